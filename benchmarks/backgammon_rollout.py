@@ -1,11 +1,11 @@
-"""Rolls positions out side by side with GNU Backgammon: how long, and how sure.
+"""Compare rollouts with GNU Backgammon's: duration and standard error.
 
     GNUBG_BRIDGE=folder python benchmarks/backgammon_rollout.py --games 1296
 
-The same positions, the same number of games, both played out by the boards as they stand (0-ply),
-with the luck of the dice taken out, to the end, on as many threads or processes as there are
-cores, starting ours included. The last lines are how many times longer GNU Backgammon took, by
-the clock and by the time its threads ran: on a machine with other work the clock says little.
+The same positions and number of games, both played out to the end by static evaluation (0-ply) with
+variance reduction, on as many threads or processes as there are cores, including the start of ours.
+The last lines are how many times longer GNU Backgammon took, by wall time and by processor time: on
+a machine with other work the wall time says little.
 """
 
 import argparse
@@ -16,14 +16,14 @@ import time
 from gnubg_bridge import Gnubg
 
 from gamecase.games.backgammon.engine.api import rollout
-from gamecase.games.backgammon.engine.rollout_games import Plan
+from gamecase.games.backgammon.engine.rollout_games import RolloutPlan
 
-#: The opening, and a middle game with both sides still holding.
+#: The opening, and a middle game with anchors on both sides.
 POSITIONS = ("4HPwATDgc/ABMA", "sGfwATDgc+ABMA")
 
 
 def cpu_seconds():
-    """What the processes that have ended used."""
+    """The processor time of the processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -33,28 +33,28 @@ def main():
     parser.add_argument("--games", type=int, default=1296)
     parser.add_argument("--cores", type=int, default=os.cpu_count())
     parser.add_argument("--position", action="append", default=[])
-    chosen = parser.parse_args()
-    rollout(POSITIONS[0], Plan(games=36, truncate=2), workers=1)  # compiles, or loads
+    args = parser.parse_args()
+    rollout(POSITIONS[0], RolloutPlan(games=36, truncate=2), workers=1)  # compiles, or loads
     clock, cores = [0.0, 0.0], [0.0, 0.0]
     with Gnubg() as gnubg:
-        for position in chosen.position or POSITIONS:
+        for position in args.position or POSITIONS:
             began, before = time.perf_counter(), cpu_seconds()
-            ours = rollout(position, Plan(games=chosen.games), workers=chosen.cores)
+            ours = rollout(position, RolloutPlan(games=args.games), workers=args.cores)
             spent = time.perf_counter() - began
             used = cpu_seconds() - before
             began = time.perf_counter()
             theirs = gnubg.call(
                 "rollout",
                 position=position,
-                trials=chosen.games,
+                trials=args.games,
                 ply=0,
                 vr=1,
-                threads=chosen.cores,
+                threads=args.cores,
                 cubeful=0,
                 seed=1,
             )
-            their_time = time.perf_counter() - began
-            clock = [clock[0] + spent, clock[1] + their_time]
+            gnubg_time = time.perf_counter() - began
+            clock = [clock[0] + spent, clock[1] + gnubg_time]
             cores = [cores[0] + used, cores[1] + theirs["cpu"]]
             print(
                 f"{position} ours  {ours.equity.mean:+.4f} ± {ours.equity.error:.4f}"
@@ -63,7 +63,7 @@ def main():
             values, errors = theirs["values"], theirs["stderr"]
             print(
                 f"{position} gnubg {values['equity']:+.4f} ± {errors['equity']:.4f}"
-                f"  win {values['win']:.4f}  {their_time:.1f} s, {theirs['cpu']:.1f} s of a core",
+                f"  win {values['win']:.4f}  {gnubg_time:.1f} s, {theirs['cpu']:.1f} s of a core",
                 flush=True,
             )
     print(f"ratio by the clock {clock[1] / clock[0]:.2f}")

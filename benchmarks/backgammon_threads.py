@@ -1,9 +1,9 @@
-"""How much faster two throws ahead are on two threads than on one, in turns in one run.
+"""The speed-up of a two-ply search by two threads, measured in turns.
 
     OPENBLAS_NUM_THREADS=1 python benchmarks/backgammon_threads.py --rounds 9
 
-The same throws of the same game are played and the cube decided; the answers must be equal to the
-bit. A round takes both ways one after the other, and the median of the ratios is printed last.
+The same rolls of the same game are played and cube decisions made; the results must be identical to
+the bit. A round measures both one after the other, and the median of the ratios is printed last.
 """
 
 import argparse
@@ -11,39 +11,41 @@ import time
 
 import numpy as np
 
-from gamecase.games.backgammon.engine.api import MONEY, modern_rules, rows_of
-from gamecase.games.backgammon.engine.chances import turned_rows
-from gamecase.games.backgammon.engine.cube_decisions import decide
+from gamecase.games.backgammon.engine.api import MONEY, rows_of, tournament_rules
+from gamecase.games.backgammon.engine.chances import opponent_rows
+from gamecase.games.backgammon.engine.cube_decisions import analyse_cube
 from gamecase.games.backgammon.engine.search import Search
 
 OPENING = "4HPwATDgc/ABMA"
 
 
-def game(search, turns, seed):
-    """The equities of plays and cubes, and the seconds they took."""
+def play_game(search, turns, seed):
+    """The equities of plays and cube decisions, and the seconds they took."""
     random = np.random.default_rng(seed)
     row = rows_of([OPENING], search.rules)[0]
-    told, began = [], time.perf_counter()
+    equities, began = [], time.perf_counter()
     for _ in range(turns):
         high, low = sorted(random.integers(1, 7, 2).tolist(), reverse=True)
-        told.append(decide(row, MONEY, search, 2).no_double)
+        equities.append(analyse_cube(row, MONEY, search, 2).no_double)
         best = search.choices(row, (high, low), 2)[0]
-        told.append(best.equity)
-        row = turned_rows(best.row)
-    return told, time.perf_counter() - began
+        equities.append(best.equity)
+        row = opponent_rows(best.row)
+    return equities, time.perf_counter() - began
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--turns", type=int, default=8)
-    chosen = parser.parse_args()
-    one, two = Search(modern_rules()), Search(modern_rules(), threads=2)
-    game(two, 2, 0)
+    args = parser.parse_args()
+    one, two = Search(tournament_rules()), Search(tournament_rules(), threads=2)
+    play_game(two, 2, 0)
     ratios = []
-    for seed in range(chosen.rounds):
-        (alone, slow), (shared, fast) = (game(each, chosen.turns, seed) for each in (one, two))
-        assert alone == shared, "threads changed an answer"
+    for seed in range(args.rounds):
+        (alone, slow), (shared, fast) = (
+            play_game(search, args.turns, seed) for search in (one, two)
+        )
+        assert alone == shared, "threads changed a result"
         ratios.append(slow / fast)
         print(f"{slow:.2f} s on one thread, {fast:.2f} s on two", flush=True)
     print(f"ratio: {np.median(ratios):.2f}")

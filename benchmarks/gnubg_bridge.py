@@ -1,6 +1,6 @@
-"""GNU Backgammon for measurements, through a bridge: a folder with `client.py` and `bgcore.py`.
+"""GNU Backgammon for benchmarks, through a bridge: a folder with `client.py` and `bgcore.py`.
 
-`client.Gnubg` starts `gnubg` and answers `call(operation, ...)`; the folder is named by the
+`client.Gnubg` starts `gnubg` and offers `call(operation, ...)`; the folder is named by the
 environment variable GNUBG_BRIDGE. GNU Backgammon itself comes from `apt-get install gnubg`.
 """
 
@@ -17,23 +17,23 @@ import bgcore  # noqa: E402
 from client import Gnubg  # noqa: E402
 
 
-class Refreshed:
-    """A GNU Backgammon that is started afresh now and then, since its Python side leaks memory."""
+class RestartingGnubg:
+    """A GNU Backgammon that is restarted now and then, since its Python interface leaks memory."""
 
     def __init__(self, every=20000):
         self._gnubg, self._spent, self._every = Gnubg(), 0, every
 
-    def __call__(self, operation, cost, **told):
+    def __call__(self, operation, cost, **arguments):
         if self._spent + cost > self._every:
             self._gnubg.close()
             self._gnubg, self._spent = Gnubg(), 0
         self._spent += cost
-        return self._gnubg.call(operation, **told)
+        return self._gnubg.call(operation, **arguments)
 
     def close(self):
         self._gnubg.close()
 
 
-def plan_of(position, nth):
-    """A rough name for what kind of game this is."""
+def game_plan(position, nth):
+    """A rough name for the kind of game."""
     return bgcore.plan(bgcore.decode(position), nth)

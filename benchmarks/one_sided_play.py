@@ -1,58 +1,60 @@
-"""One side by itself, farther from home than is worked out: played until it is there.
+"""Play one side home from farther away than `one_sided` covers.
 
-Every throw is played for the fewest turns on average. What a play leads to is looked up where it is
-worked out (`one_sided`), and asked of a net elsewhere.
+Every roll is played for the fewest turns on average. The boards after plays are looked up where
+they are covered, and estimated by a net elsewhere.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 from numba import njit
-from one_sided import line_of
+from one_sided import table_row
 
-from gamecase.games.backgammon.engine.bearoff_tables import THROWS, throw_of
-from gamecase.games.backgammon.engine.kernel import OFF, WIDTH, Found, find_plays
-from gamecase.games.backgammon.engine.moves import flags_of, room
-from gamecase.games.backgammon.engine.race_nets import COUNTS, POINTS, Layers, TurnsNet
+from gamecase.games.backgammon.engine.bearoff_tables import ROLL_COUNT, roll_at
+from gamecase.games.backgammon.engine.kernel import OFF, WIDTH, PlayBuffer, find_plays
+from gamecase.games.backgammon.engine.moves import play_buffer, rule_flags
+from gamecase.games.backgammon.engine.race_nets import COUNTS, POINTS, RaceNetLayers, TurnCountNet
 
-PIPS_A_THROW = 49 / 6
-LONGEST = 150  # throws to where a side is worked out
+PIPS_PER_ROLL = 49 / 6
+LONGEST = 150  # rolls until a side is covered by the table
 
 
-class Road(NamedTuple):
-    """All that is needed to lead a side home."""
+class PlayoutContext(NamedTuple):
+    """Everything needed to play a side home."""
 
-    lines: tuple
+    row_offsets: tuple
     table: np.ndarray
     means: np.ndarray
     total: int
     flags: np.ndarray
-    found: Found
-    net: Layers
-    rough: np.ndarray  # [point, checkers]: turns that those add, roughly
-    looked_at: int  # plays of a throw, roughly the best, that the net is asked about
+    buffer: PlayBuffer
+    net: RaceNetLayers
+    rough: np.ndarray  # [point, checkers]: a rough number of turns for those
+    net_plays: int  # plays of a roll, roughly the best, that the net evaluates
 
 
-def road(rules, exact, net, looked_at, sample):
-    """The way home under some rules, by a sample of sides that are worked out."""
+def playout_context(rules, exact, net, net_plays, sample):
+    """The context for some rules, fitted to a sample of sides that are covered."""
     turns = exact.means[exact.find(sample)]
     near = np.minimum(exact.points, POINTS)
     inputs = np.concatenate([sample, sample > 0], axis=1)[:, np.r_[:near, POINTS : POINTS + near]]
     fitted = np.linalg.lstsq(inputs.astype(np.float64), turns, rcond=1e-6)[0].reshape(2, near)
-    each, any_there = np.zeros(POINTS), np.zeros(POINTS)
-    each[:near], any_there[:near] = fitted
-    # Farther out a pip is a pip.
-    each[near:] = each[near - 1] + np.arange(1, POINTS - near + 1) / PIPS_A_THROW
+    per_checker, per_point = np.zeros(POINTS), np.zeros(POINTS)
+    per_checker[:near], per_point[:near] = fitted
+    # Farther out only pips count.
+    per_checker[near:] = per_checker[near - 1] + np.arange(1, POINTS - near + 1) / PIPS_PER_ROLL
     counts = np.arange(exact.total + 1)
-    rough = each[:, None] * counts + any_there[:, None] * (counts > 0)
-    tables = exact.lines(), exact.table, exact.means
-    layers = TurnsNet(net).layers
-    return Road(*tables, exact.total, flags_of(rules), room(), layers, rough, looked_at)
+    rough = per_checker[:, None] * counts + per_point[:, None] * (counts > 0)
+    tables = exact.row_offsets(), exact.table, exact.means
+    layers = TurnCountNet(net).layers
+    return PlayoutContext(
+        *tables, exact.total, rule_flags(rules), play_buffer(), layers, rough, net_plays
+    )
 
 
 @njit
-def tell_turns(side, net, told):
-    """What the net says of one side, without leaving compiled code."""
+def net_distribution(side, net, distribution):
+    """The net's distribution of turns for one side, in compiled code."""
     hidden, inner, width = net.hidden.copy(), net.inner.copy(), len(net.last)
     for point in range(POINTS):
         if side[point] > 0:
@@ -60,70 +62,72 @@ def tell_turns(side, net, told):
     for unit in range(len(hidden)):
         if hidden[unit] > 0:
             inner += hidden[unit] * net.between[unit]
-    told[:width], told[width:] = net.last, 0.0
+    distribution[:width], distribution[width:] = net.last, 0.0
     for unit in range(len(inner)):
         if inner[unit] > 0:
-            told[:width] += inner[unit] * net.outward[unit]
-    told[:width] = np.exp(told[:width] - told[:width].max())
-    told[:width] /= told[:width].sum()
+            distribution[:width] += inner[unit] * net.outward[unit]
+    distribution[:width] = np.exp(distribution[:width] - distribution[:width].max())
+    distribution[:width] /= distribution[:width].sum()
 
 
 @njit
-def each_throw(side, road, played, told):
-    """Where the best play of every throw leads, and how likely each number of turns is then."""
-    row, seen = np.zeros(WIDTH, np.int8), np.zeros(road.found.rows.shape[0])
+def best_play_of_rolls(side, playout_context, played, distributions):
+    """The side after the best play of every roll, and its distribution of turns."""
+    row, ratings = np.zeros(WIDTH, np.int8), np.zeros(playout_context.buffer.rows.shape[0])
     row[1 : POINTS + 1] = side
-    row[OFF] = road.total - side.sum()
-    asked, numbers = np.zeros(told.shape[1], np.float32), np.arange(told.shape[1])
-    for throw in range(THROWS):
-        high, low, _ = throw_of(throw)
-        count = find_plays(row, high, low, road.flags, road.found)
-        rows = road.found.rows[:count]
-        least, best, line = first_look(rows, road, seen)
+    row[OFF] = playout_context.total - side.sum()
+    estimate, numbers = (
+        np.zeros(distributions.shape[1], np.float32),
+        np.arange(distributions.shape[1]),
+    )
+    for roll in range(ROLL_COUNT):
+        high, low, _ = roll_at(roll)
+        count = find_plays(row, high, low, playout_context.flags, playout_context.buffer)
+        rows = playout_context.buffer.rows[:count]
+        least, best, line = rate_plays(rows, playout_context, ratings)
         if line >= 0:
-            told[throw] = 0.0
-            told[throw, : road.table.shape[1]] = road.table[line]
-        for _ in range(road.looked_at):
-            each = seen[:count].argmin()
-            if seen[each] == np.inf:
+            distributions[roll] = 0.0
+            distributions[roll, : playout_context.table.shape[1]] = playout_context.table[line]
+        for _ in range(playout_context.net_plays):
+            nth = ratings[:count].argmin()
+            if ratings[nth] == np.inf:
                 break
-            seen[each] = np.inf
-            tell_turns(rows[each, 1 : POINTS + 1], road.net, asked)
-            turns = (asked * numbers).sum()
+            ratings[nth] = np.inf
+            net_distribution(rows[nth, 1 : POINTS + 1], playout_context.net, estimate)
+            turns = (estimate * numbers).sum()
             if turns < least:
-                least, best = turns, each
-                told[throw] = asked
-        played[throw] = rows[best, 1 : POINTS + 1]
+                least, best = turns, nth
+                distributions[roll] = estimate
+        played[roll] = rows[best, 1 : POINTS + 1]
 
 
 @njit
-def first_look(rows, road, seen):
-    """The fewest turns of plays that lead to known sides, and roughly those of all others."""
-    least, best, found = np.inf, -1, -1
-    for each in range(len(rows)):
-        line = line_of(rows[each], road.lines)
+def rate_plays(rows, playout_context, ratings):
+    """The fewest turns among plays to sides that are covered, and rough ratings of all others."""
+    least, best, buffer = np.inf, -1, -1
+    for nth in range(len(rows)):
+        line = table_row(rows[nth], playout_context.row_offsets)
         if line >= 0:
-            seen[each] = np.inf
-            if road.means[line] < least:
-                least, best, found = road.means[line], each, line
+            ratings[nth] = np.inf
+            if playout_context.means[line] < least:
+                least, best, buffer = playout_context.means[line], nth, line
         else:
-            seen[each] = 0.0
+            ratings[nth] = 0.0
             for point in range(POINTS):
-                seen[each] += road.rough[point, rows[each, point + 1]]
-    return least, best, found
+                ratings[nth] += playout_context.rough[point, rows[nth, point + 1]]
+    return least, best, buffer
 
 
 @njit
-def play_out(sides, road, seed, way, labels):
-    """Lead sides to where they are worked out; all they were on the way, and what came of each.
+def play_out(sides, playout_context, seed, way, labels):
+    """Play sides until they are covered; stores all sides on the way, and what they led to.
 
-    The luck of every throw is taken out: what it led to counts less its mean over all throws, so
-    that only the faults of the net are left to chance. Gives the number of sides on the way; those
-    begun with come first.
+    The luck of every roll is subtracted: its result minus the mean over all rolls, so that only the
+    errors of the net remain. Returns the number of sides on the way; the starting sides come first.
     """
     np.random.seed(seed)
-    played, width = np.zeros((THROWS, POINTS), np.int8), labels.shape[1]
-    after = np.zeros((THROWS, width), np.float32)
+    played, width = np.zeros((ROLL_COUNT, POINTS), np.int8), labels.shape[1]
+    after = np.zeros((ROLL_COUNT, width), np.float32)
     luck, row = np.zeros((LONGEST, width), np.float32), np.zeros(WIDTH, np.int8)
     passed = np.zeros((LONGEST, POINTS), np.int8)
     count = len(sides)
@@ -131,30 +135,30 @@ def play_out(sides, road, seed, way, labels):
         turn = 0
         row[1 : POINTS + 1] = sides[nth]
         while True:
-            row[OFF] = road.total - row[1 : POINTS + 1].sum()
-            line = line_of(row, road.lines)
+            row[OFF] = playout_context.total - row[1 : POINTS + 1].sum()
+            line = table_row(row, playout_context.row_offsets)
             if line >= 0:
                 break
             passed[turn] = row[1 : POINTS + 1]
-            each_throw(passed[turn], road, played, after)
-            one, two = np.random.randint(1, 7), np.random.randint(1, 7)
-            thrown = max(one, two) * (max(one, two) - 1) // 2 + min(one, two) - 1
-            luck[turn] = after[thrown]
-            for throw in range(THROWS):
-                luck[turn] -= np.float32(throw_of(throw)[2]) * after[throw]
-            row[1 : POINTS + 1] = played[thrown]
+            best_play_of_rolls(passed[turn], playout_context, played, after)
+            first, second = np.random.randint(1, 7), np.random.randint(1, 7)
+            rolled = max(first, second) * (max(first, second) - 1) // 2 + min(first, second) - 1
+            luck[turn] = after[rolled]
+            for roll in range(ROLL_COUNT):
+                luck[turn] -= np.float32(roll_at(roll)[2]) * after[roll]
+            row[1 : POINTS + 1] = played[rolled]
             turn += 1
-        came = np.zeros(width, np.float32)
-        came[: road.table.shape[1]] = road.table[line]
+        result = np.zeros(width, np.float32)
+        result[: playout_context.table.shape[1]] = playout_context.table[line]
         while turn > 0:
             turn -= 1
-            came -= luck[turn]
-            came[1:] = came[:-1].copy()
-            came[0] = 0.0
-            came[-1] += 1.0 - came.sum()  # what takes longer than the net can say
-            at = nth
+            result -= luck[turn]
+            result[1:] = result[:-1].copy()
+            result[0] = 0.0
+            result[-1] += 1.0 - result.sum()  # what takes longer than the net can say
+            target = nth
             if turn > 0:
-                at, count = count, count + 1
-            if at < len(way):
-                way[at], labels[at] = passed[turn], came
+                target, count = count, count + 1
+            if target < len(way):
+                way[target], labels[target] = passed[turn], result
     return min(count, len(way))

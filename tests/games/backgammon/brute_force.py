@@ -1,14 +1,14 @@
-"""Legal turns counted the slow way, from the words of the rules alone.
+"""Legal turns counted by brute force, written from the text of the rules alone.
 
-Written for tests only and sharing nothing with the game but the ruleset's flags: a signed board,
-every sequence of steps spelt out, and only then the rules about whole turns.
+For tests only, sharing nothing with the game but the flags of the ruleset: a signed board, every
+sequence of steps enumerated, and only then the rules about whole turns.
 """
 
 from collections.abc import Iterator
 
 from gamecase.games.backgammon.ruleset import Ruleset
 
-#: Our checkers count up, theirs down, on our points 1 to 24; then our bar, our off, their bar.
+#: Our checkers positive, theirs negative, on our points 1 to 24; then our bar, our off, their bar.
 State = tuple[int, ...]
 OUR_BAR, OUR_OFF, THEIR_BAR = 25, 26, 27
 
@@ -25,8 +25,8 @@ def all_home(cells: State) -> bool:
     return cells[OUR_BAR] == 0 and all(cells[point] <= 0 for point in range(7, 25))
 
 
-def leaves(using: Ruleset, cells: State, point: int, die: int, throw: tuple[int, int]) -> bool:
-    """May a checker on this point be borne off with this number?"""
+def can_bear_off(using: Ruleset, cells: State, point: int, die: int, roll: tuple[int, int]) -> bool:
+    """Whether a checker on this point may be borne off with this die."""
     if not all_home(cells) or die < point:
         return False
     behind = any(cells[rear] > 0 for rear in range(point + 1, 7))
@@ -38,10 +38,10 @@ def leaves(using: Ruleset, cells: State, point: int, die: int, throw: tuple[int,
         return False
     if using.bearoff_past_block == "forbidden" and any(cells[low] <= -2 for low in range(1, point)):
         return False
-    return not (using.bearoff_six_needs_double_six and point == 6 and throw != (6, 6))
+    return not (using.bearoff_six_needs_double_six and point == 6 and roll != (6, 6))
 
 
-def moved(cells: State, start: int, end: int) -> State:
+def after_step(cells: State, start: int, end: int) -> State:
     board = list(cells)
     board[start] -= 1
     if end == OUR_OFF:
@@ -54,42 +54,42 @@ def moved(cells: State, start: int, end: int) -> State:
     return tuple(board)
 
 
-def steps(using: Ruleset, cells: State, die: int, throw: tuple[int, int]) -> Iterator[State]:
+def steps(using: Ruleset, cells: State, die: int, roll: tuple[int, int]) -> Iterator[State]:
     if cells[OUR_BAR]:
         if cells[25 - die] > -2:
-            yield moved(cells, OUR_BAR, 25 - die)
+            yield after_step(cells, OUR_BAR, 25 - die)
         return
     for point in range(1, 25):
         if cells[point] <= 0:
             continue
         if point - die >= 1:
             if cells[point - die] > -2:
-                yield moved(cells, point, point - die)
-        elif leaves(using, cells, point, die, throw):
-            yield moved(cells, point, OUR_OFF)
+                yield after_step(cells, point, point - die)
+        elif can_bear_off(using, cells, point, die, roll):
+            yield after_step(cells, point, OUR_OFF)
 
 
-Sequence = tuple[tuple[int, ...], State]  # the numbers used in order, and where that leads
+Sequence = tuple[tuple[int, ...], State]  # the dice used in order, and the state after them
 
 
 def sequences(
-    using: Ruleset, cells: State, numbers: tuple[int, ...], throw: tuple[int, int]
+    using: Ruleset, cells: State, numbers: tuple[int, ...], roll: tuple[int, int]
 ) -> Iterator[Sequence]:
-    """Every sequence of steps with the numbers in this order, cut short anywhere."""
+    """Every sequence of steps with the dice in this order, including incomplete ones."""
     yield (), cells
     if numbers:
-        for reached in steps(using, cells, numbers[0], throw):
-            for used, end in sequences(using, reached, numbers[1:], throw):
+        for reached in steps(using, cells, numbers[0], roll):
+            for used, end in sequences(using, reached, numbers[1:], roll):
                 yield (numbers[0], *used), end
 
 
 def turns(
     using: Ruleset, ours: tuple[int, ...], theirs: tuple[int, ...], high: int, low: int
 ) -> set[State]:
-    """Every state a legal turn may end in."""
-    start, throw = state(ours, theirs), (high, low)
+    """Every state in which a legal turn may end."""
+    start, roll = state(ours, theirs), (high, low)
     is_double = high == low
-    small_steps = any(True for _ in steps(using, start, low, throw))
+    small_steps = any(True for _ in steps(using, start, low, roll))
     orders: list[tuple[int, ...]] = [(high, low), (low, high)]
     if is_double:
         orders = [(high,) * 4]
@@ -97,21 +97,21 @@ def turns(
         orders = []
     elif using.dice_order == "smaller-first":
         orders = [(low, high)] if small_steps else [(high,)]
-    found = {each for order in orders for each in sequences(using, start, order, throw)}
-    most = max((len(used) for used, _ in found), default=0)
+    reached = {sequence for order in orders for sequence in sequences(using, start, order, roll)}
+    most = max((len(used) for used, _ in reached), default=0)
     total = sum(ours)
     if is_double and using.doubles_partial == "all-or-nothing":
-        legal = {e for used, e in found if len(used) == 4 or (used and e[OUR_OFF] == total)}
+        legal = {end for used, end in reached if len(used) == 4 or (used and end[OUR_OFF] == total)}
     else:
-        legal = {end for used, end in found if len(used) == most}
-    firsts = {used[0] for used, _ in found if len(used) == 1}
+        legal = {end for used, end in reached if len(used) == most}
+    firsts = {used[0] for used, _ in reached if len(used) == 1}
     chooses_higher = most == 1 and firsts == {high, low} and not is_double
     chooses_higher = chooses_higher and using.dice_either_or == "higher"
     if chooses_higher:
-        legal = {end for used, end in found if used == (high,)}
+        legal = {end for used, end in reached if used == (high,)}
     if using.compulsion == "until-mover-home" or using.bearoff_may_pass:
         free_from_start = all_home(start)
-        for used, end in found:
+        for used, end in reached:
             wrong_die = chooses_higher and used == (low,) and not free_from_start
             if all_home(end) and not wrong_die:
                 legal.add(end)

@@ -1,10 +1,10 @@
-"""Asks GNU Backgammon (`apt-get install gnubg`) whether it agrees with us.
+"""Compare with GNU Backgammon (`apt-get install gnubg`).
 
     PYTHONPATH=tests python tests/games/backgammon/gnubg_comparison.py
 
-It counts the plays of every throw in the matches under `golden/`, which go to `golden/counts.txt`;
-then it reads matches that we wrote, as .mat and as SGF, and what it writes of them must be what
-was played.
+GNU Backgammon counts the plays of every roll in the matches under `golden/`; the counts are written
+to `golden/counts.txt`. Then it reads matches that we wrote, as .mat and as SGF, and must write the
+same matches again.
 """
 
 import re
@@ -20,15 +20,19 @@ from random import Random
 from gamecase.games.backgammon.actions import Call, Play, Roll
 from gamecase.games.backgammon.formats import mat, sgf
 from gamecase.games.backgammon.formats.position_id import write_position_id
-from gamecase.games.backgammon.formats.record import GameRecord, Record, positions_of
+from gamecase.games.backgammon.formats.record import GameRecord, MatchRecord, positions_of
 from gamecase.games.backgammon.position import Phase
 from games.backgammon.position_builders import rules
-from games.backgammon.random_matches import some_game, told_by_files, untold_ends
+from games.backgammon.random_matches import (
+    random_game,
+    without_final_rolls,
+    without_implicit_actions,
+)
 
 GNUBG = "/usr/games/gnubg"
 GOLDEN = Path(__file__).parent / "golden"
 MATCHES = {"match7": "standard", "session": "standard", "nackgammon": "nackgammon"}
-OURS = 20  # matches of ours that it reads in each of two forms
+OURS = 20  # matches of ours that it reads in each of two formats
 
 QUIET = (
     "set automatic roll off",
@@ -42,47 +46,47 @@ QUIET = (
 )
 
 
-def tell(*commands: str) -> str:
-    """What GNU Backgammon answers to these commands."""
+def run_gnubg(*commands: str) -> str:
+    """The output of GNU Backgammon for these commands."""
     text = "\n".join((*QUIET, *commands)) + "\n"
-    asked = subprocess.run(
+    finished = subprocess.run(
         [GNUBG, "-t", "-q", "-r"], input=text, capture_output=True, text=True, check=True
     )
-    return asked.stdout
+    return finished.stdout
 
 
 # --- plays ---
 
 
-def throws() -> Iterator[tuple[str, int, int]]:
-    """Every throw of the golden matches, as Position ID and dice, each once."""
-    found: dict[tuple[str, int, int], None] = {}
+def golden_rolls() -> Iterator[tuple[str, int, int]]:
+    """Every roll of the golden matches, as Position ID and dice, each once."""
+    rolls: dict[tuple[str, int, int], None] = {}
     for name, setup in MATCHES.items():
         using = rules("tournament", setup=setup)
         record = mat.read_mat((GOLDEN / f"{name}.mat").read_text("utf-8"), using)
-        for match_score, game in zip(record.standings(), record.games, strict=True):
+        for match_score, game in zip(record.match_scores(), record.games, strict=True):
             for position in positions_of(using, match_score, game):
                 if position.phase is Phase.PLAY:
                     high, low = position.dice[0], position.dice[-1]
-                    found[write_position_id(position.board), high, low] = None
-    yield from found
+                    rolls[write_position_id(position.board), high, low] = None
+    yield from rolls
 
 
-def counted(asked: list[tuple[str, int, int]]) -> list[int]:
-    """The number of plays of each throw; 0 where nothing can be played."""
+def count_plays(rolls: list[tuple[str, int, int]]) -> list[int]:
+    """The number of plays of each roll; 0 where nothing can be played."""
     commands = ["new session", "set turn 1"]
-    for board, one, two in asked:
-        commands += [f"set board {board}", f"set dice {one} {two}", "hint 9999"]
-    answers = tell(*commands).split("The dice have been set to")[1:]
-    assert len(answers) == len(asked), f"{len(answers)} answers to {len(asked)} questions"
-    return [len(re.findall(r"^ *\d+\. Cubeful", each, re.MULTILINE)) for each in answers]
+    for board, high, low in rolls:
+        commands += [f"set board {board}", f"set dice {high} {low}", "hint 9999"]
+    answers = run_gnubg(*commands).split("The dice have been set to")[1:]
+    assert len(answers) == len(rolls), f"{len(answers)} answers to {len(rolls)} rolls"
+    return [len(re.findall(r"^ *\d+\. Cubeful", answer, re.MULTILINE)) for answer in answers]
 
 
 def write_counts() -> int:
-    asked = [*throws()]
+    rolls = [*golden_rolls()]
     lines = [
-        f"{board} {one} {two} {plays}\n"
-        for (board, one, two), plays in zip(asked, counted(asked), strict=True)
+        f"{board} {high} {low} {plays}\n"
+        for (board, high, low), plays in zip(rolls, count_plays(rolls), strict=True)
     ]
     (GOLDEN / "counts.txt").write_text("".join(lines), "utf-8")
     return len(lines)
@@ -91,47 +95,52 @@ def write_counts() -> int:
 # --- match files ---
 
 
-def some_match(seed: int) -> Record:
-    """A match of ours: three games at random, for points or as a session."""
+def random_match(seed: int) -> MatchRecord:
+    """A match of three random games, for points or as a session."""
     random, using = Random(seed), rules("tournament")
-    record = Record(names=("Anna", "Bert"), length=(0, 15, 25)[seed % 3])
+    record = MatchRecord(names=("Anna", "Bert"), length=(0, 15, 25)[seed % 3])
     for _ in range(3):
-        match_score = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
+        match_score = record.next_match_score()
         if record.length and max(match_score.score, default=0) >= record.length:
             break
-        record = replace(record, games=(*record.games, some_game(using, match_score, random, 5000)))
+        record = replace(
+            record, games=(*record.games, random_game(using, match_score, random, 5000))
+        )
     return record
 
 
-def is_read(record: Record, form: str, folder: Path) -> bool:
+def is_read_by_gnubg(record: MatchRecord, suffix: str, folder: Path) -> bool:
     """Whether GNU Backgammon reads a match of ours as it was played."""
     using = rules("tournament")
-    ours, theirs = folder / f"ours.{form}", folder / "theirs.mat"
+    ours, theirs = folder / f"ours.{suffix}", folder / "theirs.mat"
     theirs.unlink(missing_ok=True)
-    write = mat.write_mat if form == "mat" else sgf.write_sgf
+    write = mat.write_mat if suffix == "mat" else sgf.write_sgf
     ours.write_text(write(record, using), "utf-8")
-    read = f'import mat "{ours}"' if form == "mat" else f'load match "{ours}"'
-    answer = tell(read, f'export match mat "{theirs}"')
+    read = f'import mat "{ours}"' if suffix == "mat" else f'load match "{ours}"'
+    answer = run_gnubg(read, f'export match mat "{theirs}"')
     if not theirs.exists():
         sys.stderr.write(answer)
         return False
     again = mat.read_mat(theirs.read_text("utf-8"), using)
-    told, played = (untold_ends(told_by_files(each)).games for each in (again, record))
-    return len(told) == len(played) and all(map(is_same_game, told, played))
+    reread, played = (
+        without_final_rolls(without_implicit_actions(match)).games for match in (again, record)
+    )
+    return len(reread) == len(played) and all(map(is_same_game, reread, played))
 
 
-def is_same_game(told: GameRecord, played: GameRecord) -> bool:
-    """Whether a game was told as it was played; where it was given up after a throw with only one
-    play, GNU Backgammon makes that play."""
-    is_result_same = (told.winner, told.points) == (played.winner, played.points)
-    more = told.actions[len(played.actions) :]
-    is_forced = [type(each) for each in more] in ([], [Roll, Play])
-    return is_result_same and told.actions == (*played.actions, *more) and is_forced
+def is_same_game(reread: GameRecord, played: GameRecord) -> bool:
+    """Whether a game was read as it was played.
+
+    Where it was resigned after a roll with only one play, GNU Backgammon makes that play.
+    """
+    is_result_same = (reread.winner, reread.points) == (played.winner, played.points)
+    more = reread.actions[len(played.actions) :]
+    is_forced = [type(action) for action in more] in ([], [Roll, Play])
+    return is_result_same and reread.actions == (*played.actions, *more) and is_forced
 
 
-def drops_beaver(record: Record) -> bool:
-    """GNU Backgammon loses the thread of a .mat file after a beaver that was dropped, in what it
-    wrote itself as well."""
+def drops_beaver(record: MatchRecord) -> bool:
+    """Whether a beaver is dropped, after which GNU Backgammon misreads .mat files, even its own."""
     raised = (Call.BEAVER, Call.RACCOON)
     return any(
         one in raised and two is Call.DROP
@@ -141,13 +150,15 @@ def drops_beaver(record: Record) -> bool:
 
 
 def main() -> None:
-    sys.stdout.write(f"{write_counts()} throws counted\n")
+    sys.stdout.write(f"{write_counts()} rolls counted\n")
     with tempfile.TemporaryDirectory() as folder:
-        for form in ("mat", "sgf"):
-            ours = (some_match(seed) for seed in count())
-            fit = (each for each in ours if form == "sgf" or not drops_beaver(each))
-            read = [is_read(each, form, Path(folder)) for each in islice(fit, OURS)]
-            sys.stdout.write(f".{form}: {sum(read)} of {len(read)} matches read as played\n")
+        for suffix in ("mat", "sgf"):
+            ours = (random_match(seed) for seed in count())
+            suitable = (match for match in ours if suffix == "sgf" or not drops_beaver(match))
+            read = [
+                is_read_by_gnubg(match, suffix, Path(folder)) for match in islice(suitable, OURS)
+            ]
+            sys.stdout.write(f".{suffix}: {sum(read)} of {len(read)} matches read as played\n")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""Positions laid out as the scenarios tell them, and what can be played from them."""
+"""Build backgammon positions for tests, and check what can be played from them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Play
-from gamecase.games.backgammon.board import BAR, OFF, Board, Side, checkers_in_all, side
-from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
+from gamecase.games.backgammon.board import BAR, OFF, Board, Side, checkers_per_side, side
+from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
 from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.games.backgammon.validation import check
@@ -19,13 +19,13 @@ from gamecase.registry import find
 BACKGAMMON = find("backgammon")
 BOOKLETS = ("case", "best-of", "small-first", "collection", "tournament")
 
-#: Where the scenarios let the opponent stand when it does not matter.
+#: The opponent's checkers in scenarios where they do not matter.
 FAR_OFF = "12:5 17:5 19:5"
 
 
 def rules(booklet: str, **switches: SwitchValue) -> Ruleset:
-    found: Ruleset = BACKGAMMON.rules(booklet, switches)
-    return found
+    ruleset: Ruleset = BACKGAMMON.rules(booklet, switches)
+    return ruleset
 
 
 #: Every booklet, with every switch that changes the legal plays.
@@ -38,38 +38,40 @@ VARIANTS: dict[str, Ruleset] = {
 }
 
 
-def checkers(told: str, *, turned: bool = False, total: int = 15) -> Side:
-    """`24:2 bar:1`; what is not told is off. Turned, the points are the opponent's numbers."""
+def checkers(text: str, *, by_opponent: bool = False, total: int = 15) -> Side:
+    """A side written as `24:2 bar:1`; the other checkers are off. With `turned`, points are the
+    opponent's numbers.
+    """
     counts = {}
-    for item in told.split():
+    for item in text.split():
         name, _, count = item.partition(":")
-        at = {"bar": BAR, "off": OFF}.get(name) if not name.isdecimal() else int(name)
-        assert at is not None
-        counts[25 - at if turned and 1 <= at <= 24 else at] = int(count)
-    counts[OFF] = total - sum(n for at, n in counts.items() if at != OFF)
+        point = {"bar": BAR, "off": OFF}.get(name) if not name.isdecimal() else int(name)
+        assert point is not None
+        counts[25 - point if by_opponent and 1 <= point <= 24 else point] = int(count)
+    counts[OFF] = total - sum(n for point, n in counts.items() if point != OFF)
     return side(counts)
 
 
 def to_play(
     using: Ruleset, mover: str, enemy: str, dice: tuple[int, int], seat: Seat = Seat.FIRST
 ) -> Position:
-    """A seat to play a throw; both sides are told on the mover's numbers."""
-    bare = Position(
+    """A position with a roll to play; both sides are written in the mover's numbers."""
+    before_roll = Position(
         rules=using, first=side({}), second=side({}), turn=seat, starter=seat, throws=4
-    ).with_board(Board(checkers(mover), checkers(enemy, turned=True)))
-    thrown = GAME.apply(
-        # The seat that does not play has just ended its turn, and the dice are about to fall.
-        GAME.read_position(using, GAME.write(bare).replace("draw", "throw", 1)),
+    ).with_board(Board(checkers(mover), checkers(enemy, by_opponent=True)))
+    rolled = GAME.apply(
+        # The other seat has just ended its turn, and the dice are about to be rolled.
+        GAME.read_position(using, GAME.write(before_roll).replace("draw", "throw", 1)),
         GAME.read_action(f"roll {dice[0]}-{dice[1]}"),
     )
-    check(thrown)
-    return thrown
+    check(rolled)
+    return rolled
 
 
 def listed(position: Position) -> tuple[Play, ...]:
     choices = GAME.choices(position)
     assert isinstance(choices, Listed)
-    return choices.actions  # type: ignore[return-value]  # asked for only while plays are due
+    return choices.actions  # type: ignore[return-value]  # only called in phase PLAY
 
 
 def written(position: Position) -> set[str]:
@@ -77,19 +79,21 @@ def written(position: Position) -> set[str]:
 
 
 def boards_after(position: Position, texts: Iterable[str]) -> dict[Board, str]:
-    """The board each text leads to; every one of them must be allowed."""
-    found = {}
+    """The board that each text leads to; all of them must be legal."""
+    boards = {}
     for text in texts:
         action = GAME.read_action(text)
         refusal = GAME.judge(position, action)
         assert refusal is None, f"{text!r} is refused: {refusal}"
         after = GAME.apply(position, action)
-        found[Board(after.of(position.turn), after.of(opponent(position.turn)))] = text
-    return found
+        boards[Board(after.of(position.turn), after.of(opponent(position.turn)))] = text
+    return boards
 
 
 def expect_exactly(position: Position, *texts: str) -> None:
-    """These plays and no others, an order of steps that comes to the same being the same play."""
+    """Assert that these are the legal plays, where orders of steps with the same result are the
+    same play.
+    """
     assert position.phase is Phase.PLAY
     expected = boards_after(position, texts)
     offered = boards_after(position, (GAME.write(play) for play in listed(position)))
@@ -105,15 +109,15 @@ def expect_refused(position: Position, text: str, clause: str) -> None:
 
 
 def results(using: Ruleset, board: Board, high: int, low: int) -> set[Board]:
-    return set(legal_plays(Turn(using, board, numbers(using, high, low))).results)
+    return set(legal_plays(RolledTurn(using, board, dice_to_play(using, high, low))).results)
 
 
 def total_checkers(using: Ruleset) -> int:
-    return checkers_in_all(using.setup)
+    return checkers_per_side(using.setup)
 
 
 def play_out(using: Ruleset, *texts: str, match_score: MatchScore | None = None) -> Position:
-    """A game from its opening through actions, each of which must be allowed."""
+    """Play a game from its opening through these actions, which must be legal."""
     position = GAME.opening(using, match_score or MatchScore(MatchRule("open", 1)))
     for text in texts:
         position = then(position, text)
@@ -128,7 +132,7 @@ def then(position: Position, text: str) -> Position:
 
 
 def won(using: Ruleset, loser: str, cube: Cube | None = None) -> tuple[str, int]:
-    """The reason and points of a game the first seat has just won; the loser's own numbers."""
+    """The reason and points of a game that the first seat has just won, given the loser's side."""
     position = to_play(using, "1:1", "19:1", (2, 1))
     position = replace(position, second=checkers(loser), cube=cube or Cube())
     outcome = GAME.outcome(GAME.apply(position, GAME.read_action("1/off")))

@@ -1,4 +1,4 @@
-"""Boards of every kind, laid at random: openings, middles, endings, crowded bars."""
+"""Random boards of every kind: openings, middle games, endings, crowded bars."""
 
 from random import Random
 
@@ -13,9 +13,9 @@ _REGIONS = {
 
 
 def random_board(random: Random, total: int = 15) -> Board:
-    """Both sides somewhere, never on one point, some off, some on the bar, none finished."""
+    """A board with both sides unfinished, some checkers off and some on the bar."""
     while True:
-        taken: dict[int, int] = {}  # our point -> whose it is
+        taken: dict[int, int] = {}  # our point -> its owner
         ours = _random_side(random, total, taken, mine=True)
         theirs = _random_side(random, total, taken, mine=False)
         if ours[OFF] < total and theirs[OFF] < total:

@@ -1,4 +1,4 @@
-"""What the rules file says about bearing off, as data: T31 to T37, for every booklet."""
+"""The scenarios T31 to T37 about bearing off, as data for every booklet."""
 
 from games.backgammon.scenarios_moves import ALL, Scenario
 

@@ -1,4 +1,4 @@
-"""What the rules file says about moving, as data: T03 to T30, for every booklet."""
+"""The scenarios T03 to T30 about moving, as data for every booklet."""
 
 from dataclasses import dataclass, field
 
@@ -7,12 +7,12 @@ from games.backgammon.position_builders import FAR_OFF
 STANDARD = "24:2 13:5 8:3 6:5"
 STANDARD_ENEMY = "1:2 12:5 17:3 19:5"
 ALL = ("case", "best-of", "small-first", "collection", "tournament")
-FREE = ("case", "best-of", "collection", "tournament")  # the order of the numbers is free
+FREE = ("case", "best-of", "collection", "tournament")  # the order of the dice is free
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A throw to be played, and what the booklets say about it."""
+    """A roll to be played, and what the booklets say about it."""
 
     id: str
     booklets: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Backgammon looked over: plays, cubes and luck weighed by the engine, for every booklet."""
+"""The analyst evaluates plays, cube actions and luck, for every booklet."""
 
 from dataclasses import replace
 from random import Random
@@ -11,10 +11,15 @@ from gamecase.engines.bot import Advice, MoveContext
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.games.backgammon import GAME, analyst
 from gamecase.games.backgammon.actions import Call, Play, Roll, Start
-from gamecase.games.backgammon.board import Step, side
+from gamecase.games.backgammon.board import CheckerStep, side
 from gamecase.games.backgammon.bot import bot
-from gamecase.games.backgammon.engine.decisions import is_decision, options, played, throws
-from gamecase.games.backgammon.engine.phrases import told_chances
+from gamecase.games.backgammon.engine.decisions import (
+    evaluate_played,
+    is_decision,
+    options,
+    roll_luck,
+)
+from gamecase.games.backgammon.engine.phrases import describe_chances
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score, opening
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.match import MatchScore
@@ -23,16 +28,16 @@ from gamecase.words import LANGUAGES, speaker
 from games.backgammon.position_builders import BOOKLETS, rules
 
 
-def thrown(position: Position, high: int, low: int, turn: Seat = Seat.FIRST) -> Position:
+def rolled(position: Position, high: int, low: int, turn: Seat = Seat.FIRST) -> Position:
     begun = replace(position, phase=Phase.THROW, turn=turn, starter=turn)
     return GAME.apply(begun, Roll(high, low))
 
 
-def opened(key: str, **switches: SwitchValue) -> Position:
+def opening_position(key: str, **switches: SwitchValue) -> Position:
     return opening(rules(key, **switches), MatchScore())
 
 
-def asked(
+def evaluation_request(
     position: Position, key: str, action: str = "", **switches: SwitchValue
 ) -> EvaluationRequest:
     return EvaluationRequest(
@@ -45,30 +50,32 @@ def asked(
 
 
 def test_the_best_opening_play_is_found_and_a_poor_one_explained() -> None:
-    position = thrown(opened("tournament"), 3, 1)
-    found = run_analyst(asked(position, "tournament", "6/5 6/3"))
-    assert found.lines[0].actions == ("8/5 6/5",)
-    assert found.played is not None
-    assert GAME.read_action(found.played.actions[0]) == GAME.read_action("6/5 6/3")
-    assert found.lines[-1] == found.played  # shown after the best ones
-    told = {phrase.key: phrase.facts for phrase in found.played.why}
-    assert float(told["mistake-cost"]["points"]) > 0.1
-    judged = judge("6/5 6/3", Seat.FIRST, found, found, analyst.BOUNDS)
+    position = rolled(opening_position("tournament"), 3, 1)
+    evaluation = run_analyst(evaluation_request(position, "tournament", "6/5 6/3"))
+    assert evaluation.lines[0].actions == ("8/5 6/5",)
+    assert evaluation.played is not None
+    assert GAME.read_action(evaluation.played.actions[0]) == GAME.read_action("6/5 6/3")
+    assert evaluation.lines[-1] == evaluation.played  # shown after the best ones
+    facts = {phrase.key: phrase.facts for phrase in evaluation.played.why}
+    assert float(facts["mistake-cost"]["points"]) > 0.1
+    judged = judge("6/5 6/3", Seat.FIRST, evaluation, evaluation, analyst.BOUNDS)
     assert judged is not None
     assert judged.verdict == "blunder"
 
 
-def test_however_a_play_is_written_it_is_the_same_play() -> None:
-    position = thrown(opened("tournament"), 3, 1)
+def test_other_spellings_of_a_play_are_the_same_play() -> None:
+    position = rolled(opening_position("tournament"), 3, 1)
     for text in ("8/5 6/5", "6/5 8/5"):
-        found = run_analyst(asked(position, "tournament", text))
-        judged = judge(text, Seat.FIRST, found, found, analyst.BOUNDS)
+        evaluation = run_analyst(evaluation_request(position, "tournament", text))
+        judged = judge(text, Seat.FIRST, evaluation, evaluation, analyst.BOUNDS)
         assert judged is not None
         assert (judged.lost, judged.verdict) == (0.0, "best")
 
 
-def test_points_are_the_first_seats_and_lines_tell_the_movers() -> None:
-    light, dark = (thrown(opened("tournament"), 3, 1, seat) for seat in (Seat.FIRST, Seat.SECOND))
+def test_points_are_the_first_seats_and_texts_the_movers() -> None:
+    light, dark = (
+        rolled(opening_position("tournament"), 3, 1, seat) for seat in (Seat.FIRST, Seat.SECOND)
+    )
     ours, theirs = analyst.evaluate(light, 1.0), analyst.evaluate(dark, 1.0)
     assert ours.expectation == pytest.approx(-theirs.expectation)
     assert ours.lines[0].points == pytest.approx(-(theirs.lines[0].points or 0))
@@ -76,95 +83,99 @@ def test_points_are_the_first_seats_and_lines_tell_the_movers() -> None:
 
 
 @pytest.mark.parametrize("key", BOOKLETS)
-def test_luck_is_nothing_on_average_under_every_booklet(key: str) -> None:
-    position = replace(opened(key), phase=Phase.THROW, turn=Seat.SECOND, starter=Seat.SECOND)
-    luck = throws(position).luck
+def test_luck_is_zero_on_average_under_every_booklet(key: str) -> None:
+    position = replace(
+        opening_position(key), phase=Phase.THROW, turn=Seat.SECOND, starter=Seat.SECOND
+    )
+    luck = roll_luck(position).luck
     assert len(luck) == 21
     total = 0.0
-    for roll, (seat, worth) in luck.items():
+    for roll, (seat, value) in luck.items():
         assert isinstance(roll, Roll)
         assert seat is Seat.SECOND
-        total += worth * (1 if roll.high == roll.low else 2)
+        total += value * (1 if roll.high == roll.low else 2)
     assert total == pytest.approx(0, abs=1e-4)
 
 
-def test_the_draw_is_luck_where_its_pair_is_played() -> None:
-    found = throws(opened("tournament"))
-    seat, worth = found.luck[Start(1, 3)]
-    assert seat is Seat.SECOND  # whoever drew the higher die
-    assert worth > 0.1
-    assert found.luck[Start(3, 1)][1] == pytest.approx(worth)
-    assert found.points == 0
-    assert throws(opened("case")).luck == {}
+def test_the_draw_counts_as_luck_where_its_pair_is_played() -> None:
+    draw = roll_luck(opening_position("tournament"))
+    seat, value = draw.luck[Start(1, 3)]
+    assert seat is Seat.SECOND  # drew the higher die
+    assert value > 0.1
+    assert draw.luck[Start(3, 1)][1] == pytest.approx(value)
+    assert draw.points == 0
+    assert roll_luck(opening_position("case")).luck == {}
 
 
 @pytest.mark.parametrize("key", BOOKLETS)
-def test_every_booklet_is_looked_over(key: str) -> None:
-    position = thrown(opened(key), 6, 4)
+def test_every_booklet_is_analysed(key: str) -> None:
+    position = rolled(opening_position(key), 6, 4)
     action = GAME.write(GAME.choices(position).actions[-1])
-    found = run_analyst(asked(position, key, action))
-    assert found.played is not None
-    assert found.lines
-    assert -1 < found.expectation < 1
+    evaluation = run_analyst(evaluation_request(position, key, action))
+    assert evaluation.played is not None
+    assert evaluation.lines
+    assert -1 < evaluation.expectation < 1
     words = speaker("en", "backgammon")
-    for line in found.lines:
+    for line in evaluation.lines:
         assert words.say(line.worth)
         assert all(words.say(note) for note in (*line.notes, *line.why))
 
 
 @pytest.mark.parametrize("key", ["case", "collection"])
-def test_a_step_by_hand_costs_what_can_no_longer_be_had(key: str) -> None:
-    position = thrown(opened(key, assisted=False), 3, 1)
+def test_a_single_step_costs_the_equity_that_is_no_longer_reachable(key: str) -> None:
+    position = rolled(opening_position(key, assisted=False), 3, 1)
     best = options(position, 1)
     assert best[0].actions[-1] is Call.DONE
-    good = played(position, Play((Step(6, 5),)), best, 1)
-    poor = played(position, Play((Step(6, 3),)), best, 1)
+    good = evaluate_played(position, Play((CheckerStep(6, 5),)), best, 1)
+    poor = evaluate_played(position, Play((CheckerStep(6, 3),)), best, 1)
     assert good is not None
     assert poor is not None
     assert good.cost == pytest.approx(0, abs=1e-6)  # 8/5 may still follow
     assert poor.cost > 0.05
-    after = GAME.apply(position, Play((Step(6, 5),)))
+    after = GAME.apply(position, Play((CheckerStep(6, 5),)))
     assert options(after, 1)[0].points == pytest.approx(best[0].points)
     assert not is_decision(after, options(after, 1))
 
 
-def cubed(ours: dict[int, int], theirs: dict[int, int]) -> Position:
-    begun = replace(opened("tournament", jacoby=False), turn=Seat.FIRST, starter=Seat.FIRST)
+def cube_position(ours: dict[int, int], theirs: dict[int, int]) -> Position:
+    begun = replace(
+        opening_position("tournament", jacoby=False), turn=Seat.FIRST, starter=Seat.FIRST
+    )
     return replace(begun, first=side(ours), second=side(theirs), phase=Phase.CHOICE)
 
 
-def test_a_double_at_the_last_throw_is_told_as_it_is() -> None:
-    # 29 throws of 36 bear both off, and otherwise the other side wins: +0.611, or 1 by the cube.
-    position = cubed({4: 1, 1: 1, 0: 13}, {1: 1, 0: 14})
-    double, throw = options(position)
+def test_a_last_roll_double_is_exact() -> None:
+    # 29 of 36 rolls bear both off, otherwise the opponent wins: +0.611, or 1 with the cube.
+    position = cube_position({4: 1, 1: 1, 0: 13}, {1: 1, 0: 14})
+    double, no_double = options(position)
     assert (double.actions, double.points) == ((Call.DOUBLE,), 1.0)
-    assert throw.points == pytest.approx(22 / 36, abs=1e-5)
-    found = run_analyst(asked(position, "tournament", "throw", jacoby=False))
-    assert found.played is not None
-    told = {phrase.key: phrase.facts for phrase in found.played.why}
-    assert told["mistake-cost"] == {"points": 0.389}
-    assert told["mistake-cube"] == {"why": "double"}
+    assert no_double.points == pytest.approx(22 / 36, abs=1e-5)
+    evaluation = run_analyst(evaluation_request(position, "tournament", "throw", jacoby=False))
+    assert evaluation.played is not None
+    facts = {phrase.key: phrase.facts for phrase in evaluation.played.why}
+    assert facts["mistake-cost"] == {"points": 0.389}
+    assert facts["mistake-cube"] == {"why": "double"}
     drop, take, beaver = options(replace(position, phase=Phase.OFFERED))
     assert (drop.actions, drop.points) == ((Call.DROP,), -1.0)
     assert take.points == pytest.approx(-44 / 36, abs=1e-5)
     assert beaver.points == pytest.approx(-88 / 36, abs=1e-5)
 
 
-def test_a_double_before_its_time_is_told_as_that() -> None:
+def test_a_premature_double_is_explained() -> None:
     position = replace(
-        opened("tournament"), phase=Phase.CHOICE, turn=Seat.FIRST, starter=Seat.FIRST
+        opening_position("tournament"), phase=Phase.CHOICE, turn=Seat.FIRST, starter=Seat.FIRST
     )
-    found = run_analyst(asked(position, "tournament", "double"))
-    assert found.played is not None
-    assert [phrase.facts.get("why") for phrase in found.played.why][1:] == ["too-early"]
-    judged = judge("double", Seat.FIRST, found, found, analyst.BOUNDS)
+    evaluation = run_analyst(evaluation_request(position, "tournament", "double"))
+    assert evaluation.played is not None
+    assert [phrase.facts.get("why") for phrase in evaluation.played.why][1:] == ["too-early"]
+    judged = judge("double", Seat.FIRST, evaluation, evaluation, analyst.BOUNDS)
     assert judged is not None
     assert judged.lost > 0.1
 
 
-def test_a_beaver_is_answered_by_what_the_game_is_worth() -> None:
+def test_a_beaver_is_answered_by_equity() -> None:
     position = replace(
-        opened("tournament"),
+        opening_position("tournament"),
         phase=Phase.BEAVERED,
         turn=Seat.FIRST,
         starter=Seat.FIRST,
@@ -175,50 +186,50 @@ def test_a_beaver_is_answered_by_what_the_game_is_worth() -> None:
     assert -1 < answers[0].points < 1
 
 
-def test_at_the_last_point_gammons_are_not_talked_about() -> None:
-    base = thrown(opened("tournament"), 6, 2)
+def test_gammons_are_not_mentioned_at_the_last_point() -> None:
+    base = rolled(opening_position("tournament"), 6, 2)
     last = replace(base, score=Score("first-to", 5, 4, 4))
     action = GAME.read_action("13/5")
-    for position, talks in ((base, True), (last, False)):
-        found = options(position, 1)
-        made = played(position, action, found, 1)
-        assert made is not None
-        kinds = {given.what.value for given in made.given}
-        assert talks or not kinds & {"gammons-won", "gammons-lost"}
+    for position, may_mention in ((base, True), (last, False)):
+        choices = options(position, 1)
+        played = evaluate_played(position, action, choices, 1)
+        assert played is not None
+        kinds = {loss.kind.value for loss in played.losses}
+        assert may_mention or not kinds & {"gammons-won", "gammons-lost"}
 
 
-def test_a_resignation_is_not_weighed() -> None:
+def test_a_resignation_is_not_evaluated() -> None:
     position = replace(
-        opened("tournament"),
+        opening_position("tournament"),
         phase=Phase.RESIGNING,
         turn=Seat.FIRST,
         starter=Seat.FIRST,
         resigning=1,
     )
-    found = run_analyst(asked(position, "tournament", "accept"))
-    assert found.lines == ()
-    assert found.played is None
+    evaluation = run_analyst(evaluation_request(position, "tournament", "accept"))
+    assert evaluation.lines == ()
+    assert evaluation.played is None
 
 
-def test_a_whole_game_is_told_in_every_language() -> None:
-    chances = options(thrown(opened("tournament"), 2, 1), 0)[0].chances
+def test_a_summary_exists_in_every_language() -> None:
+    chances = options(rolled(opening_position("tournament"), 2, 1), 0)[0].chances
     for code in LANGUAGES:
         words = speaker(code, "backgammon")
         errors, luck = map(words.say, analyst.summarise(Tally(decisions=20, lost=0.5, luck=-1.25)))
         assert "25" in errors
         assert "1" in luck
         for key in ("tournament", "case", "best-of"):
-            assert words.say(told_chances(chances, rules(key)))
-    assert analyst.opening_name(opened("tournament")) is None
+            assert words.say(describe_chances(chances, rules(key)))
+    assert analyst.opening_name(opening_position("tournament")) is None
     assert analyst.colours(rules("case")) == ("ivory", "ebony")
 
 
-def hinted(position: Position) -> Advice[Any]:
+def hint_for(position: Position) -> Advice[Any]:
     return bot("beginner").advise(position, MoveContext(random=Random(1), wants_reason=True))
 
 
 def test_a_hint_has_the_best_plays_with_their_equities_and_chances() -> None:
-    hint = hinted(thrown(opened("tournament"), 3, 1))
+    hint = hint_for(rolled(opening_position("tournament"), 3, 1))
     assert GAME.write(hint.action) == "8/5 6/5"
     words = speaker("en", "backgammon")
     chances, *plays = map(words.say, hint.figures)
@@ -228,29 +239,29 @@ def test_a_hint_has_the_best_plays_with_their_equities_and_chances() -> None:
     assert plays[0].startswith("8/5 6/5: +0.")
 
 
-def test_a_hint_about_the_cube_tells_what_each_answer_is_worth() -> None:
-    position = cubed({4: 1, 1: 1, 0: 13}, {1: 1, 0: 14})
+def test_a_cube_hint_lists_the_value_of_each_answer() -> None:
+    position = cube_position({4: 1, 1: 1, 0: 13}, {1: 1, 0: 14})
     words = speaker("en", "backgammon")
-    assert [*map(words.say, hinted(position).figures)][1:] == ["Double: +1.000", "Throw: +0.611"]
-    offered = hinted(replace(position, phase=Phase.OFFERED))
+    assert [*map(words.say, hint_for(position).figures)][1:] == ["Double: +1.000", "Throw: +0.611"]
+    offered = hint_for(replace(position, phase=Phase.OFFERED))
     assert offered.action is Call.DROP
     assert words.say(offered.figures[1]) == "Drop: -1.000"
 
 
-def test_where_there_is_nothing_to_choose_a_hint_needs_no_list() -> None:
-    position = replace(thrown(opened("tournament"), 6, 6), first=side({6: 1, 0: 14}))
-    assert len(hinted(position).figures) == 1
+def test_a_hint_without_a_choice_has_no_list() -> None:
+    position = replace(rolled(opening_position("tournament"), 6, 6), first=side({6: 1, 0: 14}))
+    assert len(hint_for(position).figures) == 1
 
 
-def test_a_hint_by_hand_is_the_next_step_of_the_best_play() -> None:
-    hint = hinted(thrown(opened("case", assisted=False), 3, 1))
+def test_an_unassisted_hint_is_the_next_step_of_the_best_play() -> None:
+    hint = hint_for(rolled(opening_position("case", assisted=False), 3, 1))
     assert isinstance(hint.action, Play)
     assert len(hint.action.steps) == 1
     assert hint.figures[1].facts["play"] == "8/5 6/5"
 
 
 def test_a_resignation_is_answered_without_figures() -> None:
-    begun = replace(opened("tournament"), turn=Seat.FIRST, starter=Seat.FIRST)
-    hint = hinted(replace(begun, phase=Phase.RESIGNING, resigning=3))
+    begun = replace(opening_position("tournament"), turn=Seat.FIRST, starter=Seat.FIRST)
+    hint = hint_for(replace(begun, phase=Phase.RESIGNING, resigning=3))
     assert hint.action in (Call.ACCEPT, Call.DECLINE)
     assert hint.figures == ()

@@ -1,4 +1,4 @@
-"""The computer at backgammon keeps every booklet's rules and plays better the higher its level."""
+"""The computer players obey the rules of every booklet, and play better at higher levels."""
 
 from random import Random
 from typing import Any
@@ -10,12 +10,12 @@ from gamecase.engines.bot import Advice, Bot, MoveContext
 from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Call, Play
 from gamecase.games.backgammon.bot import LEVELS, bot
-from gamecase.games.backgammon.engine.chances import turned_rows
+from gamecase.games.backgammon.engine.chances import opponent_rows
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.player import search_for
 from gamecase.games.backgammon.plays import legal_plays
 from gamecase.games.backgammon.position import Phase, Position
-from gamecase.games.backgammon.rules import turn_of
+from gamecase.games.backgammon.rules import rolled_turn
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchRule, MatchScore
@@ -23,8 +23,8 @@ from gamecase.kernel.seat import Seat
 from games.backgammon.position_builders import BOOKLETS, play_out, rules, then, to_play
 
 
-class Chance:
-    """Dice out of a seeded generator."""
+class SeededDice:
+    """Dice from a seeded generator."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
@@ -33,13 +33,13 @@ class Chance:
         return self._random.randint(1, sides)
 
 
-class Thoughtless:
-    """Takes any action there is, but does not give a game away by the cube."""
+class RandomPlayer:
+    """Plays at random, but does not lose games by the cube."""
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Any]:
         actions = GAME.choices(position).actions
-        wise = [each for each in actions if each not in (Call.DOUBLE, Call.DROP)]
-        return Advice(context.random.choice(wise))
+        allowed = [action for action in actions if action not in (Call.DOUBLE, Call.DROP)]
+        return Advice(context.random.choice(allowed))
 
 
 def play(
@@ -51,7 +51,7 @@ def play(
             break
         seat = GAME.to_act(position)
         if seat is Seat.NATURE:
-            action = GAME.nature(position, Chance(random))
+            action = GAME.nature(position, SeededDice(random))
         else:
             action = bots[seat].advise(position, MoveContext(random=random)).action
             refusal = GAME.judge(position, action)
@@ -82,34 +82,39 @@ def wins(using: Ruleset, better: Bot[Any, Any], worse: Bot[Any, Any], games: int
     ],
     ids=lambda using: f"{using.key}-{using.setup}-{using.assisted}-{using.stake}",
 )
-def test_every_level_keeps_the_rules(using: Ruleset) -> None:
-    whole = play(using, {Seat.FIRST: bot("casual"), Seat.SECOND: bot("steady")}, Random(1))
-    assert GAME.outcome(whole) is not None
+def test_every_level_plays_legally(using: Ruleset) -> None:
+    finished = play(using, {Seat.FIRST: bot("casual"), Seat.SECOND: bot("steady")}, Random(1))
+    assert GAME.outcome(finished) is not None
     for number, level in enumerate(LEVELS):
-        some = 10 if level.key == "master" else 30
-        play(using, {Seat.FIRST: bot(level.key), Seat.SECOND: bot("steady")}, Random(number), some)
+        most_actions = 10 if level.key == "master" else 30
+        play(
+            using,
+            {Seat.FIRST: bot(level.key), Seat.SECOND: bot("steady")},
+            Random(number),
+            most_actions,
+        )
 
 
-def test_a_beginner_beats_the_thoughtless() -> None:
-    assert wins(rules("tournament", cube="off"), bot("beginner"), Thoughtless(), 6) >= 5
+def test_a_beginner_beats_random_play() -> None:
+    assert wins(rules("tournament", cube="off"), bot("beginner"), RandomPlayer(), 6) >= 5
 
 
-def given_away(level: str, decisions: list[Position]) -> float:
-    """What a level's plays cost on average, as the engine looking one ply ahead sees it."""
+def mean_loss(level: str, decisions: list[Position]) -> float:
+    """The mean loss of a level's plays, as measured by a one-ply search."""
     lost = 0.0
     for number, position in enumerate(decisions):
         chosen = bot(level).advise(position, MoveContext(random=Random(number))).action
         assert isinstance(chosen, Play)
-        turn = turn_of(position)
+        turn = rolled_turn(position)
         after = {steps: board for board, steps in legal_plays(turn).results.items()}
-        boards = turned_rows(np.array([row_of(board) for board in after.values()]))
-        ranked = search_for(turn.rules).ranked(boards, 1)
-        which = list(after).index(chosen.steps)
-        lost += ranked[0].equity - next(each.equity for each in ranked if each.nth == which)
+        boards = opponent_rows(np.array([row_of(board) for board in after.values()]))
+        ranked = search_for(turn.rules).rank_boards(boards, 1)
+        index = list(after).index(chosen.steps)
+        lost += ranked[0].equity - next(play.equity for play in ranked if play.index == index)
     return lost / len(decisions)
 
 
-def test_each_level_gives_away_less_than_the_one_below() -> None:
+def test_each_level_loses_less_than_the_one_below() -> None:
     using = rules("tournament", cube="off")
     decisions = []
     for number in range(3):
@@ -117,24 +122,24 @@ def test_each_level_gives_away_less_than_the_one_below() -> None:
         random = Random(number)
         while GAME.outcome(position) is None:
             if GAME.to_act(position) is Seat.NATURE:
-                action = GAME.nature(position, Chance(random))
+                action = GAME.nature(position, SeededDice(random))
             else:
                 if position.phase is Phase.PLAY and len(GAME.choices(position).actions) > 4:
                     decisions.append(position)
                 action = bot("casual").advise(position, MoveContext(random=random)).action
             position = GAME.apply(position, action)
-    losses = [given_away(each.key, decisions[:24]) for each in LEVELS[:4]]
+    losses = [mean_loss(level.key, decisions[:24]) for level in LEVELS[:4]]
     assert losses == sorted(losses, reverse=True)
     assert losses[0] > 0.03
     assert losses[3] == 0.0
 
 
-def test_there_is_no_other_level() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadInput, match="no level 'grandmaster'"):
         bot("grandmaster")
 
 
-def asked(position: Position) -> object:
+def chosen_action(position: Position) -> object:
     return bot("steady").advise(position, MoveContext(random=Random(1))).action
 
 
@@ -143,27 +148,27 @@ def test_it_doubles_when_well_ahead_and_drops_when_far_behind() -> None:
     behind = to_play(using, "18:5 8:5 7:5", "24:2 23:2 22:2", (2, 1), Seat.SECOND)
     ahead = GAME.apply(behind, GAME.choices(behind).actions[0])
     assert (ahead.phase, ahead.turn) == (Phase.CHOICE, Seat.FIRST)
-    assert asked(ahead) is Call.DOUBLE
-    assert asked(then(ahead, "double")) is Call.DROP
+    assert chosen_action(ahead) is Call.DOUBLE
+    assert chosen_action(then(ahead, "double")) is Call.DROP
     level = play_out(using, "start 5-3", "13/8 13/10")
-    assert asked(level) is Call.THROW
-    assert asked(then(level, "double")) in (Call.TAKE, Call.BEAVER)
+    assert chosen_action(level) is Call.THROW
+    assert chosen_action(then(level, "double")) in (Call.TAKE, Call.BEAVER)
 
 
-def test_who_trails_after_the_crawford_game_doubles_at_once() -> None:
+def test_the_trailer_doubles_at_once_after_the_crawford_game() -> None:
     match_score = MatchScore(MatchRule("first-to", 5), ((4, 0), (4, 1)))
     position = play_out(rules("tournament"), "start 5-3", "13/8 13/10", match_score=match_score)
     assert position.turn is Seat.SECOND
-    assert asked(position) is Call.DOUBLE
+    assert chosen_action(position) is Call.DOUBLE
 
 
-def test_it_calls_an_error_while_it_can() -> None:
+def test_it_demands_a_correction() -> None:
     position = play_out(rules("collection", assisted=False), "start 5-3", "13/7", "done")
-    assert asked(position) is Call.CORRECT
+    assert chosen_action(position) is Call.CORRECT
 
 
 @pytest.mark.parametrize(("loser", "answer"), [("18:15", Call.DECLINE), ("6:14", Call.ACCEPT)])
-def test_it_takes_no_single_game_for_a_sure_gammon(loser: str, answer: Call) -> None:
+def test_it_declines_a_single_resignation_with_a_certain_gammon(loser: str, answer: Call) -> None:
     position = to_play(rules("tournament"), loser, "24:1 23:1", (2, 1))
-    assert asked(then(position, "resign 1")) is answer
-    assert asked(then(position, "resign 2")) is Call.ACCEPT
+    assert chosen_action(then(position, "resign 1")) is answer
+    assert chosen_action(then(position, "resign 2")) is Call.ACCEPT

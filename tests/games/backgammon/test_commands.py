@@ -1,4 +1,4 @@
-"""The engine's commands as a shell runs them."""
+"""The backgammon commands of the command line."""
 
 import json
 import subprocess
@@ -30,19 +30,19 @@ def test_the_bot_plays_evaluates_and_refuses_line_by_line() -> None:
     ]
     done = gamecase("bot", "backgammon", "--ply", "0", typed="\n".join(lines) + "\n")
     assert (done.returncode, done.stderr) == (0, "")
-    play, worth, *refused = map(json.loads, done.stdout.splitlines())
+    play, evaluation, *refused = map(json.loads, done.stdout.splitlines())
     assert play["move"] == "8/5 6/5"
-    assert worth.keys() >= {"win", "equity"}
-    assert ["error" in each for each in refused] == [True, True]
+    assert evaluation.keys() >= {"win", "equity"}
+    assert ["error" in response for response in refused] == [True, True]
 
 
-def test_one_position_can_be_typed() -> None:
+def test_a_position_can_be_given_as_an_option() -> None:
     done = gamecase("eval", "--position", OPENING)
     assert (done.returncode, done.stderr) == (0, "")
     assert 0.5 < json.loads(done.stdout)["win"] < 0.56
 
 
-def test_ubgi_ends_when_told_to() -> None:
+def test_ubgi_ends_on_quit() -> None:
     done = gamecase(
         "ubgi", typed=f"ubgi\nposition gnubgid {OPENING}\ndice 3 1\ngo\nquit\nisready\n"
     )
@@ -50,7 +50,7 @@ def test_ubgi_ends_when_told_to() -> None:
     assert done.stdout.splitlines()[-1] == "bestmove 8/5 6/5"
 
 
-def test_mistakes_are_one_line_and_exit_with_2() -> None:
+def test_errors_are_one_line_and_exit_with_2() -> None:
     for tokens, reason in (
         (("eval", "--position", "nonsense"), "8 characters"),
         (("bot", "backgammon", "--ply", "1", "--level", "master"), "leave --level"),

@@ -1,4 +1,4 @@
-"""What is true of every position, throw and booklet."""
+"""Properties of every position, roll and booklet."""
 
 from random import Random
 
@@ -7,9 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamecase.games.backgammon import GAME
-from gamecase.games.backgammon.actions import Action, Call, Play, Resign, Roll, Start
-from gamecase.games.backgammon.board import Step
-from gamecase.games.backgammon.plays import Turn, legal_plays, next_steps, numbers, resolved
+from gamecase.games.backgammon.actions import Action, Call, Play, Resignation, Roll, Start
+from gamecase.games.backgammon.board import CheckerStep
+from gamecase.games.backgammon.plays import (
+    RolledTurn,
+    dice_to_play,
+    legal_plays,
+    next_steps,
+    resolve_steps,
+)
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.games.backgammon.validation import check
@@ -30,27 +36,27 @@ seeds = st.integers(0, 2**32)
 variants = st.sampled_from([*VARIANTS.values()])
 
 
-def turn_at(using: Ruleset, seed: int, one: int, two: int) -> Turn:
+def turn_at(using: Ruleset, seed: int, one: int, two: int) -> RolledTurn:
     board = random_board(Random(seed), total_checkers(using))
-    return Turn(using, board, numbers(using, max(one, two), min(one, two)))
+    return RolledTurn(using, board, dice_to_play(using, max(one, two), min(one, two)))
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_plays_are_those_of_the_brute_force_count(name: str) -> None:
+def test_plays_match_the_brute_force_enumeration(name: str) -> None:
     using = VARIANTS[name]
     random = Random(name)
     for _ in range(250):
         board = random_board(random, total_checkers(using))
         high, low = sorted((random.randint(1, 6), random.randint(1, 6)), reverse=True)
-        found = legal_plays(Turn(using, board, numbers(using, high, low))).results
-        reached = {brute_force.state(*each) for each in found}
+        found = legal_plays(RolledTurn(using, board, dice_to_play(using, high, low))).results
+        reached = {brute_force.state(*board_after) for board_after in found}
         assert len(reached) == len(found)
         expected = brute_force.turns(using, *board, high, low)
         assert reached == expected, f"{board} {high}-{low}"
 
 
 @given(variants, seeds, dice, dice)
-def test_no_checker_is_lost_and_no_point_shared(
+def test_no_checker_is_lost_and_no_point_is_shared(
     using: Ruleset, seed: int, one: int, two: int
 ) -> None:
     turn = turn_at(using, seed, one, two)
@@ -71,19 +77,19 @@ def test_every_play_can_be_made_step_by_step(using: Ruleset, seed: int, one: int
         for step in steps:
             reached = reached.after(step)
         assert reached == board
-        assert resolved(turn, steps) == steps
+        assert resolve_steps(turn, steps) == steps
 
 
 @given(variants, seeds, dice, dice)
-def test_steps_offered_one_by_one_always_come_to_a_legal_play(
+def test_steps_offered_one_by_one_always_lead_to_a_legal_play(
     using: Ruleset, seed: int, one: int, two: int
 ) -> None:
     turn = turn_at(using, seed, one, two)
     random = Random(seed)
-    made: tuple[Step, ...] = ()
+    made: tuple[CheckerStep, ...] = ()
     while offered := next_steps(turn, made):
         made = (*made, random.choice(offered))
-    assert resolved(turn, made) == made
+    assert resolve_steps(turn, made) == made
 
 
 @given(variants, seeds, dice, dice)
@@ -108,24 +114,24 @@ def test_mirrored_seats_have_mirrored_plays(using: Ruleset, seed: int, one: int,
         assert GAME.outcome(ours) is None or GAME.outcome(ours) != GAME.outcome(theirs)
 
 
-steps_told = st.builds(Step, st.integers(1, 25), st.integers(0, 24))
+any_steps = st.builds(CheckerStep, st.integers(1, 25), st.integers(0, 24))
 actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Start, dice, dice),
     st.builds(lambda one, two: Roll(max(one, two), min(one, two)), dice, dice),
-    st.builds(lambda steps: Play(tuple(steps)), st.lists(steps_told, max_size=4)),
-    st.builds(Resign, st.integers(1, 3)),
+    st.builds(lambda steps: Play(tuple(steps)), st.lists(any_steps, max_size=4)),
+    st.builds(Resignation, st.integers(1, 3)),
     st.sampled_from([*Call]),
 )
 
 
 @given(actions)
-def test_actions_read_back_as_they_were_written(action: Action) -> None:
+def test_actions_read_back(action: Action) -> None:
     assert GAME.read_action(GAME.write(action)) == action
 
 
 @given(variants, seeds, dice, dice, st.lists(actions, max_size=12))
 def test_every_refusal_names_a_clause_of_its_own_booklet(
-    using: Ruleset, seed: int, one: int, two: int, wishes: list[Action]
+    using: Ruleset, seed: int, one: int, two: int, attempts: list[Action]
 ) -> None:
     turn = turn_at(using, seed, one, two)
     position = Position(
@@ -140,18 +146,20 @@ def test_every_refusal_names_a_clause_of_its_own_booklet(
     clauses = {clause.key for clause in BACKGAMMON.booklet(using.key).clauses}
     spots = {*map(str, range(1, 25)), "cube"}
     spots |= {f"{place}-{seat}" for place in ("bar", "off") for seat in ("first", "second")}
-    for wish in wishes:
-        refusal = GAME.judge(position, wish)
+    for attempt in attempts:
+        refusal = GAME.judge(position, attempt)
         if refusal is None:
-            if isinstance(wish, Play):
-                assert GAME.apply(position, wish) != position
+            if isinstance(attempt, Play):
+                assert GAME.apply(position, attempt) != position
             continue
         assert refusal.clause in clauses, refusal
         assert set(refusal.where) <= spots, refusal
 
 
-def play_at_random(using: Ruleset, match_score: MatchScore, random: Random) -> list[Position]:
-    """The positions of a whole game."""
+def random_game_positions(
+    using: Ruleset, match_score: MatchScore, random: Random
+) -> list[Position]:
+    """The positions of a random game."""
     position = GAME.opening(using, match_score)
     seen = [position]
     while GAME.outcome(position) is None:
@@ -166,9 +174,9 @@ def play_at_random(using: Ruleset, match_score: MatchScore, random: Random) -> l
 
 @pytest.mark.parametrize("rule", [MatchRule(), MatchRule("first-to", 7), MatchRule("open")])
 @pytest.mark.parametrize("booklet", BOOKLETS)
-def test_games_at_random_end_and_every_position_reads_back(booklet: str, rule: MatchRule) -> None:
+def test_random_games_end_and_every_position_reads_back(booklet: str, rule: MatchRule) -> None:
     for seed in range(2):
-        seen = play_at_random(rules(booklet), MatchScore(rule), Random(f"{booklet} {seed}"))
+        seen = random_game_positions(rules(booklet), MatchScore(rule), Random(f"{booklet} {seed}"))
         outcome = GAME.outcome(seen[-1])
         assert outcome is not None
         assert GAME.to_act(seen[-1]) is Seat.NOBODY
@@ -178,14 +186,14 @@ def test_games_at_random_end_and_every_position_reads_back(booklet: str, rule: M
 
 
 @pytest.mark.parametrize("booklet", ["case", "collection"])
-def test_unassisted_games_at_random_end_and_read_back(booklet: str) -> None:
+def test_random_unassisted_games_end_and_read_back(booklet: str) -> None:
     using = rules(booklet, assisted=False)
-    seen = play_at_random(using, MatchScore(), Random(booklet))
+    seen = random_game_positions(using, MatchScore(), Random(booklet))
     for position in seen:
         assert GAME.read_position(using, GAME.write(position)) == position
 
 
-def test_free_hands_of_the_collection_may_do_anything_and_the_game_stays_sound() -> None:
+def test_arbitrary_moves_in_collection_keep_the_position_valid() -> None:
     using = rules("collection", assisted=False)
     random = Random(1)
     position = GAME.opening(using, MatchScore())
@@ -193,10 +201,10 @@ def test_free_hands_of_the_collection_may_do_anything_and_the_game_stays_sound()
         if GAME.outcome(position):
             position = GAME.opening(using, MatchScore())
         listed = GAME.choices(position).actions
-        wish: Action = random.choice(listed)
+        attempt: Action = random.choice(listed)
         if position.phase is Phase.PLAY and random.random() < 0.5:
-            wish = Play((Step(random.randint(1, 25), random.randint(0, 24)),))
-        if GAME.judge(position, wish) is None:
-            position = GAME.apply(position, wish)
+            attempt = Play((CheckerStep(random.randint(1, 25), random.randint(0, 24)),))
+        if GAME.judge(position, attempt) is None:
+            position = GAME.apply(position, attempt)
             check(position)
             assert GAME.read_position(using, GAME.write(position)) == position

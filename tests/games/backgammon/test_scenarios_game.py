@@ -9,7 +9,7 @@ from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Call, Roll
 from gamecase.games.backgammon.board import BAR
 from gamecase.games.backgammon.position import Cube, Phase, Position
-from gamecase.games.backgammon.unassisted import fault
+from gamecase.games.backgammon.unassisted_moves import find_error
 from gamecase.kernel.match import Match, MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
@@ -31,7 +31,7 @@ from games.backgammon.position_builders import (
 
 
 @pytest.mark.parametrize("booklet", ["case", "best-of"])
-def test_t01_the_draw_only_names_the_starter_who_throws_anew(booklet: str) -> None:
+def test_t01_the_draw_only_decides_the_starter_who_rolls_again(booklet: str) -> None:
     position = play_out(rules(booklet), "start 5-3")
     assert (position.turn, position.dice) == (Seat.FIRST, ())
     assert GAME.to_act(position) is Seat.NATURE
@@ -52,7 +52,7 @@ def test_t01_in_small_first_the_drawn_pair_is_played_smaller_first() -> None:
 
 
 @pytest.mark.parametrize("booklet", ["collection", "tournament"])
-def test_t01_elsewhere_the_drawn_pair_is_played_in_any_order(booklet: str) -> None:
+def test_t01_in_other_booklets_the_drawn_pair_is_played_in_any_order(booklet: str) -> None:
     position = play_out(rules(booklet), "start 3-5")
     assert (position.turn, position.dice) == (Seat.SECOND, (5, 3))
     then(position, "8/5 13/8")
@@ -70,19 +70,19 @@ def test_t02_equal_dice_are_drawn_again(booklet: str) -> None:
 def test_t02_a_drawn_pair_is_never_a_double(booklet: str) -> None:
     using = rules(booklet)
     opening = GAME.opening(using, MatchScore())
-    throws = [GAME.apply(opening, start) for start in GAME.choices(opening).actions]
-    begun = [each for each in throws if each.phase is not Phase.DRAW]
+    positions = [GAME.apply(opening, start) for start in GAME.choices(opening).actions]
+    begun = [position for position in positions if position.phase is not Phase.DRAW]
     assert len(begun) == 30
     if booklet in ("case", "best-of"):
-        assert all(Roll(4, 4) in GAME.choices(each).actions for each in begun)
+        assert all(Roll(4, 4) in GAME.choices(position).actions for position in begun)
     else:
-        assert all(len(set(each.dice)) == 2 for each in begun)
+        assert all(len(set(position.dice)) == 2 for position in begun)
 
 
-# --- dropping a checker on a band ---
+# --- putting a checker on a block ---
 
 
-def test_t21_in_case_a_checker_put_on_a_band_goes_to_the_bar_itself() -> None:
+def test_t21_in_case_a_checker_put_on_a_block_goes_to_the_bar() -> None:
     using = rules("case", assisted=False)
     position = to_play(using, "13:2 8:3 6:5", "10:3 19:5", (3, 1))
     dropped = then(position, "13/10")
@@ -96,24 +96,24 @@ def test_t21_in_case_a_checker_put_on_a_band_goes_to_the_bar_itself() -> None:
 
 
 @pytest.mark.parametrize("booklet", BOOKLETS)
-def test_t21_an_assisted_table_refuses_it(booklet: str) -> None:
+def test_t21_an_assisted_table_refuses_a_blocked_point(booklet: str) -> None:
     position = to_play(rules(booklet), "13:2 8:3 6:5", "10:3 19:5", (3, 1))
     expect_refused(position, "13/10", "closed-point")
     expect_refused(position, "13/10 8/7", "closed-point")
 
 
-def test_t22_nobody_is_obliged_to_hit_himself() -> None:
+def test_t22_a_self_hit_is_never_compulsory() -> None:
     using = rules("case", assisted=False)
     position = to_play(using, "13:2 6:5", "7:2 19:5", (6, 6))
     assert GAME.choices(position).actions == (Call.DONE,)
     assert then(position, "done").idle == 1
-    assert then(position, "13/7").first[BAR] == 1  # a hand can slip all the same
+    assert then(position, "13/7").first[BAR] == 1  # but it is possible
 
 
 # --- waiting and coming back ---
 
 
-def test_t36a_the_stall_guard_counts_turns_without_a_move_and_ends_in_a_draw() -> None:
+def test_t36a_too_many_turns_without_a_move_are_a_draw() -> None:
     position = to_play(rules("case"), "6:3 5:3 4:3 3:2 2:2 1:2", "bar:1 19:7 20:7", (6, 5))
     for turn in range(50):
         assert position.idle == turn
@@ -126,7 +126,7 @@ def test_t36a_the_stall_guard_counts_turns_without_a_move_and_ends_in_a_draw() -
     assert GAME.to_act(position) is Seat.NOBODY
 
 
-def test_t36a_a_move_starts_the_count_anew() -> None:
+def test_t36a_a_move_resets_the_count() -> None:
     position = to_play(rules("case"), "6:3 5:3 4:3 3:2 2:2 1:2", "bar:1 19:7 20:7", (6, 5))
     assert then(replace(position, idle=49), "6/off").idle == 0
 
@@ -136,12 +136,12 @@ def test_t38_a_checker_hit_while_bearing_off_has_to_come_home_first(booklet: str
     position = to_play(rules(booklet), "bar:1 6:3 5:3 4:3", "19:2 17:5 12:5", (6, 1))
     assert not any("off" in text for text in written(position))
     home = to_play(rules(booklet), "6:4 5:3 4:3", "1:2 17:5 12:5", (6, 6))
-    if booklet != "small-first":  # there the enemy pair on 1 stops all bearing off
+    if booklet != "small-first":  # there the enemy block on 1 prevents bearing off
         assert any("off" in text for text in written(home))
 
 
 @pytest.mark.parametrize("booklet", BOOKLETS)
-def test_t38_who_is_on_the_bar_still_throws_every_turn(booklet: str) -> None:
+def test_t38_a_side_on_the_bar_still_rolls_every_turn(booklet: str) -> None:
     position = to_play(rules(booklet), "6:5 5:5", "bar:1 12:5 17:5", (5, 4), Seat.SECOND)
     position = GAME.apply(position, GAME.choices(position).actions[0])
     if position.phase is Phase.CHOICE:
@@ -182,7 +182,7 @@ def test_t39_kind_of_win(booklet: str, loser: str, kind: int) -> None:
 
 
 @pytest.mark.parametrize("booklet", ["case", "small-first"])
-def test_t39e_by_choice_a_checker_on_the_bar_alone_makes_it_triple(booklet: str) -> None:
+def test_t39e_a_switch_makes_a_checker_on_the_bar_alone_a_triple_loss(booklet: str) -> None:
     using = rules(booklet, win_triple_needs_none_off=False)
     assert won(using, "bar:1 6:6 8:6") == ("triple", 3)
 
@@ -190,7 +190,7 @@ def test_t39e_by_choice_a_checker_on_the_bar_alone_makes_it_triple(booklet: str)
 # --- cube ---
 
 
-def test_t40_cube_life() -> None:
+def test_t40_the_cube_is_offered_taken_and_redoubled() -> None:
     using = rules("case", stake=1)
     position = play_out(using, "start 5-3", "roll 5-3", "13/8 13/10")
     assert (position.phase, GAME.to_act(position)) == (Phase.CHOICE, Seat.SECOND)
@@ -200,7 +200,7 @@ def test_t40_cube_life() -> None:
     position = then(position, "take")
     assert position.cube == Cube(2, Seat.FIRST)
     position = then(then(position, "roll 6-1"), "13/7 8/7")
-    # The first seat holds the cube and may turn it; the second may not, and throws at once.
+    # The first seat owns the cube and may double; the second may not, and rolls at once.
     assert position.phase is Phase.CHOICE
     after = then(then(then(position, "throw"), "roll 2-1"), "13/11 6/5")
     assert (after.turn, after.phase) == (Seat.SECOND, Phase.THROW)
@@ -213,7 +213,7 @@ def test_t40_cube_life() -> None:
 
 
 @pytest.mark.parametrize("booklet", ["best-of", "small-first", "collection"])
-def test_t40_elsewhere_there_is_no_cube(booklet: str) -> None:
+def test_t40_other_booklets_have_no_cube(booklet: str) -> None:
     position = play_out(rules(booklet), "start 5-3")
     if position.phase is Phase.THROW:
         position = then(position, "roll 5-3")
@@ -222,21 +222,21 @@ def test_t40_elsewhere_there_is_no_cube(booklet: str) -> None:
     expect_refused(position, "double", "no-cube")
 
 
-def test_t40_without_a_stake_case_has_no_cube_either() -> None:
+def test_t40_case_has_no_cube_without_a_stake() -> None:
     position = play_out(rules("case"), "start 5-3", "roll 5-3", "13/8 13/10")
     assert position.phase is Phase.THROW
     expect_refused(position, "double", "no-cube")
 
 
 @pytest.mark.parametrize(("loser", "points"), [("20:1 6:14", 24), ("6:8 8:7", 16), ("6:8 8:2", 8)])
-def test_t41_eightfold(loser: str, points: int) -> None:
+def test_t41_a_cube_of_eight_multiplies_the_stake(loser: str, points: int) -> None:
     for stake in (1, 2, 5):
         using = rules("case", stake=stake)
         assert won(using, loser, Cube(8, Seat.SECOND))[1] == points * stake
     assert won(rules("case"), loser)[1] == points // 8
 
 
-def test_t42_a_double_comes_before_the_throw_and_after_the_start() -> None:
+def test_t42_a_double_comes_before_the_roll_and_after_the_start() -> None:
     using = rules("case", stake=1)
     started = play_out(using, "start 5-3")
     assert GAME.to_act(started) is Seat.NATURE
@@ -278,52 +278,52 @@ def unassisted_turn(texts: tuple[str, ...]) -> Position:
     return position
 
 
-def test_t44_the_opponent_may_demand_a_correction_until_he_throws() -> None:
+def test_t44_the_opponent_may_demand_a_correction_until_its_roll() -> None:
     position = unassisted_turn(("13/7", "done"))
-    assert GAME.to_act(position) is Seat.SECOND  # so the one who erred cannot demand it
+    assert GAME.to_act(position) is Seat.SECOND  # the side that erred cannot demand it
     assert GAME.choices(position).actions == (Call.THROW, Call.CORRECT)
     restored = then(position, "correct")
     assert restored == unassisted_turn(())
     thrown = then(then(position, "throw"), "roll 2-1")
-    assert thrown.first[7] == 1  # unchallenged, the wrong move stands
+    assert thrown.first[7] == 1  # unchallenged, the illegal move stands
     expect_refused(thrown, "correct", "correct-before-throw")
 
 
-def test_t44_a_right_move_cannot_be_corrected() -> None:
+def test_t44_a_legal_turn_cannot_be_corrected() -> None:
     position = unassisted_turn(("13/8", "13/10", "done"))
     assert GAME.choices(position).actions == (Call.THROW,)
     expect_refused(position, "correct", "nothing-wrong")
-    assert fault(position) is None
+    assert find_error(position) is None
 
 
-def test_t44_on_request_the_error_is_pointed_out() -> None:
-    wrong = fault(unassisted_turn(("13/7", "done")))
-    assert wrong is not None
-    assert (wrong.clause, wrong.where) == ("dice-only", ("13",))
-    left_out = fault(unassisted_turn(("13/8", "done")))
-    assert left_out is not None
-    assert left_out.clause == "use-all"
+def test_t44_the_error_is_found() -> None:
+    error = find_error(unassisted_turn(("13/7", "done")))
+    assert error is not None
+    assert (error.clause, error.where) == ("dice-only", ("13",))
+    missing_step = find_error(unassisted_turn(("13/8", "done")))
+    assert missing_step is not None
+    assert missing_step.clause == "use-all"
 
 
-def test_t44_the_question_what_was_wrong_is_answered_and_changes_nothing() -> None:
+def test_t44_a_check_is_answered_by_a_refusal() -> None:
     expect_refused(unassisted_turn(("13/7", "done")), "check", "dice-only")
     expect_refused(unassisted_turn(("13/8", "done")), "check", "use-all")
-    asked = GAME.judge(unassisted_turn(("13/7", "done")), GAME.read_action("check"))
-    assert asked is not None
-    # Whoever asks did nothing wrong: the clause is told, and nobody is called "you".
-    assert asked.phrase == Phrase("clause-dice-only")
+    refusal = GAME.judge(unassisted_turn(("13/7", "done")), GAME.read_action("check"))
+    assert refusal is not None
+    # The player who asks did nothing wrong, so the clause is quoted without addressing anybody.
+    assert refusal.phrase == Phrase("clause-dice-only")
     right = unassisted_turn(("13/8", "13/10", "done"))
     expect_refused(right, "check", "nothing-wrong")
     expect_refused(then(then(right, "throw"), "roll 2-1"), "check", "correct-before-throw")
     expect_refused(play_out(rules("case"), "start 5-3", "roll 2-1"), "check", "no-correction")
 
 
-def test_t44_elsewhere_a_move_made_stands() -> None:
+def test_t44_other_booklets_have_no_correction() -> None:
     position = play_out(rules("tournament"), "start 5-3", "13/8 13/10")
     expect_refused(position, "correct", "no-correction")
 
 
-def test_t44_a_game_won_by_an_error_can_still_be_corrected() -> None:
+def test_t44_an_illegal_win_can_be_corrected() -> None:
     using = rules("collection", assisted=False)
     position = to_play(using, "6:1", FAR_OFF, (2, 1))
     position = then(then(position, "6/off"), "done")
@@ -340,14 +340,14 @@ def test_t45_dice_must_come_to_rest_in_the_right_half() -> None:
         position = replace(position, phase=Phase.THROW, dice=())
         if booklet == "collection":
             expect_refused(position, "roll 6-1 left", "dice-zone")
-            assert GAME.to_act(position) is Seat.NATURE  # so they are thrown again
+            assert GAME.to_act(position) is Seat.NATURE  # so they are rolled again
             then(position, "roll 6-1 right")
         else:
             assert then(position, "roll 6-1 left").dice == (6, 1)
         assert then(position, "roll 6-1").dice == (6, 1)
 
 
-def test_t46_the_language_of_the_table_never_reaches_the_rules() -> None:
+def test_t46_the_rules_do_not_depend_on_the_language() -> None:
     for name, method in inspect.getmembers(GAME, inspect.ismethod):
         told = set(inspect.signature(method).parameters)
         assert not told & {"language", "words", "locale"}, name

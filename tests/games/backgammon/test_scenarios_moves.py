@@ -1,4 +1,4 @@
-"""The scenarios of the rules about moving, by their number: T03 to T37, for every booklet."""
+"""The scenarios T03 to T37 about moving and bearing off, for every booklet."""
 
 import pytest
 
@@ -20,9 +20,9 @@ from games.backgammon.scenarios_moves import ALL, MOVING, Scenario
 @pytest.mark.parametrize(
     ("scenario", "booklet"),
     [
-        pytest.param(each, booklet, id=f"{each.id}-{booklet}")
-        for each in (*MOVING, *BEARING_OFF)
-        for booklet in each.booklets
+        pytest.param(scenario, booklet, id=f"{scenario.id}-{booklet}")
+        for scenario in (*MOVING, *BEARING_OFF)
+        for booklet in scenario.booklets
     ],
 )
 def test_scenario(scenario: Scenario, booklet: str, seat: Seat) -> None:
@@ -36,7 +36,7 @@ def test_scenario(scenario: Scenario, booklet: str, seat: Seat) -> None:
         expect_refused(position, text, clause)
 
 
-def test_t06_the_checker_between_two_bands_cannot_move_at_all() -> None:
+def test_t06_a_checker_between_two_blocks_cannot_move() -> None:
     for booklet in ALL:
         position = to_play(
             rules(booklet), "24:1 13:5 8:3 6:6", "22:2 19:4 18:2 16:2 12:3 1:2", (5, 2)
@@ -53,7 +53,7 @@ def test_t18_four_hits_send_four_checkers_to_the_bar() -> None:
         assert after.second[25] == 4
 
 
-def test_t23_a_long_step_hits_only_when_it_is_told() -> None:
+def test_t23_a_long_step_hits_only_when_the_stop_is_written() -> None:
     position = to_play(rules("tournament"), "20:1 4:7 3:7", "18:1 19:4 21:4 22:4 2:2", (5, 2))
     assert GAME.apply(position, GAME.read_action("20/13")).second[25] == 0
     assert GAME.apply(position, GAME.read_action("20/18/13")).second[25] == 1

@@ -1,4 +1,4 @@
-"""Matches and money play today: Crawford, Jacoby, beavers, automatic doubles, resignations."""
+"""Modern match and money play: Crawford, Jacoby, beavers, automatic doubles, resignations."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ import pytest
 
 from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Call, Start
-from gamecase.games.backgammon.cube import why_no_double
+from gamecase.games.backgammon.cube import judge_double
 from gamecase.games.backgammon.position import Cube, Score
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
@@ -36,12 +36,12 @@ def match_to(number: int, *scores: tuple[int, int]) -> MatchScore:
         (((0, 3),), False, False),
     ],
 )
-def test_the_first_game_at_one_point_short_is_the_crawford_game(
+def test_the_first_game_one_point_short_is_the_crawford_game(
     scores: tuple[tuple[int, int], ...], is_crawford: bool, is_post: bool
 ) -> None:
     position = play_out(rules("tournament"), match_score=match_to(5, *scores))
     assert (position.score.is_crawford, position.score.is_post_crawford) == (is_crawford, is_post)
-    refusal = why_no_double(position, Seat.FIRST)
+    refusal = judge_double(position, Seat.FIRST)
     assert (refusal is not None and refusal.clause == "crawford") == is_crawford
 
 
@@ -51,24 +51,24 @@ def test_crawford_and_holland_are_switches() -> None:
     using = rules("tournament", centred_cube="holland")
     position = play_out(using, match_score=match_to(5, (4, 0), (4, 1)))
     for throws in range(4):
-        refusal = why_no_double(replace(position, throws=throws), Seat.SECOND)
+        refusal = judge_double(replace(position, throws=throws), Seat.SECOND)
         assert refusal is not None
         assert refusal.clause == "holland"
-    assert why_no_double(replace(position, throws=4), Seat.SECOND) is None
+    assert judge_double(replace(position, throws=4), Seat.SECOND) is None
 
 
-def test_a_cube_that_decides_nothing_more_is_dead() -> None:
+def test_a_dead_cube_cannot_be_doubled() -> None:
     position = play_out(rules("tournament"), match_score=match_to(5, (3, 3)))
     dead = replace(position, cube=Cube(2, Seat.FIRST))
-    refusal = why_no_double(dead, Seat.FIRST)
+    refusal = judge_double(dead, Seat.FIRST)
     assert refusal is not None
     assert refusal.clause == "cube-dead"
-    assert why_no_double(play_out(rules("tournament"), match_score=match_to(1)), Seat.FIRST)
+    assert judge_double(play_out(rules("tournament"), match_score=match_to(1)), Seat.FIRST)
 
 
-def test_a_count_of_games_leaves_nothing_to_double() -> None:
+def test_a_count_of_games_has_no_cube() -> None:
     match_score = MatchScore(MatchRule("best-of", 3))
-    refusal = why_no_double(play_out(rules("tournament"), match_score=match_score), Seat.FIRST)
+    refusal = judge_double(play_out(rules("tournament"), match_score=match_score), Seat.FIRST)
     assert refusal is not None
     assert refusal.clause == "no-cube"
 
@@ -106,9 +106,9 @@ def test_beavers_and_raccoons_turn_the_cube_in_answer() -> None:
     raccooned = then(beavered, "raccoon")
     assert GAME.to_act(raccooned) is Seat.FIRST
     assert then(raccooned, "take").cube == Cube(8, Seat.FIRST)
-    given_up = GAME.outcome(then(raccooned, "drop"))
-    assert given_up is not None
-    assert (given_up.winners, given_up.points) == ((Seat.SECOND,), 4)
+    dropped_raccoon = GAME.outcome(then(raccooned, "drop"))
+    assert dropped_raccoon is not None
+    assert (dropped_raccoon.winners, dropped_raccoon.points) == ((Seat.SECOND,), 4)
     expect_refused(
         then(play_out(using, "start 5-3", "13/8 13/10"), "throw"), "beaver", "nothing-offered"
     )
@@ -151,7 +151,7 @@ def test_a_resignation_is_accepted_or_declined(kind: int) -> None:
     assert then(then(choosing, f"resign {kind}"), "decline") == choosing
 
 
-def test_other_booklets_name_no_value_for_giving_up() -> None:
+def test_other_booklets_have_no_resignation() -> None:
     expect_refused(play_out(rules("collection"), "start 5-3"), "resign 1", "no-resignation")
 
 
@@ -163,13 +163,13 @@ def test_other_booklets_name_no_value_for_giving_up() -> None:
         ("hypergammon", "24:1 23:1 22:1"),
     ],
 )
-def test_set_ups(setup: str, side: str) -> None:
+def test_setups(setup: str, side: str) -> None:
     position = play_out(rules("tournament", setup=setup))
     total = 3 if setup == "hypergammon" else 15
     assert position.first == position.second == checkers(side, total=total)
 
 
-def test_what_is_due_is_said_first() -> None:
+def test_an_action_out_of_phase_names_what_is_due() -> None:
     using = rules("tournament")
     opening = GAME.opening(using, MatchScore(MatchRule("open", 1)))
     expect_refused(opening, "13/7", "draw-first")
@@ -184,14 +184,14 @@ def test_what_is_due_is_said_first() -> None:
     offered = then(choosing, "double")
     expect_refused(offered, "throw", "answer-first")
     expect_refused(offered, "double", "answer-first")
-    thrown = then(choosing, "throw")
-    expect_refused(thrown, "13/7", "throw-first")
+    before_roll = then(choosing, "throw")
+    expect_refused(before_roll, "13/7", "throw-first")
     expect_refused(then(offered, "drop"), "take", "game-over")
-    assert isinstance(GAME.nature(opening, _Loaded(3, 3)), Start)
+    assert isinstance(GAME.nature(opening, _ScriptedDice(3, 3)), Start)
 
 
-class _Loaded:
-    """Dice that fall as they are told."""
+class _ScriptedDice:
+    """Dice with scripted faces."""
 
     def __init__(self, *faces: int) -> None:
         self._faces = list(faces)

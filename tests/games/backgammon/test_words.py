@@ -1,4 +1,4 @@
-"""Every clause, refusal and outcome of backgammon has its words, and the words fit the facts."""
+"""Every clause, refusal and outcome of backgammon has words that fit its facts."""
 
 import ast
 import re
@@ -13,8 +13,8 @@ from games.backgammon.position_builders import BACKGAMMON, BOOKLETS, rules
 
 FOLDER = BACKGAMMON.folder
 
-#: Said by the shell for every game.
-SHELL = {"game-over"}
+#: Refusals whose words are shared by all games.
+SHARED = {"game-over"}
 
 
 @pytest.fixture(scope="module", name="english")
@@ -34,8 +34,8 @@ def say(bundle: FluentBundle, key: str, **facts: str | int) -> str:
 
 
 def refusals_in_the_code() -> dict[str, set[str]]:
-    """The clauses that the rules refuse by, and the module of each."""
-    found: dict[str, set[str]] = {}
+    """The clauses of the refusals in the source, by module."""
+    clauses_by_module: dict[str, set[str]] = {}
     for path in sorted(FOLDER.glob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         texts = {
@@ -46,16 +46,16 @@ def refusals_in_the_code() -> dict[str, set[str]]:
             and node.func.id == Refusal.__name__
             and isinstance(node.args[0], ast.Constant)
         }
-        found[path.name] = {str(text) for text in texts}
+        clauses_by_module[path.name] = {str(text) for text in texts}
     due = re.findall(r'Phase\.\w+: "([\w-]+)"', (FOLDER / "rules.py").read_text("utf-8"))
-    found["rules.py"] |= set(due)
-    found["cube.py"] |= {"no-beaver", "no-raccoon"}
-    return found
+    clauses_by_module["rules.py"] |= set(due)
+    clauses_by_module["cube.py"] |= {"no-beaver", "no-raccoon"}
+    return clauses_by_module
 
 
-def test_every_refusal_is_a_clause_of_some_booklet_and_has_words(english: FluentBundle) -> None:
-    refused = set().union(*refusals_in_the_code().values()) - SHELL
-    clauses = {c.key for each in BACKGAMMON.booklets.values() for c in each.clauses}
+def test_every_refusal_is_a_clause_and_has_words(english: FluentBundle) -> None:
+    refused = set().union(*refusals_in_the_code().values()) - SHARED
+    clauses = {clause.key for booklet in BACKGAMMON.booklets.values() for clause in booklet.clauses}
     assert refused - clauses == set()
     for key in refused:
         assert english.has_message(f"refusal-{key}"), key
@@ -63,16 +63,16 @@ def test_every_refusal_is_a_clause_of_some_booklet_and_has_words(english: Fluent
 
 @pytest.mark.parametrize("booklet", BOOKLETS)
 def test_every_clause_switch_and_outcome_has_words(english: FluentBundle, booklet: str) -> None:
-    found = BACKGAMMON.booklet(booklet)
-    numbers = [clause.number for clause in found.clauses]
+    loaded = BACKGAMMON.booklet(booklet)
+    numbers = [clause.number for clause in loaded.clauses]
     assert len(numbers) == len(set(numbers))
-    for clause in found.clauses:
+    for clause in loaded.clauses:
         assert say(english, f"clause-{clause.key}")
-    for switch, values in found.switches.items():
+    for switch, values in loaded.switches.items():
         assert say(english, f"switch-{switch}")
         for value in values:
-            told = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
-            assert say(english, f"switch-{switch}-{told}")
+            name = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+            assert say(english, f"switch-{switch}-{name}")
     assert say(english, f"booklet-{booklet}")
     assert say(english, f"booklet-{booklet}-about")
     for reason in (*rules(booklet).win_kinds, "dropped", "conceded", "stalled"):
@@ -88,8 +88,8 @@ def test_the_game_its_seats_and_levels_have_words(english: FluentBundle) -> None
         assert say(english, f"level-{level.key}-about")
 
 
-def test_no_words_are_left_over() -> None:
+def test_there_are_no_unused_words() -> None:
     text = Path(FOLDER / "words" / "en.ftl").read_text("utf-8")
-    told = set(re.findall(r"^clause-([\w-]+) =", text, re.MULTILINE))
-    clauses = {c.key for each in BACKGAMMON.booklets.values() for c in each.clauses}
-    assert told == clauses
+    worded = set(re.findall(r"^clause-([\w-]+) =", text, re.MULTILINE))
+    clauses = {clause.key for booklet in BACKGAMMON.booklets.values() for clause in booklet.clauses}
+    assert worded == clauses

@@ -12,13 +12,13 @@ from httpx import Response
 
 from gamecase.games.backgammon.actions import Call
 from gamecase.games.backgammon.formats import mat
-from gamecase.games.backgammon.formats.record import GameRecord, Record
+from gamecase.games.backgammon.formats.record import GameRecord, MatchRecord
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.tables import import_pool
 from gamecase.web.security import MAX_UPLOAD_BYTES
 from games.backgammon.position_builders import rules
-from games.backgammon.random_matches import some_game
+from games.backgammon.random_matches import random_game
 from tables.slow_game import slow_game
 from web.site import HERE, Browser, Page, Site, create_table, open_socket
 
@@ -118,11 +118,11 @@ def long_match() -> str:
     using, random = rules("tournament"), Random(1)
     won: dict[Seat, GameRecord] = {}
     while len(won) < 2:
-        game = some_game(using, MatchScore(MatchRule("first-to", 25)), random, 200)
+        game = random_game(using, MatchScore(MatchRule("first-to", 25)), random, 200)
         if game.points == 1 and len(game.actions) > 120 and Call.ACCEPT not in game.actions:
             won[game.winner] = game
     games = (won[Seat.FIRST], won[Seat.SECOND]) * 23 + (won[Seat.FIRST],)
-    return mat.write_mat(Record(names=("Anna", "Bert"), length=25, games=games), using)
+    return mat.write_mat(MatchRecord(names=("Anna", "Bert"), length=25, games=games), using)
 
 
 @pytest.fixture

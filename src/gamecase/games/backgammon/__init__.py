@@ -1,4 +1,4 @@
-"""Backgammon: fifteen checkers home and off, by the rules of every booklet."""
+"""Backgammon: the rules of every booklet, and the game object `GAME`."""
 
 from gamecase.games.backgammon.rules import Backgammon
 

@@ -1,10 +1,10 @@
-"""What can be done in a game of backgammon, by the seats and by the dice."""
+"""The actions of a game of backgammon: rolls, plays, resignations and calls."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
-from gamecase.games.backgammon.board import BAR, OFF, Step
+from gamecase.games.backgammon.board import BAR, OFF, CheckerStep
 from gamecase.kernel.errors import BadAction
 
 FACES = range(1, 7)
@@ -17,7 +17,7 @@ def _check_die(die: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The draw for the first turn: one die each. Equal dice decide nothing."""
+    """The draw for the first turn: one die per side. Equal dice are drawn again."""
 
     first: int
     second: int
@@ -29,9 +29,10 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Two dice thrown, the higher named first.
+    """A roll of two dice, the higher first.
 
-    It is the same roll wherever the dice came to rest, but a booklet may not let it count.
+    `half` is the half of the board on which the dice came to rest. It does not distinguish two
+    rolls, but a booklet may refuse a roll because of it.
     """
 
     high: int
@@ -47,46 +48,46 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The steps of a turn in their order; none is a pass.
+    """The steps of a turn in order; no steps are a pass.
 
-    A step may be as long as several numbers together, where the stops between need no telling.
+    A step may use several dice at once where its intermediate stops do not matter.
     """
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[CheckerStep, ...] = ()
 
     def __post_init__(self) -> None:
         for step in self.steps:
             if not (1 <= step.start <= BAR and OFF <= step.end <= 24):
-                raise BadAction(f"no step leads from {step.start} to {step.end}")
+                raise BadAction(f"no legal step from {step.start} to {step.end}")
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
-    """Offering to give up the game as a single, double or triple loss."""
+class Resignation:
+    """An offer to resign the game as a single, double or triple loss."""
 
     kind: int
 
     def __post_init__(self) -> None:
         if self.kind not in (1, 2, 3):
-            raise BadAction(f"one resigns a game of 1, 2 or 3 times its value, not {self.kind}")
+            raise BadAction(f"a resignation is for 1, 2 or 3 times the stake, not {self.kind}")
 
 
 class Call(StrEnum):
-    """What is said in one word."""
+    """An action that is a single word."""
 
-    THROW = "throw"  # instead of doubling
+    THROW = "throw"  # roll the dice instead of doubling
     DOUBLE = "double"
     TAKE = "take"
     DROP = "drop"
     BEAVER = "beaver"
     RACCOON = "raccoon"
-    ACCEPT = "accept"  # a resignation
+    ACCEPT = "accept"  # accept a resignation
     DECLINE = "decline"
-    CORRECT = "correct"  # the turn before was wrong: play it again
-    CHECK = "check"  # what was wrong with it? A question, answered by a refusal and never played
-    DONE = "done"  # the turn is over, at a table where checkers are moved one by one
+    CORRECT = "correct"  # demand that the previous turn, which broke a rule, be replayed
+    CHECK = "check"  # ask what was wrong with it; answered by a refusal, never applied
+    DONE = "done"  # end the turn where checkers are moved one by one
 
 
-Action = Start | Roll | Play | Resign | Call
+Action = Start | Roll | Play | Resignation | Call
 
 PASS = Play()

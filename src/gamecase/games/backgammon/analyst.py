@@ -1,13 +1,13 @@
-"""Backgammon looked over afterwards: every play and cube weighed, and the luck of every throw."""
+"""The analyst of backgammon: evaluates plays and cube actions, and the luck of every roll."""
 
 from gamecase.engines.analyst import Evaluation, Line, Tally, Verdict
 from gamecase.games.backgammon.actions import Action
-from gamecase.games.backgammon.engine.phrases import signed
+from gamecase.games.backgammon.engine.phrases import signed_points
 from gamecase.games.backgammon.position import Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 
-#: Points of a game that a decision gives away to be called so.
+#: Equity that a decision must lose to get each verdict.
 BOUNDS: tuple[tuple[float, Verdict], ...] = (
     (0.12, "blunder"),
     (0.06, "mistake"),
@@ -20,18 +20,21 @@ def colours(rules: Ruleset) -> tuple[str, str]:
 
 
 def evaluate(position: Position, seconds: float) -> Evaluation:
-    """Effort is counted in throws, not in seconds, so that the same question gets one answer."""
-    # The engine is slow to load: not before an analyst looks, in the process where he does.
+    """Evaluate a position.
+
+    The search depth is fixed instead of timed, so that a position always gets the same evaluation.
+    """
+    # The engine is slow to load, so only the process that analyses imports it.
     from gamecase.games.backgammon.engine import analysis  # noqa: PLC0415
 
-    return analysis.look(position)
+    return analysis.evaluate(position)
 
 
 def evaluate_played(position: Position, action: Action) -> Line | None:
-    """What was done, beside the best: what it cost, and what it gave away."""
+    """The line of the action that was played: its cost compared with the best one, and why."""
     from gamecase.games.backgammon.engine import analysis  # noqa: PLC0415
 
-    return analysis.weigh(position, action)
+    return analysis.evaluate_played_line(position, action)
 
 
 def opening_name(position: Position) -> Phrase | None:
@@ -39,7 +42,7 @@ def opening_name(position: Position) -> Phrase | None:
 
 
 def summarise(tally: Tally) -> tuple[Phrase, ...]:
-    """A side's whole game in words: what it gave away, and what its dice brought it."""
+    """One side's errors and luck over a whole game."""
     rate = 1000 * tally.lost / max(tally.decisions, 1)
     lost = {"lost": round(tally.lost, 3), "decisions": tally.decisions, "rate": round(rate, 1)}
-    return (Phrase("tally-errors", lost), Phrase("tally-luck", signed(tally.luck)))
+    return (Phrase("tally-errors", lost), Phrase("tally-luck", signed_points(tally.luck)))

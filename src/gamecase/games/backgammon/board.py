@@ -1,4 +1,4 @@
-"""Checkers on points: one side's, and both as the side to move sees them."""
+"""The checkers of one side, and of both as the side to move sees them."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,8 +11,8 @@ BAR = 25
 HOME = range(1, 7)
 POINTS = range(1, 25)
 
-#: How many checkers a side has off (at 0), on its points 1 to 24, and on the bar (at 25).
-#: Each side counts from its own home, so it moves downwards from the bar to off.
+#: The checkers of a side: off (index 0), on its points 1 to 24, and on the bar (index 25).
+#: Each side counts from its own home, so checkers move from higher to lower indices.
 Side = tuple[int, ...]
 
 _SETUPS: Mapping[Setup, Mapping[int, int]] = {
@@ -23,46 +23,46 @@ _SETUPS: Mapping[Setup, Mapping[int, int]] = {
 
 
 def side(counts: Mapping[int, int]) -> Side:
-    """The side with these many checkers on these points.
+    """The side with these numbers of checkers on these points.
 
     >>> side({24: 2, 6: 5, BAR: 1})[24]
     2
     """
-    return tuple(counts.get(at, 0) for at in range(26))
+    return tuple(counts.get(point, 0) for point in range(26))
 
 
 def starting_side(setup: Setup) -> Side:
     return side(_SETUPS[setup])
 
 
-def checkers_in_all(setup: Setup) -> int:
+def checkers_per_side(setup: Setup) -> int:
     return sum(_SETUPS[setup].values())
 
 
 def pips(ours: Side) -> int:
-    """How far a side has still to go.
+    """The pip count of a side.
 
     >>> pips(starting_side(Setup.STANDARD))
     167
     """
-    return sum(at * count for at, count in enumerate(ours))
+    return sum(point * count for point, count in enumerate(ours))
 
 
-class Step(NamedTuple):
-    """One checker moved by one number, on its owner's points; from BAR, to OFF."""
+class CheckerStep(NamedTuple):
+    """A move of one checker by one die, on its owner's points; from BAR, to OFF."""
 
     start: int
     end: int
 
 
 class Board(NamedTuple):
-    """Both sides as the one to move sees them; each counts from its own home."""
+    """Both sides as the side to move sees them; each counts from its own home."""
 
     ours: Side
     theirs: Side
 
     def enemies(self, point: int) -> int:
-        """Enemy checkers on one of our points."""
+        """The number of enemy checkers on one of our points."""
         return self.theirs[25 - point]
 
     def is_closed(self, point: int, rules: Ruleset) -> bool:
@@ -70,21 +70,21 @@ class Board(NamedTuple):
 
     @property
     def is_home(self) -> bool:
-        """All of our checkers that are still in play stand in our home."""
+        """Whether all our checkers that are still in play are in our home board."""
         return not any(self.ours[7:])
 
     @property
     def is_finished(self) -> bool:
-        """All of our checkers are off."""
+        """Whether all our checkers are off."""
         return not any(self.ours[1:])
 
     @property
     def highest(self) -> int:
-        """The highest of our places that is held, the bar included; OFF when none is."""
-        return max((at for at in range(1, 26) if self.ours[at]), default=OFF)
+        """Our highest occupied place, including the bar; OFF when no checker is left."""
+        return max((point for point in range(1, 26) if self.ours[point]), default=OFF)
 
-    def after(self, step: Step) -> "Board":
-        """The board once a checker has gone its step and hit what stood alone at its end."""
+    def after(self, step: CheckerStep) -> "Board":
+        """The board after a step, with a blot at its end hit."""
         ours, theirs = list(self.ours), self.theirs
         ours[step.start] -= 1
         ours[step.end] += 1
@@ -95,8 +95,8 @@ class Board(NamedTuple):
             theirs = tuple(hit)
         return Board(tuple(ours), theirs)
 
-    def after_self_hit(self, step: Step) -> "Board":
-        """The board once a checker was put on a closed point and went to the bar for it."""
+    def after_self_hit(self, step: CheckerStep) -> "Board":
+        """The board after a checker put on a closed point went to the bar instead."""
         ours = list(self.ours)
         ours[step.start] -= 1
         ours[BAR] += 1
@@ -104,7 +104,7 @@ class Board(NamedTuple):
 
 
 def spot(seat: Seat, point: int) -> str:
-    """The place on the board itself, the same for both seats: points as the first seat counts.
+    """The name of a place on the drawn board, on which points are numbered as by the first seat.
 
     >>> spot(Seat.FIRST, 6), spot(Seat.SECOND, 6), spot(Seat.SECOND, BAR), spot(Seat.FIRST, OFF)
     ('6', '19', 'bar-second', 'off-first')

@@ -1,11 +1,11 @@
-"""The computer at backgammon, from a friendly beginner to one who hardly errs."""
+"""The computer players of backgammon, from a beginner to a master."""
 
 from gamecase.engines.bot import Bot, Level
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.position import Position
 from gamecase.kernel.errors import BadInput
 
-LEVELS = (
+LEVELS: tuple[Level, ...] = (
     Level("beginner"),
     Level("casual"),
     Level("steady"),
@@ -13,9 +13,8 @@ LEVELS = (
     Level("master"),
 )
 
-#: How far each looks ahead, by how much it misjudges a play (the standard deviation), and the
-#: most that a play it makes may cost; both in points. What each gives away a decision is measured
-#: in docs/backgammon-strength.md.
+#: Plies searched, the standard deviation of the noise added to equities, and the most equity that
+#: a chosen play may lose. The resulting loss per decision is in docs/backgammon-strength.md.
 _SKILLS = {
     "beginner": (0, 0.16, 0.3),
     "casual": (0, 0.07, 0.16),
@@ -27,9 +26,9 @@ _SKILLS = {
 
 def bot(level: str) -> Bot[Position, Action]:
     if level not in _SKILLS:
-        raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
-    # Not before somebody plays: the compiler is slow to come, and pages only ask for the levels.
-    from gamecase.games.backgammon.engine.analysis import Teacher  # noqa: PLC0415
-    from gamecase.games.backgammon.engine.player import Player, Skill  # noqa: PLC0415
+        raise BadInput(f"no level {level!r}; there are {[known.key for known in LEVELS]}")
+    # Imported late: the compiler is slow to load, and pages need only the levels.
+    from gamecase.games.backgammon.engine.analysis import HintingPlayer  # noqa: PLC0415
+    from gamecase.games.backgammon.engine.player import LevelPlayer, PlayerSkill  # noqa: PLC0415
 
-    return Teacher(Player(Skill(*_SKILLS[level])))
+    return HintingPlayer(LevelPlayer(PlayerSkill(*_SKILLS[level])))

@@ -1,24 +1,24 @@
-"""The doubling cube: who may offer it, and what the answers make of it."""
+"""The doubling cube: who may double, and the answers to a double."""
 
 from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Call
-from gamecase.games.backgammon.position import CUBE_WAITS, Cube, Phase, Position
+from gamecase.games.backgammon.position import CUBE_PHASES, Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import CentredCube
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat, opponent
 
 
 def is_cube_used(position: Position) -> bool:
-    """Whether the cube lies at the board at all in this game."""
+    """Whether the doubling cube is used in this game."""
     score = position.score
-    # Where each game counts one, whatever it was played for, there is nothing to double.
+    # In a match that counts games, every game counts one and doubling is pointless.
     counts_games = score.kind == "best-of" and score.number > 1
     return position.rules.has_cube and not counts_games
 
 
-def why_no_double(position: Position, seat: Seat) -> Refusal | None:
-    """None when the seat could double before a throw of its own."""
+def judge_double(position: Position, seat: Seat) -> Refusal | None:
+    """None when the seat may double before a roll of its own; otherwise the reason why not."""
     rules, cube, score = position.rules, position.cube, position.score
     if not is_cube_used(position):
         return Refusal("no-cube")
@@ -39,28 +39,28 @@ def why_no_double(position: Position, seat: Seat) -> Refusal | None:
 
 
 def judge_call(position: Position, call: Call) -> Refusal | None:
-    """None when the cube may be turned, taken or refused so now."""
-    waits = position.phase in CUBE_WAITS
+    """None when a cube action is allowed now; otherwise the reason why not."""
+    is_offered = position.phase in CUBE_PHASES
     match call:
-        case Call.DOUBLE if waits:
+        case Call.DOUBLE if is_offered:
             return Refusal("answer-first", {"value": position.at_stake})
         case Call.DOUBLE:
-            refusal = why_no_double(position, position.turn)
+            refusal = judge_double(position, position.turn)
             if refusal is None and position.phase is not Phase.CHOICE:
                 return Refusal("double-before-throw")
             return refusal
-        case _ if not waits:
+        case _ if not is_offered:
             return Refusal("nothing-offered")
         case Call.BEAVER:
-            return _why_no_redouble(position, Phase.OFFERED, allowed=position.rules.beavers)
+            return _judge_redouble(position, Phase.OFFERED, allowed=position.rules.beavers)
         case Call.RACCOON:
-            return _why_no_redouble(position, Phase.BEAVERED, allowed=position.rules.raccoons)
+            return _judge_redouble(position, Phase.BEAVERED, allowed=position.rules.raccoons)
         case _:
             return None
 
 
-def _why_no_redouble(position: Position, at: Phase, *, allowed: bool) -> Refusal | None:
-    """Turning the cube at once again in answer, and keeping it: only when no match is played."""
+def _judge_redouble(position: Position, at: Phase, *, allowed: bool) -> Refusal | None:
+    """None when a beaver or raccoon is allowed: both are for money play only."""
     name = "beaver" if at is Phase.OFFERED else "raccoon"
     if not allowed or position.score.is_points_match:
         return Refusal(f"no-{name}")
@@ -71,27 +71,27 @@ def _why_no_redouble(position: Position, at: Phase, *, allowed: bool) -> Refusal
     return None
 
 
-def answers(position: Position) -> tuple[Call, ...]:
-    """What may be said to the cube that waits."""
-    said = (Call.TAKE, Call.DROP, Call.BEAVER, Call.RACCOON)
-    return tuple(call for call in said if judge_call(position, call) is None)
+def legal_answers(position: Position) -> tuple[Call, ...]:
+    """The legal answers to the cube that is offered."""
+    calls = (Call.TAKE, Call.DROP, Call.BEAVER, Call.RACCOON)
+    return tuple(call for call in calls if judge_call(position, call) is None)
 
 
-def answering(position: Position) -> Seat:
-    """Whose answer the cube waits for: a beaver goes back to the doubler."""
+def seat_to_answer(position: Position) -> Seat:
+    """The seat that has to answer the cube: after a beaver, the doubler again."""
     return position.turn if position.phase is Phase.BEAVERED else opponent(position.turn)
 
 
-def answered(position: Position, call: Call) -> Position:
+def apply_answer(position: Position, call: Call) -> Position:
     """The position after an answer that `judge_call` allowed."""
     cube = position.cube
     match call:
         case Call.TAKE:
-            # Whoever was doubled keeps the cube, through beaver and raccoon.
+            # The side that was doubled owns the cube, also after a beaver or raccoon.
             taken = Cube(position.at_stake, opponent(position.turn))
             return replace(position, phase=Phase.THROW, cube=taken)
         case Call.DROP:
-            winner = opponent(answering(position))
+            winner = opponent(seat_to_answer(position))
             return replace(position, phase=Phase.DROPPED, turn=winner)
         case Call.BEAVER:
             raised = Cube(position.at_stake, cube.owner)

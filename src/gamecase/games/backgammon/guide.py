@@ -1,25 +1,25 @@
-"""Somebody beside a first game of backgammon."""
+"""The guide of backgammon: explains a first game from what is on the board."""
 
 from gamecase.games.backgammon.actions import Action, Call, Play
 from gamecase.games.backgammon.board import BAR, OFF, Board, spot
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
+from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import opponent
 
 _GAME = Backgammon()
-_FAR = 19  # from here on a checker stands in the other side's home
-_SAID = {Call.DOUBLE, Call.TAKE, Call.DROP, Call.THROW}
+_FAR = 19  # points from here on are the opponent's home board
+_EXPLAINED_CALLS = {Call.DOUBLE, Call.TAKE, Call.DROP, Call.THROW}
 
 
 def describe_options(position: Position) -> Phrase:
-    return Phrase("guide-may", {"what": _due(position)})
+    return Phrase("guide-may", {"what": _options(position)})
 
 
-def _due(position: Position) -> str:
+def _options(position: Position) -> str:
     if position.phase is Phase.CHOICE:
         return "choice"
-    if position.phase in CUBE_WAITS:
+    if position.phase in CUBE_PHASES:
         return "answer"
     if position.phase is not Phase.PLAY:
         return "other"
@@ -28,25 +28,25 @@ def _due(position: Position) -> str:
         return "bar"
     if board.is_home:
         return "off"
-    return "move" if _meet(board) else "race"
+    return "move" if _has_contact(board) else "race"
 
 
 def spots_of_action(position: Position, action: Action) -> tuple[str, ...]:
     if not isinstance(action, Play):
         return ()
-    ends = (at for step in action.steps for at in (step.start, step.end))
-    return tuple(dict.fromkeys(spot(position.turn, at) for at in ends))
+    points = (point for step in action.steps for point in (step.start, step.end))
+    return tuple(dict.fromkeys(spot(position.turn, point) for point in points))
 
 
 def explain_action(position: Position, action: Action) -> Phrase:
     if isinstance(action, Play):
         return Phrase("guide-why", {"why": _reason(position, action)})
-    said = action.value if isinstance(action, Call) and action in _SAID else "other"
-    return Phrase("guide-why", {"why": said})
+    why = action.value if isinstance(action, Call) and action in _EXPLAINED_CALLS else "other"
+    return Phrase("guide-why", {"why": why})
 
 
 def _reason(position: Position, play: Play) -> str:
-    """The first of these that is true, the weightiest first."""
+    """The most important reason for a play that applies."""
     if not play.steps:
         return "pass"
     before = position.board
@@ -56,20 +56,20 @@ def _reason(position: Position, play: Play) -> str:
         return "hits"
     if after.ours[OFF] > before.ours[OFF]:
         return "off"
-    if not _meet(after):
-        return "race" if not _meet(before) else "past"
+    if not _has_contact(after):
+        return "race" if not _has_contact(before) else "past"
     if any(now > 1 >= was for was, now in _on_points(before, after)):
         return "point"
-    if _alone(after) < _alone(before):
+    if _count_blots(after) < _count_blots(before):
         return "safe"
     if any(step.start >= _FAR for step in play.steps):
         return "runs"
     return "other"
 
 
-def _meet(board: Board) -> bool:
-    """Whether the two sides have still to pass each other."""
-    theirs = max((at for at in range(1, 26) if board.theirs[at]), default=0)
+def _has_contact(board: Board) -> bool:
+    """Whether the two sides still have to pass each other."""
+    theirs = max((point for point in range(1, 26) if board.theirs[point]), default=0)
     return board.highest + theirs > 25
 
 
@@ -77,6 +77,6 @@ def _on_points(before: Board, after: Board) -> list[tuple[int, int]]:
     return list(zip(before.ours[1:25], after.ours[1:25], strict=True))
 
 
-def _alone(board: Board) -> int:
-    """Our checkers that stand alone on a point."""
+def _count_blots(board: Board) -> int:
+    """The number of our blots."""
     return sum(count == 1 for count in board.ours[1:25])

@@ -1,7 +1,8 @@
-"""Whole turns: which steps together are a legal play.
+"""Legal plays: which steps together make a legal turn.
 
-The numbers are tried in every order the rules allow, one step at a time, so a play of several
-numbers with one checker stops on every point between. Orders that come to the same are one play.
+The dice are tried in every order the rules allow, one step at a time, so a play that moves one
+checker by several dice stops on every point between. Orders that lead to the same board are one
+play.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from gamecase.games.backgammon.board import BAR, OFF, Board, Step
+from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep
 from gamecase.games.backgammon.ruleset import (
     BarDie,
     DiceOrder,
@@ -18,24 +19,24 @@ from gamecase.games.backgammon.ruleset import (
 )
 from gamecase.games.backgammon.steps import steps_with
 
-Steps = tuple[Step, ...]
+Steps = tuple[CheckerStep, ...]
 
-#: The boards that can be reached with no number, with one, with two and so on, each by one way.
+#: The boards reachable with no die, with one die, with two and so on, each with one way to it.
 Tree = list[dict[Board, Steps]]
 
 
-def numbers(rules: Ruleset, high: int, low: int) -> tuple[int, ...]:
-    """The numbers to be played with a throw, the higher first."""
+def dice_to_play(rules: Ruleset, high: int, low: int) -> tuple[int, ...]:
+    """The dice that a roll gives to play, the higher first: a double counts several times."""
     return (high,) * rules.doubles_count if high == low else (high, low)
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A throw that lies beside the board, waiting to be played."""
+class RolledTurn:
+    """A turn after the roll: rules, board and the dice to play."""
 
     rules: Ruleset
     board: Board
-    dice: tuple[int, ...]  # the numbers to be played, the higher first
+    dice: tuple[int, ...]  # the higher first
 
     @property
     def is_double(self) -> bool:
@@ -43,11 +44,11 @@ class Turn:
 
     @property
     def keeps_order(self) -> bool:
-        """The order of the numbers is part of the rules."""
+        """Whether the rules fix the order of the dice."""
         return self.rules.dice_order is DiceOrder.SMALLER_FIRST and not self.is_double
 
     def orders(self) -> tuple[tuple[int, ...], ...]:
-        """The orders in which the numbers may be played; none when the throw is lost at once."""
+        """The orders in which the dice may be played; none when the roll is lost at once."""
         if len(self.dice) < 2 or self.is_double:
             return (self.dice,)
         high, low = self.dice
@@ -56,11 +57,12 @@ class Turn:
         if self.board.ours[BAR] and loses_roll and not can_start_low:
             return ()
         if self.keeps_order:
-            # A larger number played alone does not bring the smaller one back.
+            # The smaller die is lost even if it could be played after the larger one.
             return ((low, high),) if can_start_low else ((high,),)
         return ((high, low), (low, high))
 
     def tree(self, order: tuple[int, ...]) -> Tree:
+        """The boards reachable by playing the dice in this order."""
         tree: Tree = [{self.board: ()}]
         for die in order:
             level: dict[Board, Steps] = {}
@@ -73,118 +75,120 @@ class Turn:
         return tree
 
     def forced_die(self, trees: Mapping[tuple[int, ...], Tree]) -> int | None:
-        """The number that must be taken when either can be played, but never both."""
-        is_free = self.rules.may_stop_at_home and self.board.is_home
+        """The die that must be played when either die can be played, but not both."""
+        is_free = self.rules.can_stop_at_home and self.board.is_home
         is_either_or = len(trees) > 1 and all(len(tree) == 2 for tree in trees.values())
-        # Where the smaller number comes first there is only one order, and nothing to choose.
+        # Where the smaller die comes first, there is only one order and nothing to choose.
         return None if is_free or not is_either_or else max(self.dice)
 
-    def may_end(self, reached: Board, used: int, longest: int) -> bool:
-        """Whether the turn may end on a board after so many numbers."""
-        if self.rules.may_stop_at_home and reached.is_home:
+    def can_end(self, reached: Board, used: int, longest: int) -> bool:
+        """Whether the turn may end on a board after using this many dice."""
+        if self.rules.can_stop_at_home and reached.is_home:
             return True
         if self.is_double and self.rules.doubles_partial is PartialDouble.ALL_OR_NOTHING:
             return used == len(self.dice) or reached.is_finished
         return used == longest
 
-    def tidied(self, steps: Steps) -> Steps:
+    def sorted_steps(self, steps: Steps) -> Steps:
         """The steps from the rear forwards, unless their order is part of the rules."""
         return steps if self.keeps_order else tuple(sorted(steps, reverse=True))
 
 
 @dataclass(frozen=True, slots=True)
-class Plays:
-    """The legal turns of a throw."""
+class LegalPlays:
+    """The legal plays of a roll."""
 
     results: Mapping[Board, Steps]  # one play for each board that a turn may end on
-    longest: int  # how many numbers can be used at most, whether or not that is enough
-    forced_die: int | None  # the number to take, where either can be played but not both
+    longest: int  # the most dice that can be used, whether or not that is enough
+    forced_die: int | None  # the die to play where either can be played, but not both
 
 
 @lru_cache(maxsize=512)
-def legal_plays(turn: Turn) -> Plays:
-    """Every legal way to play a throw; a pass alone where nothing can be moved.
+def legal_plays(turn: RolledTurn) -> LegalPlays:
+    """Every legal play of a roll; only a pass where nothing can be moved.
 
     >>> from gamecase.registry import find
     >>> from gamecase.games.backgammon.board import starting_side
     >>> rules = find("backgammon").rules("tournament")
     >>> both = starting_side(rules.setup)
-    >>> len(legal_plays(Turn(rules, Board(both, both), (3, 1))).results)
+    >>> len(legal_plays(RolledTurn(rules, Board(both, both), (3, 1))).results)
     16
     """
     trees = {order: turn.tree(order) for order in turn.orders()}
     longest = max((len(tree) for tree in trees.values()), default=1) - 1
     forced_die = turn.forced_die(trees)
-    found: dict[Board, Steps] = {}
+    plays: dict[Board, Steps] = {}
     for order, tree in trees.items():
         for used, level in enumerate(tree):
             if used == 1 and forced_die not in (None, order[0]):
                 continue
             for reached, steps in level.items():
-                if turn.may_end(reached, used, longest):
-                    _keep(found, reached, turn.tidied(steps))
-    results = dict(sorted(found.items(), key=lambda item: item[1], reverse=True))
-    return Plays(results or {turn.board: ()}, longest, forced_die)
+                if turn.can_end(reached, used, longest):
+                    _keep_preferred(plays, reached, turn.sorted_steps(steps))
+    results = dict(sorted(plays.items(), key=lambda item: item[1], reverse=True))
+    return LegalPlays(results or {turn.board: ()}, longest, forced_die)
 
 
-def _keep(found: dict[Board, Steps], reached: Board, steps: Steps) -> None:
-    """Of two ways to one board keep the one with fewer steps, then the one from the rear."""
-    known = found.get(reached)
+def _keep_preferred(plays: dict[Board, Steps], reached: Board, steps: Steps) -> None:
+    """Of two plays that lead to one board, keep the one with fewer steps, then the one from the
+    rear.
+    """
+    known = plays.get(reached)
     if known is None or (-len(steps), steps) > (-len(known), known):
-        found[reached] = steps
+        plays[reached] = steps
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
-    """Steps made one after the other with the numbers in one order."""
+class PartialPlay:
+    """The result of making steps one after the other with the dice in one order."""
 
     board: Board
-    hops: Steps  # every stop told
-    done: int  # how many of the steps told are made
-    used: tuple[int, ...]  # the numbers they took
-    left: tuple[int, ...]  # the numbers that may follow, in their order
+    hops: Steps  # the steps, one for each die
+    done: int  # how many of the given steps were made
+    used: tuple[int, ...]  # the dice they used
+    left: tuple[int, ...]  # the dice that may follow, in order
 
 
-def walks(turn: Turn, steps: Steps) -> list[Walk]:
-    """As far as the steps can be made, by each way they can be meant.
+def partial_plays(turn: RolledTurn, steps: Steps) -> list[PartialPlay]:
+    """Make the steps as far as possible, once for each way in which they can be meant.
 
-    A step over several numbers stops wherever the order of the numbers has it stop.
+    A step over several dice stops where the order of the dice makes it stop.
     """
     return [
-        walk
+        extended
         for order in turn.orders()
-        for walk in _walk_on(turn, Walk(turn.board, (), 0, (), order), steps)
+        for extended in _extend(turn, PartialPlay(turn.board, (), 0, (), order), steps)
     ]
 
 
-def _walk_on(turn: Turn, walk: Walk, steps: Steps) -> list[Walk]:
-    if walk.done == len(steps):
-        return [walk]
-    found = []
-    for reached in _strides(turn, walk, steps[walk.done]):
-        found += _walk_on(turn, reached, steps)
-    return found or [walk]
+def _extend(turn: RolledTurn, partial: PartialPlay, steps: Steps) -> list[PartialPlay]:
+    if partial.done == len(steps):
+        return [partial]
+    extended = []
+    for reached in _apply_step(turn, partial, steps[partial.done]):
+        extended += _extend(turn, reached, steps)
+    return extended or [partial]
 
 
-def _strides(turn: Turn, walk: Walk, stride: Step) -> list[Walk]:
-    """One step, over as many of the next numbers as it takes."""
-    board, start, hops = walk.board, stride.start, walk.hops
-    for count, die in enumerate(walk.left, start=1):
-        hop = Step(start, max(start - die, OFF))
-        if hop.end < stride.end or hop not in steps_with(turn.rules, board, die, turn.dice):
+def _apply_step(turn: RolledTurn, partial: PartialPlay, step: CheckerStep) -> list[PartialPlay]:
+    """Make one step with as many of the next dice as it takes; empty when it is impossible."""
+    board, start, hops = partial.board, step.start, partial.hops
+    for count, die in enumerate(partial.left, start=1):
+        hop = CheckerStep(start, max(start - die, OFF))
+        if hop.end < step.end or hop not in steps_with(turn.rules, board, die, turn.dice):
             return []
         board, start, hops = board.after(hop), hop.end, (*hops, hop)
-        if hop.end == stride.end:
-            used, left = (*walk.used, *walk.left[:count]), walk.left[count:]
-            return [Walk(board, hops, walk.done + 1, used, left)]
+        if hop.end == step.end:
+            used, left = (*partial.used, *partial.left[:count]), partial.left[count:]
+            return [PartialPlay(board, hops, partial.done + 1, used, left)]
     return []
 
 
-def spelt_out(turn: Turn, steps: Steps) -> Steps:
-    """Long steps of a double told hop by hop, from the rear forwards.
+def expand_steps(turn: RolledTurn, steps: Steps) -> Steps:
+    """Split the long steps of a double into one step for each die, ordered from the rear.
 
-    `bar/15(2)` with fives brings both checkers in before either goes on. With two different
-    numbers there is nothing to put in order: a long step uses both.
+    `bar/15(2)` with fives enters both checkers before either moves on. With two different dice
+    there is nothing to order: a long step uses both.
     """
     die = turn.dice[0] if turn.is_double else 0
     if not any(step.start - step.end > die > 0 for step in steps):
@@ -192,44 +196,50 @@ def spelt_out(turn: Turn, steps: Steps) -> Steps:
     hops = []
     for step in steps:
         stops = [*range(step.start, step.end, -die), step.end]
-        hops += [Step(*pair) for pair in pairwise(stops)]
+        hops += [CheckerStep(*pair) for pair in pairwise(stops)]
     return tuple(sorted(hops, reverse=True))
 
 
-def resolved(turn: Turn, steps: Steps) -> Steps | None:
-    """The play that steps mean, every stop told; None when no legal play is meant.
+def resolve_steps(turn: RolledTurn, steps: Steps) -> Steps | None:
+    """The legal play that the steps mean, with one step for each die; None when they mean none.
 
-    Where a long step could hit on its way or not, it does not: a hit is worth naming.
+    Where a long step could hit on its way or not, it does not: a hit has to be written.
     """
     goals = legal_plays(turn).results
-    steps = spelt_out(turn, steps)
-    meant = [walk for walk in walks(turn, steps) if walk.done == len(steps) and walk.board in goals]
-    if not meant:
-        # Without a number to play there is no order to walk in, but one may pass.
+    steps = expand_steps(turn, steps)
+    matches = [
+        partial
+        for partial in partial_plays(turn, steps)
+        if partial.done == len(steps) and partial.board in goals
+    ]
+    if not matches:
+        # Without a die to play there is no order to try, but a pass is legal.
         return () if not steps and turn.board in goals else None
-    return min(meant, key=lambda walk: walk.board.theirs[BAR]).hops
+    return min(matches, key=lambda partial: partial.board.theirs[BAR]).hops
 
 
-def next_steps(turn: Turn, made: Steps) -> Steps:
-    """The steps that may follow those made, so that a legal play can still come of them.
+def next_steps(turn: RolledTurn, made: Steps) -> Steps:
+    """The steps that may follow those made, so that a legal play can still result.
 
-    This is what a hand may do next when a play is made one checker at a time.
+    This is what is offered next when a play is made one checker at a time.
     """
     goals = legal_plays(turn).results
-    found = set()
-    for walk in walks(turn, made):
-        if walk.done < len(made) or not walk.left:
+    steps = set()
+    for partial in partial_plays(turn, made):
+        if partial.done < len(made) or not partial.left:
             continue
-        for step in steps_with(turn.rules, walk.board, walk.left[0], turn.dice):
-            if _leads(turn, walk.board.after(step), walk.left[1:], goals):
-                found.add(step)
-    return tuple(sorted(found, reverse=True))
+        for step in steps_with(turn.rules, partial.board, partial.left[0], turn.dice):
+            if _can_reach(turn, partial.board.after(step), partial.left[1:], goals):
+                steps.add(step)
+    return tuple(sorted(steps, reverse=True))
 
 
-def _leads(turn: Turn, board: Board, left: tuple[int, ...], goals: Mapping[Board, Steps]) -> bool:
-    """Whether the numbers left, in their order, can bring a board to one of the goals."""
+def _can_reach(
+    turn: RolledTurn, board: Board, left: tuple[int, ...], goals: Mapping[Board, Steps]
+) -> bool:
+    """Whether the remaining dice, in order, can bring a board to one of the goals."""
     return board in goals or any(
-        _leads(turn, board.after(step), left[1:], goals)
+        _can_reach(turn, board.after(step), left[1:], goals)
         for die in left[:1]
         for step in steps_with(turn.rules, board, die, turn.dice)
     )

@@ -1,44 +1,44 @@
-"""A game of backgammon at one moment: checkers, dice, cube and score."""
+"""A position of a game of backgammon: checkers, dice, cube and score."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from gamecase.games.backgammon.board import Board, Side, Step, starting_side
+from gamecase.games.backgammon.board import Board, CheckerStep, Side, starting_side
 from gamecase.games.backgammon.ruleset import Ruleset, StartDecide
 from gamecase.kernel.match import MatchKind, MatchScore
 from gamecase.kernel.seat import Seat, opponent
 
 
 class Phase(StrEnum):
-    """What is to be done next; `turn` says whose turn it is done in."""
+    """What happens next; the field `turn` of a position says in whose turn."""
 
     DRAW = "draw"  # the dice decide who starts
-    CHOICE = "choice"  # double or throw
-    THROW = "throw"  # the dice fall
-    PLAY = "play"  # the dice lie, the checkers move
-    OFFERED = "offered"  # a double waits for the other side's answer
-    BEAVERED = "beavered"  # and the answer, doubled again, for the doubler's
+    CHOICE = "choice"  # double or roll
+    THROW = "throw"  # the dice are rolled
+    PLAY = "play"  # the roll is played
+    OFFERED = "offered"  # the opponent has to answer a double
+    BEAVERED = "beavered"  # the doubler has to answer a beaver
     RACCOONED = "raccooned"
-    RESIGNING = "resigning"  # a resignation waits for the other side's answer
-    WON = "won"  # by bearing off; `turn` is the winner's in all that follow
+    RESIGNING = "resigning"  # the opponent has to answer a resignation
+    WON = "won"  # by bearing off; from here on `turn` is the winner
     DROPPED = "dropped"
     CONCEDED = "conceded"
-    STALLED = "stalled"  # nobody won
+    STALLED = "stalled"  # a draw: no checker has moved for too long
 
 
-#: A game that has come to its end.
-ENDED = (Phase.WON, Phase.DROPPED, Phase.CONCEDED, Phase.STALLED)
+#: The phases of a finished game.
+ENDED_PHASES = (Phase.WON, Phase.DROPPED, Phase.CONCEDED, Phase.STALLED)
 
-#: The cube waits to be taken.
-CUBE_WAITS = (Phase.OFFERED, Phase.BEAVERED, Phase.RACCOONED)
+#: The phases in which the cube has to be answered.
+CUBE_PHASES = (Phase.OFFERED, Phase.BEAVERED, Phase.RACCOONED)
 
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """The doubling cube: what it shows and on whose side it lies."""
+    """The doubling cube: its value and its owner."""
 
     value: int = 1
-    owner: Seat = Seat.NOBODY  # nobody's in the middle
+    owner: Seat = Seat.NOBODY  # NOBODY while it is centred
 
     @property
     def is_centred(self) -> bool:
@@ -47,19 +47,19 @@ class Cube:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How the match stood when the game began."""
+    """The match score at the start of the game."""
 
     kind: MatchKind = "best-of"
     number: int = 1
     first: int = 0
     second: int = 0
-    is_crawford: bool = False  # the one game of the match without the cube
+    is_crawford: bool = False  # this game is played without the cube
 
     def of(self, seat: Seat) -> int:
         return self.first if seat is Seat.FIRST else self.second
 
     def needs(self, seat: Seat) -> int:
-        """Points a seat still needs in a match for points."""
+        """The points that a seat still needs in a match for points."""
         return self.number - self.of(seat)
 
     @property
@@ -73,8 +73,10 @@ class Score:
 
 
 def score_of(rules: Ruleset, match_score: MatchScore) -> Score:
-    """The score as a game begins; one game a match, the first with a side one point short of
-    winning, is the Crawford game."""
+    """The score at the start of a game.
+
+    The first game in which a side is one point short of winning the match is the Crawford game.
+    """
     rule = match_score.rule
     first, second = match_score.score or (0, 0)
     short = rule.number - 1
@@ -83,24 +85,24 @@ def score_of(rules: Ruleset, match_score: MatchScore) -> Score:
         and rule.kind == "first-to"
         and short > 0
         and short in (first, second)
-        and not any(short in each for each in match_score.scores[:-1])
+        and not any(short in earlier for earlier in match_score.scores[:-1])
     )
     return Score(rule.kind, rule.number, first, second, is_crawford)
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
-    """How things lay as a turn began, at a table where wrong moves are possible."""
+class TurnStart:
+    """The board and dice at the start of a turn, kept where illegal moves are possible."""
 
     first: Side
     second: Side
     dice: tuple[int, ...]
-    made: tuple[Step, ...] = ()  # the steps since
+    steps: tuple[CheckerStep, ...] = ()  # made since
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """Everything needed to play on."""
+    """Everything that is needed to continue a game."""
 
     rules: Ruleset
     first: Side
@@ -111,10 +113,10 @@ class Position:
     cube: Cube = Cube()
     score: Score = Score()
     starter: Seat = Seat.NOBODY
-    throws: int = 0  # turns begun so far, counted no further than 4
-    idle: int = 0  # turns in a row without a move
+    throws: int = 0  # rolls so far, counted up to 4
+    idle: int = 0  # consecutive turns without a move
     resigning: int = 0  # the value of the resignation offered or accepted
-    before: Before | None = None
+    turn_start: TurnStart | None = None
 
     def of(self, seat: Seat) -> Side:
         return self.first if seat is Seat.FIRST else self.second
@@ -125,22 +127,24 @@ class Position:
         return Board(self.of(self.turn), self.of(opponent(self.turn)))
 
     def with_board(self, board: Board) -> "Position":
-        """The same with the checkers of the seat whose turn it is, and its opponent's, so."""
+        """The position with the checkers of the seat whose turn it is, and of its opponent,
+        replaced.
+        """
         if self.turn is Seat.FIRST:
             return replace(self, first=board.ours, second=board.theirs)
         return replace(self, first=board.theirs, second=board.ours)
 
     @property
     def white(self) -> Seat:
-        """Who plays White: the starter where lots are drawn for it, else the first seat."""
+        """The seat that plays White: the starter where lots are drawn for it, else the first."""
         if self.rules.start_decide is StartDecide.LOTS_FOR_WHITE:
             return self.starter
         return Seat.FIRST
 
     @property
     def at_stake(self) -> int:
-        """What the cube would show if the double that waits were taken."""
-        return self.cube.value * 2 if self.phase in CUBE_WAITS else self.cube.value
+        """The value of the cube if an offered double is taken."""
+        return self.cube.value * 2 if self.phase in CUBE_PHASES else self.cube.value
 
 
 def opening(rules: Ruleset, match_score: MatchScore) -> Position:

@@ -1,4 +1,4 @@
-"""Positions in writing: a line of named parts that tells everything.
+"""The text of positions: a line of named parts.
 
     play first 3-1; first 24:2 13:5 8:3 6:5; second 24:2 13:5 8:3 6:5; cube 1 centre;
     score first-to 7 2-0; starter first; throws 1; idle 0
@@ -11,20 +11,20 @@ from dataclasses import replace
 from typing import TypeVar
 
 from gamecase.games.backgammon import notation
-from gamecase.games.backgammon.board import BAR, OFF, Side, checkers_in_all, side
-from gamecase.games.backgammon.position import Before, Cube, Phase, Position, Score
+from gamecase.games.backgammon.board import BAR, OFF, Side, checkers_per_side, side
+from gamecase.games.backgammon.position import Cube, Phase, Position, Score, TurnStart
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.games.backgammon.validation import check
 from gamecase.kernel.errors import BadInput, BadPosition
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
 
-Value = TypeVar("Value")
+T = TypeVar("T")
 
 _SEATS = {"first": Seat.FIRST, "second": Seat.SECOND, "nobody": Seat.NOBODY}
 _OWNERS = {"first": Seat.FIRST, "second": Seat.SECOND, "centre": Seat.NOBODY}
-_NEEDED = {"first", "second", "cube", "score", "starter", "throws", "idle"}
-_MORE = {"resigning", "before"}
+_REQUIRED = {"first", "second", "cube", "score", "starter", "throws", "idle"}
+_OPTIONAL = {"resigning", "before"}
 
 
 def write_position(position: Position) -> str:
@@ -43,10 +43,10 @@ def write_position(position: Position) -> str:
     ]
     if position.resigning:
         parts.append(f"resigning {position.resigning}")
-    if before := position.before:
-        boards = f"{_side(before.first)} against {_side(before.second)}"
-        made = notation.write_steps(before.made) or "nothing"
-        parts.append(f"before {boards} with {_dice(before.dice) or 'nothing'} made {made}")
+    if start := position.turn_start:
+        boards = f"{_side(start.first)} against {_side(start.second)}"
+        steps = notation.write_steps(start.steps) or "nothing"
+        parts.append(f"before {boards} with {_dice(start.dice) or 'nothing'} made {steps}")
     return "; ".join(parts)
 
 
@@ -56,98 +56,100 @@ def _dice(dice: tuple[int, ...]) -> str:
 
 def _side(checkers: Side) -> str:
     places = (BAR, *range(24, 0, -1), OFF)
-    held = [f"{notation.point_name(at)}:{checkers[at]}" for at in places if checkers[at]]
-    return " ".join(held)
+    counts = [
+        f"{notation.point_name(point)}:{checkers[point]}" for point in places if checkers[point]
+    ]
+    return " ".join(counts)
 
 
 def read_position(rules: Ruleset, text: str) -> Position:
-    what, *rest = (part.strip() for part in text.strip().split(";"))
+    phase_part, *rest = (part.strip() for part in text.strip().split(";"))
     parts: dict[str, str] = {}
     for part in rest:
-        name, _, told = part.partition(" ")
-        if name in parts or name not in _NEEDED | _MORE:
-            raise BadPosition(f"{part!r}: not a part, or told twice; parts are {sorted(_NEEDED)}")
-        parts[name] = told
-    if missing := _NEEDED - set(parts):
+        name, _, value = part.partition(" ")
+        if name in parts or name not in _REQUIRED | _OPTIONAL:
+            raise BadPosition(f"{part!r}: unknown or repeated part; parts are {sorted(_REQUIRED)}")
+        parts[name] = value
+    if missing := _REQUIRED - set(parts):
         raise BadPosition(f"{text!r}: missing {sorted(missing)}")
-    phase, turn, dice = _part(what, _read_what)
-    total = checkers_in_all(rules.setup)
+    phase, turn, dice = _read_part(phase_part, _read_phase)
+    total = checkers_per_side(rules.setup)
     position = Position(
         rules=rules,
-        first=_part(parts["first"], lambda told: read_side(told, total)),
-        second=_part(parts["second"], lambda told: read_side(told, total)),
+        first=_read_part(parts["first"], lambda text: read_side(text, total)),
+        second=_read_part(parts["second"], lambda text: read_side(text, total)),
         phase=phase,
         turn=turn,
         dice=dice,
-        cube=_part(parts["cube"], _read_cube),
-        score=_part(parts["score"], _read_score),
-        starter=_part(parts["starter"], lambda told: _SEATS[told]),
-        throws=_part(parts["throws"], int),
-        idle=_part(parts["idle"], int),
-        resigning=_part(parts.get("resigning", "0"), int),
+        cube=_read_part(parts["cube"], _read_cube),
+        score=_read_part(parts["score"], _read_score),
+        starter=_read_part(parts["starter"], lambda text: _SEATS[text]),
+        throws=_read_part(parts["throws"], int),
+        idle=_read_part(parts["idle"], int),
+        resigning=_read_part(parts.get("resigning", "0"), int),
     )
     if "before" in parts:
-        before = _part(parts["before"], lambda told: _read_before(told, total))
-        position = replace(position, before=before)
+        start = _read_part(parts["before"], lambda text: _read_turn_start(text, total))
+        position = replace(position, turn_start=start)
     check(position)
     return position
 
 
-def _part(told: str, read: Callable[[str], Value]) -> Value:
-    """A part's value; whatever is wrong with it is told with the part itself."""
+def _read_part(text: str, read: Callable[[str], T]) -> T:
+    """The value of a part; an error quotes the part."""
     try:
-        return read(told)
+        return read(text)
     except BadInput:
         raise
     except (KeyError, ValueError, IndexError) as error:
-        raise BadPosition(f"{told!r}: misshapen part of a position: {error}") from error
+        raise BadPosition(f"{text!r}: malformed part of a position: {error}") from error
 
 
-def _read_what(told: str) -> tuple[Phase, Seat, tuple[int, ...]]:
-    words = told.split()
+def _read_phase(text: str) -> tuple[Phase, Seat, tuple[int, ...]]:
+    words = text.split()
     dice = _read_dice(words[2]) if len(words) > 2 else ()
     return Phase(words[0]), _SEATS[words[1]], dice
 
 
-def _read_dice(told: str) -> tuple[int, ...]:
-    return () if told == "nothing" else tuple(int(die) for die in told.split("-"))
+def _read_dice(text: str) -> tuple[int, ...]:
+    return () if text == "nothing" else tuple(int(die) for die in text.split("-"))
 
 
-def read_side(told: str, total: int) -> Side:
-    """A side told as `24:2 bar:1 off:3`; it must have all its checkers somewhere."""
+def read_side(text: str, total: int) -> Side:
+    """Read a side written as `24:2 bar:1 off:3`; all its checkers must be somewhere."""
     counts: dict[int, int] = {}
-    for item in told.split():
+    for item in text.split():
         name, _, count = item.partition(":")
-        at = {"bar": BAR, "off": OFF}.get(name)
-        at = int(name) if at is None else at
-        if not 0 <= at <= 25 or at in counts:
+        point = {"bar": BAR, "off": OFF}.get(name)
+        point = int(name) if point is None else point
+        if not 0 <= point <= 25 or point in counts:
             raise BadPosition(f"{item!r}: expected each of 24 to 1, bar and off at most once")
-        counts[at] = int(count)
-        if counts[at] < 1:
+        counts[point] = int(count)
+        if counts[point] < 1:
             raise BadPosition(f"{item!r}: expected at least one checker")
-    found = sum(counts.values())
-    if found != total:
-        raise BadPosition(f"{told!r}: {found} checkers; a side has {total}")
+    placed = sum(counts.values())
+    if placed != total:
+        raise BadPosition(f"{text!r}: {placed} checkers; a side has {total}")
     return side(counts)
 
 
-def _read_cube(told: str) -> Cube:
-    value, owner = told.split()
+def _read_cube(text: str) -> Cube:
+    value, owner = text.split()
     return Cube(int(value), _OWNERS[owner])
 
 
-def _read_score(told: str) -> Score:
-    kind, number, points, *crawford = told.split()
+def _read_score(text: str) -> Score:
+    kind, number, points, *crawford = text.split()
     first, second = points.split("-")
     if crawford not in ([], ["crawford"]):
-        raise BadPosition(f"{told!r}: expected crawford or nothing after the points")
-    rule = MatchRule(kind, int(number))  # type: ignore[arg-type]  # it checks the kind itself
+        raise BadPosition(f"{text!r}: expected crawford or nothing after the points")
+    rule = MatchRule(kind, int(number))  # type: ignore[arg-type]  # MatchRule checks the kind
     return Score(rule.kind, rule.number, int(first), int(second), bool(crawford))
 
 
-def _read_before(told: str, total: int) -> Before:
-    boards, _, rest = told.partition(" with ")
+def _read_turn_start(text: str, total: int) -> TurnStart:
+    boards, _, rest = text.partition(" with ")
     first, _, second = boards.partition(" against ")
-    dice, _, made = rest.partition(" made ")
-    steps = () if made == "nothing" else notation.read_play(made).steps
-    return Before(read_side(first, total), read_side(second, total), _read_dice(dice), steps)
+    dice, _, made_text = rest.partition(" made ")
+    steps = () if made_text == "nothing" else notation.read_play(made_text).steps
+    return TurnStart(read_side(first, total), read_side(second, total), _read_dice(dice), steps)

@@ -1,83 +1,85 @@
-"""Why not? The first clause that a play breaks, and the facts and places that show it."""
+"""The first clause that a play breaks, with the facts and spots that show it."""
 
 from dataclasses import dataclass
 
-from gamecase.games.backgammon.board import BAR, OFF, Board, Step, spot
+from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep, spot
 from gamecase.games.backgammon.plays import (
+    PartialPlay,
+    RolledTurn,
     Steps,
-    Turn,
-    Walk,
+    expand_steps,
     legal_plays,
     next_steps,
-    resolved,
-    spelt_out,
-    walks,
+    partial_plays,
+    resolve_steps,
 )
 from gamecase.games.backgammon.ruleset import BearOff
-from gamecase.games.backgammon.steps import bands_below
+from gamecase.games.backgammon.steps import blocks_below
 from gamecase.kernel.phrase import Fact, Refusal
 from gamecase.kernel.seat import Seat
 
 
-def why_not(turn: Turn, steps: Steps, seat: Seat) -> Refusal | None:
-    """None when the steps are a legal play of the throw."""
-    if resolved(turn, steps) is not None:
+def judge_steps(turn: RolledTurn, steps: Steps, seat: Seat) -> Refusal | None:
+    """None when the steps are a legal play of the roll; otherwise the first clause they break."""
+    if resolve_steps(turn, steps) is not None:
         return None
-    steps = spelt_out(turn, steps)
-    furthest = max(
-        walks(turn, steps), key=lambda walk: walk.done, default=Walk(turn.board, (), 0, (), ())
+    steps = expand_steps(turn, steps)
+    longest = max(
+        partial_plays(turn, steps),
+        key=lambda partial: partial.done,
+        default=PartialPlay(turn.board, (), 0, (), ()),
     )
-    if furthest.done < len(steps):
-        return _Stuck(turn, furthest, steps[furthest.done], seat).refusal()
-    return _unfinished(turn, furthest, seat)
+    if longest.done < len(steps):
+        return _ImpossibleStep(turn, longest, steps[longest.done], seat).refusal()
+    return _refuse_end(turn, longest, seat)
 
 
 def dice_text(dice: tuple[int, ...]) -> str:
     return "-".join(map(str, dice))
 
 
-def _unfinished(turn: Turn, walk: Walk, seat: Seat) -> Refusal:
-    """Every step was possible, but a turn may not end so."""
+def _refuse_end(turn: RolledTurn, partial: PartialPlay, seat: Seat) -> Refusal:
+    """Every step was legal, but the turn may not end after them."""
     plays = legal_plays(turn)
     if turn.board in plays.results and len(plays.results) == 1:
         facts = {"die": turn.dice[0], "possible": plays.longest, "needed": len(turn.dice)}
         return Refusal("whole-double", facts)
-    where = _starts(turn, walk.hops, seat)
-    if not walk.hops:
+    where = _next_starts(turn, partial.hops, seat)
+    if not partial.hops:
         return Refusal("must-move", {"possible": plays.longest}, where)
     if plays.forced_die is not None:
-        return Refusal("use-higher", {"die": plays.forced_die}, _starts(turn, (), seat))
-    return Refusal("use-all", {"possible": plays.longest, "used": len(walk.hops)}, where)
+        return Refusal("use-higher", {"die": plays.forced_die}, _next_starts(turn, (), seat))
+    return Refusal("use-all", {"possible": plays.longest, "used": len(partial.hops)}, where)
 
 
-def no_checker(start: int, seat: Seat) -> Refusal:
+def refuse_empty_point(start: int, seat: Seat) -> Refusal:
     facts = {"place": "bar" if start == BAR else "point", "point": start}
     return Refusal("no-checker", facts, (spot(seat, start),))
 
 
-def _starts(turn: Turn, made: Steps, seat: Seat) -> tuple[str, ...]:
-    """Where the checkers stand that may move next."""
+def _next_starts(turn: RolledTurn, made: Steps, seat: Seat) -> tuple[str, ...]:
+    """The spots of the checkers that may move next."""
     return tuple(dict.fromkeys(spot(seat, step.start) for step in next_steps(turn, made)))
 
 
 @dataclass(frozen=True, slots=True)
-class _Stuck:
-    """A step that cannot be made from where the steps before it have led."""
+class _ImpossibleStep:
+    """A step that is impossible after the steps before it."""
 
-    turn: Turn
-    walk: Walk
-    step: Step
+    turn: RolledTurn
+    reached: PartialPlay
+    step: CheckerStep
     seat: Seat
 
     @property
     def board(self) -> Board:
-        return self.walk.board
+        return self.reached.board
 
     @property
     def unused(self) -> tuple[int, ...]:
-        """The numbers that still lie there, whether or not they may be played."""
+        """The dice that are not used yet, whether or not they may be played."""
         left = list(self.turn.dice)
-        for die in self.walk.used:
+        for die in self.reached.used:
             left.remove(die)
         return tuple(left)
 
@@ -89,23 +91,25 @@ class _Stuck:
         if self.board.ours[BAR] and start != BAR:
             return Refusal("enter-first", {"count": self.board.ours[BAR]}, self.spots(BAR))
         if not self.board.ours[start]:
-            return no_checker(start, self.seat)
+            return refuse_empty_point(start, self.seat)
         if end >= start:
             return Refusal("forward", {"from": start, "to": end}, self.spots(start, end))
         if end == OFF and (max(self.unused, default=0) >= start or not self.board.is_home):
-            return self._bearing_off() or self._out_of_order()
+            return self._refuse_bearing_off() or self._refuse_order()
         if start - end not in self.unused:
-            return self._no_such_number()
+            return self._refuse_distance()
         if self.board.is_closed(end, self.turn.rules):
-            return self._closed(end)
-        return self._out_of_order()
+            return self._refuse_closed_point(end)
+        return self._refuse_order()
 
-    def _closed(self, *points: int) -> Refusal:
+    def _refuse_closed_point(self, *points: int) -> Refusal:
         facts = {"point": points[0], "count": self.board.enemies(points[0])}
         return Refusal("closed-point", facts, self.spots(*points))
 
-    def _no_such_number(self) -> Refusal:
-        """No number is that long; several together may be, if it were not for a stop between."""
+    def _refuse_distance(self) -> Refusal:
+        """No single die has this distance; a sum of several may, unless a stop on the way is
+        closed.
+        """
         stops = []
         for order in dict.fromkeys((self.unused, self.unused[::-1])):
             at = self.step.start
@@ -121,7 +125,7 @@ class _Stuck:
             for count in range(2, len(self.unused) + 1)
         )
         if is_sum and stops:
-            return self._closed(*dict.fromkeys(stops))
+            return self._refuse_closed_point(*dict.fromkeys(stops))
         facts: dict[str, Fact] = {
             "distance": self.step.start - self.step.end,
             "dice": dice_text(self.unused),
@@ -129,8 +133,8 @@ class _Stuck:
         }
         return Refusal("dice-only", facts, self.spots(self.step.start))
 
-    def _bearing_off(self) -> Refusal | None:
-        """Why a checker may not leave the board, though a number would carry it off."""
+    def _refuse_bearing_off(self) -> Refusal | None:
+        """Why the checker may not be borne off although a die reaches; None if it may."""
         rules, board, start = self.turn.rules, self.board, self.step.start
         if not board.is_home:
             outside = [point for point in range(24, 6, -1) if board.ours[point]]
@@ -149,15 +153,15 @@ class _Stuck:
                 return Refusal("highest-first", facts, self.spots(highest))
             case BearOff.REARMOST_ONLY if start < highest:
                 return Refusal("rear-first", facts, self.spots(highest))
-        if bands := bands_below(rules, board, start):
-            facts = {"point": start, "band": bands[-1], "count": board.enemies(bands[-1])}
-            return Refusal("past-band", facts, self.spots(*bands))
+        if blocks := blocks_below(rules, board, start):
+            facts = {"point": start, "band": blocks[-1], "count": board.enemies(blocks[-1])}
+            return Refusal("past-band", facts, self.spots(*blocks))
         if rules.bearoff_six_needs_double_six and start == 6 and self.turn.dice.count(6) < 2:
             return Refusal("double-six", {"dice": dice_text(self.turn.dice)}, self.spots(start))
         return None
 
-    def _out_of_order(self) -> Refusal:
-        """The step would be possible, but not with this number now."""
+    def _refuse_order(self) -> Refusal:
+        """The step is possible, but not with this die now."""
         smaller = min(self.turn.dice)
         if not self.turn.orders():
             at = BAR - smaller
@@ -166,4 +170,4 @@ class _Stuck:
         if self.unused == (smaller,):
             return Refusal("smaller-lost", {"die": smaller})
         facts = {"die": smaller, "larger": max(self.turn.dice)}
-        return Refusal("smaller-first", facts, _starts(self.turn, (), self.seat))
+        return Refusal("smaller-first", facts, _next_starts(self.turn, (), self.seat))

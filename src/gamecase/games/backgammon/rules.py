@@ -1,24 +1,24 @@
-"""The rules of backgammon, for every booklet: who acts, what they may do, what comes of it."""
+"""The rules of backgammon for every booklet: who acts, what is legal, and what it leads to."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement, product
 from typing import Literal
 
-from gamecase.games.backgammon import cube, notation, outcome, unassisted
-from gamecase.games.backgammon.actions import FACES, Action, Call, Play, Resign, Roll, Start
+from gamecase.games.backgammon import cube, notation, outcome, unassisted_moves
+from gamecase.games.backgammon.actions import FACES, Action, Call, Play, Resignation, Roll, Start
 from gamecase.games.backgammon.board import Board
-from gamecase.games.backgammon.plays import Turn, legal_plays, numbers, resolved
+from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays, resolve_steps
 from gamecase.games.backgammon.position import (
-    CUBE_WAITS,
-    ENDED,
+    CUBE_PHASES,
+    ENDED_PHASES,
     Cube,
     Phase,
     Position,
     opening,
 )
 from gamecase.games.backgammon.position_notation import read_position, write_position
-from gamecase.games.backgammon.refusals import why_not
+from gamecase.games.backgammon.refusals import judge_steps
 from gamecase.games.backgammon.ruleset import DiceZone, FirstRoll, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
@@ -31,8 +31,8 @@ from gamecase.kernel.seat import Seat, opponent
 _STARTS = tuple(Start(*dice) for dice in product(FACES, repeat=2))
 _ROLLS = tuple(Roll(high, low) for low, high in combinations_with_replacement(FACES, 2))
 
-#: What has to be done first when something else was wished for.
-_DUE = {
+#: The clause that refuses an action out of turn: what has to be done first.
+_PHASE_REFUSALS = {
     Phase.DRAW: "draw-first",
     Phase.CHOICE: "choice-first",
     Phase.THROW: "throw-first",
@@ -44,18 +44,18 @@ _DUE = {
 }
 
 
-def turn_of(position: Position) -> Turn:
-    """The throw that is to be played."""
-    return Turn(position.rules, position.board, position.dice)
+def rolled_turn(position: Position) -> RolledTurn:
+    """The roll that is to be played."""
+    return RolledTurn(position.rules, position.board, position.dice)
 
 
 class Backgammon(Game[Ruleset, Position, Action]):
-    """Fifteen checkers home and off, with dice and, where the booklet knows it, the cube."""
+    """Backgammon, with the cube where the booklet has one."""
 
     key = "backgammon"
     version = 1
     gesture: Literal["pick", "aim"] = "pick"
-    swaps_seats = False  # the dice decide anew who starts each game
+    swaps_seats = False  # the dice decide who starts each game
     uses_chance = True
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
@@ -76,35 +76,35 @@ class Backgammon(Game[Ruleset, Position, Action]):
             case Phase.RESIGNING:
                 return opponent(position.turn)
             case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
-                return cube.answering(position)
+                return cube.seat_to_answer(position)
             case _:
                 return Seat.NOBODY
 
-    # --- what may be done ---
+    # --- legal actions ---
 
     def choices(self, position: Position) -> Listed[Action]:
-        """All that belongs to play. Giving up is always open besides, and never suggested."""
+        """The legal actions. Resigning is always possible as well, but never suggested."""
         match position.phase:
             case Phase.DRAW:
                 return Listed(_STARTS)
             case Phase.THROW:
                 return Listed(_ROLLS)
             case Phase.PLAY if not position.rules.assisted:
-                return Listed(unassisted.choices(position))
+                return Listed(unassisted_moves.choices(position))
             case Phase.PLAY:
-                return Listed(tuple(map(Play, legal_plays(turn_of(position)).results.values())))
+                return Listed(tuple(map(Play, legal_plays(rolled_turn(position)).results.values())))
             case Phase.CHOICE:
-                said = (Call.THROW, Call.DOUBLE, Call.CORRECT)
-                return Listed(tuple(c for c in said if self.judge(position, c) is None))
+                calls = (Call.THROW, Call.DOUBLE, Call.CORRECT)
+                return Listed(tuple(call for call in calls if self.judge(position, call) is None))
             case Phase.RESIGNING:
                 return Listed((Call.ACCEPT, Call.DECLINE))
             case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
-                return Listed(cube.answers(position))
+                return Listed(cube.legal_answers(position))
             case _:
                 return Listed(())
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
-        if position.phase in ENDED:
+        if position.phase in ENDED_PHASES:
             return Refusal("game-over")
         match action:
             case Start():
@@ -113,7 +113,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
                 return self._judge_roll(position, action)
             case Play() | Call.DONE:
                 return self._judge_move(position, action)
-            case Resign():
+            case Resignation():
                 return self._judge_resignation(position)
             case _:
                 return self._judge_call(position, action)
@@ -121,67 +121,67 @@ class Backgammon(Game[Ruleset, Position, Action]):
     def _judge_call(self, position: Position, call: Call) -> Refusal | None:
         answers_resignation = call in (Call.ACCEPT, Call.DECLINE)
         if position.phase is Phase.RESIGNING:
-            return None if answers_resignation else self._due(position)
+            return None if answers_resignation else self._refuse_for_phase(position)
         if answers_resignation:
             return Refusal("nothing-offered")
         if call is Call.CORRECT:
-            return unassisted.why_not_correct(position)
+            return unassisted_moves.judge_correction(position)
         if call is Call.CHECK:
-            return unassisted.answer_check(position)
+            return unassisted_moves.judge_check(position)
         if call is Call.THROW:
-            return None if position.phase is Phase.CHOICE else self._due(position)
+            return None if position.phase is Phase.CHOICE else self._refuse_for_phase(position)
         return cube.judge_call(position, call)
 
-    def _due(self, position: Position) -> Refusal:
-        facts = {"value": position.at_stake} if position.phase in CUBE_WAITS else {}
-        return Refusal(_DUE[position.phase], facts)
+    def _refuse_for_phase(self, position: Position) -> Refusal:
+        facts = {"value": position.at_stake} if position.phase in CUBE_PHASES else {}
+        return Refusal(_PHASE_REFUSALS[position.phase], facts)
 
     def _judge_roll(self, position: Position, roll: Roll) -> Refusal | None:
         if position.phase is not Phase.THROW:
-            return self._due(position)
+            return self._refuse_for_phase(position)
         if position.rules.dice_zone is DiceZone.RIGHT_HALF and roll.half != "right":
             return Refusal("dice-zone")
         return None
 
     def _judge_move(self, position: Position, action: Play | Call) -> Refusal | None:
         if position.phase is not Phase.PLAY:
-            return self._due(position)
+            return self._refuse_for_phase(position)
         if isinstance(action, Play):
             if position.rules.assisted:
-                return why_not(turn_of(position), action.steps, position.turn)
-            return unassisted.why_not_step(position, action)
+                return judge_steps(rolled_turn(position), action.steps, position.turn)
+            return unassisted_moves.judge_step(position, action)
         if position.rules.assisted:
-            return self._due(position)
-        return unassisted.why_not_done(position)
+            return self._refuse_for_phase(position)
+        return unassisted_moves.judge_done(position)
 
     def _judge_resignation(self, position: Position) -> Refusal | None:
         if not position.rules.resignation:
             return Refusal("no-resignation")
         if position.phase in (Phase.CHOICE, Phase.PLAY):
             return None
-        return self._due(position)
+        return self._refuse_for_phase(position)
 
-    # --- what comes of it ---
+    # --- applying actions ---
 
     def apply(self, position: Position, action: Action) -> Position:
         match action:
             case Start():
-                return self._started(position, action)
+                return self._apply_start(position, action)
             case Roll(high, low):
-                return self._thrown(position, high, low)
+                return self._apply_roll(position, high, low)
             case Play() if not position.rules.assisted:
-                return unassisted.after_step(position, action.steps[0])
+                return unassisted_moves.after_step(position, action.steps[0])
             case Play():
-                return self._played(position, action)
-            case Resign(kind):
+                return self._apply_play(position, action)
+            case Resignation(kind):
                 return replace(position, phase=Phase.RESIGNING, resigning=kind)
             case _:
-                return self._called(position, action)
+                return self._apply_call(position, action)
 
-    def _called(self, position: Position, call: Call) -> Position:
+    def _apply_call(self, position: Position, call: Call) -> Position:
         match call:
             case Call.THROW:
-                return self._throwing(position)
+                return self._prepare_roll(position)
             case Call.DOUBLE:
                 return replace(position, phase=Phase.OFFERED)
             case Call.ACCEPT:
@@ -192,70 +192,72 @@ class Backgammon(Game[Ruleset, Position, Action]):
                 phase = Phase.PLAY if position.dice else Phase.CHOICE
                 return replace(position, phase=phase, resigning=0)
             case Call.CORRECT:
-                return unassisted.corrected(position)
+                return unassisted_moves.restore_turn(position)
             case Call.DONE:
-                return self._turn_ended(position, moved=unassisted.has_moved(position))
+                return self._end_turn(position, moved=unassisted_moves.has_moved(position))
             case _:
-                return cube.answered(position, call)
+                return cube.apply_answer(position, call)
 
-    def _started(self, position: Position, draw: Start) -> Position:
+    def _apply_start(self, position: Position, draw: Start) -> Position:
         if draw.first == draw.second:
-            return replace(position, cube=self._doubled_by_draw(position))
+            return replace(position, cube=self._cube_after_tie(position))
         starter = Seat.FIRST if draw.first > draw.second else Seat.SECOND
         begun = replace(position, phase=Phase.THROW, turn=starter, starter=starter)
         if position.rules.start_first_roll is FirstRoll.FRESH_TWO_DICE:
             return begun
-        return self._thrown(begun, max(draw.first, draw.second), min(draw.first, draw.second))
+        return self._apply_roll(begun, max(draw.first, draw.second), min(draw.first, draw.second))
 
-    def _doubled_by_draw(self, position: Position) -> Cube:
-        """Equal dice in the draw double the stake, as often as was agreed, outside a match."""
+    def _cube_after_tie(self, position: Position) -> Cube:
+        """The cube after equal dice in the draw, which may double the stake in money play."""
         agreed = min(2**position.rules.automatic_doubles, position.rules.cube_limit)
         applies = cube.is_cube_used(position) and not position.score.is_points_match
         if not applies or position.cube.value * 2 > agreed:
             return position.cube
         return Cube(position.cube.value * 2)
 
-    def _thrown(self, position: Position, high: int, low: int) -> Position:
-        dice = numbers(position.rules, high, low)
+    def _apply_roll(self, position: Position, high: int, low: int) -> Position:
+        dice = dice_to_play(position.rules, high, low)
         throws = min(position.throws + 1, 4)
-        return unassisted.taken_in_hand(
+        return unassisted_moves.with_turn_start(
             replace(position, phase=Phase.PLAY, dice=dice, throws=throws)
         )
 
-    def _throwing(self, position: Position) -> Position:
-        """The right to demand a correction ends here, even if the game was won by an error."""
-        theirs = opponent(position.turn)
-        if Board(position.of(theirs), position.of(position.turn)).is_finished:
-            return replace(position, phase=Phase.WON, turn=theirs, before=None)
-        return replace(position, phase=Phase.THROW, before=None)
+    def _prepare_roll(self, position: Position) -> Position:
+        """Go on to the roll; this ends the right to demand a correction, even of an illegal win."""
+        previous = opponent(position.turn)
+        if Board(position.of(previous), position.of(position.turn)).is_finished:
+            return replace(position, phase=Phase.WON, turn=previous, turn_start=None)
+        return replace(position, phase=Phase.THROW, turn_start=None)
 
-    def _played(self, position: Position, play: Play) -> Position:
-        steps = resolved(turn_of(position), play.steps)
-        assert steps is not None  # the caller has asked judge
+    def _apply_play(self, position: Position, play: Play) -> Position:
+        steps = resolve_steps(rolled_turn(position), play.steps)
+        assert steps is not None  # judge has allowed the play
         board = position.board
         for step in steps:
             board = board.after(step)
-        return self._turn_ended(position.with_board(board), moved=bool(steps))
+        return self._end_turn(position.with_board(board), moved=bool(steps))
 
-    def _turn_ended(self, position: Position, *, moved: bool) -> Position:
-        keeps_hand = position.rules.may_be_corrected and position.before is not None
-        before = position.before if keeps_hand else None
+    def _end_turn(self, position: Position, *, moved: bool) -> Position:
+        keeps_turn_start = position.rules.can_be_corrected and position.turn_start is not None
+        turn_start = position.turn_start if keeps_turn_start else None
         idle = 0 if moved else position.idle + 1
-        ended = replace(position, dice=(), idle=idle, before=before)
-        if position.board.is_finished and not (keeps_hand and unassisted.is_wrong_finish(position)):
-            return replace(ended, phase=Phase.WON, before=None)
+        ended = replace(position, dice=(), idle=idle, turn_start=turn_start)
+        if position.board.is_finished and not (
+            keeps_turn_start and unassisted_moves.is_invalid_finish(position)
+        ):
+            return replace(ended, phase=Phase.WON, turn_start=None)
         if 0 < position.rules.stall_turns <= idle:
-            return replace(ended, phase=Phase.STALLED, before=None)
+            return replace(ended, phase=Phase.STALLED, turn_start=None)
         turn = opponent(position.turn)
-        has_choice = keeps_hand or cube.why_no_double(position, turn) is None
+        has_choice = keeps_turn_start or cube.judge_double(position, turn) is None
         phase = Phase.CHOICE if has_choice else Phase.THROW
         return replace(ended, turn=turn, phase=phase)
 
     def nature(self, position: Position, dice: Dice) -> Action:
-        one, two = dice.throw(6), dice.throw(6)
+        first, second = dice.throw(6), dice.throw(6)
         if position.phase is Phase.DRAW:
-            return Start(one, two)
-        return Roll(max(one, two), min(one, two))
+            return Start(first, second)
+        return Roll(max(first, second), min(first, second))
 
     def outcome(self, position: Position) -> Outcome | None:
         return outcome.outcome(position)
@@ -263,7 +265,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         return outcome.resigned(position, seat)
 
-    # --- in writing ---
+    # --- notation ---
 
     def write(self, thing: Position | Action) -> str:
         return write_position(thing) if isinstance(thing, Position) else notation.write(thing)

@@ -1,4 +1,4 @@
-"""How backgammon is played, by booklet: every question the booklets answer differently."""
+"""The rules of backgammon as data: one field for each question that booklets answer differently."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from gamecase.kernel.errors import BookletError
 
 class Setup(StrEnum):
     STANDARD = "standard"
-    NACKGAMMON = "nackgammon"  # a second pair far back, so games are longer
+    NACKGAMMON = "nackgammon"  # a second pair of back checkers; longer games
     HYPERGAMMON = "hypergammon"  # three checkers a side
 
 
@@ -32,15 +32,15 @@ class DiceOrder(StrEnum):
 
 
 class DiceCombine(StrEnum):
-    STEPWISE = "stepwise"  # each number is a step of its own and ends on an open point
+    STEPWISE = "stepwise"  # each die is a step of its own and ends on an open point
 
 
 class DiceUse(StrEnum):
-    MAX = "max"  # as many numbers as can be used
+    MAX = "max"  # as many dice as can be used
 
 
 class EitherOr(StrEnum):
-    """Which number is played when either can be, but never both."""
+    """Which die is played when either can be, but not both."""
 
     HIGHER = "higher"
     SMALLER = "smaller"
@@ -52,7 +52,7 @@ class PartialDouble(StrEnum):
 
 
 class Landing(StrEnum):
-    """What becomes of a checker put on a closed point."""
+    """What happens to a checker that is put on a closed point."""
 
     ILLEGAL = "illegal"
     ILLEGAL_SELF_HIT = "illegal-self-hit"  # at an unassisted table it goes to the bar itself
@@ -74,14 +74,14 @@ class Compulsion(StrEnum):
 
 class BearOff(StrEnum):
     EXACT_ONLY = "exact-only"
-    EXACT_OR_HIGHEST = "exact-or-highest"  # a higher number only from the highest point held
-    ANY_SUFFICIENT = "any-sufficient"  # any number that reaches the edge, from any point
-    REARMOST_ONLY = "rearmost-only"  # any number that reaches the edge, from the highest point
+    EXACT_OR_HIGHEST = "exact-or-highest"  # a higher die only from the highest occupied point
+    ANY_SUFFICIENT = "any-sufficient"  # any die that reaches the edge, from any point
+    REARMOST_ONLY = "rearmost-only"  # any die that reaches the edge, from the highest point
 
 
 class PastBlock(StrEnum):
     ALLOWED = "allowed"
-    FORBIDDEN = "forbidden"  # no bearing off from behind an enemy band
+    FORBIDDEN = "forbidden"  # no bearing off from behind an enemy block
 
 
 class BearOffResume(StrEnum):
@@ -94,14 +94,14 @@ class CubeUse(StrEnum):
 
 
 class CentredCube(StrEnum):
-    """Who may turn the cube while it lies in the middle."""
+    """Who may turn the cube while it is centred."""
 
     EITHER = "either"
-    HOLLAND = "holland"  # after the Crawford game, not before both have thrown twice
+    HOLLAND = "holland"  # after the Crawford game, not before both have rolled twice
 
 
 class MatchForm(StrEnum):
-    """How the booklet joins games; a table may agree on more."""
+    """How the booklet combines games into a match; a table may agree on more."""
 
     NONE = "none"
     WINS_OF_GAMES = "wins-of-games"
@@ -120,8 +120,8 @@ class DiceZone(StrEnum):
 
 WIN_KINDS = (("single",), ("single", "double", "triple"), ("single", "gammon", "backgammon"))
 
-#: What no booklet changes; a flag of another value asks for a game nobody has described.
-_SETTLED = {
+#: Flags with only one value that is implemented.
+_FIXED_FLAGS = {
     "hit_exactly": 1,
     "hit_compulsory": False,
     "bar_first": True,
@@ -131,7 +131,7 @@ _SETTLED = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """One way of playing backgammon; each flag is one question of the rules."""
+    """One way of playing backgammon; each field is one question of the rules."""
 
     key: str
     setup: Setup
@@ -157,29 +157,29 @@ class Ruleset:
     bearoff_past_block: PastBlock
     bearoff_inside_move: bool
     bearoff_resume: BearOffResume
-    bearoff_may_pass: bool  # a number may be left unused once all are home
+    bearoff_may_pass: bool  # a die may be left unused once all checkers are home
     bearoff_six_needs_double_six: bool
-    win_kinds: tuple[str, ...]  # what counts once, twice, three times
+    win_kinds: tuple[str, ...]  # the names of single, double and triple wins
     win_triple_needs_none_off: bool
-    stake: int  # what a single game is played for; 0 for the honour of it, without the cube
+    stake: int  # points of a single game; 0 plays for no stake and without the cube
     cube: CubeUse
     cube_limit: int
     centred_cube: CentredCube
     crawford: bool
-    jacoby: bool  # without a match: double and triple wins count only once the cube was turned
+    jacoby: bool  # in money play, gammons count only once the cube has been turned
     beavers: bool
     raccoons: bool
-    automatic_doubles: int  # how often equal dice in the draw may double the stake
-    resignation: bool  # giving up at an agreed value
+    automatic_doubles: int  # how often equal dice in the draw double the stake
+    resignation: bool  # resigning at an agreed value
     match: MatchForm
     correction: Correction
-    stall_turns: int  # turns in a row without a move that make a draw; 0: none do
-    assisted: bool  # the table makes no wrong move possible
+    stall_turns: int  # consecutive turns without a move that make a draw; 0: no such rule
+    assisted: bool  # the table allows only legal moves
 
     def __post_init__(self) -> None:
-        for name, settled in _SETTLED.items():
-            if getattr(self, name) != settled:
-                raise BookletError(f"{self.key}: {name} is {getattr(self, name)}, not {settled}")
+        for name, expected in _FIXED_FLAGS.items():
+            if getattr(self, name) != expected:
+                raise BookletError(f"{self.key}: {name} is {getattr(self, name)}, not {expected}")
         if self.win_kinds not in WIN_KINDS:
             raise BookletError(f"{self.key}: win_kinds {self.win_kinds}; known are {WIN_KINDS}")
         if self.block_min != 2:
@@ -189,21 +189,23 @@ class Ruleset:
             raise BookletError(f"{self.key}: doubles_count is {self.doubles_count}, not 1 to 4")
         is_smaller_first = self.dice_order is DiceOrder.SMALLER_FIRST
         if is_smaller_first != (self.dice_either_or is EitherOr.SMALLER):
-            raise BookletError(f"{self.key}: the smaller number alone is played where it is first")
+            raise BookletError(
+                f"{self.key}: dice_either_or is 'smaller' exactly where the smaller die comes first"
+            )
         if self.raccoons and not self.beavers:
-            raise BookletError(f"{self.key}: a raccoon answers a beaver, and there are none")
+            raise BookletError(f"{self.key}: raccoons need beavers")
         if self.cube_limit < 2 or self.cube_limit & (self.cube_limit - 1):
-            raise BookletError(f"{self.key}: cube_limit {self.cube_limit} is no power of two")
-        if not self.assisted and not (self.hits_itself or self.may_be_corrected):
-            raise BookletError(f"{self.key}: this booklet has no unassisted table")
+            raise BookletError(f"{self.key}: cube_limit {self.cube_limit} is not a power of two")
+        if not self.assisted and not (self.hits_itself or self.can_be_corrected):
+            raise BookletError(f"{self.key}: assisted may not be switched off")
 
     @property
     def has_cube(self) -> bool:
         return self.cube is CubeUse.ON and self.stake > 0
 
     @property
-    def may_stop_at_home(self) -> bool:
-        """Whether the duty to move ends once all one's checkers are home."""
+    def can_stop_at_home(self) -> bool:
+        """Whether a player with all checkers home may end the turn early."""
         return self.compulsion is Compulsion.UNTIL_MOVER_HOME or self.bearoff_may_pass
 
     @property
@@ -211,5 +213,5 @@ class Ruleset:
         return self.block_landing is Landing.ILLEGAL_SELF_HIT
 
     @property
-    def may_be_corrected(self) -> bool:
+    def can_be_corrected(self) -> bool:
         return self.correction is Correction.OPPONENT_UNTIL_OWN_THROW

@@ -1,16 +1,18 @@
-"""Single steps: where one number may take one checker."""
+"""Single steps: where one die may take one checker, and which steps hit."""
 
 from collections.abc import Iterator
 
-from gamecase.games.backgammon.board import BAR, OFF, Board, Step
+from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep
 from gamecase.games.backgammon.ruleset import BearOff, PastBlock, Ruleset
 
 
-def steps_with(rules: Ruleset, board: Board, die: int, dice: tuple[int, ...]) -> Iterator[Step]:
-    """Every step the die allows, from the rear forwards; `dice` is the whole throw."""
-    if board.ours[BAR]:  # nothing else may move while a checker waits on the bar
+def steps_with(
+    rules: Ruleset, board: Board, die: int, dice: tuple[int, ...]
+) -> Iterator[CheckerStep]:
+    """Every step that the die allows, from the rear forwards; `dice` is the whole roll."""
+    if board.ours[BAR]:  # checkers on the bar have to enter first
         if not board.is_closed(BAR - die, rules):
-            yield Step(BAR, BAR - die)
+            yield CheckerStep(BAR, BAR - die)
         return
     for start in range(24, 0, -1):
         if not board.ours[start]:
@@ -18,22 +20,22 @@ def steps_with(rules: Ruleset, board: Board, die: int, dice: tuple[int, ...]) ->
         end = start - die
         if end >= 1:
             if not board.is_closed(end, rules):
-                yield Step(start, end)
-        elif may_bear_off(rules, board, start, die, dice):
-            yield Step(start, OFF)
+                yield CheckerStep(start, end)
+        elif can_bear_off(rules, board, start, die, dice):
+            yield CheckerStep(start, OFF)
 
 
-def may_bear_off(rules: Ruleset, board: Board, start: int, die: int, dice: tuple[int, ...]) -> bool:
+def can_bear_off(rules: Ruleset, board: Board, start: int, die: int, dice: tuple[int, ...]) -> bool:
     return (
         board.is_home
         and reaches_off(rules, board, start, die)
-        and not bands_below(rules, board, start)
+        and not blocks_below(rules, board, start)
         and not (_needs_double_six(rules, start) and dice.count(6) < 2)
     )
 
 
 def reaches_off(rules: Ruleset, board: Board, start: int, die: int) -> bool:
-    """Whether a number is one that bears off from a point, all being home."""
+    """Whether the die bears a checker off from a point when all checkers are home."""
     match rules.bearoff_rule:
         case BearOff.EXACT_ONLY:
             return die == start
@@ -45,8 +47,8 @@ def reaches_off(rules: Ruleset, board: Board, start: int, die: int) -> bool:
             return die >= start and board.highest == start
 
 
-def bands_below(rules: Ruleset, board: Board, start: int) -> tuple[int, ...]:
-    """The enemy bands that keep checkers on a point from being borne off."""
+def blocks_below(rules: Ruleset, board: Board, start: int) -> tuple[int, ...]:
+    """The enemy blocks that prevent bearing off from a point."""
     if rules.bearoff_past_block is PastBlock.ALLOWED:
         return ()
     return tuple(point for point in range(1, start) if board.is_closed(point, rules))
@@ -54,3 +56,14 @@ def bands_below(rules: Ruleset, board: Board, start: int) -> tuple[int, ...]:
 
 def _needs_double_six(rules: Ruleset, start: int) -> bool:
     return rules.bearoff_six_needs_double_six and start == 6
+
+
+def hit_indices(board: Board, steps: tuple[CheckerStep, ...]) -> frozenset[int]:
+    """The indices of the steps that hit a blot."""
+    hits = set()
+    for index, step in enumerate(steps):
+        reached = board.after(step)
+        if reached.theirs != board.theirs:
+            hits.add(index)
+        board = reached
+    return frozenset(hits)

@@ -1,16 +1,22 @@
-"""Waiting: who is at home and need not move lets poor throws pass while the other is shut out."""
+"""The value of waiting with a closed-out opponent, where a player at home need not move."""
 
 import numpy as np
 import pytest
 
-from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
-from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows, equity, turned_rows
-from gamecase.games.backgammon.engine.closeout import PATIENCE, waiting
-from gamecase.games.backgammon.engine.moves import flags_of
+from gamecase.games.backgammon.engine.candidates import ROLL_CHANCES, ROLLS, boards_after_all_rolls
+from gamecase.games.backgammon.engine.chances import (
+    CHANCE_COUNT,
+    Chances,
+    Rows,
+    equity,
+    opponent_rows,
+)
+from gamecase.games.backgammon.engine.closeout import WAIT_COST, with_closeouts
+from gamecase.games.backgammon.engine.moves import rule_flags
 from gamecase.games.backgammon.engine.search import Search
 from games.backgammon.position_builders import rules
 
-#: Six closed points, by how many checkers hold each; the others of fifteen are off.
+#: The checkers on six closed points; the rest of the fifteen are off.
 SPARES = [[-2, -2, -2, -2, -2, -2], [-2, -3, -2, -2, -2, -2], [-2, -2, -4, -2, -2, -3]]
 
 
@@ -22,37 +28,40 @@ def closed_out(home: list[int]) -> Rows:
     return row
 
 
-def by_what_is_gone(rows: Rows) -> Chances:
-    """A judge to reckon with: the other side wins the more surely the more it has taken off, unless
-    it left a checker alone; and it likes a closed home far too well."""
+def fake_evaluator(rows: Rows) -> Chances:
+    """An evaluator in which the opponent's chance grows with its checkers off, unless it left a
+    blot.
+
+    It overrates a closed board.
+    """
     home = rows[:, 19:25]
     lost = np.clip(0.6 + rows[:, 27] / 40 - 0.4 * (home == -1).any(axis=1), 0, 1)
     lost[(home <= -2).all(axis=1)] = 0.99
-    chances = np.zeros((len(rows), KINDS), np.float32)
+    chances = np.zeros((len(rows), CHANCE_COUNT), np.float32)
     chances[:, 0] = 1 - lost
     return chances
 
 
 @pytest.mark.parametrize("home", SPARES)
-def test_waiting_is_worth_what_the_throws_waited_for_lead_to(home: list[int]) -> None:
+def test_the_value_of_waiting_matches_value_iteration(home: list[int]) -> None:
     using = rules("case")
-    judge = waiting(by_what_is_gone, using)
+    evaluate = with_closeouts(fake_evaluator, using)
     row = closed_out(home)
-    worth = -equity(judge(row[None, :]), using)[0]
-    boards, starts = after_all_throws(turned_rows(row[None, :]), flags_of(using))
-    values = -equity(judge(boards), using)
+    value = -equity(evaluate(row[None, :]), using)[0]
+    boards, starts = boards_after_all_rolls(opponent_rows(row[None, :]), rule_flags(using))
+    values = -equity(evaluate(boards), using)
     values[(boards == row).all(axis=1)] = -np.inf
     best = np.maximum.reduceat(values, starts[:-1])
-    # The same found by letting time run: each turn the throw is played, or costs a little.
-    again = -1.0
+    # Value iteration: in each turn the roll is played, or waiting costs a little.
+    iterated = -1.0
     for _ in range(2000):
-        again = float(WEIGHTS @ np.maximum(best, again)) - PATIENCE
-    assert worth == pytest.approx(again, abs=1e-4)
-    assert worth < best.max()
+        iterated = float(ROLL_CHANCES @ np.maximum(best, iterated)) - WAIT_COST
+    assert value == pytest.approx(iterated, abs=1e-4)
+    assert value < best.max()
 
 
-def test_the_engine_never_waits_for_ever() -> None:
+def test_the_engine_does_not_wait_for_ever() -> None:
     search = Search(rules("case"))
-    row = turned_rows(closed_out(SPARES[0]))
-    plays = [search.choices(row, (int(high), int(low)))[0].row for high, low in THROWS]
+    row = opponent_rows(closed_out(SPARES[0]))
+    plays = [search.choices(row, (int(high), int(low)))[0].row for high, low in ROLLS]
     assert any((play != row).any() for play in plays)

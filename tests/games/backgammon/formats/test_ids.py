@@ -1,4 +1,4 @@
-"""Position ID, Match ID, XGID and OGID: read what was written, and agree with GNU Backgammon."""
+"""Position ID, Match ID, XGID and OGID: they read back, and agree with GNU Backgammon."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from gamecase.games.backgammon.board import Board, side, starting_side
 from gamecase.games.backgammon.engine.moves import boards_after
 from gamecase.games.backgammon.formats.errors import BadFormat
-from gamecase.games.backgammon.formats.id_fields import LARGEST_CUBE, Shown, shown
+from gamecase.games.backgammon.formats.id_fields import LARGEST_CUBE, IdFields, fields_of
 from gamecase.games.backgammon.formats.match_id import (
     read_gnubg_id,
     read_match_id,
@@ -35,14 +35,14 @@ START = "4HPwATDgc/ABMA"
 
 
 @st.composite
-def positions_shown(draw: st.DrawFn, phases: tuple[Phase, ...] = ()) -> Shown:
+def id_fields(draw: st.DrawFn, phases: tuple[Phase, ...] = ()) -> IdFields:
     board = random_board(Random(draw(st.integers(0, 2**32))))
     phase = draw(st.sampled_from([Phase.CHOICE, Phase.PLAY, Phase.OFFERED, *phases]))
     dice = sorted(draw(st.tuples(st.integers(1, 6), st.integers(1, 6))), reverse=True)
     length = draw(st.sampled_from([0, 0, 1, 5, 25]))
     points = draw(st.tuples(st.integers(0, max(length - 1, 9)), st.integers(0, max(length - 1, 9))))
     owner = draw(st.sampled_from([Seat.NOBODY, Seat.FIRST, Seat.SECOND]))
-    return Shown(
+    return IdFields(
         first=(0, *board.ours[1:]),
         second=(0, *board.theirs[1:]),
         turn=draw(st.sampled_from([Seat.FIRST, Seat.SECOND])),
@@ -58,55 +58,60 @@ def positions_shown(draw: st.DrawFn, phases: tuple[Phase, ...] = ()) -> Shown:
     )
 
 
-# --- reading what was written ---
+# --- reading back ---
 
 
 @given(st.integers(0, 2**32))
 def test_a_position_id_reads_back(seed: int) -> None:
     board = random_board(Random(seed))
-    told = Board((0, *board.ours[1:]), (0, *board.theirs[1:]))
-    assert read_position_id(write_position_id(board)) == told
+    expected = Board((0, *board.ours[1:]), (0, *board.theirs[1:]))
+    assert read_position_id(write_position_id(board)) == expected
 
 
-@given(positions_shown((Phase.RESIGNING,)))
-def test_a_gnubg_id_reads_back(told: Shown) -> None:
-    assert read_gnubg_id(write_gnubg_id(told)) == replace(told, beavers=False)
+@given(id_fields((Phase.RESIGNING,)))
+def test_a_gnubg_id_reads_back(fields: IdFields) -> None:
+    assert read_gnubg_id(write_gnubg_id(fields)) == replace(fields, beavers=False)
 
 
-@given(positions_shown((Phase.BEAVERED, Phase.RACCOONED)))
-def test_an_xgid_reads_back(told: Shown) -> None:
-    assert read_xgid(write_xgid(told)) == told
+@given(id_fields((Phase.BEAVERED, Phase.RACCOONED)))
+def test_an_xgid_reads_back(fields: IdFields) -> None:
+    assert read_xgid(write_xgid(fields)) == fields
 
 
-@given(positions_shown())
-def test_an_ogid_reads_back(told: Shown) -> None:
-    assert read_ogid(write_ogid(told)) == replace(told, jacoby=False, beavers=False)
+@given(id_fields())
+def test_an_ogid_reads_back(fields: IdFields) -> None:
+    assert read_ogid(write_ogid(fields)) == replace(fields, jacoby=False, beavers=False)
 
 
-@given(positions_shown((Phase.RESIGNING,)))
-def test_a_position_shown_is_the_position_it_was_shown_of(told: Shown) -> None:
-    whole = replace(
-        told, points=(0, 0), is_crawford=False, jacoby=False, beavers=False, cube_limit=LARGEST_CUBE
+@given(id_fields((Phase.RESIGNING,)))
+def test_fields_and_positions_convert_to_each_other(fields: IdFields) -> None:
+    reduced = replace(
+        fields,
+        points=(0, 0),
+        is_crawford=False,
+        jacoby=False,
+        beavers=False,
+        cube_limit=LARGEST_CUBE,
     )
     using = rules("tournament", cube_limit=LARGEST_CUBE, jacoby=False, beavers=False)
-    assert shown(whole.position(using)) == whole
+    assert fields_of(reduced.to_position(using)) == reduced
 
 
-# --- what others write ---
+# --- other programs ---
 
 
-def test_the_opening_is_the_id_everybody_knows() -> None:
+def test_the_opening_has_the_well_known_ids() -> None:
     both = starting_side(Setup.STANDARD)
     assert write_position_id(Board(both, both)) == START
     position = play_out(rules("tournament"), match_score=MatchScore(MatchRule("first-to", 7)))
     begun = replace(position, turn=Seat.SECOND, phase=Phase.PLAY, dice=(3, 1), starter=Seat.SECOND)
-    assert write_gnubg_id(shown(begun)) == f"{START}:cInlAAAAAAAE"
-    assert write_xgid(shown(begun)) == "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:6"
-    assert write_ogid(shown(begun)) == "11ccccchhhjjjjj:66666888dddddoo:N0N:13:W:R:0:0:7:0"
+    assert write_gnubg_id(fields_of(begun)) == f"{START}:cInlAAAAAAAE"
+    assert write_xgid(fields_of(begun)) == "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:6"
+    assert write_ogid(fields_of(begun)) == "11ccccchhhjjjjj:66666888dddddoo:N0N:13:W:R:0:0:7:0"
 
 
 @pytest.mark.parametrize("line", (GOLDEN / "ids.txt").read_text().splitlines())
-def test_gnubg_and_xg_tell_the_same_position(line: str) -> None:
+def test_gnubg_ids_and_xgids_describe_the_same_position(line: str) -> None:
     gnubg_id, xgid = line.split()
     by_gnubg, by_xg = read_gnubg_id(gnubg_id), read_xgid(xgid)
     assert write_gnubg_id(by_gnubg) == gnubg_id
@@ -126,25 +131,25 @@ def test_gnubg_and_xg_tell_the_same_position(line: str) -> None:
         ("11jjjjjhhhccccc:ooddddd88866666:N0N::W:IW:0:0:1", "-b----E-C---eE---c-e----B-:0:0:-1:00"),
     ],
 )
-def test_an_ogid_tells_what_the_xgid_of_the_same_position_tells(ogid: str, xgid: str) -> None:
+def test_ogids_and_xgids_describe_the_same_position(ogid: str, xgid: str) -> None:
     ours, theirs = read_ogid(ogid), read_xgid(f"{xgid}:0:0:0:0:10")
     assert replace(ours, length=0) == theirs
 
 
 def test_an_ogid_of_a_double_names_the_doubler() -> None:
-    told = read_ogid("cccccgghhhjjjjj:112233666777dll:N0O::B:D:0:0:3:11")
-    assert (told.turn, told.phase) == (Seat.SECOND, Phase.OFFERED)
+    fields = read_ogid("cccccgghhhjjjjj:112233666777dll:N0O::B:D:0:0:3:11")
+    assert (fields.turn, fields.phase) == (Seat.SECOND, Phase.OFFERED)
 
 
 @pytest.mark.parametrize("line", (GOLDEN / "plays.txt").read_text().splitlines())
 def test_gnubg_finds_the_same_plays(line: str) -> None:
-    position_id, one, two, count, told = (line + " ").split(" ", 4)
+    position_id, one, two, count, moves = (line + " ").split(" ", 4)
     board = read_position_id(position_id)
     dice = (max(int(one), int(two)), min(int(one), int(two)))
-    position = Shown(first=board.ours, second=board.theirs, phase=Phase.PLAY, dice=dice).position(
-        rules("tournament")
-    )
-    plays = [move.strip() for move in told.split("|") if move.strip()]
+    position = IdFields(
+        first=board.ours, second=board.theirs, phase=Phase.PLAY, dice=dice
+    ).to_position(rules("tournament"))
+    plays = [move.strip() for move in moves.split("|") if move.strip()]
     assert len(plays) == int(count)
     if plays:
         expect_exactly(position, *plays)
@@ -153,106 +158,106 @@ def test_gnubg_finds_the_same_plays(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", (GOLDEN / "counts.txt").read_text().splitlines())
-def test_gnubg_counts_as_many_plays_in_matches_it_played(line: str) -> None:
+def test_gnubg_counts_the_same_number_of_plays(line: str) -> None:
     position_id, *numbers = line.split()
     one, two, count = map(int, numbers)
     using, board = rules("tournament"), read_position_id(position_id)
     fast = {*boards_after(using, board, one, two)}
     assert fast == {*results(using, board, one, two)}
-    assert len(fast - {board}) == count  # what cannot be played is no play to gnubg
+    assert len(fast - {board}) == count  # gnubg does not count a pass as a play
     assert (board in fast) == (count == 0)
 
 
-# --- what cannot be ---
+# --- errors ---
 
 
 @pytest.mark.parametrize(
-    ("text", "what"),
+    ("text", "reason"),
     [
         ("4HPwATDgc/ABM", "13 characters"),
-        ("4HPwATDgc/AB*A", "column 13: '\\*' is no character"),
+        ("4HPwATDgc/AB*A", "column 13: '\\*' is not a character"),
         ("//////////////", "checkers on one side"),
-        (write_position_id(Board(side({6: 2}), side({19: 2}))), "both sides stand on point 6"),
+        (write_position_id(Board(side({6: 2}), side({19: 2}))), "both sides are on point 6"),
     ],
 )
-def test_a_bad_position_id_says_why(text: str, what: str) -> None:
-    with pytest.raises(BadFormat, match=what):
+def test_a_bad_position_id_names_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadFormat, match=reason):
         read_position_id(text)
 
 
 @pytest.mark.parametrize(
-    ("text", "what"),
+    ("text", "reason"),
     [
         (f"{START}", "expected PositionID:MatchID"),
         (f"{START}:cAkAAAAAAA", "10 characters"),
         (f"{START}:cInnAAAAAAAA", "dice"),
-        (f"{START}:YAkAAAAAAAAA", "the cube belongs to no player"),
+        (f"{START}:YAkAAAAAAAAA", "invalid owner of the cube"),
         (f"{START}:cA8AAAAAAAAA", "game state"),
     ],
 )
-def test_a_bad_match_id_says_why(text: str, what: str) -> None:
-    with pytest.raises(BadFormat, match=what):
+def test_a_bad_match_id_names_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadFormat, match=reason):
         read_gnubg_id(text)
 
 
 @pytest.mark.parametrize(
-    ("text", "what"),
+    ("text", "reason"),
     [
         ("XGID=-b----E-C---eE---c-e----B-:0:0:1:70:0:0:0:0:10", "column 39: dice '70'"),
-        ("XGID=-b----E-C---eE---c-e----B-:0:0:0:31:0:0:0:0:10", "nobody is to move"),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:0:31:0:0:0:0:10", "turn is 0"),
         ("XGID=-b----E-C---eE---c-e----B:0:0:1:31:0:0:0:0:10", "25 places"),
-        ("XGID=-b----E-C---eE---c-e----BZ:0:0:1:31:0:0:0:0:10", "'Z' cannot stand on place 25"),
+        ("XGID=-b----E-C---eE---c-e----BZ:0:0:1:31:0:0:0:0:10", "'Z' is not possible on place 25"),
         ("XGID=-p----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10", "checkers on one side"),
         ("XGID=-b----E-C---eE---c-e----B-:0:5:1:31:0:0:0:0:10", "owner is '5'"),
     ],
 )
-def test_a_bad_xgid_says_why(text: str, what: str) -> None:
-    with pytest.raises(BadFormat, match=what):
+def test_a_bad_xgid_names_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadFormat, match=reason):
         read_xgid(text)
 
 
 def test_an_xgid_may_leave_out_the_highest_cube() -> None:
-    told = read_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0")
-    assert told.cube_limit == LARGEST_CUBE
+    fields = read_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0")
+    assert fields.cube_limit == LARGEST_CUBE
 
 
 @pytest.mark.parametrize(
-    ("text", "what"),
+    ("text", "reason"),
     [
         ("too:few", "2 fields"),
         ("11ccccchhhjjjjj:66666888dddddoo:XXX:31:B", "column 33: cube 'XXX'"),
         ("11ccccchhhjjjjj:66666888dddddoo:N0N:79:B", "dice '79'"),
-        ("11ccccchhhjjjjj:66666888dddddoo:N0N:31:X", "'X' is no player"),
-        ("11ccccchhhjjjjz:66666888dddddoo:N0N:31:B", "column 15: 'z' is no place"),
-        ("11ccccchhhjjjjp:66666888dddddoo:N0N:31:B", "'p' is no place for a checker of this side"),
+        ("11ccccchhhjjjjj:66666888dddddoo:N0N:31:X", "'X' is not a player"),
+        ("11ccccchhhjjjjz:66666888dddddoo:N0N:31:B", "column 15: 'z' is not a place"),
+        ("11ccccchhhjjjjp:66666888dddddoo:N0N:31:B", "'p' is not a place for a checker"),
         ("11ccccchhhjjjjj1:66666888dddddoo:N0N:31:B", "16 checkers"),
         ("11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:x:0:7", "score 'x'"),
         ("11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:C7", "match 'C7'"),
     ],
 )
-def test_a_bad_ogid_says_why(text: str, what: str) -> None:
-    with pytest.raises(BadFormat, match=what):
+def test_a_bad_ogid_names_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadFormat, match=reason):
         read_ogid(text)
 
 
-def test_what_an_id_cannot_tell_is_not_told_wrong() -> None:
+def test_phases_that_an_id_cannot_describe_are_refused() -> None:
     both = starting_side(Setup.STANDARD)
-    told = Shown(first=both, second=both, phase=Phase.BEAVERED)
+    fields = IdFields(first=both, second=both, phase=Phase.BEAVERED)
     with pytest.raises(BadPosition, match="beavered"):
-        write_match_id(told)
+        write_match_id(fields)
     with pytest.raises(BadPosition, match="beavered"):
-        write_ogid(told)
+        write_ogid(fields)
     with pytest.raises(BadPosition, match="won"):
-        write_xgid(replace(told, phase=Phase.WON))
+        write_xgid(replace(fields, phase=Phase.WON))
 
 
-def test_too_many_checkers_for_the_set_up_are_no_position() -> None:
-    told = read_match_id("cAkAAAAAAAAA", read_position_id(START))
+def test_too_many_checkers_for_the_setup_are_refused() -> None:
+    fields = read_match_id("cAkAAAAAAAAA", read_position_id(START))
     with pytest.raises(BadPosition, match="15 checkers on the board; a side has 3"):
-        told.position(rules("tournament", setup="hypergammon"))
+        fields.to_position(rules("tournament", setup="hypergammon"))
 
 
-def complaint(read: Callable[[str], object], text: str) -> str:
+def error_of(read: Callable[[str], object], text: str) -> str:
     try:
         read(text)
     except BadInput as error:
@@ -261,7 +266,7 @@ def complaint(read: Callable[[str], object], text: str) -> str:
 
 
 @given(st.text(max_size=60))
-def test_any_other_text_is_refused_with_a_place(text: str) -> None:
+def test_any_other_text_is_refused_with_line_and_column(text: str) -> None:
     for read in (read_position_id, read_gnubg_id, read_xgid, read_ogid):
-        told = complaint(read, text)
-        assert not told or "line 1, column" in told
+        error = error_of(read, text)
+        assert not error or "line 1, column" in error

@@ -1,4 +1,4 @@
-"""Match files read what they wrote, agree with GNU Backgammon, and say what is wrong."""
+"""Match files read back, agree with GNU Backgammon, and name what is wrong with them."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -12,13 +12,17 @@ from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Play, Start
 from gamecase.games.backgammon.formats import mat, sgf
 from gamecase.games.backgammon.formats.errors import BadFormat
-from gamecase.games.backgammon.formats.record import GameRecord, Record
-from gamecase.games.backgammon.formats.sgf_tree import Node, Value, read_games
+from gamecase.games.backgammon.formats.record import GameRecord, MatchRecord
+from gamecase.games.backgammon.formats.sgf_tree import PropertyValue, SgfNode, read_games
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from games.backgammon.position_builders import rules
-from games.backgammon.random_matches import some_game, told_by_files, untold_ends
+from games.backgammon.random_matches import (
+    random_game,
+    without_final_rolls,
+    without_implicit_actions,
+)
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MATCHES = ("match7", "session", "nackgammon")
@@ -28,12 +32,12 @@ def golden(name: str) -> str:
     return (GOLDEN / name).read_text("utf-8")
 
 
-# --- matches at random ---
+# --- random matches ---
 
 
 @st.composite
-def matches(draw: st.DrawFn) -> tuple[Record, Ruleset]:
-    """A few games played at random under tournament rules; the last may be broken off."""
+def matches(draw: st.DrawFn) -> tuple[MatchRecord, Ruleset]:
+    """A few random games under tournament rules; the last may be broken off."""
     using = rules(
         "tournament",
         setup=draw(st.sampled_from(["standard", "nackgammon", "hypergammon"])),
@@ -42,36 +46,40 @@ def matches(draw: st.DrawFn) -> tuple[Record, Ruleset]:
     )
     random = Random(draw(st.integers(0, 2**32)))
     names = draw(st.sampled_from([("Anna", "Bert"), ("x", "A long name, with: [brackets] \\\\")]))
-    record = Record(names=names, length=draw(st.sampled_from([0, 3, 7])))
+    record = MatchRecord(names=names, length=draw(st.sampled_from([0, 3, 7])))
     for left in range(draw(st.integers(1, 3)), 0, -1):
-        match_score = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
+        match_score = record.next_match_score()
         if record.length and max(match_score.score, default=0) >= record.length:
             break
         most = 5000 if left > 1 else draw(st.sampled_from([40, 5000]))
-        game = some_game(using, match_score, random, most)
+        game = random_game(using, match_score, random, most)
         record = replace(record, games=(*record.games, game))
     return record, using
 
 
 @given(matches())
-def test_a_mat_file_reads_back(told: tuple[Record, Ruleset]) -> None:
-    record, using = told
+def test_a_mat_file_reads_back(match: tuple[MatchRecord, Ruleset]) -> None:
+    record, using = match
     text = mat.write_mat(record, using)
-    assert untold_ends(mat.read_mat(text, using)) == untold_ends(told_by_files(record))
+    assert without_final_rolls(mat.read_mat(text, using)) == without_final_rolls(
+        without_implicit_actions(record)
+    )
 
 
 @given(matches())
-def test_an_sgf_file_reads_back(told: tuple[Record, Ruleset]) -> None:
-    record, using = told
+def test_an_sgf_file_reads_back(match: tuple[MatchRecord, Ruleset]) -> None:
+    record, using = match
     text = sgf.write_sgf(record, using)
-    assert untold_ends(sgf.read_sgf(text, using)) == untold_ends(told_by_files(record))
+    assert without_final_rolls(sgf.read_sgf(text, using)) == without_final_rolls(
+        without_implicit_actions(record)
+    )
 
 
-# --- GNU Backgammon's own ---
+# --- files of GNU Backgammon ---
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_both_files_of_gnubg_tell_the_same_match(name: str) -> None:
+def test_mat_and_sgf_files_of_gnubg_describe_the_same_match(name: str) -> None:
     by_mat, by_sgf = golden(f"{name}.mat"), golden(f"{name}.sgf")
     switches = mat.switches_of(by_mat) | sgf.switches_of(by_sgf)
     using = rules("tournament", **switches)
@@ -82,10 +90,13 @@ def test_both_files_of_gnubg_tell_the_same_match(name: str) -> None:
     assert record.length == {"match7": 7, "session": 0, "nackgammon": 3}[name]
 
 
-def sorted_steps(record: Record) -> list[list[object]]:
-    """What was done in each game; the steps of a turn in one order, since gnubg changes it."""
+def sorted_steps(record: MatchRecord) -> list[list[object]]:
+    """The actions of each game, with the steps of a turn sorted, since gnubg reorders them."""
     return [
-        [tuple(sorted(a.steps)) if isinstance(a, Play) else a for a in game.actions]
+        [
+            tuple(sorted(action.steps)) if isinstance(action, Play) else action
+            for action in game.actions
+        ]
         for game in record.games
     ]
 
@@ -100,7 +111,7 @@ def test_a_mat_file_is_written_as_gnubg_writes_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_an_sgf_file_holds_the_nodes_of_gnubg(name: str) -> None:
+def test_an_sgf_file_has_the_nodes_of_gnubg(name: str) -> None:
     text = golden(f"{name}.sgf")
     using = rules("tournament", **sgf.switches_of(text))
     ours = read_games(sgf.write_sgf(sgf.read_sgf(text, using), using))
@@ -114,13 +125,13 @@ def test_an_sgf_file_holds_the_nodes_of_gnubg(name: str) -> None:
     ]
 
 
-def moves(node: Node) -> list[tuple[str, tuple[Value, ...]]]:
+def moves(node: SgfNode) -> list[tuple[str, tuple[PropertyValue, ...]]]:
     return [(key, values) for key, values in node.properties if key in ("B", "W", "MI", "PW", "PB")]
 
 
 def test_the_header_names_rules_and_players() -> None:
     using = rules("tournament", jacoby=False, setup="nackgammon")
-    record = Record(names=("Anna", "Bert"), details=mat.details_of(using, ("Anna", "Bert")))
+    record = MatchRecord(names=("Anna", "Bert"), details=mat.details_of(using, ("Anna", "Bert")))
     text = mat.write_mat(record, using)
     assert '; [Player 1 "Anna"]' in text
     assert '; [Variation "NackGammon"]' in text
@@ -129,7 +140,7 @@ def test_the_header_names_rules_and_players() -> None:
     assert mat.read_mat(text, using).details == record.details
 
 
-def test_a_beaver_is_taken_by_throwing_and_a_raccoon_may_be_called_a_beaver() -> None:
+def test_a_beaver_is_taken_by_rolling_and_a_raccoon_may_be_called_a_beaver() -> None:
     using = rules("tournament", raccoons=True)
     text = """ 0 point match
 
@@ -141,15 +152,15 @@ def test_a_beaver_is_taken_by_throwing_and_a_raccoon_may_be_called_a_beaver() ->
   4)                             11: 24/23 24/23 5/4 4/3
 """
     record = mat.read_mat(text, using)
-    told = [GAME.write(action) for action in record.games[0].actions]
-    assert told[-6:] == ["double", "beaver", "raccoon", "take", "roll 1-1", "24/23(2) 5/4/3"]
+    actions = [GAME.write(action) for action in record.games[0].actions]
+    assert actions[-6:] == ["double", "beaver", "raccoon", "take", "roll 1-1", "24/23(2) 5/4/3"]
     assert "Takes" not in mat.write_mat(record, using)
 
 
-def test_a_throw_before_giving_up_is_told() -> None:
+def test_a_roll_before_a_resignation_is_written() -> None:
     using = rules("tournament")
     actions = ("start 3-1", "8/5 6/5", "throw", "roll 6-5", "resign 1", "accept")
-    record = Record(
+    record = MatchRecord(
         names=("Anna", "Bert"),
         games=(GameRecord(tuple(map(GAME.read_action, actions)), Seat.FIRST, 1),),
     )
@@ -168,7 +179,7 @@ def test_equal_dice_in_the_draw_show_in_the_first_double() -> None:
     assert (game.winner, game.points) == (Seat.SECOND, 2)
 
 
-# --- what is wrong with a file ---
+# --- errors ---
 
 HEAD = " 5 point match\n\n Game 1\n A : 0                          B : 0\n"
 
@@ -176,24 +187,24 @@ HEAD = " 5 point match\n\n Game 1\n A : 0                          B : 0\n"
 @pytest.mark.parametrize(
     ("text", "line", "column", "what"),
     [
-        ("", 1, 1, "no line tells the length"),
-        ("hello", 1, 1, "'hello' is no part of a match file"),
+        ("", 1, 1, "the length is missing"),
+        ("hello", 1, 1, "'hello' is not part of a match file"),
         (" Game 1\n", 1, 1, "before the length"),
         (" 5 point match\n\n Game 1\n", 4, 1, "expected names and scores"),
         (HEAD + "  1) 31: 8/5 6/5                  42: 8/4 6/3\n", 5, 38, "not allowed: dice-only"),
         (HEAD + "  1) 31: 8/5 6/5                 41: 13/9 13/7\n", 5, 37, "'13/9 13/7' is not"),
-        (HEAD + "  1) 33: 8/5 6/5\n", 5, 6, "the first throw is drawn"),
+        (HEAD + "  1) 33: 8/5 6/5\n", 5, 6, "the first roll is the drawn pair"),
         (HEAD + "  1) 70: 8/5 6/5\n", 5, 6, "dice 7 and 0"),
-        (HEAD + "  1) 31: 8/5 6/5 nonsense\n", 5, 5, "is no turn"),
+        (HEAD + "  1) 31: 8/5 6/5 nonsense\n", 5, 5, "is not a turn"),
         (HEAD + "  1) 31: 8/5 6/5\n  2) 31: 8/5\n", 6, 6, "not the turn of the first seat"),
         (HEAD + "  1) 31: 8/5 6/5                  Doubles => 8\n", 5, 35, "cube starts at 4"),
         (HEAD + "  1) 31: 8/5 6/5                  Takes\n", 5, 35, "nothing-offered"),
-        (HEAD + "  1) 31: 8/99 6/5\n", 5, 9, "is no place"),
+        (HEAD + "  1) 31: 8/99 6/5\n", 5, 9, "is not a place"),
         (
             HEAD + "  1) 31: 8/5 6/5\n      Wins 1 point\n\n Game 2\n A : 0           B : 0\n",
             9,
             1,
-            "but the games so far make 1-0",
+            "but the games give 1-0",
         ),
         (
             HEAD
@@ -216,15 +227,15 @@ def test_a_bad_mat_file_names_line_and_column(text: str, line: int, column: int,
     ("text", "line", "column", "what"),
     [
         ("", 1, 1, "no game"),
-        ("(;GM[1])", 1, 2, "another game"),
+        ("(;GM[1])", 1, 2, "not backgammon"),
         ("(;GM[6]", 1, 8, "expected '\\)'"),
         ("(;GM[6]\n;B[31hefe", 2, 4, "not closed"),
         ("(;GM[6]\n;B)", 2, 3, "has no value"),
         ("(;GM[6];W[71hefe])", 1, 11, "expected dice"),
-        ("(;GM[6];W[31hef])", 1, 11, "from and to"),
-        ("(;GM[6];W[31h!fe])", 1, 14, "'!' is no point"),
+        ("(;GM[6];W[31hef])", 1, 11, "a start and an end"),
+        ("(;GM[6];W[31h!fe])", 1, 14, "'!' is not a point"),
         ("(;GM[6];W[31hehe])", 1, 13, "not allowed"),
-        ("(;GM[6]MI[length:x];W[31hefe])", 1, 11, "tells no number"),
+        ("(;GM[6]MI[length:x];W[31hefe])", 1, 11, "is not a number"),
         ("(;GM[6]MI[ws:2];W[31hefe])(;GM[6]MI[ws:5])", 1, 28, "the score is 5-0"),
         ("(;GM[6]RE[W*2];W[31hefe])", 1, 11, "result 'W\\*2'"),
         ("(;GM[6];W[double])", 1, 11, "not the turn"),
@@ -237,7 +248,7 @@ def test_a_bad_sgf_file_names_line_and_column(text: str, line: int, column: int,
 
 
 @pytest.mark.parametrize("name", ["match7.mat", "match7.sgf"])
-def test_half_a_file_is_read_as_far_as_it_tells_or_refused(name: str) -> None:
+def test_a_truncated_file_is_read_partly_or_refused(name: str) -> None:
     text, using = golden(name), rules("tournament")
     read = mat.read_mat if name.endswith("mat") else sgf.read_sgf
     whole = read(text, using)
@@ -245,12 +256,12 @@ def test_half_a_file_is_read_as_far_as_it_tells_or_refused(name: str) -> None:
         try:
             part = read(text[:cut], using)
         except BadInput as error:
-            assert "line" in str(error), cut  # noqa: PT017 - most cuts are refused, not all
+            assert "line" in str(error), cut  # noqa: PT017 - not all cuts are refused
         else:
             assert len(part.games) <= len(whole.games)
 
 
-def test_variations_and_unknown_properties_of_sgf_are_passed_over() -> None:
+def test_variations_and_unknown_properties_of_sgf_are_skipped() -> None:
     text = "(;FF[4]GM[6]XX[y]PW[a\\]b](;W[31hefe]C[good])(;W[31fcef]))"
     record = sgf.read_sgf(text, rules("tournament"))
     assert record.names == ("a]b", "")

@@ -1,4 +1,4 @@
-"""Backgammon in and out of the house: match files and SGF made records, and records made files."""
+"""Match files become records of a table, and records become match files."""
 
 from pathlib import Path
 from random import Random
@@ -25,34 +25,34 @@ from gamecase.kernel.verify import verify
 from gamecase.registry import find
 from log_builder import random_action
 
-BOXED = find("backgammon")
+BACKGAMMON = find("backgammon")
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def recorded(transcript: Transcript) -> tuple[MatchState, list[Entry]]:
     header = header_of(GAME, transcript, "table", 1_800_000_000_000)
-    state = BOXED.open(header)
+    state = BACKGAMMON.open(header)
     return state, [*entries_of(state, transcript)]
 
 
 @pytest.mark.parametrize("name", ["match7", "nackgammon", "session"])
-@pytest.mark.parametrize("form", FORMATS, ids=lambda each: each.name)
-def test_a_match_of_gnubg_becomes_a_record_that_holds(form: Format, name: str) -> None:
-    (transcript,) = form.read((GOLDEN / f"{name}.{form.suffix}").read_text("utf-8"))
+@pytest.mark.parametrize("file_format", FORMATS, ids=lambda file_format: file_format.name)
+def test_a_match_of_gnubg_becomes_a_valid_record(file_format: Format, name: str) -> None:
+    (transcript,) = file_format.read((GOLDEN / f"{name}.{file_format.suffix}").read_text("utf-8"))
     state, entries = recorded(transcript)
-    header, kept = read_record(write_record(state.header, entries))
-    rules = BOXED.rules(header.ruleset, header.switches)
-    verdict = verify(GAME, rules, header, kept)
-    assert verdict.rolls_by_hand > 50
-    # What is written is taken in again as the same match.
-    (again,) = form.read(form.write(transcript_of(state, entries)))
-    assert [each.actions for each in again.games] == [each.actions for each in transcript.games]
-    assert again.match == transcript.match
+    header, stored = read_record(write_record(state.header, entries))
+    rules = BACKGAMMON.rules(header.ruleset, header.switches)
+    report = verify(GAME, rules, header, stored)
+    assert report.rolls_by_hand > 50
+    # What is written is read again as the same match.
+    (reread,) = file_format.read(file_format.write(transcript_of(state, entries)))
+    assert [game.actions for game in reread.games] == [game.actions for game in transcript.games]
+    assert reread.match == transcript.match
 
 
 def random_game(ruleset: str, seed: int) -> TranscribedGame:
     random = Random(seed)
-    position = GAME.opening(BOXED.rules(ruleset), MatchScore())
+    position = GAME.opening(BACKGAMMON.rules(ruleset), MatchScore())
     actions: list[str] = []
     while (outcome := GAME.outcome(position)) is None and len(actions) < 400:
         if GAME.to_act(position) is Seat.NATURE:
@@ -64,24 +64,24 @@ def random_game(ruleset: str, seed: int) -> TranscribedGame:
     return TranscribedGame(actions=tuple(actions), outcome=outcome)
 
 
-@pytest.mark.parametrize("ruleset", BOXED.booklets)
-@pytest.mark.parametrize("form", FORMATS, ids=lambda each: each.name)
-def test_games_by_every_booklet_can_be_written(form: Format, ruleset: str) -> None:
+@pytest.mark.parametrize("ruleset", BACKGAMMON.booklets)
+@pytest.mark.parametrize("file_format", FORMATS, ids=lambda file_format: file_format.name)
+def test_games_by_every_booklet_can_be_written(file_format: Format, ruleset: str) -> None:
     for seed in range(3):
-        told = random_game(ruleset, seed)
-        text = form.write(Transcript(ruleset=ruleset, names=("Ann", ""), games=(told,)))
+        game = random_game(ruleset, seed)
+        text = file_format.write(Transcript(ruleset=ruleset, names=("Ann", ""), games=(game,)))
         assert "Ann" in text
 
 
-def test_a_match_that_begins_in_its_middle_is_no_match_of_a_table() -> None:
+def test_a_match_that_begins_in_the_middle_is_refused() -> None:
     text = (GOLDEN / "match7.mat").read_text("utf-8")
     middle = text[: text.index(" Game 1")] + text[text.index(" Game 2") :]
-    with pytest.raises(BadInput, match="begins at"):
+    with pytest.raises(BadInput, match="starts at"):
         FORMATS[0].read(middle)
 
 
-def test_a_game_given_up_keeps_its_points() -> None:
-    """A gammon given up is told by the result alone; a record says it in words."""
+def test_a_resigned_game_keeps_its_points() -> None:
+    """A resigned gammon is only a result in the file, but actions in the record."""
     for points in (1, 2):
         text = (
             " 7 point match\n\n Game 1\n Ann : 0                       Ben : 0\n"

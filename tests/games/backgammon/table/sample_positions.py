@@ -1,4 +1,4 @@
-"""Positions of many games under every booklet, and what a table offers and draws of them."""
+"""Positions of random games under every booklet, and helpers to inspect gestures and scenes."""
 
 import re
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from games.backgammon.position_builders import (
 )
 
 SEATS = (Seat.FIRST, Seat.SECOND)
-WAYS: tuple[tuple[str, dict[str, SwitchValue]], ...] = (
+VARIANTS: tuple[tuple[str, dict[str, SwitchValue]], ...] = (
     *((booklet, {}) for booklet in BOOKLETS),
     ("case", {"assisted": False, "stake": 1}),
     ("collection", {"assisted": False}),
@@ -34,21 +34,21 @@ WAYS: tuple[tuple[str, dict[str, SwitchValue]], ...] = (
     ("tournament", {"setup": "nackgammon", "jacoby": False}),
     ("tournament", {"setup": "hypergammon", "raccoons": True}),
 )
-ways = pytest.mark.parametrize(
-    ("booklet", "switches"), WAYS, ids=[f"{key}-{'-'.join(set_)}" for key, set_ in WAYS]
+variants = pytest.mark.parametrize(
+    ("booklet", "switches"), VARIANTS, ids=[f"{key}-{'-'.join(set_)}" for key, set_ in VARIANTS]
 )
 
 
 @cache
-def _wandered(booklet: str, *switches: tuple[str, SwitchValue]) -> tuple[Position, ...]:
-    """Positions of random games, from the draw to the end; bearing off comes in as well."""
+def _random_positions(booklet: str, *switches: tuple[str, SwitchValue]) -> tuple[Position, ...]:
+    """Positions of random games from the draw to the end, including bear-offs."""
     using = rules(booklet, **dict(switches))
-    found: dict[Position, None] = {}
+    positions_seen: dict[Position, None] = {}
     for seed in range(2):
         random = Random(seed)
         position = GAME.opening(using, MatchScore(MatchRule("open", 1)))
         for nth in range(1200):
-            found[position] = None
+            positions_seen[position] = None
             if GAME.outcome(position) is not None:
                 break
             if GAME.to_act(position) is Seat.NATURE:
@@ -56,21 +56,33 @@ def _wandered(booklet: str, *switches: tuple[str, SwitchValue]) -> tuple[Positio
             else:
                 choices = GAME.choices(position)
                 assert isinstance(choices, Listed)
-                # Dropping ends games too soon to be of use.
-                action = random.choice([a for a in choices.actions if a is not Call.DROP])
+                # Dropping ends games too early.
+                action = random.choice(
+                    [action for action in choices.actions if action is not Call.DROP]
+                )
             position = GAME.apply(position, action)
-    return tuple(found)
+    return tuple(positions_seen)
 
 
 def positions(booklet: str, switches: dict[str, SwitchValue], count: int) -> list[Position]:
-    """Some of them, evenly over the games."""
-    every = _wandered(booklet, *switches.items())
-    return [every[nth * len(every) // count] for nth in range(min(count, len(every)))]
+    """Some of the positions, evenly distributed over the games."""
+    all_positions = _random_positions(booklet, *switches.items())
+    return [
+        all_positions[nth * len(all_positions) // count]
+        for nth in range(min(count, len(all_positions)))
+    ]
 
 
-def to_move(booklet: str, switches: dict[str, SwitchValue], count: int) -> list[Position]:
-    every = [p for p in _wandered(booklet, *switches.items()) if p.phase is Phase.PLAY]
-    return [every[nth * len(every) // count] for nth in range(min(count, len(every)))]
+def positions_to_play(booklet: str, switches: dict[str, SwitchValue], count: int) -> list[Position]:
+    all_positions = [
+        position
+        for position in _random_positions(booklet, *switches.items())
+        if position.phase is Phase.PLAY
+    ]
+    return [
+        all_positions[nth * len(all_positions) // count]
+        for nth in range(min(count, len(all_positions)))
+    ]
 
 
 def scenes(booklet: str, switches: dict[str, SwitchValue]) -> Iterator[tuple[Position, Scene]]:
@@ -80,7 +92,7 @@ def scenes(booklet: str, switches: dict[str, SwitchValue]) -> Iterator[tuple[Pos
 
 
 def spots_of(position: Position, step: tuple[int, int]) -> tuple[str, str]:
-    """The names of places, told here anew so that the table is not its own witness."""
+    """The spots of a step, computed independently of the table module."""
     seat = position.turn
 
     def name(point: int) -> str:
@@ -95,14 +107,14 @@ def offered(position: Position, *picked: str) -> dict[tuple[str, ...], str]:
     return {path.spots: path.action for path in table.gestures(position, picked).paths}
 
 
-def said(position: Position, *picked: str) -> dict[str, bool]:
-    """The actions of the buttons in their order, and whether each is grave."""
-    return {each.action: each.is_grave for each in table.gestures(position, picked).buttons}
+def buttons(position: Position, *picked: str) -> dict[str, bool]:
+    """The actions of the buttons in order, and whether each is grave."""
+    return {button.action: button.is_grave for button in table.gestures(position, picked).buttons}
 
 
-def pile_at(scene: Scene, name: str) -> list[tuple[float, float]]:
-    """Where the checkers of a spot lie."""
-    spot = next(each for each in scene.spots if each.id == name)
+def stack_at(scene: Scene, name: str) -> list[tuple[float, float]]:
+    """The coordinates of the checkers of a spot."""
+    spot = next(spot for spot in scene.spots if spot.id == name)
     return [
         (piece.x, piece.y)
         for piece in scene.pieces
@@ -111,18 +123,22 @@ def pile_at(scene: Scene, name: str) -> list[tuple[float, float]]:
 
 
 def check_checkers(scene: Scene, position: Position) -> None:
-    """Every checker lies there, every one is told, and every place tells its own."""
+    """Assert that every checker is drawn, described and counted in the label of its spot."""
     labels = {spot.id: spot.label.facts for spot in scene.spots}
     for seat in SEATS:
         held = position.of(seat)
         drawn = [piece for piece in scene.pieces if piece.kind == seat.value]
         assert len(drawn) == total_checkers(position.rules)
-        told = {p.key: p.facts for p in scene.description if p.facts.get("seat") == seat.value}
-        points = re.findall(r"(\d+) \((\d+)\)", str(told.get("scene-points", {}).get("points")))
+        phrases = {
+            phrase.key: phrase.facts
+            for phrase in scene.description
+            if phrase.facts.get("seat") == seat.value
+        }
+        points = re.findall(r"(\d+) \((\d+)\)", str(phrases.get("scene-points", {}).get("points")))
         assert sorted(int(count) for _, count in points) == sorted(filter(None, held[1:BAR]))
         for key, at in (("scene-on-bar", BAR), ("scene-off", OFF)):
-            assert told.get(key, {}).get("count", 0) == held[at]
-        assert told["scene-pips"]["count"] == sum(at * n for at, n in enumerate(held))
+            assert phrases.get(key, {}).get("count", 0) == held[at]
+        assert phrases["scene-pips"]["count"] == sum(at * n for at, n in enumerate(held))
         assert labels[f"bar-{seat}"]["count"] == held[BAR]
         assert labels[f"off-{seat}"]["count"] == held[OFF]
         for point in range(1, 25):

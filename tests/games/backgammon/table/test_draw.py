@@ -1,4 +1,4 @@
-"""Backgammon on the table: what is drawn and said under every booklet."""
+"""The drawing and description of positions under every booklet."""
 
 import re
 from collections import Counter
@@ -30,37 +30,37 @@ from games.backgammon.table.sample_positions import (
     SEATS,
     check_checkers,
     offered,
-    pile_at,
     positions,
     scenes,
-    ways,
+    stack_at,
+    variants,
 )
 
-# --- what is drawn ---
+# --- scenes ---
 
 
-@ways
-def test_scenes_hold_together(booklet: str, switches: dict[str, SwitchValue]) -> None:
+@variants
+def test_scenes_are_consistent(booklet: str, switches: dict[str, SwitchValue]) -> None:
     for position, scene in scenes(booklet, switches):
-        told = GAME.write(position)
-        assert {piece.kind for piece in scene.pieces} <= {*scene.art.pieces}, told
+        text = GAME.write(position)
+        assert {piece.kind for piece in scene.pieces} <= {*scene.art.pieces}, text
         spots = Counter(spot.id for spot in scene.spots)
-        assert max(spots.values()) == 1, f"{told}: {spots.most_common(1)}"
-        assert {str(point) for point in range(1, 25)} <= {*spots}, told
-        assert {f"{place}-{seat}" for place in ("bar", "off") for seat in SEATS} <= {*spots}, told
+        assert max(spots.values()) == 1, f"{text}: {spots.most_common(1)}"
+        assert {str(point) for point in range(1, 25)} <= {*spots}, text
+        assert {f"{place}-{seat}" for place in ("bar", "off") for seat in SEATS} <= {*spots}, text
         names = Counter(piece.id for piece in scene.pieces if piece.id)
-        assert max(names.values(), default=1) == 1, f"{told}: {names.most_common(1)}"
-        places = [(each.x, each.y) for each in scene.pieces]
-        places += [(each.x, each.y) for each in scene.spots]
-        places += [(each.x, each.y) for each in scene.labels]
+        assert max(names.values(), default=1) == 1, f"{text}: {names.most_common(1)}"
+        places = [(piece.x, piece.y) for piece in scene.pieces]
+        places += [(spot.x, spot.y) for spot in scene.spots]
+        places += [(label.x, label.y) for label in scene.labels]
         for x, y in places:
-            assert 0 <= x <= scene.art.width, told
-            assert 0 <= y <= scene.art.height, told
+            assert 0 <= x <= scene.art.width, text
+            assert 0 <= y <= scene.art.height, text
         check_checkers(scene, position)
 
 
-@ways
-def test_everything_can_be_said(booklet: str, switches: dict[str, SwitchValue]) -> None:
+@variants
+def test_every_phrase_has_words(booklet: str, switches: dict[str, SwitchValue]) -> None:
     say = speaker("en", "backgammon").say
     for position in positions(booklet, switches, 40):
         gestures = table.gestures(position)
@@ -76,41 +76,41 @@ def test_everything_can_be_said(booklet: str, switches: dict[str, SwitchValue]) 
             assert "{" not in text, text
 
 
-def test_what_happens_is_told() -> None:
+def test_actions_are_described() -> None:
     say = speaker("en", "backgammon").say
 
-    def told(position: Position, text: str) -> str:
+    def describe(position: Position, text: str) -> str:
         return say(table.describe_action(position, GAME.read_action(text)))
 
     using = rules("tournament", raccoons=True)
     opening = play_out(using)
-    assert told(opening, "start 5-3") == "Draw: Light 5, Dark 3. Light starts."
-    assert told(opening, "start 3-3") == "Draw: 3 each. Once more."
-    hit = to_play(using, "20:1 4:7 3:7", "18:1 19:4 21:4 22:4 2:2", (5, 2))
-    assert told(hit, "20/18/13") == "Light: 20/18*/13"
-    assert told(hit, "20/13") == "Light: 20/15/13"
-    throw = replace(hit, phase=Phase.THROW, dice=())
-    assert told(throw, "roll 6-1") == "Light throws 6-1"
+    assert describe(opening, "start 5-3") == "Draw: Light 5, Dark 3. Light starts."
+    assert describe(opening, "start 3-3") == "Draw: 3 each. Once more."
+    with_hit = to_play(using, "20:1 4:7 3:7", "18:1 19:4 21:4 22:4 2:2", (5, 2))
+    assert describe(with_hit, "20/18/13") == "Light: 20/18*/13"
+    assert describe(with_hit, "20/13") == "Light: 20/15/13"
+    before_roll = replace(with_hit, phase=Phase.THROW, dice=())
+    assert describe(before_roll, "roll 6-1") == "Light throws 6-1"
     choice = play_out(using, "start 5-3", "13/8 13/10")
-    assert told(choice, "throw") == "Dark takes the dice"
-    assert told(choice, "double") == "Dark doubles to 2"
+    assert describe(choice, "throw") == "Dark takes the dice"
+    assert describe(choice, "double") == "Dark doubles to 2"
     offer = then(choice, "double")
-    assert told(offer, "take") == "Light takes at 2"
-    assert told(offer, "beaver") == "Light beavers to 4"
-    assert told(then(offer, "beaver"), "raccoon") == "Dark raccoons to 8"
-    assert told(choice, "resign 1") == "Dark offers to give up a single game"
-    assert told(then(choice, "resign 1"), "accept") == "Light accepts"
-    assert told(then(choice, "resign 1"), "decline") == "Light declines"
+    assert describe(offer, "take") == "Light takes at 2"
+    assert describe(offer, "beaver") == "Light beavers to 4"
+    assert describe(then(offer, "beaver"), "raccoon") == "Dark raccoons to 8"
+    assert describe(choice, "resign 1") == "Dark offers to give up a single game"
+    assert describe(then(choice, "resign 1"), "accept") == "Light accepts"
+    assert describe(then(choice, "resign 1"), "decline") == "Light declines"
     closed = to_play(using, "bar:1 6:14", "23:2 21:3 19:10", (4, 2), Seat.SECOND)
-    assert told(closed, "pass") == "Dark cannot move"
+    assert describe(closed, "pass") == "Dark cannot move"
     waiting = to_play(rules("case"), "5:2 3:2 1:2", "12:5 17:5 19:5", (6, 3))
-    assert told(waiting, "pass") == "Light plays nothing"
+    assert describe(waiting, "pass") == "Light plays nothing"
 
 
-def test_a_position_is_told_in_full() -> None:
+def test_a_position_is_described_in_full() -> None:
     position = to_play(rules("tournament"), "bar:1 6:5", "19:1 24:2", (6, 1))
     say = speaker("en", "backgammon").say
-    assert [say(each) for each in table.draw(position, Seat.SECOND).description] == [
+    assert [say(phrase) for phrase in table.draw(position, Seat.SECOND).description] == [
         "Points count from Dark's home, at the bottom right.",
         "Dark stands on 6 (1), 1 (2).",
         "12 dark checkers are off.",
@@ -158,39 +158,39 @@ def test_both_seats_see_their_home_in_the_same_place() -> None:
             x, y = at[str(point)]
             assert (x - middle_x) * aside > 0
             assert y > middle_y
-        # White goes round against the clock: 24 at the top beside home, 13 and 12 far away.
+        # White moves counter-clockwise: 24 at the top beside home, 13 and 12 far away.
         assert (at["24"][0] - at["13"][0]) * aside > 0
         assert at["24"][1] < middle_y
         assert first.labels[:24] == second.labels[:24]
         dice = [[piece.x for piece in s.pieces if piece.entrance] for s in (first, second)]
-        assert min(dice[0]) > middle_x - 30 > max(dice[1])  # on the thrower's right hand
+        assert min(dice[0]) > middle_x - 30 > max(dice[1])  # on the roller's right hand
 
 
-def test_looks_mirror_each_other_and_nothing_else() -> None:
+def test_looks_only_mirror_the_board() -> None:
     position = play_out(rules("tournament"), "start 3-1")
     scenes = [table.draw(position, Seat.FIRST, (), look) for look in table.LOOKS]
     assert len({scene.art.key for scene in scenes}) == len(table.LOOKS) == 6
     for right, left in zip(scenes[::2], scenes[1::2], strict=True):
-        for one, two in zip(right.spots, left.spots, strict=True):
-            if one.id not in ("die-1", "die-2"):
-                assert (one.id, one.y) == (two.id, two.y)
-                assert one.x + two.x == pytest.approx(right.art.width)
-    assert len({tuple(each.outline for each in scene.spots) for scene in scenes}) == 2, (
-        "a cloth changes no place"
+        for right_spot, left_spot in zip(right.spots, left.spots, strict=True):
+            if right_spot.id not in ("die-1", "die-2"):
+                assert (right_spot.id, right_spot.y) == (left_spot.id, left_spot.y)
+                assert right_spot.x + left_spot.x == pytest.approx(right.art.width)
+    assert len({tuple(spot.outline for spot in scene.spots) for scene in scenes}) == 2, (
+        "a cloth must not move anything"
     )
 
 
-def test_a_tall_pile_tells_its_number() -> None:
+def test_a_tall_stack_shows_its_count() -> None:
     position = to_play(rules("tournament"), "6:8 5:5 4:2", "19:9 20:5 bar:1", (6, 1))
     scene = table.draw(position, Seat.FIRST)
     plates = {piece.id: piece for piece in scene.pieces if piece.kind == "count"}
     assert {piece.text for piece in plates.values()} == {"8", "9"}
-    assert len({*pile_at(scene, "6")}) == 5
-    assert len(pile_at(scene, "6")) == 8
-    assert len({*pile_at(scene, "5")}) == 5
+    assert len({*stack_at(scene, "6")}) == 5
+    assert len(stack_at(scene, "6")) == 8
+    assert len({*stack_at(scene, "5")}) == 5
 
 
-def test_a_new_throw_falls_anew_and_a_played_die_stays() -> None:
+def test_a_new_roll_is_animated_and_a_played_die_stays() -> None:
     position = play_out(rules("tournament"), "start 3-1")
 
     def dice(of: Position, *picked: str) -> set[str]:
@@ -199,7 +199,11 @@ def test_a_new_throw_falls_anew_and_a_played_die_stays() -> None:
 
     assert len(dice(position)) == 2
     assert dice(position) == dice(position, "8", "5") == dice(position, "die-2")
-    used = [p for p in table.draw(position, Seat.FIRST, ("8", "5")).pieces if p.kind == "die-used"]
+    used = [
+        piece
+        for piece in table.draw(position, Seat.FIRST, ("8", "5")).pieces
+        if piece.kind == "die-used"
+    ]
     assert len(used) == 1
     answer = then(then(then(position, "8/5 6/5"), "throw"), "roll 3-1")
     assert not dice(position) & dice(answer)
@@ -207,11 +211,11 @@ def test_a_new_throw_falls_anew_and_a_played_die_stays() -> None:
     assert not dice(again) & (dice(answer) | dice(position))
 
 
-def test_the_cube_lies_with_its_owner_and_before_whom_it_is_offered() -> None:
+def test_the_cube_is_drawn_with_its_owner_or_the_seat_to_answer() -> None:
     position = play_out(rules("tournament"), "start 5-3", "13/8 13/10")
 
     def cube(of: Position, seen_by: Seat) -> tuple[float, float, str]:
-        piece = next(each for each in table.draw(of, seen_by).pieces if each.id == "cube")
+        piece = next(drawn for drawn in table.draw(of, seen_by).pieces if drawn.id == "cube")
         return piece.x, piece.y, piece.text
 
     middle = cube(position, Seat.FIRST)
@@ -226,8 +230,10 @@ def test_the_cube_lies_with_its_owner_and_before_whom_it_is_offered() -> None:
     assert "cube" not in {spot.id for spot in table.draw(none, Seat.FIRST).spots}
 
 
-@ways
-def test_the_showcase_is_a_position_to_play(booklet: str, switches: dict[str, SwitchValue]) -> None:
+@variants
+def test_the_showcase_is_a_playable_position(
+    booklet: str, switches: dict[str, SwitchValue]
+) -> None:
     using = rules(booklet, **switches)
     position = table.showcase(using)
     check(position)
@@ -264,11 +270,13 @@ def test_the_two_sides_differ_in_shape() -> None:
     assert shape("first") != shape("second")
 
 
-def test_faces_that_are_only_there_to_be_chosen_are_in_no_picture() -> None:
-    thrown = play_out(rules("best-of"), "start 5-3")  # the starter throws two fresh dice
-    scene = table.draw(thrown, Seat.FIRST)
+def test_die_faces_to_choose_from_are_not_in_pictures() -> None:
+    position = play_out(rules("best-of"), "start 5-3")  # the starter rolls again
+    scene = table.draw(position, Seat.FIRST)
     assert sum(piece.is_offered for piece in scene.pieces) == 6
-    shown = replace(scene, pieces=tuple(each for each in scene.pieces if not each.is_offered))
+    without_faces = replace(
+        scene, pieces=tuple(piece for piece in scene.pieces if not piece.is_offered)
+    )
     assert to_svg(scene, speaker("en", "backgammon").say) == to_svg(
-        shown, speaker("en", "backgammon").say
+        without_faces, speaker("en", "backgammon").say
     )

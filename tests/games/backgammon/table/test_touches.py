@@ -1,4 +1,4 @@
-"""What a touch means, and what the hands of a table may do beside moving."""
+"""The interpretation of touches, and gestures other than moving checkers."""
 
 from collections import Counter
 from dataclasses import replace
@@ -20,13 +20,13 @@ from games.backgammon.position_builders import (
     to_play,
 )
 from games.backgammon.table.sample_positions import (
+    buttons,
     offered,
     positions,
-    said,
-    ways,
+    variants,
 )
 
-# --- what a touch means ---
+# --- touches ---
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ from games.backgammon.table.sample_positions import (
         (("cube",), "double-before-throw"),
     ],
 )
-def test_what_is_not_allowed_is_meant_all_the_same(spots: tuple[str, ...], clause: str) -> None:
+def test_an_illegal_touch_is_interpreted_and_refused(spots: tuple[str, ...], clause: str) -> None:
     using = rules("tournament")
     position = to_play(using, "24:2 13:5 8:3 6:5", "18:2 5:2 1:2 12:4 19:5", (6, 3))
     position = replace(position, cube=Cube(1))
@@ -58,8 +58,8 @@ def test_what_is_not_allowed_is_meant_all_the_same(spots: tuple[str, ...], claus
     assert {*refusal.where} <= names
 
 
-@ways
-def test_whatever_is_touched_means_an_action_or_nothing(
+@variants
+def test_any_touch_means_an_action_or_nothing(
     booklet: str, switches: dict[str, SwitchValue]
 ) -> None:
     random = Random(3)
@@ -73,7 +73,7 @@ def test_whatever_is_touched_means_an_action_or_nothing(
                 GAME.judge(position, GAME.read_action(text))
 
 
-def test_checkers_touched_before_the_throw_are_told_why_not() -> None:
+def test_a_checker_touched_before_the_roll_is_refused() -> None:
     choice = play_out(rules("tournament"), "start 5-3", "13/8 13/10")
     for spots in (("12",), ("12", "17"), ("bar-second",)):
         text = table.interpret_touch(choice, spots)
@@ -83,12 +83,12 @@ def test_checkers_touched_before_the_throw_are_told_why_not() -> None:
         assert refusal.clause == "choice-first"
 
 
-# --- cube, words, dice of wood and dice by hand ---
+# --- cube, buttons and dice ---
 
 
-def test_throw_and_double_have_buttons_and_places() -> None:
+def test_rolling_and_doubling_have_buttons_and_spots() -> None:
     choice = play_out(rules("tournament"), "start 5-3", "13/8 13/10")
-    assert [*said(choice)] == ["throw", "double", "resign 1"]
+    assert [*buttons(choice)] == ["throw", "double", "resign 1"]
     assert offered(choice) == {
         ("die-1",): "throw",
         ("die-2",): "throw",
@@ -96,25 +96,25 @@ def test_throw_and_double_have_buttons_and_places() -> None:
     }
     assert table.interpret_touch(choice, ("cube", "cube")) == "double"
     double = then(choice, "double")
-    assert said(double) == {"take": False, "drop": True, "beaver": False}
+    assert buttons(double) == {"take": False, "drop": True, "beaver": False}
     assert offered(double) == {("cube", "cube"): "take"}
     assert table.interpret_touch(double, ("cube", "cube")) == "take"
     assert table.interpret_touch(double, ("cube",)) is None
     beavered = then(
         play_out(rules("tournament", raccoons=True), "start 5-3", "13/8 13/10"), "double"
     )
-    assert [*said(then(beavered, "beaver"))] == ["take", "drop", "raccoon"]
+    assert [*buttons(then(beavered, "beaver"))] == ["take", "drop", "raccoon"]
 
 
-def test_only_losses_that_can_come_and_count_are_offered_up() -> None:
+def test_only_possible_losses_can_be_resigned() -> None:
     using = rules("tournament")
     turned = replace(play_out(using, "start 5-3"), cube=Cube(2, Seat.FIRST))
-    assert said(turned) == {"resign 1": True, "resign 2": True, "resign 3": True}
+    assert buttons(turned) == {"resign 1": True, "resign 2": True, "resign 3": True}
     off = replace(turned, first=checkers("24:2 13:5 8:3 6:4"))
     check(off)
-    assert said(off) == {"resign 1": True}
-    assert said(then(turned, "resign 2")) == {"accept": False, "decline": False}
-    assert said(play_out(rules("collection"), "start 5-3")) == {}
+    assert buttons(off) == {"resign 1": True}
+    assert buttons(then(turned, "resign 2")) == {"accept": False, "decline": False}
+    assert buttons(play_out(rules("collection"), "start 5-3")) == {}
 
 
 def test_rolls_are_entered_by_hand() -> None:
@@ -147,68 +147,76 @@ def test_the_draw_is_entered_by_hand() -> None:
             table.gestures(opening, picked)
 
 
-def test_no_faces_lie_there_before_anybody_enters_the_draw() -> None:
+def test_no_die_faces_are_drawn_before_the_draw_is_entered() -> None:
     kinds = Counter(piece.kind for piece in table.draw(play_out(rules("case")), Seat.FIRST).pieces)
     assert kinds == {"first": 15, "second": 15, "die-blank": 2}
 
 
-# --- hands that move freely ---
+# --- unassisted tables ---
 
 
-def test_a_hand_may_hit_itself() -> None:
+def test_an_unassisted_checker_may_hit_itself() -> None:
     using = rules("case", assisted=False)
     position = to_play(using, "13:2 6:5 5:5 4:3", "10:3 12:5 19:7", (3, 1))
     assert offered(position)["13", "10"] == "13/10"
     assert table.describe_action(position, GAME.read_action("13/10")).key == "told-self-hit"
-    fallen = then(position, "13/10")
-    assert {*offered(fallen)} == {("bar-first", "24"), ("bar-first", "bar-first")}
-    assert [piece.kind for piece in table.draw(fallen, Seat.FIRST).pieces].count("first") == 15
+    after_self_hit = then(position, "13/10")
+    assert {*offered(after_self_hit)} == {("bar-first", "24"), ("bar-first", "bar-first")}
+    assert [piece.kind for piece in table.draw(after_self_hit, Seat.FIRST).pieces].count(
+        "first"
+    ) == 15
 
 
-def test_a_free_hand_takes_any_checker_and_ends_its_turn() -> None:
+def test_an_unassisted_player_may_move_any_checker() -> None:
     using = rules("collection", assisted=False)
     position = to_play(using, "24:2 13:5 8:3 6:5", "1:2 12:5 17:3 19:5", (5, 1))
     assert ("24", "19") not in offered(position)  # two colours on one point
     assert offered(position)["6", "5"] == "6/5"
     assert table.interpret_touch(position, ("13", "7")) == "13/7"
     assert GAME.judge(position, GAME.read_action("13/7")) is None
-    assert [*said(position)] == ["done"]
+    assert [*buttons(position)] == ["done"]
     moved = then(position, "13/7")
     assert len(table.draw(moved, Seat.FIRST).marks) == 1
     wrong = then(then(moved, "6/5"), "done")
-    assert [*said(wrong)] == ["throw", "correct", "check"]
+    assert [*buttons(wrong)] == ["throw", "correct", "check"]
     assert {mark.kind for mark in table.draw(wrong, Seat.SECOND).marks} == {"last"}
 
 
-def test_what_may_be_called_tells_nobody_whether_there_was_an_error() -> None:
+def test_the_buttons_do_not_reveal_an_error() -> None:
     using = rules("collection", assisted=False)
     turns = (("13/8", "13/10", "done"), ("13/7", "done"))
     right, wrong = (play_out(using, "start 5-3", *turn) for turn in turns)
     assert table.gestures(right).buttons == table.gestures(wrong).buttons
-    assert [each.action for each in table.gestures(right).buttons] == ["throw", "correct", "check"]
-    assert said(play_out(rules("collection"), "start 5-3", "13/8 13/10")) == {}  # it throws at once
+    assert [button.action for button in table.gestures(right).buttons] == [
+        "throw",
+        "correct",
+        "check",
+    ]
+    assert (
+        buttons(play_out(rules("collection"), "start 5-3", "13/8 13/10")) == {}
+    )  # it rolls at once
 
 
-def test_every_button_has_a_place_of_its_own() -> None:
-    """No two at once, and the cube's words always in the second place."""
+def test_every_button_has_its_own_place() -> None:
+    """No two share a place, and the cube actions are always in the second place."""
     using = rules("tournament", raccoons=True)
     choice = play_out(using, "start 3-1", "8/5 6/5")
     offered_cube = then(choice, "double")
-    seen = [
+    positions_with_buttons = [
         choice,
         offered_cube,
         then(offered_cube, "beaver"),
         then(then(choice, "throw"), "roll 6-1"),
     ]
-    for position in seen:
-        made = table.gestures(position).buttons
-        assert len({each.place for each in made}) == len(made)
-        assert all(each.place for each in made)
-        second = [each.action for each in made if each.place == 2]
+    for position in positions_with_buttons:
+        offered_buttons = table.gestures(position).buttons
+        assert len({button.place for button in offered_buttons}) == len(offered_buttons)
+        assert all(button.place for button in offered_buttons)
+        second = [button.action for button in offered_buttons if button.place == 2]
         assert second in (["double"], ["drop"], [])
 
 
-def test_dice_of_a_free_hand_stay_until_its_turn_is_over() -> None:
+def test_the_dice_of_an_unassisted_turn_stay_until_it_ends() -> None:
     using = rules("case", assisted=False)
     position = to_play(using, "24:2 13:5 8:3 6:5", "1:2 12:5 17:3 19:5", (3, 1))
     seen = []

@@ -1,4 +1,4 @@
-"""Hands at a backgammon table: turns picked checker by checker."""
+"""Turns picked checker by checker."""
 
 from dataclasses import replace
 from itertools import combinations_with_replacement
@@ -22,41 +22,43 @@ from games.backgammon.position_builders import (
 )
 from games.backgammon.table.sample_positions import (
     SEATS,
+    buttons,
     check_checkers,
     offered,
-    pile_at,
-    said,
+    positions_to_play,
     spots_of,
-    to_move,
-    ways,
+    stack_at,
+    variants,
 )
 
 
-@ways
+@variants
 def test_every_legal_play_can_be_picked_step_by_step(
     booklet: str, switches: dict[str, SwitchValue]
 ) -> None:
-    for position in to_move(booklet, switches, 25):
+    for position in positions_to_play(booklet, switches, 25):
         if position.rules.assisted:
             for play in listed(position):
                 _pick(position, play)
 
 
 def _pick(position: Position, play: Play) -> None:
-    told = f"{GAME.write(position)}: {GAME.write(play)}"
+    text_of_case = f"{GAME.write(position)}: {GAME.write(play)}"
     goal, text = GAME.apply(position, play), GAME.write(play)
     picked: tuple[str, ...] = ()
     for nth, step in enumerate(play.steps):
         paths = offered(position, *picked)
         spots = spots_of(position, step)
-        assert spots in paths, f"{told}: {spots} after {picked} is not among {sorted(paths)}"
+        assert spots in paths, (
+            f"{text_of_case}: {spots} after {picked} is not among {sorted(paths)}"
+        )
         if nth == len(play.steps) - 1 and paths[spots]:
-            assert GAME.apply(position, GAME.read_action(paths[spots])) == goal, told
-            assert paths[spots] == text, told
+            assert GAME.apply(position, GAME.read_action(paths[spots])) == goal, text_of_case
+            assert paths[spots] == text, text_of_case
             return
-        assert not paths[spots], f"{told}: over after {nth + 1} steps"
+        assert not paths[spots], f"{text_of_case}: over after {nth + 1} steps"
         picked += spots
-    assert text in said(position, *picked), f"{told}: {picked} cannot be ended"
+    assert text in buttons(position, *picked), f"{text_of_case}: {picked} cannot be ended"
 
 
 @pytest.mark.parametrize("booklet", BOOKLETS)
@@ -69,7 +71,7 @@ def _pick(position: Position, play: Play) -> None:
         ("10:1", "9:2 4:1 2:1 19:5"),
     ],
 )
-def test_every_legal_play_can_be_picked_in_tight_corners(
+def test_every_legal_play_can_be_picked_in_tight_positions(
     booklet: str, mover: str, enemy: str
 ) -> None:
     for nth, dice in enumerate(combinations_with_replacement(range(1, 7), 2)):
@@ -78,49 +80,49 @@ def test_every_legal_play_can_be_picked_in_tight_corners(
             _pick(position, play)
 
 
-@ways
-def test_every_way_that_is_begun_comes_to_a_legal_play(
+@variants
+def test_every_picked_beginning_leads_to_a_legal_play(
     booklet: str, switches: dict[str, SwitchValue]
 ) -> None:
     random = Random(7)
-    for position in to_move(booklet, switches, 60):
+    for position in positions_to_play(booklet, switches, 60):
         picked: tuple[str, ...] = ()
         for _ in range(7):
             gestures = table.gestures(position, picked)
-            told = f"{GAME.write(position)}: {picked}"
-            assert gestures.paths or gestures.buttons, f"{told} leads nowhere"
-            assert (gestures.undo is None) == (not picked), told
+            case = f"{GAME.write(position)}: {picked}"
+            assert gestures.paths or gestures.buttons, f"{case} leads nowhere"
+            assert (gestures.undo is None) == (not picked), case
             if picked:
-                assert gestures.undo == picked[: len(gestures.undo or ())] != picked, told
-            assert len({path.spots for path in gestures.paths}) == len(gestures.paths), told
+                assert gestures.undo == picked[: len(gestures.undo or ())] != picked, case
+            assert len({path.spots for path in gestures.paths}) == len(gestures.paths), case
             names = {spot.id for spot in table.draw(position, position.turn, picked).spots}
             for path in gestures.paths:
-                assert {*path.spots} <= names, f"{told}: {path}"
+                assert {*path.spots} <= names, f"{case}: {path}"
                 if path.action:
                     _check_legal(position, path.action)
-                    assert table.interpret_touch(position, picked + path.spots) == path.action, told
-                    if position.rules.assisted:  # a free hand can do more than it ought to
-                        assert GAME.read_action(path.action) in listed(position), told
+                    assert table.interpret_touch(position, picked + path.spots) == path.action, case
+                    if position.rules.assisted:  # illegal moves are offered at unassisted tables
+                        assert GAME.read_action(path.action) in listed(position), case
             for button in gestures.buttons:
                 _check_legal(position, button.action)
-            on = [path for path in gestures.paths if not path.action]
-            if not on:
+            incomplete = [path for path in gestures.paths if not path.action]
+            if not incomplete:
                 break
-            picked += random.choice(on).spots
+            picked += random.choice(incomplete).spots
         else:
             pytest.fail(f"{GAME.write(position)}: {picked} is never whole")
 
 
-def test_no_step_is_offered_that_could_not_become_a_turn() -> None:
+def test_only_steps_of_legal_plays_are_offered() -> None:
     either = ("10:1", "2:2 19:3 20:3 21:3 22:2 24:2", (6, 2))
     higher = {("10", "4"): "10/4", ("10", "10"): "10/4"}
     smaller = {("10", "8"): "10/8", ("10", "10"): "10/8"}
     for booklet, paths in (("best-of", higher), ("case", higher), ("small-first", smaller)):
-        found = offered(to_play(rules(booklet), *either))
-        assert found == paths | ({} if booklet == "small-first" else {("die-2",): ""})
+        paths_offered = offered(to_play(rules(booklet), *either))
+        assert paths_offered == paths | ({} if booklet == "small-first" else {("die-2",): ""})
     both = to_play(rules("tournament"), "11:1 7:1", "5:2 1:2 19:5 20:4 21:2", (6, 2))
     assert {*offered(both)} == {("11", "9"), ("11", "3"), ("11", "11"), ("die-2",)}
-    # Running with the six first would leave the five without a place to go.
+    # Playing the six first would make the five impossible.
     last = to_play(rules("tournament"), "13:1 7:1", "8:2 2:2 19:5 20:4 21:2", (6, 5))
     assert GAME.judge(last, GAME.read_action("7/1 13/8")) is not None
     assert {GAME.write(play) for play in listed(last)} == {*offered(last).values()} - {""}
@@ -132,9 +134,9 @@ def _check_legal(position: Position, text: str) -> None:
     assert GAME.write(action) == text
 
 
-@ways
+@variants
 def test_the_board_shows_the_steps_picked(booklet: str, switches: dict[str, SwitchValue]) -> None:
-    for position in to_move(booklet, switches, 12):
+    for position in positions_to_play(booklet, switches, 12):
         for play in listed(position)[:6] if position.rules.assisted else ():
             board = position.board
             picked: tuple[str, ...] = ()
@@ -147,7 +149,7 @@ def test_the_board_shows_the_steps_picked(booklet: str, switches: dict[str, Swit
                 assert len(used) == len(picked) // 2
 
 
-def test_an_impossible_pick_is_told() -> None:
+def test_an_impossible_pick_is_refused() -> None:
     position = play_out(rules("tournament"), "start 3-1")
     for picked in (
         ("8",),
@@ -172,7 +174,7 @@ def test_an_impossible_pick_is_told() -> None:
             table.gestures(replace(position, phase=Phase.CHOICE, dice=()), (text,))
 
 
-def test_a_step_back_gives_what_was_picked_before() -> None:
+def test_undo_returns_to_the_spots_picked_before() -> None:
     position = to_play(rules("tournament"), "24:2 13:5 8:3 6:5", "1:2 12:5 17:3 19:5", (2, 2))
     assert table.gestures(position).undo is None
     picked: tuple[str, ...] = ()
@@ -184,13 +186,13 @@ def test_a_step_back_gives_what_was_picked_before() -> None:
     assert table.gestures(far, ("die-2", "13", "10")).undo == ("die-2",)
 
 
-def test_a_checker_goes_on_at_once_where_it_does_not_matter_how() -> None:
+def test_a_checker_may_use_several_dice_where_the_order_does_not_matter() -> None:
     using = rules("tournament")
-    # 20/15/13 hits nothing, 20/18*/13 does: the hand has to say which.
+    # 20/15/13 hits nothing, 20/18*/13 does: the player has to choose.
     either = to_play(using, "20:1 4:7 3:7", "18:1 19:4 21:4 22:4 2:2", (5, 2))
     assert ("20", "13") not in offered(either)
     assert offered(either, "20", "18")["18", "13"] == "20/18/13"
-    # Here one of the stops is closed, so there is but one way.
+    # Here one of the stops is closed, so there is only one way.
     one = to_play(using, "20:1 4:7 3:7", "18:1 15:2 2:2 1:2 19:4 21:4", (5, 2))
     assert offered(one)["20", "13"] == "20/18/13"
     four = to_play(using, "20:1 6:5 5:5 3:4", "18:1 16:1 14:1 12:1 4:2 1:2 19:3 21:2 22:2", (2, 2))
@@ -198,17 +200,17 @@ def test_a_checker_goes_on_at_once_where_it_does_not_matter_how() -> None:
     assert offered(four)["20", "14"] == ""
 
 
-def test_a_checker_touched_twice_goes_by_the_first_die() -> None:
+def test_a_checker_touched_twice_moves_by_the_first_die() -> None:
     position = play_out(rules("tournament"), "start 6-1")
     assert offered(position)["8", "8"] == ""
     by_six = table.draw(position, Seat.FIRST, ("8", "8"))
-    assert len(pile_at(by_six, "2")) == 1
+    assert len(stack_at(by_six, "2")) == 1
     assert offered(position)["die-2",] == ""
     by_one = table.draw(position, Seat.FIRST, ("die-2", "8", "8"))
-    assert len(pile_at(by_one, "7")) == 1
-    # The six would take it to a closed point, so it goes by the one.
+    assert len(stack_at(by_one, "7")) == 1
+    # The six leads to a closed point, so it moves by the one.
     assert ("6", "6") in offered(position)
-    assert len(pile_at(table.draw(position, Seat.FIRST, ("6", "6")), "5")) == 1
+    assert len(stack_at(table.draw(position, Seat.FIRST, ("6", "6")), "5")) == 1
     only = to_play(rules("tournament"), "11:1 7:1", "5:2 1:2 19:5 20:4 21:2", (6, 2))
     assert offered(only, "11", "11") == offered(only, "11", "9")
 
@@ -226,10 +228,10 @@ def test_dice_are_swapped_once_and_only_where_their_order_is_free() -> None:
     assert ("die-2",) not in offered(doubled)
 
 
-def test_a_turn_that_may_end_can_be_ended() -> None:
+def test_a_turn_that_may_end_has_a_button() -> None:
     at_home = to_play(rules("case"), "10:1", "9:2 19:5 20:4 21:4", (4, 1))
-    assert said(at_home) == {}
-    assert said(at_home, "10", "6") == {"10/6": False}
+    assert buttons(at_home) == {}
+    assert buttons(at_home, "10", "6") == {"10/6": False}
     assert offered(at_home, "10", "6") == {
         ("6", "5"): "10/6/5",
         ("6", "6"): "10/6/5",
@@ -237,22 +239,22 @@ def test_a_turn_that_may_end_can_be_ended() -> None:
         ("die-2",): "10/6",
     }
     waiting = to_play(rules("case"), "5:2 3:2 1:2", "12:5 17:5 19:5", (6, 3))
-    assert said(waiting) == {"pass": False}
+    assert buttons(waiting) == {"pass": False}
     assert ("die-1",) not in offered(waiting)
     assert table.interpret_touch(waiting, ("die-1",)) is None
 
 
-def test_a_throw_that_cannot_be_played_is_passed_by_a_button() -> None:
+def test_a_roll_that_cannot_be_played_has_a_pass_button() -> None:
     closed = to_play(rules("best-of"), "bar:1 6:14", "23:2 21:3 19:10", (4, 2))
-    assert said(closed) == {"pass": False}
+    assert buttons(closed) == {"pass": False}
     assert offered(closed) == {("die-1",): "pass", ("die-2",): "pass"}
     assert table.gestures(closed).buttons[0].label.key == "act-no-move"
     lost = to_play(rules("small-first"), "bar:1 13:5 8:3 6:6", "22:2 19:4 17:3 12:4 1:2", (5, 3))
-    assert said(lost) == {"pass": False}
+    assert buttons(lost) == {"pass": False}
 
 
-def test_the_only_play_there_is_has_a_button() -> None:
+def test_a_forced_play_has_a_button() -> None:
     forced = to_play(rules("collection"), "11:1 7:1", "5:2 1:2 19:5 20:4 21:2", (6, 2))
-    assert said(forced) == {"11/9/3": False}
+    assert buttons(forced) == {"11/9/3": False}
     assert table.gestures(forced).buttons[0].label == Phrase("act-forced", {"play": "11/9/3"})
-    assert said(forced, "11", "9") == {}
+    assert buttons(forced, "11", "9") == {}

@@ -1,1 +1,4 @@
-"""Backgammon at speed: plays by the thousand, for engines and measurements."""
+"""The backgammon engine: move generator, evaluation, search, cube decisions and rollouts.
+
+Import its modules only where they are used: they load NumPy and Numba.
+"""

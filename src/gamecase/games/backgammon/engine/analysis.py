@@ -1,4 +1,4 @@
-"""A position as an analyst or a teacher sees it: the best ways to go on, what was done, luck."""
+"""Evaluations of positions for the analyst, and hints for players."""
 
 from dataclasses import dataclass, replace
 
@@ -6,83 +6,95 @@ from gamecase.engines.analyst import Evaluation, Line
 from gamecase.engines.bot import Advice, MoveContext
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.engine.chances import equity
-from gamecase.games.backgammon.engine.decisions import Option, is_decision, options, played, throws
-from gamecase.games.backgammon.engine.phrases import (
-    signed,
-    told_chances,
-    told_mistake,
-    told_option,
-    told_points,
+from gamecase.games.backgammon.engine.decisions import (
+    Option,
+    evaluate_played,
+    is_decision,
+    options,
+    roll_luck,
 )
-from gamecase.games.backgammon.engine.player import Player, chances_of, value_of
+from gamecase.games.backgammon.engine.phrases import (
+    describe_chances,
+    describe_mistake,
+    describe_option,
+    describe_points,
+    signed_points,
+)
+from gamecase.games.backgammon.engine.player import LevelPlayer, chances_for, win_expectation
 from gamecase.games.backgammon.notation import write
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
-PLY = 2  # throws looked ahead: a game takes some ten seconds
+PLY = 2  # plies searched; a whole game takes about ten seconds
 
 _GAME = Backgammon()
-_SHOWN = 4  # of the best plays, looked over
-_HINTED = 3  # and in a hint
+_SHOWN = 4  # best plays shown in an analysis
+_HINTED = 3  # best plays shown in a hint
 
 
-def look(position: Position) -> Evaluation:
-    """What a position that is not over is worth, and the best ways to go on."""
+def evaluate(position: Position) -> Evaluation:
+    """The value of a position that is not over, and the best lines from it."""
     if position.phase in (Phase.DRAW, Phase.THROW):
-        return _before_throw(position)
-    found = options(position, PLY)
-    if not found:
-        chances = chances_of(position, Seat.FIRST)
-        return Evaluation(value_of(chances), _worth(float(equity(chances, position.rules))))
-    lines = tuple(_line(position, each, found[0]) for each in found[:_SHOWN])
-    worth = _worth(lines[0].points or 0.0)
-    return Evaluation(lines[0].expectation, worth, lines, is_decision=is_decision(position, found))
-
-
-def weigh(position: Position, action: Action) -> Line | None:
-    """What was done, beside the best; None where that cannot be weighed."""
-    found = options(position, PLY)
-    made = played(position, action, found, PLY)
-    if made is None:
-        return None
-    line = _line(position, made.option, found[0])
-    return replace(line, why=told_mistake(position, made, found))
-
-
-def _worth(points: float) -> Phrase:
-    return Phrase("worth-short", signed(points, digits=1))
-
-
-def _line(position: Position, option: Option, best: Option) -> Line:
-    """Equities are told as the side that chooses sees them, which is how players read them."""
-    sign = 1 if _GAME.to_act(position) is Seat.FIRST else -1
-    return Line(
-        tuple(map(write, option.actions)),
-        sign * value_of(option.chances),
-        told_points(option, best),
-        points=sign * option.points,
-        notes=(told_chances(option.chances, position.rules),),
+        return _before_roll(position)
+    choices = options(position, PLY)
+    if not choices:
+        chances = chances_for(position, Seat.FIRST)
+        return Evaluation(
+            win_expectation(chances), _short_points(float(equity(chances, position.rules)))
+        )
+    lines = tuple(_line(position, option, choices[0]) for option in choices[:_SHOWN])
+    worth = _short_points(lines[0].points or 0.0)
+    return Evaluation(
+        lines[0].expectation, worth, lines, is_decision=is_decision(position, choices)
     )
 
 
-def _before_throw(position: Position) -> Evaluation:
-    """Nobody chooses, but every throw brings somebody luck or takes it."""
-    found = throws(position)
+def evaluate_played_line(position: Position, action: Action) -> Line | None:
+    """The line of the action that was played; None where it cannot be evaluated."""
+    choices = options(position, PLY)
+    played = evaluate_played(position, action, choices, PLY)
+    if played is None:
+        return None
+    line = _line(position, played.option, choices[0])
+    return replace(line, why=describe_mistake(position, played, choices))
+
+
+def _short_points(points: float) -> Phrase:
+    return Phrase("worth-short", signed_points(points, digits=1))
+
+
+def _line(position: Position, option: Option, best: Option) -> Line:
+    """The line of an option, with equities as the side to act sees them."""
+    sign = 1 if _GAME.to_act(position) is Seat.FIRST else -1
+    return Line(
+        tuple(map(write, option.actions)),
+        sign * win_expectation(option.chances),
+        describe_points(option, best),
+        points=sign * option.points,
+        notes=(describe_chances(option.chances, position.rules),),
+    )
+
+
+def _before_roll(position: Position) -> Evaluation:
+    """No seat has a choice, but every roll brings luck to one side."""
+    rolls = roll_luck(position)
     sign = -1 if position.turn is Seat.SECOND else 1
-    luck = {write(action): each for action, each in found.luck.items()}
-    return Evaluation(sign * value_of(found.chances), _worth(sign * found.points), luck=luck)
+    luck = {write(action): seat_and_luck for action, seat_and_luck in rolls.luck.items()}
+    return Evaluation(
+        sign * win_expectation(rolls.chances), _short_points(sign * rolls.points), luck=luck
+    )
 
 
 # --- hints ---
 
 
 @dataclass(frozen=True, slots=True)
-class Teacher:
-    """A player who, asked for a hint, gives the best there is with what stands behind it."""
+class HintingPlayer:
+    """A player that answers requests for a hint with the best option and its figures."""
 
-    player: Player
+    player: LevelPlayer
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         hint = _hint(position) if context.wants_reason else None
@@ -90,13 +102,15 @@ class Teacher:
 
 
 def _hint(position: Position) -> Advice[Action] | None:
-    """The best there is, with the chances after it and what the next best are worth; None where
-    that cannot be weighed."""
-    found = options(position, PLY)
-    if not found:
+    """The best option, the chances after it, and the equities of the next best.
+
+    None where the position cannot be evaluated.
+    """
+    choices = options(position, PLY)
+    if not choices:
         return None
-    best = found[0]
-    figures = [told_chances(best.chances, position.rules)]
-    if len(found) > 1:
-        figures += [told_option(each) for each in found[:_HINTED]]
-    return Advice(best.actions[0], value_of(best.chances), figures=tuple(figures))
+    best = choices[0]
+    figures = [describe_chances(best.chances, position.rules)]
+    if len(choices) > 1:
+        figures += [describe_option(option) for option in choices[:_HINTED]]
+    return Advice(best.actions[0], win_expectation(best.chances), figures=tuple(figures))

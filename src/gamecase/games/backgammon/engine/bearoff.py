@@ -1,8 +1,8 @@
-"""Races with every checker home, from tables: each side alone, and both when few are left.
+"""Exact evaluation of bear-offs from tables: of one side alone, and of both with few checkers.
 
-The tables of a set of rules are made in a few seconds when they are first wanted and kept in the
-user's cache. They are not shipped: every rule about bearing off has its own, five to forty
-megabytes each, and making one takes no longer than fetching it would.
+The tables of a set of rules are computed in a few seconds when they are first needed, and stored in
+the user's cache. They are not shipped: every bear-off rule has its own, of 5 to 40 MB, and
+computing one takes no longer than downloading it.
 """
 
 import hashlib
@@ -16,16 +16,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
-from gamecase.games.backgammon.board import checkers_in_all
+from gamecase.games.backgammon.board import checkers_per_side
 from gamecase.games.backgammon.engine.bearoff_tables import (
     HOME,
     SMALL,
-    Tables,
+    BearoffTables,
     count_homes,
     make_tables,
 )
 from gamecase.games.backgammon.engine.chances import (
-    KINDS,
+    CHANCE_COUNT,
     LOSE_GAMMON,
     WIN,
     WIN_GAMMON,
@@ -40,59 +40,62 @@ from gamecase.games.backgammon.engine.kernel import (
     THEIR_BAR,
     Row,
 )
-from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.games.backgammon.engine.ranking import WAYS
+from gamecase.games.backgammon.engine.moves import rule_flags
+from gamecase.games.backgammon.engine.ranking import BINOMIALS
 from gamecase.games.backgammon.ruleset import Ruleset
 
-_VERSION = 4  # of what the files hold; raised when a table of the same name means something else
+_VERSION = 4  # of the file format; raised when the meaning of a table changes
 
 
-def race_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chances]:
-    """Which boards the tables know, and the five chances of the side to throw in those.
+def bearoff_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chances]:
+    """Which boards the tables cover, and the five chances of the side to roll in those.
 
-    They reach as far as every checker of both sides is home or off. Each side plays to be through
-    in the fewest turns, or, with nothing off and the game lost, to save the gammon; with six
-    checkers or fewer on both sides, each plays for its best chance to win. The chances of the other
-    boards are zero.
+    Covered are boards with all checkers of both sides home or off. Each side plays to finish in the
+    fewest turns or, with no checker off and the game lost, to save the gammon; with six checkers or
+    fewer on both sides, each maximises its chance to win. The chances of other boards are zero.
     """
-    reached = np.zeros(len(rows), np.bool_)
-    chances = np.zeros((len(rows), KINDS), np.float32)
+    is_covered = np.zeros(len(rows), np.bool_)
+    chances = np.zeros((len(rows), CHANCE_COUNT), np.float32)
     if _are_home(rows).any():
-        _look_up(rows, tables_of(rules), reached, chances)
-    return reached, chances
+        _look_up(rows, tables_of(rules), is_covered, chances)
+    return is_covered, chances
 
 
-def race_points(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], NDArray[np.float32]]:
-    """Which boards are known with the cube, and the points of the side to throw in those.
+def bearoff_cube_points(
+    rows: Rows, rules: Ruleset
+) -> tuple[NDArray[np.bool_], NDArray[np.float32]]:
+    """Which boards are covered with the cube, and the points of the side to roll in those.
 
-    For money, at a cube of 1, when the side to throw does not double before it; a column each for
-    the cube in the middle, ours and theirs. They reach six checkers a side, with some
-    off already, and only rules by which every turn changes something.
+    For money at a cube of 1, when the side to roll does not double now; one column each for the
+    cube centred, ours and theirs. Covered are six checkers a side with some already off, under
+    rules by which every turn changes the board.
     """
-    reached = np.zeros(len(rows), np.bool_)
+    is_covered = np.zeros(len(rows), np.bool_)
     points = np.zeros((len(rows), 3), np.float32)
-    if _are_home(rows).any():  # else there is nothing to look up, and no table to be made for it
-        _look_up_points(rows, tables_of(rules), reached, points)
-    return reached, points
+    if _are_home(rows).any():  # otherwise the tables are not needed and not computed
+        _look_up_points(rows, tables_of(rules), is_covered, points)
+    return is_covered, points
 
 
 def _are_home(rows: Rows) -> NDArray[np.bool_]:
-    """Of which boards every checker of both sides is home or off."""
+    """Of which boards all checkers of both sides are home or off."""
     ours = (rows[:, HOME + 1 : THEIR_BAR] <= 0).all(axis=1)
-    found: NDArray[np.bool_] = ours & (rows[:, 1:19] >= 0).all(axis=1) & (rows[:, THEIR_BAR] == 0)
-    return found
+    both_home: NDArray[np.bool_] = (
+        ours & (rows[:, 1:19] >= 0).all(axis=1) & (rows[:, THEIR_BAR] == 0)
+    )
+    return both_home
 
 
-def tables_of(rules: Ruleset) -> Tables:
-    """The tables of these rules: at hand, read from where they were kept, or made now."""
-    flags = flags_of(rules).copy()
-    # No enemy is near: what it may block is no question, and rules that differ in it share.
+def tables_of(rules: Ruleset) -> BearoffTables:
+    """The tables of these rules: from memory, from the cache on disk, or computed now."""
+    flags = rule_flags(rules).copy()
+    # There is no contact, so rules that differ only in blocking share their tables.
     flags[[BLOCK, PAST_BAND_BARRED, SMALL_ENTERS]] = 2, 0, 0
-    return _tables(tuple(flags.tolist()), checkers_in_all(rules.setup))
+    return _tables(tuple(flags.tolist()), checkers_per_side(rules.setup))
 
 
 @lru_cache(maxsize=8)
-def _tables(flags: tuple[int, ...], checkers: int) -> Tables:
+def _tables(flags: tuple[int, ...], checkers: int) -> BearoffTables:
     path = _path(flags, checkers)
     known = _load(path, checkers)
     if known is None:
@@ -101,22 +104,22 @@ def _tables(flags: tuple[int, ...], checkers: int) -> Tables:
     return known
 
 
-# --- keeping them ---
+# --- cache on disk ---
 
 
-def folder() -> Path:
-    """Where made tables are kept: the user's cache."""
+def cache_folder() -> Path:
+    """The folder of the tables in the user's cache."""
     chosen = os.environ.get("GAMECASE_CACHE") or os.environ.get("XDG_CACHE_HOME")
     return (Path(chosen) if chosen else Path.home() / ".cache") / "gamecase" / "backgammon"
 
 
 def _path(flags: tuple[int, ...], checkers: int) -> Path:
-    told = repr((_VERSION, flags, checkers))
-    return folder() / f"bearoff-{hashlib.sha256(told.encode()).hexdigest()[:16]}.npz"
+    key = repr((_VERSION, flags, checkers))
+    return cache_folder() / f"bearoff-{hashlib.sha256(key.encode()).hexdigest()[:16]}.npz"
 
 
-def _save(tables: Tables, path: Path) -> None:
-    """Write them so that a half-written file is never read; without a cache nothing is kept."""
+def _save(tables: BearoffTables, path: Path) -> None:
+    """Write a file atomically; without a writable cache nothing is stored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as part:
@@ -126,25 +129,27 @@ def _save(tables: Tables, path: Path) -> None:
         return
 
 
-def _load(path: Path, checkers: int) -> Tables | None:
-    """What was kept; None when there is nothing, or something damaged: then it is made again."""
+def _load(path: Path, checkers: int) -> BearoffTables | None:
+    """The stored tables; None when they are missing or damaged."""
     try:
-        with path.open("rb") as file, np.load(file) as kept:
-            found = Tables(**{name: kept[name] for name in Tables._fields})
+        with path.open("rb") as file, np.load(file) as archive:
+            tables = BearoffTables(**{name: archive[name] for name in BearoffTables._fields})
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile):
         return None
     homes = count_homes(checkers)
-    fits = len(found.finish) == homes and len(found.first_off) == homes - count_homes(checkers - 1)
-    fits = fits and len(found.fled) == count_homes(min(SMALL, checkers))
-    return found if fits and all(each.dtype == np.float32 for each in found) else None
+    fits = len(tables.finish) == homes and len(tables.first_off) == homes - count_homes(
+        checkers - 1
+    )
+    fits = fits and len(tables.fled) == count_homes(min(SMALL, checkers))
+    return tables if fits and all(table.dtype == np.float32 for table in tables) else None
 
 
-# --- looking up ---
+# --- lookup ---
 
 
 @cached_njit
-def home_of(row: Row, theirs: int) -> int:
-    """The number of a home board, ours or theirs; -1 when a checker is elsewhere."""
+def home_index(row: Row, theirs: int) -> int:
+    """The rank of our or their home board; -1 when a checker is elsewhere."""
     if row[THEIR_BAR if theirs else BAR] > 0:
         return -1
     for point in range(HOME + 1, 25):
@@ -154,15 +159,17 @@ def home_of(row: Row, theirs: int) -> int:
     for nth in range(1, HOME + 1):
         point = HOME + 1 - nth
         below += max(-row[25 - point], 0) if theirs else max(row[point], 0)
-        if below + nth > WAYS.shape[0]:
+        if below + nth > BINOMIALS.shape[0]:
             return -1
-        number += WAYS[below + nth - 1, nth]
+        number += BINOMIALS[below + nth - 1, nth]
     return number
 
 
 @cached_njit
-def first_by(ours: NDArray[np.float32], theirs: NDArray[np.float32], lead: int) -> float:
-    """The chance to need no more turns than they do, less the lead."""
+def chance_to_finish_first(
+    ours: NDArray[np.float32], theirs: NDArray[np.float32], lead: int
+) -> float:
+    """The chance to need at most as many turns as they do, minus the lead."""
     likely, beyond = 0.0, 1.0
     for turns in range(lead):
         beyond -= theirs[turns]
@@ -174,36 +181,42 @@ def first_by(ours: NDArray[np.float32], theirs: NDArray[np.float32], lead: int) 
 
 
 @cached_njit
-def _look_up(rows: Rows, tables: Tables, reached: NDArray[np.bool_], chances: Chances) -> None:
+def _look_up(
+    rows: Rows, tables: BearoffTables, is_covered: NDArray[np.bool_], chances: Chances
+) -> None:
     finish, first_off, both = tables.finish, tables.first_off, tables.both
     homes = finish.shape[0]
     full = homes - first_off.shape[0]
-    for each in range(len(rows)):
-        ours, theirs = home_of(rows[each], 0), home_of(rows[each], 1)
+    for nth in range(len(rows)):
+        ours, theirs = home_index(rows[nth], 0), home_index(rows[nth], 1)
         if ours < 0 or theirs < 0 or ours >= homes or theirs >= homes:
             continue
-        reached[each] = True
+        is_covered[nth] = True
         is_whole = ours >= full or theirs >= full
         if max(ours, theirs) < both.shape[0] and not is_whole:
-            chances[each, WIN] = both[ours, theirs]
+            chances[nth, WIN] = both[ours, theirs]
             continue
-        chances[each, WIN] = first_by(finish[ours], finish[theirs], 0)
+        chances[nth, WIN] = chance_to_finish_first(finish[ours], finish[theirs], 0)
         if theirs >= full:
-            chances[each, WIN_GAMMON] = first_by(finish[ours], first_off[theirs - full], 0)
+            chances[nth, WIN_GAMMON] = chance_to_finish_first(
+                finish[ours], first_off[theirs - full], 0
+            )
         if ours >= full:
-            chances[each, LOSE_GAMMON] = first_by(finish[theirs], first_off[ours - full], 1)
+            chances[nth, LOSE_GAMMON] = chance_to_finish_first(
+                finish[theirs], first_off[ours - full], 1
+            )
 
 
 @cached_njit
 def _look_up_points(
-    rows: Rows, tables: Tables, reached: NDArray[np.bool_], points: NDArray[np.float32]
+    rows: Rows, tables: BearoffTables, is_covered: NDArray[np.bool_], points: NDArray[np.float32]
 ) -> None:
     cubed = tables.cubed
     full = tables.finish.shape[0] - tables.first_off.shape[0]
     known = min(cubed.shape[1], full)
-    for each in range(len(rows)):
-        ours, theirs = home_of(rows[each], 0), home_of(rows[each], 1)
+    for nth in range(len(rows)):
+        ours, theirs = home_index(rows[nth], 0), home_index(rows[nth], 1)
         if 0 <= ours < known and 0 <= theirs < known:
-            reached[each] = True
+            is_covered[nth] = True
             for owner in range(3):
-                points[each, owner] = cubed[owner, ours, theirs]
+                points[nth, owner] = cubed[owner, ours, theirs]

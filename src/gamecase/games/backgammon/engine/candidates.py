@@ -1,4 +1,4 @@
-"""Every board a throw can lead to, for many boards and throws at once."""
+"""Every board that rolls can lead to, for many boards and rolls at once."""
 
 from threading import local
 
@@ -9,82 +9,82 @@ from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine.chances import Rows
 from gamecase.games.backgammon.engine.kernel import (
     BAR,
+    MAX_PLAYS,
     OFF,
-    ROOM,
     THEIR_BAR,
     THEIR_OFF,
     WIDTH,
-    Found,
+    PlayBuffer,
     find_plays,
 )
-from gamecase.games.backgammon.engine.moves import room
+from gamecase.games.backgammon.engine.moves import play_buffer
 
-Places = NDArray[np.int64]
+Indices = NDArray[np.int64]
 
-#: The throws that differ, the higher number first, and the chance of each.
-THROWS = np.array([(high, low) for high in range(1, 7) for low in range(1, high + 1)], np.int64)
-WEIGHTS = np.where(THROWS[:, 0] == THROWS[:, 1], 1 / 36, 2 / 36).astype(np.float32)
-
-
-_rooms = local()
+#: The 21 distinct rolls, the higher die first, and the probability of each.
+ROLLS = np.array([(high, low) for high in range(1, 7) for low in range(1, high + 1)], np.int64)
+ROLL_CHANCES = np.where(ROLLS[:, 0] == ROLLS[:, 1], 1 / 36, 2 / 36).astype(np.float32)
 
 
-def _space() -> Found:
-    """Where a thread's plays are written down."""
-    if not hasattr(_rooms, "found"):
-        _rooms.found = room()
-    found: Found = _rooms.found
-    return found
+_buffers = local()
 
 
-def after_throws(rows: Rows, dice: NDArray[np.int64], flags: Places) -> tuple[Rows, Places]:
-    """The boards after every play of each row's throw, as the other side then sees them.
+def _thread_buffer() -> PlayBuffer:
+    """The play buffer of this thread."""
+    if not hasattr(_buffers, "buffer"):
+        _buffers.buffer = play_buffer()
+    buffer: PlayBuffer = _buffers.buffer
+    return buffer
 
-    The second answer tells where each row's boards begin, and after the last one where they end.
+
+def boards_after_rolls(rows: Rows, dice: NDArray[np.int64], flags: Indices) -> tuple[Rows, Indices]:
+    """The boards after every play of each row's roll, as the opponent then sees them.
+
+    The second array holds the index at which each row's boards begin, and one more for the end.
     """
     starts = np.zeros(len(rows) + 1, np.int64)
-    found = np.empty((max(40 * len(rows), ROOM), WIDTH), np.int8)
+    boards = np.empty((max(40 * len(rows), MAX_PLAYS), WIDTH), np.int8)
     done = 0
     while True:
-        done = _spread(rows, dice, flags, _space(), found, starts, done)
+        done = _fill_boards(rows, dice, flags, _thread_buffer(), boards, starts, done)
         if done == len(rows):
-            return found[: starts[done]], starts
-        more = np.empty((2 * len(found), WIDTH), np.int8)
-        more[: starts[done]] = found[: starts[done]]
-        found = more
+            return boards[: starts[done]], starts
+        more = np.empty((2 * len(boards), WIDTH), np.int8)
+        more[: starts[done]] = boards[: starts[done]]
+        boards = more
 
 
-def after_all_throws(rows: Rows, flags: Places) -> tuple[Rows, Places]:
-    """The same for all twenty-one throws of every row, row by row."""
-    each = np.repeat(rows, len(THROWS), axis=0)
-    return after_throws(each, np.tile(THROWS, (len(rows), 1)), flags)
+def boards_after_all_rolls(rows: Rows, flags: Indices) -> tuple[Rows, Indices]:
+    """The same for all 21 rolls of every row, row by row."""
+    repeated = np.repeat(rows, len(ROLLS), axis=0)
+    return boards_after_rolls(repeated, np.tile(ROLLS, (len(rows), 1)), flags)
 
 
 @cached_njit
-def _spread(
+def _fill_boards(
     rows: Rows,
-    dice: Places,
-    flags: Places,
-    space: Found,
+    dice: Indices,
+    flags: Indices,
+    buffer: PlayBuffer,
     into: Rows,
-    starts: Places,
+    starts: Indices,
     done: int,
 ) -> int:
-    """Go on from row `done`; the number of rows done when all are, or when room runs out."""
+    """Continue from row `done`; returns the number of rows done, fewer when the space runs out."""
     row = np.zeros(WIDTH, np.int8)
     total = starts[done]
     for nth in range(done, rows.shape[0]):
         row[:] = rows[nth]
-        one, two = dice[nth, 0], dice[nth, 1]
-        count = find_plays(row, max(one, two), min(one, two), flags, space)
+        first, second = dice[nth, 0], dice[nth, 1]
+        count = find_plays(row, max(first, second), min(first, second), flags, buffer)
         if total + count > into.shape[0]:
             return nth
-        for each in range(count):
-            after, turned = space.rows[each], into[total + each]
+        for index in range(count):
+            after, board = buffer.rows[index], into[total + index]
             for point in range(1, 25):
-                turned[point] = -after[25 - point]
-            turned[OFF], turned[THEIR_OFF] = after[THEIR_OFF], after[OFF]
-            turned[BAR], turned[THEIR_BAR] = after[THEIR_BAR], after[BAR]
+                board[point] = -after[25 - point]
+            board[OFF], board[THEIR_OFF] = after[THEIR_OFF], after[OFF]
+            board[BAR], board[THEIR_BAR] = after[THEIR_BAR], after[BAR]
         total += count
         starts[nth + 1] = total
     return int(rows.shape[0])

@@ -1,83 +1,88 @@
-"""What it is worth to wait while the other side is shut out, where a player at home need not move.
+"""The value of waiting with a closed-out opponent, where a player at home need not move.
 
-A side on the bar before a closed home cannot move whatever it throws. If the side that shut it out
-is at home and may let its throws pass, it waits for a good one: the position is then worth what
-such throws lead to, less what the waiting costs. A net, which looks at the board alone, may like it
-better than all that can come of it, and would never move again.
+A side on the bar against a closed board cannot move. If the other side has all checkers home and
+may pass its rolls, it waits for a good one: the position is then worth what such rolls lead to,
+minus the cost of waiting. A net that sees only the board may value it higher than anything that can
+follow, and would never move again.
 """
 
 import numpy as np
 
-from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, Places, after_all_throws
+from gamecase.games.backgammon.engine.candidates import (
+    ROLL_CHANCES,
+    ROLLS,
+    Indices,
+    boards_after_all_rolls,
+)
 from gamecase.games.backgammon.engine.chances import (
     WIN,
     Chances,
     Evaluator,
     Rows,
-    distinct,
+    distinct_rows,
     equity,
-    turned_rows,
+    opponent_rows,
 )
 from gamecase.games.backgammon.engine.kernel import BAR, THEIR_BAR
-from gamecase.games.backgammon.engine.moves import flags_of
+from gamecase.games.backgammon.engine.moves import rule_flags
 from gamecase.games.backgammon.ruleset import Ruleset
 
-#: Points that a turn of waiting costs: it brings nearer the draw for want of moves.
-PATIENCE = 0.02
+#: The points that a turn of waiting costs: it brings the draw by lack of moves nearer.
+WAIT_COST = 0.02
 
-_KEPT = 10_000  # boards whose waiting is remembered
+_CACHED = 10_000  # closed-out boards whose value is cached
 
 
-def waiting(evaluate: Evaluator, rules: Ruleset) -> Evaluator:
-    """The same judge, but one who knows what comes of waiting."""
-    flags = flags_of(rules)
-    known: dict[bytes, Chances] = {}
+def with_closeouts(evaluate: Evaluator, rules: Ruleset) -> Evaluator:
+    """The evaluator with closed-out boards replaced by the value of waiting."""
+    flags = rule_flags(rules)
+    cache: dict[bytes, Chances] = {}
 
-    def judge(rows: Rows) -> Chances:
+    def evaluate_rows(rows: Rows) -> Chances:
         chances = evaluate(rows)
-        for at in shut_out(rows).tolist():
-            key = rows[at].tobytes()
-            if key not in known:
-                if len(known) > _KEPT:
-                    known.clear()
-                known[key] = waited(rows[at])
-            chances[at] = known[key]
+        for index in closed_out_rows(rows).tolist():
+            key = rows[index].tobytes()
+            if key not in cache:
+                if len(cache) > _CACHED:
+                    cache.clear()
+                cache[key] = evaluate_closeout(rows[index])
+            chances[index] = cache[key]
         return chances
 
-    def waited(row: Rows) -> Chances:
-        boards, starts = after_all_throws(turned_rows(row[None, :]), flags)
-        throws = np.repeat(np.arange(len(THROWS)), np.diff(starts))
-        moved = (boards != row).any(axis=1)
-        some, which = distinct(boards[moved])
-        # A play that keeps the home closed leads to a board of the same kind, with less to go.
-        return _the_best_wait(judge(some)[which], throws[moved], rules)
+    def evaluate_closeout(row: Rows) -> Chances:
+        boards, starts = boards_after_all_rolls(opponent_rows(row[None, :]), flags)
+        rolls = np.repeat(np.arange(len(ROLLS)), np.diff(starts))
+        is_changed = (boards != row).any(axis=1)
+        distinct_boards, which = distinct_rows(boards[is_changed])
+        # A play that keeps the board closed leads to another closeout with fewer pips left.
+        return _value_of_waiting(evaluate_rows(distinct_boards)[which], rolls[is_changed], rules)
 
-    return judge
+    return evaluate_rows
 
 
-def shut_out(rows: Rows) -> Places:
-    """Where the side on roll cannot enter and the other one is all at home, with a play to make."""
+def closed_out_rows(rows: Rows) -> Indices:
+    """The rows in which the side on roll cannot enter and the other side is home and can play."""
     is_closed = (rows[:, 19:25] <= -2).all(axis=1)
     is_home = (rows[:, 1:19] >= 0).all(axis=1) & (rows[:, THEIR_BAR] == 0)
-    found: Places = np.flatnonzero((rows[:, BAR] > 0) & is_closed & is_home)
-    return found
+    indices: Indices = np.flatnonzero((rows[:, BAR] > 0) & is_closed & is_home)
+    return indices
 
 
-def _the_best_wait(chances: Chances, throws: Places, rules: Ruleset) -> Chances:
-    """What the side shut out may expect when the other plays its best throws and lets the rest go.
+def _value_of_waiting(chances: Chances, rolls: Indices, rules: Ruleset) -> Chances:
+    """The chances of the closed-out side when the other plays its best rolls and passes the rest.
 
-    `chances` are those of the boards after plays, `throws` tells by which throw each is reached.
-    The fewer throws are waited for, the better the boards and the longer the wait: of all numbers
-    of throws the best one is taken. What the wait costs is given to the side shut out as wins.
+    `chances` are those of the boards after plays, `rolls` the roll that leads to each. The fewer
+    rolls are played, the better the boards and the longer the wait; the best number is taken. The
+    cost of waiting is credited to the closed-out side as wins.
     """
     worth = -equity(chances, rules)
     order = np.argsort(-worth, kind="stable")
-    _, first = np.unique(throws[order], return_index=True)  # the best play of each throw
+    _, first = np.unique(rolls[order], return_index=True)  # the best play of each roll
     best = order[np.sort(first)]
-    weights = WEIGHTS[throws[best]]
-    chance = np.cumsum(weights)
-    after_wait = (np.cumsum(weights * worth[best]) - PATIENCE) / chance
-    last = int(np.argmax(after_wait)) + 1
-    told: Chances = weights[:last] @ chances[best[:last]] / chance[last - 1]
-    told[WIN] = min(1.0, told[WIN] + PATIENCE / chance[last - 1] / 2)
-    return told
+    weights = ROLL_CHANCES[rolls[best]]
+    total = np.cumsum(weights)
+    value = (np.cumsum(weights * worth[best]) - WAIT_COST) / total
+    last = int(np.argmax(value)) + 1
+    result: Chances = weights[:last] @ chances[best[:last]] / total[last - 1]
+    result[WIN] = min(1.0, result[WIN] + WAIT_COST / total[last - 1] / 2)
+    return result

@@ -1,14 +1,14 @@
-"""A crew of other computers for rollouts: a Dask cluster, reached by its address."""
+"""Rollouts on a Dask cluster."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from gamecase.engines.cluster import connect_cluster
-from gamecase.games.backgammon.engine.rollout import Crew
+from gamecase.games.backgammon.engine.rollout import RolloutCluster
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Crew]:
-    """The workers at an address, as `gamecase.engines.cluster` finds them."""
-    with connect_cluster(address) as workers:
-        yield Crew(executor=workers.executor, is_there=workers.is_connected)
+def rollout_cluster(address: str) -> Iterator[RolloutCluster]:
+    """Connect to the workers of the Dask scheduler at an address."""
+    with connect_cluster(address) as cluster:
+        yield RolloutCluster(executor=cluster.executor, is_alive=cluster.is_connected)

@@ -1,7 +1,7 @@
-"""Cube decisions: to double or not, to take, to drop or to turn it straight back.
+"""Cube decisions: to double or not, and to take, drop or beaver.
 
-At 0 plies the model of the cube values the position as it stands. Looking ahead, every throw is
-played for the best with the cube as it would lie, and whoever is to throw next may turn it first.
+At 0 plies the cube model values the position as it stands. With search, every roll is played for
+the best given the cube, and the side to roll next may double first.
 """
 
 from collections.abc import Sequence
@@ -13,98 +13,103 @@ from numpy.typing import NDArray
 
 from gamecase.games.backgammon import cube
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.bearoff import race_points
+from gamecase.games.backgammon.engine.bearoff import bearoff_cube_points
 from gamecase.games.backgammon.engine.bearoff_tables import CENTRED, OURS, THEIRS
-from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
+from gamecase.games.backgammon.engine.candidates import ROLL_CHANCES, ROLLS, boards_after_all_rolls
 from gamecase.games.backgammon.engine.chances import (
     LOSE_GAMMON,
     WIN_GAMMON,
     Chances,
     Rows,
-    turned_chances,
-    turned_rows,
+    opponent_chances,
+    opponent_rows,
 )
 from gamecase.games.backgammon.engine.cube_model import (
+    CubeState,
     Floats,
     Owner,
-    Stake,
-    Worth,
-    held_value,
+    PointValue,
+    value_holding_cube,
 )
-from gamecase.games.backgammon.engine.match_equity import match_worth, within_table
-from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.games.backgammon.engine.search import GLANCED, Choice, Search, first_best
+from gamecase.games.backgammon.engine.match_equity import clamp_to_table, match_point_value
+from gamecase.games.backgammon.engine.moves import rule_flags
+from gamecase.games.backgammon.engine.search import (
+    PREFILTER_KEEP,
+    RankedPlay,
+    Search,
+    segment_argmax,
+)
 from gamecase.games.backgammon.position import Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.seat import Seat, opponent
 
-#: How live the cube is, by kind of position: 0 dead, 1 always turned at the right moment. The
-#: longer a game still lasts the smaller are its steps, and its cube comes closer to the right
-#: moment; gammons make the steps larger. Those with contact were fitted to cube decisions that
-#: `benchmarks/backgammon_cube.py` made.
+#: Cube efficiency by kind of position: 0 is a dead cube, 1 a cube that is always turned at the
+#: optimal moment. In longer games the equity changes in smaller steps, so doubles come closer to
+#: that moment; gammons make the steps larger. The values for contact were fitted to decisions
+#: collected by `benchmarks/backgammon_cube.py`.
 HOME_EFFICIENCY = 0.6
 RACE_EFFICIENCY = (0.6, 0.7)
-LONG_RACE = 80.0  # pips from which a race is as live as it gets
+LONG_RACE = 80.0  # pips from which on the efficiency of a race is highest
 CONTACT_EFFICIENCY = 0.58
-BY_PIP = 0.001  # added by each that both sides have to go
-BY_GAMMON = -0.53  # added by their chance, both sides' together
+BY_PIP = 0.001  # added for each pip of both sides
+BY_GAMMON = -0.53  # added times the chance of a gammon by either side
 CONTACT_BOUNDS = (0.4, 0.9)
 
-#: How often a cube must still be free to double for a table made without a limit to hold.
-_ROOM_TO_DOUBLE = 8
+#: The factor by which the cube must still be below its limit for the tables, which have no limit.
+_CUBE_MARGIN = 8
 
-#: Doubling counts as right where it loses no more than this: among equals the cube is turned.
-_LEVEL = 1e-7
+#: Doubling is right where it loses no more than this.
+_TOLERANCE = 1e-7
 
 
-class Answer(StrEnum):
-    """What the side that is doubled should say."""
+class CubeAnswer(StrEnum):
+    """The right answer to a double."""
 
     TAKE = "take"
     DROP = "drop"
     BEAVER = "beaver"
 
 
-class Decision(StrEnum):
+class CubeDecision(StrEnum):
     """What both sides should do."""
 
     NO_DOUBLE = "no double"
     DOUBLE_TAKE = "double, take"
     DOUBLE_DROP = "double, drop"
     DOUBLE_BEAVER = "double, beaver"
-    TOO_GOOD = "too good to double"  # they would drop, and playing on is worth more
+    TOO_GOOD = "too good to double"  # the opponent would drop, and playing on is worth more
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """A cube decision with what stands behind it.
+class CubeAnalysis:
+    """A cube decision and the values it is based on.
 
-    Values are those of the side to throw, in points of a game at the cube's present value; in a
-    match, in the same measure by what such points do to the chance of winning the match.
+    Values are those of the side to roll, in points at the present cube; in a match, in the same
+    unit, scaled by the change of the chance to win the match.
     """
 
-    decision: Decision
-    answer: Answer  # also told where doubling would be wrong or is not allowed
+    decision: CubeDecision
+    answer: CubeAnswer  # also given where doubling is wrong or not allowed
     no_double: float
     double_take: float
     double_drop: float
-    may_double: bool
+    can_double: bool
     chances: Chances  # the five, without a cube
-    match_chance: float | None  # to win the match if both sides do right; None without a match
+    match_chance: float | None  # of winning the match with correct play; None in money play
 
     @property
-    def doubles(self) -> bool:
-        """Whether the side to throw should turn the cube now."""
-        return self.decision not in (Decision.NO_DOUBLE, Decision.TOO_GOOD)
+    def should_double(self) -> bool:
+        """Whether the side to roll should double now."""
+        return self.decision not in (CubeDecision.NO_DOUBLE, CubeDecision.TOO_GOOD)
 
 
-def stake_of(position: Position, seat: Seat) -> Stake:
-    """What a game is played for, as a seat that is about to throw sees it."""
+def cube_state_of(position: Position, seat: Seat) -> CubeState:
+    """The state of the cube and match as a seat that is about to roll sees it."""
     rules, score, owner = position.rules, position.score, position.cube.owner
     is_match = score.is_points_match
     ours, theirs = score.needs(seat), score.needs(opponent(seat))
-    ours, theirs = within_table(ours, theirs) if is_match else (0, 0)
-    return Stake(
+    ours, theirs = clamp_to_table(ours, theirs) if is_match else (0, 0)
+    return CubeState(
         cube=position.cube.value,
         owner=Owner.NOBODY if owner is Seat.NOBODY else Owner.US if owner is seat else Owner.THEM,
         ours=ours,
@@ -119,204 +124,230 @@ def stake_of(position: Position, seat: Seat) -> Stake:
     )
 
 
-def decide(row: Rows, stake: Stake, search: Search, ply: int = 0) -> Verdict:
-    """The cube decision of a board, as the side about to throw sees it.
+def analyse_cube(row: Rows, cube_state: CubeState, search: Search, ply: int = 0) -> CubeAnalysis:
+    """The cube decision for a board, as the side to roll sees it.
 
-    `row` is one board as the kernel keeps it and `search` says what boards are worth. Read
-    `doubles` for the side to throw, and `answer` when it is the other side's to answer: then too
-    the stake is the doubler's, with the cube as it lay before.
+    `row` is a board in the format of the move generator. Read `should_double` for the side to roll,
+    and `answer` when the opponent has to answer; then too the cube state is the doubler's, with the
+    cube as it was before the double.
     """
     rows = row.reshape(1, -1)
-    worth = worth_of(stake)
-    may_double = stake.may_double
-    hold, taken = looked_ahead(rows, (stake, stake.doubled()), search, ply)[:, 0].tolist()
-    dropped = worth(stake.cube)
-    answer = _answer(stake, taken, dropped)
-    doubled = dropped if answer is Answer.DROP else _beavered(stake, taken)
-    decision = _decision(answer, hold, doubled) if may_double else Decision.NO_DOUBLE
-    right = max(hold, doubled) if may_double else hold
-    hold, taken, dropped = (normal_value(each, stake) for each in (hold, taken, dropped))
-    return Verdict(
+    point_value = point_value_of(cube_state)
+    can_double = cube_state.can_double
+    hold, taken = search_values(rows, (cube_state, cube_state.doubled()), search, ply)[
+        :, 0
+    ].tolist()
+    dropped = point_value(cube_state.cube)
+    answer = _answer(cube_state, taken, dropped)
+    doubled = dropped if answer is CubeAnswer.DROP else _beavered(cube_state, taken)
+    decision = _decision(answer, hold, doubled) if can_double else CubeDecision.NO_DOUBLE
+    correct = max(hold, doubled) if can_double else hold
+    hold, taken, dropped = (normalised_value(value, cube_state) for value in (hold, taken, dropped))
+    return CubeAnalysis(
         decision=decision,
         answer=answer,
         no_double=hold,
         double_take=taken,
         double_drop=dropped,
-        may_double=may_double,
+        can_double=can_double,
         chances=search.chances(rows, ply)[0],
-        match_chance=right if stake.is_match else None,
+        match_chance=correct if cube_state.is_match else None,
     )
 
 
-def _answer(stake: Stake, taken: float, dropped: float) -> Answer:
+def _answer(cube_state: CubeState, taken: float, dropped: float) -> CubeAnswer:
     if taken > dropped:
-        return Answer.DROP
-    beavers = stake.beavers and not stake.is_match and stake.cube * 4 <= stake.limit
-    return Answer.BEAVER if beavers and taken < 0.0 else Answer.TAKE
+        return CubeAnswer.DROP
+    beavers = (
+        cube_state.beavers and not cube_state.is_match and cube_state.cube * 4 <= cube_state.limit
+    )
+    return CubeAnswer.BEAVER if beavers and taken < 0.0 else CubeAnswer.TAKE
 
 
-def _beavered(stake: Stake, taken: float) -> float:
-    """What a double that is not dropped is worth: twice as little where it is turned back."""
-    return 2.0 * taken if _answer(stake, taken, np.inf) is Answer.BEAVER else taken
+def _beavered(cube_state: CubeState, taken: float) -> float:
+    """The value of a double that is not dropped: doubled again if the right answer is a beaver."""
+    return 2.0 * taken if _answer(cube_state, taken, np.inf) is CubeAnswer.BEAVER else taken
 
 
-def _decision(answer: Answer, hold: float, doubled: float) -> Decision:
-    if doubled >= hold - _LEVEL:
+def _decision(answer: CubeAnswer, hold: float, doubled: float) -> CubeDecision:
+    if doubled >= hold - _TOLERANCE:
         return {
-            Answer.DROP: Decision.DOUBLE_DROP,
-            Answer.TAKE: Decision.DOUBLE_TAKE,
-            Answer.BEAVER: Decision.DOUBLE_BEAVER,
+            CubeAnswer.DROP: CubeDecision.DOUBLE_DROP,
+            CubeAnswer.TAKE: CubeDecision.DOUBLE_TAKE,
+            CubeAnswer.BEAVER: CubeDecision.DOUBLE_BEAVER,
         }[answer]
-    return Decision.TOO_GOOD if answer is Answer.DROP else Decision.NO_DOUBLE
+    return CubeDecision.TOO_GOOD if answer is CubeAnswer.DROP else CubeDecision.NO_DOUBLE
 
 
 # --- values ---
 
 
-def worth_of(stake: Stake) -> Worth:
-    """What points are worth: themselves, or chances to win the match."""
-    return match_worth(stake) if stake.is_match else float
+def point_value_of(cube_state: CubeState) -> PointValue:
+    """The value of points: the points themselves, or chances to win the match."""
+    return match_point_value(cube_state) if cube_state.is_match else float
 
 
-def normal_value(value: float, stake: Stake) -> float:
-    """A value in games at the present cube: -1 lost, 1 won, whatever is played for."""
-    worth = worth_of(stake)
-    won, lost = worth(stake.cube), worth(-stake.cube)
+def normalised_value(value: float, cube_state: CubeState) -> float:
+    """A value in points at the present cube: -1 for a lost game, 1 for a won one."""
+    point_value = point_value_of(cube_state)
+    won, lost = point_value(cube_state.cube), point_value(-cube_state.cube)
     return (2.0 * value - won - lost) / (won - lost)
 
 
-def kinds_of_rows(rows: Rows) -> NDArray[np.int8]:
-    """Of each position whether it is over, home, a race or a fight: see `features`."""
+def classify_rows(rows: Rows) -> NDArray[np.int8]:
+    """The kind of each position, see `features`."""
     kinds = np.empty(len(rows), np.int8)
-    features.sort_out(rows, kinds)
+    features.classify(rows, kinds)
     return kinds
 
 
-def efficiency_of(rows: Rows, chances: Chances) -> Floats:
-    """How live the cube is in each position."""
-    kinds = kinds_of_rows(rows)
-    pips, theirs = (
-        np.maximum(each[:, 1:26], 0) @ np.arange(1.0, 26.0) for each in (rows, turned_rows(rows))
+def cube_efficiency(rows: Rows, chances: Chances) -> Floats:
+    """The efficiency of the cube in each position."""
+    kinds = classify_rows(rows)
+    pips, their_pips = (
+        np.maximum(side[:, 1:26], 0) @ np.arange(1.0, 26.0) for side in (rows, opponent_rows(rows))
     )
     gammons = chances[:, WIN_GAMMON] + chances[:, LOSE_GAMMON]
-    found = CONTACT_EFFICIENCY + BY_PIP * (pips + theirs) + BY_GAMMON * gammons
-    found = np.clip(found, *CONTACT_BOUNDS)
-    found[kinds == features.HOME] = HOME_EFFICIENCY
+    efficiency = CONTACT_EFFICIENCY + BY_PIP * (pips + their_pips) + BY_GAMMON * gammons
+    efficiency = np.clip(efficiency, *CONTACT_BOUNDS)
+    efficiency[kinds == features.HOME] = HOME_EFFICIENCY
     low, high = RACE_EFFICIENCY
     race = low + (high - low) * np.minimum(pips / LONG_RACE, 1.0)
-    return np.where(kinds == features.RACE, race, found)
+    return np.where(kinds == features.RACE, race, efficiency)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Seen:
-    """Positions as they stand, with all that the worth of a cube depends on."""
+class CubefulValues:
+    """Evaluated positions with everything that their value with a cube depends on."""
 
     chances: Chances
     efficiency: Floats
-    is_known: NDArray[np.bool_]  # by a table with the cube
+    is_known: NDArray[np.bool_]  # from a table with the cube
     points: NDArray[np.float32]
 
-    def held(self, stake: Stake) -> Floats:
-        """What each is worth to the side to throw, which does not double now."""
-        found = held_value(self.chances, self.efficiency, stake, worth_of(stake))
-        is_money = stake.has_cube and not stake.is_match
-        if is_money and stake.cube * _ROOM_TO_DOUBLE <= stake.limit and self.is_known.any():
-            column = {Owner.NOBODY: CENTRED, Owner.US: OURS, Owner.THEM: THEIRS}[stake.owner]
-            found = np.where(self.is_known, stake.cube * self.points[:, column], found)
-        return found
+    def without_double(self, cube_state: CubeState) -> Floats:
+        """The value of each to the side to roll, which does not double now."""
+        values = value_holding_cube(
+            self.chances, self.efficiency, cube_state, point_value_of(cube_state)
+        )
+        is_money = cube_state.has_cube and not cube_state.is_match
+        if is_money and cube_state.cube * _CUBE_MARGIN <= cube_state.limit and self.is_known.any():
+            column = {Owner.NOBODY: CENTRED, Owner.US: OURS, Owner.THEM: THEIRS}[cube_state.owner]
+            values = np.where(self.is_known, cube_state.cube * self.points[:, column], values)
+        return values
 
-    def chosen(self, stake: Stake) -> Floats:
-        """What each is worth to the side to throw, which may double first."""
-        hold = self.held(stake)
-        return _with_choice(stake, hold, self.held(stake.doubled())) if stake.may_double else hold
+    def with_double(self, cube_state: CubeState) -> Floats:
+        """The value of each to the side to roll, which may double first."""
+        hold = self.without_double(cube_state)
+        return (
+            _with_choice(cube_state, hold, self.without_double(cube_state.doubled()))
+            if cube_state.can_double
+            else hold
+        )
 
 
-def seen(rows: Rows, search: Search) -> Seen:
-    """Look at positions as they stand."""
-    chances = search.judge(rows)
-    return Seen(chances, efficiency_of(rows, chances), *race_points(rows, search.rules))
+def evaluate_cubeful(rows: Rows, search: Search) -> CubefulValues:
+    """Evaluate positions as they stand."""
+    chances = search.evaluate(rows)
+    return CubefulValues(
+        chances, cube_efficiency(rows, chances), *bearoff_cube_points(rows, search.rules)
+    )
 
 
-def _with_choice(stake: Stake, hold: Floats, taken: Floats) -> Floats:
-    """The better of throwing and doubling, the other side answering as it should."""
-    if stake.beavers and not stake.is_match:
+def _with_choice(cube_state: CubeState, hold: Floats, taken: Floats) -> Floats:
+    """The better of rolling and doubling, with the right answer by the opponent."""
+    if cube_state.beavers and not cube_state.is_match:
         taken = np.where(taken < 0.0, 2.0 * taken, taken)
-    return np.maximum(hold, np.minimum(taken, worth_of(stake)(stake.cube)))
+    return np.maximum(hold, np.minimum(taken, point_value_of(cube_state)(cube_state.cube)))
 
 
-def turned_value(value: Floats, stake: Stake) -> Floats:
-    """A value as the other side has it."""
-    return 1.0 - value if stake.is_match else -value
+def opponent_value(value: Floats, cube_state: CubeState) -> Floats:
+    """A value as the opponent has it."""
+    return 1.0 - value if cube_state.is_match else -value
 
 
-def by_stake(choices: list[Choice], stake: Stake, rules: Ruleset) -> list[Choice]:
-    """Plays as they count at this cube and score, the best first; the deepest looked at lead.
+def rerank_for_cube(
+    choices: list[RankedPlay], cube_state: CubeState, rules: Ruleset
+) -> list[RankedPlay]:
+    """The plays with equities for this cube and score, the best first; deeper searched ones lead.
 
-    At a match's last point gammons are worth nothing, to a trailer after the Crawford game twice as
-    much, and with Jacoby's rule they count only once the cube was turned. Where there is neither
-    cube nor match a play is worth its equity already.
+    At the last point of a match gammons are worth nothing, to a trailer after the Crawford game
+    twice as much, and under the Jacoby rule they count only once the cube has been turned. Without
+    a cube and a match, equities are correct already.
     """
-    if not (stake.is_match or stake.has_cube):
+    if not (cube_state.is_match or cube_state.has_cube):
         return choices
-    rows = turned_rows(np.array([each.row for each in choices]))
-    chances = turned_chances(np.array([each.chances for each in choices]))
-    theirs = stake.turned()
-    after = Seen(chances, efficiency_of(rows, chances), *race_points(rows, rules)).chosen(theirs)
-    values = [normal_value(each, stake) for each in turned_value(after, theirs).tolist()]
-    told = [replace(one, equity=value) for one, value in zip(choices, values, strict=True)]
-    return sorted(told, key=lambda each: (-each.ply, -each.equity))
+    rows = opponent_rows(np.array([choice.row for choice in choices]))
+    chances = opponent_chances(np.array([choice.chances for choice in choices]))
+    theirs = cube_state.opponent_view()
+    after = CubefulValues(
+        chances, cube_efficiency(rows, chances), *bearoff_cube_points(rows, rules)
+    ).with_double(theirs)
+    values = opponent_value(after, theirs).tolist()
+    reranked = [
+        replace(choice, equity=normalised_value(value, cube_state))
+        for choice, value in zip(choices, values, strict=True)
+    ]
+    return sorted(reranked, key=lambda choice: (-choice.ply, -choice.equity))
 
 
-def looked_ahead(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) -> Floats:
-    """For each stake the value of each row, when the cube is not turned before this throw."""
+def search_values(rows: Rows, cube_states: Sequence[CubeState], search: Search, ply: int) -> Floats:
+    """For each cube state the value of each row, when the cube is not turned before this roll."""
     if ply == 0 or not len(rows):
-        now = seen(rows, search)
-        return np.array([now.held(stake) for stake in stakes])
-    told = search.in_parts(lambda part: _look(part, stakes, search, ply), rows, ply)
-    return np.concatenate(told, axis=1)
+        now = evaluate_cubeful(rows, search)
+        return np.array([now.without_double(cube_state) for cube_state in cube_states])
+    parts = search.map_batches(lambda part: _search_part(part, cube_states, search, ply), rows, ply)
+    return np.concatenate(parts, axis=1)
 
 
-def _look(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) -> Floats:
-    """The mean over all throws of what the best play of each is worth with the cube as it lies."""
-    boards, starts = replies(rows, search)
-    after, nexts = seen(boards, search), [stake.turned() for stake in stakes]
-    values = np.array([turned_value(after.chosen(each), each) for each in nexts])
-    best = np.array([first_best(each, starts) for each in values])
+def _search_part(rows: Rows, cube_states: Sequence[CubeState], search: Search, ply: int) -> Floats:
+    """The mean over all rolls of the value of the best play, given the cube."""
+    boards, starts = candidate_boards(rows, search)
+    after, next_states = (
+        evaluate_cubeful(boards, search),
+        [cube_state.opponent_view() for cube_state in cube_states],
+    )
+    values = np.array([opponent_value(after.with_double(state), state) for state in next_states])
+    best = np.array([segment_argmax(row, starts) for row in values])
     if ply == 1:
-        told = np.take_along_axis(values, best, axis=1)
+        best_values = np.take_along_axis(values, best, axis=1)
     else:
-        told = _told_deeper(boards, best, nexts, search, ply - 1)
-    found: Floats = told.reshape(len(stakes), len(rows), len(THROWS)) @ WEIGHTS.astype(np.float64)
-    over = kinds_of_rows(rows) == features.OVER  # a game that is won is not played on
-    if over.any():
-        found[:, over] = looked_ahead(rows[over], stakes, search, 0)
-    return found
+        best_values = _search_deeper(boards, best, next_states, search, ply - 1)
+    means: Floats = best_values.reshape(
+        len(cube_states), len(rows), len(ROLLS)
+    ) @ ROLL_CHANCES.astype(np.float64)
+    is_over = classify_rows(rows) == features.OVER  # a finished game is not played on
+    if is_over.any():
+        means[:, is_over] = search_values(rows[is_over], cube_states, search, 0)
+    return means
 
 
-def replies(rows: Rows, search: Search) -> tuple[Rows, NDArray[np.int64]]:
-    """The boards after every throw's better plays, and where those of each throw begin."""
-    return search.sifted(*after_all_throws(rows, flags_of(search.rules)), GLANCED)
+def candidate_boards(rows: Rows, search: Search) -> tuple[Rows, NDArray[np.int64]]:
+    """The boards after the better plays of every roll, and where those of each roll begin."""
+    return search.prefilter_boards(
+        *boards_after_all_rolls(rows, rule_flags(search.rules)), PREFILTER_KEEP
+    )
 
 
-def _told_deeper(
+def _search_deeper(
     boards: Rows,
     best: NDArray[np.int64],
-    stakes: Sequence[Stake],
+    cube_states: Sequence[CubeState],
     search: Search,
     ply: int,
 ) -> Floats:
-    """What the chosen boards of each stake are worth to the side that moved, a ply deeper.
+    """The values of the chosen boards of each cube state to the side that moved, a ply deeper.
 
-    Most throws are played alike whatever the cube shows, so boards of all stakes are looked at
+    Most rolls are played alike whatever the cube shows, so the boards of all states are searched
     together, each once.
     """
-    asked, where = np.unique(best, return_inverse=True)
-    where = where.reshape(best.shape)
-    cubes = [each for stake in stakes for each in (stake, stake.doubled())]
-    values = looked_ahead(boards[asked], cubes, search, ply)
-    told = []
-    for nth, stake in enumerate(stakes):
+    needed, index = np.unique(best, return_inverse=True)
+    index = index.reshape(best.shape)
+    cubes = [state for cube_state in cube_states for state in (cube_state, cube_state.doubled())]
+    values = search_values(boards[needed], cubes, search, ply)
+    results = []
+    for nth, cube_state in enumerate(cube_states):
         hold, taken = values[2 * nth], values[2 * nth + 1]
-        value = _with_choice(stake, hold, taken) if stake.may_double else hold
-        told.append(turned_value(value, stake)[where[nth]])
-    return np.array(told)
+        value = _with_choice(cube_state, hold, taken) if cube_state.can_double else hold
+        results.append(opponent_value(value, cube_state)[index[nth]])
+    return np.array(results)

@@ -1,8 +1,8 @@
-"""Every decision of a game weighed for its stake: plays, the cube and the answers to it.
+"""Evaluate every decision of a game at its cube and score: plays, doubles and answers to them.
 
-Points are those of whoever chooses, in games at the present cube; in a match by what such points
-do to the chance of winning it. What nobody can weigh (a resignation, a turn that went against the
-rules) has no options.
+Points are those of the side to act, at the present cube; in a match they are scaled by the change
+of the chance to win it. Actions that cannot be evaluated (a resignation, an illegal turn) have no
+options.
 """
 
 from dataclasses import dataclass, replace
@@ -10,221 +10,249 @@ from functools import lru_cache
 
 import numpy as np
 
-from gamecase.games.backgammon import cube, unassisted
+from gamecase.games.backgammon import cube, unassisted_moves
 from gamecase.games.backgammon.actions import Action, Call, Play, Roll, Start
-from gamecase.games.backgammon.board import Board, Step
-from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS
-from gamecase.games.backgammon.engine.chances import Chances, Rows, turned_chances
+from gamecase.games.backgammon.board import Board, CheckerStep
+from gamecase.games.backgammon.engine.candidates import ROLL_CHANCES, ROLLS
+from gamecase.games.backgammon.engine.chances import Chances, Rows, opponent_chances
 from gamecase.games.backgammon.engine.cube_decisions import (
-    Answer,
-    Verdict,
-    decide,
-    looked_ahead,
-    normal_value,
-    replies,
-    seen,
-    stake_of,
-    turned_value,
+    CubeAnalysis,
+    CubeAnswer,
+    analyse_cube,
+    candidate_boards,
+    cube_state_of,
+    evaluate_cubeful,
+    normalised_value,
+    opponent_value,
+    search_values,
 )
-from gamecase.games.backgammon.engine.cube_model import Floats, Owner, Stake
-from gamecase.games.backgammon.engine.hints import Given, Hint, as_deeply, given, hints
+from gamecase.games.backgammon.engine.cube_model import CubeState, Floats, Owner
 from gamecase.games.backgammon.engine.moves import row_of
+from gamecase.games.backgammon.engine.play_evaluation import (
+    LossDetail,
+    PlayEvaluation,
+    evaluate_as_deeply,
+    evaluate_plays,
+    explain_loss,
+)
 from gamecase.games.backgammon.engine.player import search_for
-from gamecase.games.backgammon.engine.search import Search, first_best
-from gamecase.games.backgammon.plays import Turn, next_steps, resolved, walks
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
-from gamecase.games.backgammon.rules import Backgammon, turn_of
+from gamecase.games.backgammon.engine.search import Search, segment_argmax
+from gamecase.games.backgammon.plays import RolledTurn, next_steps, partial_plays, resolve_steps
+from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
+from gamecase.games.backgammon.rules import Backgammon, rolled_turn
 from gamecase.games.backgammon.ruleset import FirstRoll
 from gamecase.kernel.seat import Seat
 
 _GAME = Backgammon()
 
-#: Beyond this a cube is no question to a player; and beyond that not even looking deeper could
-#: make it one.
+#: Cube actions farther apart than CLOSE are no decision; beyond FAR, a deeper search is pointless.
 CLOSE, FAR = 0.16, 0.3
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Option:
-    """A way to go on, and what it is worth to whoever chooses."""
+    """An action that can be chosen, and its value to the side to act."""
 
     actions: tuple[Action, ...]  # more than one where checkers are moved one by one
     points: float
-    chances: Chances  # the chooser's five afterwards, without a cube
-    hint: Hint | None = None  # a play
+    chances: Chances  # of the side to act afterwards, without a cube
+    play: PlayEvaluation | None = None
     ply: int = 0
 
 
 def options(position: Position, ply: int = 2) -> list[Option]:
-    """What the seat to act can choose, the best first; none where that cannot be weighed."""
+    """The options of the seat to act, the best first; none where they cannot be evaluated."""
     match position.phase:
         case Phase.PLAY:
-            return _plays(position, ply)
+            return _play_options(position, ply)
         case Phase.CHOICE:
-            return _turning(position, ply)
-        case phase if phase in CUBE_WAITS:
-            return _answering(position, ply)
+            return _double_options(position, ply)
+        case phase if phase in CUBE_PHASES:
+            return _answer_options(position, ply)
         case _:
             return []
 
 
-def is_decision(position: Position, found: list[Option]) -> bool:
-    """Whether there was something to decide: more than one play, or a cube worth a thought."""
+def is_decision(position: Position, choices: list[Option]) -> bool:
+    """Whether there was a decision: more than one play, or close cube actions."""
     if position.phase is Phase.PLAY:
-        return len(found) > 1 and not unassisted.made(position)
-    return len(found) > 1 and found[0].points - found[1].points < CLOSE
+        return len(choices) > 1 and not unassisted_moves.steps_made(position)
+    return len(choices) > 1 and choices[0].points - choices[1].points < CLOSE
 
 
 # --- plays ---
 
 
-def _plays(position: Position, ply: int) -> list[Option]:
-    turn, made = _in_hand(position)
-    told = _told(position, ply)
+def _play_options(position: Position, ply: int) -> list[Option]:
+    turn, steps_made = _turn_and_steps(position)
+    plays = _position_plays(position, ply)
     if position.rules.assisted:
-        return [_of_hint(hint, (Play(hint.steps),)) for hint in told]
-    ways = _ways(turn, made) if made else {hint.board: hint.steps for hint in told}
+        return [_play_option(play, (Play(play.steps),)) for play in plays]
+    ways = (
+        _ways_to_boards(turn, steps_made)
+        if steps_made
+        else {play.board: play.steps for play in plays}
+    )
     return [
-        _of_hint(hint, (*(Play((step,)) for step in ways[hint.board]), Call.DONE))
-        for hint in told
-        if hint.board in ways
+        _play_option(play, (*(Play((step,)) for step in ways[play.board]), Call.DONE))
+        for play in plays
+        if play.board in ways
     ]
 
 
-def _of_hint(hint: Hint, actions: tuple[Action, ...]) -> Option:
-    return Option(actions, hint.equity, hint.chances, hint, hint.ply)
+def _play_option(play: PlayEvaluation, actions: tuple[Action, ...]) -> Option:
+    return Option(actions, play.equity, play.chances, play, play.ply)
 
 
-def _in_hand(position: Position) -> tuple[Turn, tuple[Step, ...]]:
+def _turn_and_steps(position: Position) -> tuple[RolledTurn, tuple[CheckerStep, ...]]:
     """The turn as it began, and the steps made since where checkers are moved one by one."""
     if position.rules.assisted:
-        return turn_of(position), ()
-    return unassisted.turn_of(position, position.turn), unassisted.made(position)
+        return rolled_turn(position), ()
+    return unassisted_moves.initial_turn(position, position.turn), unassisted_moves.steps_made(
+        position
+    )
 
 
 @lru_cache(maxsize=16)
-def _hints(turn: Turn, stake: Stake, ply: int) -> list[Hint]:
-    """A turn made by hand is asked about at every step of it."""
-    return hints(turn, search_for(turn.rules), ply, stake)
+def _evaluate_plays(turn: RolledTurn, cube_state: CubeState, ply: int) -> list[PlayEvaluation]:
+    """Cached, since an unassisted turn is evaluated at every step of it."""
+    return evaluate_plays(turn, search_for(turn.rules), ply, cube_state)
 
 
-def _told(position: Position, ply: int) -> list[Hint]:
-    return _hints(_in_hand(position)[0], stake_of(position, position.turn), ply)
+def _position_plays(position: Position, ply: int) -> list[PlayEvaluation]:
+    return _evaluate_plays(
+        _turn_and_steps(position)[0], cube_state_of(position, position.turn), ply
+    )
 
 
-def _ways(turn: Turn, made: tuple[Step, ...]) -> dict[Board, tuple[Step, ...]]:
-    """How the boards that can still be reached are reached from here on; none when a hand went
-    where no legal play leads."""
-    found: dict[Board, tuple[Step, ...]] = {}
-    asked, waiting = set[tuple[Board, int]](), [made]
-    while waiting:
-        steps = waiting.pop(0)
-        reached = {walk.board for walk in walks(turn, steps) if walk.done == len(steps)}
+def _ways_to_boards(
+    turn: RolledTurn, steps_made: tuple[CheckerStep, ...]
+) -> dict[Board, tuple[CheckerStep, ...]]:
+    """The steps from here to each board that can still be reached.
+
+    Empty when an illegal step was made.
+    """
+    ways: dict[Board, tuple[CheckerStep, ...]] = {}
+    visited, queue = set[tuple[Board, int]](), [steps_made]
+    while queue:
+        steps = queue.pop(0)
+        reached = {
+            partial.board for partial in partial_plays(turn, steps) if partial.done == len(steps)
+        }
         for board in reached:
-            found.setdefault(board, steps[len(made) :])
+            ways.setdefault(board, steps[len(steps_made) :])
         key = (min(reached, default=turn.board), len(steps))
-        if reached and key not in asked:
-            asked.add(key)
-            waiting += [(*steps, step) for step in next_steps(turn, steps)]
-    return found
+        if reached and key not in visited:
+            visited.add(key)
+            queue += [(*steps, step) for step in next_steps(turn, steps)]
+    return ways
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Played:
-    """What was done, beside the best there was."""
+class PlayedOption:
+    """The action that was taken, compared with the best option."""
 
     option: Option
     cost: float
-    given: tuple[Given, ...] = ()
+    losses: tuple[LossDetail, ...] = ()
 
 
-def played(position: Position, action: Action, found: list[Option], ply: int = 2) -> Played | None:
-    """What an action that was taken was worth; None where that cannot be weighed."""
-    if not found:
+def evaluate_played(
+    position: Position, action: Action, choices: list[Option], ply: int = 2
+) -> PlayedOption | None:
+    """The value of the action that was taken; None where it cannot be evaluated."""
+    if not choices:
         return None
     if position.phase is Phase.PLAY and position.rules.assisted:
-        return _whole_play(position, action, found, ply)
-    made = next((each for each in found if each.actions[0] == action), None)
+        return _played_turn(position, action, choices, ply)
+    option = next((choice for choice in choices if choice.actions[0] == action), None)
     if isinstance(action, Play):
-        made = _after_step(position, action, ply)
-    return None if made is None else Played(made, max(found[0].points - made.points, 0.0))
+        option = _after_step(position, action, ply)
+    return (
+        None
+        if option is None
+        else PlayedOption(option, max(choices[0].points - option.points, 0.0))
+    )
 
 
 def _after_step(position: Position, action: Play, ply: int) -> Option | None:
-    """One step of a turn is worth the best play that can still come of it."""
-    later = _plays(_GAME.apply(position, action), ply)
-    return replace(later[0], actions=(action, *later[0].actions)) if later else None
+    """A single step is worth the best play that can still result from it."""
+    following = _play_options(_GAME.apply(position, action), ply)
+    return replace(following[0], actions=(action, *following[0].actions)) if following else None
 
 
-def _whole_play(position: Position, action: Action, found: list[Option], ply: int) -> Played | None:
-    turn, search = turn_of(position), search_for(position.rules)
-    steps = resolved(turn, action.steps) if isinstance(action, Play) else None
+def _played_turn(
+    position: Position, action: Action, choices: list[Option], ply: int
+) -> PlayedOption | None:
+    turn, search = rolled_turn(position), search_for(position.rules)
+    steps = resolve_steps(turn, action.steps) if isinstance(action, Play) else None
     if steps is None:
         return None
     board = turn.board
     for step in steps:
         board = board.after(step)
-    stake = stake_of(position, position.turn)
-    told = _told(position, ply)
-    hint = as_deeply(told, board, search, stake)
-    cost = max(found[0].points - hint.equity, 0.0)
-    lost = given(hint, told[0], search, stake) if cost else ()
-    return Played(_of_hint(hint, (Play(hint.steps),)), cost, lost)
+    cube_state = cube_state_of(position, position.turn)
+    plays = _position_plays(position, ply)
+    play = evaluate_as_deeply(plays, board, search, cube_state)
+    cost = max(choices[0].points - play.equity, 0.0)
+    losses = explain_loss(play, plays[0], search, cube_state) if cost else ()
+    return PlayedOption(_play_option(play, (Play(play.steps),)), cost, losses)
 
 
 # --- the cube ---
 
 
-def verdict_of(position: Position, ply: int = 2) -> Verdict:
-    """The cube decision of the side whose turn it is, looked at deeply where it is close."""
+def cube_analysis_of(position: Position, ply: int = 2) -> CubeAnalysis:
+    """The cube decision of the side whose turn it is, searched deeply where it is close."""
     row, search = row_of(position.board), search_for(position.rules)
-    stake = stake_of(position, position.turn)
-    verdict = decide(row, stake, search, 0)
-    is_near = abs(doubled_value(verdict) - verdict.no_double) < FAR
-    return decide(row, stake, search, ply) if is_near and ply else verdict
+    cube_state = cube_state_of(position, position.turn)
+    analysis = analyse_cube(row, cube_state, search, 0)
+    is_near = abs(doubled_value(analysis) - analysis.no_double) < FAR
+    return analyse_cube(row, cube_state, search, ply) if is_near and ply else analysis
 
 
-def doubled_value(verdict: Verdict) -> float:
-    """What a double is worth when it is answered as it should be."""
-    match verdict.answer:
-        case Answer.DROP:
-            return verdict.double_drop
-        case Answer.BEAVER:
-            return 2.0 * verdict.double_take
+def doubled_value(analysis: CubeAnalysis) -> float:
+    """The value of a double that is answered correctly."""
+    match analysis.answer:
+        case CubeAnswer.DROP:
+            return analysis.double_drop
+        case CubeAnswer.BEAVER:
+            return 2.0 * analysis.double_take
         case _:
-            return verdict.double_take
+            return analysis.double_take
 
 
-def _turning(position: Position, ply: int) -> list[Option]:
-    verdict = verdict_of(position, ply)
-    found = [Option((Call.THROW,), verdict.no_double, verdict.chances, ply=ply)]
-    if cube.why_no_double(position, position.turn) is None:
-        worth = doubled_value(verdict)
-        found.append(Option((Call.DOUBLE,), worth, verdict.chances, ply=ply))
-    return sorted(found, key=lambda each: -each.points)
+def _double_options(position: Position, ply: int) -> list[Option]:
+    analysis = cube_analysis_of(position, ply)
+    choices = [Option((Call.THROW,), analysis.no_double, analysis.chances, ply=ply)]
+    if cube.judge_double(position, position.turn) is None:
+        worth = doubled_value(analysis)
+        choices.append(Option((Call.DOUBLE,), worth, analysis.chances, ply=ply))
+    return sorted(choices, key=lambda choice: -choice.points)
 
 
-def _answering(position: Position, ply: int) -> list[Option]:
-    """Taking, dropping and turning it back, as the side that is asked sees it."""
-    search, thrower = search_for(position.rules), position.turn
-    chooser = cube.answering(position)
-    sign = 1 if chooser is thrower else -1
+def _answer_options(position: Position, ply: int) -> list[Option]:
+    """The answers to a double, as the side that has to answer sees them."""
+    search, roller = search_for(position.rules), position.turn
+    seat = cube.seat_to_answer(position)
+    sign = 1 if seat is roller else -1
     chances = search.chances(row_of(position.board)[None, :], min(ply, 1))[0]
-    chances = chances if sign > 0 else turned_chances(chances)
+    chances = chances if sign > 0 else opponent_chances(chances)
     taken = sign * _taken_value(position, search, ply)
-    worths = {Call.TAKE: taken, Call.DROP: -1.0, Call.BEAVER: 2 * taken, Call.RACCOON: 2 * taken}
-    found = [Option((call,), worths[call], chances, ply=ply) for call in cube.answers(position)]
-    return sorted(found, key=lambda each: -each.points)
+    values = {Call.TAKE: taken, Call.DROP: -1.0, Call.BEAVER: 2 * taken, Call.RACCOON: 2 * taken}
+    choices = [
+        Option((call,), values[call], chances, ply=ply) for call in cube.legal_answers(position)
+    ]
+    return sorted(choices, key=lambda choice: -choice.points)
 
 
 def _taken_value(position: Position, search: Search, ply: int) -> float:
-    """What the game is worth to the side to throw once the cube that waits is taken, in games at
-    the value that a drop would lose."""
-    row, stake = row_of(position.board), stake_of(position, position.turn)
+    """The value to the side to roll once the offered cube is taken, in points lost by a drop."""
+    row, cube_state = row_of(position.board), cube_state_of(position, position.turn)
     if position.phase is Phase.OFFERED:
-        return verdict_of(position, ply).double_take
-    taken = replace(stake, cube=position.at_stake, owner=Owner.THEM)
-    value = looked_ahead(row[None, :], (taken,), search, ply)[0, 0]
+        return cube_analysis_of(position, ply).double_take
+    taken = replace(cube_state, cube=position.at_stake, owner=Owner.THEM)
+    value = search_values(row[None, :], (taken,), search, ply)[0, 0]
     return float(value) / position.cube.value
 
 
@@ -232,55 +260,55 @@ def _taken_value(position: Position, search: Search, ply: int) -> float:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Throws:
-    """What the side about to throw may expect, and how much each throw changes that."""
+class RollLuck:
+    """The expectation of the side to roll, and how much each roll changes it."""
 
     points: float
     chances: Chances
-    luck: dict[Action, tuple[Seat, float]]  # of each throw, whose it is and what it brings him
+    luck: dict[Action, tuple[Seat, float]]  # by roll: the seat it belongs to, and its luck
 
 
-def throws(position: Position) -> Throws:
-    """A throw that is about to fall; before the draw both sides stand alike."""
+def roll_luck(position: Position) -> RollLuck:
+    """The luck of each possible roll; before the draw both sides are equal."""
     if position.phase is Phase.DRAW:
         return _draw(position)
-    points, chances = _by_throw(row_of(position.board), position, position.turn)
-    mean = float(points @ WEIGHTS)
+    points, chances = _values_by_roll(row_of(position.board), position, position.turn)
+    mean = float(points @ ROLL_CHANCES)
     luck: dict[Action, tuple[Seat, float]] = {
-        Roll(high, low): (position.turn, float(worth) - mean)
-        for (high, low), worth in zip(THROWS.tolist(), points, strict=True)
+        Roll(high, low): (position.turn, float(value) - mean)
+        for (high, low), value in zip(ROLLS.tolist(), points, strict=True)
     }
-    return Throws(mean, chances, luck)
+    return RollLuck(mean, chances, luck)
 
 
-def _draw(position: Position) -> Throws:
-    """Where the pair that was drawn is played too, it is the starter's first luck."""
+def _draw(position: Position) -> RollLuck:
+    """The luck of the draw where the drawn pair is also the first roll."""
     even = np.array([0.5, 0, 0, 0, 0], np.float32)
     if position.rules.start_first_roll is not FirstRoll.DRAWN_PAIR:
-        return Throws(0.0, even, {})
+        return RollLuck(0.0, even, {})
     luck: dict[Action, tuple[Seat, float]] = {}
     board = Board(position.first, position.second)  # both sides stand alike
     for seat in (Seat.FIRST, Seat.SECOND):
-        points, _ = _by_throw(row_of(board), position, seat)
+        points, _ = _values_by_roll(row_of(board), position, seat)
         pairs = {
-            (high, low): float(worth)
-            for (high, low), worth in zip(THROWS.tolist(), points, strict=True)
+            (high, low): float(value)
+            for (high, low), value in zip(ROLLS.tolist(), points, strict=True)
             if high != low
         }
         mean = sum(pairs.values()) / len(pairs)
-        for (high, low), worth in pairs.items():
-            drawn = Start(high, low) if seat is Seat.FIRST else Start(low, high)
-            luck[drawn] = (seat, worth - mean)
-    return Throws(0.0, even, luck)
+        for (high, low), value in pairs.items():
+            start = Start(high, low) if seat is Seat.FIRST else Start(low, high)
+            luck[start] = (seat, value - mean)
+    return RollLuck(0.0, even, luck)
 
 
-def _by_throw(row: Rows, position: Position, seat: Seat) -> tuple[Floats, Chances]:
-    """The value of each of the twenty-one throws, well played, and the chances over all."""
-    search, stake = search_for(position.rules), stake_of(position, seat)
-    boards, starts = replies(row[None, :], search)
-    after, theirs = seen(boards, search), stake.turned()
-    values = turned_value(after.chosen(theirs), theirs)
-    best = first_best(values, starts)
-    points = np.array([normal_value(each, stake) for each in values[best].tolist()])
-    chances = turned_chances(after.chances[best])
-    return points, (chances.T @ WEIGHTS).astype(np.float32)
+def _values_by_roll(row: Rows, position: Position, seat: Seat) -> tuple[Floats, Chances]:
+    """The value of each of the 21 rolls, played best, and the mean chances."""
+    search, cube_state = search_for(position.rules), cube_state_of(position, seat)
+    boards, starts = candidate_boards(row[None, :], search)
+    after, theirs = evaluate_cubeful(boards, search), cube_state.opponent_view()
+    values = opponent_value(after.with_double(theirs), theirs)
+    best = segment_argmax(values, starts)
+    points = np.array([normalised_value(value, cube_state) for value in values[best].tolist()])
+    chances = opponent_chances(after.chances[best])
+    return points, (chances.T @ ROLL_CHANCES).astype(np.float32)

@@ -1,6 +1,6 @@
-"""What the side about to throw may expect: exact where that is known, else as the nets judge.
+"""Evaluate positions: exactly where tables cover them, otherwise by nets.
 
-Rows are boards as `kernel` keeps them, seen by the side on roll; the answer has one row of five
+Rows are boards in the format of `kernel`, seen by the side on roll; the result has one row of five
 chances for each (see `chances`).
 """
 
@@ -11,29 +11,29 @@ from pathlib import Path
 import numpy as np
 
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.bearoff import race_chances
+from gamecase.games.backgammon.engine.bearoff import bearoff_chances
 from gamecase.games.backgammon.engine.chances import (
-    KINDS,
+    CHANCE_COUNT,
     LOSE_GAMMON,
     WIN,
     WIN_GAMMON,
     Chances,
     Evaluator,
     Rows,
-    finished,
+    finished_chances,
 )
-from gamecase.games.backgammon.engine.closeout import waiting
+from gamecase.games.backgammon.engine.closeout import with_closeouts
 from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
-from gamecase.games.backgammon.engine.nets import Judge
-from gamecase.games.backgammon.engine.prefilter import Glance
-from gamecase.games.backgammon.engine.race_nets import shipped_turns
-from gamecase.games.backgammon.engine.races import RaceJudge, family_of
-from gamecase.games.backgammon.engine.weights import load
+from gamecase.games.backgammon.engine.nets import BoardNet
+from gamecase.games.backgammon.engine.prefilter import PrefilterNet
+from gamecase.games.backgammon.engine.race_nets import shipped_turn_nets
+from gamecase.games.backgammon.engine.races import RaceEvaluator, race_family
+from gamecase.games.backgammon.engine.weights import load_net
 from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup
 
-#: Where the weights are, and the nets: one for each kind of position with contact.
-WEIGHTS = Path(__file__).parent / "data"
-NETS = {
+#: The folder of the weights, and the nets: one for each kind of position with contact.
+NETS_FOLDER = Path(__file__).parent / "data"
+CONTACT_NETS = {
     "contact": features.CONTACT,
     "back": features.BACK,
     "crashed": features.CRASHED,
@@ -42,14 +42,16 @@ NETS = {
 
 @lru_cache(maxsize=32)
 def evaluator(rules: Ruleset) -> Evaluator:
-    """The judge of positions under these rules, with the nets that come with the engine."""
+    """The evaluator for these rules with the nets that are shipped."""
     family = contact_family(rules)
-    nets: dict[int, Evaluator] = {kind: shipped(name, family) for name, kind in NETS.items()}
-    return evaluator_of(rules, {**nets, features.RACE: race_judge(rules)})
+    nets: dict[int, Evaluator] = {
+        kind: shipped_net(name, family) for name, kind in CONTACT_NETS.items()
+    }
+    return make_evaluator(rules, {**nets, features.RACE: race_evaluator(rules)})
 
 
-#: Nets that families of rules have of their own, since there they beat the main ones.
-TUNED: Mapping[str, tuple[str, ...]] = {
+#: Families of rules with their own nets, which play better there than the main ones.
+FAMILY_NETS: Mapping[str, tuple[str, ...]] = {
     "hypergammon": ("contact", "back", "crashed"),
     "smaller-first": ("contact", "back", "crashed"),
     "exact-only": ("contact", "back", "crashed"),
@@ -57,7 +59,7 @@ TUNED: Mapping[str, tuple[str, ...]] = {
 
 
 def contact_family(rules: Ruleset) -> str:
-    """Under which rules positions with contact are worth the same; the main ones have no name."""
+    """The family of rules that share nets for contact; the main one has an empty name."""
     if rules.setup is Setup.HYPERGAMMON:
         return "hypergammon"
     if rules.dice_order is DiceOrder.SMALLER_FIRST:
@@ -67,62 +69,63 @@ def contact_family(rules: Ruleset) -> str:
     return "" if len(rules.win_kinds) > 1 else "wins-only"
 
 
-def file_name(net: str, family: str) -> str:
-    """What the file of a family's net is called."""
+def net_file_name(net: str, family: str) -> str:
+    """The file name of a net of a family."""
     return f"{net}-{family}.npz" if family else f"{net}.npz"
 
 
 @lru_cache(maxsize=32)
-def race_judge(rules: Ruleset) -> Evaluator:
-    """Who judges races under these rules."""
-    return RaceJudge(rules, shipped_turns(family_of(rules)))
+def race_evaluator(rules: Ruleset) -> Evaluator:
+    """The evaluator of races under these rules."""
+    return RaceEvaluator(rules, shipped_turn_nets(race_family(rules)))
 
 
 @lru_cache(maxsize=16)
-def shipped(net: str, family: str = "") -> Judge:
-    """A net of the engine's own; what a family has none for it shares with the main rules."""
-    path = WEIGHTS / file_name(net, family if net in TUNED.get(family, ()) else "")
-    return Judge(load(path, features.WIDTH))
+def shipped_net(net: str, family: str = "") -> BoardNet:
+    """A shipped net of a family, or of the main rules where the family has none of its own."""
+    path = NETS_FOLDER / net_file_name(net, family if net in FAMILY_NETS.get(family, ()) else "")
+    return BoardNet(load_net(path, features.WIDTH))
 
 
 @lru_cache(maxsize=1)
-def first_glance() -> Glance:
-    """The small net that leaves out poor plays."""
-    return Glance(load(WEIGHTS / "glance.npz", features.RAW))
+def prefilter_net() -> PrefilterNet:
+    """The small net that sorts out poor plays."""
+    return PrefilterNet(load_net(NETS_FOLDER / "glance.npz", features.CHECKER_INPUTS))
 
 
-def evaluator_of(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
-    """The judge of positions under these rules, with one for each kind: `NETS`, and races."""
+def make_evaluator(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
+    """An evaluator with one net for each kind in `CONTACT_NETS`, and one for races."""
 
     def evaluate(rows: Rows) -> Chances:
         kinds = np.empty(len(rows), np.int8)
-        features.sort_out(rows, kinds)
+        features.classify(rows, kinds)
         present = np.bincount(kinds)
         if len(present) > features.RACE and present[-1] == len(rows):
-            return made_consistent(nets[len(present) - 1](rows), rows, rules)
-        chances = np.zeros((len(rows), KINDS), np.float32)
+            return make_consistent(nets[len(present) - 1](rows), rows, rules)
+        chances = np.zeros((len(rows), CHANCE_COUNT), np.float32)
         for kind in np.flatnonzero(present).tolist():
             which = np.flatnonzero(kinds == kind)
             if kind == features.OVER:
-                chances[which] = finished(rows[which], rules)[1]
+                chances[which] = finished_chances(rows[which], rules)[1]
             elif kind == features.HOME:
-                chances[which] = race_chances(rows[which], rules)[1]
+                chances[which] = bearoff_chances(rows[which], rules)[1]
             else:
-                chances[which] = made_consistent(nets[kind](rows[which]), rows[which], rules)
+                chances[which] = make_consistent(nets[kind](rows[which]), rows[which], rules)
         return chances
 
-    return waiting(evaluate, rules) if rules.may_stop_at_home else evaluate
+    return with_closeouts(evaluate, rules) if rules.can_stop_at_home else evaluate
 
 
-def made_consistent(chances: Chances, rows: Rows, rules: Ruleset) -> Chances:
-    """Chances as they can be: no more gammons than wins, nor backgammons than gammons, and no
-    gammon lost by a side that has a checker off."""
-    for off, gammon, of_what in (
+def make_consistent(chances: Chances, rows: Rows, rules: Ruleset) -> Chances:
+    """Clip the chances: no more gammons than wins, no more backgammons than gammons, and no gammon
+    lost by a side with a checker off.
+    """
+    for off, gammon, base in (
         (OFF, LOSE_GAMMON, 1 - chances[:, WIN]),
         (THEIR_OFF, WIN_GAMMON, chances[:, WIN]),
     ):
         backgammon = gammon + 1
-        np.minimum(chances[:, gammon], of_what, out=chances[:, gammon])
+        np.minimum(chances[:, gammon], base, out=chances[:, gammon])
         np.minimum(chances[:, backgammon], chances[:, gammon], out=chances[:, backgammon])
         is_saved = rows[:, off] > 0
         if rules.win_triple_needs_none_off:

@@ -1,8 +1,8 @@
-"""What the nets are told of a board: where checkers stand, and what players look at.
+"""The inputs of the nets: the checkers on each place, and features that players look at.
 
 The first inputs are the checkers themselves: for every place and side, whether there is at least
-one, two, three, and how many more. The rest are a player's questions, asked for both sides: the
-race, points and primes, who can still get out, which throws hit, what is left to bring home.
+one, two, three, and how many more. The rest are features of both sides: the race, points and
+primes, escapes, shots, and what is left to bring home.
 """
 
 import numpy as np
@@ -15,18 +15,18 @@ Inputs = NDArray[np.float32]
 
 PLACES = 25  # the points and the bar
 UNITS = 4
-RAW = 2 * PLACES * UNITS
-EACH = 46  # questions a side
-ANSWERS = 2 * EACH + 4
-WIDTH = RAW + ANSWERS
+CHECKER_INPUTS = 2 * PLACES * UNITS
+FEATURES_PER_SIDE = 46
+FEATURES = 2 * FEATURES_PER_SIDE + 4
+WIDTH = CHECKER_INPUTS + FEATURES
 
-#: Kinds of position: finished, all home and past each other, past each other, and the rest.
+#: Kinds of position: finished, bear-off without contact, race, and three kinds of contact.
 OVER, HOME, RACE, CONTACT, BACK, CRASHED = 0, 1, 2, 3, 4, 5
 
-#: The bits of the points in a mask: 1 to 24.
+#: The bits of points 1 to 24 in a mask.
 POINT_BITS = 0x1FFFFFE
 
-#: Of every pattern of twelve points the lowest that is set, and how many of six are.
+#: The lowest set bit of every 12-bit pattern, and the number of set bits of every 6-bit pattern.
 LOWEST = np.array([0] + [(mask & -mask).bit_length() - 1 for mask in range(1, 4096)], np.int64)
 BITS_SET = np.array([mask.bit_count() for mask in range(64)], np.int64)
 SIXTH, FIFTEENTH = 1 / 6, 1 / 15
@@ -55,67 +55,67 @@ def _put_checkers(row: Row, out: Inputs) -> None:
 
 @cached_njit
 def _hit_by(movers: int, die: int, steps: int, closed: int, blots: int) -> int:
-    """The blots that any of these checkers comes upon in steps of one die, each on an open point.
+    """The blots that these checkers can reach in steps of one die, each step on an open point.
 
-    Bit p of a mask stands for point p; a checker moves towards bit 0, which is off the board.
+    Bit p of a mask stands for point p; checkers move towards bit 0, which is off the board.
     """
-    found = 0
+    hit = 0
     for _ in range(steps):
         movers = (movers >> die) & ~closed & POINT_BITS
-        found |= movers & blots
-    return found
+        hit |= movers & blots
+    return hit
 
 
 @cached_njit
 def _hits_of(movers: int, on_bar: int, closed: int, blots: int, high: int, low: int) -> int:
-    """The blots a throw can come upon; with checkers on the bar, numbers must bring those in."""
+    """The blots that a roll can hit; checkers on the bar have to enter first."""
     if on_bar == 0:
         if high == low:
             return int(_hit_by(movers, high, 4, closed, blots))
-        # By one number, or by that and the other with the same checker.
+        # By one die, or by both dice with the same checker.
         far = (movers >> high) & ~closed & POINT_BITS
         near = (movers >> low) & ~closed & POINT_BITS
         return (far | near | (far >> low) | (near >> high)) & blots
-    found = 0
+    hit = 0
     if high == low:
         entered = 1 << (25 - high)
         if entered & closed == 0:
-            found = entered & blots
-            found |= _hit_by(movers | entered, high, 4 - min(on_bar, 4), closed, blots)
-        return found
+            hit = entered & blots
+            hit |= _hit_by(movers | entered, high, 4 - min(on_bar, 4), closed, blots)
+        return hit
     for order in range(2):
         first, second = (high, low) if order == 0 else (low, high)
         entered = 1 << (25 - first)
         if entered & closed:
             continue
-        found |= entered & blots
+        hit |= entered & blots
         if on_bar == 1:
-            found |= ((movers | entered) >> second) & blots
-    return found
+            hit |= ((movers | entered) >> second) & blots
+    return hit
 
 
 @cached_njit
 def _count_shots(
     movers: int, on_bar: int, closed: int, blots: int, hits: NDArray[np.int64]
 ) -> None:
-    """Throws that hit any blot at all, that hit two, and the pips lost by the worst of each."""
+    """Count the rolls that hit a blot and that hit two, and the pips lost by the worst hits."""
     hits[:] = 0
     if blots == 0:
         return
     for high in range(1, 7):
         for low in range(1, high + 1):
-            found = _hits_of(movers, on_bar, closed, blots, high, low)
-            if found:
+            hit = _hits_of(movers, on_bar, closed, blots, high, low)
+            if hit:
                 weight = 1 if high == low else 2
                 hits[0] += weight
-                hits[2] += weight * (25 - _lowest(found))
-                if found & (found - 1):
+                hits[2] += weight * (25 - _lowest(hit))
+                if hit & (hit - 1):
                     hits[1] += weight
 
 
 @cached_njit
 def _lowest(mask: int) -> int:
-    """The lowest point in a mask that has any."""
+    """The lowest set bit of a mask that is not empty."""
     lowest = 0
     while mask & 0xFFF == 0:
         mask >>= 12
@@ -124,7 +124,7 @@ def _lowest(mask: int) -> int:
 
 
 @cached_njit
-def _ask(
+def _fill_side_features(
     ours: Row,
     stand: Row,
     theirs: Row,
@@ -133,11 +133,11 @@ def _ask(
     hits: NDArray[np.int64],
     out: Inputs,
 ) -> None:
-    """The questions of one side; `ours` and `theirs` count each side's own way, off at 0.
+    """Fill the features of one side; `ours` and `theirs` count from each side's home, off at 0.
 
-    `stand` tells where any of ours are, the rearmost first, and ends with a 0.
+    `stand` lists the places with our checkers, the rearmost first, and ends with a 0.
     """
-    # On our points: their rearmost stands here, and what of ours is above it is not past it yet.
+    # Their rearmost checker in our numbering; our checkers above it have not passed it yet.
     their_rear = int(they_stand[0])
     gate = 25 - their_rear
     our_pips, checkers, back, outside, squares = 0, 0, 0, 0, 0
@@ -162,7 +162,7 @@ def _ask(
             to_pass += (at - gate) * count
             not_past += count
         elif at < gate and at < 25:
-            trapped += count  # behind their last checker: of no use in holding it
+            trapped += count  # behind their last checker: useless for blocking
         if at > 6:
             outside += count
             home_pips += (at - 6) * count
@@ -189,7 +189,7 @@ def _ask(
     rear = int(stand[0])
     second_rear = rear if ours[rear] > 1 else int(stand[1])
     movers, blocked = movers & POINT_BITS, blocked & POINT_BITS
-    # Their men and how they get over our blocks.
+    # Their checkers and how they escape over our blocks.
     least_far, mean_far, mean_run, held, their_back = 1.0, 0.0, 0.0, 0, 0
     rear_far, rear_run = 1.0, 1.0
     their_closed, their_blots, closed_to_us = 0, 0, 0
@@ -215,12 +215,12 @@ def _ask(
             if at > 18:
                 their_back += count
     their_closed, their_blots = their_closed & POINT_BITS, their_blots & POINT_BITS
-    # The worst place for them to be caught on, from their last checker's to the bar.
+    # The worst place for one of their checkers, from their rearmost to the bar.
     bar_far = runs[blocked >> 1 & 0xFFF, 0]
     worst_far = bar_far
     for at in range(24, max(their_rear - 1, 12), -1):
         worst_far = min(worst_far, runs[(blocked >> (26 - at)) & 0xFFF, 0])
-    # The longest of our primes and the six points in a row that hold best what is behind them.
+    # Our longest prime, and the window of six points that blocks best.
     longest, longest_top, in_a_row = 0, 0, blocked
     while in_a_row:
         longest, longest_top = longest + 1, _lowest(in_a_row)
@@ -228,11 +228,11 @@ def _ask(
     holding, best_window = blocked & ~((2 << gate) - 1), 0
     for start in range(max(gate - 5, 1), 9):
         best_window = max(best_window, BITS_SET[(holding >> start) & 0x3F])
-    seen = 0
+    in_reach = 0
     for away in range(1, 7):
-        seen |= movers >> away
-    seen &= ~their_closed
-    cover = BITS_SET[(seen >> 7) & 0x3F] + BITS_SET[(seen >> 13) & 0x3F]
+        in_reach |= movers >> away
+    in_reach &= ~their_closed
+    cover = BITS_SET[(in_reach >> 7) & 0x3F] + BITS_SET[(in_reach >> 13) & 0x3F]
     _count_shots(movers, int(ours[25]), their_closed, their_blots, hits)
     out[0] = our_pips * 0.01
     out[1] = rear * 0.04
@@ -283,8 +283,8 @@ def _ask(
 
 
 @cached_njit
-def fill_answers(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
-    """The answers alone, without the checkers, for every row and the side about to throw."""
+def fill_features(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
+    """The features alone, without the checkers, of every row for the side to roll."""
     ours, theirs = np.zeros(26, np.int8), np.zeros(26, np.int8)
     stand, they_stand = np.zeros(27, np.int8), np.zeros(27, np.int8)
     hits = np.zeros(3, np.int64)
@@ -295,44 +295,52 @@ def fill_answers(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
         for point in range(1, 25):
             ours[point] = max(row[point], 0)
             theirs[point] = max(-row[25 - point], 0)
-        _note_places(ours, stand)
-        _note_places(theirs, they_stand)
-        _ask(ours, stand, theirs, they_stand, runs, hits, line[:EACH])
-        _ask(theirs, they_stand, ours, stand, runs, hits, line[EACH : 2 * EACH])
-        lead = line[EACH] - line[0]
-        length = max(line[0] + line[EACH], np.float32(0.1))
-        line[2 * EACH] = lead
-        line[2 * EACH + 1] = lead / length
-        line[2 * EACH + 2] = 1.0 if lead > 0 else 0.0
-        line[2 * EACH + 3] = lead / np.sqrt(length)
+        _list_places(ours, stand)
+        _list_places(theirs, they_stand)
+        _fill_side_features(ours, stand, theirs, they_stand, runs, hits, line[:FEATURES_PER_SIDE])
+        _fill_side_features(
+            theirs,
+            they_stand,
+            ours,
+            stand,
+            runs,
+            hits,
+            line[FEATURES_PER_SIDE : 2 * FEATURES_PER_SIDE],
+        )
+        lead = line[FEATURES_PER_SIDE] - line[0]
+        length = max(line[0] + line[FEATURES_PER_SIDE], np.float32(0.1))
+        line[2 * FEATURES_PER_SIDE] = lead
+        line[2 * FEATURES_PER_SIDE + 1] = lead / length
+        line[2 * FEATURES_PER_SIDE + 2] = 1.0 if lead > 0 else 0.0
+        line[2 * FEATURES_PER_SIDE + 3] = lead / np.sqrt(length)
 
 
 @cached_njit
-def _note_places(side: Row, stand: Row) -> None:
-    """Where any checkers are, the rearmost first; a 0 ends it."""
-    found = 0
-    for at in range(25, 0, -1):
-        stand[found] = at
-        found += 1 if side[at] > 0 else 0
-    stand[found] = 0
+def _list_places(side: Row, stand: Row) -> None:
+    """List the places with checkers, the rearmost first; a 0 ends the list."""
+    count = 0
+    for place in range(25, 0, -1):
+        stand[count] = place
+        count += 1 if side[place] > 0 else 0
+    stand[count] = 0
 
 
 @cached_njit
 def fill_inputs(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
-    """All inputs of every row, for the side about to throw."""
+    """All inputs of every row for the side to roll."""
     for nth in range(rows.shape[0]):
-        out[nth, :RAW] = 0.0
+        out[nth, :CHECKER_INPUTS] = 0.0
         _put_checkers(rows[nth], out[nth])
-    fill_answers(rows, runs, out[:, RAW:])
+    fill_features(rows, runs, out[:, CHECKER_INPUTS:])
 
 
 @cached_njit
 def add_checkers(rows: Row, table: NDArray[np.int16], steps: Inputs, into: Inputs) -> None:
-    """Add what each checker counts in the first layer, and let nothing fall below zero.
+    """Add the checkers' part of the first layer and apply the rectifier.
 
-    Line 16 * place + count of the table is what so many checkers on a place add up to, in whole
-    steps of each unit; places 1 to 25 are ours, 26 to 50 theirs. Looking it up is several times
-    quicker than multiplying, since most places are empty.
+    Row 16 * place + count of the table is the contribution of that many checkers on a place, in
+    integer steps of each unit; places 1 to 25 are ours, 26 to 50 theirs. A lookup is several times
+    faster than a multiplication, since most places are empty.
     """
     width = into.shape[1]
     sums = np.empty(width, np.int16)
@@ -343,25 +351,25 @@ def add_checkers(rows: Row, table: NDArray[np.int16], steps: Inputs, into: Input
             count = int(row[place])
             if count == 0:
                 continue
-            at = 16 * place + count
+            index = 16 * place + count
             if place == 26:
-                at = 16 * 50 + count
+                index = 16 * 50 + count
             elif count < 0:
-                at = 16 * (50 - place) - count
-            told = table[at]
+                index = 16 * (50 - place) - count
+            contribution = table[index]
             for unit in range(width):
-                sums[unit] += told[unit]
+                sums[unit] += contribution[unit]
         for unit in range(width):
-            told_so_far = line[unit] + np.float32(sums[unit]) * steps[unit]
-            line[unit] = max(told_so_far, np.float32(0.0))
+            total = line[unit] + np.float32(sums[unit]) * steps[unit]
+            line[unit] = max(total, np.float32(0.0))
 
 
 @cached_njit
-def sort_out(rows: Row, kinds: Row) -> None:
-    """What kind of position each is: OVER, HOME, RACE, CONTACT, BACK or CRASHED.
+def classify(rows: Row, kinds: Row) -> None:
+    """The kind of each position: OVER, HOME, RACE, CONTACT, BACK or CRASHED.
 
-    With contact, CRASHED is one where a side has begun to bear off or has seven men buried on
-    its two deepest points, BACK one where a side has three or more men in the other's home.
+    A position with contact is CRASHED if a side has begun to bear off or has seven checkers on its
+    two lowest points, and BACK if a side has three or more checkers in the opponent's home board.
     """
     for nth in range(rows.shape[0]):
         row = rows[nth]

@@ -1,4 +1,4 @@
-"""The fast move generator, for callers that think in boards and rulesets."""
+"""The fast move generator for boards and rulesets."""
 
 from functools import lru_cache
 
@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.engine.kernel import (
     BAR,
+    MAX_PLAYS,
     OFF,
-    ROOM,
     THEIR_BAR,
     THEIR_OFF,
     WIDTH,
-    Found,
+    PlayBuffer,
     find_plays,
 )
 from gamecase.games.backgammon.ruleset import (
@@ -34,14 +34,14 @@ _OFF_RULES = (
 
 
 @lru_cache(maxsize=64)
-def flags_of(rules: Ruleset) -> NDArray[np.int64]:
-    """What the kernel must know of a ruleset, in the order of its flags."""
+def rule_flags(rules: Ruleset) -> NDArray[np.int64]:
+    """The flags of a ruleset for the kernel, in the order of the flags."""
     row = (
         rules.block_min,
         rules.dice_order is DiceOrder.SMALLER_FIRST,
         rules.doubles_partial is PartialDouble.ALL_OR_NOTHING,
         rules.bar_die is BarDie.SMALLER_OR_LOSE_ROLL,
-        rules.may_stop_at_home,
+        rules.can_stop_at_home,
         _OFF_RULES.index(rules.bearoff_rule),
         rules.bearoff_past_block is PastBlock.FORBIDDEN,
         rules.bearoff_six_needs_double_six,
@@ -51,7 +51,7 @@ def flags_of(rules: Ruleset) -> NDArray[np.int64]:
 
 
 def row_of(board: Board) -> NDArray[np.int8]:
-    """A board as the kernel keeps it."""
+    """A board as a row of the kernel."""
     row = np.zeros(WIDTH, np.int8)
     for point in range(1, 25):
         row[point] = board.ours[point] - board.theirs[25 - point]
@@ -61,32 +61,33 @@ def row_of(board: Board) -> NDArray[np.int8]:
 
 
 def board_of(row: NDArray[np.int8]) -> Board:
+    """The board of a row."""
     counts = row.tolist()
     ours = [max(count, 0) for count in counts[:26]]
     theirs = [counts[THEIR_OFF], *(max(-counts[25 - point], 0) for point in range(1, 25))]
     return Board(tuple(ours), (*theirs, counts[THEIR_BAR]))
 
 
-def room() -> Found:
-    """Space for the plays of one throw; keep it and use it again."""
-    return Found(
-        rows=np.zeros((ROOM, WIDTH), np.int8),
-        keys=np.zeros(ROOM, np.int64),
-        depths=np.zeros(ROOM, np.int8),
+def play_buffer() -> PlayBuffer:
+    """A buffer for the plays of one roll; meant to be reused."""
+    return PlayBuffer(
+        rows=np.zeros((MAX_PLAYS, WIDTH), np.int8),
+        keys=np.zeros(MAX_PLAYS, np.int64),
+        depths=np.zeros(MAX_PLAYS, np.int8),
         starts=np.zeros(WIDTH, np.int64),
         picks=np.zeros(WIDTH, np.int64),
     )
 
 
 def rows_after(
-    row: NDArray[np.int8], high: int, low: int, flags: NDArray[np.int64], found: Found
+    row: NDArray[np.int8], high: int, low: int, flags: NDArray[np.int64], buffer: PlayBuffer
 ) -> NDArray[np.int8]:
-    """The distinct rows after every legal play, as a view into `found` until its next use."""
-    count = find_plays(row.copy(), high, low, flags, found)
-    return found.rows[:count]
+    """The distinct rows after every legal play, as a view into `buffer` until its next use."""
+    count = find_plays(row.copy(), high, low, flags, buffer)
+    return buffer.rows[:count]
 
 
 def boards_after(rules: Ruleset, board: Board, high: int, low: int) -> list[Board]:
-    """The boards every legal play of a throw leads to, each once; an unchanged one is a pass."""
-    rows = rows_after(row_of(board), high, low, flags_of(rules), room())
+    """The boards after every legal play of a roll, each once; a pass is the unchanged board."""
+    rows = rows_after(row_of(board), high, low, rule_flags(rules), play_buffer())
     return [board_of(row) for row in rows]

@@ -1,4 +1,4 @@
-"""What the engine found, as phrases: its own numbers and nothing they do not say."""
+"""Phrases for the results of the engine."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -9,44 +9,46 @@ from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.phrase import Fact, Phrase
 
-if TYPE_CHECKING:  # pages tell things too, and never wait for the engine to be loaded
+if TYPE_CHECKING:  # the analyst imports this module without loading the engine
     from gamecase.games.backgammon.engine.chances import Chances
-    from gamecase.games.backgammon.engine.decisions import Option, Played
-    from gamecase.games.backgammon.engine.hints import Given
+    from gamecase.games.backgammon.engine.decisions import Option, PlayedOption
+    from gamecase.games.backgammon.engine.play_evaluation import LossDetail
 
-#: What costs less than this is not called a mistake: the engine is no surer of itself.
-SURE = 0.005
+#: A smaller loss is not called a mistake: the engine is not more accurate.
+MIN_MISTAKE = 0.005
 
-#: The facts of the five chances, in the engine's order.
+#: The names of the facts for the five chances.
 _CHANCES = ("win", "wins-double", "wins-triple", "loses-double", "loses-triple")
 
 
-def signed(points: float, digits: int = 3) -> dict[str, Fact]:
-    """Points as players write them, with their sign."""
-    told = round(points, digits)
-    return {"sign": "+" if told > 0 else "-" if told < 0 else "", "points": abs(told)}
+def signed_points(points: float, digits: int = 3) -> dict[str, Fact]:
+    """Points with their sign, as players write them."""
+    rounded = round(points, digits)
+    return {"sign": "+" if rounded > 0 else "-" if rounded < 0 else "", "points": abs(rounded)}
 
 
-def told_points(option: "Option", best: "Option") -> Phrase:
-    """An equity as the side that chooses sees it, and by how much it is behind the best."""
+def describe_points(option: "Option", best: "Option") -> Phrase:
+    """An equity as the side to act sees it, and how far it is behind the best."""
     cost = round(max(best.points - option.points, 0.0), 3)
     if not cost:
-        return Phrase("worth-points", signed(option.points))
-    return Phrase("worth-behind", {**signed(option.points), "cost": cost})
+        return Phrase("worth-points", signed_points(option.points))
+    return Phrase("worth-behind", {**signed_points(option.points), "cost": cost})
 
 
-def told_option(option: "Option") -> Phrase:
-    """A way to go on with its equity; plays in the usual notation."""
+def describe_option(option: "Option") -> Phrase:
+    """An option with its equity; plays in the usual notation."""
     first = option.actions[0]
     what = first.value if isinstance(first, Call) else "play"
-    steps = tuple(step for each in option.actions if isinstance(each, Play) for step in each.steps)
+    steps = tuple(
+        step for action in option.actions if isinstance(action, Play) for step in action.steps
+    )
     return Phrase(
-        "hint-option", {"what": what, "play": write(Play(steps)), **signed(option.points)}
+        "hint-option", {"what": what, "play": write(Play(steps)), **signed_points(option.points)}
     )
 
 
-def told_chances(chances: "Chances", rules: Ruleset) -> Phrase:
-    """The five chances, in percent, by the names the booklet has for its wins."""
+def describe_chances(chances: "Chances", rules: Ruleset) -> Phrase:
+    """The five chances in percent, with the booklet's names for wins."""
     facts: dict[str, Fact] = {
         name: _percent(chance) for name, chance in zip(_CHANCES, chances, strict=True)
     }
@@ -56,33 +58,39 @@ def told_chances(chances: "Chances", rules: Ruleset) -> Phrase:
     )
 
 
-def told_mistake(
-    position: Position, made: "Played", found: Sequence["Option"]
+def describe_mistake(
+    position: Position, played: "PlayedOption", choices: Sequence["Option"]
 ) -> tuple[Phrase, ...]:
-    """What a decision cost and what it gave away; nothing of one that was as good as any."""
-    if made.cost < SURE:
+    """The cost of a decision and what it gave away; nothing for one as good as the best."""
+    if played.cost < MIN_MISTAKE:
         return ()
-    cost = Phrase("mistake-cost", {"points": round(made.cost, 3)})
-    return (cost, *_told_cube(position, made, found), *map(_told_given, made.given))
+    cost = Phrase("mistake-cost", {"points": round(played.cost, 3)})
+    return (
+        cost,
+        *_describe_cube_mistake(position, played, choices),
+        *map(_describe_loss, played.losses),
+    )
 
 
-def _told_given(given: "Given") -> Phrase:
-    what = given.what.value
+def _describe_loss(loss: "LossDetail") -> Phrase:
+    what = loss.kind.value
     is_chance = what in ("wins", "gammons-won", "gammons-lost")
     best, played = (
-        _percent(each) if is_chance else round(each) for each in (given.best, given.played)
+        _percent(value) if is_chance else round(value) for value in (loss.best, loss.played)
     )
     return Phrase("mistake-given", {"what": what, "best": best, "played": played})
 
 
-def _told_cube(position: Position, made: "Played", found: Sequence["Option"]) -> tuple[Phrase, ...]:
-    """In a word, how the cube should have been handled."""
+def _describe_cube_mistake(
+    position: Position, played: "PlayedOption", choices: Sequence["Option"]
+) -> tuple[Phrase, ...]:
+    """How the cube should have been handled."""
     if position.phase is Phase.PLAY:
         return ()
-    done, best = made.option.actions[0], found[0].actions[0]
+    done, best = played.option.actions[0], choices[0].actions[0]
     if done is Call.DOUBLE:
-        # A double that is dropped wins a game; playing on was worth more than that.
-        why = "too-good" if made.option.points > 1 - 1e-6 else "too-early"
+        # The double would have been dropped, and playing on was worth more.
+        why = "too-good" if played.option.points > 1 - 1e-6 else "too-early"
     else:
         why = best.value if isinstance(best, Call) else ""
     return (Phrase("mistake-cube", {"why": why}),)

@@ -1,4 +1,4 @@
-"""A player who knows what each play is worth, and whose hand wavers by its level."""
+"""The computer player: chooses plays and cube actions, with errors that depend on its level."""
 
 import os
 from dataclasses import dataclass
@@ -8,106 +8,114 @@ from random import Random
 import numpy as np
 
 from gamecase.engines.bot import Advice, MoveContext
-from gamecase.games.backgammon import cube, unassisted
+from gamecase.games.backgammon import cube, unassisted_moves
 from gamecase.games.backgammon.actions import Action, Call, Play
-from gamecase.games.backgammon.board import Board, Step
+from gamecase.games.backgammon.board import Board, CheckerStep
 from gamecase.games.backgammon.engine.chances import (
     WIN,
     Chances,
     equity,
-    turned_chances,
-    turned_rows,
+    opponent_chances,
+    opponent_rows,
 )
 from gamecase.games.backgammon.engine.cube_decisions import (
-    Answer,
-    Verdict,
-    by_stake,
-    decide,
-    stake_of,
+    CubeAnalysis,
+    CubeAnswer,
+    analyse_cube,
+    cube_state_of,
+    rerank_for_cube,
 )
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.search import Choice, Search
-from gamecase.games.backgammon.plays import Turn, legal_plays
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
-from gamecase.games.backgammon.rules import Backgammon, turn_of
+from gamecase.games.backgammon.engine.search import RankedPlay, Search
+from gamecase.games.backgammon.plays import RolledTurn, legal_plays
+from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
+from gamecase.games.backgammon.rules import Backgammon, rolled_turn
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.seat import Seat, opponent
 
 _GAME = Backgammon()
 
-#: More do not pay: what a thought is cut into is small.
+#: More threads do not pay: the work of a search is split into small parts.
 MOST_THREADS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Skill:
-    """How deep a player looks, and how surely it tells plays apart; both in points of equity."""
+class PlayerSkill:
+    """The search depth of a player, and its errors in points of equity."""
 
     ply: int
-    wavers: float = 0.0  # by how much it misjudges a play, one time in three by more
-    overlooks: float = 0.0  # but it never plays what costs more than this
+    noise: float = 0.0  # standard deviation of the error in the equity of a play
+    max_loss: float = 0.0  # plays that lose more are never chosen
 
 
 @lru_cache(maxsize=32)
 def search_for(rules: Ruleset) -> Search:
-    """The engine under these rules, on both cores; made once, since it reads the nets."""
+    """The search for these rules, using both cores; cached, since it loads the nets."""
     return Search(rules, threads=min(os.cpu_count() or 1, MOST_THREADS))
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """Plays what it thinks best, and handles the cube the same way."""
+class LevelPlayer:
+    """Chooses the play and cube action that look best at its skill."""
 
-    skill: Skill
+    skill: PlayerSkill
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         if position.phase is not Phase.PLAY:
             return self._answer(position, context)
         if not position.rules.assisted:
-            return Advice(self._next_by_hand(position, context))
-        best = self._best(position, turn_of(position), (), context)
+            return Advice(self._next_unassisted_step(position, context))
+        best = self._best(position, rolled_turn(position), (), context)
         assert best is not None  # a pass is a play too
         steps, choice = best
-        return Advice(Play(steps), value_of(choice.chances))
+        return Advice(Play(steps), win_expectation(choice.chances))
 
     def _best(
-        self, position: Position, turn: Turn, made: tuple[Step, ...], context: MoveContext
-    ) -> tuple[tuple[Step, ...], Choice] | None:
-        """The best of the plays that begin with the steps made; None when none does."""
+        self,
+        position: Position,
+        turn: RolledTurn,
+        steps_made: tuple[CheckerStep, ...],
+        context: MoveContext,
+    ) -> tuple[tuple[CheckerStep, ...], RankedPlay] | None:
+        """The best of the plays that begin with the steps made; None when there is none."""
         results = legal_plays(turn).results.items()
-        candidates = [(board, steps) for board, steps in results if steps[: len(made)] == made]
+        candidates = [
+            (board, steps) for board, steps in results if steps[: len(steps_made)] == steps_made
+        ]
         if not candidates:
             return None
-        boards = turned_rows(np.array([row_of(board) for board, _ in candidates]))
-        ranked = search_for(turn.rules).ranked(boards, self.skill.ply)
-        ranked = by_stake(ranked, stake_of(position, position.turn), turn.rules)
-        choice = self.taken(ranked, context.random)
-        return candidates[choice.nth][1], choice
+        boards = opponent_rows(np.array([row_of(board) for board, _ in candidates]))
+        ranked = search_for(turn.rules).rank_boards(boards, self.skill.ply)
+        ranked = rerank_for_cube(ranked, cube_state_of(position, position.turn), turn.rules)
+        choice = self.choose(ranked, context.random)
+        return candidates[choice.index][1], choice
 
-    def taken(self, ranked: list[Choice], random: Random) -> Choice:
+    def choose(self, ranked: list[RankedPlay], random: Random) -> RankedPlay:
         """The play that looks best to this player."""
-        if not self.skill.wavers:
+        if not self.skill.noise:
             return ranked[0]
         best = ranked[0].equity
-        close = [each for each in ranked if each.equity >= best - self.skill.overlooks]
-        return max(close, key=lambda each: each.equity + random.gauss(0.0, self.skill.wavers))
+        close = [choice for choice in ranked if choice.equity >= best - self.skill.max_loss]
+        return max(close, key=lambda choice: choice.equity + random.gauss(0.0, self.skill.noise))
 
-    def _next_by_hand(self, position: Position, context: MoveContext) -> Action:
+    def _next_unassisted_step(self, position: Position, context: MoveContext) -> Action:
         """The next single step where checkers are moved one by one."""
-        made = unassisted.made(position)
-        best = self._best(position, unassisted.turn_of(position, position.turn), made, context)
-        if best is None:  # somebody else began this turn in another order
-            return unassisted.choices(position)[0]
+        steps_made = unassisted_moves.steps_made(position)
+        best = self._best(
+            position, unassisted_moves.initial_turn(position, position.turn), steps_made, context
+        )
+        if best is None:  # the turn was begun in another order
+            return unassisted_moves.choices(position)[0]
         steps = best[0]
-        return Play((steps[len(made)],)) if len(steps) > len(made) else Call.DONE
+        return Play((steps[len(steps_made)],)) if len(steps) > len(steps_made) else Call.DONE
 
     def _answer(self, position: Position, context: MoveContext) -> Advice[Action]:
-        """Everything but moving checkers: the cube, corrections and resignations."""
+        """Actions other than moving checkers: the cube, corrections and resignations."""
         seat = _GAME.to_act(position)
-        chances = chances_of(position, seat)
-        value = value_of(chances)
+        chances = chances_for(position, seat)
+        value = win_expectation(chances)
         match position.phase:
-            case phase if phase in CUBE_WAITS:
+            case phase if phase in CUBE_PHASES:
                 return Advice(self._cube_answer(position, seat, context), value)
             case Phase.RESIGNING:
                 more = float(equity(chances, position.rules)) > position.resigning + 0.05
@@ -115,51 +123,53 @@ class Player:
             case _ if Call.CORRECT in _GAME.choices(position).actions:
                 return Advice(Call.CORRECT)
             case _:
-                may_double = _GAME.judge(position, Call.DOUBLE) is None
-                doubles = may_double and self._wants_double(position, seat, context)
+                can_double = _GAME.judge(position, Call.DOUBLE) is None
+                doubles = can_double and self._wants_double(position, seat, context)
                 return Advice(Call.DOUBLE if doubles else Call.THROW, value)
 
-    def _verdict(self, position: Position, thrower: Seat) -> Verdict:
-        """The cube decision of the side to throw; a ply less deep than plays are chosen."""
-        row = row_of(_view(position, thrower))
+    def _cube_analysis(self, position: Position, roller: Seat) -> CubeAnalysis:
+        """The cube decision of the side to roll, one ply less deep than plays."""
+        row = row_of(_board_of_seat(position, roller))
         search = search_for(position.rules)
-        return decide(row, stake_of(position, thrower), search, max(self.skill.ply - 1, 0))
+        return analyse_cube(
+            row, cube_state_of(position, roller), search, max(self.skill.ply - 1, 0)
+        )
 
     def _wants_double(self, position: Position, seat: Seat, context: MoveContext) -> bool:
-        verdict = self._verdict(position, seat)
-        if not self.skill.wavers:
-            return verdict.doubles
-        doubled = min(verdict.double_take, verdict.double_drop)
-        return doubled + context.random.gauss(0.0, self.skill.wavers) > verdict.no_double
+        analysis = self._cube_analysis(position, seat)
+        if not self.skill.noise:
+            return analysis.should_double
+        doubled = min(analysis.double_take, analysis.double_drop)
+        return doubled + context.random.gauss(0.0, self.skill.noise) > analysis.no_double
 
     def _cube_answer(self, position: Position, seat: Seat, context: MoveContext) -> Call:
-        said = cube.answers(position)
-        if position.phase is not Phase.OFFERED:  # turned back: what is the game worth as it is?
-            worth = float(equity(chances_of(position, seat), position.rules))
-            if Call.RACCOON in said and worth > 0.1:
+        answers = cube.legal_answers(position)
+        if position.phase is not Phase.OFFERED:  # a beaver or raccoon: decide by the equity
+            equity_now = float(equity(chances_for(position, seat), position.rules))
+            if Call.RACCOON in answers and equity_now > 0.1:
                 return Call.RACCOON
-            return Call.TAKE if worth > -0.5 else Call.DROP
-        verdict = self._verdict(position, opponent(seat))
-        if Call.BEAVER in said and verdict.answer is Answer.BEAVER:
+            return Call.TAKE if equity_now > -0.5 else Call.DROP
+        analysis = self._cube_analysis(position, opponent(seat))
+        if Call.BEAVER in answers and analysis.answer is CubeAnswer.BEAVER:
             return Call.BEAVER
-        seen = verdict.double_take + context.random.gauss(0.0, self.skill.wavers)
-        return Call.DROP if seen > verdict.double_drop else Call.TAKE
+        value = analysis.double_take + context.random.gauss(0.0, self.skill.noise)
+        return Call.DROP if value > analysis.double_drop else Call.TAKE
 
 
-def _view(position: Position, seat: Seat) -> Board:
+def _board_of_seat(position: Position, seat: Seat) -> Board:
     return Board(position.of(seat), position.of(opponent(seat)))
 
 
-def chances_of(position: Position, seat: Seat) -> Chances:
-    """The five chances of a seat as the checkers stand, whoever throws next."""
-    thrower = position.turn if position.turn in (Seat.FIRST, Seat.SECOND) else seat
-    row = row_of(_view(position, thrower))
+def chances_for(position: Position, seat: Seat) -> Chances:
+    """The five chances of a seat in this position, whichever side rolls next."""
+    roller = position.turn if position.turn in (Seat.FIRST, Seat.SECOND) else seat
+    row = row_of(_board_of_seat(position, roller))
     chances: Chances = search_for(position.rules).chances(row[None, :])[0]
-    if thrower is seat:
+    if roller is seat:
         return chances
-    return turned_chances(chances)
+    return opponent_chances(chances)
 
 
-def value_of(chances: Chances) -> float:
-    """From -1, surely lost, to 1, surely won."""
+def win_expectation(chances: Chances) -> float:
+    """The expected result from -1, certain loss, to 1, certain win."""
     return 2.0 * float(chances[WIN]) - 1.0

@@ -1,4 +1,4 @@
-"""Games played at random by the fast move generator, as quickly as they can be played."""
+"""Random games with the fast move generator."""
 
 from dataclasses import dataclass
 
@@ -13,40 +13,40 @@ from gamecase.games.backgammon.engine.kernel import (
     THEIR_BAR,
     THEIR_OFF,
     WIDTH,
-    Found,
+    PlayBuffer,
     are_equal,
     find_plays,
     is_finished,
 )
-from gamecase.games.backgammon.engine.moves import flags_of, room, row_of
+from gamecase.games.backgammon.engine.moves import play_buffer, row_of, rule_flags
 from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """What many games at random came to."""
+class PlayoutCounts:
+    """Statistics of random games."""
 
     games: int
     turns: int
     starter_wins: int
-    nothing_off: int  # games whose loser had borne off nothing
+    nothing_off: int  # games whose loser had no checker off
     stalled: int
 
 
-def play_at_random(rules: Ruleset, games: int, seed: int) -> Tally:
-    """Games in which every turn is any legal play with equal chance."""
+def play_random_games(rules: Ruleset, games: int, seed: int) -> PlayoutCounts:
+    """Play games in which every turn is a random legal play."""
     start = starting_side(rules.setup)
     counts = np.zeros(4, np.int64)
     draws_pair = rules.start_first_roll is FirstRoll.DRAWN_PAIR
-    told = np.array([games, seed, draws_pair, rules.stall_turns], np.int64)
-    _play_games(told, row_of(Board(start, start)), flags_of(rules), room(), counts)
+    settings = np.array([games, seed, draws_pair, rules.stall_turns], np.int64)
+    _play_games(settings, row_of(Board(start, start)), rule_flags(rules), play_buffer(), counts)
     turns, starter_wins, nothing_off, stalled = counts.tolist()
-    return Tally(games, turns, starter_wins, nothing_off, stalled)
+    return PlayoutCounts(games, turns, starter_wins, nothing_off, stalled)
 
 
 @cached_njit
 def _next_number(state: NDArray[np.uint64]) -> np.uint64:
-    """Marsaglia's xorshift64: quick, and random enough to choose plays by."""
+    """Marsaglia's xorshift64: fast, and good enough to choose plays."""
     number = np.uint64(state[0])
     number ^= number << np.uint64(13)
     number ^= number >> np.uint64(7)
@@ -62,8 +62,8 @@ def _below(state: NDArray[np.uint64], limit: int) -> int:
 
 
 @cached_njit
-def _turn_round(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
-    """The same board as the other side sees it."""
+def _swap_sides(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
+    """The same board as the opponent sees it."""
     for point in range(1, 25):
         into[point] = -row[25 - point]
     into[OFF], into[THEIR_OFF] = row[THEIR_OFF], row[OFF]
@@ -72,26 +72,26 @@ def _turn_round(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
 
 @cached_njit
 def _play_games(
-    told: NDArray[np.int64],
+    settings: NDArray[np.int64],
     start: NDArray[np.int8],
     flags: NDArray[np.int64],
-    found: Found,
+    buffer: PlayBuffer,
     counts: NDArray[np.int64],
 ) -> None:
-    games, draws_pair, stall_turns = told[0], told[2] != 0, told[3]
-    state = np.array([np.uint64(told[1]) * np.uint64(2685821657736338717) + np.uint64(1)])
+    games, draws_pair, stall_turns = settings[0], settings[2] != 0, settings[3]
+    state = np.array([np.uint64(settings[1]) * np.uint64(2685821657736338717) + np.uint64(1)])
     row = np.zeros(WIDTH, np.int8)
     for _ in range(games):
         row[:] = start
         turns, idle = 0, 0
         while True:
-            throw = _below(state, 36)
-            one, two = throw // 6 + 1, throw % 6 + 1
-            if turns == 0 and draws_pair and one == two:
+            roll = _below(state, 36)
+            first, second = roll // 6 + 1, roll % 6 + 1
+            if turns == 0 and draws_pair and first == second:
                 continue
             turns += 1
-            count = find_plays(row, max(one, two), min(one, two), flags, found)
-            chosen = found.rows[_below(state, count)]
+            count = find_plays(row, max(first, second), min(first, second), flags, buffer)
+            chosen = buffer.rows[_below(state, count)]
             idle = idle + 1 if are_equal(chosen, row) else 0
             if is_finished(chosen):
                 counts[1] += turns % 2
@@ -100,5 +100,5 @@ def _play_games(
             if idle == stall_turns:
                 counts[3] += 1
                 break
-            _turn_round(chosen, row)
+            _swap_sides(chosen, row)
         counts[0] += turns

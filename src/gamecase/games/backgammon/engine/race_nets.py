@@ -1,7 +1,7 @@
-"""How many turns a side needs, told by a small net that sees its checkers alone.
+"""Small nets that estimate how many turns one side needs in a race.
 
-What a net is told of a side adds up over the points, so its first layer is a table with a line for
-every point and number of checkers there.
+The inputs are sums over the points, so the first layer is a lookup table with a row for every point
+and number of checkers.
 """
 
 from functools import lru_cache
@@ -12,127 +12,129 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
-from gamecase.games.backgammon.engine.weights import Matrix, Net, load
+from gamecase.games.backgammon.engine.weights import Matrix, Net, load_net
 
 POINTS = 24
 INPUTS = 4 * POINTS + 3
 DATA = Path(__file__).parent / "data"
-COUNTS = 16  # lines a point has in the table: none to fifteen checkers
-_BATCH = 1024  # sides looked at together
+COUNTS = 16  # rows of a point in the table: none to fifteen checkers
+_BATCH = 1024  # sides per batch
 
-Sides = NDArray[np.int8]  # the checkers of one side on its points 1 to 24, a row for each
-Line = NDArray[np.float32]
+Sides = NDArray[np.int8]  # checkers of one side on its points 1 to 24, one row each
+Vector = NDArray[np.float32]
 
 
 def side_inputs(sides: Sides) -> Matrix:
-    """What a net is told of a side: how many stand where, and how far there is to go."""
+    """The inputs of a net for a side: its checkers on each point, and how far they have to go."""
     counts = sides.astype(np.float32)
-    told = np.empty((len(sides), INPUTS), np.float32)
+    inputs = np.empty((len(sides), INPUTS), np.float32)
     for unit in range(3):
-        told[:, unit * POINTS : (unit + 1) * POINTS] = counts > unit
-    told[:, 3 * POINTS : 4 * POINTS] = 0.5 * np.maximum(counts - 3, 0)
+        inputs[:, unit * POINTS : (unit + 1) * POINTS] = counts > unit
+    inputs[:, 3 * POINTS : 4 * POINTS] = 0.5 * np.maximum(counts - 3, 0)
     pips = counts @ np.arange(1, POINTS + 1, dtype=np.float32)
-    told[:, -3] = pips / 100
-    told[:, -2] = counts.sum(axis=1) / 15
-    told[:, -1] = counts[:, 6:] @ np.arange(1, POINTS - 5, dtype=np.float32) / 100
-    return told
+    inputs[:, -3] = pips / 100
+    inputs[:, -2] = counts.sum(axis=1) / 15
+    inputs[:, -1] = counts[:, 6:] @ np.arange(1, POINTS - 5, dtype=np.float32) / 100
+    return inputs
 
 
-class Layers(NamedTuple):
-    """A net of three layers, the first laid out for sides."""
+class RaceNetLayers(NamedTuple):
+    """A net of three layers, the first as a lookup table."""
 
-    checkers: Matrix  # [16 * point, from 0 on, + checkers there; hidden]
-    hidden: Line
+    checkers: Matrix  # [16 * (point - 1) + checkers, hidden unit]
+    hidden: Vector
     between: Matrix
-    inner: Line
+    inner: Vector
     outward: Matrix
-    last: Line
+    last: Vector
 
 
-def laid_out(net: Net) -> Layers:
-    """The net with its first layer as a table."""
-    alone = np.zeros((POINTS * COUNTS, POINTS), np.int8)
-    lines = np.arange(POINTS * COUNTS)
-    alone[lines, lines // COUNTS] = lines % COUNTS
-    checkers = side_inputs(alone) @ net.weights[0]
-    first, second, third = net.added
-    return Layers(checkers, first, net.weights[1], second, net.weights[2], third)
+def with_lookup_table(net: Net) -> RaceNetLayers:
+    """The layers of a net, with the first as a lookup table."""
+    single_points = np.zeros((POINTS * COUNTS, POINTS), np.int8)
+    rows = np.arange(POINTS * COUNTS)
+    single_points[rows, rows // COUNTS] = rows % COUNTS
+    checkers = side_inputs(single_points) @ net.weights[0]
+    first, second, third = net.biases
+    return RaceNetLayers(checkers, first, net.weights[1], second, net.weights[2], third)
 
 
-class TurnsNet:
-    """Tells of many sides how likely each number of turns is."""
+class TurnCountNet:
+    """The distribution of the number of turns that sides need."""
 
     def __init__(self, net: Net) -> None:
-        self.layers = laid_out(net)
+        self.layers = with_lookup_table(net)
         self.width = len(self.layers.last)
 
     def __call__(self, sides: Sides) -> Matrix:
-        told = np.empty((len(sides), self.width), np.float32)
+        distributions = np.empty((len(sides), self.width), np.float32)
         for start in range(0, len(sides), _BATCH):
-            self._tell(sides[start : start + _BATCH], told[start : start + _BATCH])
-        return told
+            self._evaluate_batch(
+                sides[start : start + _BATCH], distributions[start : start + _BATCH]
+            )
+        return distributions
 
-    def _tell(self, sides: Sides, told: Matrix) -> None:
+    def _evaluate_batch(self, sides: Sides, out: Matrix) -> None:
         net = self.layers
         hidden = np.empty((len(sides), len(net.hidden)), np.float32)
         _add_checkers(sides, net.checkers, net.hidden, hidden)
         inner = hidden @ net.between
         inner += net.inner
         np.maximum(inner, 0, out=inner)
-        np.matmul(inner, net.outward, out=told)
-        _lower(told, net.last)
-        np.exp(told, out=told)
-        _share_out(told)
+        np.matmul(inner, net.outward, out=out)
+        _add_bias_and_shift(out, net.last)
+        np.exp(out, out=out)
+        _normalise(out)
 
 
-class Turns(NamedTuple):
-    """Who tells how many turns a side needs: for all its checkers, and for the first."""
+class TurnNets(NamedTuple):
+    """The nets for bearing off all checkers, and the first one."""
 
-    finish: TurnsNet
-    first_off: TurnsNet
+    finish: TurnCountNet
+    first_off: TurnCountNet
 
 
 @lru_cache(maxsize=8)
-def shipped_turns(family: str) -> Turns:
-    """The nets of the engine's own."""
-    files = (DATA / f"{name}-{family}.npz" for name in Turns._fields)
-    return Turns(*(TurnsNet(load(file, INPUTS, any_width=True)) for file in files))
+def shipped_turn_nets(family: str) -> TurnNets:
+    """The shipped nets of a family of rules."""
+    files = (DATA / f"{name}-{family}.npz" for name in TurnNets._fields)
+    return TurnNets(*(TurnCountNet(load_net(file, INPUTS, any_width=True)) for file in files))
 
 
 @cached_njit
-def _add_checkers(sides: Sides, table: Matrix, added: Line, hidden: Matrix) -> None:
-    """The first layer, what is below zero left out."""
+def _add_checkers(sides: Sides, table: Matrix, biases: Vector, hidden: Matrix) -> None:
+    """The first layer by lookup, rectified."""
     for nth in range(sides.shape[0]):
-        told = hidden[nth]
-        told[:] = added
+        values = hidden[nth]
+        values[:] = biases
         for point in range(POINTS):
             if sides[nth, point] > 0:
-                line = table[COUNTS * point + sides[nth, point]]
-                for unit in range(told.shape[0]):
-                    told[unit] += line[unit]
-        for unit in range(told.shape[0]):
-            told[unit] = max(told[unit], np.float32(0.0))
+                row = table[COUNTS * point + sides[nth, point]]
+                for unit in range(values.shape[0]):
+                    values[unit] += row[unit]
+        for unit in range(values.shape[0]):
+            values[unit] = max(values[unit], np.float32(0.0))
 
 
 @cached_njit
-def _lower(told: Matrix, added: Line) -> None:
-    """Add the last line, and make the highest number of each row 0."""
-    for nth in range(told.shape[0]):
-        row, highest = told[nth], np.float32(-np.inf)
+def _add_bias_and_shift(values: Matrix, biases: Vector) -> None:
+    """Add the bias, and shift each row so that its maximum is 0."""
+    for nth in range(values.shape[0]):
+        row, highest = values[nth], np.float32(-np.inf)
         for turn in range(row.shape[0]):
-            row[turn] += added[turn]
+            row[turn] += biases[turn]
             highest = max(highest, row[turn])
         for turn in range(row.shape[0]):
             row[turn] -= highest
 
 
 @cached_njit
-def _share_out(told: Matrix) -> None:
-    """Make the numbers of each row parts of a whole."""
-    for nth in range(told.shape[0]):
-        row, total = told[nth], np.float32(0.0)
+def _normalise(values: Matrix) -> None:
+    """Scale each row to a sum of 1."""
+    for nth in range(values.shape[0]):
+        row, total = values[nth], np.float32(0.0)
         for turn in range(row.shape[0]):
             total += row[turn]
-        share = np.float32(1.0) / total
+        factor = np.float32(1.0) / total
         for turn in range(row.shape[0]):
-            row[turn] *= share
+            row[turn] *= factor

@@ -1,4 +1,4 @@
-"""Questions of other programs, answered by the engine as plain data."""
+"""Answer the JSON requests of other programs."""
 
 from functools import lru_cache
 from typing import Any
@@ -7,140 +7,150 @@ import numpy as np
 
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.engine.chances import Chances, Rows, equity
-from gamecase.games.backgammon.engine.cube_decisions import Verdict, decide, stake_of
+from gamecase.games.backgammon.engine.cube_decisions import (
+    CubeAnalysis,
+    analyse_cube,
+    cube_state_of,
+)
 from gamecase.games.backgammon.engine.moves import board_of, row_of
-from gamecase.games.backgammon.engine.search import Choice, Search
-from gamecase.games.backgammon.formats.id_fields import Shown
+from gamecase.games.backgammon.engine.search import RankedPlay, Search
+from gamecase.games.backgammon.formats.id_fields import IdFields
 from gamecase.games.backgammon.formats.match_id import read_gnubg_id
-from gamecase.games.backgammon.formats.moves import for_people
+from gamecase.games.backgammon.formats.moves import write_play
 from gamecase.games.backgammon.formats.position_id import write_position_id
 from gamecase.games.backgammon.formats.xgid import read_xgid
-from gamecase.games.backgammon.json_requests import check_parts, read_board, read_dice, read_rules
-from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
+from gamecase.games.backgammon.json_requests import check_fields, read_board, read_dice, read_rules
+from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
+from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 
-NAMES = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
-DEEPEST = 3
-DEEPEST_CUBE = 2
+CHANCE_NAMES = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
+MAX_PLY = 3
+MAX_CUBE_PLY = 2
 
 
 @lru_cache(maxsize=8)
-def search_by(rules: Ruleset) -> Search:
+def search_under(rules: Ruleset) -> Search:
     return Search(rules)
 
 
-def answer(question: dict[str, Any], ply: int) -> dict[str, Any]:
-    """The play, the chances or the cube decision a question asks for."""
-    check_parts(question, {"ruleset", "switches", "position", "dice", "evaluate", "xgid"})
-    if "xgid" in question:
-        position = shown_position(question["xgid"], question)
+def answer_request(request: dict[str, Any], ply: int) -> dict[str, Any]:
+    """The play, the chances or the cube decision that a request asks for."""
+    check_fields(request, {"ruleset", "switches", "position", "dice", "evaluate", "xgid"})
+    if "xgid" in request:
+        position = position_of_id(request["xgid"], request)
         if position.phase is Phase.PLAY:
-            return played(position.rules, position.board, dice_of(position), ply)
-        return cube_answer(position, ply)
-    rules = read_rules(question)
-    board = read_board(question.get("position"), rules)
-    if question.get("evaluate") is True and "dice" not in question:
-        return worth(rules, row_of(board), ply)
-    if "dice" not in question:
+            return best_play(position.rules, position.board, dice_of(position), ply)
+        return describe_cube(position, ply)
+    rules = read_rules(request)
+    board = read_board(request.get("position"), rules)
+    if request.get("evaluate") is True and "dice" not in request:
+        return evaluate_row(rules, row_of(board), ply)
+    if "dice" not in request:
         raise BadInput('expected "dice", "evaluate": true or "xgid"')
-    return played(rules, board, read_dice(question["dice"]), ply)
+    return best_play(rules, board, read_dice(request["dice"]), ply)
 
 
-def evaluation(question: dict[str, Any], ply: int) -> dict[str, Any]:
-    """What a position is worth, and the cube decision where the position tells of a cube."""
-    check_parts(question, {"ruleset", "switches", "position"})
-    told = question.get("position")
-    if isinstance(told, str) and ":" in told:
-        position = shown_position(told, question)
-        return worth(position.rules, row_of(position.board), ply) | cube_answer(position, ply)
-    rules = read_rules(question)
-    return worth(rules, row_of(read_board(told, rules)), ply)
+def evaluate_request(request: dict[str, Any], ply: int) -> dict[str, Any]:
+    """The evaluation of a position, and the cube decision where the ID contains the cube."""
+    check_fields(request, {"ruleset", "switches", "position"})
+    position_id = request.get("position")
+    if isinstance(position_id, str) and ":" in position_id:
+        position = position_of_id(position_id, request)
+        return evaluate_row(position.rules, row_of(position.board), ply) | describe_cube(
+            position, ply
+        )
+    rules = read_rules(request)
+    return evaluate_row(rules, row_of(read_board(position_id, rules)), ply)
 
 
-# --- positions told with cube and score ---
+# --- positions with cube and score ---
 
 
-def shown_position(told: Any, question: dict[str, Any]) -> Position:
-    """The position of an XGID or a gnubg ID, by the rules it asks for unless others are named."""
-    if not isinstance(told, str):
-        raise BadInput("an XGID or gnubg ID must be a text")
-    is_xgid = told.count(":") > 1 or told.strip().upper().startswith("XGID")
-    shown: Shown = read_xgid(told) if is_xgid else read_gnubg_id(told)
-    switches = question.get("switches", {}) or (
-        shown.switches if not question.get("ruleset") else {}
+def position_of_id(text: Any, request: dict[str, Any]) -> Position:
+    """The position of an XGID or gnubg ID, under the rules it implies unless others are named."""
+    if not isinstance(text, str):
+        raise BadInput("an XGID or gnubg ID must be a string")
+    is_xgid = text.count(":") > 1 or text.strip().upper().startswith("XGID")
+    fields: IdFields = read_xgid(text) if is_xgid else read_gnubg_id(text)
+    switches = request.get("switches", {}) or (
+        fields.switches if not request.get("ruleset") else {}
     )
-    return shown.position(read_rules({**question, "switches": switches}))
+    return fields.to_position(read_rules({**request, "switches": switches}))
 
 
 def dice_of(position: Position) -> tuple[int, int]:
-    dice = position.dice if position.before is None else position.before.dice
+    dice = position.dice if position.turn_start is None else position.turn_start.dice
     return dice[0], dice[-1]
 
 
-# --- answers ---
+# --- responses ---
 
 
-def worth(rules: Ruleset, row: Rows, ply: int) -> dict[str, Any]:
+def evaluate_row(rules: Ruleset, row: Rows, ply: int) -> dict[str, Any]:
     """The five chances of the side on roll and the equity without a cube."""
-    _check_ply(ply, DEEPEST)
-    chances = search_by(rules).chances(row[None], ply)
-    return named(chances[0]) | {"equity": float(equity(chances, rules)[0])}
+    _check_ply(ply, MAX_PLY)
+    chances = search_under(rules).chances(row[None], ply)
+    return name_chances(chances[0]) | {"equity": float(equity(chances, rules)[0])}
 
 
-def named(chances: Chances) -> dict[str, float]:
-    return dict(zip(NAMES, chances.astype(float).tolist(), strict=True))
+def name_chances(chances: Chances) -> dict[str, float]:
+    return dict(zip(CHANCE_NAMES, chances.astype(float).tolist(), strict=True))
 
 
-def best_of(rules: Ruleset, board: Board, dice: tuple[int, int], ply: int) -> Choice:
-    """The best play of a throw."""
-    _check_ply(ply, DEEPEST)
-    return search_by(rules).choices(row_of(board), (max(dice), min(dice)), ply)[0]
+def best_choice(rules: Ruleset, board: Board, dice: tuple[int, int], ply: int) -> RankedPlay:
+    """The best play of a roll."""
+    _check_ply(ply, MAX_PLY)
+    return search_under(rules).choices(row_of(board), (max(dice), min(dice)), ply)[0]
 
 
-def board_after(choice: Choice) -> Board:
+def board_after(choice: RankedPlay) -> Board:
     """The board after a play, as the mover sees it."""
     return board_of(np.asarray(choice.row))
 
 
-def played(rules: Ruleset, board: Board, dice: tuple[int, int], ply: int) -> dict[str, Any]:
-    """The best play of a throw, told."""
-    best = best_of(rules, board, dice, ply)
+def best_play(rules: Ruleset, board: Board, dice: tuple[int, int], ply: int) -> dict[str, Any]:
+    """The best play of a roll as JSON."""
+    best = best_choice(rules, board, dice, ply)
     after = board_after(best)
-    turn = Turn(rules, board, numbers(rules, max(dice), min(dice)))
+    turn = RolledTurn(rules, board, dice_to_play(rules, max(dice), min(dice)))
     return {
         "position": write_position_id(after),
-        "move": for_people(board, legal_plays(turn).results[after]),
+        "move": write_play(board, legal_plays(turn).results[after]),
         "equity": best.equity,
     }
 
 
-def cube_answer(position: Position, ply: int) -> dict[str, Any]:
-    """The cube decision of the side to throw, or of the side that must answer a double."""
-    verdict = cube_verdict(position, ply)
-    if position.phase in CUBE_WAITS:
-        action = verdict.answer.value
+def describe_cube(position: Position, ply: int) -> dict[str, Any]:
+    """The cube decision of the side to roll, or of the side that has to answer, as JSON."""
+    analysis = analyse_position_cube(position, ply)
+    if position.phase in CUBE_PHASES:
+        action = analysis.answer.value
     else:
-        action = "double" if verdict.doubles else "no double"
-    told = {
+        action = "double" if analysis.should_double else "no double"
+    response = {
         "action": action,
-        "decision": verdict.decision.value,
-        "no_double": verdict.no_double,
-        "double_take": verdict.double_take,
-        "double_drop": verdict.double_drop,
-        "may_double": verdict.may_double,
-        "chances": named(verdict.chances),
+        "decision": analysis.decision.value,
+        "no_double": analysis.no_double,
+        "double_take": analysis.double_take,
+        "double_drop": analysis.double_drop,
+        "may_double": analysis.can_double,
+        "chances": name_chances(analysis.chances),
     }
-    return told if verdict.match_chance is None else told | {"match_chance": verdict.match_chance}
+    return (
+        response
+        if analysis.match_chance is None
+        else response | {"match_chance": analysis.match_chance}
+    )
 
 
-def cube_verdict(position: Position, ply: int) -> Verdict:
+def analyse_position_cube(position: Position, ply: int) -> CubeAnalysis:
     if position.phase not in (Phase.CHOICE, Phase.THROW, Phase.PLAY, Phase.OFFERED):
         raise BadInput(f"no cube decision in phase {position.phase}")
-    _check_ply(ply, DEEPEST_CUBE)
-    stake = stake_of(position, position.turn)
-    return decide(row_of(position.board), stake, search_by(position.rules), ply)
+    _check_ply(ply, MAX_CUBE_PLY)
+    cube_state = cube_state_of(position, position.turn)
+    return analyse_cube(row_of(position.board), cube_state, search_under(position.rules), ply)
 
 
 def _check_ply(ply: int, deepest: int) -> None:

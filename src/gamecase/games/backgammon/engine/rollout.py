@@ -1,11 +1,11 @@
-"""Rollouts: a position played out hundreds of times, here or on a cluster, and what it comes to.
+"""Rollouts: play a position out hundreds of times, in local processes or on a cluster.
 
-Blocks of games go to any `concurrent.futures.Executor`; local processes unless one is given. The
-same seed gives the same numbers to the bit, however many workers there are and in whatever order
-they finish, since every block has its own dice and is counted in its place. (Matrix products on
-several threads differ in their last digits: our processes use one, and so do Dask's.) When workers
-die their blocks are played again; when that does not help either, or the cluster is gone, what
-there is so far is told, and a rollout that is kept in a file goes on from there.
+Blocks of games are submitted to any `concurrent.futures.Executor`; by default to local processes.
+The same seed gives identical results, however many workers there are and in whatever order they
+finish, since every block has its own dice and its own index. (Matrix products on several threads
+differ in their last digits: local processes use one thread, and so do Dask's workers.) Blocks of
+workers that die are played again. If that fails too, or the cluster is gone, the result so far is
+reported, and a rollout that is stored in a file can be continued.
 """
 
 import hashlib
@@ -29,101 +29,111 @@ from pathlib import Path
 import numpy as np
 
 from gamecase.games.backgammon.engine.chances import Rows
-from gamecase.games.backgammon.engine.cube_decisions import normal_value
-from gamecase.games.backgammon.engine.rollout_games import BLOCK, Plan, Played, Task, play
+from gamecase.games.backgammon.engine.cube_decisions import normalised_value
+from gamecase.games.backgammon.engine.cube_model import CubeState
+from gamecase.games.backgammon.engine.rollout_games import (
+    BLOCK,
+    BlockGames,
+    RolloutBlock,
+    RolloutPlan,
+    play_block,
+)
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 
-MOST_GAMES = 1_000_000
-_TRIES = 3  # times a pool of local processes is started again after one of them died
-_LOOK_SECONDS = 1.0  # between looks at whether a silent cluster is still there
-_CONFIDENCE = 1.96  # standard errors on both sides of a mean that hold it 95 times of 100
+MAX_GAMES = 1_000_000
+_TRIES = 3  # times a pool of local processes is started before giving up
+_POLL_SECONDS = 1.0  # between checks whether a cluster is still alive
+_CONFIDENCE = 1.96  # standard errors of a 95 % confidence interval
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean over games, and how far it may be off."""
+class RolloutEstimate:
+    """A mean over games and its standard error."""
 
     mean: float
-    error: float  # standard
+    error: float  # standard error of the mean
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true value lies with 95 % confidence."""
+        """The 95 % confidence interval."""
         return self.mean - _CONFIDENCE * self.error, self.mean + _CONFIDENCE * self.error
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What a rollout came to, for the side to throw."""
+class RolloutResult:
+    """The result of a rollout for the side to roll."""
 
     games: int
-    asked: int  # how many games were wanted
-    equity: Estimate  # points; with the cube in games of the plan's unit, as verdicts are
-    chances: tuple[Estimate, ...]  # the five; none with the cube, where games end by drops
-    match_chance: Estimate | None  # with the cube in a match
+    requested: int
+    equity: RolloutEstimate  # points; with the cube, normalised like cube decisions
+    chances: tuple[RolloutEstimate, ...]  # the five; empty with the cube, where games end by drops
+    match_chance: RolloutEstimate | None  # with the cube in a match
 
     @property
-    def is_whole(self) -> bool:
-        return self.games == self.asked
+    def is_complete(self) -> bool:
+        return self.games == self.requested
 
 
 class RolloutStopped(RuntimeError):
-    """The games could not all be played; `result` holds those that were, if any."""
+    """Not all games could be played; `result` holds those that were, if any."""
 
-    def __init__(self, reason: str, result: Result | None) -> None:
-        played = f"{result.games} of {result.asked} games" if result else "no game"
+    def __init__(self, reason: str, result: RolloutResult | None) -> None:
+        played = f"{result.games} of {result.requested} games" if result else "no game"
         super().__init__(f"{reason}; played so far: {played}")
         self.result = result
 
 
-#: Told after every block what there is so far.
-Progress = Callable[[Result], None]
+#: Called after every block with the result so far.
+Progress = Callable[[RolloutResult], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Crew:
-    """Who plays: an executor of somebody's, and whether it still answers."""
+class RolloutCluster:
+    """An executor that plays blocks, and a check whether it is still alive."""
 
     executor: Executor
-    is_there: Callable[[], bool] = lambda: True
+    is_alive: Callable[[], bool] = lambda: True
 
 
 def rollout(
     row: Rows,
     rules: Ruleset,
-    plan: Plan,
+    plan: RolloutPlan,
     *,
-    crew: Crew | None = None,
+    cluster: RolloutCluster | None = None,
     workers: int | None = None,
     keep: Path | None = None,
     progress: Progress = lambda _result: None,
-) -> Result:
-    """Play a position out; `crew` plays, or else so many local processes, one a core by default.
+) -> RolloutResult:
+    """Roll a position out on a cluster, or in local processes, by default one per core.
 
     With `keep`, finished blocks are written to that file and not played again.
     """
     _check(row, plan, workers)
-    tasks = {
-        first: Task(tuple(row.tolist()), rules, plan, first, min(BLOCK, plan.games - first))
+    blocks = {
+        first: RolloutBlock(tuple(row.tolist()), rules, plan, first, min(BLOCK, plan.games - first))
         for first in range(0, plan.games, BLOCK)
     }
-    kept = _Kept(keep, tasks)
-    played = kept.blocks
-    blocks = _on(crew, tasks, played) if crew else _locally(workers, tasks, played)
+    file = _RolloutFile(keep, blocks)
+    played = file.games
+    if cluster:
+        completed = _run_on_cluster(cluster, blocks, played)
+    else:
+        completed = _run_locally(workers, blocks, played)
     try:
-        for first, block in blocks:
-            played[first] = block
-            kept.add(first, block)
-            progress(_summed(played, plan))
-    except _Lost as lost:
-        raise RolloutStopped(str(lost), _summed(played, plan) if played else None) from lost
-    return _summed(played, plan)
+        for first, games in completed:
+            played[first] = games
+            file.add(first, games)
+            progress(_summarise(played, plan))
+    except _WorkersLost as lost:
+        raise RolloutStopped(str(lost), _summarise(played, plan) if played else None) from lost
+    return _summarise(played, plan)
 
 
-def _check(row: Rows, plan: Plan, workers: int | None) -> None:
+def _check(row: Rows, plan: RolloutPlan, workers: int | None) -> None:
     for name, value, least, most in (
-        ("games", plan.games, 1, MOST_GAMES),
+        ("games", plan.games, 1, MAX_GAMES),
         ("truncate", plan.truncate, 0, 1000),
         ("seed", plan.seed, 0, 2**63 - 1),
         ("workers", 1 if workers is None else workers, 1, 1024),
@@ -134,146 +144,176 @@ def _check(row: Rows, plan: Plan, workers: int | None) -> None:
         raise BadInput("the game is over: there is nothing to roll out")
 
 
-# --- counting ---
+# --- results ---
 
 
-def _summed(played: dict[int, Played], plan: Plan) -> Result:
+def _summarise(played: dict[int, BlockGames], plan: RolloutPlan) -> RolloutResult:
     games = np.array([game for first in sorted(played) for game in played[first]])
     means = games.mean(axis=0)
     errors = games.std(axis=0, ddof=1 if len(games) > 1 else 0) / math.sqrt(len(games))
-    found = [Estimate(*pair) for pair in zip(means.tolist(), errors.tolist(), strict=True)]
-    chances, value = tuple(found[:-1]), found[-1]
-    if plan.stake is None:
-        return Result(len(games), plan.games, value, chances, None)
-    at, scale = (normal_value(each, plan.unit or plan.stake) for each in (0.0, 1.0))
-    equity = Estimate(at + (scale - at) * value.mean, (scale - at) * value.error)
-    match_chance = value if plan.stake.is_match else None
-    return Result(len(games), plan.games, equity, (), match_chance)
+    estimates = [
+        RolloutEstimate(*pair) for pair in zip(means.tolist(), errors.tolist(), strict=True)
+    ]
+    chances, value = tuple(estimates[:-1]), estimates[-1]
+    if plan.cube_state is None:
+        return RolloutResult(len(games), plan.games, value, chances, None)
+    at, scale = (normalised_value(value, plan.unit or plan.cube_state) for value in (0.0, 1.0))
+    equity = RolloutEstimate(at + (scale - at) * value.mean, (scale - at) * value.error)
+    match_chance = value if plan.cube_state.is_match else None
+    return RolloutResult(len(games), plan.games, equity, (), match_chance)
 
 
-# --- playing ---
+# --- workers ---
 
 
-class _Lost(Exception):
-    """Whoever played is gone."""
+class _WorkersLost(Exception):
+    """The workers are gone."""
 
 
-def _on(
-    crew: Crew, tasks: dict[int, Task], played: dict[int, Played]
-) -> Iterator[tuple[int, Played]]:
-    """Have a crew play what is not played yet."""
+def _run_on_cluster(
+    cluster: RolloutCluster, blocks: dict[int, RolloutBlock], played: dict[int, BlockGames]
+) -> Iterator[tuple[int, BlockGames]]:
+    """Let a cluster play the blocks that have not been played yet."""
     try:
-        waiting = {
-            crew.executor.submit(play, task): first
-            for first, task in tasks.items()
+        futures = {
+            cluster.executor.submit(play_block, block): first
+            for first, block in blocks.items()
             if first not in played
         }
-        yield from _finished(waiting, crew)
-    except _Lost:
+        yield from _completed_blocks(futures, cluster)
+    except _WorkersLost:
         raise
-    except Exception as error:  # a cluster fails in ways of its own
-        raise _Lost(f"those who played are lost: {error!r}") from error
+    except Exception as error:  # a cluster raises errors of many kinds
+        raise _WorkersLost(f"the workers were lost: {error!r}") from error
 
 
-def _finished(waiting: dict[Future[Played], int], crew: Crew) -> Iterator[tuple[int, Played]]:
-    left = {*waiting}
+def _completed_blocks(
+    futures: dict[Future[BlockGames], int], cluster: RolloutCluster
+) -> Iterator[tuple[int, BlockGames]]:
+    """The games of each block as it completes."""
+    pending = {*futures}
     try:
-        while left:
-            done, left = wait(left, _LOOK_SECONDS, FIRST_COMPLETED)
-            # Those that went well first: a failure must not lose them.
-            for future in sorted(done, key=lambda each: each.cancelled() or bool(each.exception())):
-                yield waiting[future], future.result()
-            if not done and not crew.is_there():
-                raise _Lost("the cluster does not answer any more")
+        while pending:
+            done, pending = wait(pending, _POLL_SECONDS, FIRST_COMPLETED)
+            # Successful blocks first, so that a failure does not lose them.
+            for future in sorted(done, key=_has_failed):
+                yield futures[future], future.result()
+            if not done and not cluster.is_alive():
+                raise _WorkersLost("the cluster has stopped responding")
     finally:
-        for future in left:
+        for future in pending:
             future.cancel()
 
 
-def _locally(
-    workers: int | None, tasks: dict[int, Task], played: dict[int, Played]
-) -> Iterator[tuple[int, Played]]:
-    """Play in processes of our own; when one dies, new ones go on with what is left."""
-    count = min(workers or os.cpu_count() or 1, len(tasks))
+def _has_failed(future: Future[BlockGames]) -> bool:
+    return future.cancelled() or future.exception() is not None
+
+
+def _run_locally(
+    workers: int | None, blocks: dict[int, RolloutBlock], played: dict[int, BlockGames]
+) -> Iterator[tuple[int, BlockGames]]:
+    """Play in local processes; when one dies, a new pool continues."""
+    count = min(workers or os.cpu_count() or 1, len(blocks))
     for attempt in range(1, _TRIES + 1):
-        waiting: dict[Future[Played], int] = {}
+        futures: dict[Future[BlockGames], int] = {}
         with _pool(count) as pool:
             try:
-                for first, task in tasks.items():
+                for first, block in blocks.items():
                     if first not in played:
-                        waiting[pool.submit(play, task)] = first
-                yield from _finished(waiting, Crew(executor=pool))
+                        futures[pool.submit(play_block, block)] = first
+                yield from _completed_blocks(futures, RolloutCluster(executor=pool))
             except BrokenExecutor as error:
                 if attempt == _TRIES:
-                    raise _Lost(f"a process died {_TRIES} times") from error
+                    raise _WorkersLost(f"a worker process died {_TRIES} times") from error
             else:
                 return
 
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes, each on one core: products of small matrices gain nothing from more."""
-    name = "OPENBLAS_NUM_THREADS"
-    before = os.environ.get(name)
-    os.environ[name] = "1"
+    """A pool of new processes with one thread each: more do not speed up small matrix products."""
+    variable = "OPENBLAS_NUM_THREADS"
+    previous = os.environ.get(variable)
+    os.environ[variable] = "1"
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     try:
         yield pool
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-        if before is None:
-            del os.environ[name]
+        if previous is None:
+            del os.environ[variable]
         else:
-            os.environ[name] = before
+            os.environ[variable] = previous
 
 
-# --- keeping ---
+# --- files ---
 
 
-class _Kept:
-    """Finished blocks in a file, a line each, below a line that says what they are blocks of."""
+def fingerprint(block: RolloutBlock) -> str:
+    """Identify the rollout that a block belongs to.
 
-    def __init__(self, path: Path | None, tasks: dict[int, Task]) -> None:
+    The names in the text are part of the file format and independent of the classes.
+    """
+    plan = block.plan
+    settings = (
+        f"games={plan.games!r}, seed={plan.seed!r}, truncate={plan.truncate!r}, "
+        f"takes_luck_out={plan.reduces_variance!r}, "
+        f"stake={_state_text(plan.cube_state)}, unit={_state_text(plan.unit)}"
+    )
+    text = (
+        f"Task(row={block.row!r}, rules={block.rules!r}, plan=Plan({settings}), "
+        f"first={block.first!r}, count={block.count!r}, nets={block.nets!r})"
+    )
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _state_text(state: CubeState | None) -> str:
+    return repr(state).replace("CubeState(", "Stake(")
+
+
+class _RolloutFile:
+    """A file of finished blocks, one per line, after a line that identifies the rollout."""
+
+    def __init__(self, path: Path | None, blocks: dict[int, RolloutBlock]) -> None:
         self._path = path
-        self.blocks: dict[int, Played] = {}
+        self.games: dict[int, BlockGames] = {}
         if path is None:
             return
-        told = repr(tasks[0]).encode()
-        heading = {"rollout": hashlib.sha256(told).hexdigest()}
+        header = {"rollout": fingerprint(blocks[0])}
         if path.exists() and path.stat().st_size:
-            self._read(path, heading, tasks)
+            self._read(path, header, blocks)
         else:
-            path.write_text(json.dumps(heading) + "\n", "utf-8")
+            path.write_text(json.dumps(header) + "\n", "utf-8")
 
-    def _read(self, path: Path, heading: dict[str, str], tasks: dict[int, Task]) -> None:
+    def _read(self, path: Path, header: dict[str, str], blocks: dict[int, RolloutBlock]) -> None:
         try:
             lines = path.read_text("utf-8").splitlines(keepends=True)
-            if json.loads(lines[0]) != heading:
-                raise BadInput(
-                    f"{path} keeps another rollout: another position, plan, rules or nets"
-                )
+            if json.loads(lines[0]) != header:
+                raise BadInput(f"{path} is of a rollout with another position, plan, rules or nets")
         except ValueError as error:
             if isinstance(error, BadInput):
                 raise
-            raise BadInput(f"{path} keeps no rollout: {error}") from error
-        whole = [line for line in lines[1:] if line.endswith("\n")]  # the last may be cut short
-        for number, line in enumerate(whole, start=2):
-            self.blocks.update([_read_block(path, number, line, tasks)])
-        if len(whole) + 1 < len(lines):
-            path.write_text("".join(lines[: len(whole) + 1]), "utf-8")
+            raise BadInput(f"{path} is not a rollout file: {error}") from error
+        complete = [line for line in lines[1:] if line.endswith("\n")]  # the last may be incomplete
+        for number, line in enumerate(complete, start=2):
+            self.games.update([_read_block(path, number, line, blocks)])
+        if len(complete) + 1 < len(lines):
+            path.write_text("".join(lines[: len(complete) + 1]), "utf-8")
 
-    def add(self, first: int, block: Played) -> None:
+    def add(self, first: int, games: BlockGames) -> None:
         if self._path is not None:
             with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"first": first, "games": block}) + "\n")
+                file.write(json.dumps({"first": first, "games": games}) + "\n")
 
 
-def _read_block(path: Path, number: int, line: str, tasks: dict[int, Task]) -> tuple[int, Played]:
+def _read_block(
+    path: Path, number: int, line: str, blocks: dict[int, RolloutBlock]
+) -> tuple[int, BlockGames]:
     try:
-        raw = json.loads(line)
-        first, games = raw["first"], np.array(raw["games"], np.float64)
-        if first in tasks and games.shape == (tasks[first].count, 6) and np.isfinite(games).all():
+        entry = json.loads(line)
+        first, games = entry["first"], np.array(entry["games"], np.float64)
+        if first in blocks and games.shape == (blocks[first].count, 6) and np.isfinite(games).all():
             return first, tuple(map(tuple, games.tolist()))
     except (ValueError, KeyError, TypeError) as error:
         raise BadInput(f"{path}, line {number}: {error!r}") from error
-    raise BadInput(f"{path}, line {number}: no block of this rollout")
+    raise BadInput(f"{path}, line {number}: not a block of this rollout")

@@ -1,11 +1,11 @@
-"""The games of a rollout: many side by side, on dice that are spread out and cleared of luck.
+"""The games of a rollout: played side by side, with stratified dice and variance reduction.
 
-A position is played out by the boards as they stand. The first two throws are not left to chance:
-in every 36 games each throw comes once, in every 1296 each pair of throws. From what a game came to
-the luck of every throw is taken away: what the throw led to, less the mean over all throws. Luck is
-zero on average, so the mean stays what it was, and most of its spread is gone.
+Positions are played out by static evaluation. The first two rolls are stratified: in every 36 games
+each roll comes once, in every 1296 each pair of rolls. The luck of every roll is subtracted from
+the result of a game: the value after the roll minus the mean over all rolls. Luck is zero on
+average, so the mean stays the same and most of the variance is gone.
 
-Games go block by block; the dice of a block depend on the seed and its number alone.
+Games are played in blocks; the dice of a block depend only on the seed and its index.
 """
 
 import hashlib
@@ -17,93 +17,99 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.games.backgammon.engine import evaluator, features
-from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
-from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows, equity, turned_chances
-from gamecase.games.backgammon.engine.cube_decisions import (
-    Seen,
-    kinds_of_rows,
-    seen,
-    turned_value,
-    worth_of,
+from gamecase.games.backgammon.engine.candidates import ROLL_CHANCES, ROLLS, boards_after_all_rolls
+from gamecase.games.backgammon.engine.chances import (
+    CHANCE_COUNT,
+    Chances,
+    Rows,
+    equity,
+    opponent_chances,
 )
-from gamecase.games.backgammon.engine.cube_model import Floats, Owner, Stake
-from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.games.backgammon.engine.prefilter import sifted
-from gamecase.games.backgammon.engine.search import Search, first_best
+from gamecase.games.backgammon.engine.cube_decisions import (
+    CubefulValues,
+    classify_rows,
+    evaluate_cubeful,
+    opponent_value,
+    point_value_of,
+)
+from gamecase.games.backgammon.engine.cube_model import CubeState, Floats, Owner
+from gamecase.games.backgammon.engine.moves import rule_flags
+from gamecase.games.backgammon.engine.prefilter import select_best
+from gamecase.games.backgammon.engine.search import Search, segment_argmax
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 
-#: Games played side by side. A multiple of 36, so that every block has each first throw as often.
+#: Games per block: a multiple of 36, so that every block has each first roll equally often.
 BLOCK = 108
 
-#: A game that has not ended by then is judged as it stands.
-MOST_TURNS = 500
+#: A game that has not ended by then is evaluated as it stands.
+MAX_TURNS = 500
 
-Places = NDArray[np.int64]
+Indices = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
-    """How a position is rolled out."""
+class RolloutPlan:
+    """The settings of a rollout."""
 
     games: int = 1296
     seed: int = 1
-    truncate: int = 0  # turns after which a game is judged as it stands; 0: played to its end
-    takes_luck_out: bool = True
-    stake: Stake | None = None  # with the cube, which is not turned before the first throw
-    unit: Stake | None = None  # whose games values are told in; those of the stake without it
+    truncate: int = 0  # turns after which a game is evaluated as it stands; 0: never
+    reduces_variance: bool = True
+    cube_state: CubeState | None = (
+        None  # to play with the cube, which is not turned before the first roll
+    )
+    unit: CubeState | None = None  # normalises values; by default the cube state
 
 
 @lru_cache(maxsize=1)
 def nets_digest() -> str:
-    """Tells the nets of this installation from others."""
-    files = sorted(evaluator.WEIGHTS.glob("*.npz"))
+    """A digest of the installed nets."""
+    files = sorted(evaluator.NETS_FOLDER.glob("*.npz"))
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """One block of a rollout, to be played anywhere."""
+class RolloutBlock:
+    """One block of a rollout, which any worker can play."""
 
     row: tuple[int, ...]
     rules: Ruleset
-    plan: Plan
-    first: int  # the number of its first game
+    plan: RolloutPlan
+    first: int  # the index of its first game
     count: int
-    nets: str = field(default_factory=nets_digest)  # that must judge the boards
+    nets: str = field(default_factory=nets_digest)  # digest of the nets that must be used
 
 
-#: What a block came to, a row a game: the five chances and the value, for the side to throw first.
-#: The chances of games with the cube, which may end by a drop, are not told: they are zero.
-Played = tuple[tuple[float, ...], ...]
+#: The results of a block, one row per game: the five chances and the value for the side that rolls
+#: first. With the cube, where games may end by a drop, the chances are zero.
+BlockGames = tuple[tuple[float, ...], ...]
 
 
-def play(task: Task) -> Played:
-    """Play the games of a block; gives the same numbers wherever it is done.
+def play_block(block: RolloutBlock) -> BlockGames:
+    """Play the games of a block; the results are the same wherever it is played.
 
-    BadInput where other nets are installed: blocks of both would make no rollout.
+    BadInput where other nets are installed, since their results cannot be combined.
     """
-    if task.nets != nets_digest():
-        raise BadInput(
-            "a worker has other nets than those of the rollout: install the same version"
-        )
-    start = np.array(task.row, np.int8)
-    search = Search(task.rules)
-    plan = task.plan
-    throws = _throws(plan.seed, task.first, task.count)
-    rows = np.tile(start, (task.count, 1))
-    chances, values = np.zeros((task.count, KINDS)), np.zeros(task.count)
-    if plan.stake is None:
-        chances = _without_cube(rows, throws, search, plan)
-        values = _points(chances, task.rules)
+    if block.nets != nets_digest():
+        raise BadInput("a worker has other nets than the rollout: install the same version")
+    start = np.array(block.row, np.int8)
+    search = Search(block.rules)
+    plan = block.plan
+    rolls = _block_rolls(plan.seed, block.first, block.count)
+    rows = np.tile(start, (block.count, 1))
+    chances, values = np.zeros((block.count, CHANCE_COUNT)), np.zeros(block.count)
+    if plan.cube_state is None:
+        chances = _without_cube(rows, rolls, search, plan)
+        values = _points_of_chances(chances, block.rules)
     else:
-        values = _with_cube(rows, throws, search, plan, plan.stake)
-    found = np.column_stack([chances, values])
-    return tuple(tuple(each) for each in found.tolist())
+        values = _with_cube(rows, rolls, search, plan, plan.cube_state)
+    results = np.column_stack([chances, values])
+    return tuple(tuple(game) for game in results.tolist())
 
 
-def _points(chances: NDArray[np.float64], rules: Ruleset) -> NDArray[np.float64]:
-    """Points of chances that luck was taken out of, to the last digit."""
+def _points_of_chances(chances: NDArray[np.float64], rules: Ruleset) -> NDArray[np.float64]:
+    """The points of chances after variance reduction, in double precision."""
     won = 2 * chances[:, 0] - 1
     if len(rules.win_kinds) == 1:
         return won
@@ -111,110 +117,116 @@ def _points(chances: NDArray[np.float64], rules: Ruleset) -> NDArray[np.float64]
     return points
 
 
-def _throws(seed: int, first: int, count: int) -> Iterator[Places]:
-    """The throws of each turn, as places among the twenty-one."""
+def _block_rolls(seed: int, first: int, count: int) -> Iterator[Indices]:
+    """The rolls of each turn, as indices into ROLLS."""
     numbers = np.arange(first, first + count)
-    spread = np.random.Generator(np.random.Philox(seed))
-    orders = [spread.permutation(36), spread.permutation(36)]
-    chance = np.random.Generator(np.random.Philox(key=np.array([seed, first + 1], np.uint64)))
-    drawn = orders[0][numbers % 36]
-    yield _place(drawn)
-    drawn = orders[1][(numbers // 36 + numbers) % 36]
-    yield _place(drawn)
+    stratified = np.random.Generator(np.random.Philox(seed))
+    orders = [stratified.permutation(36), stratified.permutation(36)]
+    random = np.random.Generator(np.random.Philox(key=np.array([seed, first + 1], np.uint64)))
+    dice = orders[0][numbers % 36]
+    yield _roll_index(dice)
+    dice = orders[1][(numbers // 36 + numbers) % 36]
+    yield _roll_index(dice)
     while True:
-        yield _place(chance.integers(0, 36, count))
+        yield _roll_index(random.integers(0, 36, count))
 
 
-def _place(drawn: Places) -> Places:
-    one, two = drawn // 6 + 1, drawn % 6 + 1
-    high, low = np.maximum(one, two), np.minimum(one, two)
-    found: Places = high * (high - 1) // 2 + low - 1
-    return found
+def _roll_index(dice: Indices) -> Indices:
+    first, second = dice // 6 + 1, dice % 6 + 1
+    high, low = np.maximum(first, second), np.minimum(first, second)
+    indices: Indices = high * (high - 1) // 2 + low - 1
+    return indices
 
 
-# --- looking at plays ---
+# --- candidate plays ---
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Look:
-    """The boards worth a look after a throw of each row, as the other side sees them.
+class _CandidatePlays:
+    """The candidate boards after the rolls of each row, as the opponent sees them.
 
-    Luck needs a fair idea of all twenty-one throws, the play a careful choice of one: of every
-    throw only a few plays are looked at, of the one that fell many. Both were found by measuring;
-    with five of every throw means are no sharper, and take twice as long.
+    The luck needs a fair estimate for all 21 rolls, the play a careful choice for one: few plays of
+    every roll are evaluated, and many of the actual one. Both numbers were measured; five of every
+    roll do not give sharper means, and take twice as long.
     """
 
-    throw: Places
-    any: Rows  # a few plays of each throw, row by row and throw by throw
-    any_starts: Places
-    own: Rows  # many plays of the throw that fell
-    own_starts: Places
+    roll: Indices
+    per_roll: Rows  # few plays of each roll, row by row and roll by roll
+    per_roll_starts: Indices
+    rolled: Rows  # many plays of the actual roll
+    rolled_starts: Indices
 
 
-_FEW, _MANY = 2, 8
+_KEEP_PER_ROLL, _KEEP_OF_ROLLED = 2, 8
 
 
-def _look(rows: Rows, throw: Places, search: Search) -> _Look:
-    boards, starts = after_all_throws(rows, flags_of(search.rules))
-    glance = -equity(evaluator.first_glance()(boards), search.rules)
-    few, few_starts = sifted(glance, starts, _FEW)
-    fell = np.arange(len(rows)) * len(THROWS) + throw
-    counts = starts[fell + 1] - starts[fell]
+def _candidate_plays(rows: Rows, roll: Indices, search: Search) -> _CandidatePlays:
+    boards, starts = boards_after_all_rolls(rows, rule_flags(search.rules))
+    values = -equity(evaluator.prefilter_net()(boards), search.rules)
+    kept_per_roll, per_roll_starts = select_best(values, starts, _KEEP_PER_ROLL)
+    actual = np.arange(len(rows)) * len(ROLLS) + roll
+    counts = starts[actual + 1] - starts[actual]
     ends = np.cumsum(counts)
-    own = np.repeat(starts[fell] - (ends - counts), counts) + np.arange(ends[-1])
-    many, many_starts = sifted(glance[own], np.concatenate([[0], ends]), _MANY)
-    return _Look(throw, boards[few], few_starts, boards[own[many]], many_starts)
+    plays = np.repeat(starts[actual] - (ends - counts), counts) + np.arange(ends[-1])
+    kept_of_roll, rolled_starts = select_best(
+        values[plays], np.concatenate([[0], ends]), _KEEP_OF_ROLLED
+    )
+    return _CandidatePlays(
+        roll, boards[kept_per_roll], per_roll_starts, boards[plays[kept_of_roll]], rolled_starts
+    )
 
 
 # --- without the cube ---
 
 
 def _without_cube(
-    rows: Rows, throws: Iterator[Places], search: Search, plan: Plan
+    rows: Rows, rolls: Iterator[Indices], search: Search, plan: RolloutPlan
 ) -> NDArray[np.float64]:
-    """The chances each game came to."""
-    found = np.zeros((len(rows), KINDS))
-    luck = np.zeros((len(rows), KINDS))
-    going = np.arange(len(rows))
-    for turn in range(MOST_TURNS + 1):
-        is_last = turn == (plan.truncate or MOST_TURNS)
-        # With every checker home the tables know the rest; before the first throw they are not
-        # asked, so that something is rolled out.
-        ends = ((kinds_of_rows(rows) <= features.HOME) & (turn > 0)) | is_last
+    """The chances that each game resulted in."""
+    results = np.zeros((len(rows), CHANCE_COUNT))
+    luck = np.zeros((len(rows), CHANCE_COUNT))
+    live = np.arange(len(rows))
+    for turn in range(MAX_TURNS + 1):
+        is_last = turn == (plan.truncate or MAX_TURNS)
+        # With all checkers home the tables are exact; not before the first roll, so that something
+        # is rolled out.
+        ends = ((classify_rows(rows) <= features.HOME) & (turn > 0)) | is_last
         if ends.any():
-            found[going[ends]] = _as_first(search.judge(rows[ends]), turn)
-            going, rows = going[~ends], rows[~ends]
-        if not len(going):
+            results[live[ends]] = _for_first_side(search.evaluate(rows[ends]), turn)
+            live, rows = live[~ends], rows[~ends]
+        if not len(live):
             break
-        look = _look(rows, next(throws)[going], search)
-        if plan.takes_luck_out:
-            luck[going] += _as_first_luck(_luck_of(look, search), turn)
-        best = first_best(-equity(search.judge(look.own), search.rules), look.own_starts)
-        rows = look.own[best]
-    return found - luck
+        candidates = _candidate_plays(rows, next(rolls)[live], search)
+        if plan.reduces_variance:
+            luck[live] += _luck_for_first_side(_luck_of(candidates, search), turn)
+        best = segment_argmax(
+            -equity(search.evaluate(candidates.rolled), search.rules), candidates.rolled_starts
+        )
+        rows = candidates.rolled[best]
+    return results - luck
 
 
-def _luck_of(look: "_Look", search: Search) -> NDArray[np.float64]:
-    """What each throw led to, in chances, above the mean of all throws."""
-    judged = search.judge(look.any)
-    best = first_best(-equity(judged, search.rules), look.any_starts)
-    ours = turned_chances(judged[best]).reshape(len(look.throw), len(THROWS), KINDS)
-    mean = np.einsum("ijk,j->ik", ours.astype(np.float64), WEIGHTS.astype(np.float64))
-    return ours[np.arange(len(ours)), look.throw] - mean
+def _luck_of(candidates: "_CandidatePlays", search: Search) -> NDArray[np.float64]:
+    """The chances after each roll minus the mean of all rolls."""
+    chances = search.evaluate(candidates.per_roll)
+    best = segment_argmax(-equity(chances, search.rules), candidates.per_roll_starts)
+    ours = opponent_chances(chances[best]).reshape(len(candidates.roll), len(ROLLS), CHANCE_COUNT)
+    mean = np.einsum("ijk,j->ik", ours.astype(np.float64), ROLL_CHANCES.astype(np.float64))
+    return ours[np.arange(len(ours)), candidates.roll] - mean
 
 
-def _as_first(chances: Chances, turn: int) -> NDArray[np.float64]:
-    """Chances of the side to throw as those of the side that threw first."""
-    return (turned_chances(chances) if turn % 2 else chances).astype(np.float64)
+def _for_first_side(chances: Chances, turn: int) -> NDArray[np.float64]:
+    """The chances of the side to roll as those of the side that rolled first."""
+    return (opponent_chances(chances) if turn % 2 else chances).astype(np.float64)
 
 
-def _as_first_luck(luck: NDArray[np.float64], turn: int) -> NDArray[np.float64]:
+def _luck_for_first_side(luck: NDArray[np.float64], turn: int) -> NDArray[np.float64]:
     if turn % 2 == 0:
         return luck
-    turned = np.empty_like(luck)
-    turned[:, 0] = -luck[:, 0]
-    turned[:, 1:3], turned[:, 3:5] = luck[:, 3:5], luck[:, 1:3]
-    return turned
+    opponent_luck = np.empty_like(luck)
+    opponent_luck[:, 0] = -luck[:, 0]
+    opponent_luck[:, 1:3], opponent_luck[:, 3:5] = luck[:, 3:5], luck[:, 1:3]
+    return opponent_luck
 
 
 # --- with the cube ---
@@ -222,66 +234,72 @@ def _as_first_luck(luck: NDArray[np.float64], turn: int) -> NDArray[np.float64]:
 
 @dataclass(slots=True)
 class _Cubes:
-    """The cube of every game, as the side to throw sees it; few games differ from the others."""
+    """The cube of every game as the side to roll sees it."""
 
-    base: Stake  # whose turn, and all that is no cube
-    values: Places
-    owners: Places
+    base: CubeState  # everything but value and owner of the cube
+    values: Indices
+    owners: Indices
 
-    def groups(self) -> Iterator[tuple[Stake, NDArray[np.bool_]]]:
+    def groups(self) -> Iterator[tuple[CubeState, NDArray[np.bool_]]]:
+        """The distinct cube states, and which games have each."""
         for value, owner in sorted({*zip(self.values.tolist(), self.owners.tolist(), strict=True)}):
-            stake = replace(self.base, cube=value, owner=Owner(owner))
-            yield stake, (self.values == value) & (self.owners == owner)
+            cube_state = replace(self.base, cube=value, owner=Owner(owner))
+            yield cube_state, (self.values == value) & (self.owners == owner)
 
-    def turned(self) -> "_Cubes":
-        return _Cubes(self.base.turned(), self.values, -self.owners)
+    def opponent_view(self) -> "_Cubes":
+        return _Cubes(self.base.opponent_view(), self.values, -self.owners)
 
-    def kept(self, which: NDArray[np.bool_]) -> "_Cubes":
+    def select(self, which: NDArray[np.bool_]) -> "_Cubes":
         return _Cubes(self.base, self.values[which], self.owners[which])
 
 
 def _with_cube(
-    rows: Rows, throws: Iterator[Places], search: Search, plan: Plan, stake: Stake
+    rows: Rows, rolls: Iterator[Indices], search: Search, plan: RolloutPlan, cube_state: CubeState
 ) -> Floats:
-    """The value each game came to, both sides turning the cube by what they see."""
-    found, luck = np.zeros(len(rows)), np.zeros(len(rows))
-    going = np.arange(len(rows))
-    cubes = _Cubes(stake, np.full(len(rows), stake.cube), np.full(len(rows), int(stake.owner)))
-    for turn in range(MOST_TURNS + 1):
-        is_last = turn == (plan.truncate or MOST_TURNS)
-        now = seen(rows, search)
+    """The value that each game resulted in, with both sides using the cube."""
+    results, luck = np.zeros(len(rows)), np.zeros(len(rows))
+    live = np.arange(len(rows))
+    cubes = _Cubes(
+        cube_state, np.full(len(rows), cube_state.cube), np.full(len(rows), int(cube_state.owner))
+    )
+    for turn in range(MAX_TURNS + 1):
+        is_last = turn == (plan.truncate or MAX_TURNS)
+        now = evaluate_cubeful(rows, search)
         if turn:
-            ends, values = _turn_cubes(now, cubes, kinds_of_rows(rows) == features.OVER, is_last)
-            mine = values[ends]
-            found[going[ends]] = turned_value(mine, stake) if turn % 2 else mine
-            going, rows, cubes = going[~ends], rows[~ends], cubes.kept(~ends)
-        if not len(going):
+            ends, values = _apply_doubles(now, cubes, classify_rows(rows) == features.OVER, is_last)
+            final = values[ends]
+            results[live[ends]] = opponent_value(final, cube_state) if turn % 2 else final
+            live, rows, cubes = live[~ends], rows[~ends], cubes.select(~ends)
+        if not len(live):
             break
-        throw = next(throws)[going]
-        rows, lucky = _play_throw(rows, throw, cubes, search)
-        if plan.takes_luck_out:
-            luck[going] += -lucky if turn % 2 else lucky
-        cubes = cubes.turned()
-    return found - luck
+        roll = next(rolls)[live]
+        rows, roll_luck = _play_roll(rows, roll, cubes, search)
+        if plan.reduces_variance:
+            luck[live] += -roll_luck if turn % 2 else roll_luck
+        cubes = cubes.opponent_view()
+    return results - luck
 
 
-def _turn_cubes(
-    now: Seen, cubes: _Cubes, is_over: NDArray[np.bool_], is_last: bool
+def _apply_doubles(
+    now: CubefulValues, cubes: _Cubes, is_over: NDArray[np.bool_], is_last: bool
 ) -> tuple[NDArray[np.bool_], Floats]:
-    """Let the side to throw double where it should; which games end here, and at what value.
+    """Double where the side to roll should; returns which games end here, and their values.
 
-    A game ends when it is over, when a table knows the rest, when a double is dropped, or when
-    the rollout goes no further. Cubes that are taken change hands in place.
+    A game ends when it is over, when a table covers the rest, when a double is dropped, or when the
+    rollout is truncated. Cubes that are taken change their owner in place.
     """
     ends = is_over | now.is_known | is_last
     values = np.zeros(len(ends))
-    for stake, which in [*cubes.groups()]:
-        hold = now.held(stake)
-        values[which] = now.chosen(stake)[which]
+    for cube_state, which in [*cubes.groups()]:
+        hold = now.without_double(cube_state)
+        values[which] = now.with_double(cube_state)[which]
         values[which & is_over] = hold[which & is_over]
-        if not stake.may_double:
+        if not cube_state.can_double:
             continue
-        taken, drop = now.held(stake.doubled()), worth_of(stake)(stake.cube)
+        taken, drop = (
+            now.without_double(cube_state.doubled()),
+            point_value_of(cube_state)(cube_state.cube),
+        )
         doubles = which & ~ends & (np.minimum(taken, drop) > hold)
         drops = doubles & (taken > drop)
         ends |= drops
@@ -292,25 +310,25 @@ def _turn_cubes(
     return ends, values
 
 
-def _play_throw(rows: Rows, throw: Places, cubes: _Cubes, search: Search) -> tuple[Rows, Floats]:
-    """The boards after the best plays of the throws, and how lucky each throw was."""
-    look = _look(rows, throw, search)
-    counts = np.diff(look.any_starts[:: len(THROWS)])
-    values = _values(look.any, counts, cubes, search)
-    best = first_best(values.astype(np.float32), look.any_starts)
-    by_throw = values[best].reshape(len(rows), len(THROWS))
-    lucky = by_throw[np.arange(len(rows)), throw] - by_throw @ WEIGHTS.astype(np.float64)
-    own = _values(look.own, np.diff(look.own_starts), cubes, search)
-    chosen = first_best(own.astype(np.float32), look.own_starts)
-    return look.own[chosen], lucky
+def _play_roll(rows: Rows, roll: Indices, cubes: _Cubes, search: Search) -> tuple[Rows, Floats]:
+    """The boards after the best plays of the rolls, and the luck of each roll."""
+    candidates = _candidate_plays(rows, roll, search)
+    counts = np.diff(candidates.per_roll_starts[:: len(ROLLS)])
+    values = _values(candidates.per_roll, counts, cubes, search)
+    best = segment_argmax(values.astype(np.float32), candidates.per_roll_starts)
+    by_roll = values[best].reshape(len(rows), len(ROLLS))
+    luck = by_roll[np.arange(len(rows)), roll] - by_roll @ ROLL_CHANCES.astype(np.float64)
+    rolled_values = _values(candidates.rolled, np.diff(candidates.rolled_starts), cubes, search)
+    chosen = segment_argmax(rolled_values.astype(np.float32), candidates.rolled_starts)
+    return candidates.rolled[chosen], luck
 
 
-def _values(boards: Rows, counts: Places, cubes: _Cubes, search: Search) -> Floats:
-    """What boards are worth to whoever moved, so many of them for each game in turn."""
-    after = seen(boards, search)
+def _values(boards: Rows, counts: Indices, cubes: _Cubes, search: Search) -> Floats:
+    """The values of boards to the side that moved; `counts` is how many belong to each game."""
+    after = evaluate_cubeful(boards, search)
     games = np.repeat(np.arange(len(counts)), counts)
     values = np.zeros(len(boards))
-    for stake, which in cubes.groups():
-        theirs, mine = stake.turned(), which[games]
-        values[mine] = turned_value(after.chosen(theirs), theirs)[mine]
+    for cube_state, which in cubes.groups():
+        theirs, selected = cube_state.opponent_view(), which[games]
+        values[selected] = opponent_value(after.with_double(theirs), theirs)[selected]
     return values

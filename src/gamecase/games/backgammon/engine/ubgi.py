@@ -1,25 +1,24 @@
-"""The Universal Backgammon Interface (UBGI): lines of text from another program, and back.
+"""The Universal Backgammon Interface (UBGI), a text protocol for other programs.
 
-It is young and comes in two dialects, both of which are spoken here. By the first draft a bare XGID
-is a question, answered by the move, `roll`, `double`, `take` or `drop`. By version 0.2 position and
-dice are set, and `go` asks. There `engine.ply` counts the play itself: its 1 is what is called 0
-plies elsewhere.
+It exists in two dialects, both supported here. In the first draft a bare XGID is a question,
+answered by the move, `roll`, `double`, `take` or `drop`. In version 0.2 position and dice are set,
+and `go` asks. There `engine.ply` counts the play itself: its 1 is called 0 plies elsewhere.
 """
 
 from collections.abc import Callable
 
 from gamecase import __version__
-from gamecase.games.backgammon.board import Board, Step
+from gamecase.games.backgammon.board import Board, CheckerStep
 from gamecase.games.backgammon.engine import requests
 from gamecase.games.backgammon.json_requests import read_board, read_dice, read_rules
 from gamecase.games.backgammon.notation import point_name
-from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
+from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
+from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import find
 
-Lines = list[str]
+Reply = list[str]
 
 _VARIANTS = {
     "backgammon": Setup.STANDARD,
@@ -28,20 +27,20 @@ _VARIANTS = {
 }
 
 
-class Unheard(Exception):
-    """A line that cannot be answered: the code of the fault, and what it is."""
+class UbgiError(Exception):
+    """A line that cannot be answered: an error code and a reason."""
 
-    def __init__(self, code: str, what: str) -> None:
-        super().__init__(f"error {code} {what}")
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"error {code} {reason}")
 
 
-class Ubgi:
-    """One conversation: what was set, and where the game stands."""
+class UbgiSession:
+    """One session: its settings and the current position."""
 
     def __init__(self) -> None:
         booklets = [*find("backgammon").booklets]
         self._allowed = {
-            "engine.ply": [str(each + 1) for each in range(requests.DEEPEST + 1)],
+            "engine.ply": [str(ply + 1) for ply in range(requests.MAX_PLY + 1)],
             "game.booklet": booklets,
             "game.variant": [*_VARIANTS],
         }
@@ -51,23 +50,23 @@ class Ubgi:
             "game.variant": "backgammon",
         }
         self._board: Board | None = None
-        self._position: Position | None = None  # where the ID told of cube and score
+        self._position: Position | None = None  # where the ID contained cube and score
         self._dice: tuple[int, int] | None = None
 
-    def hear(self, line: str) -> Lines | None:
-        """The lines of the answer; None once the other side has said quit."""
+    def handle_line(self, line: str) -> Reply | None:
+        """The lines of the answer; None after `quit`."""
         word, _, rest = line.partition(" ")
         if word == "quit":
             return None
         try:
             return self._answer(word, rest.strip(), line)
-        except Unheard as fault:
-            return [str(fault)]
+        except UbgiError as error:
+            return [str(error)]
         except BadInput as error:
             return [f"error bad_value {error}"]
 
-    def _answer(self, word: str, rest: str, line: str) -> Lines:
-        commands: dict[str, Callable[[str], Lines]] = {
+    def _answer(self, word: str, rest: str, line: str) -> Reply:
+        commands: dict[str, Callable[[str], Reply]] = {
             "ubgi": self._introduce,
             "isready": lambda _: ["readyok"],
             "newgame": self._begin,
@@ -86,25 +85,25 @@ class Ubgi:
         if word in commands:
             return commands[word](rest)
         if line.upper().startswith("XGID"):
-            return self._draft(line)
-        raise Unheard("bad_command", f"{word!r}; known are {', '.join(commands)} and an XGID")
+            return self._answer_draft(line)
+        raise UbgiError("bad_command", f"{word!r}; known are {', '.join(commands)} and an XGID")
 
-    # --- introductions ---
+    # --- session ---
 
-    def _introduce(self, _rest: str) -> Lines:
-        told = [
+    def _introduce(self, _rest: str) -> Reply:
+        names = [
             f"id name Gamecase {__version__}",
             "id author Gamecase",
             f"id version {__version__}",
         ]
         # The draft waits for readyok, later versions for ubgiok.
-        return [*told, "proto 0.2", "ubgiok", "readyok"]
+        return [*names, "proto 0.2", "ubgiok", "readyok"]
 
-    def _begin(self, _rest: str) -> Lines:
+    def _begin(self, _rest: str) -> Reply:
         self._board = self._position = self._dice = None
         return []
 
-    def _keys(self, _rest: str) -> Lines:
+    def _keys(self, _rest: str) -> Reply:
         deepest = self._allowed["engine.ply"][-1]
         return [
             f"key engine.ply int 1..{deepest} 1 throws looked ahead, and the play itself",
@@ -112,32 +111,32 @@ class Ubgi:
             f"key game.variant enum {'|'.join(_VARIANTS)} backgammon",
         ]
 
-    def _set(self, rest: str) -> Lines:
+    def _set(self, rest: str) -> Reply:
         key, _, value = rest.partition(" ")
         if key not in self._values:
-            raise Unheard("unsupported", f"{key}; there are {', '.join(self._values)}")
+            raise UbgiError("unsupported", f"{key}; there are {', '.join(self._values)}")
         if value not in self._allowed[key]:
-            raise Unheard("bad_value", f"{key} must be {'|'.join(self._allowed[key])}")
+            raise UbgiError("bad_value", f"{key} must be {'|'.join(self._allowed[key])}")
         before = self._values[key]
         self._values[key] = value
         try:
             self._rules()
         except BadInput as error:  # not every booklet has every variant
             self._values[key] = before
-            raise Unheard("bad_value", str(error)) from error
+            raise UbgiError("bad_value", str(error)) from error
         return []
 
-    def _set_option(self, rest: str) -> Lines:
+    def _set_option(self, rest: str) -> Reply:
         """The spelling of version 0.1: `setoption name Variant value backgammon`."""
-        name, found, value = rest.removeprefix("name ").partition(" value ")
+        name, separator, value = rest.removeprefix("name ").partition(" value ")
         known = {"ply": "engine.ply", "variant": "game.variant", "booklet": "game.booklet"}
-        if not found or name.lower() not in known:
-            raise Unheard("unsupported", f"setoption {rest}")
+        if not separator or name.lower() not in known:
+            raise UbgiError("unsupported", f"setoption {rest}")
         return self._set(f"{known[name.lower()]} {value}")
 
-    def _get(self, rest: str) -> Lines:
+    def _get(self, rest: str) -> Reply:
         if rest not in self._values:
-            raise Unheard("unsupported", f"{rest}; there are {', '.join(self._values)}")
+            raise UbgiError("unsupported", f"{rest}; there are {', '.join(self._values)}")
         return [f"value {rest} {self._values[rest]}"]
 
     # --- the game ---
@@ -151,35 +150,35 @@ class Ubgi:
     def _ply(self) -> int:
         return int(self._values["engine.ply"]) - 1
 
-    def _set_position(self, rest: str) -> Lines:
-        form, _, told = rest.partition(" ")
-        if form == "gnubgid":
-            if ":" in told:
-                self._take(told)
+    def _set_position(self, rest: str) -> Reply:
+        id_format, _, text = rest.partition(" ")
+        if id_format == "gnubgid":
+            if ":" in text:
+                self._set_position_of_id(text)
             else:
                 self._begin("")
-                self._board = read_board(told, self._rules())
-        elif form == "xgid":
-            self._take(told)
+                self._board = read_board(text, self._rules())
+        elif id_format == "xgid":
+            self._set_position_of_id(text)
         else:
-            raise Unheard("unsupported", f"position {form!r}; expected gnubgid or xgid")
+            raise UbgiError("unsupported", f"position {id_format!r}; expected gnubgid or xgid")
         return []
 
-    def _take(self, told: str) -> None:
-        position = requests.shown_position(told, {})
+    def _set_position_of_id(self, text: str) -> None:
+        position = requests.position_of_id(text, {})
         self._position, self._board = position, position.board
         self._dice = requests.dice_of(position) if position.phase is Phase.PLAY else None
 
-    def _set_dice(self, rest: str) -> Lines:
+    def _set_dice(self, rest: str) -> Reply:
         words = rest.split()
         self._dice = read_dice([int(word) if word.isdecimal() else word for word in words])
         return []
 
-    def _go(self, rest: str) -> Lines:
-        wanted = rest.removeprefix("role").strip() or "chequer"
+    def _go(self, rest: str) -> Reply:
+        role = rest.removeprefix("role").strip() or "chequer"
         if self._board is None:
-            raise Unheard("bad_state", "missing position")
-        match wanted.split()[0]:
+            raise UbgiError("bad_state", "missing position")
+        match role.split()[0]:
             case "chequer":
                 info, move = self._best(self._board)
                 return [info, f"bestmove {move or 'pass'}"]
@@ -189,42 +188,42 @@ class Ubgi:
                 info, move = self._best(self._board)
                 return [info, f"bestturn cube={self._cube()} move={move or 'pass'}"]
             case _:
-                raise Unheard("unsupported", f"go {rest}; expected chequer, cube or turn")
+                raise UbgiError("unsupported", f"go {rest}; expected chequer, cube or turn")
 
     def _best(self, board: Board) -> tuple[str, str]:
         if self._dice is None:
-            raise Unheard("bad_state", "missing dice")
+            raise UbgiError("bad_state", "missing dice")
         rules = self._position.rules if self._position else self._rules()
-        best = requests.best_of(rules, board, self._dice, self._ply)
+        best = requests.best_choice(rules, board, self._dice, self._ply)
         high, low = max(self._dice), min(self._dice)
-        plays = legal_plays(Turn(rules, board, numbers(rules, high, low))).results
+        plays = legal_plays(RolledTurn(rules, board, dice_to_play(rules, high, low))).results
         info = f"info score {best.equity:.4f} depth {self._ply + 1}"
-        return info, written(plays[requests.board_after(best)])
+        return info, write_steps(plays[requests.board_after(best)])
 
     def _cube(self) -> str:
         if self._position is None:
-            raise Unheard("bad_state", "missing cube and score: set the position by an XGID")
-        told = requests.cube_answer(self._position, min(self._ply, requests.DEEPEST_CUBE))
-        action: str = told["action"]
+            raise UbgiError("bad_state", "missing cube and score: set the position by an XGID")
+        response = requests.describe_cube(self._position, min(self._ply, requests.MAX_CUBE_PLY))
+        action: str = response["action"]
         return action.replace("no double", "nodouble")
 
-    def _draft(self, line: str) -> Lines:
-        """A bare XGID, as the first draft has it: one line, blank where nothing can be moved."""
-        self._take(line)
-        assert self._position is not None  # it was just taken
+    def _answer_draft(self, line: str) -> Reply:
+        """Answer a bare XGID as in the first draft: one line, blank where nothing can be moved."""
+        self._set_position_of_id(line)
+        assert self._position is not None  # set by the line above
         assert self._board is not None
         if self._position.phase is Phase.PLAY:
             return [self._best(self._board)[1]]
         action = self._cube()
-        if self._position.phase in CUBE_WAITS:
+        if self._position.phase in CUBE_PHASES:
             return ["take" if action == "beaver" else action]
         return [action.replace("nodouble", "roll")]
 
 
-def written(steps: tuple[Step, ...]) -> str:
-    """Every hop by itself: `bar/22 13/10 13/10`.
+def write_steps(steps: tuple[CheckerStep, ...]) -> str:
+    """Steps as text, one for each die: `bar/22 13/10 13/10`.
 
-    >>> written((Step(25, 22), Step(6, 0)))
+    >>> write_steps((CheckerStep(25, 22), CheckerStep(6, 0)))
     'bar/22 6/off'
     """
     return " ".join(f"{point_name(step.start)}/{point_name(step.end)}" for step in steps)

@@ -1,12 +1,12 @@
-"""What is wrong with a text from another program, and where."""
+"""The error of a text that is not in the expected format."""
 
 from gamecase.kernel.errors import BadInput
 
-MOST = 32_767  # what GNU Backgammon and eXtreme Gammon have room for in a number
+MAX_NUMBER = 32_767  # the largest number that GNU Backgammon and eXtreme Gammon can store
 
 
 class BadFormat(BadInput):
-    """A text that is not of its format; line and column count from 1."""
+    """A text that is not in the expected format; line and column count from 1."""
 
     def __init__(self, line: int, column: int, what: str) -> None:
         super().__init__(f"line {line}, column {column}: {what}")
@@ -16,7 +16,8 @@ class BadFormat(BadInput):
 
 
 def read_number(name: str, text: str, line: int, column: int) -> int:
-    """A number of a match, such as its length, a score, or what the cube shows."""
-    if not text.isdecimal() or len(text) > len(str(MOST)) or int(text) > MOST:
-        raise BadFormat(line, column, f"{name} {text[:20]!r} tells no number from 0 to {MOST}")
+    """Read a number of a match, such as its length, a score or a cube value."""
+    if not text.isdecimal() or len(text) > len(str(MAX_NUMBER)) or int(text) > MAX_NUMBER:
+        reason = f"{name} {text[:20]!r} is not a number from 0 to {MAX_NUMBER}"
+        raise BadFormat(line, column, reason)
     return int(text)

@@ -14,13 +14,13 @@ from collections.abc import Iterator
 
 from gamecase.games.backgammon.actions import PASS, Call, Play
 from gamecase.games.backgammon.formats.errors import BadFormat, read_number
-from gamecase.games.backgammon.formats.moves import for_programs
+from gamecase.games.backgammon.formats.moves import write_play_for_files
 from gamecase.games.backgammon.formats.record import (
     GAME,
-    MOST_GAMES,
+    MAX_GAMES,
     GameRecord,
-    Record,
-    Replay,
+    GameReplay,
+    MatchRecord,
     positions_of,
 )
 from gamecase.games.backgammon.notation import read_play
@@ -31,18 +31,18 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 
-WIDTH = 34  # where the second column begins
-LONGEST_LINE = 1000  # characters
-# Lines come from strangers: no expression here may need more than linear time to fail.
+WIDTH = 34  # start of the second column
+MAX_LINE_LENGTH = 1000
+# Files are uploaded by anybody: every expression here has to fail in linear time.
 _DETAIL_NAME = re.compile(r"[\w ]+")
 _LENGTH = re.compile(r"\s*(\d+)[ -]?point match.*", re.IGNORECASE)
 _GAME = re.compile(r"\s*Game (\d+)\s*", re.IGNORECASE)
 _FIRST_SCORE = re.compile(r" : (\d+)\s\s+")
 _TURN = re.compile(r"\s*(\d+)\)(.*)")
 _RESULT = re.compile(r"wins (\d+) points?( and the match)?", re.IGNORECASE)
-_THROW = re.compile(r"(\d)(\d):(.*)")
+_ROLL = re.compile(r"(\d)(\d):(.*)")
 _CUBE = re.compile(r"(doubles|beavers|raccoons)\s*=>\s*(\d+)", re.IGNORECASE)
-_ANY = re.compile(
+_CELL = re.compile(
     r"\d\d:(?:\s*(?:bar|off|\d+)(?:/(?:bar|off|\d+)\*?)+(?:\(\d\))?\*?|\s*cannot move|\s*\?+)*"
     r"|(?:doubles|beavers|raccoons)\s*=>\s*\d+|takes?|drops?|wins \d+ points?(?: and the match)?",
     re.IGNORECASE,
@@ -54,20 +54,20 @@ _VARIATIONS = {"backgammon": "standard", "nackgammon": "nackgammon", "hypergammo
 # --- writing ---
 
 
-def write_mat(record: Record, rules: Ruleset) -> str:
-    lines = [f'; [{name} "{told}"]' for name, told in record.details.items()]
+def write_mat(record: MatchRecord, rules: Ruleset) -> str:
+    lines = [f'; [{name} "{value}"]' for name, value in record.details.items()]
     if lines:
         lines.append("")
     lines += [f" {record.length} point match", ""]
     for number, (game, match_score) in enumerate(
-        zip(record.games, record.standings(), strict=True), start=1
+        zip(record.games, record.match_scores(), strict=True), start=1
     ):
-        lines += [f" Game {number}", *_written_game(record, rules, match_score, game), ""]
+        lines += [f" Game {number}", *_game_lines(record, rules, match_score, game), ""]
     return "\n".join(lines) + "\n"
 
 
 def details_of(rules: Ruleset, names: tuple[str, str]) -> dict[str, str]:
-    """The header by which other programs learn the rules and names of a match."""
+    """The header from which other programs read the rules and names of a match."""
     variation = {"standard": "Backgammon", "nackgammon": "NackGammon"}
     return {
         "Player 1": names[0],
@@ -80,8 +80,8 @@ def details_of(rules: Ruleset, names: tuple[str, str]) -> dict[str, str]:
     }
 
 
-def _written_game(
-    record: Record, rules: Ruleset, match_score: MatchScore, game: GameRecord
+def _game_lines(
+    record: MatchRecord, rules: Ruleset, match_score: MatchScore, game: GameRecord
 ) -> Iterator[str]:
     first, second = match_score.score or (0, 0)
     yield f" {f'{record.names[0]} : {first}':<31}{record.names[1]} : {second}"
@@ -95,12 +95,12 @@ def _written_game(
 
 
 def _row(left: str, right: str) -> str:
-    room = max(WIDTH - 1, len(left) + 1)  # four long hops may need more than the first column
-    return f"{left:<{room}}{right}".rstrip()
+    width = max(WIDTH - 1, len(left) + 1)  # four long steps may need more than the first column
+    return f"{left:<{width}}{right}".rstrip()
 
 
 def _last_rows(number: int, left: str, game: GameRecord, result: str) -> Iterator[str]:
-    """What is left of the first column, and the result under or beside it."""
+    """The rest of the first column, and the result below or beside it."""
     if left and game.winner is Seat.SECOND:
         yield _row(f"{number:3}) {left}", result)
         return
@@ -112,53 +112,56 @@ def _last_rows(number: int, left: str, game: GameRecord, result: str) -> Iterato
         yield _row("", result)
 
 
-def _result(record: Record, match_score: MatchScore, game: GameRecord) -> str:
-    wins_match = 0 < record.length <= standing_after(match_score, game)
+def _result(record: MatchRecord, match_score: MatchScore, game: GameRecord) -> str:
+    wins_match = 0 < record.length <= score_after(match_score, game)
     points = f"{game.points} point{'' if game.points == 1 else 's'}"
     return f" Wins {points}{' and the match' if wins_match else ''}"
 
 
-def standing_after(match_score: MatchScore, game: GameRecord) -> int:
-    """What the winner of a game then has."""
+def score_after(match_score: MatchScore, game: GameRecord) -> int:
+    """The winner's points after a game."""
     first, second = match_score.score or (0, 0)
     return game.points + (first if game.winner is Seat.FIRST else second)
 
 
 def _cells(rules: Ruleset, match_score: MatchScore, game: GameRecord) -> list[tuple[Seat, str]]:
-    """What stands in the columns, in order of play."""
+    """The texts in the columns, in order of play."""
     cells: list[tuple[Seat, str]] = []
-    untold: list[tuple[Seat, str]] = []
+    held_back: list[tuple[Seat, str]] = []
     for position, action in zip(positions_of(rules, match_score, game), game.actions, strict=False):
         if isinstance(action, Play):
-            thrown = f"{position.dice[0]}{position.dice[-1]}: "
-            cells.append((position.turn, thrown + for_programs(position.board, action.steps)))
-            untold = []
-        elif isinstance(action, Call) and (told := _told(position, action)):
-            cell = (GAME.to_act(position), told)
-            # A beaver is taken by throwing, as long as there is a throw to be told.
+            dice = f"{position.dice[0]}{position.dice[-1]}: "
+            cells.append((position.turn, dice + write_play_for_files(position.board, action.steps)))
+            held_back = []
+        elif isinstance(action, Call) and (text := _call_text(position, action)):
+            cell = (GAME.to_act(position), text)
+            # Taking a beaver is written only if no roll follows, which implies it.
             is_beaver_taken = action is Call.TAKE and position.phase is not Phase.OFFERED
             if is_beaver_taken:
-                untold = [cell]
+                held_back = [cell]
             else:
                 cells.append(cell)
-    return [*cells, *untold, *_unplayed(rules, match_score, game)]
+    return [*cells, *held_back, *_unplayed(rules, match_score, game)]
 
 
 def _unplayed(
     rules: Ruleset, match_score: MatchScore, game: GameRecord
 ) -> Iterator[tuple[Seat, str]]:
-    """A throw after which a game was given up; without it, some programs take what came before
-    for the end of the game."""
+    """The roll after which a game was resigned.
+
+    Without it, some programs take the action before for the end of the game.
+    """
     if game.actions[-1:] == (Call.ACCEPT,):
         *_, position, _, _ = positions_of(rules, match_score, game)
         if position.phase is Phase.PLAY and GAME.judge(position, PASS) is not None:
             yield position.turn, f"{position.dice[0]}{position.dice[-1]}:"
 
 
-def _told(position: Position, call: Call) -> str:
+def _call_text(position: Position, call: Call) -> str:
+    """The text of a call; empty for calls that are not written."""
     match call:
         case Call.DOUBLE | Call.BEAVER | Call.RACCOON:
-            name = next(name for name, each in _CALLS.items() if each is call)
+            name = next(name for name, known in _CALLS.items() if known is call)
             return f" {name.capitalize()} => {position.at_stake * 2}"
         case Call.TAKE:
             return " Takes"
@@ -172,39 +175,39 @@ def _told(position: Position, call: Call) -> str:
 
 
 def switches_of(text: str) -> dict[str, SwitchValue]:
-    """The switches of the tournament booklet that a file's header names."""
+    """The switches of the tournament booklet that the header of a file names."""
     details = dict(_details(_lines(text)))
-    found: dict[str, SwitchValue] = {}
+    switches: dict[str, SwitchValue] = {}
     for name, switch in (("Crawford", "crawford"), ("Jacoby", "jacoby"), ("Beaver", "beavers")):
         if name in details:
-            found[switch] = details[name].strip().lower() in ("on", "1", "true", "yes")
+            switches[switch] = details[name].strip().lower() in ("on", "1", "true", "yes")
     variation = details.get("Variation", "").lower()
     if variation in _VARIATIONS:
-        found["setup"] = _VARIATIONS[variation]
-    return found
+        switches["setup"] = _VARIATIONS[variation]
+    return switches
 
 
 def _lines(text: str) -> list[str]:
     lines = text.splitlines()
     for number, line in enumerate(lines, start=1):
-        if len(line) > LONGEST_LINE:
-            told = f"a line of {len(line)} characters; at most {LONGEST_LINE}"
-            raise BadFormat(number, LONGEST_LINE + 1, told)
+        if len(line) > MAX_LINE_LENGTH:
+            reason = f"a line of {len(line)} characters; at most {MAX_LINE_LENGTH} are allowed"
+            raise BadFormat(number, MAX_LINE_LENGTH + 1, reason)
     return lines
 
 
 def _details(lines: list[str]) -> Iterator[tuple[str, str]]:
-    """Name and text of every line such as `; [Player 1 "Anna"]`."""
+    """The name and value of every line such as `; [Player 1 "Anna"]`."""
     for line in lines:
-        told = line[1:].strip()
-        if line.startswith(";") and told.startswith("[") and told.endswith('"]'):
-            name, quote, text = told[1:-2].partition('"')
+        content = line[1:].strip()
+        if line.startswith(";") and content.startswith("[") and content.endswith('"]'):
+            name, quote, value = content[1:-2].partition('"')
             if quote and name != name.rstrip() and _DETAIL_NAME.fullmatch(name.rstrip()):
-                yield name.rstrip(), text
+                yield name.rstrip(), value
 
 
 def _scores(line: str) -> tuple[str, str, str, str] | None:
-    """Both names, each with its score, of a line such as `Anna : 0      Bert : 0`."""
+    """The first name and score, then the second, of a line such as `Anna : 0      Bert : 0`."""
     rest, _, second = line.rstrip().rpartition(" : ")
     first = _FIRST_SCORE.search(rest)
     if first is None or not second.isdecimal():
@@ -212,65 +215,67 @@ def _scores(line: str) -> tuple[str, str, str, str] | None:
     return rest[: first.start()].lstrip(), first[1], rest[first.end() :], second
 
 
-def read_mat(text: str, rules: Ruleset) -> Record:
-    """The match in a file, every action of it judged by the rules."""
+def read_mat(text: str, rules: Ruleset) -> MatchRecord:
+    """Read the match in a file, with every action checked by the rules."""
     lines = _lines(text)
     details = dict(_details(lines))
     length: int | None = None
-    names, begins_at = ("", ""), (0, 0)
+    names, initial_score = ("", ""), (0, 0)
     games: list[GameRecord] = []
     at = 0
     while at < len(lines):
         line = lines[at]
-        if told := _LENGTH.fullmatch(line):
-            length = read_number("length", told[1], at + 1, told.start(1) + 1)
+        if match_length := _LENGTH.fullmatch(line):
+            length = read_number("length", match_length[1], at + 1, match_length.start(1) + 1)
         elif _GAME.fullmatch(line):
             if length is None:
-                raise BadFormat(at + 1, 1, "a game before the length of the match is told")
-            if len(games) == MOST_GAMES:
-                raise BadFormat(at + 1, 1, f"more than {MOST_GAMES} games in a file")
+                raise BadFormat(at + 1, 1, "a game before the length of the match")
+            if len(games) == MAX_GAMES:
+                raise BadFormat(at + 1, 1, f"more than {MAX_GAMES} games in a file")
             scores = _scores(lines[at + 1]) if at + 1 < len(lines) else None
             if scores is None:
-                raise BadFormat(at + 2, 1, "expected names and scores, such as Anna : 0   Bert : 0")
+                raise BadFormat(
+                    at + 2, 1, "expected names and scores, for example Anna : 0   Bert : 0"
+                )
             names = scores[0], scores[2]
             score = (
                 read_number("score", scores[1], at + 2, 1),
                 read_number("score", scores[3], at + 2, 1),
             )
-            begins_at = begins_at if games else score
-            so_far = Record(length=length, games=tuple(games), begins_at=begins_at)
+            initial_score = initial_score if games else score
+            so_far = MatchRecord(length=length, games=tuple(games), initial_score=initial_score)
             game, at = _read_game(lines, at + 2, rules, _next_match_score(so_far, score, at + 2))
             games.append(game)
             continue
         elif line.strip() and not line.lstrip().startswith(";"):
-            raise BadFormat(at + 1, 1, f"{line.strip()!r} is no part of a match file")
+            raise BadFormat(at + 1, 1, f"{line.strip()!r} is not part of a match file")
         at += 1
     if length is None:
-        raise BadFormat(len(lines) + 1, 1, "no line tells the length, such as 7 point match")
-    return Record(
-        names=names, length=length, games=tuple(games), begins_at=begins_at, details=details
+        raise BadFormat(len(lines) + 1, 1, "the length is missing, for example 7 point match")
+    return MatchRecord(
+        names=names, length=length, games=tuple(games), initial_score=initial_score, details=details
     )
 
 
-def _next_match_score(so_far: Record, score: tuple[int, int], line: int) -> MatchScore:
-    """How the match stands before the next game; the file must agree with its own results."""
+def _next_match_score(so_far: MatchRecord, score: tuple[int, int], line: int) -> MatchScore:
+    """The match score before the next game; the file must agree with its own results."""
     match_score = so_far.next_match_score()
     expected = match_score.score or (0, 0)
     if expected != score:
-        told = f"{score[0]}-{score[1]}, but the games so far make {expected[0]}-{expected[1]}"
-        raise BadFormat(line, 1, f"the score is {told}")
+        scores = f"{score[0]}-{score[1]}, but the games give {expected[0]}-{expected[1]}"
+        raise BadFormat(line, 1, f"the score is {scores}")
     return match_score
 
 
 def _read_game(
     lines: list[str], at: int, rules: Ruleset, match_score: MatchScore
 ) -> tuple[GameRecord, int]:
-    """One game from its first turn; and the line after it."""
+    """Read one game from its first turn; returns it and the index of the line after it."""
     end = at
     while end < len(lines) and not _GAME.fullmatch(lines[end]):
         end += 1
-    replay = Replay.begin(rules, match_score)
-    _draw_doubles(replay, lines[at:end], at)
+    replay = GameReplay.begin(rules, match_score)
+    _apply_automatic_doubles(replay, lines[at:end], at)
     for number in range(at, end):
         line = lines[number]
         if line.lstrip().startswith(";"):
@@ -278,50 +283,51 @@ def _read_game(
         for column, seat, cell in _split(line, number + 1):
             if result := _RESULT.fullmatch(cell):
                 points = read_number("result", result[1], number + 1, column)
-                return replay.ended(seat, points, number + 1, column), end
+                return replay.finish(seat, points, number + 1, column), end
             _read_cell(replay, seat, cell, number + 1, column)
-    return replay.broken_off(), end
+    return replay.break_off(), end
 
 
-def _draw_doubles(replay: Replay, lines: list[str], at: int) -> None:
-    """A first double to more than 2 tells of equal dice in the draw."""
-    for number, line in enumerate(lines, start=at + 1):
-        if told := _CUBE.search(line):
-            cube = read_number("cube", told[2], number, told.start(2) + 1)
-            return replay.double_by_draw(cube.bit_length() - 2, number, told.start() + 1)
+def _apply_automatic_doubles(replay: GameReplay, lines: list[str], first_line: int) -> None:
+    """A first double to more than 2 means equal dice in the draw."""
+    for number, line in enumerate(lines, start=first_line + 1):
+        if double := _CUBE.search(line):
+            cube = read_number("cube", double[2], number, double.start(2) + 1)
+            times = cube.bit_length() - 2
+            return replay.apply_automatic_doubles(times, number, double.start() + 1)
     return None
 
 
 def _split(line: str, number: int) -> Iterator[tuple[int, Seat, str]]:
-    """The cells of a line with their columns; the wider the gap, the surer the second column."""
+    """The cells of a line with their columns; a cell far to the right is in the second column."""
     if not line.strip():
         return
     turn = _TURN.fullmatch(line)
     start = turn.start(2) if turn else 0
-    found = [*_ANY.finditer(line, start)]
-    rest = "".join(_ANY.sub("", line[start:]).split())
-    if rest or not found or len(found) > 2:
-        raise BadFormat(number, start + 1, f"{line[start:].strip()!r} is no turn")
-    for place, cell in enumerate(found):
-        is_second = place == 1 or (len(found) == 1 and cell.start() >= WIDTH - 8)
+    cells = [*_CELL.finditer(line, start)]
+    rest = "".join(_CELL.sub("", line[start:]).split())
+    if rest or not cells or len(cells) > 2:
+        raise BadFormat(number, start + 1, f"{line[start:].strip()!r} is not a turn")
+    for index, cell in enumerate(cells):
+        is_second = index == 1 or (len(cells) == 1 and cell.start() >= WIDTH - 8)
         yield cell.start() + 1, Seat.SECOND if is_second else Seat.FIRST, cell[0].strip()
 
 
-def _read_cell(replay: Replay, seat: Seat, cell: str, line: int, column: int) -> None:
-    if throw := _THROW.fullmatch(cell):
-        if {throw[1], throw[2]} - set("123456"):
-            raise BadFormat(line, column, f"dice {throw[1]} and {throw[2]}; a die shows 1 to 6")
-        replay.throw(seat, (int(throw[1]), int(throw[2])), line, column)
-        moved = throw[3].strip()
+def _read_cell(replay: GameReplay, seat: Seat, cell: str, line: int, column: int) -> None:
+    if roll := _ROLL.fullmatch(cell):
+        if {roll[1], roll[2]} - set("123456"):
+            raise BadFormat(line, column, f"dice {roll[1]} and {roll[2]}; a die shows 1 to 6")
+        replay.roll(seat, (int(roll[1]), int(roll[2])), line, column)
+        steps = roll[3].strip()
         try:
-            play = Play() if not moved or moved[0] in "cC?" else read_play(moved)
+            play = Play() if not steps or steps[0] in "cC?" else read_play(steps)
         except BadAction as error:
-            raise BadFormat(line, column + throw.start(3), str(error)) from error
-        replay.play(play, line, column + throw.start(3))
+            raise BadFormat(line, column + roll.start(3), str(error)) from error
+        replay.play(play, line, column + roll.start(3))
     elif cube := _CUBE.fullmatch(cell):
         replay.call(seat, _CALLS[cube[1].lower()], line, column)
         if replay.position.at_stake != read_number("cube", cube[2], line, column):
-            told = f"{cube[2]}, but the cube would show {replay.position.at_stake}"
-            raise BadFormat(line, column, f"doubled to {told}")
+            values = f"{cube[2]}, but the cube would show {replay.position.at_stake}"
+            raise BadFormat(line, column, f"doubled to {values}")
     else:
         replay.call(seat, Call.TAKE if cell.lower().startswith("take") else Call.DROP, line, column)

@@ -1,7 +1,7 @@
 """GNU Backgammon's Match ID: dice, cube and score in twelve characters.
 
-Sixty-seven bits, the least significant of a byte first; the last is set where the Jacoby rule is
-not in use. Together with a Position ID it is written `PositionID:MatchID`.
+It encodes 67 bits, the least significant bit of each byte first; the last one is set where the
+Jacoby rule is not used. Together with a Position ID it is written `PositionID:MatchID`.
 """
 
 import base64
@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.formats.errors import BadFormat
-from gamecase.games.backgammon.formats.id_fields import Shown, doubled_power
+from gamecase.games.backgammon.formats.id_fields import IdFields, cube_exponent
 from gamecase.games.backgammon.formats.position_id import (
-    decoded,
+    decode_id,
     read_position_id,
     write_position_id,
 )
@@ -21,7 +21,7 @@ from gamecase.kernel.seat import Seat, opponent
 
 LENGTH = 12
 
-#: The fields in order, and how many bits each has.
+#: The number of bits of each field, in order.
 _FIELDS = {
     "cube": 4,
     "owner": 2,
@@ -50,42 +50,42 @@ _STATES = {
 _PHASES = {state: phase for phase, state in _STATES.items()}
 
 
-def write_match_id(told: Shown) -> str:
-    if told.phase in (Phase.BEAVERED, Phase.RACCOONED, Phase.STALLED):
-        raise BadPosition(f"no Match ID tells of a game that is {told.phase}")
-    waits = told.phase in (Phase.OFFERED, Phase.RESIGNING)
-    high, low = told.dice or (0, 0)
+def write_match_id(fields: IdFields) -> str:
+    if fields.phase in (Phase.BEAVERED, Phase.RACCOONED, Phase.STALLED):
+        raise BadPosition(f"a Match ID cannot describe a game in phase {fields.phase}")
+    is_offered = fields.phase in (Phase.OFFERED, Phase.RESIGNING)
+    high, low = fields.dice or (0, 0)
     values = {
-        "cube": doubled_power(told.cube.value),
-        "owner": next(code for code, seat in _OWNERS.items() if seat is told.cube.owner),
-        "on_roll": _PLAYERS.index(told.turn),
-        "crawford": told.is_crawford,
-        "state": _STATES.get(told.phase, _PLAYING),
-        "to_act": _PLAYERS.index(opponent(told.turn) if waits else told.turn),
-        "doubled": told.phase is Phase.OFFERED,
-        "resigned": told.resigning,
+        "cube": cube_exponent(fields.cube.value),
+        "owner": next(code for code, seat in _OWNERS.items() if seat is fields.cube.owner),
+        "on_roll": _PLAYERS.index(fields.turn),
+        "crawford": fields.is_crawford,
+        "state": _STATES.get(fields.phase, _PLAYING),
+        "to_act": _PLAYERS.index(opponent(fields.turn) if is_offered else fields.turn),
+        "doubled": fields.phase is Phase.OFFERED,
+        "resigned": fields.resigning,
         "die_one": high,
         "die_two": low,
-        "length": told.length,
-        "score_one": told.points[0],
-        "score_two": told.points[1],
-        "no_jacoby": not told.jacoby,
+        "length": fields.length,
+        "score_one": fields.points[0],
+        "score_two": fields.points[1],
+        "no_jacoby": not fields.jacoby,
     }
-    bits, at = 0, 0
+    bits, shift = 0, 0
     for name, width in _FIELDS.items():
         if values[name] >= 1 << width:
             raise BadPosition(f"{name} {values[name]} is too large for a Match ID")
-        bits |= int(values[name]) << at
-        at += width
+        bits |= int(values[name]) << shift
+        shift += width
     return base64.b64encode(bits.to_bytes(9, "little")).decode()[:LENGTH]
 
 
-def read_match_id(text: str, board: Board) -> Shown:
-    """What a Match ID tells about the board of the Position ID beside it."""
+def read_match_id(text: str, board: Board) -> IdFields:
+    """The fields of a Match ID, given the board of the Position ID beside it."""
     name = text.strip().rstrip("=")
     if len(name) != LENGTH:
         raise BadFormat(1, 1, f"{name!r} has {len(name)} characters; a Match ID has {LENGTH}")
-    bits = int.from_bytes(decoded(name, 9), "little")
+    bits = int.from_bytes(decode_id(name, 9), "little")
     values = {}
     for field, width in _FIELDS.items():
         values[field] = bits & ((1 << width) - 1)
@@ -94,7 +94,7 @@ def read_match_id(text: str, board: Board) -> Shown:
     turn = _PLAYERS[values["on_roll"]]
     dice = (values["die_one"], values["die_two"])
     first, second = (board.ours, board.theirs) if turn is Seat.FIRST else (board.theirs, board.ours)
-    told = Shown(
+    fields = IdFields(
         first=first,
         second=second,
         turn=turn,
@@ -108,31 +108,31 @@ def read_match_id(text: str, board: Board) -> Shown:
         resigning=values["resigned"],
     )
     if values["state"] != _PLAYING:
-        return replace(told, phase=_PHASES[values["state"]])
+        return replace(fields, phase=_PHASES[values["state"]])
     if values["resigned"]:
-        return replace(told, phase=Phase.RESIGNING)
-    return replace(told, phase=Phase.OFFERED) if values["doubled"] else told
+        return replace(fields, phase=Phase.RESIGNING)
+    return replace(fields, phase=Phase.OFFERED) if values["doubled"] else fields
 
 
 def _check(name: str, values: dict[str, int]) -> None:
     dice = (values["die_one"], values["die_two"])
     if max(dice) > 6 or (0 in dice and any(dice)):
-        raise BadFormat(1, 1, f"{name!r}: dice {dice[0]} and {dice[1]}")
+        raise BadFormat(1, 1, f"{name!r}: invalid dice {dice[0]} and {dice[1]}")
     if values["owner"] not in _OWNERS:
-        raise BadFormat(1, 1, f"{name!r}: the cube belongs to no player")
+        raise BadFormat(1, 1, f"{name!r}: invalid owner of the cube")
     if values["state"] > _DROPPED:
         raise BadFormat(1, 1, f"{name!r}: game state {values['state']} is unknown")
 
 
-def write_gnubg_id(told: Shown) -> str:
-    """Position and match in one: `4HPwATDgc/ABMA:cAkAAAAAAAAA`."""
-    first_on_roll = told.turn is Seat.FIRST
-    ours, theirs = (told.first, told.second) if first_on_roll else (told.second, told.first)
-    return f"{write_position_id(Board(ours, theirs))}:{write_match_id(told)}"
+def write_gnubg_id(fields: IdFields) -> str:
+    """Position and Match ID in one: `4HPwATDgc/ABMA:cAkAAAAAAAAA`."""
+    first_on_roll = fields.turn is Seat.FIRST
+    ours, theirs = (fields.first, fields.second) if first_on_roll else (fields.second, fields.first)
+    return f"{write_position_id(Board(ours, theirs))}:{write_match_id(fields)}"
 
 
-def read_gnubg_id(text: str) -> Shown:
-    """A `PositionID:MatchID`, with or without `GNUBGID` or `GNUID=` before it."""
+def read_gnubg_id(text: str) -> IdFields:
+    """Read a `PositionID:MatchID`, with or without `GNUBGID` or `GNUID=` before it."""
     name = text.strip()
     for prefix in ("GNUBGID", "GNUID"):
         if name.upper().startswith(prefix):

@@ -1,11 +1,11 @@
-"""OGID, the position line of OpenGammon.
+"""OGID, the position format of OpenGammon.
 
     11ccccchhhjjjjj:66666888dddddoo:N0N:13:B:R:0:0:7:0
 
-A character for each checker of White and of Black: `0` to `9` and `a` to `p` are places 0 to 25,
+One character for each checker of White and of Black: `0` to `9` and `a` to `p` are places 0 to 25,
 where 0 is White's bar, 25 Black's, and White moves upwards. Then the cube (owner, power of two, and
-what was done with it), dice, who acted last, the state, both scores and the length of the match.
-The player to act is the one who did not act last, except after a double and before the first throw.
+last action), dice, the player who acted last, the state, both scores and the length of the match.
+The player to act is the one who did not act last, except after a double and before the first roll.
 """
 
 import re
@@ -13,13 +13,13 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.board import BAR, Side, side
 from gamecase.games.backgammon.formats.errors import BadFormat, read_number
-from gamecase.games.backgammon.formats.id_fields import Shown, doubled_power
+from gamecase.games.backgammon.formats.id_fields import IdFields, cube_exponent
 from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.seat import Seat, opponent
 
 _PLACES = "0123456789abcdefghijklmnop"
-_OFF = "q"  # some programs write the checkers that are off as well
+_OFF = "q"  # some programs also write the checkers that are off
 _COLOURS = {"W": Seat.FIRST, "B": Seat.SECOND}
 _OWNERS = {**_COLOURS, "N": Seat.NOBODY, "D": Seat.NOBODY, "?": Seat.NOBODY}
 _CUBE = re.compile(r"([NWBD?])(\d{1,2})([NOTP])")
@@ -27,31 +27,32 @@ _MATCH = re.compile(r"(\d+)(?:([LCG])\d*)?")
 _STATES = {Phase.CHOICE: "C", Phase.PLAY: "R", Phase.OFFERED: "D", Phase.DROPPED: "P"}
 
 
-def write_ogid(told: Shown) -> str:
-    if told.phase not in _STATES:
-        raise BadPosition(f"no OGID tells of a game that is {told.phase}")
-    acted = told.turn if told.phase is Phase.OFFERED else opponent(told.turn)
-    done = {Phase.OFFERED: "O", Phase.DROPPED: "P"}.get(told.phase, "N")
-    fields = (
-        _written(told.first, Seat.FIRST),
-        _written(told.second, Seat.SECOND),
-        f"{_letter(_COLOURS, told.cube.owner) or 'N'}{doubled_power(told.cube.value)}{done}",
-        "".join(map(str, sorted(told.dice))),
+def write_ogid(fields: IdFields) -> str:
+    if fields.phase not in _STATES:
+        raise BadPosition(f"an OGID cannot describe a game in phase {fields.phase}")
+    acted = fields.turn if fields.phase is Phase.OFFERED else opponent(fields.turn)
+    cube_action = {Phase.OFFERED: "O", Phase.DROPPED: "P"}.get(fields.phase, "N")
+    owner = _letter(_COLOURS, fields.cube.owner) or "N"
+    parts = (
+        _write_side(fields.first, Seat.FIRST),
+        _write_side(fields.second, Seat.SECOND),
+        f"{owner}{cube_exponent(fields.cube.value)}{cube_action}",
+        "".join(map(str, sorted(fields.dice))),
         _letter(_COLOURS, acted),
-        _STATES[told.phase],
-        told.points[0],
-        told.points[1],
-        f"{told.length}{'C' if told.is_crawford else ''}",
+        _STATES[fields.phase],
+        fields.points[0],
+        fields.points[1],
+        f"{fields.length}{'C' if fields.is_crawford else ''}",
         0,
     )
-    return ":".join(map(str, fields))
+    return ":".join(map(str, parts))
 
 
 def _letter(letters: dict[str, Seat], seat: Seat) -> str:
-    return next((letter for letter, each in letters.items() if each is seat), "")
+    return next((letter for letter, owner in letters.items() if owner is seat), "")
 
 
-def _written(checkers: Side, seat: Seat) -> str:
+def _write_side(checkers: Side, seat: Seat) -> str:
     places = []
     for point in range(1, BAR + 1):
         place = 25 - point if seat is Seat.FIRST else point
@@ -59,8 +60,8 @@ def _written(checkers: Side, seat: Seat) -> str:
     return "".join(sorted(places))
 
 
-def read_ogid(text: str) -> Shown:
-    """An OGID of at least three fields; what is not told is a game without a match."""
+def read_ogid(text: str) -> IdFields:
+    """Read an OGID of at least three fields; fields that are missing mean money play."""
     name = text.strip()
     offset = len("OGID=") if name.upper().startswith("OGID=") else 0
     parts = name[offset:].split(":")
@@ -74,11 +75,11 @@ def read_ogid(text: str) -> Shown:
     columns += [column] * (11 - len(columns))
     cube = _CUBE.fullmatch(parts[2])
     if cube is None:
-        raise BadFormat(1, columns[2], f"cube {parts[2]!r}; expected such as N0N or W1O")
+        raise BadFormat(1, columns[2], f"cube {parts[2]!r}; expected for example N0N or W1O")
     length = _MATCH.fullmatch(parts[8] or "0")
     if length is None:
-        raise BadFormat(1, columns[8], f"match {parts[8]!r}; expected such as 7 or 7C")
-    told = Shown(
+        raise BadFormat(1, columns[8], f"match {parts[8]!r}; expected for example 7 or 7C")
+    fields = IdFields(
         first=_read_side(parts[0], columns[0], Seat.FIRST),
         second=_read_side(parts[1], columns[1], Seat.SECOND),
         turn=_read_turn(parts, columns[4]),
@@ -88,23 +89,25 @@ def read_ogid(text: str) -> Shown:
         points=(_read_score(parts[6], columns[6]), _read_score(parts[7], columns[7])),
         is_crawford=length[2] == "C",
     )
-    if told.dice:
-        return replace(told, phase=Phase.PLAY)
+    if fields.dice:
+        return replace(fields, phase=Phase.PLAY)
     is_dropped = parts[5] == "P" or cube[3] == "P"
     is_offered = parts[5] == "D" or cube[3] == "O"
     phase = Phase.DROPPED if is_dropped else Phase.OFFERED if is_offered else Phase.CHOICE
-    return replace(told, phase=phase)
+    return replace(fields, phase=phase)
 
 
 def _read_side(places: str, column: int, seat: Seat) -> Side:
     counts: dict[int, int] = {}
-    for at, letter in enumerate(places):
+    for index, letter in enumerate(places):
         if letter == _OFF:
             continue
         place = _PLACES.find(letter)
         point = 25 - place if seat is Seat.FIRST else place
         if place < 0 or point == 0:
-            raise BadFormat(1, column + at, f"{letter!r} is no place for a checker of this side")
+            raise BadFormat(
+                1, column + index, f"{letter!r} is not a place for a checker of this side"
+            )
         counts[point] = counts.get(point, 0) + 1
     if sum(counts.values()) > 15:
         total = sum(counts.values())
@@ -115,13 +118,13 @@ def _read_side(places: str, column: int, seat: Seat) -> Side:
 def _read_turn(parts: list[str], column: int) -> Seat:
     acted, state, cube = parts[4], parts[5], parts[2]
     if acted and acted not in _COLOURS:
-        raise BadFormat(1, column, f"{acted!r} is no player; expected W or B")
+        raise BadFormat(1, column, f"{acted!r} is not a player; expected W or B")
     if state in ("IW", "IB") and not parts[3]:
         return _COLOURS[state[1]]
     if not acted:
         return Seat.FIRST
-    waits = state == "D" or cube.endswith("O")
-    return _COLOURS[acted] if waits else opponent(_COLOURS[acted])
+    is_offered = state == "D" or cube.endswith("O")
+    return _COLOURS[acted] if is_offered else opponent(_COLOURS[acted])
 
 
 def _read_dice(dice: str, column: int) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """GNU Backgammon's Position ID: the checkers of both sides in fourteen characters.
 
-Eighty bits, the least significant of a byte first. The side that is not on roll comes first, then
-the one that is; for each its points from its own ace point to 24 and the bar, as many ones as there
-are checkers, then a zero.
+It encodes 80 bits, the least significant bit of each byte first. The side that is not on roll comes
+first. For each side, its points from its own ace point to 24 and the bar are written as a one for
+each checker, followed by a zero.
 """
 
 import base64
@@ -23,43 +23,43 @@ def write_position_id(board: Board) -> str:
     >>> write_position_id(Board(side({24: 2, 13: 5, 8: 3, 6: 5}), side({25: 1, 6: 4})))
     '4AEAEPgcfAAMAA'
     """
-    bits, at = 0, 0
+    bits, shift = 0, 0
     for checkers in (board.theirs, board.ours):
         for count in checkers[1:]:
-            bits |= ((1 << count) - 1) << at
-            at += count + 1
+            bits |= ((1 << count) - 1) << shift
+            shift += count + 1
     return base64.b64encode(bits.to_bytes(_BITS // 8, "little")).decode()[:LENGTH]
 
 
 def read_position_id(text: str) -> Board:
-    """The board of an ID; how many checkers are off, an ID does not tell."""
-    told = text.strip().rstrip("=")
-    if len(told) != LENGTH:
-        raise BadFormat(1, 1, f"{told!r} has {len(told)} characters; a Position ID has {LENGTH}")
-    bits = int.from_bytes(decoded(told, 10), "little")
-    theirs, bits = _read_side(told, bits)
-    ours, bits = _read_side(told, bits)
+    """The board of an ID; the checkers that are off are not part of it."""
+    name = text.strip().rstrip("=")
+    if len(name) != LENGTH:
+        raise BadFormat(1, 1, f"{name!r} has {len(name)} characters; a Position ID has {LENGTH}")
+    bits = int.from_bytes(decode_id(name, 10), "little")
+    theirs, bits = _read_side(name, bits)
+    ours, bits = _read_side(name, bits)
     if bits:
-        raise BadFormat(1, LENGTH, f"{told!r} tells more than two sides")
+        raise BadFormat(1, LENGTH, f"{name!r} contains more than two sides")
     for point in POINTS:
         if ours[point] and theirs[25 - point]:
-            raise BadFormat(1, 1, f"{told!r}: both sides stand on point {point} of the one on roll")
+            raise BadFormat(1, 1, f"{name!r}: both sides are on point {point} of the side on roll")
     return Board(ours, theirs)
 
 
-def decoded(text: str, size: int) -> bytes:
-    """The bytes of an ID written in the alphabet of base 64, without padding."""
+def decode_id(text: str, size: int) -> bytes:
+    """The bytes of an ID written in base 64 without padding."""
     for column, letter in enumerate(text, start=1):
         if not (letter.isascii() and (letter.isalnum() or letter in "+/")):
-            raise BadFormat(1, column, f"{letter!r} is no character of an ID")
+            raise BadFormat(1, column, f"{letter!r} is not a character of an ID")
     try:
-        found = base64.b64decode(text + "=" * (-len(text) % 4))
+        data = base64.b64decode(text + "=" * (-len(text) % 4))
     except binascii.Error as error:
-        raise BadFormat(1, 1, f"{text!r} is no ID: {error}") from error
-    return found[:size]
+        raise BadFormat(1, 1, f"{text!r} is not an ID: {error}") from error
+    return data[:size]
 
 
-def _read_side(told: str, bits: int) -> tuple[Side, int]:
+def _read_side(name: str, bits: int) -> tuple[Side, int]:
     counts = [0]
     for _ in range(_PLACES):
         count = 0
@@ -68,5 +68,5 @@ def _read_side(told: str, bits: int) -> tuple[Side, int]:
         counts.append(count)
         bits >>= 1
     if sum(counts) > 15:
-        raise BadFormat(1, 1, f"{told!r}: {sum(counts)} checkers on one side; there are 15")
+        raise BadFormat(1, 1, f"{name!r}: {sum(counts)} checkers on one side; there are 15")
     return tuple(counts), bits

@@ -1,7 +1,4 @@
-"""SGF as a tree of nodes: reading and writing the format itself, whatever game it tells.
-
-Only the main line of a game is kept: the first of any variations.
-"""
+"""SGF as a tree of nodes, independent of the game; only the main line of each game is read."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -11,8 +8,8 @@ from gamecase.games.backgammon.formats.errors import BadFormat
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """What stands in brackets after a property, and where."""
+class PropertyValue:
+    """The value of a property, and where it is in the text."""
 
     text: str
     line: int
@@ -20,88 +17,89 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
-    """A node's properties in their order, each with all its values."""
+class SgfNode:
+    """The properties of a node in order, each with all its values."""
 
-    properties: tuple[tuple[str, tuple[Value, ...]], ...]
+    properties: tuple[tuple[str, tuple[PropertyValue, ...]], ...]
     line: int
     column: int
 
-    def all(self, name: str) -> tuple[Value, ...]:
-        return next((values for each, values in self.properties if each == name), ())
+    def values(self, name: str) -> tuple[PropertyValue, ...]:
+        """All values of a property."""
+        return next((values for key, values in self.properties if key == name), ())
 
-    def one(self, name: str) -> str:
-        """A property's first value, or nothing."""
-        values = self.all(name)
+    def first(self, name: str) -> str:
+        """The first value of a property, or an empty string."""
+        values = self.values(name)
         return values[0].text if values else ""
 
 
-class _Reader:
-    """A text read from left to right."""
+class _SgfReader:
+    """A cursor over the text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self._lines = [0, *(at + 1 for at, letter in enumerate(text) if letter == "\n")]
+        self._line_starts = [0, *(at + 1 for at, letter in enumerate(text) if letter == "\n")]
 
-    def where(self) -> tuple[int, int]:
-        line = bisect_right(self._lines, self.at)
-        return line, self.at - self._lines[line - 1] + 1
+    def location(self) -> tuple[int, int]:
+        line = bisect_right(self._line_starts, self.at)
+        return line, self.at - self._line_starts[line - 1] + 1
 
-    def fault(self, what: str) -> BadFormat:
-        return BadFormat(*self.where(), what)
+    def error(self, what: str) -> BadFormat:
+        return BadFormat(*self.location(), what)
 
     def peek(self) -> str:
         while self.at < len(self.text) and self.text[self.at].isspace():
             self.at += 1
         return self.text[self.at] if self.at < len(self.text) else ""
 
-    def take(self, wanted: str) -> None:
-        found = self.peek()
-        if found != wanted:
-            raise self.fault(f"expected {wanted!r}, found {found or 'the end'!r}")
+    def take(self, expected: str) -> None:
+        letter = self.peek()
+        if letter != expected:
+            raise self.error(f"expected {expected!r}, found {letter or 'the end'!r}")
         self.at += 1
 
 
-def read_games(text: str) -> list[list[Node]]:
+def read_games(text: str) -> list[list[SgfNode]]:
     """The main line of every game in a collection."""
-    reader = _Reader(text)
+    reader = _SgfReader(text)
     games = []
     while reader.peek():
         games.append(_read_tree(reader))
     if not games:
-        raise reader.fault("no game; expected (;GM[6]...")
+        raise reader.error("no game; expected (;GM[6]...")
     return games
 
 
-def _read_tree(reader: _Reader) -> list[Node]:
-    """The main line of a game tree, without recursion: strangers choose how deep it is."""
+def _read_tree(reader: _SgfReader) -> list[SgfNode]:
+    """The main line of a game tree, without recursion: an upload may be nested to any depth."""
     reader.take("(")
-    nodes: list[Node] = []
-    parents = [False]  # for each tree that is open, whether it has had a subtree
-    side_depth = 0  # of the variation that is being left out; 0: on the main line
-    while parents:
-        found = reader.peek()
-        if found == ";" and not parents[-1]:
+    nodes: list[SgfNode] = []
+    has_subtree = [False]  # for each tree that is open
+    variation_depth = 0  # of the variation that is skipped; 0 on the main line
+    while has_subtree:
+        letter = reader.peek()
+        if letter == ";" and not has_subtree[-1]:
             node = _read_node(reader)
-            if not side_depth:
+            if not variation_depth:
                 nodes.append(node)
-        elif found == "(":
+        elif letter == "(":
             reader.take("(")
-            if parents[-1] and not side_depth:
-                side_depth = len(parents) + 1
-            parents[-1] = True
-            parents.append(False)
+            if has_subtree[-1] and not variation_depth:
+                variation_depth = len(has_subtree) + 1
+            has_subtree[-1] = True
+            has_subtree.append(False)
         else:
             reader.take(")")
-            if side_depth == len(parents):
-                side_depth = 0
-            parents.pop()
+            if variation_depth == len(has_subtree):
+                variation_depth = 0
+            has_subtree.pop()
     return nodes
 
 
-def _read_node(reader: _Reader) -> Node:
-    line, column = reader.where()
+def _read_node(reader: _SgfReader) -> SgfNode:
+    line, column = reader.location()
     reader.take(";")
     properties = []
     while (letter := reader.peek()).isascii() and letter.isalpha():
@@ -113,20 +111,20 @@ def _read_node(reader: _Reader) -> Node:
         while reader.peek() == "[":
             values.append(_read_value(reader))
         if not values:
-            raise reader.fault(f"property {name} has no value")
+            raise reader.error(f"property {name} has no value")
         properties.append((name, tuple(values)))
-    return Node(tuple(properties), line, column)
+    return SgfNode(tuple(properties), line, column)
 
 
-def _read_value(reader: _Reader) -> Value:
+def _read_value(reader: _SgfReader) -> PropertyValue:
     reader.take("[")
-    line, column = reader.where()
+    line, column = reader.location()
     letters: list[str] = []
     while reader.at < len(reader.text):
         letter = reader.text[reader.at]
         reader.at += 1
         if letter == "]":
-            return Value("".join(letters), line, column)
+            return PropertyValue("".join(letters), line, column)
         if letter == "\\" and reader.at < len(reader.text):
             letter = reader.text[reader.at]
             reader.at += 1
@@ -135,15 +133,13 @@ def _read_value(reader: _Reader) -> Value:
 
 
 def write_game(nodes: Iterable[Iterable[tuple[str, Iterable[str]]]]) -> str:
-    """A game of one line, a node to a row."""
+    """Write the main line of a game, one node per row."""
     rows = []
     for node in nodes:
-        parts = [
-            name + "".join(f"[{_escaped(value)}]" for value in values) for name, values in node
-        ]
+        parts = [name + "".join(f"[{_escape(value)}]" for value in values) for name, values in node]
         rows.append(";" + "".join(parts))
     return f"({chr(10).join(rows)})\n"
 
 
-def _escaped(value: str) -> str:
+def _escape(value: str) -> str:
     return value.replace("\\", "\\\\").replace("]", "\\]")

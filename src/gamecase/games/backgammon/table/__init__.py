@@ -1,6 +1,5 @@
-"""Backgammon on the table: what lies where, how hands play it, and what can be said of it."""
+"""The table module of backgammon: draws positions and interprets what players touch."""
 
-from gamecase.games.backgammon import unassisted
 from gamecase.games.backgammon.board import BAR, side
 from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
@@ -9,8 +8,9 @@ from gamecase.games.backgammon.table.descriptions import describe, describe_acti
 from gamecase.games.backgammon.table.gestures import gestures
 from gamecase.games.backgammon.table.layout import Layout
 from gamecase.games.backgammon.table.pieces import labels, marks, pieces, spots
-from gamecase.games.backgammon.table.preview import seen_with
+from gamecase.games.backgammon.table.preview import preview_position
 from gamecase.games.backgammon.table.touches import interpret_touch
+from gamecase.games.backgammon.unassisted_moves import with_turn_start
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Scene
@@ -28,7 +28,7 @@ __all__ = [
     "showcase",
 ]
 
-#: The cloth of the board, and where one's own home lies.
+#: The colour of the cloth, and the side of the viewer's home board.
 LOOKS: tuple[str, ...] = tuple(f"{cloth}-{home}" for cloth in CLOTHS for home in ("right", "left"))
 HAS_SYMBOLS = False
 
@@ -37,13 +37,13 @@ premoves = no_premoves
 
 
 def showcase(rules: Ruleset) -> Position:
-    """The middle of a lively game: the first seat is to play, the second has a checker to enter."""
+    """A position from the middle of a game, in which the second seat has a checker on the bar."""
     if rules.setup is Setup.HYPERGAMMON:
         first, second = side({20: 1, 9: 1, 3: 1}), side({BAR: 1, 23: 1, 14: 1})
     else:
         first = side({20: 2, 13: 3, 9: 1, 8: 3, 6: 4, 5: 2})
         second = side({BAR: 1, 24: 1, 18: 2, 13: 4, 8: 2, 6: 3, 4: 2})
-    return unassisted.taken_in_hand(
+    return with_turn_start(
         Position(
             rules=rules,
             first=first,
@@ -59,19 +59,19 @@ def showcase(rules: Ruleset) -> Position:
 
 
 def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
-    """The board with the viewer's own side near, and his home where he wants it."""
+    """The board with the viewer's side at the bottom, and the home board on the chosen side."""
     viewer = Seat.SECOND if seen_by is Seat.SECOND else Seat.FIRST
     lining, _, home = (look or LOOKS[0]).partition("-")
     layout = Layout(viewer, is_home_left=home == "left")
-    seen = seen_with(position, picked)
-    left = tuple(die for die, used in zip(seen.dice, seen.used, strict=True) if not used)
+    preview = preview_position(position, picked)
+    dice_left = tuple(die for die, used in zip(preview.dice, preview.used, strict=True) if not used)
     return Scene(
         art=art(lining, is_home_left=layout.is_home_left),
         title=Phrase("scene-title"),
-        description=describe(seen.position, layout, left),
-        pieces=pieces(seen, layout),
-        spots=spots(seen, layout),
-        marks=tuple(marks(seen, layout)),
-        labels=tuple(labels(seen, layout)),
+        description=describe(preview.position, layout, dice_left),
+        pieces=pieces(preview, layout),
+        spots=spots(preview, layout),
+        marks=tuple(marks(preview, layout)),
+        labels=tuple(labels(preview, layout)),
         signs=signs(position),
     )

@@ -1,7 +1,7 @@
-"""Backgammon drawn: a wooden case lined with baize, inlaid points, turned checkers, dice, a cube.
+"""The drawing of a backgammon set: board, checkers, dice and cube.
 
-Colours are names of `gamecase.scene.themes`. Light checkers are turned with two rings and dark
-ones carry a cross, so that nobody has to tell them apart by colour.
+Colours are names of `gamecase.scene.themes`. Light checkers have two rings and dark ones a cross,
+so that they can be told apart without colour.
 """
 
 from functools import lru_cache
@@ -30,7 +30,7 @@ from gamecase.scene.shapes import line, number
 
 POINT_LENGTH = 150.0
 
-#: What the case is lined with, by name: the colour of the cloth, and of every second point on it.
+#: The cloths by name: the colour of the cloth, and of every second point on it.
 CLOTHS = {
     "home": ("baize", "point-b"),
     "blue": ("cloth-blue", "point-b"),
@@ -65,7 +65,7 @@ def _line_of(colour: str, width: float, opacity: float = 1.0) -> str:
 
 
 def _well(x: float, y: float, size: tuple[float, float], cloth: str) -> str:
-    """A hollow in the wood, lined with cloth, with the light from above."""
+    """A recess in the frame, lined with cloth and lit from above."""
     width, height = size
     around = (width + 2.8, height + 2.8)
     return (
@@ -77,7 +77,7 @@ def _well(x: float, y: float, size: tuple[float, float], cloth: str) -> str:
 
 
 def _grain() -> str:
-    """A few long fibres in the frame."""
+    """A few lines of wood grain in the frame."""
     strokes = []
     third = WIDTH / 3
     for at, (y, bend) in enumerate(((5, 2), (15, -2), (HEIGHT - 16, 2), (HEIGHT - 5, -1.5))):
@@ -102,7 +102,7 @@ def _points(layout: Layout, second: str) -> str:
         foot, tip = EDGE, EDGE + POINT_LENGTH
         if numbered <= 12:
             foot, tip = HEIGHT - foot, HEIGHT - tip
-        # Neighbours differ in colour, and so do the points that face each other.
+        # Neighbouring points differ in colour, and so do opposite ones.
         colour = "point-a" if numbered % 2 else second
         whole = polygon([(x - half, foot), (x + half, foot), (x, tip)])
         shaded = polygon([(x, foot), (x + half, foot), (x, tip)])
@@ -133,7 +133,7 @@ def _bar(layout: Layout) -> str:
 
 
 def _plates(layout: Layout) -> str:
-    """Small plates in the frame, for the pips still to go and the checkers off."""
+    """The plates in the frame behind the pip counts and the numbers of checkers off."""
     look = 'fill="var(--frame-edge)" stroke="var(--frame-shine)" stroke-opacity=".6"'
     parts = []
     for seat in (Seat.FIRST, Seat.SECOND):
@@ -167,7 +167,7 @@ def _board(layout: Layout, cloth: str, second: str) -> str:
 
 
 def _ring(colour: str, radius: float) -> str:
-    """A groove turned into the wood: its near edge in shadow, its far edge in the light."""
+    """A groove: its near edge in shadow, its far edge lit."""
     return (
         f'<circle r="{number(radius)}" fill="none" stroke="var(--{colour}-edge)" '
         'stroke-width="1.3" stroke-opacity=".8"/>'
@@ -208,7 +208,7 @@ def _dark_checker() -> str:
 
 
 def _count() -> str:
-    """A small plate on the last checker of a pile, for how many there are."""
+    """The plate on the last checker of a stack, behind the number of checkers."""
     return (
         '<circle r="11" fill="var(--plaque-edge)"/>'
         '<circle r="10" fill="var(--plaque)" stroke="var(--inscription)" stroke-opacity=".45" '
@@ -223,11 +223,11 @@ def _block(half_width: float, half_height: float, corner: float, more: str) -> s
     return _rect(-half_width, -half_height, (2 * half_width, 2 * half_height), corner, more)
 
 
-def _die(face: int) -> str:
+def _die(face_spot: int) -> str:
     half = DIE / 2
     pips = "".join(
         f'<circle cx="{number(7 * x)}" cy="{number(7 * y)}" r="2.7" fill="var(--die-pip)"/>'
-        for x, y in _PIPS[face]
+        for x, y in _PIPS[face_spot]
     )
     return (
         f'<g transform="translate(1 2.4)">{_block(half, half, 6.5, _SHADE)}</g>'
@@ -241,7 +241,7 @@ _SHADE = 'fill="var(--shadow)" fill-opacity=".4"'
 
 
 def _blank_die() -> str:
-    """A die that has not been thrown."""
+    """A die that has not been rolled."""
     dashes = 'stroke-width="1.7" stroke-dasharray="4.6 3.2" stroke-linecap="round"'
     fill = 'fill="var(--die)" fill-opacity=".16"'
     return (
@@ -251,7 +251,7 @@ def _blank_die() -> str:
 
 
 def _veil(cloth: str) -> str:
-    """Laid over a die that has been played."""
+    """Drawn over a die that has been played."""
     return _block(DIE / 2 + 1.5, DIE / 2 + 1.5, 7, f'fill="var(--{cloth})" fill-opacity=".68"')
 
 
@@ -266,7 +266,7 @@ def _cube(half_width: float) -> str:
     )
 
 
-# --- all together ---
+# --- assembly ---
 
 
 def _linear(name: str, along: str, *stops: tuple[str, str]) -> str:
@@ -275,8 +275,8 @@ def _linear(name: str, along: str, *stops: tuple[str, str]) -> str:
 
 
 def _stop(colour: str, opacity: str = "") -> str:
-    seen = f' stop-opacity="{opacity}"' if opacity else ""
-    return f'stop-color="var(--{colour})"{seen}'
+    preview = f' stop-opacity="{opacity}"' if opacity else ""
+    return f'stop-color="var(--{colour})"{preview}'
 
 
 def _radial(name: str, inner: str, outer: str, more: str) -> str:
@@ -311,7 +311,7 @@ _DEFS = "".join(
         _linear("fall", _DOWN, ("0", _stop("shadow", ".45")), ("1", _stop("shadow", "0"))),
         _radial("ivory", "ivory-shine", "ivory", 'cx=".36" cy=".3" r=".8"'),
         _radial("ebony", "ebony-shine", "ebony", 'cx=".36" cy=".3" r=".7"'),
-        # A dish turned into the top: the light falls on its far side.
+        # A dish in the top, lit on its far side.
         _radial("ivory-dish", "ivory-shine", "ivory", 'cx=".62" cy=".7" r=".75"'),
         _radial("ebony-dish", "ebony-shine", "ebony", 'cx=".64" cy=".74" r=".6"'),
         _linear(
@@ -320,13 +320,13 @@ _DEFS = "".join(
     )
 )
 
-#: For the mark beside a player's name, which is drawn larger.
+#: The scale of the checker beside a player's name.
 _BESIDE_NAME = 2.6
 
 
 @lru_cache(maxsize=2 * len(CLOTHS))
 def art(lining: str, *, is_home_left: bool) -> Art:
-    """All that never changes while a board of some cloth lies with its homes on one side."""
+    """The parts of the drawing that do not change during a game."""
     cloth, second = CLOTHS[lining]
     around = 'cx=".5" cy=".5" r=".85"'
     checkers = {"first": _light_checker(), "second": _dark_checker()}
@@ -338,10 +338,10 @@ def art(lining: str, *, is_home_left: bool) -> Art:
         pieces={
             **checkers,
             **{
-                f"seat-{seat}": f'<g transform="scale({_BESIDE_NAME})">{drawn}</g>'
-                for seat, drawn in checkers.items()
+                f"seat-{seat}": f'<g transform="scale({_BESIDE_NAME})">{drawing}</g>'
+                for seat, drawing in checkers.items()
             },
-            **{f"die-{face}": _die(face) for face in FACES},
+            **{f"die-{face_spot}": _die(face_spot) for face_spot in FACES},
             "count": _count(),
             "die-blank": _blank_die(),
             "die-used": _veil(cloth),

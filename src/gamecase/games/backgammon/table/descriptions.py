@@ -1,44 +1,45 @@
-"""Backgammon in words: a position as a whole, each of its places, and what happens."""
+"""Positions, spots and actions of backgammon in words."""
 
-from gamecase.games.backgammon.actions import Action, Call, Play, Resign, Roll, Start
-from gamecase.games.backgammon.board import BAR, OFF, Step, pips
+from gamecase.games.backgammon.actions import Action, Call, Play, Resignation, Roll, Start
+from gamecase.games.backgammon.board import BAR, OFF, CheckerStep, pips
 from gamecase.games.backgammon.cube import is_cube_used
 from gamecase.games.backgammon.notation import write, write_steps
-from gamecase.games.backgammon.plays import legal_plays, resolved
-from gamecase.games.backgammon.position import ENDED, Position
-from gamecase.games.backgammon.rules import Backgammon, turn_of
+from gamecase.games.backgammon.plays import legal_plays, resolve_steps
+from gamecase.games.backgammon.position import ENDED_PHASES, Position
+from gamecase.games.backgammon.rules import Backgammon, rolled_turn
+from gamecase.games.backgammon.steps import hit_indices
 from gamecase.games.backgammon.table.layout import Layout
-from gamecase.games.backgammon.table.preview import Seen
+from gamecase.games.backgammon.table.preview import TablePreview
 from gamecase.kernel.phrase import Fact, Phrase
 from gamecase.kernel.seat import Seat
 
 _GAME = Backgammon()
 _SEATS = (Seat.FIRST, Seat.SECOND)
 
-# --- the position in words ---
+# --- positions ---
 
 
 def describe(position: Position, layout: Layout, dice: tuple[int, ...]) -> tuple[Phrase, ...]:
-    """The whole position in words, on the viewer's numbers; `dice` are those left to play."""
+    """The whole position, with the viewer's point numbers; `dice` are those left to play."""
     home = "left" if layout.is_home_left else "right"
-    said = [Phrase("scene-view", {"seat": layout.viewer.value, "home": home})]
-    for seat in (layout.viewer, *(each for each in _SEATS if each is not layout.viewer)):
-        said += _side(position, layout, seat)
+    phrases = [Phrase("scene-view", {"seat": layout.viewer.value, "home": home})]
+    for seat in (layout.viewer, *(seat for seat in _SEATS if seat is not layout.viewer)):
+        phrases += _side(position, layout, seat)
     if is_cube_used(position):
         owner, value = position.cube.owner.value, position.cube.value
-        said.append(Phrase("scene-cube", {"owner": owner, "value": value}))
-    said += signs(position)
+        phrases.append(Phrase("scene-cube", {"owner": owner, "value": value}))
+    phrases += signs(position)
     if dice:
         facts: dict[str, Fact] = {"count": len(dice), "dice": "-".join(map(str, dice))}
-        said.append(Phrase("scene-dice", facts))
-    said.append(_due(position))
-    return tuple(said)
+        phrases.append(Phrase("scene-dice", facts))
+    phrases.append(_describe_due(position))
+    return tuple(phrases)
 
 
 def signs(position: Position) -> tuple[Phrase, ...]:
-    """In a match for points: what each side needs while a game is played, and the Crawford game."""
+    """In a match for points: the points each side needs, and whether it is the Crawford game."""
     score = position.score
-    if not score.is_points_match or position.phase in ENDED:
+    if not score.is_points_match or position.phase in ENDED_PHASES:
         return ()
     needs: dict[str, Fact] = {seat.value: score.needs(seat) for seat in _SEATS}
     crawford = (Phrase("scene-crawford"),) if score.is_crawford else ()
@@ -47,20 +48,22 @@ def signs(position: Position) -> tuple[Phrase, ...]:
 
 def _side(position: Position, layout: Layout, seat: Seat) -> list[Phrase]:
     checkers, owner = position.of(seat), seat.value
-    held = {layout.number(seat, at): checkers[at] for at in range(24, 0, -1) if checkers[at]}
-    points = ", ".join(f"{at} ({held[at]})" for at in sorted(held, reverse=True))
-    said = [Phrase("scene-no-points", {"seat": owner})]
+    counts = {
+        layout.number(seat, point): checkers[point] for point in range(24, 0, -1) if checkers[point]
+    }
+    points = ", ".join(f"{point} ({counts[point]})" for point in sorted(counts, reverse=True))
+    phrases = [Phrase("scene-no-points", {"seat": owner})]
     if points:
-        said = [Phrase("scene-points", {"seat": owner, "points": points})]
-    for key, at in (("scene-on-bar", BAR), ("scene-off", OFF)):
-        if checkers[at]:
-            said.append(Phrase(key, {"seat": owner, "count": checkers[at]}))
-    return [*said, Phrase("scene-pips", {"seat": owner, "count": pips(checkers)})]
+        phrases = [Phrase("scene-points", {"seat": owner, "points": points})]
+    for key, point in (("scene-on-bar", BAR), ("scene-off", OFF)):
+        if checkers[point]:
+            phrases.append(Phrase(key, {"seat": owner, "count": checkers[point]}))
+    return [*phrases, Phrase("scene-pips", {"seat": owner, "count": pips(checkers)})]
 
 
-def _due(position: Position) -> Phrase:
-    """Whose turn it is, and to do what."""
-    if position.phase in ENDED:
+def _describe_due(position: Position) -> Phrase:
+    """Whose turn it is, and what has to be done."""
+    if position.phase in ENDED_PHASES:
         return Phrase("scene-due-over")
     facts: dict[str, Fact] = {
         "seat": position.turn.value,
@@ -73,11 +76,11 @@ def _due(position: Position) -> Phrase:
     return Phrase(f"scene-due-{position.phase.value}", facts)
 
 
-# --- its places ---
+# --- spots ---
 
 
 def point_label(position: Position, layout: Layout, point: int) -> Phrase:
-    """A point of the first seat's counting, and who stands there."""
+    """A point, in the first seat's numbering, and its checkers."""
     facts: dict[str, Fact] = {"point": layout.number(Seat.FIRST, point)}
     for seat, at in ((Seat.FIRST, point), (Seat.SECOND, 25 - point)):
         if count := position.of(seat)[at]:
@@ -93,11 +96,11 @@ def tray_label(position: Position, seat: Seat) -> Phrase:
     return Phrase("scene-tray", {"seat": seat.value, "count": position.of(seat)[OFF]})
 
 
-def die_label(seen: Seen, nth: int) -> Phrase:
-    if nth >= len(seen.dice):
+def die_label(preview: TablePreview, nth: int) -> Phrase:
+    if nth >= len(preview.dice):
         return Phrase("scene-no-die")
-    state = "used" if seen.used[nth] else "left"
-    return Phrase("scene-die", {"number": seen.dice[nth], "state": state})
+    state = "used" if preview.used[nth] else "left"
+    return Phrase("scene-die", {"number": preview.dice[nth], "state": state})
 
 
 def cube_label(position: Position) -> Phrase:
@@ -105,23 +108,23 @@ def cube_label(position: Position) -> Phrase:
     return Phrase("scene-cube", facts)
 
 
-# --- what happens ---
+# --- actions ---
 
 
 def describe_action(position: Position, action: Action) -> Phrase:
-    """What an action does, said before it is done; hits are starred, as players write them."""
+    """An action in words, given the position before it; hits are starred."""
     seat = _GAME.to_act(position)
     facts: dict[str, Fact] = {"seat": seat.value}
     match action:
         case Start(first, second):
-            starts = Seat.FIRST if first > second else Seat.SECOND
-            drawn = Seat.NOBODY if first == second else starts
-            return Phrase("told-start", {"first": first, "second": second, "seat": drawn.value})
+            starter = Seat.FIRST if first > second else Seat.SECOND
+            winner = Seat.NOBODY if first == second else starter
+            return Phrase("told-start", {"first": first, "second": second, "seat": winner.value})
         case Roll(high, low):
             return Phrase("told-roll", {"seat": position.turn.value, "dice": f"{high}-{low}"})
         case Play():
-            return _tell_play(position, action)
-        case Resign(kind):
+            return _describe_play(position, action)
+        case Resignation(kind):
             return Phrase("told-resigning", {**facts, "kind": kind})
         case Call.DOUBLE:
             facts["value"] = position.cube.value * 2
@@ -134,28 +137,20 @@ def describe_action(position: Position, action: Action) -> Phrase:
     return Phrase(f"told-{write(action)}", facts)
 
 
-def _tell_play(position: Position, play: Play) -> Phrase:
+def _describe_play(position: Position, play: Play) -> Phrase:
     facts: dict[str, Fact] = {"seat": position.turn.value}
     if not play.steps:
-        is_forced = len(legal_plays(turn_of(position)).results) == 1
-        return Phrase("told-no-move" if is_forced else "told-pass", facts)
+        is_blocked = len(legal_plays(rolled_turn(position)).results) == 1
+        return Phrase("told-no-move" if is_blocked else "told-pass", facts)
     steps = play.steps
     if position.rules.assisted:
-        steps = resolved(turn_of(position), steps) or steps
+        steps = resolve_steps(rolled_turn(position), steps) or steps
     elif _hits_itself(position, steps[0]):
         return Phrase("told-self-hit", {**facts, "play": write_steps(steps)})
-    return Phrase("told-play", {**facts, "play": write_steps(steps, _hits(position, steps))})
+    hits = hit_indices(position.board, steps)
+    return Phrase("told-play", {**facts, "play": write_steps(steps, hits)})
 
 
-def _hits_itself(position: Position, step: Step) -> bool:
+def _hits_itself(position: Position, step: CheckerStep) -> bool:
     is_closed = step.end != OFF and position.board.is_closed(step.end, position.rules)
     return position.rules.hits_itself and is_closed
-
-
-def _hits(position: Position, steps: tuple[Step, ...]) -> frozenset[int]:
-    board, found = position.board, set()
-    for nth, step in enumerate(steps):
-        if step.end != OFF and board.enemies(step.end) == 1:
-            found.add(nth)
-        board = board.after(step)
-    return frozenset(found)

@@ -1,15 +1,22 @@
-"""How hands play backgammon: checkers picked one by one, dice and cube touched, words said."""
+"""The gestures of backgammon: checkers picked one by one, dice and cube touched, buttons."""
 
 from itertools import permutations, product
 
-from gamecase.games.backgammon import unassisted
-from gamecase.games.backgammon.actions import FACES, Action, Call, Play, Resign, Roll, Start
-from gamecase.games.backgammon.board import BAR, OFF, Step, spot
+from gamecase.games.backgammon import unassisted_moves
+from gamecase.games.backgammon.actions import FACES, Action, Call, Play, Resignation, Roll, Start
+from gamecase.games.backgammon.board import BAR, OFF, CheckerStep, spot
 from gamecase.games.backgammon.notation import write, write_steps
-from gamecase.games.backgammon.outcome import counted_kind
+from gamecase.games.backgammon.outcome import scored_kind
 from gamecase.games.backgammon.position import Phase, Position
-from gamecase.games.backgammon.rules import Backgammon, turn_of
-from gamecase.games.backgammon.table.turn_builder import CUBE, DICE, SWAP, Picking, picking, touched
+from gamecase.games.backgammon.rules import Backgammon, rolled_turn
+from gamecase.games.backgammon.table.turn_builder import (
+    CUBE,
+    DICE,
+    SWAP,
+    PartialTurn,
+    build_turn,
+    touch_spots,
+)
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Fact, Phrase
 from gamecase.kernel.seat import Seat
@@ -19,26 +26,27 @@ _GAME = Backgammon()
 
 
 def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
-    """A turn is picked step by step; what is said has its buttons, always in the same order."""
+    """The gestures for the seat to act; a turn is picked step by step."""
     match position.phase:
         case Phase.DRAW:
-            return _drawing(picked)
+            return _draw_gestures(picked)
         case Phase.PLAY if position.rules.assisted:
-            return _playing(position, picked)
+            return _play_gestures(position, picked)
     if picked:
-        raise BadAction(f"{' '.join(picked)}: nothing is picked in phase {position.phase}")
+        raise BadAction(f"{' '.join(picked)}: nothing can be picked in phase {position.phase}")
     match position.phase:
         case Phase.THROW:
             return Gestures(paths=ROLLS)
         case Phase.PLAY:
-            return playing_by_hand(position)
+            return unassisted_gestures(position)
         case Phase.CHOICE:
-            return _choosing(position)
+            return _choice_gestures(position)
         case Phase.RESIGNING:
-            return Gestures(buttons=tuple(_said(position, c) for c in (Call.ACCEPT, Call.DECLINE)))
+            calls = (Call.ACCEPT, Call.DECLINE)
+            return Gestures(buttons=tuple(_button(position, call) for call in calls))
         case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
-            said = tuple(_said(position, call) for call in _calls(position))
-            return Gestures(paths=(Path((CUBE, CUBE), Call.TAKE.value),), buttons=said)
+            buttons = tuple(_button(position, call) for call in _legal_calls(position))
+            return Gestures(paths=(Path((CUBE, CUBE), Call.TAKE.value),), buttons=buttons)
         case _:
             return Gestures()
 
@@ -46,51 +54,52 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
 # --- dice entered by hand ---
 
 
-def face(value: int, owner: Seat = Seat.NOBODY) -> str:
-    """The spot of a die's face, for a table where people throw real dice."""
+def face_spot(value: int, owner: Seat = Seat.NOBODY) -> str:
+    """The spot of a die face, for tables at which real dice are rolled."""
     return f"face-{owner.value}-{value}" if owner.is_player else f"face-{value}"
 
 
 ROLLS = tuple(
-    Path((face(one), face(two)), write(Roll(max(one, two), min(one, two))))
+    Path((face_spot(one), face_spot(two)), write(Roll(max(one, two), min(one, two))))
     for one, two in product(FACES, repeat=2)
 )
 
 STARTS = tuple(
     Path(spots, write(Start(one, two)))
     for one, two in product(FACES, repeat=2)
-    for spots in permutations((face(one, Seat.FIRST), face(two, Seat.SECOND)))
+    for spots in permutations((face_spot(one, Seat.FIRST), face_spot(two, Seat.SECOND)))
 )
 
 
-def _drawing(picked: tuple[str, ...]) -> Gestures:
-    """One die each. The faces are shown once a hand reaches for the dice."""
+def _draw_gestures(picked: tuple[str, ...]) -> Gestures:
+    """One die per side; the faces are shown once a player touches the dice."""
     if not picked:
         return Gestures(paths=tuple(Path((die,)) for die in DICE))
     if len(picked) > 1 or picked[0] not in DICE:
-        raise BadAction(f"{' '.join(picked)}: one die is touched first, to enter the draw")
+        raise BadAction(f"{' '.join(picked)}: touch one die first to enter the draw")
     return Gestures(paths=STARTS, undo=())
 
 
-# --- words ---
+# --- buttons ---
 
 
-def _calls(position: Position) -> tuple[Action, ...]:
+def _legal_calls(position: Position) -> tuple[Action, ...]:
     return tuple(_GAME.choices(position).actions)
 
 
-#: Where each button always is: going on, the cube, what is rare; below them the three losses.
-_PLACES = {
+#: The fixed place of each button: continuing, the cube, rare calls; resignations below them.
+_BUTTON_PLACES = {
     **dict.fromkeys((Call.THROW, Call.TAKE, Call.ACCEPT, Call.DONE), 1),
     **dict.fromkeys((Call.DOUBLE, Call.DROP, Call.DECLINE, Call.CORRECT), 2),
     **dict.fromkeys((Call.BEAVER, Call.RACCOON, Call.CHECK), 3),
 }
 _CLAIMS = (Call.CORRECT, Call.CHECK)
-_ENDING_PLACE = 1
-_LOSSES_PLACE = 3
+_END_TURN_PLACE = 1
+_RESIGNATION_PLACE = 3
 
 
-def _said(position: Position, action: Action) -> Button:
+def _button(position: Position, action: Action) -> Button:
+    """The button of an action."""
     facts: dict[str, Fact] = {}
     match action:
         case Call.DOUBLE:
@@ -99,11 +108,11 @@ def _said(position: Position, action: Action) -> Button:
             facts = {"value": position.at_stake}
         case Call.BEAVER | Call.RACCOON:
             facts = {"value": position.at_stake * 2}
-        case Resign(kind):
+        case Resignation(kind):
             label = Phrase("act-resign", {"kind": kind})
-            return Button(write(action), label, is_grave=True, place=_LOSSES_PLACE + kind)
+            return Button(write(action), label, is_grave=True, place=_RESIGNATION_PLACE + kind)
     text = write(action)
-    place = _PLACES[action] if isinstance(action, Call) else 0
+    place = _BUTTON_PLACES[action] if isinstance(action, Call) else 0
     return Button(
         text,
         Phrase(f"act-{text}", facts),
@@ -113,78 +122,79 @@ def _said(position: Position, action: Action) -> Button:
     )
 
 
-def _choosing(position: Position) -> Gestures:
-    """Throw or double; reaching for the dice throws, touching the cube twice doubles."""
-    calls = _calls(position)
+def _choice_gestures(position: Position) -> Gestures:
+    """Roll or double: touching the dice rolls, touching the cube twice doubles."""
+    calls = _legal_calls(position)
     paths = [Path((die,), Call.THROW.value) for die in DICE]
     if Call.DOUBLE in calls:
         paths.append(Path((CUBE, CUBE), Call.DOUBLE.value))
-    said = [_said(position, call) for call in calls if call not in _CLAIMS]
-    if position.rules.may_be_corrected and position.before is not None:
-        # Offered after every turn: were they there only after a wrong one, they would tell.
-        said += [_said(position, claim) for claim in _CLAIMS]
-    return Gestures(paths=tuple(paths), buttons=(*said, *_resignations(position)))
+    buttons = [_button(position, call) for call in calls if call not in _CLAIMS]
+    if position.rules.can_be_corrected and position.turn_start is not None:
+        # Offered after every turn: shown only after an illegal one, they would give it away.
+        buttons += [_button(position, claim) for claim in _CLAIMS]
+    return Gestures(paths=tuple(paths), buttons=(*buttons, *_resignations(position)))
 
 
 def _resignations(position: Position) -> tuple[Button, ...]:
-    """The losses that may be offered: those that could still come, and would count so."""
+    """The resignations that may be offered: losses that are still possible and would count."""
     if not position.rules.resignation:
         return ()
     most = 1 if position.board.ours[OFF] else 3
-    kinds = (kind for kind in range(1, most + 1) if counted_kind(position, kind) == kind)
-    return tuple(_said(position, Resign(kind)) for kind in kinds)
+    kinds = (kind for kind in range(1, most + 1) if scored_kind(position, kind) == kind)
+    return tuple(_button(position, Resignation(kind)) for kind in kinds)
 
 
 # --- checkers ---
 
 
-def _playing(position: Position, picked: tuple[str, ...]) -> Gestures:
-    seat, done = position.turn, picking(turn_of(position), position.turn, picked)
+def _play_gestures(position: Position, picked: tuple[str, ...]) -> Gestures:
+    seat, turn = position.turn, build_turn(rolled_turn(position), position.turn, picked)
     paths, buttons = [], []
-    for stride, steps in done.ways().items():
-        then = done
-        for hop in steps:
-            then = then.after(hop)
-        paths.append(Path(touched(seat, stride), then.text if then.is_whole else ""))
-    if done.may_swap and paths:
+    for move, hops in turn.moves().items():
+        following = turn
+        for hop in hops:
+            following = following.with_hop(hop)
+        action = following.text if following.is_complete else ""
+        paths.append(Path(touch_spots(seat, move), action))
+    if turn.can_swap_dice and paths:
         paths.append(Path((SWAP,)))
-    if done.may_end:
-        buttons.append(_ending(done))
-        if done.hops or done.is_whole:  # whoever takes up his dice has ended his turn
-            paths += [Path((die,), done.text) for die in DICE]
-    elif not done.hops and len(done.lines.goals) == 1:
-        forced = write_steps(next(iter(done.lines.goals.values())))
+    if turn.can_end:
+        buttons.append(_end_turn_button(turn))
+        if turn.hops or turn.is_complete:  # picking up the dice ends the turn
+            paths += [Path((die,), turn.text) for die in DICE]
+    elif not turn.hops and len(turn.legal_steps.goals) == 1:
+        forced = write_steps(next(iter(turn.legal_steps.goals.values())))
         label = Phrase("act-forced", {"play": forced})
-        buttons.append(Button(forced, label, place=_ENDING_PLACE))
+        buttons.append(Button(forced, label, place=_END_TURN_PLACE))
     if not picked:
         buttons += _resignations(position)
-    return Gestures(paths=tuple(paths), buttons=tuple(buttons), undo=done.undo)
+    return Gestures(paths=tuple(paths), buttons=tuple(buttons), undo=turn.undo)
 
 
-def _ending(done: Picking) -> Button:
-    key = "act-no-move" if done.is_whole else "act-stop" if done.hops else "act-pass"
-    return Button(done.text, Phrase(key), place=_ENDING_PLACE)
+def _end_turn_button(turn: PartialTurn) -> Button:
+    key = "act-no-move" if turn.is_complete else "act-stop" if turn.hops else "act-pass"
+    return Button(turn.text, Phrase(key), place=_END_TURN_PLACE)
 
 
-def playing_by_hand(position: Position) -> Gestures:
-    """Every checker can be grasped and put down where a number takes it, rightly or not."""
-    seat, choices = position.turn, _calls(position)
+def unassisted_gestures(position: Position) -> Gestures:
+    """Moves of any checker by the distance of a die, legal or not."""
+    seat, choices = position.turn, _legal_calls(position)
     paths: dict[tuple[str, ...], Path] = {}
     for start in range(BAR, OFF, -1):
         for die in dict.fromkeys(position.dice) if position.board.ours[start] else ():
-            play = Play((Step(start, max(start - die, OFF)),))
-            if play not in choices and not _can_be_done(position, play):
+            play = Play((CheckerStep(start, max(start - die, OFF)),))
+            if play not in choices and not _is_possible_by_hand(position, play):
                 continue
-            for spots in (touched(seat, play.steps[0]), (spot(seat, start),) * 2):
+            for spots in (touch_spots(seat, play.steps[0]), (spot(seat, start),) * 2):
                 paths.setdefault(spots, Path(spots, write(play)))
-    done = tuple(_said(position, call) for call in choices if call is Call.DONE)
-    return Gestures(paths=tuple(paths.values()), buttons=(*done, *_resignations(position)))
+    buttons = tuple(_button(position, call) for call in choices if call is Call.DONE)
+    return Gestures(paths=tuple(paths.values()), buttons=(*buttons, *_resignations(position)))
 
 
-def _can_be_done(position: Position, play: Play) -> bool:
-    """A wrong step that a hand can make all the same."""
+def _is_possible_by_hand(position: Position, play: Play) -> bool:
+    """Whether an illegal step can be made at an unassisted table."""
     step = play.steps[0]
     is_closed = step.end != OFF and position.board.is_closed(step.end, position.rules)
-    if not is_closed and not position.rules.may_be_corrected:
-        return False  # the numbers are watched; asking why would only take time
-    return unassisted.why_not_step(position, play) is None
+    if not is_closed and not position.rules.can_be_corrected:
+        return False  # the dice are checked, so the step would be refused
+    return unassisted_moves.judge_step(position, play) is None

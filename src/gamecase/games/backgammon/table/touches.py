@@ -1,81 +1,81 @@
-"""What a touch means that was not offered, so that the rules can say why not."""
+"""The action meant by touching spots that were not offered, so that it can be refused."""
 
 from gamecase.games.backgammon.actions import PASS, Call, Play
-from gamecase.games.backgammon.board import BAR, OFF, Step
-from gamecase.games.backgammon.notation import MOST_STEPS, write
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
-from gamecase.games.backgammon.rules import turn_of
-from gamecase.games.backgammon.table.gestures import ROLLS, STARTS, playing_by_hand
+from gamecase.games.backgammon.board import BAR, OFF, CheckerStep
+from gamecase.games.backgammon.notation import MAX_STEPS, write
+from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
+from gamecase.games.backgammon.rules import rolled_turn
+from gamecase.games.backgammon.table.gestures import ROLLS, STARTS, unassisted_gestures
 from gamecase.games.backgammon.table.layout import point_at
-from gamecase.games.backgammon.table.turn_builder import CUBE, DICE, Picking, furthest
+from gamecase.games.backgammon.table.turn_builder import CUBE, DICE, PartialTurn, build_longest_turn
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Path
 
 
 def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
-    """The action that spots come to, offered or not, so that the rules can say why not."""
+    """The action meant by these spots, legal or not; None for none."""
     if not spots:
         return None
     match position.phase:
         case Phase.DRAW:
-            offered = STARTS if spots[0] in DICE else ()
-            made = _action(offered, spots[1:])
+            paths = STARTS if spots[0] in DICE else ()
+            action = _action(paths, spots[1:])
         case Phase.THROW:
-            made = _action(ROLLS, spots)
+            action = _action(ROLLS, spots)
         case Phase.PLAY if position.rules.assisted:
-            return _meant_turn(position, spots)
+            return _turn_action(position, spots)
         case Phase.PLAY:
-            made = _action(playing_by_hand(position).paths, spots)
+            action = _action(unassisted_gestures(position).paths, spots)
         case _:
-            made = None
-    return made or _meant_call(position, spots) or _meant_step(position, (), spots)
+            action = None
+    return action or _call_action(position, spots) or _step_action(position, (), spots)
 
 
 def _action(paths: tuple[Path, ...], spots: tuple[str, ...]) -> str | None:
     return next((path.action for path in paths if path.spots == spots), None)
 
 
-def _meant_turn(position: Position, spots: tuple[str, ...]) -> str | None:
-    done, rest = furthest(turn_of(position), position.turn, spots)
+def _turn_action(position: Position, spots: tuple[str, ...]) -> str | None:
+    turn, rest = build_longest_turn(rolled_turn(position), position.turn, spots)
     if not rest:
-        return done.text if done.hops else None
+        return turn.text if turn.hops else None
     if rest[0] in DICE:
-        return _meant_by_dice(done)
+        return _dice_action(turn)
     if rest[0] == CUBE:
         return Call.DOUBLE.value
-    return _meant_step(position, done.hops, rest, done.left)
+    return _step_action(position, turn.hops, rest, turn.left)
 
 
-def _meant_by_dice(done: Picking) -> str | None:
-    """Taking up the dice ends a turn; before it has begun, only where nothing can be played."""
-    if done.hops or done.is_whole or not done.may_end:
-        return done.text if done.hops else write(PASS)
+def _dice_action(turn: PartialTurn) -> str | None:
+    """Picking up the dice ends the turn; before the first step, only if nothing can be played."""
+    if turn.hops or turn.is_complete or not turn.can_end:
+        return turn.text if turn.hops else write(PASS)
     return None
 
 
-def _meant_call(position: Position, spots: tuple[str, ...]) -> str | None:
+def _call_action(position: Position, spots: tuple[str, ...]) -> str | None:
     if spots[0] in DICE and len(spots) == 1 and position.phase is not Phase.PLAY:
         return Call.THROW.value
-    if spots == (CUBE, CUBE) and position.phase in CUBE_WAITS:
+    if spots == (CUBE, CUBE) and position.phase in CUBE_PHASES:
         return Call.TAKE.value
-    if spots in ((CUBE,), (CUBE, CUBE)) and position.phase not in CUBE_WAITS:
+    if spots in ((CUBE,), (CUBE, CUBE)) and position.phase not in CUBE_PHASES:
         return Call.DOUBLE.value
     return None
 
 
-def _meant_step(
+def _step_action(
     position: Position,
-    made: tuple[Step, ...],
+    steps: tuple[CheckerStep, ...],
     spots: tuple[str, ...],
-    left: tuple[int, ...] = (),
+    dice_left: tuple[int, ...] = (),
 ) -> str | None:
-    """A step from the first spot to the second; by the next number when there is only one."""
+    """A step from the first spot to the second, or by the next die from a single spot."""
     seat = position.turn if position.turn.is_player else Seat.FIRST
     points = [point_at(seat, name) for name in spots]
     start, end = points[0], points[-1]
-    if len(spots) > 2 or not start or end is None or len(made) >= MOST_STEPS:
+    if len(spots) > 2 or not start or end is None or len(steps) >= MAX_STEPS:
         return None
     if start == end:
-        number = (left or position.dice or (1,))[0]
-        end = max(start - number, OFF)
-    return None if end == BAR else write(Play((*made, Step(start, end))))
+        die = (dice_left or position.dice or (1,))[0]
+        end = max(start - die, OFF)
+    return None if end == BAR else write(Play((*steps, CheckerStep(start, end))))
