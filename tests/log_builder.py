@@ -1,4 +1,4 @@
-"""A log as it grows: the shortest way for a test to play games, matches and records."""
+"""Builds logs for tests: games, matches and records without a server."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -89,7 +89,7 @@ def random_action_within(box: Ranged[Any], random: Random) -> Any:
 
 
 class LogBuilder:
-    """A table without a server: every entry is made and taken in the way a table does it."""
+    """A log that grows entry by entry, each made and checked as at a table."""
 
     def __init__(self, package: GamePackage, head: Header) -> None:
         self.package = package
@@ -119,7 +119,7 @@ class LogBuilder:
             assert caught.value.reason == f"{text!r} is refused: {refusal.clause}"
         return caught.value.reason
 
-    # --- what the house does ---
+    # --- automatic entries ---
 
     def secret(self, nth_game: int = 0) -> str:
         """The secret of a game, of the one under way by default."""
@@ -139,7 +139,7 @@ class LogBuilder:
                 return ""
 
     def begin(self, by: int = NO_CHAIR) -> None:
-        """Everybody sits, a game begins, and whoever is asked for words says some."""
+        """Seat everybody, begin a game and add the client seeds."""
         for chair in self.state.missing:
             self.add(chair, EntryKind.SIT, f"Player {chair}")
         self.add(by, EntryKind.BEGIN, self.next_commitment())
@@ -147,18 +147,18 @@ class LogBuilder:
             self.add(chair, EntryKind.CLIENT_SEED, f"words of {chair}")
 
     def next_chance(self) -> str:
-        """What chance does next."""
+        """The text of the next lot or roll."""
         return derive_chance(self.state, self.secret())
 
     def add_chance(self) -> Entry:
-        """Lots or a roll, by the house; at a real board by the hand of the first chair."""
+        """Add the next lot or roll; at a real board, the first chair enters it."""
         kind = EntryKind.LOT if self.state.awaits_lot else EntryKind.ACT
         return self.add(1 if self.state.is_manual else NO_CHAIR, kind, self.next_chance())
 
     def reveal(self) -> Entry:
         return self.add(NO_CHAIR, EntryKind.REVEAL, self.secret())
 
-    # --- what players do ---
+    # --- actions ---
 
     def act(self, *texts: str) -> None:
         """Actions in turn, each by the chair whose turn it is."""
@@ -166,7 +166,7 @@ class LogBuilder:
             self.add(self.state.turn, EntryKind.ACT, text)
 
     def finish(self, random: Random) -> None:
-        """The game under way played to its end at random, and its dice shown."""
+        """Play the current game to its end at random, and reveal its dice."""
         while self.state.outcome is None:
             if self.state.to_act is Seat.NATURE:
                 self.add_chance()
@@ -176,7 +176,7 @@ class LogBuilder:
         if self.state.must_reveal:
             self.reveal()
 
-    # --- what comes of it ---
+    # --- results ---
 
     def record(self) -> str:
         return write_record(self.header, self.entries)
@@ -201,7 +201,7 @@ def append_entry(state: MatchState, at: int, pending: PendingEntry) -> Entry:
 
 
 def relink(head: Header, entries: list[Entry]) -> list[Entry]:
-    """Entries with their links made anew: what a forger who knows the format would do."""
+    """Entries with new links, as a forger who knows the format would make them."""
     link = first_link(head)
     found = []
     for entry in entries:
@@ -211,9 +211,9 @@ def relink(head: Header, entries: list[Entry]) -> list[Entry]:
 
 
 def forge(builder: LogBuilder, number: int, text: str) -> list[Entry]:
-    """The log with another text in one entry, every digest and link after it made anew.
+    """The log with another text in one entry, and new digests and links after it.
 
-    A forger gets as far as the rules let him: from an entry they refuse, digests stay as they were.
+    From an entry on that the rules refuse, only the links are new.
     """
     state = builder.package.open(builder.header)
     found: list[Entry] = []

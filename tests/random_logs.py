@@ -1,4 +1,4 @@
-"""Logs of every shape: whatever may happen at a table, chosen by numbers that hypothesis draws."""
+"""Hypothesis strategies for headers and logs of any shape."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Desks with a game under way, and ways to look at them, for the tests of the course."""
+"""Logs with a game in progress, for the tests of the match state."""
 
 from gamecase.kernel.history import PositionNode, walk_back
 from gamecase.kernel.match_state import MatchState

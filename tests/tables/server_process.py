@@ -1,4 +1,4 @@
-"""A `gamecase serve` of its own, to talk to as a browser does, and to kill."""
+"""A `gamecase serve` process that tests connect to as a browser does, and can kill."""
 
 import json
 import os
@@ -61,7 +61,7 @@ class ServerProcess:
         self._reading.start()
 
     def kill(self) -> None:
-        """End it as a power cut would: no goodbye, nothing written on the way out."""
+        """Kill the process and its children, as a power cut would."""
         if self._process is not None:
             with suppress(ProcessLookupError):  # it has ended by itself
                 os.killpg(self._process.pid, signal.SIGKILL)  # its bots with it
@@ -72,13 +72,13 @@ class ServerProcess:
             self._process = None
 
     def terminate(self) -> None:
-        """Ask it to end, and wait until it has."""
+        """Ask the process to end, and wait until it has."""
         assert self._process is not None
         self._process.terminate()
         assert self._process.wait(_PATIENCE) == 0
 
     def workers(self) -> list[int]:
-        """The processes that answer, as the system knows them."""
+        """The process ids of the workers."""
         assert self._process is not None
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
         found = [int(each) for each in children.read_text().split()]
@@ -109,7 +109,7 @@ class ServerProcess:
 
 
 class SocketClient:
-    """One end of a socket: wishes in, and all that was heard."""
+    """The client end of a socket, which collects the entries it receives."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -120,7 +120,7 @@ class SocketClient:
         self._connection.send(json.dumps({"type": kind, **fields}))
 
     def receive(self) -> dict[str, Any]:
-        """The next message; entries are kept on the way."""
+        """The next message; entries are collected."""
         if not self._waiting:
             came = str(self._connection.recv(_PATIENCE))
             self._waiting = [json.loads(each) for each in came.split("\n")]
@@ -130,7 +130,7 @@ class SocketClient:
         return message
 
     def state(self, at_least: int = 0) -> dict[str, Any]:
-        """How things stand, once the log has got so far."""
+        """The next state message with at least so many entries."""
         while True:
             message = self.receive()
             if message["type"] == "state" and message["n"] >= at_least:

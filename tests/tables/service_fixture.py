@@ -1,12 +1,11 @@
-"""A house for tests: on a file of its own, with a clock set by hand and bots that do as told."""
+"""A table service for tests, with a stepping clock and fake engines."""
 
 import asyncio
-import functools
 import itertools
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 import msgspec
 
@@ -27,8 +26,6 @@ from gamecase.tables.table import Table
 from gamecase.tables.table_factory import PlayerSlot, TableRequest
 from log_builder import NOON
 
-P = ParamSpec("P")
-
 ANN = PlayerSlot("here", "Ann")
 BEN = PlayerSlot("here", "Ben")
 AWAY = PlayerSlot("away")
@@ -38,54 +35,42 @@ BROWSER = "the fingerprint of Ann's browser"
 OTHER_BROWSER = "the fingerprint of Ben's browser"
 ALL_CHAIR_SETS = ((), (1,), (2,), (1, 2))  # chairs of a watcher, of each player, of a shared screen
 
-PATIENCE = 30.0  # seconds after which a story hangs rather than plays
-
-
-def awaited(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test told as a coroutine; one that waits for ever fails."""
-
-    @functools.wraps(story)
-    def told(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(story(*args, **kwargs), PATIENCE))
-
-    return told
-
 
 def read_state(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """How things stand for somebody, read from what he is sent."""
+    """The state message for a viewer, decoded."""
     text, _ = state_text(table, viewer)
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
 class FakeEnginePool(EnginePool):
-    """A thinker without processes: a function answers every question, and all are kept."""
+    """An engine pool without processes: a function answers every request, and all are recorded."""
 
     def __init__(self, answer: Callable[[BotRequest], Awaitable[BotReply]]) -> None:
         super().__init__()
-        self.asked: list[BotRequest] = []
+        self.requests: list[BotRequest] = []
         self._answer = answer
 
     def warm_up(self) -> None:
         """There is nothing to start."""
 
-    async def ask(self, question: BotRequest, lost: Lost = None) -> BotReply:
-        self.asked.append(question)
-        return await self._answer(question)
+    async def ask(self, request: BotRequest, lost: Lost = None) -> BotReply:
+        self.requests.append(request)
+        return await self._answer(request)
 
 
 def immediate_engines() -> FakeEnginePool:
-    """Bots answer as they do in their processes, only at once."""
+    """Bots answer as in their processes, but immediately."""
 
-    async def answer(question: BotRequest) -> BotReply:
-        return run_bot(question)
+    async def answer(request: BotRequest) -> BotReply:
+        return run_bot(request)
 
     return FakeEnginePool(answer)
 
 
 def hanging_engines() -> FakeEnginePool:
-    """Bots never come to an end of thinking."""
+    """Bots never answer."""
 
-    async def answer(question: BotRequest) -> BotReply:
+    async def answer(request: BotRequest) -> BotReply:
         await asyncio.get_running_loop().create_future()
         raise AssertionError("nobody answers that future")
 
@@ -93,26 +78,26 @@ def hanging_engines() -> FakeEnginePool:
 
 
 def failing_engines(error: Exception) -> FakeEnginePool:
-    """Bots that break down whenever they are asked."""
+    """Bots fail with an error."""
 
-    async def answer(question: BotRequest) -> BotReply:
+    async def answer(request: BotRequest) -> BotReply:
         raise error
 
     return FakeEnginePool(answer)
 
 
 def scripted_engines(*actions: str, value: float | None = None) -> FakeEnginePool:
-    """Bots that act as written down, and think nothing of it; one question more is a failure."""
+    """Bots take the given actions in turn; one request more is a failure."""
     left = iter(actions)
 
-    async def answer(question: BotRequest) -> BotReply:
+    async def answer(request: BotRequest) -> BotReply:
         return BotReply(next(left), value)
 
     return FakeEnginePool(answer)
 
 
 def stepping_clock() -> Callable[[], int]:
-    """A clock that goes on by a second whenever somebody looks."""
+    """A clock that advances by a second with every call."""
     ticks: Iterator[int] = itertools.count(NOON, 1000)
     return lambda: next(ticks)
 
@@ -125,9 +110,9 @@ async def open_service(
     hears: bool = True,
     rates: Callable[[Store, Callable[[], int]], RatingService] | None = None,
 ) -> AsyncIterator[TableService]:
-    """A house as a server process has it, from opening the database to letting it go.
+    """A table service as in a server process, with its database.
 
-    One that does not hear learns what others wrote only when it asks, or loses a race.
+    Without `hears`, it learns of other processes' entries only on request or in a conflict.
     """
     store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     now = stepping_clock()
@@ -158,14 +143,14 @@ def table_request(
     match: MatchRule | None = None,
     dice: str = "verifiable",
 ) -> TableRequest:
-    """A table for these people; the first sits at the first seat unless lots are asked for."""
+    """The request for a table with these players, seated in order by default."""
     return TableRequest(
         game=game, slots=slots, seating=seating, match=match or MatchRule(), dice=dice
     )
 
 
 def position_number(table: Table) -> int:
-    """The number a wish must carry that answers the position on the board."""
+    """The entry number of the current position, which a command refers to."""
     assert table.state.node is not None, "no game is under way"
     return table.state.node.number
 
@@ -181,7 +166,7 @@ async def play(table: Table, *actions: str) -> None:
 
 
 async def add_client_seeds(table: Table) -> None:
-    """Everybody the dice wait for says something."""
+    """Add all missing client seeds."""
     for chair in table.state.missing_seeds:
         assert await table.add_client_seed(chair, f"words of {chair}") is None
 
@@ -199,7 +184,7 @@ def loaded(table: Table | None) -> Table:
 
 
 async def wait_until(table: Table, holds: Callable[[], bool]) -> None:
-    """Wait for the table to get there by itself."""
+    """Wait until the table reaches a state by itself."""
     news = table.subscribe(())
     try:
         while not holds():
@@ -210,7 +195,7 @@ async def wait_until(table: Table, holds: Callable[[], bool]) -> None:
 
 
 def entry_kinds(table: Table) -> list[str]:
-    """What happened, by kind."""
+    """The kinds of all entries."""
     return [entry.kind.value for entry in table.entries]
 
 
@@ -219,7 +204,7 @@ def last_entry(table: Table, kind: EntryKind) -> Entry:
 
 
 def pending_offer(table: Table) -> Offer:
-    """The offer that waits for an answer."""
+    """The offer that is not answered yet."""
     offer = table.state.offer
     assert offer is not None, f"no offer waits after {entry_kinds(table)}"
     return offer

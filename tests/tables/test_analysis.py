@@ -32,7 +32,7 @@ class Looking(EnginePool):
         self.asked: list[tuple[str, str]] = []  # positions, and what was played there
         self._answer = answer
 
-    async def look(self, query: EvaluationRequest) -> Evaluation:
+    async def evaluate(self, query: EvaluationRequest) -> Evaluation:
         self.asked.append((query.position, query.played))
         return await self._answer(query) if self._answer else run_analyst(query)
 
@@ -146,7 +146,7 @@ async def test_an_analyst_answers_from_a_process_as_he_would_here() -> None:
     query = EvaluationRequest(game="tictactoe", ruleset="collection", position="X../.O./...")
     engine_pool = EnginePool()
     try:
-        assert await engine_pool.look(query) == run_analyst(query)
+        assert await engine_pool.evaluate(query) == run_analyst(query)
     finally:
         engine_pool.close()
 

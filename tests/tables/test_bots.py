@@ -62,7 +62,7 @@ async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path
     async with open_service(tmp_path / "logs", engine_pool) as service:
         table = await service.create_table(table_request(BOT, ANN), BROWSER)
         await wait_until(table, lambda: "act" in entry_kinds(table))
-        (asked,) = engine_pool.asked
+        (asked,) = engine_pool.requests
         assert asked == BotRequest(
             game="tictactoe",
             ruleset="collection",
@@ -99,7 +99,7 @@ async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Pa
         await play(table, "a1")  # the bot still thinks about b2
         ready.set()
         await wait_until(table, lambda: last_entry(table, EntryKind.ACT).by == 2)
-        assert [each.position for each in engine_pool.asked] == [".../.X./...", ".../.../X.."]
+        assert [each.position for each in engine_pool.requests] == [".../.X./...", ".../.../X.."]
         assert entry_kinds(table).count("resign") == 0
 
 

@@ -1,4 +1,4 @@
-"""The thinker: bots think in processes of their own, and a process that dies is replaced."""
+"""The engine pool: bots run in processes of their own, which are restarted when they die."""
 
 import asyncio
 import multiprocessing

@@ -288,7 +288,7 @@ async def test_a_bot_whose_turn_it_was_moves_after_a_restart(logs: str) -> None:
         assert found is not None
         await wait_until(found, lambda: entry_kinds(found).count("act") == 2)
         assert last_entry(found, EntryKind.ACT).by == 2
-        assert [each.position for each in engine_pool.asked] == [".../.X./..."]
+        assert [each.position for each in engine_pool.requests] == [".../.X./..."]
 
 
 async def test_a_bot_that_begins_moves_after_a_restart(logs: str) -> None:

@@ -1,4 +1,4 @@
-"""Who follows a table is woken by what happens, and a crowd not by each who joins it."""
+"""Subscribers are woken by every change, a crowd less often for new spectators."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a game's `analyst` module offers, so that its games can be looked over afterwards."""
+"""The protocol of a game's `analyst` module, which evaluates positions of its games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -9,7 +9,7 @@ from gamecase.kernel.seat import Seat
 
 Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
-#: How much of the expected result an action gives away to be called so.
+#: The loss of expected result from which on an action is called so, largest first.
 Bounds = tuple[tuple[float, Verdict], ...]
 
 USUAL_BOUNDS: Bounds = (
@@ -21,29 +21,29 @@ USUAL_BOUNDS: Bounds = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A way to go on: actions in the game's notation, the first one for the seat to act."""
+    """A line of play: actions in the game's notation, beginning with the seat to act."""
 
     actions: tuple[str, ...]
-    expectation: float  # what is to be expected then, as in an insight
+    expectation: float  # of the result, as in an evaluation
     worth: Phrase
-    points: float | None = None  # what the first seat may expect in the game's own unit
-    notes: tuple[Phrase, ...] = ()  # what else there is to say of it, in the game's own words
-    why: tuple[Phrase, ...] = ()  # of what was played: what it gave away
+    points: float | None = None  # the first seat's expectation in the game's own unit
+    notes: tuple[Phrase, ...] = ()  # remarks of the game
+    why: tuple[Phrase, ...] = ()  # of the line that was played: what it gave away
     told: tuple[Phrase, ...] = ()  # the actions in words; filled in by `run_analyst`
-    spots: tuple[str, ...] = ()  # where a hand makes the first one; filled in by `run_analyst`
+    spots: tuple[str, ...] = ()  # of the first action; filled in by `run_analyst`
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What a position is worth, and the best ways to go on."""
+    """The value of a position, and the best lines."""
 
-    expectation: float  # what the first seat may expect: 1 a sure win, -1 a sure loss
-    worth: Phrase  # in the game's own unit
-    lines: tuple[Line, ...] = ()  # the best first; none where nobody chooses
-    played: Line | None = None  # what was done there, by an analyst who weighs that beside the best
-    is_decision: bool = True  # False where there was nothing to think about
+    expectation: float  # of the first seat: 1 a sure win, -1 a sure loss
+    worth: Phrase  # the value in the game's own unit
+    lines: tuple[Line, ...] = ()  # the best first; empty where there is no choice
+    played: Line | None = None  # the line that was played, if the analyst evaluates it
+    is_decision: bool = True  # False for forced actions
     luck: Mapping[str, tuple[Seat, float]] = field(default_factory=dict)
-    # Where nature acts: whose luck each action of hers is, and what it brings, in the game's unit.
+    # By nature's action: the seat that benefits, and how much, in the game's unit.
 
 
 P_contra = TypeVar("P_contra", contravariant=True)
@@ -91,7 +91,7 @@ def no_summary(tally: "Tally", /) -> tuple[Phrase, ...]:
 
 
 def result(expectation: float) -> Phrase:
-    """A game that is decided, as its result: 1-0, 0-1, or half for each."""
+    """The result of a decided game: 1-0, 0-1, or half a point each."""
     first = "½" if expectation == 0 else "1" if expectation > 0 else "0"
     return Phrase(
         "analysis-result", {"first": first, "second": {"1": "0", "0": "1"}.get(first, "½")}
@@ -103,7 +103,7 @@ def result(expectation: float) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An action looked over: what it gave away, from 0 to 1, and what that is called."""
+    """The judgement of an action: what it gave away, from 0 to 1, and the verdict."""
 
     lost: float
     verdict: Verdict
@@ -116,7 +116,7 @@ def judge(
     after: Evaluation,
     bounds: Bounds = USUAL_BOUNDS,
 ) -> Judged | None:
-    """What a seat's action was worth; None where it had nothing to choose, or nobody can say."""
+    """Judge a seat's action; None if there was no choice or no evaluation."""
     if not seat.is_player or not before.lines:
         return None
     lost = _lost(action, seat, before, after)
@@ -133,21 +133,21 @@ def _is_best(action: str, before: Evaluation) -> bool:
 
 
 def _lost(action: str, seat: Seat, before: Evaluation, after: Evaluation) -> float | None:
-    """By the game's own unit where it has one, else as a share of the result."""
+    """The loss in the game's own unit if it has one, otherwise as a share of the result."""
     sign, best = 1 if seat is Seat.FIRST else -1, before.lines[0]
     if best.points is not None:
         came = before.played.points if before.played else None
         return None if came is None else max(0.0, sign * (best.points - came))
     if action == best.actions[0]:
         return 0.0
-    # Weighed beside the best by the same look, it is compared most fairly.
+    # Values from the same search are compared most reliably.
     beside = [line.expectation for line in before.lines if line.actions[0] == action]
     return max(0.0, sign * (before.expectation - (beside[0] if beside else after.expectation)) / 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a side gave away in a game, and what luck brought it, in the game's own unit."""
+    """The sums of one side's losses and luck in a game, in the game's own unit."""
 
     decisions: int = 0
     lost: float = 0.0

@@ -1,4 +1,4 @@
-"""What a game's `bot` module offers, so that a computer can take a seat."""
+"""The protocol of a game's `bot` module, which provides computer players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,37 +13,37 @@ A_co = TypeVar("A_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a bot plays; `level-<key>` and `level-<key>-about` are its words."""
+    """A playing strength; `level-<key>` and `level-<key>-about` are its messages."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveContext:
-    """The circumstances of a move: chance for variety, time, and which game it is."""
+    """The context of a move: randomness for variety, time limit, and number of the game."""
 
     random: Random
     nth_game: int = 1
     seconds: float = 5.0
-    wants_reason: bool = False  # a hint: the best it knows, and why
+    wants_reason: bool = False  # for a hint: the best action, with a reason
 
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[A_co]):
-    """What an engine answers: the action it would take, and what it expects from it."""
+    """An engine's choice of action, with its expected value."""
 
     action: A_co
     value: float | None = None  # for the seat to act: 1 a sure win, -1 a sure loss
-    remark: Phrase | None = None  # what whoever plays against it should know of it
-    reason: Phrase | None = None  # why, where that was wanted and it has something true to say
-    figures: tuple[Phrase, ...] = ()  # and what stands behind it, a line each
+    remark: Phrase | None = None  # for the opponent
+    reason: Phrase | None = None  # if one was wanted and there is one
+    figures: tuple[Phrase, ...] = ()  # the numbers behind the reason, one line each
 
 
 class Bot(Protocol[P_contra, A_co]):
-    """A computer player of one level. It is stateless: the position is all it knows."""
+    """A stateless computer player of one level."""
 
     def advise(self, position: P_contra, context: MoveContext, /) -> Advice[A_co]:
-        """The action it takes in this position."""
+        """Choose an action in this position."""
 
 
 class BotModule(Protocol[P_contra, A_co]):
@@ -52,7 +52,7 @@ class BotModule(Protocol[P_contra, A_co]):
     LEVELS: tuple[Level, ...]  # weakest first; see `usual_level`
 
     def bot(self, level: str, /) -> Bot[P_contra, A_co]:
-        """The player of that level, or BadInput when there is none."""
+        """The player of a level; BadInput when there is none."""
 
 
 def usual_level(levels: Sequence[Level]) -> Level:

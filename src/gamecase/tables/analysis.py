@@ -1,4 +1,4 @@
-"""Games looked over: each position weighed in a process of its own, kept for whoever asks next."""
+"""Analysis of games: every position is evaluated by the engine pool, and results are cached."""
 
 import asyncio
 import contextlib
@@ -17,16 +17,16 @@ from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-_KEPT = 64  # games whose insights are remembered
-_AT_ONCE = 4  # games that are looked over at the same time, position by position in turn
-LONGEST = 600  # positions of a game that are looked at
+_MAX_CACHED = 64  # games
+_AT_ONCE = 4  # games that are analysed at the same time
+LONGEST = 600  # positions of a game that are evaluated
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of a table from its first position on."""
+    """A game of a table with all its positions."""
 
-    state: MatchState  # as it stood when the game was over, or stands now
+    state: MatchState  # at the end of the game, or now
     nodes: tuple[PositionNode, ...]
 
     @property
@@ -34,35 +34,35 @@ class Played:
         return self.state.outcome is not None
 
     def seat(self, at: int) -> Seat:
-        """Who made the position of that number; nobody made the first."""
+        """The seat whose action led to a position; nobody's for the first."""
         if at == 0:
             return Seat.NOBODY
         return self.state.game.to_act(self.nodes[at - 1].position)
 
     def shares(self, other: "Played", at: int) -> bool:
-        """Whether both have the same moment there; the end of a game is not one of another."""
+        """Whether both games have the same position there, or both have ended."""
         ends = at >= len(self.nodes), at >= len(other.nodes)
         if any(ends):
             return all(ends)
         return self.nodes[at].number == other.nodes[at].number
 
     def played_at(self, at: int) -> str:
-        """What was done in the position of that number; nothing in the last."""
+        """The action that was played in a position; empty for the last."""
         return self.nodes[at + 1].action if at + 1 < len(self.nodes) else ""
 
 
 def played(table: Table, nth_game: int) -> Played | None:
-    """A game of the table; None when it was not played yet."""
+    """A game of the table; None if it has not been played."""
     state: MatchState | None = table.state
     if nth_game != table.state.nth_game:
-        state = _course_of(table, nth_game)
+        state = _state_after_game(table, nth_game)
     if state is None or state.node is None:
         return None
     return Played(state, tuple(reversed([*walk_back(state.node)])))
 
 
-def _course_of(table: Table, nth_game: int) -> MatchState | None:
-    """How things stood at the end of an earlier game."""
+def _state_after_game(table: Table, nth_game: int) -> MatchState | None:
+    """The state at the end of an earlier game."""
     state = table.package.open(table.state.header)
     for entry in table.entries:
         if entry.kind is EntryKind.BEGIN and state.nth_game == nth_game:
@@ -72,7 +72,7 @@ def _course_of(table: Table, nth_game: int) -> MatchState | None:
 
 
 class Analysis:
-    """A game being looked over; insights come in the order of its positions."""
+    """The analysis of one game; evaluations come in the order of its positions."""
 
     def __init__(self, game: Played, known: tuple[Evaluation, ...] = ()) -> None:
         self.game = game
@@ -90,29 +90,29 @@ class Analysis:
         return self.has_failed or len(self.found) >= self.wanted
 
     def is_of(self, game: Played) -> bool:
-        """Numbers of entries tell: a takeback goes on with new ones."""
+        """Whether the game has not changed: after a takeback, entries have new numbers."""
         return self.game.nodes[-1].number == game.nodes[-1].number
 
     def begin(self, engine_pool: EnginePool, turn: asyncio.Semaphore) -> None:
-        self._work = asyncio.create_task(self._look(engine_pool, turn))
+        self._work = asyncio.create_task(self._run(engine_pool, turn))
 
-    async def _look(self, engine_pool: EnginePool, turn: asyncio.Semaphore) -> None:
+    async def _run(self, engine_pool: EnginePool, turn: asyncio.Semaphore) -> None:
         header = self.game.state.header
         try:
             async with turn:
                 for at in range(len(self.found), self.wanted):
                     node = self.game.nodes[at]
-                    query = EvaluationRequest(
+                    request = EvaluationRequest(
                         game=header.game,
                         ruleset=header.ruleset,
                         switches=dict(header.switches),
                         position=self.game.state.game.write(node.position),
                         played=self.game.played_at(at),
                     )
-                    self.found.append(await engine_pool.look(query))
+                    self.found.append(await engine_pool.evaluate(request))
                     self._wake()
         except EngineFailed:
-            log.exception("table %s: nobody could look its game over", header.table)
+            log.exception("table %s: analysis failed", header.table)
             self.has_failed = True
             self._wake()
 
@@ -121,7 +121,7 @@ class Analysis:
         self._news = asyncio.Event()
 
     async def past(self, count: int, seconds: float) -> None:
-        """Wait until more than so many positions are looked at, but not for ever."""
+        """Wait until more than `count` positions are evaluated, up to a time limit."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while len(self.found) <= count and not self.is_done:
@@ -133,7 +133,7 @@ class Analysis:
 
 
 class Analyses:
-    """The analyses of a server process, the longest unused forgotten first."""
+    """The analyses of a server process; the least recently used are dropped first."""
 
     def __init__(self, engine_pool: EnginePool) -> None:
         self._engine_pool = engine_pool
@@ -141,36 +141,36 @@ class Analyses:
         self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
 
     async def game(self, table: Table, nth_game: int) -> Played | None:
-        """A game of a table; one that lies behind is folded from the log only once."""
+        """A game of a table; an earlier game is replayed from the log only once."""
         kept = self._kept.get((table.id, nth_game))
         if nth_game == table.state.nth_game:
             return played(table, nth_game)
         return kept.game if kept else await asyncio.to_thread(played, table, nth_game)
 
     def of(self, table: Table, game: Played) -> Analysis:
-        """The analysis of a game, begun when nobody has asked for it before."""
+        """The analysis of a game, which is started if there is none yet."""
         key = (table.id, game.state.nth_game)
         found = self._kept.get(key)
         if found is None or not found.is_of(game) or found.has_failed:
             found = self._begin(game, found)
             self._kept[key] = found
         self._kept.move_to_end(key)
-        while len(self._kept) > _KEPT:
+        while len(self._kept) > _MAX_CACHED:
             self._kept.popitem(last=False)[1].cancel()
         return found
 
     def _begin(self, game: Played, before: Analysis | None) -> Analysis:
-        """A game that went on since is looked over from where it parts from what is known."""
+        """Start an analysis, keeping the evaluations of positions that have not changed."""
         known: list[Evaluation] = []
         if before is not None:
             before.cancel()
             for at, evaluation in enumerate(before.found):
                 if not (before.game.shares(game, at) and before.game.shares(game, at + 1)):
-                    break  # where they part something else was played, and is weighed too
+                    break  # another action was played here, which is part of the evaluation
                 known.append(evaluation)
-        made = Analysis(game, tuple(known))
-        made.begin(self._engine_pool, self._turn)
-        return made
+        analysis = Analysis(game, tuple(known))
+        analysis.begin(self._engine_pool, self._turn)
+        return analysis
 
     def close(self) -> None:
         while self._kept:

@@ -1,4 +1,4 @@
-"""Where bots and analysts think: worker processes, so that no thought holds up the tables."""
+"""Worker processes in which bots and analysts compute, so that they do not block the server."""
 
 import asyncio
 import logging
@@ -19,83 +19,83 @@ Lost = Callable[[], None] | None
 log = logging.getLogger(__name__)
 
 _TRIES = 3
-_GRACE_SECONDS = 20.0  # beyond the time a bot was given: a cold process must import its engine
-_FIRST_SECONDS = 240.0  # the same before a game's first answer: the engine may have to be compiled
+_GRACE_SECONDS = 20.0  # beyond the engine's own limit: a new process imports the engine first
+_FIRST_SECONDS = 240.0  # the same for a game's first reply: the engine may be compiled first
 
 
 class EngineFailed(RuntimeError):
-    """A bot died or hung every time it was asked."""
+    """An engine died or timed out on every attempt."""
 
 
 class EnginePool:
-    """Asks bots in other processes, and replaces a process that dies or hangs.
+    """Sends requests to engines in other processes, and restarts processes that die or hang.
 
-    No more questions are handed over than can be thought about at once: a thought is timed from
-    its beginning, not from when it began to wait. With a cluster's address, its workers are used,
-    and local processes only while it cannot be reached.
+    Requests wait here until a worker is free, so that their time limit starts with the computation.
+    With the address of a cluster, its workers are used, and local processes only while the cluster
+    cannot be reached.
     """
 
     def __init__(self, workers: int = 1, cluster: str = "") -> None:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
-        self._open = ExitStack()  # closes the line to the cluster
+        self._open = ExitStack()  # closes the connection to the cluster
         self._cluster = self._open.enter_context(connect_cluster(cluster)) if cluster else None
-        self._answered: set[str] = set()  # games whose engines are known to be there
+        self._answered: set[str] = set()  # games whose engines are loaded and compiled
         self._slots = asyncio.Semaphore(self._cluster.threads if self._cluster else workers)
 
     def _pool(self) -> Executor:
         if self._cluster is not None:
             if self._cluster.is_connected():
                 return self._cluster.executor
-            log.warning("the cluster is away: bots think on this computer")
+            log.warning("the cluster cannot be reached; using local processes")
         if self._executor is None:
             self._executor = start_pool(self._workers)
         return self._executor
 
     def warm_up(self) -> None:
-        """Start the processes before the first question, without waiting for them."""
+        """Start the processes before the first request, without waiting for them."""
         self._pool().submit(int)
 
-    async def ask(self, question: BotRequest, lost: Lost = None) -> BotReply:
-        """What a bot does; `lost` is called whenever it has to begin anew."""
-        return await self._try(run_bot, question, question.level, lost)
+    async def ask(self, request: BotRequest, lost: Lost = None) -> BotReply:
+        """The action of a bot; `lost` is called whenever the engine is restarted."""
+        return await self._try(run_bot, request, request.level, lost)
 
-    async def look(self, query: EvaluationRequest) -> Evaluation:
-        """What an analyst sees in a position."""
-        return await self._try(run_analyst, query, "analyst", None)
+    async def evaluate(self, request: EvaluationRequest) -> Evaluation:
+        """The evaluation of a position."""
+        return await self._try(run_analyst, request, "analyst", None)
 
-    async def _try(self, function: Callable[[Q], A], question: Q, who: str, lost: Lost) -> A:
+    async def _try(self, function: Callable[[Q], A], request: Q, name: str, lost: Lost) -> A:
         async with self._slots:
             for attempt in range(1, _TRIES + 1):
                 pool = self._pool()
                 try:
-                    answer = await self._think(pool, function, question)
+                    reply = await self._run(pool, function, request)
                 except self._lost:
-                    log.exception("bot lost on attempt %d: %s", attempt, question)
+                    log.exception("engine failed on attempt %d: %s", attempt, request)
                     if self._executor is pool:
                         self._end_processes()
                     if lost is not None:
                         lost()
                 else:
-                    self._answered.add(question.game)
-                    return answer
-        raise EngineFailed(f"{question.game} {who}: no answer after {_TRIES} tries")
+                    self._answered.add(request.game)
+                    return reply
+        raise EngineFailed(f"{request.game} {name}: no answer after {_TRIES} tries")
 
     @property
     def _lost(self) -> tuple[type[Exception], ...]:
         own = (BrokenExecutor, TimeoutError)
         return (*own, *self._cluster.connection_errors) if self._cluster else own
 
-    async def _think(self, pool: Executor, function: Callable[[Q], A], question: Q) -> A:
-        grace = _GRACE_SECONDS if question.game in self._answered else _FIRST_SECONDS
-        thought = asyncio.wrap_future(pool.submit(function, question))
+    async def _run(self, pool: Executor, function: Callable[[Q], A], request: Q) -> A:
+        grace = _GRACE_SECONDS if request.game in self._answered else _FIRST_SECONDS
+        future = asyncio.wrap_future(pool.submit(function, request))
         try:
-            await asyncio.wait({thought}, timeout=question.seconds + grace)
-            if not thought.done() or thought.cancelled():
-                raise TimeoutError("a thought came to no end")
-            return thought.result()
+            await asyncio.wait({future}, timeout=request.seconds + grace)
+            if not future.done() or future.cancelled():
+                raise TimeoutError("engine timed out")
+            return future.result()
         finally:
-            thought.cancel()
+            future.cancel()
 
     def close(self) -> None:
         self._end_processes()

@@ -1,7 +1,7 @@
-"""Uploaded games are read and replayed in a process of their own, which can be killed.
+"""Reads and replays uploaded games in a process of their own, which can be killed.
 
-Text from strangers may take long to read, by accident or by design. Here it holds up neither the
-event loop nor the threads that read the database, and it has a time limit.
+An uploaded text may take long to read, by accident or by design. Here it blocks neither the event
+loop nor the threads that read the database, and it has a time limit.
 """
 
 import asyncio
@@ -26,44 +26,44 @@ Log = tuple[Header, list[Entry]]
 log = logging.getLogger(__name__)
 
 MOST_GAMES = 100  # of a match; one to 25 points has at most 49
-MOST_ACTIONS = 10_000  # of all games together; where there are dice, throws are actions too
+MOST_ACTIONS = 10_000  # of all games together, rolls included
 MOST_ACTIONS_A_GAME = 2000
-MOST_IMPORTS = 8  # under way and waiting, for all addresses together
+MOST_IMPORTS = 8  # running and waiting, for all addresses together
 
 _SECONDS = 10.0  # for one import
-_LAST_SECONDS = 30  # for the same where nobody is left to kill the process
+_ALARM_SECONDS = 30  # after which the process ends itself if the server has died
 _LOAD_SECONDS = 60.0  # for a process to start and to load a game
 
 
 class TooManyImports(Exception):
-    """An import that is not begun because of others that are under way."""
+    """An import that is refused because others are running."""
 
 
 class ImportPool:
     """Reads uploaded games in worker processes, one at a time for each address.
 
-    Every process has a pool of its own, so that killing it disturbs no other import. Processes
-    are started when they are needed first, and kept.
+    Every process has a pool of its own, so that killing it does not affect other imports.
+    Processes are started when they are first needed, and reused.
     """
 
     def __init__(self, workers: int = 1) -> None:
         self._slots = asyncio.Semaphore(workers)
         self._pools: set[ProcessPoolExecutor] = set()
         self._idle: list[ProcessPoolExecutor] = []
-        self.addresses: set[str] = set()  # of the imports under way and waiting
+        self.addresses: set[str] = set()  # of the imports that run or wait
 
     async def read(self, game: str, text: str, made: int, address: str) -> Log:
-        """The log of the one game or match that a text tells in any format of the game.
+        """The log of the one game or match in a text, in any format of the game.
 
         Raises BadInput when there is none, or it is too long, or takes too long; TooManyImports
-        when the address waits for another one already, or too many others wait.
+        when the address has another import, or too many others wait.
         """
         with self._admitted(address):
             async with self._slots:
-                found = await self._read(game, text, made)
-        if isinstance(found, str):
-            raise BadInput(found)
-        return found
+                result = await self._read(game, text, made)
+        if isinstance(result, str):
+            raise BadInput(result)
+        return result
 
     @contextmanager
     def _admitted(self, address: str) -> Iterator[None]:
@@ -80,7 +80,7 @@ class ImportPool:
     async def _read(self, game: str, text: str, made: int) -> Log | str:
         pool = await self._loaded(game)
         try:
-            found = await self._call(pool, _SECONDS, read_log, game, text, made, _LAST_SECONDS)
+            result = await self._call(pool, _SECONDS, read_log, game, text, made, _ALARM_SECONDS)
         except TimeoutError:
             log.warning("reading %d characters of %s took too long", len(text), game)
             return f"reading it took more than {_SECONDS:g} seconds; it was given up"
@@ -88,16 +88,16 @@ class ImportPool:
             log.warning("reading %d characters of %s ended the process", len(text), game)
             return "the process that read it broke down"
         self._idle.append(pool)
-        return found
+        return result
 
     async def _loaded(self, game: str) -> ProcessPoolExecutor:
-        """A process that has loaded the game, so that only the reading itself is timed."""
+        """A process that has loaded the game, so that the time limit covers only the reading."""
         while self._idle:
             pool = self._idle.pop()
             try:
                 await self._call(pool, _LOAD_SECONDS, load, game)
             except BrokenExecutor:
-                continue  # it was killed while it had nothing to do
+                continue  # it was killed while idle
             return pool
         pool = start_pool(1)
         self._pools.add(pool)
@@ -112,7 +112,7 @@ class ImportPool:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Call a function in a process; a process that does not answer as it should is killed."""
+        """Call a function in a process; a process that fails or times out is killed."""
         try:
             async with asyncio.timeout(seconds):
                 return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
@@ -138,10 +138,10 @@ def load(game: str) -> None:
 
 
 def read_log(game: str, text: str, made: int, seconds: int) -> Log | str:
-    """Header and entries of the game that a text tells; a string says why it tells none.
+    """The header and entries of the game in a text, or the reason why there is none.
 
-    A string, because not every error of ours comes through to another process. A server that is
-    killed cannot kill this process, which may be in no state to notice it: an alarm does then.
+    The reason is a string, because not every exception can be sent to another process. A server
+    that was killed cannot kill this process any more, so an alarm ends it.
     """
     package = find(game)
     if hasattr(signal, "alarm"):  # not on Windows
@@ -159,30 +159,30 @@ def read_log(game: str, text: str, made: int, seconds: int) -> Log | str:
 
 
 def _readers(package: GamePackage) -> Mapping[str, Callable[[str], Sequence[Transcript]]]:
-    return {each.name: each.read for each in package.formats.values() if each.can_be_read}
+    return {fmt.name: fmt.read for fmt in package.formats.values() if fmt.can_be_read}
 
 
 def _read(package: GamePackage, text: str) -> Transcript:
-    known = _readers(package)
-    if not text.strip() or not known:
-        raise BadInput(f"no text; expected a game as {[*known]}")
-    told = []
-    for name, read in known.items():
+    readers = _readers(package)
+    if not text.strip() or not readers:
+        raise BadInput(f"no text; expected a game as {[*readers]}")
+    reasons = []
+    for name, read in readers.items():
         try:
-            found = read(text)
+            transcripts = read(text)
         except BadInput as error:
-            told.append(f"{name}: {error}")
+            reasons.append(f"{name}: {error}")
             continue
-        if len(found) == 1:
-            return found[0]
-        told.append(f"{name}: {len(found)} games; expected one at a time")
-    raise BadInput(" · ".join(told))
+        if len(transcripts) == 1:
+            return transcripts[0]
+        reasons.append(f"{name}: {len(transcripts)} games; expected one at a time")
+    raise BadInput(" · ".join(reasons))
 
 
 def _check_size(transcript: Transcript) -> None:
     if len(transcript.games) > MOST_GAMES:
         raise BadInput(f"{len(transcript.games)} games; at most {MOST_GAMES} are taken in at once")
-    counts = [len(told.actions) for told in transcript.games]
+    counts = [len(game.actions) for game in transcript.games]
     for number, count in enumerate(counts, start=1):
         if count > MOST_ACTIONS_A_GAME:
             raise BadInput(f"game {number}: {count} actions; at most {MOST_ACTIONS_A_GAME}")

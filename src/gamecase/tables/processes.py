@@ -7,15 +7,15 @@ from concurrent.futures import ProcessPoolExecutor
 
 
 def start_pool(workers: int) -> ProcessPoolExecutor:
-    """A pool of so many processes, each started when there is something for it to do."""
-    # Fresh interpreters: a fork would copy the server's sockets and locks.
+    """A pool of processes, each of which is started when it is first needed."""
+    # Spawned, because a fork would copy the server's sockets and locks.
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_exit_with_parent)
 
 
 def kill_pool(pool: ProcessPoolExecutor) -> None:
-    """End all processes of a pool at once, whatever they are doing."""
-    # Asked to end, a process that hangs would never: it would keep the server from ending.
+    """Kill all processes of a pool."""
+    # A process that hangs would not end on request and would keep the server from ending.
     processes = [*(pool._processes or {}).values()]
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
@@ -23,8 +23,8 @@ def kill_pool(pool: ProcessPoolExecutor) -> None:
 
 
 def _exit_with_parent() -> None:
-    """A worker process ends when the server's does, however that came to its end."""
-    # One task is one thread: matrices as small as a bot's only get slower on more.
+    """End the worker process when the server process ends, even if that is killed."""
+    # Small matrices are slower with several threads.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
     def watch() -> None:
