@@ -36,7 +36,7 @@ from gamecase.web.pages import (
 from gamecase.web.pages.errors import EXCEPTION_HANDLERS, not_found
 from gamecase.web.security import SecurityMiddleware, client_address, is_private_address
 from gamecase.web.services import AppConfig, open_services, services_of
-from gamecase.web.stylesheet import stylesheet
+from gamecase.web.static_text import script, stylesheet
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -135,5 +135,6 @@ _SERVER_ROUTES: list[BaseRoute] = [
     Route("/themes.css", _themes),
     Route("/health", _health),
     Route("/metrics", _metrics),
+    Route("/static/js/{name}.js", script),
     Mount("/static", StaticFiles(directory=_STATIC), name="static"),
 ]
