@@ -1,4 +1,4 @@
-"""What tests of the command line share."""
+"""Fixtures of the command line tests."""
 
 from collections.abc import Callable
 
@@ -6,14 +6,14 @@ import pytest
 
 from gamecase.cli.main import app
 
-#: Types a command and gives what it printed.
-TypeIn = Callable[..., str]
+#: Runs a command and returns its output.
+RunCommand = Callable[..., str]
 
 
 @pytest.fixture
-def type_in(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> TypeIn:
-    """A command of `gamecase` in this process; its mistakes are raised in the test."""
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # which speaks English
+def run_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> RunCommand:
+    """Runs a command of `gamecase` in this process; its errors are raised."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # English
     monkeypatch.setenv("COLUMNS", "100")
 
     def run(*tokens: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import TypeIn
+from cli.conftest import RunCommand
 from gamecase.cli.main import app
 from gamecase.kernel.errors import BadInput, BadPosition, BookletError, UnknownGame
 from gamecase.registry import all_games, find
@@ -35,8 +35,8 @@ COMMANDS = {
 # --- games and booklets ---
 
 
-def test_games_lists_every_game_with_its_booklets_and_levels(type_in: TypeIn) -> None:
-    printed = type_in("games")
+def test_games_lists_every_game_with_its_booklets_and_levels(run_command: RunCommand) -> None:
+    printed = run_command("games")
     for key, package in all_games().items():
         (row,) = [line for line in printed.splitlines() if key in line]
         assert speaker("en", key)("game-name") in row
@@ -45,8 +45,8 @@ def test_games_lists_every_game_with_its_booklets_and_levels(type_in: TypeIn) ->
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_rulesets_prints_every_clause_and_switch(type_in: TypeIn, game: str) -> None:
-    printed = type_in("rulesets", game)
+def test_rulesets_prints_every_clause_and_switch(run_command: RunCommand, game: str) -> None:
+    printed = run_command("rulesets", game)
     words = speaker("en", game)
     for booklet in find(game).booklets.values():
         assert f"{booklet.key}: {words(f'booklet-{booklet.key}')}" in printed
@@ -56,24 +56,24 @@ def test_rulesets_prints_every_clause_and_switch(type_in: TypeIn, game: str) -> 
             assert f"switch {switch} = " in printed
 
 
-def test_the_command_line_speaks_the_language_of_the_terminal(
-    type_in: TypeIn, monkeypatch: pytest.MonkeyPatch
+def test_texts_for_players_are_in_the_language_of_the_terminal(
+    run_command: RunCommand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for named, code in (("de_DE.UTF-8", "de"), ("nn_NO", "nb"), ("C", "en"), ("xx_YY", "en")):
         monkeypatch.setenv("LC_ALL", named)
-        assert speaker(code, "tictactoe")("game-name") in type_in("games")
+        assert speaker(code, "tictactoe")("game-name") in run_command("games")
 
 
-def test_words_are_checked(type_in: TypeIn) -> None:
-    printed = type_in("check-words")
+def test_check_words_reports_every_language(run_command: RunCommand) -> None:
+    printed = run_command("check-words")
     assert len(re.findall(r"(\d+)/\1 .* 100%", printed)) == 27
 
 
 # --- drawing ---
 
 
-def test_a_drawing_goes_to_standard_output_with_its_words(type_in: TypeIn) -> None:
-    svg = type_in("draw", "tictactoe", "--position", "X.O/.X./...")
+def test_draw_prints_the_picture_with_its_description(run_command: RunCommand) -> None:
+    svg = run_command("draw", "tictactoe", "--position", "X.O/.X./...")
     root = ET.fromstring(svg)
     assert root.tag == f"{SVG}svg"
     assert root.findtext(f"{SVG}title") == "Tic-tac-toe board"
@@ -81,13 +81,13 @@ def test_a_drawing_goes_to_standard_output_with_its_words(type_in: TypeIn) -> No
     assert "var(--" not in svg
 
 
-def test_a_drawing_goes_to_a_file_in_any_language_and_theme(
-    type_in: TypeIn, tmp_path: Path
+def test_draw_writes_a_file_in_any_language_and_theme(
+    run_command: RunCommand, tmp_path: Path
 ) -> None:
     path = tmp_path / "board.svg"
     for theme in THEMES:
         for language in ("de", "ar"):
-            printed = type_in(
+            printed = run_command(
                 "draw", "tictactoe", "-o", str(path), "--theme", theme, "--language", language
             )
             assert printed == f"wrote {path}\n"
@@ -97,9 +97,11 @@ def test_a_drawing_goes_to_a_file_in_any_language_and_theme(
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_every_game_draws_its_opening(type_in: TypeIn, game: str) -> None:
-    assert type_in("draw", game).startswith("<svg ")
-    assert type_in("draw", game, "--ruleset", next(iter(find(game).booklets))).startswith("<svg ")
+def test_every_game_draws_its_opening(run_command: RunCommand, game: str) -> None:
+    assert run_command("draw", game).startswith("<svg ")
+    assert run_command("draw", game, "--ruleset", next(iter(find(game).booklets))).startswith(
+        "<svg "
+    )
 
 
 @pytest.mark.parametrize(
@@ -124,57 +126,63 @@ def test_every_game_draws_its_opening(type_in: TypeIn, game: str) -> None:
     ],
     ids=str,
 )
-def test_a_mistake_in_what_was_typed_is_told(
-    type_in: TypeIn, tokens: list[str], error: type[Exception], reason: str
+def test_bad_arguments_are_errors(
+    run_command: RunCommand, tokens: list[str], error: type[Exception], reason: str
 ) -> None:
     with pytest.raises(error, match=re.escape(reason)):
-        type_in(*tokens)
+        run_command(*tokens)
 
 
-def test_nothing_is_written_when_there_is_nothing_to_draw(type_in: TypeIn, tmp_path: Path) -> None:
+def test_nothing_is_written_when_there_is_nothing_to_draw(
+    run_command: RunCommand, tmp_path: Path
+) -> None:
     path = tmp_path / "board.svg"
     with pytest.raises(BadInput):
-        type_in("draw", "tictactoe", "--theme", "pink", "-o", str(path))
+        run_command("draw", "tictactoe", "--theme", "pink", "-o", str(path))
     assert not path.exists()
 
 
 # --- counting ---
 
 
-def test_perft_ends_with_the_count_and_before_it_the_speed(type_in: TypeIn) -> None:
-    lines = type_in("perft", "tictactoe", "--depth", "3").splitlines()
+def test_perft_ends_with_the_count_and_before_it_the_speed(run_command: RunCommand) -> None:
+    lines = run_command("perft", "tictactoe", "--depth", "3").splitlines()
     assert lines[-1] == "nodes 504"
     assert re.fullmatch(r"nodes/s \d+", lines[-2])
     assert len(lines) == 2
 
 
-def test_perft_divided_shows_the_count_below_each_action(type_in: TypeIn) -> None:
-    *under, speed, total = type_in("perft", "tictactoe", "--depth", "3", "--divide").splitlines()
+def test_perft_divided_shows_the_count_below_each_action(run_command: RunCommand) -> None:
+    *under, speed, total = run_command(
+        "perft", "tictactoe", "--depth", "3", "--divide"
+    ).splitlines()
     assert total == "nodes 504"
     assert speed.startswith("nodes/s ")
     assert under == [f"{square} 56" for square in SQUARES]
 
 
-def test_perft_counts_from_any_position(type_in: TypeIn) -> None:
+def test_perft_counts_from_any_position(run_command: RunCommand) -> None:
     tokens = ("perft", "tictactoe", "--position", "XX./OO./...", "--depth", "1")
-    assert type_in(*tokens).endswith("nodes 5\n")
+    assert run_command(*tokens).endswith("nodes 5\n")
     over = ("perft", "tictactoe", "--position", "XXX/OO./...", "--depth", "3", "--divide")
-    assert type_in(*over).endswith("nodes 0\n")
+    assert run_command(*over).endswith("nodes 0\n")
 
 
 # --- help ---
 
 
-def test_help_lists_every_command(type_in: TypeIn) -> None:
-    printed = type_in("--help")
+def test_help_lists_every_command(run_command: RunCommand) -> None:
+    printed = run_command("--help")
     for command in COMMANDS:
         assert re.search(rf"^│ {command}  ", printed, flags=re.MULTILINE), command
     assert {*app} >= COMMANDS
 
 
 @pytest.mark.parametrize("command", sorted(COMMANDS))
-def test_help_of_a_command_tells_every_parameter(type_in: TypeIn, command: str) -> None:
-    printed = type_in(command, "--help")
+def test_the_help_of_a_command_describes_every_parameter(
+    run_command: RunCommand, command: str
+) -> None:
+    printed = run_command(command, "--help")
     called = app[command].default_command
     assert called is not None
     told = inspect.getdoc(called)

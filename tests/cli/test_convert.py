@@ -4,33 +4,35 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import TypeIn
+from cli.conftest import RunCommand
 from gamecase.kernel.errors import BadInput
 
 MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'
 
 
-def test_a_game_becomes_a_record_that_holds_and_a_game_again(
-    type_in: TypeIn, tmp_path: Path
+def test_a_game_converts_to_a_valid_record_and_back(
+    run_command: RunCommand, tmp_path: Path
 ) -> None:
     game, record, again = (tmp_path / name for name in ("a.pgn", "a.jsonl", "b.PGN"))
     game.write_text(MATE)
-    assert "games: 1" in type_in("convert", str(game), str(record))
-    assert "holds" in type_in("verify", str(record))
-    assert "Qh4#" in type_in("replay", str(record))
-    type_in("convert", str(record), str(again))
+    assert "games: 1" in run_command("convert", str(game), str(record))
+    assert "holds" in run_command("verify", str(record))
+    assert "Qh4#" in run_command("replay", str(record))
+    run_command("convert", str(record), str(again))
     assert "2. g4 Qh4# 0-1" in again.read_text("utf-8")
 
 
-def test_one_of_several_games_is_chosen_by_its_number(type_in: TypeIn, tmp_path: Path) -> None:
+def test_one_of_several_games_is_chosen_by_its_number(
+    run_command: RunCommand, tmp_path: Path
+) -> None:
     games, record = tmp_path / "a.pgn", tmp_path / "a.jsonl"
     games.write_text("\ufeff" + MATE + "\n" + MATE.replace("Ann", "Cleo"), "utf-8")
     with pytest.raises(BadInput, match="2 games, but a record holds one: choose --number"):
-        type_in("convert", str(games), str(record))
-    type_in("convert", str(games), str(record), "--number", "2")
+        run_command("convert", str(games), str(record))
+    run_command("convert", str(games), str(record), "--number", "2")
     assert "Cleo" in record.read_text("utf-8")
     with pytest.raises(BadInput, match="no number 3; there are 1 to 2"):
-        type_in("convert", str(games), str(record), "--number", "3")
+        run_command("convert", str(games), str(record), "--number", "3")
 
 
 @pytest.mark.parametrize(
@@ -46,8 +48,8 @@ def test_one_of_several_games_is_chosen_by_its_number(type_in: TypeIn, tmp_path:
         ("a", MATE, "b.pgn", (), "is a format of 0 games"),
     ],
 )
-def test_nonsense_is_told_with_the_file(
-    type_in: TypeIn,
+def test_conversion_errors_name_the_file(
+    run_command: RunCommand,
     tmp_path: Path,
     name: str,
     text: str,
@@ -58,12 +60,12 @@ def test_nonsense_is_told_with_the_file(
     source = tmp_path / name
     source.write_text(text, "utf-8")
     with pytest.raises(BadInput, match=told):
-        type_in("convert", str(source), str(tmp_path / target), *more)
+        run_command("convert", str(source), str(tmp_path / target), *more)
     assert not (tmp_path / target).exists()
 
 
-def test_a_file_that_is_no_text_is_told_so(type_in: TypeIn, tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_an_error(run_command: RunCommand, tmp_path: Path) -> None:
     source = tmp_path / "a.pgn"
     source.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadInput, match="not UTF-8"):
-        type_in("convert", str(source), str(tmp_path / "b.jsonl"))
+        run_command("convert", str(source), str(tmp_path / "b.jsonl"))

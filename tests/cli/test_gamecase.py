@@ -33,7 +33,7 @@ def gamecase(*tokens: str, typed: str | bytes = b"") -> subprocess.CompletedProc
 # --- exit codes ---
 
 
-def test_a_command_that_went_well_exits_with_0() -> None:
+def test_success_exits_with_0() -> None:
     done = gamecase("--version")
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, __version__, "")
 
@@ -60,7 +60,7 @@ def test_the_command_is_installed_under_its_name() -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
-def test_a_mistake_exits_with_2_and_one_clear_line(tokens: tuple[str, ...], reason: str) -> None:
+def test_an_input_error_exits_with_2_and_one_line(tokens: tuple[str, ...], reason: str) -> None:
     done = gamecase(*tokens)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -69,7 +69,7 @@ def test_a_mistake_exits_with_2_and_one_clear_line(tokens: tuple[str, ...], reas
 
 
 @pytest.mark.parametrize("tokens", [("dance",), ("perft", "tictactoe"), ("perft",)], ids=" ".join)
-def test_a_command_that_cannot_be_understood_says_so(tokens: tuple[str, ...]) -> None:
+def test_an_unknown_command_is_an_error(tokens: tuple[str, ...]) -> None:
     done = gamecase(*tokens)
     assert done.returncode != 0
     assert done.stdout == ""
@@ -86,7 +86,7 @@ def answers(*lines: str, options: tuple[str, ...] = ()) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def test_a_bot_answers_every_question_with_a_legal_action() -> None:
+def test_a_bot_answers_every_request_with_a_legal_action() -> None:
     game = find("tictactoe")
     positions = [BOARD, "X../.../...", "XX./OO./...", "XOX/XOO/.X."]
     questions = [json.dumps({"position": each, "seed": "1"}) for each in positions]
@@ -98,7 +98,7 @@ def test_a_bot_answers_every_question_with_a_legal_action() -> None:
         assert answer.keys() == {"action", "value", "position"}
 
 
-def test_a_question_may_name_level_booklet_switches_seed_and_game() -> None:
+def test_a_request_may_name_level_booklet_switches_seed_and_game() -> None:
     whole = {
         "position": "XX./OO./...",
         "ruleset": "collection",
@@ -112,13 +112,13 @@ def test_a_question_may_name_level_booklet_switches_seed_and_game() -> None:
     assert answer["value"] > 0.9
 
 
-def test_the_same_question_gets_the_same_answer() -> None:
+def test_the_same_request_gets_the_same_reply() -> None:
     question = json.dumps({"position": BOARD, "seed": "dice"})
     first, second, third = answers(question, question, question)
     assert first == second == third
 
 
-def test_the_level_typed_is_the_one_that_plays() -> None:
+def test_the_level_option_selects_the_level() -> None:
     (answer,) = answers(
         json.dumps({"position": "XX./OO./..."}),
         options=("--level", "perfect", "--ruleset", "collection"),
@@ -147,7 +147,7 @@ BAD_LINES = {
 }
 
 
-def test_a_bad_line_is_answered_by_an_error_and_the_next_one_is_heard() -> None:
+def test_a_bad_line_gets_an_error_and_the_next_one_is_answered() -> None:
     good = json.dumps({"position": BOARD, "seed": "1"})
     lines = [each for bad in BAD_LINES for each in (bad, "", good)]
     found = answers(*lines)
@@ -158,7 +158,7 @@ def test_a_bad_line_is_answered_by_an_error_and_the_next_one_is_heard() -> None:
         assert heard == found[1]
 
 
-def test_a_line_that_is_no_text_is_answered_by_an_error_too() -> None:
+def test_a_line_that_is_not_text_gets_an_error() -> None:
     good = json.dumps({"position": BOARD}).encode()
     done = gamecase("bot", "tictactoe", typed=b"\xff\xfe\n" + good + b"\n")
     first, second = map(json.loads, done.stdout.splitlines())
@@ -169,7 +169,7 @@ def test_a_line_that_is_no_text_is_answered_by_an_error_too() -> None:
 # --- serving ---
 
 
-def test_a_server_says_where_it_is_and_closes_when_told(tmp_path: Path) -> None:
+def test_the_server_prints_its_address_and_stops_on_a_signal(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "gamecase", "serve", "--no-browser", "--port", "0"]
     command += ["--database", str(tmp_path / "new" / "folder" / "house.sqlite3")]
     with subprocess.Popen(
@@ -187,7 +187,7 @@ def test_a_server_says_where_it_is_and_closes_when_told(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "folder" / "house.sqlite3").exists()
 
 
-def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_a_one_line_error(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -199,7 +199,7 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     assert not (tmp_path / "x").exists()
 
 
-def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_a_one_line_error(tmp_path: Path) -> None:
     path = tmp_path / "letter"
     path.write_text("Dear Ann, this is no database. " * 50)
     done = gamecase("serve", "--no-browser", "--port", "0", "--database", str(path))
@@ -208,7 +208,7 @@ def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_file_that_the_server_made_is_verified_by_the_command(tmp_path: Path) -> None:
+def test_a_record_from_the_server_verifies(tmp_path: Path) -> None:
     served = ServerProcess(tmp_path / "house.sqlite3")
     served.start()
     try:

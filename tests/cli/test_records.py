@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cli.conftest import TypeIn
+from cli.conftest import RunCommand
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import EntryKind, write_record
 from log_builder import TICTACTOE, LogBuilder, forge, header
@@ -37,39 +37,39 @@ def path(builder: LogBuilder, tmp_path: Path) -> Path:
     return found
 
 
-def test_a_good_record_holds(type_in: TypeIn, path: Path, builder: LogBuilder) -> None:
-    holds, rolls = type_in("verify", str(path)).splitlines()
+def test_a_valid_record_verifies(run_command: RunCommand, path: Path, builder: LogBuilder) -> None:
+    holds, rolls = run_command("verify", str(path)).splitlines()
     assert holds.startswith(f"The record holds: {len(builder.entries)} entries")
     assert rolls == "1 roll or lot was derived again and agrees."
 
 
-def test_a_record_of_a_game_under_way_holds_with_its_dice_sealed(
-    type_in: TypeIn, tmp_path: Path
+def test_a_record_of_an_unfinished_game_verifies_without_its_secret(
+    run_command: RunCommand, tmp_path: Path
 ) -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
     builder.begin()
     builder.add_chance()
     path = tmp_path / "record.jsonl"
     path.write_text(builder.record(), "utf-8")
-    printed = type_in("verify", str(path))
+    printed = run_command("verify", str(path))
     assert "1 roll is still sealed: its game is not over." in printed
     assert "derived again" not in printed
 
 
-def test_dice_rolled_by_hand_are_told_apart(type_in: TypeIn, tmp_path: Path) -> None:
+def test_dice_rolled_by_hand_are_reported_as_such(run_command: RunCommand, tmp_path: Path) -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE, dice="manual", seating="lot"))
     builder.begin()
     builder.add_chance()
     builder.finish(Random(1))
     path = tmp_path / "record.jsonl"
     path.write_text(builder.record(), "utf-8")
-    assert "1 roll was entered by hand: nothing to derive." in type_in("verify", str(path))
+    assert "1 roll was entered by hand: nothing to derive." in run_command("verify", str(path))
 
 
-def test_replay_tells_every_entry_and_how_it_ended(
-    type_in: TypeIn, path: Path, builder: LogBuilder
+def test_replay_prints_every_entry_and_the_outcome(
+    run_command: RunCommand, path: Path, builder: LogBuilder
 ) -> None:
-    *lines, position, outcome = type_in("replay", str(path)).splitlines()
+    *lines, position, outcome = run_command("replay", str(path)).splitlines()
     assert position == f"position {TICTACTOE.game.write(builder.state.position)}"
     assert outcome == "outcome three-in-a-row: first (1)"
     assert len(lines) == len(builder.entries)
@@ -136,32 +136,32 @@ def damage(path: Path, kind: str) -> str:
 
 @pytest.mark.parametrize("kind", DAMAGE)
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_damaged_record_is_told_where_and_why(
-    type_in: TypeIn, path: Path, command: str, kind: str
+def test_the_error_of_a_damaged_record_says_where_and_why(
+    run_command: RunCommand, path: Path, command: str, kind: str
 ) -> None:
     expected = damage(path, kind)
     with pytest.raises(BadInput, match=re.escape(expected)):
-        type_in(command, str(path))
+        run_command(command, str(path))
 
 
-def test_the_name_of_a_damaged_file_is_told(type_in: TypeIn, path: Path) -> None:
+def test_the_error_of_a_damaged_record_names_the_file(run_command: RunCommand, path: Path) -> None:
     damage(path, "the end cut off")
     with pytest.raises(BadInput, match=r"record\.jsonl: entry \d+: the record is cut short"):
-        type_in("verify", str(path))
+        run_command("verify", str(path))
 
 
-def test_a_move_against_the_rules_is_told_though_every_link_fits(
-    type_in: TypeIn, path: Path, builder: LogBuilder
+def test_an_illegal_move_is_an_error_though_every_link_fits(
+    run_command: RunCommand, path: Path, builder: LogBuilder
 ) -> None:
     act = next(entry for entry in builder.entries if entry.kind is EntryKind.ACT)
     later = next(e for e in builder.entries if e.kind is EntryKind.ACT and e.number > act.number)
     path.write_text(write_record(builder.header, forge(builder, later.number, act.text)), "utf-8")
     with pytest.raises(BadInput, match=f"entry {later.number}: 'a1' is refused: empty-square"):
-        type_in("verify", str(path))
+        run_command("verify", str(path))
 
 
-def test_lots_that_the_dice_did_not_give_are_told(
-    type_in: TypeIn, path: Path, builder: LogBuilder
+def test_lots_that_the_dice_did_not_give_are_an_error(
+    run_command: RunCommand, path: Path, builder: LogBuilder
 ) -> None:
     lot = next(entry for entry in builder.entries if entry.kind is EntryKind.LOT)
     other = " ".join(reversed(lot.text.split()))
@@ -171,11 +171,13 @@ def test_lots_that_the_dice_did_not_give_are_told(
         swapped.add(by, entry.kind, other if entry is lot else entry.text)
     path.write_text(swapped.record(), "utf-8")
     with pytest.raises(BadInput, match=f"entry {lot.number}: the dice give '{lot.text}'"):
-        type_in("verify", str(path))
+        run_command("verify", str(path))
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_is_no_text_is_told(type_in: TypeIn, path: Path, command: str) -> None:
+def test_a_record_that_is_not_text_is_an_error(
+    run_command: RunCommand, path: Path, command: str
+) -> None:
     path.write_bytes(bytes(range(256)))
     with pytest.raises(BadInput, match=r"record\.jsonl: not UTF-8 text"):
-        type_in(command, str(path))
+        run_command(command, str(path))
