@@ -139,9 +139,9 @@ def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         (f" 5 point match\n Game 1\n{' ' * 5000}{' : 1  ' * 1700}x", "at most 1000"),
         (f" 5 point match\n Game 1\n{' ' * 400}{' : 1  ' * 90}x", "names and scores"),
         (f" {'1' * 5000} point match\n", "at most 1000"),
-        (f" {'1' * 900} point match\n", "no number from 0 to 32767"),
+        (f" {'1' * 900} point match\n", "not a number from 0 to 32767"),
         ("(" * 8000, "SGF: line 1"),
-        (f"(;GM[6]MI[length:{'1' * 5000}])", "no number from 0 to 32767"),
+        (f"(;GM[6]MI[length:{'1' * 5000}])", "not a number from 0 to 32767"),
     ],
 )
 def test_a_hostile_match_file_is_refused(site: Site, address: str, text: str, told: str) -> None:
