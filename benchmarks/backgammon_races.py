@@ -28,9 +28,9 @@ from gamecase.games.backgammon.engine.chances import (
 from gamecase.games.backgammon.engine.evaluator import race_evaluator
 from gamecase.games.backgammon.engine.kernel import THEIR_OFF, WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
+from gamecase.games.backgammon.engine.position_index import MOST_CHECKERS
 from gamecase.games.backgammon.engine.race_nets import DATA, INPUTS, POINTS
 from gamecase.games.backgammon.engine.races import our_sides, race_family
-from gamecase.games.backgammon.engine.ranking import MOST_CHECKERS
 from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.engine.weights import load_net
 from gamecase.registry import find

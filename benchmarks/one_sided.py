@@ -26,7 +26,7 @@ from gamecase.games.backgammon.engine.kernel import (
     find_plays,
 )
 from gamecase.games.backgammon.engine.moves import play_buffer, rule_flags
-from gamecase.games.backgammon.engine.ranking import (
+from gamecase.games.backgammon.engine.position_index import (
     count_sides,
     rank_side,
     rank_sides,

@@ -6,7 +6,7 @@ replaying a record does not import an engine.
 """
 
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -112,7 +112,7 @@ class GamePackage:
     def _import(self, part: str) -> ModuleType:
         return import_module(f"{self.module}.{part}")
 
-    def _part(self, part: str, protocol: Any) -> ModuleType:
+    def _part(self, part: str, protocol: object) -> ModuleType:
         """The module of a part; a member of its protocol that is missing is named at once."""
         module = self._import(part)
         members = _members(protocol)
@@ -130,7 +130,7 @@ class GamePackage:
         booklet = self.booklet(key or next(iter(self.booklets)))
         return self.game.ruleset(booklet, switches or {})
 
-    def is_board_turned(self, rules: Any) -> bool:
+    def is_board_turned(self, rules: Hashable) -> bool:
         """Whether the board is drawn differently for the second seat."""
         known = self._boards_turned.get(rules)
         if known is None:
@@ -140,7 +140,7 @@ class GamePackage:
         return known
 
     @cached_property
-    def _boards_turned(self) -> dict[Any, bool]:
+    def _boards_turned(self) -> dict[Hashable, bool]:
         return {}
 
     def open(self, header: Header) -> MatchState:
@@ -148,7 +148,7 @@ class GamePackage:
         return initial_state(self.game, self.rules(header.ruleset, header.switches), header)
 
 
-def _members(protocol: Any) -> set[str]:
+def _members(protocol: object) -> set[str]:
     """The attributes and functions that a protocol declares."""
     declared = getattr(protocol, "__origin__", protocol)
     return {

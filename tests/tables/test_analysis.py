@@ -11,7 +11,7 @@ from gamecase.engines.analyst import Evaluation, Judged, Line, Tally, judge
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.tables.analysis import Analyses, Analysis, Played
+from gamecase.tables.analysis import Analyses, Analysis, PlayedGame
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
@@ -43,7 +43,7 @@ async def table_of(service: TableService, *actions: str) -> Table:
     return table
 
 
-async def game_of(analyses: Analyses, table: Table, nth_game: int = 1) -> Played:
+async def game_of(analyses: Analyses, table: Table, nth_game: int = 1) -> PlayedGame:
     found = await analyses.game(table, nth_game)
     assert found is not None
     return found

@@ -38,7 +38,7 @@ SEEN = (
     "web/pages/rulebook.py",
     "web/pages/settings.py",
     "web/pages/table.py",
-    "web/rendering.py",
+    "web/page_renderer.py",
     "web/preferences.py",
     "web/forms.py",
     "scene/",
@@ -51,7 +51,7 @@ UNTRANSLATED = {
     "kernel/transcript.py": {"X is refused: 0"},  # part of a BadInput
     "messages/api_state.py": {"api state"},  # a cache key
     "web/pages/files.py": {"X; charset=utf-8", 'attachment; filename="0"'},
-    "web/rendering.py": {"Cookie, Accept-Language"},
+    "web/page_renderer.py": {"Cookie, Accept-Language"},
     "web/errors.py": {"Cookie, Authorization, Accept-Language"},
 }
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from gamecase.engines.analyst import Evaluation, Line, result
 from gamecase.engines.bot import MoveContext
@@ -104,7 +103,7 @@ def _of_outcome(outcome: Outcome) -> Evaluation:
     return Evaluation(expectation, result(expectation))
 
 
-def _with_words(package: GamePackage, position: Any, line: Line) -> Line:
+def _with_words(package: GamePackage, position: object, line: Line) -> Line:
     """The line with its actions described, and the spots of its first action."""
     paths = package.table.gestures(position).paths
     first = line.actions[0]

@@ -52,6 +52,10 @@ class Frame(Generic[P, A]):
     refusal: Refusal | None = None
 
 
+#: A frame of a game whose types the caller cannot know.
+AnyFrame = Frame[Any, Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook:
     """The chapters and examples of a game."""

@@ -6,7 +6,6 @@ changes; the cache compares them and drops what is out of date.
 
 from collections.abc import Hashable
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase
@@ -35,13 +34,10 @@ class MessageCache:
             self.roster.clear()
 
 
-_CACHES: WeakKeyDictionary[Table, MessageCache] = WeakKeyDictionary()
-
-
 def message_cache(table: Table) -> MessageCache:
     """The cache of a table, up to date."""
-    cache = _CACHES.get(table)
-    if cache is None:
-        cache = _CACHES[table] = MessageCache()
+    cache = table.viewer_cache
+    if not isinstance(cache, MessageCache):
+        cache = table.viewer_cache = MessageCache()
     cache.refresh(table)
     return cache

@@ -1,7 +1,7 @@
 """Scenes and gestures as messages in a reader's language."""
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -19,7 +19,7 @@ def art_message(art: Art) -> ArtMessage:
 
 @lru_cache(maxsize=300)
 def scene_json(
-    package: GamePackage, position: Any, seat: Seat, look: str, words: Speaker
+    package: GamePackage, position: object, seat: Seat, look: str, words: Speaker
 ) -> tuple[Art, msgspec.Raw]:
     """The art and the encoded scene of a position; cached, as many games share positions."""
     scene: Scene = package.table.draw(position, seat, (), look)
@@ -27,7 +27,7 @@ def scene_json(
 
 
 @lru_cache(maxsize=300)
-def gestures_json(package: GamePackage, position: Any, words: Speaker) -> msgspec.Raw:
+def gestures_json(package: GamePackage, position: object, words: Speaker) -> msgspec.Raw:
     """The encoded gestures of a position, cached as well."""
     return _encode(gestures_message(package.table.gestures(position), words))
 

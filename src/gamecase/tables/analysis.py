@@ -23,7 +23,7 @@ LONGEST = 600  # positions of a game that are evaluated
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game of a table with all its positions."""
 
     state: MatchState  # at the end of the game, or now
@@ -39,7 +39,7 @@ class Played:
             return Seat.NOBODY
         return self.state.game.to_act(self.nodes[at - 1].position)
 
-    def shares(self, other: "Played", at: int) -> bool:
+    def shares(self, other: "PlayedGame", at: int) -> bool:
         """Whether both games have the same position there, or both have ended."""
         ends = at >= len(self.nodes), at >= len(other.nodes)
         if any(ends):
@@ -51,14 +51,14 @@ class Played:
         return self.nodes[at + 1].action if at + 1 < len(self.nodes) else ""
 
 
-def played(table: Table, nth_game: int) -> Played | None:
+def played(table: Table, nth_game: int) -> PlayedGame | None:
     """A game of the table; None if it has not been played."""
     state: MatchState | None = table.state
     if nth_game != table.state.nth_game:
         state = _state_after_game(table, nth_game)
     if state is None or state.node is None:
         return None
-    return Played(state, tuple(reversed([*walk_back(state.node)])))
+    return PlayedGame(state, tuple(reversed([*walk_back(state.node)])))
 
 
 def _state_after_game(table: Table, nth_game: int) -> MatchState | None:
@@ -74,7 +74,7 @@ def _state_after_game(table: Table, nth_game: int) -> MatchState | None:
 class Analysis:
     """The analysis of one game; evaluations come in the order of its positions."""
 
-    def __init__(self, game: Played, known: tuple[Evaluation, ...] = ()) -> None:
+    def __init__(self, game: PlayedGame, known: tuple[Evaluation, ...] = ()) -> None:
         self.game = game
         self.found: list[Evaluation] = [*known]
         self.has_failed = False
@@ -89,7 +89,7 @@ class Analysis:
     def is_done(self) -> bool:
         return self.has_failed or len(self.found) >= self.wanted
 
-    def is_of(self, game: Played) -> bool:
+    def is_of(self, game: PlayedGame) -> bool:
         """Whether the game has not changed: after a takeback, entries have new numbers."""
         return self.game.nodes[-1].number == game.nodes[-1].number
 
@@ -140,14 +140,14 @@ class Analyses:
         self._turn = asyncio.Semaphore(_AT_ONCE)
         self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
 
-    async def game(self, table: Table, nth_game: int) -> Played | None:
+    async def game(self, table: Table, nth_game: int) -> PlayedGame | None:
         """A game of a table; an earlier game is replayed from the log only once."""
         kept = self._kept.get((table.id, nth_game))
         if nth_game == table.state.nth_game:
             return played(table, nth_game)
         return kept.game if kept else await asyncio.to_thread(played, table, nth_game)
 
-    def of(self, table: Table, game: Played) -> Analysis:
+    def of(self, table: Table, game: PlayedGame) -> Analysis:
         """The analysis of a game, which is started if there is none yet."""
         key = (table.id, game.state.nth_game)
         found = self._kept.get(key)
@@ -159,7 +159,7 @@ class Analyses:
             self._kept.popitem(last=False)[1].cancel()
         return found
 
-    def _begin(self, game: Played, before: Analysis | None) -> Analysis:
+    def _begin(self, game: PlayedGame, before: Analysis | None) -> Analysis:
         """Start an analysis, keeping the evaluations of positions that have not changed."""
         known: list[Evaluation] = []
         if before is not None:

@@ -46,6 +46,7 @@ class Table:
         self.ratings = TableRatings(context.ratings)
         self.subscribers = Subscribers()
         self.roster_revision = 0  # raised when more than the position may have changed
+        self.viewer_cache: object = None  # kept here for `messages.cache`
         self.on_presence: Callable[[Table], None] = lambda table: None
         self.on_seated: Callable[[], None] = lambda: None
         self._secrets = dict(stored.secrets)

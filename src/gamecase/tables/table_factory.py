@@ -4,7 +4,6 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.clock import ClockRule
@@ -152,7 +151,7 @@ class TableFactory:
         return entries, secret
 
 
-def _check_players(package: GamePackage, rules: Any, request: TableRequest) -> None:
+def _check_players(package: GamePackage, rules: object, request: TableRequest) -> None:
     expected = len(package.game.seats(rules))
     if len(request.slots) != expected:
         raise BadInput(f"{len(request.slots)} players at a game of {expected}")

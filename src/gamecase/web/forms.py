@@ -1,7 +1,6 @@
 """Posted forms: decoding, validation, and the table that a form requests."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 from urllib.parse import parse_qs
 
 from starlette.requests import Request
@@ -57,7 +56,7 @@ def read_table_request(form: dict[str, str]) -> TableRequest:
     )
 
 
-def _read_slots(form: dict[str, str], package: GamePackage, rules: Any) -> list[PlayerSlot]:
+def _read_slots(form: dict[str, str], package: GamePackage, rules: object) -> list[PlayerSlot]:
     """The players that a form names, the sender first."""
     default_level = usual_level(package.bot.LEVELS).key
     if form.get("player-1") == "bot":  # bots play every chair, and the sender watches

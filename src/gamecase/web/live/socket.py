@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -76,7 +75,7 @@ class TableConnection:
         self._viewer = viewer
         self._metrics = services.tables.metrics
         self._send_timeout = services.send_timeout
-        self._task: asyncio.Task[Any] | None = None
+        self._task: asyncio.Task[object] | None = None
         self._is_slow = False
         self._rate_limit = TokenBucket(COMMAND_BURST, COMMANDS_PER_SECOND)
         self._violations = 0

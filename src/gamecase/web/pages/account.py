@@ -11,6 +11,7 @@ from gamecase.registry import all_games
 from gamecase.tables.table_factory import clean_name
 from gamecase.web.dates import format_day, format_time
 from gamecase.web.forms import read_form
+from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page
 from gamecase.web.pages.login_required import (
     AccountHandler,
@@ -20,7 +21,6 @@ from gamecase.web.pages.login_required import (
 )
 from gamecase.web.pages.passkeys import can_have_passkeys
 from gamecase.web.preferences import NAME_COOKIE, SESSION_COOKIE, preferences_of, set_cookie
-from gamecase.web.rendering import render
 
 
 def recent_login_required(handler: AccountHandler) -> Handler:

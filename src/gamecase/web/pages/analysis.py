@@ -30,13 +30,13 @@ from gamecase.messages.types import (
     LineMessage,
 )
 from gamecase.messages.viewer import player_name
-from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
+from gamecase.tables.analysis import LONGEST, Analyses, Analysis, PlayedGame
 from gamecase.tables.table import Table
 from gamecase.web.errors import json_response
 from gamecase.web.identity import holder_of
+from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.preferences import preferences_of
-from gamecase.web.rendering import render
 from gamecase.web.services import requested_table, services_of
 from gamecase.words import Speaker
 
@@ -64,7 +64,7 @@ class _Subject:
     """The game that a request asks about, with its analysis."""
 
     table: Table
-    game: Played
+    game: PlayedGame
     words: Speaker
     analyses: Analyses
 
@@ -158,7 +158,7 @@ def _rows(subject: _Subject) -> Iterator[Message]:
         yield {"number": number, "cells": row, "by_turn": by_turn}
 
 
-def _mover(game: Played, at: int) -> Seat:
+def _mover(game: PlayedGame, at: int) -> Seat:
     """Whose turn an action belongs to; a roll belongs to the seat that acts on it."""
     for later in range(at, len(game.nodes)):
         if (seat := game.seat(later)).is_player:

@@ -11,7 +11,7 @@ from gamecase.storage.store import StoreUnavailable
 from gamecase.tables.import_pool import TooManyImports
 from gamecase.web.errors import api_error, is_api
 from gamecase.web.identity import BadToken
-from gamecase.web.rendering import render
+from gamecase.web.page_renderer import render
 from gamecase.web.security import SECURITY_HEADERS
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import IO, Any
+from typing import IO
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -13,10 +13,10 @@ from gamecase.messages.viewer import player_name
 from gamecase.registry import find
 from gamecase.tables.table import Table
 from gamecase.web.dates import format_day
+from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.login_required import AccountRequest, login_required
 from gamecase.web.preferences import Preferences, preferences_of
-from gamecase.web.rendering import render
 from gamecase.web.services import services_of
 
 _PAGE_SIZE = 20  # games
@@ -41,7 +41,7 @@ async def history(account_request: AccountRequest) -> Response:
     )
 
 
-def _game(table: Table, preferences: Preferences, holder: str) -> dict[str, Any]:
+def _game(table: Table, preferences: Preferences, holder: str) -> dict[str, object]:
     """A table, as the template lists it."""
     state = table.state
     words = preferences.speaker(state.header.game)

@@ -1,7 +1,5 @@
 """The home page: every game, one's own tables, and tables that wait for a player."""
 
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -10,8 +8,8 @@ from gamecase.registry import all_games
 from gamecase.tables.table import Table
 from gamecase.web.forms import clock_label
 from gamecase.web.identity import holder_of
+from gamecase.web.page_renderer import render, small_board
 from gamecase.web.preferences import Preferences, preferences_of
-from gamecase.web.rendering import render, small_board
 from gamecase.web.services import services_of
 from gamecase.words import Speaker
 
@@ -36,7 +34,7 @@ async def home(request: Request) -> Response:
     )
 
 
-def _own_table(table: Table, preferences: Preferences, holder: str) -> dict[str, Any]:
+def _own_table(table: Table, preferences: Preferences, holder: str) -> dict[str, object]:
     """A table at which the reader plays, as the template lists it."""
     state = table.state
     words = preferences.speaker(state.header.game)
@@ -53,7 +51,7 @@ def _own_table(table: Table, preferences: Preferences, holder: str) -> dict[str,
     }
 
 
-def _open_table(table: Table, preferences: Preferences) -> dict[str, Any]:
+def _open_table(table: Table, preferences: Preferences) -> dict[str, object]:
     """A table that anyone may join, as the template lists it."""
     header = table.state.header
     words = preferences.speaker(header.game)

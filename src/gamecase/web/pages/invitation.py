@@ -7,9 +7,9 @@ from gamecase.tables.table import Table
 from gamecase.tables.table_factory import clean_name
 from gamecase.web.forms import read_form
 from gamecase.web.identity import account_name, seat_claim
+from gamecase.web.page_renderer import render, small_board
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
-from gamecase.web.rendering import render, small_board
 from gamecase.web.services import requested_table
 
 

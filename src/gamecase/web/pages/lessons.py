@@ -3,8 +3,6 @@
 The server keeps no state of a lesson: the page sends the right actions so far with every try.
 """
 
-from typing import Any
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,10 +16,10 @@ from gamecase.registry import GamePackage, find
 from gamecase.scene.motion import Motion
 from gamecase.scene.table_module import no_motion
 from gamecase.web.errors import json_response
+from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.rulebook import ExamplePictures
 from gamecase.web.preferences import preferences_of
-from gamecase.web.rendering import render
 from gamecase.words import Speaker
 
 _MAX_SPOTS = 40  # as many as a table accepts
@@ -144,7 +142,7 @@ def _try_message(
     return {**message, "made": list(made), "is_done": is_done, "motion": motion}
 
 
-def _learner_seat(package: GamePackage, position: Any) -> Seat:
+def _learner_seat(package: GamePackage, position: object) -> Seat:
     """The learner's seat: the one to act at the beginning."""
     actor = package.game.to_act(position)
     return actor if actor.is_player else Seat.FIRST
@@ -158,7 +156,7 @@ class _LessonBoard:
         self._learner = learner
         self._words = words
 
-    def message(self, position: Any, picked: tuple[str, ...] | None) -> LessonMessage:
+    def message(self, position: object, picked: tuple[str, ...] | None) -> LessonMessage:
         """The board with the gestures that continue `picked`; None: without gestures."""
         table = self._package.table
         scene = table.draw(position, self._learner, picked or ())
@@ -172,7 +170,7 @@ class _LessonBoard:
             "gestures": gestures_message(gestures, self._words) if gestures else None,
         }
 
-    def motion(self, before: Any, text: str, chance: Any) -> Motion | None:
+    def motion(self, before: object, text: str, chance: object) -> Motion | None:
         """The motion that an action sets off, in games that animate it."""
         game, table = self._package.game, self._package.table
         if chance is None or table.motion is no_motion:

@@ -1,7 +1,6 @@
 """Registration, login and logout by password; `passkeys.py` does the same by passkey."""
 
 import re
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -14,8 +13,8 @@ from gamecase.kernel.errors import BadInput
 from gamecase.tables.table_factory import fingerprint
 from gamecase.web.forms import read_form
 from gamecase.web.identity import guest_token, identify
+from gamecase.web.page_renderer import render
 from gamecase.web.preferences import NAME_COOKIE, SEAT_COOKIE, SESSION_COOKIE, set_cookie
-from gamecase.web.rendering import render
 from gamecase.web.security import local_path
 from gamecase.web.services import services_of
 
@@ -32,7 +31,7 @@ async def register_page(request: Request) -> Response:
     return _page(request, "register.html", back=local_path(request.query_params.get("back", "")))
 
 
-def _page(request: Request, template: str, error: str = "", **values: Any) -> Response:
+def _page(request: Request, template: str, error: str = "", **values: object) -> Response:
     """A form, with the error of the last attempt."""
     values = {"typed": "", "fault": error, **values}
     return render(request, template, _STATUS.get(error, 400 if error else 200), **values)

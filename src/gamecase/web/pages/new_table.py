@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from gamecase.engines.bot import usual_level
-from gamecase.kernel.booklet import box_questions
+from gamecase.kernel.booklet import SwitchValue, box_questions
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import GamePackage, find
 from gamecase.tables.table_factory import clean_name
@@ -23,9 +23,9 @@ from gamecase.web.forms import (
     switch_text,
 )
 from gamecase.web.identity import account_name, seat_claim
+from gamecase.web.page_renderer import render, small_board
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
-from gamecase.web.rendering import render, small_board
 from gamecase.web.security import client_address
 from gamecase.web.services import services_of
 from gamecase.words import Speaker
@@ -64,7 +64,7 @@ def _booklet_choices(package: GamePackage, words: Speaker) -> dict[str, Any]:
     booklets = package.booklets
     questions = box_questions(booklets.values())
 
-    def is_people_only(booklet: str, switch: str, value: Any) -> bool:
+    def is_people_only(booklet: str, switch: str, value: SwitchValue) -> bool:
         return not package.game.bots_play(package.rules(booklet, {switch: value}))
 
     return {

@@ -10,16 +10,16 @@ from starlette.responses import Response
 from gamecase.kernel.booklet import Booklet, SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
-from gamecase.kernel.rulebook import Example, Frame, play_example
+from gamecase.kernel.rulebook import AnyFrame, Example, play_example
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage, find
 from gamecase.scene.scene import Art, Scene
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import art_definitions, drawing_by_reference
 from gamecase.web.forms import read_switches, switch_text
+from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import not_found
 from gamecase.web.preferences import preferences_of
-from gamecase.web.rendering import render
 from gamecase.words import Speaker
 
 
@@ -55,7 +55,7 @@ class ExamplePictures:
         seen_by = actor if actor.is_player else Seat.FIRST
         return [self._picture(frame, seen_by) for frame in frames]
 
-    def board(self, position: Any, seen_by: Seat, where: tuple[str, ...] = ()) -> Markup:
+    def board(self, position: object, seen_by: Seat, where: tuple[str, ...] = ()) -> Markup:
         """A board as inline SVG, with the spots `where` highlighted."""
         scene = self._package.table.draw(position, seen_by)
         self._arts[scene.art.key] = scene.art
@@ -75,7 +75,7 @@ class ExamplePictures:
     def _description(self, scene: Scene) -> str:
         return " ".join(self._words.say(phrase) for phrase in (scene.title, *scene.description))
 
-    def _picture(self, frame: Frame[Any, Any], seen_by: Seat) -> ExamplePicture:
+    def _picture(self, frame: AnyFrame, seen_by: Seat) -> ExamplePicture:
         where = frame.refusal.where if frame.refusal else ()
         return ExamplePicture(
             board=self.board(frame.position, seen_by, where),
@@ -83,7 +83,7 @@ class ExamplePictures:
             is_refused=frame.refusal is not None,
         )
 
-    def _caption(self, frame: Frame[Any, Any]) -> str:
+    def _caption(self, frame: AnyFrame) -> str:
         """The refusal, or the action and how the game ended by it."""
         if frame.action is None:
             return ""
@@ -135,7 +135,7 @@ def _chapters(
     booklet: Booklet,
     switches: dict[str, SwitchValue],
     pictures: ExamplePictures,
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     """The chapters with the clauses in force and their examples, for the template."""
     return [
         {

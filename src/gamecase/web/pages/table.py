@@ -14,9 +14,9 @@ from gamecase.scene.table_module import no_premoves
 from gamecase.tables.table import Table
 from gamecase.web.forms import switch_text
 from gamecase.web.identity import holder_of
+from gamecase.web.page_renderer import qr_svg, render
 from gamecase.web.pages.errors import not_found
 from gamecase.web.preferences import preferences_of
-from gamecase.web.rendering import qr_svg, render
 from gamecase.web.services import requested_table
 
 #: Messages that the page's scripts show.

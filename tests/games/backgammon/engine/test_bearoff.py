@@ -26,7 +26,7 @@ from gamecase.games.backgammon.engine.bearoff_tables import (
 )
 from gamecase.games.backgammon.engine.kernel import WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.ranking import rank_side, unrank_side
+from gamecase.games.backgammon.engine.position_index import rank_side, unrank_side
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
 from gamecase.games.backgammon.ruleset import Ruleset
 from games.backgammon.position_builders import VARIANTS, rules

@@ -24,6 +24,7 @@ from gamecase.games.backgammon.engine.chances import (
 )
 from gamecase.games.backgammon.engine.evaluator import evaluator, race_evaluator
 from gamecase.games.backgammon.engine.moves import row_of
+from gamecase.games.backgammon.engine.position_index import rank_side, rank_sides
 from gamecase.games.backgammon.engine.race_nets import (
     INPUTS,
     TurnCountNet,
@@ -31,7 +32,6 @@ from gamecase.games.backgammon.engine.race_nets import (
     side_inputs,
 )
 from gamecase.games.backgammon.engine.races import our_sides, race_family
-from gamecase.games.backgammon.engine.ranking import rank_side, rank_sides
 from gamecase.games.backgammon.engine.weights import Net
 from games.backgammon.position_builders import BOOKLETS, rules
 

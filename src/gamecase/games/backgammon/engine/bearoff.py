@@ -41,7 +41,7 @@ from gamecase.games.backgammon.engine.kernel import (
     Row,
 )
 from gamecase.games.backgammon.engine.moves import rule_flags
-from gamecase.games.backgammon.engine.ranking import BINOMIALS
+from gamecase.games.backgammon.engine.position_index import BINOMIALS
 from gamecase.games.backgammon.ruleset import Ruleset
 
 _VERSION = 4  # of the file format; raised when the meaning of a table changes

@@ -21,7 +21,7 @@ from gamecase.games.backgammon.engine.kernel import (
     find_plays,
 )
 from gamecase.games.backgammon.engine.moves import play_buffer
-from gamecase.games.backgammon.engine.ranking import (
+from gamecase.games.backgammon.engine.position_index import (
     BINOMIALS,
     Indices,
     count_sides,

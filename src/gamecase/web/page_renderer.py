@@ -3,7 +3,6 @@
 import io
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -33,7 +32,7 @@ def _environment() -> Environment:
     )
 
 
-def render(request: Request, name: str, status: int = 200, **values: Any) -> HTMLResponse:
+def render(request: Request, name: str, status: int = 200, **values: object) -> HTMLResponse:
     """Render a template in the reader's language and theme."""
     preferences = preferences_of(request)
     template = _environment().get_template(name)
@@ -52,7 +51,7 @@ def render(request: Request, name: str, status: int = 200, **values: Any) -> HTM
     return response
 
 
-def small_board(package: GamePackage, words: Speaker, position: Any = None) -> Markup:
+def small_board(package: GamePackage, words: Speaker, position: object = None) -> Markup:
     """A board as inline SVG, whose colours come from the page's theme."""
     if position is None:
         position = package.table.showcase(package.rules())
