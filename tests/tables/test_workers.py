@@ -1,4 +1,4 @@
-"""Where bots think: nothing is left behind when the server is gone."""
+"""Worker processes end with the server."""
 
 import os
 import signal
@@ -10,8 +10,8 @@ import pytest
 
 _SERVER = """
 import os, time
-from gamecase.tables.engine_pool import Thinker
-print(Thinker()._pool().submit(os.getpid).result(), flush=True)
+from gamecase.tables.engine_pool import EnginePool
+print(EnginePool()._pool().submit(os.getpid).result(), flush=True)
 time.sleep(60)
 """
 
