@@ -154,8 +154,8 @@ def test_a_flag_is_of_the_type_its_switch_allows() -> None:
 
 
 @pytest.mark.parametrize("old", ['"a"', '"1"', '"x"'])
-def test_keys_and_numbers_of_a_booklet_are_texts(old: str) -> None:
-    with pytest.raises(BookletError, match="are texts, not"):
+def test_keys_and_numbers_of_a_booklet_are_strings(old: str) -> None:
+    with pytest.raises(BookletError, match="keys, sources and clauses must be strings, not"):
         read_booklet(BOOKLET.replace(old, "5"), "a.toml")
 
 
