@@ -1,41 +1,32 @@
 """The deepest counts of `tests/perft/chess.perft`, and the same positions mirrored."""
 
-from pathlib import Path
-
 import chess
 import pytest
 
 from gamecase.games.chess import GAME
 from gamecase.kernel.perft import divide, perft
 from gamecase.registry import find
+from perft_cases import PerftCase, perft_cases
 
-FILE = Path(__file__).parents[2] / "perft" / "chess.perft"
 CHESS = find("chess")
+CASES = perft_cases("chess")
 
 
-def rows() -> list[tuple[str, str, dict[int, int]]]:
-    """Name, position and counts by depth."""
-    cases = []
-    for line in FILE.read_text("utf-8").splitlines():
-        if "|" in line and not line.startswith("#"):
-            name, _, position, counts = (part.strip() for part in line.split("|"))
-            pairs = (pair.split(":") for pair in counts.split())
-            cases.append((name, position, {int(depth): int(count) for depth, count in pairs}))
-    return cases
+def deepest_cases() -> list[PerftCase]:
+    """The deepest count of each position."""
+    return [*{case.name: case for case in sorted(CASES, key=lambda case: case.depth)}.values()]
 
 
-@pytest.mark.parametrize(("name", "position", "counts"), rows(), ids=lambda value: str(value)[:12])
-def test_ht_33_the_published_numbers_are_reached(
-    name: str, position: str, counts: dict[int, int]
-) -> None:
-    depth = max(counts)
-    below = divide(GAME, GAME.read_position(CHESS.rules(), position), depth)
+@pytest.mark.parametrize("case", deepest_cases(), ids=str)
+def test_ht_33_the_published_numbers_are_reached(case: PerftCase) -> None:
+    position = GAME.read_position(CHESS.rules(case.ruleset), case.position)
+    below = divide(GAME, position, case.depth)
     shown = "\n".join(f"{move} {count}" for move, count in below.items())
-    assert sum(below.values()) == counts[depth], f"{name}, depth {depth}:\n{shown}"
+    assert sum(below.values()) == case.lines, f"{case.name}, depth {case.depth}:\n{shown}"
 
 
-@pytest.mark.parametrize(("name", "position", "counts"), rows(), ids=lambda value: str(value)[:12])
-def test_colours_changed_count_the_same(name: str, position: str, counts: dict[int, int]) -> None:
-    board = chess.Board() if position == "startpos" else chess.Board(position)
-    mirrored = GAME.read_position(CHESS.rules(), board.mirror().fen())
-    assert perft(GAME, mirrored, 2) == counts[2], name
+@pytest.mark.parametrize("case", [case for case in CASES if case.depth == 2], ids=str)
+def test_colours_changed_count_the_same(case: PerftCase) -> None:
+    board = chess.Board() if case.position == "startpos" else chess.Board(case.position)
+    mirrored = GAME.read_position(CHESS.rules(case.ruleset), board.mirror().fen())
+    assert perft(GAME, mirrored, 2) == case.lines, case.name

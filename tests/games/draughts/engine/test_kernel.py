@@ -13,9 +13,9 @@ from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.match import MatchScore
 from games.draughts.boards import DRAUGHTS, crowded, every_ruleset, ruleset_name
-from kernel.test_perft import CASES, PerftCase
+from perft_cases import PerftCase, perft_cases
 
-PERFT = [case for case in CASES if case.game == "draughts"]
+PERFT = perft_cases("draughts")
 MAX_LINES = 5_000_000  # more take too long for a test
 
 
