@@ -1,20 +1,16 @@
 """`Board`, over every game."""
 
+from itertools import product
+
 import pytest
 
 from gamecase.board import Board, IllegalAction
 from gamecase.kernel.errors import BadAction, BadInput
+from gamecase.kernel.rulebook import play_example
 from gamecase.kernel.seat import Seat
 from gamecase.registry import all_games
 
 GAMES = sorted(all_games())
-#: An illegal action in the opening of each game.
-ILLEGAL = {
-    "backgammon": "8/1",
-    "chess": "e2e5",
-    "crokinole": "flick 80 0 900",
-    "draughts": "b6-b5",
-}
 
 
 def begun(game: str) -> Board:
@@ -37,15 +33,34 @@ def test_pop_takes_back_what_push_played(game: str) -> None:
     assert str(board) == before
 
 
-@pytest.mark.parametrize(("game", "action"), ILLEGAL.items())
-def test_an_illegal_action_raises_and_changes_nothing(game: str, action: str) -> None:
-    board = begun(game)
-    before = str(board)
+def refused_example(game: str) -> tuple[Board, str]:
+    """A board and an action that is illegal there: a refused example of the rule book."""
+    package = all_games()[game]
+    for example, booklet in product(package.rulebook.examples, package.booklets.values()):
+        rules = package.rules(booklet.key)
+        if (
+            example.is_refused
+            and example.applies_to(booklet)
+            and play_example(package.game, rules, example)
+        ):
+            board = Board(game, ruleset=booklet.key, position=example.position)
+            *played, refused = example.actions
+            for action in played:
+                board.push(action)
+            return board, refused
+    raise AssertionError(f"the rule book of {game} has no example of an action that is refused")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_illegal_action_raises_and_changes_nothing(game: str) -> None:
+    board, action = refused_example(game)
+    before, done = str(board), board.actions
     with pytest.raises(IllegalAction) as caught:
         board.push(action)
     assert caught.value.refusal == board.refusal(action)
     assert str(caught.value) == board.why_not(action) != board.why_not(action, "de")
     assert str(board) == before
+    assert board.actions == done
 
 
 @pytest.mark.parametrize("game", GAMES)
