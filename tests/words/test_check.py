@@ -202,11 +202,7 @@ def test_a_glossary_needs_no_word_in_a_language_without_a_file(tmp_path: Path) -
     assert len(report.untranslated["own"]) == len(LANGUAGES) - 1
 
 
-def test_games_with_terms_of_their_own_have_a_glossary() -> None:
-    found = {
-        key: [term.key for term in read_terms(package.folder / "words")]
-        for key, package in all_games().items()
-    }
-    assert found["backgammon"] == ["checker", "point", "bar", "cube"]
-    assert found["draughts"] == ["queen"]
-    assert found["crokinole"] == ["disc", "ditch"]
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_every_glossary_has_terms(game: str) -> None:
+    folder = all_games()[game].folder / "words"
+    assert bool(read_terms(folder)) == (folder / "glossary.toml").exists()

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gamecase.games.backgammon.bot import LEVELS
 from gamecase.kernel.phrase import Refusal
+from gamecase.words.glossary import read_terms
 from games.backgammon.position_builders import BACKGAMMON, BOOKLETS, rules
 
 FOLDER = BACKGAMMON.folder
@@ -93,3 +94,8 @@ def test_there_are_no_unused_words() -> None:
     worded = set(re.findall(r"^clause-([\w-]+) =", text, re.MULTILINE))
     clauses = {clause.key for booklet in BACKGAMMON.booklets.values() for clause in booklet.clauses}
     assert worded == clauses
+
+
+def test_the_glossary_has_the_terms_of_backgammon() -> None:
+    terms = [term.key for term in read_terms(FOLDER / "words")]
+    assert terms == ["checker", "point", "bar", "cube"]
