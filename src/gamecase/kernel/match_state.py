@@ -11,7 +11,7 @@ from gamecase.kernel.clock import Clock, advance_clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.history import Offer, PositionNode, walk_back
+from gamecase.kernel.history import Offer, PositionNode
 from gamecase.kernel.log import (
     NO_CHAIR,
     Entry,
@@ -171,9 +171,11 @@ class MatchState(NamedTuple):
         """The number of the entry to go back to so that a chair can redo its last action."""
         if self.header.is_rated:  # no takebacks in rated games
             return None
-        for node in walk_back(self.node):
-            if node.before is not None and node.by == by:
+        node = self.node
+        while node is not None and node.before is not None:  # a generator would cost more per move
+            if node.by == by:
                 return node.before.number
+            node = node.before
         return None
 
     # --- entries ---

@@ -24,13 +24,13 @@ class MessageCache:
         self.described: MatchState | None = None  # the state after the last of them
         self._revision = self._roster_revision = -1
 
-    def refresh(self, table: Table) -> None:
+    def refresh(self, revision: int, roster_revision: int) -> None:
         """Drop what is out of date."""
-        if self._revision != table.subscribers.revision:
-            self._revision = table.subscribers.revision
+        if self._revision != revision:
+            self._revision = revision
             self.views.clear()
-        if self._roster_revision != table.roster_revision:
-            self._roster_revision = table.roster_revision
+        if self._roster_revision != roster_revision:
+            self._roster_revision = roster_revision
             self.roster.clear()
 
 
@@ -39,5 +39,5 @@ def message_cache(table: Table) -> MessageCache:
     cache = table.viewer_cache
     if not isinstance(cache, MessageCache):
         cache = table.viewer_cache = MessageCache()
-    cache.refresh(table)
+    cache.refresh(table.subscribers.revision, table.roster_revision)
     return cache

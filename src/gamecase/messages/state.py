@@ -38,8 +38,8 @@ from gamecase.words.speaker import Speaker
 
 def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
     """The encoded state, and the art that its scene is drawn with; shared by equal viewers."""
-    cache = message_cache(table)
-    message: tuple[bytes, Art] | None = cache.views.get(viewer.key)
+    cache, key = message_cache(table), viewer.key
+    message: tuple[bytes, Art] | None = cache.views.get(key)
     if message is None:
         words = viewer.speaker(table)
         can_act = viewer.can_act(table.state)
@@ -49,7 +49,7 @@ def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
         seating = _seating_fields(table, cache, viewer, words, players)
         message = b"%s,%s,%s,%s}" % (board, own, seating, shared), art  # one JSON object
         if table.state.clock is None:  # clocks show another time in every message
-            cache.views[viewer.key] = message
+            cache.views[key] = message
     return message
 
 
@@ -263,8 +263,9 @@ def allowed_requests(table: Table, viewer: Viewer) -> list[str]:
         requests += ["claim", "claim-draw"]
     if viewer.can_get_hint(state):
         requests.append("hint")
-    if any(state.takeback_point(chair) is not None for chair in viewer.chairs):
-        requests.append("takeback")
+    for chair in viewer.chairs:
+        if state.takeback_point(chair) is not None:
+            return [*requests, "takeback"]
     return requests
 
 

@@ -87,6 +87,7 @@ class Push:
         self, connection: PushConnection, table: Table, viewer: Viewer, batcher: PushBatcher
     ) -> None:
         self._connection = connection
+        self._writer = connection.writer
         self._table = table
         self._viewer = viewer
         self._batcher = batcher
@@ -104,8 +105,7 @@ class Push:
 
     def prepare(self) -> bytes | None:
         """The frame to be written now; None where it is left to the task."""
-        writer = self._connection.writer
-        if writer is not None and writer.can_write and not self._is_sending:
+        if self._writer is not None and self._writer.can_write and not self._is_sending:
             try:
                 return self._next_frame()
             except Exception:
@@ -116,9 +116,8 @@ class Push:
 
     def write(self, frame: bytes) -> None:
         """Write what `prepare` returned."""
-        writer = self._connection.writer
-        assert writer is not None  # otherwise `prepare` returns None
-        writer.write_text(frame)
+        assert self._writer is not None  # otherwise `prepare` returns None
+        self._writer.write_text(frame)
 
     def start(self, since: int) -> "asyncio.Task[None]":
         """Push everything after an entry, until the task is cancelled or the client leaves."""

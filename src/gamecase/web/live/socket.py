@@ -182,6 +182,8 @@ class TableConnection:
     async def _execute(self, command: commands.AnyCommand) -> Refusal | StaleCommand | None:
         """Answer a command about the view; any other one is executed at the table."""
         match command:
+            case commands.Act():  # first, because nearly every command is one
+                return await commands.execute(self._table, self._viewer.chairs, command)
             case commands.Ping():
                 await self._send({"type": "pong"})
                 return None
