@@ -79,13 +79,14 @@ def every_case() -> Iterator[Case]:
 def random_games(case: Case) -> tuple[RandomGame, ...]:
     games: list[RandomGame] = []
     for seed in range(GAMES):
-        games.append(_play_random_game(case, seed))
+        games.append(play_random_game(case, seed))
         if sum(len(game.played) for game in games) > ENOUGH:
             break
     return tuple(games)
 
 
-def _play_random_game(case: Case, seed: int) -> RandomGame:
+@cache
+def play_random_game(case: Case, seed: int) -> RandomGame:
     game, random = case.game, Random(seed)
     position = case.opening
     played: list[PlayedAction] = []
