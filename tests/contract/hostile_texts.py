@@ -3,13 +3,19 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 from contract.cases import Case, play_random_game
 
+TESTS = Path(__file__).parents[1]
 FEW_ACTIONS = 20  # of a random game: later positions may be long already when they are written
 
 Read = Callable[[str], object]
 Write = Callable[[int], str]
+
+DIGITS = "1" * 5000  # more than `int` reads
 
 _RUNS = re.compile(r"[0-9]+|[A-Za-z]+|\s+|.")
 
@@ -105,7 +111,24 @@ def _with_many_items(name: str, before: str, item: str, after: str) -> HostileTe
     return HostileText(name, lambda n: f"{before}{item * (n // len(item) + 1)}{after}")
 
 
-def with_long_numbers(sample: str, digits: int) -> Iterator[str]:
-    """The sample with one of its numbers replaced by one of so many digits, for each number."""
+def with_endless_numbers(sample: str) -> Iterator[str]:
+    """The sample with one of its numbers replaced by `DIGITS`, for each number."""
     for number in re.finditer(r"[0-9]+", sample):
-        yield f"{sample[: number.start()]}{'1' * digits}{sample[number.end() :]}"
+        yield f"{sample[: number.start()]}{DIGITS}{sample[number.end() :]}"
+
+
+def texts_of_game(key: str) -> dict[str, tuple[Read, Write]]:
+    """The texts that the tests of a game add: `HOSTILE` in `games.<key>.hostile_texts`."""
+    module = _module_of_game(key)
+    return module.HOSTILE if module else {}
+
+
+def endless_numbers_of_game(key: str) -> list[tuple[Read, str]]:
+    """The texts with `DIGITS` that the tests of a game add: `ENDLESS_NUMBERS` there."""
+    module = _module_of_game(key)
+    return module.ENDLESS_NUMBERS if module else []
+
+
+def _module_of_game(key: str) -> Any:
+    path = TESTS / "games" / key / "hostile_texts.py"
+    return import_module(f"games.{key}.hostile_texts") if path.exists() else None
