@@ -54,7 +54,7 @@ def test_errors_are_one_line_and_exit_with_2() -> None:
     for tokens, reason in (
         (("eval", "--position", "nonsense"), "8 characters"),
         (("bot", "backgammon", "--ply", "1", "--level", "master"), "leave out --level"),
-        (("bot", "tictactoe", "--ply", "1"), "does not look ahead by plies"),
+        (("bot", "tictactoe", "--ply", "1"), "does not search by plies"),
         (("eval", "chess", "--position", OPENING), "eval is for ['backgammon'], not 'chess'"),
         (("rollout", "--position", OPENING, "--workers", "0"), "workers must be"),
     ):
