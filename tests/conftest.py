@@ -18,6 +18,7 @@ settings.register_profile("gamecase", deadline=None, derandomize=True, max_examp
 settings.load_profile("gamecase")
 
 ROOT = Path(__file__).parent
+_ENGINE_MODULES = ("test_analyst.py", "test_bot.py", "test_engine.py")
 _ASYNC_TEST_SECONDS = 60.0
 
 
@@ -54,7 +55,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folders = item.path.relative_to(ROOT).parts if item.path.is_relative_to(ROOT) else ()
         if "browser" in folders:
             item.add_marker(pytest.mark.browser)
-        if "engine" in folders or item.path.name in ("test_bot.py", "test_analyst.py"):
+        if "engine" in folders or item.path.name in _ENGINE_MODULES:
             item.add_marker(pytest.mark.engine)
         if _uses_postgres(item):
             item.add_marker(pytest.mark.postgres)

@@ -20,6 +20,8 @@ from gamecase.kernel.errors import BadInput
 from gamecase.registry import GamePackage, all_games
 from log_builder import PEBBLE
 
+pytestmark = pytest.mark.slow
+
 MOST_GROWTH = 3.5  # of the time for twice the text: 2 is linear, 4 is quadratic
 NOISE_SECONDS = 0.004  # below this the clock and the machine count for more than the text
 ENOUGH_SECONDS = 0.1  # whatever grows faster than the text has shown it by then

@@ -9,6 +9,8 @@ from gamecase.words.languages import LANGUAGES, SOURCE
 from gamecase.words.speaker import SHELL, Speaker
 from log_builder import PEBBLE
 
+pytestmark = pytest.mark.slow
+
 PACKAGES = [*all_games().values(), PEBBLE]
 
 

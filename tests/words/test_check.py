@@ -16,6 +16,7 @@ COUNT = "count = { $n ->\n    [one] { $n } roll\n   *[other] { $n } rolls\n}"
 SEAT = "seat = { $seat ->\n    [first] X\n   *[second] O\n}"
 
 
+@pytest.mark.slow
 def test_every_message_exists_in_every_language() -> None:
     report = check(word_folders({key: package.folder for key, package in all_games().items()}))
     assert [str(fault) for fault in report.faults] == []

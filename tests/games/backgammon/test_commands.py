@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from tables.server_process import ENGLISH
 
 OPENING = "4HPwATDgc/ABMA"
@@ -50,6 +52,7 @@ def test_ubgi_ends_on_quit() -> None:
     assert done.stdout.splitlines()[-1] == "bestmove 8/5 6/5"
 
 
+@pytest.mark.slow
 def test_errors_are_one_line_and_exit_with_2() -> None:
     for tokens, reason in (
         (("eval", "--position", "nonsense"), "8 characters"),

@@ -134,6 +134,7 @@ def broken(text: str, random: Random) -> str:
     return "".join(letters)
 
 
+@pytest.mark.slow
 def test_ten_thousand_malformed_texts_raise_nothing_unexpected() -> None:
     """Each is read, or raises an error of ours with a message."""
     random = Random(2026)

@@ -53,6 +53,7 @@ def speed_at(glides: list[tuple[float, ...]], time: float) -> float:
 
 @settings(max_examples=10_000)
 @given(SEEDS)
+@pytest.mark.slow
 def test_every_shot_ends_with_every_disc_at_a_possible_place(seed: int) -> None:
     setup = random_setup(Random(seed))
     shot = run(setup)

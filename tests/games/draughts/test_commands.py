@@ -10,6 +10,7 @@ from gamecase.games.draughts.commands import endings
 from gamecase.kernel.errors import BadInput
 
 
+@pytest.mark.slow
 def test_the_hub_engine_answers_on_standard_output() -> None:
     lines = (
         b"hub\nset-param name=variant value=english\ninit\n\xff\xfe\nlevel depth=3\n"
@@ -31,6 +32,7 @@ def test_the_hub_engine_answers_on_standard_output() -> None:
     assert done.stderr == b""
 
 
+@pytest.mark.slow
 def test_a_tablebase_is_built_and_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -58,6 +58,7 @@ def matches(draw: st.DrawFn) -> tuple[MatchRecord, Ruleset]:
 
 
 @given(matches())
+@pytest.mark.slow
 def test_a_mat_file_reads_back(match: tuple[MatchRecord, Ruleset]) -> None:
     record, using = match
     text = mat.write_mat(record, using)
@@ -67,6 +68,7 @@ def test_a_mat_file_reads_back(match: tuple[MatchRecord, Ruleset]) -> None:
 
 
 @given(matches())
+@pytest.mark.slow
 def test_an_sgf_file_reads_back(match: tuple[MatchRecord, Ruleset]) -> None:
     record, using = match
     text = sgf.write_sgf(record, using)
