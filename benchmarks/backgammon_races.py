@@ -25,8 +25,8 @@ from gamecase.games.backgammon.engine.chances import (
     finished_chances,
     opponent_rows,
 )
+from gamecase.games.backgammon.engine.compiled_moves import THEIR_OFF, WIDTH
 from gamecase.games.backgammon.engine.evaluator import race_evaluator
-from gamecase.games.backgammon.engine.kernel import THEIR_OFF, WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.position_index import MOST_CHECKERS
 from gamecase.games.backgammon.engine.race_nets import DATA, INPUTS, POINTS

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from gamecase.games.draughts.engine import kernel, perft
+from gamecase.games.draughts.engine import compiled_moves, perft
 from gamecase.games.draughts.engine.packed_rules import pack_board, pack_rules
 from gamecase.games.draughts.engine.root_search import RootSearch, SearchLimits
 from gamecase.kernel.match import MatchScore
@@ -37,7 +37,9 @@ def by_gamecase(depth: int) -> int:
     rules = package.rules("english")
     opening = package.game.opening(rules, MatchScore())
     packed = pack_board(rules, opening.cells, opening.turn)
-    return int(perft.perft(*packed, depth, pack_rules(rules), kernel.make_move_buffer(depth), 0))
+    return int(
+        perft.perft(*packed, depth, pack_rules(rules), compiled_moves.make_move_buffer(depth), 0)
+    )
 
 
 def measure_search(key: str) -> float:

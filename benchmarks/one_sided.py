@@ -17,7 +17,7 @@ from gamecase.games.backgammon.engine.bearoff_tables import (
     combine_rolls,
     roll_at,
 )
-from gamecase.games.backgammon.engine.kernel import (
+from gamecase.games.backgammon.engine.compiled_moves import (
     BAR,
     OFF,
     WIDTH,

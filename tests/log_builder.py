@@ -11,7 +11,7 @@ import pytest
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import commitment_of, secret_of_seed
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.game import AnyGame, Listed, Ranged
+from gamecase.kernel.game import AnyGame, ListedActions, RangedActions
 from gamecase.kernel.log import (
     NO_CHAIR,
     Entry,
@@ -68,9 +68,11 @@ def header(
 def random_action(game: AnyGame, position: Any, random: Random) -> Any:
     """A legal action of the player to act: one of the list, or one found inside the box."""
     choices = game.choices(position)
-    if isinstance(choices, Listed):
+    if isinstance(choices, ListedActions):
         return random.choice(choices.actions)
-    assert isinstance(choices, Ranged), f"{game.write(position)}: only nature acts without a list"
+    assert isinstance(choices, RangedActions), (
+        f"{game.write(position)}: only nature acts without a list"
+    )
     for _ in range(1000):
         action = random_action_within(choices, random)
         if game.judge(position, action) is None:
@@ -78,7 +80,7 @@ def random_action(game: AnyGame, position: Any, random: Random) -> Any:
     raise AssertionError(f"{game.write(position)}: 1000 actions within {choices} are refused")
 
 
-def random_action_within(box: Ranged[Any], random: Random) -> Any:
+def random_action_within(box: RangedActions[Any], random: Random) -> Any:
     """An action somewhere between the corners of a box, field by field."""
     values = {}
     for each in fields(box.low):

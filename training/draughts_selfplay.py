@@ -10,7 +10,7 @@ import numpy as np
 
 from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import popcount
-from gamecase.games.draughts.engine.kernel import (
+from gamecase.games.draughts.engine.compiled_moves import (
     CROWNED,
     END,
     START,

@@ -9,7 +9,7 @@ from gamecase.engines.bot import MoveContext, usual_level
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.game import Game, ListedActions
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
@@ -109,7 +109,7 @@ class Board(Generic[P, A]):
     def legal(self) -> tuple[str, ...]:
         """Every legal action; BadInput where there is no list of them, as in crokinole."""
         choices = self.game.choices(self.position)
-        if not isinstance(choices, Listed):
+        if not isinstance(choices, ListedActions):
             raise BadInput(f"{self.game.key} has no list of legal actions here; use `why_not`")
         return tuple(self.game.write(action) for action in choices.actions)
 

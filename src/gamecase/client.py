@@ -27,12 +27,12 @@ from gamecase.kernel.errors import BadInput
 from gamecase.messages.api_types import ApiEntries, ApiEntry, ApiOffer, ApiState
 from gamecase.web.api.types import (
     ApiError,
-    ChairTaken,
     Invitation,
     JoinRequest,
     NewTableRequest,
     PlayerRequest,
     TableCreated,
+    TableJoined,
 )
 
 __all__ = [
@@ -89,7 +89,7 @@ def join(invitation: str, name: str = "", token: str = "") -> "TablePlayer":
     if not parts.path.startswith("/join/") or not table or not invite:
         raise BadInput(f"{invitation!r} is not an invitation; expected http://.../join/.../...")
     api = _Api(f"{parts.scheme}://{parts.netloc}", token)
-    api.post(f"/api/table/{table}/join", JoinRequest(invite, name), ChairTaken)
+    api.post(f"/api/table/{table}/join", JoinRequest(invite, name), TableJoined)
     return TablePlayer(api, table)
 
 

@@ -20,7 +20,7 @@ from contract.cases import (
     sample_positions,
 )
 from gamecase.kernel.errors import BadAction, BadPosition
-from gamecase.kernel.game import Listed, Ranged
+from gamecase.kernel.game import ListedActions, RangedActions
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import PLAYERS, Seat
 from log_builder import random_action_within
@@ -36,7 +36,7 @@ def actions_seen(case: Case) -> list[Any]:
     actions = dict.fromkeys(played.action for played in played_actions(case))
     for position in positions(case):
         choices = case.game.choices(position)
-        if isinstance(choices, Listed):
+        if isinstance(choices, ListedActions):
             actions |= dict.fromkeys(choices.actions)
     return [*actions]
 
@@ -143,7 +143,7 @@ def test_judge_allows_exactly_what_is_listed(case: Case) -> None:
     lists: dict[Any, set[Any]] = {}
     for position in positions(case):
         choices = game.choices(position)
-        if not isinstance(choices, Listed):
+        if not isinstance(choices, ListedActions):
             continue
         listed = lists[position] = {*choices.actions}
         assert len(listed) == len(choices.actions), f"{game.write(position)}: listed twice"
@@ -165,7 +165,7 @@ def test_judge_allows_exactly_what_is_listed(case: Case) -> None:
 def test_a_list_is_empty_exactly_when_the_game_is_over(case: Case) -> None:
     for position in positions(case):
         choices = case.game.choices(position)
-        if isinstance(choices, Listed):
+        if isinstance(choices, ListedActions):
             over = case.game.outcome(position) is not None
             assert (not choices.actions) == over, case.game.write(position)
 
@@ -174,7 +174,7 @@ def test_nothing_outside_the_range_is_legal(case: Case) -> None:
     game, random = case.game, Random(1)
     for position in positions(case):
         box = game.choices(position)
-        if not isinstance(box, Ranged):
+        if not isinstance(box, RangedActions):
             continue
         for name in (field.name for field in fields(box.low)):
             low, high = getattr(box.low, name), getattr(box.high, name)

@@ -12,7 +12,7 @@ import pytest
 
 from contract.cases import Case, played_actions, positions, sample_positions
 from gamecase.kernel.errors import BadAction
-from gamecase.kernel.game import Listed, Ranged
+from gamecase.kernel.game import ListedActions, RangedActions
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Gestures
@@ -130,7 +130,7 @@ class OfferedPath:
 
 def _listed(case: Case, position: Any) -> tuple[Any, ...]:
     choices = case.game.choices(position)
-    return choices.actions if isinstance(choices, Listed) else ()
+    return choices.actions if isinstance(choices, ListedActions) else ()
 
 
 @cache
@@ -205,7 +205,7 @@ def test_every_listed_action_can_be_made(case: Case) -> None:
         reached[offer.position].add(offer.path.action)
     for position in under_way(case):
         choices = case.game.choices(position)
-        if not case.game.to_act(position).is_player or not isinstance(choices, Listed):
+        if not case.game.to_act(position).is_player or not isinstance(choices, ListedActions):
             continue
         leads_on = any(not path.action for path in case.package.table.gestures(position).paths)
         if leads_on and len(choices.actions) > FEW:
@@ -238,7 +238,7 @@ def test_every_step_can_be_undone(case: Case) -> None:
 def test_there_is_an_aim_exactly_where_actions_have_no_list(case: Case) -> None:
     for position in positions(case):
         if case.game.to_act(position).is_player:
-            ranged = isinstance(case.game.choices(position), Ranged)
+            ranged = isinstance(case.game.choices(position), RangedActions)
             aim = case.package.table.gestures(position).aim
             assert (aim is not None) == ranged, case.game.write(position)
             assert not ranged or case.game.gesture == "aim"
@@ -248,7 +248,7 @@ def test_an_aim_covers_actions_within_the_range(case: Case) -> None:
     for position in positions(case):
         aim: Aim | None = case.package.table.gestures(position).aim
         box = case.game.choices(position)
-        if aim is None or not isinstance(box, Ranged):
+        if aim is None or not isinstance(box, RangedActions):
             continue
         assert aim.piece in case.package.table.draw(position, Seat.NOBODY).art.pieces
         places = (aim.rail.low - aim.rail.zero, aim.rail.high - aim.rail.zero)

@@ -17,7 +17,7 @@ from gamecase.storage.postgres_connection import PostgresConnection
 from gamecase.storage.sqlite import SqliteConnection, SqliteStore
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables.context import TableContext
-from gamecase.tables.deadline import Deadline
+from gamecase.tables.resettable_timer import ResettableTimer
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from storage.postgres_server import PostgresServer
@@ -211,7 +211,7 @@ async def test_a_deadline_is_retried_until_it_is_stored() -> None:
             raise failures.pop()
         is_done.set()
 
-    deadline = Deadline("a flag", lambda: None if is_done.is_set() else 0.0, on_due)
+    deadline = ResettableTimer("a flag", lambda: None if is_done.is_set() else 0.0, on_due)
     deadline.set()
     await is_done.wait()
     await deadline.close()

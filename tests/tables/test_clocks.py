@@ -38,7 +38,7 @@ pytestmark = pytest.mark.anyio
 MINUTE = ClockRule("fischer", 60, 2)
 
 
-class Deadline:
+class ResettableTimer:
     """A time of day that goes on when told to."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Deadline:
 
 
 @asynccontextmanager
-async def timed_house(logs: str, watch: Deadline) -> AsyncIterator[TableService]:
+async def timed_house(logs: str, watch: ResettableTimer) -> AsyncIterator[TableService]:
     store = open_store(logs, ACCOUNT_MIGRATIONS)
     service = TableService(TableContext(store, immediate_engines(), watch, bot_pause=0))
     service.open()
@@ -79,7 +79,7 @@ def left(table: Table) -> list[int]:
 
 
 async def test_a_clock_stands_after_a_restart_where_the_log_says(logs: str) -> None:
-    watch = Deadline()
+    watch = ResettableTimer()
     async with timed_house(logs, watch) as service:
         table = await laid(service)
         watch.now += 20_000
@@ -92,7 +92,7 @@ async def test_a_clock_stands_after_a_restart_where_the_log_says(logs: str) -> N
 
 
 async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
-    watch = Deadline()
+    watch = ResettableTimer()
     async with timed_house(logs, watch) as service:
         table = await laid(service, ClockRule("fischer", 1))
         watch.now += 5_000
@@ -111,7 +111,7 @@ async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
 
 
 async def test_a_flag_that_fell_while_the_house_was_closed_falls_when_it_opens(logs: str) -> None:
-    watch = Deadline()
+    watch = ResettableTimer()
     async with timed_house(logs, watch) as service:
         key = (await laid(service)).id
     watch.now += 100_000
@@ -121,7 +121,7 @@ async def test_a_flag_that_fell_while_the_house_was_closed_falls_when_it_opens(l
 
 
 async def test_nobody_acts_after_his_time_and_the_flag_falls_then(logs: str) -> None:
-    watch = Deadline()
+    watch = ResettableTimer()
     async with timed_house(logs, watch) as service:
         table = await laid(service)
         watch.now += 60_500
@@ -130,7 +130,7 @@ async def test_nobody_acts_after_his_time_and_the_flag_falls_then(logs: str) -> 
 
 
 async def test_the_network_is_given_back_but_no_more_than_the_purse_holds(logs: str) -> None:
-    watch = Deadline()
+    watch = ResettableTimer()
     async with timed_house(logs, watch) as service:
         table = await laid(service)
         watch.now += 60_500
@@ -140,7 +140,7 @@ async def test_the_network_is_given_back_but_no_more_than_the_purse_holds(logs: 
 
 
 async def test_two_processes_drop_one_flag(logs: str) -> None:
-    watch = Deadline()
+    watch = ResettableTimer()
     async with timed_house(logs, watch) as one, timed_house(logs, watch) as two:
         table = await laid(one)
         other = await again(two, table.id)
@@ -151,6 +151,6 @@ async def test_two_processes_drop_one_flag(logs: str) -> None:
 
 
 async def test_a_table_without_a_clock_shows_none(logs: str) -> None:
-    async with timed_house(logs, Deadline()) as service:
+    async with timed_house(logs, ResettableTimer()) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert read_state(table, Viewer("en", ()))["clock"] is None

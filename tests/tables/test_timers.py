@@ -11,11 +11,11 @@ import pytest
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import read_clock
+from gamecase.kernel.entry_transitions import CHAT_PHRASES, MAX_PHRASES_PER_GAME, OFFER_MILLISECONDS
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import NO_CHAIR, EntryKind, PendingEntry
 from gamecase.kernel.match_state import Appended, replay
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.transitions import CHAT_PHRASES, MAX_PHRASES_PER_GAME, OFFER_MILLISECONDS
 from gamecase.messages.entries import entries_message
 from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import open_store

@@ -7,9 +7,9 @@ import pytest
 from gamecase.kernel.errors import BookletError
 from gamecase.registry import all_games
 from gamecase.words.checks import WordFault, check
-from gamecase.words.glossary import read_terms
 from gamecase.words.languages import LANGUAGES
 from gamecase.words.speaker import word_folders
+from gamecase.words.term_checks import read_terms
 
 GREET = "greet = { $name }!"
 COUNT = "count = { $n ->\n    [one] { $n } roll\n   *[other] { $n } rolls\n}"

@@ -52,7 +52,7 @@ UNTRANSLATED = {
     "messages/api_state.py": {"api state"},  # a cache key
     "web/pages/files.py": {"X; charset=utf-8", 'attachment; filename="0"'},
     "web/page_renderer.py": {"Cookie, Accept-Language"},
-    "web/errors.py": {"Cookie, Authorization, Accept-Language"},
+    "web/json_responses.py": {"Cookie, Authorization, Accept-Language"},
 }
 
 #: The API description, which is for programmers and in English only.

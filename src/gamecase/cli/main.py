@@ -176,7 +176,7 @@ def rulesets(game: str) -> None:
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
         for clause in booklet.clauses:
-            out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
+            out.print(f"  {clause.number} {words(f'clause-{clause.key}')}")
         for name, allowed in booklet.switches.items():
             default = booklet.flags[name]
             values = " | ".join(json.dumps(value) for value in allowed)
@@ -295,7 +295,7 @@ def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None
     ply
         The search depth in moves, for engines that have one.
     """
-    from gamecase.cli.bot import answer_with_bot, answer_with_engine  # noqa: PLC0415 - only needed here
+    from gamecase.cli.bot_stdio import answer_with_bot, answer_with_engine  # noqa: PLC0415 - only needed here
 
     if ply is None:
         answer_with_bot(find(game), level, ruleset)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.game import Game, ListedActions
 from gamecase.kernel.seat import Seat
 
 R = TypeVar("R")
@@ -28,7 +28,7 @@ def action_values(game: Game[R, P, A], position: P, depth: int = 64) -> dict[A, 
 
 def _actions(game: Game[R, P, A], position: P) -> tuple[A, ...]:
     choices = game.choices(position)
-    assert isinstance(choices, Listed)
+    assert isinstance(choices, ListedActions)
     return choices.actions
 
 

@@ -17,14 +17,14 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
-class Listed(Generic[A]):
+class ListedActions(Generic[A]):
     """Every legal action, in notation order."""
 
     actions: tuple[A, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Ranged(Generic[A]):
+class RangedActions(Generic[A]):
     """A range of actions, field by field between two corners; `judge` decides on each."""
 
     low: A
@@ -32,7 +32,7 @@ class Ranged(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Unlisted:
+class UnlistedActions:
     """Nature's actions here cannot be listed; `judge` decides on each."""
 
 
@@ -65,7 +65,7 @@ class Game(Protocol[R, P, A]):
     def to_act(self, position: P) -> Seat:
         """Whose action comes next; nobody's once the game is over."""
 
-    def choices(self, position: P) -> Listed[A] | Ranged[A] | Unlisted:
+    def choices(self, position: P) -> ListedActions[A] | RangedActions[A] | UnlistedActions:
         """What the seat to act may do."""
 
     def judge(self, position: P, action: A) -> Refusal | None:

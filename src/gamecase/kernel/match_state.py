@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from gamecase.kernel.clock import Clock, advance_clock, read_clock
 from gamecase.kernel.dice import DerivedDice
+from gamecase.kernel.entry_transitions import TRANSITIONS, act
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.history import Offer, PositionNode
@@ -27,7 +28,6 @@ from gamecase.kernel.match import Match
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transitions import TRANSITIONS, act
 
 DICE_KINDS = ("verifiable", "manual", "seeded", "none")
 SEATINGS = ("given", "lot")

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.game import Game, ListedActions
 
 R = TypeVar("R")
 P = TypeVar("P")
@@ -34,6 +34,6 @@ def divide(game: Game[R, P, A], position: P, depth: int) -> dict[str, int]:
 
 def _listed_actions(game: Game[R, P, A], position: P) -> tuple[A, ...]:
     choices = game.choices(position)
-    if not isinstance(choices, Listed):
+    if not isinstance(choices, ListedActions):
         raise BadInput(f"{game.key} has no list of actions to count here")
     return choices.actions

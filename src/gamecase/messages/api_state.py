@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from gamecase.kernel.game import Listed, Ranged
+from gamecase.kernel.game import ListedActions, RangedActions
 from gamecase.kernel.match_state import MatchState
 from gamecase.messages.api_types import (
     ApiClock,
@@ -78,9 +78,9 @@ def _choices(state: MatchState) -> tuple[list[str] | None, ApiRange | None]:
     """The legal actions in notation, as a list or as a range; neither where there is none."""
     choices: Any = state.game.choices(state.position)
     match choices:
-        case Listed():
+        case ListedActions():
             return [state.game.write(action) for action in choices.actions], None
-        case Ranged():
+        case RangedActions():
             return None, ApiRange(state.game.write(choices.low), state.game.write(choices.high))
         case _:
             return None, None

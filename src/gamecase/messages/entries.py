@@ -9,7 +9,7 @@ from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
 from gamecase.kernel.match_state import Appended
 from gamecase.kernel.phrase import Phrase
 from gamecase.messages.cache import MessageCache, message_cache
-from gamecase.messages.types import DescriptionMessage, EntriesMessage
+from gamecase.messages.types import ActionMessage, EntriesMessage
 from gamecase.messages.viewer import Viewer, event_text
 from gamecase.registry import GamePackage
 from gamecase.tables.table import Table
@@ -46,7 +46,7 @@ def entries_text(table: Table, viewer: Viewer, since: int) -> bytes:
     return text
 
 
-def action_message(words: Speaker, phrase: Phrase) -> DescriptionMessage:
+def action_message(words: Speaker, phrase: Phrase) -> ActionMessage:
     """The description of an action, and its symbols where the game has them."""
     return {"told": words.say(phrase), "symbols": _symbols(words, phrase)}
 

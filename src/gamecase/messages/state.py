@@ -16,7 +16,6 @@ from gamecase.messages.cache import MessageCache, message_cache
 from gamecase.messages.hints import options_text
 from gamecase.messages.scene import gestures_json, scene_json
 from gamecase.messages.types import (
-    BoardState,
     ChairMessage,
     ClockMessage,
     OfferMessage,
@@ -25,6 +24,7 @@ from gamecase.messages.types import (
     ScoreMessage,
     SeatingState,
     SharedState,
+    SideState,
 )
 from gamecase.messages.viewer import Viewer, event_text, player_name
 from gamecase.scene.gestures import Path
@@ -120,7 +120,7 @@ def _board_fields(
         # Before the lots are drawn, the opening position is shown without a turn.
         position = state.position or state.game.opening(state.rules, MatchScore())
         art, scene = scene_json(table.package, position, seat, viewer.look, words)
-        message: BoardState = {
+        message: SideState = {
             "type": "state",
             "n": state.number,
             "after": state.node.number if state.node else 0,

@@ -167,7 +167,7 @@ class SeatingState(TypedDict):
     speak: list[int]
 
 
-class BoardState(TypedDict):
+class SideState(TypedDict):
     """The fields of a state that are the same for all who see the board from one side."""
 
     type: Literal["state"]
@@ -191,21 +191,21 @@ class OwnState(TypedDict):
     guide: str
 
 
-class StateMessage(BoardState, OwnState, SeatingState, SharedState):
+class StateMessage(SideState, OwnState, SeatingState, SharedState):
     """The state of the table, sent after every change."""
 
 
 # --- the other messages of the socket ---
 
 
-class DescriptionMessage(TypedDict):
+class ActionMessage(TypedDict):
     """An action in words, and in symbols where they differ."""
 
     told: str
     symbols: str
 
 
-class EntryMessage(DescriptionMessage):
+class EntryMessage(ActionMessage):
     """An entry of the log."""
 
     n: int
@@ -310,7 +310,7 @@ class LineMessage(TypedDict):
     """A line of best play from a position."""
 
     worth: str
-    told: list[DescriptionMessage]
+    told: list[ActionMessage]
     spots: list[str]
     notes: list[str]
     is_played: bool

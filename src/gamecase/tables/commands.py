@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from gamecase.kernel.entry_transitions import ChatPhrase
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.history import walk_back
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.transitions import ChatPhrase
 from gamecase.tables.conflicts import StaleCommand
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _MAX_LOADED = 2000  # beyond this, tables without subscribers are dropped; their logs stay stored
 
 
-class LoadedTables:
+class TableCache:
     """Finds tables by id, in memory or in the store."""
 
     def __init__(self, context: TableContext, on_change: Callable[[], None]) -> None:

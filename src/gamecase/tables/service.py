@@ -8,7 +8,7 @@ from gamecase.metrics import Metrics
 from gamecase.registry import GamePackage
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables.context import TableContext
-from gamecase.tables.loaded_tables import LoadedTables
+from gamecase.tables.loaded_tables import TableCache
 from gamecase.tables.table import Table
 from gamecase.tables.table_factory import TableFactory, TableRequest
 
@@ -22,7 +22,7 @@ class TableService:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._factory = TableFactory(context)
-        self._loaded = LoadedTables(context, self._count_arrival)
+        self._loaded = TableCache(context, self._count_arrival)
         self._listeners: set[asyncio.Event] = set()
         self.arrivals = 0  # raised whenever somebody may hold a chair they did not hold before
         self.streams: set[asyncio.Task[bool]] = set()  # responses that end with the server

@@ -21,8 +21,8 @@ from gamecase.tables.automatic_entries import (
 from gamecase.tables.bot_driver import BotDriver
 from gamecase.tables.conflicts import StaleCommand, is_superseded
 from gamecase.tables.context import TableContext
-from gamecase.tables.deadline import Deadline
 from gamecase.tables.ratings import TableRatings
+from gamecase.tables.resettable_timer import ResettableTimer
 from gamecase.tables.subscribers import WATCHING, Counts, Subscriber, Subscribers
 from gamecase.tables.timers.absence import Absence
 from gamecase.tables.timers.chat_limit import ChatLimit
@@ -53,7 +53,7 @@ class Table:
         self._context = context
         self._lock = asyncio.Lock()
         self._bot = BotDriver(self, context)
-        self._flag = Deadline(f"flag at {self.id}", self._seconds_to_flag, self.drop_flag)
+        self._flag = ResettableTimer(f"flag at {self.id}", self._seconds_to_flag, self.drop_flag)
         self._chat_limit = ChatLimit()
         self._offer_expiry = OfferExpiry(self)
         self.absence = Absence(self, context.leave_seconds)

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from gamecase import __version__
 from gamecase.scene.themes import themes_css
 from gamecase.web.api.openapi import API_ROUTES
-from gamecase.web.errors import is_api
+from gamecase.web.json_responses import is_api
 from gamecase.web.live.socket import play_socket
 from gamecase.web.pages import (
     account,

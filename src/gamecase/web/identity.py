@@ -93,7 +93,7 @@ async def _look_up_token(connection: HTTPConnection, token: str) -> Identity:
     return Identity(account.holder, account)
 
 
-class IdentityCheck:
+class IdentityRecheck:
     """Checks that the identity which opened a socket or a stream is still valid.
 
     A session that has ended, or a token that was revoked, stops working within half a minute on

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gamecase.web.errors import API_PREFIX, api_error, is_api
+from gamecase.web.json_responses import API_PREFIX, api_error, is_api
 
 MAX_BODY_BYTES = 16 * 1024  # of a posted form
 MAX_UPLOAD_BYTES = 192 * 1024  # of an uploaded game: a match to 25 points may be that long

@@ -8,8 +8,8 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from gamecase.words.glossary import find_wrong_terms, read_terms
 from gamecase.words.languages import LANGUAGES, SOURCE
+from gamecase.words.term_checks import find_wrong_terms, read_terms
 
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

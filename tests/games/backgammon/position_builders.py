@@ -11,7 +11,7 @@ from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.game import Listed
+from gamecase.kernel.game import ListedActions
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat, opponent
 from gamecase.registry import find
@@ -70,7 +70,7 @@ def to_play(
 
 def listed(position: Position) -> tuple[Play, ...]:
     choices = GAME.choices(position)
-    assert isinstance(choices, Listed)
+    assert isinstance(choices, ListedActions)
     return choices.actions  # type: ignore[return-value]  # only called in phase PLAY
 
 

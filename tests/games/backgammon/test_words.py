@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gamecase.games.backgammon.bot import LEVELS
 from gamecase.kernel.phrase import Refusal
-from gamecase.words.glossary import read_terms
+from gamecase.words.term_checks import read_terms
 from games.backgammon.position_builders import BACKGAMMON, BOOKLETS, rules
 
 FOLDER = BACKGAMMON.folder

@@ -1,4 +1,4 @@
-"""Scoring of a real board: legal notes, their result, and refusals (§26)."""
+"""Scoring of a real board: legal notes, their result, and refusals (26)."""
 
 from collections.abc import Iterable
 from random import Random
@@ -9,7 +9,7 @@ from gamecase.engines.bot import MoveContext
 from gamecase.games.crokinole.bot import bot
 from gamecase.games.crokinole.position import CountRound, Flick, NoteDisc, Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
-from gamecase.kernel.game import Listed
+from gamecase.kernel.game import ListedActions
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -87,7 +87,7 @@ def test_exactly_the_listed_notes_are_legal(booklet: str) -> None:
         position = opening(rules(booklet, played="real-board"))
         while GAME.outcome(position) is None:
             choices = GAME.choices(position)
-            assert isinstance(choices, Listed)
+            assert isinstance(choices, ListedActions)
             legal = {action for action in every if GAME.judge(position, action) is None} | {
                 CountRound()
             }
@@ -102,7 +102,7 @@ def test_every_note_can_be_made_by_touching_the_card() -> None:
     offered = {path.action for path in table.gestures(position).paths}
     offered |= {button.action for button in table.gestures(position).buttons}
     choices = GAME.choices(position)
-    assert isinstance(choices, Listed)
+    assert isinstance(choices, ListedActions)
     assert offered == {GAME.write(action) for action in choices.actions}
     spots = {spot.id for spot in table.draw(position, LIGHT).spots}
     assert {spot for path in table.gestures(position).paths for spot in path.spots} <= spots

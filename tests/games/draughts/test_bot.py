@@ -6,7 +6,7 @@ import pytest
 
 from gamecase.engines.bot import MoveContext
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.kernel import make_move_buffer
+from gamecase.games.draughts.engine.compiled_moves import make_move_buffer
 from gamecase.games.draughts.engine.packed_rules import pack_board, pack_rules
 from gamecase.games.draughts.engine.perft import perft
 from gamecase.games.draughts.engine.root_search import RootSearch, SearchLimits

@@ -1,6 +1,6 @@
 """The words of draughts."""
 
-from gamecase.words.glossary import read_terms
+from gamecase.words.term_checks import read_terms
 from games.draughts.boards import DRAUGHTS
 
 

@@ -8,7 +8,7 @@ import pytest
 from gamecase.engines.bot import MoveContext
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.position import Position
-from gamecase.kernel.game import Listed
+from gamecase.kernel.game import ListedActions
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
@@ -81,7 +81,7 @@ def test_tt_3_to_7_how_games_end(case: Scenario) -> None:
 def test_tt_3_to_7_no_further_move(case: Scenario) -> None:
     after = GAME.read_position(RULES, case.after)
     assert GAME.to_act(after) is Seat.NOBODY
-    assert GAME.choices(after) == Listed(())
+    assert GAME.choices(after) == ListedActions(())
     for square in "123456789":
         assert GAME.judge(after, GAME.read_action(square)) == Refusal("game-over"), square
 

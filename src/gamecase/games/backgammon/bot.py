@@ -29,6 +29,6 @@ def bot(level: str) -> Bot[Position, Action]:
         raise BadInput(f"no level {level!r}; there are {[known.key for known in LEVELS]}")
     # Imported late: the compiler is slow to load, and pages need only the levels.
     from gamecase.games.backgammon.engine.analysis import HintingPlayer  # noqa: PLC0415
-    from gamecase.games.backgammon.engine.player import LevelPlayer, PlayerSkill  # noqa: PLC0415
+    from gamecase.games.backgammon.engine.player import LevelPlayer, StrengthSettings  # noqa: PLC0415
 
-    return HintingPlayer(LevelPlayer(PlayerSkill(*_SKILLS[level])))
+    return HintingPlayer(LevelPlayer(StrengthSettings(*_SKILLS[level])))

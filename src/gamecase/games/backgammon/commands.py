@@ -45,9 +45,9 @@ def bot(request: dict[str, Any], *, ply: int = 0) -> dict[str, Any]:
     chances and the equity; {"xgid": ...} the cube decision, or the play where dice are rolled. A
     request may name "ruleset" and "switches"; the default is the tournament booklet.
     """
-    from gamecase.games.backgammon.engine import requests  # noqa: PLC0415 - slow to load
+    from gamecase.games.backgammon.engine import request_handler  # noqa: PLC0415 - slow to load
 
-    return requests.answer_request(request, ply)
+    return request_handler.answer_request(request, ply)
 
 
 def evaluation(
@@ -68,9 +68,9 @@ def evaluation(
     ruleset
         The booklet to use unless a request names one; by default tournament.
     """
-    from gamecase.games.backgammon.engine import requests  # noqa: PLC0415 - slow to load
+    from gamecase.games.backgammon.engine import request_handler  # noqa: PLC0415 - slow to load
 
-    return requests.evaluate_request(_with_options(request, position, ruleset), ply)
+    return request_handler.evaluate_request(_with_options(request, position, ruleset), ply)
 
 
 def rollout(  # noqa: PLR0913 - an option of a command is a parameter

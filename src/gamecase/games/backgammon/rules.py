@@ -22,7 +22,7 @@ from gamecase.games.backgammon.refusals import judge_steps
 from gamecase.games.backgammon.ruleset import DiceZone, FirstRoll, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
-from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.game import Game, ListedActions
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
@@ -82,26 +82,30 @@ class Backgammon(Game[Ruleset, Position, Action]):
 
     # --- legal actions ---
 
-    def choices(self, position: Position) -> Listed[Action]:
+    def choices(self, position: Position) -> ListedActions[Action]:
         """The legal actions. Resigning is always possible as well, but never suggested."""
         match position.phase:
             case Phase.DRAW:
-                return Listed(_STARTS)
+                return ListedActions(_STARTS)
             case Phase.THROW:
-                return Listed(_ROLLS)
+                return ListedActions(_ROLLS)
             case Phase.PLAY if not position.rules.assisted:
-                return Listed(unassisted_moves.choices(position))
+                return ListedActions(unassisted_moves.choices(position))
             case Phase.PLAY:
-                return Listed(tuple(map(Play, legal_plays(rolled_turn(position)).results.values())))
+                return ListedActions(
+                    tuple(map(Play, legal_plays(rolled_turn(position)).results.values()))
+                )
             case Phase.CHOICE:
                 calls = (Call.THROW, Call.DOUBLE, Call.CORRECT)
-                return Listed(tuple(call for call in calls if self.judge(position, call) is None))
+                return ListedActions(
+                    tuple(call for call in calls if self.judge(position, call) is None)
+                )
             case Phase.RESIGNING:
-                return Listed((Call.ACCEPT, Call.DECLINE))
+                return ListedActions((Call.ACCEPT, Call.DECLINE))
             case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
-                return Listed(cube.legal_answers(position))
+                return ListedActions(cube.legal_answers(position))
             case _:
-                return Listed(())
+                return ListedActions(())
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.phase in ENDED_PHASES:

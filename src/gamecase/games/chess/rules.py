@@ -10,7 +10,7 @@ from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
-from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.game import Game, ListedActions
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
@@ -38,10 +38,10 @@ class Chess(Game[Ruleset, Position, Action]):
     def to_act(self, position: Position) -> Seat:
         return Seat.NOBODY if self.outcome(position) else position.turn
 
-    def choices(self, position: Position) -> Listed[Action]:
+    def choices(self, position: Position) -> ListedActions[Action]:
         if self.outcome(position):
-            return Listed(())
-        return Listed((*position.claims, *map(read_move, position.state.legal)))
+            return ListedActions(())
+        return ListedActions((*position.claims, *map(read_move, position.state.legal)))
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if self.outcome(position):

@@ -20,7 +20,7 @@ def hub() -> None:
 
     The parameter `variant` takes the key of any booklet of draughts.
     """
-    from gamecase.games.draughts.engine.hub_engine import HubEngine  # noqa: PLC0415
+    from gamecase.games.draughts.engine.hub_protocol import HubEngine  # noqa: PLC0415
 
     HubEngine(write_lines).serve(read_lines())
 

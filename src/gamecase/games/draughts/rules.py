@@ -13,7 +13,7 @@ from gamecase.games.draughts.refusals import refusal_of
 from gamecase.games.draughts.ruleset import Blocked, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
-from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.game import Game, ListedActions
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
@@ -43,10 +43,10 @@ class Draughts(Game[Ruleset, Position, Move]):
             return Seat.NOBODY
         return position.rules.seat_of(position.turn)
 
-    def choices(self, position: Position) -> Listed[Move]:
+    def choices(self, position: Position) -> ListedActions[Move]:
         if self.outcome(position):
-            return Listed(())
-        return Listed(tuple(play.move for play in status_of(position).legal.plays))
+            return ListedActions(())
+        return ListedActions(tuple(play.move for play in status_of(position).legal.plays))
 
     def judge(self, position: Position, action: Move) -> Refusal | None:
         status = status_of(position)

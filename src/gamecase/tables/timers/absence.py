@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from gamecase.kernel.log import NO_CHAIR
 from gamecase.kernel.phrase import Refusal
-from gamecase.tables.deadline import Deadline
+from gamecase.tables.resettable_timer import ResettableTimer
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Table
@@ -23,7 +23,9 @@ class Absence:
         # Since when each chair has been absent, as far as this process knows: after a restart
         # everybody has the full time to come back.
         self._absent_since = dict.fromkeys(table.chairs, loaded)
-        self._deadline = Deadline(f"absence at {table.id}", self._seconds_left, self._announce)
+        self._deadline = ResettableTimer(
+            f"absence at {table.id}", self._seconds_left, self._announce
+        )
 
     def entries_added(self) -> None:
         node = self._table.state.node

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from gamecase.kernel.entry_transitions import OFFER_MILLISECONDS
 from gamecase.kernel.log import NO_CHAIR, EntryKind, PendingEntry
-from gamecase.kernel.transitions import OFFER_MILLISECONDS
-from gamecase.tables.deadline import Deadline
+from gamecase.tables.resettable_timer import ResettableTimer
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Table
@@ -15,7 +15,7 @@ class OfferExpiry:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._deadline = Deadline(f"offer at {table.id}", self._seconds_left, self._expire)
+        self._deadline = ResettableTimer(f"offer at {table.id}", self._seconds_left, self._expire)
 
     def entries_added(self) -> None:
         self._deadline.set()

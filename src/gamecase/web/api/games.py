@@ -7,8 +7,8 @@ from gamecase.kernel.booklet import Booklet
 from gamecase.kernel.errors import UnknownGame
 from gamecase.registry import GamePackage, all_games, find
 from gamecase.web.api.types import BookletInfo, ClauseInfo, GameInfo, GameList, LevelInfo
-from gamecase.web.errors import api_error, json_response
 from gamecase.web.forms import clocks
+from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.preferences import preferences_of
 from gamecase.words import Speaker
 

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from gamecase import __version__
 from gamecase.web.api.operations import JSON, OPERATIONS, Operation
 from gamecase.web.api.types import ApiError
-from gamecase.web.errors import json_bytes_response
+from gamecase.web.json_responses import json_bytes_response
 
 _REASONS = {
     400: "The request is malformed; `detail` says why.",

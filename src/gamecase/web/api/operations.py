@@ -15,15 +15,15 @@ from gamecase.web.api import games, streams, tables
 from gamecase.web.api.ndjson import NDJSON
 from gamecase.web.api.requests import MAX_ENTRY_NUMBER
 from gamecase.web.api.types import (
-    AnalysisProgress,
     AnyEvent,
-    ChairTaken,
     GameInfo,
     GameList,
     ImportRequest,
     JoinRequest,
     NewTableRequest,
+    PartialAnalysis,
     TableCreated,
+    TableJoined,
     TableList,
 )
 from gamecase.web.pages import analysis, files
@@ -143,7 +143,7 @@ OPERATIONS: tuple[Operation, ...] = (
         "/api/table/{table}/join",
         tables.join_table,
         JoinRequest,
-        ChairTaken,
+        TableJoined,
         errors=(404, 409),
     ),
     *(
@@ -171,7 +171,7 @@ OPERATIONS: tuple[Operation, ...] = (
         "analysis",
         "/api/table/{table}/analysis",
         analysis.evaluations,
-        AnalysisProgress,
+        PartialAnalysis,
         queries=(
             _number("since", "How many positions are known already.", 10_000),
             QueryParameter(

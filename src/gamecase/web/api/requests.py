@@ -13,8 +13,8 @@ from gamecase.messages.viewer import Viewer
 from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
 from gamecase.web.api.types import ApiError
-from gamecase.web.errors import api_error, json_response
 from gamecase.web.identity import holder_of
+from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.preferences import preferences_of
 from gamecase.web.security import client_address
 from gamecase.web.services import requested_table, services_of

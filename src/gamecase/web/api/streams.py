@@ -18,8 +18,8 @@ from gamecase.web.api.requests import (
     read_number,
     table_access,
 )
-from gamecase.web.errors import api_error
-from gamecase.web.identity import IdentityCheck, holder_of
+from gamecase.web.identity import IdentityRecheck, holder_of
+from gamecase.web.json_responses import api_error
 from gamecase.web.services import services_of
 
 _KEEPALIVE_SECONDS = 5.0  # between empty lines while nothing happens
@@ -35,7 +35,7 @@ async def table_stream(request: Request) -> Response:
 
 
 def _stream(request: Request, lines: AsyncGenerator[bytes, None]) -> LineStream:
-    return LineStream(lines, services_of(request).tables, IdentityCheck(request).is_valid)
+    return LineStream(lines, services_of(request).tables, IdentityRecheck(request).is_valid)
 
 
 async def _table_lines(access: TableAccess, since: int) -> AsyncGenerator[bytes, None]:

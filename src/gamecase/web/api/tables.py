@@ -22,19 +22,19 @@ from gamecase.web.api.requests import (
     too_fast,
 )
 from gamecase.web.api.types import (
-    ChairTaken,
     ImportRequest,
     Invitation,
     JoinRequest,
     NewTableRequest,
     PlayerRequest,
     TableCreated,
+    TableJoined,
     TableList,
     TableSummary,
 )
-from gamecase.web.errors import api_error, json_bytes_response, json_response
 from gamecase.web.forms import can_be_rated, clock_of, dice_of, match_of
 from gamecase.web.identity import SeatClaim, holder_of, seat_claim
+from gamecase.web.json_responses import api_error, json_bytes_response, json_response
 from gamecase.web.pages.files import import_text
 from gamecase.web.preferences import preferences_of
 from gamecase.web.security import client_address
@@ -195,7 +195,7 @@ async def join_table(request: Request) -> Response:
         return refused(access, refusal)
     if refusal is not None:
         return api_error(409, "chair-taken", "somebody else has just taken this chair")
-    return json_response(ChairTaken(access.table.id, chair, claim.token if claim.is_new else ""))
+    return json_response(TableJoined(access.table.id, chair, claim.token if claim.is_new else ""))
 
 
 async def execute_command(request: Request, kind: type[PlayerCommand]) -> Response:

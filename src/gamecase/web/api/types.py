@@ -119,7 +119,7 @@ class TableCreated(msgspec.Struct):
     token: str = ""
 
 
-class ChairTaken(msgspec.Struct):
+class TableJoined(msgspec.Struct):
     """A chair that was taken; `token` as in `TableCreated`."""
 
     table: str
@@ -148,7 +148,7 @@ class TableList(msgspec.Struct):
     tables: list[TableSummary]
 
 
-class AnalysisProgress(msgspec.Struct):
+class PartialAnalysis(msgspec.Struct):
     """The evaluations of an analysis so far, by position."""
 
     wanted: int

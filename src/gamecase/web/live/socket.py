@@ -18,7 +18,7 @@ from gamecase.storage.store import StoreUnavailable
 from gamecase.tables import commands
 from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
-from gamecase.web.identity import IdentityCheck, holder_of
+from gamecase.web.identity import IdentityRecheck, holder_of
 from gamecase.web.live.push import CLOSE_POLICY, FRAME_WRITER, FrameWriter, Push
 from gamecase.web.preferences import preferences_of
 from gamecase.web.rate_limits import COMMAND_BURST, COMMANDS_PER_SECOND, TokenBucket
@@ -79,7 +79,7 @@ class TableConnection:
         self._is_slow = False
         self._rate_limit = TokenBucket(COMMAND_BURST, COMMANDS_PER_SECOND)
         self._violations = 0
-        self._identity_check = IdentityCheck(socket)
+        self._identity_check = IdentityRecheck(socket)
         self._writer: FrameWriter | None = socket.scope.get("state", {}).get(FRAME_WRITER)
         self._push = Push(self, table, viewer, services.push_batcher)
         self._hint: asyncio.Task[None] | None = None

@@ -32,8 +32,8 @@ from gamecase.messages.types import (
 from gamecase.messages.viewer import player_name
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, PlayedGame
 from gamecase.tables.table import Table
-from gamecase.web.errors import json_response
 from gamecase.web.identity import holder_of
+from gamecase.web.json_responses import json_response
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.preferences import preferences_of

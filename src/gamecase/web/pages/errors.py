@@ -9,8 +9,8 @@ from starlette.responses import PlainTextResponse, Response
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables.import_pool import TooManyImports
-from gamecase.web.errors import api_error, is_api
 from gamecase.web.identity import BadToken
+from gamecase.web.json_responses import api_error, is_api
 from gamecase.web.page_renderer import render
 from gamecase.web.security import SECURITY_HEADERS
 

@@ -15,7 +15,7 @@ from gamecase.messages.types import LessonMessage
 from gamecase.registry import GamePackage, find
 from gamecase.scene.motion import Motion
 from gamecase.scene.table_module import no_motion
-from gamecase.web.errors import json_response
+from gamecase.web.json_responses import json_response
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.rulebook import ExamplePictures

@@ -7,9 +7,9 @@ from urllib.parse import urlencode
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gamecase.kernel.entry_transitions import CHAT_PHRASES
 from gamecase.kernel.log import Header
 from gamecase.kernel.phrase import Phrase
-from gamecase.kernel.transitions import CHAT_PHRASES
 from gamecase.scene.table_module import no_premoves
 from gamecase.tables.table import Table
 from gamecase.web.forms import switch_text

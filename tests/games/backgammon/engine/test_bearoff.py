@@ -24,7 +24,7 @@ from gamecase.games.backgammon.engine.bearoff_tables import (
     THEIRS,
     count_homes,
 )
-from gamecase.games.backgammon.engine.kernel import WIDTH
+from gamecase.games.backgammon.engine.compiled_moves import WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.position_index import rank_side, unrank_side
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays

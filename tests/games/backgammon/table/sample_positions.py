@@ -14,7 +14,7 @@ from gamecase.games.backgammon.board import BAR, OFF
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
-from gamecase.kernel.game import Listed
+from gamecase.kernel.game import ListedActions
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Scene
@@ -55,7 +55,7 @@ def _random_positions(booklet: str, *switches: tuple[str, SwitchValue]) -> tuple
                 action = GAME.nature(position, DerivedDice(secret_of_seed(seed), [], nth))
             else:
                 choices = GAME.choices(position)
-                assert isinstance(choices, Listed)
+                assert isinstance(choices, ListedActions)
                 # Dropping ends games too early.
                 action = random.choice(
                     [action for action in choices.actions if action is not Call.DROP]

@@ -12,7 +12,7 @@ from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score
 from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.game import Listed
+from gamecase.kernel.game import ListedActions
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat, opponent
@@ -68,7 +68,7 @@ def test_every_phrase_has_words(booklet: str, switches: dict[str, SwitchValue]) 
         phrases = [scene.title, *scene.description, *(spot.label for spot in scene.spots)]
         phrases += [button.label for button in gestures.buttons]
         choices = GAME.choices(position)
-        assert isinstance(choices, Listed)
+        assert isinstance(choices, ListedActions)
         phrases += [table.describe_action(position, action) for action in choices.actions]
         for phrase in phrases:
             text = say(phrase)

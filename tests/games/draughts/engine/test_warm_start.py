@@ -12,7 +12,8 @@ from games.draughts.boards import DAME
 _START = """
 import sys
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine import analysis, hub_engine
+from gamecase.games.draughts.engine import analysis
+from gamecase.games.draughts.engine import hub_protocol
 from gamecase.games.draughts.engine.root_search import SearchLimits
 from gamecase.games.draughts.engine.search import negamax
 from gamecase.games.draughts.engine.tablebase_play import score_moves

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.formats.pdn import PdnGame, PdnLine, PdnMove, line_of, write_game
-from gamecase.games.draughts.formats.pdn_parser import BadPdn, read_games
-from gamecase.games.draughts.formats.pdn_squares import (
+from gamecase.games.draughts.formats.pdn_notation import (
     GAME_TYPES,
     read_fen,
     squares_by_number,
     write_fen,
 )
+from gamecase.games.draughts.formats.pdn_parser import BadPdn, read_games
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.errors import BadPosition

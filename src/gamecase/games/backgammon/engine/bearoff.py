@@ -32,7 +32,7 @@ from gamecase.games.backgammon.engine.chances import (
     Chances,
     Rows,
 )
-from gamecase.games.backgammon.engine.kernel import (
+from gamecase.games.backgammon.engine.compiled_moves import (
     BAR,
     BLOCK,
     PAST_BAND_BARRED,

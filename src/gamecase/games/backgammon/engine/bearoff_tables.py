@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
-from gamecase.games.backgammon.engine.kernel import (
+from gamecase.games.backgammon.engine.compiled_moves import (
     OFF,
     WIDTH,
     Flags,

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine.chances import Rows
-from gamecase.games.backgammon.engine.kernel import (
+from gamecase.games.backgammon.engine.compiled_moves import (
     BAR,
     MAX_PLAYS,
     OFF,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.kernel import BAR, OFF, THEIR_BAR, THEIR_OFF
+from gamecase.games.backgammon.engine.compiled_moves import BAR, OFF, THEIR_BAR, THEIR_OFF
 from gamecase.games.backgammon.ruleset import Ruleset
 
 Rows = NDArray[np.int8]

@@ -23,7 +23,7 @@ from gamecase.games.backgammon.engine.chances import (
     equity,
     opponent_rows,
 )
-from gamecase.games.backgammon.engine.kernel import BAR, THEIR_BAR
+from gamecase.games.backgammon.engine.compiled_moves import BAR, THEIR_BAR
 from gamecase.games.backgammon.engine.moves import rule_flags
 from gamecase.games.backgammon.ruleset import Ruleset
 

@@ -23,7 +23,7 @@ from gamecase.games.backgammon.engine.chances import (
     finished_chances,
 )
 from gamecase.games.backgammon.engine.closeout import with_closeouts
-from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
+from gamecase.games.backgammon.engine.compiled_moves import OFF, THEIR_OFF
 from gamecase.games.backgammon.engine.nets import BoardNet
 from gamecase.games.backgammon.engine.prefilter import PrefilterNet
 from gamecase.games.backgammon.engine.race_nets import shipped_turn_nets

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.games.backgammon.board import Board
-from gamecase.games.backgammon.engine.kernel import (
+from gamecase.games.backgammon.engine.compiled_moves import (
     BAR,
     MAX_PLAYS,
     OFF,

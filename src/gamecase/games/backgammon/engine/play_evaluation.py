@@ -15,6 +15,7 @@ from gamecase.games.backgammon.engine.chances import (
     Rows,
     opponent_rows,
 )
+from gamecase.games.backgammon.engine.compiled_moves import BAR
 from gamecase.games.backgammon.engine.cube_decisions import (
     CubeAnalysis,
     analyse_cube,
@@ -22,7 +23,6 @@ from gamecase.games.backgammon.engine.cube_decisions import (
     rerank_for_cube,
 )
 from gamecase.games.backgammon.engine.cube_model import CubeState, Owner
-from gamecase.games.backgammon.engine.kernel import BAR
 from gamecase.games.backgammon.engine.moves import row_of, rule_flags
 from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.plays import RolledTurn, legal_plays

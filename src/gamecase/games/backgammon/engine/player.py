@@ -40,7 +40,7 @@ MOST_THREADS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerSkill:
+class StrengthSettings:
     """The search depth of a player, and its errors in points of equity."""
 
     ply: int
@@ -58,7 +58,7 @@ def search_for(rules: Ruleset) -> Search:
 class LevelPlayer:
     """Chooses the play and cube action that look best at its skill."""
 
-    skill: PlayerSkill
+    skill: StrengthSettings
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         if position.phase is not Phase.PLAY:

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.board import Board, starting_side
-from gamecase.games.backgammon.engine.kernel import (
+from gamecase.games.backgammon.engine.compiled_moves import (
     BAR,
     OFF,
     THEIR_BAR,

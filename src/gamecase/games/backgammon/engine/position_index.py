@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
-from gamecase.games.backgammon.engine.kernel import Row
+from gamecase.games.backgammon.engine.compiled_moves import Row
 
 MOST_CHECKERS = 15
 MOST_POINTS = 13

@@ -23,7 +23,7 @@ from gamecase.games.backgammon.engine.chances import (
     Chances,
     Rows,
 )
-from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
+from gamecase.games.backgammon.engine.compiled_moves import OFF, THEIR_OFF
 from gamecase.games.backgammon.engine.race_nets import POINTS, Sides, TurnNets, Vector
 from gamecase.games.backgammon.engine.weights import Matrix
 from gamecase.games.backgammon.ruleset import Ruleset, Setup

@@ -10,7 +10,7 @@ from gamecase.games.backgammon.engine.cluster import rollout_cluster
 from gamecase.games.backgammon.engine.cube_decisions import cube_state_of
 from gamecase.games.backgammon.engine.cube_model import CubeState
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.requests import CHANCE_NAMES, position_of_id
+from gamecase.games.backgammon.engine.request_handler import CHANCE_NAMES, position_of_id
 from gamecase.games.backgammon.engine.rollout import (
     RolloutCluster,
     RolloutEstimate,

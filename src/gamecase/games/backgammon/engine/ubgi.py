@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from gamecase import __version__
 from gamecase.games.backgammon.board import Board, CheckerStep
-from gamecase.games.backgammon.engine import requests
+from gamecase.games.backgammon.engine import request_handler
 from gamecase.games.backgammon.json_requests import read_board, read_dice, read_rules
 from gamecase.games.backgammon.notation import point_name
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
@@ -40,7 +40,7 @@ class UbgiSession:
     def __init__(self) -> None:
         booklets = [*find("backgammon").booklets]
         self._allowed = {
-            "engine.ply": [str(ply + 1) for ply in range(requests.MAX_PLY + 1)],
+            "engine.ply": [str(ply + 1) for ply in range(request_handler.MAX_PLY + 1)],
             "game.booklet": booklets,
             "game.variant": [*_VARIANTS],
         }
@@ -165,9 +165,9 @@ class UbgiSession:
         return []
 
     def _set_position_of_id(self, text: str) -> None:
-        position = requests.position_of_id(text, {})
+        position = request_handler.position_of_id(text, {})
         self._position, self._board = position, position.board
-        self._dice = requests.dice_of(position) if position.phase is Phase.PLAY else None
+        self._dice = request_handler.dice_of(position) if position.phase is Phase.PLAY else None
 
     def _set_dice(self, rest: str) -> Reply:
         words = rest.split()
@@ -194,16 +194,18 @@ class UbgiSession:
         if self._dice is None:
             raise UbgiError("bad_state", "missing dice")
         rules = self._position.rules if self._position else self._rules()
-        best = requests.best_choice(rules, board, self._dice, self._ply)
+        best = request_handler.best_choice(rules, board, self._dice, self._ply)
         high, low = max(self._dice), min(self._dice)
         plays = legal_plays(RolledTurn(rules, board, dice_to_play(rules, high, low))).results
         info = f"info score {best.equity:.4f} depth {self._ply + 1}"
-        return info, write_steps(plays[requests.board_after(best)])
+        return info, write_steps(plays[request_handler.board_after(best)])
 
     def _cube(self) -> str:
         if self._position is None:
             raise UbgiError("bad_state", "missing cube and score: set the position by an XGID")
-        response = requests.describe_cube(self._position, min(self._ply, requests.MAX_CUBE_PLY))
+        response = request_handler.describe_cube(
+            self._position, min(self._ply, request_handler.MAX_CUBE_PLY)
+        )
         action: str = response["action"]
         return action.replace("no double", "nodouble")
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import popcount
-from gamecase.games.draughts.engine.kernel import (
+from gamecase.games.draughts.engine.compiled_moves import (
     CROWNED,
     END,
     START,

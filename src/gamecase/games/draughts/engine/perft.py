@@ -2,7 +2,7 @@
 
 from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import data_pointer, popcount
-from gamecase.games.draughts.engine.kernel import (
+from gamecase.games.draughts.engine.compiled_moves import (
     CROWNED,
     END,
     MOVE_WIDTH,

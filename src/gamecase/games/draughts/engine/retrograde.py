@@ -14,7 +14,7 @@ A material is given by four counts: `a` own men, `b` own kings, `c` their men, `
 
 from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import data_pointer, popcount, rotate_board
-from gamecase.games.draughts.engine.kernel import (
+from gamecase.games.draughts.engine.compiled_moves import (
     CROWNED,
     END,
     START,

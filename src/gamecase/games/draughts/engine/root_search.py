@@ -9,7 +9,7 @@ import numpy as np
 from gamecase.engines.cached_njit import prepare
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
-from gamecase.games.draughts.engine.kernel import make_move_buffer
+from gamecase.games.draughts.engine.compiled_moves import make_move_buffer
 from gamecase.games.draughts.engine.packed_rules import pack_board, square_bits
 from gamecase.games.draughts.engine.tablebase_files import find_tablebase
 from gamecase.games.draughts.engine.weights import Weights, weights_of, write_weights

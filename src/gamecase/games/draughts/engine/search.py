@@ -12,8 +12,7 @@ from gamecase.games.draughts.engine.bit_intrinsics import (
     popcount,
     prefetch,
 )
-from gamecase.games.draughts.engine.evaluation import evaluate
-from gamecase.games.draughts.engine.kernel import (
+from gamecase.games.draughts.engine.compiled_moves import (
     CROWNED,
     END,
     MOVE_WIDTH,
@@ -24,6 +23,7 @@ from gamecase.games.draughts.engine.kernel import (
     kings_after,
     quiet_moves,
 )
+from gamecase.games.draughts.engine.evaluation import evaluate
 from gamecase.games.draughts.engine.packed_rules import (
     BLOCKED_DRAWS,
     CAPTURE_OPTIONAL,

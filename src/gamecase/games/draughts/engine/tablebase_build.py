@@ -12,7 +12,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from gamecase.games.draughts.engine.kernel import make_move_buffer
+from gamecase.games.draughts.engine.compiled_moves import make_move_buffer
 from gamecase.games.draughts.engine.packed_rules import IntArray
 from gamecase.games.draughts.engine.retrograde import initialise, list_combinations, propagate
 from gamecase.games.draughts.engine.tablebase import ByteArray

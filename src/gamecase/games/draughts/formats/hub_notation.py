@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gamecase.games.draughts.board import EMPTY
-from gamecase.games.draughts.formats.pdn_squares import UPPER_LEFT, corner_of, squares_from_corner
+from gamecase.games.draughts.formats.pdn_notation import UPPER_LEFT, corner_of, squares_from_corner
 from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.notation import read_position, write_pieces
 from gamecase.games.draughts.position import Move, Position

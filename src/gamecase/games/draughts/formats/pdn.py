@@ -8,7 +8,7 @@ named by a tag of their own, Ruleset.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from gamecase.games.draughts.formats.pdn_squares import GAME_TYPES, write_fen, write_move
+from gamecase.games.draughts.formats.pdn_notation import GAME_TYPES, write_fen, write_move
 from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
 

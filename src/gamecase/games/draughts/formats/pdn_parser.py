@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from gamecase.games.draughts.formats.pdn import RESULTS, PdnGame, PdnLine, PdnMove
-from gamecase.games.draughts.formats.pdn_squares import BY_NUMBER, read_fen, square_index
+from gamecase.games.draughts.formats.pdn_notation import BY_NUMBER, read_fen, square_index
 from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.notation import write_pieces
 from gamecase.games.draughts.position import Move, Position, opening_cells

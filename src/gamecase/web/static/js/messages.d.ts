@@ -14,6 +14,11 @@ export interface ActCommand {
   lag?: number;
 }
 
+export interface ActionMessage {
+  told: string;
+  symbols: string;
+}
+
 export interface Aim {
   verb: string;
   piece: string;
@@ -76,11 +81,6 @@ export interface DeclineCommand {
   type: "decline";
   offer: number;
   chair?: number;
-}
-
-export interface DescriptionMessage {
-  told: string;
-  symbols: string;
 }
 
 export interface Dial {
@@ -194,7 +194,7 @@ export interface LessonMessage {
 
 export interface LineMessage {
   worth: string;
-  told: DescriptionMessage[];
+  told: ActionMessage[];
   spots: string[];
   notes: string[];
   is_played: boolean;

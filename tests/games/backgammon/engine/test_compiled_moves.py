@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from gamecase.games.backgammon.engine.kernel import HASH_WEIGHTS, WIDTH
+from gamecase.games.backgammon.engine.compiled_moves import HASH_WEIGHTS, WIDTH
 from gamecase.games.backgammon.engine.moves import (
     board_of,
     boards_after,
@@ -76,8 +76,9 @@ def test_random_games_have_plausible_statistics(name: str) -> None:
 
 
 _IMPORT = """
-from gamecase.games.backgammon.engine import kernel, moves, playouts
-assert not kernel.find_plays.signatures
+from gamecase.games.backgammon.engine import (moves, playouts)
+from gamecase.games.backgammon.engine import compiled_moves
+assert not compiled_moves.find_plays.signatures
 assert not playouts._play_games.signatures
 """
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.hub_engine import HubEngine
+from gamecase.games.draughts.engine.hub_protocol import HubEngine
 from gamecase.games.draughts.formats.hub_notation import (
     NUMBERINGS,
     hub_numbering,

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine import kernel, perft
+from gamecase.games.draughts.engine import compiled_moves, perft
 from gamecase.games.draughts.engine.packed_rules import pack_board, pack_rules, square_bits
 from gamecase.games.draughts.moves import legal_moves
 from gamecase.games.draughts.position import Position
@@ -25,7 +25,7 @@ def test_the_kernel_counts_every_line_of_play(case: PerftCase) -> None:
     position = GAME.read_position(rules, case.position)
     packed = pack_board(rules, position.cells, position.turn)
     count = perft.perft(
-        *packed, case.depth, pack_rules(rules), kernel.make_move_buffer(case.depth), 0
+        *packed, case.depth, pack_rules(rules), compiled_moves.make_move_buffer(case.depth), 0
     )
     assert count == case.lines, f"{case.position}, depth {case.depth}"
 
@@ -43,8 +43,8 @@ def plain_moves(position: Position) -> Counter[tuple[int, int, int, bool]]:
     )
 
 
-def compiled_moves(position: Position) -> Counter[tuple[int, int, int, bool]]:
-    buffer = kernel.make_move_buffer(4)
+def kernel_moves(position: Position) -> Counter[tuple[int, int, int, bool]]:
+    buffer = compiled_moves.make_move_buffer(4)
     packed = pack_board(position.rules, position.cells, position.turn)
     count = perft.generate_moves(*packed, pack_rules(position.rules), buffer, 0)
     kings = packed[2]
@@ -63,9 +63,7 @@ def compiled_moves(position: Position) -> Counter[tuple[int, int, int, bool]]:
 def test_both_find_the_same_moves_where_there_are_many_kings(rules: Ruleset) -> None:
     for seed in range(60):
         position = crowded(rules, seed)
-        assert compiled_moves(position) == plain_moves(position), (
-            f"{position.cells} {position.turn}"
-        )
+        assert kernel_moves(position) == plain_moves(position), f"{position.cells} {position.turn}"
 
 
 @pytest.mark.parametrize("rules", every_ruleset(), ids=ruleset_name)
@@ -73,7 +71,5 @@ def test_both_find_the_same_moves_along_random_games(rules: Ruleset) -> None:
     random = Random(1)
     position = GAME.opening(rules, MatchScore())
     while GAME.outcome(position) is None:
-        assert compiled_moves(position) == plain_moves(position), (
-            f"{position.cells} {position.turn}"
-        )
+        assert kernel_moves(position) == plain_moves(position), f"{position.cells} {position.turn}"
         position = GAME.apply(position, random.choice(GAME.choices(position).actions))

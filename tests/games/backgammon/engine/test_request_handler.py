@@ -8,7 +8,7 @@ import pytest
 
 from gamecase.games.backgammon.board import BAR, Board, side
 from gamecase.games.backgammon.commands import bot, evaluation, rollout
-from gamecase.games.backgammon.engine import api, evaluator, requests
+from gamecase.games.backgammon.engine import api, evaluator, request_handler
 from gamecase.games.backgammon.engine.cube_model import CubeState
 from gamecase.games.backgammon.engine.rollout_games import RolloutPlan
 from gamecase.games.backgammon.engine.ubgi import UbgiSession
@@ -111,7 +111,7 @@ def test_too_many_plies_are_refused() -> None:
 
 def test_damaged_weights_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     caches = (
-        requests.search_under,
+        request_handler.search_under,
         evaluator.evaluator,
         evaluator.shipped_net,
         evaluator.prefilter_net,

@@ -10,7 +10,7 @@ _MIN_WAIT = 0.25  # after a call that came too early or changed nothing
 _UNAVAILABLE_WAIT = 1.0  # after a call that found no database
 
 
-class Deadline:
+class ResettableTimer:
     """Calls a coroutine function when its time has come; `set` computes the time anew."""
 
     def __init__(
