@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
-.PHONY: play test quick check chromium clean
+.PHONY: play test quick check js-types chromium clean
 
 play: $(VENV)/installed
 	@$(BIN)/gamecase
@@ -25,6 +25,10 @@ check: $(VENV)/test-tools
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+# The types of the browser's modules; needs Node.js, so it is not part of `check`.
+js-types:
+	@npx --yes -p typescript tsc -p jsconfig.json
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Gamecase needs Python 3.11 or newer."; exit 1; }
