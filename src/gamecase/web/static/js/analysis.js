@@ -8,7 +8,7 @@ import { byId, htmlElement, jsonFrom, part, svgElement } from "./dom.js";
 
 /**
  * @import {
- *   AnalysisMessage, AnalysisSceneMessage, DescriptionMessage, EvaluationMessage, LineMessage,
+ *   AnalysisMessage, AnalysisSceneMessage, ActionMessage, EvaluationMessage, LineMessage,
  *   SceneMessage,
  * } from "./messages.js"
  */
@@ -180,7 +180,7 @@ function showCurrentMove() {
 
 /**
  * An action in words and in symbols; style sheets show one of them.
- * @param {DescriptionMessage} description
+ * @param {ActionMessage} description
  */
 function describedAction({ told, symbols }) {
   const node = document.createDocumentFragment();
@@ -216,7 +216,7 @@ function showLines(lines) {
 
 /**
  * A button that shows the position after a step of a line.
- * @param {DescriptionMessage} description
+ * @param {ActionMessage} description
  * @param {number} line
  * @param {number} step
  */
