@@ -145,6 +145,43 @@ def test_cached_code_is_recompiled_when_a_called_function_of_another_folder_chan
     assert run_engine(tmp_path, step=2) == ["4", "0"]
 
 
+_CALLER = """
+from gamecase.engines.cached_njit import cached_njit
+
+@cached_njit
+def total(pair):
+    return pair.first + pair.second
+"""
+_PAIR = """
+from typing import NamedTuple
+
+class Pair(NamedTuple):
+    first: int
+    second: int
+"""
+
+
+def test_a_cache_that_refers_to_a_module_of_an_earlier_release_is_ignored(tmp_path: Path) -> None:
+    package = tmp_path / "physics"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "caller.py").write_text(_CALLER)
+    for name in ("values", "pairs"):  # the second release has renamed the module
+        for path in package.glob("[vp]*.py"):
+            path.unlink()
+        (package / f"{name}.py").write_text(_PAIR)
+        script = f"from physics import caller, {name}; print(caller.total({name}.Pair(1, 2)))"
+        paths = [tmp_path, *(Path(path).resolve() for path in sys.path if path)]
+        done = run(
+            [sys.executable, "-B", "-c", script],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.stdout, done.stderr) == ("3\n", "")
+
+
 def test_the_internals_of_numba_can_be_avoided(tmp_path: Path) -> None:
     assert run_engine(tmp_path, step=1, GAMECASE_PLAIN_NJIT="1") == ["2", "0"]
     assert run_engine(tmp_path, step=1, GAMECASE_PLAIN_NJIT="1") == ["2", "1"]

@@ -139,7 +139,10 @@ class _Cache(FunctionCache):
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
-        self._function = cast("FunctionType", function)
+        digest = source_digest(source_folders(cast("FunctionType", function)))
+        # Numba reads the rest of an index only where this matches: types in an index of an earlier
+        # release may refer to modules that do not exist any more.
+        self._cache_file._version = f"{numba.__version__} {digest}"
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         rtsys.initialize(target)  # instead of target.refresh(), which imports the whole compiler
@@ -148,19 +151,16 @@ class _Cache(FunctionCache):
             loaded = self._load_overload(signature, target)  # type: ignore[no-untyped-call]
         return loaded  # noqa: RET504
 
-    def _index_key(self, signature: Any, target: Any) -> Any:
-        key = super()._index_key(signature, target)  # type: ignore[no-untyped-call]
-        return key, source_digest(source_folders(self._function))
-
 
 # --- the cache key ---
 
 
 @cache
 def source_digest(folders: frozenset[Path]) -> str:
-    """A digest of the text of all modules in some folders."""
+    """A digest of the names and texts of all modules in some folders."""
     digest = sha256()
     for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+        digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
