@@ -62,6 +62,7 @@ from gamecase.games.backgammon.ruleset import Setup
 from gamecase.registry import find
 
 HELD_OUT_WEIGHTS = np.random.default_rng(50).integers(1, 2**63, 28, np.uint64) | np.uint64(1)
+LABELS = Path(__file__).parent / "backgammon_labels"
 SHIPPED = "shipped"
 PREFILTER_FILE = "glance.npz"  # the name under which it is shipped
 HIDDEN = {"contact": "512-64", "back": "512-64", "crashed": "512-64", "prefilter": "64"}
@@ -107,8 +108,12 @@ def search_with(run, name, rules):
 
 
 def read_labels(run, names, kind=None):
-    """The rows and labels of some sets, of one kind of position or of all."""
-    sets = [read_shards(run / "labels" / name) for name in names.split("+")]
+    """The rows and labels of some sets, of one kind of position or of all.
+
+    The set `shipped` comes with the source: two-roll labels, mostly of hard positions.
+    """
+    folders = [LABELS if name == SHIPPED else run / "labels" / name for name in names.split("+")]
+    sets = [read_shards(folder) for folder in folders]
     rows = np.concatenate([rows for rows, _ in sets])
     labels = np.concatenate([labels for _, labels in sets])
     kinds = np.empty(len(rows), np.int8)
