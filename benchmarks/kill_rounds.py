@@ -1,7 +1,7 @@
 """Kill the server repeatedly under load: no acknowledged entry may be lost or doubled.
 
 Pairs of clients keep playing tic-tac-toe and reconnect by themselves, as the page does. In each
-round the server is killed (SIGKILL) at a random moment and started again; of several processes
+round the server is killed (SIGKILL) at a random time and started again; of several processes
 behind one port, sometimes one is killed, which the server restarts, and sometimes all. With
 `--database` PostgreSQL is killed instead, and the server keeps running. Afterwards every entry that
 a client has received must be in the log, once and in its place, and the log must verify.
@@ -36,17 +36,17 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from storage.postgres_server import PostgresServer
 from tables.server_process import ServerProcess
 
-KILLS_A_SITTING = 5  # then new tables: a log that is read again and again is better short
+KILLS_A_SITTING = 5  # then new tables, because every check reads the whole logs
 
 ChangeListener = dict[int, tuple[int, str, str]]
 Fall = Callable[[ServerProcess], Awaitable[None]]
 
 
 class PlayerSpec:
-    """One client: plays whatever it may, and comes back when its line is lost."""
+    """One client: plays any allowed action, and reconnects when its connection is lost."""
 
     def __init__(self, server: ServerProcess, table: str, token: str) -> None:
-        self.heard: ChangeListener = {}
+        self.received: ChangeListener = {}
         self.lines = 0
         self._address = server.address.replace("http", "ws") + table + "/socket"
         self._headers = {"Cookie": f"gamecase-seat={token}"}
@@ -56,19 +56,19 @@ class PlayerSpec:
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(self._address, additional_headers=self._headers) as line:
                     self.lines += 1
-                    await line.send(json.dumps({"type": "join", "since": len(self.heard)}))
+                    await line.send(json.dumps({"type": "join", "since": len(self.received)}))
                     async for text in line:
-                        commands = [self._hear(json.loads(each)) for each in text.split("\n")]
+                        commands = [self._receive(json.loads(each)) for each in text.split("\n")]
                         for command in filter(None, commands):
                             await asyncio.sleep(random.uniform(0, 0.1))
                             await line.send(json.dumps(command))
             await asyncio.sleep(0.1)
 
-    def _hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
+    def _receive(self, message: dict[str, Any]) -> dict[str, Any] | None:
         if message["type"] == "entries":
             for each in message["entries"]:
-                assert each["n"] == len(self.heard) + 1, f"heard {each['n']} out of order"
-                self.heard[each["n"]] = (each["by"], each["kind"], each["text"])
+                assert each["n"] == len(self.received) + 1, f"heard {each['n']} out of order"
+                self.received[each["n"]] = (each["by"], each["kind"], each["text"])
         if message["type"] != "state":
             return None
         offer = message["offer"]
@@ -93,14 +93,14 @@ def create_table(server: ServerProcess) -> tuple[str, list[str]]:
 
 
 def check(server: ServerProcess, tables: dict[str, list[PlayerSpec]]) -> int:
-    """Hold what was heard against the log; how many entries the logs have."""
+    """Compare the entries received with the logs; the number of entries in the logs."""
     total = 0
     for table, players in tables.items():
-        before = [dict(player.heard) for player in players]  # they play on while we read
+        before = [dict(player.received) for player in players]  # clients keep playing meanwhile
         header, entries = read_record(server.record(table))
         kept = {e.number: (e.by, e.kind.value, e.text) for e in entries}
-        for heard in before:
-            lost = {n: each for n, each in heard.items() if kept.get(n) != each}
+        for received in before:
+            lost = {n: each for n, each in received.items() if kept.get(n) != each}
             assert not lost, f"{table}: acknowledged, and not in the log: {lost}"
         package = find(header.game)
         verify(package.game, package.rules(header.ruleset, header.switches), header, entries)
@@ -126,7 +126,7 @@ async def rounds(name: str, database: str, fall: Fall, arguments: argparse.Names
 
 
 def database_falls(postgres: PostgresServer) -> Fall:
-    """The server stays, and finds its database gone for a moment."""
+    """Stop the database for up to two seconds while the server keeps running."""
 
     def crash() -> None:
         with postgres.stopped():
@@ -145,7 +145,7 @@ async def server_falls(server: ServerProcess) -> None:
 
 
 async def sitting(server: ServerProcess, fall: Fall, kills: int, count: int) -> tuple[int, int]:
-    """New tables, and some kills while they are played at; entries kept, and lines opened."""
+    """Create tables and kill while they are played; the entries stored, and connections opened."""
     tables: dict[str, list[PlayerSpec]] = {}
     for _ in range(count):
         table, tokens = create_table(server)

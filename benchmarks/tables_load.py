@@ -49,7 +49,7 @@ SQUARES = (0, 1, 2, 4, 3, 5, 7, 6, 8)
 
 
 def squares_of(nth: int) -> list[int]:
-    """The same nine squares for each player, his own in another order at every table."""
+    """Nine squares for each player, in a different order at every table."""
     random = Random(nth)
     both = [random.sample(SQUARES[player::2], k=5 - player) for player in (0, 1)]
     return [both[turn % 2][turn // 2] for turn in range(len(SQUARES))]
@@ -111,7 +111,7 @@ class Server:
     move: Callable[[Seat, int, int, str], None]  # seat, player, square, table
     pid: int
     port: int
-    database: int | None = None  # the process of a database that it asks
+    database: int | None = None  # the process of its database server, if any
 
     def work(self) -> Counter[str]:
         """Seconds of processor time used so far."""
@@ -126,7 +126,7 @@ def work_of(pid: int) -> float:
     used: dict[int, int] = {}
     started: dict[int, list[int]] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has ended since
             fields = path.read_text().rpartition(")")[2].split()
             used[int(path.parent.name)] = int(fields[11]) + int(fields[12])
             started.setdefault(int(fields[1]), []).append(int(path.parent.name))
@@ -177,11 +177,11 @@ async def play_wave(server: Server, tables: int, score: Score) -> None:
             await asyncio.gather(*(seat.until(0) for seat in opened))
             both.append(opened)
         seated += [list(pair) for pair in zip(*both, strict=True)]
-    await asyncio.sleep(0.5)  # who came last is told to all: that is no part of a move
+    await asyncio.sleep(0.5)  # the last arrival is sent to all clients: not part of a move
     playing = enumerate(zip(keys, seated, strict=True), start=len(score.waits))
     games = [Game(server, *table, squares_of(nth)) for nth, table in playing]
     gc.collect()
-    gc.disable()  # a wait is to be the server's, not for a driver that tidies up
+    gc.disable()  # garbage collection in the driver must not add to the latency
     work, began = server.work(), time.perf_counter()
     for game in games:
         game.move()
@@ -222,7 +222,7 @@ async def gamecase(
     table_service = TableService(context)
 
     async def create_table(count: int) -> list[str]:
-        """Laid past the door, which lets no single address lay a thousand."""
+        """Created in the database, because the server limits new tables per address."""
 
         async def one() -> str:
             table_request = TableRequest(
@@ -264,7 +264,7 @@ def read_update(seat: Seat, text: bytes) -> int | None:
         found = _STATE_ID.search(text)
         return int(found[1]) if found else None
     if text == b"2":
-        seat.send(b"3")  # it asks whether we are there
+        seat.send(b"3")  # a ping
     elif text.startswith(b"0"):
         seat.send(b"40/tictactoe,")
     return None
@@ -303,7 +303,7 @@ async def boardgame_io(
 
 @contextmanager
 def running(command: list[str], sign: str, folder: Path | None = None) -> Iterator[int]:
-    """A server from its first sign of life to its end."""
+    """A server, started and ready, until the end of the context."""
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

@@ -22,12 +22,12 @@ MATCHES = st.sampled_from(
 
 @st.composite
 def random_headers(draw: st.DrawFn) -> Header:
-    """Any table that can be laid for the two games of these tests."""
+    """The header of any possible table of the two games of these tests."""
     package = draw(st.sampled_from([TICTACTOE, PEBBLE]))
     seating = draw(st.sampled_from(["given", "lot"]))
     needs_dice = package.game.uses_chance or seating == "lot"
     kinds = ["verifiable", "manual", "seeded"] + ["none"] * (not needs_dice)
-    laid = header(
+    base = header(
         package,
         ruleset=draw(st.sampled_from([*package.booklets])),
         match=draw(MATCHES),
@@ -35,44 +35,44 @@ def random_headers(draw: st.DrawFn) -> Header:
         seating=seating,
     )
     levels = st.sampled_from(["", package.bot.LEVELS[0].key])
-    players = tuple(PlayerSpec(draw(NAMES), draw(levels)) for _ in laid.players)
+    players = tuple(PlayerSpec(draw(NAMES), draw(levels)) for _ in base.players)
     return Header(
         table=draw(NAMES),
-        game=laid.game,
-        version=laid.version,
-        ruleset=laid.ruleset,
+        game=base.game,
+        version=base.version,
+        ruleset=base.ruleset,
         players=players,
-        match=laid.match,
-        dice=laid.dice,
-        seating=laid.seating,
+        match=base.match,
+        dice=base.dice,
+        seating=base.seating,
         made=NOON + draw(st.integers(0, 10**9)),
     )
 
 
 @st.composite
 def random_logs(draw: st.DrawFn) -> LogBuilder:
-    """A table at which something has happened, up to sixty entries of any kind."""
+    """A log of up to sixty entries of any kind."""
     head = draw(random_headers())
     name = draw(NAMES)
     random = Random(draw(st.integers(0, 2**32)))
     builder = LogBuilder(TICTACTOE if head.game == TICTACTOE.game.key else PEBBLE, head)
     for _ in range(draw(st.sampled_from([0, 3, 12, 30, 60]))):
-        plays = random.random() < 0.8  # the rest is offers, answers and giving up
-        wishes = [*(_plays(builder, name, random) if plays else _asides(builder))]
-        allowed = [wish for wish in wishes if _may(builder, wish)]
+        plays = random.random() < 0.8  # the rest are offers, answers and resignations
+        commands = [*(_game_entries(builder, name, random) if plays else _offer_entries(builder))]
+        allowed = [command for command in commands if _is_allowed(builder, command)]
         if allowed:
             builder.add(*random.choice(allowed))
     return builder
 
 
-def _may(builder: LogBuilder, wish: Command) -> bool:
-    by, kind, text = wish
+def _is_allowed(builder: LogBuilder, command: Command) -> bool:
+    by, kind, text = command
     appended = builder.state.append(builder.state.at, PendingEntry(by, kind, text))
     return not isinstance(appended, Refusal)
 
 
-def _plays(builder: LogBuilder, name: str, random: Random) -> Iterator[Command]:
-    """What brings a game on."""
+def _game_entries(builder: LogBuilder, name: str, random: Random) -> Iterator[Command]:
+    """Entries that advance a game."""
     state = builder.state
     if state.awaits_lot or state.to_act is Seat.NATURE:
         kind = EntryKind.LOT if state.awaits_lot else EntryKind.ACT
@@ -88,8 +88,8 @@ def _plays(builder: LogBuilder, name: str, random: Random) -> Iterator[Command]:
         yield chair, EntryKind.CLIENT_SEED, name
 
 
-def _asides(builder: LogBuilder) -> Iterator[Command]:
-    """What players say to each other meanwhile."""
+def _offer_entries(builder: LogBuilder) -> Iterator[Command]:
+    """Offers, answers and resignations."""
     state = builder.state
     for chair in range(state.chairs + 1):
         yield chair, EntryKind.OFFER, f"takeback {state.takeback_point(chair)}"

@@ -1,6 +1,6 @@
-"""Who may know whom: imports point one way, and nobody but a game's own folder knows its name.
+"""Layers: packages import only what they may, and only a game's own folder names the game.
 
-The plan is `docs/architecture.md`, "Who may know whom".
+The rules are described in `docs/architecture.md`, "Packages".
 """
 
 import ast
@@ -43,7 +43,7 @@ PAGES = sorted(
     path for path in PACKAGE.rglob("*") if path.suffix in {".js", ".mjs", ".html", ".jinja", ".css"}
 )
 
-#: What is said about a game without naming it to the machine.
+#: Comments, which may name a game.
 JS_COMMENTS = re.compile(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", re.DOTALL)
 
 
@@ -54,7 +54,7 @@ def name_of(path: Path, source: Path) -> str:
 
 
 def imports_of(path: Path, source: Path) -> Iterator[tuple[int, str]]:
-    """Every import of a module, wherever in it: its line, and the full name it reaches for."""
+    """Every import anywhere in a module: its line, and the full name imported."""
     package = ".".join(path.relative_to(source).parent.parts)
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -68,39 +68,39 @@ def imports_of(path: Path, source: Path) -> Iterator[tuple[int, str]]:
 
 
 def package_of(module: str) -> str:
-    """`kernel` for gamecase.kernel.log; empty for what stands in no package."""
+    """`kernel` for gamecase.kernel.log; empty for modules in no package."""
     package = ".".join(module.split(".")[1:2])
     return package if package in MAY_IMPORT else ""
 
 
 def faults(path: Path, source: Path) -> Iterator[str]:
-    """The imports of a module that point the wrong way."""
+    """The imports of a module that its package may not have."""
     module = name_of(path, source)
     package = package_of(module)
     for line, target in imports_of(path, source):
-        told = f"{path.relative_to(source)}:{line}: {module} imports {target}"
+        location = f"{path.relative_to(source)}:{line}: {module} imports {target}"
         top, reached = target.split(".")[0], package_of(target)
         if top != "gamecase":
             if package in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
-                yield f"{told}, which is not in the standard library"
+                yield f"{location}, which is not in the standard library"
         elif reached == "games":
             if module.split(".")[1:3] != target.split(".")[1:3]:
-                yield f"{told}; games are reached through the shelf"
+                yield f"{location}; games are reached through the registry"
         elif reached not in {"", package} | MAY_IMPORT[package]:
-            yield f"{told}; {package} may import {sorted(MAY_IMPORT[package])}"
+            yield f"{location}; {package} may import {sorted(MAY_IMPORT[package])}"
 
 
-def test_every_package_has_its_place_in_the_plan() -> None:
+def test_every_package_has_an_import_rule() -> None:
     packages = {path.relative_to(PACKAGE).parts[0] for path in MODULES if path.parent != PACKAGE}
     assert packages <= {*MAY_IMPORT}, f"no rule for {packages - {*MAY_IMPORT}}"
 
 
-def test_imports_point_one_way() -> None:
+def test_modules_import_only_what_their_package_may() -> None:
     found = [fault for path in MODULES for fault in faults(path, SOURCE)]
     assert not found, "\n".join(found)
 
 
-def test_the_plan_has_no_circle_below_the_games() -> None:
+def test_the_import_rules_have_no_cycle_below_the_games() -> None:
     for package in BELOW_GAMES:
         for other in MAY_IMPORT[package]:
             assert package not in MAY_IMPORT[other], f"{package} and {other} may import each other"
@@ -136,10 +136,8 @@ def test_the_plan_has_no_circle_below_the_games() -> None:
         ("cli/main.py", "from gamecase import __version__", False),
     ],
 )
-def test_this_test_sees_wrong_imports(
-    module: str, line: str, is_fault: bool, tmp_path: Path
-) -> None:
-    """Tried on a small house of its own."""
+def test_wrong_imports_are_detected(module: str, line: str, is_fault: bool, tmp_path: Path) -> None:
+    """Checked on a small source tree made for the test."""
     path = tmp_path / "gamecase" / module
     path.parent.mkdir(parents=True)
     path.write_text(line, "utf-8")
@@ -151,7 +149,7 @@ def test_this_test_sees_wrong_imports(
 
 
 def names_in(path: Path) -> Iterator[tuple[int, str]]:
-    """Every name and every text of a module that the machine reads; docstrings are for people."""
+    """Every name and string of a module except docstrings."""
     tree = ast.parse(path.read_text("utf-8"))
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     docstrings = {
@@ -171,7 +169,7 @@ def names_in(path: Path) -> Iterator[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("key", all_games())
-def test_nothing_outside_its_folder_knows_a_game_by_name(key: str) -> None:
+def test_no_game_is_named_outside_its_folder(key: str) -> None:
     mention = re.compile(rf"(?<![a-z]){re.escape(key)}(?![a-z])", re.IGNORECASE)
     found = []
     for path in MODULES:

@@ -1,4 +1,4 @@
-"""The shelf: games by folder, games of other distributions, and what is asked for in vain."""
+"""The registry: games in folders, games of other distributions, and errors for unknown ones."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -29,7 +29,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddGame
     all_games.cache_clear()
 
 
-def test_every_folder_of_games_is_on_the_shelf() -> None:
+def test_every_folder_of_games_is_registered() -> None:
     games = Path(__file__).parents[2] / "src" / "gamecase" / "games"
     folders = {path.parent.name for path in games.glob("*/__init__.py")}
     packages = {package.module.removeprefix("gamecase.games.") for package in all_games().values()}
@@ -37,13 +37,13 @@ def test_every_folder_of_games_is_on_the_shelf() -> None:
     assert "tictactoe" in all_games()
 
 
-def test_a_game_stands_under_its_own_key() -> None:
+def test_a_game_is_registered_under_its_own_key() -> None:
     for key, package in all_games().items():
         assert package.game.key == key
     assert [*all_games()] == sorted(all_games())
 
 
-def test_the_game_of_the_tests_is_not_on_the_shelf() -> None:
+def test_the_game_of_the_tests_is_not_registered() -> None:
     assert "pebble" not in all_games()
 
 
@@ -61,13 +61,13 @@ def test_two_games_of_one_name_are_refused_by_their_packages(install: AddGame) -
         all_games()
 
 
-def test_an_unknown_game_is_told_the_games_there_are() -> None:
+def test_the_error_of_an_unknown_game_lists_the_games() -> None:
     with pytest.raises(UnknownGame, match=r"unknown game 'go'; installed are \[.*'tictactoe'"):
         find("go")
 
 
 @pytest.mark.parametrize("package", [TICTACTOE, PEBBLE], ids=lambda package: package.module)
-def test_a_box_holds_all_parts_of_its_game(package: GamePackage) -> None:
+def test_a_package_contains_all_parts_of_its_game(package: GamePackage) -> None:
     assert (package.folder / "__init__.py").is_file()
     assert (package.folder / "booklets").is_dir()
     assert package.booklets
@@ -88,11 +88,11 @@ def test_switches_reach_the_rules() -> None:
     assert state.rules.rounds == 1
 
 
-def test_an_unknown_booklet_is_told_the_booklets_there_are() -> None:
-    told = r"pebble has no booklet 'solo'; it has \['pair', 'trio', 'party'\]"
-    with pytest.raises(BookletError, match=told):
+def test_the_error_of_an_unknown_booklet_lists_the_booklets() -> None:
+    error = r"pebble has no booklet 'solo'; it has \['pair', 'trio', 'party'\]"
+    with pytest.raises(BookletError, match=error):
         PEBBLE.booklet("solo")
-    with pytest.raises(BookletError, match=told):
+    with pytest.raises(BookletError, match=error):
         PEBBLE.open(replace(header(PEBBLE), ruleset="solo"))
 
 

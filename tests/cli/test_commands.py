@@ -1,4 +1,4 @@
-"""The commands that tell and draw: what they print, and what they say to nonsense."""
+"""Commands that list and draw: what they print, and their errors for bad arguments."""
 
 import inspect
 import re
@@ -185,13 +185,13 @@ def test_the_help_of_a_command_describes_every_parameter(
     printed = run_command(command, "--help")
     called = app[command].default_command
     assert called is not None
-    told = inspect.getdoc(called)
-    assert told
-    assert told.partition("\n")[0].rstrip(".")[:40] in printed
+    description = inspect.getdoc(called)
+    assert description
+    assert description.partition("\n")[0].rstrip(".")[:40] in printed
     named = {"divided": "divide"}
     for name in inspect.signature(called).parameters:
         option = named.get(name, name).replace("_", "-")
         assert f"--{option}" in printed, name
-        explained = re.search(rf"^{name}\n    (\S.*)$", told, flags=re.MULTILINE)
+        explained = re.search(rf"^{name}\n    (\S.*)$", description, flags=re.MULTILINE)
         assert explained, f"{command}: {name} is not explained"
         assert explained[1].split()[0] in printed

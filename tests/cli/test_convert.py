@@ -1,4 +1,4 @@
-"""Records and games of other programs, made into each other on the command line."""
+"""Converting records to and from the formats of other programs on the command line."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_one_of_several_games_is_chosen_by_its_number(
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "target", "more", "told"),
+    ("name", "text", "target", "more", "error"),
     [
         ("a.pgn", "nothing", "b.jsonl", (), "a.pgn: game 1"),
         ("a.pgn", "1. e4 Ke7 Ke9", "b.jsonl", (), "a.pgn: game 1"),
@@ -55,11 +55,11 @@ def test_conversion_errors_name_the_file(
     text: str,
     target: str,
     more: tuple[str, ...],
-    told: str,
+    error: str,
 ) -> None:
     source = tmp_path / name
     source.write_text(text, "utf-8")
-    with pytest.raises(BadInput, match=told):
+    with pytest.raises(BadInput, match=error):
         run_command("convert", str(source), str(tmp_path / target), *more)
     assert not (tmp_path / target).exists()
 

@@ -1,4 +1,4 @@
-"""The installed command as a shell runs it: exit codes, one line for a mistake, JSON lines."""
+"""The installed command as a shell runs it: exit codes, one-line errors, JSON lines."""
 
 import json
 import signal
@@ -19,7 +19,7 @@ BOARD = ".../.../..."
 
 
 def gamecase(*tokens: str, typed: str | bytes = b"") -> subprocess.CompletedProcess[str]:
-    """The command run to its end."""
+    """Run the command and wait for its end."""
     given = typed.encode() if isinstance(typed, str) else typed
     command = [sys.executable, "-m", "gamecase", *tokens]
     done = subprocess.run(
@@ -123,7 +123,7 @@ def test_the_level_option_selects_the_level() -> None:
         json.dumps({"position": "XX./OO./..."}),
         options=("--level", "perfect", "--ruleset", "collection"),
     )
-    assert answer["value"] is not None  # only the perfect one knows what to expect
+    assert answer["value"] is not None  # only the perfect level returns a value
 
 
 BAD_LINES = {
@@ -151,11 +151,13 @@ def test_a_bad_line_gets_an_error_and_the_next_one_is_answered() -> None:
     good = json.dumps({"position": BOARD, "seed": "1"})
     lines = [each for bad in BAD_LINES for each in (bad, "", good)]
     found = answers(*lines)
-    assert len(found) == 2 * len(BAD_LINES)  # a blank line is no question
-    for (bad, reason), told, heard in zip(BAD_LINES.items(), found[::2], found[1::2], strict=True):
-        assert [*told] == ["error"], bad[:60]
-        assert reason in told["error"], bad[:60]
-        assert heard == found[1]
+    assert len(found) == 2 * len(BAD_LINES)  # a blank line is not a request
+    for (bad, reason), failure, reply in zip(
+        BAD_LINES.items(), found[::2], found[1::2], strict=True
+    ):
+        assert [*failure] == ["error"], bad[:60]
+        assert reason in failure["error"], bad[:60]
+        assert reply == found[1]
 
 
 def test_a_line_that_is_not_text_gets_an_error() -> None:

@@ -1,4 +1,4 @@
-"""Records on the command line: a good one holds, and a bad one is told where it is wrong."""
+"""Records on the command line: valid ones verify, and errors say where a bad one is wrong."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from log_builder import TICTACTOE, LogBuilder, forge, header
 
 @pytest.fixture
 def builder() -> LogBuilder:
-    """A game by lot, with a takeback, won by the first seat, its dice opened."""
+    """A game seated by lot, with a takeback, won by the first seat, its secret revealed."""
     made = LogBuilder(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
     made.begin()
     made.add_chance()
@@ -90,14 +90,14 @@ Harm = Callable[[Lines], Lines]
 
 
 def changed(at: int, old: str, new: str) -> Harm:
-    def harm(lines: Lines) -> Lines:
+    def damage_text(lines: Lines) -> Lines:
         assert old in lines[at], f"{lines[at]}: there is no {old} to change"
         return [line.replace(old, new) if line is lines[at] else line for line in lines]
 
-    return harm
+    return damage_text
 
 
-#: What was done to a record, and what is told of it.
+#: How to damage a record, and the expected error.
 DAMAGE: dict[str, tuple[Harm, str]] = {
     "an entry changed": (changed(8, '"act"', '"sit"'), "entry 8: the link does not fit"),
     "two entries exchanged": (
@@ -127,11 +127,11 @@ DAMAGE: dict[str, tuple[Harm, str]] = {
 
 
 def damage(path: Path, kind: str) -> str:
-    """Harm the record; what should be told of it."""
-    harm, told = DAMAGE[kind]
+    """Damage the record, and return the expected error."""
+    damage_text, error = DAMAGE[kind]
     lines = path.read_text("utf-8").splitlines(keepends=True)
-    path.write_text("".join(harm(lines)), "utf-8")
-    return told
+    path.write_text("".join(damage_text(lines)), "utf-8")
+    return error
 
 
 @pytest.mark.parametrize("kind", DAMAGE)

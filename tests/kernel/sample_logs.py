@@ -23,7 +23,7 @@ def pebble_log(**settled: object) -> LogBuilder:
 
 
 def current_state(builder: LogBuilder) -> MatchState:
-    """The course as it has become, which the type checker would not expect of an attribute."""
+    """The current state; a call, because the type checker would narrow an attribute."""
     return builder.state
 
 

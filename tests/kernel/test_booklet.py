@@ -1,4 +1,4 @@
-"""Booklets: what may stand in one, and how a ruleset is filled from it."""
+"""Booklets: what a file may contain, and how a ruleset is built from it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -57,7 +57,7 @@ class Garden:
 
 
 def garden(**changes: str) -> Booklet:
-    """The booklet above, some of its lines written otherwise."""
+    """The booklet above, with some of its lines replaced."""
     text = TEXT
     for old, new in changes.items():
         line = next(each for each in TEXT.splitlines() if each.startswith(f"{old} ="))
@@ -85,14 +85,14 @@ def test_a_switch_changes_its_flag_and_no_other() -> None:
     assert rules == Garden(key="garden", rows=10, flies=True, law=Law.MOST, corners=(1, 2))
 
 
-def test_choosing_leaves_the_booklet_as_it_was() -> None:
+def test_setting_switches_does_not_modify_the_booklet() -> None:
     booklet = garden()
     build_ruleset(Garden, booklet, {"rows": 10, "flies": False})
     assert booklet == garden()
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value", "error"),
     [
         ("hens", True, "no switch 'hens'; it has ['flies', 'rows']"),
         ("rows", 9, "'rows' cannot be 9; it can be [8, 10]"),
@@ -103,15 +103,15 @@ def test_choosing_leaves_the_booklet_as_it_was() -> None:
     ],
 )
 def test_a_switch_takes_only_what_the_booklet_allows(
-    name: str, value: bool | int | str, told: str
+    name: str, value: bool | int | str, error: str
 ) -> None:
     with pytest.raises(BookletError) as caught:
         garden().flags_with({name: value})
-    assert told in str(caught.value)
+    assert error in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "error"),
     [
         ("key = ", "not TOML"),
         ('key = "a"\n[[clauses]]', "'flags'"),
@@ -123,14 +123,14 @@ def test_a_switch_takes_only_what_the_booklet_allows(
         ('key = "a"\nflag = 3\n[flags]\n[[clauses]]', "unknown parts ['flag']"),
     ],
 )
-def test_a_broken_booklet_is_refused_by_name_and_part(text: str, told: str) -> None:
+def test_a_broken_booklet_is_refused_by_name_and_part(text: str, error: str) -> None:
     with pytest.raises(BookletError) as caught:
         read_booklet(text, "broken.toml")
     assert str(caught.value).startswith("broken.toml: ")
-    assert told in str(caught.value)
+    assert error in str(caught.value)
 
 
-def test_a_switch_must_allow_what_the_flag_says() -> None:
+def test_a_switch_must_allow_the_value_of_its_flag() -> None:
     text = TEXT.replace("rows = [8, 10]", "rows = [10, 12]")
     with pytest.raises(BookletError, match=r"switch 'rows' allows \[10, 12\], but the flag is 8"):
         read_booklet(text, "garden.toml")
@@ -143,7 +143,7 @@ def test_a_switch_needs_a_flag() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "error"),
     [
         ("law", "", "flag 'law' is missing"),
         ("law", 'law = "least"', "law is 'least'; it can be ['any', 'most']"),
@@ -153,14 +153,14 @@ def test_a_switch_needs_a_flag() -> None:
         ("corners", 'corners = [1]\nkey = "b"', "unknown flags ['key']"),
     ],
 )
-def test_a_flag_is_known_and_of_its_type(old: str, new: str, told: str) -> None:
+def test_an_unknown_missing_or_mistyped_flag_is_refused(old: str, new: str, error: str) -> None:
     booklet = garden(**{old: new})
     with pytest.raises(BookletError) as caught:
         build_ruleset(Garden, booklet, {})
-    assert told in str(caught.value)
+    assert error in str(caught.value)
 
 
-def test_booklets_of_a_folder_stand_in_their_own_order(tmp_path: Path) -> None:
+def test_booklets_of_a_folder_are_sorted_by_their_order(tmp_path: Path) -> None:
     for name, key, order in (("1.toml", "late", 9), ("2.toml", "b", 1), ("3.toml", "a", 1)):
         text = TEXT.replace('"garden"', f'"{key}"').replace("order = 2", f"order = {order}")
         (tmp_path / name).write_text(text, "utf-8")
@@ -171,14 +171,14 @@ def test_booklets_of_a_folder_stand_in_their_own_order(tmp_path: Path) -> None:
 DEPENDENT = TEXT + "when = { flies = true }\n"
 
 
-def test_a_clause_holds_when_its_flags_are_so() -> None:
+def test_a_clause_is_in_force_when_its_flags_match() -> None:
     booklet = read_booklet(DEPENDENT, "garden.toml")
     assert [each.key for each in booklet.clauses_in_force({})] == ["rows", "flying"]
     assert [each.key for each in booklet.clauses_in_force({"flies": False})] == ["rows"]
 
 
 @pytest.mark.parametrize("when", ['{ flies = "yes" }', "{ law = 3 }", "{ wings = 2 }"])
-def test_a_clause_depends_on_nothing_that_cannot_be(when: str) -> None:
+def test_a_clause_with_an_impossible_condition_is_refused(when: str) -> None:
     with pytest.raises(BookletError, match=r"garden\.toml: clause 'flying' depends on"):
         read_booklet(f"{TEXT}when = {when}\n", "garden.toml")
 
@@ -190,16 +190,16 @@ def boxed_garden(known_by: str, box: str) -> Booklet:
     )
 
 
-def test_a_box_shows_what_flags_tell_and_what_stands_beside_them() -> None:
+def test_box_answers_come_from_flags_and_from_the_box_table() -> None:
     garden = boxed_garden('"rows", "law"', "languages = [4, 27]\nsays = []")
-    assert garden.box_answers("rows") == (8, 10)  # a switch: whoever has the box may set it so
+    assert garden.box_answers("rows") == (8, 10)  # a switch: players may choose either
     assert garden.box_answers("law") == ("most",)
     assert garden.box_answers("languages") == (4, 27)
-    assert garden.box_answers("says") == ()  # no answer fits it
-    assert garden.box_answers("hedges") is None  # any answer would
+    assert garden.box_answers("says") == ()  # matches no answer
+    assert garden.box_answers("hedges") is None  # matches any answer
 
 
-def test_a_box_is_asked_for_what_tells_booklets_apart() -> None:
+def test_box_questions_are_those_that_distinguish_booklets() -> None:
     ours = boxed_garden('"rows", "law"', "languages = 27\nfence = false")
     theirs = boxed_garden("", "languages = [4, 10]\nfence = true\nsays = 'hush'")
     assert box_questions([ours, theirs]) == {
@@ -209,6 +209,6 @@ def test_a_box_is_asked_for_what_tells_booklets_apart() -> None:
     }
 
 
-def test_a_box_is_not_known_by_what_is_no_flag() -> None:
+def test_a_booklet_known_by_an_unknown_flag_is_refused() -> None:
     with pytest.raises(BookletError, match="gate"):
         boxed_garden('"gate"', "")

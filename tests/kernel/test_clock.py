@@ -1,4 +1,4 @@
-"""The clock: folded from the times of a log, so that a record proves who ran out of time."""
+"""Clocks: computed from the times in a log, so that a record proves who ran out of time."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,7 +34,7 @@ DAYS = f"days-{3 * DAY}-0"
 
 
 class Game:
-    """Tic-tac-toe with a clock, played entry by entry at times of our choosing."""
+    """Tic-tac-toe with a clock, played entry by entry at chosen times."""
 
     def __init__(self, clock: str, match: MatchRule | None = None) -> None:
         self.header = replace(header(TICTACTOE, match=match or MatchRule()), clock=clock)
@@ -67,7 +67,7 @@ class Game:
         return [self.clock.left_at(chair, self.now) for chair in (1, 2)]
 
 
-def test_no_hand_runs_before_everybody_sits() -> None:
+def test_the_clock_starts_when_all_chairs_are_taken() -> None:
     game = Game(FISCHER)
     assert game.left() == [60_000, 60_000]
     assert game.clock.running == 1
@@ -78,10 +78,10 @@ def test_fischer_adds_its_bonus_when_the_turn_is_done() -> None:
     game = Game(FISCHER).after(10_000).act("b2")
     assert game.left() == [55_000, 60_000]
     game.after(2_000).act("a1")
-    assert game.left() == [55_000, 63_000]  # one may come to have more than at first
+    assert game.left() == [55_000, 63_000]  # more than the initial time is possible
 
 
-def test_a_delay_costs_nothing_before_it_is_over() -> None:
+def test_time_within_the_delay_is_free() -> None:
     game = Game(DELAY).after(11_900).act("b2")
     assert game.left() == [60_000, 60_000]
     game.after(15_000).act("a1")
@@ -89,7 +89,7 @@ def test_a_delay_costs_nothing_before_it_is_over() -> None:
     assert game.after(5_000).clock.free(game.now) == 7_000
 
 
-def test_days_begin_anew_with_every_turn() -> None:
+def test_every_turn_has_its_full_days() -> None:
     game = Game(DAYS).after(2 * DAY * 1000).act("b2").after(DAY * 1000).act("a1")
     assert game.left() == [3 * DAY * 1000] * 2
 
@@ -97,7 +97,7 @@ def test_days_begin_anew_with_every_turn() -> None:
 @pytest.mark.parametrize(
     ("clock", "falls"), [(FISCHER, 60_000), (DELAY, 72_000), (DAYS, 3 * DAY * 1000)]
 )
-def test_a_flag_falls_when_the_time_is_up_and_no_sooner(clock: str, falls: int) -> None:
+def test_a_flag_entry_is_valid_only_after_the_time_is_up(clock: str, falls: int) -> None:
     game = Game(clock)
     assert game.clock.falls_at() == game.now + falls
     with pytest.raises(BadRecord, match="nobody's time is up"):
@@ -110,19 +110,19 @@ def test_a_flag_falls_when_the_time_is_up_and_no_sooner(clock: str, falls: int) 
 
 
 @pytest.mark.parametrize(("by", "text"), [(1, "1"), (2, "1"), (NO_CHAIR, "2"), (NO_CHAIR, "")])
-def test_only_the_house_tells_whose_flag_fell(by: int, text: str) -> None:
+def test_only_the_server_may_enter_a_flag(by: int, text: str) -> None:
     game = Game(FISCHER).after(70_000)
     with pytest.raises(BadRecord):
         game.enter(by, EntryKind.FLAG, text)
 
 
-def test_nobody_acts_when_the_time_is_up() -> None:
+def test_actions_after_the_time_is_up_are_refused() -> None:
     game = Game(FISCHER).after(60_001)
     with pytest.raises(BadRecord, match="the time of chair 1 is up"):
         game.act("b2")
 
 
-def test_the_network_is_given_back_out_of_a_purse() -> None:
+def test_network_lag_is_refunded_up_to_an_allowance() -> None:
     game = Game(FISCHER).after(10_000).act("b2", lag=600)
     assert game.left() == [55_600, 60_000]
     assert game.clock.lag_allowance == (LAG_ALLOWANCE - 600 + LAG_ALLOWANCE_REFILL, LAG_ALLOWANCE)
@@ -132,7 +132,7 @@ def test_the_network_is_given_back_out_of_a_purse() -> None:
     assert game.clock.refund(501) == 500
 
 
-def test_time_given_back_can_save_a_move_but_never_turns_time_back() -> None:
+def test_a_lag_refund_can_save_a_move_but_is_at_most_the_time_used() -> None:
     game = Game(FISCHER).after(60_300).act("b2", lag=400)
     assert game.left()[0] == 100 + 5_000
     fast = Game(FISCHER).after(50).act("b2", lag=400)
@@ -140,17 +140,17 @@ def test_time_given_back_can_save_a_move_but_never_turns_time_back() -> None:
 
 
 @pytest.mark.parametrize(("kind", "text"), [(EntryKind.OFFER, "draw"), (EntryKind.RESIGN, "")])
-def test_nothing_is_given_back_for_what_is_no_action(kind: EntryKind, text: str) -> None:
+def test_lag_is_refunded_for_actions_only(kind: EntryKind, text: str) -> None:
     with pytest.raises(BadRecord, match="cannot be refunded"):
         Game(FISCHER).after(1000).enter(1, kind, text, lag=10)
 
 
-def test_an_offer_stops_no_clock() -> None:
+def test_an_offer_does_not_stop_the_clock() -> None:
     game = Game(FISCHER).after(10_000).enter(1, EntryKind.OFFER, "draw").after(10_000)
     assert game.left() == [40_000, 60_000]
 
 
-def test_a_takeback_gives_no_time_back_and_no_bonus() -> None:
+def test_a_takeback_restores_no_time_and_adds_no_bonus() -> None:
     game = Game(FISCHER).after(10_000).act("b2").after(4_000)
     game.enter(1, EntryKind.OFFER, f"takeback {game.state.takeback_point(1)}")
     game.enter(2, EntryKind.TAKEBACK, game.entries[-1].text.partition(" ")[2])
@@ -165,13 +165,13 @@ def test_each_game_of_a_match_has_its_own_fischer_time_but_one_reserve() -> None
         assert game.left() == expected
 
 
-def test_whoever_runs_out_of_reserve_loses_the_match() -> None:
+def test_running_out_of_reserve_loses_the_match() -> None:
     game = Game(DELAY, MatchRule("first-to", 5)).after(80_000).enter(NO_CHAIR, EntryKind.FLAG, "1")
     assert game.state.match.is_over
     assert game.state.match.score == (0, 5)
 
 
-def test_the_hand_rests_while_chance_acts_and_goes_on_in_the_same_turn() -> None:
+def test_the_clock_pauses_for_chance_and_resumes_in_the_same_turn() -> None:
     clock = Clock.full(read_clock(DELAY), 2).passed_to(1, NOON, acted=False)
     clock = clock.stopped(NOON + 5_000).resumed(NOON + 9_000)
     assert clock.elapsed(NOON + 10_000) == 6_000
@@ -179,7 +179,7 @@ def test_the_hand_rests_while_chance_acts_and_goes_on_in_the_same_turn() -> None
     assert clock.falls_at() == NOON + 9_000 + 72_000 - 5_000
 
 
-def test_a_record_with_a_clock_reads_back_and_folds_alike() -> None:
+def test_a_record_with_a_clock_replays_to_the_same_state() -> None:
     game = (
         Game(FISCHER)
         .after(9_000)
@@ -194,7 +194,7 @@ def test_a_record_with_a_clock_reads_back_and_folds_alike() -> None:
     assert state == game.state
 
 
-def test_a_header_without_a_clock_is_written_as_before_there_were_any() -> None:
+def test_a_header_without_a_clock_has_no_clock_field() -> None:
     assert "clock" not in write_header(header(TICTACTOE))
 
 
@@ -203,16 +203,16 @@ def test_a_header_without_a_clock_is_written_as_before_there_were_any() -> None:
     ["", "fischer", "fischer-5", "fischer-0-5", "sand-60-0", "fischer-60-+5", "days-60-0",
      "days-86400-1", "fischer-999999999-0", "fischer-60-99999", "fischer-٦٠-5"],
 )  # fmt: skip
-def test_what_is_no_clock_is_told(text: str) -> None:
+def test_an_invalid_clock_is_an_error(text: str) -> None:
     with pytest.raises(BadInput, match="clock"):
         read_clock(text)
 
 
 @pytest.mark.parametrize("make", [lambda: ClockRule("fischer", 300, 5), lambda: read_clock(DELAY)])
-def test_clocks_are_written_as_they_are_read(make: Callable[[], ClockRule]) -> None:
+def test_a_written_clock_reads_back(make: Callable[[], ClockRule]) -> None:
     assert read_clock(str(make())) == make()
 
 
-def test_a_header_with_no_clock_we_know_is_no_record() -> None:
+def test_a_header_with_an_unknown_clock_is_refused() -> None:
     with pytest.raises(BadRecord, match="no clock 'hourglass'"):
         TICTACTOE.open(replace(header(TICTACTOE), clock="hourglass"))

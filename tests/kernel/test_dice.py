@@ -1,4 +1,4 @@
-"""Dice: the recipe, written a second time, gives the same throws; and they are fair."""
+"""Dice: a second implementation of the algorithm gives the same throws, and they are fair."""
 
 from collections import Counter
 from hashlib import sha256
@@ -22,12 +22,12 @@ from gamecase.kernel.errors import BadInput
 
 SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 
-#: The 999th thousandth of chi-square: a fair die is past it once in a thousand fixed seeds.
+#: The 999th thousandth of chi-square: a fair die exceeds it for one of a thousand fixed seeds.
 FAR_OUT = {1: 10.83, 5: 20.52, 19: 43.82, 23: 49.73}
 
 
-def thrown_again(secret: str, words: list[str], roll: int, sides: int, count: int) -> list[int]:
-    """The recipe of `gamecase.kernel.dice` from its words alone, HMAC spelt out (RFC 2104)."""
+def reference_throws(secret: str, words: list[str], roll: int, sides: int, count: int) -> list[int]:
+    """The recipe of `gamecase.kernel.dice` from its description, HMAC written out (RFC 2104)."""
     key = bytes.fromhex(secret).ljust(64, b"\0")
     inner, outer = bytes(b ^ 0x36 for b in key), bytes(b ^ 0x5C for b in key)
     found: list[int] = []
@@ -52,7 +52,7 @@ def chi_square(counts: Counter[object], kinds: int) -> float:
     return sum((seen - expected) ** 2 / expected for seen in counts.values()) + empty * expected
 
 
-def test_a_roll_is_what_openssl_says() -> None:
+def test_a_roll_matches_the_hmac_of_openssl() -> None:
     # printf '1\n0\nluck\nskill' | openssl dgst -sha256 -mac HMAC -macopt hexkey:$SECRET
     mac = "3780e2198066bf5f014da388481e66c5e98e10e9280fc4c52fa2f1dd68001b5c"
     numbers = [int(mac[start : start + 8], 16) for start in range(0, 64, 8)]
@@ -63,12 +63,12 @@ def test_a_roll_is_what_openssl_says() -> None:
 @pytest.mark.parametrize("words", [[], [""], ["luck", "skill"], ["удача", "حظ", "🎲"]])
 def test_the_recipe_gives_the_same_throws(words: list[str], sides: int) -> None:
     for roll in (0, 1, 57):
-        again = thrown_again(SECRET, words, roll, sides, 40)
+        again = reference_throws(SECRET, words, roll, sides, 40)
         assert throws(SECRET, words, roll, sides, 40) == again, (words, roll, sides)
 
 
-def test_numbers_past_the_last_full_run_are_passed_over() -> None:
-    sides = 2**31 + 1  # nearly half of all numbers are past it
+def test_numbers_above_the_last_full_range_are_skipped() -> None:
+    sides = 2**31 + 1  # nearly half of all numbers are above it
     every = [n - 1 for n in throws(SECRET, [], 1, 2**32, 64)]
     kept = [n % sides + 1 for n in every if n < sides]
     assert 20 < len(kept) < 44
@@ -76,7 +76,7 @@ def test_numbers_past_the_last_full_run_are_passed_over() -> None:
 
 
 @pytest.mark.parametrize("sides", [2, 6, 20])
-def test_every_face_comes_as_often(sides: int) -> None:
+def test_faces_are_uniformly_distributed(sides: int) -> None:
     for seed in range(5):
         fallen = Counter[object](throws(secret_of_seed(seed), ["fair"], 1, sides, 600 * sides))
         assert set(fallen) == set(range(1, sides + 1))
@@ -90,7 +90,7 @@ def test_first_throws_of_many_rolls_are_fair() -> None:
     assert far < FAR_OUT[5], f"{far:.1f} for {sorted(first.items())}"
 
 
-def test_secret_words_and_roll_each_change_the_throws() -> None:
+def test_secret_client_seeds_and_roll_number_each_change_the_throws() -> None:
     streams = {
         (secret, words, roll): tuple(throws(secret, list(words), roll, 6, 40))
         for secret in (SECRET, SECRET[2:] + "00")
@@ -100,12 +100,12 @@ def test_secret_words_and_roll_each_change_the_throws() -> None:
     assert len(set(streams.values())) == len(streams), "two of them fall alike"
 
 
-def test_the_same_dice_always_fall_the_same() -> None:
+def test_the_same_inputs_give_the_same_throws() -> None:
     assert throws(SECRET, ["a"], 3, 6, 50) == throws(SECRET, ["a"], 3, 6, 50)
 
 
 @pytest.mark.parametrize("sides", [0, -6, 2**32 + 1])
-def test_a_die_that_cannot_be_is_refused(sides: int) -> None:
+def test_an_impossible_number_of_sides_is_refused(sides: int) -> None:
     with pytest.raises(BadInput, match=str(sides)):
         DerivedDice(SECRET, [], 1).throw(sides)
 
@@ -117,14 +117,14 @@ def test_a_commitment_is_the_hash_of_the_secret_bytes() -> None:
     )
 
 
-def test_new_secrets_are_long_and_never_the_same() -> None:
+def test_new_secrets_are_long_and_unique() -> None:
     drawn = {new_secret() for _ in range(50)}
     assert len(drawn) == 50
     assert {len(bytes.fromhex(secret)) for secret in drawn} == {32}
 
 
 @pytest.mark.parametrize("words", ["", "luck", "x" * MAX_CLIENT_SEED_LENGTH, "удача 🎲", "حظ"])
-def test_words_may_be_any_short_line(words: str) -> None:
+def test_a_client_seed_may_be_any_short_line(words: str) -> None:
     assert check_client_seed(words) == words
 
 
@@ -132,13 +132,13 @@ def test_words_may_be_any_short_line(words: str) -> None:
     "words",
     ["x" * (MAX_CLIENT_SEED_LENGTH + 1), "two\nlines", "tab\t", "\x00", "\u2028", "\x85", "\ud800"],
 )
-def test_other_words_are_refused(words: str) -> None:
+def test_an_invalid_client_seed_is_refused(words: str) -> None:
     with pytest.raises(BadInput, match="client seed"):
         check_client_seed(words)
 
 
 @given(st.text())
-def test_words_that_pass_are_one_line(words: str) -> None:
+def test_an_accepted_client_seed_is_one_line(words: str) -> None:
     try:
         check_client_seed(words)
     except BadInput:
@@ -148,7 +148,7 @@ def test_words_that_pass_are_one_line(words: str) -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_lots_draw_every_order_as_often(count: int) -> None:
+def test_orders_drawn_by_lot_are_uniformly_distributed(count: int) -> None:
     orders = factorial(count)
     drawn = Counter[object](
         draw_order(DerivedDice(secret_of_seed(seed), [], 0), count) for seed in range(200 * orders)

@@ -1,4 +1,4 @@
-"""Records: what is written is read back, and whatever was done to one since is noticed."""
+"""Records: a written record reads back, and any later change to it is noticed."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -31,12 +31,12 @@ from gamecase.kernel.match_state import replay
 from log_builder import NOON, PEBBLE, TICTACTOE, LogBuilder, forge, header, make_entry, relink
 from random_logs import random_headers, random_logs
 
-# --- what is written is read back ---
+# --- reading back ---
 
 
 @settings(max_examples=120)
 @given(random_logs())
-def test_any_log_reads_back_and_replays_to_the_same_course(builder: LogBuilder) -> None:
+def test_any_log_reads_back_and_replays_to_the_same_state(builder: LogBuilder) -> None:
     text = builder.record()
     head, entries = read_record(text)
     assert (head, list(entries)) == (builder.header, builder.entries), text
@@ -63,12 +63,12 @@ def test_a_record_can_be_read_by_a_person() -> None:
     assert lines[5].endswith('", "entries": 4}')
 
 
-# --- what was done to a record is noticed ---
+# --- changed records ---
 
 
 @cache
 def sample(game: str) -> str:
-    """A short record with most kinds of entries: words, lots, takeback, reveal."""
+    """A short record with most kinds of entries: client seeds, lots, takeback, reveal."""
     package, rounds = (PEBBLE, {"rounds": 1}) if game == "pebble" else (TICTACTOE, {})
     builder = LogBuilder(
         package, header(package, switches=rounds, dice="verifiable", seating="lot")
@@ -193,7 +193,7 @@ def test_two_records_cannot_be_joined() -> None:
         assert error.entry == at, error
 
 
-# --- a forger who makes the links anew ---
+# --- forged records with recomputed links ---
 
 
 def line_of_play() -> LogBuilder:
@@ -204,7 +204,7 @@ def line_of_play() -> LogBuilder:
 
 
 @pytest.mark.parametrize(
-    ("number", "text", "told"),
+    ("number", "text", "reason"),
     [
         (5, "b2", "'b2' is refused: empty-square"),
         (12, "c3", "'c3' is refused: empty-square"),
@@ -213,19 +213,19 @@ def line_of_play() -> LogBuilder:
     ],
 )
 def test_a_forged_illegal_action_is_refused_though_its_links_fit(
-    number: int, text: str, told: str
+    number: int, text: str, reason: str
 ) -> None:
     builder = line_of_play()
     head, entries = read_record(write_record(builder.header, forge(builder, number, text)))
     with pytest.raises(BadRecord) as caught:
         replay(builder.package.open(head), entries)
     assert caught.value.entry == number, caught.value
-    assert told in caught.value.reason
+    assert reason in caught.value.reason
 
 
 @pytest.mark.parametrize("name", ["number", "at", "by", "kind", "text", "after"])
-def test_every_field_of_an_entry_counts(name: str) -> None:
-    """Each is changed to another lawful value, and the links are made anew."""
+def test_a_change_of_any_field_of_an_entry_is_noticed(name: str) -> None:
+    """Each is changed to another valid value, and the links are recomputed."""
     changes: dict[str, Any] = {
         "number": 6, "at": 0, "by": 1, "kind": EntryKind.OFFER, "text": "b3", "after": "0" * 16,
     }  # fmt: skip
@@ -247,7 +247,7 @@ def test_an_entry_cannot_be_older_than_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("by", [-1, 3, 10**30])
-def test_an_entry_is_made_by_a_chair_there_is(by: int) -> None:
+def test_an_entry_by_a_missing_chair_is_refused(by: int) -> None:
     builder = line_of_play()
     entries = [*builder.entries]
     entries[8] = entries[8]._replace(by=by)
@@ -311,13 +311,13 @@ HEADERS_THAT_DO_NOT_FIT: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("told", HEADERS_THAT_DO_NOT_FIT)
-def test_a_header_that_does_not_fit_the_game_is_refused_at_entry_0(told: str) -> None:
-    head = replace(header(TICTACTOE), **HEADERS_THAT_DO_NOT_FIT[told])
+@pytest.mark.parametrize("reason", HEADERS_THAT_DO_NOT_FIT)
+def test_a_header_that_does_not_fit_the_game_is_refused_at_entry_0(reason: str) -> None:
+    head = replace(header(TICTACTOE), **HEADERS_THAT_DO_NOT_FIT[reason])
     with pytest.raises(BadRecord) as caught:
         TICTACTOE.open(head)
     assert caught.value.entry == 0
-    assert told in caught.value.reason
+    assert reason in caught.value.reason
 
 
 def test_a_game_of_chance_needs_dice() -> None:
@@ -357,12 +357,12 @@ def test_a_misshapen_line_is_refused_by_number(line: str) -> None:
     assert caught.value.entry == 1, caught.value
 
 
-def test_an_empty_record_says_what_was_expected() -> None:
+def test_the_error_of_an_empty_record_says_what_was_expected() -> None:
     with pytest.raises(BadRecord, match="entry 0: the record is empty; expected a header line"):
         read_record("")
 
 
-# --- the pieces ---
+# --- entries and digests ---
 
 
 @pytest.mark.parametrize("kind", EntryKind)
@@ -375,7 +375,7 @@ def test_every_kind_of_entry_reads_back(kind: EntryKind) -> None:
 def test_a_line_is_json_as_the_standard_library_writes_it(
     text: str, kind: EntryKind, after: str, lag: int
 ) -> None:
-    """Whoever checks a record elsewhere needs nothing but a JSON library to write its lines."""
+    """A checker in another language needs only a JSON library to write the lines of a record."""
     entry = Entry(number=7, at=NOON, by=2, kind=kind, text=text, after=after, lag=lag, link="l")
     raw = {"n": 7, "at": "2027-01-15T08:00:00.000Z", "by": 2, kind.value: text}
     raw |= {"after": after} if after else {}
@@ -383,7 +383,7 @@ def test_a_line_is_json_as_the_standard_library_writes_it(
     assert write_entry(entry) == json.dumps({**raw, "link": "l"}, ensure_ascii=False)
 
 
-def test_a_digest_tells_positions_apart() -> None:
+def test_digests_of_different_positions_differ() -> None:
     assert digest("X../.../...") != digest(".X./.../...")
     assert len(digest("")) == 16
 
@@ -402,7 +402,7 @@ def test_a_whole_match_is_one_record() -> None:
 @settings(max_examples=25)
 @given(random_logs())
 def test_a_log_can_be_read_at_any_point_of_its_growth(builder: LogBuilder) -> None:
-    """What a server restarts from is a prefix of what it will have later."""
+    """A restarted server reads a prefix of the final log."""
     state = builder.package.open(builder.header)
     for entry in builder.entries:
         assert make_entry(state, entry.by, entry.kind, entry.text, at=entry.at) == entry

@@ -1,4 +1,4 @@
-"""What a record, a booklet or a course must not let pass."""
+"""What records, booklets and match states must refuse."""
 
 from dataclasses import replace
 from functools import cache
@@ -70,7 +70,7 @@ def test_times_read_back_to_the_millisecond(made: int) -> None:
     assert read_header(write_header(replace(header(TICTACTOE), made=made))).made == made
 
 
-# --- kernel.course and kernel.steps ---
+# --- kernel.match_state and kernel.entry_transitions ---
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_seed_is_a_short_whole_number(seed: str) -> None:
     assert builder.rejection(NO_CHAIR, EntryKind.BEGIN, seed) == "not the dice the header promises"
 
 
-def test_lots_at_a_real_board_are_drawn_by_people() -> None:
+def test_lots_with_manual_dice_are_entered_by_players() -> None:
     builder = LogBuilder(PEBBLE, header(PEBBLE, dice="manual", seating="lot"))
     builder.begin()
     assert builder.rejection(NO_CHAIR, EntryKind.LOT, "2 1") == "lots are drawn by the dice"
@@ -128,7 +128,7 @@ def test_a_secret_has_one_spelling() -> None:
 # --- kernel.match ---
 
 
-def test_rivals_who_are_level_play_the_last_game() -> None:
+def test_the_last_game_is_played_at_a_level_score() -> None:
     first, second = (1, 0, 0), (0, 1, 0)
     match = Match(MatchRule("best-of", 5), 3, (first, first, second, second))
     assert not match.is_over, match

@@ -11,7 +11,7 @@ FIRST, SECOND, DRAWN = (1, 0), (0, 1), (0, 0)
 
 
 def played(rule: MatchRule, results: Results, chairs: int = 2) -> Match:
-    """A match after the results, none of which may come after its end."""
+    """A match after the results; it must not be over before the last of them."""
     match = Match(rule, chairs)
     for points in results:
         assert not match.is_over, f"{match} is over before {points}"
@@ -39,7 +39,7 @@ def played(rule: MatchRule, results: Results, chairs: int = 2) -> Match:
         (5, [DRAWN, DRAWN, DRAWN, SECOND], False, (0, 1)),
     ],
 )
-def test_best_of_ends_when_nobody_can_catch_up(
+def test_best_of_ends_when_the_lead_cannot_be_caught(
     number: int, results: Results, is_over: bool, score: tuple[int, int]
 ) -> None:
     match = played(MatchRule("best-of", number), results)
@@ -81,7 +81,7 @@ def test_partners_share_their_score_and_end_a_match_together() -> None:
     assert played(match.rule, [ours, ours], chairs=4).is_over
 
 
-def test_a_level_score_has_everybody_in_front() -> None:
+def test_at_a_level_score_all_sides_lead() -> None:
     assert Match(MatchRule(), 3).leaders == (1, 2, 3)
 
 
@@ -89,7 +89,7 @@ def test_a_level_score_has_everybody_in_front() -> None:
     ("kind", "number"),
     [("best-of", 0), ("best-of", 2), ("first-to", 0), ("first-to", 1001), ("open", -1)],
 )
-def test_a_match_nobody_could_play_is_refused(kind: MatchKind, number: int) -> None:
+def test_an_impossible_match_is_refused(kind: MatchKind, number: int) -> None:
     with pytest.raises(BadInput, match=str(number)):
         MatchRule(kind, number)
 
@@ -104,7 +104,7 @@ def test_only_the_best_of_one_is_a_single_game() -> None:
     assert [rule.is_single for rule in rules] == [True, False, False, False]
 
 
-def test_a_standing_tells_the_last_score() -> None:
+def test_a_standing_contains_the_latest_score() -> None:
     assert MatchScore().score == ()
     assert MatchScore(MatchRule("open"), ((1, 0), (1, 1))).score == (1, 1)
 

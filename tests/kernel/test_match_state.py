@@ -1,4 +1,4 @@
-"""The course of play: chairs, turns, ends and matches, entry by entry."""
+"""Match state: chairs, turns, ends of games and matches, entry by entry."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ from random_logs import random_logs
 # --- chairs ---
 
 
-def test_people_take_chairs_and_bots_have_theirs() -> None:
+def test_people_take_chairs_and_bots_are_seated_from_the_start() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE, bots={2: "perfect"}))
     assert current_state(builder).missing == (1,)
     builder.add(1, EntryKind.SIT, "Ann")
@@ -51,7 +51,7 @@ def test_a_name_is_one_short_line(name: str) -> None:
 
 
 @pytest.mark.parametrize("by", [-1, 3])
-def test_nobody_acts_from_a_chair_that_is_not_there(by: int) -> None:
+def test_a_missing_chair_cannot_act(by: int) -> None:
     assert tictactoe_log().rejection(by, EntryKind.ACT, "b2") == f"there is no chair {by}"
 
 
@@ -68,20 +68,20 @@ def test_seats_act_in_turn() -> None:
     assert [entry.by for entry in builder.entries if entry.kind is EntryKind.ACT] == [1, 2]
 
 
-def test_a_chair_out_of_turn_is_told_whose_turn_it_is() -> None:
+def test_an_action_out_of_turn_is_refused_with_whose_turn_it_is() -> None:
     builder = tictactoe_log()
     assert builder.state.judge(2, "b2") == Refusal("not-your-turn", {"seat": "first"})
     assert builder.state.judge(1, "b2") is None
     assert builder.rejection(2, EntryKind.ACT, "b2") == "'b2' is refused: not-your-turn"
 
 
-def test_the_house_takes_no_turn_of_a_player() -> None:
+def test_the_server_cannot_act_for_a_player() -> None:
     assert tictactoe_log().state.judge(NO_CHAIR, "b2") == Refusal(
         "not-your-turn", {"seat": "first"}
     )
 
 
-def test_nobody_acts_before_everybody_sits() -> None:
+def test_actions_before_all_chairs_are_taken_are_refused() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE))
     builder.add(1, EntryKind.SIT, "Ann")
     builder.add(NO_CHAIR, EntryKind.BEGIN)
@@ -90,13 +90,13 @@ def test_nobody_acts_before_everybody_sits() -> None:
     assert builder.state.judge(1, "b2") is None
 
 
-def test_before_the_first_game_nobody_acts() -> None:
+def test_actions_before_the_first_game_are_refused() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE))
     assert builder.state.judge(1, "b2") == Refusal("not-begun")
     assert (builder.state.to_act, builder.state.position) == (Seat.NOBODY, None)
 
 
-def test_after_the_game_nobody_acts() -> None:
+def test_actions_after_the_game_are_refused() -> None:
     builder = tictactoe_log()
     builder.act(*X_WINS)
     assert current_state(builder).to_act is Seat.NOBODY
@@ -105,14 +105,14 @@ def test_after_the_game_nobody_acts() -> None:
         assert builder.rejection(chair, EntryKind.ACT, "c3") == "'c3' is refused: game-over"
 
 
-def test_a_text_that_is_no_action_says_what_was_expected() -> None:
+def test_the_error_of_an_unreadable_action_says_what_was_expected() -> None:
     builder = tictactoe_log()
     with pytest.raises(BadAction, match="'j9' is no square; expected a1 to c3"):
         builder.state.judge(1, "j9")
     assert "'j9' is no square" in builder.rejection(1, EntryKind.ACT, "j9")
 
 
-def test_a_refused_entry_leaves_the_course_as_it_was() -> None:
+def test_a_refused_entry_leaves_the_state_unchanged() -> None:
     builder = tictactoe_log()
     builder.act("b2")
     before = builder.state
@@ -162,7 +162,7 @@ def test_nature_acts_between_the_seats() -> None:
 
 
 @pytest.mark.parametrize(("chair", "winner"), [(1, Seat.SECOND), (2, Seat.FIRST)])
-def test_who_resigns_loses_in_turn_or_not(chair: int, winner: Seat) -> None:
+def test_a_player_may_resign_in_turn_or_not_and_loses(chair: int, winner: Seat) -> None:
     builder = tictactoe_log()
     builder.act("b2")
     builder.add(chair, EntryKind.RESIGN)
@@ -172,11 +172,11 @@ def test_who_resigns_loses_in_turn_or_not(chair: int, winner: Seat) -> None:
         assert builder.rejection(again, EntryKind.RESIGN) == "no game is under way"
 
 
-def test_the_house_does_not_resign() -> None:
+def test_the_server_cannot_resign() -> None:
     assert tictactoe_log().rejection(NO_CHAIR, EntryKind.RESIGN) == "chair 0 holds no seat"
 
 
-def test_nobody_resigns_before_the_game() -> None:
+def test_resigning_before_the_game_is_refused() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE))
     assert builder.rejection(1, EntryKind.RESIGN) == "chair 1 holds no seat"
 
@@ -189,7 +189,7 @@ def test_a_line_wins_the_game_and_the_single_match() -> None:
     assert builder.state.match_winners == ((1,),)
 
 
-def test_a_drawn_match_is_tallied_without_a_winner() -> None:
+def test_a_drawn_match_has_no_winner() -> None:
     builder = tictactoe_log()
     builder.act(*DRAWN)
     assert builder.state.outcome == Outcome((), "board-full")
@@ -210,7 +210,7 @@ def test_points_of_a_game_count_in_a_match_to_points() -> None:
 # --- one game after another ---
 
 
-class Watched(TicTacToe):
+class StandingRecorder(TicTacToe):
     """Tic-tac-toe that remembers the standings its games were opened with."""
 
     def __init__(self) -> None:
@@ -232,7 +232,7 @@ def test_the_next_game_swaps_the_seats_where_the_first_seat_begins() -> None:
     assert builder.state.seat_of(1) is Seat.SECOND
 
 
-def test_seats_stay_where_the_game_says_so() -> None:
+def test_seats_are_not_swapped_if_the_game_keeps_them() -> None:
     builder = pebble_log(match=MatchRule("open"))
     builder.finish(Random(1))
     builder.begin()
@@ -243,9 +243,9 @@ def test_seats_stay_where_the_game_says_so() -> None:
 
 
 def test_a_game_is_opened_with_the_standing_by_seat() -> None:
-    """Chair 1 wins as X, then chair 2 has X: the score goes with the people."""
+    """Chair 1 wins as X, then chair 2 has X: the score follows the chairs."""
     rule = MatchRule("best-of", 3)
-    game = Watched()
+    game = StandingRecorder()
     builder = tictactoe_log(match=rule)
     builder.state = builder.state._replace(game=game)
     builder.act(*X_WINS)
@@ -255,7 +255,7 @@ def test_a_game_is_opened_with_the_standing_by_seat() -> None:
     assert [*game.standings] == [MatchScore(rule, ((0, 1),)), MatchScore(rule, ((1, 0), (1, 0)))]
 
 
-def test_a_match_goes_on_until_it_is_decided() -> None:
+def test_a_match_continues_until_it_is_decided() -> None:
     builder = tictactoe_log(match=MatchRule("best-of", 3))
     builder.act(*X_WINS)  # chair 1
     assert builder.rejection(1, EntryKind.OFFER, "rematch") == "the match is not over"
@@ -298,29 +298,29 @@ def test_a_declined_rematch_begins_nothing() -> None:
     assert builder.rejection(1, EntryKind.BEGIN) == "no rematch was offered"
 
 
-# --- laws ---
+# --- invariants ---
 
 
 @settings(max_examples=80)
 @given(random_logs())
-def test_a_course_holds_together_whatever_happened(builder: LogBuilder) -> None:
+def test_a_state_is_consistent_after_any_log(builder: LogBuilder) -> None:
     state, game = builder.state, builder.package.game
-    told = builder.record()
-    assert state.number == len(builder.entries), told
+    record = builder.record()
+    assert state.number == len(builder.entries), record
     if state.outcome:
-        assert state.to_act is Seat.NOBODY, told
-        assert state.offer is None or state.offer.what == "rematch", told
+        assert state.to_act is Seat.NOBODY, record
+        assert state.offer is None or state.offer.what == "rematch", record
     if state.seating:
-        assert sorted(state.seating) == [*range(1, state.chairs + 1)], told
+        assert sorted(state.seating) == [*range(1, state.chairs + 1)], record
         for seat in game.seats(state.rules):
-            assert state.seat_of(state.chair_of(seat)) is seat, told
+            assert state.seat_of(state.chair_of(seat)) is seat, record
     if state.to_act is not Seat.NOBODY:
-        assert game.outcome(state.position) is None, told
+        assert game.outcome(state.position) is None, record
     if state.to_act.is_player and not state.missing:
         text = game.write(random_action(game, state.position, Random(1)))
         for chair in {*range(state.chairs + 1)} - {state.turn}:
             turn = Refusal("not-your-turn", {"seat": state.to_act.value})
-            assert state.judge(chair, text) == turn, told
+            assert state.judge(chair, text) == turn, record
 
 
 def test_long_games_can_be_compared() -> None:

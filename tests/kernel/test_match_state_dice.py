@@ -1,4 +1,4 @@
-"""Words, lots, dice and the secret behind them, entry by entry."""
+"""Match state: client seeds, lots, dice and their secret, entry by entry."""
 
 from random import Random
 
@@ -17,11 +17,11 @@ from kernel.sample_logs import (
 )
 from log_builder import PEBBLE, TICTACTOE, LogBuilder, header, make_entry
 
-# --- words, lots and dice ---
+# --- client seeds, lots and dice ---
 
 
-def waiting(**settled: object) -> LogBuilder:
-    """A verifiable game begun, nobody's words said yet."""
+def without_client_seeds(**settled: object) -> LogBuilder:
+    """A game with verifiable dice that has begun, without any client seed."""
     builder = LogBuilder(PEBBLE, header(PEBBLE, dice="verifiable", **settled))  # type: ignore[arg-type]
     for chair in builder.state.missing:
         builder.add(chair, EntryKind.SIT, "")
@@ -29,8 +29,8 @@ def waiting(**settled: object) -> LogBuilder:
     return builder
 
 
-def test_the_first_roll_waits_for_everybodys_words() -> None:
-    builder = waiting()
+def test_the_first_roll_requires_all_client_seeds() -> None:
+    builder = without_client_seeds()
     assert current_state(builder).missing_seeds == (1, 2)
     builder.act("slide 0 0 4")
     builder.add(2, EntryKind.CLIENT_SEED, "")
@@ -41,21 +41,21 @@ def test_the_first_roll_waits_for_everybodys_words() -> None:
     builder.add_chance()
 
 
-def test_words_come_once_and_before_the_first_roll() -> None:
-    told = "a client seed is added once, before the first roll"
-    builder = waiting()
+def test_a_client_seed_is_added_once_and_before_the_first_roll() -> None:
+    error = "a client seed is added once, before the first roll"
+    builder = without_client_seeds()
     builder.add(1, EntryKind.CLIENT_SEED, "luck")
-    assert builder.rejection(1, EntryKind.CLIENT_SEED, "more luck") == told
-    assert builder.rejection(NO_CHAIR, EntryKind.CLIENT_SEED, "fate") == told
+    assert builder.rejection(1, EntryKind.CLIENT_SEED, "more luck") == error
+    assert builder.rejection(NO_CHAIR, EntryKind.CLIENT_SEED, "fate") == error
     builder.add(2, EntryKind.CLIENT_SEED, "skill")
     builder.act("slide 0 0 4")
     builder.add_chance()
     for chair in (1, 2):
-        assert builder.rejection(chair, EntryKind.CLIENT_SEED, "too late") == told
+        assert builder.rejection(chair, EntryKind.CLIENT_SEED, "too late") == error
 
 
-def test_a_first_roll_taken_back_does_not_ask_for_words_again() -> None:
-    builder = waiting()
+def test_client_seeds_stay_after_the_first_roll_is_taken_back() -> None:
+    builder = without_client_seeds()
     for chair in (1, 2):
         builder.add(chair, EntryKind.CLIENT_SEED, "w")
     builder.act("slide 0 0 4")
@@ -67,7 +67,7 @@ def test_a_first_roll_taken_back_does_not_ask_for_words_again() -> None:
     assert "client seed" in builder.rejection(1, EntryKind.CLIENT_SEED, "again")
 
 
-def test_the_next_game_has_its_own_words_and_secret() -> None:
+def test_the_next_game_has_its_own_client_seeds_and_secret() -> None:
     builder = pebble_log(dice="verifiable", match=MatchRule("open"))
     first = builder.state.commitment
     builder.finish(Random(1))
@@ -78,11 +78,11 @@ def test_the_next_game_has_its_own_words_and_secret() -> None:
     assert builder.state.rolls == 0
 
 
-def test_bots_are_not_asked_for_words() -> None:
-    assert waiting(bots={1: "carefree"}).state.missing_seeds == (2,)
+def test_bots_need_no_client_seed() -> None:
+    assert without_client_seeds(bots={1: "carefree"}).state.missing_seeds == (2,)
 
 
-def test_nobody_is_asked_for_words_where_no_dice_fall() -> None:
+def test_client_seeds_are_for_verifiable_dice_only() -> None:
     builder = tictactoe_log(dice="verifiable")
     assert current_state(builder).missing_seeds == ()
     assert "client seed" in builder.rejection(1, EntryKind.CLIENT_SEED, "luck")
@@ -91,8 +91,10 @@ def test_nobody_is_asked_for_words_where_no_dice_fall() -> None:
 
 
 @pytest.mark.parametrize("words", ["x" * 65, "two\nlines", "\x07"])
-def test_bad_words_are_refused(words: str) -> None:
-    assert waiting().rejection(1, EntryKind.CLIENT_SEED, words).startswith("client seed:")
+def test_an_invalid_client_seed_is_refused(words: str) -> None:
+    assert (
+        without_client_seeds().rejection(1, EntryKind.CLIENT_SEED, words).startswith("client seed:")
+    )
 
 
 @pytest.mark.parametrize(
@@ -129,7 +131,7 @@ def test_lots_are_drawn_by_the_dice_and_once() -> None:
     assert builder.rejection(NO_CHAIR, EntryKind.LOT, "1 2") == "no lots are to be drawn"
 
 
-def test_lots_wait_for_everybodys_words() -> None:
+def test_lots_require_all_client_seeds() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE, seating="lot", dice="verifiable"))
     builder.add(NO_CHAIR, EntryKind.BEGIN, builder.next_commitment())
     assert current_state(builder).missing_seeds == (1, 2)
@@ -140,7 +142,7 @@ def test_lots_wait_for_everybodys_words() -> None:
     assert current_state(builder).missing_seeds == ()
 
 
-def test_at_a_real_board_people_tell_the_rolls() -> None:
+def test_manual_rolls_are_entered_by_players() -> None:
     builder = pebble_log(dice="manual")
     builder.act("slide 0 0 4")
     assert builder.state.judge(NO_CHAIR, "drift 3") == Refusal("dice-by-hand")
@@ -155,7 +157,7 @@ def test_at_a_real_board_people_tell_the_rolls() -> None:
     assert [node.by for node in position_nodes(builder)] == [NO_CHAIR, 2, NO_CHAIR, 1, NO_CHAIR]
 
 
-def test_a_roll_told_by_hand_is_nobodys_to_take_back() -> None:
+def test_a_manual_roll_cannot_be_taken_back() -> None:
     builder = pebble_log(dice="manual")
     builder.act("slide 0 0 4")
     before = builder.state.takeback_point(1)
@@ -165,7 +167,7 @@ def test_a_roll_told_by_hand_is_nobodys_to_take_back() -> None:
 
 
 @pytest.mark.parametrize("dice", ["verifiable", "seeded"])
-def test_other_dice_are_thrown_by_the_house_alone(dice: str) -> None:
+def test_other_dice_are_rolled_by_the_server_only(dice: str) -> None:
     builder = pebble_log(dice=dice)
     builder.act("slide 0 0 4")
     for chair in (1, 2):
@@ -173,14 +175,14 @@ def test_other_dice_are_thrown_by_the_house_alone(dice: str) -> None:
     builder.add_chance()
 
 
-def test_a_pledge_is_of_the_kind_the_header_promises() -> None:
-    told = "not the dice the header promises"
-    pledges = {"verifiable": "0f" * 32, "seeded": "12", "manual": ""}
-    for dice, own in pledges.items():
+def test_a_commitment_matches_the_dice_of_the_header() -> None:
+    error = "not the dice the header promises"
+    commitments = {"verifiable": "0f" * 32, "seeded": "12", "manual": ""}
+    for dice, own in commitments.items():
         builder = LogBuilder(PEBBLE, header(PEBBLE, dice=dice))
         make_entry(builder.state, NO_CHAIR, EntryKind.BEGIN, own)
-        for other in {*pledges.values(), "0F" * 32, "0f" * 31, "-1", "x"} - {own}:
-            assert builder.rejection(NO_CHAIR, EntryKind.BEGIN, other) == told, (dice, other)
+        for other in {*commitments.values(), "0F" * 32, "0f" * 31, "-1", "x"} - {own}:
+            assert builder.rejection(NO_CHAIR, EntryKind.BEGIN, other) == error, (dice, other)
 
 
 # --- revealing the secret ---
@@ -189,8 +191,8 @@ def test_a_pledge_is_of_the_kind_the_header_promises() -> None:
 def test_the_secret_is_revealed_after_the_game_and_once() -> None:
     builder = pebble_log(dice="verifiable", switches={"rounds": 1}, match=MatchRule("open"))
     builder.act("slide 0 0 4")
-    told = "the secret stays hidden until the game is over"
-    assert builder.rejection(NO_CHAIR, EntryKind.REVEAL, builder.secret()) == told
+    error = "the secret stays hidden until the game is over"
+    assert builder.rejection(NO_CHAIR, EntryKind.REVEAL, builder.secret()) == error
     builder.add(1, EntryKind.RESIGN)
     assert current_state(builder).must_reveal
     assert (
@@ -207,7 +209,7 @@ def test_the_secret_is_revealed_after_the_game_and_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("secret", "told"),
+    ("secret", "error"),
     [
         ("00" * 32, "the secret is not the one committed to"),
         ("", "the secret is not the one committed to"),
@@ -216,13 +218,13 @@ def test_the_secret_is_revealed_after_the_game_and_once() -> None:
         ("é" * 64, "the secret is not hexadecimal"),
     ],
 )
-def test_the_secret_revealed_is_the_one_committed_to(secret: str, told: str) -> None:
+def test_a_revealed_secret_must_match_its_commitment(secret: str, error: str) -> None:
     builder = pebble_log(dice="verifiable")
     builder.add(1, EntryKind.RESIGN)
-    assert builder.rejection(NO_CHAIR, EntryKind.REVEAL, secret) == told
+    assert builder.rejection(NO_CHAIR, EntryKind.REVEAL, secret) == error
 
 
-def test_seeded_and_manual_dice_owe_no_reveal() -> None:
+def test_seeded_and_manual_dice_need_no_reveal() -> None:
     for dice in ("seeded", "manual"):
         builder = pebble_log(dice=dice)
         builder.add(1, EntryKind.RESIGN)

@@ -1,4 +1,4 @@
-"""Takebacks and offers: what is asked of the other side, and what comes of it."""
+"""Takebacks and offers: who can make, accept, decline and withdraw them, and when they end."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from log_builder import TICTACTOE, LogBuilder, header
 # --- takebacks ---
 
 
-def test_a_takeback_returns_to_the_choice_of_who_asked() -> None:
+def test_a_takeback_returns_to_the_last_choice_of_the_player_who_offered_it() -> None:
     builder = tictactoe_log()
     builder.act("b2", "a1", "c3")
     asked = builder.add(1, EntryKind.OFFER, f"takeback {builder.state.takeback_point(1)}")
@@ -23,7 +23,7 @@ def test_a_takeback_returns_to_the_choice_of_who_asked() -> None:
     assert position_text(builder) == "X../.X./O.."
 
 
-def test_a_takeback_takes_the_answer_back_too() -> None:
+def test_a_takeback_also_removes_the_opponents_answer() -> None:
     builder = tictactoe_log()
     builder.act("b2", "a1")
     asked = builder.add(1, EntryKind.OFFER, f"takeback {builder.state.takeback_point(1)}")
@@ -31,7 +31,7 @@ def test_a_takeback_takes_the_answer_back_too() -> None:
     assert (position_text(builder), builder.state.to_act) == (".../.../...", Seat.FIRST)
 
 
-def test_takebacks_can_follow_one_another_to_the_opening() -> None:
+def test_takebacks_can_be_repeated_down_to_the_opening() -> None:
     builder = tictactoe_log()
     builder.act("b2", "a1", "c3")
     boards = []
@@ -47,7 +47,7 @@ def test_takebacks_can_follow_one_another_to_the_opening() -> None:
     )
 
 
-def test_nothing_is_removed_by_a_takeback() -> None:
+def test_a_takeback_keeps_all_entries_in_the_log() -> None:
     builder = tictactoe_log()
     builder.act("b2")
     before = len(builder.entries)
@@ -59,8 +59,8 @@ def test_nothing_is_removed_by_a_takeback() -> None:
 
 
 @pytest.mark.parametrize("dice", ["verifiable", "seeded"])
-def test_a_takeback_never_brings_the_same_dice_back(dice: str) -> None:
-    """The roll taken back is spent: trying again is no way to learn what comes."""
+def test_a_roll_after_a_takeback_is_a_new_one(dice: str) -> None:
+    """A roll number is used once, so a takeback cannot be used to learn the next roll."""
     builder = pebble_log(dice=dice)
     numbers: list[int] = []
     for _ in range(8):
@@ -79,7 +79,7 @@ def test_a_takeback_never_brings_the_same_dice_back(dice: str) -> None:
     assert builder.verify().rolls_checked == 12
 
 
-def test_nature_has_nothing_to_take_back() -> None:
+def test_nature_cannot_offer_a_takeback() -> None:
     builder = pebble_log()
     builder.act("slide 0 0 4")
     builder.add_chance()
@@ -90,14 +90,14 @@ def test_nature_has_nothing_to_take_back() -> None:
 
 
 @pytest.mark.parametrize("rest", ["3", "5", "99", "", "x", "4 4", " 4", "-1"])
-def test_a_takeback_is_offered_to_the_right_entry_only(rest: str) -> None:
+def test_a_takeback_must_name_the_right_entry(rest: str) -> None:
     builder = tictactoe_log()  # entries 1 to 3
     builder.act("b2", "a1")  # entries 4 and 5: chair 2 goes back to 4
     assert builder.state.takeback_point(2) == 4
     assert "no action of chair 2" in builder.rejection(2, EntryKind.OFFER, f"takeback {rest}")
 
 
-def test_the_takeback_agreed_is_the_one_offered() -> None:
+def test_an_accepted_takeback_must_be_the_one_offered() -> None:
     builder = tictactoe_log()
     builder.act("b2", "a1")
     builder.add(2, EntryKind.OFFER, "takeback 4")
@@ -138,7 +138,7 @@ def test_an_offer_is_accepted_once(what: str, kind: EntryKind, text: str) -> Non
 
 @pytest.mark.parametrize(("what", "kind", "text"), OFFERS)
 @pytest.mark.parametrize("by", [2, NO_CHAIR])
-def test_an_offer_is_accepted_by_somebody_else(
+def test_an_offer_cannot_be_accepted_by_its_own_side(
     what: str, kind: EntryKind, text: str, by: int
 ) -> None:
     assert offered(what).rejection(by, kind, text) == "an offer is accepted by another player"
@@ -162,7 +162,7 @@ def test_a_declined_or_withdrawn_offer_is_gone(
     assert builder.rejection(by, EntryKind.DECLINE, "6") == "there is no offer"
 
 
-def test_a_stale_decline_does_not_touch_a_newer_offer() -> None:
+def test_declining_an_older_offer_keeps_the_newer_one() -> None:
     builder = offered("draw")
     builder.add(1, EntryKind.DECLINE, "6")
     builder.add(1, EntryKind.OFFER, "draw")
@@ -170,7 +170,7 @@ def test_a_stale_decline_does_not_touch_a_newer_offer() -> None:
     assert current_state(builder).offer is not None
 
 
-def test_the_house_declines_nothing_before_its_time() -> None:
+def test_the_server_cannot_decline_an_offer_before_it_expires() -> None:
     reason = "an offer cannot lapse before its time"
     assert offered("draw").rejection(NO_CHAIR, EntryKind.DECLINE, "6") == reason
 
@@ -192,7 +192,7 @@ def test_nature_voids_an_offer_too() -> None:
     assert builder.rejection(1, EntryKind.DRAW) == "no draw was offered"
 
 
-def test_one_offer_waits_at_a_time() -> None:
+def test_only_one_offer_can_be_pending() -> None:
     builder = offered("draw")
     for chair in (1, 2):
         assert (

@@ -24,7 +24,7 @@ def test_the_rules_count_every_line_of_play(case: PerftCase) -> None:
 # --- the counter itself ---
 
 
-def test_depth_0_is_the_one_line_that_is_already_there() -> None:
+def test_depth_0_counts_one_line() -> None:
     position = TICTACTOE.game.opening(TICTACTOE.rules(), MatchScore())
     assert perft(TICTACTOE.game, position, 0) == 1
     assert divide(TICTACTOE.game, position, 0) == {}
@@ -41,7 +41,7 @@ def test_dividing_names_each_first_action() -> None:
     assert divide(TICTACTOE.game, position, 2) == {"b1": 1, "c1": 1}
 
 
-def test_the_parts_of_a_divided_count_are_the_whole() -> None:
+def test_divided_counts_add_up_to_the_total() -> None:
     position = TICTACTOE.game.read_position(TICTACTOE.rules(), "X.O/.X./..O")
     for depth in range(1, 6):
         whole = perft(TICTACTOE.game, position, depth)

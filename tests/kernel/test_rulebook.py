@@ -1,4 +1,4 @@
-"""Rule books and lessons as files: read whole, or refused by name."""
+"""Rule books and lessons as files: read completely, or refused with the file name."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def test_a_rule_book_is_read_as_written(tmp_path: Path) -> None:
     assert [frame.refusal is None for frame in frames] == [True, False]
 
 
-def test_an_example_that_these_rules_play_otherwise_has_no_pictures(tmp_path: Path) -> None:
+def test_an_example_with_another_outcome_has_no_pictures(tmp_path: Path) -> None:
     allowed = BOOK.replace('"a3"', '"b2"')
     (example,) = read_rulebook(written(tmp_path, allowed)).examples
     assert play_example(find("tictactoe").game, find("tictactoe").rules(), example) == ()
@@ -57,7 +57,7 @@ def test_an_example_that_these_rules_play_otherwise_has_no_pictures(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "error"),
     [
         ("[[chapters]", "not TOML"),
         ("[[pages]]", "unknown parts"),
@@ -65,21 +65,21 @@ def test_an_example_that_these_rules_play_otherwise_has_no_pictures(tmp_path: Pa
         ("", "missing or malformed part: 'chapters'"),
     ],
 )
-def test_a_broken_rule_book_is_refused_by_name(tmp_path: Path, text: str, told: str) -> None:
-    with pytest.raises(BookletError, match=rf"part\.toml: {told}"):
+def test_a_broken_rule_book_is_refused_by_name(tmp_path: Path, text: str, error: str) -> None:
+    with pytest.raises(BookletError, match=rf"part\.toml: {error}"):
         read_rulebook(written(tmp_path, text))
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "error"),
     [("[[chapters]]", "unknown parts"), ('[[lessons]]\nkey = "fork"', "missing or malformed")],
 )
-def test_broken_lessons_are_refused_by_name(tmp_path: Path, text: str, told: str) -> None:
-    with pytest.raises(BookletError, match=rf"part\.toml: {told}"):
+def test_broken_lessons_are_refused_by_name(tmp_path: Path, text: str, error: str) -> None:
+    with pytest.raises(BookletError, match=rf"part\.toml: {error}"):
         read_lessons(written(tmp_path, text))
 
 
-def test_a_lesson_goes_on_after_right_actions_only(tmp_path: Path) -> None:
+def test_a_lesson_continues_after_right_actions_only(tmp_path: Path) -> None:
     (lesson,) = read_lessons(written(tmp_path, LESSONS))
     game, rules = find("tictactoe").game, find("tictactoe").rules()
     position = lesson_position(game, rules, lesson, ())

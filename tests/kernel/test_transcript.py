@@ -1,4 +1,4 @@
-"""Games as others write them: made into records that hold, or refused with the place."""
+"""Games in the formats of other programs: converted to valid records, or refused with the place."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def record(transcript: Transcript) -> str:
     return write_record(header, entries_of(TICTACTOE.open(header), transcript))
 
 
-def test_a_match_becomes_a_record_that_holds_and_tells_the_same() -> None:
+def test_a_match_becomes_a_valid_record_and_the_same_transcript_again() -> None:
     games = (
         TranscribedGame(actions=X_WINS),
         TranscribedGame(actions=("b2",), outcome=Outcome((), "agreed")),
@@ -50,7 +50,7 @@ def test_a_match_becomes_a_record_that_holds_and_tells_the_same() -> None:
     assert again.name(again.games[1], 0) == "Ben"
 
 
-def test_a_side_that_gave_up_has_resigned() -> None:
+def test_a_game_given_up_becomes_a_resignation() -> None:
     given = of(TranscribedGame(actions=("b2",), outcome=Outcome((Seat.SECOND,), "resigned")))
     header, entries = read_record(record(given))
     state = replay(TICTACTOE.open(header), entries)
@@ -58,7 +58,7 @@ def test_a_side_that_gave_up_has_resigned() -> None:
     assert (state.outcome.winners, state.outcome.reason) == ((Seat.SECOND,), "resigned")
 
 
-def test_takebacks_are_not_told() -> None:
+def test_a_transcript_omits_what_was_taken_back() -> None:
     header, entries = read_record(record(of(TranscribedGame(actions=("b2", "a1")))))
     state = replay(TICTACTOE.open(header), entries)
     more = []
@@ -70,12 +70,12 @@ def test_takebacks_are_not_told() -> None:
     for by, kind, text in wanted:
         more.append(make_entry(state, by, kind, text, at=state.at))
         state = state.after(more[-1])
-    told = transcript_of(TICTACTOE.open(header), [*entries, *more])
-    assert told.games[0].actions == ("b2", "c3")
+    written = transcript_of(TICTACTOE.open(header), [*entries, *more])
+    assert written.games[0].actions == ("b2", "c3")
 
 
 @pytest.mark.parametrize(
-    ("transcript", "told"),
+    ("transcript", "error"),
     [
         (of(TranscribedGame(actions=("b2", "b2"))), "game 1, act 'b2'"),
         (of(TranscribedGame(actions=("z9",))), "game 1, act 'z9'"),
@@ -90,12 +90,14 @@ def test_takebacks_are_not_told() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_named_with_its_place(transcript: Transcript, told: str) -> None:
-    with pytest.raises(BadInput, match=told):
+def test_an_impossible_transcript_is_refused_with_the_place(
+    transcript: Transcript, error: str
+) -> None:
+    with pytest.raises(BadInput, match=error):
         record(transcript)
 
 
-def test_what_nature_does_by_itself_cannot_be_told() -> None:
+def test_a_game_with_chance_other_than_dice_cannot_be_imported() -> None:
     crokinole = find("crokinole").game
     with pytest.raises(BadInput, match="by hand"):
         header_of(crokinole, of(), "table", 0)

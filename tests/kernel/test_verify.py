@@ -1,4 +1,4 @@
-"""Checking records: honest dice pass, and every roll that was not due is named."""
+"""Verifying records: honest dice pass, and every forged roll is reported."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ CHECKED_DICE = ["verifiable", "seeded"]
 
 
 def counted(verdict: VerifiedRecord) -> tuple[int, int, int]:
-    """Rolls checked, by hand and hidden."""
+    """The numbers of rolls checked, entered by hand, and hidden."""
     return verdict.rolls_checked, verdict.rolls_by_hand, verdict.rolls_hidden
 
 
@@ -53,7 +53,7 @@ def test_honest_dice_are_all_checked(dice: str, seating: str, chances: int) -> N
 
 
 @pytest.mark.parametrize("seating", ["given", "lot"])
-def test_rolls_by_hand_are_counted_and_not_checked(seating: str) -> None:
+def test_manual_rolls_are_counted_and_not_checked(seating: str) -> None:
     builder = match_of_two("manual", seating)
     assert counted(builder.verify()) == (0, 9 if seating == "lot" else 8, 0)
 
@@ -65,7 +65,7 @@ def test_a_game_without_chance_has_nothing_to_check() -> None:
     assert counted(builder.verify()) == (0, 0, 0)
 
 
-def test_rolls_stay_hidden_until_the_secret_is_shown() -> None:
+def test_rolls_are_unverifiable_until_the_secret_is_revealed() -> None:
     builder = LogBuilder(PEBBLE, header(PEBBLE, dice="verifiable", seating="lot"))
     builder.begin()
     assert counted(builder.verify()) == (0, 0, 0)
@@ -89,20 +89,20 @@ def test_an_unfinished_game_of_seeded_dice_is_checked_so_far() -> None:
 
 
 @pytest.mark.parametrize("dice", CHECKED_DICE)
-def test_every_forged_roll_is_named_though_links_and_digests_fit(dice: str) -> None:
+def test_every_forged_roll_is_reported_though_links_and_digests_fit(dice: str) -> None:
     builder = match_of_two(dice)
     rolls = [entry for entry in builder.entries if entry.text.startswith("drift")]
     assert len(rolls) == 8
     for roll in rolls:
         for other in {f"drift {steps}" for steps in range(1, 7)} - {roll.text}:
             error = fault(builder, forge(builder, roll.number, other))
-            told = f"the dice give {roll.text!r}, the record says {other!r}"
-            assert (error.entry, error.reason) == (roll.number, told)
+            expected = f"the dice give {roll.text!r}, the record says {other!r}"
+            assert (error.entry, error.reason) == (roll.number, expected)
 
 
 @pytest.mark.parametrize("dice", CHECKED_DICE)
-def test_forged_lots_are_named(dice: str) -> None:
-    """A dishonest house seats people as it likes, and plays on from there."""
+def test_forged_lots_are_reported(dice: str) -> None:
+    """A dishonest server chooses the seats, and the game continues from there."""
     builder = LogBuilder(TICTACTOE, header(TICTACTOE, dice=dice, seating="lot"))
     builder.begin()
     due = builder.next_chance()
@@ -110,13 +110,13 @@ def test_forged_lots_are_named(dice: str) -> None:
     lot = builder.add(NO_CHAIR, EntryKind.LOT, other)
     builder.finish(Random(1))
     error = fault(builder, builder.entries)
-    told = f"the dice give {due!r}, the record says {other!r}"
-    assert (error.entry, error.reason) == (lot.number, told)
+    expected = f"the dice give {due!r}, the record says {other!r}"
+    assert (error.entry, error.reason) == (lot.number, expected)
 
 
 @pytest.mark.parametrize("dice", CHECKED_DICE)
-def test_a_roll_repeated_after_a_takeback_is_named(dice: str) -> None:
-    """A dishonest house gives the same roll again; each throw has a number of its own."""
+def test_a_roll_repeated_after_a_takeback_is_reported(dice: str) -> None:
+    """A dishonest server repeats the same roll, though each roll has its own number."""
     builder = LogBuilder(PEBBLE, header(PEBBLE, dice=dice))
     builder.begin()
     texts = []
@@ -133,7 +133,7 @@ def test_a_roll_repeated_after_a_takeback_is_named(dice: str) -> None:
     assert fault(builder, builder.entries).entry == repeated.number, texts
 
 
-def test_changed_words_no_longer_fit_the_rolls() -> None:
+def test_a_changed_client_seed_does_not_match_the_rolls() -> None:
     builder = match_of_two("verifiable")
     words = [entry for entry in builder.entries if entry.kind is EntryKind.CLIENT_SEED]
     assert len(words) == 4
@@ -143,7 +143,7 @@ def test_changed_words_no_longer_fit_the_rolls() -> None:
         assert error.reason.startswith("the dice give 'drift"), error
 
 
-def test_another_seed_does_not_fit_the_rolls() -> None:
+def test_another_seed_does_not_match_the_rolls() -> None:
     builder = match_of_two("seeded")
     begun = [entry for entry in builder.entries if entry.kind is EntryKind.BEGIN]
     for entry in begun:
@@ -152,7 +152,7 @@ def test_another_seed_does_not_fit_the_rolls() -> None:
         assert error.reason.startswith("the dice give 'drift"), error
 
 
-def test_another_commitment_does_not_fit_the_secret() -> None:
+def test_another_commitment_does_not_match_the_secret() -> None:
     builder = match_of_two("verifiable")
     begun, *_ = (entry for entry in builder.entries if entry.kind is EntryKind.BEGIN)
     shown, *_ = (entry for entry in builder.entries if entry.kind is EntryKind.REVEAL)
@@ -160,14 +160,14 @@ def test_another_commitment_does_not_fit_the_secret() -> None:
     assert (error.entry, error.reason) == (shown.number, "the secret is not the one committed to")
 
 
-def test_an_illegal_action_is_named_before_any_dice() -> None:
+def test_an_illegal_action_is_reported_before_any_dice() -> None:
     builder = match_of_two("verifiable")
     slide, *_ = (entry for entry in builder.entries if entry.text.startswith("slide"))
     error = fault(builder, forge(builder, slide.number, "slide 0 0 99"))
     assert (error.entry, error.reason) == (slide.number, "'slide 0 0 99' is refused: limits")
 
 
-def test_seeded_dice_can_be_thrown_by_anyone() -> None:
+def test_seeded_dice_can_be_recomputed_by_anyone() -> None:
     builder = match_of_two("seeded")
     texts = iter([entry.text for entry in builder.entries if entry.text.startswith("drift")])
     for nth in (1, 2):
@@ -177,7 +177,7 @@ def test_seeded_dice_can_be_thrown_by_anyone() -> None:
 
 
 @given(random_logs())
-def test_whatever_an_honest_table_writes_is_without_fault(builder: LogBuilder) -> None:
+def test_any_honest_log_verifies(builder: LogBuilder) -> None:
     verdict = builder.verify()
     assert verdict.state == builder.state, builder.record()
     before, chances = builder.package.open(builder.header), 0

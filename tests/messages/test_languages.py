@@ -1,4 +1,4 @@
-"""What viewers see: each his own, in his own language, and nobody what is hidden."""
+"""Messages to viewers: in the language of each viewer, and without anything hidden."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import replace
@@ -47,7 +47,7 @@ pytestmark = pytest.mark.anyio
 
 
 def every_message(table: Table, language: str = "en") -> Iterator[Mapping[str, object]]:
-    """All that anybody could be sent of a table as it stands."""
+    """Every message about the current state of a table that any viewer can receive."""
     for chairs in ALL_CHAIR_SETS:
         for seen_by in (None, Seat.FIRST, Seat.SECOND):
             viewer = Viewer(language, chairs, seen_by)
@@ -82,7 +82,7 @@ def shows(table: Table, hidden: str) -> bool:
 
 
 async def secret_of(path: Path, table: Table) -> str:
-    """The secret of the game under way, as only the file knows it."""
+    """The secret of the current game, read from the database."""
     store = open_store(str(path), ACCOUNT_MIGRATIONS)
     try:
         stored = await store.load(table.id)
@@ -95,7 +95,7 @@ async def secret_of(path: Path, table: Table) -> str:
 # --- what is hidden ---
 
 
-async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path: Path) -> None:
+async def test_the_secret_of_the_lots_is_hidden_until_the_end(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         secret = await secret_of(tmp_path / "logs", table)
@@ -126,9 +126,7 @@ async def test_the_secret_of_a_new_game_is_hidden_again(tmp_path: Path) -> None:
         assert not shows(table, second)
 
 
-async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
-    tmp_path: Path, pebble: str
-) -> None:
+async def test_the_secret_of_rolls_is_hidden_until_the_end(tmp_path: Path, pebble: str) -> None:
     random = Random(2)
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(
@@ -144,7 +142,7 @@ async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
         assert shows(table, secret)
 
 
-async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Path) -> None:
+async def test_no_message_contains_an_invitation_or_the_holder_of_a_chair(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         invite = table.chairs[2].invite
@@ -159,7 +157,7 @@ async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Pat
 
 
 async def stages(service: TableService) -> AsyncIterator[Table]:
-    """Tables at every stage there is; each is handed out again after each thing that happens."""
+    """Tables at every stage; each is yielded again after every change."""
     table = await service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
     yield table
     await table.sit(2, OTHER_BROWSER, "Ben")
@@ -215,7 +213,7 @@ async def stages(service: TableService) -> AsyncIterator[Table]:
     await wait_until(table, lambda: entry_kinds(table).count("act") == 2)
 
 
-async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> None:
+async def test_every_message_exists_in_every_language(tmp_path: Path) -> None:
     happened: set[str] = set()
     async with open_service(tmp_path / "logs") as service:
         async for table in stages(service):
@@ -225,8 +223,8 @@ async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> No
                     viewer = Viewer(language, chairs)
                     state = read_state(table, viewer)
                     assert state["status"], (language, entry_kinds(table))
-                    told = entries_message(table, viewer, 0)["entries"]
-                    for entry in told:
+                    entries = entries_message(table, viewer, 0)["entries"]
+                    for entry in entries:
                         said = bool(entry["told"])
                         assert said is (entry["kind"] not in ("words", "reveal")), entry
     assert happened == {kind.value for kind in EntryKind}, "a kind of entry that no stage shows"
@@ -247,7 +245,7 @@ CLAUSES = (
 )
 
 
-async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: Path) -> None:
+async def test_every_refusal_and_error_exists_in_every_language(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         english: dict[str, str] = {}
@@ -267,9 +265,7 @@ async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: P
 
 
 @pytest.mark.parametrize("language", ["en", "ar", "pl"])
-async def test_numbers_and_names_stand_in_sentences_as_they_are(
-    language: str, tmp_path: Path
-) -> None:
+async def test_numbers_and_names_are_inserted_unchanged(language: str, tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         rule = MatchRule("first-to", 7)
         table = await service.create_table(
@@ -278,8 +274,8 @@ async def test_numbers_and_names_stand_in_sentences_as_they_are(
         viewer = Viewer(language, (1,))
         state = read_state(table, viewer)
         assert "7" in state["score"]["match"]
-        told = entries_message(table, viewer, 0)["entries"]
-        assert "<Ann>" in told[1]["told"]  # plain text: the page never reads it as markup
+        entries = entries_message(table, viewer, 0)["entries"]
+        assert "<Ann>" in entries[1]["told"]  # plain text: the page never reads it as markup
 
 
 def test_every_colour_a_drawing_names_is_in_every_theme() -> None:

@@ -1,4 +1,4 @@
-"""How things stand, as each viewer is told it: whose turn, what is said, what may be asked."""
+"""State messages for each viewer: whose turn it is, the status, and the commands allowed."""
 
 from pathlib import Path
 from random import Random
@@ -42,10 +42,10 @@ def gestures_of(table: Table, *chairs: int) -> object:
     return state["gestures"]
 
 
-async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
+async def test_only_the_player_to_act_gets_gestures(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
-        assert gestures_of(table, 1) is None  # nobody to play with yet
+        assert gestures_of(table, 1) is None  # no opponent yet
         await table.sit(2, OTHER_BROWSER, "Ben")
         for _ in range(2):
             for mine, theirs in ((1, 2), (2, 1)):
@@ -69,14 +69,14 @@ async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
         assert state["after"] == position_number(table)
 
 
-async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> None:
+async def test_there_are_no_gestures_before_the_lots_are_drawn(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         assert [gestures_of(table, *chairs) for chairs in ALL_CHAIR_SETS] == [None] * 4
         state = read_state(table, Viewer("en", (1,)))
         assert state["speak"] == [1]
         assert state["after"] == 0
-        assert state["scene"]["spots"]  # the board lies ready
+        assert state["scene"]["spots"]  # the board is drawn already
 
 
 async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
@@ -98,10 +98,10 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
         assert table.state.game.write(table.state.position) == "first 0,0,4+3"
 
 
-# --- what is said ---
+# --- status, names and descriptions ---
 
 
-async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
+async def test_the_status_names_whose_turn_it_is_for_each_viewer(tmp_path: Path) -> None:
     def status(*chairs: int) -> str:
         said: str = read_state(table, Viewer("en", chairs))["status"]
         return said
@@ -136,7 +136,7 @@ async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -
         assert "Casual" in names("en")[1]
 
 
-async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None:
+async def test_a_viewer_may_send_only_commands_possible_now(tmp_path: Path) -> None:
     def may(*chairs: int) -> list[str]:
         asked: list[str] = read_state(table, Viewer("en", chairs))["may"]
         return asked
@@ -153,7 +153,7 @@ async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None
         assert may(2) == ["resign", "draw"]
         assert may() == []
         await table.offer(2, "draw")
-        assert may(1) == may(2) == []  # first the answer
+        assert may(1) == may(2) == []  # the offer must be answered first
         await play(table, "a1")
         await table.resign(1)
         assert may(1) == may(2) == ["next"]
@@ -164,7 +164,7 @@ async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None
         assert may(1) == []
 
 
-async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path) -> None:
+async def test_the_score_is_by_chair_and_not_by_seat(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(
             table_request(ANN, BEN, match=MatchRule("best-of", 3)), BROWSER
@@ -180,7 +180,7 @@ async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path
         assert [player["seat_name"] for player in state["players"]] == ["O", "X"]
 
 
-async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> None:
+async def test_subscribed_players_and_bots_are_present(tmp_path: Path) -> None:
     def here() -> list[bool]:
         state = read_state(table, Viewer("en", ()))
         return [player["is_here"] for player in state["players"]]
@@ -197,19 +197,19 @@ async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> No
         assert here() == [False, True]
 
 
-async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) -> None:
+async def test_entries_after_a_number_have_descriptions(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         viewer = Viewer("en", ())
-        told = entries_message(table, viewer, 0)["entries"]
-        assert [each["told"] for each in told] == [
+        entries = entries_message(table, viewer, 0)["entries"]
+        assert [each["told"] for each in entries] == [
             "A new game begins.",
             "Ann sits down.",
             "Ben sits down.",
             "X on b2",
         ]
-        assert told[3] == {
+        assert entries[3] == {
             "n": 4,
             "by": 1,
             "kind": "act",
@@ -218,11 +218,11 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
             "symbols": "",
         }
         for since in range(5):
-            assert entries_message(table, viewer, since)["entries"] == told[since:]
+            assert entries_message(table, viewer, since)["entries"] == entries[since:]
 
 
-async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Path) -> None:
-    """And nobody else is, though both see the same board."""
+async def test_planned_gestures_are_sent_to_viewers_who_want_them(tmp_path: Path) -> None:
+    """Other viewers do not get them, though they see the same board."""
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, AWAY, game="chess"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -230,13 +230,13 @@ async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Pat
         for ahead in (False, True, False):
             text, _ = state_text(table, Viewer("en", (1,), ahead=ahead))
             assert bool(msgspec.json.decode(text)["ahead"]) is ahead
-        for chairs in ((), (2,), (1, 2)):  # a watcher, who is to act, who plays both sides
+        for chairs in ((), (2,), (1, 2)):  # a watcher, the player to act, a player of both sides
             text, _ = state_text(table, Viewer("en", chairs, ahead=True))
             assert msgspec.json.decode(text)["ahead"] is None
 
 
-async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -> None:
-    """Though a crowd hears of newcomers later, and a move by itself changes nobody's company."""
+async def test_a_move_also_updates_the_spectators_of_a_crowd(tmp_path: Path) -> None:
+    """A crowd gets new spectators in batches, and a move alone does not change their number."""
     async with open_service(tmp_path / "logs") as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         viewer = Viewer("en", ())
@@ -249,7 +249,7 @@ async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -
         assert [each["is_to_act"] for each in read_state(table, viewer)["players"]] == [False, True]
 
 
-async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
+async def test_a_state_message_is_built_once_per_kind_of_viewer_and_never_stale(
     tmp_path: Path,
 ) -> None:
     async with open_service(tmp_path / "logs", hanging_engines()) as service:

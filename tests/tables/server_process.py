@@ -16,7 +16,7 @@ import httpx
 from websockets.sync import client as websocket_client
 from websockets.sync.client import ClientConnection
 
-#: The command line speaks the language of the terminal; tests read English.
+#: The output is in the language of the terminal; tests expect English.
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}
 
 _PATIENCE = 30.0
@@ -54,9 +54,9 @@ class ServerProcess:
             start_new_session=True,
         )
         assert self._process.stdout is not None
-        said = self._process.stdout.readline()  # printed once pages can be had
+        said = self._process.stdout.readline()  # printed once pages are served
         assert self.address in said, said + self._process.stdout.read()
-        # Whatever else it says is read: a full pipe would stop it.
+        # The rest of its output is read too: a full pipe would block it.
         self._reading = threading.Thread(target=self._process.stdout.read, daemon=True)
         self._reading.start()
 

@@ -107,12 +107,12 @@ async def open_service(
     logs: Path | str,
     engine_pool: EnginePool | None = None,
     *,
-    hears: bool = True,
+    listens: bool = True,
     rates: Callable[[Store, Callable[[], int]], RatingService] | None = None,
 ) -> AsyncIterator[TableService]:
     """A table service as in a server process, with its database.
 
-    Without `hears`, it learns of other processes' entries only on request or in a conflict.
+    Without `listens`, it learns of other processes' entries only on request or in a conflict.
     """
     store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     now = stepping_clock()
@@ -127,7 +127,7 @@ async def open_service(
             on_entries=describe_appended,
         )
     )
-    if hears:
+    if listens:
         service.open()
     try:
         yield service

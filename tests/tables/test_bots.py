@@ -1,4 +1,4 @@
-"""Bots at a table: they play when it is their turn, and nobody is left waiting for one."""
+"""Bots at a table: they move when it is their turn, and resign when their engine fails."""
 
 import asyncio
 import logging
@@ -54,10 +54,10 @@ async def test_a_bot_answers_every_action_of_a_person(tmp_path: Path) -> None:
             squares = table.state.game.choices(table.state.position)
             await play(table, table.state.game.write(squares.actions[0]))  # type: ignore[union-attr]  # tic-tac-toe lists its choices
             await wait_until(table, lambda: table.state.to_act is not Seat.SECOND)
-        assert table.state.outcome.winners != (Seat.FIRST,)  # the perfect one never loses
+        assert table.state.outcome.winners != (Seat.FIRST,)  # the perfect level never loses
 
 
-async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path: Path) -> None:
+async def test_a_bot_request_contains_the_position_and_no_secret(tmp_path: Path) -> None:
     engine_pool = immediate_engines()
     async with open_service(tmp_path / "logs", engine_pool) as service:
         table = await service.create_table(table_request(BOT, ANN), BROWSER)
@@ -74,7 +74,7 @@ async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path
         )
 
 
-async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
+async def test_a_bot_moves_only_after_all_chairs_are_taken(tmp_path: Path) -> None:
     engine_pool = immediate_engines()
     async with open_service(tmp_path / "logs", engine_pool) as service:
         table = await service.create_table(table_request(BOT, PlayerSlot("away")), BROWSER)
@@ -83,7 +83,7 @@ async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
         await wait_until(table, lambda: "act" in entry_kinds(table))
 
 
-async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Path) -> None:
+async def test_a_reply_for_a_position_taken_back_is_discarded(tmp_path: Path) -> None:
     ready = asyncio.Event()
 
     async def slow(question: BotRequest) -> BotReply:
@@ -103,7 +103,7 @@ async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Pa
         assert entry_kinds(table).count("resign") == 0
 
 
-async def test_a_bot_that_is_lost_gives_the_game_up(
+async def test_a_bot_whose_engine_failed_resigns(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_service(
@@ -119,7 +119,7 @@ async def test_a_bot_that_is_lost_gives_the_game_up(
     assert table.id in caplog.text
 
 
-async def test_a_bot_that_breaks_the_rules_gives_the_game_up(tmp_path: Path) -> None:
+async def test_a_bot_that_plays_an_illegal_action_resigns(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs", scripted_engines("b2")) as service:
         table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
@@ -127,11 +127,11 @@ async def test_a_bot_that_breaks_the_rules_gives_the_game_up(tmp_path: Path) -> 
         assert last_entry(table, EntryKind.RESIGN).by == 2
 
 
-async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
+async def test_a_table_works_after_a_bot_resigned(tmp_path: Path) -> None:
     answers = iter(["b2"])
 
     async def answer(question: BotRequest) -> BotReply:
-        for action in answers:  # once against the rules, then as it should be
+        for action in answers:  # one illegal action, then legal ones
             return BotReply(action, None)
         return run_bot(question)
 
@@ -145,18 +145,18 @@ async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("value", "answer"), [(-0.5, "draw"), (0.0, "draw"), (0.5, "decline")])
-async def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
+async def test_a_bot_accepts_a_draw_on_its_turn_unless_it_is_ahead(
     value: float, answer: str, tmp_path: Path
 ) -> None:
     first = asyncio.Event()
 
-    async def thought(question: BotRequest) -> BotReply:
-        if not first.is_set():  # its own move takes it for ever
+    async def reply(question: BotRequest) -> BotReply:
+        if not first.is_set():  # the request for its own move never ends
             first.set()
             await asyncio.get_running_loop().create_future()
         return BotReply("c3", value)
 
-    async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as service:
+    async with open_service(tmp_path / "logs", FakeEnginePool(reply)) as service:
         table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await first.wait()
@@ -165,7 +165,7 @@ async def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
 
 
 @pytest.mark.parametrize("answer", ["an error", "gibberish"])
-async def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_path: Path) -> None:
+async def test_a_bot_with_a_bug_resigns(answer: str, tmp_path: Path) -> None:
     engine_pool = (
         scripted_engines("gibberish")
         if answer == "gibberish"
@@ -178,16 +178,16 @@ async def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_pat
         assert last_entry(table, EntryKind.RESIGN).by == 2
 
 
-async def test_a_draw_offered_to_a_lost_bot_is_declined(tmp_path: Path) -> None:
+async def test_a_draw_offered_to_a_bot_whose_engine_failed_is_declined(tmp_path: Path) -> None:
     first = asyncio.Event()
 
-    async def thought(question: BotRequest) -> BotReply:
-        if not first.is_set():  # its own move takes it for ever
+    async def reply(question: BotRequest) -> BotReply:
+        if not first.is_set():  # the request for its own move never ends
             first.set()
             await asyncio.get_running_loop().create_future()
         raise EngineFailed("no answer")
 
-    async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as service:
+    async with open_service(tmp_path / "logs", FakeEnginePool(reply)) as service:
         table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await first.wait()
@@ -195,7 +195,7 @@ async def test_a_draw_offered_to_a_lost_bot_is_declined(tmp_path: Path) -> None:
         assert entry_kinds(table)[-1] == "decline"
 
 
-async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
+async def test_resigning_while_a_bot_thinks_logs_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     ready, answered = asyncio.Event(), asyncio.Event()
@@ -216,7 +216,7 @@ async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
     assert entry_kinds(table).count("resign") == 1
 
 
-async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Path) -> None:
+async def test_a_bot_continues_when_another_service_wrote_its_move_first(tmp_path: Path) -> None:
     path = tmp_path / "logs"
     async with open_service(path) as one, open_service(path) as two:
         table = await one.create_table(table_request(BOT, ANN), BROWSER)
@@ -229,7 +229,7 @@ async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Pat
         assert "resign" not in entry_kinds(table)
 
 
-async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
+async def test_the_remark_of_a_bot_is_shown(tmp_path: Path) -> None:
     async def answer(question: BotRequest) -> BotReply:
         return replace(run_bot(question), remark=Phrase("turn-alert"))
 
@@ -242,7 +242,7 @@ async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
         assert read_state(table, viewer)["aside"] == "Your turn"
 
 
-async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
+async def test_a_hint_requests_a_reason_and_shows_it(tmp_path: Path) -> None:
     asked = []
 
     async def answer(question: BotRequest) -> BotReply:
@@ -252,7 +252,7 @@ async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as service:
         table = await service.create_table(table_request(ANN, BOT), BROWSER)
         words = Viewer("en", (1,)).speaker(table)
-        told = [hint_message(table, words, await table.hint())["why"] for _ in range(2)]
-        assert told[0], "without a reason of the engine's, what the guide sees"
-        assert told[1] == "Your turn"
+        reasons = [hint_message(table, words, await table.hint())["why"] for _ in range(2)]
+        assert reasons[0], "without a reason of the engine's, what the guide sees"
+        assert reasons[1] == "Your turn"
         assert all(question.wants_reason for question in asked)

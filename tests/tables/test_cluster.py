@@ -40,12 +40,12 @@ async def ask_both(address: str) -> None:
         engine_pool.close()
 
 
-async def test_the_workers_of_a_cluster_answer_what_a_bot_answers_here(dask: Any) -> None:
+async def test_cluster_workers_answer_the_same_as_in_process(dask: Any) -> None:
     await ask_both(dask.scheduler_address)
     with connect_cluster(dask.scheduler_address) as cluster:
         assert cluster.threads == 2
 
 
-def test_a_cluster_that_is_not_there_is_told_before_the_house_opens() -> None:
+def test_an_unreachable_cluster_is_an_error_before_the_server_starts() -> None:
     with pytest.raises(BadInput, match="no cluster at"):
         EnginePool(cluster="tcp://127.0.0.1:9")

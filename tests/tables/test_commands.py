@@ -1,4 +1,4 @@
-"""Wishes: a message is one of the wishes there are, or it is told what is wrong with it."""
+"""Commands: a message is read as one of the commands, or refused with the reason."""
 
 import contextlib
 import json
@@ -57,23 +57,23 @@ BAD = {
     '{"type":"resign","chair":5}': "<= 4",
     '{"type":"resign","chair":true}': "Expected `int`",
     '{"type":"ping"} {"type":"ping"}': "trailing characters",
-    '{"type":"words","chair":1,"words":"\\ud800"}': ".",  # half a character
+    '{"type":"words","chair":1,"words":"\\ud800"}': ".",  # half of a surrogate pair
     "[" * 4000: ".",
     '{"type":"ping"}' + " " * LONGEST_MESSAGE: f"at most {LONGEST_MESSAGE}",
 }
 
 
-def test_every_wish_has_an_example() -> None:
+def test_every_command_has_an_example() -> None:
     assert {type(command) for command in GOOD.values()} == {*commands.AnyCommand.__args__}
 
 
 @pytest.mark.parametrize("message", GOOD)
-def test_a_wish_is_read_from_text_and_from_bytes(message: str) -> None:
+def test_a_command_is_read_from_text_and_from_bytes(message: str) -> None:
     assert read_command(message) == read_command(message.encode()) == GOOD[message]
 
 
 @pytest.mark.parametrize("message", BAD, ids=lambda message: message[:60])
-def test_what_is_no_wish_is_told_what_is_wrong(message: str) -> None:
+def test_an_invalid_message_is_refused_with_the_reason(message: str) -> None:
     for form in (message, message.encode()):
         with pytest.raises(BadMessage, match=BAD[message].replace("$", r"\$")):
             read_command(form)
@@ -83,6 +83,6 @@ def test_what_is_no_wish_is_told_what_is_wrong(message: str) -> None:
 @example(b"\xff\xfe")
 @example(b'{"type":"offer","what":"\xff"}')
 @example(b"\xef\xbb\xbf{}")
-def test_no_bytes_do_any_other_harm(message: bytes) -> None:
+def test_any_bytes_are_a_command_or_a_bad_message(message: bytes) -> None:
     with contextlib.suppress(BadMessage):
         assert isinstance(read_command(message), commands.Command)

@@ -76,7 +76,7 @@ bot = Doomed
 def doomed(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Path]:
-    """A game on the shelf whose bot cannot be relied on."""
+    """A registered game whose bot dies or hangs, depending on its level."""
     folder = tmp_path_factory.mktemp("installed")
     package = folder / "doomed"
     package.mkdir()
@@ -96,7 +96,7 @@ def question(level: str) -> BotRequest:
     )
 
 
-async def test_a_bot_answers_from_its_process_as_it_would_here() -> None:
+async def test_a_bot_answers_the_same_from_its_process_as_in_process() -> None:
     engine_pool = EnginePool()
     try:
         engine_pool.warm_up()
@@ -105,7 +105,7 @@ async def test_a_bot_answers_from_its_process_as_it_would_here() -> None:
         engine_pool.close()
 
 
-def test_a_thinker_never_asked_has_nothing_to_close() -> None:
+def test_an_unused_pool_can_be_closed_twice() -> None:
     engine_pool = EnginePool()
     engine_pool.close()
     engine_pool.close()
@@ -121,7 +121,7 @@ async def test_a_process_that_dies_is_replaced_and_asked_again(doomed: Path) -> 
         engine_pool.close()
 
 
-async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed: Path) -> None:
+async def test_a_bot_that_always_dies_fails_and_others_still_answer(doomed: Path) -> None:
     engine_pool = EnginePool()
     try:
         with pytest.raises(EngineFailed, match="doomed dies: no answer after 3 tries"):
@@ -131,7 +131,7 @@ async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed
         engine_pool.close()
 
 
-async def test_a_bot_that_hangs_is_lost_and_its_process_ended(
+async def test_a_bot_that_hangs_fails_and_its_process_is_ended(
     doomed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gamecase.tables.engine_pool._FIRST_SECONDS", 0.5)
@@ -152,22 +152,22 @@ async def test_the_first_answer_of_a_game_has_time_to_compile(
 ) -> None:
     monkeypatch.setattr("gamecase.tables.engine_pool._GRACE_SECONDS", 0.0)
     engine_pool = EnginePool()
-    slow = replace(OPENING, seconds=0.0)  # no process starts in no time
+    slow = replace(OPENING, seconds=0.0)  # a process takes longer than that to start
     try:
         assert (await engine_pool.ask(slow)).action
-        engine_pool._end_processes()  # the next one starts anew
+        engine_pool._end_processes()  # the next request starts new ones
         with pytest.raises(EngineFailed):
             await engine_pool.ask(slow)
     finally:
         engine_pool.close()
 
 
-async def test_a_thought_is_timed_from_its_beginning_not_from_when_it_began_to_wait() -> None:
+async def test_the_time_limit_of_a_request_excludes_its_time_in_the_queue() -> None:
     engine_pool = EnginePool()
     begun = 0
 
-    class Counting(Executor):
-        """Answers after a while, and knows how many thoughts are under way."""
+    class CountingExecutor(Executor):
+        """Answers after a delay, and counts the requests in progress."""
 
         def submit(self, function: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
             nonlocal begun
@@ -183,12 +183,12 @@ async def test_a_thought_is_timed_from_its_beginning_not_from_when_it_began_to_w
             Timer(0.02, answer).start()
             return done
 
-    engine_pool._pool = Counting  # type: ignore[method-assign]  # a double of the processes
+    engine_pool._pool = CountingExecutor  # type: ignore[method-assign]  # a double of the processes
     answers = await asyncio.gather(*(engine_pool.ask(OPENING) for _ in range(5)))
     assert answers == [run_bot(OPENING)] * 5
 
 
-async def test_whoever_waits_for_a_bot_that_died_is_told(doomed: Path) -> None:
+async def test_the_caller_is_notified_when_a_bot_process_died(doomed: Path) -> None:
     engine_pool, lost = EnginePool(), []
     try:
         question = replace(OPENING, game="doomed", level="dies-once")

@@ -19,7 +19,7 @@ from tables.slow_game import slow_game
 
 @pytest.fixture
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game whose reader hangs where the text says so."""
+    """A game whose reader hangs, crashes or fails if the text asks for it."""
     with slow_game(tmp_path, monkeypatch) as key:
         yield key
 
@@ -39,8 +39,8 @@ async def test_a_game_is_read_and_replayed(slow: str) -> None:
         header, entries = await pool.read(slow, "a1 b2", 1000, "here")
         assert (header.game, header.made) == (slow, 1000)
         assert [each.text for each in entries if each.kind == "act"] == ["a1", "b2"]
-        for text, told in (("none", "no game"), ("a1 a1", "game 1"), (" ", "no text")):
-            with pytest.raises(BadInput, match=told):
+        for text, error in (("none", "no game"), ("a1 a1", "game 1"), (" ", "no text")):
+            with pytest.raises(BadInput, match=error):
                 await pool.read(slow, text, 1000, "here")
 
 
@@ -76,20 +76,20 @@ async def test_an_import_that_takes_too_long_is_killed_and_the_next_one_works(
 
 
 @pytest.mark.anyio
-async def test_a_process_that_ends_costs_its_import_and_no_other(slow: str) -> None:
+async def test_a_process_that_dies_fails_only_its_own_import(slow: str) -> None:
     before = {*multiprocessing.active_children()}
     async with opened() as pool:
         with pytest.raises(BadInput, match="broke down"):
             await pool.read(slow, "crash", 0, "here")
         assert await pool.read(slow, "a1", 0, "here")
         for process in {*multiprocessing.active_children()} - before:
-            process.kill()  # while it has nothing to do
+            process.kill()  # while it is idle
             process.join(10)
         assert await pool.read(slow, "a1", 0, "here")
 
 
 @pytest.mark.anyio
-async def test_a_mistake_of_ours_is_not_told_as_one_of_the_text(slow: str) -> None:
+async def test_an_internal_error_is_not_reported_as_bad_input(slow: str) -> None:
     async with opened() as pool:
         with pytest.raises(ZeroDivisionError):
             await pool.read(slow, "fault", 0, "here")
@@ -97,7 +97,7 @@ async def test_a_mistake_of_ours_is_not_told_as_one_of_the_text(slow: str) -> No
 
 
 @pytest.mark.anyio
-async def test_one_import_for_each_address_and_so_many_for_all(slow: str) -> None:
+async def test_imports_are_limited_per_address_and_in_total(slow: str) -> None:
     async with opened() as pool:
         first = asyncio.create_task(pool.read(slow, "hang", 0, "address 0"))
         await asyncio.sleep(0)
@@ -116,7 +116,7 @@ async def test_one_import_for_each_address_and_so_many_for_all(slow: str) -> Non
 
 
 @pytest.mark.anyio
-async def test_a_process_that_nobody_kills_ends_by_itself(slow: str) -> None:
+async def test_an_orphaned_process_ends_by_itself(slow: str) -> None:
     pool = start_pool(1)
     try:
         with pytest.raises(BrokenExecutor):
@@ -131,14 +131,16 @@ def transcript(*counts: int) -> Transcript:
 
 
 @pytest.mark.parametrize(
-    ("counts", "told"),
+    ("counts", "error"),
     [
         ([1] * 101, "101 games; at most 100"),
         ([1, 2001], "game 2: 2001 actions; at most 2000"),
         ([2000] * 6, "12000 actions in all games; at most 10000"),
     ],
 )
-def test_what_is_too_long_is_refused_by_name(counts: list[int], told: str) -> None:
-    with pytest.raises(BadInput, match=told):
+def test_an_import_that_is_too_long_is_refused_with_the_reason(
+    counts: list[int], error: str
+) -> None:
+    with pytest.raises(BadInput, match=error):
         import_pool._check_size(transcript(*counts))
     import_pool._check_size(transcript(*[100] * 100))

@@ -1,4 +1,4 @@
-"""Offers at a table: answered by the other, by a bot, or at once at a shared screen."""
+"""Offers at a table: answered by the opponent or a bot, or immediately at a shared screen."""
 
 import pytest
 
@@ -27,7 +27,9 @@ pytestmark = pytest.mark.anyio
 # --- offers between two browsers ---
 
 
-async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(logs: str) -> None:
+async def test_a_takeback_returns_to_the_last_action_of_the_player_who_offered_it(
+    logs: str,
+) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -40,7 +42,7 @@ async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(logs: str
         await play(table, "c3")
 
 
-async def test_there_is_nothing_to_take_back_before_ones_first_action(logs: str) -> None:
+async def test_a_takeback_before_the_first_own_action_is_refused(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -51,7 +53,7 @@ async def test_there_is_nothing_to_take_back_before_ones_first_action(logs: str)
         assert table.state.offer is None
 
 
-async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(logs: str) -> None:
+async def test_only_the_opponent_can_accept_a_draw(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -79,7 +81,7 @@ async def test_an_answer_to_an_older_offer_is_refused(logs: str) -> None:
         assert pending_offer(table).what == "takeback"  # agreeing to a draw never takes a move back
 
 
-async def test_an_action_lets_an_offer_lapse(logs: str) -> None:
+async def test_an_action_cancels_a_pending_offer(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -90,7 +92,7 @@ async def test_an_action_lets_an_offer_lapse(logs: str) -> None:
         assert await table.accept(2, number) == Refusal("offer-gone")
 
 
-async def test_whoever_offers_may_withdraw(logs: str) -> None:
+async def test_an_offer_can_be_withdrawn_by_its_player(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -99,7 +101,7 @@ async def test_whoever_offers_may_withdraw(logs: str) -> None:
         assert table.state.offer is None
 
 
-async def test_one_offer_waits_at_a_time(logs: str) -> None:
+async def test_only_one_offer_can_be_pending(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -110,7 +112,7 @@ async def test_one_offer_waits_at_a_time(logs: str) -> None:
 
 
 @pytest.mark.parametrize("what", ["", "money", "takeback 1", "takeback None", "rematch", "DRAW"])
-async def test_an_offer_that_means_nothing_now_is_refused(what: str, logs: str) -> None:
+async def test_an_offer_that_does_not_apply_now_is_refused(what: str, logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         refusal = await table.offer(1, what)
@@ -122,7 +124,7 @@ async def test_an_offer_that_means_nothing_now_is_refused(what: str, logs: str) 
 # --- offers at a shared screen and with bots ---
 
 
-async def test_at_a_shared_screen_a_takeback_is_done_at_once(logs: str) -> None:
+async def test_at_a_shared_screen_a_takeback_is_immediate(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
@@ -132,7 +134,7 @@ async def test_at_a_shared_screen_a_takeback_is_done_at_once(logs: str) -> None:
         assert table.state.game.write(table.state.position) == ".../.X./..."
 
 
-async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
+async def test_at_a_shared_screen_a_draw_and_a_rematch_are_immediate(
     logs: str,
 ) -> None:
     async with open_service(logs) as service:
@@ -163,7 +165,7 @@ async def test_a_bot_declines_a_draw_when_it_is_not_its_turn(logs: str) -> None:
         assert table.state.outcome is None
 
 
-async def test_a_bot_plays_again_as_soon_as_it_is_asked(logs: str) -> None:
+async def test_a_bot_accepts_a_rematch_immediately(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await table.resign(1)

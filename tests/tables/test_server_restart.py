@@ -1,4 +1,4 @@
-"""A server that is killed at any moment has kept all it acknowledged, and each thing once."""
+"""A server killed at any time has stored every entry it acknowledged, exactly once."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,8 +23,8 @@ def server(logs: str) -> Iterator[ServerProcess]:
     made.kill()
 
 
-def some_wish(state: dict[str, Any], random: Random) -> tuple[str, dict[str, Any]]:
-    """Something that a shared screen may do now: mostly a move, sometimes something else."""
+def random_command(state: dict[str, Any], random: Random) -> tuple[str, dict[str, Any]]:
+    """A command that a shared screen may send now: usually an action, sometimes another one."""
     if state["speak"]:
         return "words", {"chair": state["speak"][0], "words": "luck"}
     if state["is_over"]:
@@ -38,51 +38,51 @@ def some_wish(state: dict[str, Any], random: Random) -> tuple[str, dict[str, Any
 
 
 def play_until_killed(server: ServerProcess, line: SocketClient, random: Random) -> None:
-    """Wishes answered one by one, and at last a handful at once with the plug pulled."""
+    """Send commands one by one, then several at once, and kill the server before it answers all."""
     state = line.state()
     for _ in range(random.randint(3, 12)):
-        kind, fields = some_wish(state, random)
+        kind, fields = random_command(state, random)
         line.command(kind, **fields)
         state = line.state(at_least=state["n"] + 1)
     for _ in range(4):
-        kind, fields = some_wish(state, random)
+        kind, fields = random_command(state, random)
         line.command(kind, **fields)
     for _ in range(random.randint(0, 3)):
         line.receive()
     server.kill()
     try:
-        while True:  # what was already on its way counts as acknowledged too
+        while True:  # what was already sent counts as acknowledged too
             line.receive()
     except ConnectionClosed:
         return
 
 
-def essence(entries: list[dict[str, Any]]) -> list[tuple[int, int, str, str]]:
+def entry_fields(entries: list[dict[str, Any]]) -> list[tuple[int, int, str, str]]:
     return [(each["n"], each["by"], each["kind"], each["text"]) for each in entries]
 
 
-def test_every_acknowledged_entry_outlives_a_kill_exactly_once(server: ServerProcess) -> None:
+def test_every_acknowledged_entry_is_kept_exactly_once_after_a_kill(server: ServerProcess) -> None:
     random = Random(5)
     table, token = server.create_table({"game": "tictactoe", "player-2": "here", "starts": "lot"})
-    heard: list[dict[str, Any]] = []
+    received: list[dict[str, Any]] = []
     for _ in range(ROUNDS):
-        with server.connect(table, token, since=len(heard)) as line:
+        with server.connect(table, token, since=len(received)) as line:
             play_until_killed(server, line, random)
-            heard += line.entries
+            received += line.entries
         server.start()
         # Numbers without a gap or a repeat: joining with `since` brings exactly what was missed.
-        assert [each["n"] for each in heard] == [*range(1, len(heard) + 1)]
+        assert [each["n"] for each in received] == [*range(1, len(received) + 1)]
         header, entries = read_record(server.record(table))
         kept = [(e.number, e.by, e.kind.value, e.text) for e in entries]
-        assert kept[: len(heard)] == essence(heard)
+        assert kept[: len(received)] == entry_fields(received)
         package = find(header.game)
         verify(package.game, package.rules(header.ruleset, header.switches), header, entries)
-    with server.connect(table, token, since=len(heard)) as line:
+    with server.connect(table, token, since=len(received)) as line:
         line.state(at_least=len(entries))
-        assert essence(heard + line.entries) == kept
+        assert entry_fields(received + line.entries) == kept
 
 
-def test_a_bot_to_move_when_the_server_was_killed_moves_when_it_is_back(
+def test_a_bot_to_move_when_the_server_was_killed_moves_after_the_restart(
     server: ServerProcess,
 ) -> None:
     table, token = server.create_table({"game": "tictactoe", "player-2": "bot", "starts": "me"})
@@ -90,7 +90,7 @@ def test_a_bot_to_move_when_the_server_was_killed_moves_when_it_is_back(
         state = line.state()
         line.command("act", action="b2", after=state["after"])
         line.state(at_least=state["n"] + 1)
-        server.kill()  # a bot waits a moment before it moves, so it has not yet
+        server.kill()  # a bot pauses before it moves, so it has not moved yet
     server.start()
     with server.connect(table, token) as line:
         state = line.state(at_least=state["n"] + 2)

@@ -1,4 +1,4 @@
-"""The house: lays tables as planned, and finds them again in whatever state they were left."""
+"""The table service: creates tables as requested, and reloads them as they were left."""
 
 import asyncio
 import sqlite3
@@ -39,10 +39,10 @@ from tables.service_fixture import (
 
 pytestmark = pytest.mark.anyio
 
-# --- laying ---
+# --- creating ---
 
 
-async def test_a_table_is_laid_as_planned(logs: str) -> None:
+async def test_a_table_is_created_as_requested(logs: str) -> None:
     wanted = TableRequest(
         game="tictactoe",
         ruleset="collection",
@@ -63,10 +63,10 @@ async def test_a_table_is_laid_as_planned(logs: str) -> None:
         assert table.held_by(BROWSER) == (1,)
         assert table.chairs[1].invite is None
         assert table.chairs[2].invite is not None
-        assert len(table.chairs[2].invite) >= 16  # nobody guesses it
+        assert len(table.chairs[2].invite) >= 16  # too long to guess
 
 
-async def test_no_two_tables_or_invitations_are_alike(logs: str) -> None:
+async def test_table_ids_and_invitations_are_unique(logs: str) -> None:
     async with open_service(logs) as service:
         tables = [await service.create_table(table_request(ANN, AWAY), BROWSER) for _ in range(20)]
         assert len({table.id for table in tables}) == 20
@@ -124,9 +124,7 @@ WRONG_PLANS = {
 
 
 @pytest.mark.parametrize("name", WRONG_PLANS)
-async def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(
-    name: str, logs: str
-) -> None:
+async def test_an_invalid_request_is_refused_and_nothing_is_stored(name: str, logs: str) -> None:
     wanted, error, reason = WRONG_PLANS[name]
 
     async with open_service(logs) as service:
@@ -135,7 +133,7 @@ async def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(
         assert await service.tables_of(BROWSER) == []
 
 
-async def test_real_dice_decide_nothing_about_seats(logs: str) -> None:
+async def test_manual_dice_do_not_decide_seats(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(
             table_request(ANN, BEN, seating="lot", dice="manual"), BROWSER
@@ -162,7 +160,7 @@ def test_a_name_is_one_short_printable_line(typed: str, shown: str) -> None:
     assert clean_name(clean_name(typed)) == clean_name(typed)
 
 
-def test_the_fingerprint_of_a_token_tells_nothing_of_it() -> None:
+def test_the_fingerprint_of_a_token_does_not_contain_it() -> None:
     assert fingerprint("token") != fingerprint("token2")
     assert "token" not in fingerprint("token")
     assert len(fingerprint("")) == 64
@@ -171,13 +169,13 @@ def test_the_fingerprint_of_a_token_tells_nothing_of_it() -> None:
 # --- finding ---
 
 
-async def test_a_table_that_is_awake_is_found_as_it_is(logs: str) -> None:
+async def test_a_loaded_table_is_returned_as_it_is(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         assert await service.table(table.id) is table
 
 
-async def test_two_who_ask_at_once_share_one_table(logs: str) -> None:
+async def test_concurrent_requests_share_one_table(logs: str) -> None:
     async with open_service(logs) as service:
         key = (await service.create_table(table_request(ANN, BEN), BROWSER)).id
     async with open_service(logs) as service:
@@ -187,7 +185,7 @@ async def test_two_who_ask_at_once_share_one_table(logs: str) -> None:
         assert await service.table(key) is found[0]
 
 
-async def test_there_is_no_table_of_an_unknown_id(logs: str) -> None:
+async def test_an_unknown_id_finds_no_table(logs: str) -> None:
     async with open_service(logs) as service:
         found = await asyncio.gather(*(service.table(key) for key in ("nowhere", "nowhere")))
         assert [*found] == [None, None]
@@ -204,10 +202,10 @@ async def test_a_browser_finds_the_tables_it_plays_at(logs: str) -> None:
         assert second in await service.tables_of(OTHER_BROWSER)
 
 
-# --- starting again ---
+# --- restarting ---
 
 
-async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
+async def test_a_new_service_continues_where_the_old_one_stopped(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await add_client_seeds(table)
@@ -222,12 +220,12 @@ async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
         assert found.held_by(BROWSER) == (1, 2)
         await play(found, "a3", "b1", "a2", "c1")  # the second seat completes the bottom row
         assert found.state.outcome is not None
-        assert entry_kinds(found)[-1] == "reveal"  # the secret was kept too
+        assert entry_kinds(found)[-1] == "reveal"  # the secret was stored too
         checked = verify(found.package.game, found.state.rules, found.state.header, found.entries)
         assert checked.rolls_checked == 1
 
 
-async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
+async def test_an_offer_is_still_pending_after_a_restart(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -239,12 +237,12 @@ async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
         found = await service.table(key)
         assert found is not None
         assert pending_offer(found).number == number
-        assert isinstance(await found.accept(1, number), Refusal)  # nobody agrees with himself
+        assert isinstance(await found.accept(1, number), Refusal)  # its own offer
         assert await found.accept(2, number) is None
         assert entry_kinds(found)[-1] == "takeback"
 
 
-async def test_lots_still_wait_for_words_after_a_restart(logs: str) -> None:
+async def test_lots_still_require_client_seeds_after_a_restart(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await table.add_client_seed(2, "luck")
@@ -257,7 +255,7 @@ async def test_lots_still_wait_for_words_after_a_restart(logs: str) -> None:
         assert entry_kinds(found)[-1] == "lot"
 
 
-async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
+async def test_an_invitation_is_valid_after_a_restart_and_works_once(
     logs: str,
 ) -> None:
     async with open_service(logs) as service:
@@ -300,7 +298,7 @@ async def test_a_bot_that_begins_moves_after_a_restart(logs: str) -> None:
         await wait_until(found, lambda: "act" in entry_kinds(found))
 
 
-async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -> None:
+async def test_the_record_of_a_reloaded_table_verifies(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "a1", "b1", "a2", "b2", "a3")
@@ -312,13 +310,13 @@ async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -
         assert write_record(found.state.header, found.entries) == record
 
 
-# --- two houses on one file ---
+# --- two services on one database ---
 
 
-async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
+async def test_of_two_services_that_act_at_once_one_succeeds_and_the_other_catches_up(
     logs: str,
 ) -> None:
-    async with open_service(logs, hears=False) as one, open_service(logs, hears=False) as two:
+    async with open_service(logs, listens=False) as one, open_service(logs, listens=False) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await two.table(table.id)
@@ -333,8 +331,8 @@ async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
         assert table.entries == other.entries
 
 
-async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> None:
-    async with open_service(logs) as one, open_service(logs, hears=False) as two:
+async def test_a_chair_taken_through_one_service_is_taken_in_the_other(logs: str) -> None:
+    async with open_service(logs) as one, open_service(logs, listens=False) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         other = await two.table(table.id)
         assert other is not None
@@ -345,7 +343,7 @@ async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> No
         assert other.state.names == ("Ann", "Ben")
 
 
-async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str) -> None:
+async def test_a_table_of_every_registered_game_can_be_created_and_reloaded(logs: str) -> None:
     left = {}
     async with open_service(logs) as service:
         for game, package in all_games().items():
@@ -361,8 +359,8 @@ async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str)
             assert found.entries == entries
 
 
-async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> None:
-    async with open_service(logs) as one, open_service(logs, hears=False) as two:
+async def test_of_two_services_that_begin_a_game_one_is_too_late(logs: str) -> None:
+    async with open_service(logs) as one, open_service(logs, listens=False) as two:
         rule = MatchRule("best-of", 3)
         table = await one.create_table(table_request(ANN, BEN, seating="lot", match=rule), BROWSER)
         await add_client_seeds(table)
@@ -379,7 +377,7 @@ async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> Non
     [('"version": 1', '"version": 0'), ('"game": "tictactoe"', '"game": "gone"')],
     ids=["of an older version", "of a game no longer on the shelf"],
 )
-async def test_a_table_that_cannot_be_opened_any_more_spoils_no_other(
+async def test_a_table_that_cannot_be_loaded_affects_no_other(
     old: str, new: str, tmp_path: Path
 ) -> None:
     async with open_service(tmp_path / "logs") as service:

@@ -1,4 +1,4 @@
-"""Subscribers are woken by every change, a crowd less often for new spectators."""
+"""Subscribers are woken by every entry, and less often by new spectators if there are many."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 
 def joined(subscribers: Subscribers, count: int) -> list[asyncio.Event]:
-    """So many who follow, and have seen all there is."""
+    """That many subscribers, all up to date."""
     events = [asyncio.Event() for _ in range(count)]
     for event in events:
         subscribers.add(event)
@@ -19,7 +19,7 @@ def joined(subscribers: Subscribers, count: int) -> list[asyncio.Event]:
     return events
 
 
-async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() -> None:
+async def test_many_subscribers_get_entries_at_once_and_new_spectators_in_batches() -> None:
     subscribers = Subscribers()
     events = joined(subscribers, 25)
     for _ in range(10):
@@ -33,7 +33,7 @@ async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() ->
     assert all(event.is_set() for event in events)
 
 
-async def test_a_few_are_told_at_once_who_else_watches() -> None:
+async def test_few_subscribers_get_new_spectators_at_once() -> None:
     subscribers = Subscribers()
     (event,) = joined(subscribers, 1)
     subscribers.wake_soon()

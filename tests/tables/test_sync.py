@@ -1,4 +1,4 @@
-"""Several processes on one database: any of them serves any table, and each hears of the others."""
+"""Several processes on one database: each serves any table and is notified of the others."""
 
 import asyncio
 import os
@@ -42,15 +42,15 @@ from tables.service_fixture import (
 pytestmark = pytest.mark.anyio
 
 
-async def agreed(one: Table, two: Table) -> None:
-    """Wait until whoever follows the two copies of a table sees the same in both."""
+async def wait_until_equal(one: Table, two: Table) -> None:
+    """Wait until the two copies of a table have the same entries, with a subscriber to each."""
     news = [each.subscribe(()) for each in (one, two)]
     await eventually(lambda: one.entries == two.entries)
     for each, event in zip((one, two), news, strict=True):
         each.unsubscribe(event, ())
 
 
-async def test_what_one_process_writes_wakes_who_follows_through_another(logs: str) -> None:
+async def test_an_entry_of_one_process_wakes_subscribers_of_another(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BEN), BROWSER)
         other = loaded(await two.table(table.id))
@@ -61,7 +61,7 @@ async def test_what_one_process_writes_wakes_who_follows_through_another(logs: s
         await wait_until(table, lambda: table.entries == other.entries)
 
 
-async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
+async def test_a_requested_table_is_as_new_as_the_database(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await two.table(table.id)
@@ -71,22 +71,22 @@ async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
         assert other.state.names == ("Ann", "Ben")
 
 
-async def test_what_nobody_follows_here_is_read_when_somebody_asks_or_follows(logs: str) -> None:
+async def test_a_table_without_subscribers_is_read_when_requested_or_subscribed(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BEN), BROWSER)
         other = loaded(await two.table(table.id))
         marker = await one.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         await play(marker, "b2")
-        # By the time what came later is heard of, this could have been read too.
-        await agreed(marker, loaded(await two.table(marker.id)))
+        # A later entry of another table has arrived, so this one could have been read too.
+        await wait_until_equal(marker, loaded(await two.table(marker.id)))
         assert len(other.entries) < len(table.entries)
         assert (loaded(await two.table(table.id))).entries == table.entries
         await play(table, "a1")
-        await agreed(table, other)
+        await wait_until_equal(table, other)
 
 
-async def test_people_who_speak_at_once_through_two_processes_are_both_heard(logs: str) -> None:
+async def test_client_seeds_added_at_once_through_two_processes_are_both_kept(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -95,11 +95,11 @@ async def test_people_who_speak_at_once_through_two_processes_are_both_heard(log
             table.add_client_seed(1, "luck"), other.add_client_seed(2, "skill")
         )
         assert [*answers] == [None, None]
-        await agreed(table, other)
+        await wait_until_equal(table, other)
         assert entry_kinds(table)[-3:] == ["words", "words", "lot"]
 
 
-async def test_words_are_not_spoken_twice(logs: str) -> None:
+async def test_a_client_seed_is_not_added_twice(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         other = loaded(await two.table(table.id))
@@ -109,21 +109,21 @@ async def test_words_are_not_spoken_twice(logs: str) -> None:
         assert sorted(map(str, answers)) == ["None", str(Refusal("too-late"))]
 
 
-async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: str) -> None:
+async def test_a_resignation_and_an_action_at_once_do_not_conflict(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = loaded(await two.table(table.id))
         now = position_number(other)
         resigned, acted = await asyncio.gather(table.resign(2), other.act([1], "b2", now))
-        await agreed(table, other)
-        # Whoever was second: a resignation stands after any move, a move in no finished game.
+        await wait_until_equal(table, other)
+        # A resignation is valid after an action, but no action is valid after a resignation.
         assert resigned is None
         assert acted in (None, Refusal("too-late"))
         assert "resign" in entry_kinds(table)
 
 
-async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
+async def test_an_answer_never_applies_to_another_offer(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -137,27 +137,27 @@ async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
         assert pending_offer(table).what == "takeback"
 
 
-async def test_a_bot_is_played_once_however_many_processes_know_its_table(logs: str) -> None:
+async def test_a_bot_moves_once_however_many_processes_have_its_table(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BOT), BROWSER)
         other = loaded(await two.table(table.id))
         for _ in range(3):
             squares = table.state.game.choices(table.state.position).actions  # type: ignore[union-attr]  # listed
             await play(table, table.state.game.write(squares[0]))
-            await eventually(lambda: table.state.outcome is not None or _bots_done(table))
-            await agreed(table, other)
+            await eventually(lambda: table.state.outcome is not None or _bot_has_moved(table))
+            await wait_until_equal(table, other)
             if table.state.outcome:
                 break
         acts = [entry.by for entry in table.entries if entry.kind is EntryKind.ACT]
         assert acts == [1 + nth % 2 for nth in range(len(acts))]
 
 
-def _bots_done(table: Table) -> bool:
+def _bot_has_moved(table: Table) -> bool:
     acts = [entry.by for entry in table.entries if entry.kind is EntryKind.ACT]
     return bool(acts) and acts[-1] == 2
 
 
-async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs: str) -> None:
+async def test_a_bot_is_started_by_the_process_that_has_a_subscriber(logs: str) -> None:
     async with (
         open_service(logs, hanging_engines()) as one,
         open_service(logs, immediate_engines()) as two,
@@ -166,12 +166,12 @@ async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs
         await two.table(table.id)
         await play(table, "b2")
         other = loaded(await two.table(table.id))
-        news = other.subscribe([1])  # the browser comes back through the other process
+        news = other.subscribe([1])  # the browser reconnects through the other process
         await eventually(lambda: entry_kinds(other).count("act") == 2)
         other.unsubscribe(news, [1])
 
 
-async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> None:
+async def test_a_player_is_present_through_any_process(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         other = loaded(await two.table(table.id))
@@ -184,7 +184,7 @@ async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> 
         await eventually(lambda: not other.is_present(1) and other.subscribers.count(WATCHING) == 0)
 
 
-async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None:
+async def test_a_closed_process_counts_no_players_as_present(logs: str) -> None:
     async with open_service(logs) as one:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         async with open_service(logs) as two:
@@ -198,43 +198,43 @@ async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None
 
 
 @pytest.fixture
-def crew(logs: str) -> Iterator[ServerProcess]:
+def server(logs: str) -> Iterator[ServerProcess]:
     served = ServerProcess(logs, workers=2)
     served.start()
     yield served
     served.kill()
 
 
-def test_a_game_goes_on_when_either_of_two_workers_is_killed(crew: ServerProcess) -> None:
-    table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
-    heard: list[dict[str, Any]] = []
+def test_a_game_continues_when_either_of_two_workers_is_killed(server: ServerProcess) -> None:
+    table, token = server.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
+    received: list[dict[str, Any]] = []
     for action in ("b2", "a1"):
-        heard += _act_somewhere(crew, table, token, action, len(heard))
-        os.kill(crew.workers()[0], signal.SIGKILL)
-        heard += _back_again(crew, table, token, len(heard))
-    assert [each["n"] for each in heard] == [*range(1, len(heard) + 1)]
-    assert [each["text"] for each in heard if each["kind"] == "act"] == ["b2", "a1"]
-    _, entries = read_record(crew.record(table))
+        received += _act_through_any_worker(server, table, token, action, len(received))
+        os.kill(server.workers()[0], signal.SIGKILL)
+        received += _reconnect(server, table, token, len(received))
+    assert [each["n"] for each in received] == [*range(1, len(received) + 1)]
+    assert [each["text"] for each in received if each["kind"] == "act"] == ["b2", "a1"]
+    _, entries = read_record(server.record(table))
     assert [(e.number, e.kind.value, e.text) for e in entries] == [
-        (each["n"], each["kind"], each["text"]) for each in heard
+        (each["n"], each["kind"], each["text"]) for each in received
     ]
 
 
-def _act_somewhere(
-    crew: ServerProcess, table: str, token: str, action: str, since: int
+def _act_through_any_worker(
+    server: ServerProcess, table: str, token: str, action: str, since: int
 ) -> list[dict[str, Any]]:
-    with crew.connect(table, token, since=since) as line:
+    with server.connect(table, token, since=since) as line:
         state = line.state()
         line.command("act", action=action, after=state["after"])
         line.state(at_least=state["n"] + 1)
         return line.entries
 
 
-def _back_again(crew: ServerProcess, table: str, token: str, since: int) -> list[dict[str, Any]]:
-    """A client that lost its line tries until one of the workers answers."""
+def _reconnect(server: ServerProcess, table: str, token: str, since: int) -> list[dict[str, Any]]:
+    """Try to connect until one of the workers answers."""
     for _ in range(200):
         try:
-            with crew.connect(table, token, since=since) as line:
+            with server.connect(table, token, since=since) as line:
                 line.state()
                 return line.entries
         except (OSError, WebSocketException):
@@ -242,9 +242,9 @@ def _back_again(crew: ServerProcess, table: str, token: str, since: int) -> list
     raise AssertionError("no worker answers any more")
 
 
-def test_two_browsers_at_two_workers_see_each_others_moves(crew: ServerProcess) -> None:
-    table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
-    lines = [crew.connect(table, token) for _ in range(8)]  # as good as surely at both of them
+def test_two_browsers_at_two_workers_see_each_others_moves(server: ServerProcess) -> None:
+    table, token = server.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
+    lines = [server.connect(table, token) for _ in range(8)]  # almost certainly at both workers
     with ExitStack() as stack:
         opened = [stack.enter_context(each) for each in lines]
         states = [each.state() for each in opened]
@@ -254,33 +254,35 @@ def test_two_browsers_at_two_workers_see_each_others_moves(crew: ServerProcess) 
         assert len({str([e["text"] for e in each.entries]) for each in opened}) == 1
 
 
-def test_all_who_follow_a_table_are_served_by_one_of_the_workers(crew: ServerProcess) -> None:
-    homes = set()
-    for _ in range(12):  # tables: all at home in the same one by chance once in 2000 runs
-        table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
+def test_all_sockets_of_a_table_are_served_by_one_worker(server: ServerProcess) -> None:
+    processes = set()
+    for _ in range(12):  # tables: all in the same process by chance once in 2000 runs
+        table, token = server.create_table(
+            {"game": "tictactoe", "player-2": "here", "starts": "me"}
+        )
         with ExitStack() as stack:
             for _ in range(6):
-                stack.enter_context(crew.connect(table, token)).state()
-            homes.add(_only_process_with(crew, 6))
-        _only_process_with(crew, 0)
-        if len(homes) == 2:
+                stack.enter_context(server.connect(table, token)).state()
+            processes.add(_only_process_with(server, 6))
+        _only_process_with(server, 0)
+        if len(processes) == 2:
             return
-    raise AssertionError(f"every table is at home in {homes}")
+    raise AssertionError(f"every table is at home in {processes}")
 
 
-def _only_process_with(crew: ServerProcess, sockets: int) -> str:
-    """The process that serves so many sockets, once no other serves any; any, if none does."""
+def _only_process_with(server: ServerProcess, sockets: int) -> str:
+    """The process that serves that many sockets, once the other serves none; either, for 0."""
     for _ in range(200):
-        told = httpx.get(f"{crew.address}/metrics", timeout=10).text
-        found = dict(re.findall(r'gamecase_sockets\{process="(\d+)"\} (\d+)', told))
+        metrics = httpx.get(f"{server.address}/metrics", timeout=10).text
+        found = dict(re.findall(r'gamecase_sockets\{process="(\d+)"\} (\d+)', metrics))
         if sorted(found.values()) == ["0", str(sockets)]:
             return str(max(found, key=lambda process: int(found[process])))
         time.sleep(0.05)
     raise AssertionError(f"{sockets} sockets are not at one of two processes: {found}")
 
 
-def test_workers_end_with_the_house(crew: ServerProcess) -> None:
-    pids = crew.workers()
+def test_workers_end_with_the_server(server: ServerProcess) -> None:
+    pids = server.workers()
     assert len(pids) == 2
-    crew.terminate()
+    server.terminate()
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)

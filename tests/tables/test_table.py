@@ -1,4 +1,4 @@
-"""A table: wishes that the rules allow are kept, all others are refused and change nothing."""
+"""A table: legal commands become entries, all others are refused and change nothing."""
 
 import asyncio
 
@@ -81,7 +81,7 @@ async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
         assert entry_kinds(table).count("act") == 1
 
 
-async def test_nobody_acts_for_another_chair(logs: str) -> None:
+async def test_an_action_for_another_chair_is_refused(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
@@ -91,31 +91,31 @@ async def test_nobody_acts_for_another_chair(logs: str) -> None:
         assert entry_kinds(table) == ["begin", "sit", "sit"]
 
 
-async def test_nobody_acts_before_everybody_sits(logs: str) -> None:
+async def test_actions_before_all_chairs_are_taken_are_refused(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.act([1], "b2", position_number(table)) == Refusal("not-begun")
 
 
-async def test_nobody_acts_after_the_end(logs: str) -> None:
+async def test_actions_after_the_end_are_refused(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, *FIRST_WINS)
         assert await table.act([1, 2], "c3", position_number(table)) == Refusal("game-over")
 
 
-async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
+async def test_unreadable_text_is_an_error_and_the_table_still_works(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         with pytest.raises(BadAction, match="'z9' is no square"):
             await table.act([1, 2], "z9", position_number(table))
-        assert await table.act([1, 2], "b2", position_number(table)) is None  # the table goes on
+        assert await table.act([1, 2], "b2", position_number(table)) is None  # still works
 
 
-# --- lots and words ---
+# --- lots and client seeds ---
 
 
-async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
+async def test_lots_require_the_client_seed_of_every_person(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         assert table.state.missing_seeds == (1, 2)
@@ -132,7 +132,7 @@ async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
         assert table.state.client_seeds == ((1, "luck"), (2, "skill"))
 
 
-async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
+async def test_client_seeds_added_early_draw_the_lots_when_the_last_chair_is_taken(
     logs: str,
 ) -> None:
     async with open_service(logs) as service:
@@ -144,15 +144,15 @@ async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
         assert entry_kinds(table)[-1] == "lot"
 
 
-async def test_bots_are_not_asked_for_words(logs: str) -> None:
+async def test_bots_need_no_client_seed(logs: str) -> None:
     async with open_service(logs, hanging_engines()) as service:
         table = await service.create_table(table_request(ANN, BOT, seating="lot"), BROWSER)
         assert table.state.missing_seeds == (1,)
-        assert await table.add_client_seed(1, "") is None  # saying nothing in particular is enough
+        assert await table.add_client_seed(1, "") is None  # an empty client seed is valid
         assert entry_kinds(table)[-1] == "lot"
 
 
-async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
+async def test_a_client_seed_too_long_or_of_two_lines_is_refused(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         for words in ("x" * 65, "two\nlines", "\u202e"):
@@ -162,7 +162,7 @@ async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
         assert await table.add_client_seed(1, "x" * 64) is None
 
 
-async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
+async def test_a_table_without_lots_or_dice_needs_no_client_seeds(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         assert table.state.header.dice == "none"
@@ -172,7 +172,7 @@ async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
 # --- sitting ---
 
 
-async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
+async def test_a_chair_is_taken_by_the_first_to_sit(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         first, second = await asyncio.gather(
@@ -188,7 +188,7 @@ async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
 # --- ends, matches and rematches ---
 
 
-async def test_whoever_resigns_loses(logs: str) -> None:
+async def test_resigning_loses_the_game(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
@@ -214,7 +214,7 @@ async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
         assert table.state.match_winners == ((1,),)
 
 
-async def test_a_match_goes_on_until_it_is_decided(logs: str) -> None:
+async def test_a_match_continues_until_it_is_decided(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN, match=BEST_OF_3), BROWSER)
         assert isinstance(await table.begin(1), Refusal)  # the game goes on
@@ -245,10 +245,10 @@ async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
         assert len({*secrets}) == 2
 
 
-# --- following, and what is told ---
+# --- subscribers and descriptions ---
 
 
-async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
+async def test_subscribers_are_woken_by_every_entry_and_by_arrivals_and_departures(
     logs: str,
 ) -> None:
     async with open_service(logs) as service:
@@ -272,7 +272,7 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
         assert not table.is_active
 
 
-async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
+async def test_a_refused_command_wakes_no_subscriber(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
@@ -283,18 +283,18 @@ async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
         assert not news.is_set()
 
 
-async def test_every_entry_is_told_but_words_and_secrets(logs: str) -> None:
+async def test_every_entry_is_described_but_client_seeds_and_secrets(logs: str) -> None:
     async with open_service(logs) as service:
         table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await add_client_seeds(table)
         await play(table, "b2")
         await table.offer(1, "draw")
         await table.offer(1, "rematch")
-        told = dict(zip(entry_kinds(table), entry_phrases(table), strict=True))
-        assert told["words"] is None
-        assert told["reveal"] is None
-        assert told["act"] == Phrase("told-place", {"seat": "first", "square": "b2"})
-        keys = {kind: phrase.key for kind, phrase in told.items() if phrase}
+        phrases = dict(zip(entry_kinds(table), entry_phrases(table), strict=True))
+        assert phrases["words"] is None
+        assert phrases["reveal"] is None
+        assert phrases["act"] == Phrase("told-place", {"seat": "first", "square": "b2"})
+        keys = {kind: phrase.key for kind, phrase in phrases.items() if phrase}
         assert keys == {
             "begin": "told-begin",
             "sit": "told-sit",

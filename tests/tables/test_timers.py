@@ -1,4 +1,4 @@
-"""Manners at a table: phrases, offers that lapse, and games that the other side left."""
+"""Timers of a table: chat limits, offers that expire, and games that the opponent left."""
 
 import asyncio
 import itertools
@@ -43,10 +43,10 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def house_of(
+async def open_service_with_step(
     logs: Path, *, leave_seconds: float = 120.0, step: int = 1
 ) -> AsyncIterator[TableService]:
-    """A house whose clock goes on by `step` milliseconds whenever somebody looks."""
+    """A table service whose clock advances by `step` milliseconds whenever it is read."""
     store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     ticks = itertools.count(NOON, step)
     context = TableContext(
@@ -61,19 +61,19 @@ async def house_of(
         store.close()
 
 
-async def two(service: TableService, wanted: TableRequest | None = None) -> Table:
-    """A table of two who sit apart."""
+async def table_for_two(service: TableService, wanted: TableRequest | None = None) -> Table:
+    """A table of two players in different browsers."""
     table = await service.create_table(wanted or table_request(ANN, AWAY), BROWSER)
     assert await table.sit(2, OTHER_BROWSER, "Ben") is None
     return table
 
 
-# --- phrases ---
+# --- chat phrases ---
 
 
-async def test_a_phrase_is_told_to_each_in_his_own_language(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as service:
-        table = await two(service)
+async def test_a_chat_phrase_is_shown_in_the_language_of_each_viewer(tmp_path: Path) -> None:
+    async with open_service_with_step(tmp_path / "logs") as service:
+        table = await table_for_two(service)
         before = table.state.position
         assert await table.say(1, "good-luck") is None
         assert table.state.position is before
@@ -82,9 +82,9 @@ async def test_a_phrase_is_told_to_each_in_his_own_language(tmp_path: Path) -> N
             assert (entry["kind"], entry["text"], entry["told"]) == ("say", "good-luck", said)
 
 
-async def test_nothing_but_phrases_is_said_and_nobody_floods(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as service:
-        table = await two(service)
+async def test_chat_accepts_only_known_phrases_and_is_rate_limited(tmp_path: Path) -> None:
+    async with open_service_with_step(tmp_path / "logs") as service:
+        table = await table_for_two(service)
         refused = await table.say(1, "you are bad at this")
         assert refused is not None
         answers = [await table.say(1, "hello") for _ in range(5)]
@@ -93,9 +93,9 @@ async def test_nothing_but_phrases_is_said_and_nobody_floods(tmp_path: Path) -> 
         assert await table.say(2, "thanks") is None, "each has phrases of his own"
 
 
-async def test_a_log_holds_so_many_phrases_and_no_more(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as service:
-        state = (await two(service)).state
+async def test_the_number_of_chat_phrases_in_a_log_is_limited(tmp_path: Path) -> None:
+    async with open_service_with_step(tmp_path / "logs") as service:
+        state = (await table_for_two(service)).state
         for nth in range(MAX_PHRASES_PER_GAME):
             phrase = CHAT_PHRASES[nth % len(CHAT_PHRASES)]
             appended = state.append(state.at, PendingEntry(1, EntryKind.SAY, phrase))
@@ -111,9 +111,9 @@ async def test_a_log_holds_so_many_phrases_and_no_more(tmp_path: Path) -> None:
 # --- offers ---
 
 
-async def test_an_offer_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as service:
-        table = await two(service)
+async def test_an_unanswered_offer_expires(tmp_path: Path) -> None:
+    async with open_service_with_step(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as service:
+        table = await table_for_two(service)
         await play(table, "b2")
         assert await table.offer(1, "draw") is None
         number = pending_offer(table).number
@@ -122,14 +122,14 @@ async def test_an_offer_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
         assert table.entries[-1].kind is EntryKind.DECLINE
         assert table.entries[-1].by == NO_CHAIR
         assert await table.accept(2, number) == Refusal("offer-gone")
-        told = entries_message(table, Viewer("en", (2,)), len(table.entries) - 1)["entries"]
-        assert told[0]["told"] == "The offer has lapsed."
+        entries = entries_message(table, Viewer("en", (2,)), len(table.entries) - 1)["entries"]
+        assert entries[0]["told"] == "The offer has lapsed."
         replay(table.package.open(table.state.header), table.entries)
 
 
-async def test_the_house_lets_nothing_lapse_before_its_time(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as service:
-        table = await two(service)
+async def test_the_server_cannot_expire_an_offer_early(tmp_path: Path) -> None:
+    async with open_service_with_step(tmp_path / "logs") as service:
+        table = await table_for_two(service)
         await play(table, "b2")
         await table.offer(1, "draw")
         offer, state = pending_offer(table), table.state
@@ -140,10 +140,10 @@ async def test_the_house_lets_nothing_lapse_before_its_time(tmp_path: Path) -> N
         assert late.by == NO_CHAIR
 
 
-async def test_by_correspondence_an_offer_stands_until_it_is_answered(tmp_path: Path) -> None:
+async def test_in_correspondence_games_offers_do_not_expire(tmp_path: Path) -> None:
     wanted = replace(table_request(ANN, AWAY), clock=read_clock("days-86400-0"))
-    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as service:
-        table = await two(service, wanted)
+    async with open_service_with_step(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as service:
+        table = await table_for_two(service, wanted)
         await play(table, "b2")
         await table.offer(1, "draw")
         await asyncio.sleep(0.05)
@@ -151,7 +151,7 @@ async def test_by_correspondence_an_offer_stands_until_it_is_answered(tmp_path: 
         assert table.state.outcome is not None
 
 
-# --- games that somebody left ---
+# --- games that a player left ---
 
 
 def may(table: Table, chair: int) -> list[str]:
@@ -160,9 +160,9 @@ def may(table: Table, chair: int) -> list[str]:
 
 
 @pytest.mark.parametrize("what", ["win", "draw"])
-async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what: str) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as service:
-        table = await two(service)
+async def test_a_player_may_end_a_game_that_the_opponent_left(tmp_path: Path, what: str) -> None:
+    async with open_service_with_step(tmp_path / "logs", leave_seconds=0.1) as service:
+        table = await table_for_two(service)
         ann, ben = table.subscribe((1,)), table.subscribe((2,))
         await play(table, "b2")
         assert await table.claim(1, what) == Refusal("still-here")
@@ -170,7 +170,7 @@ async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what:
         assert await table.claim(1, what) == Refusal("still-here"), "he may come back at once"
         ann.clear()
         while "claim" not in may(table, 1):
-            await ann.wait()  # told by itself, though nothing happens
+            await ann.wait()  # woken by the timer, without an entry
             ann.clear()
         assert "claim" not in may(table, 2)
         assert await table.claim(2, what) == Refusal("still-here"), "not for oneself"
@@ -185,9 +185,9 @@ async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what:
         replay(table.package.open(table.state.header), table.entries)
 
 
-async def test_who_comes_back_in_time_has_left_nothing(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as service:
-        table = await two(service)
+async def test_a_player_who_reconnects_has_not_left(tmp_path: Path) -> None:
+    async with open_service_with_step(tmp_path / "logs", leave_seconds=0.1) as service:
+        table = await table_for_two(service)
         table.subscribe((1,))
         await play(table, "b2")
         await asyncio.sleep(0.15)
@@ -197,24 +197,26 @@ async def test_who_comes_back_in_time_has_left_nothing(tmp_path: Path) -> None:
         assert await table.claim(1, "win") == Refusal("still-here")
 
 
-async def test_a_process_that_starts_anew_gives_everybody_time_to_come_back(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as service:
-        table = await two(service)
+async def test_after_a_restart_players_have_the_full_time_to_reconnect(tmp_path: Path) -> None:
+    async with open_service_with_step(tmp_path / "logs", leave_seconds=0.1) as service:
+        table = await table_for_two(service)
         await play(table, "b2")
         await asyncio.sleep(0.15)
-    async with house_of(tmp_path / "logs", leave_seconds=0.2) as service:
-        again = await service.table(table.id)
-        assert again is not None
-        again.subscribe((1,))
-        assert await again.claim(1, "win") == Refusal("still-here")
+    async with open_service_with_step(tmp_path / "logs", leave_seconds=0.2) as service:
+        reloaded = await service.table(table.id)
+        assert reloaded is not None
+        reloaded.subscribe((1,))
+        assert await reloaded.claim(1, "win") == Refusal("still-here")
         await asyncio.sleep(0.25)
-        assert await again.claim(1, "win") is None
+        assert await reloaded.claim(1, "win") is None
 
 
-async def test_nobody_is_hurried_by_correspondence_alone_or_against_a_bot(tmp_path: Path) -> None:
+async def test_no_win_can_be_claimed_in_correspondence_games_alone_or_against_a_bot(
+    tmp_path: Path,
+) -> None:
     days = replace(table_request(ANN, AWAY), clock=read_clock("days-86400-0"))
-    async with house_of(tmp_path / "logs", leave_seconds=0.0) as service:
-        table = await two(service, days)
+    async with open_service_with_step(tmp_path / "logs", leave_seconds=0.0) as service:
+        table = await table_for_two(service, days)
         await play(table, "b2")
         assert await table.claim(1, "win") == Refusal("still-here")
         for wanted in (table_request(ANN, BEN), table_request(BOT, ANN)):

@@ -1,1 +1,1 @@
-"""Computer players: what a bot is, its levels, and ways to think that suit several games."""
+"""Computer players: bots and their levels, analysts, guides, and the requests they answer."""

@@ -127,7 +127,7 @@ class BatchWriter:
         except Duplicate:
             connection.roll_back()
             return batch[0].conflict
-        except Exception as error:  # raised to whoever waits for the job
+        except Exception as error:  # raised by the future of each job
             connection.roll_back()
             return error
         return None

@@ -158,7 +158,7 @@ class SqliteConnection:
     def _data_version(self) -> int:
         try:
             return int(self.driver.execute("PRAGMA data_version").fetchone()[0])
-        except sqlite3.OperationalError:  # the next write raises it to whoever waits for it
+        except sqlite3.OperationalError:  # the next write raises the error to its caller
             return -1
 
 

@@ -120,7 +120,7 @@ class BotDriver:
                 return
 
     def _announce_restart(self) -> None:
-        """Tell viewers that an engine died or hung and is restarted."""
+        """Show viewers a remark that an engine died or hung and is restarted."""
         self.remark = Phrase("bot-again")
         self._table.wake()
 

@@ -411,7 +411,7 @@ class Table:
     # --- lifecycle ---
 
     def wake_bot(self) -> None:
-        """Let a bot think if it is to act."""
+        """Start the bot driver if a bot is to act."""
         self._bot.wake()
 
     def suspend(self) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def numbers(ended: list[int]) -> AsyncGenerator[bytes, None]:
-    """Lines without end; the last one made is written down when the stream is over."""
+    """Lines without end; the last one is recorded when the stream is closed."""
     made = 0
     try:
         while True:

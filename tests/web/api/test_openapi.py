@@ -20,7 +20,7 @@ SCHEMA = schemathesis.openapi.from_dict(document())
 FOUND: list[Any] = [each.ok() for each in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
 #: A stream never ends: `tests/web/api/test_streams.py` reads those.
 OPERATIONS = [each for each in FOUND if "stream" not in each.path]
-#: Whatever is no body and no query can be of any shape: there is nothing wrong to be sent.
+#: Operations without a body or query: no invalid request exists for them.
 CASES = [
     *((each, GenerationMode.POSITIVE) for each in OPERATIONS),
     *((each, GenerationMode.NEGATIVE) for each in OPERATIONS if each.body or each.query),
@@ -30,14 +30,14 @@ ADDRESSES = itertools.count()
 
 @pytest.fixture(scope="module")
 def table_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """One server for all of it; whatever it raises fails the test."""
+    """One server for all examples; any exception in it fails the test."""
     folder: Path = tmp_path_factory.mktemp("document")
     with Site(folder / "house.sqlite3") as made:
         yield made
 
 
 def next_address() -> str:
-    """Of somebody new, so that nobody is told to slow down."""
+    """A new client address, so that the rate limit does not apply."""
     number = next(ADDRESSES)
     return f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
 
@@ -77,7 +77,7 @@ def test_responses_match_the_document_and_strangers_change_nothing(
         if "data" in wanted:
             wanted["content"] = wanted.pop("data")
         answer = asking.browser.request(**wanted)
-        # A body of the right shape may still ask for what there is not: that is told, with 400.
+        # A well-formed body may still name something that does not exist: the response is 400.
         case.validate_response(answer, excluded_checks=[positive_data_acceptance])
         if not is_player:
             now = [player.get(f"table/{each}/record").text for each in tables]

@@ -32,14 +32,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Bot:
-    """Somebody who speaks HTTP and has a token."""
+    """An HTTP client with a token."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._address = server.address
         self._headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
 
     def command(self, path: str, **body: Any) -> httpx.Response:
-        # A client of its own each time: whichever process accepts, answers.
+        # A new connection each time, so that any process may answer.
         address = f"{self._address}/api/{path}"
         return httpx.post(address, json=body, headers=self._headers, timeout=PATIENCE)
 
@@ -63,9 +63,9 @@ class Bot:
             yield (json.loads(line) for line in answer.iter_lines() if line)
 
 
-def until(told: Iterator[dict[str, Any]], kind: str, **wanted: Any) -> dict[str, Any]:
-    """The next line of that kind in which all is as wanted."""
-    for each in told:
+def until(lines: Iterator[dict[str, Any]], kind: str, **wanted: Any) -> dict[str, Any]:
+    """The next line of that kind with the wanted fields."""
+    for each in lines:
         if each["type"] == kind and all(each[name] == value for name, value in wanted.items()):
             return each
     raise AssertionError("the stream ended")
@@ -73,45 +73,45 @@ def until(told: Iterator[dict[str, Any]], kind: str, **wanted: Any) -> dict[str,
 
 def test_a_stream_reports_a_table_as_it_changes(server: ServerProcess) -> None:
     ann, ben = Bot(server), Bot(server)
-    laid = ann.post("tables", **AWAY)
-    table = laid["table"]
-    with ann.stream(f"table/{table}/stream") as told:
-        assert next(told)["type"] == "entries"
-        assert until(told, "state")["players"][1]["is_seated"] is False
-        ben.post(f"table/{table}/join", invite=laid["invitations"][0]["invite"], name="Ben")
-        state = until(told, "state", is_yours=True)
+    created = ann.post("tables", **AWAY)
+    table = created["table"]
+    with ann.stream(f"table/{table}/stream") as lines:
+        assert next(lines)["type"] == "entries"
+        assert until(lines, "state")["players"][1]["is_seated"] is False
+        ben.post(f"table/{table}/join", invite=created["invitations"][0]["invite"], name="Ben")
+        state = until(lines, "state", is_yours=True)
         ann.post(f"table/{table}/act", action="b2", after=state["after"])
-        assert until(told, "entries")["entries"][0]["text"] == "b2"
-        state = until(told, "state", to_act=2)
+        assert until(lines, "entries")["entries"][0]["text"] == "b2"
+        state = until(lines, "state", to_act=2)
         ben.post(f"table/{table}/act", action="a1", after=state["after"])
-        assert until(told, "state", is_yours=True)["position"] == ".../.X./O.."
-    with ben.stream(f"table/{table}/stream?since=4") as told:
-        assert [each["n"] for each in next(told)["entries"]] == [5]
+        assert until(lines, "state", is_yours=True)["position"] == ".../.X./O.."
+    with ben.stream(f"table/{table}/stream?since=4") as lines:
+        assert [each["n"] for each in next(lines)["entries"]] == [5]
 
 
 def test_events_of_a_bots_tables_come_through_any_process(server: ServerProcess) -> None:
     ann, ben = Bot(server), Bot(server)
-    with ann.stream("stream/event") as told, ben.stream("stream/event?seeks=true") as sought:
-        laid = ann.post("tables", **ANYONE)
-        table = laid["table"]
-        seek = until(sought, "seek", table=table)  # ann listens, and so is here
+    with ann.stream("stream/event") as lines, ben.stream("stream/event?seeks=true") as sought:
+        created = ann.post("tables", **ANYONE)
+        table = created["table"]
+        seek = until(sought, "seek", table=table)  # ann has a stream, and so is present
         ben.post(f"table/{table}/join", invite=seek["invite"], name="Ben")
-        assert until(told, "seated", table=table)["chair"] == 2
-        assert until(told, "game-start", table=table)["you"] == [1]
-        turn = until(told, "your-turn", table=table, wants="act")
+        assert until(lines, "seated", table=table)["chair"] == 2
+        assert until(lines, "game-start", table=table)["you"] == [1]
+        turn = until(lines, "your-turn", table=table, wants="act")
         ann.post(f"table/{table}/act", action="b2", after=turn["after"])
         turn = until(sought, "your-turn", table=table, wants="act")
         ben.post(f"table/{table}/act", action="a1", after=turn["after"])
-        until(told, "your-turn", table=table, wants="act")
+        until(lines, "your-turn", table=table, wants="act")
         ben.post(f"table/{table}/offer", what="draw")
-        answer = until(told, "your-turn", table=table, wants="answer")
+        answer = until(lines, "your-turn", table=table, wants="answer")
         ann.post(f"table/{table}/accept", offer=answer["after"])
         over = until(sought, "game-finish", table=table)
         assert (over["winners"], over["reason"]) == ([], "agreed")
-    with ann.stream("stream/event") as told:
+    with ann.stream("stream/event") as lines:
         ann.post(f"table/{table}/offer", what="rematch")
         ben.post(f"table/{table}/accept", offer=ben.get(f"table/{table}")["offer"]["number"])
-        assert until(told, "game-start", table=table)["nth_game"] == 2
+        assert until(lines, "game-start", table=table)["nth_game"] == 2
 
 
 def test_the_event_stream_needs_a_token(server: ServerProcess) -> None:
@@ -119,9 +119,9 @@ def test_the_event_stream_needs_a_token(server: ServerProcess) -> None:
     assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
     stranger = Bot(server)
     Bot(server).post("tables", **AWAY)
-    with stranger.stream("stream/event") as told:
+    with stranger.stream("stream/event") as lines:
         mine = stranger.post("tables", **{**AWAY, "players": [{"kind": "here"}] * 2})["table"]
-        assert next(told)["table"] == mine
+        assert next(lines)["table"] == mine
 
 
 def test_a_quiet_stream_is_kept_alive(server: ServerProcess) -> None:
@@ -140,17 +140,17 @@ def test_a_quiet_stream_is_kept_alive(server: ServerProcess) -> None:
 
 def test_the_shell_bot_plays_a_game_to_its_end(server: ServerProcess) -> None:
     ann = Bot(server)
-    laid = ann.post("tables", **{**AWAY, "starts": "lot"})
-    table = laid["table"]
-    command = [str(SHELL_BOT), laid["invitations"][0]["address"], "Shell"]
+    created = ann.post("tables", **{**AWAY, "starts": "lot"})
+    table = created["table"]
+    command = [str(SHELL_BOT), created["invitations"][0]["address"], "Shell"]
     bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENGLISH)
-    with ann.stream(f"table/{table}/stream") as told:
-        for state in told:
+    with ann.stream(f"table/{table}/stream") as lines:
+        for state in lines:
             if state["type"] != "state":
                 continue
             if state["outcome"]:
                 break
-            # Lines may tell of what is past by now: a wish that comes too late is no harm.
+            # Lines may be outdated by now: a command that comes too late does no harm.
             for chair in state["speak"]:
                 ann.command(f"table/{table}/words", chair=chair, words="any")
             if state["is_yours"]:
@@ -164,7 +164,7 @@ def test_any_process_reports_the_metrics_of_all(server: ServerProcess) -> None:
     deadline = time.monotonic() + PATIENCE
     found: set[str] = set()
     while len(found) < 2 and time.monotonic() < deadline:
-        told = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
-        found = set(re.findall(r'gamecase_streams\{process="(\d+)"\}', told))
+        metrics = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+        found = set(re.findall(r'gamecase_streams\{process="(\d+)"\}', metrics))
         time.sleep(0.1)
     assert len(found) == 2, "each process, in one answer"

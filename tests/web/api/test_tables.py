@@ -12,14 +12,14 @@ from gamecase.web.security import MAX_BODY_BYTES
 from web.api_program import ANYONE, AWAY, HERE, ApiProgram
 from web.site import Site, invitation, open_socket
 
-# --- the shelf ---
+# --- games ---
 
 
 def test_every_game_is_listed_with_its_booklets_and_levels(site: Site) -> None:
     program = ApiProgram(site)
-    told = program.get("games").json()["games"]
-    assert [each["key"] for each in told] == [*all_games()]
-    for each in told:
+    games = program.get("games").json()["games"]
+    assert [each["key"] for each in games] == [*all_games()]
+    for each in games:
         assert [booklet["key"] for booklet in each["booklets"]] == [
             *all_games()[each["key"]].booklets
         ]
@@ -39,46 +39,46 @@ def test_texts_are_in_the_requested_language(site: Site) -> None:
     assert program.state(table)["status"] != german
 
 
-# --- laying and joining ---
+# --- creating and joining ---
 
 
 def test_a_program_without_a_token_receives_one_that_holds_its_chairs(site: Site) -> None:
-    laid = ApiProgram(site, token="").create_table(AWAY)
-    assert laid["you"] == [1]
-    assert "set-cookie" not in laid
-    assert ApiProgram(site, laid["token"]).state(laid["table"])["you"] == [1]
-    assert ApiProgram(site).state(laid["table"])["you"] == []
+    created = ApiProgram(site, token="").create_table(AWAY)
+    assert created["you"] == [1]
+    assert "set-cookie" not in created
+    assert ApiProgram(site, created["token"]).state(created["table"])["you"] == [1]
+    assert ApiProgram(site).state(created["table"])["you"] == []
     with_token = ApiProgram(site)
     assert with_token.create_table(AWAY)["token"] == ""
 
 
 def test_an_invitation_can_be_used_once(site: Site) -> None:
     ann, ben, cleo = ApiProgram(site), ApiProgram(site), ApiProgram(site, token="")
-    laid = ann.create_table(AWAY)
-    (invited,) = laid["invitations"]
-    path = f"table/{laid['table']}/join"
+    created = ann.create_table(AWAY)
+    (invited,) = created["invitations"]
+    path = f"table/{created['table']}/join"
     assert cleo.post(path, invite="wrong").json()["code"] == "chair-taken"
     assert ben.post(path, invite=invited["invite"], name="Ben").json() == {
-        "table": laid["table"],
+        "table": created["table"],
         "chair": 2,
         "token": "",
     }
     assert cleo.post(path, invite=invited["invite"]).status_code == 409
-    assert ben.state(laid["table"])["you"] == [2]
-    assert [each["name"] for each in ben.state(laid["table"])["players"]] == ["Ann", "Ben"]
+    assert ben.state(created["table"])["you"] == [2]
+    assert [each["name"] for each in ben.state(created["table"])["players"]] == ["Ann", "Ben"]
 
 
 def test_a_page_and_a_program_play_at_one_table(site: Site) -> None:
     program, browser = ApiProgram(site), site.browser()
-    laid = program.create_table(AWAY)
-    path = "/join" + laid["invitations"][0]["address"].partition("/join")[2]
+    created = program.create_table(AWAY)
+    path = "/join" + created["invitations"][0]["address"].partition("/join")[2]
     assert browser.post(path, data={"name": "Ben"}).status_code == 303
-    with open_socket(browser, f"/table/{laid['table']}") as socket:
+    with open_socket(browser, f"/table/{created['table']}") as socket:
         socket.state(at_least=3)
-        assert program.act(laid["table"], "b2").json()["to_act"] == 2
+        assert program.act(created["table"], "b2").json()["to_act"] == 2
         state = socket.act("a1", socket.state(at_least=4))
         assert state["players"][0]["is_to_act"]
-    assert program.state(laid["table"])["position"] == ".../.X./O.."
+    assert program.state(created["table"])["position"] == ".../.X./O.."
 
 
 def test_open_tables_are_listed_and_private_ones_are_not(site: Site) -> None:
@@ -130,18 +130,18 @@ def test_a_switch_has_the_values_its_booklet_lists(site: Site) -> None:
     sheet = program.get("game/backgammon").json()["booklets"][0]
     name, values = next(iter(sheet["switches"].items()))
     other = next(each for each in values if each != sheet["flags"][name])
-    laid = program.create_table({"game": "backgammon", "switches": {name: other}})
-    assert program.state(laid["table"])["switches"] == {name: other}
+    created = program.create_table({"game": "backgammon", "switches": {name: other}})
+    assert program.state(created["table"])["switches"] == {name: other}
     same = program.create_table({"game": "backgammon", "switches": {name: sheet["flags"][name]}})
     assert program.state(same["table"])["switches"] == {}
 
 
 def test_a_game_is_imported_and_exported(site: Site) -> None:
     program = ApiProgram(site)
-    laid = program.post("tables/written", game="chess", text="1. e4 e5 2. Nf3 *").json()
-    assert laid["you"] == [1, 2]
-    assert "2. Nf3" in program.get(f"table/{laid['table']}/record/pgn").text
-    assert program.get(f"table/{laid['table']}/record/nonsense").json()["code"] == "not-found"
+    created = program.post("tables/written", game="chess", text="1. e4 e5 2. Nf3 *").json()
+    assert created["you"] == [1, 2]
+    assert "2. Nf3" in program.get(f"table/{created['table']}/record/pgn").text
+    assert program.get(f"table/{created['table']}/record/nonsense").json()["code"] == "not-found"
     assert program.post("tables/written", game="chess", text="no game").status_code == 400
 
 
@@ -168,9 +168,9 @@ def test_a_game_is_played_to_its_end_by_post_requests(site: Site) -> None:
 
 def test_offers_are_made_and_answered_by_number(site: Site) -> None:
     ann, ben = ApiProgram(site), ApiProgram(site)
-    laid = ann.create_table(AWAY)
-    table = laid["table"]
-    ben.post(f"table/{table}/join", invite=laid["invitations"][0]["invite"])
+    created = ann.create_table(AWAY)
+    table = created["table"]
+    ben.post(f"table/{table}/join", invite=created["invitations"][0]["invite"])
     ann.act(table, "b2")
     offer = ann.post(f"table/{table}/offer", what="draw").json()["offer"]
     assert offer["by"] == 1
@@ -223,17 +223,19 @@ def test_a_program_without_a_chair_changes_nothing(site: Site) -> None:
 
 def test_a_program_cannot_act_for_the_chair_of_another(site: Site) -> None:
     ann = ApiProgram(site)
-    laid = ann.create_table(AWAY)
-    ApiProgram(site).post(f"table/{laid['table']}/join", invite=laid["invitations"][0]["invite"])
-    answer = ann.post(f"table/{laid['table']}/resign", chair=2)
+    created = ann.create_table(AWAY)
+    ApiProgram(site).post(
+        f"table/{created['table']}/join", invite=created["invitations"][0]["invite"]
+    )
+    answer = ann.post(f"table/{created['table']}/resign", chair=2)
     assert answer.status_code == 400
     assert "not yours" in answer.json()["detail"]
 
 
 def test_an_analysis_is_shown_to_programs_as_it_is_to_browsers(site: Site) -> None:
     ann = ApiProgram(site)
-    laid = ann.create_table({**AWAY, "game": "chess"})
-    assert ann.get(f"table/{laid['table']}/analysis").json()["code"] == "not-over"
+    created = ann.create_table({**AWAY, "game": "chess"})
+    assert ann.get(f"table/{created['table']}/analysis").json()["code"] == "not-over"
     alone = ApiProgram(site)
     table = alone.create_table({**HERE, "game": "chess"})["table"]
     found = alone.get(f"table/{table}/analysis").json()
@@ -241,7 +243,7 @@ def test_an_analysis_is_shown_to_programs_as_it_is_to_browsers(site: Site) -> No
     assert alone.get(f"table/{table}/analysis?since=x").status_code == 400
 
 
-# --- the door ---
+# --- errors and limits ---
 
 
 def test_errors_before_routing_are_json_too(site: Site) -> None:
@@ -283,19 +285,19 @@ def test_an_id_of_any_shape_gets_a_404(site: Site) -> None:
         assert program.get(f"table/{key}").status_code in (404, 307), key
 
 
-# --- the document ---
+# --- the OpenAPI document ---
 
 
 def test_the_document_describes_every_operation_and_nothing_else(site: Site) -> None:
-    told = ApiProgram(site).get("openapi.json").json()
-    assert told["openapi"] == "3.1.0"
-    found = {(path, method) for path, each in told["paths"].items() for method in each}
+    schema = ApiProgram(site).get("openapi.json").json()
+    assert schema["openapi"] == "3.1.0"
+    found = {(path, method) for path, each in schema["paths"].items() for method in each}
     assert found == {(each.path, each.method.lower()) for each in OPERATIONS}
-    names = [each["operationId"] for path in told["paths"].values() for each in path.values()]
+    names = [each["operationId"] for path in schema["paths"].values() for each in path.values()]
     assert len(names) == len(set(names))
-    text = msgspec.json.encode(told).decode()
+    text = msgspec.json.encode(schema).decode()
     for reference in text.split('"#/components/schemas/')[1:]:
-        assert reference.partition('"')[0] in told["components"]["schemas"]
+        assert reference.partition('"')[0] in schema["components"]["schemas"]
 
 
 def test_a_body_need_not_repeat_the_kind_of_command() -> None:
@@ -305,7 +307,7 @@ def test_a_body_need_not_repeat_the_kind_of_command() -> None:
 
 def test_the_page_of_a_table_of_a_program_shows_its_invitation(site: Site) -> None:
     program = ApiProgram(site)
-    laid = program.create_table(AWAY)
-    assert laid["invitations"][0]["address"].endswith(
-        invitation(program.browser, f"/table/{laid['table']}")
+    created = program.create_table(AWAY)
+    assert created["invitations"][0]["address"].endswith(
+        invitation(program.browser, f"/table/{created['table']}")
     )

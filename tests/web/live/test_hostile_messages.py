@@ -27,7 +27,7 @@ from web.site import (
 
 ANSWERS = ("error", "refusal")
 
-# --- messages that are no wishes ---
+# --- messages that are no commands ---
 
 _LEAVES = (
     st.none()
@@ -49,14 +49,14 @@ _NAMES = st.sampled_from(
     ["action", "after", "spots", "words", "chair", "what", "offer", "since", "seen_by", "look", "x"]
 )
 
-#: A wish with fields that belong to another, or to none, or hold what they must not.
+#: A command with fields of another one, unknown fields, or invalid values.
 MISSHAPEN = st.builds(
     lambda kind, fields: {**fields, "type": kind},
     _TYPES | st.text(max_size=10),
     st.dictionaries(_NAMES, _JSON, max_size=5),
 )
 
-#: A wish of the right shape, with whatever in it.
+#: A well-formed command with arbitrary values.
 WELL_FORMED = st.one_of(
     st.builds(
         lambda action, after: {"type": "act", "action": action, "after": after},
@@ -143,7 +143,7 @@ def test_before_joining_everything_but_a_join_is_an_error(
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), message
             assert answer["detail"]
             assert answer["told"]
-        socket.command("join")  # and then it is let in as if nothing had been
+        socket.command("join")  # joining still works afterwards
         socket.state()
     assert record(ann, table) == before
 
@@ -178,7 +178,7 @@ def test_a_watcher_changes_nothing_with_any_message(
             send(socket, message)
             socket.command("ping")
             answer = socket.answer()
-            if answer["type"] != "pong":  # only looking at the table from elsewhere is granted
+            if answer["type"] != "pong":  # only changing the view is allowed
                 assert answer["type"] in ANSWERS
                 assert socket.answer() == {"type": "pong"}
             else:
@@ -222,7 +222,7 @@ def test_the_server_still_plays_after_hostile_messages(
         assert state["is_over"]
 
 
-# --- too much of it ---
+# --- floods ---
 
 
 @pytest.mark.parametrize("joins", [True, False])
@@ -240,9 +240,9 @@ def test_a_flood_gets_errors_and_is_then_disconnected(site: Site, joins: bool) -
     codes = [each.get("code", each["type"]) for each in socket.received]
     first = codes.index("too-fast")
     assert codes.count("too-fast") == 20
-    assert first >= 39  # a hand that is quick, or a page that catches up, is let be
+    assert first >= 39  # short bursts are allowed
     assert {*codes[3:first]} == {"pong" if joins else "bad-message"}
-    with open_socket(ann, table) as socket:  # a new socket begins anew
+    with open_socket(ann, table) as socket:  # a new socket has a new limit
         assert socket.state()["you"] == [1, 2]
 
 

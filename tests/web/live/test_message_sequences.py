@@ -1,7 +1,7 @@
-"""A storm of messages over the socket: random, hostile, reordered, doubled, for chairs of others.
+"""Sequences of socket messages: random, hostile, reordered, repeated, for chairs of others.
 
-Whatever comes, the server answers every message it is owed an answer for, the log only grows, is
-always a legal game, and holds nothing that was done for a chair by somebody who does not hold it.
+The server answers every message that requires an answer; the log only grows, is always a legal
+game, and contains no entry for a chair by a client that does not hold it.
 """
 
 import json
@@ -34,9 +34,9 @@ anything: st.SearchStrategy[Any] = st.recursive(
     lambda some: st.lists(some, max_size=4) | st.dictionaries(texts, some, max_size=4),
     max_leaves=6,
 )
-WISHES = get_args(AnyCommand)
-kinds = st.sampled_from([each.__struct_config__.tag for each in WISHES])
-fields = sorted({field for each in WISHES for field in each.__struct_fields__})
+COMMANDS = get_args(AnyCommand)
+kinds = st.sampled_from([each.__struct_config__.tag for each in COMMANDS])
+fields = sorted({field for each in COMMANDS for field in each.__struct_fields__})
 misshapen = st.builds(
     lambda kind, more: json.dumps({"type": kind, **more}),
     kinds,
@@ -50,8 +50,8 @@ nonsense = st.one_of(
 
 
 @st.composite
-def sensible(draw: st.DrawFn, state: Message) -> str:
-    """A wish that could be granted, if the right hand sent it at the right time."""
+def plausible_command(draw: st.DrawFn, state: Message) -> str:
+    """A command that is valid if the right player sends it at the right time."""
     after = draw(st.sampled_from([state["after"]] * 6 + [state["after"] - 1, state["n"], 0]))
     offer = state["offer"]["number"] if state["offer"] else 0
     chair = draw(st.sampled_from([0, 0, 0, 1, 2, 3]))
@@ -76,7 +76,7 @@ def sensible(draw: st.DrawFn, state: Message) -> str:
     return json.dumps(command)
 
 
-class Storm(RuleBasedStateMachine):
+class MessageStateMachine(RuleBasedStateMachine):
     """Two players and strangers at one table of a server."""
 
     def __init__(self) -> None:
@@ -88,11 +88,11 @@ class Storm(RuleBasedStateMachine):
         self.browsers: dict[str, Browser] = {name: self.site.browser() for name in names}
         self.table = create_table(self.browsers["ann"], AWAY, match="best-of-3")
         self.browsers["ben"].post(invitation(self.browsers["ann"], self.table), data={})
-        self.state = self.look()
+        self.state = self.read_state()
         self.log = record(self.browsers["ann"], self.table)
-        self.said: list[str] = []
+        self.sent: list[str] = []
 
-    def look(self) -> Message:
+    def read_state(self) -> Message:
         with open_socket(self.browsers["ann"], self.table) as opened:
             return opened.state()
 
@@ -101,19 +101,19 @@ class Storm(RuleBasedStateMachine):
         self.folder.cleanup()
 
     def send(self, who: str, messages: list[str]) -> None:
-        """All at once over one socket; every one is answered for, or the socket would hang."""
+        """Send all at once over one socket, and wait until all are answered."""
         with open_socket(self.browsers[who], self.table) as opened:
             opened.state()
             for each in messages:
                 opened.session.send_text(each)
-            fence = f"after {len(self.said) + len(messages)}"
-            opened.command("view", seen_by=fence)  # answered in turn: all before it has been read
+            fence = f"after {len(self.sent) + len(messages)}"
+            opened.command("view", seen_by=fence)  # answered in order: all before it have been read
             while fence not in opened.answer().get("detail", ""):
                 pass
-        self.said += messages
+        self.sent += messages
 
-    def came_of(self, who: str) -> None:
-        """Look at what was entered: by the house, or by a chair of whoever sent it."""
+    def check_new_entries(self, who: str) -> None:
+        """Check that new entries are by the server or by a chair of the sender."""
         before = len(self.log.splitlines()) - 2
         text = record(self.browsers["ann"], self.table)
         _, entries = read_record(text)
@@ -124,27 +124,27 @@ class Storm(RuleBasedStateMachine):
             assert entry.by in (0, *CHAIRS[who]), f"{who} did {entry}"
         assert text.splitlines()[: before + 1] == self.log.splitlines()[: before + 1]
         self.log = text
-        self.state = self.look()
+        self.state = self.read_state()
 
     @rule(who=st.sampled_from(["ann", "ben", "ann", "ben", "stranger"]), data=st.data())
     def commands(self, who: str, data: st.DataObject) -> None:
         count = data.draw(st.integers(1, 4))
-        messages = [data.draw(sensible(self.state)) for _ in range(count)]
+        messages = [data.draw(plausible_command(self.state)) for _ in range(count)]
         messages = data.draw(st.permutations(messages + messages[:1]))
         self.send(who, messages)
-        self.came_of(who)
+        self.check_new_entries(who)
 
-    @precondition(lambda self: self.said)
+    @precondition(lambda self: self.sent)
     @rule(who=st.sampled_from([*CHAIRS]), data=st.data())
     def repeat(self, who: str, data: st.DataObject) -> None:
-        """What somebody said before, said again by anybody."""
-        self.send(who, data.draw(st.lists(st.sampled_from(self.said), min_size=1, max_size=4)))
-        self.came_of(who)
+        """Send earlier messages again, from any client."""
+        self.send(who, data.draw(st.lists(st.sampled_from(self.sent), min_size=1, max_size=4)))
+        self.check_new_entries(who)
 
     @rule(who=st.sampled_from([*CHAIRS]), messages=st.lists(misshapen | nonsense, max_size=5))
-    def babble(self, who: str, messages: list[str]) -> None:
+    def malformed(self, who: str, messages: list[str]) -> None:
         self.send(who, messages)
-        self.came_of(who)
+        self.check_new_entries(who)
 
     @invariant()
     def the_log_is_a_legal_game(self) -> None:
@@ -157,7 +157,7 @@ class Storm(RuleBasedStateMachine):
 
 def test_no_sequence_of_messages_does_harm() -> None:
     run_state_machine_as_test(
-        Storm,
+        MessageStateMachine,
         settings=settings(
             max_examples=12,
             stateful_step_count=12,

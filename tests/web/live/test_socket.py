@@ -100,22 +100,29 @@ def test_joining_comes_first_and_once(site: Site) -> None:
 def test_two_sockets_see_the_same_entries(site: Site) -> None:
     ann, ben, table = two_players(site)
     with (
-        open_socket(ann, table) as hers,
-        open_socket(ben, table) as his,
+        open_socket(ann, table) as ann_socket,
+        open_socket(ben, table) as ben_socket,
         open_socket(site.browser(), table) as other,
     ):
-        states = {socket: socket.state() for socket in (hers, his, other)}
-        for socket, action in ((hers, "b2"), (his, "a1"), (hers, "a3"), (his, "c1")):
+        states = {socket: socket.state() for socket in (ann_socket, ben_socket, other)}
+        for socket, action in (
+            (ann_socket, "b2"),
+            (ben_socket, "a1"),
+            (ann_socket, "a3"),
+            (ben_socket, "c1"),
+        ):
             number = states[socket]["n"]
             socket.command("act", action=action, after=states[socket]["after"])
-            states = {each: each.state(at_least=number + 1) for each in (hers, his, other)}
-        assert hers.entries == his.entries == other.entries
+            states = {
+                each: each.state(at_least=number + 1) for each in (ann_socket, ben_socket, other)
+            }
+        assert ann_socket.entries == ben_socket.entries == other.entries
         kept = read_record(record(ann, table))[1]
-        assert [each["text"] for each in hers.entries] == [each.text for each in kept]
-        assert states[hers]["is_yours"]
-        assert not states[his]["is_yours"]
-        assert states[hers]["you"] == [1]
-        assert states[his]["you"] == [2]
+        assert [each["text"] for each in ann_socket.entries] == [each.text for each in kept]
+        assert states[ann_socket]["is_yours"]
+        assert not states[ben_socket]["is_yours"]
+        assert states[ann_socket]["you"] == [1]
+        assert states[ben_socket]["you"] == [2]
         assert states[other]["you"] == []
 
 
@@ -252,29 +259,29 @@ def test_a_player_cannot_act_for_the_chair_of_another(site: Site) -> None:
 
 def test_players_see_each_other_connect_and_disconnect(site: Site) -> None:
     ann, ben, table = two_players(site)
-    with open_socket(ann, table) as hers:
-        assert [each["is_here"] for each in hers.state()["players"]] == [True, False]
-        with open_socket(ben, table) as his:
-            his.state()
-            assert [each["is_here"] for each in hers.state()["players"]] == [True, True]
-            his.session.close()
-            assert [each["is_here"] for each in hers.state()["players"]] == [True, False]
+    with open_socket(ann, table) as ann_socket:
+        assert [each["is_here"] for each in ann_socket.state()["players"]] == [True, False]
+        with open_socket(ben, table) as ben_socket:
+            ben_socket.state()
+            assert [each["is_here"] for each in ann_socket.state()["players"]] == [True, True]
+            ben_socket.session.close()
+            assert [each["is_here"] for each in ann_socket.state()["players"]] == [True, False]
 
 
 def test_offers_pass_between_browsers_and_keep_their_number(site: Site) -> None:
     ann, ben, table = two_players(site)
-    with open_socket(ann, table) as hers, open_socket(ben, table) as his:
-        state = hers.act("b2", hers.state())
-        hers.command("offer", what="takeback")
-        offer = his.state(at_least=state["n"] + 1)["offer"]
+    with open_socket(ann, table) as ann_socket, open_socket(ben, table) as ben_socket:
+        state = ann_socket.act("b2", ann_socket.state())
+        ann_socket.command("offer", what="takeback")
+        offer = ben_socket.state(at_least=state["n"] + 1)["offer"]
         assert (offer["what"], offer["by"], offer["is_yours"]) == ("takeback", 1, False)
-        assert hers.state(at_least=state["n"] + 1)["offer"]["is_yours"]
-        his.command("accept", offer=offer["number"] - 1)
-        assert his.answer()["clause"] == "offer-gone"
-        hers.command("accept", offer=offer["number"])
-        assert hers.answer()["clause"] == "not-now"
-        his.command("accept", offer=offer["number"])
-        after = hers.state(at_least=state["n"] + 2)
+        assert ann_socket.state(at_least=state["n"] + 1)["offer"]["is_yours"]
+        ben_socket.command("accept", offer=offer["number"] - 1)
+        assert ben_socket.answer()["clause"] == "offer-gone"
+        ann_socket.command("accept", offer=offer["number"])
+        assert ann_socket.answer()["clause"] == "not-now"
+        ben_socket.command("accept", offer=offer["number"])
+        after = ann_socket.state(at_least=state["n"] + 2)
         assert after["offer"] is None
         assert after["is_yours"]
         assert after["scene"]["pieces"] == []
@@ -304,10 +311,10 @@ def test_hints_are_for_the_only_person_at_the_table_when_to_act(site: Site) -> N
         socket.command("hint", after=state["after"] + 1)
         assert socket.answer()["code"] == "stale"
         socket.command("hint", after=state["after"])
-        told = socket.answer()
-        assert told["type"] == "hint"
-        assert told["spots"][0] in told["told"]
-        assert told["after"] == state["after"]
+        answer = socket.answer()
+        assert answer["type"] == "hint"
+        assert answer["spots"][0] in answer["told"]
+        assert answer["after"] == state["after"]
     table = create_table(ann, AWAY)
     bob = site.browser()
     bob.post(invitation(ann, table), data={"name": "Bob"})
@@ -327,9 +334,9 @@ def test_anybody_can_see_earlier_positions(site: Site) -> None:
         with open_socket(site.browser(), table) as watcher:
             watcher.state()
             watcher.command("past", at=first["after"])
-            told = watcher.answer()
-            assert (told["type"], told["at"]) == ("past", first["after"])
-            assert [piece["kind"] for piece in told["scene"]["pieces"]] == ["X"]
+            answer = watcher.answer()
+            assert (answer["type"], answer["at"]) == ("past", first["after"])
+            assert [piece["kind"] for piece in answer["scene"]["pieces"]] == ["X"]
             watcher.command("past", at=1_000)
             assert watcher.answer()["clause"] == "not-now"
 
@@ -368,19 +375,21 @@ def test_lots_are_drawn_when_all_seeds_are_in_and_the_secret_is_revealed_at_the_
     ann, ben = site.browser(), site.browser()
     table = create_table(ann, {**AWAY, "starts": "lot"})
     ben.post(invitation(ann, table), data={})
-    with open_socket(ann, table) as hers, open_socket(ben, table) as his:
-        assert hers.state()["speak"] == [1]
-        state = his.state()
+    with open_socket(ann, table) as ann_socket, open_socket(ben, table) as ben_socket:
+        assert ann_socket.state()["speak"] == [1]
+        state = ben_socket.state()
         assert state["speak"] == [2]
-        his.command("words", chair=2, words="his")
-        hers.command("words", chair=1, words="hers")
-        state = hers.state(at_least=state["n"] + 3)
+        ben_socket.command("words", chair=2, words="his")
+        ann_socket.command("words", chair=1, words="hers")
+        state = ann_socket.state(at_least=state["n"] + 3)
         assert {each["words"] for each in state["dice"]["words"]} == {"his", "hers"}
-        hers.command("resign")
-        state = hers.state(at_least=state["n"] + 2)
+        ann_socket.command("resign")
+        state = ann_socket.state(at_least=state["n"] + 2)
         secret = state["dice"]["secret"]
         assert len(secret) == 64
-        early = [each for each in hers.received if each["type"] == "state" and not each["is_over"]]
+        early = [
+            each for each in ann_socket.received if each["type"] == "state" and not each["is_over"]
+        ]
         assert early
         assert not any(secret in str(each) for each in early)
 

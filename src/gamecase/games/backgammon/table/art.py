@@ -1,7 +1,7 @@
-"""The drawing of a backgammon set: board, checkers, dice and cube.
+"""SVG artwork of a backgammon set: board, checkers, dice and cube.
 
 Colours are names of `gamecase.scene.themes`. Light checkers have two rings and dark ones a cross,
-so that they can be told apart without colour.
+so that they can be distinguished without colour.
 """
 
 from functools import lru_cache
