@@ -51,7 +51,7 @@ def test_rulesets_prints_every_clause_and_switch(run_command: RunCommand, game: 
     for booklet in find(game).booklets.values():
         assert f"{booklet.key}: {words(f'booklet-{booklet.key}')}" in printed
         for clause in booklet.clauses:
-            assert f"{clause.number} {words(f'clause-{clause.key}')}" in printed
+            assert f"§{clause.number} {words(f'clause-{clause.key}')}" in printed
         for switch in booklet.switches:
             assert f"switch {switch} = " in printed
 

@@ -39,7 +39,7 @@ class Pebble:
     drift: Drift | None = None
 
     def reach(self, ice: int) -> float:
-        """How far it got; 0 if it left the ice (4)."""
+        """How far it got; 0 if it left the ice (§4)."""
         steps = self.drift.steps if self.drift else 0
         distance = round(self.slide.strength + steps - abs(self.slide.bearing) / 10, 1)
         return distance if distance <= ice else 0.0

@@ -1,4 +1,4 @@
-"""The rules of pebble. The  numbers are those of the booklet."""
+"""The rules of pebble. The § numbers are those of the booklet."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -26,7 +26,7 @@ class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
     key = "pebble"
     version = 1
     gesture: Literal["pick", "aim"] = "aim"
-    swaps_seats = False  # 1: players keep their seats, and the start rotates
+    swaps_seats = False  # §1: players keep their seats, and the start rotates
     uses_chance = True
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
@@ -55,7 +55,7 @@ class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
     def judge(self, position: Position, action: Slide | Drift) -> Refusal | None:
         if position.is_complete:
             return Refusal("game-over")
-        if isinstance(action, Drift) is not position.is_sliding:  # 3: slide, then drift
+        if isinstance(action, Drift) is not position.is_sliding:  # §3: slide, then drift
             return Refusal("wind", {"due": "drift" if position.is_sliding else "slide"})
         return None if isinstance(action, Drift) else _judge_slide(position, action)
 
@@ -77,7 +77,7 @@ class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
         if not behind:
             return Outcome((), "level")
         leaders = tuple(seat for seat, total in totals.items() if total == best)
-        leads_far = best - max(behind) >= position.rules.double_lead  # 6
+        leads_far = best - max(behind) >= position.rules.double_lead  # §6
         return Outcome(leaders, "farthest", points=2 if leads_far else 1)
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
@@ -108,11 +108,11 @@ class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
 
 
 def _judge_slide(position: Position, slide: Slide) -> Refusal | None:
-    for field in fields(Slide):  # 2
+    for field in fields(Slide):  # §2
         low, high = getattr(LOW, field.name), getattr(HIGH, field.name)
         if not low <= getattr(slide, field.name) <= high:
             return Refusal("limits", {"part": field.name, "low": low, "high": high})
-    for nth, pebble in enumerate(position.pebbles, start=1):  # 2: never twice from one place
+    for nth, pebble in enumerate(position.pebbles, start=1):  # §2: never twice from one place
         if pebble.slide.place == slide.place:
             return Refusal("fresh-place", {"place": slide.place}, where=(f"pebble-{nth}",))
     return None

@@ -176,7 +176,7 @@ def rulesets(game: str) -> None:
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
         for clause in booklet.clauses:
-            out.print(f"  {clause.number} {words(f'clause-{clause.key}')}")
+            out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
         for name, allowed in booklet.switches.items():
             default = booklet.flags[name]
             values = " | ".join(json.dumps(value) for value in allowed)

@@ -1,4 +1,4 @@
-"""Scoring of a real board: legal notes, their result, and refusals (26)."""
+"""Scoring of a real board: legal notes, their result, and refusals (§26)."""
 
 from collections.abc import Iterable
 from random import Random

@@ -9,7 +9,7 @@ from gamecase.kernel.phrase import Phrase
 
 
 def describe_options(position: Position) -> Phrase:
-    """A live disc of the opponents must be touched (9); without one, the hole is the target."""
+    """A live disc of the opponents must be touched (§9); without one, the hole is the target."""
     return Phrase("guide-may", {"what": "hit" if position.opposing(position.shooter) else "other"})
 
 

@@ -148,7 +148,7 @@ class Position:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all discs have been played (19)."""
+        """Whether all discs have been played (§19)."""
         return self.is_counted or self.shots == len(self.shooters)
 
     @property
@@ -182,7 +182,7 @@ class Position:
         return sum(count for seat, count in counts if self.rules.side(seat) == side)
 
     def points_of(self, side: int) -> int:
-        """The points of a side: 20 for each disc sunk, and its live discs by zone (21)."""
+        """The points of a side: 20 for each disc sunk, and its live discs by zone (§21)."""
         if self.rules.on_real_board:
             return sum(zone * count for zone, count in zip(ZONES, self.noted[side], strict=True))
         equipment = self.rules.equipment

@@ -1,4 +1,4 @@
-"""The referee: applies a settled shot. The  numbers are those of the booklets."""
+"""The referee: applies a settled shot. The § numbers are those of the booklets."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -12,10 +12,10 @@ from gamecase.kernel.seat import Seat
 class ShotVerdict(StrEnum):
     """Whether a shot was good, and why."""
 
-    TOUCHED = "touched"  # 9: an opposing disc was touched
-    VOID = "void"  # 10: no opposing disc was touched although one was live
-    REACHED = "reached"  # 11: no opposing disc was live, and the fifteen ring or hole was reached
-    MISSED = "missed"  # 12: neither was reached
+    TOUCHED = "touched"  # §9: an opposing disc was touched
+    VOID = "void"  # §10: no opposing disc was touched although one was live
+    REACHED = "reached"  # §11: no opposing disc was live, and the fifteen ring or hole was reached
+    MISSED = "missed"  # §12: neither was reached
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ def rule_on_shot(position: Position, settle: Settle) -> ShotRuling:
         is_played = name == position.next_disc.name
         if is_own and _is_removed(position, verdict, end, is_played):
             ditched.append(disc.seat)
-        elif end.sunk:  # 17, 18: a twenty for its owner, no matter who sank it
+        elif end.sunk:  # §17, §18: a twenty for its owner, no matter who sank it
             sunk.append(disc.seat)
-        elif end.place is None or end.rimmed or not _is_live(position, end.place):  # 14, 16
+        elif end.place is None or end.rimmed or not _is_live(position, end.place):  # §14, §16
             ditched.append(disc.seat)
         else:
             live.append(replace(disc, x=end.place[0], y=end.place[1]))
@@ -80,13 +80,13 @@ def _is_live(position: Position, place: Vector) -> bool:
 
 
 def _verdict(position: Position, settle: Settle) -> ShotVerdict:
-    if position.opposing(position.shooter):  # 9: live when the shot was taken
+    if position.opposing(position.shooter):  # §9: live when the shot was taken
         return ShotVerdict.TOUCHED if settle.hit else ShotVerdict.VOID
     side = position.rules.side(position.shooter)
     seats = {disc.name: disc.seat for disc in (*position.discs, position.next_disc)}
     for end in settle.discs:
         is_own = position.rules.side(seats[end.name]) == side
-        # 11: the disc played or an own disc touched by it, where it comes to rest
+        # §11: the disc played or an own disc touched by it, where it comes to rest
         if is_own and (end.touched or end.name == position.next_disc.name) and not end.rimmed:
             if end.sunk:
                 return ShotVerdict.REACHED
@@ -100,9 +100,9 @@ def _is_removed(
 ) -> bool:
     """Whether an own disc, sunk or not, is removed because the shot was not good."""
     match verdict:
-        case ShotVerdict.VOID:  # 10: the disc played, and every own disc touched
+        case ShotVerdict.VOID:  # §10: the disc played, and every own disc touched
             return is_played or end.touched
-        case ShotVerdict.MISSED:  # 12
+        case ShotVerdict.MISSED:  # §12
             return is_played or (end.touched and position.rules.miss_takes_touched)
         case _:
             return False

@@ -1,4 +1,4 @@
-"""The rules of crokinole. The  numbers are those of the booklets."""
+"""The rules of crokinole. The § numbers are those of the booklets."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -38,7 +38,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
     key = "crokinole"
     version = 1
     gesture: Literal["pick", "aim"] = "aim"
-    swaps_seats = False  # 20: players keep their seats, and the start rotates
+    swaps_seats = False  # §20: players keep their seats, and the start rotates
     uses_chance = True  # nature settles every flick
     chance_by_hand = False  # no one can enter exact places of discs
     lots_decide = True  # lots decide who starts the first round
@@ -77,7 +77,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.is_complete:
             return Refusal("game-over")
-        if isinstance(action, NoteDisc | CountRound) is not position.rules.on_real_board:  # 26
+        if isinstance(action, NoteDisc | CountRound) is not position.rules.on_real_board:  # §26
             fault = "real-board" if position.rules.on_real_board else "screen"
             return Refusal("counted", {"fault": fault, "discs": position.rules.discs_a_side})
         if isinstance(action, NoteDisc):
@@ -113,7 +113,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
         if light == dark:
             return Outcome((), "level", shared=1 if by_two else 0)
         winners = position.rules.sides(0 if light > dark else 1)
-        return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # 23
+        return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # §23
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         """Resigning concedes the match if it is played for points, else the round."""
@@ -138,7 +138,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
 
 
 def _judge_flick(position: Position, flick: Flick) -> Refusal | None:
-    limits = (  # 4, 6, 7, 27
+    limits = (  # §4, §6, §7, §27
         ("quarter", LOW.place, flick.place, HIGH.place),
         ("inwards", LOW.bearing, flick.bearing, HIGH.bearing),
         ("strength", LOW.speed, flick.speed, HIGH.speed),
@@ -150,7 +150,7 @@ def _judge_flick(position: Position, flick: Flick) -> Refusal | None:
     equipment = position.rules.equipment
     x, y = flick.start(equipment.line_radius, position.rules.quarter(position.shooter))
     min_distance = (2 * equipment.disc_radius) ** 2
-    for disc in position.discs:  # 5
+    for disc in position.discs:  # §5
         if (disc.x - x) ** 2 + (disc.y - y) ** 2 <= min_distance:
             return Refusal("free-place", {"seat": disc.seat.value}, where=(disc.name,))
     return None

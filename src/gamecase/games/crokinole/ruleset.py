@@ -46,20 +46,20 @@ class Venue(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """One way of playing crokinole; the  numbers are those of its booklet."""
+    """One way of playing crokinole; the § numbers are those of its booklet."""
 
     key: str
-    players: int  # 2
-    discs_a_side: int  # 2
-    board: str  # 1: the profile of boards.toml
-    surface: str  # 1: how well discs slide
-    miss_takes_touched: bool  # 12: a missed open shot also removes own discs it touched
-    rim_bounce: bool  # 14: discs bounce off the rim, and go to the ditch when all are at rest
-    three_player_order: ThreePlayerOrder  # 8
-    next_start: NextStart  # 20
-    round_score: RoundScore  # 23
-    steadiness: HandSteadiness  # 6
-    played: Venue  # 26
+    players: int  # §2
+    discs_a_side: int  # §2
+    board: str  # §1: the profile of boards.toml
+    surface: str  # §1: how well discs slide
+    miss_takes_touched: bool  # §12: a missed open shot also removes own discs it touched
+    rim_bounce: bool  # §14: discs bounce off the rim, and go to the ditch when all are at rest
+    three_player_order: ThreePlayerOrder  # §8
+    next_start: NextStart  # §20
+    round_score: RoundScore  # §23
+    steadiness: HandSteadiness  # §6
+    played: Venue  # §26
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
@@ -109,7 +109,7 @@ class Ruleset:
 
 @lru_cache(maxsize=256)
 def shooters(rules: Ruleset, nth_round: int) -> tuple[Seat, ...]:
-    """The seat of each shot of a round; rounds are counted from 0 (8, 20)."""
+    """The seat of each shot of a round; rounds are counted from 0 (§8, §20)."""
     seats = rules.seats
     if rules.players == 3:
         return _three_player_order(rules, nth_round)

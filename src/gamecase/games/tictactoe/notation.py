@@ -24,7 +24,7 @@ def read_position(rules: Ruleset, text: str) -> Position:
     if lead not in (0, 1):
         raise BadPosition(f"{text!r}: X begins, so X has as many pieces as O or one more")
     position = Position(rules, cells)
-    # The side that completed a line moved last, because the game ends there (6).
+    # The side that completed a line moved last, because the game ends there (§6).
     for seat, expected_lead in ((Seat.FIRST, 1), (Seat.SECOND, 0)):
         if next(position.lines_of(seat), None) and lead != expected_lead:
             raise BadPosition(f"{text!r}: play went on after {MARKS[seat]} had three in a row")

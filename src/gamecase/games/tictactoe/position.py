@@ -49,7 +49,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The pieces on the board. X begins (2), so their number tells whose turn it is."""
+    """The pieces on the board. X begins (§2), so their number tells whose turn it is."""
 
     rules: Ruleset
     cells: str = EMPTY * 9

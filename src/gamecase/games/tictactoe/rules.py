@@ -1,4 +1,4 @@
-"""The rules of tic-tac-toe. The  numbers are those of the booklet."""
+"""The rules of tic-tac-toe. The § numbers are those of the booklet."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -21,7 +21,7 @@ class TicTacToe(Game[Ruleset, Position, Move]):
     key = "tictactoe"
     version = 1
     gesture: Literal["pick", "aim"] = "pick"
-    swaps_seats = True  # 2: X begins, so the players change seats from game to game
+    swaps_seats = True  # §2: X begins, so the players change seats from game to game
     uses_chance = False
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
@@ -45,7 +45,7 @@ class TicTacToe(Game[Ruleset, Position, Move]):
         if self.outcome(position):
             return Refusal("game-over")
         owner = position.owner(action.square)
-        if owner is not Seat.NOBODY:  # 3: on any empty square
+        if owner is not Seat.NOBODY:  # §3: on any empty square
             facts = {"square": action.square, "holder": owner.value}
             return Refusal("empty-square", facts, where=(action.square,))
         return None
@@ -57,10 +57,10 @@ class TicTacToe(Game[Ruleset, Position, Move]):
         raise AssertionError("nature never acts in tic-tac-toe")
 
     def outcome(self, position: Position) -> Outcome | None:
-        winner = position.line_owner  # 6: a line wins, even on a full board
+        winner = position.line_owner  # §6: a line wins, even on a full board
         if winner is not Seat.NOBODY:
             return Outcome((winner,), "three-in-a-row")
-        if "." not in position.cells:  # 7
+        if "." not in position.cells:  # §7
             return Outcome((), "board-full")
         if position.rules.ends_when_dead and position.is_dead:
             return Outcome((), "no-line-left")

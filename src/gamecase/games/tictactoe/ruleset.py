@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """One way of playing tic-tac-toe; the  numbers are those of its booklet."""
+    """One way of playing tic-tac-toe; the § numbers are those of its booklet."""
 
     key: str
-    ends_when_dead: bool  # 7: a draw as soon as neither side can complete a line
+    ends_when_dead: bool  # §7: a draw as soon as neither side can complete a line

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
 
-# The first byte of a text frame in one piece, and the bits of the second (RFC 6455, 5.2).
+# The first byte of a text frame in one piece, and the bits of the second (RFC 6455, §5.2).
 _WHOLE_TEXT = 0x81
 _IS_MASKED, _SIZE = 0x80, 0x7F
 _MASK_BYTES = 4
