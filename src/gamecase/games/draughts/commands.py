@@ -20,9 +20,9 @@ def hub() -> None:
 
     The parameter `variant` takes the key of any booklet of draughts.
     """
-    from gamecase.games.draughts.engine.hub_protocol import HubEngine  # noqa: PLC0415
+    from gamecase.games.draughts.engine.hub_protocol import HubSession  # noqa: PLC0415
 
-    HubEngine(write_lines).serve(read_lines())
+    HubSession(write_lines).serve(read_lines())
 
 
 def endings(ruleset: str, *, pieces: int = 5) -> None:

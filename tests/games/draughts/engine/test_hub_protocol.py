@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.hub_protocol import HubEngine
+from gamecase.games.draughts.engine.hub_protocol import HubSession
 from gamecase.games.draughts.formats.hub_notation import (
     NUMBERINGS,
     hub_numbering,
@@ -35,7 +35,7 @@ START_100 = "b" * 20 + "e" * 10 + "w" * 20
 def answers_to(*lines: str) -> list[str]:
     """All lines that the engine sends in answer to these, after each search is done."""
     answers: list[str] = []
-    engine = HubEngine(answers.append)
+    engine = HubSession(answers.append)
 
     def paced_lines() -> Iterator[str]:
         for line in lines:
@@ -88,7 +88,7 @@ def test_normal_is_international_draughts() -> None:
 
 def test_stop_ends_an_unlimited_search() -> None:
     answers: list[str] = []
-    engine = HubEngine(answers.append)
+    engine = HubSession(answers.append)
     engine.handle("set-param name=variant value=dame")
     engine.handle("go analyze")
     engine.handle("ping")
@@ -108,7 +108,7 @@ def test_a_command_may_follow_the_answer_at_once() -> None:
         if line.startswith("done"):
             engine.handle(f"pos pos=W{START_100}")  # in the thread of the search
 
-    engine = HubEngine(send)
+    engine = HubSession(send)
     engine.handle("level depth=1")
     engine.handle("go think")
     engine.wait()

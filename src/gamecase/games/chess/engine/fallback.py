@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 MAX_FAILURES = 3  # an engine that failed so often is not used again in this process
 
 
-class ChessEngine(Protocol):
+class ChainedEngine(Protocol):
     """A running engine of the chain."""
 
     name: str
@@ -44,12 +44,12 @@ class EngineChain:
     """Asks one engine after the other; the built-in engine is the last and always answers."""
 
     def __init__(
-        self, commands: Sequence[Path], start: Callable[[Path, float], ChessEngine] = UciEngine
+        self, commands: Sequence[Path], start: Callable[[Path, float], ChainedEngine] = UciEngine
     ) -> None:
         self._commands = list(commands)
         self._start = start
         self._failures: dict[Path, int] = {}
-        self._running: dict[Path, ChessEngine] = {}
+        self._running: dict[Path, ChainedEngine] = {}
         self._lock = Lock()
         self.last = ""  # the name of the engine that gave the last answer
         if not self._commands:

@@ -49,7 +49,7 @@ class HubLimits:
     seconds: float | None = None
 
 
-class HubEngine:
+class HubSession:
     """Answers lines of the protocol; `send` is called with every line of the answer."""
 
     def __init__(self, send: Callable[[str], None]) -> None:
