@@ -59,14 +59,20 @@ def test_rulesets_prints_every_clause_and_switch(run_command: RunCommand, game: 
 def test_texts_for_players_are_in_the_language_of_the_terminal(
     run_command: RunCommand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for named, code in (("de_DE.UTF-8", "de"), ("nn_NO", "nb"), ("C", "en"), ("xx_YY", "en")):
+    for named, code in (
+        ("de_DE.UTF-8", "de"),
+        ("nn_NO", "nb"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("C", "en"),
+        ("xx_YY", "en"),
+    ):
         monkeypatch.setenv("LC_ALL", named)
         assert speaker(code, "tictactoe")("game-name") in run_command("games")
 
 
 def test_check_words_reports_every_language(run_command: RunCommand) -> None:
     printed = run_command("check-words")
-    assert len(re.findall(r"(\d+)/\1 .* 100%", printed)) == 27
+    assert len(re.findall(r"(\d+)/\1 .* 100%", printed)) == 28
 
 
 # --- drawing ---

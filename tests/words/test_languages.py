@@ -8,13 +8,13 @@ from gamecase.kernel.errors import BadInput
 from gamecase.words.checks import plural_forms
 from gamecase.words.languages import LANGUAGES, language, negotiate
 
-CODES = "de en fr it nl es pt da sv fi nb hu cs pl el ru tr sl hr sk bg ro uk et lt lv ar"
+CODES = "de en fr it nl es pt pt-BR da sv fi nb hu cs pl el ru tr sl hr sk bg ro uk et lt lv ar"
 
 
-def test_there_are_27_languages_each_with_its_own_name() -> None:
+def test_there_are_28_languages_each_with_its_own_name() -> None:
     assert [*LANGUAGES] == CODES.split()
     names = [each.name for each in LANGUAGES.values()]
-    assert len({*names}) == 27
+    assert len({*names}) == 28
     assert LANGUAGES["de"].name == "Deutsch"
     assert LANGUAGES["el"].name == "Ελληνικά"
 
@@ -36,7 +36,13 @@ def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
         ("", "en"),
         ("de", "de"),
         ("DE-at", "de"),
-        ("pt-BR,pt;q=0.9", "pt"),
+        ("pt-BR,pt;q=0.9", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("PT-BR;q=0.9, en;q=0.8", "pt-BR"),
+        ("pt-PT, pt-BR;q=0.8", "pt"),
+        ("pt", "pt"),
+        ("pt-AO", "pt"),
+        ("pt-BR-x-lvariant-1990", "pt-BR"),
         ("ja,zh;q=0.9", "en"),
         ("ja, de;q=0.1", "de"),
         ("en;q=0.5, de;q=0.9, fr;q=0.7", "de"),
@@ -70,6 +76,8 @@ def test_any_header_gives_a_supported_language(wanted: str) -> None:
     [
         ("en", "one other"),
         ("tr", "one other"),
+        ("pt", "one other"),
+        ("pt-BR", "one other"),
         ("pl", "few many one other"),
         ("ru", "few many one other"),
         ("cs", "few one other"),

@@ -87,6 +87,8 @@ PLURALS = {
     "ru": {1: "one", 3: "few", 11: "many", 21: "one"},
     "en": {0: "other", 1: "one", 2: "other"},
     "tr": {1: "one", 2: "other"},
+    "pt": {0: "other", 1: "one", 2: "other"},
+    "pt-BR": {0: "one", 1: "one", 2: "other"},
 }
 
 

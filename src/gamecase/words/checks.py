@@ -147,5 +147,5 @@ def plural_forms(code: str) -> set[str]:
     >>> sorted(plural_forms("pl"))
     ['few', 'many', 'one', 'other']
     """
-    rule = Locale.parse(code).plural_form
+    rule = Locale.parse(LANGUAGES[code].locale).plural_form
     return {rule(number) for number in range(201)} | {"other"}

@@ -15,6 +15,13 @@ class Language:
     code: str
     name: str
     is_right_to_left: bool = False
+    #: The locale of CLDR for plurals, numbers and dates, where it is not the code.
+    locale_name: str = ""
+
+    @property
+    def locale(self) -> str:
+        """The locale as CLDR and Babel name it: `pt_BR`, where the code is `pt-BR`."""
+        return self.locale_name or self.code.replace("-", "_")
 
     @property
     def direction(self) -> str:
@@ -30,7 +37,9 @@ LANGUAGES: Mapping[str, Language] = {
         Language("it", "Italiano"),
         Language("nl", "Nederlands"),
         Language("es", "Español"),
-        Language("pt", "Português"),
+        # CLDR's `pt` is Brazilian; European Portuguese differs in plurals and dates.
+        Language("pt", "Português (Portugal)", locale_name="pt_PT"),
+        Language("pt-BR", "Português (Brasil)"),
         Language("da", "Dansk"),
         Language("sv", "Svenska"),
         Language("fi", "Suomi"),
@@ -56,6 +65,8 @@ LANGUAGES: Mapping[str, Language] = {
 
 # Codes that browsers send for a language that has another code here.
 _ALIASES = {"no": "nb", "nn": "nb"}
+# Browsers write the region of a tag in capitals or not.
+_BY_TAG = {code.lower(): code for code in LANGUAGES}
 
 
 def language(code: str) -> Language:
@@ -72,19 +83,30 @@ def negotiate(wanted: str) -> str:
     'sv'
     >>> negotiate("ja, no;q=0.5")
     'nb'
+    >>> negotiate("pt-br"), negotiate("pt-PT")
+    ('pt-BR', 'pt')
     >>> negotiate("ja") == negotiate("") == "en"
     True
     """
     ranked: list[tuple[float, str]] = []
     for part in wanted.split(","):
         tag, _, parameters = part.partition(";")
-        code = tag.strip().lower().split("-")[0]
-        code = _ALIASES.get(code, code)
+        code = _supported(tag.strip().lower())
         weight = _weight(parameters)
-        if code in LANGUAGES and weight > 0:
+        if code and weight > 0:
             ranked.append((weight, code))
     # Of equal weights `max` keeps the first, as the header orders them.
     return max(ranked, key=lambda weighted: weighted[0])[1] if ranked else SOURCE
+
+
+def _supported(tag: str) -> str:
+    """The supported language of a tag in small letters, by its longest known beginning."""
+    parts = tag.split("-", 3)[:3]  # language, script, region
+    parts[0] = _ALIASES.get(parts[0], parts[0])
+    for length in range(len(parts), 0, -1):
+        if code := _BY_TAG.get("-".join(parts[:length])):
+            return code
+    return ""
 
 
 def _weight(parameters: str) -> float:

@@ -78,7 +78,7 @@ class Speaker:
 def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
     # Isolation marks keep a left-to-right name from scrambling a right-to-left sentence; in other
     # languages they would only be stray characters in copied text.
-    bundle = FluentBundle([code], use_isolating=language(code).is_right_to_left)
+    bundle = FluentBundle([language(code).locale], use_isolating=language(code).is_right_to_left)
     for folder in folders:
         path = folder / f"{code}.ftl"
         if path.exists():

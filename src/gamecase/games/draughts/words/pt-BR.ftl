@@ -1,0 +1,335 @@
+### Draughts, in Brazilian Portuguese. man = peão, queen = dama, piece (either) = peça, square = casa, far row = última fila,
+### take = capturar, move = jogada, draw = empate. The seats are plural: as Pretas, as Brancas.
+
+game-name = Damas
+game-about = Salta por cima das peças adversárias, chega à última fila e faz dama.
+seat-first = Pretas
+seat-second = Brancas
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = A coleção
+booklet-collection-about = As damas tal como no folheto da coleção de jogos: podes capturar, mas não é obrigatório. O folheto na tua língua pode ser diferente das damas do teu país; essas estão mais abaixo.
+booklet-dame = Damas alemãs
+booklet-dame-about = O mesmo jogo, mais vivo: quem pode capturar tem de capturar. Bom contra o computador.
+booklet-english = Damas inglesas
+booklet-english-about = Também chamadas checkers. As damas andam uma casa de cada vez.
+booklet-russian = Damas russas
+booklet-russian-about = Os peões também capturam para trás e continuam como damas ao chegar à última fila.
+booklet-brazilian = Damas brasileiras
+booklet-brazilian-about = As regras internacionais num tabuleiro pequeno: captura o mais que puderes.
+booklet-pool = Pool checkers
+booklet-pool-about = Os peões também capturam para trás. Escolhes o que capturas.
+booklet-czech = Damas checas
+booklet-czech-about = Os peões só capturam para a frente. A dama captura antes do peão.
+booklet-spanish = Damas espanholas
+booklet-spanish-about = O tabuleiro fica virado ao contrário. Captura o maior número de peças e, em igualdade, mais damas.
+booklet-portuguese = Damas portuguesas
+booklet-portuguese-about = As regras espanholas com uma casa escura à esquerda.
+booklet-italian = Damas italianas
+booklet-italian-about = Os peões não podem capturar damas. As damas andam uma casa de cada vez.
+booklet-thai = Damas tailandesas
+booklet-thai-about = Makhos: oito peões para cada um e damas velozes.
+booklet-thai12 = Damas tailandesas, doze peões
+booklet-thai12-about = As regras tailandesas com todos os peões.
+booklet-international = Damas internacionais
+booklet-international-about = Um tabuleiro de cem casas e vinte peões para cada um.
+box-size = Quantas casas tem um lado do tabuleiro?
+box-black_begins = Começam as Pretas?
+box-men_take_backwards = Os peões podem capturar para trás?
+box-kings_fly = As damas podem andar mais de uma casa?
+box-must_take = É preciso capturar quando se pode?
+
+## Switches
+switch-may_stop = A meio de vários saltos
+switch-may_stop-yes = Pode-se parar
+switch-may_stop-no = Continua-se enquanto se puder
+switch-men_turn = Vários saltos de um peão
+switch-men_turn-yes = Pode mudar de direção
+switch-men_turn-no = Segue numa só linha
+switch-king_far = A dama salta
+switch-king_far-yes = De qualquer distância
+switch-king_far-no = Só por cima de uma peça ao lado
+switch-king_lands_anywhere = A dama pousa
+switch-king_lands_anywhere-yes = Em qualquer casa vazia atrás da peça
+switch-king_lands_anywhere-no = Logo atrás da peça
+switch-removal = As peças capturadas saem
+switch-removal-at-once = Logo, salto a salto
+switch-removal-after = No fim da jogada
+switch-promotion = Um peão que chega à última fila a saltar
+switch-promotion-ends = Passa a dama e a jogada acaba
+switch-promotion-goes-on = Continua logo como dama
+switch-blocked = Quem não pode jogar
+switch-blocked-loses = Perde
+switch-blocked-draws = Empata
+switch-quiet_moves = Empate se só as damas jogam
+switch-quiet_moves-20 = Após 20 jogadas de cada um
+switch-quiet_moves-40 = Após 40 jogadas de cada um
+
+## The rules
+clause-board-8 = O tabuleiro tem oito filas de oito casas. Cada um tem uma casa clara em baixo à direita.
+clause-board-8-mirrored = O tabuleiro tem oito filas de oito casas. Cada um tem uma casa escura em baixo à direita.
+clause-board-10 = O tabuleiro tem dez filas de dez casas. Cada um tem uma casa clara em baixo à direita.
+clause-men-8 = Cada um começa com oito peões nas casas escuras das duas primeiras filas.
+clause-men-12 = Cada um começa com doze peões nas casas escuras das três primeiras filas.
+clause-men-20 = Cada um começa com vinte peões nas casas escuras das quatro primeiras filas.
+clause-black-begins = Começam as Pretas. A sorte decide quem fica com elas; depois trocam-se as cores de partida para partida.
+clause-white-begins = Começam as Brancas. A sorte decide quem fica com elas; depois trocam-se as cores de partida para partida.
+clause-turns = Joga-se à vez, cada um com uma peça da sua cor. Ninguém pode passar a vez.
+clause-dark-squares = Só se usam as casas escuras.
+clause-occupied = Uma peça vai para uma casa vazia.
+clause-man-moves = O peão avança uma casa na diagonal.
+clause-taking = Captura-se saltando na diagonal por cima de uma peça da outra cor para uma casa vazia atrás dela. Ninguém salta por cima das suas peças, nem de duas ao mesmo tempo.
+clause-man-takes-forward = O peão captura a peça ao lado e só salta para a frente.
+clause-man-takes-all = O peão captura a peça ao lado, para a frente e para trás.
+clause-men-spare-kings = O peão não pode capturar uma dama.
+clause-crowning = O peão que chega à última fila passa a dama, e a jogada acaba.
+clause-crowning-goes-on = O peão que chega à última fila passa a dama. Se lá chega a saltar e como dama pode capturar mais, continua logo.
+clause-crowning-stops-only = O peão que acaba a jogada na última fila passa a dama. Se salta dali para diante, continua peão.
+clause-king-flies = A dama anda na diagonal, para a frente ou para trás, por quantas casas vazias quiser.
+clause-king-steps = A dama anda uma casa na diagonal, para a frente ou para trás.
+clause-king-takes = A dama captura em todas as direções. Também ela precisa de uma casa vazia atrás da peça.
+clause-king-lands-behind = A dama pode saltar de longe. Pousa logo atrás da peça.
+clause-king-lands-anywhere = A dama pode saltar de longe. Pousa em qualquer casa vazia atrás da peça.
+clause-chain = Uma peça que saltou pode voltar a saltar de onde pousou, na mesma jogada e também noutra direção.
+clause-chain-may-stop = Podes parar depois de cada salto.
+clause-chain-whole = Tens de continuar a saltar enquanto a peça puder.
+clause-removal-at-once = Uma peça saltada sai logo do tabuleiro.
+clause-removal-after = As peças saltadas saem no fim da jogada. Até lá ficam no caminho, e nenhuma é saltada duas vezes.
+clause-duty-free = Podes capturar, mas não é obrigatório: qualquer outra jogada vale o mesmo.
+clause-duty = Quem pode capturar tem de capturar.
+clause-duty-most = Entre várias capturas, escolhe uma que tire o maior número de peças.
+clause-duty-most-kings = Entre várias capturas, escolhe uma que tire o maior número de peças e, destas, uma que tire mais damas.
+clause-duty-king-first = Se uma dama e um peão podem capturar, tem de ser a dama a fazê-lo.
+clause-duty-italian = Entre várias capturas conta, por esta ordem: tirar mais peças; com uma dama; tirar mais damas; tirar uma dama o mais cedo possível.
+clause-all-taken = Quem já não tem peças perdeu.
+clause-blocked = Quem tem peças mas não pode jogar perdeu.
+clause-repetition = Quando a mesma posição surge pela terceira vez com o mesmo lado a jogar, a partida fica empatada.
+clause-quiet-15 = Quando cada lado fez 15 jogadas só com damas e nada foi capturado, a partida fica empatada.
+clause-quiet-20 = Quando cada lado fez 20 jogadas só com damas e nada foi capturado, a partida fica empatada.
+clause-quiet-25 = Quando cada lado fez 25 jogadas só com damas e nada foi capturado, a partida fica empatada.
+clause-quiet-40 = Quando cada lado fez 40 jogadas só com damas e nada foi capturado, a partida fica empatada.
+clause-short-5 = Quando restam só duas ou três peças e cada lado tem uma dama, a partida fica empatada após mais cinco jogadas de cada um.
+clause-short-16-5 = Uma dama sozinha contra três peças com uma dama entre elas: empate após 16 jogadas de cada um. Quando restam só duas ou três peças e cada lado tem uma dama: após cinco jogadas de cada um.
+clause-short-13 = Três damas contra uma: empate após 13 jogadas de cada um.
+clause-short-road = Uma dama sozinha na grande diagonal, de canto a canto, contra três peças com uma dama entre elas: empate após cinco jogadas de cada um, se ela lá ficar.
+clause-agreed = Os jogadores podem combinar um empate, e cada um pode desistir. Uma jogada só é anulada se ambos concordarem.
+
+## Why not
+refusal-dark-squares = { $square } não é uma casa escura deste tabuleiro.
+refusal-turns = { $holder ->
+    [nobody] A casa { $square } está vazia.
+    [white] A peça em { $square } é branca. Jogam as Pretas.
+   *[black] A peça em { $square } é preta. Jogam as Brancas.
+}
+refusal-occupied = { $holder ->
+    [white] Em { $square } está uma peça branca.
+   *[black] Em { $square } está uma peça preta.
+}
+refusal-man-moves = { $why ->
+    [back] Este peão ainda não é dama: não pode recuar.
+    [far] O peão só avança uma casa.
+    [stuck] O peão em { $from } não pode mexer-se.
+   *[diagonal] { $from } e { $to } não estão na mesma diagonal. O peão avança na diagonal.
+}
+refusal-king-flies = { $why ->
+    [stuck] A dama em { $from } não pode mexer-se.
+   *[diagonal] { $from } e { $to } não estão na mesma diagonal. A dama anda na diagonal.
+}
+refusal-king-steps = { $why ->
+    [far] Neste jogo a dama só anda uma casa.
+    [stuck] A dama em { $from } não pode mexer-se.
+   *[diagonal] { $from } e { $to } não estão na mesma diagonal. A dama anda na diagonal.
+}
+refusal-taking = { $why ->
+    [own] Entre { $from } e { $to } está uma peça tua.
+    [two] Entre { $from } e { $to } está mais do que uma peça.
+    [way] Há uma peça no caminho entre { $from } e { $to }.
+    [far] O peão só captura a peça ao lado e pousa logo atrás.
+   *[nothing] Entre { $from } e { $to } não há nada para capturar.
+}
+refusal-man-takes-forward = O peão só captura para a frente: não pode voltar por cima de { $over }.
+refusal-men-spare-kings = Em { $over } está uma dama. O peão não a pode capturar.
+refusal-crowning = O peão passa a dama em { $from }, e a jogada acaba aí. Fica para a próxima vez.
+refusal-king-takes = { $why ->
+    [step] Neste jogo a dama só captura uma peça ao lado e pousa logo atrás.
+    [near] Nesta mesa a dama só captura uma peça ao lado.
+   *[behind] A dama tem de pousar logo atrás de { $over }.
+}
+refusal-chain = { $why ->
+    [twice] A peça em { $over } já foi saltada. Nada se salta duas vezes.
+    [turn] Nesta mesa o peão só continua a saltar numa linha.
+    [spelling] Indica a casa logo atrás de cada peça capturada.
+   *[unfinished] A peça pode capturar mais: tem de continuar a saltar e não parar em { $to }.
+}
+refusal-duty = { $count ->
+    [one] Podes capturar, por isso tens de o fazer: com a peça em { $squares }.
+   *[other] Podes capturar, por isso tens de o fazer: com uma das peças em { $squares }.
+}
+refusal-duty-most = Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
+refusal-duty-most-kings = { $why ->
+    [most] Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
+   *[kings] De { $squares } capturas outras tantas, e entre elas mais damas.
+}
+refusal-duty-king-first = A dama captura antes do peão: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
+    [with-king] Uma dama pode capturar outras tantas: { $squares }. Captura antes do peão.
+   *[kings] De { $squares } capturas outras tantas, mas com mais damas ou uma dama mais cedo.
+}
+
+## How it ends
+outcome-all-taken = Ganham as { $seat }: o adversário já não tem peças.
+outcome-blocked = Ganham as { $seat }: o adversário não pode jogar.
+outcome-blocked-draw = Empate: o lado que joga está bloqueado.
+outcome-repetition = Empate: a mesma posição pela terceira vez.
+outcome-quiet = Empate: demasiadas jogadas de dama sem capturas.
+outcome-short = Empate: com tão poucas peças as jogadas são contadas, e esgotaram-se.
+
+## The board in words
+scene-title = Tabuleiro de damas
+scene-men = { $colour ->
+    [white] Peões brancos em { $squares }.
+   *[black] Peões pretos em { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Damas brancas em { $squares }.
+   *[black] Damas pretas em { $squares }.
+}
+scene-none = { $colour ->
+    [white] As Brancas não têm peças.
+   *[black] As Pretas não têm peças.
+}
+scene-must = Tem de capturar: { $squares }.
+scene-quiet = { $count ->
+    [one] Empate após mais { $count } jogada de dama sem capturas.
+   *[other] Empate após mais { $count } jogadas de dama sem capturas.
+}
+scene-repeated = { $count ->
+    [one] Esta posição surgiu { $count } vez.
+   *[other] Esta posição surgiu { $count } vezes. À terceira é empate.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: peão branco
+    [white-king] { $square }: dama branca
+    [black-man] { $square }: peão preto
+    [black-king] { $square }: dama preta
+   *[nobody] { $square }: vazia
+}
+told-move = { $colour ->
+    [white] Brancas { $move }
+   *[black] Pretas { $move }
+}
+told-crowned = { $colour ->
+    [white] Brancas { $move }, dama
+   *[black] Pretas { $move }, dama
+}
+button-end-turn = Acabar jogada
+
+## Levels
+level-beginner = Principiante
+level-beginner-about = Captura o que vê e não planeia nada. Até uma criança pode ganhar.
+level-casual = Amador
+level-casual-about = Pensa uma ou duas jogadas à frente e às vezes escapa-lhe alguma coisa.
+level-skilled = Hábil
+level-skilled-about = Não oferece peças. Um bom parceiro para a família.
+level-strong = Forte
+level-strong-about = Vê muitas jogadas à frente.
+level-master = Mestre
+level-master-about = Pensa tão fundo quanto pode e joga os finais sem erros.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —
+
+## The rule book's chapters
+chapter-setup = A disposição
+chapter-moving = Mover as peças
+chapter-taking = Capturar
+chapter-queens = As damas
+chapter-duty = É obrigatório capturar?
+chapter-ending = O fim da partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Um passo
+lesson-step-task = O peão branco é teu. Joga com ele.
+lesson-step-done = Os peões avançam uma casa na diagonal, pelas casas escuras.
+lesson-jump = Um salto
+lesson-jump-task = Captura o peão preto: salta por cima dele para a casa vazia atrás.
+lesson-jump-done = A peça saltada sai do tabuleiro.
+lesson-chain = Mais do que um
+lesson-chain-task = Captura os dois peões pretos numa só jogada.
+lesson-chain-done = Depois de um salto, a mesma peça pode continuar a saltar.
+lesson-freedom = Escolha livre
+lesson-freedom-task = Com este folheto, ninguém é obrigado a capturar. Joga com o teu outro peão.
+lesson-freedom-done = No jogo da coleção, pode-se capturar. Em quase todos os outros, é obrigatório.
+lesson-duty = Captura obrigatória
+lesson-duty-task = Agora um folheto em que quem pode capturar tem de capturar. Joga.
+lesson-duty-done = Assim podes obrigar o adversário a ir para onde queres.
+lesson-crowning = Uma dama
+lesson-crowning-task = O teu peão está a um passo da última fila. Faz dama.
+lesson-crowning-done = Na última fila, um peão passa a dama.
+lesson-flying = De uma ponta à outra
+lesson-flying-task = Leva a tua dama de canto a canto, por todo o tabuleiro.
+lesson-flying-done = Com este folheto, a dama anda por quantas casas vazias quiser.
+lesson-far-jump = Um salto de longe
+lesson-far-jump-task = Há um peão no caminho da tua dama. Captura-o a partir de onde ela está.
+lesson-far-jump-done = A dama não precisa de estar ao lado dele. Com este folheto, pousa logo atrás.
+lesson-give-one = Dar um, capturar três
+lesson-give-one-task = Aqui é obrigatório capturar. Oferece um peão e depois captura tudo o que resta.
+lesson-give-one-done = Uma peça dada na altura certa abre o jogo. Chama-se a isto um golpe.
+lesson-block = Sem saída
+lesson-block-task = Deixa as Pretas sem jogadas.
+lesson-block-done = Quem não pode jogar perdeu.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Não há outra jogada.
+    [wins] Assim ganha-se.
+    [resists] A partida está perdida; assim resiste-se mais tempo.
+    [crowns] Um peão torna-se dama.
+    [gains] Assim ganha-se material.
+    [avoids] Qualquer outra jogada é claramente pior.
+    [draws] Assim mantém-se o empate.
+    [equal] Há outra jogada igualmente boa.
+   *[best] Parece um pouco melhor do que o resto.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Podes capturar, portanto tens de o fazer: salta por cima da peça para a casa livre atrás dela.
+    [may] Podes capturar, se quiseres: salta por cima da peça para a casa livre atrás dela.
+    [king] Avança um peão uma casa, ou move uma dama para a frente ou para trás.
+   *[other] Avança um peão uma casa na diagonal.
+}
+guide-why = { $why ->
+    [only] Não há outra jogada.
+    [crowns] O peão torna-se dama.
+    [takes] É uma captura.
+    [saves] Tira uma peça do perigo.
+    [safe] Depois nada teu pode ser capturado.
+   *[other] Parece um pouco melhor do que o resto.
+}
