@@ -94,3 +94,10 @@ def test_misuse_raises_bad_input() -> None:
         _ = Board("crokinole").legal
     with pytest.raises(BadAction):
         Board("chess").push("castles")
+
+
+def test_a_board_knows_its_clauses_and_what_they_are_based_on() -> None:
+    clauses = Board("backgammon", "collection").clauses
+    assert "any-sufficient" in {clause.key for clause in clauses}
+    other = Board("backgammon", "collection", switches={"bearoff_rule": "exact-or-highest"})
+    assert "any-sufficient" not in {clause.key for clause in other.clauses}

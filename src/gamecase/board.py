@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, cast
 
 from gamecase.engines.bot import MoveContext, usual_level
-from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.booklet import Clause, SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import Game, ListedActions
@@ -61,6 +61,8 @@ class Board(Generic[P, A]):
         self.package = find(game)
         self.game = cast("Game[object, P, A]", self.package.game)
         self.rules: object = self.package.rules(ruleset, switches)
+        #: The clauses in force; each says what it is based on (`Clause.origin`).
+        self.clauses: tuple[Clause, ...] = self.package.clauses(ruleset, switches)
         if seed is None:
             seed = secrets.randbits(60)
         self._random = Random(seed)

@@ -19,7 +19,8 @@ from typing import Any, cast
 from gamecase.engines.analyst import AnalystModule
 from gamecase.engines.bot import BotModule
 from gamecase.engines.guide import GuideModule
-from gamecase.kernel.booklet import Booklet, SwitchValue, read_booklets
+from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
+from gamecase.kernel.booklet_reader import read_booklets
 from gamecase.kernel.errors import BookletError, UnknownGame
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.lesson import Lesson, read_lessons
@@ -129,6 +130,13 @@ class GamePackage:
         """The ruleset of a booklet (by default the first one) with the given switches."""
         booklet = self.booklet(key or next(iter(self.booklets)))
         return self.game.ruleset(booklet, switches or {})
+
+    def clauses(
+        self, key: str = "", switches: Mapping[str, SwitchValue] | None = None
+    ) -> tuple[Clause, ...]:
+        """The clauses of a booklet that are in force, each with its origin."""
+        booklet = self.booklet(key or next(iter(self.booklets)))
+        return booklet.clauses_in_force(switches or {})
 
     def is_board_turned(self, rules: Hashable) -> bool:
         """Whether the board is drawn differently for the second seat."""

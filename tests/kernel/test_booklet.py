@@ -9,11 +9,11 @@ import pytest
 from gamecase.kernel.booklet import (
     Booklet,
     Clause,
+    Origin,
     box_questions,
     build_ruleset,
-    read_booklet,
-    read_booklets,
 )
+from gamecase.kernel.booklet_reader import read_booklet, read_booklets
 from gamecase.kernel.errors import BookletError
 
 TEXT = """
@@ -212,3 +212,148 @@ def test_box_questions_are_those_that_distinguish_booklets() -> None:
 def test_a_booklet_known_by_an_unknown_flag_is_refused() -> None:
     with pytest.raises(BookletError, match="gate"):
         boxed_garden('"gate"', "")
+
+
+# --- what each rule is based on ---
+
+SOURCED = """
+format = 2
+key = "garden"
+sources = ["A", "B"]
+
+[flags]
+rows = 8
+flies = true
+hens = 2
+
+[switches]
+rows = [8, 10]
+flies = [true, false]
+hens = [2, 3]
+
+[printed]
+rows = 10
+
+[languages]
+A = ["de", "en", "fr"]
+B = ["de"]
+
+[[contradictions]]
+rows = 10
+flies = false
+
+[[clauses]]
+number = "1"
+key = "rows"
+origin = "differs"
+switches = ["rows"]
+
+[[clauses]]
+number = "2"
+key = "flying"
+origin = "silent"
+when = { flies = true, rows = [8, 10] }
+
+[[clauses]]
+number = "3"
+key = "hens"
+origin = "printed"
+languages = ["fr"]
+sources = ["A"]
+switches = ["hens"]
+"""
+
+
+def sourced(old: str = "", new: str = "") -> Booklet:
+    assert old in SOURCED
+    return read_booklet(SOURCED.replace(old, new, 1) if old else SOURCED, "garden.toml")
+
+
+def test_a_clause_says_what_it_is_based_on() -> None:
+    rows, flying, hens = sourced().clauses
+    assert (rows.origin, rows.switches) == (Origin.DIFFERS, ("rows",))
+    assert (flying.origin, flying.languages, flying.sources) == (Origin.SILENT, (), ())
+    assert (hens.origin, hens.languages, hens.sources) == (Origin.PRINTED, ("fr",), ("A",))
+    assert rows.note_keys("garden") == ("origin-garden-rows", "origin-rows")
+
+
+def test_a_clause_may_depend_on_several_values() -> None:
+    flying = sourced().clauses[1]
+    assert flying.applies({"flies": True, "rows": 10})
+    assert not flying.applies({"flies": True, "rows": 12})
+
+
+def test_exactly_as_printed_sets_the_switches_that_play_the_letter() -> None:
+    booklet = sourced()
+    assert dict(booklet.printed) == {"rows": 10}
+    assert booklet.flags_with(booklet.printed)["rows"] == 10
+
+
+def test_each_value_of_a_switch_says_what_it_is_based_on() -> None:
+    booklet = sourced()
+    assert booklet.origin_of("rows", 10) is Origin.PRINTED
+    assert booklet.origin_of("rows", 8) is Origin.DIFFERS
+    assert booklet.origin_of("flies", True) is Origin.SILENT
+    assert booklet.origin_of("flies", False) is None
+    assert booklet.origin_of("hens", 2) is Origin.PRINTED
+    assert booklet.origin_of("hens", 3) is None
+
+
+def test_switches_interact_where_they_bear_on_the_same_clause() -> None:
+    assert sourced().interacting_switches() == (("rows", "flies"),)
+
+
+def test_contradictory_switches_are_refused_by_name() -> None:
+    with pytest.raises(BookletError) as caught:
+        sourced().flags_with({"rows": 10, "flies": False})
+    assert str(caught.value) == "booklet garden: rows = 10 and flies = False contradict each other"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("format = 2", "format = 3", "format is 3; this version of Gamecase reads [1, 2]"),
+        ("format = 2", 'format = "2"', "format is '2'"),
+        ("format = 2", "format = true", "format is True"),
+        (
+            'origin = "differs"',
+            'origin = "guess"',
+            "clause 'rows' has origin 'guess'; it can be 'printed', 'silent', 'differs'",
+        ),
+        ('origin = "differs"', "", "clause 'rows' has no origin; it can be 'printed', 'silent'"),
+        (
+            'switches = ["rows"]',
+            'switches = ["cows"]',
+            "clause 'rows': there is no switch 'cows'; there are ['flies', 'hens', 'rows']",
+        ),
+        ('["fr"]', '["fr", "xx"]', "has languages ['xx']; it can have ['de', 'en', 'fr']"),
+        ('sources = ["A"]', 'sources = ["B"]', "has languages ['fr']; it can have ['de']"),
+        ('sources = ["A"]', 'sources = ["C"]', "has sources ['C']; it can have ['A', 'B']"),
+        ('B = ["de"]', 'C = ["de"]', "languages of the unknown sources ['C']"),
+        ("[printed]\nrows = 10", "[printed]\nrows = 9", "rows cannot be 9; it can be [8, 10]"),
+        ("[printed]\nrows = 10", "[printed]\nrows = 8", "rows is 8 without being switched"),
+        ("[printed]\nrows = 10", "[printed]\ncows = 1", "printed: there is no switch 'cows'"),
+        (
+            "[printed]\nrows = 10",
+            "[printed]\nrows = 10\nflies = false",
+            "printed: booklet garden: rows = 10 and flies = False contradict each other",
+        ),
+        (
+            "[[contradictions]]\nrows = 10\nflies = false",
+            "[[contradictions]]\nrows = 8\nflies = true",
+            "flags: booklet garden: rows = 8 and flies = True contradict each other",
+        ),
+        ('origin = "silent"', 'origin = "silent"\nmood = 1', "has unknown parts ['mood']"),
+    ],
+)
+def test_an_origin_that_does_not_fit_is_refused_by_file_key_and_choices(
+    old: str, new: str, error: str
+) -> None:
+    with pytest.raises(BookletError) as caught:
+        sourced(old, new)
+    assert str(caught.value).startswith("garden.toml: ")
+    assert error in str(caught.value)
+
+
+def test_a_booklet_of_format_1_has_no_origins() -> None:
+    assert {clause.origin for clause in garden().clauses} == {None}

@@ -9,7 +9,7 @@ import pytest
 
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.position import Position
-from gamecase.kernel.booklet import read_booklet, read_booklets
+from gamecase.kernel.booklet_reader import read_booklet, read_booklets
 from gamecase.kernel.errors import BadAction, BadRecord, BookletError
 from gamecase.kernel.log import (
     NO_CHAIR,

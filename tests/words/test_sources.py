@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from gamecase.kernel.booklet import USUAL_MATCHES, box_questions
+from gamecase.kernel.booklet import USUAL_MATCHES, Origin, box_questions
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchKind, MatchRule, read_match
 from gamecase.registry import GamePackage, all_games
@@ -48,6 +48,7 @@ SEEN = (
 #: Names of languages are not translated, and headers are read by programs.
 UNTRANSLATED = {
     "words/languages.py": {"Norsk bokmål"},
+    "kernel/booklet_reader.py": {"X: clause 0"},  # part of a BadInput
     "kernel/transcript.py": {"X is refused: 0"},  # part of a BadInput
     "messages/api_state.py": {"api state"},  # a cache key
     "web/pages/files.py": {"X; charset=utf-8", 'attachment; filename="0"'},
@@ -300,6 +301,20 @@ def test_every_part_of_a_game_has_words(package: GamePackage) -> None:
         needed.add(f"box-{question}")
         needed |= {f"box-{question}-{answer}" for answer in answers if isinstance(answer, str)}
     assert needed - game_keys(package) == set()
+
+
+@pytest.mark.parametrize("package", all_games().values(), ids=lambda package: package.game.key)
+def test_every_note_on_an_origin_belongs_to_a_clause(package: GamePackage) -> None:
+    """Where a booklet and our rules differ, a note has to say who says what."""
+    notes = {key for key in game_keys(package) if key.startswith("origin-")}
+    allowed: set[str] = set()
+    for booklet in package.booklets.values():
+        for clause in booklet.clauses:
+            own, shared = clause.note_keys(booklet.key)
+            allowed |= {own, shared} if clause.origin else set()
+            needs_note = clause.origin is Origin.DIFFERS
+            assert not needs_note or notes & {own, shared}, f"{booklet.key}: {clause.key}"
+    assert notes - allowed == set()
 
 
 def test_games_and_the_application_share_no_key() -> None:

@@ -1,11 +1,8 @@
-"""Booklets: the rules of one way to play, as data read from TOML."""
+"""Booklets: the rules of one way to play, with what each rule is based on."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
-from pathlib import Path
-from types import MappingProxyType
 from typing import Any, TypeVar, get_type_hints
 
 from gamecase.kernel.errors import BookletError
@@ -15,13 +12,16 @@ SwitchValue = bool | int | str
 
 RulesetType = TypeVar("RulesetType")
 
-_PARTS = {
-    *("key", "sources", "order", "matches", "flags", "switches", "clauses"),
-    *("known_by", "box"),
-}
-
 #: The matches offered where a booklet names none.
 USUAL_MATCHES = ("best-of-1", "best-of-3", "best-of-5", "best-of-7", "best-of-9")
+
+
+class Origin(StrEnum):
+    """What a clause is based on."""
+
+    PRINTED = "printed"  # the printed booklet says so
+    SILENT = "silent"  # the printed booklet says nothing; this is our default
+    DIFFERS = "differs"  # its passages or languages disagree, or we do not play it to the letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,19 @@ class Clause:
 
     number: str
     key: str
-    when: Mapping[str, SwitchValue] = field(default_factory=dict)  # the flags it depends on
+    when: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # flags it depends on
+    origin: Origin | None = None  # None in booklets of format 1, which do not tell
+    languages: tuple[str, ...] = ()  # printed in these languages only; empty: in all
+    sources: tuple[str, ...] = ()  # printed in these booklets only; empty: in all
+    switches: tuple[str, ...] = ()  # the switches that change what it says
 
     def applies(self, flags: Mapping[str, Any]) -> bool:
         """Whether the clause is in force under these flags."""
-        return all(flags[name] == value for name, value in self.when.items())
+        return all(flags[name] in values for name, values in self.when.items())
+
+    def note_keys(self, booklet: str) -> tuple[str, str]:
+        """The messages that may tell more about its origin; the first that exists is used."""
+        return f"origin-{booklet}-{self.key}", f"origin-{self.key}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +57,11 @@ class Booklet:
     clauses: tuple[Clause, ...]
     matches: tuple[str, ...] = USUAL_MATCHES  # the match lengths offered; the first is the default
     box: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # see `box_answers`
+    #: The switches that play the printed letter, where we play something else by default.
+    printed: Mapping[str, SwitchValue] = field(default_factory=dict)
+    languages: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of each source
+    #: Values of switches that cannot be agreed on together.
+    contradictions: tuple[Mapping[str, SwitchValue], ...] = ()
 
     def flags_with(self, switches: Mapping[str, SwitchValue]) -> dict[str, Any]:
         """The flags with these switches set; BookletError for a value that is not allowed."""
@@ -59,11 +72,16 @@ class Booklet:
                 raise BookletError(
                     f"booklet {self.key} has no switch {name!r}; it has {sorted(self.switches)}"
                 )
-            if not _allows(allowed, value):
+            if not allows(allowed, value):
                 raise BookletError(
-                    f"switch {name!r} cannot be {value!r}; it can be {list(allowed)}"
+                    f"booklet {self.key}: switch {name!r} cannot be {value!r}; "
+                    f"it can be {list(allowed)}"
                 )
             flags[name] = value
+        for together in self.contradictions:
+            if all(flags[name] == value for name, value in together.items()):
+                values = " and ".join(f"{name} = {value!r}" for name, value in together.items())
+                raise BookletError(f"booklet {self.key}: {values} contradict each other")
         return flags
 
     def box_answers(self, question: str) -> tuple[SwitchValue, ...] | None:
@@ -78,6 +96,43 @@ class Booklet:
         """The clauses that apply with these switches set."""
         flags = self.flags_with(switches)
         return tuple(clause for clause in self.clauses if clause.applies(flags))
+
+    def clauses_about(self, switch: str) -> tuple[Clause, ...]:
+        """The clauses that a switch changes, puts in force or puts out of force."""
+        return tuple(
+            clause
+            for clause in self.clauses
+            if switch in clause.switches or (switch in clause.when and switch in self.switches)
+        )
+
+    def origin_of(self, switch: str, value: SwitchValue) -> Origin | None:
+        """What a value of a switch is based on; None where the booklet does not bear on it.
+
+        The printed letter is `PRINTED`. What we play by default is `DIFFERS` where the letter is
+        another value, and otherwise the origin of the clauses that the switch bears on.
+        """
+        if switch in self.printed:
+            return {
+                self.printed[switch]: Origin.PRINTED,
+                self.flags[switch]: Origin.DIFFERS,
+            }.get(value)
+        if value != self.flags[switch]:
+            return None
+        origins = {
+            clause.origin for clause in self.clauses_about(switch) if clause.applies(self.flags)
+        }
+        return next((origin for origin in Origin if origin in origins), None)
+
+    def interacting_switches(self) -> tuple[tuple[str, str], ...]:
+        """The pairs of switches that bear on the same clause, or contradict each other."""
+        groups = [{*clause.switches, *clause.when} & {*self.switches} for clause in self.clauses]
+        groups += [{*together} for together in self.contradictions]
+        return tuple(
+            (one, other)
+            for index, one in enumerate(self.switches)
+            for other in [*self.switches][index + 1 :]
+            if any({one, other} <= group for group in groups)
+        )
 
 
 def box_questions(booklets: Iterable[Booklet]) -> dict[str, tuple[SwitchValue, ...]]:
@@ -101,77 +156,9 @@ def _sorted_answers(answers: tuple[SwitchValue, ...]) -> tuple[SwitchValue, ...]
     return answers
 
 
-def _allows(allowed: tuple[SwitchValue, ...], value: object) -> bool:
-    # True == 1 in Python: a switch of numbers must not take a bool, nor the reverse.
+def allows(allowed: tuple[SwitchValue, ...], value: object) -> bool:
+    """Whether a switch may take a value: True is not 1, although Python finds them equal."""
     return any(value == option and type(value) is type(option) for option in allowed)
-
-
-def read_booklet(text: str, name: str) -> Booklet:
-    """Parse a booklet from TOML; errors begin with `name`."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BookletError(f"{name}: not TOML: {error}") from error
-    if unknown := set(raw) - _PARTS:
-        raise BookletError(f"{name}: unknown parts {sorted(unknown)}; known are {sorted(_PARTS)}")
-    try:
-        booklet = Booklet(
-            key=raw["key"],
-            sources=tuple(raw.get("sources", ())),
-            order=raw.get("order", 0),
-            flags=MappingProxyType(raw["flags"]),
-            switches=MappingProxyType({k: tuple(v) for k, v in raw.get("switches", {}).items()}),
-            clauses=tuple(
-                Clause(clause["number"], clause["key"], MappingProxyType(clause.get("when", {})))
-                for clause in raw["clauses"]
-            ),
-            matches=tuple(raw.get("matches", USUAL_MATCHES)),
-            box=MappingProxyType(_read_box(raw)),
-        )
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BookletError(f"{name}: missing or malformed part: {error}") from error
-    _check_booklet(booklet, name)
-    return booklet
-
-
-def _check_booklet(booklet: Booklet, name: str) -> None:
-    """BookletError where the texts, clauses or switches of a booklet contradict its flags."""
-    texts: list[object] = [booklet.key, *booklet.sources]
-    texts += [part for clause in booklet.clauses for part in (clause.number, clause.key)]
-    if others := [text for text in texts if not isinstance(text, str)]:
-        raise BookletError(f"{name}: keys, sources and clauses must be strings, not {others}")
-    for clause in booklet.clauses:
-        for flag, value in clause.when.items():
-            allowed = booklet.switches.get(flag) or (booklet.flags.get(flag, ""),)
-            if not _allows(allowed, value):
-                raise BookletError(
-                    f"{name}: clause {clause.key!r} depends on {flag} = {value!r}, "
-                    f"but it can only be {list(allowed)}"
-                )
-    for switch, allowed in booklet.switches.items():
-        if not _allows(allowed, booklet.flags.get(switch)):
-            raise BookletError(
-                f"{name}: switch {switch!r} allows {list(allowed)}, "
-                f"but the flag is {booklet.flags.get(switch)!r}"
-            )
-
-
-def _read_box(raw: Mapping[str, Any]) -> dict[str, tuple[SwitchValue, ...]]:
-    """What identifies the printed box: the flags of `known_by`, and `[box]` for all else."""
-    flags, switches = raw["flags"], raw.get("switches", {})
-    answers = {name: tuple(switches.get(name, (flags[name],))) for name in raw.get("known_by", ())}
-    extra = raw.get("box", {})
-    return answers | {k: tuple(v) if isinstance(v, list) else (v,) for k, v in extra.items()}
-
-
-def read_booklets(folder: Path) -> dict[str, Booklet]:
-    """Every booklet of a folder by key, in the order in which they are offered."""
-    booklets = [read_booklet(p.read_text("utf-8"), p.name) for p in sorted(folder.glob("*.toml"))]
-    keys = [booklet.key for booklet in booklets]
-    if duplicates := {key for key in keys if keys.count(key) > 1}:
-        raise BookletError(f"{folder}: more than one booklet is called {sorted(duplicates)}")
-    booklets.sort(key=lambda booklet: (booklet.order, booklet.key))
-    return {booklet.key: booklet for booklet in booklets}
 
 
 def build_ruleset(
