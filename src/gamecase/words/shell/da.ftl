@@ -32,7 +32,7 @@ settings-theme-clear = Til farveblinde
 settings-save = Anvend
 
 ## Laying a table
-new-title = Spil { $game }
+new-title = Nyt spil: { $game }
 new-booklet = Efter hvilket regelhæfte?
 new-booklet-clauses = Sådan lyder reglerne
 box-find = Find det ud fra din egen æske
@@ -59,7 +59,7 @@ new-starts-lot = Træk lod
 new-starts-me = Mig
 new-starts-other = Den anden
 new-side = Hvilken side tager du?
-new-match = Hvor længe?
+new-match = Hvor lang kamp?
 new-match-best-of-1 = Ét spil
 new-match-best-of = Bedst af { $number }
 new-match-first-to = { $number ->
@@ -81,7 +81,7 @@ new-clock-days = { $days ->
 new-begin = Begynd
 
 ## An invitation
-join-title = Invitation til { $game }
+join-title = Invitation: { $game }
 join-by = { $name } inviterer dig til et spil.
 join-by-somebody = Du er inviteret til et spil.
 join-sit = Tag plads
@@ -111,13 +111,13 @@ table-replay = Sidste skud igen, langsomt
 table-sound-off = Lyd fra
 table-sound-on = Lyd til
 table-sight = Sigtelinje
-table-undo = Et skridt tilbage
+table-undo = Fortryd
 table-turn = Vend brættet
 table-look = Sådan ligger brættet
 table-confirm = Bekræft hver tur
 table-draw = Foreslå uafgjort
-table-claim = Tag sejren
-table-claim-draw = Kald det uafgjort
+table-claim = Kræv sejr
+table-claim-draw = Kræv uafgjort
 table-say = Sig noget
 table-say-mute = Skjul det, der siges
 table-resign = Giv op
@@ -140,7 +140,7 @@ bot-again = Computeren måtte begynde at tænke forfra.
 table-home = Tilbage til kufferten
 table-accept = Sig ja
 table-decline = Sig nej
-table-withdraw = Fortryd
+table-withdraw = Træk forslaget tilbage
 table-watching = Du kigger med. Kun spillerne kan trække.
 table-watchers = { $count ->
     [one] { $count } person ser på
@@ -160,7 +160,7 @@ tally-drawn = Uafgjorte
 
 ## The rule book
 rules-link = Regelbog
-rules-title = Reglerne for { $game }
+rules-title = Regler: { $game }
 rules-booklets = Regelhæfter
 rules-agreed = Aftalt ved dette bord
 rules-example = Eksempel
@@ -169,7 +169,7 @@ rules-print = Udskriv
 
 ## Learning
 learn-link = Lær
-learn-title = Lær { $game }
+learn-title = Lær spillet: { $game }
 learn-lead = Korte lektioner, hver med sit eget bræt til dig. Prøv dig bare frem: Intet kan gå galt.
 learn-lesson = Lektion { $number } af { $count }
 learn-right = Rigtigt!
@@ -186,11 +186,11 @@ status-drawing-lots = Der trækkes lod
 status-chance = Terningerne ruller
 status-by-hand = Slå med dine terninger, og tast slaget ind
 status-your-turn = Din tur: { $seat }
-status-turn = Står for tur: { $seat }
+status-turn = Tur: { $seat }
 status-bot-thinks = Computeren tænker
 outcome-resigned = { $seat } vinder: Den anden gav op.
 outcome-agreed = Uafgjort efter aftale.
-outcome-left = { $seat } vinder: Den anden er gået.
+outcome-left = { $seat } vinder: Modstanderen har forladt spillet.
 outcome-left-draw = Uafgjort: Den ene er gået.
 outcome-time = { $seat } vinder på tid.
 match-best-of = Spil { $game } af højst { $number }
@@ -212,7 +212,7 @@ told-decline = Forslaget blev afvist.
 told-takeback = Trækket er taget tilbage.
 told-draw = Det er aftalt, at spillet ender uafgjort.
 told-resign = { $name } giver op.
-told-left = { $name } afslutter spillet: Den anden er gået.
+told-left = { $name } afslutter spillet: Modstanderen har forladt det.
 told-lapse = Forslaget er udløbet.
 told-say = { $name }: { $words }
 told-flag = Tiden er gået for { $name }.
@@ -277,7 +277,7 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Gennemgå spillet
+table-analysis = Analysér spillet
 analysis-title = { $game }: spillet gennemgået
 analysis-games = Spil ved dette bord
 analysis-progress = Spillet gennemgås
@@ -285,8 +285,8 @@ analysis-graph = Spillets forløb
 analysis-lines = Bedste fortsættelser
 analysis-mistakes = Vendepunkter
 analysis-none = Ingen fejl fundet.
-analysis-totals = Partiet som helhed
-analysis-played = Spillet
+analysis-totals = Spillet som helhed
+analysis-played = Trukket
 analysis-inaccuracy = Unøjagtighed
 analysis-mistake = Fejl
 analysis-blunder = Bommert
@@ -305,13 +305,13 @@ analysis-result = { $first }–{ $second }
 problem-not-over = Spillet er stadig i gang. Det kan gennemgås, når det er slut.
 
 ## Hands and pages
-table-ahead = Lad mig trække, før det er min tur
+table-ahead = Tillad forhåndstræk
 ahead-planned = Planlagt: det spilles, når det bliver din tur, hvis det kan lade sig gøre.
 table-symbols = Tegn i stedet for bogstaver i trækkene
 table-download = Hent som { $format }
 
 ## Games from elsewhere
-import-title = Åbn et nedskrevet spil
+import-title = Importér et spil
 import-text = Spillet som { $formats }
 import-open = Åbn
 
@@ -319,14 +319,14 @@ import-open = Åbn
 nav-account = Konto
 people-sign-in = Log ind
 people-register = Opret en konto
-people-lead = Du kan spille uden konto. Med en konto finder du dine partier på alle enheder og kan spille om rating.
+people-lead = Du kan spille uden konto. Med en konto finder du dine spil på alle enheder og kan spille ratede kampe.
 people-name = Navn
 people-name-hint = 2 til 24 bogstaver eller cifre; de andre spillere ser det.
 people-password = Adgangskode
 people-password-hint = Mindst 8 tegn. Pas godt på den: Her gemmes ingen e-mailadresse, så den kan ikke sendes til dig.
 people-with-passkey = Log ind med adgangsnøgle
 people-register-passkey = Opret med adgangsnøgle
-people-wrong = Navn og adgangskode hører ikke sammen.
+people-wrong = Forkert navn eller adgangskode.
 people-slow = For mange forsøg. Vent et minut.
 people-name-taken = Det navn er taget eller ligner et, der er taget.
 people-name-unfit = Et navn har 2 til 24 bogstaver eller cifre fra ét alfabet med mellemrum, punktummer eller bindestreger imellem.
@@ -338,10 +338,10 @@ people-not-the-name = Det er ikke dit navn. Intet blev slettet.
 account-since = Her siden { $date }
 account-ratings = Ratings
 account-matches = { $count ->
-    [one] { $count } parti om rating
-   *[other] { $count } partier om rating
+    [one] { $count } ratet kamp
+   *[other] { $count } ratede kampe
 }
-account-history = Mine partier
+account-history = Mine spil
 account-export = Hent alle mine data
 account-sign-out = Log ud
 account-ways = Sådan logger du ind
@@ -370,12 +370,12 @@ history-older = Ældre
 history-won = Vundet
 history-lost = Tabt
 history-drawn = Uafgjort
-rated-badge = Om rating
+rated-badge = Ratet
 rated-switch = Spil om rating
 rated-about = Begge spillere skal have en konto, og intet tages tilbage.
 ratings-about = Tallet efter ± siger, hvor sikker en rating er.
 refusal-rated-account = Ved dette bord spilles der om rating: Det kræver en konto.
-refusal-rated-alone = Om rating spiller ingen mod sig selv.
+refusal-rated-alone = I et ratet spil kan ingen spille mod sig selv.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Den nøgle er ukendt, er fjernet eller må ikke dette.

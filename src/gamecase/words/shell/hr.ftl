@@ -45,18 +45,18 @@ new-against-here-about = Igrate za istim zaslonom.
 new-against-away = Netko drugdje
 new-against-away-about = Dobit ćete poveznicu koju možete poslati.
 new-against-anyone = Bilo tko
-new-against-anyone-about = Tvoj je stol na početnoj stranici dok netko ne sjedne.
+new-against-anyone-about = Vaš je stol na početnoj stranici dok netko ne sjedne.
 new-level = Koliko jako?
 new-you = Vi
 new-name = Vaše ime
 new-name-hint = Vidjet će ga drugi; možete ga ostaviti praznim.
 new-words = Vaše riječi za kockice
-new-words-hint = Umiješaju se u svako bacanje i ždrijeb; ako ništa ne upišete, smislit će ih uređaj.
+new-words-hint = Umiješaju se u svako bacanje i svaki ždrijeb; ako ništa ne upišete, smislit će ih uređaj.
 new-friend-name = Kako se zove?
 new-starts = Tko počinje?
 new-starts-lot = Odlučuje ždrijeb
 new-starts-me = Ja
-new-starts-other = Druga strana
+new-starts-other = Protivnik
 new-side = Koju stranu uzimate?
 new-match = Koliko partija?
 new-match-best-of-1 = Jedna
@@ -108,7 +108,7 @@ table-type = Upiši potez
 table-type-play = Odigraj
 table-past = Gledate raniju poziciju.
 table-now = Na sadašnju poziciju
-table-replay = Posljednji udarac opet, polako
+table-replay = Posljednji hitac opet, usporeno
 table-sound-off = Isključi zvuk
 table-sound-on = Uključi zvuk
 table-sight = Ciljna crta
@@ -117,7 +117,7 @@ table-turn = Okreni ploču
 table-look = Položaj ploče
 table-confirm = Potvrdi svaki potez
 table-draw = Ponudi remi
-table-claim = Uzmi pobjedu
+table-claim = Proglasi pobjedu
 table-claim-draw = Proglasi remi
 table-say = Reci nešto
 table-say-mute = Sakrij izrečeno
@@ -127,7 +127,7 @@ table-yes = Da
 table-no = Ne
 table-next = Sljedeća partija
 table-rematch = Igraj ponovno
-say-hello = Bok!
+say-hello = Pozdrav!
 say-good-luck = Sretno!
 say-well-played = Dobro odigrano!
 say-thanks = Hvala!
@@ -221,15 +221,15 @@ told-say = { $name }: { $words }
 told-flag = { $name }: vrijeme je isteklo.
 
 ## Why not
-refusal-not-your-turn = Na potezu je druga strana.
+refusal-not-your-turn = Na potezu je protivnik.
 refusal-game-over = Partija je završena.
-refusal-time-up = Tvoje je vrijeme isteklo.
+refusal-time-up = Vaše je vrijeme isteklo.
 refusal-not-begun = Partija još nije počela.
 refusal-dice-not-yours = Za ovim stolom kockice baca aplikacija.
 refusal-dice-by-hand = Za ovim stolom igrači bacaju kockice i upisuju što je palo.
 refusal-not-now = To sada nije moguće.
 refusal-too-late = Netko je bio brži; ponovno pogledajte ploču.
-refusal-still-here = Druga strana još nije dovoljno dugo odsutna.
+refusal-still-here = Protivnik još nije dovoljno dugo odsutan.
 refusal-offer-gone = Ta ponuda više ne vrijedi.
 refusal-watching = Gledate; to mogu samo igrači.
 refusal-no-hint = Savjeti su samo za partije s računalom ili za istim zaslonom, i samo kad ste na potezu.
@@ -284,7 +284,7 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Pregledajte partiju
+table-analysis = Analiziraj partiju
 analysis-title = { $game }: pregled partije
 analysis-games = Partije ovog stola
 analysis-progress = Partija se pregledava
@@ -312,15 +312,15 @@ analysis-result = { $first }–{ $second }
 problem-not-over = Partija još traje. Može se pregledati kad završi.
 
 ## Hands and pages
-table-ahead = Dopustite mi potez prije reda
+table-ahead = Dopusti potez unaprijed
 ahead-planned = Planirano: igra se kad dođete na red, ako je moguće.
 table-symbols = Znakovi umjesto slova u potezima
-table-download = Preuzmite kao { $format }
+table-download = Preuzmi kao { $format }
 
 ## Games from elsewhere
 import-title = Otvorite zapisanu partiju
 import-text = Partija kao { $formats }
-import-open = Otvorite
+import-open = Otvori
 
 ## People
 nav-account = Račun

@@ -8,7 +8,7 @@ nav-home = Játékkoffer
 nav-settings = Beállítások
 home-title = Nyisd ki a játékkoffert
 home-lead = Vegyél elő egy játékot, és játssz: a gép ellen, egy baráttal ennél a képernyőnél, vagy egy távoli baráttal.
-home-play = Játék a géppel
+home-play = Játék a gép ellen
 home-more = További lehetőségek
 home-tables = Az asztalaid
 home-open = Nyitott asztalok
@@ -56,9 +56,9 @@ new-friend-name = Hogy hívják?
 new-starts = Ki kezd?
 new-starts-lot = Sorsolással
 new-starts-me = Én
-new-starts-other = A másik fél
+new-starts-other = Az ellenfél
 new-side = Melyik oldalon játszol?
-new-match = Hány játszma?
+new-match = Meddig?
 new-match-best-of-1 = Egy
 new-match-best-of = Legfeljebb { $number }
 new-match-first-to = { $number ->
@@ -187,9 +187,9 @@ status-by-hand = Dobj a kockákkal, és írd be, mit dobtál
 status-your-turn = Te jössz: { $seat }
 status-turn = Most jön: { $seat }
 status-bot-thinks = A gép gondolkodik
-outcome-resigned = { $seat } nyert: a másik fél feladta.
+outcome-resigned = { $seat } nyert: az ellenfél feladta.
 outcome-agreed = Döntetlen közös megegyezéssel.
-outcome-left = { $seat } nyert: a másik fél elment.
+outcome-left = { $seat } nyert: az ellenfél elment.
 outcome-left-draw = Döntetlen: az egyik fél elment.
 outcome-time = { $seat } időtúllépéssel nyert.
 match-best-of = { $game }. játszma (legfeljebb { $number })
@@ -211,13 +211,13 @@ told-decline = Az ajánlatot elutasították.
 told-takeback = A lépést visszavették.
 told-draw = Megegyeztek a döntetlenben.
 told-resign = { $name } feladja.
-told-left = { $name } lezárja a játékot: a másik fél elment.
+told-left = { $name } lezárja a játékot: az ellenfél elment.
 told-lapse = Az ajánlat lejárt.
 told-say = { $name }: { $words }
 told-flag = { $name } ideje letelt.
 
 ## Why not
-refusal-not-your-turn = Most a másik fél jön.
+refusal-not-your-turn = Most az ellenfél jön.
 refusal-game-over = A játszma véget ért.
 refusal-time-up = Letelt az időd.
 refusal-not-begun = A játszma még nem kezdődött el.
@@ -225,7 +225,7 @@ refusal-dice-not-yours = Ennél az asztalnál az alkalmazás dob.
 refusal-dice-by-hand = Ennél az asztalnál a játékosok dobnak, és ők írják be.
 refusal-not-now = Ezt most nem lehet.
 refusal-too-late = Valaki gyorsabb volt; nézd meg újra a táblát.
-refusal-still-here = A másik fél még nincs elég régóta távol.
+refusal-still-here = Az ellenfél még nincs elég régóta távol.
 refusal-offer-gone = Ez az ajánlat már nem él.
 refusal-watching = Nézőként vagy itt; ezt csak a játékosok tehetik.
 refusal-no-hint = Tipp csak a gép elleni vagy közös képernyős játszmában kérhető, és csak amikor te jössz.
@@ -292,7 +292,7 @@ analysis-blunder = Súlyos hiba
 analysis-better = Jobb:
 analysis-even = Kiegyenlített
 analysis-slight = { $seat }: csekély előny
-analysis-clear = { $seat }: világos előny
+analysis-clear = { $seat }: egyértelmű előny
 analysis-winning = { $seat }: nyerő előny
 analysis-first = Az elejére
 analysis-back = Egy lépést vissza
@@ -304,14 +304,14 @@ analysis-result = { $first }–{ $second }
 problem-not-over = A játszma még tart. Akkor tekinthető át, ha véget ért.
 
 ## Hands and pages
-table-ahead = Hadd lépjek a sorom előtt
+table-ahead = Előre megadott lépések
 ahead-planned = Előjegyezve: akkor lépi meg, amikor te jössz, ha lehetséges.
 table-symbols = Jelek betűk helyett a lépésekben
-table-download = Letöltés { $format } formában
+table-download = Letöltés { $format } formátumban
 
 ## Games from elsewhere
-import-title = Leírt játszma megnyitása
-import-text = A játszma { $formats } formában
+import-title = Játszma importálása
+import-text = A játszma { $formats } formátumban
 import-open = Megnyitás
 
 ## People
@@ -334,11 +334,11 @@ people-passkey-failed = A jelkulcsot nem fogadtuk el. Próbáld újra.
 people-again = Ehhez előbb jelentkezz be újra.
 people-only-way = Csak így tudsz bejelentkezni, ezért megmarad.
 people-not-the-name = Ez nem a te neved. Semmi sem törlődött.
-account-since = Itt van ettől a naptól: { $date }
+account-since = { $date } óta itt
 account-ratings = Értékszámok
 account-matches = { $count ->
-    [one] { $count } értékelt mérkőzés
-   *[other] { $count } értékelt mérkőzés
+    [one] { $count } értékelt meccs
+   *[other] { $count } értékelt meccs
 }
 account-history = Játszmáim
 account-export = Összes adatom letöltése
@@ -362,7 +362,7 @@ account-token-play = játszhat
 account-token-make = Kulcs készítése
 account-token-once = Most másold ki; többé nem jelenik meg.
 account-delete = Fiók törlése
-account-delete-about = A belépésed, a munkameneteid, a kulcsaid és az értékszámaid azonnal és végleg törlődnek. A lejátszott játszmák úgy maradnak, ahogy leírták őket, azzal a névvel, amelyen játszottál: az ellenfeleidéi is. Helyetted senki sem folytathatja őket.
+account-delete-about = A belépésed, a munkameneteid, a kulcsaid és az értékszámaid azonnal és végleg törlődnek. A lejátszott játszmák úgy maradnak, ahogy lejegyezték őket, azzal a névvel, amelyen játszottál: az ellenfeleidéi is. Helyetted senki sem folytathatja őket.
 account-delete-sure = Megerősítésül írd be a neved
 history-none = Itt még nincs semmi.
 history-older = Régebbiek
@@ -371,7 +371,7 @@ history-lost = Vereség
 history-drawn = Döntetlen
 rated-badge = Értékelt
 rated-switch = Játék értékszámért
-rated-about = Mindkét játékosnak kell fiók, és nincs visszalépés.
+rated-about = Mindkét játékosnak kell fiók, és nincs visszavétel.
 ratings-about = A ± utáni szám azt mutatja, mennyire biztos az értékszám.
 refusal-rated-account = Ez az asztal értékelt: fiók kell hozzá.
 refusal-rated-alone = Értékelt asztalnál senki sem játszik önmaga ellen.

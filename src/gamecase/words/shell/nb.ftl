@@ -9,7 +9,7 @@ nav-home = Spillkofferten
 nav-settings = Innstillinger
 home-title = Åpne spillkofferten
 home-lead = Ta fram et spill og sett i gang: mot datamaskinen, med en venn ved denne skjermen eller med en venn langt unna.
-home-play = Spill mot maskinen
+home-play = Spill mot datamaskinen
 home-more = Flere måter å spille på
 home-tables = Bordene dine
 home-open = Åpne bord
@@ -32,7 +32,7 @@ settings-theme-clear = For fargeblinde
 settings-save = Bruk
 
 ## Laying a table
-new-title = Spill { $game }
+new-title = Nytt spill: { $game }
 new-booklet = Etter hvilket regelhefte?
 new-booklet-clauses = Slik lyder reglene
 box-find = Finn det ut fra din egen eske
@@ -59,7 +59,7 @@ new-starts-lot = Trekk lodd
 new-starts-me = Jeg
 new-starts-other = Den andre
 new-side = Hvilken side tar du?
-new-match = Hvor lenge?
+new-match = Hvor lang kamp?
 new-match-best-of-1 = Ett spill
 new-match-best-of = Best av { $number }
 new-match-first-to = { $number ->
@@ -81,7 +81,7 @@ new-clock-days = { $days ->
 new-begin = Begynn
 
 ## An invitation
-join-title = Invitasjon til { $game }
+join-title = Invitasjon: { $game }
 join-by = { $name } inviterer deg til et spill.
 join-by-somebody = Du er invitert til et spill.
 join-sit = Sett deg
@@ -111,13 +111,13 @@ table-replay = Siste skudd igjen, sakte
 table-sound-off = Lyd av
 table-sound-on = Lyd på
 table-sight = Siktelinje
-table-undo = Ett steg tilbake
+table-undo = Angre
 table-turn = Snu brettet
 table-look = Slik ligger brettet
 table-confirm = Bekreft hvert trekk
 table-draw = Foreslå uavgjort
-table-claim = Ta seieren
-table-claim-draw = Kall det uavgjort
+table-claim = Krev seier
+table-claim-draw = Krev uavgjort
 table-say = Si noe
 table-say-mute = Skjul det som sies
 table-resign = Gi opp
@@ -140,7 +140,7 @@ bot-again = Datamaskinen måtte begynne å tenke på nytt.
 table-home = Tilbake til kofferten
 table-accept = Si ja
 table-decline = Si nei
-table-withdraw = Angre
+table-withdraw = Trekk tilbake forslaget
 table-watching = Du ser på. Bare spillerne kan trekke.
 table-watchers = { $count ->
     [one] { $count } person ser på
@@ -153,14 +153,14 @@ table-invite-copy = Kopier lenken
 table-invite-loopback = Denne adressen virker bare på denne datamaskinen. Vil du spille over hjemmenettet, kan du starte med: gamecase serve --host 0.0.0.0
 player-unnamed = Spiller { $number }
 player-bot = { new-against-bot } · { $level }
-player-you = deg
+player-you = du
 player-away = ikke her
 tally-won = Vunne kamper
 tally-drawn = Uavgjorte
 
 ## The rule book
 rules-link = Regelbok
-rules-title = Reglene for { $game }
+rules-title = Regler: { $game }
 rules-booklets = Regelhefter
 rules-agreed = Avtalt ved dette bordet
 rules-example = Eksempel
@@ -169,7 +169,7 @@ rules-print = Skriv ut
 
 ## Learning
 learn-link = Lær
-learn-title = Lær { $game }
+learn-title = Lær spillet: { $game }
 learn-lead = Korte leksjoner, hver med et eget brett til deg. Bare prøv deg fram: Ingenting kan gå galt.
 learn-lesson = Leksjon { $number } av { $count }
 learn-right = Riktig!
@@ -186,7 +186,7 @@ status-drawing-lots = Det trekkes lodd
 status-chance = Terningene ruller
 status-by-hand = Kast terningene dine og skriv inn kastet
 status-your-turn = Din tur: { $seat }
-status-turn = Står for tur: { $seat }
+status-turn = Tur: { $seat }
 status-bot-thinks = Datamaskinen tenker
 outcome-resigned = { $seat } vinner: Den andre ga opp.
 outcome-agreed = Uavgjort etter avtale.
@@ -338,8 +338,8 @@ people-not-the-name = Det er ikke navnet ditt. Ingenting ble slettet.
 account-since = Her siden { $date }
 account-ratings = Ratinger
 account-matches = { $count ->
-    [one] { $count } parti om rating
-   *[other] { $count } partier om rating
+    [one] { $count } rangert kamp
+   *[other] { $count } rangerte kamper
 }
 account-history = Mine partier
 account-export = Last ned alle dataene mine
@@ -370,7 +370,7 @@ history-older = Eldre
 history-won = Vunnet
 history-lost = Tapt
 history-drawn = Uavgjort
-rated-badge = Om rating
+rated-badge = Rangert
 rated-switch = Spill om rating
 rated-about = Begge spillerne trenger en konto, og ingenting tas tilbake.
 ratings-about = Tallet etter ± sier hvor sikker en rating er.

@@ -61,7 +61,7 @@ new-starts-other = Adversarul
 new-side = Ce culoare iei?
 new-match = Cât jucăm?
 new-match-best-of-1 = O partidă
-new-match-best-of = Cel mai bun din { $number }
+new-match-best-of = Cel mult { $number } partide
 new-match-first-to = { $number ->
     [one] Până la { $number } punct
     [few] Până la { $number } puncte
@@ -113,7 +113,7 @@ table-replay = Ultima lovitură din nou, încet
 table-sound-off = Fără sunet
 table-sound-on = Cu sunet
 table-sight = Linie de ochire
-table-undo = Un pas înapoi
+table-undo = Anulează
 table-turn = Întoarce tabla
 table-look = Așezarea tablei
 table-confirm = Confirmă fiecare mutare
@@ -193,7 +193,7 @@ status-turn = La mutare: { $seat }
 status-bot-thinks = Calculatorul se gândește
 outcome-resigned = { $seat }: victorie prin abandon.
 outcome-agreed = Remiză de comun acord.
-outcome-left = { $seat }: victorie, cealaltă parte a plecat.
+outcome-left = { $seat }: victorie, adversarul a plecat.
 outcome-left-draw = Remiză: o parte a plecat.
 outcome-time = { $seat }: victorie la timp.
 match-best-of = Partida { $game } din cel mult { $number }
@@ -216,7 +216,7 @@ told-decline = Propunerea a fost refuzată.
 told-takeback = Mutarea a fost anulată.
 told-draw = Remiza a fost acceptată.
 told-resign = { $name } abandonează.
-told-left = { $name } încheie partida: cealaltă parte a plecat.
+told-left = { $name } încheie partida: adversarul a plecat.
 told-lapse = Propunerea a expirat.
 told-say = { $name }: { $words }
 told-flag = Timpul a expirat: { $name }.
@@ -230,7 +230,7 @@ refusal-dice-not-yours = La această masă zarurile le aruncă aplicația.
 refusal-dice-by-hand = La această masă jucătorii aruncă zarurile și introduc rezultatul.
 refusal-not-now = Acum nu se poate.
 refusal-too-late = Cineva a fost mai rapid; privește din nou tabla.
-refusal-still-here = Cealaltă parte nu lipsește încă de destul timp.
+refusal-still-here = Adversarul nu lipsește încă de destul timp.
 refusal-offer-gone = Propunerea aceea nu mai e valabilă.
 refusal-watching = Privești partida; doar jucătorii pot face asta.
 refusal-no-hint = Sugestii primești doar în partidele cu calculatorul sau la același ecran și doar când e rândul tău.
@@ -285,10 +285,10 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Revezi partida
+table-analysis = Analizează partida
 analysis-title = { $game }: partida revăzută
 analysis-games = Partidele acestei mese
-analysis-progress = Partida este analizată
+analysis-progress = Analiza partidei
 analysis-graph = Cursul partidei
 analysis-lines = Cele mai bune continuări
 analysis-mistakes = Momente de cotitură
@@ -302,7 +302,7 @@ analysis-better = Mai bine:
 analysis-even = Egal
 analysis-slight = { $seat }: un mic avantaj
 analysis-clear = { $seat }: un avantaj clar
-analysis-winning = { $seat }: un avantaj câștigător
+analysis-winning = { $seat }: un avantaj decisiv
 analysis-first = La început
 analysis-back = O mutare înapoi
 analysis-forward = O mutare înainte
@@ -314,7 +314,7 @@ problem-not-over = Partida este încă în desfășurare. Poate fi revăzută du
 
 ## Hands and pages
 table-ahead = Lasă-mă să mut înainte de rândul meu
-ahead-planned = Plănuit: se joacă când îți vine rândul, dacă se poate.
+ahead-planned = Planificat: se joacă la rândul tău, dacă se poate.
 table-symbols = Semne în loc de litere în mutări
 table-download = Descarcă în format { $format }
 
@@ -344,11 +344,11 @@ people-again = Ca să schimbi asta, autentifică-te mai întâi din nou.
 people-only-way = Este singurul tău mod de a intra, așa că rămâne.
 people-not-the-name = Acesta nu este numele tău. Nu s-a șters nimic.
 account-since = Aici din { $date }
-account-ratings = Clasamente
+account-ratings = Ratinguri
 account-matches = { $count ->
-    [one] { $count } meci clasat
-    [few] { $count } meciuri clasate
-   *[other] { $count } de meciuri clasate
+    [one] { $count } meci cu rating
+    [few] { $count } meciuri cu rating
+   *[other] { $count } de meciuri cu rating
 }
 account-history = Partidele mele
 account-export = Descarcă toate datele mele
@@ -360,12 +360,12 @@ account-remove = Elimină
 account-password-new = Parolă nouă
 account-password-note = Cel puțin 8 caractere. Toate celelalte dispozitive sunt deconectate.
 account-password-set = Salvează parola
-account-devices = Unde ești autentificat
+account-devices = Sesiuni active
 account-this-device = acest dispozitiv
 account-seen = ultima folosire: { $date }
 account-end-others = Deconectează toate celelalte
 account-tokens = Chei pentru programe
-account-tokens-about = Un program cu o astfel de cheie acționează în numele tău. Nu da niciuna.
+account-tokens-about = Un program cu o astfel de cheie acționează în numele tău. Nu o da nimănui.
 account-token-label = Pentru ce este?
 account-token-read = poate doar citi
 account-token-play = poate juca
@@ -379,10 +379,10 @@ history-older = Mai vechi
 history-won = Câștigată
 history-lost = Pierdută
 history-drawn = Remiză
-rated-badge = Clasată
-rated-switch = Joacă pentru clasament
+rated-badge = Cu rating
+rated-switch = Joacă pentru rating
 rated-about = Ambii jucători au nevoie de cont și nicio mutare nu se ia înapoi.
-ratings-about = Numărul de după ± arată cât de sigur este un clasament.
+ratings-about = Numărul de după ± arată cât de sigur este ratingul.
 refusal-rated-account = La această masă se joacă pentru clasament: e nevoie de cont.
 refusal-rated-alone = Pentru clasament nimeni nu joacă împotriva lui însuși.
 problem-rated-account = { refusal-rated-account }

@@ -45,7 +45,7 @@ new-against-here-about = Igrate pri istem zaslonu.
 new-against-away = Nekdo drugje
 new-against-away-about = Dobite povezavo, ki jo lahko pošljete.
 new-against-anyone = Kdor koli
-new-against-anyone-about = Tvoja miza je na prvi strani, dokler kdo ne prisede.
+new-against-anyone-about = Vaša miza je na prvi strani, dokler kdo ne prisede.
 new-level = Kako močan?
 new-you = Vi
 new-name = Vaše ime
@@ -56,7 +56,7 @@ new-friend-name = Ime te osebe
 new-starts = Kdo začne?
 new-starts-lot = Določi žreb
 new-starts-me = Jaz
-new-starts-other = Druga stran
+new-starts-other = Nasprotnik
 new-side = Katero stran izberete?
 new-match = Koliko partij?
 new-match-best-of-1 = Ena
@@ -94,7 +94,7 @@ join-watch = Samo glej
 table-board = Igralna plošča
 table-moves = Poteze
 table-players = Igralci
-table-position = Opis pozicije
+table-position = Opis položaja
 table-dice = Kocke
 table-dice-pledge = Zapečateno pred partijo (SHA-256 skrivnosti)
 table-dice-secret = Skrivnost, razkrita po partiji
@@ -108,18 +108,18 @@ table-hint-told = Moj predlog: { $told }
 table-guided = Pomagaj mi pri vsaki potezi
 table-type = Vpiši potezo
 table-type-play = Odigraj
-table-past = Gledate zgodnejšo pozicijo.
-table-now = K trenutni poziciji
+table-past = Gledate zgodnejši položaj.
+table-now = K trenutnemu položaju
 table-replay = Zadnji strel še enkrat, počasi
 table-sound-off = Izklopi zvok
 table-sound-on = Vklopi zvok
 table-sight = Ciljna črta
 table-undo = Korak nazaj
-table-turn = Obrni desko
-table-look = Lega deske
+table-turn = Obrni ploščo
+table-look = Videz plošče
 table-confirm = Potrdi vsako potezo
 table-draw = Ponudi remi
-table-claim = Vzemi zmago
+table-claim = Prijavi zmago
 table-claim-draw = Razglasi remi
 table-say = Reci kaj
 table-say-mute = Skrij izrečeno
@@ -129,7 +129,7 @@ table-yes = Da
 table-no = Ne
 table-next = Naslednja partija
 table-rematch = Igraj še enkrat
-say-hello = Živijo!
+say-hello = Pozdravljeni!
 say-good-luck = Srečno!
 say-well-played = Dobro odigrano!
 say-thanks = Hvala!
@@ -182,7 +182,7 @@ learn-other = To je dovoljeno, tukaj pa je treba storiti nekaj drugega.
 learn-again = Poskusi znova
 learn-next = Naslednja lekcija
 learn-all = Vse lekcije
-learn-guided = Zaigrajte prvo partijo s pomočjo
+learn-guided = Zaigraj prvo partijo s pomočjo
 learn-watch = Glej, kako igrata dva računalnika
 
 ## What stands
@@ -193,11 +193,11 @@ status-by-hand = Vrzite kocke in vpišite met
 status-your-turn = Vi ste na potezi: { $seat }
 status-turn = Na potezi: { $seat }
 status-bot-thinks = Računalnik razmišlja
-outcome-resigned = { $seat } zmaga: druga stran je predala partijo.
+outcome-resigned = { $seat } zmaga: nasprotnik je predal partijo.
 outcome-agreed = Remi po dogovoru.
-outcome-left = { $seat } zmaga: druga stran je odšla.
+outcome-left = { $seat } zmaga: nasprotnik je odšel.
 outcome-left-draw = Remi: ena stran je odšla.
-outcome-time = { $seat } zmaga na čas.
+outcome-time = { $seat } zmaga po času.
 match-best-of = Partija { $game } od največ { $number }
 match-first-to = { $number ->
     [one] Partija { $game }, igra se do { $number } točke
@@ -219,21 +219,21 @@ told-decline = Ponudba je zavrnjena.
 told-takeback = Poteza je vrnjena.
 told-draw = Remi je dogovorjen.
 told-resign = { $name } preda partijo.
-told-left = { $name } konča partijo: druga stran je odšla.
+told-left = { $name } konča partijo: nasprotnik je odšel.
 told-lapse = Ponudba je potekla.
 told-say = { $name }: { $words }
 told-flag = { $name }: čas je potekel.
 
 ## Why not
-refusal-not-your-turn = Na potezi je druga stran.
+refusal-not-your-turn = Na potezi je nasprotnik.
 refusal-game-over = Partija je končana.
-refusal-time-up = Tvoj čas je potekel.
+refusal-time-up = Vaš čas je potekel.
 refusal-not-begun = Partija se še ni začela.
 refusal-dice-not-yours = Pri tej mizi kocke meče aplikacija.
 refusal-dice-by-hand = Pri tej mizi kocke mečejo igralci in vpisujejo mete.
 refusal-not-now = Zdaj to ni mogoče.
 refusal-too-late = Nekdo vas je prehitel; znova poglejte na ploščo.
-refusal-still-here = Druga stran še ni odsotna dovolj dolgo.
+refusal-still-here = Nasprotnik še ni odsoten dovolj dolgo.
 refusal-offer-gone = Ta ponudba ne velja več.
 refusal-watching = Gledate; to lahko storijo le igralci.
 refusal-no-hint = Namigi so le za partije z računalnikom ali pri istem zaslonu in le, ko ste na potezi.
@@ -267,10 +267,10 @@ serve-network = V domačem omrežju: { $address }
 serve-scan = Skenirajte s telefonom v istem omrežju:
 serve-stop = Zaprete ga s Ctrl+C.
 verify-holds = { $entries ->
-    [one] Zapis drži: { $entries } vnos, vse povezave in pozicije se ujemajo.
-    [two] Zapis drži: { $entries } vnosa, vse povezave in pozicije se ujemajo.
-    [few] Zapis drži: { $entries } vnosi, vse povezave in pozicije se ujemajo.
-   *[other] Zapis drži: { $entries } vnosov, vse povezave in pozicije se ujemajo.
+    [one] Zapis drži: { $entries } vnos, vse povezave in položaji se ujemajo.
+    [two] Zapis drži: { $entries } vnosa, vse povezave in položaji se ujemajo.
+    [few] Zapis drži: { $entries } vnosi, vse povezave in položaji se ujemajo.
+   *[other] Zapis drži: { $entries } vnosov, vse povezave in položaji se ujemajo.
 }
 verify-rolls = { $count ->
     [one] { $count } met ali žreb je bil preračunan in se ujema.
@@ -292,7 +292,7 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Preglejte partijo
+table-analysis = Analiziraj partijo
 analysis-title = { $game }: pregled partije
 analysis-games = Partije te mize
 analysis-progress = Partija se pregleduje
@@ -320,15 +320,15 @@ analysis-result = { $first }–{ $second }
 problem-not-over = Partija še poteka. Pregledati jo je mogoče, ko se konča.
 
 ## Hands and pages
-table-ahead = Dovolite mi potezo pred mojo vrsto
+table-ahead = Dovoli potezo vnaprej
 ahead-planned = Načrtovano: odigra se, ko pridete na vrsto, če je mogoče.
 table-symbols = Znaki namesto črk v potezah
-table-download = Prenesite kot { $format }
+table-download = Prenesi kot { $format }
 
 ## Games from elsewhere
-import-title = Odprite zapisano partijo
+import-title = Uvozi partijo
 import-text = Partija kot { $formats }
-import-open = Odprite
+import-open = Odpri
 
 ## People
 nav-account = Račun
@@ -372,7 +372,7 @@ account-devices = Kje ste prijavljeni
 account-this-device = ta naprava
 account-seen = nazadnje uporabljeno: { $date }
 account-end-others = Odjava povsod drugod
-account-tokens = Žetoni za programe
+account-tokens = Dostopni žetoni
 account-tokens-about = Program s takim žetonom deluje v vašem imenu. Nikomur ga ne dajte.
 account-token-label = Čemu je namenjen?
 account-token-read = sme le brati
@@ -380,7 +380,7 @@ account-token-play = sme igrati
 account-token-make = Ustvari žeton
 account-token-once = Kopirajte ga zdaj; ne bo več prikazan.
 account-delete = Izbriši račun
-account-delete-about = Vaša prijava, seje, žetoni in ratingi se izbrišejo takoj in za vedno. Odigrane partije ostanejo, kot so bile zapisane, z imenom, pod katerim ste igrali: so tudi od vaših nasprotnikov. Nihče jih ne more nadaljevati namesto vas.
+account-delete-about = Vaša prijava, seje, žetoni in ratingi se izbrišejo takoj in za vedno. Odigrane partije ostanejo, kot so bile zapisane, z imenom, pod katerim ste igrali: pripadajo tudi vašim nasprotnikom. Nihče jih ne more nadaljevati namesto vas.
 account-delete-sure = Za potrditev vpišite svoje ime
 history-none = Tu še ni ničesar.
 history-older = Starejše
@@ -389,7 +389,7 @@ history-lost = Poraz
 history-drawn = Remi
 rated-badge = Za rating
 rated-switch = Igraj za rating
-rated-about = Oba igralca potrebujeta račun in potez se ne jemlje nazaj.
+rated-about = Oba igralca potrebujeta račun in potez ni mogoče vračati.
 ratings-about = Število za ± pove, kako zanesljiv je rating.
 refusal-rated-account = Za to mizo se igra za rating: potreben je račun.
 refusal-rated-alone = Za rating nihče ne igra sam proti sebi.

@@ -32,7 +32,7 @@ settings-theme-clear = För färgblinda
 settings-save = Använd
 
 ## Laying a table
-new-title = Spela { $game }
+new-title = Nytt parti: { $game }
 new-booklet = Enligt vilket regelhäfte?
 new-booklet-clauses = Så lyder reglerna
 box-find = Hitta det med hjälp av din egen låda
@@ -59,7 +59,7 @@ new-starts-lot = Lotten avgör
 new-starts-me = Jag
 new-starts-other = Den andra
 new-side = Vilken sida tar du?
-new-match = Hur länge?
+new-match = Hur lång match?
 new-match-best-of-1 = Ett parti
 new-match-best-of = Bäst av { $number }
 new-match-first-to = { $number ->
@@ -81,7 +81,7 @@ new-clock-days = { $days ->
 new-begin = Börja
 
 ## An invitation
-join-title = Inbjudan till { $game }
+join-title = Inbjudan: { $game }
 join-by = { $name } bjuder in dig till ett parti.
 join-by-somebody = Du är inbjuden till ett parti.
 join-sit = Slå dig ner
@@ -111,13 +111,13 @@ table-replay = Sista skottet igen, långsamt
 table-sound-off = Ljud av
 table-sound-on = Ljud på
 table-sight = Siktlinje
-table-undo = Ett steg tillbaka
+table-undo = Ångra
 table-turn = Vänd brädet
 table-look = Så ligger brädet
 table-confirm = Bekräfta varje drag
 table-draw = Föreslå oavgjort
-table-claim = Ta segern
-table-claim-draw = Kalla det oavgjort
+table-claim = Begär vinst
+table-claim-draw = Begär oavgjort
 table-say = Säg något
 table-say-mute = Dölj det som sägs
 table-resign = Ge upp
@@ -140,8 +140,8 @@ bot-again = Datorn fick börja tänka om från början.
 table-home = Tillbaka till väskan
 table-accept = Tacka ja
 table-decline = Tacka nej
-table-withdraw = Ångra
-table-watching = Du tittar på. Bara spelarna kan dra.
+table-withdraw = Dra tillbaka förslaget
+table-watching = Du tittar på. Bara spelarna kan göra drag.
 table-watchers = { $count ->
     [one] { $count } person tittar på
    *[other] { $count } personer tittar på
@@ -160,7 +160,7 @@ tally-drawn = Oavgjorda
 
 ## The rule book
 rules-link = Regelbok
-rules-title = Reglerna för { $game }
+rules-title = Regler: { $game }
 rules-booklets = Regelhäften
 rules-agreed = Överenskommet vid det här bordet
 rules-example = Exempel
@@ -169,7 +169,7 @@ rules-print = Skriv ut
 
 ## Learning
 learn-link = Lär dig
-learn-title = Lär dig { $game }
+learn-title = Lär dig spelet: { $game }
 learn-lead = Korta lektioner, var och en med ett eget bräde åt dig. Prova dig fram: inget kan gå fel.
 learn-lesson = Lektion { $number } av { $count }
 learn-right = Rätt!
@@ -277,8 +277,8 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Gå igenom partiet
-analysis-title = { $game }: partiet genomgånget
+table-analysis = Analysera partiet
+analysis-title = { $game }: analys
 analysis-games = Partier vid det här bordet
 analysis-progress = Partiet gås igenom
 analysis-graph = Partiets gång
@@ -305,13 +305,13 @@ analysis-result = { $first }–{ $second }
 problem-not-over = Partiet pågår fortfarande. Det kan gås igenom när det är slut.
 
 ## Hands and pages
-table-ahead = Låt mig dra före min tur
+table-ahead = Tillåt förhandsdrag
 ahead-planned = Planerat: det spelas när det blir din tur, om det går.
 table-symbols = Tecken i stället för bokstäver i dragen
-table-download = Hämta som { $format }
+table-download = Ladda ner som { $format }
 
 ## Games from elsewhere
-import-title = Öppna ett nedskrivet parti
+import-title = Importera ett parti
 import-text = Partiet som { $formats }
 import-open = Öppna
 
@@ -331,15 +331,15 @@ people-slow = För många försök. Vänta en minut.
 people-name-taken = Namnet är upptaget eller liknar ett som är det.
 people-name-unfit = Ett namn har 2 till 24 bokstäver eller siffror ur ett alfabet, med mellanslag, punkter eller bindestreck emellan.
 people-password-unfit = Ett lösenord har minst 8 tecken och är inte namnet.
-people-passkey-failed = Nyckeln godtogs inte. Försök igen.
+people-passkey-failed = Lösennyckeln godtogs inte. Försök igen.
 people-again = Logga in igen för att ändra det här.
 people-only-way = Det är ditt enda sätt att logga in, så det blir kvar.
 people-not-the-name = Det är inte ditt namn. Inget togs bort.
 account-since = Här sedan { $date }
 account-ratings = Rating
 account-matches = { $count ->
-    [one] { $count } parti om rating
-   *[other] { $count } partier om rating
+    [one] { $count } rankad match
+   *[other] { $count } rankade matcher
 }
 account-history = Mina partier
 account-export = Ladda ner alla mina uppgifter
@@ -354,8 +354,8 @@ account-password-set = Spara lösenordet
 account-devices = Här är du inloggad
 account-this-device = den här enheten
 account-seen = senast använd: { $date }
-account-end-others = Logga ut överallt annars
-account-tokens = Nycklar för program
+account-end-others = Logga ut på alla andra enheter
+account-tokens = Token för program
 account-tokens-about = Ett program med en sådan nyckel handlar i ditt namn. Ge inte bort någon.
 account-token-label = Vad är den till för?
 account-token-read = får bara läsa
@@ -370,7 +370,7 @@ history-older = Äldre
 history-won = Vunnet
 history-lost = Förlorat
 history-drawn = Oavgjort
-rated-badge = Om rating
+rated-badge = Rankat
 rated-switch = Spela om rating
 rated-about = Båda spelarna behöver ett konto, och inget tas tillbaka.
 ratings-about = Talet efter ± säger hur säker en rating är.
@@ -378,4 +378,4 @@ refusal-rated-account = Vid det här bordet spelar man om rating: det kräver et
 refusal-rated-alone = Om rating spelar ingen mot sig själv.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Nyckeln är okänd, har tagits bort eller får inte göra det här.
+problem-bad-token = Denna token är okänd, har tagits bort eller får inte göra det här.

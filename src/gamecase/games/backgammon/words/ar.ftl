@@ -3,8 +3,8 @@
 
 game-name = طاولة الزهر
 game-about = سباق خمس عشرة قطعة إلى البيت ثم إلى خارج اللوحة، مع إعادة قطع الخصم إلى الوراء كلما أمكن.
-seat-first = الفاتح
-seat-second = الداكن
+seat-first = الأبيض
+seat-second = الأسود
 
 ## Booklets
 booklet-case = حقيبة الألعاب
@@ -20,7 +20,7 @@ booklet-tournament-about = كما يُلعب اليوم: مباريات بالن
 box-says = أيّ هذه يقوله كتيّبك؟
 box-says-more-than-two = الخانة مغلقة إذا وقفت فيها «أكثر من قطعتين»
 box-says-games = يُتفق على فوزين من ثلاث جولات، أو ثلاثة من خمس
-box-says-smaller = العدد الأصغر يُلعب أولًا دائمًا
+box-says-smaller = الرقم الأصغر يُلعب أولًا دائمًا
 box-says-correction = يجوز الاعتراض على النقلة الخاطئة حتى الرمية التالية
 box-says-nothing = ليس لديّ كتيّب
 box-cube_inside = هل في العلبة مكعب مضاعفة؟
@@ -38,7 +38,7 @@ switch-win_triple_needs_none_off-yes = فقط إن لم يُخرج الخاسر 
 switch-win_triple_needs_none_off-no = كلما بقيت له قطعة بعيدة في الخلف
 switch-assisted = الطاولة
 switch-assisted-yes = لا تسمح إلا بالنقلات الصحيحة
-switch-assisted-no = تترك التحريك حرًا كما على الخشب
+switch-assisted-no = تسمح بكل نقلة، كما على لوحة حقيقية
 switch-bearoff_may_pass = متى صارت كل القطع في البيت
 switch-bearoff_may_pass-no = كل رقم يُلعب إن أمكن
 switch-bearoff_may_pass-yes = يجوز ترك رقم بلا لعب
@@ -72,10 +72,10 @@ switch-crawford-no = بلا جولة كروفورد
 switch-jacoby = قاعدة جاكوبي
 switch-jacoby-yes = لا يُحسب المارس إلا إن أُدير المكعب
 switch-jacoby-no = يُحسب المارس دائمًا
-switch-beavers = القندس
+switch-beavers = البيفر (Beaver)
 switch-beavers-yes = مسموح
 switch-beavers-no = غير مسموح
-switch-raccoons = الراكون
+switch-raccoons = الراكون (Raccoon)
 switch-raccoons-yes = مسموح
 switch-raccoons-no = غير مسموح
 switch-automatic_doubles = تساوي النردين في القرعة
@@ -140,9 +140,9 @@ clause-cube-dead = في المباراة، المكعب الذي يحسمها أ
 clause-crawford = أول جولة ينقص فيها أحد الطرفين نقطة واحدة تُلعب بلا مكعب.
 clause-holland = حسب الاختيار: بعد تلك الجولة لا يُدار المكعب من الوسط قبل أن يرمي كل طرف مرتين.
 clause-jacoby = خارج المباريات لا يُحسب الفوز المضاعف والثلاثي إلا إن أُدير المكعب.
-clause-beavers = خارج المباريات يجوز الرد على المضاعفة بمضاعفة فورية مع الاحتفاظ بالمكعب: وهذا القندس. ويجوز الرد عليه بالمثل: وهذا الراكون.
-clause-no-beaver = لا يكون القندس إلا باتفاق، وردًا على مضاعفة فقط.
-clause-no-raccoon = لا يكون الراكون إلا باتفاق، وردًا على قندس فقط.
+clause-beavers = خارج المباريات يجوز الرد على المضاعفة بمضاعفة فورية مع الاحتفاظ بالمكعب: وهذا البيفر (Beaver). ويجوز الرد عليه بالمثل: وهذا الراكون (Raccoon).
+clause-no-beaver = لا يكون البيفر (Beaver) إلا باتفاق، وردًا على مضاعفة فقط.
+clause-no-raccoon = لا يكون الراكون (Raccoon) إلا باتفاق، وردًا على بيفر فقط.
 clause-automatic-doubles = خارج المباريات، تساوي النردين في القرعة يضاعف الرهان بقدر ما اتُّفق عليه.
 clause-match-games = يُتفق مسبقًا على عدد جولات المباراة، مثل اثنتين من ثلاث.
 clause-match-points = المباراة لمن يبلغ النقاط المتفق عليها أولًا.
@@ -205,11 +205,11 @@ refusal-use-all = { $possible ->
 refusal-use-higher = لا يمكن لعب إلا رقم واحد، فلا بد أن يكون الأكبر: { $die }.
 refusal-whole-double = { $possible ->
     [zero] الرمية المزدوجة تُلعب كاملة، ولا تُتاح أي خطوة من { $needed }: ضاعت.
-    [one] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من { $needed } خطوات إلا واحدة: ضاعت.
-    [two] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من { $needed } خطوات إلا اثنتان: ضاعت.
-    [few] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من { $needed } خطوات إلا { $possible }: ضاعت.
-    [many] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من { $needed } خطوات إلا { $possible }: ضاعت.
-   *[other] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من { $needed } خطوات إلا { $possible }: ضاعت.
+    [one] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا واحدة: ضاعت.
+    [two] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا اثنتان: ضاعت.
+    [few] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا { $possible }: ضاعت.
+    [many] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا { $possible }: ضاعت.
+   *[other] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا { $possible }: ضاعت.
 }
 refusal-enter-first = { $count ->
     [zero] لا قطعة لك على العارضة.
@@ -263,7 +263,7 @@ refusal-holland = { $throws ->
     [many] بعد جولة كروفورد لا مضاعفة قبل أن يرمي كل طرف مرتين، وحتى الآن { $throws } رمية.
    *[other] بعد جولة كروفورد لا مضاعفة قبل أن يرمي كل طرف مرتين، وحتى الآن { $throws } رمية.
 }
-refusal-no-beaver = لا قندس هنا.
+refusal-no-beaver = لا بيفر هنا.
 refusal-no-raccoon = لا راكون هنا.
 refusal-no-resignation = لا ثمن للاستسلام في هذا الكتيّب.
 refusal-answer-resignation = لا بد أولًا من قبول عرض الاستسلام أو رفضه.
@@ -339,7 +339,7 @@ level-casual-about = يُبقي قطعه متجاورة ويأكل متى است
 level-steady = متمكّن
 level-steady-about = يغلق الخانات ويحسب السباق، ويضاعف حين يتقدم بوضوح.
 level-expert = خبير
-level-expert-about = يفكر في رميتك التالية ونادرًا ما يخطئ.
+level-expert-about = يحسب رمية واحدة مسبقًا ونادرًا ما يخطئ.
 level-master = أستاذ
 level-master-about = يحسب رميتين مسبقًا. قوة لاعبي الصف الأول في العالم.
 
@@ -355,75 +355,75 @@ scene-title = لوحة طاولة الزهر
 # $home is where the viewer's home lies, near him.
 scene-view = { $seat ->
     [first] { $home ->
-        [left] تُعد الخانات من بيت الفاتح، أسفل اليسار.
-       *[right] تُعد الخانات من بيت الفاتح، أسفل اليمين.
+        [left] تُعد الخانات من بيت الأبيض، أسفل اليسار.
+       *[right] تُعد الخانات من بيت الأبيض، أسفل اليمين.
     }
    *[second] { $home ->
-        [left] تُعد الخانات من بيت الداكن، أسفل اليسار.
-       *[right] تُعد الخانات من بيت الداكن، أسفل اليمين.
+        [left] تُعد الخانات من بيت الأسود، أسفل اليسار.
+       *[right] تُعد الخانات من بيت الأسود، أسفل اليمين.
     }
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] قطع الفاتح في { $points }.
-   *[second] قطع الداكن في { $points }.
+    [first] قطع الأبيض في { $points }.
+   *[second] قطع الأسود في { $points }.
 }
 scene-no-points = { $seat ->
-    [first] لا قطع للفاتح في أي خانة.
-   *[second] لا قطع للداكن في أي خانة.
+    [first] لا قطع للأبيض في أي خانة.
+   *[second] لا قطع للأسود في أي خانة.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
-        [zero] لا قطع فاتحة على العارضة.
-        [one] قطعة فاتحة واحدة على العارضة.
-        [two] قطعتان فاتحتان على العارضة.
-        [few] { $count } قطع فاتحة على العارضة.
-        [many] { $count } قطعة فاتحة على العارضة.
-       *[other] { $count } قطعة فاتحة على العارضة.
+        [zero] لا قطع بيضاء على العارضة.
+        [one] قطعة بيضاء واحدة على العارضة.
+        [two] قطعتان بيضاوان على العارضة.
+        [few] { $count } قطع بيضاء على العارضة.
+        [many] { $count } قطعة بيضاء على العارضة.
+       *[other] { $count } قطعة بيضاء على العارضة.
     }
    *[second] { $count ->
-        [zero] لا قطع داكنة على العارضة.
-        [one] قطعة داكنة واحدة على العارضة.
-        [two] قطعتان داكنتان على العارضة.
-        [few] { $count } قطع داكنة على العارضة.
-        [many] { $count } قطعة داكنة على العارضة.
-       *[other] { $count } قطعة داكنة على العارضة.
+        [zero] لا قطع سوداء على العارضة.
+        [one] قطعة سوداء واحدة على العارضة.
+        [two] قطعتان سوداوان على العارضة.
+        [few] { $count } قطع سوداء على العارضة.
+        [many] { $count } قطعة سوداء على العارضة.
+       *[other] { $count } قطعة سوداء على العارضة.
     }
 }
 scene-off = { $seat ->
     [first] { $count ->
-        [zero] لم تخرج أي قطعة فاتحة.
-        [one] خرجت قطعة فاتحة واحدة.
-        [two] خرجت قطعتان فاتحتان.
-        [few] خرجت { $count } قطع فاتحة.
-        [many] خرجت { $count } قطعة فاتحة.
-       *[other] خرجت { $count } قطعة فاتحة.
+        [zero] لم تخرج أي قطعة بيضاء.
+        [one] خرجت قطعة بيضاء واحدة.
+        [two] خرجت قطعتان بيضاوان.
+        [few] خرجت { $count } قطع بيضاء.
+        [many] خرجت { $count } قطعة بيضاء.
+       *[other] خرجت { $count } قطعة بيضاء.
     }
    *[second] { $count ->
-        [zero] لم تخرج أي قطعة داكنة.
-        [one] خرجت قطعة داكنة واحدة.
-        [two] خرجت قطعتان داكنتان.
-        [few] خرجت { $count } قطع داكنة.
-        [many] خرجت { $count } قطعة داكنة.
-       *[other] خرجت { $count } قطعة داكنة.
+        [zero] لم تخرج أي قطعة سوداء.
+        [one] خرجت قطعة سوداء واحدة.
+        [two] خرجت قطعتان سوداوان.
+        [few] خرجت { $count } قطع سوداء.
+        [many] خرجت { $count } قطعة سوداء.
+       *[other] خرجت { $count } قطعة سوداء.
     }
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [zero] لم يبقَ أمام الفاتح شيء.
-        [one] بقيت أمام الفاتح خانة واحدة.
-        [two] بقيت أمام الفاتح خانتان.
-        [few] بقيت أمام الفاتح { $count } خانات.
-        [many] بقيت أمام الفاتح { $count } خانة.
-       *[other] بقيت أمام الفاتح { $count } خانة.
+        [zero] لم يبقَ أمام الأبيض شيء.
+        [one] بقيت أمام الأبيض خانة واحدة.
+        [two] بقيت أمام الأبيض خانتان.
+        [few] بقيت أمام الأبيض { $count } خانات.
+        [many] بقيت أمام الأبيض { $count } خانة.
+       *[other] بقيت أمام الأبيض { $count } خانة.
     }
    *[second] { $count ->
-        [zero] لم يبقَ أمام الداكن شيء.
-        [one] بقيت أمام الداكن خانة واحدة.
-        [two] بقيت أمام الداكن خانتان.
-        [few] بقيت أمام الداكن { $count } خانات.
-        [many] بقيت أمام الداكن { $count } خانة.
-       *[other] بقيت أمام الداكن { $count } خانة.
+        [zero] لم يبقَ أمام الأسود شيء.
+        [one] بقيت أمام الأسود خانة واحدة.
+        [two] بقيت أمام الأسود خانتان.
+        [few] بقيت أمام الأسود { $count } خانات.
+        [many] بقيت أمام الأسود { $count } خانة.
+       *[other] بقيت أمام الأسود { $count } خانة.
     }
 }
 scene-dice = { $count ->
@@ -435,111 +435,111 @@ scene-dice = { $count ->
    *[other] الأرقام الباقية للعب { $dice }.
 }
 scene-cube = { $owner ->
-    [first] المكعب عند الفاتح، على { $value }.
-    [second] المكعب عند الداكن، على { $value }.
+    [first] المكعب عند الأبيض، على { $value }.
+    [second] المكعب عند الأسود، على { $value }.
    *[nobody] المكعب في الوسط، على { $value }.
 }
-scene-away = النقاط المتبقية للفوز: الفاتح { $first }، الداكن { $second }.
+scene-away = النقاط المتبقية للفوز: الأبيض { $first }، الأسود { $second }.
 scene-crawford = هذه جولة كروفورد، بلا مضاعفة.
 scene-due-draw = نرد واحد لكل طرف يقرر من يبدأ.
 scene-due-choice = { $seat ->
-    [first] للفاتح أن يعلن شيئًا قبل الرمي.
-   *[second] للداكن أن يعلن شيئًا قبل الرمي.
+    [first] للأبيض أن يعلن شيئًا قبل الرمي.
+   *[second] للأسود أن يعلن شيئًا قبل الرمي.
 }
 scene-due-throw = { $seat ->
-    [first] الرمية الآن للفاتح.
-   *[second] الرمية الآن للداكن.
+    [first] الرمية الآن للأبيض.
+   *[second] الرمية الآن للأسود.
 }
 scene-due-play = { $seat ->
-    [first] التحريك الآن للفاتح.
-   *[second] التحريك الآن للداكن.
+    [first] التحريك الآن للأبيض.
+   *[second] التحريك الآن للأسود.
 }
 scene-due-offered = { $seat ->
-    [first] المكعب معروض على الفاتح بقيمة { $value }.
-   *[second] المكعب معروض على الداكن بقيمة { $value }.
+    [first] المكعب معروض على الأبيض بقيمة { $value }.
+   *[second] المكعب معروض على الأسود بقيمة { $value }.
 }
 scene-due-beavered = { $seat ->
-    [first] الرد على الفاتح قندس: يصير المكعب على { $value }.
-   *[second] الرد على الداكن قندس: يصير المكعب على { $value }.
+    [first] الرد على الأبيض بيفر: يصير المكعب على { $value }.
+   *[second] الرد على الأسود بيفر: يصير المكعب على { $value }.
 }
 scene-due-raccooned = { $seat ->
-    [first] الرد على الفاتح راكون: يصير المكعب على { $value }.
-   *[second] الرد على الداكن راكون: يصير المكعب على { $value }.
+    [first] الرد على الأبيض راكون: يصير المكعب على { $value }.
+   *[second] الرد على الأسود راكون: يصير المكعب على { $value }.
 }
 # The seat is the one that accepts or declines; the other one offers to give up.
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] يعرض الداكن الاستسلام بخسارة بسيطة، والجواب للفاتح.
-       *[second] يعرض الفاتح الاستسلام بخسارة بسيطة، والجواب للداكن.
+        [first] يعرض الأسود الاستسلام بخسارة بسيطة، والجواب للأبيض.
+       *[second] يعرض الأبيض الاستسلام بخسارة بسيطة، والجواب للأسود.
     }
     [2] { $seat ->
-        [first] يعرض الداكن الاستسلام بخسارة مضاعفة، والجواب للفاتح.
-       *[second] يعرض الفاتح الاستسلام بخسارة مضاعفة، والجواب للداكن.
+        [first] يعرض الأسود الاستسلام بخسارة مضاعفة، والجواب للأبيض.
+       *[second] يعرض الأبيض الاستسلام بخسارة مضاعفة، والجواب للأسود.
     }
    *[3] { $seat ->
-        [first] يعرض الداكن الاستسلام بخسارة ثلاثية، والجواب للفاتح.
-       *[second] يعرض الفاتح الاستسلام بخسارة ثلاثية، والجواب للداكن.
+        [first] يعرض الأسود الاستسلام بخسارة ثلاثية، والجواب للأبيض.
+       *[second] يعرض الأبيض الاستسلام بخسارة ثلاثية، والجواب للأسود.
     }
 }
 scene-due-over = انتهت الجولة.
 
 scene-point = { $holder ->
     [first] { $count ->
-        [zero] الخانة { $point }: لا قطع فاتحة
-        [one] الخانة { $point }: قطعة فاتحة واحدة
-        [two] الخانة { $point }: قطعتان فاتحتان
-        [few] الخانة { $point }: { $count } قطع فاتحة
-        [many] الخانة { $point }: { $count } قطعة فاتحة
-       *[other] الخانة { $point }: { $count } قطعة فاتحة
+        [zero] الخانة { $point }: لا قطع بيضاء
+        [one] الخانة { $point }: قطعة بيضاء واحدة
+        [two] الخانة { $point }: قطعتان بيضاوان
+        [few] الخانة { $point }: { $count } قطع بيضاء
+        [many] الخانة { $point }: { $count } قطعة بيضاء
+       *[other] الخانة { $point }: { $count } قطعة بيضاء
     }
     [second] { $count ->
-        [zero] الخانة { $point }: لا قطع داكنة
-        [one] الخانة { $point }: قطعة داكنة واحدة
-        [two] الخانة { $point }: قطعتان داكنتان
-        [few] الخانة { $point }: { $count } قطع داكنة
-        [many] الخانة { $point }: { $count } قطعة داكنة
-       *[other] الخانة { $point }: { $count } قطعة داكنة
+        [zero] الخانة { $point }: لا قطع سوداء
+        [one] الخانة { $point }: قطعة سوداء واحدة
+        [two] الخانة { $point }: قطعتان سوداوان
+        [few] الخانة { $point }: { $count } قطع سوداء
+        [many] الخانة { $point }: { $count } قطعة سوداء
+       *[other] الخانة { $point }: { $count } قطعة سوداء
     }
    *[nobody] الخانة { $point }: فارغة
 }
 scene-bar = { $seat ->
     [first] { $count ->
-        [0] العارضة: لا قطع فاتحة
-        [zero] العارضة: لا قطع فاتحة
-        [one] العارضة: قطعة فاتحة واحدة
-        [two] العارضة: قطعتان فاتحتان
-        [few] العارضة: { $count } قطع فاتحة
-        [many] العارضة: { $count } قطعة فاتحة
-       *[other] العارضة: { $count } قطعة فاتحة
+        [0] العارضة: لا قطع بيضاء
+        [zero] العارضة: لا قطع بيضاء
+        [one] العارضة: قطعة بيضاء واحدة
+        [two] العارضة: قطعتان بيضاوان
+        [few] العارضة: { $count } قطع بيضاء
+        [many] العارضة: { $count } قطعة بيضاء
+       *[other] العارضة: { $count } قطعة بيضاء
     }
    *[second] { $count ->
-        [0] العارضة: لا قطع داكنة
-        [zero] العارضة: لا قطع داكنة
-        [one] العارضة: قطعة داكنة واحدة
-        [two] العارضة: قطعتان داكنتان
-        [few] العارضة: { $count } قطع داكنة
-        [many] العارضة: { $count } قطعة داكنة
-       *[other] العارضة: { $count } قطعة داكنة
+        [0] العارضة: لا قطع سوداء
+        [zero] العارضة: لا قطع سوداء
+        [one] العارضة: قطعة سوداء واحدة
+        [two] العارضة: قطعتان سوداوان
+        [few] العارضة: { $count } قطع سوداء
+        [many] العارضة: { $count } قطعة سوداء
+       *[other] العارضة: { $count } قطعة سوداء
     }
 }
 scene-tray = { $seat ->
     [first] { $count ->
-        [0] الصينية: لم تخرج أي قطعة فاتحة
-        [zero] الصينية: لم تخرج أي قطعة فاتحة
-        [one] الصينية: خرجت قطعة فاتحة واحدة
-        [two] الصينية: خرجت قطعتان فاتحتان
-        [few] الصينية: خرجت { $count } قطع فاتحة
-        [many] الصينية: خرجت { $count } قطعة فاتحة
-       *[other] الصينية: خرجت { $count } قطعة فاتحة
+        [0] الصينية: لم تخرج أي قطعة بيضاء
+        [zero] الصينية: لم تخرج أي قطعة بيضاء
+        [one] الصينية: خرجت قطعة بيضاء واحدة
+        [two] الصينية: خرجت قطعتان بيضاوان
+        [few] الصينية: خرجت { $count } قطع بيضاء
+        [many] الصينية: خرجت { $count } قطعة بيضاء
+       *[other] الصينية: خرجت { $count } قطعة بيضاء
     }
    *[second] { $count ->
-        [0] الصينية: لم تخرج أي قطعة داكنة
-        [zero] الصينية: لم تخرج أي قطعة داكنة
-        [one] الصينية: خرجت قطعة داكنة واحدة
-        [two] الصينية: خرجت قطعتان داكنتان
-        [few] الصينية: خرجت { $count } قطع داكنة
-        [many] الصينية: خرجت { $count } قطعة داكنة
-       *[other] الصينية: خرجت { $count } قطعة داكنة
+        [0] الصينية: لم تخرج أي قطعة سوداء
+        [zero] الصينية: لم تخرج أي قطعة سوداء
+        [one] الصينية: خرجت قطعة سوداء واحدة
+        [two] الصينية: خرجت قطعتان سوداوان
+        [few] الصينية: خرجت { $count } قطع سوداء
+        [many] الصينية: خرجت { $count } قطعة سوداء
+       *[other] الصينية: خرجت { $count } قطعة سوداء
     }
 }
 scene-die = { $state ->
@@ -549,8 +549,8 @@ scene-die = { $state ->
 scene-no-die = النرد، لم يُرمَ بعد
 # A face of a die, to tell what was thrown at a real board.
 scene-face = { $seat ->
-    [first] رمى الفاتح { $number }
-    [second] رمى الداكن { $number }
+    [first] رمى الأبيض { $number }
+    [second] رمى الأسود { $number }
    *[nobody] نرد يُظهر { $number }
 }
 
@@ -558,8 +558,8 @@ scene-face = { $seat ->
 act-throw = رمي النرد
 act-double = مضاعفة إلى { $value }
 act-take = قبول { $value }
-act-drop = انسحاب
-act-beaver = قندس: { $value }
+act-drop = رفض
+act-beaver = بيفر: { $value }
 act-raccoon = راكون: { $value }
 act-accept = قبول
 act-decline = رفض
@@ -579,84 +579,84 @@ act-forced = طريقة واحدة: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] القرعة: الفاتح { $first }، الداكن { $second }. يبدأ الفاتح.
-    [second] القرعة: الفاتح { $first }، الداكن { $second }. يبدأ الداكن.
+    [first] القرعة: الأبيض { $first }، الأسود { $second }. يبدأ الأبيض.
+    [second] القرعة: الأبيض { $first }، الأسود { $second }. يبدأ الأسود.
    *[nobody] القرعة: { $first } لكل طرف. مرة أخرى.
 }
 told-roll = { $seat ->
-    [first] رمية الفاتح: { $dice }
-   *[second] رمية الداكن: { $dice }
+    [first] رمية الأبيض: { $dice }
+   *[second] رمية الأسود: { $dice }
 }
 # $play is in the usual notation: 24/18 13/11*, where a star is a hit.
 told-play = { $seat ->
-    [first] الفاتح: { $play }
-   *[second] الداكن: { $play }
+    [first] الأبيض: { $play }
+   *[second] الأسود: { $play }
 }
 told-self-hit = { $seat ->
-    [first] الفاتح: { $play }، خانة مغلقة، فتذهب القطعة إلى العارضة
-   *[second] الداكن: { $play }، خانة مغلقة، فتذهب القطعة إلى العارضة
+    [first] الأبيض: { $play }، خانة مغلقة، فتذهب القطعة إلى العارضة
+   *[second] الأسود: { $play }، خانة مغلقة، فتذهب القطعة إلى العارضة
 }
 told-no-move = { $seat ->
-    [first] لا نقلة ممكنة للفاتح
-   *[second] لا نقلة ممكنة للداكن
+    [first] لا نقلة ممكنة للأبيض
+   *[second] لا نقلة ممكنة للأسود
 }
 told-pass = { $seat ->
-    [first] الفاتح لا يحرك شيئًا
-   *[second] الداكن لا يحرك شيئًا
+    [first] الأبيض لا يحرك شيئًا
+   *[second] الأسود لا يحرك شيئًا
 }
 told-done = { $seat ->
-    [first] ينهي الفاتح دوره
-   *[second] ينهي الداكن دوره
+    [first] ينهي الأبيض دوره
+   *[second] ينهي الأسود دوره
 }
 told-throw = { $seat ->
-    [first] يأخذ الفاتح النرد
-   *[second] يأخذ الداكن النرد
+    [first] يأخذ الأبيض النرد
+   *[second] يأخذ الأسود النرد
 }
 told-double = { $seat ->
-    [first] يضاعف الفاتح إلى { $value }
-   *[second] يضاعف الداكن إلى { $value }
+    [first] يضاعف الأبيض إلى { $value }
+   *[second] يضاعف الأسود إلى { $value }
 }
 told-take = { $seat ->
-    [first] يقبل الفاتح المكعب على { $value }
-   *[second] يقبل الداكن المكعب على { $value }
+    [first] يقبل الأبيض المكعب على { $value }
+   *[second] يقبل الأسود المكعب على { $value }
 }
 told-drop = { $seat ->
-    [first] ينسحب الفاتح
-   *[second] ينسحب الداكن
+    [first] ينسحب الأبيض
+   *[second] ينسحب الأسود
 }
 told-beaver = { $seat ->
-    [first] قندس من الفاتح: { $value }
-   *[second] قندس من الداكن: { $value }
+    [first] بيفر من الأبيض: { $value }
+   *[second] بيفر من الأسود: { $value }
 }
 told-raccoon = { $seat ->
-    [first] راكون من الفاتح: { $value }
-   *[second] راكون من الداكن: { $value }
+    [first] راكون من الأبيض: { $value }
+   *[second] راكون من الأسود: { $value }
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] يعرض الفاتح الاستسلام بخسارة بسيطة
-       *[second] يعرض الداكن الاستسلام بخسارة بسيطة
+        [first] يعرض الأبيض الاستسلام بخسارة بسيطة
+       *[second] يعرض الأسود الاستسلام بخسارة بسيطة
     }
     [2] { $seat ->
-        [first] يعرض الفاتح الاستسلام بخسارة مضاعفة
-       *[second] يعرض الداكن الاستسلام بخسارة مضاعفة
+        [first] يعرض الأبيض الاستسلام بخسارة مضاعفة
+       *[second] يعرض الأسود الاستسلام بخسارة مضاعفة
     }
    *[3] { $seat ->
-        [first] يعرض الفاتح الاستسلام بخسارة ثلاثية
-       *[second] يعرض الداكن الاستسلام بخسارة ثلاثية
+        [first] يعرض الأبيض الاستسلام بخسارة ثلاثية
+       *[second] يعرض الأسود الاستسلام بخسارة ثلاثية
     }
 }
 told-accept-loss = { $seat ->
-    [first] يقبل الفاتح
-   *[second] يقبل الداكن
+    [first] يقبل الأبيض
+   *[second] يقبل الأسود
 }
 told-decline-loss = { $seat ->
-    [first] يرفض الفاتح
-   *[second] يرفض الداكن
+    [first] يرفض الأبيض
+   *[second] يرفض الأسود
 }
 told-correct = { $seat ->
-    [first] ينبّه الفاتح إلى الخطأ: يُعاد الدور
-   *[second] ينبّه الداكن إلى الخطأ: يُعاد الدور
+    [first] ينبّه الأبيض إلى الخطأ: يُعاد الدور
+   *[second] ينبّه الأسود إلى الخطأ: يُعاد الدور
 }
 
 ## The rule book's chapters
@@ -703,12 +703,12 @@ lesson-double-task = أنت في تقدم واضح. لنضاعف قبل الرم
 lesson-double-done = يقبل الطرف الآخر ويواصل اللعب بضعف القيمة، أو ينسحب فيخسر القيمة السابقة.
 
 ## The engine's numbers
-worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-points = { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+worth-short = { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u2069" }
+worth-behind = { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) }){ "\u2069" }
 note-chances = { $kinds ->
     [single] يفوز في { $win }٪.
-    [double] يفوز في { $win }٪ (مضاعفًا { $wins-double }٪، مثلثًا { $wins-triple }٪)، ويخسر في { $loss }٪ (مضاعفًا { $loses-double }٪، مثلثًا { $loses-triple }٪).
+    [double] يفوز في { $win }٪ (مضاعفًا { $wins-double }٪، ثلاثيًا { $wins-triple }٪)، ويخسر في { $loss }٪ (مضاعفًا { $loses-double }٪، ثلاثيًا { $loses-triple }٪).
    *[gammon] يفوز في { $win }٪ (مارس { $wins-double }٪، مارس ثلاثي { $wins-triple }٪)، ويخسر في { $loss }٪ (مارس { $loses-double }٪، مارس ثلاثي { $loses-triple }٪).
 }
 mistake-cost = يفرّط في { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة.
@@ -729,26 +729,26 @@ mistake-cube = { $why ->
    *[beaver] يجب أن يُدار المكعب عائدًا فورًا.
 }
 tally-errors = القرارات: { $decisions }. المفرَّط فيه: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة، أي { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الألف لكل قرار.
-tally-luck = حظ النرد: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة.
+tally-luck = حظ النرد: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" } نقطة.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
-    [throw] رمي النرد: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [double] مضاعفة: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [take] قبول: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [drop] انسحاب: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [beaver] قندس: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [raccoon] راكون: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [throw] رمي النرد: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+    [double] مضاعفة: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+    [take] قبول: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+    [drop] رفض: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+    [beaver] بيفر: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+    [raccoon] راكون: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+   *[play] { $play }: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] رمي الزهر، أو المضاعفة قبله لمن تقدّم كثيرًا.
-    [answer] الطرف الآخر يضاعف: القبول واللعب على الضعف، أو الرفض وخسارة الرهان الحالي.
-    [bar] لك قطعة على العارضة: لتدخل قبل كل شيء.
-    [off] كل قطعك في البيت: لتُخرَج.
-    [move] لتتقدم قطعك نحو البيت بالعددين معًا؛ قطعتان أو أكثر معًا في أمان.
-    [race] لا أكل بعد الآن: ليعد كل شيء إلى البيت ثم يُخرَج بأسرع ما يمكن.
+    [choice] رمي النرد، أو المضاعفة أولًا لمن تقدّم بوضوح.
+    [answer] الخصم يضاعف: القبول واللعب على الضعف، أو الرفض وخسارة الرهان الحالي.
+    [bar] لك قطعة على العارضة: يجب إدخالها قبل أي شيء آخر.
+    [off] كل قطعك في البيت: حان وقت إخراجها.
+    [move] قدِّم قطعك نحو البيت بالرقمين معًا؛ قطعتان أو أكثر معًا في أمان.
+    [race] لم يعد الأكل ممكنًا: أعِد كل القطع إلى البيت ثم أخرجها بأسرع ما يمكن.
    *[other] الاختيار بزر تحت اللوحة.
 }
 guide-why = { $why ->

@@ -271,9 +271,9 @@ level-casual-about = Holder brikkerne samlet og rammer, når det kan lade sig g�
 level-steady = Solid
 level-steady-about = Tager punkter, tæller kapløbet og dobler med et klart forspring.
 level-expert = Ekspert
-level-expert-about = Tænker et kast frem og fejler sjældent.
+level-expert-about = Tænker et slag frem og fejler sjældent.
 level-master = Mester
-level-master-about = Tænker to kast frem. Verdensklasse.
+level-master-about = Tænker to slag frem. Verdensklasse.
 
 ## On the table
 look-home-right = Hjemland til højre
@@ -588,8 +588,8 @@ note-chances = { $kinds ->
 mistake-cost = Forærer { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point væk.
 mistake-given = { $what ->
     [shots] { $played } af 36 slag rammer i stedet for { $best }.
-    [cashed] Nu kan modparten doble og vinde med det samme.
-    [doubled] Nu har modparten en god dobling.
+    [cashed] Nu kan modstanderen doble og vinde med det samme.
+    [doubled] Nu har modstanderen en god dobling.
     [wins] Vinder { $played } % i stedet for { $best } %.
     [gammons-won] Vinder dobbelt i { $played } % i stedet for { $best } %.
    *[gammons-lost] Taber dobbelt i { $played } % i stedet for { $best } %.
@@ -600,7 +600,7 @@ mistake-cube = { $why ->
     [double] Her skal man doble.
     [take] Den skal man tage imod.
     [drop] Den skal man afvise.
-   *[beaver] Doblingsterningen skal straks vendes tilbage.
+   *[beaver] Her skal man svare med en beaver.
 }
 tally-errors = Beslutninger: { $decisions }. Foræret væk: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusindedele pr. beslutning.
 tally-luck = Terningheld: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
@@ -618,17 +618,17 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Slå med terningerne, eller dobl først, hvis du er klart foran.
-    [answer] Den anden side dobler: Tag imod og spil videre om det dobbelte, eller sig fra og tab det, der er på spil nu.
+    [answer] Modstanderen dobler: Tag imod og spil videre om det dobbelte, eller afvis og tab det, der er på spil nu.
     [bar] En af dine brikker er på baren: Bring den ind før alt andet.
     [off] Alle dine brikker er hjemme: Tag dem ud.
     [move] Brug begge tal til at bringe dine brikker hjem; to eller flere sammen står sikkert.
-    [race] Ingen kan rammes længere: Få alt hjem og så ud, så hurtigt du kan.
+    [race] Ingen brikker kan rammes længere: Få alt hjem og så ud, så hurtigt du kan.
    *[other] Vælg en knap under brættet.
 }
 guide-why = { $why ->
-    [hits] Det rammer: Den brik må begynde forfra.
-    [off] Det tager brikker ud.
-    [point] Det laver et punkt: Brikker, der står sammen, er sikre og i vejen.
+    [hits] Du rammer: Den brik må begynde forfra.
+    [off] Du tager brikker ud.
+    [point] Du tager et punkt: Brikker, der står sammen, er sikre og i vejen.
     [safe] Der står færre brikker alene.
     [runs] Det får en bageste brik på vej.
     [past] Dine sidste brikker kommer forbi de andre: Nu kan intet rammes.

@@ -2,7 +2,7 @@
 ### double throw = paar, cube = duubeldamiskuubik, kuubik, double = duubeldus, draw = avavise, step = samm, turn = käik, pip = silm.
 
 game-name = Backgammon
-game-about = Too viisteist nuppu koju ja laualt välja ning saada teine pool tagasi, kus vähegi saad.
+game-about = Too viisteist nuppu koju ja laualt välja ning saada vastase nupud tagasi, kus vähegi saad.
 seat-first = Hele
 seat-second = Tume
 
@@ -14,11 +14,11 @@ booklet-best-of-about = Mänge lihtsalt loetakse: kaks kolmest, kolm viiest. Kuu
 booklet-small-first = Väiksem enne
 booklet-small-first-about = Väiksem arv enne, paar tervikuna või üldse mitte, ja tagumised nupud lähevad välja esimesena.
 booklet-collection = Mängukogu
-booklet-collection-about = Välja viib iga arv, mis ulatub üle serva. Teine pool võib veale osutada, kuni ta ise veeretab.
+booklet-collection-about = Välja viib iga arv, mis ulatub üle serva. Vastane võib veale osutada, kuni ta ise veeretab.
 booklet-tournament = Turniir
 booklet-tournament-about = Nagu tänapäeval mängitakse: matšid punktide või mängud panuse peale, koos kuubiku ja selle tavadega.
 box-says = Mida neist sinu vihik ütleb?
-box-says-more-than-two = Kiil on suletud, kui seal on „rohkem kui kaks” nuppu
+box-says-more-than-two = Kiil on suletud, kui seal on „rohkem kui kaks“ nuppu
 box-says-games = Lepitakse kokku kaks võitu kolmest mängust või kolm viiest
 box-says-smaller = Väiksem arv mängitakse alati esimesena
 box-says-correction = Valet käiku võib vaidlustada järgmise viskeni
@@ -86,7 +86,7 @@ switch-automatic_doubles-3 = Kahekordistavad panust kõige rohkem kolm korda
 
 ## Clauses
 clause-aim = Too kõik oma nupud koju ja vii need siis laualt välja. Kellel saavad nupud enne otsa, see võidab.
-clause-setup = Pooled seisavad peegelpildis. Nupp liigub teise poole kodust ümber laua enda koju.
+clause-setup = Pooled seisavad peegelpildis. Nupp liigub vastase kodust ümber laua enda koju.
 clause-forward = Nupud liiguvad ainult kodu poole, mitte kunagi tagasi.
 clause-starter-white = Kumbki veeretab üht täringut. Suurema arvu veeretanu saab valged ja valge alustab.
 clause-starter-high = Kumbki veeretab üht täringut. Suurem arv alustab.
@@ -100,9 +100,9 @@ clause-choice-first = Kes võib duubeldada või veale osutada, ütleb selle väl
 clause-play-first = Kõigepealt mängitakse see, mida täringud näitavad, ja alles siis kõik muu.
 clause-dice-only = Iga arv viib üht nuppu nii mitu kiilu edasi. Sama nupp võib kasutada mitut arvu järjest ja peatub pärast igaüht.
 clause-no-checker = Käid ainult oma nuppudega.
-clause-closed-point = Kiil, millel on kaks või enam teise poole nuppu, on suletud: ükski samm ei lõpe seal, ka mitte vahepeatusena.
+clause-closed-point = Kiil, millel on kaks või enam vastase nuppu, on suletud: ükski samm ei lõpe seal, ka mitte vahepeatusena.
 clause-self-hit = Kui nupp ikkagi suletud kiilule pannakse, loetakse see ise lööduks: nupp läheb barile ja arv on kasutatud.
-clause-hit = Samm, mis lõpeb teise poole üksikul nupul, lööb selle ja see läheb barile. Lüüa ei pea, kui mõni muu samm on võimalik.
+clause-hit = Samm, mis lõpeb vastase üksikul nupul, lööb selle ja see läheb barile. Lüüa ei pea, kui mõni muu samm on võimalik.
 clause-any-order = Arve võib mängida mis tahes järjekorras.
 clause-smaller-first = Väiksem arv mängitakse alati enne suuremat.
 clause-smaller-lost = Kui ükski nupp väiksemat arvu mängida ei saa, läheb see kaotsi ja mängitakse ainult suurem.
@@ -114,7 +114,7 @@ clause-may-pass = Nuppe välja viies valid vabalt, kas astuda kodu sees või vä
 clause-doubles-four = Kaks võrdset täringut loevad neli korda.
 clause-partial-double = Paarist mängitakse nii palju, kui saab; ülejäänu läheb kaotsi.
 clause-whole-double = Paar mängitakse kõigi nelja sammuga või üldse mitte. Kui viimane nupp on enne väljas, sellest piisab.
-clause-enter-first = Baril olev nupp tuleb sisse esimesena, teise poole kodusse, kiilule, mille täring servast loeb. Miski muu ei liigu, kuni kõik on sees.
+clause-enter-first = Baril olev nupp tuleb sisse esimesena, vastase kodusse, kiilule, mille täring servast loeb. Miski muu ei liigu, kuni kõik on sees.
 clause-enter-any = Nupu võib sisse tuua kumbki arv; arv, mis seda ei saa, läheb kaotsi.
 clause-smaller-enters = Kui sul on nupp baril ja väiksem arv seda sisse ei too, läheb kogu vise kaotsi.
 clause-home-first = Välja viia võib siis, kui kõik sinu nupud on kodus. Kui mõni lüüakse, jätkad alles siis, kui kõik on jälle kodus.
@@ -122,7 +122,7 @@ clause-exact-number = Nupp lahkub laualt ainult oma kiilu arvuga.
 clause-highest-first = Nupp lahkub laualt oma kiilu arvuga, sinu kõrgeimalt kiilult ka suuremaga.
 clause-rear-first = Lahkuda võib ainult nupp sinu kõrgeimalt kiilult, iga arvuga, mis ulatub üle serva.
 clause-any-sufficient = Iga nupp võib lahkuda arvuga, mis ulatub üle serva.
-clause-past-band = Kui teisel poolel on sinu kodus suletud kiil, see tähendab kaks või enam nuppu koos, siis selle tagant nuppe välja ei viida.
+clause-past-band = Kui vastasel on sinu kodus suletud kiil, see tähendab kaks või enam nuppu koos, siis selle tagant nuppe välja ei viida.
 clause-double-six = Valikuline: kiilult 6 lahkub nupp ainult kahe kuuega.
 clause-inside-move = Väljaviimise asemel võib alati astuda kodu sees.
 clause-win = Kes on esimesena kõik nupud välja viinud, on võitnud.
@@ -132,7 +132,7 @@ clause-stalled = Kui viiskümmend käiku järjest pole keegi ühtki nuppu liigut
 clause-cube = Duubeldamiskuubik on keskel ja näitab 1. Duubeldus korrutab mängu väärtuse kahega.
 clause-no-cube = Kuubikut kasutatakse ainult siis, kui selle vihiku järgi mängitakse panuse või punktide peale. Kui mänge lihtsalt loetakse, siis mitte.
 clause-double-before-throw = Duubeldust pakutakse enne oma viset, aga mitte enne mängu esimest viset.
-clause-answer-first = Teine pool võtab duubelduse vastu või loobub ja kaotab selle, mida mäng enne väärt oli.
+clause-answer-first = Vastane võtab duubelduse vastu või loobub ja kaotab selle, mida mäng enne väärt oli.
 clause-nothing-offered = Vastu võtta või loobuda saab siis, kui midagi on pakutud.
 clause-cube-owner = Kes duubelduse vastu võtab, saab kuubiku ja järgmisena võib duubeldada ainult tema.
 clause-cube-limit = Kuubik ei lähe oma ülempiirist kaugemale.
@@ -147,9 +147,9 @@ clause-automatic-doubles = Väljaspool matši kahekordistavad võrdsed täringud
 clause-match-games = Leppige enne kokku, mitu mängu matšis on, näiteks kaks kolmest.
 clause-match-points = Matši võidab see, kellel on enne kokkulepitud punktid.
 clause-no-resignation = See vihik ei ütle, mida alistumine maksab.
-clause-resignation = Mängija võib pakkuda, et alistub ühe-, kahe- või kolmekordse kaotusega. Teine pool nõustub või keeldub.
+clause-resignation = Mängija võib pakkuda, et alistub ühe-, kahe- või kolmekordse kaotusega. Vastane nõustub või keeldub.
 clause-answer-resignation = Alistumispakkumisele vastatakse enne, kui mäng jätkub.
-clause-correction = Teine pool võib nõuda, et vigane käik mängitaks samade täringutega uuesti.
+clause-correction = Vastane võib nõuda, et vigane käik mängitaks samade täringutega uuesti.
 clause-nothing-wrong = Veata käik jääb kehtima.
 clause-correct-before-throw = See õigus lõpeb oma viskega.
 clause-one-by-one = Lauas, kus käiakse vabalt, liigutatakse nuppe ükshaaval ja siis lõpetatakse käik.
@@ -173,8 +173,8 @@ refusal-dice-only = { $count ->
    *[other] Teekond oleks { $distance }, aga järel on arvud { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Kiil { $point } on suletud: seal on { $count } teise poole nupp.
-   *[other] Kiil { $point } on suletud: seal on { $count } teise poole nuppu.
+    [one] Kiil { $point } on suletud: seal on { $count } vastase nupp.
+   *[other] Kiil { $point } on suletud: seal on { $count } vastase nuppu.
 }
 refusal-smaller-first = Väiksem arv on enne: mängi { $die } enne kui { $larger }.
 refusal-smaller-lost = Ükski nupp ei saanud esimesena mängida arvu { $die }, nii et see on kaotsis.
@@ -204,15 +204,15 @@ refusal-exact-number = Kiilult { $point } viib välja ainult { $point }; täring
 refusal-highest-first = Kiilult { $point } viib suurem arv välja ainult siis, kui tagapool pole sul midagi; sul on veel kiil { $highest }.
 refusal-rear-first = Tagumised lähevad enne: sul on veel kiil { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } teise poole nupp kiilul { $band } ei lase kiilult { $point } välja viia.
-   *[other] { $count } teise poole nuppu kiilul { $band } ei lase kiilult { $point } välja viia.
+    [one] { $count } vastase nupp kiilul { $band } ei lase kiilult { $point } välja viia.
+   *[other] { $count } vastase nuppu kiilul { $band } ei lase kiilult { $point } välja viia.
 }
 refusal-double-six = Kiilult 6 viib välja ainult kaks kuut; see oli { $dice }.
 refusal-no-cube = Selles mängus pole kuubikut.
 refusal-double-before-throw = Duubeldust pakutakse enne oma viset ja mitte enne mängu esimest viset.
 refusal-answer-first = Duubeldus väärtusele { $value } ootab vastust.
 refusal-nothing-offered = Midagi pole pakutud.
-refusal-cube-owner = Kuubik on teise poole käes ja näitab { $value }.
+refusal-cube-owner = Kuubik on vastase käes ja näitab { $value }.
 refusal-cube-limit = Kuubik näitab { $value } ja kaugemale ei lähe.
 refusal-cube-dead = { $needed ->
     [one] Kuubik väärtusega { $value } juba otsustab matši: kummalgi pole vaja rohkem kui { $needed } punkti.
@@ -238,28 +238,28 @@ outcome-single = { $points ->
    *[other] { $seat } on kõik nupud välja viinud ja võidab { $points } punkti.
 }
 outcome-double = { $points ->
-    [one] { $seat } võidab kahekordselt, { $points } punkt: teine pool pole ühtki nuppu välja viinud.
-   *[other] { $seat } võidab kahekordselt, { $points } punkti: teine pool pole ühtki nuppu välja viinud.
+    [one] { $seat } võidab kahekordselt, { $points } punkt: vastane pole ühtki nuppu välja viinud.
+   *[other] { $seat } võidab kahekordselt, { $points } punkti: vastane pole ühtki nuppu välja viinud.
 }
 outcome-triple = { $points ->
-    [one] { $seat } võidab kolmekordselt, { $points } punkt: teisel poolel on nupp kaugel taga.
-   *[other] { $seat } võidab kolmekordselt, { $points } punkti: teisel poolel on nupp kaugel taga.
+    [one] { $seat } võidab kolmekordselt, { $points } punkt: vastasel on nupp kaugel taga.
+   *[other] { $seat } võidab kolmekordselt, { $points } punkti: vastasel on nupp kaugel taga.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } võidab gammoni, { $points } punkt: teine pool pole ühtki nuppu välja viinud.
-   *[other] { $seat } võidab gammoni, { $points } punkti: teine pool pole ühtki nuppu välja viinud.
+    [one] { $seat } võidab gammoni, { $points } punkt: vastane pole ühtki nuppu välja viinud.
+   *[other] { $seat } võidab gammoni, { $points } punkti: vastane pole ühtki nuppu välja viinud.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } võidab backgammoni, { $points } punkt: teisel poolel on nupp kaugel taga.
-   *[other] { $seat } võidab backgammoni, { $points } punkti: teisel poolel on nupp kaugel taga.
+    [one] { $seat } võidab backgammoni, { $points } punkt: vastasel on nupp kaugel taga.
+   *[other] { $seat } võidab backgammoni, { $points } punkti: vastasel on nupp kaugel taga.
 }
 outcome-dropped = { $points ->
     [one] { $seat } võidab { $points } punkti: duubeldust ei võetud vastu.
    *[other] { $seat } võidab { $points } punkti: duubeldust ei võetud vastu.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } võidab { $points } punkti: teine pool alistus.
-   *[other] { $seat } võidab { $points } punkti: teine pool alistus.
+    [one] { $seat } võidab { $points } punkti: vastane alistus.
+   *[other] { $seat } võidab { $points } punkti: vastane alistus.
 }
 outcome-stalled = Viik: keegi pole ammu ühtki nuppu liigutanud.
 
@@ -353,8 +353,8 @@ scene-due-throw = { $seat ->
    *[second] Nüüd veeretab Tume.
 }
 scene-due-play = { $seat ->
-    [first] Heleda kord on käia.
-   *[second] Tumeda kord on käia.
+    [first] On Heleda kord käia.
+   *[second] On Tumeda kord käia.
 }
 scene-due-offered = { $seat ->
     [first] Heledale pakutakse kuubikut väärtusega { $value }.
@@ -547,16 +547,16 @@ chapter-errors = Vead ja alistumine
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Hõiva kiil
 lesson-make-a-point-task = Veeretasid 3 ja 1. Too kaks nuppu kokku oma kiilule 5.
-lesson-make-a-point-done = Kaks nuppu ühel kiilul on kaitstud ja sulgevad selle teise poole eest.
+lesson-make-a-point-done = Kaks nuppu ühel kiilul on kaitstud ja sulgevad selle vastase eest.
 lesson-run = Jookse
 lesson-run-task = Veeretasid 6 ja 5. Vii üks tagumine nupp varju oma kiilule 13.
 lesson-run-done = Sama nupp võib kasutada mõlemat arvu, teist teise järel.
 lesson-hit = Löö
-lesson-hit-task = Sinu kiilul 4 on teise poole üksik nupp. Löö see ja hõiva kiil.
+lesson-hit-task = Sinu kiilul 4 on vastase üksik nupp. Löö see ja hõiva kiil.
 lesson-hit-done = Löödud nupp alustab uuesti barilt.
 lesson-closed = Suletud kiilud
 lesson-closed-task = Veeretasid kaks viit. Sinu tagumised nupud ei pääse edasi: hõiva oma kiil 3 nuppudega kiiludelt 13 ja 8.
-lesson-closed-done = Ükski samm ei lõpe kiilul, millel on kaks või enam teise poole nuppu.
+lesson-closed-done = Ükski samm ei lõpe kiilul, millel on kaks või enam vastase nuppu.
 lesson-enter = Barilt sisse
 lesson-enter-task = Veeretasid 6 ja 4 ning üks sinu nupp on baril. Too see sisse ja jätka siis teise tagumise nupuga.
 lesson-enter-done = Baril olev nupp tuleb sisse enne, kui miski muu liigub.
@@ -574,7 +574,7 @@ lesson-bear-off-high-task = Veeretasid 6 ja 4, aga nii kaugel taga pole sul mida
 lesson-bear-off-high-done = Arv, mis on suurem kui sinu kõrgeim kiil, viib nupu välja sellelt kiilult.
 lesson-double = Duubeldamiskuubik
 lesson-double-task = Sa oled selgelt ees. Duubelda enne, kui veeretad.
-lesson-double-done = Teine pool võtab vastu ja mängib edasi kahekordse peale või loobub ja kaotab selle, mida mäng enne väärt oli.
+lesson-double-done = Vastane võtab vastu ja mängib edasi kahekordse peale või loobub ja kaotab selle, mida mäng enne väärt oli.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -587,12 +587,12 @@ note-chances = { $kinds ->
 }
 mistake-cost = Kingib ära { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti.
 mistake-given = { $what ->
-    [shots] { $played } viset 36-st lööb, mitte { $best }.
+    [shots] { $played } viset 36-st lööb; parima käiguga { $best }.
     [cashed] Nüüd võib vastane duubeldada ja kohe võita.
     [doubled] Nüüd on vastasel hea duubeldus.
-    [wins] Võidab { $played } %, mitte { $best } %.
-    [gammons-won] Võidab kahekordselt { $played } %, mitte { $best } %.
-   *[gammons-lost] Kaotab kahekordselt { $played } %, mitte { $best } %.
+    [wins] Võidab { $played } %; parima käiguga { $best } %.
+    [gammons-won] Võidab kahekordselt { $played } %; parima käiguga { $best } %.
+   *[gammons-lost] Kaotab kahekordselt { $played } %; parima käiguga { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Duubeldus tuli liiga vara.
@@ -600,7 +600,7 @@ mistake-cube = { $why ->
     [double] Siin tuleb kuubikut pöörata.
     [take] See tuleb vastu võtta.
     [drop] Seda ei võeta vastu.
-   *[beaver] Kuubik tuleb kohe tagasi pöörata.
+   *[beaver] Siin tuleb vastata beaveriga.
 }
 tally-errors = Otsuseid: { $decisions }. Ära kingitud: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tuhandikku otsuse kohta.
 tally-luck = Täringuõnn: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti.
@@ -617,13 +617,13 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Viska täringuid või duubelda enne, kui oled selgelt ees.
-    [answer] Teine pool duubeldab: võta vastu ja mängi topelt peale või loobu ja kaota praegune panus.
+    [choice] Veereta täringuid või duubelda kõigepealt, kui oled selgelt ees.
+    [answer] Vastane duubeldab: võta vastu ja mängi topeltpanusele või loobu ja kaota praegune panus.
     [bar] Sinu nupp on baril: too see enne kõike muud sisse.
     [off] Kõik sinu nupud on kodus: vii need välja.
     [move] Too nuppe mõlema arvuga kodu poole; kaks või enam koos on kaitstud.
-    [race] Kedagi ei saa enam lüüa: vii kõik nii kiiresti kui võimalik koju ja siis välja.
-   *[other] Vali nupp laua all.
+    [race] Ühtki nuppu ei saa enam lüüa: vii kõik nii kiiresti kui võimalik koju ja siis välja.
+   *[other] Vali tegevus mängulaua alt.
 }
 guide-why = { $why ->
     [hits] See lööb: too nupp peab otsast alustama.

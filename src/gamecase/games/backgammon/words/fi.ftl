@@ -587,12 +587,12 @@ note-chances = { $kinds ->
 }
 mistake-cost = Lahjoittaa { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.
 mistake-given = { $what ->
-    [shots] { $played } heittoa 36:sta lyö, eikä { $best }.
-    [cashed] Nyt vastustaja voi tuplata ja voittaa heti.
-    [doubled] Nyt vastustajalla on hyvä tuplaus.
-    [wins] Voittaa { $played } % eikä { $best } %.
-    [gammons-won] Voittaa kaksinkertaisesti { $played } % eikä { $best } %.
-   *[gammons-lost] Häviää kaksinkertaisesti { $played } % eikä { $best } %.
+    [shots] { $played } heittoa 36:sta lyö; paras siirto jättäisi { $best }.
+    [cashed] Nyt vastapuoli voi tuplata ja voittaa heti.
+    [doubled] Nyt vastapuolella on hyvä tuplaus.
+    [wins] Voittaa { $played } %, parhaalla siirrolla { $best } %.
+    [gammons-won] Voittaa kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
+   *[gammons-lost] Häviää kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Tuplaus tuli liian aikaisin.
@@ -600,7 +600,7 @@ mistake-cube = { $why ->
     [double] Tässä kuutio pitää kääntää.
     [take] Tämä kannattaa hyväksyä.
     [drop] Tämä kannattaa hylätä.
-   *[beaver] Kuutio pitää kääntää heti takaisin.
+   *[beaver] Tähän pitää vastata beaverilla.
 }
 tally-errors = Päätöksiä: { $decisions }. Lahjoitettu: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tuhannesosaa päätöstä kohden.
 tally-luck = Noppaonni: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.
@@ -618,11 +618,11 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Heitä nopat, tai tuplaa ensin, jos olet selvästi edellä.
-    [answer] Vastapuoli tuplaa: ota vastaan ja pelaa kaksinkertaisesta, tai luovuta ja menetä nykyinen panos.
+    [answer] Vastapuoli tuplaa: hyväksy ja pelaa kaksinkertaisesta, tai hylkää ja häviä nykyinen panos.
     [bar] Nappulasi on muurilla: tuo se peliin ennen muuta.
     [off] Kaikki nappulasi ovat kotikentällä: kotiuta ne.
     [move] Tuo nappuloita kotiin molemmilla luvuilla; kaksi tai useampi yhdessä on turvassa.
-    [race] Ketään ei voi enää lyödä: tuo kaikki kotiin ja sitten ulos niin nopeasti kuin voit.
+    [race] Nappuloita ei voi enää lyödä: tuo kaikki kotiin ja kotiuta ne niin nopeasti kuin voit.
    *[other] Valitse painike laudan alta.
 }
 guide-why = { $why ->

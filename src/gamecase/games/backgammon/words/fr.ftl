@@ -1,6 +1,6 @@
 ### Backgammon. Les flèches se comptent depuis le jan intérieur de chacun : 1 est la plus proche du bord,
 ### 24 la plus lointaine. Une « bande » est une flèche tenue par deux pions ou plus. « Doubler » est le mot
-### du vido ; deux dés égaux sont « un doublet ».
+### du videau ; deux dés égaux sont « un doublet ».
 
 game-name = Backgammon
 game-about = Amenez quinze pions chez vous puis hors du plateau, et renvoyez ceux de l’adversaire quand vous le pouvez.
@@ -9,37 +9,37 @@ seat-second = Foncé
 
 ## Booklets
 booklet-case = La mallette
-booklet-case-about = On sort au nombre exact, et plus rien n’oblige à jouer une fois tous les pions rentrés. Avec un enjeu, le vido.
+booklet-case-about = On sort au nombre exact, et plus rien n’oblige à jouer une fois tous les pions rentrés. Avec un enjeu, le videau.
 booklet-best-of = En plusieurs parties
-booklet-best-of-about = On compte simplement les parties : deux sur trois, trois sur cinq. Pas de vido.
+booklet-best-of-about = On compte simplement les parties : deux sur trois, trois sur cinq. Pas de videau.
 booklet-small-first = Le petit d’abord
 booklet-small-first-about = Le plus petit nombre d’abord, un doublet en entier ou pas du tout, et les pions arrière sortent en premier.
 booklet-collection = Le coffret
 booklet-collection-about = Tout nombre qui atteint le bord fait sortir. L’adversaire peut signaler une erreur jusqu’à son lancer.
 booklet-tournament = Tournoi
-booklet-tournament-about = Comme on joue aujourd’hui : en match aux points ou pour un enjeu, avec le vido et ses usages.
-box-says = Que dit votre livret, parmi ceci ?
-box-says-more-than-two = Une flèche est fermée si « plus de deux » pions s’y trouvent
+booklet-tournament-about = Comme on joue aujourd’hui : en match aux points ou pour un enjeu, avec le videau et ses usages.
+box-says = Que dit votre livret, parmi ceci ?
+box-says-more-than-two = Une flèche est fermée si « plus de deux » pions s’y trouvent
 box-says-games = On convient de deux victoires en trois parties, ou de trois en cinq
 box-says-smaller = Le plus petit nombre se joue toujours en premier
-box-says-correction = Un coup faux peut être signalé jusqu’au lancer suivant
+box-says-correction = Un coup irrégulier peut être signalé jusqu’au lancer suivant
 box-says-nothing = Je n’ai pas de livret
-box-cube_inside = Y a-t-il un vido dans la boîte ?
-box-languages = En combien de langues est-il écrit ?
+box-cube_inside = Y a-t-il un videau dans la boîte ?
+box-languages = En combien de langues est-il écrit ?
 
 ## Switches
 switch-stake = Que joue-t-on ?
-switch-stake-0 = L’honneur ; pas de vido
-switch-stake-1 = Un enjeu de 1, avec le vido
-switch-stake-2 = Un enjeu de 2, avec le vido
-switch-stake-5 = Un enjeu de 5, avec le vido
-switch-stake-10 = Un enjeu de 10, avec le vido
+switch-stake-0 = L’honneur ; pas de videau
+switch-stake-1 = Un enjeu de 1, avec le videau
+switch-stake-2 = Un enjeu de 2, avec le videau
+switch-stake-5 = Un enjeu de 5, avec le videau
+switch-stake-10 = Un enjeu de 10, avec le videau
 switch-win_triple_needs_none_off = Quand une victoire compte-t-elle triple ?
 switch-win_triple_needs_none_off-yes = Seulement si le perdant n’a rien sorti
 switch-win_triple_needs_none_off-no = Dès que le perdant a un pion loin derrière
 switch-assisted = La table
-switch-assisted-yes = N’accepte que les coups justes
-switch-assisted-no = Laisse les mains libres, comme sur le bois
+switch-assisted-yes = N’accepte que les coups réguliers
+switch-assisted-no = Laisse tout jouer, comme sur un vrai plateau
 switch-bearoff_may_pass = Une fois tous les pions rentrés
 switch-bearoff_may_pass-no = Tout nombre jouable est joué
 switch-bearoff_may_pass-yes = On peut laisser un nombre
@@ -53,10 +53,10 @@ switch-setup = Position de départ
 switch-setup-standard = Normale
 switch-setup-nackgammon = Nackgammon
 switch-setup-hypergammon = Hypergammon, trois pions chacun
-switch-cube = Vido
-switch-cube-on = Avec le vido
-switch-cube-off = Sans le vido
-switch-cube_limit = Le vido va jusqu’à
+switch-cube = Videau
+switch-cube-on = Avec le videau
+switch-cube-off = Sans le videau
+switch-cube_limit = Le videau va jusqu’à
 switch-cube_limit-2 = 2
 switch-cube_limit-4 = 4
 switch-cube_limit-8 = 8
@@ -64,19 +64,19 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Le vido au centre
+switch-centred_cube = Le videau au centre
 switch-centred_cube-either = Chacun peut le tourner
 switch-centred_cube-holland = Après la partie Crawford, pas avant deux lancers chacun
 switch-crawford = Partie Crawford
-switch-crawford-yes = Une partie sans vido, à un point du but
+switch-crawford-yes = Une partie sans videau, à un point du but
 switch-crawford-no = Pas de partie Crawford
 switch-jacoby = Règle Jacoby
-switch-jacoby-yes = Les gammons comptent seulement si le vido a tourné
+switch-jacoby-yes = Les gammons comptent seulement si le videau a tourné
 switch-jacoby-no = Les gammons comptent toujours
-switch-beavers = Castors (beavers)
+switch-beavers = Beavers
 switch-beavers-yes = Permis
 switch-beavers-no = Interdits
-switch-raccoons = Ratons (raccoons)
+switch-raccoons = Raccoons
 switch-raccoons-yes = Permis
 switch-raccoons-no = Interdits
 switch-automatic_doubles = Dés égaux au tirage
@@ -89,8 +89,8 @@ switch-automatic_doubles-3 = Doublent l’enjeu trois fois au plus
 clause-aim = Amenez tous vos pions dans votre jan intérieur, puis sortez-les. Le premier qui n’en a plus gagne.
 clause-setup = Les deux camps se font face en miroir. Un pion part du jan adverse, fait le tour du plateau et rentre dans le sien.
 clause-forward = Les pions avancent toujours vers leur jan, jamais en arrière.
-clause-starter-white = Chacun lance un dé. Le plus grand prend les blancs, et les blancs commencent.
-clause-starter-high = Chacun lance un dé. Le plus grand commence.
+clause-starter-white = Chacun lance un dé. Celui qui fait le plus grand nombre prend les blancs, et les blancs commencent.
+clause-starter-high = Chacun lance un dé. Celui qui fait le plus grand nombre commence.
 clause-draw-first = Le tirage passe avant tout. Des dés égaux se relancent.
 clause-first-throw-fresh = Celui qui commence relance les deux dés pour son premier tour.
 clause-first-throw-drawn = Les deux dés du tirage sont le premier lancer de celui qui commence ; ce n’est donc jamais un doublet.
@@ -108,7 +108,7 @@ clause-any-order = Les nombres se jouent dans l’ordre qu’on veut.
 clause-smaller-first = Le plus petit nombre se joue toujours avant le plus grand.
 clause-smaller-lost = Si aucun pion ne peut jouer le plus petit nombre, il est perdu et le plus grand se joue seul.
 clause-must-move = Qui peut jouer doit jouer.
-clause-use-all = On joue autant de nombres que possible. Si une façon de jouer utilise les deux, il faut en choisir une de celles-là.
+clause-use-all = On joue autant de nombres que possible. S’il est possible de jouer les deux, il faut le faire.
 clause-use-higher = Si l’un ou l’autre nombre est jouable, mais pas les deux, on joue le plus grand.
 clause-stop-at-home = Quand tous vos pions sont rentrés, rien ne vous oblige à jouer : n’importe quel nombre peut être laissé.
 clause-may-pass = À la sortie, vous choisissez librement entre un pas à l’intérieur et une sortie, mais un nombre jouable se joue, sauf accord contraire.
@@ -123,34 +123,34 @@ clause-exact-number = Un pion ne sort qu’avec le nombre de sa flèche.
 clause-highest-first = Un pion sort avec le nombre de sa flèche, ou avec un plus grand depuis votre flèche la plus haute.
 clause-rear-first = Seul un pion de votre flèche la plus haute peut sortir, avec tout nombre qui atteint le bord.
 clause-any-sufficient = N’importe quel pion peut sortir avec un nombre qui atteint le bord.
-clause-past-band = Aucun pion ne sort de derrière une bande adverse dans votre jan.
+clause-past-band = Aucun pion ne sort s’il a devant lui, dans votre jan, une flèche fermée par l’adversaire.
 clause-double-six = Au choix : de la flèche 6, un pion ne sort qu’avec un lancer de deux six.
 clause-inside-move = Un pas à l’intérieur du jan est toujours permis au lieu d’une sortie.
 clause-win = Le premier qui a sorti tous ses pions a gagné.
 clause-win-counts-one = Chaque partie compte pour une.
 clause-win-kinds = Une victoire compte une fois ; deux si le perdant n’a rien sorti ; trois si de plus il a un pion à la barre ou dans le jan du gagnant.
 clause-stalled = Après cinquante tours de suite sans aucun pas, la partie est nulle.
-clause-cube = Le vido est au centre, à 1. Un double multiplie par deux ce que vaut la partie.
-clause-no-cube = Le vido ne sert que là où ce livret joue pour un enjeu ou des points. Là où l’on compte les parties, il ne sert pas.
+clause-cube = Le videau est au centre, à 1. Un double multiplie par deux ce que vaut la partie.
+clause-no-cube = Le videau ne sert que là où ce livret joue pour un enjeu ou des points. Là où l’on compte les parties, il ne sert pas.
 clause-double-before-throw = On double avant son propre lancer, mais pas avant le premier lancer de la partie.
 clause-answer-first = L’adversaire prend le double, ou passe et perd ce que la partie valait avant.
 clause-nothing-offered = On ne prend ou ne passe qu’en réponse à une proposition.
-clause-cube-owner = Qui prend un double garde le vido et peut seul doubler ensuite.
-clause-cube-limit = Le vido ne dépasse pas sa limite.
-clause-cube-dead = Dans un match, un vido qui suffit déjà aux deux camps ne se tourne plus.
-clause-crawford = La première partie où un camp n’a plus besoin que d’un point se joue sans vido.
-clause-holland = Au choix : après cette partie, le vido au centre ne se tourne pas avant que chacun ait lancé deux fois.
-clause-jacoby = Hors match, les victoires doubles et triples ne comptent que si le vido a été tourné.
-clause-beavers = Hors match, on peut répondre à un double en doublant aussitôt et en gardant le vido : un castor. On y répond de même par un raton.
-clause-no-beaver = Un castor n’est possible que si on l’a convenu, et seulement en réponse à un double.
-clause-no-raccoon = Un raton n’est possible que si on l’a convenu, et seulement en réponse à un castor.
+clause-cube-owner = Qui prend un double garde le videau et peut seul doubler ensuite.
+clause-cube-limit = Le videau ne dépasse pas sa limite.
+clause-cube-dead = Dans un match, un videau qui suffit déjà aux deux camps ne se tourne plus.
+clause-crawford = La première partie où un camp n’a plus besoin que d’un point se joue sans videau.
+clause-holland = Au choix : après cette partie, le videau au centre ne se tourne pas avant que chacun ait lancé deux fois.
+clause-jacoby = Hors match, les victoires doubles et triples ne comptent que si le videau a été tourné.
+clause-beavers = Hors match, on peut répondre à un double en doublant aussitôt et en gardant le videau : un beaver. On y répond de même par un raccoon.
+clause-no-beaver = Un beaver n’est possible que si on l’a convenu, et seulement en réponse à un double.
+clause-no-raccoon = Un raccoon n’est possible que si on l’a convenu, et seulement en réponse à un beaver.
 clause-automatic-doubles = Hors match, des dés égaux au tirage doublent l’enjeu, aussi souvent qu’on l’a convenu.
 clause-match-games = Convenez d’avance du nombre de parties, par exemple deux sur trois.
 clause-match-points = Le match va au camp qui a le premier les points convenus.
 clause-no-resignation = Ce livret ne fixe pas de prix pour l’abandon.
 clause-resignation = Un joueur peut proposer d’abandonner en perdant une partie simple, double ou triple. L’adversaire accepte ou refuse.
 clause-answer-resignation = On répond à une proposition d’abandon avant de continuer.
-clause-correction = L’adversaire peut exiger qu’un tour faux soit rejoué, avec les mêmes dés.
+clause-correction = L’adversaire peut exiger qu’un coup irrégulier soit rejoué, avec les mêmes dés.
 clause-nothing-wrong = Un tour sans erreur reste joué.
 clause-correct-before-throw = Ce droit s’éteint avec son propre lancer.
 clause-one-by-one = À une table où les mains sont libres, on déplace les pions un à un, puis on termine le tour.
@@ -193,8 +193,8 @@ refusal-whole-double = { $possible ->
    *[other] Un doublet se joue en entier, et sur { $needed } pas, { $possible } seulement sont possibles : il est perdu.
 }
 refusal-enter-first = { $count ->
-    [one] { $count } de vos pions est à la barre : il rentre d’abord.
-   *[other] { $count } de vos pions sont à la barre : ils rentrent d’abord.
+    [one] Vous avez { $count } pion à la barre : il doit d’abord rentrer.
+   *[other] Vous avez { $count } pions à la barre : ils doivent d’abord rentrer.
 }
 refusal-smaller-enters = Le { $die } ne peut pas faire rentrer votre pion, car la flèche { $point } est fermée : tout le lancer est perdu.
 refusal-home-first = { $count ->
@@ -209,24 +209,24 @@ refusal-past-band = { $count ->
    *[other] { $count } pions adverses sur la flèche { $band } empêchent de sortir de la flèche { $point }.
 }
 refusal-double-six = De la flèche 6, seul un lancer de deux six fait sortir ; c’était { $dice }.
-refusal-no-cube = Il n’y a pas de vido dans cette partie.
+refusal-no-cube = Il n’y a pas de videau dans cette partie.
 refusal-double-before-throw = On double avant son propre lancer, et pas avant le premier lancer de la partie.
 refusal-answer-first = Un double à { $value } attend une réponse.
 refusal-nothing-offered = Rien n’a été proposé.
-refusal-cube-owner = Le vido est chez l’adversaire, à { $value }.
-refusal-cube-limit = Le vido est à { $value } et ne va pas plus loin.
+refusal-cube-owner = Le videau est chez l’adversaire, à { $value }.
+refusal-cube-limit = Le videau est à { $value } et ne va pas plus loin.
 refusal-cube-dead = { $needed ->
-    [one] Le vido à { $value } décide déjà du match : personne n’a besoin de plus de { $needed } point.
-   *[other] Le vido à { $value } décide déjà du match : personne n’a besoin de plus de { $needed } points.
+    [one] Le videau à { $value } décide déjà du match : personne n’a besoin de plus de { $needed } point.
+   *[other] Le videau à { $value } décide déjà du match : personne n’a besoin de plus de { $needed } points.
 }
 refusal-crawford = C’est la partie Crawford du match en { $number } : on ne double pas.
 refusal-holland = { $throws ->
     [one] Après la partie Crawford, chacun lance deux fois avant qu’on double ; il y a eu { $throws } lancer.
    *[other] Après la partie Crawford, chacun lance deux fois avant qu’on double ; il y a eu { $throws } lancers.
 }
-refusal-no-beaver = Aucun castor n’est possible ici.
-refusal-no-raccoon = Aucun raton n’est possible ici.
-refusal-no-resignation = Dans ce livret, on n’abandonne pas une partie pour un prix.
+refusal-no-beaver = Aucun beaver n’est possible ici.
+refusal-no-raccoon = Aucun raccoon n’est possible ici.
+refusal-no-resignation = Ce livret ne prévoit pas d’abandon simple, double ou triple.
 refusal-answer-resignation = Acceptez ou refusez d’abord la proposition d’abandon.
 refusal-one-by-one = Ici, on déplace un pion à la fois.
 refusal-no-correction = Ici, un tour terminé reste joué.
@@ -270,7 +270,7 @@ level-beginner-about = Joue ce qui lui tombe sous la main et laisse partout des 
 level-casual = Amateur
 level-casual-about = Garde ses pions ensemble et frappe quand c’est possible.
 level-steady = Solide
-level-steady-about = Fait des points, compte la course et double avec une nette avance.
+level-steady-about = Ferme des flèches, compte la course et double avec une nette avance.
 level-expert = Expert
 level-expert-about = Voit un lancer à l’avance et se trompe rarement.
 level-master = Maître
@@ -325,12 +325,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Il reste à Clair { $count } pas à faire.
-       *[other] Il reste à Clair { $count } pas à faire.
+        [one] Clair a encore { $count } pip à parcourir.
+       *[other] Clair a encore { $count } pips à parcourir.
     }
    *[second] { $count ->
-        [one] Il reste à Foncé { $count } pas à faire.
-       *[other] Il reste à Foncé { $count } pas à faire.
+        [one] Foncé a encore { $count } pip à parcourir.
+       *[other] Foncé a encore { $count } pips à parcourir.
     }
 }
 scene-dice = { $count ->
@@ -338,11 +338,11 @@ scene-dice = { $count ->
    *[other] Il reste à jouer { $dice }.
 }
 scene-cube = { $owner ->
-    [first] Le vido est chez Clair, à { $value }.
-    [second] Le vido est chez Foncé, à { $value }.
-   *[nobody] Le vido est au centre, à { $value }.
+    [first] Le videau est chez Clair, à { $value }.
+    [second] Le videau est chez Foncé, à { $value }.
+   *[nobody] Le videau est au centre, à { $value }.
 }
-scene-away = Points encore nécessaires : Clair { $first }, Foncé { $second }.
+scene-away = Points encore nécessaires : Clair { $first }, Foncé { $second }.
 scene-crawford = C’est la partie Crawford, sans double.
 scene-due-draw = Un dé chacun décide qui commence.
 scene-due-choice = { $seat ->
@@ -358,29 +358,29 @@ scene-due-play = { $seat ->
    *[second] À Foncé de jouer.
 }
 scene-due-offered = { $seat ->
-    [first] On propose à Clair le vido à { $value }.
-   *[second] On propose à Foncé le vido à { $value }.
+    [first] On propose à Clair le videau à { $value }.
+   *[second] On propose à Foncé le videau à { $value }.
 }
 scene-due-beavered = { $seat ->
-    [first] Clair reçoit un castor : le vido montrerait { $value }.
-   *[second] Foncé reçoit un castor : le vido montrerait { $value }.
+    [first] Clair reçoit un beaver : le videau montrerait { $value }.
+   *[second] Foncé reçoit un beaver : le videau montrerait { $value }.
 }
 scene-due-raccooned = { $seat ->
-    [first] Clair reçoit un raton : le vido montrerait { $value }.
-   *[second] Foncé reçoit un raton : le vido montrerait { $value }.
+    [first] Clair reçoit un raccoon : le videau montrerait { $value }.
+   *[second] Foncé reçoit un raccoon : le videau montrerait { $value }.
 }
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Foncé propose d’abandonner une partie simple ; à Clair de répondre.
-       *[second] Clair propose d’abandonner une partie simple ; à Foncé de répondre.
+        [first] Foncé propose d’abandonner en partie simple ; à Clair de répondre.
+       *[second] Clair propose d’abandonner en partie simple ; à Foncé de répondre.
     }
     [2] { $seat ->
-        [first] Foncé propose d’abandonner une partie double ; à Clair de répondre.
-       *[second] Clair propose d’abandonner une partie double ; à Foncé de répondre.
+        [first] Foncé propose d’abandonner en partie double ; à Clair de répondre.
+       *[second] Clair propose d’abandonner en partie double ; à Foncé de répondre.
     }
    *[3] { $seat ->
-        [first] Foncé propose d’abandonner une partie triple ; à Clair de répondre.
-       *[second] Clair propose d’abandonner une partie triple ; à Foncé de répondre.
+        [first] Foncé propose d’abandonner en partie triple ; à Clair de répondre.
+       *[second] Clair propose d’abandonner en partie triple ; à Foncé de répondre.
     }
 }
 scene-due-over = La partie est finie.
@@ -434,22 +434,22 @@ scene-face = { $seat ->
 ## What a hand may say
 act-throw = Lancer
 act-double = Doubler à { $value }
-act-take = Prendre à { $value }
-act-drop = Passer
-act-beaver = Castor : { $value }
-act-raccoon = Raton : { $value }
+act-take = Accepter à { $value }
+act-drop = Refuser
+act-beaver = Beaver : { $value }
+act-raccoon = Raccoon : { $value }
 act-accept = Accepter
 act-decline = Refuser
 act-correct = Signaler l’erreur
-act-check = Était-ce juste ?
+act-check = Était-ce permis ?
 act-done = Finir le tour
 act-resign = { $kind ->
-    [1] Abandonner une partie simple
-    [2] Abandonner une partie double
-   *[3] Abandonner une partie triple
+    [1] Abandonner en partie simple
+    [2] Abandonner en partie double
+   *[3] Abandonner en partie triple
 }
 act-stop = En rester là
-act-pass = Ne rien jouer
+act-pass = Ne pas jouer
 act-no-move = Aucun coup possible : continuer
 act-forced = Un seul coup : { $play }
 
@@ -492,33 +492,33 @@ told-double = { $seat ->
    *[second] Foncé double à { $value }
 }
 told-take = { $seat ->
-    [first] Clair prend à { $value }
-   *[second] Foncé prend à { $value }
+    [first] Clair accepte à { $value }
+   *[second] Foncé accepte à { $value }
 }
 told-drop = { $seat ->
-    [first] Clair passe
-   *[second] Foncé passe
+    [first] Clair refuse le double
+   *[second] Foncé refuse le double
 }
 told-beaver = { $seat ->
-    [first] Clair répond par un castor à { $value }
-   *[second] Foncé répond par un castor à { $value }
+    [first] Clair répond par un beaver à { $value }
+   *[second] Foncé répond par un beaver à { $value }
 }
 told-raccoon = { $seat ->
-    [first] Clair répond par un raton à { $value }
-   *[second] Foncé répond par un raton à { $value }
+    [first] Clair répond par un raccoon à { $value }
+   *[second] Foncé répond par un raccoon à { $value }
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Clair propose d’abandonner une partie simple
-       *[second] Foncé propose d’abandonner une partie simple
+        [first] Clair propose d’abandonner en partie simple
+       *[second] Foncé propose d’abandonner en partie simple
     }
     [2] { $seat ->
-        [first] Clair propose d’abandonner une partie double
-       *[second] Foncé propose d’abandonner une partie double
+        [first] Clair propose d’abandonner en partie double
+       *[second] Foncé propose d’abandonner en partie double
     }
    *[3] { $seat ->
-        [first] Clair propose d’abandonner une partie triple
-       *[second] Foncé propose d’abandonner une partie triple
+        [first] Clair propose d’abandonner en partie triple
+       *[second] Foncé propose d’abandonner en partie triple
     }
 }
 told-accept-loss = { $seat ->
@@ -542,7 +542,7 @@ chapter-points = Fermer et frapper
 chapter-bar = Rentrer de la barre
 chapter-bearing-off = La sortie
 chapter-winning = La victoire
-chapter-cube = Le vido
+chapter-cube = Le videau
 chapter-errors = Erreurs et abandon
 
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
@@ -573,71 +573,71 @@ lesson-bear-off-done = Un nombre fait sortir un pion de la flèche de ce nombre.
 lesson-bear-off-high = Plus qu’il n’en faut
 lesson-bear-off-high-task = Vous avez lancé 6 et 4, mais aucun pion n’est si loin. Sortez deux pions quand même.
 lesson-bear-off-high-done = Un nombre plus grand que votre flèche la plus haute fait sortir un pion de cette flèche.
-lesson-double = Le vido
+lesson-double = Le videau
 lesson-double-task = Vous avez une nette avance. Doublez avant de lancer.
 lesson-double-done = L’adversaire prend et continue pour le double, ou passe et perd ce que la partie valait avant.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Gagne { $win } %.
-    [double] Gagne { $win } % ({ $wins-double } % en double, { $wins-triple } % en triple), perd { $loss } % ({ $loses-double } % en double, { $loses-triple } % en triple).
-   *[gammon] Gagne { $win } % ({ $wins-double } % de gammons, { $wins-triple } % de backgammons), perd { $loss } % ({ $loses-double } % de gammons, { $loses-triple } % de backgammons).
+    [single] Gagne { $win } %.
+    [double] Gagne { $win } % ({ $wins-double } % en double, { $wins-triple } % en triple), perd { $loss } % ({ $loses-double } % en double, { $loses-triple } % en triple).
+   *[gammon] Gagne { $win } % ({ $wins-double } % de gammons, { $wins-triple } % de backgammons), perd { $loss } % ({ $loses-double } % de gammons, { $loses-triple } % de backgammons).
 }
 mistake-cost = Coûte { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
 mistake-given = { $what ->
-    [shots] { $played } jets sur 36 frappent, au lieu de { $best }.
+    [shots] { $played } lancers sur 36 frappent, au lieu de { $best }.
     [cashed] L’adversaire peut maintenant doubler et gagner aussitôt.
     [doubled] L’adversaire a maintenant un bon double.
-    [wins] Gagne { $played } % au lieu de { $best } %.
-    [gammons-won] Gagne double dans { $played } % des cas au lieu de { $best } %.
-   *[gammons-lost] Perd double dans { $played } % des cas au lieu de { $best } %.
+    [wins] Gagne { $played } % au lieu de { $best } %.
+    [gammons-won] Gagne double dans { $played } % des cas au lieu de { $best } %.
+   *[gammons-lost] Perd double dans { $played } % des cas au lieu de { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Le double est venu trop tôt.
-    [too-good] Trop fort pour doubler : continuer rapporte davantage.
+    [too-good] Position trop forte pour doubler : continuer rapporte davantage.
     [double] Il fallait doubler ici.
-    [take] Ce double se prend.
-    [drop] Sur ce double, on passe.
-   *[beaver] Il fallait retourner le vido aussitôt.
+    [take] Ce double s’accepte.
+    [drop] Ce double se refuse.
+   *[beaver] Il fallait répondre par un beaver.
 }
-tally-errors = Décisions : { $decisions }. Perte : { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, soit { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millièmes par décision.
-tally-luck = Chance aux dés : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
+tally-errors = Décisions : { $decisions }. Perte : { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, soit { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millièmes par décision.
+tally-luck = Chance aux dés : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
-    [throw] Lancer : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [double] Doubler : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [take] Prendre : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [drop] Passer : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [beaver] Castor : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [raccoon] Raton : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-   *[play] { $play } : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [throw] Lancer : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Doubler : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Accepter : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Refuser : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play } : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Lancez les dés, ou doublez d’abord si vous menez nettement.
-    [answer] L’autre camp double : acceptez et continuez pour le double, ou refusez et perdez la mise actuelle.
-    [bar] Un de vos pions est sur la barre : rentrez-le avant toute chose.
-    [off] Tous vos pions sont dans votre jan : sortez-les.
-    [move] Ramenez vos pions avec les deux nombres ; à deux ou plus, ils sont à l’abri.
-    [race] Plus personne ne peut être frappé : ramenez tout, puis sortez, le plus vite possible.
+    [answer] L’adversaire double : acceptez et continuez pour le double, ou refusez et perdez la mise actuelle.
+    [bar] Un de vos pions est à la barre : rentrez-le avant toute chose.
+    [off] Tous vos pions sont dans votre jan : sortez-les.
+    [move] Ramenez vos pions avec les deux nombres ; à deux ou plus, ils sont à l’abri.
+    [race] Plus aucun pion ne peut être frappé : ramenez-les tous, puis sortez-les, le plus vite possible.
    *[other] Choisissez un bouton sous le plateau.
 }
 guide-why = { $why ->
-    [hits] Cela frappe : ce pion doit recommencer.
-    [off] Cela sort des pions.
-    [point] Cela fait une case : des pions ensemble sont à l’abri, et gênent.
-    [safe] Cela laisse moins de pions seuls.
-    [runs] Cela met en route un pion arrière.
-    [past] Vos derniers pions dépassent les autres : plus rien ne peut être frappé.
-    [race] C’est ce qui gaspille le moins.
-    [pass] Rien ne peut bouger.
-    [double] Vous menez assez.
+    [hits] Vous frappez : ce pion repart de la barre.
+    [off] Vous sortez des pions.
+    [point] Vous fermez une flèche : des pions réunis sont à l’abri et barrent la route.
+    [safe] Vous laissez moins de pions seuls.
+    [runs] Vous mettez en route un pion arrière.
+    [past] Vos derniers pions ont dépassé ceux de l’adversaire : plus rien ne peut être frappé.
+    [race] C’est ce qui gaspille le moins de pips.
+    [pass] Aucun pion ne peut bouger.
+    [double] Votre avance est suffisante.
     [take] Vous gagnez assez souvent pour continuer.
     [drop] Vous perdriez trop souvent.
-    [throw] Vous ne menez pas assez pour doubler.
+    [throw] Votre avance ne suffit pas pour doubler.
    *[other] C’est ce qui donne les meilleures chances.
 }

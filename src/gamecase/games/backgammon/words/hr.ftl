@@ -9,13 +9,13 @@ seat-second = Tamni
 
 ## Booklets
 booklet-case = Kovčežić
-booklet-case-about = Iznosi samo točan broj, a tko ima sve žetone u kući, ne mora igrati. Za ulog se igra s kockom za udvostručenje.
+booklet-case-about = Žeton se iznosi samo točnim brojem, a tko ima sve žetone u kući, ne mora igrati. Za ulog se igra s kockom za udvostručenje.
 booklet-best-of = Na dobivene partije
 booklet-best-of-about = Broje se samo partije: dvije od tri, tri od pet. Bez kocke za udvostručenje.
 booklet-small-first = Prvo manji
 booklet-small-first-about = Prvo manji broj, paš u cijelosti ili nikako, a iznose se najprije stražnji žetoni.
 booklet-collection = Zbirka igara
-booklet-collection-about = Iznosi svaki broj koji seže preko ruba. Druga strana smije prijaviti pogrešku dok sama ne baci.
+booklet-collection-about = Žeton se iznosi svakim brojem koji seže preko ruba. Protivnik smije prijaviti pogrešku dok sam ne baci.
 booklet-tournament = Turnir
 booklet-tournament-about = Kako se igra danas: mečevi na bodove ili partije za ulog, s kockom za udvostručenje i njezinim običajima.
 box-says = Što od ovoga piše u vašim pravilima?
@@ -46,7 +46,7 @@ switch-bearoff_may_pass-yes = Broj se ne mora odigrati
 switch-bearoff_six_needs_double_six = Iznošenje s polja 6
 switch-bearoff_six_needs_double_six-no = Svakom šesticom
 switch-bearoff_six_needs_double_six-yes = Samo dvjema šesticama
-switch-bearoff_rule = Što iznosi žeton?
+switch-bearoff_rule = Kojim se brojem iznosi žeton?
 switch-bearoff_rule-any-sufficient = Svaki broj koji seže preko ruba
 switch-bearoff_rule-exact-or-highest = Broj njegova polja; s najvišeg polja i veći
 switch-setup = Postava
@@ -133,7 +133,7 @@ clause-stalled = Nakon pedeset uzastopnih poteza bez pomaka partija je remi.
 clause-cube = Kocka za udvostručenje leži u sredini i pokazuje 1. Udvostručenje množi s dva ono za što se igra.
 clause-no-cube = Kocka za udvostručenje služi samo u igri za ulog ili na bodove. Gdje se broje samo partije, nema je.
 clause-double-before-throw = Udvostručenje se nudi prije vlastitog bacanja, ali ne prije prvog bacanja u partiji.
-clause-answer-first = Druga strana prihvaća udvostručenje ili ga odbija i gubi ono za što se dotad igralo.
+clause-answer-first = Protivnik prihvaća udvostručenje ili ga odbija i gubi ono za što se dotad igralo.
 clause-nothing-offered = Prihvatiti ili odbiti može se samo ponuda.
 clause-cube-owner = Tko prihvati udvostručenje, drži kocku i samo on smije sljedeći udvostručiti.
 clause-cube-limit = Kocka za udvostručenje ne ide preko svoje granice.
@@ -148,9 +148,9 @@ clause-automatic-doubles = Izvan meča jednake kockice pri bacanju za početak u
 clause-match-games = Unaprijed dogovorite koliko partija čini meč, na primjer dvije dobivene od tri.
 clause-match-points = Meč dobiva strana koja prva skupi dogovorene bodove.
 clause-no-resignation = Ova pravila ne kažu koliko stoji predaja partije.
-clause-resignation = Igrač smije ponuditi predaju partije kao jednostruki, dvostruki ili trostruki poraz. Druga strana prihvaća ili odbija.
+clause-resignation = Igrač smije ponuditi predaju partije kao jednostruki, dvostruki ili trostruki poraz. Protivnik prihvaća ili odbija.
 clause-answer-resignation = Na ponudu predaje odgovara se prije nastavka igre.
-clause-correction = Druga strana smije tražiti da se pogrešan potez odigra ponovno, s istim kockicama.
+clause-correction = Protivnik smije tražiti da se pogrešan potez odigra ponovno, s istim kockicama.
 clause-nothing-wrong = Potez bez pogreške ostaje.
 clause-correct-before-throw = Pravo na taj zahtjev prestaje vlastitim bacanjem.
 clause-one-by-one = Za stolom sa slobodnim pomicanjem žetoni se pomiču jedan po jedan, a zatim se potez završava.
@@ -208,20 +208,20 @@ refusal-home-first = { $count ->
     [few] { $count } žetona još nisu u kući: iznošenje mora pričekati.
    *[other] { $count } žetona još nije u kući: iznošenje mora pričekati.
 }
-refusal-exact-number = S polja { $point } iznosi samo broj { $point }; na kockicama ostaje { $dice }.
-refusal-highest-first = S polja { $point } veći broj iznosi samo ako na višim poljima nema ničega; još držite polje { $highest }.
+refusal-exact-number = S polja { $point } iznosi se samo brojem { $point }; na kockicama ostaje { $dice }.
+refusal-highest-first = S polja { $point } većim se brojem iznosi samo ako na višim poljima nema ničega; još držite polje { $highest }.
 refusal-rear-first = Stražnji žetoni idu prvi: još držite polje { $highest }.
 refusal-past-band = { $count ->
     [one] { $count } protivnički žeton na polju { $band } sprječava iznošenje s polja { $point }.
     [few] { $count } protivnička žetona na polju { $band } sprječavaju iznošenje s polja { $point }.
    *[other] { $count } protivničkih žetona na polju { $band } sprječava iznošenje s polja { $point }.
 }
-refusal-double-six = S polja 6 iznose samo dvije šestice; palo je { $dice }.
+refusal-double-six = S polja 6 iznosi se samo s dvije šestice; palo je { $dice }.
 refusal-no-cube = U ovoj partiji nema kocke za udvostručenje.
 refusal-double-before-throw = Udvostručenje se nudi prije vlastitog bacanja, a nikad prije prvog bacanja u partiji.
 refusal-answer-first = Udvostručenje na { $value } čeka odgovor.
 refusal-nothing-offered = Ništa nije ponuđeno.
-refusal-cube-owner = Kocka za udvostručenje je kod druge strane i pokazuje { $value }.
+refusal-cube-owner = Kocka za udvostručenje je kod protivnika i pokazuje { $value }.
 refusal-cube-limit = Kocka za udvostručenje pokazuje { $value } i ne ide dalje.
 refusal-cube-dead = { $needed ->
     [one] Kocka na { $value } već odlučuje meč: nitko ne treba više od { $needed } boda.
@@ -250,24 +250,24 @@ outcome-single = { $points ->
    *[other] { $seat } iznosi sve žetone i osvaja { $points } bodova.
 }
 outcome-double = { $points ->
-    [one] { $seat } pobjeđuje dvostruko, za { $points } bod: druga strana ništa nije iznijela.
-    [few] { $seat } pobjeđuje dvostruko, za { $points } boda: druga strana ništa nije iznijela.
-   *[other] { $seat } pobjeđuje dvostruko, za { $points } bodova: druga strana ništa nije iznijela.
+    [one] { $seat } pobjeđuje dvostruko, za { $points } bod: protivnik ništa nije iznio.
+    [few] { $seat } pobjeđuje dvostruko, za { $points } boda: protivnik ništa nije iznio.
+   *[other] { $seat } pobjeđuje dvostruko, za { $points } bodova: protivnik ništa nije iznio.
 }
 outcome-triple = { $points ->
-    [one] { $seat } pobjeđuje trostruko, za { $points } bod: druga strana ima žeton daleko straga.
-    [few] { $seat } pobjeđuje trostruko, za { $points } boda: druga strana ima žeton daleko straga.
-   *[other] { $seat } pobjeđuje trostruko, za { $points } bodova: druga strana ima žeton daleko straga.
+    [one] { $seat } pobjeđuje trostruko, za { $points } bod: protivnik ima žeton daleko straga.
+    [few] { $seat } pobjeđuje trostruko, za { $points } boda: protivnik ima žeton daleko straga.
+   *[other] { $seat } pobjeđuje trostruko, za { $points } bodova: protivnik ima žeton daleko straga.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } pobjeđuje gammonom, za { $points } bod: druga strana ništa nije iznijela.
-    [few] { $seat } pobjeđuje gammonom, za { $points } boda: druga strana ništa nije iznijela.
-   *[other] { $seat } pobjeđuje gammonom, za { $points } bodova: druga strana ništa nije iznijela.
+    [one] { $seat } pobjeđuje gammonom, za { $points } bod: protivnik ništa nije iznio.
+    [few] { $seat } pobjeđuje gammonom, za { $points } boda: protivnik ništa nije iznio.
+   *[other] { $seat } pobjeđuje gammonom, za { $points } bodova: protivnik ništa nije iznio.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } pobjeđuje backgammonom, za { $points } bod: druga strana ima žeton daleko straga.
-    [few] { $seat } pobjeđuje backgammonom, za { $points } boda: druga strana ima žeton daleko straga.
-   *[other] { $seat } pobjeđuje backgammonom, za { $points } bodova: druga strana ima žeton daleko straga.
+    [one] { $seat } pobjeđuje backgammonom, za { $points } bod: protivnik ima žeton daleko straga.
+    [few] { $seat } pobjeđuje backgammonom, za { $points } boda: protivnik ima žeton daleko straga.
+   *[other] { $seat } pobjeđuje backgammonom, za { $points } bodova: protivnik ima žeton daleko straga.
 }
 outcome-dropped = { $points ->
     [one] { $seat } osvaja { $points } bod: udvostručenje je odbijeno.
@@ -487,7 +487,7 @@ act-forced = Jedini potez: { $play }
 told-start = { $seat ->
     [first] Za početak: Svijetli { $first }, Tamni { $second }. Počinje Svijetli.
     [second] Za početak: Svijetli { $first }, Tamni { $second }. Počinje Tamni.
-   *[nobody] Za početak: oba puta { $first }. Još jednom.
+   *[nobody] Za početak: oboje { $first }. Još jednom.
 }
 told-roll = { $seat ->
     [first] Svijetli baca { $dice }
@@ -578,7 +578,7 @@ chapter-errors = Pogreške i predaja
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Zauzmite polje
 lesson-make-a-point-task = Bacili ste 3 i 1. Dovedite dva žetona zajedno na svoje polje 5.
-lesson-make-a-point-done = Dva žetona na istom polju sigurna su i zatvaraju ga drugoj strani.
+lesson-make-a-point-done = Dva žetona na istom polju sigurna su i zatvaraju ga protivniku.
 lesson-run = Bijeg
 lesson-run-task = Bacili ste 6 i 5. Dovedite jedan stražnji žeton na sigurno, na svoje polje 13.
 lesson-run-done = Jedan žeton smije odigrati oba broja, jedan za drugim.
@@ -599,31 +599,31 @@ lesson-doubles-task = Bacili ste dvije trojke, pa ih imate četiri. Zauzmite svo
 lesson-doubles-done = Dvije jednake kockice vrijede četiri puta.
 lesson-bear-off = Iznošenje
 lesson-bear-off-task = Svi su vaši žetoni u kući. Bacili ste 5 i 2: iznesite dva žetona.
-lesson-bear-off-done = Broj iznosi žeton s polja s tim brojem.
+lesson-bear-off-done = Brojem se iznosi žeton s polja s tim brojem.
 lesson-bear-off-high = Veći nego što treba
 lesson-bear-off-high-task = Bacili ste 6 i 4, ali tako daleko straga nema ničega. Svejedno iznesite dva žetona.
 lesson-bear-off-high-done = Broj veći od vašega najvišeg zauzetog polja iznosi žeton s tog polja.
 lesson-double = Kocka za udvostručenje
 lesson-double-task = Jasno vodite. Prije bacanja udvostručite.
-lesson-double-done = Druga strana prihvaća i igra dalje za dvostruko ili odbija i gubi ono za što se dotad igralo.
+lesson-double-done = Protivnik prihvaća i igra dalje za dvostruko ili odbija i gubi ono za što se dotad igralo.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Dobiva { $win } %.
-    [double] Dobiva { $win } % ({ $wins-double } % dvostruko, { $wins-triple } % trostruko), gubi { $loss } % ({ $loses-double } % dvostruko, { $loses-triple } % trostruko).
-   *[gammon] Dobiva { $win } % ({ $wins-double } % gammona, { $wins-triple } % backgammona), gubi { $loss } % ({ $loses-double } % gammona, { $loses-triple } % backgammona).
+    [single] Pobjeđuje u { $win } %.
+    [double] Pobjeđuje u { $win } % ({ $wins-double } % dvostruko, { $wins-triple } % trostruko), gubi u { $loss } % ({ $loses-double } % dvostruko, { $loses-triple } % trostruko).
+   *[gammon] Pobjeđuje u { $win } % ({ $wins-double } % gammona, { $wins-triple } % backgammona), gubi u { $loss } % ({ $loses-double } % gammona, { $loses-triple } % backgammona).
 }
 mistake-cost = Poklanja { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
 mistake-given = { $what ->
     [shots] Izbija { $played } od 36 bacanja umjesto { $best }.
     [cashed] Sada protivnik može udvostručiti i odmah pobijediti.
     [doubled] Sada protivnik ima dobro udvostručenje.
-    [wins] Dobiva { $played } % umjesto { $best } %.
-    [gammons-won] Dvostruko dobiva { $played } % umjesto { $best } %.
-   *[gammons-lost] Dvostruko gubi { $played } % umjesto { $best } %.
+    [wins] Pobjeđuje u { $played } % umjesto u { $best } %.
+    [gammons-won] Dvostruko pobjeđuje u { $played } % umjesto u { $best } %.
+   *[gammons-lost] Dvostruko gubi u { $played } % umjesto u { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Udvostručenje je došlo prerano.
@@ -634,7 +634,7 @@ mistake-cube = { $why ->
    *[beaver] Kocku treba odmah okrenuti natrag.
 }
 tally-errors = Odluke: { $decisions }. Poklonjeno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisućinke po odluci.
-tally-luck = Sreća s kockama: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
+tally-luck = Sreća s kockicama: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Baci: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -649,11 +649,11 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Bacite kockice ili najprije udvostručite ako ste znatno u prednosti.
-    [answer] Druga strana udvostručuje: prihvatite i igrajte za dvostruko ili odustanite i izgubite sadašnji ulog.
+    [answer] Protivnik udvostručuje: prihvatite i igrajte za dvostruko ili odbijte i izgubite sadašnji ulog.
     [bar] Vaš žeton je na baru: najprije ga vratite u igru.
     [off] Svi su vaši žetoni u kući: iznesite ih.
     [move] S oba broja vodite žetone kući; dva ili više zajedno su sigurni.
-    [race] Nikoga se više ne može izbiti: što brže dovedite sve u kuću, pa van.
+    [race] Nijedan se žeton više ne može izbiti: što brže dovedite sve u kuću, pa van.
    *[other] Odaberite gumb ispod ploče.
 }
 guide-why = { $why ->

@@ -16,7 +16,7 @@ booklet-best-of-about = Csak a játszmák számítanak: kettő háromból, háro
 booklet-small-first = Előbb a kisebb
 booklet-small-first-about = Előbb a kisebb szám, a dupla dobás egészben vagy sehogy, és hátulról kell kipakolni.
 booklet-collection = Játékgyűjtemény
-booklet-collection-about = Bármely szám kipakol, amely túlér a tábla szélén. A másik fél a saját dobásáig jelezheti a hibát.
+booklet-collection-about = Bármely szám kipakol, amely túlér a tábla szélén. Az ellenfél a saját dobásáig jelezheti a hibát.
 booklet-tournament = Verseny
 booklet-tournament-about = Ahogy ma játsszák: meccsek pontokra vagy játszmák tétre, duplázókockával és a hozzá tartozó szokásokkal.
 box-says = Ezek közül mit mond a füzeted?
@@ -134,7 +134,7 @@ clause-stalled = Ha ötven fordulón át senki sem lép, a játszma döntetlen.
 clause-cube = A duplázókocka középen fekszik, és 1 látszik rajta. A duplázás kétszeresére emeli, amire a játszma megy.
 clause-no-cube = Duplázókocka csak ott van, ahol tétre vagy pontokra mennek a játszmák. Ahol csak a játszmákat számolják, ott nincs.
 clause-double-before-throw = Duplázni a saját dobás előtt lehet, de a játszma első dobása előtt nem.
-clause-answer-first = A másik fél elfogadja a duplázást, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
+clause-answer-first = Az ellenfél elfogadja a duplázást, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
 clause-nothing-offered = Elfogadni és elutasítani csak ajánlatot lehet.
 clause-cube-owner = Aki elfogadja a duplázást, azé a duplázókocka, és legközelebb csak ő duplázhat.
 clause-cube-limit = A duplázókocka nem megy túl a felső határán.
@@ -142,16 +142,16 @@ clause-cube-dead = Meccsen nem fordítják tovább azt a kockát, amely már min
 clause-crawford = Az első játszmában, amelyben valamelyik félnek egyetlen pont hiányzik, nincs duplázás.
 clause-holland = Választható: utána a középen lévő kockát csak akkor lehet fordítani, ha már mindkét fél kétszer dobott.
 clause-jacoby = Meccsen kívül a kétszeres és a háromszoros győzelem csak akkor számít, ha volt duplázás.
-clause-beavers = Meccsen kívül a duplázásra azonnali duplázással is lehet felelni, és a kocka marad: ez a beaver. Arra ugyanígy lehet felelni: ez a raccoon.
+clause-beavers = Meccsen kívül a duplázásra azonnali duplázással is lehet válaszolni, és a kocka marad: ez a beaver. Arra ugyanígy lehet válaszolni: ez a raccoon.
 clause-no-beaver = Beaver csak akkor lehet, ha megegyeztetek benne, és csak duplázásra felelve.
 clause-no-raccoon = Raccoon csak akkor lehet, ha megegyeztetek benne, és csak beaverre felelve.
 clause-automatic-doubles = Meccsen kívül a kezdődobás egyforma kockái duplázzák a tétet, annyiszor, ahányszor megegyeztetek.
 clause-match-games = Előre egyezzetek meg, hány játszma a meccs, például kettő háromból.
 clause-match-points = Az nyeri a meccset, aki előbb éri el a megbeszélt pontszámot.
 clause-no-resignation = Ez a szabályfüzet nem mondja meg, mennyibe kerül a feladás.
-clause-resignation = A játékos felajánlhatja, hogy egyszeres, kétszeres vagy háromszoros vereséggel feladja. A másik fél elfogadja vagy elutasítja.
-clause-answer-resignation = A feladási ajánlatra felelni kell, mielőtt folytatódik a játék.
-clause-correction = A másik fél kérheti, hogy a hibás lépést ugyanazokkal a kockákkal újra lelépjék.
+clause-resignation = A játékos felajánlhatja, hogy egyszeres, kétszeres vagy háromszoros vereséggel feladja. Az ellenfél elfogadja vagy elutasítja.
+clause-answer-resignation = A feladási ajánlatra válaszolni kell, mielőtt folytatódik a játék.
+clause-correction = Az ellenfél kérheti, hogy a hibás lépést ugyanazokkal a kockákkal újra lelépjék.
 clause-nothing-wrong = A hibátlan lépés érvényes marad.
 clause-correct-before-throw = Ez a jog a saját dobással véget ér.
 clause-one-by-one = Ahol szabadon lehet lépni, ott a korongok egyenként lépnek, és a végén le kell zárni a lépést.
@@ -213,8 +213,8 @@ refusal-double-six = A 6. mezőről csak két hatos pakol ki; ez a dobás { $dic
 refusal-no-cube = Ebben a játszmában nincs duplázókocka.
 refusal-double-before-throw = Duplázni a saját dobás előtt lehet, de a játszma első dobása előtt soha.
 refusal-answer-first = Duplázás vár válaszra: { $value }.
-refusal-nothing-offered = Nincs mire felelni.
-refusal-cube-owner = A duplázókocka a másik félnél van, értéke { $value }.
+refusal-nothing-offered = Nincs mire válaszolni.
+refusal-cube-owner = A duplázókocka az ellenfélnél van, értéke { $value }.
 refusal-cube-limit = A duplázókocka értéke { $value }, és nem megy tovább.
 refusal-cube-dead = { $needed ->
     [one] A duplázókocka értéke { $value }, és ez már eldönti a meccset: { $needed } pontnál több senkinek sem kell.
@@ -240,28 +240,28 @@ outcome-single = { $points ->
    *[other] { $seat } minden korongját kipakolta, és nyert: { $points } pont.
 }
 outcome-double = { $points ->
-    [one] { $seat } kétszeresen nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
-   *[other] { $seat } kétszeresen nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
+    [one] { $seat } kétszeresen nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
+   *[other] { $seat } kétszeresen nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
 }
 outcome-triple = { $points ->
-    [one] { $seat } háromszorosan nyert, { $points } pontot: a másik félnek messze hátul van korongja.
-   *[other] { $seat } háromszorosan nyert, { $points } pontot: a másik félnek messze hátul van korongja.
+    [one] { $seat } háromszorosan nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
+   *[other] { $seat } háromszorosan nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } gammonnal nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
-   *[other] { $seat } gammonnal nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
+    [one] { $seat } gammonnal nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
+   *[other] { $seat } gammonnal nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } backgammonnal nyert, { $points } pontot: a másik félnek messze hátul van korongja.
-   *[other] { $seat } backgammonnal nyert, { $points } pontot: a másik félnek messze hátul van korongja.
+    [one] { $seat } backgammonnal nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
+   *[other] { $seat } backgammonnal nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
 }
 outcome-dropped = { $points ->
     [one] { $seat } nyert, { $points } pontot: a duplázást elutasították.
    *[other] { $seat } nyert, { $points } pontot: a duplázást elutasították.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } nyert, { $points } pontot: a másik fél feladta.
-   *[other] { $seat } nyert, { $points } pontot: a másik fél feladta.
+    [one] { $seat } nyert, { $points } pontot: az ellenfél feladta.
+   *[other] { $seat } nyert, { $points } pontot: az ellenfél feladta.
 }
 outcome-stalled = Döntetlen: régóta senki sem lépett.
 
@@ -372,16 +372,16 @@ scene-due-raccooned = { $seat ->
 }
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Sötét egyszeres vereséggel feladná; Világos felel.
-       *[second] Világos egyszeres vereséggel feladná; Sötét felel.
+        [first] Sötét egyszeres vereséggel feladná; Világos válaszol.
+       *[second] Világos egyszeres vereséggel feladná; Sötét válaszol.
     }
     [2] { $seat ->
-        [first] Sötét kétszeres vereséggel feladná; Világos felel.
-       *[second] Világos kétszeres vereséggel feladná; Sötét felel.
+        [first] Sötét kétszeres vereséggel feladná; Világos válaszol.
+       *[second] Világos kétszeres vereséggel feladná; Sötét válaszol.
     }
    *[3] { $seat ->
-        [first] Sötét háromszoros vereséggel feladná; Világos felel.
-       *[second] Világos háromszoros vereséggel feladná; Sötét felel.
+        [first] Sötét háromszoros vereséggel feladná; Világos válaszol.
+       *[second] Világos háromszoros vereséggel feladná; Sötét válaszol.
     }
 }
 scene-due-over = A játszma véget ért.
@@ -549,7 +549,7 @@ chapter-errors = Hibák és feladás
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Foglalj mezőt
 lesson-make-a-point-task = A dobásod 3 és 1. Vigyél két korongot együtt az 5. meződre.
-lesson-make-a-point-done = Két korong egy mezőn biztonságban van, és lezárja a mezőt a másik fél elől.
+lesson-make-a-point-done = Két korong egy mezőn biztonságban van, és lezárja a mezőt az ellenfél elől.
 lesson-run = Futás
 lesson-run-task = A dobásod 6 és 5. Vidd biztonságba az egyik hátsó korongodat a 13. meződre.
 lesson-run-done = Egy korong mindkét számot lelépheti, egymás után.
@@ -576,25 +576,25 @@ lesson-bear-off-high-task = A dobásod 6 és 4, de olyan messze hátul nem áll 
 lesson-bear-off-high-done = Ha egy szám nagyobb, mint a leghátsó meződ, akkor onnan pakol ki korongot.
 lesson-double = A duplázókocka
 lesson-double-task = Jóval előrébb jársz. Mielőtt dobsz, duplázz.
-lesson-double-done = A másik fél elfogadja, és kétszer annyiért játszik tovább, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
+lesson-double-done = Az ellenfél elfogadja, és kétszer annyiért játszik tovább, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Nyer: { $win } %.
-    [double] Nyer: { $win } % ({ $wins-double } % dupla, { $wins-triple } % tripla), veszít: { $loss } % ({ $loses-double } % dupla, { $loses-triple } % tripla).
-   *[gammon] Nyer: { $win } % ({ $wins-double } % gammon, { $wins-triple } % backgammon), veszít: { $loss } % ({ $loses-double } % gammon, { $loses-triple } % backgammon).
+    [single] Nyer: { $win }%.
+    [double] Nyer: { $win }% (kétszeresen { $wins-double }%, háromszorosan { $wins-triple }%), veszít: { $loss }% (kétszeresen { $loses-double }%, háromszorosan { $loses-triple }%).
+   *[gammon] Nyer: { $win }% (gammon { $wins-double }%, backgammon { $wins-triple }%), veszít: { $loss }% (gammon { $loses-double }%, backgammon { $loses-triple }%).
 }
-mistake-cost = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontot ad el.
+mistake-cost = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontot veszít vele.
 mistake-given = { $what ->
-    [shots] 36 dobásból { $played } üt ki, nem { $best }.
+    [shots] 36 dobásból { $best } helyett { $played } üt ki.
     [cashed] Az ellenfél most duplázhat, és rögtön nyer.
     [doubled] Az ellenfélnek most jó duplázása van.
-    [wins] Nyer: { $played } %, nem { $best } %.
-    [gammons-won] Duplán nyer: { $played } %, nem { $best } %.
-   *[gammons-lost] Duplán veszít: { $played } %, nem { $best } %.
+    [wins] { $best }% helyett { $played }%-ban nyer.
+    [gammons-won] { $best }% helyett { $played }%-ban nyer kétszeresen.
+   *[gammons-lost] { $best }% helyett { $played }%-ban veszít kétszeresen.
 }
 mistake-cube = { $why ->
     [too-early] A duplázás túl korán jött.
@@ -602,9 +602,9 @@ mistake-cube = { $why ->
     [double] Itt duplázni kell.
     [take] Ezt el kell fogadni.
     [drop] Ezt el kell utasítani.
-   *[beaver] A duplázókockát azonnal vissza kell fordítani.
+   *[beaver] Erre beaverrel kell válaszolni.
 }
-tally-errors = Döntések: { $decisions }. Eladva: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont, döntésenként { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } ezred.
+tally-errors = Döntések: { $decisions }. Elveszített: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont, döntésenként { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } ezred.
 tally-luck = Kockaszerencse: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -620,11 +620,11 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Dobj, vagy előbb duplázz, ha jóval előrébb tartasz.
-    [answer] A másik fél dupláz: fogadd el, és játssz tovább kétszeres tétért, vagy add fel, és veszítsd el a mostanit.
+    [answer] Az ellenfél dupláz: fogadd el, és játssz tovább kétszeres tétért, vagy utasítsd el, és veszítsd el a mostani tétet.
     [bar] Egy korongod a sorompón van: mindenekelőtt hozd be.
     [off] Minden korongod otthon van: pakold ki őket.
     [move] Mindkét számmal vidd hazafelé a korongjaidat; ketten vagy többen együtt biztonságban vannak.
-    [race] Már senkit sem lehet kiütni: vigyél mindent haza, aztán ki, amilyen gyorsan csak lehet.
+    [race] Már egy korongot sem lehet kiütni: vigyél mindent haza, aztán pakold ki, amilyen gyorsan csak lehet.
    *[other] Válassz egy gombot a tábla alatt.
 }
 guide-why = { $why ->

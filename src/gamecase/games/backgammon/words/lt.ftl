@@ -1,5 +1,5 @@
 ### Nardai. Laukai skaičiuojami nuo savo namų: 1 – vidinis, 24 – tolimiausias.
-### laukas = point, baras = bar, nurinkti = bear off, numušti = hit, kubas = cube, dvigubinimas = double (kubo), dublis = double throw.
+### laukas = point, liniuotė = bar, nurinkti = bear off, numušti = hit, kubas = cube, dvigubinimas = double (kubo), dublis = double throw.
 
 game-name = Nardai
 game-about = Parveskite penkiolika šaškių namo ir nurinkite jas nuo lentos, o varžovo šaškes, kai galite, grąžinkite atgal.
@@ -14,7 +14,7 @@ booklet-best-of-about = Tiesiog skaičiuojamos partijos: dvi iš trijų, trys i�
 booklet-small-first = Pirma mažesnis
 booklet-small-first-about = Pirma mažesnis skaičius, dublis visas arba visai ne, ir pirma nurenkamos galinės šaškės.
 booklet-collection = Žaidimų rinkinys
-booklet-collection-about = Nurenka bet kuris skaičius, kurio užtenka iki krašto. Kita pusė klaidą gali nurodyti iki savo metimo.
+booklet-collection-about = Nurenka bet kuris skaičius, kurio užtenka iki krašto. Varžovas klaidą gali nurodyti iki savo metimo.
 booklet-tournament = Turnyras
 booklet-tournament-about = Kaip žaidžiama šiandien: mačai dėl taškų arba partijos iš statymo, su kubu ir jo papročiais.
 box-says = Kas iš šito parašyta jūsų taisyklėse?
@@ -101,8 +101,8 @@ clause-play-first = Pirmiausia sužaidžiama tai, ką rodo kauliukai.
 clause-dice-only = Kiekvienas skaičius perkelia vieną šaškę per tiek laukų. Viena šaškė gali paeiliui sužaisti kelis skaičius ir po kiekvieno sustoja.
 clause-no-checker = Einama tik savo šaškėmis.
 clause-closed-point = Laukas, kuriame dvi ar daugiau varžovo šaškių, uždarytas: ten nesibaigia joks žingsnis, net pakeliui.
-clause-self-hit = Šaškė, vis dėlto pastatyta į uždarytą lauką, laikoma numušta ir keliauja ant baro; skaičius prarandamas.
-clause-hit = Žingsnis į lauką su viena varžovo šaške ją numuša: ji keliauja ant baro. Mušti neprivaloma, kol galimas kitas žingsnis.
+clause-self-hit = Šaškė, vis dėlto pastatyta į uždarytą lauką, laikoma numušta ir keliauja ant liniuotės; skaičius prarandamas.
+clause-hit = Žingsnis į lauką su viena varžovo šaške ją numuša: ji keliauja ant liniuotės. Mušti neprivaloma, kol galimas kitas žingsnis.
 clause-any-order = Skaičius galima žaisti bet kuria tvarka.
 clause-smaller-first = Mažesnis skaičius visada žaidžiamas prieš didesnį.
 clause-smaller-lost = Jei mažesnio skaičiaus negali sužaisti nė viena šaškė, jis prarandamas ir žaidžiamas tik didesnis.
@@ -114,9 +114,9 @@ clause-may-pass = Nurinkdami laisvai renkatės tarp žingsnio namuose ir nurinki
 clause-doubles-four = Du vienodi kauliukai skaičiuojami keturis kartus.
 clause-partial-double = Iš dublio sužaidžiama tiek, kiek įmanoma; likutis prarandamas.
 clause-whole-double = Dublis žaidžiamas visas, visi keturi žingsniai, arba visai nežaidžiamas. Jei paskutinė šaškė nurenkama anksčiau, to pakanka.
-clause-enter-first = Pirma įeina šaškė nuo baro – į varžovo namus, į lauką, kurį kauliukas atskaičiuoja nuo tolimojo krašto. Kol neįėjo visos, kitos nejuda.
+clause-enter-first = Pirma įeina šaškė nuo liniuotės – į varžovo namus, į lauką, kurį kauliukas atskaičiuoja nuo tolimojo krašto. Kol neįėjo visos, kitos nejuda.
 clause-enter-any = Įeiti galima bet kuriuo iš dviejų skaičių; kuriuo negalima, tas prarandamas.
-clause-smaller-enters = Jei šaškė ant baro, o mažesniu skaičiumi įeiti negalima, prarandamas visas metimas.
+clause-smaller-enters = Jei šaškė ant liniuotės, o mažesniu skaičiumi įeiti negalima, prarandamas visas metimas.
 clause-home-first = Nurinkti pradedama, kai visos jūsų šaškės namie. Jei kurią numuša, laukiama, kol visos vėl bus namie.
 clause-exact-number = Šaškė nurenkama tik savo lauko skaičiumi.
 clause-highest-first = Šaškė nurenkama savo lauko skaičiumi, o iš tolimiausio užimto lauko – ir didesniu.
@@ -127,12 +127,12 @@ clause-double-six = Pasirinktinai: iš 6 lauko šaškė nurenkama tik išmetus d
 clause-inside-move = Užuot nurinkus, visada galima žengti savo namuose.
 clause-win = Kas pirmas nurenka visas šaškes, tas laimi.
 clause-win-counts-one = Kiekviena partija skaičiuojama kaip viena.
-clause-win-kinds = Pergalė paprasta; dviguba, jei pralaimėjęs nieko nenurinko; triguba, jei dar ir jo šaškė yra ant baro ar laimėtojo namuose.
+clause-win-kinds = Pergalė paprasta; dviguba, jei pralaimėjęs nieko nenurinko; triguba, jei dar ir jo šaškė yra ant liniuotės ar laimėtojo namuose.
 clause-stalled = Jei penkiasdešimt ėjimų iš eilės niekas nepajudina šaškės, partija baigiasi lygiosiomis.
 clause-cube = Kubas guli viduryje ir rodo 1. Dvigubinimas partijos kainą padidina du kartus.
 clause-no-cube = Kubas naudojamas, tik kai pagal šias taisykles žaidžiama iš statymo arba dėl taškų. Kur partijos tiesiog skaičiuojamos, jo nėra.
 clause-double-before-throw = Dvigubinti siūloma prieš savo metimą, bet ne prieš pirmąjį partijos metimą.
-clause-answer-first = Kita pusė dvigubinimą priima arba atsisako ir pralaimi ankstesnę partijos kainą.
+clause-answer-first = Varžovas dvigubinimą priima arba atsisako ir pralaimi ankstesnę partijos kainą.
 clause-nothing-offered = Priimti ar atsisakyti galima tik atsakant į pasiūlymą.
 clause-cube-owner = Kas priėmė dvigubinimą, tas turi kubą ir kitą kartą dvigubinti gali tik jis.
 clause-cube-limit = Kubas neperžengia savo ribos.
@@ -147,9 +147,9 @@ clause-automatic-doubles = Ne mače vienodi kauliukai per burtus dvigubina staty
 clause-match-games = Iš anksto susitarkite, kiek partijų sudaro mačą, pavyzdžiui, dvi iš trijų.
 clause-match-points = Mačą laimi pusė, pirma surinkusi sutartus taškus.
 clause-no-resignation = Šios taisyklės nenustato pasidavimo kainos.
-clause-resignation = Žaidėjas gali siūlyti pasiduoti paprastu, dvigubu ar trigubu pralaimėjimu. Kita pusė sutinka arba atmeta.
+clause-resignation = Žaidėjas gali siūlyti pasiduoti paprastu, dvigubu ar trigubu pralaimėjimu. Varžovas sutinka arba atmeta.
 clause-answer-resignation = Į siūlymą pasiduoti atsakoma prieš žaidžiant toliau.
-clause-correction = Kita pusė gali reikalauti, kad neteisingas ėjimas būtų sužaistas iš naujo su tais pačiais kauliukais.
+clause-correction = Varžovas gali reikalauti, kad neteisingas ėjimas būtų sužaistas iš naujo su tais pačiais kauliukais.
 clause-nothing-wrong = Ėjimas be klaidos galioja.
 clause-correct-before-throw = Ši teisė baigiasi savo metimu.
 clause-one-by-one = Prie stalo, kur judinama laisvai, šaškės perkeliamos po vieną, o paskui ėjimas baigiamas.
@@ -164,7 +164,7 @@ refusal-play-first = Pirma sužaiskite tai, ką rodo kauliukai.
 refusal-dice-zone = Kauliukai sustojo ne dešinėje pusėje: meskite abu iš naujo.
 refusal-forward = Iš { $from } į { $to } būtų atgal. Šaškės eina namų link.
 refusal-no-checker = { $place ->
-    [bar] Ant baro jūsų šaškių nėra.
+    [bar] Ant liniuotės jūsų šaškių nėra.
    *[point] Lauke { $point } jūsų šaškių nėra.
 }
 refusal-dice-only = { $count ->
@@ -197,9 +197,9 @@ refusal-whole-double = { $possible ->
    *[other] Dublis žaidžiamas visas, o iš { $needed } žingsnių galima tik { $possible }: dublis prarandamas.
 }
 refusal-enter-first = { $count ->
-    [one] Ant baro yra { $count } jūsų šaškė: pirma įeina ji.
-    [few] Ant baro yra { $count } jūsų šaškės: pirma įeina jos.
-   *[other] Ant baro yra { $count } jūsų šaškių: pirma įeina jos.
+    [one] Ant liniuotės yra { $count } jūsų šaškė: pirma įeina ji.
+    [few] Ant liniuotės yra { $count } jūsų šaškės: pirma įeina jos.
+   *[other] Ant liniuotės yra { $count } jūsų šaškių: pirma įeina jos.
 }
 refusal-smaller-enters = Su { $die } jūsų šaškė neįeina, nes laukas { $point } uždarytas: prarandamas visas metimas.
 refusal-home-first = { $count ->
@@ -220,7 +220,7 @@ refusal-no-cube = Šioje partijoje kubo nėra.
 refusal-double-before-throw = Dvigubinti siūloma prieš savo metimą ir ne prieš pirmąjį partijos metimą.
 refusal-answer-first = Dvigubinimas iki { $value } laukia atsakymo.
 refusal-nothing-offered = Nieko nepasiūlyta.
-refusal-cube-owner = Kubą turi kita pusė, jis rodo { $value }.
+refusal-cube-owner = Kubą turi varžovas, jis rodo { $value }.
 refusal-cube-limit = Kubas rodo { $value } ir aukščiau nekyla.
 refusal-cube-dead = { $needed ->
     [one] Kubas, rodantis { $value }, jau lemia mačą: niekam nereikia daugiau kaip { $needed } taško.
@@ -249,24 +249,24 @@ outcome-single = { $points ->
    *[other] { $seat } nurinko visas šaškes ir laimi { $points } taškų.
 }
 outcome-double = { $points ->
-    [one] { $seat } laimi dvigubai, { $points } tašką: kita pusė nieko nenurinko.
-    [few] { $seat } laimi dvigubai, { $points } taškus: kita pusė nieko nenurinko.
-   *[other] { $seat } laimi dvigubai, { $points } taškų: kita pusė nieko nenurinko.
+    [one] { $seat } laimi dvigubai, { $points } tašką: varžovas nieko nenurinko.
+    [few] { $seat } laimi dvigubai, { $points } taškus: varžovas nieko nenurinko.
+   *[other] { $seat } laimi dvigubai, { $points } taškų: varžovas nieko nenurinko.
 }
 outcome-triple = { $points ->
-    [one] { $seat } laimi trigubai, { $points } tašką: kitos pusės šaškė liko toli gale.
-    [few] { $seat } laimi trigubai, { $points } taškus: kitos pusės šaškė liko toli gale.
-   *[other] { $seat } laimi trigubai, { $points } taškų: kitos pusės šaškė liko toli gale.
+    [one] { $seat } laimi trigubai, { $points } tašką: varžovo šaškė liko toli gale.
+    [few] { $seat } laimi trigubai, { $points } taškus: varžovo šaškė liko toli gale.
+   *[other] { $seat } laimi trigubai, { $points } taškų: varžovo šaškė liko toli gale.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } laimi marsu, { $points } tašką: kita pusė nieko nenurinko.
-    [few] { $seat } laimi marsu, { $points } taškus: kita pusė nieko nenurinko.
-   *[other] { $seat } laimi marsu, { $points } taškų: kita pusė nieko nenurinko.
+    [one] { $seat } laimi marsu, { $points } tašką: varžovas nieko nenurinko.
+    [few] { $seat } laimi marsu, { $points } taškus: varžovas nieko nenurinko.
+   *[other] { $seat } laimi marsu, { $points } taškų: varžovas nieko nenurinko.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } laimi koksu, { $points } tašką: kitos pusės šaškė liko toli gale.
-    [few] { $seat } laimi koksu, { $points } taškus: kitos pusės šaškė liko toli gale.
-   *[other] { $seat } laimi koksu, { $points } taškų: kitos pusės šaškė liko toli gale.
+    [one] { $seat } laimi koksu, { $points } tašką: varžovo šaškė liko toli gale.
+    [few] { $seat } laimi koksu, { $points } taškus: varžovo šaškė liko toli gale.
+   *[other] { $seat } laimi koksu, { $points } taškų: varžovo šaškė liko toli gale.
 }
 outcome-dropped = { $points ->
     [one] { $seat } laimi { $points } tašką: dvigubinimas nepriimtas.
@@ -274,9 +274,9 @@ outcome-dropped = { $points ->
    *[other] { $seat } laimi { $points } taškų: dvigubinimas nepriimtas.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } laimi { $points } tašką: kita pusė pasidavė.
-    [few] { $seat } laimi { $points } taškus: kita pusė pasidavė.
-   *[other] { $seat } laimi { $points } taškų: kita pusė pasidavė.
+    [one] { $seat } laimi { $points } tašką: varžovas pasidavė.
+    [few] { $seat } laimi { $points } taškus: varžovas pasidavė.
+   *[other] { $seat } laimi { $points } taškų: varžovas pasidavė.
 }
 outcome-stalled = Lygiosios: jau seniai niekas nepajudėjo.
 
@@ -323,14 +323,14 @@ scene-no-points = { $seat ->
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
-        [one] Ant baro { $count } šviesi šaškė.
-        [few] Ant baro { $count } šviesios šaškės.
-       *[other] Ant baro { $count } šviesių šaškių.
+        [one] Ant liniuotės { $count } šviesi šaškė.
+        [few] Ant liniuotės { $count } šviesios šaškės.
+       *[other] Ant liniuotės { $count } šviesių šaškių.
     }
    *[second] { $count ->
-        [one] Ant baro { $count } tamsi šaškė.
-        [few] Ant baro { $count } tamsios šaškės.
-       *[other] Ant baro { $count } tamsių šaškių.
+        [one] Ant liniuotės { $count } tamsi šaškė.
+        [few] Ant liniuotės { $count } tamsios šaškės.
+       *[other] Ant liniuotės { $count } tamsių šaškių.
     }
 }
 scene-off = { $seat ->
@@ -426,16 +426,16 @@ scene-point = { $holder ->
 }
 scene-bar = { $seat ->
     [first] { $count ->
-        [0] Baras: šviesių šaškių nėra
-        [one] Baras: { $count } šviesi šaškė
-        [few] Baras: { $count } šviesios šaškės
-       *[other] Baras: { $count } šviesių šaškių
+        [0] Liniuotė: šviesių šaškių nėra
+        [one] Liniuotė: { $count } šviesi šaškė
+        [few] Liniuotė: { $count } šviesios šaškės
+       *[other] Liniuotė: { $count } šviesių šaškių
     }
    *[second] { $count ->
-        [0] Baras: tamsių šaškių nėra
-        [one] Baras: { $count } tamsi šaškė
-        [few] Baras: { $count } tamsios šaškės
-       *[other] Baras: { $count } tamsių šaškių
+        [0] Liniuotė: tamsių šaškių nėra
+        [one] Liniuotė: { $count } tamsi šaškė
+        [few] Liniuotė: { $count } tamsios šaškės
+       *[other] Liniuotė: { $count } tamsių šaškių
     }
 }
 scene-tray = { $seat ->
@@ -477,7 +477,7 @@ act-correct = Nurodyti klaidą
 act-check = Ar buvo teisinga?
 act-done = Baigti ėjimą
 act-resign = { $kind ->
-    [1] Pasiduoti (viengubai)
+    [1] Pasiduoti (paprastai)
     [2] Pasiduoti (dvigubai)
    *[3] Pasiduoti (trigubai)
 }
@@ -503,8 +503,8 @@ told-play = { $seat ->
    *[second] Tamsieji: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Šviesieji: { $play }, laukas uždarytas; šaškė keliauja ant baro
-   *[second] Tamsieji: { $play }, laukas uždarytas; šaškė keliauja ant baro
+    [first] Šviesieji: { $play }, laukas uždarytas; šaškė keliauja ant liniuotės
+   *[second] Tamsieji: { $play }, laukas uždarytas; šaškė keliauja ant liniuotės
 }
 told-no-move = { $seat ->
     [first] Šviesieji negali eiti
@@ -574,7 +574,7 @@ chapter-setup = Kelias namo
 chapter-begin = Kas pradeda
 chapter-dice = Metimai ir ėjimai
 chapter-points = Laukai ir numušimas
-chapter-bar = Nuo baro
+chapter-bar = Nuo liniuotės
 chapter-bearing-off = Nurinkimas
 chapter-winning = Pergalė
 chapter-cube = Kubas
@@ -589,13 +589,13 @@ lesson-run-task = Jums iškrito 6 ir 5. Nuveskite vieną galinę šaškę į sau
 lesson-run-done = Viena šaškė gali sužaisti abu skaičius, vieną po kito.
 lesson-hit = Numuškite
 lesson-hit-task = Jūsų 4 lauke stovi viena varžovo šaškė. Numuškite ją ir užimkite lauką.
-lesson-hit-done = Numušta šaškė viską pradeda iš naujo nuo baro.
+lesson-hit-done = Numušta šaškė viską pradeda iš naujo nuo liniuotės.
 lesson-closed = Uždaryti laukai
 lesson-closed-task = Jums iškrito du penketai. Galinėms šaškėms kelias užtvertas: užimkite savo 3 lauką šaškėmis iš 13 ir 8 laukų.
 lesson-closed-done = Joks žingsnis nesibaigia lauke, kuriame dvi ar daugiau varžovo šaškių.
-lesson-enter = Nuo baro
-lesson-enter-task = Jums iškrito 6 ir 4, o viena jūsų šaškė yra ant baro. Įveskite ją, tada eikite kita galine šaške.
-lesson-enter-done = Pirma įeina šaškė nuo baro, tik paskui juda kitos.
+lesson-enter = Nuo liniuotės
+lesson-enter-task = Jums iškrito 6 ir 4, o viena jūsų šaškė yra ant liniuotės. Įveskite ją, tada eikite kita galine šaške.
+lesson-enter-done = Pirma įeina šaškė nuo liniuotės, tik paskui juda kitos.
 lesson-use-both = Vienas arba kitas
 lesson-use-both-task = Jums iškrito 6 ir 5. Galima sužaisti bet kurį skaičių, bet ne abu. Sužaiskite tą, kurį privaloma.
 lesson-use-both-done = Jei galima sužaisti tik vieną iš skaičių, žaidžiamas didesnis.
@@ -623,12 +623,12 @@ note-chances = { $kinds ->
 }
 mistake-cost = Atiduoda { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
 mistake-given = { $what ->
-    [shots] Numuša { $played } iš 36 metimų, o ne { $best }.
-    [cashed] Dabar priešininkas gali dvigubinti ir iškart laimėti.
-    [doubled] Dabar priešininkas turi gerą dvigubinimą.
-    [wins] Laimi { $played } %, o ne { $best } %.
-    [gammons-won] Dvigubai laimi { $played } %, o ne { $best } %.
-   *[gammons-lost] Dvigubai pralaimi { $played } %, o ne { $best } %.
+    [shots] Numuša { $played } iš 36 metimųvietoj { $best }.
+    [cashed] Dabar varžovas gali dvigubinti ir iškart laimėti.
+    [doubled] Dabar varžovas turi gerą dvigubinimą.
+    [wins] Laimi { $played } %vietoj { $best } %.
+    [gammons-won] Dvigubai laimi { $played } %vietoj { $best } %.
+   *[gammons-lost] Dvigubai pralaimi { $played } %vietoj { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dvigubinta per anksti.
@@ -636,7 +636,7 @@ mistake-cube = { $why ->
     [double] Čia kubą reikia pasukti.
     [take] Tokį dvigubinimą reikia priimti.
     [drop] Tokio dvigubinimo reikia atsisakyti.
-   *[beaver] Kubą reikia iškart pasukti atgal.
+   *[beaver] Čia reikia atsakyti bebru.
 }
 tally-errors = Sprendimai: { $decisions }. Atiduota: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstantosios vienam sprendimui.
 tally-luck = Kauliukų sėkmė: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
@@ -654,11 +654,11 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Meskite kauliukus arba pirma dvigubinkite, jei aiškiai pirmaujate.
-    [answer] Kita pusė dvigubina: priimkite ir žaiskite iš dvigubai arba atsisakykite ir praraskite dabartinį statymą.
-    [bar] Jūsų šaškė ant baro: pirmiausia įveskite ją.
+    [answer] Varžovas dvigubina: priimkite ir žaiskite iš dvigubo statymo arba atsisakykite ir praraskite dabartinį statymą.
+    [bar] Jūsų šaškė ant liniuotės: pirmiausia įveskite ją.
     [off] Visos jūsų šaškės namuose: nurinkite jas.
     [move] Abiem skaičiais veskite šaškes namo; dvi ar daugiau kartu yra saugios.
-    [race] Nieko nebegalima numušti: kuo greičiau viską parveskite namo ir nurinkite.
+    [race] Nė vienos šaškės nebegalima numušti: kuo greičiau visas parveskite namo ir nurinkite.
    *[other] Pasirinkite mygtuką po lenta.
 }
 guide-why = { $why ->
@@ -666,7 +666,7 @@ guide-why = { $why ->
     [off] Nurenka šaškes nuo lentos.
     [point] Užima lauką: kartu stovinčios šaškės saugios ir kliudo kitoms.
     [safe] Mažiau šaškių lieka vienų.
-    [runs] Išveda į kelią užpakalinę šaškę.
+    [runs] Išveda į kelią galinę šaškę.
     [past] Paskutinės jūsų šaškės praeina pro kitas: dabar nieko nebegalima numušti.
     [race] Taip mažiausiai prarandama.
     [pass] Niekuo negalima eiti.

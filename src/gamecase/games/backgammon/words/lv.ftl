@@ -1,8 +1,8 @@
 ### Bekgemons. Lauciņus skaita no savas mājas: 1 ir pats iekšējais, 24 – vistālākais.
-### ripa = checker (kauliņi ir tikai dice), lauciņš = point, bārs = bar, noņemt = bear off, nosist = hit,
+### ripa = checker (kauliņi ir tikai dice), lauciņš = point, šķirtne = bar, noņemt = bear off, nosist = hit,
 ### kubs = cube, dubultojums = double (kuba), duplets = double throw.
 
-game-name = Bekgemons
+game-name = Bekgemons (īsie nardi)
 game-about = Aizved piecpadsmit ripas mājās un noņem tās no laukuma, bet pretinieka ripas, kad vari, sūti atpakaļ.
 seat-first = Gaišie
 seat-second = Tumšie
@@ -15,7 +15,7 @@ booklet-best-of-about = Vienkārši skaita partijas: divas no trim, trīs no pie
 booklet-small-first = Vispirms mazākais
 booklet-small-first-about = Vispirms mazākais skaitlis, duplets vesels vai nemaz, un pirmās noņem aizmugurējās ripas.
 booklet-collection = Spēļu komplekts
-booklet-collection-about = Noņem ar jebkuru skaitli, kas sniedzas līdz malai. Otra puse var norādīt kļūdu līdz savam metienam.
+booklet-collection-about = Noņem ar jebkuru skaitli, kas sniedzas līdz malai. Pretinieks var norādīt kļūdu līdz savam metienam.
 booklet-tournament = Turnīrs
 booklet-tournament-about = Kā spēlē mūsdienās: mači uz punktiem vai partijas uz likmi, ar kubu un tā paražām.
 box-says = Kas no šī teikts tavos noteikumos?
@@ -102,8 +102,8 @@ clause-play-first = Vispirms izspēlē to, ko rāda kauliņi.
 clause-dice-only = Katrs skaitlis pārvieto vienu ripu par tik lauciņiem. Viena ripa var pēc kārtas izspēlēt vairākus skaitļus un apstājas pēc katra.
 clause-no-checker = Iet tikai ar savām ripām.
 clause-closed-point = Lauciņš ar divām vai vairākām pretinieka ripām ir slēgts: tur nebeidzas neviens solis, pat ne pa ceļam.
-clause-self-hit = Ripa, kas tomēr nolikta uz slēgta lauciņa, skaitās nosista un nonāk uz bāra; skaitlis zūd.
-clause-hit = Solis uz vientuļu pretinieka ripu to nosit: tā nonāk uz bāra. Sist nav obligāti, kamēr iespējams cits solis.
+clause-self-hit = Ripa, kas tomēr nolikta uz slēgta lauciņa, skaitās nosista un nonāk uz šķirtnes; skaitlis zūd.
+clause-hit = Solis uz vientuļu pretinieka ripu to nosit: tā nonāk uz šķirtnes. Sist nav obligāti, kamēr iespējams cits solis.
 clause-any-order = Skaitļus spēlē jebkurā secībā.
 clause-smaller-first = Mazāko skaitli vienmēr spēlē pirms lielākā.
 clause-smaller-lost = Ja mazāko skaitli nevar izspēlēt neviena ripa, tas zūd, un spēlē tikai lielāko.
@@ -115,9 +115,9 @@ clause-may-pass = Noņemot tu brīvi izvēlies starp soli mājā un noņemšanu,
 clause-doubles-four = Divi vienādi kauliņi skaitās četras reizes.
 clause-partial-double = No dupleta izspēlē, cik iespējams; pārējais zūd.
 clause-whole-double = Dupletu spēlē veselu, visus četrus soļus, vai nemaz. Ja pēdējo ripu noņem agrāk, ar to pietiek.
-clause-enter-first = Vispirms ienāk ripa no bāra – pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nekustas.
-clause-enter-any = Ienākt var ar jebkuru no abiem skaitļiem; ar kuru nevar, tas zūd.
-clause-smaller-enters = Ja ripa ir uz bāra un ar mazāko skaitli ienākt nevar, zūd viss metiens.
+clause-enter-first = Vispirms ienāk ripa no šķirtnes – pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nekustas.
+clause-enter-any = Pierakstīties var ar jebkuru no abiem skaitļiem; ar kuru nevar, tas zūd.
+clause-smaller-enters = Ja ripa ir uz šķirtnes un ar mazāko skaitli ienākt nevar, zūd viss metiens.
 clause-home-first = Noņemt sāk, kad visas tavas ripas ir mājās. Ja kādu nosit, gaida, līdz visas atkal ir mājās.
 clause-exact-number = Ripu noņem tikai ar tās lauciņa skaitli.
 clause-highest-first = Ripu noņem ar tās lauciņa skaitli, bet no tālākā aizņemtā lauciņa – arī ar lielāku.
@@ -128,12 +128,12 @@ clause-double-six = Pēc izvēles: no 6. lauciņa ripu noņem tikai tad, ja uzkr
 clause-inside-move = Noņemšanas vietā vienmēr drīkst spert soli savā mājā.
 clause-win = Kas pirmais noņem visas ripas, tas uzvar.
 clause-win-counts-one = Katra partija skaitās viena.
-clause-win-kinds = Uzvara ir vienkārša; divkārša, ja zaudētājs neko nav noņēmis; trīskārša, ja turklāt viņa ripa ir uz bāra vai uzvarētāja mājā.
+clause-win-kinds = Uzvara ir vienkārša; divkārša, ja zaudētājs neko nav noņēmis; trīskārša, ja turklāt viņa ripa ir uz šķirtnes vai uzvarētāja mājā.
 clause-stalled = Ja piecdesmit gājienus pēc kārtas neviens nepakustina ripu, partija ir neizšķirta.
 clause-cube = Kubs guļ vidū un rāda 1. Dubultojums partijas vērtību palielina divkārt.
 clause-no-cube = Kubu lieto tikai tad, ja pēc šiem noteikumiem spēlē uz likmi vai uz punktiem. Kur partijas vienkārši skaita, tā nav.
 clause-double-before-throw = Dubultot piedāvā pirms sava metiena, bet ne pirms partijas pirmā metiena.
-clause-answer-first = Otra puse dubultojumu pieņem vai atsakās un zaudē partijas iepriekšējo vērtību.
+clause-answer-first = Pretinieks dubultojumu pieņem vai atsakās un zaudē partijas iepriekšējo vērtību.
 clause-nothing-offered = Pieņemt vai atteikties var tikai atbildē uz piedāvājumu.
 clause-cube-owner = Kas pieņem dubultojumu, tam pieder kubs, un nākamreiz dubultot drīkst tikai viņš.
 clause-cube-limit = Tālāk par savu robežu kubs neiet.
@@ -148,9 +148,9 @@ clause-automatic-doubles = Ārpus mača vienādi kauliņi izlozē dubulto likmi 
 clause-match-games = Iepriekš norunājiet, cik partiju ir mačā, piemēram, divas no trim.
 clause-match-points = Mačā uzvar puse, kas pirmā sakrāj norunātos punktus.
 clause-no-resignation = Šie noteikumi nenosaka padošanās cenu.
-clause-resignation = Spēlētājs var piedāvāt padoties ar vienkāršu, divkāršu vai trīskāršu zaudējumu. Otra puse piekrīt vai noraida.
+clause-resignation = Spēlētājs var piedāvāt padoties ar vienkāršu, divkāršu vai trīskāršu zaudējumu. Pretinieks piekrīt vai noraida.
 clause-answer-resignation = Uz piedāvājumu padoties atbild, pirms spēle turpinās.
-clause-correction = Otra puse drīkst prasīt, lai nepareizu gājienu izspēlē no jauna ar tiem pašiem kauliņiem.
+clause-correction = Pretinieks drīkst prasīt, lai nepareizu gājienu izspēlē no jauna ar tiem pašiem kauliņiem.
 clause-nothing-wrong = Gājiens bez kļūdas paliek spēkā.
 clause-correct-before-throw = Šīs tiesības beidzas ar paša metienu.
 clause-one-by-one = Pie galda, kur bīda brīvi, ripas pārvieto pa vienai un tad gājienu pabeidz.
@@ -165,7 +165,7 @@ refusal-play-first = Vispirms izspēlē to, ko rāda kauliņi.
 refusal-dice-zone = Kauliņi neapstājās labajā pusē: met abus vēlreiz.
 refusal-forward = No { $from } uz { $to } būtu atpakaļ. Ripas iet mājas virzienā.
 refusal-no-checker = { $place ->
-    [bar] Uz bāra tev nav nevienas ripas.
+    [bar] Uz šķirtnes tev nav nevienas ripas.
    *[point] Lauciņā { $point } tev nav nevienas ripas.
 }
 refusal-dice-only = { $count ->
@@ -198,9 +198,9 @@ refusal-whole-double = { $possible ->
    *[other] Dupletu spēlē veselu, bet no { $needed } soļiem iespējami tikai { $possible }: duplets zūd.
 }
 refusal-enter-first = { $count ->
-    [zero] Uz bāra ir { $count } tavu ripu: vispirms ienāk tās.
-    [one] Uz bāra ir { $count } tava ripa: vispirms ienāk tā.
-   *[other] Uz bāra ir { $count } tavas ripas: vispirms ienāk tās.
+    [zero] Uz šķirtnes ir { $count } tavu ripu: vispirms ienāk tās.
+    [one] Uz šķirtnes ir { $count } tava ripa: vispirms ienāk tā.
+   *[other] Uz šķirtnes ir { $count } tavas ripas: vispirms ienāk tās.
 }
 refusal-smaller-enters = Ar { $die } tava ripa nevar ienākt, jo lauciņš { $point } ir slēgts: zūd viss metiens.
 refusal-home-first = { $count ->
@@ -221,7 +221,7 @@ refusal-no-cube = Šajā partijā kuba nav.
 refusal-double-before-throw = Dubultot piedāvā pirms sava metiena un ne pirms partijas pirmā metiena.
 refusal-answer-first = Dubultojums līdz { $value } gaida atbildi.
 refusal-nothing-offered = Nekas nav piedāvāts.
-refusal-cube-owner = Kubs ir otrai pusei un rāda { $value }.
+refusal-cube-owner = Kubs ir pretiniekam un rāda { $value }.
 refusal-cube-limit = Kubs rāda { $value } un tālāk neiet.
 refusal-cube-dead = { $needed ->
     [zero] Kubs ar vērtību { $value } jau izšķir maču: nevienam nevajag vairāk par { $needed } punktiem.
@@ -250,24 +250,24 @@ outcome-single = { $points ->
    *[other] { $seat } noņem visas ripas un iegūst { $points } punktus.
 }
 outcome-double = { $points ->
-    [zero] { $seat } uzvar divkārši un iegūst { $points } punktu: otra puse neko nav noņēmusi.
-    [one] { $seat } uzvar divkārši un iegūst { $points } punktu: otra puse neko nav noņēmusi.
-   *[other] { $seat } uzvar divkārši un iegūst { $points } punktus: otra puse neko nav noņēmusi.
+    [zero] { $seat } uzvar divkārši un iegūst { $points } punktu: pretinieks neko nav noņēmis.
+    [one] { $seat } uzvar divkārši un iegūst { $points } punktu: pretinieks neko nav noņēmis.
+   *[other] { $seat } uzvar divkārši un iegūst { $points } punktus: pretinieks neko nav noņēmis.
 }
 outcome-triple = { $points ->
-    [zero] { $seat } uzvar trīskārši un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
-    [one] { $seat } uzvar trīskārši un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
-   *[other] { $seat } uzvar trīskārši un iegūst { $points } punktus: otras puses ripa ir tālu aizmugurē.
+    [zero] { $seat } uzvar trīskārši un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
+    [one] { $seat } uzvar trīskārši un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
+   *[other] { $seat } uzvar trīskārši un iegūst { $points } punktus: pretinieka ripa ir tālu aizmugurē.
 }
 outcome-gammon = { $points ->
-    [zero] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktu: otra puse neko nav noņēmusi.
-    [one] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktu: otra puse neko nav noņēmusi.
-   *[other] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktus: otra puse neko nav noņēmusi.
+    [zero] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktu: pretinieks neko nav noņēmis.
+    [one] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktu: pretinieks neko nav noņēmis.
+   *[other] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktus: pretinieks neko nav noņēmis.
 }
 outcome-backgammon = { $points ->
-    [zero] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
-    [one] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
-   *[other] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktus: otras puses ripa ir tālu aizmugurē.
+    [zero] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
+    [one] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
+   *[other] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktus: pretinieka ripa ir tālu aizmugurē.
 }
 outcome-dropped = { $points ->
     [zero] { $seat } uzvar un iegūst { $points } punktu: dubultojums netika pieņemts.
@@ -275,9 +275,9 @@ outcome-dropped = { $points ->
    *[other] { $seat } uzvar un iegūst { $points } punktus: dubultojums netika pieņemts.
 }
 outcome-conceded = { $points ->
-    [zero] { $seat } uzvar un iegūst { $points } punktu: otra puse padevās.
-    [one] { $seat } uzvar un iegūst { $points } punktu: otra puse padevās.
-   *[other] { $seat } uzvar un iegūst { $points } punktus: otra puse padevās.
+    [zero] { $seat } uzvar un iegūst { $points } punktu: pretinieks padevās.
+    [one] { $seat } uzvar un iegūst { $points } punktu: pretinieks padevās.
+   *[other] { $seat } uzvar un iegūst { $points } punktus: pretinieks padevās.
 }
 outcome-stalled = Neizšķirts: neviens jau sen nav izkustējies.
 
@@ -324,14 +324,14 @@ scene-no-points = { $seat ->
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
-        [zero] Uz bāra ir { $count } gaišu ripu.
-        [one] Uz bāra ir { $count } gaiša ripa.
-       *[other] Uz bāra ir { $count } gaišas ripas.
+        [zero] Uz šķirtnes ir { $count } gaišu ripu.
+        [one] Uz šķirtnes ir { $count } gaiša ripa.
+       *[other] Uz šķirtnes ir { $count } gaišas ripas.
     }
    *[second] { $count ->
-        [zero] Uz bāra ir { $count } tumšu ripu.
-        [one] Uz bāra ir { $count } tumša ripa.
-       *[other] Uz bāra ir { $count } tumšas ripas.
+        [zero] Uz šķirtnes ir { $count } tumšu ripu.
+        [one] Uz šķirtnes ir { $count } tumša ripa.
+       *[other] Uz šķirtnes ir { $count } tumšas ripas.
     }
 }
 scene-off = { $seat ->
@@ -427,16 +427,16 @@ scene-point = { $holder ->
 }
 scene-bar = { $seat ->
     [first] { $count ->
-        [0] Bārs: nav gaišu ripu
-        [zero] Bārs: { $count } gaišu ripu
-        [one] Bārs: { $count } gaiša ripa
-       *[other] Bārs: { $count } gaišas ripas
+        [0] Šķirtne: nav gaišu ripu
+        [zero] Šķirtne: { $count } gaišu ripu
+        [one] Šķirtne: { $count } gaiša ripa
+       *[other] Šķirtne: { $count } gaišas ripas
     }
    *[second] { $count ->
-        [0] Bārs: nav tumšu ripu
-        [zero] Bārs: { $count } tumšu ripu
-        [one] Bārs: { $count } tumša ripa
-       *[other] Bārs: { $count } tumšas ripas
+        [0] Šķirtne: nav tumšu ripu
+        [zero] Šķirtne: { $count } tumšu ripu
+        [one] Šķirtne: { $count } tumša ripa
+       *[other] Šķirtne: { $count } tumšas ripas
     }
 }
 scene-tray = { $seat ->
@@ -504,8 +504,8 @@ told-play = { $seat ->
    *[second] Tumšie: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Gaišie: { $play }, slēgts lauciņš; ripa nonāk uz bāra
-   *[second] Tumšie: { $play }, slēgts lauciņš; ripa nonāk uz bāra
+    [first] Gaišie: { $play }, slēgts lauciņš; ripa nonāk uz šķirtnes
+   *[second] Tumšie: { $play }, slēgts lauciņš; ripa nonāk uz šķirtnes
 }
 told-no-move = { $seat ->
     [first] Gaišie nevar iet
@@ -575,7 +575,7 @@ chapter-setup = Ceļš uz mājām
 chapter-begin = Kas sāk
 chapter-dice = Metieni un gājieni
 chapter-points = Lauciņi un sišana
-chapter-bar = No bāra
+chapter-bar = No šķirtnes
 chapter-bearing-off = Noņemšana
 chapter-winning = Uzvara
 chapter-cube = Kubs
@@ -590,13 +590,13 @@ lesson-run-task = Tev uzkrita 6 un 5. Aizved vienu aizmugurējo ripu drošībā,
 lesson-run-done = Viena ripa var izspēlēt abus skaitļus, vienu pēc otra.
 lesson-hit = Nosit
 lesson-hit-task = Tavā 4. lauciņā stāv vientuļa pretinieka ripa. Nosit to un ieņem lauciņu.
-lesson-hit-done = Nosista ripa sāk no jauna, no bāra.
+lesson-hit-done = Nosista ripa sāk no jauna, no šķirtnes.
 lesson-closed = Slēgti lauciņi
 lesson-closed-task = Tev uzkrita divi piecinieki. Aizmugurējām ripām ceļš ir slēgts: ieņem savu 3. lauciņu no 13. un 8. lauciņa.
 lesson-closed-done = Neviens solis nebeidzas lauciņā ar divām vai vairākām pretinieka ripām.
-lesson-enter = No bāra
-lesson-enter-task = Tev uzkrita 6 un 4, un viena tava ripa ir uz bāra. Ieved to, tad ej ar otru aizmugurējo ripu.
-lesson-enter-done = Vispirms ienāk ripa no bāra, tikai tad kustas citas.
+lesson-enter = No šķirtnes
+lesson-enter-task = Tev uzkrita 6 un 4, un viena tava ripa ir uz šķirtnes. Ieved to, tad ej ar otru aizmugurējo ripu.
+lesson-enter-done = Vispirms ienāk ripa no šķirtnes, tikai tad kustas citas.
 lesson-use-both = Viens vai otrs
 lesson-use-both-task = Tev uzkrita 6 un 5. Var izspēlēt jebkuru no skaitļiem, bet ne abus. Izspēlē to, kurš jāspēlē.
 lesson-use-both-done = Ja var izspēlēt tikai vienu no skaitļiem, spēlē lielāko.
@@ -637,7 +637,7 @@ mistake-cube = { $why ->
     [double] Šeit kubs ir jāpagriež.
     [take] Šis ir jāpieņem.
     [drop] No šī ir jāatsakās.
-   *[beaver] Kubs uzreiz jāpagriež atpakaļ.
+   *[beaver] Te jāatbild ar bebru.
 }
 tally-errors = Lēmumi: { $decisions }. Atdots: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstošdaļas uz lēmumu.
 tally-luck = Kauliņu veiksme: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta.
@@ -655,11 +655,11 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Met kauliņus vai vispirms dubulto, ja esi krietni priekšā.
-    [answer] Otra puse dubulto: pieņem un spēlē par divtik vai atsakies un zaudē tagadējo likmi.
-    [bar] Tava ripa ir uz bāra: vispirms ieved to.
+    [answer] Pretinieks dubulto: pieņem un spēlē par divtik vai atsakies un zaudē tagadējo likmi.
+    [bar] Tava ripa ir uz šķirtnes: vispirms ieved to.
     [off] Visas tavas ripas ir mājās: noņem tās.
     [move] Ved ripas mājup ar abiem skaitļiem; divas vai vairāk kopā ir drošībā.
-    [race] Nevienu vairs nevar nosist: pēc iespējas ātrāk ved visu mājās un tad noņem.
+    [race] Nevienu ripu vairs nevar nosist: pēc iespējas ātrāk ved visas mājās un tad noņem.
    *[other] Izvēlies pogu zem galdiņa.
 }
 guide-why = { $why ->
@@ -667,7 +667,7 @@ guide-why = { $why ->
     [off] Noņem ripas no galdiņa.
     [point] Ieņem lauciņu: ripas kopā ir drošībā un traucē citām.
     [safe] Mazāk ripu paliek vienas.
-    [runs] Izved ceļā aizmugures ripu.
+    [runs] Izved ceļā aizmugurējo ripu.
     [past] Tavas pēdējās ripas tiek garām citām: tagad neko nevar nosist.
     [race] Tā zūd vismazāk.
     [pass] Neko nevar pavirzīt.

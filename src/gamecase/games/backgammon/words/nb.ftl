@@ -21,7 +21,7 @@ box-says = Hva av dette står i heftet ditt?
 box-says-more-than-two = Et punkt er stengt hvis «flere enn to» brikker står der
 box-says-games = Man avtaler to seire i tre spill, eller tre i fem
 box-says-smaller = Det minste tallet spilles alltid først
-box-says-correction = Et feil trekk kan påtales fram til neste kast
+box-says-correction = Et feil trekk kan påpekes fram til neste kast
 box-says-nothing = Jeg har ikke noe hefte
 box-cube_inside = Ligger det en doblingsterning i esken?
 box-languages = På hvor mange språk er det skrevet?
@@ -588,8 +588,8 @@ note-chances = { $kinds ->
 mistake-cost = Gir bort { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng.
 mistake-given = { $what ->
     [shots] { $played } av 36 kast slår ut i stedet for { $best }.
-    [cashed] Nå kan motparten doble og vinne med en gang.
-    [doubled] Nå har motparten en god dobling.
+    [cashed] Nå kan motstanderen doble og vinne med en gang.
+    [doubled] Nå har motstanderen en god dobling.
     [wins] Vinner { $played } % i stedet for { $best } %.
     [gammons-won] Vinner dobbelt i { $played } % i stedet for { $best } %.
    *[gammons-lost] Taper dobbelt i { $played } % i stedet for { $best } %.
@@ -600,7 +600,7 @@ mistake-cube = { $why ->
     [double] Her skal man doble.
     [take] Denne tar man imot.
     [drop] Denne avslår man.
-   *[beaver] Doblingsterningen skal snus tilbake med en gang.
+   *[beaver] Her skal man svare med en beaver.
 }
 tally-errors = Avgjørelser: { $decisions }. Gitt bort: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusendeler per avgjørelse.
 tally-luck = Terningflaks: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng.
@@ -617,8 +617,8 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Kast terningene, eller dobl først hvis du ligger klart foran.
-    [answer] Den andre siden dobler: Ta imot og spill videre om det dobbelte, eller gi deg og tap det som står på spill nå.
+    [choice] Kast terningene, eller doble først hvis du ligger klart foran.
+    [answer] Motstanderen dobler: Ta imot og spill videre om det dobbelte, eller avslå og tap det som står på spill nå.
     [bar] En av brikkene dine er på baren: Ta den inn før alt annet.
     [off] Alle brikkene dine er hjemme: Ta dem av.
     [move] Bruk begge tallene til å få brikkene hjem; to eller flere sammen står trygt.

@@ -1,15 +1,15 @@
-### Backgammon, in Romanian. checker = piesă, point = triunghi (score point = punct), closed = blocat (never "închis": that is the dark side),
+### Backgammon, in Romanian. checker = piesă, point = triunghi (score point = punct), closed = blocat (never "închis"),
 ### band = poartă, home = casă, bar = bară, hit = a bate, bear off = a scoate, double throw = dublă, cube = cub, double = dublare, pip = pas.
 
 game-name = Table
 game-about = Adu cincisprezece piese în casă și scoate-le de pe tablă, iar pe ale adversarului trimite-le înapoi când poți.
-seat-first = Deschis
-seat-second = Închis
+seat-first = Albul
+seat-second = Negrul
 
 ## Booklets
 booklet-case = Valiza
 booklet-case-about = Se scoate doar cu numărul exact, iar cu toate piesele în casă nimeni nu mai e obligat să mute. Dacă e o miză, se folosește cubul.
-booklet-best-of = Cel mai bun din mai multe
+booklet-best-of = Pe partide câștigate
 booklet-best-of-about = Se numără pur și simplu partidele: două din trei, trei din cinci. Fără cub.
 booklet-small-first = Întâi cel mai mic
 booklet-small-first-about = Întâi numărul mai mic, o dublă întreagă sau deloc, iar piesele cele mai din spate ies primele.
@@ -38,7 +38,7 @@ switch-win_triple_needs_none_off-yes = Doar dacă cine pierde nu a scos nimic
 switch-win_triple_needs_none_off-no = Oricând cine pierde are o piesă mult în urmă
 switch-assisted = Masa
 switch-assisted-yes = Permite doar mutări corecte
-switch-assisted-no = Lasă mâinile libere, ca pe lemn
+switch-assisted-no = Permite orice mutare, ca pe o tablă adevărată
 switch-bearoff_may_pass = Cu toate piesele în casă
 switch-bearoff_may_pass-no = Orice număr care se poate juca se joacă
 switch-bearoff_may_pass-yes = Un număr poate rămâne nefolosit
@@ -47,7 +47,7 @@ switch-bearoff_six_needs_double_six-no = Cu orice șase
 switch-bearoff_six_needs_double_six-yes = Doar cu șase-șase
 switch-bearoff_rule = Cu ce se scoate o piesă?
 switch-bearoff_rule-any-sufficient = Cu orice număr care ajunge la margine
-switch-bearoff_rule-exact-or-highest = Cu numărul ei; cu unul mai mare, de pe cel mai înalt triunghi
+switch-bearoff_rule-exact-or-highest = Cu numărul ei; cu unul mai mare, de pe triunghiul cel mai din spate
 switch-setup = Așezare
 switch-setup-standard = Obișnuită
 switch-setup-nackgammon = Nackgammon
@@ -119,8 +119,8 @@ clause-enter-any = Oricare dintre numere poate aduce înapoi o piesă; cel care 
 clause-smaller-enters = Cu o piesă pe bară, dacă numărul mai mic nu o poate aduce înapoi, se pierde toată aruncarea.
 clause-home-first = Scoaterea începe când toate piesele sunt în casă. Dacă una e bătută, se reia când sunt din nou toate în casă.
 clause-exact-number = O piesă iese doar cu numărul triunghiului ei.
-clause-highest-first = O piesă iese cu numărul triunghiului ei, sau de pe cel mai înalt triunghi al tău cu unul mai mare.
-clause-rear-first = Poate ieși doar o piesă de pe cel mai înalt triunghi al tău, cu orice număr care ajunge la margine.
+clause-highest-first = O piesă iese cu numărul triunghiului ei; cu un număr mai mare iese o piesă de pe triunghiul cel mai din spate pe care ai piese.
+clause-rear-first = Poate ieși doar o piesă de pe triunghiul cel mai din spate pe care ai piese, cu orice număr care ajunge la margine.
 clause-any-sufficient = Orice piesă poate ieși cu un număr care ajunge la margine.
 clause-past-band = În casa ta, nicio piesă nu iese dacă are în față o poartă a adversarului.
 clause-double-six = La alegere: de pe triunghiul 6, o piesă iese doar cu șase-șase.
@@ -128,7 +128,7 @@ clause-inside-move = În loc să scoți, poți oricând să muți în propria ca
 clause-win = Câștigă cine și-a scos primul toate piesele.
 clause-win-counts-one = Fiecare partidă contează o dată.
 clause-win-kinds = O victorie contează o dată; de două ori dacă cine pierde nu a scos nimic; de trei ori dacă, în plus, are o piesă pe bară sau în casa celui care câștigă.
-clause-stalled = După cincizeci de rânduri la șir fără nicio mutare, partida e remiză.
+clause-stalled = După cincizeci de mutări la rând fără nicio piesă mutată, partida e remiză.
 clause-cube = Cubul stă la mijloc, la 1. O dublare înmulțește cu doi miza partidei.
 clause-no-cube = Cubul se folosește doar acolo unde regulamentul acesta se joacă pe miză sau la puncte. Unde se numără doar partidele, nu se folosește.
 clause-double-before-throw = Dublarea se propune înaintea propriei aruncări, dar nu înaintea primei aruncări din partidă.
@@ -150,10 +150,10 @@ clause-no-resignation = Regulamentul acesta nu pune un preț pe abandon.
 clause-resignation = Un jucător poate propune să abandoneze partida ca înfrângere simplă, dublă sau triplă. Adversarul acceptă sau refuză.
 clause-answer-resignation = La o propunere de abandon se răspunde înainte de a continua.
 clause-correction = Adversarul poate cere ca un rând greșit să fie jucat din nou, cu aceleași zaruri.
-clause-nothing-wrong = Un rând fără greșeală rămâne valabil.
+clause-nothing-wrong = O mutare fără greșeală rămâne valabilă.
 clause-correct-before-throw = Dreptul acesta se pierde odată cu propria aruncare.
-clause-one-by-one = La o masă cu mâini libere, piesele se mută una câte una, apoi se încheie rândul.
-clause-no-correction = Un rând încheiat rămâne valabil.
+clause-one-by-one = La o masă cu mutări libere, piesele se mută una câte una, apoi se încheie mutarea.
+clause-no-correction = O mutare încheiată rămâne valabilă.
 
 ## Why not
 refusal-draw-first = Întâi zarurile hotărăsc cine începe.
@@ -240,7 +240,7 @@ refusal-answer-resignation = Întâi acceptă sau refuză propunerea de abandon.
 refusal-one-by-one = Aici se mută câte o piesă.
 refusal-no-correction = Aici un rând încheiat rămâne valabil.
 refusal-correct-before-throw = O greșeală se semnalează doar înaintea propriei aruncări.
-refusal-nothing-wrong = Rândul acela nu avea nicio greșeală.
+refusal-nothing-wrong = Mutarea aceea nu avea nicio greșeală.
 
 ## How it ended
 outcome-single = { $points ->
@@ -304,57 +304,57 @@ scene-title = Tabla de joc
 # $home is where the viewer's home lies, near him.
 scene-view = { $seat ->
     [first] { $home ->
-        [left] Triunghiurile se numără din casa lui Deschis, jos în stânga.
-       *[right] Triunghiurile se numără din casa lui Deschis, jos în dreapta.
+        [left] Triunghiurile se numără din casa Albului, jos în stânga.
+       *[right] Triunghiurile se numără din casa Albului, jos în dreapta.
     }
    *[second] { $home ->
-        [left] Triunghiurile se numără din casa lui Închis, jos în stânga.
-       *[right] Triunghiurile se numără din casa lui Închis, jos în dreapta.
+        [left] Triunghiurile se numără din casa Negrului, jos în stânga.
+       *[right] Triunghiurile se numără din casa Negrului, jos în dreapta.
     }
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Deschis stă pe { $points }.
-   *[second] Închis stă pe { $points }.
+    [first] Albul stă pe { $points }.
+   *[second] Negrul stă pe { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Deschis nu stă pe niciun triunghi.
-   *[second] Închis nu stă pe niciun triunghi.
+    [first] Albul nu stă pe niciun triunghi.
+   *[second] Negrul nu stă pe niciun triunghi.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
-        [one] { $count } piesă deschisă e pe bară.
-        [few] { $count } piese deschise sunt pe bară.
-       *[other] { $count } de piese deschise sunt pe bară.
+        [one] { $count } piesă albă e pe bară.
+        [few] { $count } piese albe sunt pe bară.
+       *[other] { $count } de piese albe sunt pe bară.
     }
    *[second] { $count ->
-        [one] { $count } piesă închisă e pe bară.
-        [few] { $count } piese închise sunt pe bară.
-       *[other] { $count } de piese închise sunt pe bară.
+        [one] { $count } piesă neagră e pe bară.
+        [few] { $count } piese negre sunt pe bară.
+       *[other] { $count } de piese negre sunt pe bară.
     }
 }
 scene-off = { $seat ->
     [first] { $count ->
-        [one] { $count } piesă deschisă e scoasă.
-        [few] { $count } piese deschise sunt scoase.
-       *[other] { $count } de piese deschise sunt scoase.
+        [one] { $count } piesă albă e scoasă.
+        [few] { $count } piese albe sunt scoase.
+       *[other] { $count } de piese albe sunt scoase.
     }
    *[second] { $count ->
-        [one] { $count } piesă închisă e scoasă.
-        [few] { $count } piese închise sunt scoase.
-       *[other] { $count } de piese închise sunt scoase.
+        [one] { $count } piesă neagră e scoasă.
+        [few] { $count } piese negre sunt scoase.
+       *[other] { $count } de piese negre sunt scoase.
     }
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Deschis mai are { $count } pas.
-        [few] Deschis mai are { $count } pași.
-       *[other] Deschis mai are { $count } de pași.
+        [one] Albul mai are { $count } pip.
+        [few] Albul mai are { $count } pipuri.
+       *[other] Albul mai are { $count } de pipuri.
     }
    *[second] { $count ->
-        [one] Închis mai are { $count } pas.
-        [few] Închis mai are { $count } pași.
-       *[other] Închis mai are { $count } de pași.
+        [one] Negrul mai are { $count } pip.
+        [few] Negrul mai are { $count } pipuri.
+       *[other] Negrul mai are { $count } de pipuri.
     }
 }
 scene-dice = { $count ->
@@ -363,93 +363,93 @@ scene-dice = { $count ->
    *[other] Numerele rămase de jucat sunt { $dice }.
 }
 scene-cube = { $owner ->
-    [first] Cubul e la Deschis, la valoarea { $value }.
-    [second] Cubul e la Închis, la valoarea { $value }.
+    [first] Cubul e la Alb, la valoarea { $value }.
+    [second] Cubul e la Negru, la valoarea { $value }.
    *[nobody] Cubul e la mijloc, la valoarea { $value }.
 }
-scene-away = Puncte care mai lipsesc: Deschis { $first }, Închis { $second }.
+scene-away = Puncte care mai lipsesc: Albul { $first }, Negrul { $second }.
 scene-crawford = Aceasta e partida Crawford, fără dublări.
 scene-due-draw = Câte un zar hotărăște cine începe.
 scene-due-choice = { $seat ->
-    [first] Deschis poate acționa înainte de aruncare.
-   *[second] Închis poate acționa înainte de aruncare.
+    [first] Albul poate acționa înainte de aruncare.
+   *[second] Negrul poate acționa înainte de aruncare.
 }
 scene-due-throw = { $seat ->
-    [first] Urmează să arunce Deschis.
-   *[second] Urmează să arunce Închis.
+    [first] Urmează să arunce Albul.
+   *[second] Urmează să arunce Negrul.
 }
 scene-due-play = { $seat ->
-    [first] Urmează să mute Deschis.
-   *[second] Urmează să mute Închis.
+    [first] Urmează să mute Albul.
+   *[second] Urmează să mute Negrul.
 }
 scene-due-offered = { $seat ->
-    [first] Lui Deschis i se propune cubul la { $value }.
-   *[second] Lui Închis i se propune cubul la { $value }.
+    [first] Albului i se propune cubul la { $value }.
+   *[second] Negrului i se propune cubul la { $value }.
 }
 scene-due-beavered = { $seat ->
-    [first] Lui Deschis i se răspunde cu un beaver: cubul ar ajunge la { $value }.
-   *[second] Lui Închis i se răspunde cu un beaver: cubul ar ajunge la { $value }.
+    [first] Albului i se răspunde cu un beaver: cubul ar ajunge la { $value }.
+   *[second] Negrului i se răspunde cu un beaver: cubul ar ajunge la { $value }.
 }
 scene-due-raccooned = { $seat ->
-    [first] Lui Deschis i se răspunde cu un raccoon: cubul ar ajunge la { $value }.
-   *[second] Lui Închis i se răspunde cu un raccoon: cubul ar ajunge la { $value }.
+    [first] Albului i se răspunde cu un raccoon: cubul ar ajunge la { $value }.
+   *[second] Negrului i se răspunde cu un raccoon: cubul ar ajunge la { $value }.
 }
 # The seat is the one that accepts or declines; the other one offers to give up.
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Închis propune să abandoneze o partidă simplă; răspunde Deschis.
-       *[second] Deschis propune să abandoneze o partidă simplă; răspunde Închis.
+        [first] Negrul propune să abandoneze o partidă simplă; răspunde Albul.
+       *[second] Albul propune să abandoneze o partidă simplă; răspunde Negrul.
     }
     [2] { $seat ->
-        [first] Închis propune să abandoneze o partidă dublă; răspunde Deschis.
-       *[second] Deschis propune să abandoneze o partidă dublă; răspunde Închis.
+        [first] Negrul propune să abandoneze o partidă dublă; răspunde Albul.
+       *[second] Albul propune să abandoneze o partidă dublă; răspunde Negrul.
     }
    *[3] { $seat ->
-        [first] Închis propune să abandoneze o partidă triplă; răspunde Deschis.
-       *[second] Deschis propune să abandoneze o partidă triplă; răspunde Închis.
+        [first] Negrul propune să abandoneze o partidă triplă; răspunde Albul.
+       *[second] Albul propune să abandoneze o partidă triplă; răspunde Negrul.
     }
 }
 scene-due-over = Partida s-a încheiat.
 
 scene-point = { $holder ->
     [first] { $count ->
-        [one] Triunghiul { $point }: { $count } piesă deschisă
-        [few] Triunghiul { $point }: { $count } piese deschise
-       *[other] Triunghiul { $point }: { $count } de piese deschise
+        [one] Triunghiul { $point }: { $count } piesă albă
+        [few] Triunghiul { $point }: { $count } piese albe
+       *[other] Triunghiul { $point }: { $count } de piese albe
     }
     [second] { $count ->
-        [one] Triunghiul { $point }: { $count } piesă închisă
-        [few] Triunghiul { $point }: { $count } piese închise
-       *[other] Triunghiul { $point }: { $count } de piese închise
+        [one] Triunghiul { $point }: { $count } piesă neagră
+        [few] Triunghiul { $point }: { $count } piese negre
+       *[other] Triunghiul { $point }: { $count } de piese negre
     }
    *[nobody] Triunghiul { $point }: gol
 }
 scene-bar = { $seat ->
     [first] { $count ->
-        [0] Bara: nicio piesă deschisă
-        [one] Bara: { $count } piesă deschisă
-        [few] Bara: { $count } piese deschise
-       *[other] Bara: { $count } de piese deschise
+        [0] Bara: nicio piesă albă
+        [one] Bara: { $count } piesă albă
+        [few] Bara: { $count } piese albe
+       *[other] Bara: { $count } de piese albe
     }
    *[second] { $count ->
-        [0] Bara: nicio piesă închisă
-        [one] Bara: { $count } piesă închisă
-        [few] Bara: { $count } piese închise
-       *[other] Bara: { $count } de piese închise
+        [0] Bara: nicio piesă neagră
+        [one] Bara: { $count } piesă neagră
+        [few] Bara: { $count } piese negre
+       *[other] Bara: { $count } de piese negre
     }
 }
 scene-tray = { $seat ->
     [first] { $count ->
-        [0] Tăviță: nicio piesă deschisă scoasă
-        [one] Tăviță: { $count } piesă deschisă scoasă
-        [few] Tăviță: { $count } piese deschise scoase
-       *[other] Tăviță: { $count } de piese deschise scoase
+        [0] Tăviță: nicio piesă albă scoasă
+        [one] Tăviță: { $count } piesă albă scoasă
+        [few] Tăviță: { $count } piese albe scoase
+       *[other] Tăviță: { $count } de piese albe scoase
     }
    *[second] { $count ->
-        [0] Tăviță: nicio piesă închisă scoasă
-        [one] Tăviță: { $count } piesă închisă scoasă
-        [few] Tăviță: { $count } piese închise scoase
-       *[other] Tăviță: { $count } de piese închise scoase
+        [0] Tăviță: nicio piesă neagră scoasă
+        [one] Tăviță: { $count } piesă neagră scoasă
+        [few] Tăviță: { $count } piese negre scoase
+       *[other] Tăviță: { $count } de piese negre scoase
     }
 }
 scene-die = { $state ->
@@ -459,8 +459,8 @@ scene-die = { $state ->
 scene-no-die = Zaruri nearuncate
 # A face of a die, to tell what was thrown at a real board.
 scene-face = { $seat ->
-    [first] Deschis a dat { $number }
-    [second] Închis a dat { $number }
+    [first] Albul a dat { $number }
+    [second] Negrul a dat { $number }
    *[nobody] Un zar arată { $number }
 }
 
@@ -475,7 +475,7 @@ act-accept = Acceptă
 act-decline = Refuză
 act-correct = Semnalează greșeala
 act-check = A fost corect?
-act-done = Încheie rândul
+act-done = Încheie mutarea
 act-resign = { $kind ->
     [1] Abandonează o partidă simplă
     [2] Abandonează o partidă dublă
@@ -489,84 +489,84 @@ act-forced = Singura mutare: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] La sorți: Deschis { $first }, Închis { $second }. Începe Deschis.
-    [second] La sorți: Deschis { $first }, Închis { $second }. Începe Închis.
+    [first] La sorți: Albul { $first }, Negrul { $second }. Începe Albul.
+    [second] La sorți: Albul { $first }, Negrul { $second }. Începe Negrul.
    *[nobody] La sorți: câte { $first }. Încă o dată.
 }
 told-roll = { $seat ->
-    [first] Deschis aruncă { $dice }
-   *[second] Închis aruncă { $dice }
+    [first] Albul aruncă { $dice }
+   *[second] Negrul aruncă { $dice }
 }
 # $play is in the usual notation: 24/18 13/11*, where a star is a hit.
 told-play = { $seat ->
-    [first] Deschis: { $play }
-   *[second] Închis: { $play }
+    [first] Albul: { $play }
+   *[second] Negrul: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Deschis: { $play }, triunghi blocat; piesa merge pe bară
-   *[second] Închis: { $play }, triunghi blocat; piesa merge pe bară
+    [first] Albul: { $play }, triunghi blocat; piesa merge pe bară
+   *[second] Negrul: { $play }, triunghi blocat; piesa merge pe bară
 }
 told-no-move = { $seat ->
-    [first] Deschis nu poate muta
-   *[second] Închis nu poate muta
+    [first] Albul nu poate muta
+   *[second] Negrul nu poate muta
 }
 told-pass = { $seat ->
-    [first] Deschis nu joacă nimic
-   *[second] Închis nu joacă nimic
+    [first] Albul nu joacă nimic
+   *[second] Negrul nu joacă nimic
 }
 told-done = { $seat ->
-    [first] Deschis încheie rândul
-   *[second] Închis încheie rândul
+    [first] Albul încheie mutarea
+   *[second] Negrul încheie mutarea
 }
 told-throw = { $seat ->
-    [first] Deschis ia zarurile
-   *[second] Închis ia zarurile
+    [first] Albul ia zarurile
+   *[second] Negrul ia zarurile
 }
 told-double = { $seat ->
-    [first] Deschis dublează la { $value }
-   *[second] Închis dublează la { $value }
+    [first] Albul dublează la { $value }
+   *[second] Negrul dublează la { $value }
 }
 told-take = { $seat ->
-    [first] Deschis acceptă la { $value }
-   *[second] Închis acceptă la { $value }
+    [first] Albul acceptă la { $value }
+   *[second] Negrul acceptă la { $value }
 }
 told-drop = { $seat ->
-    [first] Deschis refuză dublarea
-   *[second] Închis refuză dublarea
+    [first] Albul refuză dublarea
+   *[second] Negrul refuză dublarea
 }
 told-beaver = { $seat ->
-    [first] Deschis răspunde cu un beaver la { $value }
-   *[second] Închis răspunde cu un beaver la { $value }
+    [first] Albul răspunde cu un beaver la { $value }
+   *[second] Negrul răspunde cu un beaver la { $value }
 }
 told-raccoon = { $seat ->
-    [first] Deschis răspunde cu un raccoon la { $value }
-   *[second] Închis răspunde cu un raccoon la { $value }
+    [first] Albul răspunde cu un raccoon la { $value }
+   *[second] Negrul răspunde cu un raccoon la { $value }
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Deschis propune să abandoneze o partidă simplă
-       *[second] Închis propune să abandoneze o partidă simplă
+        [first] Albul propune să abandoneze o partidă simplă
+       *[second] Negrul propune să abandoneze o partidă simplă
     }
     [2] { $seat ->
-        [first] Deschis propune să abandoneze o partidă dublă
-       *[second] Închis propune să abandoneze o partidă dublă
+        [first] Albul propune să abandoneze o partidă dublă
+       *[second] Negrul propune să abandoneze o partidă dublă
     }
    *[3] { $seat ->
-        [first] Deschis propune să abandoneze o partidă triplă
-       *[second] Închis propune să abandoneze o partidă triplă
+        [first] Albul propune să abandoneze o partidă triplă
+       *[second] Negrul propune să abandoneze o partidă triplă
     }
 }
 told-accept-loss = { $seat ->
-    [first] Deschis acceptă
-   *[second] Închis acceptă
+    [first] Albul acceptă
+   *[second] Negrul acceptă
 }
 told-decline-loss = { $seat ->
-    [first] Deschis refuză
-   *[second] Închis refuză
+    [first] Albul refuză
+   *[second] Negrul refuză
 }
 told-correct = { $seat ->
-    [first] Deschis semnalează greșeala: rândul se joacă din nou
-   *[second] Închis semnalează greșeala: rândul se joacă din nou
+    [first] Albul semnalează greșeala: rândul se joacă din nou
+   *[second] Negrul semnalează greșeala: rândul se joacă din nou
 }
 
 ## The rule book's chapters
@@ -607,7 +607,7 @@ lesson-bear-off-task = Toate piesele tale sunt în casă. Ai dat 5 și 2: scoate
 lesson-bear-off-done = Un număr scoate o piesă de pe triunghiul cu acel număr.
 lesson-bear-off-high = Mai mult decât trebuie
 lesson-bear-off-high-task = Ai dat 6 și 4, dar atât de departe nu ai nicio piesă. Scoate totuși două piese.
-lesson-bear-off-high-done = Un număr mai mare decât cel mai înalt triunghi al tău scoate o piesă de pe acel triunghi.
+lesson-bear-off-high-done = Un număr mai mare decât triunghiul tău cel mai din spate scoate o piesă de pe acel triunghi.
 lesson-double = Cubul
 lesson-double-task = Ai un avans clar. Dublează înainte să arunci.
 lesson-double-done = Adversarul acceptă și se joacă pe dublu, sau refuză și pierde cât valora partida înainte.
@@ -617,11 +617,11 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Câștigă { $win } %.
-    [double] Câștigă { $win } % ({ $wins-double } % duble, { $wins-triple } % triple), pierde { $loss } % ({ $loses-double } % duble, { $loses-triple } % triple).
-   *[gammon] Câștigă { $win } % ({ $wins-double } % marțuri, { $wins-triple } % backgammonuri), pierde { $loss } % ({ $loses-double } % marțuri, { $loses-triple } % backgammonuri).
+    [single] Câștigă în { $win } % din cazuri.
+    [double] Câștigă în { $win } % din cazuri ({ $wins-double } % dublu, { $wins-triple } % triplu), pierde în { $loss } % ({ $loses-double } % dublu, { $loses-triple } % triplu).
+   *[gammon] Câștigă în { $win } % din cazuri ({ $wins-double } % marțuri, { $wins-triple } % backgammonuri), pierde în { $loss } % ({ $loses-double } % marțuri, { $loses-triple } % backgammonuri).
 }
-mistake-cost = Dăruiește { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.
+mistake-cost = Pierde { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.
 mistake-given = { $what ->
     [shots] Bat { $played } din 36 de aruncări, în loc de { $best }.
     [cashed] Acum adversarul poate dubla și câștiga pe loc.
@@ -638,7 +638,7 @@ mistake-cube = { $why ->
     [drop] Aceasta se refuză.
    *[beaver] Cubul trebuie întors imediat înapoi.
 }
-tally-errors = Decizii: { $decisions }. Dăruite: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } miimi pe decizie.
+tally-errors = Decizii: { $decisions }. Pierdute: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } miimi pe decizie.
 tally-luck = Norocul la zaruri: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -654,11 +654,11 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Aruncă zarurile, sau dublează întâi dacă ești clar în față.
-    [answer] Cealaltă parte dublează: acceptă și joacă pe dublu, sau renunță și pierde miza de acum.
+    [answer] Adversarul dublează: acceptă și joacă pe miză dublă, sau refuză și pierde miza de acum.
     [bar] O piesă de-a ta e pe bară: adu-o înăuntru înainte de orice.
     [off] Toate piesele tale sunt în casă: scoate-le.
     [move] Adu piesele spre casă cu ambele numere; două sau mai multe împreună sunt în siguranță.
-    [race] Nimeni nu mai poate fi bătut: adu totul în casă, apoi afară, cât poți de repede.
+    [race] Nicio piesă nu mai poate fi lovită: adu-le pe toate în casă și scoate-le cât poți de repede.
    *[other] Alege un buton de sub tablă.
 }
 guide-why = { $why ->

@@ -15,7 +15,7 @@ booklet-best-of-about = Štejejo samo partije: dve od treh, tri od petih. Brez p
 booklet-small-first = Najprej manjše
 booklet-small-first-about = Najprej manjše število, paš v celoti ali nič, iznaša pa se od zadnjih žetonov.
 booklet-collection = Zbirka iger
-booklet-collection-about = Iznaša vsako število, ki seže čez rob. Druga stran lahko opozori na napako, dokler sama ne vrže.
+booklet-collection-about = Iznaša vsako število, ki seže čez rob. Nasprotnik lahko opozori na napako, dokler sam ne vrže.
 booklet-tournament = Turnir
 booklet-tournament-about = Kot se igra danes: dvoboji na točke ali partije za vložek, s podvojitveno kocko in njenimi običaji.
 box-says = Kaj od tega piše v vaših pravilih?
@@ -133,7 +133,7 @@ clause-stalled = Po petdesetih zaporednih potezah brez premika je partija remi.
 clause-cube = Podvojitvena kocka leži na sredini in kaže 1. Podvojitev pomnoži z dve to, za kar se igra.
 clause-no-cube = Podvojitvena kocka se uporablja le pri igri za vložek ali na točke. Kjer štejejo samo partije, je ni.
 clause-double-before-throw = Podvojitev se ponudi pred lastnim metom, vendar ne pred prvim metom partije.
-clause-answer-first = Druga stran podvojitev sprejme ali pa jo zavrne in izgubi to, za kar se je igralo dotlej.
+clause-answer-first = Nasprotnik podvojitev sprejme ali pa jo zavrne in izgubi to, za kar se je igralo dotlej.
 clause-nothing-offered = Sprejeti ali zavrniti je mogoče samo ponudbo.
 clause-cube-owner = Kdor sprejme podvojitev, ima podvojitveno kocko pri sebi in samo on sme podvojiti naslednjič.
 clause-cube-limit = Čez svojo mejo podvojitvena kocka ne gre.
@@ -148,9 +148,9 @@ clause-automatic-doubles = Zunaj dvoboja enaki kocki pri metu za začetek podvoj
 clause-match-games = Vnaprej se dogovorite, koliko partij šteje dvoboj, na primer dve dobljeni od treh.
 clause-match-points = Dvoboj dobi stran, ki prva zbere dogovorjene točke.
 clause-no-resignation = Ta pravila ne povedo, koliko stane predaja partije.
-clause-resignation = Igralec lahko ponudi predajo partije kot enojni, dvojni ali trojni poraz. Druga stran ponudbo sprejme ali zavrne.
+clause-resignation = Igralec lahko ponudi predajo partije kot enojni, dvojni ali trojni poraz. Nasprotnik ponudbo sprejme ali zavrne.
 clause-answer-resignation = Na ponudbo predaje je treba odgovoriti, preden se igra nadaljuje.
-clause-correction = Druga stran lahko zahteva, da se napačna poteza odigra znova z istima kockama.
+clause-correction = Nasprotnik lahko zahteva, da se napačna poteza odigra znova z istima kockama.
 clause-nothing-wrong = Poteza brez napake obvelja.
 clause-correct-before-throw = Pravica do te zahteve se konča z lastnim metom.
 clause-one-by-one = Pri mizi s prostim premikanjem se žetoni premikajo po eden, nato se poteza konča.
@@ -261,28 +261,28 @@ outcome-single = { $points ->
    *[other] { $seat } iznese vse žetone in dobi { $points } točk.
 }
 outcome-double = { $points ->
-    [one] { $seat } zmaga dvojno, za { $points } točko: druga stran ni iznesla ničesar.
-    [two] { $seat } zmaga dvojno, za { $points } točki: druga stran ni iznesla ničesar.
-    [few] { $seat } zmaga dvojno, za { $points } točke: druga stran ni iznesla ničesar.
-   *[other] { $seat } zmaga dvojno, za { $points } točk: druga stran ni iznesla ničesar.
+    [one] { $seat } zmaga dvojno, za { $points } točko: nasprotnik ni iznesel ničesar.
+    [two] { $seat } zmaga dvojno, za { $points } točki: nasprotnik ni iznesel ničesar.
+    [few] { $seat } zmaga dvojno, za { $points } točke: nasprotnik ni iznesel ničesar.
+   *[other] { $seat } zmaga dvojno, za { $points } točk: nasprotnik ni iznesel ničesar.
 }
 outcome-triple = { $points ->
-    [one] { $seat } zmaga trojno, za { $points } točko: druga stran ima žeton daleč zadaj.
-    [two] { $seat } zmaga trojno, za { $points } točki: druga stran ima žeton daleč zadaj.
-    [few] { $seat } zmaga trojno, za { $points } točke: druga stran ima žeton daleč zadaj.
-   *[other] { $seat } zmaga trojno, za { $points } točk: druga stran ima žeton daleč zadaj.
+    [one] { $seat } zmaga trojno, za { $points } točko: nasprotnik ima žeton daleč zadaj.
+    [two] { $seat } zmaga trojno, za { $points } točki: nasprotnik ima žeton daleč zadaj.
+    [few] { $seat } zmaga trojno, za { $points } točke: nasprotnik ima žeton daleč zadaj.
+   *[other] { $seat } zmaga trojno, za { $points } točk: nasprotnik ima žeton daleč zadaj.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } zmaga z gammonom, za { $points } točko: druga stran ni iznesla ničesar.
-    [two] { $seat } zmaga z gammonom, za { $points } točki: druga stran ni iznesla ničesar.
-    [few] { $seat } zmaga z gammonom, za { $points } točke: druga stran ni iznesla ničesar.
-   *[other] { $seat } zmaga z gammonom, za { $points } točk: druga stran ni iznesla ničesar.
+    [one] { $seat } zmaga z gammonom, za { $points } točko: nasprotnik ni iznesel ničesar.
+    [two] { $seat } zmaga z gammonom, za { $points } točki: nasprotnik ni iznesel ničesar.
+    [few] { $seat } zmaga z gammonom, za { $points } točke: nasprotnik ni iznesel ničesar.
+   *[other] { $seat } zmaga z gammonom, za { $points } točk: nasprotnik ni iznesel ničesar.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } zmaga z backgammonom, za { $points } točko: druga stran ima žeton daleč zadaj.
-    [two] { $seat } zmaga z backgammonom, za { $points } točki: druga stran ima žeton daleč zadaj.
-    [few] { $seat } zmaga z backgammonom, za { $points } točke: druga stran ima žeton daleč zadaj.
-   *[other] { $seat } zmaga z backgammonom, za { $points } točk: druga stran ima žeton daleč zadaj.
+    [one] { $seat } zmaga z backgammonom, za { $points } točko: nasprotnik ima žeton daleč zadaj.
+    [two] { $seat } zmaga z backgammonom, za { $points } točki: nasprotnik ima žeton daleč zadaj.
+    [few] { $seat } zmaga z backgammonom, za { $points } točke: nasprotnik ima žeton daleč zadaj.
+   *[other] { $seat } zmaga z backgammonom, za { $points } točk: nasprotnik ima žeton daleč zadaj.
 }
 outcome-dropped = { $points ->
     [one] { $seat } dobi { $points } točko: podvojitev je bila zavrnjena.
@@ -291,10 +291,10 @@ outcome-dropped = { $points ->
    *[other] { $seat } dobi { $points } točk: podvojitev je bila zavrnjena.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } dobi { $points } točko: druga stran je predala partijo.
-    [two] { $seat } dobi { $points } točki: druga stran je predala partijo.
-    [few] { $seat } dobi { $points } točke: druga stran je predala partijo.
-   *[other] { $seat } dobi { $points } točk: druga stran je predala partijo.
+    [one] { $seat } dobi { $points } točko: nasprotnik je predal partijo.
+    [two] { $seat } dobi { $points } točki: nasprotnik je predal partijo.
+    [few] { $seat } dobi { $points } točke: nasprotnik je predal partijo.
+   *[other] { $seat } dobi { $points } točk: nasprotnik je predal partijo.
 }
 outcome-stalled = Remi: že dolgo se ni nič premaknilo.
 
@@ -635,25 +635,25 @@ lesson-bear-off-high-task = Vrgli ste 6 in 4, a tako daleč zadaj ni ničesar. V
 lesson-bear-off-high-done = Število, večje od vašega najvišjega zasedenega polja, iznese žeton s tega polja.
 lesson-double = Podvojitvena kocka
 lesson-double-task = Jasno vodite. Preden vržete, podvojite.
-lesson-double-done = Druga stran sprejme in igra naprej za dvakrat toliko ali pa zavrne in izgubi to, za kar se je igralo dotlej.
+lesson-double-done = Nasprotnik sprejme in igra naprej za dvakrat toliko ali pa zavrne in izgubi to, za kar se je igralo dotlej.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Dobi { $win } %.
-    [double] Dobi { $win } % ({ $wins-double } % dvojno, { $wins-triple } % trojno), izgubi { $loss } % ({ $loses-double } % dvojno, { $loses-triple } % trojno).
-   *[gammon] Dobi { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), izgubi { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
+    [single] Zmaga v { $win } %.
+    [double] Zmaga v { $win } % ({ $wins-double } % dvojno, { $wins-triple } % trojno), izgubi v { $loss } % ({ $loses-double } % dvojno, { $loses-triple } % trojno).
+   *[gammon] Zmaga v { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), izgubi v { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
 }
 mistake-cost = Podari { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
 mistake-given = { $what ->
     [shots] Izbije { $played } od 36 metov namesto { $best }.
     [cashed] Zdaj lahko nasprotnik podvoji in takoj zmaga.
     [doubled] Zdaj ima nasprotnik dobro podvojitev.
-    [wins] Dobi { $played } % namesto { $best } %.
-    [gammons-won] Dvojno dobi { $played } % namesto { $best } %.
-   *[gammons-lost] Dvojno izgubi { $played } % namesto { $best } %.
+    [wins] Zmaga v { $played } % namesto v { $best } %.
+    [gammons-won] Dvojno zmaga v { $played } % namesto v { $best } %.
+   *[gammons-lost] Dvojno izgubi v { $played } % namesto v { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Podvojitev je prišla prezgodaj.
@@ -678,12 +678,12 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Vrzite kocki ali najprej podvojite, če ste precej spredaj.
-    [answer] Druga stran podvaja: sprejmite in igrajte za dvojno ali odstopite in izgubite zdajšnji vložek.
+    [choice] Vrzite kocki ali najprej podvojite, če ste precej v prednosti.
+    [answer] Nasprotnik podvaja: sprejmite in igrajte za dvojno ali zavrnite in izgubite zdajšnji vložek.
     [bar] Vaš žeton je na baru: najprej ga vrnite v igro.
     [off] Vsi vaši žetoni so doma: iznesite jih.
     [move] Z obema številoma vodite žetone domov; dva ali več skupaj je na varnem.
-    [race] Nikogar več ni mogoče izbiti: čim hitreje spravite vse domov in nato ven.
+    [race] Nobenega žetona ni več mogoče izbiti: čim hitreje spravite vse domov in nato ven.
    *[other] Izberite gumb pod ploščo.
 }
 guide-why = { $why ->

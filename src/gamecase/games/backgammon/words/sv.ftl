@@ -1,5 +1,5 @@
 ### Swedish. checker = bricka, point = fält (score point = poäng), home = bo, bar = bar, throw = kast, step = flytt,
-### hit = slå ut, bear off = ta av, double throw = dubbelslag, cube = dubblingstärning, double = dubbling, draw = startkast.
+### hit = slå ut, bear off = ta ut, double throw = dubbelslag, cube = dubblingstärning, double = dubbling, draw = startkast.
 
 game-name = Backgammon
 game-about = För hem femton brickor och ta dem av brädet, och skicka tillbaka motståndaren där du kan.
@@ -8,13 +8,13 @@ seat-second = Mörk
 
 ## Booklets
 booklet-case = Spelväskan
-booklet-case-about = Bara exakt tal tar av en bricka, och ingen behöver flytta när alla brickor är hemma. Spelas det om insats är dubblingstärningen med.
+booklet-case-about = Bara exakt tal tar ut en bricka, och ingen behöver flytta när alla brickor är hemma. Spelas det om insats är dubblingstärningen med.
 booklet-best-of = Bäst av flera
 booklet-best-of-about = Partierna räknas helt enkelt: två av tre, tre av fem. Ingen dubblingstärning.
 booklet-small-first = Lägsta först
 booklet-small-first-about = Det lägre talet först, ett dubbelslag helt eller inte alls, och de bakersta brickorna av först.
 booklet-collection = Spelsamlingen
-booklet-collection-about = Varje tal som räcker över kanten tar av en bricka. Motståndaren får påtala ett fel fram till sitt eget kast.
+booklet-collection-about = Varje tal som räcker över kanten tar ut en bricka. Motståndaren får påtala ett fel fram till sitt eget kast.
 booklet-tournament = Turnering
 booklet-tournament-about = Som man spelar i dag: matcher om poäng eller partier om insats, med dubblingstärning och allt som hör till.
 box-says = Vad av detta står i ditt häfte?
@@ -34,18 +34,18 @@ switch-stake-2 = Insats 2, med dubblingstärning
 switch-stake-5 = Insats 5, med dubblingstärning
 switch-stake-10 = Insats 10, med dubblingstärning
 switch-win_triple_needs_none_off = När räknas en vinst tredubbelt?
-switch-win_triple_needs_none_off-yes = Bara om förloraren inte har tagit av någon bricka
+switch-win_triple_needs_none_off-yes = Bara om förloraren inte har tagit ut någon bricka
 switch-win_triple_needs_none_off-no = Alltid när förloraren har en bricka långt bak
 switch-assisted = Bordet
 switch-assisted-yes = Tillåter bara rätta drag
-switch-assisted-no = Låter händerna flytta fritt, som på trä
+switch-assisted-no = Tillåter alla drag, som på ett riktigt bräde
 switch-bearoff_may_pass = När alla brickor är hemma
 switch-bearoff_may_pass-no = Varje tal som går att använda används
 switch-bearoff_may_pass-yes = Ett tal får lämnas oanvänt
 switch-bearoff_six_needs_double_six = Av från fält 6
 switch-bearoff_six_needs_double_six-no = Med vilken sexa som helst
 switch-bearoff_six_needs_double_six-yes = Bara med två sexor
-switch-bearoff_rule = Vad tar av en bricka?
+switch-bearoff_rule = Vad tar ut en bricka?
 switch-bearoff_rule-any-sufficient = Varje tal som räcker över kanten
 switch-bearoff_rule-exact-or-highest = Fältets tal; från högsta fältet även ett högre
 switch-setup = Uppställning
@@ -110,24 +110,24 @@ clause-must-move = Den som kan flytta måste flytta.
 clause-use-all = Så många tal som möjligt spelas. Finns det ett sätt att använda båda måste ett sådant väljas.
 clause-use-higher = Går vart och ett av talen att spela, men inte båda, spelas det högre.
 clause-stop-at-home = När alla dina brickor är hemma behöver du inte flytta: vilket tal som helst får lämnas oanvänt.
-clause-may-pass = När du tar av väljer du fritt mellan en flytt inom boet och en flytt av brädet, men ett tal som går att använda används, om ni inte har kommit överens om annat.
+clause-may-pass = När du tar ut väljer du fritt mellan en flytt inom boet och en flytt av brädet, men ett tal som går att använda används, om ni inte har kommit överens om annat.
 clause-doubles-four = Två lika tärningar räknas fyra gånger.
 clause-partial-double = Av ett dubbelslag spelas så mycket som möjligt; resten går förlorat.
 clause-whole-double = Ett dubbelslag spelas med alla fyra flyttarna eller inte alls. Är sista brickan av tidigare räcker det.
 clause-enter-first = En bricka på baren ska in först, i motståndarens bo, på det fält som tärningen räknar från kanten. Inget annat flyttas förrän alla är inne.
 clause-enter-any = Vilket av talen som helst får föra in en bricka; ett tal som inte kan det går förlorat.
 clause-smaller-enters = Har du en bricka på baren och det lägre talet inte för in den går hela kastet förlorat.
-clause-home-first = Du börjar ta av när alla dina brickor är hemma. Slås någon ut fortsätter du först när alla är hemma igen.
+clause-home-first = Du börjar ta ut när alla dina brickor är hemma. Slås någon ut fortsätter du först när alla är hemma igen.
 clause-exact-number = En bricka lämnar brädet bara med sitt fälts eget tal.
 clause-highest-first = En bricka lämnar brädet med sitt fälts tal, och från ditt högsta fält även med ett högre.
 clause-rear-first = Bara en bricka på ditt högsta fält får lämna brädet, med vilket tal som helst som räcker över kanten.
 clause-any-sufficient = Vilken bricka som helst får lämna brädet med ett tal som räcker över kanten.
-clause-past-band = Har motståndaren ett band i ditt bo, alltså ett fält med två eller fler brickor, får ingen bricka bakom det tas av.
+clause-past-band = Har motståndaren ett band i ditt bo, alltså ett fält med två eller fler brickor, får ingen bricka bakom det tas ut.
 clause-double-six = Valfritt: från fält 6 tas en bricka av bara med två sexor.
-clause-inside-move = I stället för att ta av får du alltid göra en flytt inom boet.
-clause-win = Den som först har tagit av alla brickor har vunnit.
+clause-inside-move = I stället för att ta ut får du alltid göra en flytt inom boet.
+clause-win = Den som först har tagit ut alla brickor har vunnit.
 clause-win-counts-one = Varje parti räknas som ett.
-clause-win-kinds = En vinst räknas enkelt; dubbelt om förloraren inte har tagit av någon bricka; tredubbelt om förloraren dessutom har en bricka i vinnarens bo eller på baren.
+clause-win-kinds = En vinst räknas enkelt; dubbelt om förloraren inte har tagit ut någon bricka; tredubbelt om förloraren dessutom har en bricka i vinnarens bo eller på baren.
 clause-stalled = Efter femtio drag i följd utan någon flytt är partiet oavgjort.
 clause-cube = Dubblingstärningen ligger i mitten på 1. En dubbling gör partiet värt dubbelt så mycket.
 clause-no-cube = Dubblingstärningen används bara där häftet spelar om insats eller poäng. Där partierna bara räknas används den inte.
@@ -197,15 +197,15 @@ refusal-enter-first = { $count ->
 }
 refusal-smaller-enters = Talet { $die } för inte in din bricka, för fält { $point } är stängt: hela kastet går förlorat.
 refusal-home-first = { $count ->
-    [one] { $count } bricka är inte hemma än: du får vänta med att ta av.
-   *[other] { $count } brickor är inte hemma än: du får vänta med att ta av.
+    [one] { $count } bricka är inte hemma än: du får vänta med att ta ut.
+   *[other] { $count } brickor är inte hemma än: du får vänta med att ta ut.
 }
 refusal-exact-number = Från fält { $point } tas en bricka av bara med talet { $point }; kvar är { $dice }.
 refusal-highest-first = Från fält { $point } tas en bricka av med ett högre tal bara när du inte har något bakom; du har kvar fält { $highest }.
 refusal-rear-first = De bakersta först: du har kvar fält { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta av från fält { $point }.
-   *[other] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta av från fält { $point }.
+    [one] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta ut från fält { $point }.
+   *[other] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta ut från fält { $point }.
 }
 refusal-double-six = Från fält 6 tas en bricka av bara med två sexor; det här var { $dice }.
 refusal-no-cube = Det finns ingen dubblingstärning i det här partiet.
@@ -234,20 +234,20 @@ refusal-nothing-wrong = Det var inget fel på det draget.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } har tagit av alla brickor och vinner { $points } poäng.
-   *[other] { $seat } har tagit av alla brickor och vinner { $points } poäng.
+    [one] { $seat } har tagit ut alla brickor och vinner { $points } poäng.
+   *[other] { $seat } har tagit ut alla brickor och vinner { $points } poäng.
 }
 outcome-double = { $points ->
-    [one] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit av någon bricka.
-   *[other] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit av någon bricka.
+    [one] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit ut någon bricka.
+   *[other] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit ut någon bricka.
 }
 outcome-triple = { $points ->
     [one] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har en bricka långt bak.
    *[other] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har en bricka långt bak.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit av någon bricka.
-   *[other] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit av någon bricka.
+    [one] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit ut någon bricka.
+   *[other] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit ut någon bricka.
 }
 outcome-backgammon = { $points ->
     [one] { $seat } vinner en backgammon, { $points } poäng: motståndaren har en bricka långt bak.
@@ -314,12 +314,12 @@ scene-on-bar = { $seat ->
 }
 scene-off = { $seat ->
     [first] { $count ->
-        [one] { $count } ljus bricka är avtagen.
-       *[other] { $count } ljusa brickor är avtagna.
+        [one] { $count } ljus bricka är uttagen.
+       *[other] { $count } ljusa brickor är uttagna.
     }
    *[second] { $count ->
-        [one] { $count } mörk bricka är avtagen.
-       *[other] { $count } mörka brickor är avtagna.
+        [one] { $count } mörk bricka är uttagen.
+       *[other] { $count } mörka brickor är uttagna.
     }
 }
 scene-pips = { $seat ->
@@ -409,14 +409,14 @@ scene-bar = { $seat ->
 }
 scene-tray = { $seat ->
     [first] { $count ->
-        [0] Facket: inga ljusa brickor avtagna
-        [one] Facket: { $count } ljus bricka avtagen
-       *[other] Facket: { $count } ljusa brickor avtagna
+        [0] Facket: inga ljusa brickor uttagna
+        [one] Facket: { $count } ljus bricka uttagen
+       *[other] Facket: { $count } ljusa brickor uttagna
     }
    *[second] { $count ->
-        [0] Facket: inga mörka brickor avtagna
-        [one] Facket: { $count } mörk bricka avtagen
-       *[other] Facket: { $count } mörka brickor avtagna
+        [0] Facket: inga mörka brickor uttagna
+        [one] Facket: { $count } mörk bricka uttagen
+       *[other] Facket: { $count } mörka brickor uttagna
     }
 }
 scene-die = { $state ->
@@ -539,7 +539,7 @@ chapter-begin = Vem som börjar
 chapter-dice = Kasta och flytta
 chapter-points = Fält och att slå ut
 chapter-bar = In från baren
-chapter-bearing-off = Att ta av
+chapter-bearing-off = Att ta ut
 chapter-winning = Att vinna
 chapter-cube = Dubblingstärningen
 chapter-errors = Fel och att ge upp
@@ -566,12 +566,12 @@ lesson-use-both-done = Går bara ett tal att spela är det det högre.
 lesson-doubles = Dubbelslag
 lesson-doubles-task = Du kastade två treor, så du har fyra. Ta ditt fält 5 och ditt fält 3.
 lesson-doubles-done = Två lika tärningar räknas fyra gånger.
-lesson-bear-off = Ta av
-lesson-bear-off-task = Alla dina brickor är hemma. Du kastade 5 och 2: ta av två brickor.
-lesson-bear-off-done = Ett tal tar av en bricka från fältet med det talet.
+lesson-bear-off = Ta ut
+lesson-bear-off-task = Alla dina brickor är hemma. Du kastade 5 och 2: ta ut två brickor.
+lesson-bear-off-done = Ett tal tar ut en bricka från fältet med det talet.
 lesson-bear-off-high = Högre än nödvändigt
-lesson-bear-off-high-task = Du kastade 6 och 4, men så långt bak står ingen bricka. Ta av två brickor ändå.
-lesson-bear-off-high-done = Ett tal som är högre än ditt högsta fält tar av en bricka från det fältet.
+lesson-bear-off-high-task = Du kastade 6 och 4, men så långt bak står ingen bricka. Ta ut två brickor ändå.
+lesson-bear-off-high-done = Ett tal som är högre än ditt högsta fält tar ut en bricka från det fältet.
 lesson-double = Dubblingstärningen
 lesson-double-task = Du har en klar ledning. Dubbla innan du kastar.
 lesson-double-done = Motståndaren antar och spelar vidare om dubbelt så mycket, eller avböjer och förlorar det som partiet var värt innan.
@@ -600,7 +600,7 @@ mistake-cube = { $why ->
     [double] Här ska man dubbla.
     [take] Den här antar man.
     [drop] Den här avböjer man.
-   *[beaver] Dubblingstärningen ska genast vridas tillbaka.
+   *[beaver] Här ska man svara med en beaver.
 }
 tally-errors = Beslut: { $decisions }. Bortgivet: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusendelar per beslut.
 tally-luck = Tärningstur: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng.
@@ -618,16 +618,16 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Kasta tärningarna, eller dubbla först om du ligger klart före.
-    [answer] Andra sidan dubblar: ta emot och spela vidare om det dubbla, eller avstå och förlora det som står på spel nu.
+    [answer] Motståndaren dubblar: anta och spela vidare om det dubbla, eller avböj och förlora det som står på spel nu.
     [bar] En av dina brickor är på baren: för in den före allt annat.
-    [off] Alla dina brickor är i boet: ta av dem.
+    [off] Alla dina brickor är i boet: ta ut dem.
     [move] Använd båda talen för att föra hem dina brickor; två eller fler tillsammans står säkert.
-    [race] Ingen kan slås ut längre: för allt hem och sedan av, så fort du kan.
+    [race] Ingen bricka kan slås ut längre: för allt hem och sedan ut, så fort du kan.
    *[other] Välj en knapp under brädet.
 }
 guide-why = { $why ->
     [hits] Det slår ut: den brickan får börja om.
-    [off] Det tar av brickor.
+    [off] Du tar ut brickor.
     [point] Det tar ett fält: brickor som står tillsammans är säkra och i vägen.
     [safe] Färre brickor blir ensamma.
     [runs] Det får en bakre bricka på väg.

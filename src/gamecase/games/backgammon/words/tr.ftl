@@ -583,18 +583,18 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Kazanma: % { $win }.
-    [double] Kazanma: % { $win } (çift % { $wins-double }, üçlü % { $wins-triple }), kaybetme: % { $loss } (çift % { $loses-double }, üçlü % { $loses-triple }).
-   *[gammon] Kazanma: % { $win } (mars % { $wins-double }, katmerli mars % { $wins-triple }), kaybetme: % { $loss } (mars % { $loses-double }, katmerli mars % { $loses-triple }).
+    [single] Kazanma: %{ $win }.
+    [double] Kazanma: %{ $win } (iki kat %{ $wins-double }, üç kat %{ $wins-triple }), kaybetme: %{ $loss } (iki kat %{ $loses-double }, üç kat %{ $loses-triple }).
+   *[gammon] Kazanma: %{ $win } (mars %{ $wins-double }, katmerli mars %{ $wins-triple }), kaybetme: %{ $loss } (mars %{ $loses-double }, katmerli mars %{ $loses-triple }).
 }
 mistake-cost = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan kaybettirir.
 mistake-given = { $what ->
     [shots] 36 atıştan { $best } yerine { $played } tanesi kırar.
     [cashed] Artık rakip katlayıp hemen kazanabilir.
     [doubled] Artık rakibin iyi bir katlaması var.
-    [wins] % { $best } yerine % { $played } kazanır.
-    [gammons-won] % { $best } yerine % { $played } çift kazanır.
-   *[gammons-lost] % { $best } yerine % { $played } çift kaybeder.
+    [wins] %{ $best } yerine %{ $played } kazanır.
+    [gammons-won] %{ $best } yerine %{ $played } iki kat kazanır.
+   *[gammons-lost] %{ $best } yerine %{ $played } iki kat kaybeder.
 }
 mistake-cube = { $why ->
     [too-early] Katlama çok erken geldi.
@@ -602,7 +602,7 @@ mistake-cube = { $why ->
     [double] Burada küp çevrilmeli.
     [take] Burada kabul etmek gerekir.
     [drop] Burada çekilmek gerekir.
-   *[beaver] Küp hemen geri çevrilmeli.
+   *[beaver] Buna beaver ile yanıt verilmeli.
 }
 tally-errors = Kararlar: { $decisions }. Kaybedilen: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan, karar başına binde { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 tally-luck = Zar şansı: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan.
@@ -620,12 +620,12 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Zarları at ya da açıkça öndeysen önce katla.
-    [answer] Karşı taraf katlıyor: kabul edip iki katına oyna ya da çekilip şimdiki ortayı kaybet.
+    [answer] Rakip katlıyor: kabul edip iki katına oyna ya da çekilip oyunun şimdiki değerini kaybet.
     [bar] Bir pulun orta barda: her şeyden önce onu içeri al.
     [off] Bütün pulların evde: topla.
     [move] İki sayıyla da pullarını eve getir; iki ya da daha çok pul bir arada güvendedir.
-    [race] Artık kimse kırılamaz: her şeyi olabildiğince çabuk eve getir, sonra topla.
-   *[other] Tahtanın altından bir düğme seç.
+    [race] Artık hiçbir pul kırılamaz: her şeyi olabildiğince çabuk eve getir, sonra topla.
+   *[other] Tahtanın altındaki düğmelerden birini seç.
 }
 guide-why = { $why ->
     [hits] Kırar: o pul baştan başlar.

@@ -29,7 +29,7 @@ clause-pawn-capture = Bonden slår kun på skrå, ét felt fremad.
 clause-en-passant = Lander en bonde med et dobbeltskridt ved siden af en af modstanderens bønder, må modstanderens bonde slå den, som om den kun var gået ét felt: i det allernæste træk eller slet ikke.
 clause-promotion = En bonde, der når den sidste række, bliver straks til dronning, tårn, løber eller springer, uanset hvad der ellers står på brættet.
 clause-king-move = Kongen går ét felt, lige eller på skrå.
-clause-castling = Rokade: Kongen går to felter hen mod et tårn, og tårnet stiller sig på den anden side af kongen.
+clause-castling = Rokade: Kongen går to felter hen mod et tårn, og tårnet stiller sig på modstanderen af kongen.
 clause-castling-moved = En konge, der har flyttet sig, kan ikke rokere mere, og det kan et tårn, der har flyttet sig, heller ikke.
 clause-castling-between = Der må ikke stå noget mellem konge og tårn, når de rokerer.
 clause-castling-attacked = Kongen kan ikke rokere ud af skak, hen over et truet felt eller ind i skak.
@@ -90,12 +90,12 @@ refusal-king-safety = Kongen kan ikke gå til { $crossed }: { $piece } { $square
 refusal-pinned = Så ville { $piece } { $square } true din konge.
 refusal-in-check = Din konge står i skak fra { $piece } { $square }, og det hjælper dette træk ikke på.
 refusal-repetition = { $count ->
-    [one] Ikke remis endnu: Stillingen er på brættet for første gang. Der skal tre til.
-   *[other] Ikke remis endnu: Stillingen har været på brættet { $count } gange. Der skal tre til.
+    [one] Ikke remis endnu: Stillingen er på brættet for første gang. Der kræves tre.
+   *[other] Ikke remis endnu: Stillingen har været på brættet { $count } gange. Der kræves tre.
 }
 refusal-fifty-moves = { $count ->
-    [one] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der skal halvtreds til.
-   *[other] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der skal halvtreds til.
+    [one] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der kræves halvtreds.
+   *[other] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der kræves halvtreds.
 }
 
 ## How it ends
@@ -103,7 +103,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vinder ved skakmat.
 outcome-stalemate = Remis ved pat: intet træk og ingen skak.
 outcome-dead-position = Remis: Ingen af siderne kan sætte mat længere.
-outcome-time-draw = Tiden er gået, men modparten kunne aldrig vinde: uafgjort.
+outcome-time-draw = Tiden er gået, men modstanderen kunne aldrig vinde: remis.
 outcome-repetition = Remis: samme stilling for tredje gang.
 outcome-fivefold = Remis: samme stilling for femte gang.
 outcome-fifty-moves = Remis: halvtreds træk uden slag eller bondetræk.
@@ -172,7 +172,7 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Der kræves remis: tre gange samme stilling
+    [repetition] Der kræves remis: trækgentagelse
    *[fifty-moves] Der kræves remis: 50-træksreglen
 }
 claim-repetition = Kræv remis: trækgentagelse
@@ -215,7 +215,7 @@ lesson-promotion-task = Din bonde mangler ét skridt. Gør den til dronning.
 lesson-promotion-done = En bonde, der når den sidste række, bliver straks til en stærkere brik.
 lesson-castling = Rokade
 lesson-castling-task = Bring din konge i sikkerhed: Rokér, lige meget til hvilken side.
-lesson-castling-done = Kongen går to felter, og tårnet springer om på den anden side af kongen. Ingen af dem må have flyttet sig før.
+lesson-castling-done = Kongen går to felter, og tårnet springer om på modstanderen af kongen. Ingen af dem må have flyttet sig før.
 lesson-check = Ud af skak
 lesson-check-task = Tårnet truer din konge. Slå tårnet.
 lesson-check-done = Mod skak kan du flytte kongen, slå angriberen eller sætte noget imellem.
@@ -241,14 +241,14 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Du står i skak: Flyt kongen, sæt en brik imellem, eller slå angriberen.
     [begin] Bring dine brikker i spil én efter én, og hold øje med midten.
-   *[other] Se først, hvad den anden side angriber, og så, hvad du kan slå.
+   *[other] Se først, hvad modstanderen angriber, og så, hvad du kan slå.
 }
 guide-why = { $why ->
     [mate] Det er skakmat.
     [draw] Remis er mere, end stillingen lover.
     [promotes] Bonden bliver til en stærkere brik.
     [castles] Kongen kommer i sikkerhed, og et tårn kommer i spil.
-    [gains] Det slår mere, end det kan miste.
+    [gains] Du vinder materiale.
     [trades] Det bytter en brik for en, der er lige så meget værd.
     [check] Det giver skak, og det skal besvares.
     [saves] Det bringer en brik ud af fare.

@@ -27,8 +27,8 @@ clause-no-jump = Lipp, vanker ja oda ei saa hüpata üle ühegi malendi.
 clause-knight-move = Ratsu käib kaks välja otse ja ühe kõrvale. Ta hüppab üle kõige, mis vahele jääb.
 clause-pawn-move = Ettur käib ühe välja otse edasi, esimesel käigul soovi korral kaks. Väljad peavad olema tühjad. Tagasi ta ei käi.
 clause-pawn-capture = Ettur lööb ainult diagonaalis, ühe välja ettepoole.
-clause-en-passant = Kui ettur satub kaksiksammuga vastase etturi kõrvale, võib too ta lüüa, nagu oleks ta astunud ainult ühe välja: kohe järgmise käiguga või üldse mitte.
-clause-promotion = Viimasele reale jõudnud ettur muutub kohe lipuks, vankriks, odaks või ratsuks, olgu laual alles mis tahes.
+clause-en-passant = Kui ettur satub kahesammulise käiguga vastase etturi kõrvale, võib too ta lüüa, nagu oleks ta astunud ainult ühe välja: kohe järgmise käiguga või üldse mitte.
+clause-promotion = Viimasele reale jõudnud ettur muundub kohe lipuks, vankriks, odaks või ratsuks, olgu laual alles mis tahes.
 clause-king-move = Kuningas käib ühe välja otse või diagonaalis.
 clause-castling = Vangerdus: kuningas liigub kaks välja vankri poole ja vanker asub kuninga teisele poolele.
 clause-castling-moved = Juba käinud kuningas ei saa enam vangerdada, juba käinud vanker samuti mitte.
@@ -65,10 +65,10 @@ refusal-pawn-move = { $why ->
    *[shape] { $start }–{ $end } ei saa: ettur käib ühe välja otse edasi, esimesel käigul soovi korral kaks.
 }
 refusal-pawn-capture = Ettur käib diagonaalis ainult lüües, aga väljal { $square } pole midagi lüüa.
-refusal-en-passant = Liiga hilja: { $piece } { $square } oli möödaminnes löödav ainult kohe pärast kaksiksammu.
+refusal-en-passant = Liiga hilja: { $piece } { $square } oli möödaminnes löödav ainult kohe pärast kahesammulist käiku.
 refusal-promotion = { $why ->
-    [choose] Vali, milleks ettur väljal { $square } muutub.
-   *[not-there] Väljal { $square } ei muutu midagi teiseks malendiks: seda teevad ainult etturid viimasel real.
+    [choose] Vali, milleks ettur väljal { $square } muundub.
+   *[not-there] Väljal { $square } ei muundu midagi teiseks malendiks: seda teevad ainult etturid viimasel real.
 }
 refusal-castling-moved = { $mover ->
     [king] Vangerdada ei saa: kuningas on juba käinud.
@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } võidab: matt.
 outcome-stalemate = Viik, patt: pole käiku ega tuld.
 outcome-dead-position = Viik: kumbki pool ei saa enam matti panna.
-outcome-time-draw = Aeg sai läbi, kuid teine pool poleks saanud võita: viik.
+outcome-time-draw = Aeg sai läbi, kuid vastane poleks saanud võita: viik.
 outcome-repetition = Viik: sama seis kolmandat korda.
 outcome-fivefold = Viik: sama seis viiendat korda.
 outcome-fifty-moves = Viik: viiskümmend käiku ilma löömise ja etturikäiguta.
@@ -211,9 +211,9 @@ chapter-ending = Mängu lõpp
 lesson-knight = Ratsu
 lesson-knight-task = Löö ettur oma ratsuga.
 lesson-knight-done = Kaks välja otse ja üks kõrvale, üle kõige, mis vahele jääb.
-lesson-promotion = Etturi muutmine
+lesson-promotion = Etturi muundamine
 lesson-promotion-task = Sinu ettur on ühe sammu kaugusel viimasest reast. Muuda ta lipuks.
-lesson-promotion-done = Viimasele reale jõudnud ettur muutub kohe tugevamaks malendiks.
+lesson-promotion-done = Viimasele reale jõudnud ettur muundub kohe tugevamaks malendiks.
 lesson-castling = Vangerdus
 lesson-castling-task = Vii oma kuningas varju: vangerda ükskõik kummale poole.
 lesson-castling-done = Kuningas liigub kaks välja, vanker hüppab tema teisele poolele. Kumbki ei tohi olla varem käinud.
@@ -240,14 +240,14 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Oled tules: vii kuningas ära, pane malend vahele või löö ründaja.
+    [check] Sinu kuningas on tule all: vii kuningas ära, pane malend vahele või löö ründaja.
     [begin] Too oma malendid üksteise järel mängu ja hoia keskmel silm peal.
-   *[other] Vaata kõigepealt, mida teine pool ründab, siis, mida saad lüüa.
+   *[other] Vaata kõigepealt, mida vastane ründab, siis, mida saad lüüa.
 }
 guide-why = { $why ->
     [mate] See on matt.
     [draw] Viik on rohkem, kui seis lubab.
-    [promotes] Ettur muutub tugevamaks malendiks.
+    [promotes] Ettur muundub tugevamaks malendiks.
     [castles] Kuningas saab kaitse alla ja vanker mängu.
     [gains] See lööb rohkem, kui võib kaotada.
     [trades] See vahetab malendi sama väärtusega malendi vastu.

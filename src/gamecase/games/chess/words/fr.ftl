@@ -16,19 +16,19 @@ switch-draws_by_claim-no = Nulle aussitôt
 
 ## The booklet
 
-clause-set-up = L’échiquier compte huit cases sur huit, avec une case d’angle claire à la droite de chaque joueur. Du coin vers le centre se tiennent la tour, le cavalier et le fou ; la reine (ou dame) est sur une case de sa couleur, le roi à côté d’elle, les pions devant.
+clause-set-up = L’échiquier compte huit cases sur huit, avec une case d’angle claire à la droite de chaque joueur. Du coin vers le centre se tiennent la tour, le cavalier et le fou ; la dame (ou reine) est sur une case de sa couleur, le roi à côté d’elle, les pions devant.
 clause-starter = Les Blancs commencent ; ensuite, chaque camp joue à son tour. Le sort décide qui a les Blancs en premier ; ensuite, on échange à chaque partie.
 clause-your-piece = À chaque tour, on joue un coup avec une de ses propres pièces. Il est interdit de passer son tour.
 clause-own-square = Aucune pièce ne va sur une case occupée par son propre camp. Une pièce adverse qui s’y trouve est prise et quitte l’échiquier.
 clause-bishop-move = Le fou va en diagonale, aussi loin que les cases sont libres.
 clause-rook-move = La tour va en avant, en arrière ou de côté, aussi loin que les cases sont libres.
-clause-queen-move = La reine va tout droit ou en diagonale, aussi loin que les cases sont libres.
-clause-no-jump = La reine, la tour et le fou ne sautent par-dessus aucune pièce.
+clause-queen-move = La dame va tout droit ou en diagonale, aussi loin que les cases sont libres.
+clause-no-jump = La dame, la tour et le fou ne sautent par-dessus aucune pièce.
 clause-knight-move = Le cavalier va de deux cases tout droit et d’une sur le côté. Il saute par-dessus ce qui se trouve entre les deux.
 clause-pawn-move = Le pion avance d’une case tout droit, ou de deux à son premier coup. Les cases doivent être libres. Il ne recule jamais.
 clause-pawn-capture = Le pion ne prend qu’en diagonale, une case vers l’avant.
 clause-en-passant = Quand un pion avance de deux cases et arrive à côté d’un pion adverse, celui-ci peut le prendre comme s’il n’avait avancé que d’une : au coup suivant, ou jamais.
-clause-promotion = Un pion qui atteint la dernière rangée devient aussitôt reine, tour, fou ou cavalier, quoi qu’il reste sur l’échiquier.
+clause-promotion = Un pion qui atteint la dernière rangée devient aussitôt dame, tour, fou ou cavalier, quoi qu’il reste sur l’échiquier.
 clause-king-move = Le roi va d’une case, tout droit ou en diagonale.
 clause-castling = Le roque : le roi va de deux cases vers une tour, et la tour se place de l’autre côté du roi.
 clause-castling-moved = Un roi qui a bougé ne peut plus roquer, une tour qui a bougé non plus.
@@ -38,7 +38,7 @@ clause-king-safety = Le roi ne va jamais sur une case attaquée.
 clause-pinned = Aucun coup ne doit exposer votre propre roi à une attaque.
 clause-in-check = Si votre roi est en échec, votre coup doit y mettre fin : déplacez le roi, prenez l’attaquant ou interposez une pièce.
 clause-checkmate = Un roi en échec sans issue est échec et mat, et la partie est perdue.
-clause-resign = Qui abandonne a perdu.
+clause-resign = Le joueur qui abandonne a perdu.
 clause-stalemate = Si le camp au trait n’est pas en échec et n’a aucun coup, il est pat : la partie est nulle.
 clause-dead-position = Quand aucun camp ne pourra plus jamais mater, la partie est aussitôt nulle.
 clause-agreed = Les joueurs peuvent convenir de la nulle.
@@ -55,7 +55,7 @@ refusal-your-piece = { $holder ->
 refusal-own-square = Une de vos pièces est déjà en { $square } : { $piece }.
 refusal-bishop-move = Pas de { $start } à { $end } : le fou suit les diagonales.
 refusal-rook-move = Pas de { $start } à { $end } : la tour suit les rangées et les colonnes.
-refusal-queen-move = Pas de { $start } à { $end } : la reine suit les rangées, les colonnes et les diagonales.
+refusal-queen-move = Pas de { $start } à { $end } : la dame suit les rangées, les colonnes et les diagonales.
 refusal-knight-move = Pas de { $start } à { $end } : le cavalier va de deux cases tout droit et d’une sur le côté.
 refusal-king-move = Pas de { $start } à { $end } : le roi ne va que d’une case.
 refusal-no-jump = { $piece } en { $square } barre le passage. Seuls les cavaliers sautent.
@@ -72,13 +72,13 @@ refusal-promotion = { $why ->
 }
 refusal-castling-moved = { $mover ->
     [king] Pas de roque : le roi a bougé.
-    [no-rook] Pas de roque : la tour { $side ->
-        [short] du roi
-       *[long] de la reine
+    [no-rook] Pas de roque : la tour { $side ->
+        [short] roi
+       *[long] dame
     } n’est pas là.
-   *[rook] Pas de roque : la tour { $side ->
-        [short] du roi
-       *[long] de la reine
+   *[rook] Pas de roque : la tour { $side ->
+        [short] roi
+       *[long] dame
     } a bougé.
 }
 refusal-castling-between = Pas de roque : { $piece } en { $square } est entre les deux.
@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = Échec et mat : les { $seat } gagnent.
 outcome-stalemate = Partie nulle par pat : aucun coup possible, et pas d’échec.
 outcome-dead-position = Partie nulle : aucun camp ne peut plus mater.
-outcome-time-draw = Le temps est écoulé, mais l’autre camp ne pouvait plus gagner : partie nulle.
+outcome-time-draw = Le temps est écoulé, mais l’autre camp ne pouvait plus gagner : partie nulle.
 outcome-repetition = Partie nulle : la même position pour la troisième fois.
 outcome-fivefold = Partie nulle : la même position pour la cinquième fois.
 outcome-fifty-moves = Partie nulle : cinquante coups sans prise ni coup de pion.
@@ -123,13 +123,13 @@ scene-check = { $seat ->
 }
 scene-square = { $piece ->
     [white-king] { $square } : roi blanc
-    [white-queen] { $square } : reine blanche
+    [white-queen] { $square } : dame blanche
     [white-rook] { $square } : tour blanche
     [white-bishop] { $square } : fou blanc
     [white-knight] { $square } : cavalier blanc
     [white-pawn] { $square } : pion blanc
     [black-king] { $square } : roi noir
-    [black-queen] { $square } : reine noire
+    [black-queen] { $square } : dame noire
     [black-rook] { $square } : tour noire
     [black-bishop] { $square } : fou noir
     [black-knight] { $square } : cavalier noir
@@ -137,7 +137,7 @@ scene-square = { $piece ->
    *[nobody] { $square } : vide
 }
 scene-promotion = { $piece ->
-    [queen] Devient reine
+    [queen] Devient dame
     [rook] Devient tour
     [bishop] Devient fou
    *[knight] Devient cavalier
@@ -182,7 +182,7 @@ claim-fifty-moves = Réclamer la nulle : 50 coups
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Première semaine
-level-first-week-about = Sait comment vont les pièces et se jette sur ce qui se présente. Environ 400.
+level-first-week-about = Sait déplacer les pièces et se jette sur ce qui se présente. Environ 400.
 level-first-month = Premier mois
 level-first-month-about = Prend ce qui n’est pas protégé, et en laisse beaucoup sans protection. Environ 600.
 level-first-year = Première année
@@ -201,8 +201,8 @@ level-unbeatable = Imbattable
 level-unbeatable-about = L’ordinateur à pleine puissance. Aucun humain ne gagne contre lui.
 
 ## The rule book's chapters
-chapter-setup = L’échiquier et les tours
-chapter-pieces = Comment vont les pièces
+chapter-setup = L’échiquier et le trait
+chapter-pieces = Comment se déplacent les pièces
 chapter-special = Coups spéciaux
 chapter-check = Échec et mat
 chapter-ending = La fin de la partie
@@ -212,7 +212,7 @@ lesson-knight = Le cavalier
 lesson-knight-task = Prenez le pion avec votre cavalier.
 lesson-knight-done = Deux cases tout droit, une sur le côté, par-dessus tout ce qui se trouve entre les deux.
 lesson-promotion = La promotion
-lesson-promotion-task = Votre pion est à un pas du but. Faites-en une reine.
+lesson-promotion-task = Votre pion est à un pas du but. Faites-en une dame.
 lesson-promotion-done = Un pion qui atteint la dernière rangée devient aussitôt une pièce plus forte.
 lesson-castling = Le roque
 lesson-castling-task = Mettez votre roi à l’abri : roquez, du côté que vous voulez.
@@ -226,34 +226,34 @@ lesson-mate-done = En échec et sans issue : la partie est gagnée.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
-opening-name = Ouverture : { $name }
+opening-name = Ouverture : { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un petit moteur de la mallette joue à sa place, et moins bien que son niveau ne le dit.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Cela mène au mat : #{ $count }.
+    [mate] Mat en { $count }.
     [forced] C’est le seul coup permis.
-   *[only] Aucun autre coup n’en approche : le suivant vaut { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pions de moins.
+   *[only] Aucun autre coup n’en approche : le suivant vaut { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pions de moins.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Vous êtes en échec : éloignez le roi, interposez une pièce ou prenez l’attaquant.
+    [check] Vous êtes en échec : éloignez le roi, interposez une pièce ou prenez l’attaquant.
     [begin] Sortez vos pièces l’une après l’autre, et surveillez le centre.
-   *[other] Regardez d’abord ce que l’autre camp attaque, puis ce que vous pouvez prendre.
+   *[other] Regardez d’abord ce que l’adversaire attaque, puis ce que vous pouvez prendre.
 }
 guide-why = { $why ->
     [mate] C’est mat.
     [draw] La nulle vaut mieux que ce que promet la position.
     [promotes] Le pion devient une pièce plus forte.
     [castles] Le roi se met à l’abri, et une tour entre en jeu.
-    [gains] Cela prend plus que cela ne peut perdre.
-    [trades] Cela échange une pièce contre une autre de même valeur.
-    [check] Cela donne échec, et il faut y répondre.
-    [saves] Cela met une pièce hors de danger.
-    [develops] Cela fait entrer une nouvelle pièce en jeu.
+    [gains] Ce coup gagne du matériel.
+    [trades] Vous échangez une pièce contre une autre de même valeur.
+    [check] Vous donnez échec, et il faut y répondre.
+    [saves] Vous mettez une pièce hors de danger.
+    [develops] Une nouvelle pièce entre en jeu.
     [middle] Le pion prend une place au centre.
-   *[other] Cela améliore un peu la position.
+   *[other] La position s’améliore un peu.
 }

@@ -1,11 +1,11 @@
 ### Šah. Znakovi poput ♞ označuju figure i ostaju isti; u `told-move` svaki jezik piše svoja slova.
 
 game-name = Šah
-game-about = Dvije vojske po šesnaest figura, nimalo sreće i kralj kojeg se ne smije izgubiti.
+game-about = Dvije vojske po šesnaest figura, nimalo sreće i kralj kojega ne smijete izgubiti.
 seat-first = Bijeli
 seat-second = Crni
 
-booklet-collection = Zbirka
+booklet-collection = Zbirka igara
 booklet-collection-about = Šah prema pravilima iz zbirke igara; što ona prešuti, igra se kao svugdje.
 booklet-fide = Svjetska federacija
 booklet-fide-about = Šah prema pravilima FIDE, s brojevima njihovih članaka.
@@ -90,9 +90,9 @@ refusal-king-safety = Kralj ne može na { $crossed }: napada ga { $piece } { $sq
 refusal-pinned = Time biste otkrili kralja: napao bi ga { $piece } { $square }.
 refusal-in-check = Vašem kralju šah daje { $piece } { $square }, a ovo ne pomaže.
 refusal-repetition = { $count ->
-    [one] Još nije remi: ova je pozicija na ploči bila { $count } put. Treba tri.
-    [few] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba tri.
-   *[other] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba tri.
+    [one] Još nije remi: ova je pozicija na ploči prvi put. Treba se pojaviti triput.
+    [few] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba se pojaviti triput.
+   *[other] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba se pojaviti triput.
 }
 refusal-fifty-moves = { $count ->
     [one] Još nije remi: { $count } potez svake strane bez uzimanja i bez poteza pješakom. Treba pedeset.
@@ -105,7 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } pobjeđuje matom.
 outcome-stalemate = Remi patom: nema poteza i nema šaha.
 outcome-dead-position = Remi: nijedna strana više ne može dati mat.
-outcome-time-draw = Vrijeme je isteklo, ali druga strana više nije mogla pobijediti: remi.
+outcome-time-draw = Vrijeme je isteklo, ali protivnik više nije mogao pobijediti: remi.
 outcome-repetition = Remi: ista pozicija treći put.
 outcome-fivefold = Remi: ista pozicija peti put.
 outcome-fifty-moves = Remi: pedeset poteza bez uzimanja i bez poteza pješakom.
@@ -198,7 +198,7 @@ level-strong-club-about = Čekajte priliku; neće doći često. Oko 1800.
 level-expert = Stručnjak
 level-expert-about = Jedva griješi i kažnjava pogreške. Oko 2200.
 level-unbeatable = Nepobjediv
-level-unbeatable-about = Motor punom snagom. Ljudi ga ne pobjeđuju.
+level-unbeatable-about = Šahovski program punom snagom. Ljudi ga ne pobjeđuju.
 
 ## The rule book's chapters
 chapter-setup = Ploča i redoslijed poteza
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] U šahu ste: maknite kralja, stavite nešto između ili uzmite napadača.
     [begin] Uvodite figure u igru jednu po jednu i pazite na središte.
-   *[other] Najprije pogledajte što napada druga strana, zatim što možete uzeti.
+   *[other] Najprije pogledajte što napada protivnik, zatim što možete uzeti.
 }
 guide-why = { $why ->
     [mate] To je mat.

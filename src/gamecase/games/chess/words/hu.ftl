@@ -9,14 +9,14 @@ booklet-collection = A gyűjtemény
 booklet-collection-about = Sakk a játékgyűjtemény füzete szerint; amiről hallgat, azt úgy játsszuk, mint mindenhol.
 booklet-fide = A világszövetség
 booklet-fide-about = Sakk a FIDE szabályai szerint, cikkelyeik számával.
-switch-draws_by_claim = Háromszori ismétlés és ötven csendes lépés
+switch-draws_by_claim = Háromszori ismétlés és az ötvenlépéses szabály
 switch-draws_by_claim-yes = Döntetlen, ha egy játékos kéri
 switch-draws_by_claim-no = Azonnal döntetlen
 
 ## The booklet
 
 clause-set-up = A táblán nyolcszor nyolc mező van, mindkét játékos jobb kezénél világos sarokkal. A saroktól befelé bástya, huszár és futó áll; a vezér a saját színű mezőjén, mellette a király, elöl a gyalogok.
-clause-starter = Világos kezd, aztán felváltva lépünk. Sorsolás dönti el, kié először világos; utána partiról partira cserélünk.
+clause-starter = Világos kezd, aztán felváltva lépünk. Sorsolás dönti el, kié először világos; utána játszmáról játszmára cserélünk.
 clause-your-piece = Egy kör egy lépés egy saját bábbal. Passzolni nem lehet.
 clause-own-square = Báb nem léphet olyan mezőre, ahol saját báb áll. Az ott álló ellenséges bábot leütjük.
 clause-bishop-move = A futó átlósan lép, akárhány üres mezőn át.
@@ -35,7 +35,7 @@ clause-castling-between = Sáncoláskor a király és a bástya között nem ál
 clause-castling-attacked = A király nem sáncolhat sakkból, támadott mezőn át vagy sakkba.
 clause-king-safety = A király sosem lép támadott mezőre.
 clause-pinned = Egyik lépés sem teheti ki támadásnak a saját királyt.
-clause-in-check = Ha királyod sakkban áll, a lépésnek meg kell szüntetnie: lépj a királlyal, üsd le a támadót, vagy állj közbe.
+clause-in-check = Ha a királyod sakkban áll, a lépésednek el kell hárítania a sakkot: lépj a királlyal, üsd le a támadót, vagy lépj közbe.
 clause-checkmate = Ha a sakkban álló királynak nincs kiútja, az matt, és a játszma elveszett.
 clause-resign = Aki feladja, veszített.
 clause-stalemate = Ha a lépésre következő fél nincs sakkban, és nincs lépése, az patt: döntetlen.
@@ -52,16 +52,16 @@ refusal-your-piece = { $holder ->
    *[nobody] Nincs báb itt: { $square }.
 }
 refusal-own-square = Saját bábod áll itt: { $piece } { $square }.
-refusal-bishop-move = Nem mehet { $start } és { $end } között: a futó átlósan lép.
-refusal-rook-move = Nem mehet { $start } és { $end } között: a bástya sorokon és oszlopokon lép.
-refusal-queen-move = Nem mehet { $start } és { $end } között: a vezér sorokon, oszlopokon és átlókon lép.
-refusal-knight-move = Nem mehet { $start } és { $end } között: a huszár két mezőt megy egyenesen és egyet oldalra.
-refusal-king-move = Nem mehet { $start } és { $end } között: a király egy mezőt lép.
+refusal-bishop-move = { $start }–{ $end } nem szabályos: a futó átlósan lép.
+refusal-rook-move = { $start }–{ $end } nem szabályos: a bástya sorokon és oszlopokon lép.
+refusal-queen-move = { $start }–{ $end } nem szabályos: a vezér sorokon, oszlopokon és átlókon lép.
+refusal-knight-move = { $start }–{ $end } nem szabályos: a huszár két mezőt megy egyenesen és egyet oldalra.
+refusal-king-move = { $start }–{ $end } nem szabályos: a király egy mezőt lép.
 refusal-no-jump = Útban áll: { $piece } { $square }. Csak a huszár ugrik.
 refusal-pawn-move = { $why ->
-    [moved] Nem mehet { $start } és { $end } között: két mezőt csak első lépésére tehet a gyalog.
+    [moved] { $start }–{ $end } nem szabályos: két mezőt csak első lépésére tehet a gyalog.
     [blocked] A gyalog ({ $start }) nem mehet tovább: { $end } nem üres.
-   *[shape] Nem mehet { $start } és { $end } között: a gyalog egy mezőt lép egyenesen előre, első lépésére kettőt is.
+   *[shape] { $start }–{ $end } nem szabályos: a gyalog egy mezőt lép egyenesen előre, első lépésére kettőt is.
 }
 refusal-pawn-capture = A gyalog csak ütéskor megy átlósan, és itt nincs mit ütni: { $square }.
 refusal-en-passant = Késő: { $piece } { $square } csak a kettős lépés után rögtön volt leüthető menet közben.
@@ -103,7 +103,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } nyer: matt.
 outcome-stalemate = Döntetlen: patt, nincs lépés, és nincs sakk.
 outcome-dead-position = Döntetlen: már egyik fél sem adhat mattot.
-outcome-time-draw = Letelt az idő, de a másik fél már nem nyerhetett: döntetlen.
+outcome-time-draw = Letelt az idő, de az ellenfél már nem nyerhetett: döntetlen.
 outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
 outcome-fivefold = Döntetlen: ugyanaz az állás ötödször.
 outcome-fifty-moves = Döntetlen: ötven lépés ütés és gyaloglépés nélkül.
@@ -172,7 +172,7 @@ told-move-symbols = { $piece ->
 }{ $sign }
 told-claim = { $ground ->
     [repetition] Döntetlen kérve: háromszori ismétlés
-   *[fifty-moves] Döntetlen kérve: ötven csendes lépés
+   *[fifty-moves] Döntetlen kérve: ötvenlépéses szabály
 }
 claim-repetition = Döntetlen: ismétlés
 claim-fifty-moves = Döntetlen: ötven lépés
@@ -217,7 +217,7 @@ lesson-castling-task = Vidd biztonságba a királyodat: sáncolj bármelyik olda
 lesson-castling-done = A király két mezőt lép, a bástya átugrik a túloldalára. Előtte még egyikük sem léphetett.
 lesson-check = Ki a sakkból
 lesson-check-task = A bástya támadja a királyodat. Üsd le a bástyát.
-lesson-check-done = Sakk ellen ez segít: lépj el a királlyal, üsd le a támadót, vagy állj közbe.
+lesson-check-done = Sakk ellen ez segít: lépj el a királlyal, üsd le a támadót, vagy lépj közbe.
 lesson-mate = Matt
 lesson-mate-task = Sötét királya be van zárva a saját gyalogjai mögé. Adj mattot egy lépésben.
 lesson-mate-done = Sakk, és nincs kiút: megnyerted a játszmát.
@@ -238,20 +238,20 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Sakkban állsz: lépj el a királlyal, tegyél közbe egy bábut, vagy üsd le a támadót.
-    [begin] Hozd játékba a bábuidat egymás után, és figyelj a középre.
-   *[other] Nézd meg előbb, mit támad a másik fél, aztán azt, mit üthetsz.
+    [check] Sakkban állsz: lépj el a királlyal, lépj közbe egy bábbal, vagy üsd le a támadót.
+    [begin] Hozd játékba a bábjaidat egymás után, és figyelj a középre.
+   *[other] Nézd meg előbb, mit támad az ellenfél, aztán azt, mit üthetsz.
 }
 guide-why = { $why ->
     [mate] Ez matt.
     [draw] A döntetlen több annál, amit az állás ígér.
-    [promotes] A gyalog erősebb bábuvá változik.
+    [promotes] A gyalog erősebb bábbá változik.
     [castles] A király biztonságba kerül, egy bástya pedig játékba.
     [gains] Többet üt, mint amennyit veszíthet.
-    [trades] Egyenlő értékű bábura cserél.
-    [check] Sakkot ad, és arra felelni kell.
-    [saves] Kiment egy bábut a veszélyből.
-    [develops] Új bábut hoz játékba.
+    [trades] Egyenlő értékű bábra cserél.
+    [check] Sakkot ad, és arra válaszolni kell.
+    [saves] Kiment egy bábot a veszélyből.
+    [develops] Új bábot hoz játékba.
     [middle] A gyalog helyet foglal középen.
    *[other] Kicsit javít az álláson.
 }

@@ -106,7 +106,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } laimi: matas.
 outcome-stalemate = Lygiosios, patas: šacho nėra, o eiti nėra kuo.
 outcome-dead-position = Lygiosios: niekas nebegali paskelbti mato.
-outcome-time-draw = Laikas baigėsi, bet kita pusė laimėti nebegalėjo: lygiosios.
+outcome-time-draw = Laikas baigėsi, bet varžovas laimėti nebegalėjo: lygiosios.
 outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
 outcome-fivefold = Lygiosios: ta pati padėtis penktą kartą.
 outcome-fifty-moves = Lygiosios: penkiasdešimt ėjimų be kirtimo ir pėstininko ėjimo.
@@ -220,7 +220,7 @@ chapter-ending = Partijos pabaiga
 lesson-knight = Žirgas
 lesson-knight-task = Nukirskite pėstininką savo žirgu.
 lesson-knight-done = Du langeliai tiesiai, vienas į šoną, per viską, kas pakeliui.
-lesson-promotion = Pėstininko virsmas
+lesson-promotion = Pėstininko pavertimas
 lesson-promotion-task = Jūsų pėstininkui iki krašto liko vienas žingsnis. Paverskite jį valdove.
 lesson-promotion-done = Paskutinę eilę pasiekęs pėstininkas iškart virsta stipresne figūra.
 lesson-castling = Rokiruotė
@@ -242,16 +242,16 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Jums šachas: patraukite karalių, užstokite figūra arba kirskite puolėją.
+    [check] Jums šachas: patraukite karalių, užstokite figūra arba kirskite puolančią figūrą.
     [begin] Veskite figūras į žaidimą vieną po kitos ir nepaleiskite iš akių centro.
-   *[other] Pirma pažiūrėkite, ką puola kita pusė, tada – ką galite kirsti jūs.
+   *[other] Pirma pažiūrėkite, ką puola varžovas, tada – ką galite kirsti jūs.
 }
 guide-why = { $why ->
     [mate] Tai matas.
     [draw] Lygiosios – daugiau, nei žada padėtis.
     [promotes] Pėstininkas virsta stipresne figūra.
     [castles] Karalius pasislepia, o bokštas įsitraukia į žaidimą.
-    [gains] Kerta daugiau, nei gali prarasti.
+    [gains] Laimite medžiagos.
     [trades] Iškeičia figūrą į lygiavertę.
     [check] Skelbia šachą, į kurį būtina atsakyti.
     [saves] Išveda figūrą iš pavojaus.

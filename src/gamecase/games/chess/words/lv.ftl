@@ -42,8 +42,8 @@ clause-resign = Kas padodas, tas zaudē.
 clause-stalemate = Ja šaha nav, bet nav arī neviena gājiena, tas ir pats: neizšķirts.
 clause-dead-position = Ja neviena puse vairs nekādi nevar pieteikt matu, uzreiz ir neizšķirts.
 clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu.
-clause-repetition = Ja tā pati pozīcija ar tiem pašiem iespējamiem gājieniem rodas trešo reizi, spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Piektajā reizē tas iestājas pats.
-clause-fifty-moves = Pēc piecdesmit katras puses gājieniem bez sišanas un bandinieka gājiena spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Pēc septiņdesmit pieciem tas iestājas pats.
+clause-repetition = Ja tā pati pozīcija ar tiem pašiem iespējamiem gājieniem rodas trešo reizi, spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Piektajā reizē tas iestājas automātiski.
+clause-fifty-moves = Pēc piecdesmit katras puses gājieniem bez sišanas un bandinieka gājiena spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Pēc septiņdesmit pieciem tas iestājas automātiski.
 
 ## Why not
 
@@ -106,7 +106,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } uzvar: mats.
 outcome-stalemate = Neizšķirts, pats: nav ne gājiena, ne šaha.
 outcome-dead-position = Neizšķirts: neviens vairs nevar pieteikt matu.
-outcome-time-draw = Laiks beidzies, taču otra puse vairs nevarēja uzvarēt: neizšķirts.
+outcome-time-draw = Laiks beidzies, taču pretinieks vairs nevarēja uzvarēt: neizšķirts.
 outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
 outcome-fivefold = Neizšķirts: tā pati pozīcija piekto reizi.
 outcome-fifty-moves = Neizšķirts: piecdesmit gājieni bez sišanas un bandinieka gājiena.
@@ -242,16 +242,16 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Tev ir šahs: aizej ar karali, noliec ko priekšā vai nosit uzbrucēju.
+    [check] Tev ir šahs: aizej ar karali, aizsedzies vai nosit uzbrucēju.
     [begin] Ved figūras spēlē citu pēc citas un pieskati centru.
-   *[other] Vispirms paskaties, kam uzbrūk otra puse, tad – ko vari sist pats.
+   *[other] Vispirms paskaties, kam uzbrūk pretinieks, tad – ko vari sist.
 }
 guide-why = { $why ->
     [mate] Tas ir mats.
     [draw] Neizšķirts ir vairāk, nekā sola pozīcija.
     [promotes] Bandinieks kļūst par stiprāku figūru.
     [castles] Karalis nonāk drošībā, un tornis – spēlē.
-    [gains] Nosit vairāk, nekā var zaudēt.
+    [gains] Tu iegūsti materiālu.
     [trades] Apmaina figūru pret līdzvērtīgu.
     [check] Piesaka šahu, uz ko jāatbild.
     [saves] Aizved figūru no briesmām.

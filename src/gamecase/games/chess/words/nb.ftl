@@ -30,7 +30,7 @@ clause-pawn-capture = Bonden slår bare på skrå, ett felt framover.
 clause-en-passant = Tar en bonde et dobbeltsteg og havner ved siden av en av motstanderens bønder, kan motstanderens bonde slå den som om den bare hadde gått ett felt: i det aller neste trekket eller ikke i det hele tatt.
 clause-promotion = En bonde som når siste rad, blir straks dronning, tårn, løper eller springer, uansett hva som er igjen på brettet.
 clause-king-move = Kongen går ett felt, rett eller på skrå.
-clause-castling = Rokade: Kongen går to felter mot et tårn, og tårnet stiller seg på den andre siden av kongen.
+clause-castling = Rokade: Kongen går to felter mot et tårn, og tårnet stiller seg på motstanderen av kongen.
 clause-castling-moved = En konge som har flyttet seg, kan ikke rokere mer, og det kan heller ikke et tårn som har flyttet seg.
 clause-castling-between = Ingenting får stå mellom konge og tårn når de rokerer.
 clause-castling-attacked = Kongen kan ikke rokere ut av sjakk, over et truet felt eller inn i sjakk.
@@ -91,12 +91,12 @@ refusal-king-safety = Kongen kan ikke gå til { $crossed }: { $piece } { $square
 refusal-pinned = Da ville { $piece } { $square } true kongen din.
 refusal-in-check = Kongen din står i sjakk fra { $piece } { $square }, og dette hjelper ikke.
 refusal-repetition = { $count ->
-    [one] Ikke remis ennå: Stillingen er på brettet for første gang. Det må tre til.
-   *[other] Ikke remis ennå: Stillingen har vært på brettet { $count } ganger. Det må tre til.
+    [one] Ikke remis ennå: Stillingen er på brettet for første gang. Det kreves tre.
+   *[other] Ikke remis ennå: Stillingen har vært på brettet { $count } ganger. Det kreves tre.
 }
 refusal-fifty-moves = { $count ->
-    [one] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det må femti til.
-   *[other] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det må femti til.
+    [one] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det kreves femti.
+   *[other] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det kreves femti.
 }
 
 ## How it ends
@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vinner ved sjakkmatt.
 outcome-stalemate = Remis ved patt: ingen trekk og ingen sjakk.
 outcome-dead-position = Remis: Ingen av sidene kan sette matt lenger.
-outcome-time-draw = Tiden er ute, men motparten kunne aldri vinne: uavgjort.
+outcome-time-draw = Tiden er ute, men motstanderen kunne aldri vinne: remis.
 outcome-repetition = Remis: samme stilling for tredje gang.
 outcome-fivefold = Remis: samme stilling for femte gang.
 outcome-fifty-moves = Remis: femti trekk uten slag eller bondetrekk.
@@ -216,7 +216,7 @@ lesson-promotion-task = Bonden din har bare ett steg igjen. Gjør den til dronni
 lesson-promotion-done = En bonde som når siste rad, blir straks en sterkere brikke.
 lesson-castling = Rokade
 lesson-castling-task = Få kongen din i sikkerhet: Roker, til hvilken side du vil.
-lesson-castling-done = Kongen går to felter, og tårnet hopper over til den andre siden av kongen. Ingen av dem kan ha flyttet seg før.
+lesson-castling-done = Kongen går to felter, og tårnet hopper over til motstanderen av kongen. Ingen av dem kan ha flyttet seg før.
 lesson-check = Ut av sjakk
 lesson-check-task = Tårnet truer kongen din. Slå tårnet.
 lesson-check-done = Mot sjakk kan du flytte kongen, slå angriperen eller sette noe imellom.
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Du står i sjakk: Flytt kongen, sett en brikke imellom, eller slå angriperen.
     [begin] Få brikkene dine i spill, én etter én, og hold øye med midten.
-   *[other] Se først hva den andre siden angriper, og så hva du kan slå.
+   *[other] Se først hva motstanderen angriper, og så hva du kan slå.
 }
 guide-why = { $why ->
     [mate] Det er sjakkmatt.

@@ -106,7 +106,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } câștigă prin șah mat.
 outcome-stalemate = Remiză prin pat: nicio mutare și niciun șah.
 outcome-dead-position = Remiză: nimeni nu mai poate da mat.
-outcome-time-draw = Timpul a expirat, dar cealaltă parte nu mai putea câștiga: remiză.
+outcome-time-draw = Timpul a expirat, dar adversarul nu mai putea câștiga: remiză.
 outcome-repetition = Remiză: aceeași poziție a treia oară.
 outcome-fivefold = Remiză: aceeași poziție a cincea oară.
 outcome-fifty-moves = Remiză: cincizeci de mutări fără captură sau mutare de pion.
@@ -192,7 +192,7 @@ level-first-year-about = Vede o mutare înainte, iar restul îi scapă. Cam 800.
 level-casual = Ocazional
 level-casual-about = Joacă rezonabil până se complică lucrurile. Cam 1000.
 level-hobby = Amator
-level-hobby-about = Dăruiește puțin, dar cade în capcane. Cam 1200.
+level-hobby-about = Face puține cadouri, dar cade în capcane. Cam 1200.
 level-club = Jucător de club
 level-club-about = Un jucător de club solid, cu câte un moment slab. Cam 1500.
 level-strong-club = Jucător de club puternic
@@ -235,16 +235,16 @@ aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În loc
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Duce la mat: #{ $count }.
+    [mate] Mat în { $count }.
     [forced] Este singura mutare permisă.
-   *[only] Nicio altă mutare nu se apropie: următoarea valorează cu { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pioni mai puțin.
+   *[only] Nicio altă mutare nu se compară: următoarea valorează cu { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pioni mai puțin.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [check] Ești în șah: mută regele, pune o piesă în cale sau ia atacatorul.
     [begin] Adu piesele în joc una câte una și fii cu ochii pe centru.
-   *[other] Uită-te întâi ce atacă cealaltă parte, apoi ce poți lua.
+   *[other] Uită-te întâi ce atacă adversarul, apoi ce poți lua.
 }
 guide-why = { $why ->
     [mate] Este mat.

@@ -5,7 +5,7 @@ game-about = Dve vojski po šestnajst figur, nič sreče in kralj, ki ga ne smet
 seat-first = Beli
 seat-second = Črni
 
-booklet-collection = Zbirka
+booklet-collection = Zbirka iger
 booklet-collection-about = Šah po pravilih iz zbirke iger; kar izpustijo, se igra kot povsod.
 booklet-fide = Svetovna zveza
 booklet-fide-about = Šah po pravilih FIDE, s številkami njihovih členov.
@@ -37,7 +37,7 @@ clause-king-safety = Kralj nikoli ne gre na napadeno polje.
 clause-pinned = Nobena poteza ne sme izpostaviti lastnega kralja napadu.
 clause-in-check = Ko je vaš kralj v šahu, mora poteza šah odpraviti: premaknite kralja, vzemite napadalca ali stopite vmes.
 clause-checkmate = Kralj v šahu brez izhoda je mat in partija je izgubljena.
-clause-resign = Kdor se vda, je izgubil.
+clause-resign = Kdor preda partijo, je izgubil.
 clause-stalemate = Ko stran na potezi ni v šahu in nima poteze, je pat: remi.
 clause-dead-position = Ko nobena stran ne more več matirati, je partija takoj remi.
 clause-agreed = Igralca se lahko dogovorita za remi.
@@ -52,16 +52,16 @@ refusal-your-piece = { $holder ->
    *[nobody] Na { $square } ni figure.
 }
 refusal-own-square = Na { $square } stoji vaša figura: { $piece }.
-refusal-bishop-move = Ne z { $start } na { $end }: lovec se giblje po diagonalah.
-refusal-rook-move = Ne z { $start } na { $end }: trdnjava se giblje po vrstah in linijah.
-refusal-queen-move = Ne z { $start } na { $end }: dama se giblje po vrstah, linijah in diagonalah.
-refusal-knight-move = Ne z { $start } na { $end }: skakač gre dve polji naravnost in eno vstran.
-refusal-king-move = Ne z { $start } na { $end }: kralj gre eno polje.
+refusal-bishop-move = Ne s polja { $start } na { $end }: lovec se giblje po diagonalah.
+refusal-rook-move = Ne s polja { $start } na { $end }: trdnjava se giblje po vrstah in linijah.
+refusal-queen-move = Ne s polja { $start } na { $end }: dama se giblje po vrstah, linijah in diagonalah.
+refusal-knight-move = Ne s polja { $start } na { $end }: skakač gre dve polji naravnost in eno vstran.
+refusal-king-move = Ne s polja { $start } na { $end }: kralj gre eno polje.
 refusal-no-jump = Na poti stoji { $piece } na { $square }. Preskakujejo samo skakači.
 refusal-pawn-move = { $why ->
-    [moved] Ne z { $start } na { $end }: dve polji gre kmet samo prvič.
-    [blocked] Kmet z { $start } ne more naprej: { $end } ni prazno.
-   *[shape] Ne z { $start } na { $end }: kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve.
+    [moved] Ne s polja { $start } na { $end }: dve polji gre kmet samo prvič.
+    [blocked] Kmet s polja { $start } ne more naprej: { $end } ni prazno.
+   *[shape] Ne s polja { $start } na { $end }: kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve.
 }
 refusal-pawn-capture = Kmet gre poševno samo, ko jemlje, na { $square } pa ni česa vzeti.
 refusal-en-passant = Prepozno: { $piece } na { $square } bi lahko vzeli mimogrede samo takoj po dvojnem koraku.
@@ -90,10 +90,10 @@ refusal-king-safety = Kralj ne more na { $crossed }: napada ga { $piece } { $squ
 refusal-pinned = S tem bi odprli kralja: napadel bi ga { $piece } { $square }.
 refusal-in-check = Vašemu kralju daje šah { $piece } { $square } in to ne pomaga.
 refusal-repetition = { $count ->
-    [one] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
-    [two] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
-    [few] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
-   *[other] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
+    [one] Še ni remi: ta položaj je na šahovnici prvič. Nastati mora trikrat.
+    [two] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Nastati mora trikrat.
+    [few] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Nastati mora trikrat.
+   *[other] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Nastati mora trikrat.
 }
 refusal-fifty-moves = { $count ->
     [one] Še ni remi: { $count } poteza vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
@@ -107,7 +107,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } zmaga z matom.
 outcome-stalemate = Remi s patom: ni poteze in ni šaha.
 outcome-dead-position = Remi: nobena stran ne more več matirati.
-outcome-time-draw = Čas je potekel, a druga stran ne bi mogla več zmagati: remi.
+outcome-time-draw = Čas je potekel, a nasprotnik ne bi mogel več zmagati: remi.
 outcome-repetition = Remi: isti položaj tretjič.
 outcome-fivefold = Remi: isti položaj petič.
 outcome-fifty-moves = Remi: petdeset potez brez jemanja in brez poteze kmeta.
@@ -200,7 +200,7 @@ level-strong-club-about = Počakajte na priložnost; ne bo prišla pogosto. Okol
 level-expert = Strokovnjak
 level-expert-about = Komaj kdaj se zmoti in kaznuje napake. Okoli 2200.
 level-unbeatable = Nepremagljiv
-level-unbeatable-about = Motor s polno močjo. Ljudje proti njemu ne zmagujejo.
+level-unbeatable-about = Šahovski program s polno močjo. Ljudje proti njemu ne zmagujejo.
 
 ## The rule book's chapters
 chapter-setup = Šahovnica in vrstni red
@@ -231,7 +231,7 @@ lesson-mate-done = Šah in nobenega izhoda: partija je dobljena.
 opening-name = Otvoritev: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen iz kovčka, in to šibkeje, kot pravi njegova raven.
+aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen program iz kovčka, in to šibkeje, kot pravi njegova raven.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
@@ -244,7 +244,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] V šahu ste: umaknite kralja, postavite kaj vmes ali vzemite napadalca.
     [begin] Spravljajte figure v igro eno za drugo in pazite na sredino.
-   *[other] Najprej poglejte, kaj napada druga stran, potem kaj lahko vzamete.
+   *[other] Najprej poglejte, kaj napada nasprotnik, potem kaj lahko vzamete.
 }
 guide-why = { $why ->
     [mate] To je mat.

@@ -103,7 +103,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vinner genom schackmatt.
 outcome-stalemate = Remi genom patt: inget drag och ingen schack.
 outcome-dead-position = Remi: ingen sida kan längre sätta matt.
-outcome-time-draw = Tiden är ute, men motståndaren kunde aldrig vinna: oavgjort.
+outcome-time-draw = Tiden är ute, men motståndaren kunde aldrig vinna: remi.
 outcome-repetition = Remi: samma ställning för tredje gången.
 outcome-fivefold = Remi: samma ställning för femte gången.
 outcome-fifty-moves = Remi: femtio drag utan slag eller bondedrag.
@@ -172,11 +172,11 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Remi krävs: tre gånger samma ställning
-   *[fifty-moves] Remi krävs: femtiodragsregeln
+    [repetition] Remi begärd: tre gånger samma ställning
+   *[fifty-moves] Remi begärd: femtiodragsregeln
 }
-claim-repetition = Kräv remi: dragupprepning
-claim-fifty-moves = Kräv remi: femtiodragsregeln
+claim-repetition = Begär remi: dragupprepning
+claim-fifty-moves = Begär remi: femtiodragsregeln
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
@@ -241,7 +241,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Du står i schack: flytta kungen, ställ en pjäs emellan eller slå angriparen.
     [begin] För ut dina pjäser en efter en och håll ett öga på mitten.
-   *[other] Se först vad andra sidan angriper, sedan vad du kan slå.
+   *[other] Se först vad motståndaren angriper, sedan vad du kan slå.
 }
 guide-why = { $why ->
     [mate] Det är schackmatt.

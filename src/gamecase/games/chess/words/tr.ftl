@@ -9,7 +9,7 @@ booklet-collection = Koleksiyon
 booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi satranç; orada yazmayan her yerdeki gibi oynanır.
 booklet-fide = Dünya federasyonu
 booklet-fide-about = FIDE kurallarıyla satranç, madde numaralarıyla.
-switch-draws_by_claim = Üçüncü tekrar ve elli sakin hamle
+switch-draws_by_claim = Üçüncü tekrar ve elli hamle kuralı
 switch-draws_by_claim-yes = Bir oyuncu isterse berabere
 switch-draws_by_claim-no = Hemen berabere
 
@@ -19,7 +19,7 @@ clause-set-up = Tahta sekize sekiz karedir; her oyuncunun sağ elinde açık ren
 clause-starter = Beyaz başlar, sonra sırayla oynanır. İlk kimin beyaz olacağını kura belirler; sonra oyuncular oyundan oyuna değişir.
 clause-your-piece = Her sırada kendi taşlarından biriyle bir hamle yapılır. Pas geçilemez.
 clause-own-square = Bir taş, kendi tarafının taşının durduğu kareye gitmez. Orada rakip taş varsa tahtadan alınır.
-clause-bishop-move = Fil, boş karelerden çaprazlama istediği kadar gider.
+clause-bishop-move = Fil, boş karelerden çapraz istediği kadar gider.
 clause-rook-move = Kale, boş karelerden ileri, geri ve yana istediği kadar gider.
 clause-queen-move = Vezir, boş karelerden her yöne istediği kadar gider.
 clause-no-jump = Vezir, kale ve fil hiçbir taşın üstünden atlayamaz.
@@ -37,7 +37,7 @@ clause-king-safety = Şah saldırı altındaki bir kareye hiç gitmez.
 clause-pinned = Hiçbir hamle kendi şahını saldırıya açamaz.
 clause-in-check = Şahın şah altındaysa hamlen bunu gidermelidir: şahı oynat, saldıranı al ya da araya gir.
 clause-checkmate = Şah altındaki şahın çıkışı yoksa mattır ve oyun kaybedilir.
-clause-resign = Terk eden kaybeder.
+clause-resign = Pes eden kaybeder.
 clause-stalemate = Sıradaki taraf şah altında değilse ve hamlesi yoksa pattır: berabere.
 clause-dead-position = İki taraf da artık mat edemiyorsa oyun hemen berabere biter.
 clause-agreed = Oyuncular beraberlikte anlaşabilir.
@@ -57,7 +57,7 @@ refusal-rook-move = { $start } ile { $end } arası olmaz: kale sıra ve sütunla
 refusal-queen-move = { $start } ile { $end } arası olmaz: vezir sıra, sütun ve çaprazlarda gider.
 refusal-knight-move = { $start } ile { $end } arası olmaz: at iki kare düz, bir kare yana gider.
 refusal-king-move = { $start } ile { $end } arası olmaz: şah bir kare gider.
-refusal-no-jump = Yolda { $square } karesindeki taş var: { $piece }. Yalnızca atlar atlar.
+refusal-no-jump = Yolda { $square } karesindeki taş var: { $piece }. Yalnızca at taşların üstünden atlar.
 refusal-pawn-move = { $why ->
     [moved] { $start } ile { $end } arası olmaz: piyon iki kareyi yalnızca ilk hamlesinde gider.
     [blocked] { $start } karesindeki piyon ilerleyemez: { $end } boş değil.
@@ -172,7 +172,7 @@ told-move-symbols = { $piece ->
 }{ $sign }
 told-claim = { $ground ->
     [repetition] Beraberlik istendi: üçüncü tekrar
-   *[fifty-moves] Beraberlik istendi: elli sakin hamle
+   *[fifty-moves] Beraberlik istendi: elli hamle kuralı
 }
 claim-repetition = Beraberlik iste: üçüncü tekrar
 claim-fifty-moves = Beraberlik iste: elli hamle
@@ -240,7 +240,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Şah altındasın: şahı kaçır, araya taş koy ya da saldıran taşı al.
     [begin] Taşlarını birer birer oyuna sok ve merkezi gözden kaçırma.
-   *[other] Önce karşı tarafın neye saldırdığına, sonra senin ne alabileceğine bak.
+   *[other] Önce rakibin neye saldırdığına, sonra senin ne alabileceğine bak.
 }
 guide-why = { $why ->
     [mate] Bu mattır.

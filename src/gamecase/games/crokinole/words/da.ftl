@@ -151,7 +151,7 @@ scene-noted = { $seat ->
     [10] 10-ringen
    *[5] 5-ringen
 }: { $count }
-scene-fewer = Én mindre: { scene-noted }
+scene-fewer = Én færre: { scene-noted }
 count-help = { $seat ->
     [first] Lys begynder.
     [second] Mørk begynder.
@@ -167,8 +167,8 @@ told-flick = { $seat ->
    *[fourth] Mørk 2 knipser med { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] Modparten er berørt.
-    [void] Ugyldigt: Ingen af modpartens skiver blev berørt.
+    [touched] En af modstanderens skiver er ramt.
+    [void] Ugyldigt: Ingen af modstanderens skiver blev berørt.
     [reached] Det frie skud er godt.
    *[missed] Det frie skud er for kort.
 }{ $twenties ->
@@ -177,12 +177,12 @@ told-settle = { $verdict ->
    *[other] {" "}Tyvere: { $twenties }!
 }{ $given ->
     [0] {""}
-    [one] {" "}En tyver til modparten.
-   *[other] {" "}Tyvere til modparten: { $given }.
+    [one] {" "}En tyver til modstanderen.
+   *[other] {" "}Tyvere til modstanderen: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}En af modpartens skiver ryger ud.
-   *[other] {" "}{ $theirs } af modpartens skiver ryger ud.
+    [one] {" "}En af modstanderens skiver ryger ud.
+   *[other] {" "}{ $theirs } af modstanderens skiver ryger ud.
 }{ $ours ->
     [0] {""}
     [one] {" "}En egen skive ryger ud.
@@ -216,7 +216,7 @@ lesson-flick-done = Det skal et skud, når ingen af modstanderens skiver ligger 
 lesson-twenty = Tyver
 lesson-twenty-task = Sænk din skive i hullet. Sigt lige, og knips ikke for hårdt.
 lesson-twenty-done = Skiven lægges til side og tæller 20.
-lesson-touch = Berør
+lesson-touch = Ram
 lesson-touch-task = En af modstanderens skiver ligger på brættet. Berør den.
 lesson-touch-done = Den, der ikke berører nogen af dem, mister den skive, der lige er spillet.
 lesson-drive-off = Ud med den
@@ -228,6 +228,6 @@ lesson-through-done = Det er nok, at en af dine skiver berører en af modstander
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Den anden side har skiver på brættet: Ram en af dem, ellers er din tabt.
+    [hit] Modstanderen har skiver på brættet: Ram en af dem, ellers er din tabt.
    *[other] Brættet er frit: Gå efter hullet, og nå mindst ind i 15-ringen.
 }

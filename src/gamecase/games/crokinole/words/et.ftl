@@ -52,7 +52,7 @@ new-match-games-2 = Kaks vooru
 new-match-games-4 = Neli vooru
 new-match-games-8 = Kaheksa vooru
 
-clause-equipment = Laual on 15, 10 ja 5 punkti ringid, kaheksa pulka 15 ringi ümber ja auk keskel. Kettad on heledad või tumedad.
+clause-equipment = Laual on 15, 10 ja 5 punkti ringid, kaheksa pulka 15 punkti ringi ümber ja auk keskel. Kettad on heledad või tumedad.
 clause-sides = Kaks mängijat istuvad vastamisi, kummalgi kaksteist ühte värvi ketast. Kettad on laua kõrval, kuni need mängitakse.
 clause-sides-three = Üks mängib üksi kaheteistkümne kettaga. Kaks paarilist istuvad temast vasakul ja paremal, kummalgi kuus ketast.
 clause-sides-four = Neli mängivad kahe võistkonnana. Paarilised istuvad vastamisi, igaühel kuus ketast.
@@ -64,9 +64,9 @@ clause-inwards = Nipsuta ükskõik millises suunas sissepoole. Löök loeb kohe,
 clause-strength = Löök on nii tugev, kui sõrm nipsutada jaksab.
 clause-turns = Igal korral mängitakse üks ketas. Järgmine on alati vasakpoolne naaber.
 clause-turns-three = Igal korral mängitakse üks ketas. Pooled vahelduvad ja paarilised samuti. Nagu trükitud: järgmine on vasakpoolne naaber, ja kellel kettad otsas, jäetakse vahele.
-clause-must-touch = Kui laual on vastaspoole ketas, peab mõni sinu ketas puudutama mõnd vastaspoole oma: mängitud ketas või teine, mida see tõukab.
-clause-void = Kui ükski ei puuduta, on löök tühine: mängitud ketas ja iga puudutatud oma ketas lähevad renni, isegi august.
-clause-open-board = Kui laual pole vastaspoole kettaid, peab mängitud ketas või selle puudutatud oma ketas jääma 15 ringi, selle joonele või auku.
+clause-must-touch = Kui laual on vastase ketas, peab mõni sinu ketas puudutama mõnd vastase oma: mängitud ketas või teine, mida see tõukab.
+clause-void = Kui ükski ei puuduta, on löök kehtetu: mängitud ketas ja iga puudutatud oma ketas lähevad renni, isegi august.
+clause-open-board = Kui laual pole vastase kettaid, peab mängitud ketas või selle puudutatud oma ketas jääma 15 punkti ringi, selle joonele või auku.
 clause-missed = Kui see ei õnnestu, läheb mängitud ketas renni. Teised kettad jäävad oma kohale.
 clause-missed-touched = Kui see ei õnnestu, lähevad mängitud ketas ja iga selle puudutatud oma ketas renni.
 clause-contact = Iga puude löögi ajal loeb, olgu kiirus milline tahes, ka pulgalt põrgates. Juba varem kokku puutunud kettad loevad ainult siis, kui mõnda neist tabatakse. Laualt lahkunud ketas ei puuduta enam midagi.
@@ -137,9 +137,9 @@ scene-disc = { $seat ->
     [first] Hele ketas
    *[second] Tume ketas
 }, { $zone ->
-    [15] 15 ringis
-    [10] 10 ringis
-   *[5] 5 ringis
+    [15] 15 punkti ringis
+    [10] 10 punkti ringis
+   *[5] 5 punkti ringis
 }
 scene-lies = { scene-disc }: suund { $bearing }, { $far } cm sinu joone keskelt.
 scene-noted = { $seat ->
@@ -147,9 +147,9 @@ scene-noted = { $seat ->
    *[second] Tume
 }, { $zone ->
     [20] kõrvale pandud
-    [15] 15 ring
-    [10] 10 ring
-   *[5] 5 ring
+    [15] 15 punkti ring
+    [10] 10 punkti ring
+   *[5] 5 punkti ring
 }: { $count }
 scene-fewer = Üks vähem: { scene-noted }
 count-help = { $seat ->
@@ -167,8 +167,8 @@ told-flick = { $seat ->
    *[fourth] Tume 2 nipsutab, { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] Vastaspool on puudutatud.
-    [void] Tühine: ühtki vastaspoole ketast ei puudutatud.
+    [touched] Vastase ketas sai puudutatud.
+    [void] Kehtetu: ühtki vastase ketast ei puudutatud.
     [reached] Vaba löök õnnestub.
    *[missed] Vaba löök jääb lühikeseks.
 }{ $twenties ->
@@ -177,12 +177,12 @@ told-settle = { $verdict ->
    *[other] {" "}Kahekümnelisi: { $twenties }!
 }{ $given ->
     [0] {""}
-    [one] {" "}Kahekümneline vastaspoolele.
-   *[other] {" "}Kahekümnelisi vastaspoolele: { $given }.
+    [one] {" "}Kahekümneline vastasele.
+   *[other] {" "}Kahekümnelisi vastasele: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Üks vastaspoole ketas läheb välja.
-   *[other] {" "}{ $theirs } vastaspoole ketast läheb välja.
+    [one] {" "}Üks vastase ketas läheb välja.
+   *[other] {" "}{ $theirs } vastase ketast läheb välja.
 }{ $ours ->
     [0] {""}
     [one] {" "}Üks oma ketas läheb välja.
@@ -212,22 +212,22 @@ chapter-scoring = Punktide lugemine
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Esimene nips
 lesson-flick-task = Laud on tühi. Nipsuta oma ketast nii, et see jääb pulkade ringi sisse või auku.
-lesson-flick-done = Just seda peab löök tegema, kui laual pole vastaspoole kettaid.
+lesson-flick-done = Just seda peab löök tegema, kui laual pole vastase kettaid.
 lesson-twenty = Kahekümneline
 lesson-twenty-task = Löö oma ketas auku. Sihi otse ja ära nipsuta liiga kõvasti.
 lesson-twenty-done = Ketas pannakse kõrvale ja see annab 20.
 lesson-touch = Puuduta
-lesson-touch-task = Laual on vastaspoole ketas. Puuduta seda.
+lesson-touch-task = Laual on vastase ketas. Puuduta seda.
 lesson-touch-done = Kes ühtki ei puuduta, kaotab äsja mängitud ketta.
 lesson-drive-off = Löö minema
-lesson-drive-off-task = Löö vastaspoole ketas laualt minema.
+lesson-drive-off-task = Löö vastase ketas laualt minema.
 lesson-drive-off-done = Rennis olevad kettad ei anna midagi. Kõige parem, kui sinu ketas jääb lauale.
 lesson-through = Oma ketta abil
-lesson-through-task = Sinu oma ketas on ees. Tõuka see vastu vastaspoole ketast.
-lesson-through-done = Piisab, kui mõni sinu ketas puudutab mõnd vastaspoole oma.
+lesson-through-task = Sinu oma ketas on ees. Tõuka see vastu vastase ketast.
+lesson-through-done = Piisab, kui mõni sinu ketas puudutab mõnd vastase oma.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Teisel poolel on laual kettaid: puuduta mõnda neist, muidu kaotad oma.
-   *[other] Laud on vaba: sihi auku ja jõua vähemalt 15 ringi.
+    [hit] Vastasel on laual kettaid: puuduta mõnda neist, muidu kaotad oma.
+   *[other] Laud on vaba: sihi auku ja jõua vähemalt 15 punkti ringi.
 }

@@ -3,7 +3,7 @@
 ### the two sides, named after their discs.
 
 game-name = Crokinole
-game-about = Näpäytä puukiekkoja pyöreällä laudalla, kolhi muut pois ja tähtää keskellä olevaan reikään.
+game-about = Näpäytä puukiekkoja pyöreällä laudalla, lyö muut pois ja tähtää keskellä olevaan reikään.
 seat-first = Vaalea
 seat-second = Tumma
 seat-third = Vaalea 2
@@ -41,7 +41,7 @@ switch-three_player_order-sides = Puolet vuorottelevat
 switch-three_player_order-clockwise = Myötäpäivään, kuten painettu
 switch-steadiness = Käden vakaus
 switch-steadiness-exact = Laukaus menee juuri kuten tähtäät
-switch-steadiness-human = Ihmisen käsi, joka lipsuu hieman
+switch-steadiness-human = Ihmisen käsi, joka tärisee hieman
 
 new-match-first-to-50 = 50 pisteeseen
 new-match-first-to-100 = 100 pisteeseen
@@ -52,7 +52,7 @@ new-match-games-2 = Kaksi kierrosta
 new-match-games-4 = Neljä kierrosta
 new-match-games-8 = Kahdeksan kierrosta
 
-clause-equipment = Laudalla on 15, 10 ja 5 pisteen renkaat, kahdeksan tappia 15:n renkaan ympärillä ja reikä keskellä. Kiekot ovat vaaleita tai tummia.
+clause-equipment = Laudalla on 15, 10 ja 5 pisteen renkaat, kahdeksan tappia 15 pisteen renkaan ympärillä ja reikä keskellä. Kiekot ovat vaaleita tai tummia.
 clause-sides = Kaksi pelaajaa istuu vastakkain, kummallakin kaksitoista samanväristä kiekkoa. Kiekot ovat laudan ulkopuolella, kunnes ne pelataan.
 clause-sides-three = Yksi pelaa yksin kahdellatoista kiekolla. Pari istuu hänen vasemmalla ja oikealla puolellaan, kummallakin kuusi kiekkoa.
 clause-sides-four = Neljä pelaa kahtena joukkueena. Parit istuvat vastakkain, jokaisella kuusi kiekkoa.
@@ -66,7 +66,7 @@ clause-turns = Joka vuorolla pelataan yksi kiekko. Seuraavana on aina vasemmanpu
 clause-turns-three = Joka vuorolla pelataan yksi kiekko. Puolet vuorottelevat, samoin pari keskenään. Kuten painettu: vasemmanpuoleinen naapuri jatkaa, ja se, jolla ei ole kiekkoja, ohitetaan.
 clause-must-touch = Kun laudalla on vastapuolen kiekko, jonkin omista kiekoistasi on kosketettava vastapuolen kiekkoa: pelatun tai toisen, jota se työntää.
 clause-void = Jos mikään ei kosketa, laukaus on mitätön: pelattu kiekko ja jokainen kosketettu oma kiekko menevät ränniin, jopa reiästä.
-clause-open-board = Kun laudalla ei ole vastapuolen kiekkoja, pelatun kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15:n renkaaseen, sen viivalle tai reikään.
+clause-open-board = Kun laudalla ei ole vastapuolen kiekkoja, pelatun kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15 pisteen renkaaseen, sen viivalle tai reikään.
 clause-missed = Jos niin ei käy, pelattu kiekko menee ränniin. Muut kiekot jäävät paikoilleen.
 clause-missed-touched = Jos niin ei käy, pelattu kiekko ja jokainen sen koskettama oma kiekko menevät ränniin.
 clause-contact = Jokainen kosketus laukauksen aikana lasketaan, vauhdista riippumatta ja myös tapin kautta. Valmiiksi toisissaan kiinni olleet kiekot lasketaan vain, jos johonkin niistä osutaan. Laudalta poistunut kiekko ei enää kosketa mitään.
@@ -74,7 +74,7 @@ clause-off-board = Kiekko, jonka keskipiste ylittää pelipinnan reunan, on heti
 clause-comes-back = Kiekko, joka ylittää aloitusviivan ja palaa, pysyy pelissä.
 clause-out-line = Aloitusviivalle tai sen ulkopuolelle pysähtynyt kiekko menee ränniin, oli se kenen tahansa.
 clause-twenty = Keskireikään mennyt kiekko otetaan pois ja pannaan sivuun; siitä saa 20.
-clause-twenty-owner = Kakskymppinen lasketaan kiekon omistajalle, upotti sen kuka tahansa. Parin kiekot ovat omia kiekkoja.
+clause-twenty-owner = Kaksikymppinen lasketaan kiekon omistajalle, upotti sen kuka tahansa. Parin kiekot ovat omia kiekkoja.
 clause-round-end = Kierros päättyy, kun kaikki ovat pelanneet kaikki kiekkonsa.
 clause-next-start = Viimeksi laukaissut aloittaa seuraavan kierroksen.
 clause-next-start-three = Viimeksi laukaissut aloittaa seuraavan kierroksen: ensin yksin pelaava, sitten toinen parista ja niin edelleen.
@@ -87,7 +87,7 @@ clause-round-score-two = Enemmän kerännyt puoli saa kierroksesta kaksi pistett
 clause-match = Ottelu päättyy, kun jompikumpi puoli saavuttaa sovitut pisteet. Se tarkistetaan joka kierroksen jälkeen.
 clause-match-rounds = Ottelu päättyy sovittujen kierrosten jälkeen. Enemmän pisteitä saanut voittaa.
 clause-settled = Kiekkojen pysähtymispaikat lasketaan kitkasta ja törmäyksistä, kaikille samoin, ja tallennetaan pöytäkirjaan.
-clause-counted = Oikealla laudalla mitään ei lasketa etukäteen. Kierroksen päätyttyä sen aloittanut kirjaa, montako kiekkoa kummallakin puolella on missäkin renkaassa ja montako on pantu sivuun; tilannetta pidetään täällä.
+clause-counted = Oikealla laudalla mitään ei simuloida. Kierroksen päätyttyä sen aloittanut kirjaa, montako kiekkoa kummallakin puolella on missäkin renkaassa ja montako on pantu sivuun; tilannetta pidetään täällä.
 clause-hand = Laukaus menee juuri kuten tähtäät. Jos se on liian helppoa, anna käden täristä vähän: vakauden säätää jokainen itselleen.
 
 refusal-quarter = Pysy omassa neljänneksessäsi: { $low }–{ $high } astetta.
@@ -132,12 +132,12 @@ scene-title = Crokinolelauta
 scene-side = { $seat ->
     [first] Vaalea
    *[second] Tumma
-}: nyt { $points }, kakskymppisiä { $twenties }, laudalla { $live }, rännissä { $ditch }, pelaamatta { $left }.
+}: nyt { $points }, kaksikymppisiä { $twenties }, laudalla { $live }, rännissä { $ditch }, pelaamatta { $left }.
 scene-disc = { $seat ->
     [first] Vaalea kiekko
    *[second] Tumma kiekko
 }, { $zone ->
-    [15] 15:n renkaassa
+    [15] 15 pisteen renkaassa
     [10] 10:n renkaassa
    *[5] 5:n renkaassa
 }
@@ -147,7 +147,7 @@ scene-noted = { $seat ->
    *[second] Tumma
 }, { $zone ->
     [20] sivussa
-    [15] 15:n rengas
+    [15] 15 pisteen rengas
     [10] 10:n rengas
    *[5] 5:n rengas
 }: { $count }
@@ -157,7 +157,7 @@ count-help = { $seat ->
     [second] Tumma aloittaa.
     [third] Vaalea 2 aloittaa.
    *[fourth] Tumma 2 aloittaa.
-} Kun kaikki kiekot on pelattu, napauta rengasta kerran jokaisesta siinä olevasta kiekosta ja keskustaa jokaisesta kakskymppisestä: Vaalea vasemmalla, Tumma oikealla. Luvun napautus ottaa yhden pois.
+} Kun kaikki kiekot on pelattu, napauta rengasta kerran jokaisesta siinä olevasta kiekosta ja keskustaa jokaisesta kaksikymppisestä: Vaalea vasemmalla, Tumma oikealla. Luvun napautus ottaa yhden pois.
 act-count = Laske: Vaalea { $light }, Tumma { $dark }
 told-count = Laskettu: Vaalea { $light }, Tumma { $dark }.
 told-flick = { $seat ->
@@ -173,12 +173,12 @@ told-settle = { $verdict ->
    *[missed] Vapaa laukaus jää vajaaksi.
 }{ $twenties ->
     [0] {""}
-    [one] {" "}Kakskymppinen!
-   *[other] {" "}Kakskymppisiä: { $twenties }!
+    [one] {" "}Kaksikymppinen!
+   *[other] {" "}Kaksikymppisiä: { $twenties }!
 }{ $given ->
     [0] {""}
-    [one] {" "}Kakskymppinen vastapuolelle.
-   *[other] {" "}Kakskymppisiä vastapuolelle: { $given }.
+    [one] {" "}Kaksikymppinen vastapuolelle.
+   *[other] {" "}Kaksikymppisiä vastapuolelle: { $given }.
 }{ $theirs ->
     [0] {""}
     [one] {" "}Yksi vastapuolen kiekko poistuu.
@@ -190,15 +190,15 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Aloittelija
-level-beginner-about = Näpäyttää lähintä ja upottaa joka viidennen vapaan kakskymppisen.
+level-beginner-about = Näpäyttää lähintä ja upottaa joka viidennen vapaan kaksikymppisen.
 level-casual = Harrastaja
-level-casual-about = Upottaa joka kolmannen vapaan kakskymppisen ja etsii hyviä osumia.
+level-casual-about = Upottaa joka kolmannen vapaan kaksikymppisen ja etsii hyviä osumia.
 level-club = Seurapelaaja
-level-club-about = Upottaa joka toisen vapaan kakskymppisen ja piiloutuu tappien taakse.
+level-club-about = Upottaa joka toisen vapaan kaksikymppisen ja piiloutuu tappien taakse.
 level-tournament = Turnauspelaaja
-level-tournament-about = Upottaa kaksi kolmesta vapaasta kakskymppisestä eikä anna periksi.
+level-tournament-about = Upottaa kaksi kolmesta vapaasta kaksikymppisestä eikä anna periksi.
 level-champion = Mestari
-level-champion-about = Upottaa kolme neljästä vapaasta kakskymppisestä, kuten parhaat pelaajat.
+level-champion-about = Upottaa kolme neljästä vapaasta kaksikymppisestä, kuten parhaat pelaajat.
 level-machine = Kone
 level-machine-about = Ei juuri koskaan epäonnistu. Niille, jotka haluavat nähdä, mikä on mahdollista.
 
@@ -213,14 +213,14 @@ chapter-scoring = Pistelasku
 lesson-flick = Ensimmäinen näpäytys
 lesson-flick-task = Lauta on tyhjä. Näpäytä kiekkosi niin, että se pysähtyy tappikehän sisään tai reikään.
 lesson-flick-done = Juuri tämä laukauksen on tehtävä, kun laudalla ei ole vastapuolen kiekkoja.
-lesson-twenty = Kakskymppinen
+lesson-twenty = Kaksikymppinen
 lesson-twenty-task = Upota kiekkosi reikään. Tähtää suoraan, älä näpäytä liian kovaa.
 lesson-twenty-done = Kiekko pannaan sivuun, ja siitä saa 20.
 lesson-touch = Kosketa
 lesson-touch-task = Laudalla on vastapuolen kiekko. Kosketa sitä.
 lesson-touch-done = Se, joka ei kosketa yhtäkään, menettää juuri pelatun kiekon.
-lesson-drive-off = Kolhi pois
-lesson-drive-off-task = Kolhi vastapuolen kiekko pois laudalta.
+lesson-drive-off = Lyö pois
+lesson-drive-off-task = Lyö vastapuolen kiekko pois laudalta.
 lesson-drive-off-done = Rännissä olevista kiekoista ei saa mitään. Parasta on, jos omasi jää laudalle.
 lesson-through = Oman kiekon kautta
 lesson-through-task = Oma kiekkosi on tiellä. Työnnä se vastapuolen kiekkoa vasten.
@@ -229,5 +229,5 @@ lesson-through-done = Riittää, että jokin omista kiekoistasi koskettaa vastap
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [hit] Vastapuolella on kiekkoja laudalla: kosketa jotakin niistä, tai menetät omasi.
-   *[other] Lauta on vapaa: tähtää reikään ja pääse vähintään 15:n renkaaseen.
+   *[other] Lauta on vapaa: tähtää reikään ja pääse vähintään 15 pisteen renkaaseen.
 }

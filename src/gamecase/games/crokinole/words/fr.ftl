@@ -5,9 +5,9 @@
 game-name = Crokinole
 game-about = D’une pichenette, lancez des palets de bois sur un plateau rond, chassez les autres et visez le trou du milieu.
 seat-first = Clair
-seat-second = Sombre
+seat-second = Foncé
 seat-third = Clair 2
-seat-fourth = Sombre 2
+seat-fourth = Foncé 2
 
 booklet-collection = Le coffret, à deux
 booklet-collection-about = Douze palets chacun. Le meilleur camp de la manche marque la différence.
@@ -20,9 +20,9 @@ booklet-tournament-about = Huit palets chacun, deux points par manche, comme au 
 booklet-doubles = Tournoi, double
 booklet-doubles-about = Deux équipes de deux, deux points par manche.
 
-switch-played = Où sont les palets ?
+switch-played = Où sont les palets ?
 switch-played-screen = Ici, à l’écran
-switch-played-real-board = Sur un vrai plateau ; tenir notre score
+switch-played-real-board = Sur un vrai plateau ; tenir notre score
 switch-board = Plateau
 switch-board-tournament = Taille tournoi
 switch-board-compact = Petit plateau familial
@@ -76,19 +76,19 @@ clause-out-line = Un palet arrêté sur la ligne de tir, ou au-delà, va dans la
 clause-twenty = Un palet dans le trou central est retiré et mis de côté ; il vaut 20.
 clause-twenty-owner = Un vingt compte pour le camp du palet, peu importe qui l’a rentré. Les palets du partenaire sont aussi les vôtres.
 clause-round-end = La manche est finie quand chacun a joué tous ses palets.
-clause-next-start = Qui a tiré en dernier commence la manche suivante.
-clause-next-start-three = Qui a tiré en dernier commence la manche suivante : d’abord la personne seule, puis un partenaire, et ainsi de suite.
-clause-next-start-four = Qui a tiré en dernier commence la manche suivante : le départ passe donc d’une place vers la droite.
+clause-next-start = Le joueur qui a tiré en dernier commence la manche suivante.
+clause-next-start-three = Le joueur qui a tiré en dernier commence la manche suivante : d’abord la personne seule, puis un partenaire, et ainsi de suite.
+clause-next-start-four = Le joueur qui a tiré en dernier commence la manche suivante : le départ passe donc d’une place vers la droite.
 clause-next-start-clockwise = Le départ passe d’une place vers la gauche à chaque manche.
 clause-points = Après la manche, chaque palet vaut 15, 10 ou 5 selon son anneau, et chaque palet mis de côté 20.
 clause-line-lower = Un palet qui touche une ligne compte pour le plus faible des deux anneaux.
 clause-round-score = Seul le camp qui a le plus de points marque, et il marque la différence. À égalité, personne ne marque.
 clause-round-score-two = Le camp qui a le plus de points en reçoit deux pour la manche ; à égalité, chacun en reçoit un.
 clause-match = Le match est fini quand un camp atteint les points convenus. On le vérifie après chaque manche.
-clause-match-rounds = Le match est fini après les manches convenues. Qui a le plus de points gagne.
+clause-match-rounds = Le match est fini après les manches convenues. Le camp qui a le plus de points gagne.
 clause-settled = L’endroit où s’arrêtent les palets est calculé d’après le frottement et les chocs, pareil pour tous, et gardé dans le journal.
-clause-counted = Sur un vrai plateau, rien n’est calculé. La manche finie, celui qui l’a commencée note combien de palets de chaque camp sont dans chaque anneau et combien ont été mis de côté ; le score est tenu ici.
-clause-hand = Le tir part exactement comme visé. Si c’est trop facile, laissez votre main trembler un peu : chacun règle sa sûreté de main.
+clause-counted = Sur un vrai plateau, rien n’est calculé. La manche finie, celui qui l’a commencée note combien de palets de chaque camp sont dans chaque anneau et combien ont été mis de côté ; le score est tenu ici.
+clause-hand = Le tir part exactement comme visé. Si c’est trop facile, laissez votre main trembler un peu : chacun règle sa sûreté de main.
 
 refusal-quarter = Restez dans votre quart : de { $low } à { $high } degrés.
 refusal-free-place = { $seat ->
@@ -110,7 +110,7 @@ refusal-settled = { $fault ->
    *[overlap] Deux palets ne peuvent pas être l’un dans l’autre.
 }
 refusal-counted = { $fault ->
-    [screen] Ici les palets sont à l’écran : tirez.
+    [screen] Ici les palets sont à l’écran : tirez.
     [real-board] Tirez sur votre plateau. Ici, notez ce qui reste de la manche.
     [all] Un camp n’a que { $discs } palets.
    *[none] Aucun palet n’y est noté.
@@ -119,9 +119,9 @@ refusal-hand = Une main tremble de { $low } à { $high } millièmes.
 
 outcome-ahead = { $winner ->
     [first] Clair gagne la manche
-    [second] Sombre gagne la manche
+    [second] Foncé gagne la manche
     [third] Clair gagne la manche
-   *[fourth] Sombre gagne la manche
+   *[fourth] Foncé gagne la manche
 } et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -131,8 +131,8 @@ outcome-level = La manche se termine à égalité.
 scene-title = Plateau de crokinole
 scene-side = { $seat ->
     [first] Clair
-   *[second] Sombre
-} : { $points } pour l’instant, vingts { $twenties }, sur le plateau { $live }, dans la rigole { $ditch }, encore à jouer { $left }.
+   *[second] Foncé
+} : { $points } pour l’instant, vingt { $twenties }, sur le plateau { $live }, dans la rigole { $ditch }, encore à jouer { $left }.
 scene-disc = { $seat ->
     [first] Palet clair
    *[second] Palet sombre
@@ -141,44 +141,44 @@ scene-disc = { $seat ->
     [10] dans l’anneau des 10
    *[5] dans l’anneau des 5
 }
-scene-lies = { scene-disc } : direction { $bearing }, à { $far } cm du milieu de votre ligne.
+scene-lies = { scene-disc } : direction { $bearing }, à { $far } cm du milieu de votre ligne.
 scene-noted = { $seat ->
     [first] Clair
-   *[second] Sombre
+   *[second] Foncé
 }, { $zone ->
     [20] mis de côté
     [15] anneau des 15
     [10] anneau des 10
    *[5] anneau des 5
-} : { $count }
-scene-fewer = Un de moins : { scene-noted }
+} : { $count }
+scene-fewer = Un de moins : { scene-noted }
 count-help = { $seat ->
     [first] Clair commence.
-    [second] Sombre commence.
+    [second] Foncé commence.
     [third] Clair 2 commence.
-   *[fourth] Sombre 2 commence.
-} Quand tous les palets sont joués, touchez un anneau une fois par palet qui s’y trouve, et le milieu pour chaque vingt : Clair à gauche, Sombre à droite. Touchez un nombre pour en retirer un.
-act-count = Compter : Clair { $light }, Sombre { $dark }
-told-count = Compté : Clair { $light }, Sombre { $dark }.
+   *[fourth] Foncé 2 commence.
+} Quand tous les palets sont joués, touchez un anneau une fois par palet qui s’y trouve, et le milieu pour chaque vingt : Clair à gauche, Foncé à droite. Touchez un nombre pour en retirer un.
+act-count = Compter : Clair { $light }, Foncé { $dark }
+told-count = Compté : Clair { $light }, Foncé { $dark }.
 told-flick = { $seat ->
     [first] Clair tire à { $speed } m/s.
-    [second] Sombre tire à { $speed } m/s.
+    [second] Foncé tire à { $speed } m/s.
     [third] Clair 2 tire à { $speed } m/s.
-   *[fourth] Sombre 2 tire à { $speed } m/s.
+   *[fourth] Foncé 2 tire à { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] L’adversaire est touché.
+    [touched] Un palet adverse est touché.
     [void] Nul : aucun palet adverse n’a été touché.
     [reached] Le tir libre est bon.
    *[missed] Le tir libre est trop court.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Vingt !
-   *[other] {" "}Vingts : { $twenties } !
+   *[other] {" "}Vingt : { $twenties } !
 }{ $given ->
     [0] {""}
     [one] {" "}Un vingt pour l’adversaire.
-   *[other] {" "}Vingts pour l’adversaire : { $given }.
+   *[other] {" "}Vingt pour l’adversaire : { $given }.
 }{ $theirs ->
     [0] {""}
     [one] {" "}Un palet adverse sort.
@@ -196,9 +196,9 @@ level-casual-about = Réussit un vingt libre sur trois et cherche les bons coups
 level-club = Joueur de club
 level-club-about = Réussit un vingt libre sur deux et se cache derrière les plots.
 level-tournament = Joueur de tournoi
-level-tournament-about = Réussit deux vingts libres sur trois et ne lâche rien.
+level-tournament-about = Réussit deux vingt libres sur trois et ne lâche rien.
 level-champion = Champion
-level-champion-about = Réussit trois vingts libres sur quatre, comme les meilleurs.
+level-champion-about = Réussit trois vingt libres sur quatre, comme les meilleurs.
 level-machine = Machine
 level-machine-about = Ne rate presque jamais. Pour voir ce qui est possible.
 
@@ -218,7 +218,7 @@ lesson-twenty-task = Rentrez votre palet dans le trou. Visez droit, et pas trop 
 lesson-twenty-done = Le palet est mis de côté et vaut 20.
 lesson-touch = Toucher
 lesson-touch-task = Un palet adverse est sur le plateau. Touchez-le.
-lesson-touch-done = Qui n’en touche aucun perd le palet qu’il vient de jouer.
+lesson-touch-done = Si vous n’en touchez aucun, vous perdez le palet que vous venez de jouer.
 lesson-drive-off = Chasser
 lesson-drive-off-task = Chassez le palet adverse du plateau.
 lesson-drive-off-done = Les palets dans la rigole ne valent rien. Le mieux, c’est que le vôtre reste sur le plateau.
@@ -228,6 +228,6 @@ lesson-through-done = Il suffit qu’un de vos palets touche un palet adverse.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] L’autre camp a des palets sur le plateau : touchez-en un, sinon le vôtre est perdu.
-   *[other] Le plateau est libre : visez le trou, et arrivez au moins dans l’anneau des 15.
+    [hit] L’adversaire a des palets sur le plateau : touchez-en un, sinon le vôtre est perdu.
+   *[other] Le plateau est libre : visez le trou, et arrivez au moins dans l’anneau des 15.
 }

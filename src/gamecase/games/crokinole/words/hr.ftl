@@ -235,6 +235,6 @@ lesson-through-done = Dovoljno je da jedan od vaših diskova dotakne jedan od pr
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Druga strana ima diskove na ploči: pogodite jedan, inače gubite svoj.
-   *[other] Ploča je slobodna: ciljajte rupu i dođite barem do prstena 15.
+    [hit] Protivnik ima diskove na ploči: pogodite jedan, inače gubite svoj.
+   *[other] Ploča je slobodna: ciljajte rupu i dođite barem do prstena od 15.
 }

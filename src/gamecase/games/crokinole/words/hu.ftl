@@ -230,6 +230,6 @@ lesson-through-done = Elég, ha valamelyik korongod hozzáér az ellenfél egyik
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] A másik félnek vannak korongjai a táblán: érj hozzá az egyikhez, különben a tiéd elvész.
-   *[other] Szabad a tábla: célozd a lyukat, és juss el legalább a 15-ös gyűrűbe.
+    [hit] Az ellenfélnek vannak korongjai a táblán: érj hozzá az egyikhez, különben a tiéd elvész.
+   *[other] Szabad a tábla: célozd a lyukat, és juss el legalább a 15-ös mezőbe.
 }

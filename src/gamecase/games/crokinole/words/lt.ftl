@@ -87,7 +87,7 @@ clause-round-score-two = Pusė, turinti daugiau taškų, už raundą gauna du ta
 clause-match = Mačas baigiasi, kai kuri nors pusė surenka sutartus taškus. Tikrinama po kiekvieno raundo.
 clause-match-rounds = Mačas baigiasi po sutartų raundų. Laimi tas, kas turi daugiau taškų.
 clause-settled = Kur diskai sustoja, apskaičiuojama pagal trintį ir atšokimus, visiems vienodai, ir išsaugoma įraše.
-clause-counted = Ant tikros lentos niekas neskaičiuojama iš anksto. Raundui pasibaigus, jį pradėjęs žaidėjas įrašo, kiek kiekvienos pusės diskų guli kiekviename žiede ir kiek padėta į šalį; rezultatas vedamas čia.
+clause-counted = Ant tikros lentos niekas nesimuliuojama. Raundui pasibaigus, jį pradėjęs žaidėjas įrašo, kiek kiekvienos pusės diskų guli kiekviename žiede ir kiek padėta į šalį; rezultatas vedamas čia.
 clause-hand = Smūgis tiksliai toks, kaip nutaikyta. Jei tai per lengva, tegul ranka šiek tiek dreba: jos tvirtumą kiekvienas nusistato pats.
 
 refusal-quarter = Likite savo ketvirtyje: nuo { $low } iki { $high } laipsnių.
@@ -233,6 +233,6 @@ lesson-through-done = Užtenka, kad kuris nors jūsų diskas paliestų kurį nor
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Kita pusė turi diskų lentoje: palieskite vieną jų, kitaip prarasite savo.
-   *[other] Lenta laisva: taikykite į duobutę ir pasiekite bent 15 žiedą.
+    [hit] Varžovas turi diskų lentoje: palieskite vieną jų, kitaip prarasite savo.
+   *[other] Lenta laisva: taikykite į duobutę ir pasiekite bent 15 taškų žiedą.
 }

@@ -233,6 +233,6 @@ lesson-through-done = Pietiek, ka kāda no tavām ripām skar kādu pretinieka r
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Otrai pusei uz galdiņa ir ripas: skar kādu no tām, citādi zaudēsi savu.
-   *[other] Galdiņš ir brīvs: mērķē bedrītē un tiec vismaz līdz 15 gredzenam.
+    [hit] Pretiniekam uz galdiņa ir ripas: skar kādu no tām, citādi zaudēsi savu.
+   *[other] Galdiņš ir brīvs: mērķē bedrītē un tiec vismaz līdz 15 punktu gredzenam.
 }

@@ -151,7 +151,7 @@ scene-noted = { $seat ->
     [10] 10-ringen
    *[5] 5-ringen
 }: { $count }
-scene-fewer = Én mindre: { scene-noted }
+scene-fewer = Én færre: { scene-noted }
 count-help = { $seat ->
     [first] Lys begynner.
     [second] Mørk begynner.
@@ -167,7 +167,7 @@ told-flick = { $seat ->
    *[fourth] Mørk 2 knipser med { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] Motstanderen er berørt.
+    [touched] En av motstanderens skiver er truffet.
     [void] Ugyldig: Ingen skive fra motstanderen ble berørt.
     [reached] Det frie skuddet er godt.
    *[missed] Det frie skuddet er for kort.
@@ -216,7 +216,7 @@ lesson-flick-done = Det må et skudd gjøre når det ikke ligger noen skive fra 
 lesson-twenty = Tjuer
 lesson-twenty-task = Senk skiven din i hullet. Sikt rett, og knips ikke for hardt.
 lesson-twenty-done = Skiven legges til side og teller 20.
-lesson-touch = Berør
+lesson-touch = Treff
 lesson-touch-task = Det ligger en skive fra motstanderen på brettet. Berør den.
 lesson-touch-done = Den som ikke berører noen av dem, mister skiven som nettopp ble spilt.
 lesson-drive-off = Skyt den bort
@@ -228,6 +228,6 @@ lesson-through-done = Det er nok at en av skivene dine berører en av motstander
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Den andre siden har skiver på brettet: Treff en av dem, ellers er din tapt.
+    [hit] Motstanderen har skiver på brettet: Treff en av dem, ellers er din tapt.
    *[other] Brettet er fritt: Gå for hullet, og kom minst inn i 15-ringen.
 }

@@ -4,8 +4,8 @@
 
 game-name = Crokinole
 game-about = Lansează cu degetul discuri de lemn pe o tablă rotundă, scoate-le pe celelalte și țintește gaura din mijloc.
-seat-first = Alb
-seat-second = Negru
+seat-first = Albul
+seat-second = Negrul
 seat-third = Alb 2
 seat-fourth = Negru 2
 
@@ -52,7 +52,7 @@ new-match-games-2 = Două runde
 new-match-games-4 = Patru runde
 new-match-games-8 = Opt runde
 
-clause-equipment = Tabla are inele de 15, 10 și 5 puncte, opt țăruși în jurul inelului de 15 și o gaură în mijloc. Discurile sunt deschise la culoare (albe) sau închise (negre).
+clause-equipment = Tabla are inele de 15, 10 și 5 puncte, opt știfturi în jurul inelului de 15 și o gaură în mijloc. Discurile sunt deschise la culoare (albe) sau închise (negre).
 clause-sides = Doi jucători stau față în față, fiecare cu douăsprezece discuri de o culoare. Discurile stau în afara tablei până sunt jucate.
 clause-sides-three = Unul joacă singur cu douăsprezece discuri. Cei doi parteneri stau la stânga și la dreapta lui, cu câte șase discuri.
 clause-sides-four = Patru joacă în două echipe. Partenerii stau față în față, cu câte șase discuri.
@@ -69,7 +69,7 @@ clause-void = Dacă niciunul nu atinge, lovitura e nulă: discul jucat și orice
 clause-open-board = Dacă pe tablă nu e niciun disc advers, discul jucat sau unul propriu atins de el trebuie să se oprească în inelul de 15, pe linia lui sau în gaură.
 clause-missed = Dacă nu reușește, discul jucat merge în șanț. Celelalte rămân pe loc.
 clause-missed-touched = Dacă nu reușește, discul jucat și orice disc propriu atins de el merg în șanț.
-clause-contact = Orice atingere din timpul loviturii contează, la orice viteză și chiar după un țăruș. Discurile care se atingeau deja contează doar dacă unul dintre ele e lovit. Un disc ieșit de pe tablă nu mai atinge nimic.
+clause-contact = Orice atingere din timpul loviturii contează, la orice viteză și chiar după un știft. Discurile care se atingeau deja contează doar dacă unul dintre ele e lovit. Un disc ieșit de pe tablă nu mai atinge nimic.
 clause-off-board = Un disc al cărui centru părăsește suprafața de joc iese imediat. Dacă lăsați discurile să ricoșeze din margine, ele merg în șanț când totul s-a oprit; ce au mișcat rămâne mișcat.
 clause-comes-back = Un disc care trece de linia de start și se întoarce rămâne în joc.
 clause-out-line = Un disc oprit pe linia de start sau în afara ei merge în șanț, al oricui ar fi.
@@ -106,7 +106,7 @@ refusal-settled = { $fault ->
     [unknown] E numit un disc care nu e pe tablă.
     [off-board] Un disc nu poate sta în afara tablei.
     [over-hole] Un disc nu poate sta peste gaură; ar cădea în ea.
-    [in-peg] Un disc nu poate sta într-un țăruș.
+    [in-peg] Un disc nu poate sta într-un știft.
    *[overlap] Două discuri nu pot sta unul în altul.
 }
 refusal-counted = { $fault ->
@@ -118,10 +118,10 @@ refusal-counted = { $fault ->
 refusal-hand = O mână tremură cu { $low } până la { $high } miimi.
 
 outcome-ahead = { $winner ->
-    [first] Alb câștigă runda
-    [second] Negru câștigă runda
-    [third] Alb câștigă runda
-   *[fourth] Negru câștigă runda
+    [first] Albul câștigă runda
+    [second] Negrul câștigă runda
+    [third] Albul câștigă runda
+   *[fourth] Negrul câștigă runda
 } și primește { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -131,8 +131,8 @@ outcome-level = Runda se încheie la egalitate.
 
 scene-title = Tablă de crokinole
 scene-side = { $seat ->
-    [first] Alb
-   *[second] Negru
+    [first] Albul
+   *[second] Negrul
 }: acum { $points }, de douăzeci { $twenties }, pe tablă { $live }, în șanț { $ditch }, de jucat { $left }.
 scene-disc = { $seat ->
     [first] Disc alb
@@ -154,16 +154,16 @@ scene-noted = { $seat ->
 }: { $count }
 scene-fewer = Unul mai puțin: { scene-noted }
 count-help = { $seat ->
-    [first] Alb începe.
-    [second] Negru începe.
+    [first] Albul începe.
+    [second] Negrul începe.
     [third] Alb 2 începe.
    *[fourth] Negru 2 începe.
-} Când toate discurile sunt jucate, atinge un inel o dată pentru fiecare disc din el și mijlocul pentru fiecare disc de douăzeci: Alb în stânga, Negru în dreapta. Atinge un număr ca să scoți unul.
+} Când toate discurile sunt jucate, atinge un inel o dată pentru fiecare disc din el și mijlocul pentru fiecare disc de douăzeci: Albul în stânga, Negrul în dreapta. Atinge un număr ca să scoți unul.
 act-count = Numără: Alb { $light }, Negru { $dark }
-told-count = Numărat: Alb { $light }, Negru { $dark }.
+told-count = Numărat: Albul { $light }, Negrul { $dark }.
 told-flick = { $seat ->
-    [first] Alb lovește cu { $speed } m/s.
-    [second] Negru lovește cu { $speed } m/s.
+    [first] Albul lovește cu { $speed } m/s.
+    [second] Negrul lovește cu { $speed } m/s.
     [third] Alb 2 lovește cu { $speed } m/s.
    *[fourth] Negru 2 lovește cu { $speed } m/s.
 }
@@ -199,7 +199,7 @@ level-beginner-about = Lovește în ce e mai aproape și reușește un douăzeci
 level-casual = Amator
 level-casual-about = Reușește un douăzeci liber din trei și caută lovituri bune.
 level-club = Jucător de club
-level-club-about = Reușește jumătate din loviturile libere de douăzeci și se ascunde după țăruși.
+level-club-about = Reușește jumătate din loviturile libere de douăzeci și se ascunde după știfturi.
 level-tournament = Jucător de turneu
 level-tournament-about = Reușește două treimi din loviturile libere de douăzeci și nu se dă bătut.
 level-champion = Campion
@@ -216,7 +216,7 @@ chapter-scoring = Punctajul
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Prima lovitură
-lesson-flick-task = Tabla e goală. Lansează-ți discul astfel încât să se oprească în cercul de țăruși sau în gaură.
+lesson-flick-task = Tabla e goală. Lansează-ți discul astfel încât să se oprească în cercul de știfturi sau în gaură.
 lesson-flick-done = Când pe tablă nu e niciun disc advers, asta trebuie să reușească o lovitură.
 lesson-twenty = Douăzeci
 lesson-twenty-task = Bagă-ți discul în gaură. Țintește drept și nu lovi prea tare.
@@ -233,6 +233,6 @@ lesson-through-done = E de ajuns ca unul dintre discurile tale să atingă unul 
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Cealaltă parte are discuri pe tablă: atinge unul, altfel îl pierzi pe al tău.
+    [hit] Adversarul are discuri pe tablă: atinge unul, altfel îl pierzi pe al tău.
    *[other] Tabla e liberă: țintește gaura și ajungi măcar în inelul de 15.
 }

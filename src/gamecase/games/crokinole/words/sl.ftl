@@ -157,10 +157,10 @@ scene-noted = { $seat ->
 }: { $count }
 scene-fewer = Eden manj: { scene-noted }
 count-help = { $seat ->
-    [first] Začnejo: Svetli.
-    [second] Začnejo: Temni.
-    [third] Začnejo: Svetli 2.
-   *[fourth] Začnejo: Temni 2.
+    [first] Začne Svetli.
+    [second] Začne Temni.
+    [third] Začne Svetli 2.
+   *[fourth] Začne Temni 2.
 } Ko so vsi diski odigrani, se dotaknite vsakega obroča tolikokrat, kolikor diskov je v njem, in sredine za vsako dvajsetico: Svetli levo, Temni desno. Z dotikom številke enega odvzamete.
 act-count = Preštej: Svetli { $light }, Temni { $dark }
 told-count = Prešteto: Svetli { $light }, Temni { $dark }.
@@ -240,6 +240,6 @@ lesson-through-done = Dovolj je, da se eden od vaših diskov dotakne enega od na
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Druga stran ima diske na plošči: zadenite enega, sicer svojega izgubite.
-   *[other] Plošča je prosta: merite v luknjo in pridite vsaj do obroča 15.
+    [hit] Nasprotnik ima diske na plošči: zadenite enega, sicer svojega izgubite.
+   *[other] Plošča je prosta: merite v luknjo in pridite vsaj do obroča za 15.
 }

@@ -151,7 +151,7 @@ scene-noted = { $seat ->
     [10] 10-ringen
    *[5] 5-ringen
 }: { $count }
-scene-fewer = En mindre: { scene-noted }
+scene-fewer = En färre: { scene-noted }
 count-help = { $seat ->
     [first] Ljus börjar.
     [second] Mörk börjar.
@@ -167,7 +167,7 @@ told-flick = { $seat ->
    *[fourth] Mörk 2 knäpper med { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] Motståndaren är träffad.
+    [touched] En av motståndarens skivor är träffad.
     [void] Ogiltigt: ingen av motståndarens skivor träffades.
     [reached] Det fria skottet är godkänt.
    *[missed] Det fria skottet räcker inte.
@@ -228,6 +228,6 @@ lesson-through-done = Det räcker att en av dina skivor rör vid en av motstånd
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Andra sidan har skivor på brädet: träffa en av dem, annars är din förlorad.
+    [hit] Motståndaren har skivor på brädet: träffa en av dem, annars är din förlorad.
    *[other] Brädet är fritt: sikta på hålet och nå minst in i 15-ringen.
 }

@@ -90,7 +90,7 @@ clause-match = Bir taraf kararlaştırılan puana ulaşınca maç biter. Buna he
 clause-match-rounds = Kararlaştırılan turlar oynanınca maç biter. Puanı çok olan kazanır.
 clause-settled = Disklerin nerede duracağı sürtünme ve çarpmalardan hesaplanır, herkes için aynıdır ve kayda geçer.
 clause-counted = Gerçek tahtada hiçbir şey hesaplanmaz. Tur bitince, turu başlatan her tarafın her halkada kaç diski olduğunu ve kaç diskin kenara konduğunu yazar; skor burada tutulur.
-clause-hand = Nereye nişan alırsan oraya gider. Bu çok kolaysa elini biraz titret: elin ne kadar sabit olacağını herkes kendisi ayarlar.
+clause-hand = Nereye nişan alırsan oraya gider. Bu çok kolaysa elinin biraz titremesine izin ver: elin ne kadar sabit olacağını herkes kendisi ayarlar.
 
 refusal-quarter = Kendi çeyreğinde kal: { $low } ile { $high } derece arasında.
 refusal-free-place = { $seat ->
@@ -218,8 +218,8 @@ lesson-flick-done = Tahtada rakip disk yoksa bir atış bunu başarmalıdır.
 lesson-twenty = Yirmilik
 lesson-twenty-task = Diskini deliğe sok. Düz nişan al, çok sert atma.
 lesson-twenty-done = Disk kenara konur ve 20 sayılır.
-lesson-touch = Değ
-lesson-touch-task = Tahtada bir rakip disk var. Ona değ.
+lesson-touch = Dokun
+lesson-touch-task = Tahtada bir rakip disk var. Ona dokun.
 lesson-touch-done = Hiçbirine değmeyen, az önce attığı diski kaybeder.
 lesson-drive-off = Düşür
 lesson-drive-off-task = Rakip diski tahtadan çıkar.
@@ -230,6 +230,6 @@ lesson-through-done = Disklerinden birinin bir rakip diske değmesi yeter.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Karşı tarafın tahtada diskleri var: birine değ, yoksa diskini kaybedersin.
-   *[other] Tahta boş: deliği hedefle ve en az 15 halkasına ulaş.
+    [hit] Rakibin tahtada diskleri var: birine dokun, yoksa diskini kaybedersin.
+   *[other] Tahta boş: deliği hedefle ve en az 15’lik halkaya ulaş.
 }

@@ -255,7 +255,7 @@ level-skilled-about = Forærer ikke brikker væk. En god modspiller for familien
 level-strong = Stærk
 level-strong-about = Ser mange træk frem.
 level-master = Mester
-level-master-about = Tænker så dybt, den kan, og spiller slutspil uden fejl.
+level-master-about = Tænker dybest og kan hvert slutspil med fire brikker til bunds.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -328,7 +328,7 @@ guide-may = { $what ->
 guide-why = { $why ->
     [only] Der er ikke andre træk.
     [crowns] Brikken bliver til en dam.
-    [takes] Det slår.
+    [takes] Du slår.
     [saves] Det bringer en brik ud af fare.
     [safe] Bagefter kan intet af dit blive slået.
    *[other] Det ser lidt bedre ud end resten.

@@ -28,7 +28,7 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Mängukogu
-booklet-collection-about = Kabe mängukogu reeglivihiku järgi: lüüa võib, aga ei pea. Sinu keeles vihik võib erineda sinu maa kabest; selle leiad altpoolt.
+booklet-collection-about = Kabe mängukogu reeglivihiku järgi: lüüa võib, aga ei pea. Sinukeelne vihik võib erineda sinu maa kabest; selle leiad altpoolt.
 booklet-dame = Saksa kabe
 booklet-dame-about = Sama mäng, aga elavam: kes saab lüüa, peab lööma. Sobib hästi arvuti vastu.
 booklet-english = Inglise kabe
@@ -198,8 +198,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } võidab: teisel poolel pole enam kabendeid.
-outcome-blocked = { $seat } võidab: teine pool ei saa käia.
+outcome-all-taken = { $seat } võidab: vastasel pole enam kabendeid.
+outcome-blocked = { $seat } võidab: vastane ei saa käia.
 outcome-blocked-draw = Viik: käigul olev pool ei saa käia.
 outcome-repetition = Viik: sama seis kolmandat korda.
 outcome-quiet = Viik: liiga palju kabekäike ilma löömata.
@@ -255,7 +255,7 @@ level-skilled-about = Ei anna kabendeid niisama ära. Hea vastane perele.
 level-strong = Tugev
 level-strong-about = Näeb palju käike ette.
 level-master = Meister
-level-master-about = Mõtleb nii sügavalt, kui saab, ja mängib lõppmängud veatult.
+level-master-about = Mõtleb kõige sügavamalt ja teab iga nelja kabendi lõppmängu lõpuni.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

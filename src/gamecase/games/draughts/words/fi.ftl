@@ -28,7 +28,7 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Pelikokoelma
-booklet-collection-about = Tammi pelikokoelman sääntövihkon mukaan: saat syödä, mutta ei ole pakko. Omankielinen vihkosi voi poiketa maasi tammesta; se löytyy alempaa.
+booklet-collection-about = Tammi pelikokoelman sääntövihkon mukaan: saat syödä, mutta ei ole pakko. Omankielinen vihkosi voi poiketa siitä tammesta, jota maassasi pelataan; se löytyy alempaa.
 booklet-dame = Saksalainen tammi
 booklet-dame-about = Sama peli vilkkaampana: jos voi syödä, on pakko syödä. Sopii hyvin konetta vastaan.
 booklet-english = Englantilainen tammi
@@ -255,7 +255,7 @@ level-skilled-about = Ei anna nappuloita ilmaiseksi. Hyvä vastus perheelle.
 level-strong = Vahva
 level-strong-about = Näkee monta siirtoa eteenpäin.
 level-master = Mestari
-level-master-about = Miettii niin syvälle kuin voi ja pelaa loppupelit virheettä.
+level-master-about = Miettii syvimmälle ja tuntee jokaisen neljän nappulan loppupelin loppuun asti.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

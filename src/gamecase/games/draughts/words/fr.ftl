@@ -53,11 +53,11 @@ booklet-thai12 = Dames thaïlandaises, douze pions
 booklet-thai12-about = Les règles thaïlandaises avec tous les pions.
 booklet-international = Dames internationales
 booklet-international-about = Un damier de cent cases et vingt pions chacun.
-box-size = Combien de cases compte un côté du damier ?
-box-black_begins = Les Noirs commencent-ils ?
-box-men_take_backwards = Les pions prennent-ils en arrière ?
-box-kings_fly = Les dames avancent-elles de plus d’une case ?
-box-must_take = Faut-il prendre quand on le peut ?
+box-size = Combien de cases compte un côté du damier ?
+box-black_begins = Les Noirs commencent-ils ?
+box-men_take_backwards = Les pions prennent-ils en arrière ?
+box-kings_fly = Les dames avancent-elles de plus d’une case ?
+box-must_take = Faut-il prendre quand on le peut ?
 
 ## Switches
 switch-may_stop = Au milieu d’une rafle
@@ -78,7 +78,7 @@ switch-removal-after = À la fin du coup
 switch-promotion = Un pion qui atteint la dernière rangée en sautant
 switch-promotion-ends = Devient dame, et le coup s’arrête
 switch-promotion-goes-on = Continue aussitôt comme dame
-switch-blocked = Qui ne peut plus jouer
+switch-blocked = Le joueur qui ne peut plus jouer
 switch-blocked-loses = Perd
 switch-blocked-draws = Obtient la nulle
 switch-quiet_moves = Nulle quand seules les dames bougent
@@ -121,17 +121,17 @@ clause-duty-most = Entre plusieurs prises, choisissez-en une qui prend le plus d
 clause-duty-most-kings = Entre plusieurs prises, choisissez-en une qui prend le plus de pièces possible et, parmi celles-là, une qui prend le plus de dames.
 clause-duty-king-first = Si une dame et un pion peuvent prendre, c’est à la dame de le faire.
 clause-duty-italian = Entre plusieurs prises, on regarde dans l’ordre : le plus de pièces ; avec une dame ; le plus de dames ; une dame le plus tôt possible.
-clause-all-taken = Qui n’a plus de pièces a perdu.
-clause-blocked = Qui a encore des pièces mais ne peut pas jouer a perdu.
+clause-all-taken = Le joueur qui n’a plus de pièces a perdu.
+clause-blocked = Le joueur qui a encore des pièces mais ne peut pas jouer a perdu.
 clause-repetition = Quand la même position revient pour la troisième fois avec le même camp au trait, la partie est nulle.
 clause-quiet-15 = Quand chaque camp a joué 15 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-quiet-20 = Quand chaque camp a joué 20 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-quiet-25 = Quand chaque camp a joué 25 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-quiet-40 = Quand chaque camp a joué 40 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-short-5 = Quand il ne reste que deux ou trois pièces et que chaque camp a une dame, la partie est nulle après cinq coups de plus de chaque côté.
-clause-short-16-5 = Une dame seule contre trois pièces dont une dame : partie nulle après 16 coups de chaque côté. Quand il ne reste que deux ou trois pièces et que chaque camp a une dame : après cinq coups de chaque côté.
-clause-short-13 = Trois dames contre une : partie nulle après 13 coups de chaque côté.
-clause-short-road = Une dame seule sur la grande diagonale, d’un coin à l’autre, contre trois pièces dont une dame : partie nulle après cinq coups de chaque côté si elle y reste.
+clause-short-16-5 = Une dame seule contre trois pièces dont une dame : partie nulle après 16 coups de chaque côté. Quand il ne reste que deux ou trois pièces et que chaque camp a une dame : après cinq coups de chaque côté.
+clause-short-13 = Trois dames contre une : partie nulle après 13 coups de chaque côté.
+clause-short-road = Une dame seule sur la grande diagonale, d’un coin à l’autre, contre trois pièces dont une dame : partie nulle après cinq coups de chaque côté si elle y reste.
 clause-agreed = Les joueurs peuvent convenir d’une nulle, et chacun peut abandonner. Un coup n’est repris que si les deux sont d’accord.
 
 ## Why not
@@ -182,8 +182,8 @@ refusal-chain = { $why ->
    *[unfinished] La pièce peut prendre encore : elle doit continuer et non s’arrêter en { $to }.
 }
 refusal-duty = { $count ->
-    [one] Vous pouvez prendre, donc vous devez : avec la pièce en { $squares }.
-   *[other] Vous pouvez prendre, donc vous devez : avec une des pièces en { $squares }.
+    [one] Vous pouvez prendre, donc vous devez le faire : avec la pièce en { $squares }.
+   *[other] Vous pouvez prendre, donc vous devez le faire : avec une des pièces en { $squares }.
 }
 refusal-duty-most = Vous en prendriez { $taken }, mais { $most } sont possibles depuis { $squares }. Le plus grand nombre est obligatoire.
 refusal-duty-most-kings = { $why ->
@@ -203,7 +203,7 @@ outcome-blocked = Les { $seat } gagnent : l’autre camp ne peut plus jouer.
 outcome-blocked-draw = Partie nulle : le camp au trait est bloqué.
 outcome-repetition = Partie nulle : la même position pour la troisième fois.
 outcome-quiet = Partie nulle : trop de coups de dame sans prise.
-outcome-short = Partie nulle : avec si peu de pièces, les coups sont comptés, et ils sont épuisés.
+outcome-short = Partie nulle : avec si peu de pièces, les coups sont comptés, et ils sont épuisés.
 
 ## The board in words
 scene-title = Damier
@@ -255,7 +255,7 @@ level-skilled-about = Ne donne pas ses pièces. Un bon partenaire pour la famill
 level-strong = Fort
 level-strong-about = Voit de nombreux coups à l’avance.
 level-master = Maître
-level-master-about = Réfléchit aussi loin que possible et joue les finales sans faute.
+level-master-about = Réfléchit le plus loin, et connaît par cœur toutes les finales à quatre pièces.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -300,13 +300,13 @@ lesson-give-one-task = Ici, la prise est obligatoire. Offrez un pion, puis prene
 lesson-give-one-done = Une pièce offerte au bon moment ouvre le damier. Cela s’appelle une combinaison.
 lesson-block = Enfermés
 lesson-block-task = Ne laissez plus aucun coup aux Noirs.
-lesson-block-done = Qui ne peut pas jouer a perdu.
+lesson-block-done = Le joueur qui ne peut pas jouer a perdu.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Il n’y a pas d’autre coup.
     [wins] Ce coup gagne.
-    [resists] La partie est perdue ; c’est ce qui résiste le plus longtemps.
+    [resists] La partie est perdue ; c’est ce qui résiste le plus longtemps.
     [crowns] Un pion devient dame.
     [gains] Ce coup gagne du matériel.
     [avoids] Tout autre coup est nettement moins bon.
@@ -320,16 +320,16 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Vous pouvez prendre, donc vous le devez : sautez par-dessus la pièce, sur la case libre derrière elle.
-    [may] Vous pouvez prendre si vous voulez : sautez par-dessus la pièce, sur la case libre derrière elle.
+    [must] Vous pouvez prendre, donc vous le devez : sautez par-dessus la pièce, sur la case libre derrière elle.
+    [may] Vous pouvez prendre si vous voulez : sautez par-dessus la pièce, sur la case libre derrière elle.
     [king] Avancez un pion d’une case, ou une dame en avant ou en arrière.
    *[other] Avancez un pion d’une case en diagonale.
 }
 guide-why = { $why ->
     [only] Il n’y a pas d’autre coup.
     [crowns] Le pion devient dame.
-    [takes] C’est une prise.
-    [saves] Cela met une pièce hors de danger.
+    [takes] Vous prenez.
+    [saves] Vous mettez une pièce hors de danger.
     [safe] Rien ne pourra vous être pris ensuite.
    *[other] Cela semble un peu mieux que le reste.
 }

@@ -199,8 +199,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } pobjeđuje: druga strana više nema figura.
-outcome-blocked = { $seat } pobjeđuje: druga strana ne može povući potez.
+outcome-all-taken = { $seat } pobjeđuje: protivnik više nema figura.
+outcome-blocked = { $seat } pobjeđuje: protivnik ne može povući potez.
 outcome-blocked-draw = Remi: strana na potezu je blokirana.
 outcome-repetition = Remi: ista pozicija treći put.
 outcome-quiet = Remi: previše poteza damama bez uzimanja.
@@ -258,7 +258,7 @@ level-skilled-about = Ne poklanja figure. Dobar suigrač za cijelu obitelj.
 level-strong = Jaki
 level-strong-about = Gleda mnogo poteza unaprijed.
 level-master = Majstor
-level-master-about = Misli koliko god duboko može i završnice igra bez pogreške.
+level-master-about = Misli najdublje i svaku završnicu s četiri figure zna do kraja.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -288,7 +288,7 @@ lesson-freedom-task = Po ovim pravilima nitko ne mora uzeti. Pomaknite svoju dru
 lesson-freedom-done = Po pravilima iz zbirke igara smijete uzeti. Po većini drugih morate.
 lesson-duty = Obvezno uzimanje
 lesson-duty-task = Sada po pravilima po kojima tko može uzeti, mora uzeti. Odigrajte potez.
-lesson-duty-done = Tako možete prisiliti drugu stranu da ide kamo vi želite.
+lesson-duty-done = Tako možete prisiliti protivnika da ide kamo vi želite.
 lesson-crowning = Dama
 lesson-crowning-task = Vašoj figuri do posljednjeg reda nedostaje jedan korak. Neka postane dama.
 lesson-crowning-done = U posljednjem redu obična figura postaje dama.

@@ -198,8 +198,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } nyert: a másik félnek elfogytak a bábui.
-outcome-blocked = { $seat } nyert: a másik fél nem tud lépni.
+outcome-all-taken = { $seat } nyert: az ellenfélnek elfogytak a bábui.
+outcome-blocked = { $seat } nyert: az ellenfél nem tud lépni.
 outcome-blocked-draw = Döntetlen: a soron lévő fél nem tud lépni.
 outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
 outcome-quiet = Döntetlen: túl sok dámalépés ütés nélkül.
@@ -249,13 +249,13 @@ button-end-turn = Lépés befejezése
 level-beginner = Kezdő
 level-beginner-about = Leüti, amit lát, és nem tervez. Egy gyerek is legyőzheti.
 level-casual = Alkalmi játékos
-level-casual-about = Egy-két lépésre gondol előre, és néha elnéz valamit.
+level-casual-about = Egy-két lépésre gondolkodik előre, és néha elnéz valamit.
 level-skilled = Gyakorlott
 level-skilled-about = Nem ad ingyen bábut. Jó partner az egész családnak.
 level-strong = Erős
 level-strong-about = Sok lépésre előre lát.
 level-master = Mester
-level-master-about = Olyan mélyen gondolkodik, ahogy csak tud, és a végjátékot hibátlanul játssza.
+level-master-about = A legmélyebbre lát, és minden négybábus végjátékot végig ismer.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

@@ -2,7 +2,7 @@
 ### Juodieji ir Baltieji yra dvi pusės. Langeliai vadinami, pavyzdžiui, c3.
 
 game-name = Šaškės
-game-about = Peršokite kitos pusės šaškes, pasiekite paskutinę eilę ir tapkite dama.
+game-about = Peršokite varžovo šaškes, pasiekite paskutinę eilę ir tapkite dama.
 seat-first = Juodieji
 seat-second = Baltieji
 
@@ -199,8 +199,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } laimi: kita pusė nebeturi šaškių.
-outcome-blocked = { $seat } laimi: kita pusė negali eiti.
+outcome-all-taken = { $seat } laimi: varžovas nebeturi šaškių.
+outcome-blocked = { $seat } laimi: varžovas negali eiti.
 outcome-blocked-draw = Lygiosios: einančioji pusė užblokuota.
 outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
 outcome-quiet = Lygiosios: per daug ramių damų ėjimų.
@@ -258,7 +258,7 @@ level-skilled-about = Šaškių neatiduoda. Geras partneris visai šeimai.
 level-strong = Stiprus
 level-strong-about = Mato daug ėjimų į priekį.
 level-master = Meistras
-level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną keturių šaškių pabaigą.
+level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną keturių šaškių endšpilį.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -323,16 +323,16 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Galite kirsti, vadinasi, privalote: peršokite šaškę ant laisvo langelio už jos.
-    [may] Galite kirsti, jei norite: peršokite šaškę ant laisvo langelio už jos.
+    [must] Galite kirsti, vadinasi, privalote: peršokite šaškę į laisvą langelį už jos.
+    [may] Galite kirsti, jei norite: peršokite šaškę į laisvą langelį už jos.
     [king] Eikite paprastąja per langelį pirmyn arba dama pirmyn ar atgal.
    *[other] Eikite paprastąja per vieną langelį įstrižai pirmyn.
 }
 guide-why = { $why ->
     [only] Kito ėjimo nėra.
     [crowns] Paprastoji tampa dama.
-    [takes] Šis ėjimas kerta.
+    [takes] Kertate.
     [saves] Išveda šaškę iš pavojaus.
-    [safe] Po jo jums nebus ko kirsti.
+    [safe] Po jo varžovas nieko jūsų nukirsti negalės.
    *[other] Atrodo šiek tiek geresnis už kitus.
 }

@@ -2,7 +2,7 @@
 ### Melnie un Baltie ir abas puses. Lauciņus sauc, piemēram, c3.
 
 game-name = Dambrete
-game-about = Lec pāri otras puses kauliņiem, sasniedz pēdējo rindu un kļūsti par dāmu.
+game-about = Lec pāri pretinieka kauliņiem, sasniedz pēdējo rindu un kļūsti par dāmu.
 seat-first = Melnie
 seat-second = Baltie
 
@@ -34,7 +34,7 @@ booklet-dame-about = Tā pati spēle, tikai dzīvāka: kas var sist, tam jāsit.
 booklet-english = Angļu dambrete
 booklet-english-about = Saukta arī par amerikāņu dambreti. Dāmas iet pa vienam lauciņam.
 booklet-russian = Krievu dambrete
-booklet-russian-about = Kauliņi sit arī atpakaļ un, sitot nonākuši pēdējā rindā, turpina kā dāmas.
+booklet-russian-about = Vienkāršie kauliņi sit arī atpakaļ un, sitot nonākuši pēdējā rindā, turpina kā dāmas.
 booklet-brazilian = Brazīlijas dambrete
 booklet-brazilian-about = Starptautiskie noteikumi uz maza galdiņa: jāsit pēc iespējas vairāk.
 booklet-pool = Pool checkers
@@ -102,7 +102,7 @@ clause-taking = Kauliņš sit, pa diagonāli pārlecot vienu otras krāsas kauli
 clause-man-takes-forward = Vienkāršais kauliņš sit blakus kauliņu un lec tikai uz priekšu.
 clause-man-takes-all = Vienkāršais kauliņš sit blakus kauliņu, uz priekšu un atpakaļ.
 clause-men-spare-kings = Vienkāršais kauliņš nevar sist dāmu.
-clause-crowning = Kauliņš, kas sasniedz pēdējo rindu, kļūst par dāmu, un gājiens beidzas.
+clause-crowning = Vienkāršais kauliņš, kas sasniedz pēdējo rindu, kļūst par dāmu, un gājiens beidzas.
 clause-crowning-goes-on = Kauliņš, kas sasniedz pēdējo rindu, kļūst par dāmu. Ja tas tur nonāk ar lēcienu un kā dāma var sist vēl, tas uzreiz turpina.
 clause-crowning-stops-only = Kauliņš, kas beidz gājienu pēdējā rindā, kļūst par dāmu. Ja tas no turienes lec tālāk, tas paliek vienkāršais kauliņš.
 clause-king-flies = Dāma iet pa diagonāli uz priekšu vai atpakaļ pāri jebkuram skaitam brīvu lauciņu.
@@ -199,8 +199,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } uzvar: otrai pusei vairs nav kauliņu.
-outcome-blocked = { $seat } uzvar: otra puse nevar iet.
+outcome-all-taken = { $seat } uzvar: pretiniekam vairs nav kauliņu.
+outcome-blocked = { $seat } uzvar: pretinieks nevar iet.
 outcome-blocked-draw = Neizšķirts: puse, kurai jāiet, ir bloķēta.
 outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
 outcome-quiet = Neizšķirts: pārāk daudz klusu gājienu ar dāmām.
@@ -323,15 +323,15 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Tu vari sist, tātad tev jāsit: pārlec kauliņam uz brīvo lauciņu aiz tā.
-    [may] Tu vari sist, ja gribi: pārlec kauliņam uz brīvo lauciņu aiz tā.
+    [must] Tu vari sist, tātad tev jāsit: pārlec pāri kauliņam uz brīvo lauciņu aiz tā.
+    [may] Tu vari sist, ja gribi: pārlec pāri kauliņam uz brīvo lauciņu aiz tā.
     [king] Ej ar vienkāršo kauliņu vienu lauciņu uz priekšu vai ar dāmu uz priekšu vai atpakaļ.
-   *[other] Ej ar kauliņu vienu lauciņu pa diagonāli uz priekšu.
+   *[other] Ej ar vienkāršo kauliņu vienu lauciņu pa diagonāli uz priekšu.
 }
 guide-why = { $why ->
     [only] Cita gājiena nav.
-    [crowns] Kauliņš kļūst par dāmu.
-    [takes] Tas sit.
+    [crowns] Vienkāršais kauliņš kļūst par dāmu.
+    [takes] Tu sit.
     [saves] Tas aizved kauliņu no briesmām.
     [safe] Pēc tam tev nevar neko nosist.
    *[other] Šķiet mazliet labāks par pārējiem.

@@ -115,7 +115,7 @@ clause-chain-may-stop = Du kan stoppe etter hvert hopp.
 clause-chain-whole = Du må hoppe videre så lenge brikken kan.
 clause-removal-at-once = En brikke som er hoppet over, tas av med en gang.
 clause-removal-after = Brikker som er hoppet over, tas av når turen er over. Fram til da står de i veien, og ingen hoppes over to ganger.
-clause-duty-free = Du kan slå, men du trenger ikke: Alle andre trekk er like gode.
+clause-duty-free = Du kan slå, men du trenger ikke: Alle andre trekk er like lovlige.
 clause-duty = Den som kan slå, må slå.
 clause-duty-most = Kan du slå på flere måter, velger du en som slår så mange brikker som mulig.
 clause-duty-most-kings = Kan du slå på flere måter, velger du en som slår så mange brikker som mulig, og blant dem en som slår flest dammer.
@@ -128,10 +128,10 @@ clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenti
 clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
 clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
 clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
-clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er spillet uavgjort etter fem trekk til på hver.
-clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: uavgjort etter 16 trekk på hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk på hver.
-clause-short-13 = Tre dammer mot én: uavgjort etter 13 trekk på hver.
-clause-short-road = En enslig dam på den lange diagonalen fra hjørne til hjørne mot tre brikker med en dam blant dem: uavgjort etter fem trekk på hver hvis den blir der.
+clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er spillet uavgjort etter fem trekk til hver.
+clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: uavgjort etter 16 trekk hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk hver.
+clause-short-13 = Tre dammer mot én: uavgjort etter 13 trekk hver.
+clause-short-road = En enslig dam på den lange diagonalen fra hjørne til hjørne mot tre brikker med en dam blant dem: uavgjort etter fem trekk hver hvis den blir der.
 clause-agreed = Spillerne kan avtale uavgjort, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
 
 ## Why not
@@ -255,7 +255,7 @@ level-skilled-about = Gir ikke bort brikker. En god motspiller for familien.
 level-strong = Sterk
 level-strong-about = Ser mange trekk fram.
 level-master = Mester
-level-master-about = Tenker så dypt den kan, og spiller sluttspill uten feil.
+level-master-about = Tenker dypest og kan hvert sluttspill med fire brikker helt ut.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

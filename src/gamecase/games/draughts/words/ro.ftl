@@ -227,7 +227,7 @@ scene-quiet = { $count ->
    *[other] Remiză după încă { $count } de mutări de damă fără captură.
 }
 scene-repeated = { $count ->
-    [one] Această poziție a apărut { $count } dată.
+    [one] Această poziție a apărut o dată.
     [few] Această poziție a apărut de { $count } ori. A treia oară e remiză.
    *[other] Această poziție a apărut de { $count } de ori. A treia oară e remiză.
 }
@@ -258,7 +258,7 @@ level-skilled-about = Nu dă piese degeaba. Un partener bun pentru familie.
 level-strong = Puternic
 level-strong-about = Vede multe mutări înainte.
 level-master = Maestru
-level-master-about = Gândește cât de adânc poate și joacă finalurile fără greșeală.
+level-master-about = Gândește cel mai adânc și știe până la capăt orice final cu patru piese.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -286,7 +286,7 @@ lesson-chain-done = După o săritură, aceeași piesă poate sări mai departe.
 lesson-freedom = Alegere liberă
 lesson-freedom-task = După acest regulament nimeni nu e obligat să ia. Mută-ți celălalt pion.
 lesson-freedom-done = În jocul din colecție ai voie să iei. În cele mai multe dintre celelalte, trebuie.
-lesson-duty = Luatul obligatoriu
+lesson-duty = Captura obligatorie
 lesson-duty-task = Acum, un regulament în care cine poate lua trebuie să ia. Joacă.
 lesson-duty-done = Așa îți poți obliga adversarul să mute unde vrei tu.
 lesson-crowning = O damă

@@ -78,7 +78,7 @@ switch-removal-after = Ko je poteza končana
 switch-promotion = Navadna figura, ki skoči v zadnjo vrsto
 switch-promotion-ends = Postane dama in poteza se konča
 switch-promotion-goes-on = Takoj nadaljuje kot dama
-switch-blocked = Kdor ne more potegniti
+switch-blocked = Kdor nima poteze
 switch-blocked-loses = Izgubi
 switch-blocked-draws = Ima remi
 switch-quiet_moves = Remi po potezah dam brez jemanja
@@ -122,7 +122,7 @@ clause-duty-most-kings = Če je jemanj več, izberite takšno, ki vzame čim ve�
 clause-duty-king-first = Če lahko jemljeta dama in navadna figura, mora jemati dama.
 clause-duty-italian = Če je jemanj več, izberite takšno, ki vzame čim več figur; nato tisto z damo; nato tisto, ki vzame največ dam; nato tisto, ki vzame damo najprej.
 clause-all-taken = Kdor nima več figur, je izgubil.
-clause-blocked = Kdor ima figure, a ne more potegniti, je izgubil.
+clause-blocked = Kdor ima figure, a nima poteze, je izgubil.
 clause-repetition = Ko isti položaj z isto stranjo na potezi nastane tretjič, je remi.
 clause-quiet-15 = Ko obe strani odigrata 15 potez samo z damami in ni nič vzeto, je remi.
 clause-quiet-20 = Ko obe strani odigrata 20 potez samo z damami in ni nič vzeto, je remi.
@@ -200,8 +200,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } zmaga: druga stran nima več figur.
-outcome-blocked = { $seat } zmaga: druga stran ne more potegniti.
+outcome-all-taken = { $seat } zmaga: nasprotnik nima več figur.
+outcome-blocked = { $seat } zmaga: nasprotnik nima poteze.
 outcome-blocked-draw = Remi: stran na potezi je blokirana.
 outcome-repetition = Remi: isti položaj tretjič.
 outcome-quiet = Remi: preveč potez z damami brez jemanja.
@@ -261,7 +261,7 @@ level-skilled-about = Figur ne daje zastonj. Dober soigralec za vso družino.
 level-strong = Močan
 level-strong-about = Gleda veliko potez naprej.
 level-master = Mojster
-level-master-about = Misli tako globoko, kot zmore, in končnice igra brez napake.
+level-master-about = Misli najgloblje in vsako končnico s štirimi figurami pozna do konca.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -305,8 +305,8 @@ lesson-give-one = Eno dati, tri vzeti
 lesson-give-one-task = Tukaj je jemanje obvezno. Ponudite figuro, potem vzemite vse, kar ostane.
 lesson-give-one-done = Figura, žrtvovana v pravem trenutku, odpre ploščo. Temu pravimo kombinacija.
 lesson-block = Brez poteze
-lesson-block-task = Odigrajte tako, da črni ne more potegniti.
-lesson-block-done = Kdor ne more potegniti, je izgubil.
+lesson-block-task = Odigrajte tako, da črni nima poteze.
+lesson-block-done = Kdor nima poteze, je izgubil.
 
 ## Why the computer would play a move
 hint-reason = { $why ->

@@ -80,9 +80,9 @@ lesson-corner-done = Mod et hjørne hjælper kun midten. Herfra behøver O aldri
 guide-may = Læg din brik på et frit felt; tre på stribe vinder.
 guide-why = { $why ->
     [wins] Det giver tre på stribe.
-    [blocks] Ellers får den anden side tre på stribe dér.
+    [blocks] Ellers får modstanderen tre på stribe dér.
     [fork] Det truer to gange på én gang, og kun den ene trussel kan stoppes.
-    [threat] To på stribe: Nu må den anden side svare.
+    [threat] To på stribe: Nu må modstanderen svare.
     [middle] Midten ligger på fire striber, flere end noget andet felt.
     [corner] Et hjørne ligger på tre striber.
    *[other] Noget bedre er der ikke.

@@ -68,7 +68,7 @@ lesson-three-task = Sina oled X. Tee rida täis ja võida.
 lesson-three-done = Kolm põiki, püsti või diagonaalis: mäng on sinu.
 lesson-block = Tõkesta
 lesson-block-task = Sina oled O ja X on kohe võitmas. Ära lase.
-lesson-block-done = Vaata enne teise poole ridu, siis enda omi.
+lesson-block-done = Vaata enne vastase ridu, siis enda omi.
 lesson-two-threats = Kaks ähvardust korraga
 lesson-two-threats-task = Sina oled X. Tõkesta O rida ja ähvarda võita kahes kohas. Siis võida.
 lesson-two-threats-done = Üks nupp saab tõkestada ainult ühe rea. Kaks ähvardust võidavad.
@@ -80,9 +80,9 @@ lesson-corner-done = Nurga vastu aitab ainult keskkoht. Siit edasi ei pea O enam
 guide-may = Pane oma nupp ükskõik millisele vabale ruudule; kolm ühes reas võidab.
 guide-why = { $why ->
     [wins] Nii saab kolm ühte ritta.
-    [blocks] Muidu saaks teine pool sinna kolm ühte ritta.
+    [blocks] Muidu saaks vastane sinna kolm ühte ritta.
     [fork] See ähvardab korraga kahel viisil ja peatada saab vaid ühe.
-    [threat] Kaks reas: nüüd peab teine pool vastama.
+    [threat] Kaks reas: nüüd peab vastane vastama.
     [middle] Keskmine ruut kuulub nelja ritta, rohkematesse kui ükski teine.
     [corner] Nurk kuulub kolme ritta.
    *[other] Paremat enam ei ole.

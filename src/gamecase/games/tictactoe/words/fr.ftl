@@ -77,12 +77,12 @@ lesson-corner-task = X a commencé dans un coin. Vous êtes O : trouvez la seul
 lesson-corner-done = Contre un coin, seul le milieu tient. À partir d’ici, O peut éviter de perdre.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Posez votre pion sur une case libre ; trois alignés gagnent.
+guide-may = Posez votre pion sur une case libre ; trois alignés gagnent.
 guide-why = { $why ->
-    [wins] Cela en fait trois alignés.
-    [blocks] Sinon, l’autre camp en alignerait trois à cet endroit.
-    [fork] Cela menace deux fois à la fois, et une seule menace peut être parée.
-    [threat] Deux alignés : l’autre camp doit répondre.
+    [wins] Vous en alignez trois.
+    [blocks] Sinon, l’adversaire en alignerait trois à cet endroit.
+    [fork] Vous menacez deux fois à la fois, et une seule menace peut être parée.
+    [threat] Deux alignés : l’adversaire doit répondre.
     [middle] Le centre est sur quatre lignes, plus que toute autre case.
     [corner] Un coin est sur trois lignes.
    *[other] Il n’y a rien de mieux.

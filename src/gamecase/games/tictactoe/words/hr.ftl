@@ -68,7 +68,7 @@ lesson-three-task = Vi ste X. Dovršite niz i pobijedite.
 lesson-three-done = Tri vodoravno, okomito ili dijagonalno: partija je vaša.
 lesson-block = Zatvorite niz
 lesson-block-task = Vi ste O, a X samo što nije pobijedio. Spriječite ga.
-lesson-block-done = Najprije tražite nizove druge strane, a tek onda svoje.
+lesson-block-done = Najprije tražite protivničke nizove, a tek onda svoje.
 lesson-two-threats = Dvije prijetnje odjednom
 lesson-two-threats-task = Vi ste X. Zatvorite niz igraču O i zaprijetite pobjedom na dva mjesta. Zatim pobijedite.
 lesson-two-threats-done = Jedan žeton može zatvoriti samo jedan niz. Dvije prijetnje pobjeđuju.
@@ -80,9 +80,9 @@ lesson-corner-done = Protiv kuta pomaže samo sredina. Odavde O nikad ne mora iz
 guide-may = Stavite svoj žeton na bilo koje slobodno polje; tri u nizu pobjeđuju.
 guide-why = { $why ->
     [wins] To su tri u nizu.
-    [blocks] Inače bi druga strana ondje imala tri u nizu.
+    [blocks] Inače bi protivnik ondje imao tri u nizu.
     [fork] Prijeti dvaput odjednom, a zaustaviti se može samo jedna prijetnja.
-    [threat] Dva u nizu: sad druga strana mora odgovoriti.
+    [threat] Dva u nizu: sad protivnik mora odgovoriti.
     [middle] Sredina je u četiri niza, više nego ijedno drugo polje.
     [corner] Kut je u tri niza.
    *[other] Ničeg boljeg više nema.

@@ -11,12 +11,12 @@ switch-ends_when_dead = Ha már senki sem nyerhet
 switch-ends_when_dead-no = Végigjátsszuk
 switch-ends_when_dead-yes = Rögtön döntetlen
 
-clause-marks = Mindkét játékosnak egyféle alakú és színű bábui vannak: X vagy O.
+clause-marks = Mindkét játékosnak egyféle alakú és színű jelei vannak: X vagy O.
 clause-starter = X kezd. Az első játszmában sorsolás dönti el, kié az X; utána játszmánként cseréltek.
-clause-empty-square = Felváltva tesztek egy-egy bábut bármelyik üres mezőre.
+clause-empty-square = Felváltva tesztek egy-egy jelet bármelyik üres mezőre.
 clause-no-pass = Passzolni nem lehet.
-clause-stays = A letett bábu a helyén marad.
-clause-three-in-a-row = Akinek először van három bábuja egy sorban, vízszintesen, függőlegesen vagy átlósan, azonnal nyer. Ha egy bábu két sort fejez be, az is csak egy győzelem.
+clause-stays = A letett jel a helyén marad.
+clause-three-in-a-row = Akinek először van három jele egy sorban, vízszintesen, függőlegesen vagy átlósan, azonnal nyer. Ha egy bábu két sort fejez be, az is csak egy győzelem.
 clause-no-winner = Ha betelt a tábla, és senkinek sincs három egy sorban, nincs győztes.
 
 refusal-empty-square = { $holder ->
@@ -60,29 +60,29 @@ chapter-moving = A játék menete
 chapter-ending = A játszma vége
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-first-piece = Az első bábud
-lesson-first-piece-task = Te vagy X. Tegyél egy bábut bármelyik üres mezőre.
-lesson-first-piece-done = Most O jönne. A letett bábu a helyén marad.
+lesson-first-piece = Az első jeled
+lesson-first-piece-task = Te vagy X. Tegyél egy jelet bármelyik üres mezőre.
+lesson-first-piece-done = Most O jönne. A letett jel a helyén marad.
 lesson-three = Három egy sorban
 lesson-three-task = Te vagy X. Fejezz be egy sort, és nyerj.
 lesson-three-done = Három vízszintesen, függőlegesen vagy átlósan: tiéd a játszma.
 lesson-block = Védekezés
 lesson-block-task = Te vagy O, és X mindjárt nyer. Akadályozd meg.
-lesson-block-done = Előbb a másik fél sorait nézd, csak utána a sajátjaidat.
+lesson-block-done = Előbb az ellenfél sorait nézd, csak utána a sajátjaidat.
 lesson-two-threats = Két fenyegetés egyszerre
 lesson-two-threats-task = Te vagy X. Állítsd meg O sorát, és közben fenyegess győzelemmel két helyen. Aztán nyerj.
-lesson-two-threats-done = Egy bábu csak egy sort tud megállítani. Két fenyegetés nyer.
+lesson-two-threats-done = Egy jel csak egy sort tud megállítani. Két fenyegetés nyer.
 lesson-corner = Soha nem veszíteni
 lesson-corner-task = X a sarokban kezdett. Te vagy O: találd meg az egyetlen mezőt, amely megment.
 lesson-corner-done = A sarok ellen csak a közép segít. Innen O-nak soha nem kell veszítenie.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Tedd a bábudat bármelyik szabad mezőre; három egy sorban nyer.
+guide-may = Tedd a jeledet bármelyik szabad mezőre; három egy sorban nyer.
 guide-why = { $why ->
     [wins] Ezzel három van egy sorban.
-    [blocks] Különben a másik fél rakna ki ott hármat egy sorban.
+    [blocks] Különben az ellenfél rakna ki ott hármat egy sorban.
     [fork] Egyszerre kétfelé fenyeget, és csak az egyiket lehet kivédeni.
-    [threat] Kettő egy sorban: most a másik félnek felelnie kell.
+    [threat] Kettő egy sorban: most az ellenfélnek válaszolnia kell.
     [middle] A közép négy sorban van benne, többen, mint bármely más mező.
     [corner] Egy sarok három sorban van benne.
    *[other] Jobb már nincs.

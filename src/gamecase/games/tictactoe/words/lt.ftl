@@ -80,9 +80,9 @@ lesson-corner-done = Prieš kampą padeda tik vidurys. Nuo čia O gali niekada n
 guide-may = Padėkite žetoną į bet kurį laisvą langelį; trys iš eilės laimi.
 guide-why = { $why ->
     [wins] Taip bus trys iš eilės.
-    [blocks] Kitaip kita pusė ten sudėtų tris iš eilės.
+    [blocks] Kitaip varžovas ten sudėtų tris iš eilės.
     [fork] Tai dvi grėsmės iš karto, o atremti galima tik vieną.
-    [threat] Du iš eilės: dabar kita pusė turi atsakyti.
+    [threat] Du iš eilės: dabar varžovas turi atsakyti.
     [middle] Vidurys priklauso keturioms eilėms, daugiau nei bet kuris kitas langelis.
     [corner] Kampas priklauso trims eilėms.
    *[other] Nieko geresnio nebeliko.

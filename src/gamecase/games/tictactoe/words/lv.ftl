@@ -80,9 +80,9 @@ lesson-corner-done = Pret stūri līdz tikai vidus. No šejienes O var nekad nez
 guide-may = Liec žetonu uz jebkura brīva lauciņa; trīs rindā uzvar.
 guide-why = { $why ->
     [wins] Sanāk trīs rindā.
-    [blocks] Citādi otra puse tur saliktu trīs rindā.
+    [blocks] Citādi pretinieks tur saliktu trīs rindā.
     [fork] Tie ir divi draudi reizē, un atvairīt var tikai vienus.
-    [threat] Divi rindā: tagad otrai pusei jāatbild.
+    [threat] Divi rindā: tagad pretiniekam jāatbild.
     [middle] Vidus ir četrās rindās, vairāk nekā jebkurš cits lauciņš.
     [corner] Stūris ir trīs rindās.
    *[other] Nekā labāka vairs nav.

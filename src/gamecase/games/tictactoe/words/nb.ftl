@@ -80,9 +80,9 @@ lesson-corner-done = Mot et hjørne hjelper bare midten. Herfra trenger O aldri 
 guide-may = Legg brikken din på en ledig rute; tre på rad vinner.
 guide-why = { $why ->
     [wins] Det blir tre på rad.
-    [blocks] Ellers får den andre siden tre på rad der.
+    [blocks] Ellers får motstanderen tre på rad der.
     [fork] Det truer to ganger på én gang, og bare én trussel kan stoppes.
-    [threat] To på rad: Nå må den andre siden svare.
+    [threat] To på rad: Nå må motstanderen svare.
     [middle] Midten ligger på fire rader, flere enn noen annen rute.
     [corner] Et hjørne ligger på tre rader.
    *[other] Noe bedre finnes ikke.

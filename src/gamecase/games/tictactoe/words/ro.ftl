@@ -80,9 +80,9 @@ lesson-corner-done = Împotriva unui colț te salvează doar mijlocul. De aici, 
 guide-may = Pune o piesă pe orice căsuță liberă; trei în linie câștigă.
 guide-why = { $why ->
     [wins] Așa sunt trei în linie.
-    [blocks] Altfel, cealaltă parte ar face acolo trei în linie.
+    [blocks] Altfel, adversarul ar face acolo trei în linie.
     [fork] Amenință de două ori deodată, și doar o amenințare poate fi oprită.
-    [threat] Două în linie: acum cealaltă parte trebuie să răspundă.
+    [threat] Două în linie: acum adversarul trebuie să răspundă.
     [middle] Mijlocul e pe patru linii, mai multe decât orice altă căsuță.
     [corner] Un colț e pe trei linii.
    *[other] Nu a rămas nimic mai bun.

@@ -1,7 +1,7 @@
 ### Tic-tac-toe in Slovenian. "X" and "O" are the marks themselves and stay as they are.
 
 game-name = Križci in krožci
-game-about = Tri v vrsti na devetih poljih: hitro se jih naučite, če se nihče ne zmoti, pa je remi.
+game-about = Tri v vrsto na devetih poljih: igro se hitro naučite, če se nihče ne zmoti, pa je remi.
 seat-first = X
 seat-second = O
 
@@ -24,7 +24,7 @@ refusal-empty-square = { $holder ->
    *[second] Polje { $square } je zasedeno: tam je O.
 }
 
-outcome-three-in-a-row = { $seat } zmaga: tri v vrsti.
+outcome-three-in-a-row = { $seat } zmaga: tri v vrsto.
 outcome-board-full = Remi: plošča je polna in nihče nima treh v vrsti.
 outcome-no-line-left = Remi: nihče več ne more skleniti vrste.
 
@@ -51,7 +51,7 @@ level-beginner = Začetnik
 level-beginner-about = Spregleda eno vrsto trojk, v vsaki partiji drugo. Premaga ga tudi otrok.
 level-casual = Rekreativec
 level-casual-about = Vidi vsako trojko, naprej pa ne načrtuje. Nastavite dve pasti hkrati.
-level-perfect = Nepremagljivi
+level-perfect = Nepremagljiv
 level-perfect-about = Nikoli ne izgubi. Remi je največ, kar lahko dosežete.
 
 ## The rule book's chapters
@@ -63,7 +63,7 @@ chapter-ending = Konec partije
 lesson-first-piece = Vaš prvi žeton
 lesson-first-piece-task = Vi ste X. Položite žeton na poljubno prazno polje.
 lesson-first-piece-done = Zdaj bi bil na potezi O. Položeni žeton ostane na svojem mestu.
-lesson-three = Tri v vrsti
+lesson-three = Tri v vrsto
 lesson-three-task = Vi ste X. Sklenite vrsto in zmagajte.
 lesson-three-done = Tri vodoravno, navpično ali diagonalno: partija je vaša.
 lesson-block = Zaprite vrsto
@@ -77,12 +77,12 @@ lesson-corner-task = X je začel v kotu. Vi ste O: poiščite edino polje, ki va
 lesson-corner-done = Proti kotu pomaga samo sredina. Od tu naprej O-ju nikoli ni treba izgubiti.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Položite svoj žeton na katero koli prosto polje; trije v vrsti zmagajo.
+guide-may = Položite svoj žeton na katero koli prosto polje; tri v vrsto zmagajo.
 guide-why = { $why ->
-    [wins] To so trije v vrsti.
-    [blocks] Sicer bi druga stran tam imela tri v vrsti.
+    [wins] To so tri v vrsto.
+    [blocks] Sicer bi nasprotnik tam imela tri v vrsto.
     [fork] Grozi dvakrat hkrati, ustaviti pa se da le eno grožnjo.
-    [threat] Dva v vrsti: zdaj mora druga stran odgovoriti.
+    [threat] Dva v vrsti: zdaj mora nasprotnik odgovoriti.
     [middle] Sredina leži na štirih vrstah, več kot katero koli drugo polje.
     [corner] Kot leži na treh vrstah.
    *[other] Nič boljšega ni več.

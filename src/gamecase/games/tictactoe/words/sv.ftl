@@ -80,9 +80,9 @@ lesson-corner-done = Mot ett hörn hjälper bara mitten. Härifrån behöver O a
 guide-may = Lägg din pjäs på en ledig ruta; tre i rad vinner.
 guide-why = { $why ->
     [wins] Det blir tre i rad.
-    [blocks] Annars får andra sidan tre i rad där.
+    [blocks] Annars får motståndaren tre i rad där.
     [fork] Det hotar på två sätt samtidigt, och bara ett hot går att stoppa.
-    [threat] Två i rad: nu måste andra sidan svara.
+    [threat] Två i rad: nu måste motståndaren svara.
     [middle] Mitten ligger på fyra rader, fler än någon annan ruta.
     [corner] Ett hörn ligger på tre rader.
    *[other] Något bättre finns inte.

@@ -80,9 +80,9 @@ lesson-corner-done = Köşeye karşı yalnızca orta kurtarır. Buradan sonra O 
 guide-may = Taşını boş karelerden birine koy; bir sırada üç taş kazanır.
 guide-why = { $why ->
     [wins] Böylece bir sırada üç taş olur.
-    [blocks] Yoksa karşı taraf orada üç taşı sıralar.
+    [blocks] Yoksa rakip orada üç taşı sıralar.
     [fork] Aynı anda iki tehdit kurar, yalnızca biri durdurulabilir.
-    [threat] Bir sırada iki taş: karşı taraf yanıt vermek zorunda.
+    [threat] Bir sırada iki taş: rakip yanıt vermek zorunda.
     [middle] Orta kare dört sıradadır, öteki karelerin hepsinden çok.
     [corner] Köşe üç sıradadır.
    *[other] Daha iyisi kalmadı.
