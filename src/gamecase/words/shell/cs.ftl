@@ -45,7 +45,7 @@ new-against-here-about = Hrajete u jedné obrazovky.
 new-against-away = Někdo jinde
 new-against-away-about = Dostanete odkaz, který pošlete.
 new-against-anyone = Kdokoli
-new-against-anyone-about = Tvůj stůl bude na úvodní stránce, dokud si někdo nepřisedne.
+new-against-anyone-about = Váš stůl bude na úvodní stránce, dokud si někdo nepřisedne.
 new-level = Jak silný?
 new-you = Vy
 new-name = Vaše jméno
@@ -60,7 +60,7 @@ new-starts-other = Druhá strana
 new-side = Za kterou stranu hrajete?
 new-match = Na kolik partií?
 new-match-best-of-1 = Jedna partie
-new-match-best-of = Nejvýš { $number }
+new-match-best-of = Zápas na nejvýš { $number } partií
 new-match-first-to = { $number ->
     [one] Hraje se do { $number } bodu
     [few] Hraje se do { $number } bodů
@@ -114,10 +114,10 @@ table-sound-on = Zapnout zvuk
 table-sight = Zaměřovací čára
 table-undo = Krok zpět
 table-turn = Otočit desku
-table-look = Jak deska leží
+table-look = Vzhled desky
 table-confirm = Potvrzovat každý tah
 table-draw = Nabídnout remízu
-table-claim = Vzít si výhru
+table-claim = Přihlásit si výhru
 table-claim-draw = Ukončit remízou
 table-say = Něco říct
 table-say-mute = Skrýt, co kdo říká
@@ -127,7 +127,7 @@ table-yes = Ano
 table-no = Ne
 table-next = Další partie
 table-rematch = Hrát znovu
-say-hello = Ahoj!
+say-hello = Zdravím!
 say-good-luck = Hodně štěstí!
 say-well-played = Pěkně zahráno!
 say-thanks = Děkuji!
@@ -161,7 +161,7 @@ tally-won = Vyhrané zápasy
 tally-drawn = Remízy
 
 ## The rule book
-rules-link = Kniha pravidel
+rules-link = Pravidla hry
 rules-title = Pravidla: { $game }
 rules-booklets = Druhy pravidel
 rules-agreed = Dohodnuto u tohoto stolu
@@ -223,7 +223,7 @@ told-flag = { $name }: čas vypršel.
 ## Why not
 refusal-not-your-turn = Na tahu je druhá strana.
 refusal-game-over = Partie už skončila.
-refusal-time-up = Tvůj čas vypršel.
+refusal-time-up = Váš čas vypršel.
 refusal-not-begun = Partie ještě nezačala.
 refusal-dice-not-yours = U tohoto stolu hází kostkami aplikace.
 refusal-dice-by-hand = U tohoto stolu házejí kostkami hráči a hody zadávají.
@@ -312,9 +312,9 @@ analysis-result = { $first }–{ $second }
 problem-not-over = Partie ještě běží. Rozebrat ji lze, až skončí.
 
 ## Hands and pages
-table-ahead = Nechat mě táhnout předem
+table-ahead = Povolit předtahy
 ahead-planned = Naplánováno: zahraje se, až budete na tahu, bude-li to možné.
-table-symbols = Značky místo písmen v tazích
+table-symbols = Figurky místo písmen v zápisu
 table-download = Stáhnout jako { $format }
 
 ## Games from elsewhere
@@ -378,7 +378,7 @@ history-older = Starší
 history-won = Výhra
 history-lost = Prohra
 history-drawn = Remíza
-rated-badge = Hodnocené
+rated-badge = Hodnocená
 rated-switch = Hrát o hodnocení
 rated-about = Oba hráči potřebují účet a žádný tah se nevrací.
 ratings-about = Číslo za ± říká, jak jisté hodnocení je.

@@ -10,7 +10,7 @@ nav-settings = Einstellungen
 home-title = Öffne den Spielekoffer
 home-lead = Nimm ein Spiel heraus und leg los: gegen den Computer, gemeinsam an diesem Bildschirm oder mit jemandem weit weg.
 home-play = Gegen den Computer
-home-more = Anders spielen
+home-more = Weitere Möglichkeiten
 home-tables = Deine Tische
 home-open = Offene Tische
 home-table-against = { $game } mit { $others }
@@ -18,7 +18,7 @@ home-state-yours = Du bist dran
 home-state-open = Läuft
 home-state-waiting = Ein Platz ist frei
 home-state-over = Beendet
-footer-free = Freie Software: zum Spielen, Selbstbetreiben und Verändern
+footer-free = Freie Software: zum Spielen, Selbsthosten und Verändern
 footer-fair = Würfel, die alle nachprüfen können
 
 ## Settings
@@ -28,16 +28,16 @@ settings-theme-auto = Wie mein Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-contrast = Hoher Kontrast
-settings-theme-clear = Bei Farbenblindheit
+settings-theme-clear = Für Farbenblinde
 settings-save = Übernehmen
 
 ## Laying a table
 new-title = { $game } spielen
 new-booklet = Nach welchem Regelheft?
 new-booklet-clauses = Was darin steht
-box-find = An der eigenen Schachtel erkennen
+box-find = Anhand deiner Schachtel finden
 box-unsure = Weiß ich nicht
-box-none = Zu alldem passt kein Regelheft: Hier stehen alle.
+box-none = Kein Regelheft passt zu allen Antworten. Hier sind alle.
 new-opponent = Wer spielt mit?
 new-player = Spieler { $number }
 new-against-bot = Der Computer
@@ -61,7 +61,7 @@ new-starts-other = Die andere Seite
 new-side = Welche Seite nimmst du?
 new-match = Wie lange?
 new-match-best-of-1 = Eine Partie
-new-match-best-of = Bis zu { $number } Partien
+new-match-best-of = Best of { $number }
 new-match-first-to = { $number ->
     [one] Gespielt bis { $number } Punkt
    *[other] Gespielt bis { $number } Punkte
@@ -113,13 +113,13 @@ table-sound-on = Ton an
 table-sight = Ziellinie
 table-undo = Schritt zurück
 table-turn = Brett drehen
-table-look = Lage des Bretts
+table-look = Brettansicht
 table-confirm = Jeden Zug bestätigen
 table-draw = Unentschieden anbieten
 table-claim = Sieg beanspruchen
-table-claim-draw = Unentschieden werten
+table-claim-draw = Als Unentschieden werten
 table-say = Etwas sagen
-table-say-mute = Gesagtes ausblenden
+table-say-mute = Zurufe ausblenden
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben?
 table-yes = Ja
@@ -239,7 +239,7 @@ error-stale = Auf dem Brett hat sich etwas geändert; schau noch einmal hin.
 error-too-fast = Zu schnell; warte einen Moment.
 link-lost = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 link-back = Wieder verbunden.
-touch-again = Wähle, wohin es weitergeht, oder drück Escape.
+touch-again = Wähl, wohin es weitergeht, oder drück Escape.
 confirm-grave = Drück zur Bestätigung noch einmal.
 aim-pull = Scheibe an der Linie entlangschieben, zurückziehen und loslassen.
 aim-help = Zielen mit den Pfeiltasten, Stärke mit Plus und Minus, die Linie entlang mit Komma und Punkt, Enter spielt.
@@ -277,10 +277,10 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Partie durchsehen
-analysis-title = { $game }: die Partie im Rückblick
+table-analysis = Partie analysieren
+analysis-title = { $game }: Analyse der Partie
 analysis-games = Partien an diesem Tisch
-analysis-progress = Die Partie wird durchgesehen
+analysis-progress = Die Partie wird analysiert
 analysis-graph = Verlauf der Partie
 analysis-lines = Beste Varianten
 analysis-mistakes = Wendepunkte
@@ -305,13 +305,13 @@ analysis-result = { $first }–{ $second }
 problem-not-over = Die Partie läuft noch. Durchgesehen werden kann sie, wenn sie zu Ende ist.
 
 ## Hands and pages
-table-ahead = Ich möchte im Voraus ziehen
+table-ahead = Vorauszüge erlauben
 ahead-planned = Vorgemerkt: wird gespielt, sobald du am Zug bist, wenn es geht.
 table-symbols = Zeichen statt Buchstaben in den Zügen
 table-download = Als { $format } herunterladen
 
 ## Games from elsewhere
-import-title = Eine aufgeschriebene Partie öffnen
+import-title = Partie importieren
 import-text = Die Partie als { $formats }
 import-open = Öffnen
 
@@ -326,20 +326,20 @@ people-password = Passwort
 people-password-hint = Mindestens 8 Zeichen. Bewahr es gut auf: Hier wird keine E-Mail-Adresse gespeichert, also kann es dir niemand zuschicken.
 people-with-passkey = Mit Passkey anmelden
 people-register-passkey = Mit Passkey anlegen
-people-wrong = Name und Passwort gehören nicht zusammen.
+people-wrong = Name oder Passwort ist falsch.
 people-slow = Zu viele Versuche. Warte eine Minute.
 people-name-taken = Dieser Name ist vergeben oder sieht einem vergebenen zu ähnlich.
 people-name-unfit = Ein Name hat 2 bis 24 Buchstaben oder Ziffern eines Alphabets, dazwischen dürfen Leerzeichen, Punkte oder Bindestriche stehen.
 people-password-unfit = Ein Passwort hat mindestens 8 Zeichen und ist nicht der Name.
 people-passkey-failed = Der Passkey wurde nicht angenommen. Versuch es noch einmal.
 people-again = Um das zu ändern, melde dich bitte erst noch einmal an.
-people-only-way = Das ist dein einziger Weg hinein, deshalb bleibt er.
+people-only-way = Anders kannst du dich nicht anmelden, deshalb lässt sich das nicht entfernen.
 people-not-the-name = Das ist nicht dein Name. Es wurde nichts gelöscht.
 account-since = Hier seit { $date }
 account-ratings = Wertungen
 account-matches = { $count ->
-    [one] { $count } gewertete Partie
-   *[other] { $count } gewertete Partien
+    [one] { $count } gewertetes Match
+   *[other] { $count } gewertete Matches
 }
 account-history = Meine Partien
 account-export = Alle meine Daten herunterladen
@@ -363,7 +363,7 @@ account-token-play = darf spielen
 account-token-make = Schlüssel erstellen
 account-token-once = Kopier ihn jetzt; er wird nie wieder gezeigt.
 account-delete = Konto löschen
-account-delete-about = Anmeldung, Sitzungen, Schlüssel und Wertungen werden sofort und endgültig gelöscht. Gespielte Partien bleiben, wie sie geschrieben wurden, mit dem Namen, unter dem du gespielt hast: Sie gehören auch deinen Gegnern. Niemand kann sie an deiner Stelle weiterspielen.
+account-delete-about = Anmeldung, Sitzungen, Schlüssel und Wertungen werden sofort und endgültig gelöscht. Gespielte Partien bleiben unverändert erhalten, mit dem Namen, unter dem du gespielt hast: Sie gehören auch deinen Gegnern. Niemand kann sie an deiner Stelle weiterspielen.
 account-delete-sure = Gib zur Bestätigung deinen Namen ein
 history-none = Hier ist noch nichts.
 history-older = Ältere
@@ -372,7 +372,7 @@ history-lost = Verloren
 history-drawn = Unentschieden
 rated-badge = Gewertet
 rated-switch = Um Wertung spielen
-rated-about = Beide brauchen ein Konto, und nichts wird zurückgenommen.
+rated-about = Beide brauchen ein Konto, und Züge können nicht zurückgenommen werden.
 ratings-about = Die Zahl nach ± sagt, wie sicher eine Wertung ist.
 refusal-rated-account = Dieser Tisch ist gewertet: Dafür braucht man ein Konto.
 refusal-rated-alone = An einem gewerteten Tisch spielt niemand gegen sich selbst.

@@ -46,7 +46,7 @@ new-against-here-about = Condividete questo schermo.
 new-against-away = Qualcuno altrove
 new-against-away-about = Ricevi un link da inviare.
 new-against-anyone = Chiunque
-new-against-anyone-about = Il tuo tavolo resta sulla pagina iniziale finché qualcuno si siede.
+new-against-anyone-about = Il tuo tavolo resta sulla pagina iniziale finché non si siede qualcuno.
 new-level = Quanto forte?
 new-you = Tu
 new-name = Il tuo nome
@@ -107,13 +107,13 @@ table-type = Scrivi una mossa
 table-type-play = Giocala
 table-past = Stai rivedendo un momento precedente.
 table-now = Torna al presente
-table-replay = Rivedi l'ultimo tiro, lentamente
+table-replay = Rivedi l’ultimo tiro, lentamente
 table-sound-off = Audio spento
 table-sound-on = Audio acceso
 table-sight = Linea di mira
-table-undo = Un passo indietro
-table-turn = Gira la tavola
-table-look = Disposizione della tavola
+table-undo = Annulla
+table-turn = Gira il tabellone
+table-look = Aspetto del tabellone
 table-confirm = Conferma ogni mossa
 table-draw = Proponi il pareggio
 table-claim = Reclama la vittoria
@@ -125,7 +125,7 @@ table-resign-sure = Vuoi davvero abbandonare?
 table-yes = Sì
 table-no = No
 table-next = Prossima partita
-table-rematch = Gioca ancora
+table-rematch = Rivincita
 say-hello = Ciao!
 say-good-luck = Buona fortuna!
 say-well-played = Ben giocato!
@@ -170,14 +170,14 @@ rules-print = Stampa
 ## Learning
 learn-link = Impara
 learn-title = Impara a giocare a { $game }
-learn-lead = Brevi lezioni, ognuna con una tavola tutta per te. Prova pure: non può succedere niente di male.
+learn-lead = Brevi lezioni, ognuna con un tabellone tutto per te. Prova pure: non può succedere niente di male.
 learn-lesson = Lezione { $number } di { $count }
 learn-right = Giusto!
 learn-other = Si può fare, ma qui si chiede altro.
 learn-again = Riprova
 learn-next = Prossima lezione
 learn-all = Tutte le lezioni
-learn-guided = Gioca una prima partita, con aiuto
+learn-guided = Gioca una prima partita, con un aiuto
 learn-watch = Guarda giocare due computer
 
 ## What stands
@@ -190,9 +190,9 @@ status-turn = Turno: { $seat }
 status-bot-thinks = Il computer sta pensando
 outcome-resigned = { $seat }: vittoria per abbandono.
 outcome-agreed = Pareggio di comune accordo.
-outcome-left = { $seat }: vittoria, l’altra parte se n’è andata.
-outcome-left-draw = Pareggio: una parte se n’è andata.
-outcome-time = { $seat }: vittoria per il tempo.
+outcome-left = { $seat }: vittoria, l’avversario se n’è andato.
+outcome-left-draw = Pareggio: una parte se n’è andato.
+outcome-time = { $seat }: vittoria per tempo scaduto.
 match-best-of = Partita { $game } di { $number } al massimo
 match-first-to = { $number ->
     [one] Partita { $game }, si vince a { $number } punto
@@ -212,7 +212,7 @@ told-decline = La proposta viene rifiutata.
 told-takeback = La mossa viene ritirata.
 told-draw = Il pareggio viene accettato.
 told-resign = { $name } abbandona.
-told-left = { $name } chiude la partita: l’altra parte se n’è andata.
+told-left = { $name } chiude la partita: l’avversario se n’è andato.
 told-lapse = La proposta è scaduta.
 told-say = { $name }: { $words }
 told-flag = Tempo scaduto per { $name }.
@@ -226,12 +226,12 @@ refusal-dice-not-yours = A questo tavolo i dadi li lancia l’app.
 refusal-dice-by-hand = A questo tavolo i giocatori lanciano i dadi e inseriscono il risultato.
 refusal-not-now = Ora non è possibile.
 refusal-too-late = Qualcuno ti ha preceduto; guarda di nuovo il tabellone.
-refusal-still-here = L’altra parte non è ancora assente da abbastanza tempo.
+refusal-still-here = L’avversario non è ancora assente da abbastanza tempo.
 refusal-offer-gone = Quella proposta non vale più.
 refusal-watching = Stai guardando; solo i giocatori possono farlo.
 refusal-no-hint = I suggerimenti ci sono solo nelle partite contro il computer o sullo stesso schermo, e quando tocca a te.
 refusal-means-nothing = Questa non è una mossa, qui.
-refusal-theirs = Quella mossa non era giusta. { $rule }
+refusal-theirs = Quella mossa non era valida. { $rule }
 
 ## Trouble
 error-bad-message = La pagina ha inviato qualcosa che il server non capisce. Ricarica la pagina.
@@ -277,7 +277,7 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Rivedi la partita
+table-analysis = Analizza la partita
 analysis-title = { $game }: la partita rivista
 analysis-games = Partite di questo tavolo
 analysis-progress = La partita viene riesaminata
@@ -294,7 +294,7 @@ analysis-better = Meglio:
 analysis-even = Pari
 analysis-slight = { $seat }: lieve vantaggio
 analysis-clear = { $seat }: chiaro vantaggio
-analysis-winning = { $seat }: vantaggio vincente
+analysis-winning = { $seat }: vantaggio decisivo
 analysis-first = All’inizio
 analysis-back = Una mossa indietro
 analysis-forward = Una mossa avanti
@@ -305,13 +305,13 @@ analysis-result = { $first }–{ $second }
 problem-not-over = La partita è ancora in corso. Si può rivedere quando è finita.
 
 ## Hands and pages
-table-ahead = Fammi muovere prima del mio turno
-ahead-planned = Previsto: si gioca quando tocca a te, se è possibile.
+table-ahead = Mosse anticipate
+ahead-planned = Mossa prevista: verrà giocata al tuo turno, se possibile.
 table-symbols = Segni al posto delle lettere nelle mosse
 table-download = Scarica come { $format }
 
 ## Games from elsewhere
-import-title = Apri una partita scritta
+import-title = Importa una partita
 import-text = La partita come { $formats }
 import-open = Apri
 
@@ -319,27 +319,27 @@ import-open = Apri
 nav-account = Account
 people-sign-in = Accedi
 people-register = Crea un account
-people-lead = Per giocare non serve un account. Se ne hai uno, ritrovi le tue partite su ogni dispositivo e puoi giocare per la classifica.
+people-lead = Per giocare non serve un account. Se ne hai uno, ritrovi le tue partite su ogni dispositivo e puoi giocare partite classificate.
 people-name = Nome
 people-name-hint = Da 2 a 24 lettere o cifre; gli altri giocatori lo vedono.
 people-password = Password
 people-password-hint = Almeno 8 caratteri. Conservala bene: qui non si tiene nessun indirizzo e-mail, quindi non si può inviartela.
 people-with-passkey = Accedi con una passkey
 people-register-passkey = Crea con una passkey
-people-wrong = Nome e password non corrispondono.
+people-wrong = Nome o password errati.
 people-slow = Troppi tentativi. Aspetta un minuto.
 people-name-taken = Questo nome è già preso, o somiglia troppo a uno già preso.
 people-name-unfit = Un nome ha da 2 a 24 lettere o cifre di un solo alfabeto, con spazi, punti o trattini in mezzo.
 people-password-unfit = Una password ha almeno 8 caratteri e non è il nome.
 people-passkey-failed = La passkey non è stata accettata. Riprova.
 people-again = Per cambiarlo, prima accedi di nuovo.
-people-only-way = È il tuo unico modo di accedere, perciò resta.
+people-only-way = È il tuo unico modo di accedere: non si può rimuovere.
 people-not-the-name = Questo non è il tuo nome. Non è stato cancellato nulla.
 account-since = Qui dal { $date }
 account-ratings = Punteggi
 account-matches = { $count ->
-    [one] { $count } partita valida
-   *[other] { $count } partite valide
+    [one] { $count } partita classificata
+   *[other] { $count } partite classificate
 }
 account-history = Le mie partite
 account-export = Scarica tutti i miei dati
@@ -370,12 +370,12 @@ history-older = Precedenti
 history-won = Vinta
 history-lost = Persa
 history-drawn = Patta
-rated-badge = A punteggio
-rated-switch = Gioca per il punteggio
-rated-about = Entrambi devono avere un account, e nessuna mossa si riprende.
+rated-badge = Classificata
+rated-switch = Partita classificata
+rated-about = Entrambi devono avere un account, e non si possono ritirare mosse.
 ratings-about = Il numero dopo ± dice quanto è sicuro un punteggio.
-refusal-rated-account = Questo tavolo è a punteggio: serve un account.
-refusal-rated-alone = A un tavolo a punteggio nessuno gioca contro sé stesso.
+refusal-rated-account = Questa partita è classificata: serve un account.
+refusal-rated-alone = In una partita classificata nessuno gioca contro sé stesso.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Questo token è sconosciuto, è stato rimosso o non lo permette.

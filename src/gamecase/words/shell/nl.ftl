@@ -1,5 +1,5 @@
 ### Dutch. Address: je. case = spellenkoffer, booklet = regelboekje, table = tafel, record = verslag,
-### chair = plek, lot = loting, a game played = potje, draw = gelijkspel.
+### chair = plek, lot = loting, a game played = partij, draw = gelijkspel.
 
 ## The case
 app-name = Gamecase
@@ -10,7 +10,7 @@ nav-settings = Instellingen
 home-title = Open de spellenkoffer
 home-lead = Pak een spel en ga spelen: tegen de computer, samen aan dit scherm of met iemand ver weg.
 home-play = Tegen de computer
-home-more = Anders spelen
+home-more = Meer manieren om te spelen
 home-tables = Jouw tafels
 home-open = Open tafels
 home-table-against = { $game } met { $others }
@@ -35,9 +35,9 @@ settings-save = Toepassen
 new-title = { $game } spelen
 new-booklet = Volgens welk regelboekje?
 new-booklet-clauses = Wat erin staat
-box-find = Zoek het met je eigen doos
+box-find = Zoek het op met je eigen doos
 box-unsure = Weet ik niet
-box-none = Geen boekje past bij dat alles: hier staan ze allemaal.
+box-none = Geen boekje past bij al je antwoorden: hier zijn ze allemaal.
 new-opponent = Wie speelt er mee?
 new-player = Speler { $number }
 new-against-bot = De computer
@@ -60,13 +60,13 @@ new-starts-me = Ik
 new-starts-other = De ander
 new-side = Welke kleur neem je?
 new-match = Hoelang?
-new-match-best-of-1 = Eén potje
+new-match-best-of-1 = Eén partij
 new-match-best-of = Beste van { $number }
 new-match-first-to = { $number ->
     [one] Tot { $number } punt
    *[other] Tot { $number } punten
 }
-new-match-open = Zoveel potjes als je wilt
+new-match-open = Zoveel partijen als je wilt
 new-dice = Wiens dobbelstenen?
 new-dice-verifiable = De app gooit; iedereen kan het achteraf controleren
 new-dice-manual = We gooien zelf en vullen de worp in
@@ -82,8 +82,8 @@ new-begin = Beginnen
 
 ## An invitation
 join-title = Uitnodiging voor { $game }
-join-by = { $name } nodigt je uit voor een potje.
-join-by-somebody = Je bent uitgenodigd voor een potje.
+join-by = { $name } nodigt je uit voor een partij.
+join-by-somebody = Je bent uitgenodigd voor een partij.
 join-sit = Aanschuiven
 join-watch = Alleen kijken
 
@@ -110,21 +110,21 @@ table-now = Terug naar nu
 table-replay = Het laatste schot nog eens, langzaam
 table-sound-off = Geluid uit
 table-sound-on = Geluid aan
-table-sight = Richtlijn
+table-sight = Mikhulplijn
 table-undo = Stap terug
 table-turn = Bord draaien
-table-look = Ligging van het bord
+table-look = Bordweergave
 table-confirm = Elke beurt bevestigen
 table-draw = Gelijkspel voorstellen
 table-claim = Winst opeisen
-table-claim-draw = Gelijkspel van maken
+table-claim-draw = Er gelijkspel van maken
 table-say = Iets zeggen
 table-say-mute = Verberg wat er gezegd wordt
 table-resign = Opgeven
 table-resign-sure = Echt opgeven?
 table-yes = Ja
 table-no = Nee
-table-next = Volgende potje
+table-next = Volgende partij
 table-rematch = Nog een keer
 say-hello = Hallo!
 say-good-luck = Veel succes!
@@ -135,11 +135,11 @@ say-one-moment = Een ogenblikje.
 say-back = Ik ben er weer.
 say-your-turn = Volgens mij is het jouw beurt.
 say-oops = Oeps!
-say-good-game = Mooi potje!
+say-good-game = Mooi partij!
 bot-again = De computer moest opnieuw beginnen met nadenken.
 table-home = Terug naar de koffer
 table-accept = Akkoord
-table-decline = Afslaan
+table-decline = Weigeren
 table-withdraw = Intrekken
 table-watching = Je kijkt mee. Alleen de spelers kunnen zetten.
 table-watchers = { $count ->
@@ -154,7 +154,7 @@ table-invite-loopback = Dit adres werkt alleen op deze computer. Wil je via je t
 player-unnamed = Speler { $number }
 player-bot = { new-against-bot } · { $level }
 player-you = jij
-player-away = niet hier
+player-away = afwezig
 tally-won = Gewonnen wedstrijden
 tally-drawn = Gelijkspel
 
@@ -177,7 +177,7 @@ learn-other = Dat mag, maar hier wordt iets anders gevraagd.
 learn-again = Nog een keer
 learn-next = Volgende les
 learn-all = Alle lessen
-learn-guided = Speel een eerste potje, met hulp
+learn-guided = Speel een eerste partij, met hulp
 learn-watch = Kijken hoe twee computers spelen
 
 ## What stands
@@ -193,22 +193,22 @@ outcome-agreed = Gelijkspel in onderling overleg.
 outcome-left = { $seat } wint: de ander is weggegaan.
 outcome-left-draw = Gelijkspel: één speler is weggegaan.
 outcome-time = { $seat } wint op tijd.
-match-best-of = Potje { $game } van maximaal { $number }
+match-best-of = Partij { $game } van maximaal { $number }
 match-first-to = { $number ->
-    [one] Potje { $game }, tot { $number } punt
-   *[other] Potje { $game }, tot { $number } punten
+    [one] Partij { $game }, tot { $number } punt
+   *[other] Partij { $game }, tot { $number } punten
 }
-match-games = Potje { $game } van { $number }
-match-open = Potje { $game }
+match-games = Partij { $game } van { $number }
+match-open = Partij { $game }
 
 ## What happened
 told-sit = { $name } schuift aan.
-told-begin = Een nieuw potje begint.
+told-begin = Een nieuwe partij begint.
 told-lot = Het lot beslist: { $name } begint.
 told-offer-takeback = { $name } wil graag een zet terugnemen.
 told-offer-draw = { $name } stelt gelijkspel voor.
 told-offer-rematch = { $name } wil graag nog een keer spelen.
-told-decline = Het voorstel is afgeslagen.
+told-decline = Het voorstel is geweigerd.
 told-takeback = De zet is teruggenomen.
 told-draw = Het gelijkspel is afgesproken.
 told-resign = { $name } geeft op.
@@ -219,9 +219,9 @@ told-flag = De tijd van { $name } is om.
 
 ## Why not
 refusal-not-your-turn = De ander is aan de beurt.
-refusal-game-over = Het potje is afgelopen.
+refusal-game-over = De partij is afgelopen.
 refusal-time-up = Je tijd is om.
-refusal-not-begun = Het potje is nog niet begonnen.
+refusal-not-begun = De partij is nog niet begonnen.
 refusal-dice-not-yours = Aan deze tafel gooit de app de dobbelstenen.
 refusal-dice-by-hand = Aan deze tafel gooien de spelers zelf en vullen ze de worp in.
 refusal-not-now = Dat kan nu niet.
@@ -272,15 +272,15 @@ verify-by-hand = { $count ->
    *[other] { $count } worpen zijn met de hand ingevuld: niets na te rekenen.
 }
 verify-hidden = { $count ->
-    [one] { $count } worp is nog verzegeld: het potje is nog niet afgelopen.
-   *[other] { $count } worpen zijn nog verzegeld: het potje is nog niet afgelopen.
+    [one] { $count } worp is nog verzegeld: de partij is nog niet afgelopen.
+   *[other] { $count } worpen zijn nog verzegeld: de partij is nog niet afgelopen.
 }
 
 ## A game looked over
-table-analysis = Partij nabekijken
-analysis-title = { $game }: de partij nabekeken
+table-analysis = Partij analyseren
+analysis-title = { $game }: analyse
 analysis-games = Partijen aan deze tafel
-analysis-progress = De partij wordt bekeken
+analysis-progress = De partij wordt geanalyseerd
 analysis-graph = Het verloop van de partij
 analysis-lines = Beste varianten
 analysis-mistakes = Keerpunten
@@ -294,24 +294,24 @@ analysis-better = Beter:
 analysis-even = Gelijk
 analysis-slight = { $seat }: licht voordeel
 analysis-clear = { $seat }: duidelijk voordeel
-analysis-winning = { $seat }: winnend voordeel
+analysis-winning = { $seat }: beslissend voordeel
 analysis-first = Naar het begin
 analysis-back = Een zet terug
 analysis-forward = Een zet verder
 analysis-last = Naar het einde
 analysis-table = Terug naar de tafel
-analysis-failed = De partij kon niet worden bekeken. Probeer het zo nog eens.
+analysis-failed = De partij kon niet worden geanalyseerd. Probeer het zo nog eens.
 analysis-result = { $first }–{ $second }
-problem-not-over = De partij is nog bezig. Je kunt haar bekijken als ze afgelopen is.
+problem-not-over = Je kunt de partij analyseren als die afgelopen is.
 
 ## Hands and pages
-table-ahead = Laat mij zetten voor mijn beurt
+table-ahead = Vooraf zetten (premove)
 ahead-planned = Gepland: wordt gespeeld als jij aan de beurt bent, als het kan.
 table-symbols = Tekens in plaats van letters in de zetten
 table-download = Downloaden als { $format }
 
 ## Games from elsewhere
-import-title = Een genoteerde partij openen
+import-title = Partij importeren
 import-text = De partij als { $formats }
 import-open = Openen
 
@@ -326,14 +326,14 @@ people-password = Wachtwoord
 people-password-hint = Minstens 8 tekens. Bewaar het goed: hier wordt geen e-mailadres bewaard, dus niemand kan het je toesturen.
 people-with-passkey = Inloggen met een passkey
 people-register-passkey = Aanmaken met een passkey
-people-wrong = Naam en wachtwoord horen niet bij elkaar.
+people-wrong = Naam of wachtwoord klopt niet.
 people-slow = Te veel pogingen. Wacht een minuut.
 people-name-taken = Die naam is bezet, of lijkt op een naam die bezet is.
 people-name-unfit = Een naam heeft 2 tot 24 letters of cijfers van één alfabet, met spaties, punten of streepjes ertussen.
 people-password-unfit = Een wachtwoord heeft minstens 8 tekens en is niet de naam.
 people-passkey-failed = De passkey is niet geaccepteerd. Probeer het nog eens.
 people-again = Log eerst opnieuw in om dit te wijzigen.
-people-only-way = Dit is je enige manier om in te loggen, dus die blijft.
+people-only-way = Dit is je enige manier om in te loggen; je kunt die niet verwijderen.
 people-not-the-name = Dat is niet je naam. Er is niets verwijderd.
 account-since = Hier sinds { $date }
 account-ratings = Ratings
@@ -354,9 +354,9 @@ account-password-set = Wachtwoord opslaan
 account-devices = Waar je bent ingelogd
 account-this-device = dit apparaat
 account-seen = laatst gebruikt: { $date }
-account-end-others = Overal elders uitloggen
+account-end-others = Op alle andere apparaten uitloggen
 account-tokens = Tokens voor programma’s
-account-tokens-about = Een programma met zo’n token handelt in jouw naam. Geef er geen weg.
+account-tokens-about = Een programma met zo’n token handelt in jouw naam. Deel ze met niemand.
 account-token-label = Waar is het voor?
 account-token-read = mag alleen lezen
 account-token-play = mag spelen

@@ -56,11 +56,11 @@ new-friend-name = Jak ma na imię?
 new-starts = Kto zaczyna?
 new-starts-lot = Zdecyduje los
 new-starts-me = Ja
-new-starts-other = Druga strona
+new-starts-other = Przeciwnik
 new-side = Którą stronę wybierasz?
 new-match = Ile partii?
 new-match-best-of-1 = Jedna
-new-match-best-of = Najwyżej { $number }
+new-match-best-of = Mecz: najwyżej { $number } partii
 new-match-first-to = { $number ->
     [one] Gra do { $number } punktu
     [few] Gra do { $number } punktów
@@ -119,8 +119,8 @@ table-turn = Obróć planszę
 table-look = Ułożenie planszy
 table-confirm = Potwierdzaj każdy ruch
 table-draw = Zaproponuj remis
-table-claim = Weź zwycięstwo
-table-claim-draw = Uznaj remis
+table-claim = Ogłoś wygraną
+table-claim-draw = Ogłoś remis
 table-say = Powiedz coś
 table-say-mute = Ukryj wypowiedzi
 table-resign = Poddaj partię
@@ -159,12 +159,12 @@ table-invite-loopback = Ten adres działa tylko na tym komputerze. Aby grać w s
 player-unnamed = Gracz { $number }
 player-bot = { new-against-bot } · { $level }
 player-you = ty
-player-away = offline
+player-away = poza stołem
 tally-won = Wygrane mecze
 tally-drawn = Remisy
 
 ## The rule book
-rules-link = Księga zasad
+rules-link = Zasady gry
 rules-title = Zasady gry: { $game }
 rules-booklets = Instrukcje
 rules-agreed = Uzgodnione przy tym stole
@@ -193,9 +193,9 @@ status-by-hand = Rzuć kostkami i wpisz wynik
 status-your-turn = Twoja kolej: { $seat }
 status-turn = Teraz gra: { $seat }
 status-bot-thinks = Komputer myśli
-outcome-resigned = { $seat } wygrywa: druga strona poddała partię.
+outcome-resigned = { $seat } wygrywa: przeciwnik poddał partię.
 outcome-agreed = Remis za zgodą obu stron.
-outcome-left = { $seat } wygrywa: druga strona odeszła.
+outcome-left = { $seat } wygrywa: przeciwnik odszedł.
 outcome-left-draw = Remis: jedna strona odeszła.
 outcome-time = { $seat } wygrywa na czas.
 match-best-of = Partia { $game } z najwyżej { $number }
@@ -219,13 +219,13 @@ told-decline = Propozycja odrzucona.
 told-takeback = Ruch cofnięty.
 told-draw = Zgoda na remis.
 told-resign = { $name } poddaje partię.
-told-left = { $name } kończy partię: druga strona odeszła.
+told-left = { $name } kończy partię: przeciwnik odszedł.
 told-lapse = Propozycja wygasła.
 told-say = { $name }: { $words }
 told-flag = { $name }: czas minął.
 
 ## Why not
-refusal-not-your-turn = Teraz kolej drugiej strony.
+refusal-not-your-turn = Teraz kolej przeciwnika.
 refusal-game-over = Partia już się skończyła.
 refusal-time-up = Twój czas minął.
 refusal-not-begun = Partia jeszcze się nie zaczęła.
@@ -233,7 +233,7 @@ refusal-dice-not-yours = Przy tym stole kostkami rzuca aplikacja.
 refusal-dice-by-hand = Przy tym stole gracze sami rzucają kostkami i wpisują wyniki.
 refusal-not-now = Teraz tak nie można.
 refusal-too-late = Ktoś cię uprzedził; spójrz jeszcze raz na planszę.
-refusal-still-here = Drugiej strony nie ma jeszcze zbyt krótko.
+refusal-still-here = Przeciwnik jest nieobecny jeszcze za krótko.
 refusal-offer-gone = Ta propozycja jest już nieaktualna.
 refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 refusal-no-hint = Podpowiedzi są tylko w partiach z komputerem lub przy jednym ekranie i tylko gdy jest twoja kolej.
@@ -292,7 +292,7 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Przejrzyj partię
+table-analysis = Analiza partii
 analysis-title = { $game }: przegląd partii
 analysis-games = Partie tego stołu
 analysis-progress = Trwa przegląd partii
@@ -320,8 +320,8 @@ analysis-result = { $first }–{ $second }
 problem-not-over = Partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
 
 ## Hands and pages
-table-ahead = Pozwól mi ruszać przed moją kolejką
-ahead-planned = Zaplanowano: zostanie zagrane w twojej kolejce, jeśli się da.
+table-ahead = Pozwól planować ruch przed moją kolejką
+ahead-planned = Zaplanowano: ruch zostanie wykonany, gdy przyjdzie twoja kolej, jeśli się da.
 table-symbols = Znaki zamiast liter w ruchach
 table-download = Pobierz jako { $format }
 
@@ -368,7 +368,7 @@ account-remove = Usuń
 account-password-new = Nowe hasło
 account-password-note = Co najmniej 8 znaków. Wszystkie inne urządzenia zostaną wylogowane.
 account-password-set = Zapisz hasło
-account-devices = Gdzie jesteś zalogowany
+account-devices = Aktywne sesje
 account-this-device = to urządzenie
 account-seen = ostatnio używane: { $date }
 account-end-others = Wyloguj wszędzie indziej
@@ -380,7 +380,7 @@ account-token-play = może grać
 account-token-make = Utwórz token
 account-token-once = Skopiuj go teraz; nie zostanie już pokazany.
 account-delete = Usuń konto
-account-delete-about = Twoje dane logowania, sesje, tokeny i rankingi zostaną usunięte od razu i na zawsze. Rozegrane partie pozostają tak, jak je zapisano, z nazwą, pod którą grałeś: należą też do twoich przeciwników. Nikt nie może ich dokończyć za ciebie.
+account-delete-about = Twoje dane logowania, sesje, tokeny i rankingi zostaną usunięte od razu i na zawsze. Rozegrane partie pozostają tak, jak je zapisano, z nazwą, pod którą je rozegrano: należą też do twoich przeciwników. Nikt nie może ich dokończyć za ciebie.
 account-delete-sure = Wpisz swoją nazwę, aby potwierdzić
 history-none = Jeszcze nic tu nie ma.
 history-older = Starsze

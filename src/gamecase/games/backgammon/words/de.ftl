@@ -2,13 +2,13 @@
 ### bear off = abtragen, double throw = Pasch, cube = Dopplerwürfel, double = Verdopplung, draw = Startwurf.
 
 game-name = Backgammon
-game-about = Bring fünfzehn Steine nach Hause und vom Brett, und wirf die andere Seite zurück, wo du kannst.
+game-about = Bring fünfzehn Steine nach Hause und vom Brett, und wirf die des Gegners zurück, wo du kannst.
 seat-first = Hell
 seat-second = Dunkel
 
 ## Booklets
 booklet-case = Der Spielekoffer
-booklet-case-about = Abgetragen wird nur mit der genauen Zahl, und sind alle Steine daheim, muss niemand mehr ziehen. Geht es um Einsatz, dann mit Dopplerwürfel.
+booklet-case-about = Abgetragen wird nur mit der genauen Zahl, und sind alle Steine im Heimfeld, muss niemand mehr ziehen. Geht es um Einsatz, dann mit Dopplerwürfel.
 booklet-best-of = Best-of-Serie
 booklet-best-of-about = Partien werden einfach gezählt: zwei aus drei, drei aus fünf. Ohne Dopplerwürfel.
 booklet-small-first = Kleine Zahl zuerst
@@ -38,8 +38,8 @@ switch-win_triple_needs_none_off-yes = Nur wenn die Verliererseite nichts abgetr
 switch-win_triple_needs_none_off-no = Immer wenn ihr noch ein Stein weit hinten steht
 switch-assisted = Der Tisch
 switch-assisted-yes = Lässt nur richtige Züge zu
-switch-assisted-no = Lässt freie Hand, wie auf Holz
-switch-bearoff_may_pass = Wenn alle Steine daheim sind
+switch-assisted-no = Lässt alles zu, wie auf einem echten Brett
+switch-bearoff_may_pass = Wenn alle Steine im Heimfeld sind
 switch-bearoff_may_pass-no = Jede spielbare Zahl wird gespielt
 switch-bearoff_may_pass-yes = Eine Zahl darf verfallen
 switch-bearoff_six_needs_double_six = Abtragen von Feld 6
@@ -109,7 +109,7 @@ clause-smaller-lost = Kann kein Stein die kleinere Zahl ziehen, verfällt sie, u
 clause-must-move = Wer ziehen kann, muss ziehen.
 clause-use-all = Es werden so viele Zahlen gespielt wie möglich. Lassen sich auf irgendeine Weise beide spielen, muss es so geschehen.
 clause-use-higher = Lässt sich jede der beiden Zahlen spielen, aber nicht beide, dann wird die höhere gespielt.
-clause-stop-at-home = Sind alle deine Steine daheim, musst du nicht mehr ziehen: Jede Zahl darf verfallen.
+clause-stop-at-home = Sind alle deine Steine im Heimfeld, musst du nicht mehr ziehen: Jede Zahl darf verfallen.
 clause-may-pass = Beim Abtragen wählst du frei zwischen einem Schritt im Heimfeld und einem Schritt hinaus; aber eine spielbare Zahl wird gespielt, falls ihr nichts anderes vereinbart habt.
 clause-doubles-four = Zwei gleiche Würfel zählen viermal.
 clause-partial-double = Von einem Pasch wird so viel gespielt wie möglich; der Rest verfällt.
@@ -117,7 +117,7 @@ clause-whole-double = Ein Pasch wird mit allen vier Schritten gespielt oder gar 
 clause-enter-first = Ein Stein auf der Bar kommt zuerst herein, und zwar im Heimfeld der anderen Seite auf dem Feld, das der Würfel vom Rand her abzählt. Bis alle drin sind, zieht kein anderer Stein.
 clause-enter-any = Jede der beiden Zahlen darf einen Stein hereinbringen; eine, die das nicht kann, verfällt.
 clause-smaller-enters = Steht ein Stein auf der Bar und bringt die kleinere Zahl ihn nicht herein, verfällt der ganze Wurf.
-clause-home-first = Abgetragen wird, sobald alle deine Steine daheim sind. Wird einer geschlagen, geht es erst weiter, wenn wieder alle daheim sind.
+clause-home-first = Abgetragen wird, sobald alle deine Steine im Heimfeld sind. Wird einer geschlagen, geht es erst weiter, wenn wieder alle im Heimfeld sind.
 clause-exact-number = Ein Stein verlässt das Brett nur mit der Zahl seines Feldes.
 clause-highest-first = Ein Stein geht mit der Zahl seines Feldes vom Brett, von deinem höchsten Feld auch mit einer größeren.
 clause-rear-first = Nur von deinem höchsten Feld darf ein Stein vom Brett, mit jeder Zahl, die über den Rand reicht.
@@ -148,7 +148,7 @@ clause-match-games = Vereinbart vorher, wie viele Partien das Match hat, zum Bei
 clause-match-points = Ein Match gewinnt die Seite, die zuerst die vereinbarten Punkte hat.
 clause-no-resignation = Was eine aufgegebene Partie kostet, sagt dieses Heft nicht.
 clause-resignation = Man darf anbieten, die Partie einfach, doppelt oder dreifach verloren zu geben. Die andere Seite nimmt an oder lehnt ab.
-clause-answer-resignation = Auf das Angebot aufzugeben folgt erst eine Antwort, dann geht es weiter.
+clause-answer-resignation = Über das Angebot aufzugeben wird entschieden, bevor es weitergeht.
 clause-correction = Die andere Seite darf verlangen, dass ein falscher Zug mit denselben Würfeln neu gespielt wird.
 clause-nothing-wrong = Ein Zug ohne Fehler bleibt stehen.
 clause-correct-before-throw = Das Recht dazu endet mit dem eigenen Wurf.
@@ -197,8 +197,8 @@ refusal-enter-first = { $count ->
 }
 refusal-smaller-enters = Die { $die } bringt deinen Stein nicht herein, denn Feld { $point } ist gesperrt: Der ganze Wurf verfällt.
 refusal-home-first = { $count ->
-    [one] { $count } Stein ist noch nicht daheim: Mit dem Abtragen musst du warten.
-   *[other] { $count } Steine sind noch nicht daheim: Mit dem Abtragen musst du warten.
+    [one] { $count } Stein ist noch nicht im Heimfeld: Mit dem Abtragen musst du warten.
+   *[other] { $count } Steine sind noch nicht im Heimfeld: Mit dem Abtragen musst du warten.
 }
 refusal-exact-number = Von Feld { $point } wird nur mit einer { $point } abgetragen; übrig: { $dice }.
 refusal-highest-first = Von Feld { $point } wird mit einer höheren Zahl nur abgetragen, wenn dahinter keiner deiner Steine steht; du hältst noch Feld { $highest }.
@@ -225,8 +225,8 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Ein Beaver ist hier nicht möglich.
 refusal-no-raccoon = Ein Raccoon ist hier nicht möglich.
-refusal-no-resignation = In diesem Heft hat das Aufgeben keinen Preis.
-refusal-answer-resignation = Nimm zuerst das Angebot aufzugeben an, oder lehn es ab.
+refusal-no-resignation = Nach diesem Regelheft kann man nicht einfach, doppelt oder dreifach aufgeben.
+refusal-answer-resignation = Nimm das Angebot aufzugeben erst an oder lehne es ab.
 refusal-one-by-one = Zieh hier einen Stein nach dem anderen.
 refusal-no-correction = Ein beendeter Zug bleibt hier stehen.
 refusal-correct-before-throw = Einen Fehler kannst du nur vor deinem eigenen Wurf beanstanden.
@@ -324,12 +324,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Hell hat noch { $count } Auge vor sich.
-       *[other] Hell hat noch { $count } Augen vor sich.
+        [one] Hell hat noch { $count } Pip vor sich.
+       *[other] Hell hat noch { $count } Pips vor sich.
     }
    *[second] { $count ->
-        [one] Dunkel hat noch { $count } Auge vor sich.
-       *[other] Dunkel hat noch { $count } Augen vor sich.
+        [one] Dunkel hat noch { $count } Pip vor sich.
+       *[other] Dunkel hat noch { $count } Pips vor sich.
     }
 }
 scene-dice = { $count ->
@@ -370,16 +370,16 @@ scene-due-raccooned = { $seat ->
 }
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Dunkel bietet an aufzugeben, einfach gezählt; Hell antwortet.
-       *[second] Hell bietet an aufzugeben, einfach gezählt; Dunkel antwortet.
+        [first] Dunkel bietet an, die Partie einfach verloren zu geben; Hell antwortet.
+       *[second] Hell bietet an, die Partie einfach verloren zu geben; Dunkel antwortet.
     }
     [2] { $seat ->
-        [first] Dunkel bietet an aufzugeben, doppelt gezählt; Hell antwortet.
-       *[second] Hell bietet an aufzugeben, doppelt gezählt; Dunkel antwortet.
+        [first] Dunkel bietet an, die Partie doppelt verloren zu geben; Hell antwortet.
+       *[second] Hell bietet an, die Partie doppelt verloren zu geben; Dunkel antwortet.
     }
    *[3] { $seat ->
-        [first] Dunkel bietet an aufzugeben, dreifach gezählt; Hell antwortet.
-       *[second] Hell bietet an aufzugeben, dreifach gezählt; Dunkel antwortet.
+        [first] Dunkel bietet an, die Partie dreifach verloren zu geben; Hell antwortet.
+       *[second] Hell bietet an, die Partie dreifach verloren zu geben; Dunkel antwortet.
     }
 }
 scene-due-over = Die Partie ist vorbei.
@@ -443,12 +443,12 @@ act-correct = Fehler beanstanden
 act-check = War das richtig?
 act-done = Zug beenden
 act-resign = { $kind ->
-    [1] Aufgeben, einfach
-    [2] Aufgeben, doppelt
-   *[3] Aufgeben, dreifach
+    [1] Aufgeben (einfach)
+    [2] Aufgeben (doppelt)
+   *[3] Aufgeben (dreifach)
 }
 act-stop = Dabei belassen
-act-pass = Nichts ziehen
+act-pass = Nicht ziehen
 act-no-move = Kein Zug möglich: weiter
 act-forced = Nur ein Weg: { $play }
 
@@ -475,8 +475,8 @@ told-no-move = { $seat ->
    *[second] Dunkel kann nicht ziehen
 }
 told-pass = { $seat ->
-    [first] Hell zieht nichts
-   *[second] Dunkel zieht nichts
+    [first] Hell setzt aus
+   *[second] Dunkel setzt aus
 }
 told-done = { $seat ->
     [first] Hell beendet den Zug
@@ -508,16 +508,16 @@ told-raccoon = { $seat ->
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Hell bietet an aufzugeben, einfach gezählt
-       *[second] Dunkel bietet an aufzugeben, einfach gezählt
+        [first] Hell bietet an, die Partie einfach verloren zu geben
+       *[second] Dunkel bietet an, die Partie einfach verloren zu geben
     }
     [2] { $seat ->
-        [first] Hell bietet an aufzugeben, doppelt gezählt
-       *[second] Dunkel bietet an aufzugeben, doppelt gezählt
+        [first] Hell bietet an, die Partie doppelt verloren zu geben
+       *[second] Dunkel bietet an, die Partie doppelt verloren zu geben
     }
    *[3] { $seat ->
-        [first] Hell bietet an aufzugeben, dreifach gezählt
-       *[second] Dunkel bietet an aufzugeben, dreifach gezählt
+        [first] Hell bietet an, die Partie dreifach verloren zu geben
+       *[second] Dunkel bietet an, die Partie dreifach verloren zu geben
     }
 }
 told-accept-loss = { $seat ->
@@ -564,10 +564,10 @@ lesson-use-both = Die eine oder die andere
 lesson-use-both-task = Du hast 6 und 5 gewürfelt. Jede der beiden Zahlen lässt sich spielen, aber nicht beide. Spiel die, die gespielt werden muss.
 lesson-use-both-done = Lässt sich nur eine Zahl spielen, dann ist es die höhere.
 lesson-doubles = Pasch
-lesson-doubles-task = Du hast zwei Dreien gewürfelt, also hast du vier. Besetze dein Feld 5 und dein Feld 3.
+lesson-doubles-task = Du hast zwei Dreien gewürfelt, also ziehst du viermal. Besetze dein Feld 5 und dein Feld 3.
 lesson-doubles-done = Zwei gleiche Würfel zählen viermal.
 lesson-bear-off = Abtragen
-lesson-bear-off-task = Alle deine Steine sind daheim. Du hast 5 und 2 gewürfelt: Trag zwei Steine ab.
+lesson-bear-off-task = Alle deine Steine sind im Heimfeld. Du hast 5 und 2 gewürfelt: Trag zwei Steine ab.
 lesson-bear-off-done = Jede Zahl trägt einen Stein von dem Feld mit dieser Zahl ab.
 lesson-bear-off-high = Höher als nötig
 lesson-bear-off-high-task = Du hast 6 und 4 gewürfelt, aber so weit hinten steht kein Stein. Trag trotzdem zwei Steine ab.
@@ -582,17 +582,17 @@ worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFracti
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Gewinnt { $win } %.
-    [double] Gewinnt { $win } % (davon { $wins-double } % doppelt, { $wins-triple } % dreifach), verliert { $loss } % ({ $loses-double } % doppelt, { $loses-triple } % dreifach).
+    [double] Gewinnt { $win } % (davon { $wins-double } % doppelt, { $wins-triple } % dreifach), verliert { $loss } % (davon { $loses-double } % doppelt, { $loses-triple } % dreifach).
    *[gammon] Gewinnt { $win } % ({ $wins-double } % Gammons, { $wins-triple } % Backgammons), verliert { $loss } % ({ $loses-double } % Gammons, { $loses-triple } % Backgammons).
 }
 mistake-cost = Verschenkt { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte.
 mistake-given = { $what ->
     [shots] { $played } von 36 Würfen schlagen statt { $best }.
-    [cashed] Jetzt kann die andere Seite verdoppeln und sofort gewinnen.
-    [doubled] Jetzt hat die andere Seite eine gute Verdopplung.
+    [cashed] Jetzt kann der Gegner verdoppeln und sofort gewinnen.
+    [doubled] Jetzt hat der Gegner eine gute Verdopplung.
     [wins] Gewinnt { $played } % statt { $best } %.
-    [gammons-won] Gewinnt in { $played } % doppelt statt in { $best } %.
-   *[gammons-lost] Verliert in { $played } % doppelt statt in { $best } %.
+    [gammons-won] Gewinnt in { $played } % doppelt statt in { $best } % der Fälle.
+   *[gammons-lost] Verliert in { $played } % doppelt statt in { $best } % der Fälle.
 }
 mistake-cube = { $why ->
     [too-early] Die Verdopplung kam zu früh.
@@ -618,17 +618,17 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Wirf die Würfel, oder verdopple vorher, wenn du deutlich vorn liegst.
-    [answer] Die andere Seite verdoppelt: Nimm an und spiel um das Doppelte weiter, oder lehn ab und verlier den jetzigen Einsatz.
+    [answer] Der Gegner verdoppelt: Nimm an und spiel um das Doppelte weiter, oder lehn ab und verlier den jetzigen Einsatz.
     [bar] Ein Stein von dir ist auf der Bar: Bring ihn vor allem anderen herein.
-    [off] Alle deine Steine sind daheim: Trag sie ab.
-    [move] Bring mit beiden Zahlen deine Steine heimwärts; zwei oder mehr zusammen sind sicher.
-    [race] Niemand kann mehr geschlagen werden: Bring alles so schnell wie möglich heim und dann vom Brett.
+    [off] Alle deine Steine sind im Heimfeld: Trag sie ab.
+    [move] Bring mit beiden Zahlen deine Steine ins Heimfeld; zwei oder mehr zusammen sind sicher.
+    [race] Kein Stein kann mehr geschlagen werden: Bring alles so schnell wie möglich heim und dann vom Brett.
    *[other] Wähl einen Knopf unter dem Brett.
 }
 guide-why = { $why ->
-    [hits] Das schlägt: Der Stein muss von vorn beginnen.
-    [off] Das trägt Steine ab.
-    [point] Das besetzt ein Feld: Steine, die zusammenstehen, sind sicher und im Weg.
+    [hits] Du schlägst einen Stein: Er muss von vorn beginnen.
+    [off] Du trägst Steine ab.
+    [point] Du besetzt ein Feld: Steine, die zusammenstehen, sind sicher und im Weg.
     [safe] Danach stehen weniger Steine allein.
     [runs] Das bringt einen hinteren Stein auf den Weg.
     [past] Deine letzten Steine kommen an den anderen vorbei: Jetzt kann nichts mehr geschlagen werden.

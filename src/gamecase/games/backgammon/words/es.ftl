@@ -38,7 +38,7 @@ switch-win_triple_needs_none_off-yes = Solo si quien pierde no ha sacado nada
 switch-win_triple_needs_none_off-no = Siempre que quien pierde tenga una ficha muy atrás
 switch-assisted = La mesa
 switch-assisted-yes = Solo admite jugadas correctas
-switch-assisted-no = Deja las manos libres, como sobre madera
+switch-assisted-no = Deja mover libremente, como en un tablero de verdad
 switch-bearoff_may_pass = Con todas las fichas en casa
 switch-bearoff_may_pass-no = Todo número que se pueda jugar se juega
 switch-bearoff_may_pass-yes = Se puede dejar un número sin usar
@@ -88,8 +88,8 @@ switch-automatic_doubles-3 = Doblan la apuesta, como mucho tres veces
 clause-aim = Lleva todas tus fichas a tu casa y después sácalas. Gana quien antes se queda sin ninguna.
 clause-setup = Los dos bandos se colocan en espejo. Una ficha va desde la casa del rival, dando la vuelta al tablero, hasta la propia.
 clause-forward = Las fichas solo avanzan hacia su casa; nunca retroceden.
-clause-starter-white = Cada cual tira un dado. El mayor se queda con las blancas, y las blancas empiezan.
-clause-starter-high = Cada cual tira un dado. Empieza el mayor.
+clause-starter-white = Cada cual tira un dado. Quien saque más se queda con las blancas, y las blancas empiezan.
+clause-starter-high = Cada cual tira un dado. Empieza quien saque el número más alto.
 clause-draw-first = Antes que nada va el sorteo. Si los dados son iguales, se repite.
 clause-first-throw-fresh = Quien empieza vuelve a tirar los dos dados para su primer turno.
 clause-first-throw-drawn = Los dos dados del sorteo son la primera tirada de quien empieza; por eso nunca es doble.
@@ -109,7 +109,7 @@ clause-smaller-lost = Si ninguna ficha puede jugar el número menor, se pierde y
 clause-must-move = Quien puede mover tiene que mover.
 clause-use-all = Se juegan tantos números como sea posible. Si hay una forma de jugar los dos, hay que elegirla.
 clause-use-higher = Si se puede jugar uno u otro número, pero no los dos, se juega el mayor.
-clause-stop-at-home = Con todas tus fichas en casa no tienes que mover: puedes dejar cualquier número sin usar.
+clause-stop-at-home = Con todas tus fichas en casa no estás obligado a mover: puedes dejar cualquier número sin usar.
 clause-may-pass = Mientras sacas fichas eliges libremente entre mover dentro y sacar, pero un número que se pueda usar se usa, salvo acuerdo en contra.
 clause-doubles-four = Dos dados iguales valen cuatro veces.
 clause-partial-double = De una tirada doble se juega todo lo posible; el resto se pierde.
@@ -132,7 +132,7 @@ clause-stalled = Tras cincuenta turnos seguidos sin ningún movimiento, la parti
 clause-cube = El cubo está en el centro, en 1. Cada vez que se dobla, lo que se juega se multiplica por dos.
 clause-no-cube = El cubo solo se usa donde este reglamento juega con apuesta o a puntos. Donde simplemente se cuentan partidas, no se usa.
 clause-double-before-throw = Se ofrece doblar antes de la propia tirada, pero no antes de la primera tirada de la partida.
-clause-answer-first = El rival acepta la oferta de doblar, o la rechaza y pierde lo que valía antes la partida.
+clause-answer-first = El rival acepta el doble, o lo rechaza y pierde lo que valía antes la partida.
 clause-nothing-offered = Aceptar y rechazar son respuestas a una oferta.
 clause-cube-owner = Quien acepta se queda con el cubo, y solo quien lo tiene puede volver a doblar.
 clause-cube-limit = El cubo no pasa de su límite.
@@ -225,7 +225,7 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Aquí no es posible un beaver.
 refusal-no-raccoon = Aquí no es posible un raccoon.
-refusal-no-resignation = En este reglamento no se puede ceder una partida por un precio.
+refusal-no-resignation = Este reglamento no prevé la derrota simple, doble o triple por abandono.
 refusal-answer-resignation = Primero acepta o rechaza la oferta de ceder la partida.
 refusal-one-by-one = Aquí se mueve una ficha cada vez.
 refusal-no-correction = Aquí un turno terminado se queda como está.
@@ -254,8 +254,8 @@ outcome-backgammon = { $points ->
    *[other] { $seat } gana un backgammon, { $points } puntos: el rival tiene una ficha muy atrás.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } gana { $points } punto: el rival no ha aceptado doblar.
-   *[other] { $seat } gana { $points } puntos: el rival no ha aceptado doblar.
+    [one] { $seat } gana { $points } punto: el rival ha rechazado el doble.
+   *[other] { $seat } gana { $points } puntos: el rival ha rechazado el doble.
 }
 outcome-conceded = { $points ->
     [one] { $seat } gana { $points } punto: el rival ha cedido la partida.
@@ -326,12 +326,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] A Claro le queda { $count } paso.
-       *[other] A Claro le quedan { $count } pasos.
+        [one] A Claro le queda { $count } punto (pip).
+       *[other] A Claro le quedan { $count } puntos (pips).
     }
    *[second] { $count ->
-        [one] A Oscuro le queda { $count } paso.
-       *[other] A Oscuro le quedan { $count } pasos.
+        [one] A Oscuro le queda { $count } punto (pip).
+       *[other] A Oscuro le quedan { $count } puntos (pips).
     }
 }
 scene-dice = { $count ->
@@ -444,7 +444,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceptar
 act-decline = Rechazar
 act-correct = Reclamar el error
-act-check = ¿Ha estado bien?
+act-check = ¿Era correcto?
 act-done = Terminar el turno
 act-resign = { $kind ->
     [1] Ceder una partida simple
@@ -501,8 +501,8 @@ told-take = { $seat ->
    *[second] Oscuro acepta a { $value }
 }
 told-drop = { $seat ->
-    [first] Claro rechaza doblar y pierde
-   *[second] Oscuro rechaza doblar y pierde
+    [first] Claro rechaza el doble y pierde
+   *[second] Oscuro rechaza el doble y pierde
 }
 told-beaver = { $seat ->
     [first] Claro responde con un beaver a { $value }
@@ -587,18 +587,18 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Gana { $win } %.
-    [double] Gana { $win } % (doble { $wins-double } %, triple { $wins-triple } %), pierde { $loss } % (doble { $loses-double } %, triple { $loses-triple } %).
-   *[gammon] Gana { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), pierde { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+    [single] Gana el { $win } %.
+    [double] Gana el { $win } % (doble { $wins-double } %, triple { $wins-triple } %), pierde el { $loss } % (doble { $loses-double } %, triple { $loses-triple } %).
+   *[gammon] Gana el { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), pierde el { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
 }
 mistake-cost = Regala { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos.
 mistake-given = { $what ->
     [shots] { $played } de 36 tiradas capturan, en vez de { $best }.
     [cashed] Ahora el rival puede doblar y ganar en el acto.
     [doubled] Ahora el rival puede doblar con ventaja.
-    [wins] Gana { $played } % en vez de { $best } %.
-    [gammons-won] Gana doble en el { $played } % en vez del { $best } %.
-   *[gammons-lost] Pierde doble en el { $played } % en vez del { $best } %.
+    [wins] Gana el { $played } % en vez del { $best } %.
+    [gammons-won] Gana doble el { $played } % de las veces en vez del { $best } %.
+   *[gammons-lost] Pierde doble el { $played } % de las veces en vez del { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Se dobló demasiado pronto.
@@ -624,11 +624,11 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Tira los dados, o dobla antes si llevas clara ventaja.
-    [answer] El otro lado dobla: acepta y juega por el doble, o rechaza y pierde lo que está en juego.
+    [answer] El rival dobla: acepta y juega por el doble, o rechaza y pierde lo que está en juego.
     [bar] Tienes una ficha en la barra: métela antes que nada.
     [off] Todas tus fichas están en casa: sácalas.
     [move] Lleva tus fichas a casa con los dos números; dos o más juntas están a salvo.
-    [race] Ya nadie puede ser capturado: llévalo todo a casa, y luego fuera, lo antes posible.
+    [race] Ya no se puede capturar ninguna ficha: llévalo todo a casa, y luego fuera, lo antes posible.
    *[other] Elige un botón debajo del tablero.
 }
 guide-why = { $why ->

@@ -37,8 +37,8 @@ switch-win_triple_needs_none_off = Quando una vittoria vale il triplo?
 switch-win_triple_needs_none_off-yes = Solo se chi perde non ha portato fuori nulla
 switch-win_triple_needs_none_off-no = Ogni volta che chi perde ha una pedina molto indietro
 switch-assisted = Il tavolo
-switch-assisted-yes = Ammette solo mosse giuste
-switch-assisted-no = Lascia le mani libere, come sul legno
+switch-assisted-yes = Ammette solo mosse valide
+switch-assisted-no = Lascia fare tutto, come su un tavoliere vero
 switch-bearoff_may_pass = Con tutte le pedine in casa
 switch-bearoff_may_pass-no = Ogni numero giocabile va giocato
 switch-bearoff_may_pass-yes = Un numero si può non usare
@@ -225,7 +225,7 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Qui non è possibile un beaver.
 refusal-no-raccoon = Qui non è possibile un raccoon.
-refusal-no-resignation = In questo libretto non si abbandona una partita a un prezzo.
+refusal-no-resignation = Questo libretto non prevede l’abbandono semplice, doppio o triplo.
 refusal-answer-resignation = Prima accetta o rifiuta l’offerta di abbandono.
 refusal-one-by-one = Qui si muove una pedina alla volta.
 refusal-no-correction = Qui un turno chiuso resta valido.
@@ -254,8 +254,8 @@ outcome-backgammon = { $points ->
    *[other] { $seat } vince un backgammon, { $points } punti: l’avversario ha una pedina molto indietro.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } vince { $points } punto: l’avversario ha lasciato il raddoppio.
-   *[other] { $seat } vince { $points } punti: l’avversario ha lasciato il raddoppio.
+    [one] { $seat } vince { $points } punto: l’avversario ha rifiutato il raddoppio.
+   *[other] { $seat } vince { $points } punti: l’avversario ha rifiutato il raddoppio.
 }
 outcome-conceded = { $points ->
     [one] { $seat } vince { $points } punto: l’avversario ha abbandonato.
@@ -437,8 +437,8 @@ scene-face = { $seat ->
 ## What a hand may say
 act-throw = Lancia
 act-double = Raddoppia a { $value }
-act-take = Prendi a { $value }
-act-drop = Lascia
+act-take = Accetta a { $value }
+act-drop = Rifiuta
 act-beaver = Beaver: { $value }
 act-raccoon = Raccoon: { $value }
 act-accept = Accetta
@@ -497,12 +497,12 @@ told-double = { $seat ->
    *[second] Scuro raddoppia a { $value }
 }
 told-take = { $seat ->
-    [first] Chiaro prende a { $value }
-   *[second] Scuro prende a { $value }
+    [first] Chiaro accetta a { $value }
+   *[second] Scuro accetta a { $value }
 }
 told-drop = { $seat ->
-    [first] Chiaro lascia
-   *[second] Scuro lascia
+    [first] Chiaro rifiuta il raddoppio
+   *[second] Scuro rifiuta il raddoppio
 }
 told-beaver = { $seat ->
     [first] Chiaro risponde con un beaver a { $value }
@@ -587,26 +587,26 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vince { $win } %.
-    [double] Vince { $win } % ({ $wins-double } % doppie, { $wins-triple } % triple), perde { $loss } % ({ $loses-double } % doppie, { $loses-triple } % triple).
-   *[gammon] Vince { $win } % ({ $wins-double } % gammon, { $wins-triple } % backgammon), perde { $loss } % ({ $loses-double } % gammon, { $loses-triple } % backgammon).
+    [single] Vince il { $win }%.
+    [double] Vince il { $win }% ({ $wins-double }% doppie, { $wins-triple }% triple), perde il { $loss }% ({ $loses-double }% doppie, { $loses-triple }% triple).
+   *[gammon] Vince il { $win }% ({ $wins-double }% gammon, { $wins-triple }% backgammon), perde il { $loss }% ({ $loses-double }% gammon, { $loses-triple }% backgammon).
 }
 mistake-cost = Regala { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti.
 mistake-given = { $what ->
     [shots] { $played } lanci su 36 mangiano, invece di { $best }.
     [cashed] Ora l’avversario può raddoppiare e vincere subito.
     [doubled] Ora l’avversario ha un buon raddoppio.
-    [wins] Vince { $played } % invece di { $best } %.
-    [gammons-won] Vince doppio nel { $played } % invece che nel { $best } %.
-   *[gammons-lost] Perde doppio nel { $played } % invece che nel { $best } %.
+    [wins] Vince il { $played }% invece del { $best }%.
+    [gammons-won] Vince doppio nel { $played }% dei casi invece che nel { $best }%.
+   *[gammons-lost] Perde doppio nel { $played }% dei casi invece che nel { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Il raddoppio è arrivato troppo presto.
-    [too-good] Troppo buona per raddoppiare: giocare vale di più.
+    [too-good] Posizione troppo buona per raddoppiare: conviene continuare.
     [double] Qui bisognava raddoppiare.
-    [take] Questo raddoppio si prende.
-    [drop] Questo raddoppio si lascia.
-   *[beaver] Bisognava rilanciare subito il cubo.
+    [take] Questo raddoppio si accetta.
+    [drop] Questo raddoppio si rifiuta.
+   *[beaver] Bisognava rispondere con un beaver.
 }
 tally-errors = Decisioni: { $decisions }. Regalati: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millesimi a decisione.
 tally-luck = Fortuna ai dadi: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti.
@@ -614,8 +614,8 @@ tally-luck = Fortuna ai dadi: { $sign }{ NUMBER($points, minimumFractionDigits: 
 hint-option = { $what ->
     [throw] Lancia: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
     [double] Raddoppia: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [take] Prendi: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-    [drop] Lascia: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Accetta: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Rifiuta: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
     [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -623,17 +623,17 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Tira i dadi, o raddoppia prima se sei nettamente in vantaggio.
-    [answer] L’altra parte raddoppia: accetta e gioca per il doppio, o rifiuta e perdi la posta attuale.
+    [choice] Lancia i dadi, o raddoppia prima se sei nettamente in vantaggio.
+    [answer] L’avversario raddoppia: accetta e gioca per il doppio, o rifiuta e perdi la posta attuale.
     [bar] Una tua pedina è sulla barra: falla rientrare prima di tutto.
     [off] Tutte le tue pedine sono in casa: portale fuori.
     [move] Porta le pedine verso casa con tutti e due i numeri; due o più insieme sono al sicuro.
-    [race] Nessuno può più essere mangiato: porta tutto a casa, e poi fuori, il più in fretta possibile.
+    [race] Nessuna pedina può più essere mangiata: porta tutto a casa, e poi fuori, il più in fretta possibile.
    *[other] Scegli un pulsante sotto il tavoliere.
 }
 guide-why = { $why ->
-    [hits] Mangia: quella pedina deve ricominciare.
-    [off] Porta fuori delle pedine.
+    [hits] Mangi: quella pedina deve ricominciare.
+    [off] Porti fuori delle pedine.
     [point] Occupa una punta: le pedine insieme sono al sicuro, e d’intralcio.
     [safe] Lascia sole meno pedine.
     [runs] Mette in cammino una pedina arretrata.

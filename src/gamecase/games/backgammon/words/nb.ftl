@@ -622,7 +622,7 @@ guide-may = { $what ->
     [bar] En av brikkene dine er på baren: Ta den inn før alt annet.
     [off] Alle brikkene dine er hjemme: Ta dem av.
     [move] Bruk begge tallene til å få brikkene hjem; to eller flere sammen står trygt.
-    [race] Ingen kan slås ut lenger: Få alt hjem og så av, så fort du kan.
+    [race] Ingen brikker kan slås ut lenger: Få alt hjem og så av, så fort du kan.
    *[other] Velg en knapp under brettet.
 }
 guide-why = { $why ->

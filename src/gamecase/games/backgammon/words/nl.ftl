@@ -10,24 +10,24 @@ seat-second = Donker
 booklet-case = De spellenkoffer
 booklet-case-about = Uitspelen gaat alleen met het precieze getal, en zijn alle schijven thuis, dan hoeft niemand meer te zetten. Gaat het om inzet, dan met de verdubbelsteen.
 booklet-best-of = Beste van een reeks
-booklet-best-of-about = Potjes worden gewoon geteld: twee van de drie, drie van de vijf. Zonder verdubbelsteen.
+booklet-best-of-about = Partijen worden gewoon geteld: twee van de drie, drie van de vijf. Zonder verdubbelsteen.
 booklet-small-first = Laagste eerst
 booklet-small-first-about = Het laagste getal eerst, een dubbele worp helemaal of helemaal niet, en de achterste schijven gaan er als eerste af.
 booklet-collection = De spellencollectie
 booklet-collection-about = Met elk getal dat over de rand reikt, speel je een schijf uit. De ander mag een fout aanwijzen tot aan de eigen worp.
 booklet-tournament = Toernooi
-booklet-tournament-about = Zoals er nu gespeeld wordt: wedstrijden om punten of potjes om inzet, met de verdubbelsteen en alles wat erbij hoort.
+booklet-tournament-about = Zoals er nu gespeeld wordt: wedstrijden om punten of partijen om inzet, met de verdubbelsteen en alles wat erbij hoort.
 box-says = Wat hiervan staat in jouw boekje?
 box-says-more-than-two = Een punt is dicht als er ‘meer dan twee’ schijven staan
-box-says-games = Je spreekt twee winstpartijen van drie af, of drie van vijf
-box-says-smaller = Het kleinste getal wordt altijd eerst gespeeld
+box-says-games = Je spreekt af: twee van de drie gewonnen, of drie van de vijf
+box-says-smaller = Het laagste getal wordt altijd eerst gespeeld
 box-says-correction = Een foute zet mag tot de volgende worp worden aangewezen
 box-says-nothing = Ik heb geen boekje
 box-cube_inside = Zit er een verdubbelsteen in de doos?
 box-languages = In hoeveel talen is het geschreven?
 
 ## Switches
-switch-stake = Waar gaat een potje om?
+switch-stake = Waar gaat een partij om?
 switch-stake-0 = Om de eer; zonder verdubbelsteen
 switch-stake-1 = Om inzet 1, met verdubbelsteen
 switch-stake-2 = Om inzet 2, met verdubbelsteen
@@ -38,7 +38,7 @@ switch-win_triple_needs_none_off-yes = Alleen als de verliezer niets heeft uitge
 switch-win_triple_needs_none_off-no = Altijd als de verliezer nog een schijf ver achter heeft
 switch-assisted = De tafel
 switch-assisted-yes = Laat alleen juiste zetten toe
-switch-assisted-no = Laat je handen vrij, zoals op hout
+switch-assisted-no = Laat alles toe, zoals op een echt bord
 switch-bearoff_may_pass = Als alle schijven thuis zijn
 switch-bearoff_may_pass-no = Elk getal dat kan, wordt gespeeld
 switch-bearoff_may_pass-yes = Een getal mag ongebruikt blijven
@@ -65,10 +65,10 @@ switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = De verdubbelsteen in het midden
 switch-centred_cube-either = Beide spelers mogen hem draaien
-switch-centred_cube-holland = Na het Crawfordpotje pas na elk twee worpen
-switch-crawford = Crawfordpotje
-switch-crawford-yes = Eén potje zonder verdubbelsteen, als er nog één punt ontbreekt
-switch-crawford-no = Geen Crawfordpotje
+switch-centred_cube-holland = Na het Crawfordpartij pas na elk twee worpen
+switch-crawford = Crawfordpartij
+switch-crawford-yes = Eén partij zonder verdubbelsteen, als er nog één punt ontbreekt
+switch-crawford-no = Geen Crawfordpartij
 switch-jacoby = Jacobyregel
 switch-jacoby-yes = Gammons tellen pas als de verdubbelsteen gedraaid is
 switch-jacoby-no = Gammons tellen altijd
@@ -85,7 +85,7 @@ switch-automatic_doubles-2 = Verdubbelen de inzet hoogstens twee keer
 switch-automatic_doubles-3 = Verdubbelen de inzet hoogstens drie keer
 
 ## Clauses
-clause-aim = Breng al je schijven naar je thuisvak en speel ze daarna uit, van het bord af. Wie er het eerst geen meer heeft, wint.
+clause-aim = Breng al je schijven naar je thuisvak en speel ze daarna uit, van het bord af. Wie als eerste geen schijven meer heeft, wint.
 clause-setup = De twee kanten staan in spiegelbeeld. Een schijf gaat van het thuisvak van de ander het bord rond naar het eigen thuisvak.
 clause-forward = Schijven gaan alleen richting huis, nooit terug.
 clause-starter-white = Beide spelers gooien één dobbelsteen. De hoogste krijgt wit, en wit begint.
@@ -93,7 +93,7 @@ clause-starter-high = Beide spelers gooien één dobbelsteen. De hoogste begint.
 clause-draw-first = De startworp gaat aan alles vooraf. Bij gelijke ogen wordt er opnieuw gegooid.
 clause-first-throw-fresh = Wie begint, gooit voor de eerste beurt beide dobbelstenen opnieuw.
 clause-first-throw-drawn = De twee dobbelstenen van de startworp zijn meteen de eerste worp; een dubbele worp is dat dus nooit.
-clause-already-started = Eén startworp geldt voor één potje.
+clause-already-started = Eén startworp geldt voor één partij.
 clause-throw-first = De spelers zijn om de beurt. Een beurt begint met een worp van twee dobbelstenen.
 clause-dice-zone = Dobbelstenen tellen als ze plat in de rechterhelft van het bord liggen; anders gooi je ze allebei opnieuw.
 clause-choice-first = Wie mag verdubbelen of een fout mag aanwijzen, zegt het of gooit.
@@ -126,28 +126,28 @@ clause-past-band = Heeft de ander in jouw thuisvak een band, een punt met twee o
 clause-double-six = Naar keuze: vanaf punt 6 speel je alleen uit met dubbel zes.
 clause-inside-move = In plaats van een schijf uit te spelen mag je altijd een stap binnen je thuisvak doen.
 clause-win = Wie het eerst alle schijven heeft uitgespeeld, heeft gewonnen.
-clause-win-counts-one = Elk potje telt voor één.
+clause-win-counts-one = Elk partij telt voor één.
 clause-win-kinds = Winst telt enkel; dubbel als de verliezer niets heeft uitgespeeld; driedubbel als de verliezer bovendien nog een schijf in het thuisvak van de winnaar of op de bar heeft.
-clause-stalled = Na vijftig beurten op rij zonder zet is het potje gelijkspel.
-clause-cube = De verdubbelsteen ligt in het midden op 1. Een verdubbeling maakt de waarde van het potje twee keer zo groot.
-clause-no-cube = De verdubbelsteen doet alleen mee waar dit boekje om inzet of om punten speelt. Waar potjes gewoon geteld worden, blijft hij weg.
-clause-double-before-throw = Verdubbelen doe je vóór je eigen worp, maar niet vóór de eerste worp van het potje.
-clause-answer-first = De ander neemt de verdubbeling aan, of weigert en verliest wat het potje tot dan toe waard was.
+clause-stalled = Na vijftig beurten op rij zonder zet is de partij gelijkspel.
+clause-cube = De verdubbelsteen ligt in het midden op 1. Een verdubbeling maakt de waarde van de partij twee keer zo groot.
+clause-no-cube = De verdubbelsteen doet alleen mee waar dit boekje om inzet of om punten speelt. Waar partijen gewoon geteld worden, blijft hij weg.
+clause-double-before-throw = Verdubbelen doe je vóór je eigen worp, maar niet vóór de eerste worp van de partij.
+clause-answer-first = De ander neemt de verdubbeling aan, of weigert en verliest wat de partij tot dan toe waard was.
 clause-nothing-offered = Aannemen en weigeren kan alleen als er iets is aangeboden.
 clause-cube-owner = Wie een verdubbeling aanneemt, krijgt de verdubbelsteen en mag als enige weer verdubbelen.
 clause-cube-limit = De verdubbelsteen gaat niet verder dan zijn grens.
 clause-cube-dead = Beslist de verdubbelsteen een wedstrijd al voor beide spelers, dan wordt hij niet meer gedraaid.
-clause-crawford = Het eerste potje waarin een speler nog één punt nodig heeft, speel je zonder verdubbelsteen.
-clause-holland = Naar keuze: na dat potje wordt de verdubbelsteen in het midden pas gedraaid als beide spelers twee keer gegooid hebben.
+clause-crawford = De eerste partij waarin een speler nog één punt nodig heeft, speel je zonder verdubbelsteen.
+clause-holland = Naar keuze: na dat partij wordt de verdubbelsteen in het midden pas gedraaid als beide spelers twee keer gegooid hebben.
 clause-jacoby = Buiten een wedstrijd telt dubbele en driedubbele winst alleen als de verdubbelsteen gedraaid is.
 clause-beavers = Buiten een wedstrijd mag je op een verdubbeling meteen zelf verdubbelen en de verdubbelsteen houden: een beaver. Daarop mag de ander net zo antwoorden: een raccoon.
 clause-no-beaver = Een beaver kan alleen als dat is afgesproken, en alleen als antwoord op een verdubbeling.
 clause-no-raccoon = Een raccoon kan alleen als dat is afgesproken, en alleen als antwoord op een beaver.
 clause-automatic-doubles = Buiten een wedstrijd verdubbelen gelijke ogen bij de startworp de inzet, zo vaak als is afgesproken.
-clause-match-games = Spreek vooraf af hoeveel potjes de wedstrijd telt, bijvoorbeeld twee van de drie.
+clause-match-games = Spreek vooraf af hoeveel partijen de wedstrijd telt, bijvoorbeeld twee van de drie.
 clause-match-points = Een wedstrijd wint wie het eerst de afgesproken punten heeft.
 clause-no-resignation = Dit boekje zegt niet wat opgeven kost.
-clause-resignation = Een speler mag aanbieden het potje op te geven als enkel, dubbel of driedubbel verlies. De ander neemt het aan of weigert.
+clause-resignation = Een speler mag aanbieden de partij op te geven als enkel, dubbel of driedubbel verlies. De ander neemt het aan of weigert.
 clause-answer-resignation = Op een aanbod om op te geven komt eerst een antwoord; dan gaat het spel verder.
 clause-correction = De ander mag eisen dat een foute beurt opnieuw gespeeld wordt, met dezelfde worp.
 clause-nothing-wrong = Een beurt zonder fout blijft staan.
@@ -157,7 +157,7 @@ clause-no-correction = Een beëindigde beurt blijft staan.
 
 ## Why not
 refusal-draw-first = Eerst bepalen de dobbelstenen wie begint.
-refusal-already-started = Het potje is al begonnen.
+refusal-already-started = De partij is al begonnen.
 refusal-throw-first = Eerst moeten de dobbelstenen vallen.
 refusal-choice-first = Gooi eerst, of verdubbel.
 refusal-play-first = Speel eerst wat de dobbelstenen tonen.
@@ -208,8 +208,8 @@ refusal-past-band = { $count ->
    *[other] { $count } schijven van de ander op punt { $band } houden uitspelen vanaf punt { $point } tegen.
 }
 refusal-double-six = Vanaf punt 6 speel je alleen met dubbel zes uit; dit was { $dice }.
-refusal-no-cube = In dit potje is er geen verdubbelsteen.
-refusal-double-before-throw = Verdubbelen doe je vóór je eigen worp, en niet vóór de eerste worp van het potje.
+refusal-no-cube = In deze partij is er geen verdubbelsteen.
+refusal-double-before-throw = Verdubbelen doe je vóór je eigen worp, en niet vóór de eerste worp van de partij.
 refusal-answer-first = Op de verdubbeling naar { $value } moet eerst een antwoord komen.
 refusal-nothing-offered = Er is niets aangeboden.
 refusal-cube-owner = De verdubbelsteen ligt op { $value } bij de ander.
@@ -218,14 +218,14 @@ refusal-cube-dead = { $needed ->
     [one] De verdubbelsteen op { $value } beslist de wedstrijd al: niemand heeft meer dan { $needed } punt nodig.
    *[other] De verdubbelsteen op { $value } beslist de wedstrijd al: niemand heeft meer dan { $needed } punten nodig.
 }
-refusal-crawford = Dit is het Crawfordpotje van de wedstrijd tot { $number }: verdubbelen kan niet.
+refusal-crawford = Dit is het Crawfordpartij van de wedstrijd tot { $number }: verdubbelen kan niet.
 refusal-holland = { $throws ->
-    [one] Na het Crawfordpotje gooien beide spelers twee keer voordat iemand verdubbelt; er was { $throws } worp.
-   *[other] Na het Crawfordpotje gooien beide spelers twee keer voordat iemand verdubbelt; er waren { $throws } worpen.
+    [one] Na het Crawfordpartij gooien beide spelers twee keer voordat iemand verdubbelt; er was { $throws } worp.
+   *[other] Na het Crawfordpartij gooien beide spelers twee keer voordat iemand verdubbelt; er waren { $throws } worpen.
 }
 refusal-no-beaver = Een beaver kan hier niet.
 refusal-no-raccoon = Een raccoon kan hier niet.
-refusal-no-resignation = In dit boekje heeft opgeven geen prijs.
+refusal-no-resignation = Volgens dit boekje kun je niet enkel, dubbel of driedubbel opgeven.
 refusal-answer-resignation = Neem eerst het aanbod om op te geven aan, of weiger het.
 refusal-one-by-one = Verzet hier één schijf tegelijk.
 refusal-no-correction = Een beëindigde beurt blijft hier staan.
@@ -324,12 +324,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Licht heeft nog { $count } oog te gaan.
-       *[other] Licht heeft nog { $count } ogen te gaan.
+        [one] Licht heeft nog { $count } pip te gaan.
+       *[other] Licht heeft nog { $count } pips te gaan.
     }
    *[second] { $count ->
-        [one] Donker heeft nog { $count } oog te gaan.
-       *[other] Donker heeft nog { $count } ogen te gaan.
+        [one] Donker heeft nog { $count } pip te gaan.
+       *[other] Donker heeft nog { $count } pips te gaan.
     }
 }
 scene-dice = { $count ->
@@ -342,7 +342,7 @@ scene-cube = { $owner ->
    *[nobody] De verdubbelsteen ligt in het midden en staat op { $value }.
 }
 scene-away = Nog te halen punten: Licht { $first }, Donker { $second }.
-scene-crawford = Dit is het Crawfordpotje, zonder verdubbelen.
+scene-crawford = Dit is het Crawfordpartij, zonder verdubbelen.
 scene-due-draw = Ieder gooit één dobbelsteen om te bepalen wie begint.
 scene-due-choice = { $seat ->
     [first] Licht heeft vóór de worp de keus.
@@ -382,7 +382,7 @@ scene-due-resigning = { $kind ->
        *[second] Licht biedt aan op te geven, als driedubbel verlies; Donker antwoordt.
     }
 }
-scene-due-over = Het potje is afgelopen.
+scene-due-over = De partij is afgelopen.
 
 scene-point = { $holder ->
     [first] { $count ->
@@ -438,7 +438,7 @@ act-drop = Weigeren
 act-beaver = Beaver: { $value }
 act-raccoon = Raccoon: { $value }
 act-accept = Aannemen
-act-decline = Afslaan
+act-decline = Weigeren
 act-correct = Fout aanwijzen
 act-check = Klopte dat?
 act-done = Beurt beëindigen
@@ -448,7 +448,7 @@ act-resign = { $kind ->
    *[3] Opgeven, driedubbel
 }
 act-stop = Het hierbij laten
-act-pass = Niets zetten
+act-pass = Niet zetten
 act-no-move = Geen zet mogelijk: verder
 act-forced = Maar één manier: { $play }
 
@@ -475,8 +475,8 @@ told-no-move = { $seat ->
    *[second] Donker kan niet zetten
 }
 told-pass = { $seat ->
-    [first] Licht zet niets
-   *[second] Donker zet niets
+    [first] Licht zet niet
+   *[second] Donker zet niet
 }
 told-done = { $seat ->
     [first] Licht beëindigt de beurt
@@ -525,8 +525,8 @@ told-accept-loss = { $seat ->
    *[second] Donker neemt het aan
 }
 told-decline-loss = { $seat ->
-    [first] Licht slaat het af
-   *[second] Donker slaat het af
+    [first] Licht weigert het
+   *[second] Donker weigert het
 }
 told-correct = { $seat ->
     [first] Licht wijst de fout aan: de beurt wordt opnieuw gespeeld
@@ -574,25 +574,25 @@ lesson-bear-off-high-task = Je gooide 6 en 4, maar zo ver naar achteren staat ni
 lesson-bear-off-high-done = Met een getal dat hoger is dan je hoogste punt, speel je een schijf uit vanaf dat punt.
 lesson-double = De verdubbelsteen
 lesson-double-task = Je staat ver voor. Verdubbel voordat je gooit.
-lesson-double-done = De ander neemt aan en speelt verder om het dubbele, of weigert en verliest wat het potje tot dan toe waard was.
+lesson-double-done = De ander neemt aan en speelt verder om het dubbele, of weigert en verliest wat de partij tot dan toe waard was.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Wint { $win } %.
-    [double] Wint { $win } % ({ $wins-double } % dubbel, { $wins-triple } % driedubbel), verliest { $loss } % ({ $loses-double } % dubbel, { $loses-triple } % driedubbel).
-   *[gammon] Wint { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), verliest { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+    [single] Wint { $win }%.
+    [double] Wint { $win }% ({ $wins-double }% dubbel, { $wins-triple }% driedubbel), verliest { $loss }% ({ $loses-double }% dubbel, { $loses-triple }% driedubbel).
+   *[gammon] Wint { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), verliest { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
 }
 mistake-cost = Geeft { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten weg.
 mistake-given = { $what ->
     [shots] { $played } van de 36 worpen slaan, in plaats van { $best }.
-    [cashed] Nu kan de andere kant verdubbelen en meteen winnen.
-    [doubled] Nu heeft de andere kant een goede verdubbeling.
-    [wins] Wint { $played } % in plaats van { $best } %.
-    [gammons-won] Wint dubbel in { $played } % in plaats van { $best } %.
-   *[gammons-lost] Verliest dubbel in { $played } % in plaats van { $best } %.
+    [cashed] Nu kan de ander verdubbelen en meteen winnen.
+    [doubled] Nu heeft de ander een goede verdubbeling.
+    [wins] Wint { $played }% in plaats van { $best }%.
+    [gammons-won] Wint dubbel in { $played }% in plaats van { $best }%.
+   *[gammons-lost] Verliest dubbel in { $played }% in plaats van { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] De verdubbeling kwam te vroeg.
@@ -618,17 +618,17 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Gooi de dobbelstenen, of verdubbel eerst als je duidelijk voorstaat.
-    [answer] De ander verdubbelt: neem aan en speel voor het dubbele, of geef op en verlies de huidige inzet.
+    [answer] De ander verdubbelt: neem aan en speel voor het dubbele, of weiger en verlies de huidige inzet.
     [bar] Een schijf van jou staat op de bar: breng die eerst binnen.
     [off] Al je schijven zijn thuis: speel ze uit.
     [move] Breng je schijven met beide getallen naar huis; met twee of meer staan ze veilig.
-    [race] Niemand kan nog geslagen worden: breng alles zo snel mogelijk thuis en dan uit.
+    [race] Er kan niets meer geslagen worden: breng alles zo snel mogelijk thuis en speel het uit.
    *[other] Kies een knop onder het bord.
 }
 guide-why = { $why ->
-    [hits] Het slaat: die schijf moet opnieuw beginnen.
-    [off] Het speelt schijven uit.
-    [point] Het maakt een punt: schijven die samen staan zijn veilig, en staan in de weg.
+    [hits] Je slaat: die schijf moet opnieuw beginnen.
+    [off] Je speelt schijven uit.
+    [point] Je maakt een punt: schijven die samen staan zijn veilig, en staan in de weg.
     [safe] Er blijven minder schijven alleen staan.
     [runs] Het brengt een achterste schijf op weg.
     [past] Je laatste schijven zijn de andere voorbij: nu kan niets meer geslagen worden.

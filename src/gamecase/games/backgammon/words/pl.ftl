@@ -15,7 +15,7 @@ booklet-best-of-about = Liczą się po prostu partie: dwie z trzech, trzy z pię
 booklet-small-first = Najpierw mniejsza
 booklet-small-first-about = Najpierw mniejsza liczba, dublet w całości albo wcale, a ściąga się od tylnych pionków.
 booklet-collection = Zestaw gier
-booklet-collection-about = Ściąga każda liczba, która wystarcza do wyjścia za krawędź. Druga strona może zgłosić błąd, dopóki sama nie rzuci.
+booklet-collection-about = Ściąga każda liczba, która wystarcza do wyjścia za krawędź. Przeciwnik może zgłosić błąd, dopóki sam nie rzuci.
 booklet-tournament = Turniej
 booklet-tournament-about = Tak gra się dziś: mecze na punkty albo partie na stawkę, z kostką dublującą i jej zwyczajami.
 box-says = Co z tego mówi twoja instrukcja?
@@ -79,7 +79,7 @@ switch-beavers-no = Niedozwolony
 switch-raccoons = Raccoon
 switch-raccoons-yes = Dozwolony
 switch-raccoons-no = Niedozwolony
-switch-automatic_doubles = Równe kostki przy rzucie o początek
+switch-automatic_doubles = Równe kostki przy rzucie o rozpoczęcie
 switch-automatic_doubles-0 = Rzuca się jeszcze raz
 switch-automatic_doubles-1 = Podwajają stawkę, najwyżej raz
 switch-automatic_doubles-2 = Podwajają stawkę, najwyżej dwa razy
@@ -93,7 +93,7 @@ clause-starter-white = Każdy rzuca jedną kostką. Kto wyrzuci więcej, bierze 
 clause-starter-high = Każdy rzuca jedną kostką. Kto wyrzuci więcej, zaczyna.
 clause-draw-first = Najpierw rzuca się o to, kto zaczyna. Gdy kostki są równe, rzuca się jeszcze raz.
 clause-first-throw-fresh = Zaczynający rzuca na pierwszy ruch od nowa obiema kostkami.
-clause-first-throw-drawn = Obie kostki z rzutu o początek są pierwszym rzutem zaczynającego, więc nigdy nie jest to dublet.
+clause-first-throw-drawn = Obie kostki z rzutu o rozpoczęcie są pierwszym rzutem zaczynającego, więc nigdy nie jest to dublet.
 clause-already-started = O początek rzuca się raz w każdej partii.
 clause-throw-first = Gracze grają na zmianę. Kolejka zaczyna się od rzutu dwiema kostkami.
 clause-dice-zone = Rzut się liczy, gdy kostki leżą płasko w prawej połowie planszy; inaczej rzuca się obiema jeszcze raz.
@@ -133,7 +133,7 @@ clause-stalled = Po pięćdziesięciu kolejkach z rzędu bez żadnego ruchu jest
 clause-cube = Kostka dublująca leży na środku i pokazuje 1. Podwojenie mnoży przez dwa to, o co toczy się partia.
 clause-no-cube = Kostka dublująca służy tylko do gry na stawkę lub na punkty. Gdzie liczy się same partie, nie używa się jej.
 clause-double-before-throw = Podwojenie proponuje się przed własnym rzutem, ale nie przed pierwszym rzutem partii.
-clause-answer-first = Druga strona przyjmuje podwojenie albo odmawia i przegrywa to, o co grano dotąd.
+clause-answer-first = Przeciwnik przyjmuje podwojenie albo odmawia i przegrywa to, o co grano dotąd.
 clause-nothing-offered = Przyjąć albo odmówić można tylko w odpowiedzi na propozycję.
 clause-cube-owner = Kto przyjmie podwojenie, ma kostkę dublującą u siebie i tylko on może podwoić następnym razem.
 clause-cube-limit = Kostka dublująca nie przekracza swojej granicy.
@@ -144,13 +144,13 @@ clause-jacoby = Poza meczem podwójna i potrójna wygrana liczą się tylko wted
 clause-beavers = Poza meczem na podwojenie można od razu odpowiedzieć podwojeniem i zatrzymać kostkę: to beaver. Na niego można odpowiedzieć tak samo: to raccoon.
 clause-no-beaver = Beaver jest możliwy tylko po uzgodnieniu i tylko w odpowiedzi na podwojenie.
 clause-no-raccoon = Raccoon jest możliwy tylko po uzgodnieniu i tylko w odpowiedzi na beavera.
-clause-automatic-doubles = Poza meczem równe kostki przy rzucie o początek podwajają stawkę, tyle razy, ile uzgodniono.
+clause-automatic-doubles = Poza meczem równe kostki przy rzucie o rozpoczęcie podwajają stawkę, tyle razy, ile uzgodniono.
 clause-match-games = Umówcie się z góry, z ilu partii składa się mecz, na przykład do dwóch wygranych z trzech.
 clause-match-points = Mecz wygrywa strona, która pierwsza zdobędzie uzgodnione punkty.
 clause-no-resignation = Ta instrukcja nie mówi, ile kosztuje poddanie partii.
-clause-resignation = Gracz może zaproponować, że podda partię jako pojedynczą, podwójną lub potrójną przegraną. Druga strona się zgadza albo odmawia.
+clause-resignation = Gracz może zaproponować, że podda partię jako pojedynczą, podwójną lub potrójną przegraną. Przeciwnik się zgadza albo odmawia.
 clause-answer-resignation = Na propozycję poddania odpowiada się, zanim gra potoczy się dalej.
-clause-correction = Druga strona może zażądać, by błędny ruch zagrać od nowa tymi samymi kostkami.
+clause-correction = Przeciwnik może zażądać, by błędny ruch zagrać od nowa tymi samymi kostkami.
 clause-nothing-wrong = Ruch bez błędu zostaje.
 clause-correct-before-throw = Prawo do tego żądania kończy się z własnym rzutem.
 clause-one-by-one = Przy stole, gdzie gra się swobodnie, pionki przesuwa się po jednym, a potem kończy ruch.
@@ -229,7 +229,7 @@ refusal-no-cube = W tej partii nie ma kostki dublującej.
 refusal-double-before-throw = Podwojenie proponuje się przed własnym rzutem, ale nigdy przed pierwszym rzutem partii.
 refusal-answer-first = Podwojenie do { $value } czeka na odpowiedź.
 refusal-nothing-offered = Nic nie zaproponowano.
-refusal-cube-owner = Kostka dublująca leży u drugiej strony i pokazuje { $value }.
+refusal-cube-owner = Kostka dublująca leży u przeciwnika i pokazuje { $value }.
 refusal-cube-limit = Kostka dublująca pokazuje { $value } i dalej nie idzie.
 refusal-cube-dead = { $needed ->
     [one] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktu.
@@ -261,28 +261,28 @@ outcome-single = { $points ->
    *[other] { $seat } ściąga wszystkie pionki i zdobywa { $points } punktu.
 }
 outcome-double = { $points ->
-    [one] { $seat } wygrywa podwójnie, za { $points } punkt: druga strona nic nie ściągnęła.
-    [few] { $seat } wygrywa podwójnie, za { $points } punkty: druga strona nic nie ściągnęła.
-    [many] { $seat } wygrywa podwójnie, za { $points } punktów: druga strona nic nie ściągnęła.
-   *[other] { $seat } wygrywa podwójnie, za { $points } punktu: druga strona nic nie ściągnęła.
+    [one] { $seat } wygrywa podwójnie, za { $points } punkt: przeciwnik nic nie ściągnął.
+    [few] { $seat } wygrywa podwójnie, za { $points } punkty: przeciwnik nic nie ściągnął.
+    [many] { $seat } wygrywa podwójnie, za { $points } punktów: przeciwnik nic nie ściągnął.
+   *[other] { $seat } wygrywa podwójnie, za { $points } punktu: przeciwnik nic nie ściągnął.
 }
 outcome-triple = { $points ->
-    [one] { $seat } wygrywa potrójnie, za { $points } punkt: druga strona ma pionek daleko z tyłu.
-    [few] { $seat } wygrywa potrójnie, za { $points } punkty: druga strona ma pionek daleko z tyłu.
-    [many] { $seat } wygrywa potrójnie, za { $points } punktów: druga strona ma pionek daleko z tyłu.
-   *[other] { $seat } wygrywa potrójnie, za { $points } punktu: druga strona ma pionek daleko z tyłu.
+    [one] { $seat } wygrywa potrójnie, za { $points } punkt: przeciwnik ma pionek daleko z tyłu.
+    [few] { $seat } wygrywa potrójnie, za { $points } punkty: przeciwnik ma pionek daleko z tyłu.
+    [many] { $seat } wygrywa potrójnie, za { $points } punktów: przeciwnik ma pionek daleko z tyłu.
+   *[other] { $seat } wygrywa potrójnie, za { $points } punktu: przeciwnik ma pionek daleko z tyłu.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } wygrywa gammonem, za { $points } punkt: druga strona nic nie ściągnęła.
-    [few] { $seat } wygrywa gammonem, za { $points } punkty: druga strona nic nie ściągnęła.
-    [many] { $seat } wygrywa gammonem, za { $points } punktów: druga strona nic nie ściągnęła.
-   *[other] { $seat } wygrywa gammonem, za { $points } punktu: druga strona nic nie ściągnęła.
+    [one] { $seat } wygrywa gammonem, za { $points } punkt: przeciwnik nic nie ściągnął.
+    [few] { $seat } wygrywa gammonem, za { $points } punkty: przeciwnik nic nie ściągnął.
+    [many] { $seat } wygrywa gammonem, za { $points } punktów: przeciwnik nic nie ściągnął.
+   *[other] { $seat } wygrywa gammonem, za { $points } punktu: przeciwnik nic nie ściągnął.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } wygrywa backgammonem, za { $points } punkt: druga strona ma pionek daleko z tyłu.
-    [few] { $seat } wygrywa backgammonem, za { $points } punkty: druga strona ma pionek daleko z tyłu.
-    [many] { $seat } wygrywa backgammonem, za { $points } punktów: druga strona ma pionek daleko z tyłu.
-   *[other] { $seat } wygrywa backgammonem, za { $points } punktu: druga strona ma pionek daleko z tyłu.
+    [one] { $seat } wygrywa backgammonem, za { $points } punkt: przeciwnik ma pionek daleko z tyłu.
+    [few] { $seat } wygrywa backgammonem, za { $points } punkty: przeciwnik ma pionek daleko z tyłu.
+    [many] { $seat } wygrywa backgammonem, za { $points } punktów: przeciwnik ma pionek daleko z tyłu.
+   *[other] { $seat } wygrywa backgammonem, za { $points } punktu: przeciwnik ma pionek daleko z tyłu.
 }
 outcome-dropped = { $points ->
     [one] { $seat } zdobywa { $points } punkt: podwojenie odrzucono.
@@ -291,10 +291,10 @@ outcome-dropped = { $points ->
    *[other] { $seat } zdobywa { $points } punktu: podwojenie odrzucono.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } zdobywa { $points } punkt: druga strona poddała partię.
-    [few] { $seat } zdobywa { $points } punkty: druga strona poddała partię.
-    [many] { $seat } zdobywa { $points } punktów: druga strona poddała partię.
-   *[other] { $seat } zdobywa { $points } punktu: druga strona poddała partię.
+    [one] { $seat } zdobywa { $points } punkt: przeciwnik poddał partię.
+    [few] { $seat } zdobywa { $points } punkty: przeciwnik poddał partię.
+    [many] { $seat } zdobywa { $points } punktów: przeciwnik poddał partię.
+   *[other] { $seat } zdobywa { $points } punktu: przeciwnik poddał partię.
 }
 outcome-stalled = Remis: od dawna nikt się nie ruszył.
 
@@ -419,16 +419,16 @@ scene-due-raccooned = { $seat ->
 }
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Ciemny proponuje poddanie jako pojedynczą przegraną; Jasny odpowiada.
-       *[second] Jasny proponuje poddanie jako pojedynczą przegraną; Ciemny odpowiada.
+        [first] Ciemny proponuje poddać partię jako pojedynczą przegraną; Jasny odpowiada.
+       *[second] Jasny proponuje poddać partię jako pojedynczą przegraną; Ciemny odpowiada.
     }
     [2] { $seat ->
-        [first] Ciemny proponuje poddanie jako podwójną przegraną; Jasny odpowiada.
-       *[second] Jasny proponuje poddanie jako podwójną przegraną; Ciemny odpowiada.
+        [first] Ciemny proponuje poddać partię jako podwójną przegraną; Jasny odpowiada.
+       *[second] Jasny proponuje poddać partię jako podwójną przegraną; Ciemny odpowiada.
     }
    *[3] { $seat ->
-        [first] Ciemny proponuje poddanie jako potrójną przegraną; Jasny odpowiada.
-       *[second] Jasny proponuje poddanie jako potrójną przegraną; Ciemny odpowiada.
+        [first] Ciemny proponuje poddać partię jako potrójną przegraną; Jasny odpowiada.
+       *[second] Jasny proponuje poddać partię jako potrójną przegraną; Ciemny odpowiada.
     }
 }
 scene-due-over = Partia się skończyła.
@@ -515,9 +515,9 @@ act-forced = Jedyny ruch: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] O początek: Jasny { $first }, Ciemny { $second }. Zaczyna Jasny.
-    [second] O początek: Jasny { $first }, Ciemny { $second }. Zaczyna Ciemny.
-   *[nobody] O początek: po { $first }. Jeszcze raz.
+    [first] O rozpoczęcie: Jasny { $first }, Ciemny { $second }. Zaczyna Jasny.
+    [second] O rozpoczęcie: Jasny { $first }, Ciemny { $second }. Zaczyna Ciemny.
+   *[nobody] O rozpoczęcie: po { $first }. Jeszcze raz.
 }
 told-roll = { $seat ->
     [first] Jasny wyrzuca { $dice }
@@ -569,16 +569,16 @@ told-raccoon = { $seat ->
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Jasny proponuje poddanie jako pojedynczą przegraną
-       *[second] Ciemny proponuje poddanie jako pojedynczą przegraną
+        [first] Jasny proponuje poddać partię jako pojedynczą przegraną
+       *[second] Ciemny proponuje poddać partię jako pojedynczą przegraną
     }
     [2] { $seat ->
-        [first] Jasny proponuje poddanie jako podwójną przegraną
-       *[second] Ciemny proponuje poddanie jako podwójną przegraną
+        [first] Jasny proponuje poddać partię jako podwójną przegraną
+       *[second] Ciemny proponuje poddać partię jako podwójną przegraną
     }
    *[3] { $seat ->
-        [first] Jasny proponuje poddanie jako potrójną przegraną
-       *[second] Ciemny proponuje poddanie jako potrójną przegraną
+        [first] Jasny proponuje poddać partię jako potrójną przegraną
+       *[second] Ciemny proponuje poddać partię jako potrójną przegraną
     }
 }
 told-accept-loss = { $seat ->
@@ -608,7 +608,7 @@ chapter-errors = Błędy i poddanie partii
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Zajmij pole
 lesson-make-a-point-task = Wypadło ci 3 i 1. Postaw dwa pionki razem na swoim polu 5.
-lesson-make-a-point-done = Dwa pionki na jednym polu są bezpieczne i blokują je drugiej stronie.
+lesson-make-a-point-done = Dwa pionki na jednym polu są bezpieczne i blokują je przeciwnikowi.
 lesson-run = Ucieczka
 lesson-run-task = Wypadło ci 6 i 5. Przeprowadź jeden z tylnych pionków w bezpieczne miejsce, na swoje pole 13.
 lesson-run-done = Jeden pionek może zagrać obie liczby, jedną po drugiej.
@@ -635,7 +635,7 @@ lesson-bear-off-high-task = Wypadło ci 6 i 4, ale tak daleko z tyłu nic nie st
 lesson-bear-off-high-done = Liczba większa niż twoje najwyższe zajęte pole ściąga pionek z tego pola.
 lesson-double = Kostka dublująca
 lesson-double-task = Wyraźnie prowadzisz. Zanim rzucisz, podwój.
-lesson-double-done = Druga strona przyjmuje i gra dalej o dwa razy więcej albo odmawia i przegrywa to, o co grano dotąd.
+lesson-double-done = Przeciwnik przyjmuje i gra dalej o dwa razy więcej albo odmawia i przegrywa to, o co grano dotąd.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -648,7 +648,7 @@ note-chances = { $kinds ->
 }
 mistake-cost = Oddaje { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
 mistake-given = { $what ->
-    [shots] Bije { $played } z 36 rzutów zamiast { $best }.
+    [shots] Zbija { $played } z 36 rzutów zamiast { $best }.
     [cashed] Teraz przeciwnik może podwoić i od razu wygrać.
     [doubled] Teraz przeciwnik ma dobre podwojenie.
     [wins] Wygrywa { $played } % zamiast { $best } %.
@@ -663,7 +663,7 @@ mistake-cube = { $why ->
     [drop] To należy odrzucić.
    *[beaver] Kostkę dublującą należy od razu obrócić z powrotem.
 }
-tally-errors = Decyzje: { $decisions }. Oddano: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tysięcznych na decyzję.
+tally-errors = Decyzje: { $decisions }. Oddano: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tysięcznej na decyzję.
 tally-luck = Szczęście w kościach: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -679,7 +679,7 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Rzuć kostkami albo najpierw podwój, jeśli wyraźnie prowadzisz.
-    [answer] Druga strona podwaja: przyjmij i graj o dwa razy więcej albo odmów i strać obecną stawkę.
+    [answer] Przeciwnik podwaja: przyjmij i graj o dwa razy więcej albo odmów i strać obecną stawkę.
     [bar] Twój pionek jest na bandzie: najpierw wprowadź go do gry.
     [off] Wszystkie twoje pionki są w domu: ściągaj je.
     [move] Obiema liczbami prowadź pionki do domu; dwa lub więcej razem są bezpieczne.

@@ -38,7 +38,7 @@ switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nada
 switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça muito atrás
 switch-assisted = A mesa
 switch-assisted-yes = Só permite jogadas certas
-switch-assisted-no = Deixa as mãos livres, como na madeira
+switch-assisted-no = Deixa mover à vontade, como num tabuleiro a sério
 switch-bearoff_may_pass = Com todas as peças no quadrante
 switch-bearoff_may_pass-no = Joga-se todo o número que se possa jogar
 switch-bearoff_may_pass-yes = Pode deixar-se um número por usar
@@ -88,14 +88,14 @@ switch-automatic_doubles-3 = Dobram a aposta, três vezes no máximo
 clause-aim = Leva todas as tuas peças ao teu quadrante interior (as casas 1 a 6) e depois retira-as. Ganha quem primeiro ficar sem nenhuma.
 clause-setup = Os dois lados dispõem-se em espelho. Uma peça vai do quadrante interior do adversário, à volta do tabuleiro, até ao seu.
 clause-forward = As peças só avançam para o seu quadrante; nunca recuam.
-clause-starter-white = Cada um lança um dado. O maior fica com as brancas, e as brancas começam.
-clause-starter-high = Cada um lança um dado. O maior começa.
+clause-starter-white = Cada um lança um dado. Quem tirar o número mais alto fica com as brancas, e as brancas começam.
+clause-starter-high = Cada um lança um dado. Começa quem tirar o número mais alto.
 clause-draw-first = Antes de tudo vem o sorteio. Se os dados forem iguais, repete-se.
 clause-first-throw-fresh = Quem começa volta a lançar os dois dados para a sua primeira jogada.
 clause-first-throw-drawn = Os dois dados do sorteio são o primeiro lançamento de quem começa; por isso nunca é duplo.
 clause-already-started = A cada partida basta um sorteio.
 clause-throw-first = Joga-se à vez. Cada jogada começa com o lançamento de dois dados.
-clause-dice-zone = Os dados valem se ficarem direitos na metade direita do tabuleiro; se não, lançam-se os dois outra vez.
+clause-dice-zone = Os dados valem se ficarem pousados na metade direita do tabuleiro; se não, lançam-se os dois outra vez.
 clause-choice-first = Quem pode dobrar ou apontar um erro di-lo, ou lança.
 clause-play-first = Antes de mais nada joga-se o que os dados mostram.
 clause-dice-only = Cada número move uma peça outras tantas casas. Uma só peça pode usar vários números, um a seguir ao outro, e para depois de cada um.
@@ -132,7 +132,7 @@ clause-stalled = Ao fim de cinquenta jogadas seguidas sem nenhum movimento, a pa
 clause-cube = O cubo está ao centro, em 1. Cada vez que se dobra, o que está em jogo multiplica-se por dois.
 clause-no-cube = O cubo só se usa onde este folheto joga a apostar ou a pontos. Onde se contam simplesmente partidas, não se usa.
 clause-double-before-throw = Propõe-se dobrar antes do próprio lançamento, mas não antes do primeiro lançamento da partida.
-clause-answer-first = O adversário aceita dobrar, ou recusa e perde o que a partida valia antes.
+clause-answer-first = O adversário aceita o dobro, ou recusa e perde o que a partida valia antes.
 clause-nothing-offered = Aceitar e recusar são respostas a uma proposta.
 clause-cube-owner = Quem aceita fica com o cubo, e só quem o tem pode voltar a dobrar.
 clause-cube-limit = O cubo não passa do seu limite.
@@ -225,7 +225,7 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Aqui não é possível um beaver.
 refusal-no-raccoon = Aqui não é possível um raccoon.
-refusal-no-resignation = Neste folheto não se cede uma partida por um preço.
+refusal-no-resignation = Este folheto não prevê desistência simples, dupla ou tripla.
 refusal-answer-resignation = Primeiro aceita ou recusa a proposta de ceder a partida.
 refusal-one-by-one = Aqui move-se uma peça de cada vez.
 refusal-no-correction = Aqui, uma jogada terminada fica como está.
@@ -254,8 +254,8 @@ outcome-backgammon = { $points ->
    *[other] { $seat } ganha um backgammon, { $points } pontos: o adversário tem uma peça muito atrás.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } ganha { $points } ponto: o adversário recusou dobrar.
-   *[other] { $seat } ganha { $points } pontos: o adversário recusou dobrar.
+    [one] { $seat } ganha { $points } ponto: o adversário recusou o dobro.
+   *[other] { $seat } ganha { $points } pontos: o adversário recusou o dobro.
 }
 outcome-conceded = { $points ->
     [one] { $seat } ganha { $points } ponto: o adversário cedeu a partida.
@@ -501,8 +501,8 @@ told-take = { $seat ->
    *[second] Escuro aceita a { $value }
 }
 told-drop = { $seat ->
-    [first] Claro recusa dobrar e perde
-   *[second] Escuro recusa dobrar e perde
+    [first] Claro recusa o dobro e perde
+   *[second] Escuro recusa o dobro e perde
 }
 told-beaver = { $seat ->
     [first] Claro responde com um beaver a { $value }
@@ -587,18 +587,18 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Ganha { $win } %.
-    [double] Ganha { $win } % ({ $wins-double } % a dobrar, { $wins-triple } % a triplicar), perde { $loss } % ({ $loses-double } % a dobrar, { $loses-triple } % a triplicar).
-   *[gammon] Ganha { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), perde { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+    [single] Ganha em { $win }%.
+    [double] Ganha em { $win }% (dupla { $wins-double }%, tripla { $wins-triple }%), perde em { $loss }% (dupla { $loses-double }%, tripla { $loses-triple }%).
+   *[gammon] Ganha em { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), perde em { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
 }
 mistake-cost = Oferece { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 mistake-given = { $what ->
     [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
     [cashed] Agora o adversário pode dobrar e ganhar de imediato.
     [doubled] Agora o adversário pode dobrar com vantagem.
-    [wins] Ganha { $played } % em vez de { $best } %.
-    [gammons-won] Ganha a dobrar em { $played } % em vez de { $best } %.
-   *[gammons-lost] Perde a dobrar em { $played } % em vez de { $best } %.
+    [wins] Ganha { $played }% em vez de { $best }%.
+    [gammons-won] Ganha a dobrar em { $played }% em vez de { $best }%.
+   *[gammons-lost] Perde a dobrar em { $played }% em vez de { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Dobrou-se cedo demais.
@@ -624,25 +624,25 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Lança os dados, ou dobra antes se tiveres clara vantagem.
-    [answer] O outro lado dobra: aceita e joga pelo dobro, ou recusa e perde o que está em jogo.
+    [answer] O adversário dobra: aceita e joga pelo dobro, ou recusa e perde o que está em jogo.
     [bar] Tens uma peça na barra: fá-la entrar antes de mais nada.
     [off] Todas as tuas peças estão no quadrante interior: retira-as.
-    [move] Leva as tuas peças para casa com os dois números; duas ou mais juntas estão seguras.
-    [race] Já ninguém pode ser capturado: leva tudo para casa, e depois para fora, o mais depressa possível.
+    [move] Leva as tuas peças para o teu quadrante com os dois números; duas ou mais juntas estão seguras.
+    [race] Já nenhuma peça pode ser capturada: leva tudo para o teu quadrante, e depois para fora, o mais depressa possível.
    *[other] Escolhe um botão por baixo do tabuleiro.
 }
 guide-why = { $why ->
     [hits] Captura: essa peça tem de recomeçar.
     [off] Retira peças do tabuleiro.
-    [point] Faz uma casa: peças juntas estão seguras, e atrapalham.
+    [point] Fechas uma casa: peças juntas estão seguras, e atrapalham.
     [safe] Deixa menos peças sozinhas.
     [runs] Põe a caminho uma peça atrasada.
     [past] As tuas últimas peças passam as outras: agora nada pode ser capturado.
     [race] É o que menos desperdiça.
     [pass] Nada se pode mover.
     [double] Tens vantagem suficiente.
-    [take] Ganhas vezes bastantes para continuar.
-    [drop] Perderias vezes de mais.
+    [take] Ganhas vezes suficientes para continuar.
+    [drop] Perderias demasiadas vezes.
     [throw] Não tens vantagem suficiente para dobrar.
    *[other] Dá as melhores hipóteses.
 }

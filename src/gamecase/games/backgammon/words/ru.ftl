@@ -290,10 +290,10 @@ outcome-dropped = { $points ->
    *[other] { $seat } выигрывают { $points } очка: удвоение не принято.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } выигрывают { $points } очко: другая сторона сдалась.
-    [few] { $seat } выигрывают { $points } очка: другая сторона сдалась.
-    [many] { $seat } выигрывают { $points } очков: другая сторона сдалась.
-   *[other] { $seat } выигрывают { $points } очка: другая сторона сдалась.
+    [one] { $seat } выигрывают { $points } очко: соперник сдалась.
+    [few] { $seat } выигрывают { $points } очка: соперник сдалась.
+    [many] { $seat } выигрывают { $points } очков: соперник сдалась.
+   *[other] { $seat } выигрывают { $points } очка: соперник сдалась.
 }
 outcome-stalled = Ничья: уже давно никто не ходит.
 
@@ -653,7 +653,7 @@ note-chances = { $kinds ->
 }
 mistake-cost = Теряет { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
 mistake-given = { $what ->
-    [shots] Бьют { $played } бросков из 36, а не { $best }.
+    [shots] Бьющих бросков: { $played } из 36 вместо { $best }.
     [cashed] Теперь соперник может удвоить и сразу выиграть.
     [doubled] Теперь у соперника хорошее удвоение.
     [wins] Выигрывает { $played } % вместо { $best } %.
@@ -668,8 +668,8 @@ mistake-cube = { $why ->
     [drop] Здесь нужно отказаться.
    *[beaver] Куб нужно сразу повернуть обратно.
 }
-tally-errors = Решений: { $decisions }. Потеряно: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } тысячных на решение.
-tally-luck = Везение в костях: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
+tally-errors = Решений: { $decisions }. Потеряно: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } тысячной на решение.
+tally-luck = Везение на кубиках: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Бросить: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -683,8 +683,8 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Бросьте кости или сначала удвойте, если вы явно впереди.
-    [answer] Другая сторона удваивает: примите и играйте вдвое дороже или откажитесь и отдайте нынешнюю ставку.
+    [choice] Бросьте кубики или сначала удвойте, если вы явно впереди.
+    [answer] Соперник удваивает: примите и играйте вдвое дороже или откажитесь и отдайте нынешнюю ставку.
     [bar] Ваша шашка на баре: прежде всего введите её.
     [off] Все ваши шашки дома: снимайте их.
     [move] Ведите шашки домой обоими числами; две и больше вместе в безопасности.

@@ -13,7 +13,7 @@ booklet-case-about = Vyvádza iba presné číslo, a kto má všetky kamene doma
 booklet-best-of = Na víťazné partie
 booklet-best-of-about = Počítajú sa iba partie: dve z troch, tri z piatich. Bez zdvojovacej kocky.
 booklet-small-first = Menšie najprv
-booklet-small-first-about = Menšie číslo ako prvé, paš celý alebo vôbec, a vyvádza sa od zadných kameňov.
+booklet-small-first-about = Menšie číslo ako prvé, paš celý alebo vôbec nie, a vyvádza sa od zadných kameňov.
 booklet-collection = Súbor hier
 booklet-collection-about = Vyvádza každé číslo, ktoré stačí za okraj. Druhá strana smie ohlásiť chybu, kým sama nehodí.
 booklet-tournament = Turnaj
@@ -91,7 +91,7 @@ clause-setup = Obe strany stoja zrkadlovo. Kameň ide zo súperovho domova okolo
 clause-forward = Kamene idú iba smerom domov, nikdy späť.
 clause-starter-white = Každý hodí jednou kockou. Kto hodí viac, dostane biele kamene a začína.
 clause-starter-high = Každý hodí jednou kockou. Kto hodí viac, začína.
-clause-draw-first = Najprv zo všetkého sa hádže o začiatok. Ak sú kocky rovnaké, hádže sa znova.
+clause-draw-first = Ako prvé sa hádže o to, kto začne. Ak sú kocky rovnaké, hádže sa znova.
 clause-first-throw-fresh = Kto začína, hodí na prvý ťah znova oboma kockami.
 clause-first-throw-drawn = Obe kocky z hodu o začiatok sú zároveň prvým hodom, a tak to nikdy nie je paš.
 clause-already-started = O začiatok sa v každej partii hádže iba raz.
@@ -114,7 +114,7 @@ clause-stop-at-home = Keď máte všetky kamene doma, ťahať nemusíte: žiadne
 clause-may-pass = Pri vyvádzaní si voľne vyberáte medzi krokom v domove a krokom von, ale číslo, ktoré sa zahrať dá, sa zahrá, ak ste sa nedohodli inak.
 clause-doubles-four = Dve rovnaké kocky, paš, platia štyrikrát.
 clause-partial-double = Z paša sa zahrá, čo sa dá; zvyšok prepadá.
-clause-whole-double = Paš sa hrá celý, všetky štyri kroky, alebo vôbec. Ak je posledný kameň vonku skôr, stačí to.
+clause-whole-double = Paš sa hrá celý, všetky štyri kroky, alebo vôbec nie. Ak je posledný kameň vonku skôr, stačí to.
 clause-enter-first = Kameň z baru sa nasadzuje ako prvý, a to v súperovom domove na pole, ktoré kocka odpočíta od vzdialeného okraja. Kým nie sú na doske všetky, nič iné neťahá.
 clause-enter-any = Nasadiť kameň smie ktorékoľvek z čísel; číslo, ktoré to nedokáže, prepadá.
 clause-smaller-enters = Keď je kameň na bare a menšie číslo ho nemôže nasadiť, prepadá celý hod.
@@ -193,9 +193,9 @@ refusal-use-all = { $possible ->
 }
 refusal-use-higher = Zahrať sa dá iba jedno číslo, a musí to byť to väčšie: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Paš sa hrá celý, a zo { $needed } krokov je možný iba { $possible }: prepadá.
-    [few] Paš sa hrá celý, a zo { $needed } krokov sú možné iba { $possible }: prepadá.
-   *[other] Paš sa hrá celý, a zo { $needed } krokov je možných iba { $possible }: prepadá.
+    [one] Paš sa hrá celý, a z počtu krokov { $needed } je možný iba { $possible }: prepadá.
+    [few] Paš sa hrá celý, a z počtu krokov { $needed } sú možné iba { $possible }: prepadá.
+   *[other] Paš sa hrá celý, a z počtu krokov { $needed } je možných iba { $possible }: prepadá.
 }
 refusal-enter-first = { $count ->
     [one] Na bare máte { $count } kameň: ten musí na dosku prvý.
@@ -287,7 +287,7 @@ level-beginner-about = Ťahá, čo mu príde pod ruku, a všade necháva osamote
 level-casual = Rekreačný hráč
 level-casual-about = Drží kamene pohromade a vyhadzuje, keď môže.
 level-steady = Solídny hráč
-level-steady-about = Obsadzuje polia, počíta preteky a zdvojuje, keď jasne vedie.
+level-steady-about = Obsadzuje polia, sleduje náskok a zdvojuje, keď jasne vedie.
 level-expert = Expert
 level-expert-about = Myslí o hod dopredu a mýli sa zriedka.
 level-master = Majster

@@ -290,10 +290,10 @@ outcome-dropped = { $points ->
    *[other] { $seat } виграють { $points } очка: подвоєння не прийнято.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } виграють { $points } очко: інша сторона здалася.
-    [few] { $seat } виграють { $points } очки: інша сторона здалася.
-    [many] { $seat } виграють { $points } очок: інша сторона здалася.
-   *[other] { $seat } виграють { $points } очка: інша сторона здалася.
+    [one] { $seat } виграють { $points } очко: суперник здалася.
+    [few] { $seat } виграють { $points } очки: суперник здалася.
+    [many] { $seat } виграють { $points } очок: суперник здалася.
+   *[other] { $seat } виграють { $points } очка: суперник здалася.
 }
 outcome-stalled = Нічия: уже давно ніхто не ходить.
 
@@ -653,7 +653,7 @@ note-chances = { $kinds ->
 }
 mistake-cost = Втрачає { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
 mistake-given = { $what ->
-    [shots] Б’ють { $played } кидків із 36, а не { $best }.
+    [shots] Влучних кидків: { $played } із 36 замість { $best }.
     [cashed] Тепер суперник може подвоїти й одразу виграти.
     [doubled] Тепер суперник має добре подвоєння.
     [wins] Виграє { $played } % замість { $best } %.
@@ -668,8 +668,8 @@ mistake-cube = { $why ->
     [drop] Тут треба відмовитися.
    *[beaver] Куб треба одразу повернути назад.
 }
-tally-errors = Рішень: { $decisions }. Втрачено: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } тисячних на рішення.
-tally-luck = Талан у кубиках: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
+tally-errors = Рішень: { $decisions }. Втрачено: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } тисячної на рішення.
+tally-luck = Везіння на кубиках: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Кинути: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -683,8 +683,8 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Киньте кості або спершу подвойте, якщо ви явно попереду.
-    [answer] Інша сторона подвоює: прийміть і грайте вдвічі дорожче або відмовтеся й віддайте нинішню ставку.
+    [choice] Киньте кубики або спершу подвойте, якщо ви явно попереду.
+    [answer] Суперник подвоює: прийміть і грайте вдвічі дорожче або відмовтеся й віддайте нинішню ставку.
     [bar] Ваша шашка на барі: передусім уведіть її.
     [off] Усі ваші шашки вдома: знімайте їх.
     [move] Ведіть шашки додому обома числами; дві й більше разом у безпеці.

@@ -1,23 +1,23 @@
 ### Šachy. Znaky jako ♞ označují kameny a zůstávají beze změny; v `told-move` píše každý jazyk svá písmena.
 
 game-name = Šachy
-game-about = Dvě armády po šestnácti, žádná náhoda a král, který se nesmí ztratit.
+game-about = Dvě armády po šestnácti, žádná náhoda a král, o kterého nesmíte přijít.
 seat-first = Bílý
 seat-second = Černý
 
-booklet-collection = Kolekce
-booklet-collection-about = Šachy podle pravidel z kolekce her; co vynechávají, hraje se jako všude.
+booklet-collection = Soubor her
+booklet-collection-about = Šachy podle pravidel ze souboru her; co vynechávají, hraje se jako všude.
 booklet-fide = Světová federace
 booklet-fide-about = Šachy podle pravidel FIDE, s čísly jejich článků.
 switch-draws_by_claim = Trojí opakování a padesát klidných tahů
-switch-draws_by_claim-yes = Remíza, když ji hráč nárokuje
+switch-draws_by_claim-yes = Remíza, když ji hráč reklamuje
 switch-draws_by_claim-no = Remíza ihned
 
 ## The booklet
 
 clause-set-up = Šachovnice má osm krát osm polí, se světlým rohem po pravici každého hráče. Od rohu dovnitř stojí věž, jezdec a střelec; dáma stojí na poli své barvy, vedle ní král, vpředu pěšci.
 clause-starter = Začíná bílý, pak se táhne střídavě. Los rozhodne, kdo má poprvé bílé; potom se hráči partii od partie střídají.
-clause-your-piece = Na tahu se táhne jednou vlastním kamenem. Vzdát se tahu nelze.
+clause-your-piece = V každém tahu táhnete jedním vlastním kamenem. Vzdát se tahu nelze.
 clause-own-square = Kámen nejde na pole, kde stojí kámen téže strany. Soupeřův kámen se tam bere ze šachovnice.
 clause-bishop-move = Střelec chodí po diagonálách přes libovolný počet prázdných polí.
 clause-rook-move = Věž chodí vpřed, vzad a do stran přes libovolný počet prázdných polí.
@@ -41,8 +41,8 @@ clause-resign = Kdo se vzdá, prohrál.
 clause-stalemate = Když strana na tahu není v šachu a nemá tah, je to pat: remíza.
 clause-dead-position = Když už žádná strana nemůže dát mat, je partie hned remíza.
 clause-agreed = Hráči se mohou dohodnout na remíze.
-clause-repetition = Když táž pozice nastane potřetí se stejnými možnými tahy, může hráč na tahu nárokovat remízu. Popáté je remíza tak jako tak.
-clause-fifty-moves = Po padesáti tazích každé strany bez tahu pěšcem a bez braní může hráč na tahu nárokovat remízu. Po sedmdesáti pěti je remíza tak jako tak.
+clause-repetition = Když táž pozice nastane potřetí se stejnými možnými tahy, může hráč na tahu reklamovat remízu. Popáté je remíza tak jako tak.
+clause-fifty-moves = Po padesáti tazích každé strany bez tahu pěšcem a bez braní může hráč na tahu reklamovat remízu. Po sedmdesáti pěti je remíza tak jako tak.
 
 ## Why not
 
@@ -90,9 +90,9 @@ refusal-king-safety = Král nemůže na { $crossed }: napadá ho { $piece } { $s
 refusal-pinned = Tím byste odkryli krále: napadl by ho { $piece } { $square }.
 refusal-in-check = Vašemu králi dává šach { $piece } { $square } a tohle nepomůže.
 refusal-repetition = { $count ->
-    [one] Ještě není remíza: tahle pozice je na šachovnici poprvé. Je třeba tří.
-    [few] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Je třeba tří.
-   *[other] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Je třeba tří.
+    [one] Ještě není remíza: tahle pozice je na šachovnici poprvé. Musí nastat třikrát.
+    [few] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Musí nastat třikrát.
+   *[other] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Musí nastat třikrát.
 }
 refusal-fifty-moves = { $count ->
     [one] Ještě není remíza: { $count } tah každé strany bez braní a bez tahu pěšcem. Je třeba padesáti.
@@ -173,18 +173,18 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Nárok na remízu: trojí opakování
-   *[fifty-moves] Nárok na remízu: padesát klidných tahů
+    [repetition] Reklamace remízy: trojí opakování
+   *[fifty-moves] Reklamace remízy: padesát klidných tahů
 }
-claim-repetition = Nárokovat remízu: opakování
-claim-fifty-moves = Nárokovat remízu: 50 tahů
+claim-repetition = Reklamovat remízu: trojí opakování
+claim-fifty-moves = Reklamovat remízu: 50 tahů
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = První týden
 level-first-week-about = Ví, jak kameny chodí, a bere, co vidí. Asi 400.
 level-first-month = První měsíc
-level-first-month-about = Sebere, co visí, a samo toho nechá viset dost. Asi 600.
+level-first-month-about = Sebere, co visí, a sám toho nechá viset dost. Asi 600.
 level-first-year = První rok
 level-first-year-about = Vidí jeden tah dopředu, zbytek přehlédne. Asi 800.
 level-casual = Příležitostný
@@ -229,13 +229,13 @@ lesson-mate-done = Šach a žádné východisko: partie je vyhraná.
 opening-name = Zahájení: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tomto počítači neběží žádný šachový motor. Místo něj hraje malý z kufříku, a to slaběji, než říká jeho úroveň.
+aside-own-engine = Na tomto počítači neběží žádný šachový engine. Místo něj hraje malý engine z kufříku, a to slaběji, než říká jeho úroveň.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Vede k matu: #{ $count }.
+    [mate] Mat v { $count }. tahu.
     [forced] Je to jediný dovolený tah.
-   *[only] Žádný jiný tah se nepřibližuje: další nejlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pěšce horší.
+   *[only] Žádný jiný tah se mu nevyrovná: druhý nejlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pěšce horší.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.

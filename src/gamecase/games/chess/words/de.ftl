@@ -67,7 +67,7 @@ refusal-pawn-move = { $why ->
 refusal-pawn-capture = Schräg zieht ein Bauer nur, um zu schlagen, und auf { $square } gibt es nichts zu schlagen.
 refusal-en-passant = Zu spät: { $piece } auf { $square } war nur im Zug nach dem Doppelschritt en passant zu schlagen.
 refusal-promotion = { $why ->
-    [choose] Wähle, was auf { $square } aus dem Bauern wird.
+    [choose] Wähl, was auf { $square } aus dem Bauern wird.
    *[not-there] Auf { $square } verwandelt sich nichts: Das tun nur Bauern auf der letzten Reihe.
 }
 refusal-castling-moved = { $mover ->
@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } gewinnt durch Matt.
 outcome-stalemate = Remis durch Patt: kein Zug und kein Schach.
 outcome-dead-position = Remis: Keine Seite kann mehr matt setzen.
-outcome-time-draw = Die Zeit ist um, doch die andere Seite könnte nie gewinnen: unentschieden.
+outcome-time-draw = Remis: Die Zeit ist um, aber die andere Seite kann nicht mehr gewinnen.
 outcome-repetition = Remis: dieselbe Stellung zum dritten Mal.
 outcome-fivefold = Remis: dieselbe Stellung zum fünften Mal.
 outcome-fifty-moves = Remis: fünfzig Züge ohne Schlagen und Bauernzug.
@@ -233,7 +233,7 @@ aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen sp
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Es führt zum Matt: #{ $count }.
+    [mate] Führt zum Matt in { $count }.
     [forced] Es ist der einzige erlaubte Zug.
    *[only] Kein anderer Zug kommt heran: Der nächstbeste ist { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Bauern weniger wert.
 }
@@ -242,14 +242,14 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Du stehst im Schach: Zieh den König weg, stell eine Figur dazwischen oder schlag den Angreifer.
     [begin] Bring deine Figuren eine nach der anderen ins Spiel, und behalte die Mitte im Auge.
-   *[other] Schau zuerst, was die andere Seite angreift, dann, was du schlagen kannst.
+   *[other] Schau zuerst, was der Gegner angreift, dann, was du schlagen kannst.
 }
 guide-why = { $why ->
     [mate] Das ist matt.
     [draw] Ein Remis ist mehr, als die Stellung verspricht.
     [promotes] Der Bauer wird zu einer stärkeren Figur.
     [castles] Der König kommt in Sicherheit und ein Turm ins Spiel.
-    [gains] Das schlägt mehr, als es verlieren kann.
+    [gains] Das gewinnt Material.
     [trades] Das tauscht eine Figur gegen eine gleich starke.
     [check] Das gibt Schach, und darauf muss geantwortet werden.
     [saves] Das bringt eine Figur aus der Gefahr.

@@ -1,5 +1,5 @@
 ### Chess, in Spanish. piece = pieza, square = casilla, row = fila, column = columna, take = comer, draw = tablas,
-### queen = reina, as in the booklet; players also say dama, and they write D.
+### queen = dama, as in the booklet; players also say dama, and they write D.
 
 game-name = Ajedrez
 game-about = Dos ejércitos de dieciséis, nada de azar y un rey que no se puede perder.
@@ -10,25 +10,25 @@ booklet-collection = La colección
 booklet-collection-about = El ajedrez según el reglamento de la colección de juegos; lo que este calla se juega como en todas partes.
 booklet-fide = La federación mundial
 booklet-fide-about = El ajedrez según las leyes de la FIDE, con los números de sus artículos.
-switch-draws_by_claim = Triple repetición y regla de los 50 movimientos
+switch-draws_by_claim = Triple repetición y regla de las 50 jugadas
 switch-draws_by_claim-yes = Tablas si alguien las reclama
 switch-draws_by_claim-no = Tablas inmediatas
 
 ## The booklet
 
-clause-set-up = El tablero tiene ocho casillas por ocho, con una esquina clara a la derecha de cada jugador. Desde la esquina hacia dentro van torre, caballo y alfil; la reina (o dama) va en una casilla de su color, el rey a su lado y los peones delante.
+clause-set-up = El tablero tiene ocho casillas por ocho, con una esquina clara a la derecha de cada jugador. Desde la esquina hacia dentro van torre, caballo y alfil; la dama (o dama) va en una casilla de su color, el rey a su lado y los peones delante.
 clause-starter = Empiezan las Blancas; después se juega por turnos. La suerte decide quién lleva las Blancas la primera vez; después se cambia en cada partida.
 clause-your-piece = En cada turno se hace una jugada con una pieza propia. No se puede pasar.
 clause-own-square = Ninguna pieza va a una casilla donde hay otra de su bando. Si hay una pieza rival, se come y sale del tablero.
 clause-bishop-move = El alfil va en diagonal, hasta donde las casillas estén libres.
 clause-rook-move = La torre va hacia delante, hacia atrás o de lado, hasta donde las casillas estén libres.
-clause-queen-move = La reina va en línea recta o en diagonal, hasta donde las casillas estén libres.
-clause-no-jump = La reina, la torre y el alfil no pueden saltar por encima de ninguna pieza.
+clause-queen-move = La dama va en línea recta o en diagonal, hasta donde las casillas estén libres.
+clause-no-jump = La dama, la torre y el alfil no pueden saltar por encima de ninguna pieza.
 clause-knight-move = El caballo va dos casillas en línea recta y una hacia un lado. Salta por encima de lo que haya en medio.
 clause-pawn-move = El peón avanza una casilla de frente, o dos en su primera jugada. Las casillas deben estar libres. Nunca retrocede.
 clause-pawn-capture = El peón solo come en diagonal, una casilla hacia delante.
 clause-en-passant = Si un peón avanza dos casillas y queda al lado de un peón rival, este puede comerlo como si hubiera avanzado solo una: en la jugada siguiente o nunca.
-clause-promotion = Un peón que llega a la última fila se convierte al instante en reina, torre, alfil o caballo, haya lo que haya en el tablero.
+clause-promotion = Un peón que llega a la última fila se convierte al instante en dama, torre, alfil o caballo, haya lo que haya en el tablero.
 clause-king-move = El rey va una casilla, en línea recta o en diagonal.
 clause-castling = Enroque: el rey va dos casillas hacia una torre, y la torre se coloca al otro lado del rey.
 clause-castling-moved = Un rey que se ha movido ya no puede enrocar, y una torre que se ha movido, tampoco.
@@ -55,7 +55,7 @@ refusal-your-piece = { $holder ->
 refusal-own-square = En { $square } ya hay una pieza tuya: { $piece }.
 refusal-bishop-move = No de { $start } a { $end }: el alfil va por las diagonales.
 refusal-rook-move = No de { $start } a { $end }: la torre va por filas y columnas.
-refusal-queen-move = No de { $start } a { $end }: la reina va por filas, columnas y diagonales.
+refusal-queen-move = No de { $start } a { $end }: la dama va por filas, columnas y diagonales.
 refusal-knight-move = No de { $start } a { $end }: el caballo va dos casillas en línea recta y una hacia un lado.
 refusal-king-move = No de { $start } a { $end }: el rey va una sola casilla.
 refusal-no-jump = { $piece } en { $square } cierra el paso. Solo saltan los caballos.
@@ -74,11 +74,11 @@ refusal-castling-moved = { $mover ->
     [king] No hay enroque: el rey ya se ha movido.
     [no-rook] No hay enroque: la torre { $side ->
         [short] del rey
-       *[long] de la reina
+       *[long] de la dama
     } no está.
    *[rook] No hay enroque: la torre { $side ->
         [short] del rey
-       *[long] de la reina
+       *[long] de la dama
     } ya se ha movido.
 }
 refusal-castling-between = No hay enroque: { $piece } en { $square } está en medio.
@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = Jaque mate: ganan las { $seat }.
 outcome-stalemate = Tablas por ahogado: sin jugada y sin jaque.
 outcome-dead-position = Tablas: ningún bando puede ya dar mate.
-outcome-time-draw = Se acabó el tiempo, pero el rival ya no podía ganar: empate.
+outcome-time-draw = Se acabó el tiempo, pero el rival ya no podía ganar: tablas.
 outcome-repetition = Tablas: la misma posición por tercera vez.
 outcome-fivefold = Tablas: la misma posición por quinta vez.
 outcome-fifty-moves = Tablas: cincuenta jugadas sin comer ni mover peón.
@@ -123,13 +123,13 @@ scene-check = { $seat ->
 }
 scene-square = { $piece ->
     [white-king] { $square }: rey blanco
-    [white-queen] { $square }: reina blanca
+    [white-queen] { $square }: dama blanca
     [white-rook] { $square }: torre blanca
     [white-bishop] { $square }: alfil blanco
     [white-knight] { $square }: caballo blanco
     [white-pawn] { $square }: peón blanco
     [black-king] { $square }: rey negro
-    [black-queen] { $square }: reina negra
+    [black-queen] { $square }: dama negra
     [black-rook] { $square }: torre negra
     [black-bishop] { $square }: alfil negro
     [black-knight] { $square }: caballo negro
@@ -137,7 +137,7 @@ scene-square = { $piece ->
    *[nobody] { $square }: vacía
 }
 scene-promotion = { $piece ->
-    [queen] Se convierte en reina
+    [queen] Se convierte en dama
     [rook] Se convierte en torre
     [bishop] Se convierte en alfil
    *[knight] Se convierte en caballo
@@ -202,7 +202,7 @@ level-unbeatable-about = La máquina a plena potencia. Ninguna persona le gana.
 
 ## The rule book's chapters
 chapter-setup = El tablero y los turnos
-chapter-pieces = Cómo van las piezas
+chapter-pieces = Cómo se mueven las piezas
 chapter-special = Jugadas especiales
 chapter-check = Jaque y mate
 chapter-ending = El final de la partida
@@ -212,7 +212,7 @@ lesson-knight = El caballo
 lesson-knight-task = Come el peón con tu caballo.
 lesson-knight-done = Dos casillas en línea recta y una hacia un lado, por encima de lo que haya en medio.
 lesson-promotion = La coronación
-lesson-promotion-task = A tu peón le falta un paso. Conviértelo en reina.
+lesson-promotion-task = A tu peón le falta un paso. Conviértelo en dama.
 lesson-promotion-done = Un peón que llega a la última fila se convierte al instante en una pieza más fuerte.
 lesson-castling = El enroque
 lesson-castling-task = Pon a salvo a tu rey: enroca hacia el lado que quieras.
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Estás en jaque: aparta el rey, interpón una pieza o come la que ataca.
     [begin] Saca tus piezas una tras otra y vigila el centro.
-   *[other] Mira primero qué ataca el otro lado y luego qué puedes comer.
+   *[other] Mira primero qué ataca el rival y luego qué puedes comer.
 }
 guide-why = { $why ->
     [mate] Es jaque mate.

@@ -1,5 +1,5 @@
 ### Chess, in Italian. piece = pezzo, square = casella, row = riga, column = colonna, take = prendere,
-### draw = patta. queen = regina, as in the booklet; players also say donna, and they write D.
+### draw = patta. queen = donna, as in the booklet; players also say donna, and they write D.
 
 game-name = Scacchi
 game-about = Due eserciti di sedici, niente fortuna e un re da non perdere.
@@ -7,7 +7,7 @@ seat-first = Bianco
 seat-second = Nero
 
 booklet-collection = La raccolta
-booklet-collection-about = Gli scacchi come nel libretto della raccolta di giochi; quello che tace si gioca come dappertutto.
+booklet-collection-about = Gli scacchi come nel libretto della raccolta di giochi; quello che non dice si gioca come dappertutto.
 booklet-fide = La federazione mondiale
 booklet-fide-about = Gli scacchi secondo il regolamento FIDE, con i numeri dei suoi articoli.
 switch-draws_by_claim = Triplice ripetizione e regola delle 50 mosse
@@ -16,21 +16,21 @@ switch-draws_by_claim-no = Subito patta
 
 ## The booklet
 
-clause-set-up = La scacchiera ha otto caselle per otto, con una casella d’angolo chiara alla destra di ogni giocatore. Dall’angolo verso l’interno stanno torre, cavallo e alfiere; la regina (o donna) sta su una casella del proprio colore, il re accanto a lei, i pedoni davanti.
+clause-set-up = La scacchiera ha otto caselle per otto, con una casella d’angolo chiara alla destra di ogni giocatore. Dall’angolo verso l’interno stanno torre, cavallo e alfiere; la donna (o donna) sta su una casella del proprio colore, il re accanto a lei, i pedoni davanti.
 clause-starter = Comincia il Bianco; poi si muove a turno. La sorte decide chi ha il Bianco la prima volta; poi ci si scambia a ogni partita.
 clause-your-piece = A ogni turno si fa una mossa con un proprio pezzo. Non si può passare il turno.
 clause-own-square = Nessun pezzo va su una casella occupata da un pezzo del proprio colore. Se c’è un pezzo avversario, viene preso e tolto dalla scacchiera.
 clause-bishop-move = L’alfiere si muove in diagonale, fin dove le caselle sono libere.
 clause-rook-move = La torre si muove in avanti, all’indietro o di lato, fin dove le caselle sono libere.
-clause-queen-move = La regina si muove in linea retta o in diagonale, fin dove le caselle sono libere.
-clause-no-jump = Regina, torre e alfiere non possono saltare nessun pezzo.
-clause-knight-move = Il cavallo va di due caselle dritto e di una di lato. Salta tutto quello che c’è in mezzo.
+clause-queen-move = La donna si muove in linea retta o in diagonale, fin dove le caselle sono libere.
+clause-no-jump = Donna, torre e alfiere non possono saltare nessun pezzo.
+clause-knight-move = Il cavallo si sposta di due caselle in linea retta e di una di lato. Salta tutto quello che c’è in mezzo.
 clause-pawn-move = Il pedone va avanti dritto di una casella, oppure di due alla sua prima mossa. Le caselle devono essere libere. Non torna mai indietro.
 clause-pawn-capture = Il pedone prende solo in diagonale, una casella in avanti.
 clause-en-passant = Se un pedone avanza di due caselle e arriva accanto a un pedone avversario, questo può prenderlo come se fosse avanzato di una sola: con la mossa subito dopo, o mai più.
-clause-promotion = Un pedone che arriva all’ultima riga diventa subito regina, torre, alfiere o cavallo, qualunque cosa ci sia ancora sulla scacchiera.
+clause-promotion = Un pedone che arriva all’ultima riga diventa subito donna, torre, alfiere o cavallo, qualunque cosa ci sia ancora sulla scacchiera.
 clause-king-move = Il re si muove di una casella, in linea retta o in diagonale.
-clause-castling = Arrocco: il re va di due caselle verso una torre, e la torre si mette dall’altra parte del re.
+clause-castling = Arrocco: il re va di due caselle verso una torre, e la torre si mette dall’avversario del re.
 clause-castling-moved = Un re che si è mosso non può più arroccare, e nemmeno una torre che si è mossa.
 clause-castling-between = Per arroccare non ci dev’essere niente tra il re e la torre.
 clause-castling-attacked = Il re non può arroccare se è sotto scacco, se passa su una casella attaccata o se finisce sotto scacco.
@@ -55,7 +55,7 @@ refusal-your-piece = { $holder ->
 refusal-own-square = In { $square } c’è già un tuo pezzo: { $piece }.
 refusal-bishop-move = Non da { $start } a { $end }: l’alfiere si muove lungo le diagonali.
 refusal-rook-move = Non da { $start } a { $end }: la torre si muove lungo righe e colonne.
-refusal-queen-move = Non da { $start } a { $end }: la regina si muove lungo righe, colonne e diagonali.
+refusal-queen-move = Non da { $start } a { $end }: la donna si muove lungo righe, colonne e diagonali.
 refusal-knight-move = Non da { $start } a { $end }: il cavallo va di due caselle dritto e di una di lato.
 refusal-king-move = Non da { $start } a { $end }: il re si muove di una sola casella.
 refusal-no-jump = { $piece } in { $square } sbarra la strada. Solo i cavalli saltano.
@@ -74,11 +74,11 @@ refusal-castling-moved = { $mover ->
     [king] Niente arrocco: il re si è già mosso.
     [no-rook] Niente arrocco: la torre { $side ->
         [short] di re
-       *[long] di regina
+       *[long] di donna
     } non c’è.
    *[rook] Niente arrocco: la torre { $side ->
         [short] di re
-       *[long] di regina
+       *[long] di donna
     } si è già mossa.
 }
 refusal-castling-between = Niente arrocco: { $piece } in { $square } sta in mezzo.
@@ -123,13 +123,13 @@ scene-check = { $seat ->
 }
 scene-square = { $piece ->
     [white-king] { $square }: re bianco
-    [white-queen] { $square }: regina bianca
+    [white-queen] { $square }: donna bianca
     [white-rook] { $square }: torre bianca
     [white-bishop] { $square }: alfiere bianco
     [white-knight] { $square }: cavallo bianco
     [white-pawn] { $square }: pedone bianco
     [black-king] { $square }: re nero
-    [black-queen] { $square }: regina nera
+    [black-queen] { $square }: donna nera
     [black-rook] { $square }: torre nera
     [black-bishop] { $square }: alfiere nero
     [black-knight] { $square }: cavallo nero
@@ -137,7 +137,7 @@ scene-square = { $piece ->
    *[nobody] { $square }: vuota
 }
 scene-promotion = { $piece ->
-    [queen] Diventa regina
+    [queen] Diventa donna
     [rook] Diventa torre
     [bishop] Diventa alfiere
    *[knight] Diventa cavallo
@@ -212,11 +212,11 @@ lesson-knight = Il cavallo
 lesson-knight-task = Prendi il pedone con il tuo cavallo.
 lesson-knight-done = Due caselle dritto e una di lato, saltando tutto quello che c’è in mezzo.
 lesson-promotion = La promozione
-lesson-promotion-task = Al tuo pedone manca un passo per arrivare in fondo. Fallo diventare regina.
+lesson-promotion-task = Al tuo pedone manca un passo per arrivare in fondo. Fallo diventare donna.
 lesson-promotion-done = Un pedone che arriva all’ultima riga diventa subito un pezzo più forte.
 lesson-castling = L’arrocco
 lesson-castling-task = Metti al sicuro il tuo re: arrocca, dalla parte che vuoi.
-lesson-castling-done = Il re va di due caselle, la torre salta dall’altra parte del re. Nessuno dei due deve essersi già mosso.
+lesson-castling-done = Il re va di due caselle, la torre salta dall’avversario del re. Nessuno dei due deve essersi già mosso.
 lesson-check = Via dallo scacco
 lesson-check-task = La torre attacca il tuo re. Prendila.
 lesson-check-done = Allo scacco si risponde spostando il re, prendendo chi attacca o mettendo un pezzo in mezzo.
@@ -242,14 +242,14 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Sei sotto scacco: sposta il re, metti un pezzo in mezzo o prendi chi attacca.
     [begin] Porta in gioco i pezzi uno dopo l’altro e tieni d’occhio il centro.
-   *[other] Guarda prima che cosa attacca l’altra parte, poi che cosa puoi prendere.
+   *[other] Guarda prima che cosa attacca l’avversario, poi che cosa puoi prendere.
 }
 guide-why = { $why ->
     [mate] È scacco matto.
     [draw] La patta è più di quanto prometta la posizione.
     [promotes] Il pedone diventa un pezzo più forte.
     [castles] Il re va al sicuro e una torre entra in gioco.
-    [gains] Prende più di quanto possa perdere.
+    [gains] Guadagna materiale.
     [trades] Scambia un pezzo con uno dello stesso valore.
     [check] Dà scacco, e bisogna rispondere.
     [saves] Toglie un pezzo dal pericolo.

@@ -1,4 +1,4 @@
-### Dutch. piece = stuk, square = veld, row = rij, column = lijn, take = slaan, draw = remise. queen = koningin,
+### Dutch. piece = stuk, square = veld, row = rij, column = lijn, take = slaan, draw = remise. queen = dame,
 ### as in the booklet; players also say dame, and they write D.
 
 game-name = Schaken
@@ -16,19 +16,19 @@ switch-draws_by_claim-no = Meteen remise
 
 ## The booklet
 
-clause-set-up = Het bord telt acht bij acht velden, en elke speler heeft rechts een licht hoekveld. Van de hoek naar binnen staan toren, paard en loper; de koningin (ook dame genoemd) staat op een veld van haar eigen kleur, de koning naast haar, de pionnen ervoor.
-clause-starter = Wit begint; daarna zetten beide spelers om de beurt. Het lot bepaalt wie het eerst Wit heeft; daarna wisselen de spelers na elk potje.
+clause-set-up = Het bord telt acht bij acht velden, en elke speler heeft rechts een licht hoekveld. Van de hoek naar binnen staan toren, paard en loper; de dame (ook dame genoemd) staat op een veld van haar eigen kleur, de koning naast haar, de pionnen ervoor.
+clause-starter = Wit begint; daarna zetten beide spelers om de beurt. Het lot bepaalt wie het eerst Wit heeft; daarna wisselen de spelers na elke partij.
 clause-your-piece = Een beurt is één zet met een stuk van jezelf. Overslaan mag niet.
 clause-own-square = Een stuk gaat nooit naar een veld waar een stuk van dezelfde kleur staat. Staat er een stuk van de ander, dan wordt dat geslagen en gaat het van het bord.
 clause-bishop-move = De loper gaat schuin, zo ver als de velden leeg zijn.
 clause-rook-move = De toren gaat vooruit, achteruit of opzij, zo ver als de velden leeg zijn.
-clause-queen-move = De koningin gaat recht of schuin, zo ver als de velden leeg zijn.
-clause-no-jump = Koningin, toren en loper kunnen nergens overheen springen.
+clause-queen-move = De dame gaat recht of schuin, zo ver als de velden leeg zijn.
+clause-no-jump = Dame, toren en loper kunnen nergens overheen springen.
 clause-knight-move = Het paard gaat twee velden rechtuit en één opzij. Het springt over alles wat ertussen staat.
 clause-pawn-move = De pion gaat één veld recht vooruit, of twee bij zijn eerste zet. Die velden moeten leeg zijn. Hij gaat nooit terug.
 clause-pawn-capture = De pion slaat alleen schuin, één veld naar voren.
 clause-en-passant = Komt een pion met een dubbele stap naast een pion van de ander, dan mag die hem slaan alsof hij maar één stap had gedaan: meteen bij de volgende zet, of nooit.
-clause-promotion = Een pion die de laatste rij haalt, wordt meteen koningin, toren, loper of paard, wat er ook nog op het bord staat.
+clause-promotion = Een pion die de laatste rij haalt, wordt meteen dame, toren, loper of paard, wat er ook nog op het bord staat.
 clause-king-move = De koning gaat één veld, recht of schuin.
 clause-castling = Rokade: de koning gaat twee velden naar een toren toe, en die toren komt aan zijn andere kant te staan.
 clause-castling-moved = Een koning die al heeft bewogen, kan niet meer rokeren, en een toren die al heeft bewogen ook niet.
@@ -55,7 +55,7 @@ refusal-your-piece = { $holder ->
 refusal-own-square = Op { $square } staat al een stuk van jezelf: { $piece }.
 refusal-bishop-move = Niet van { $start } naar { $end }: de loper gaat over diagonalen.
 refusal-rook-move = Niet van { $start } naar { $end }: de toren gaat over rijen en lijnen.
-refusal-queen-move = Niet van { $start } naar { $end }: de koningin gaat over rijen, lijnen en diagonalen.
+refusal-queen-move = Niet van { $start } naar { $end }: de dame gaat over rijen, lijnen en diagonalen.
 refusal-knight-move = Niet van { $start } naar { $end }: het paard gaat twee velden rechtuit en één opzij.
 refusal-king-move = Niet van { $start } naar { $end }: de koning gaat maar één veld.
 refusal-no-jump = { $piece } op { $square } staat in de weg. Alleen paarden springen.
@@ -73,12 +73,12 @@ refusal-promotion = { $why ->
 refusal-castling-moved = { $mover ->
     [king] Geen rokade: de koning heeft al bewogen.
     [no-rook] Geen rokade: de toren aan de { $side ->
-        [short] koningskant
-       *[long] koninginnekant
+        [short] koningsvleugel
+       *[long] damevleugel
     } staat er niet.
    *[rook] Geen rokade: de toren aan de { $side ->
-        [short] koningskant
-       *[long] koninginnekant
+        [short] koningsvleugel
+       *[long] damevleugel
     } heeft al bewogen.
 }
 refusal-castling-between = Geen rokade: { $piece } op { $square } staat ertussen.
@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } wint door schaakmat.
 outcome-stalemate = Remise door pat: geen zet en geen schaak.
 outcome-dead-position = Remise: geen van beiden kan nog mat geven.
-outcome-time-draw = De tijd is om, maar de ander kon nooit winnen: gelijkspel.
+outcome-time-draw = De tijd is om, maar de ander kon nooit winnen: remise.
 outcome-repetition = Remise: voor de derde keer dezelfde stelling.
 outcome-fivefold = Remise: voor de vijfde keer dezelfde stelling.
 outcome-fifty-moves = Remise: vijftig zetten zonder slaan of pionzet.
@@ -123,13 +123,13 @@ scene-check = { $seat ->
 }
 scene-square = { $piece ->
     [white-king] { $square }: witte koning
-    [white-queen] { $square }: witte koningin
+    [white-queen] { $square }: witte dame
     [white-rook] { $square }: witte toren
     [white-bishop] { $square }: witte loper
     [white-knight] { $square }: wit paard
     [white-pawn] { $square }: witte pion
     [black-king] { $square }: zwarte koning
-    [black-queen] { $square }: zwarte koningin
+    [black-queen] { $square }: zwarte dame
     [black-rook] { $square }: zwarte toren
     [black-bishop] { $square }: zwarte loper
     [black-knight] { $square }: zwart paard
@@ -137,7 +137,7 @@ scene-square = { $piece ->
    *[nobody] { $square }: leeg
 }
 scene-promotion = { $piece ->
-    [queen] Wordt koningin
+    [queen] Wordt dame
     [rook] Wordt toren
     [bishop] Wordt loper
    *[knight] Wordt paard
@@ -205,14 +205,14 @@ chapter-setup = Bord en beurten
 chapter-pieces = Zo gaan de stukken
 chapter-special = Bijzondere zetten
 chapter-check = Schaak en mat
-chapter-ending = Het einde van het potje
+chapter-ending = Het einde van de partij
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-knight = Het paard
 lesson-knight-task = Sla de pion met je paard.
 lesson-knight-done = Twee velden rechtuit, één opzij, over alles heen wat ertussen staat.
 lesson-promotion = Promotie
-lesson-promotion-task = Je pion is nog één stap van de overkant. Maak er een koningin van.
+lesson-promotion-task = Je pion is nog één stap van de overkant. Maak er een dame van.
 lesson-promotion-done = Een pion die de laatste rij haalt, wordt meteen een sterker stuk.
 lesson-castling = Rokade
 lesson-castling-task = Breng je koning in veiligheid: rokeer, naar welke kant je maar wilt.
@@ -233,9 +233,9 @@ aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan 
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Het leidt tot mat: #{ $count }.
+    [mate] Mat in { $count }.
     [forced] Het is de enige toegestane zet.
-   *[only] Geen andere zet komt in de buurt: de op één na beste is { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pion minder waard.
+   *[only] Geen andere zet komt in de buurt: de op één na beste is { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pionnen minder waard.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
@@ -249,7 +249,7 @@ guide-why = { $why ->
     [draw] Remise is meer dan de stelling belooft.
     [promotes] De pion wordt een sterker stuk.
     [castles] De koning komt in veiligheid en een toren in het spel.
-    [gains] Het slaat meer dan het kan verliezen.
+    [gains] Dit wint materiaal.
     [trades] Het ruilt een stuk tegen een even sterk stuk.
     [check] Het geeft schaak, en daar moet op geantwoord worden.
     [saves] Het brengt een stuk in veiligheid.

@@ -5,8 +5,8 @@ game-about = Dwie armie po szesnaście bierek, ani krzty przypadku i król, któ
 seat-first = Biały
 seat-second = Czarny
 
-booklet-collection = Kolekcja
-booklet-collection-about = Szachy według instrukcji z kolekcji gier; o czym milczy, to gra się tak jak wszędzie.
+booklet-collection = Zestaw gier
+booklet-collection-about = Szachy według instrukcji z zestawu gier; o czym milczy, to gra się tak jak wszędzie.
 booklet-fide = Federacja światowa
 booklet-fide-about = Szachy według przepisów FIDE, z numerami ich artykułów.
 switch-draws_by_claim = Trzykrotne powtórzenie i pięćdziesiąt spokojnych posunięć
@@ -35,7 +35,7 @@ clause-castling-between = Między królem a wieżą nic nie może stać przy ros
 clause-castling-attacked = Król nie roszuje, gdy stoi w szachu, przez atakowane pole ani na nie.
 clause-king-safety = Król nigdy nie wchodzi na atakowane pole.
 clause-pinned = Żadne posunięcie nie może odsłonić własnego króla na atak.
-clause-in-check = Gdy król jest w szachu, posunięcie musi szacha zażegnać: ruszyć króla, zbić atakującego albo się zasłonić.
+clause-in-check = Gdy król jest w szachu, trzeba się przed nim obronić: ruszyć królem, zbić atakującą bierkę albo się zasłonić.
 clause-checkmate = Król w szachu bez wyjścia to mat i partia jest przegrana.
 clause-resign = Kto się poddaje, ten przegrywa.
 clause-stalemate = Gdy strona na posunięciu nie stoi w szachu i nie ma ruchu, jest pat: remis.
@@ -90,10 +90,10 @@ refusal-king-safety = Król nie może wejść na { $crossed }: atakuje je { $pie
 refusal-pinned = To odsłoniłoby twojego króla: atakowałby go { $piece } { $square }.
 refusal-in-check = Twojego króla szachuje { $piece } { $square }, a to nie pomaga.
 refusal-repetition = { $count ->
-    [one] Jeszcze nie remis: ta pozycja jest na szachownicy pierwszy raz. Trzeba trzech.
-    [few] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Trzeba trzech.
-    [many] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Trzeba trzech.
-   *[other] Jeszcze nie remis: ta pozycja była na szachownicy { $count } raza. Trzeba trzech.
+    [one] Jeszcze nie remis: ta pozycja jest na szachownicy pierwszy raz. Potrzeba trzech powtórzeń.
+    [few] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Potrzeba trzech powtórzeń.
+    [many] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Potrzeba trzech powtórzeń.
+   *[other] Jeszcze nie remis: ta pozycja była na szachownicy { $count } raza. Potrzeba trzech powtórzeń.
 }
 refusal-fifty-moves = { $count ->
     [one] Jeszcze nie remis: { $count } posunięcie każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
@@ -107,7 +107,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } wygrywa: mat.
 outcome-stalemate = Remis przez pat: nie ma ruchu i nie ma szacha.
 outcome-dead-position = Remis: żadna strona nie może już dać mata.
-outcome-time-draw = Czas minął, ale druga strona nie mogła już wygrać: remis.
+outcome-time-draw = Czas minął, ale przeciwnik nie mógł już wygrać: remis.
 outcome-repetition = Remis: ta sama pozycja po raz trzeci.
 outcome-fivefold = Remis: ta sama pozycja po raz piąty.
 outcome-fifty-moves = Remis: pięćdziesiąt posunięć bez bicia i ruchu piona.
@@ -186,7 +186,7 @@ claim-fifty-moves = Zażądaj remisu: 50 posunięć
 level-first-week = Pierwszy tydzień
 level-first-week-about = Wie, jak chodzą bierki, i bierze, co widzi. Około 400.
 level-first-month = Pierwszy miesiąc
-level-first-month-about = Bije to, co wisi, i samo wiele zostawia. Około 600.
+level-first-month-about = Bije to, co wisi, i sam też wiele zostawia bez obrony. Około 600.
 level-first-year = Pierwszy rok
 level-first-year-about = Widzi jeden ruch naprzód, resztę przeocza. Około 800.
 level-casual = Niedzielny gracz
@@ -221,7 +221,7 @@ lesson-castling-task = Ukryj króla w bezpiecznym miejscu: zrób roszadę w dowo
 lesson-castling-done = Król idzie o dwa pola, a wieża przeskakuje na jego drugą stronę. Żadne z nich nie mogło się wcześniej ruszyć.
 lesson-check = Wyjście z szacha
 lesson-check-task = Wieża atakuje twojego króla. Zbij ją.
-lesson-check-done = Na szacha są trzy sposoby: ruszyć króla, zbić atakującego albo się zasłonić.
+lesson-check-done = Na szacha są trzy sposoby: ruszyć królem, zbić atakującego albo się zasłonić.
 lesson-mate = Mat
 lesson-mate-task = Czarny król jest zamknięty za własnymi pionami. Daj mata w jednym posunięciu.
 lesson-mate-done = Szach i nie ma wyjścia: partia jest wygrana.
@@ -231,31 +231,31 @@ lesson-mate-done = Szach i nie ma wyjścia: partia jest wygrana.
 opening-name = Debiut: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast niego gra mały z kuferka, słabiej, niż mówi jego poziom.
+aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast niego gra mały silnik z kuferka, słabiej, niż mówi jego poziom.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Prowadzi do mata: #{ $count }.
+    [mate] Mat w { $count }.
     [forced] To jedyny dozwolony ruch.
-   *[only] Żaden inny ruch się nie zbliża: następny jest wart o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pionka mniej.
+   *[only] Żaden inny ruch temu nie dorównuje: następny jest wart o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } piona mniej.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [check] Masz szacha: odejdź królem, zasłoń go albo zbij atakującą bierkę.
     [begin] Wprowadzaj bierki do gry jedną po drugiej i pilnuj środka.
-   *[other] Najpierw sprawdź, co atakuje druga strona, potem co możesz zbić.
+   *[other] Najpierw sprawdź, co atakuje przeciwnik, potem co możesz zbić.
 }
 guide-why = { $why ->
     [mate] To mat.
     [draw] Remis to więcej, niż obiecuje pozycja.
-    [promotes] Pionek staje się silniejszą figurą.
+    [promotes] Pion staje się silniejszą figurą.
     [castles] Król jest bezpieczny, a wieża wchodzi do gry.
-    [gains] Bije więcej, niż może stracić.
+    [gains] Wygrywa materiał.
     [trades] Wymienia bierkę na równie cenną.
     [check] Daje szacha, na który trzeba odpowiedzieć.
     [saves] Ratuje zagrożoną bierkę.
     [develops] Wprowadza do gry nową bierkę.
-    [middle] Pionek zajmuje miejsce w środku.
+    [middle] Pion zajmuje miejsce w środku.
    *[other] Trochę poprawia pozycję.
 }

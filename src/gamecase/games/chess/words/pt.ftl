@@ -30,7 +30,7 @@ clause-pawn-capture = O peão só captura na diagonal, uma casa em frente.
 clause-en-passant = Se um peão avança duas casas e fica ao lado de um peão adversário, este pode capturá-lo como se tivesse avançado só uma: no lance seguinte ou nunca.
 clause-promotion = Um peão que chega à última fila transforma-se logo em dama, torre, bispo ou cavalo, seja o que for que ainda haja no tabuleiro.
 clause-king-move = O rei anda uma casa, a direito ou na diagonal.
-clause-castling = Roque: o rei anda duas casas em direção a uma torre, e a torre passa para o outro lado do rei.
+clause-castling = Roque: o rei anda duas casas em direção a uma torre, e a torre passa para o adversário do rei.
 clause-castling-moved = Um rei que já se moveu não pode fazer roque, e uma torre que já se moveu também não.
 clause-castling-between = Para o roque, não pode haver nada entre o rei e a torre.
 clause-castling-attacked = O rei não pode fazer roque se estiver em xeque, se passar por uma casa atacada ou se ficar em xeque.
@@ -216,7 +216,7 @@ lesson-promotion-task = O teu peão está a um passo do fim. Transforma-o em dam
 lesson-promotion-done = Um peão que chega à última fila transforma-se logo numa peça mais forte.
 lesson-castling = O roque
 lesson-castling-task = Põe o teu rei a salvo: faz roque, para o lado que quiseres.
-lesson-castling-done = O rei anda duas casas e a torre salta para o outro lado dele. Nenhum dos dois pode ter-se movido antes.
+lesson-castling-done = O rei anda duas casas e a torre salta para o adversário dele. Nenhum dos dois pode ter-se movido antes.
 lesson-check = Sair do xeque
 lesson-check-task = A torre ataca o teu rei. Captura-a.
 lesson-check-done = A um xeque responde-se movendo o rei, capturando o atacante ou pondo uma peça pelo meio.
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Estás em xeque: afasta o rei, põe uma peça no meio ou captura o atacante.
     [begin] Põe as tuas peças em jogo, uma após outra, e não percas o centro de vista.
-   *[other] Vê primeiro o que o outro lado ataca e depois o que podes capturar.
+   *[other] Vê primeiro o que o adversário ataca e depois o que podes capturar.
 }
 guide-why = { $why ->
     [mate] É xeque-mate.

@@ -108,7 +108,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } выигрывают: мат.
 outcome-stalemate = Ничья, пат: шаха нет, а ходить нечем.
 outcome-dead-position = Ничья: мат уже никто поставить не может.
-outcome-time-draw = Время вышло, но другая сторона уже не могла победить: ничья.
+outcome-time-draw = Время вышло, но соперник уже не могла победить: ничья.
 outcome-repetition = Ничья: одна и та же позиция в третий раз.
 outcome-fivefold = Ничья: одна и та же позиция в пятый раз.
 outcome-fifty-moves = Ничья: пятьдесят ходов без взятий и ходов пешками.
@@ -209,7 +209,7 @@ level-unbeatable-about = Программа в полную силу. Люди �
 opening-name = Дебют: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = На этом компьютере не работает шахматный движок. Вместо него играет маленький из чемоданчика, слабее, чем говорит уровень.
+aside-own-engine = На этом компьютере не работает шахматный движок. Вместо него играет маленький движок из чемоданчика, слабее, чем говорит уровень.
 
 ## The rule book's chapters
 chapter-setup = Доска и очерёдность
@@ -237,7 +237,7 @@ lesson-mate-done = Шах, и спасения нет: партия выигра
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Ведёт к мату: #{ $count }.
+    [mate] Мат в { $count }.
     [forced] Это единственный возможный ход.
    *[only] Остальные ходы заметно хуже: следующий по силе слабее на { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пешки.
 }
@@ -246,7 +246,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Вам шах: уведите короля, закройтесь фигурой или побейте нападающего.
     [begin] Вводите фигуры в игру одну за другой и следите за центром.
-   *[other] Сначала посмотрите, на что нападает другая сторона, потом — что можете взять вы.
+   *[other] Сначала посмотрите, на что нападает соперник, потом — что можете взять вы.
 }
 guide-why = { $why ->
     [mate] Это мат.

@@ -1,12 +1,12 @@
-### Šach. Znaky ako ♞ označujú figúrky a zostávajú bez zmeny; v `told-move` píše každý jazyk svoje písmená.
+### Šach. Znaky ako ♞ označujú figúry a zostávajú bez zmeny; v `told-move` píše každý jazyk svoje písmená.
 
 game-name = Šach
-game-about = Dve armády po šestnástich, žiadna náhoda a kráľ, ktorý sa nesmie stratiť.
+game-about = Dve armády po šestnástich, žiadna náhoda a kráľ, o ktorého nesmiete prísť.
 seat-first = Biely
 seat-second = Čierny
 
-booklet-collection = Kolekcia
-booklet-collection-about = Šach podľa pravidiel z kolekcie hier; čo vynechávajú, hrá sa ako všade.
+booklet-collection = Súbor hier
+booklet-collection-about = Šach podľa pravidiel zo súboru hier; čo vynechávajú, hrá sa ako všade.
 booklet-fide = Svetová federácia
 booklet-fide-about = Šach podľa pravidiel FIDE, s číslami ich článkov.
 switch-draws_by_claim = Trojité opakovanie a päťdesiat pokojných ťahov
@@ -17,12 +17,12 @@ switch-draws_by_claim-no = Remíza hneď
 
 clause-set-up = Šachovnica má osem krát osem polí, so svetlým rohom po pravici každého hráča. Od rohu dovnútra stojí veža, jazdec a strelec; dáma stojí na poli svojej farby, vedľa nej kráľ, vpredu pešiaci.
 clause-starter = Začína biely, potom sa ťahá striedavo. Žreb rozhodne, kto má prvýkrát biele; potom sa hráči partiu od partie striedajú.
-clause-your-piece = Na ťahu sa ťahá jednou vlastnou figúrkou. Ťahu sa nemožno vzdať.
-clause-own-square = Figúrka nejde na pole, kde stojí figúrka tej istej strany. Súperova figúrka sa tam berie zo šachovnice.
+clause-your-piece = V každom ťahu ťaháte jednou vlastnou figúrou. Ťahu sa nemožno vzdať.
+clause-own-square = Figúra nejde na pole, kde stojí figúra tej istej strany. Súperova figúra sa tam berie zo šachovnice.
 clause-bishop-move = Strelec chodí po diagonálach cez ľubovoľný počet prázdnych polí.
 clause-rook-move = Veža chodí dopredu, dozadu a do strán cez ľubovoľný počet prázdnych polí.
 clause-queen-move = Dáma chodí všetkými smermi cez ľubovoľný počet prázdnych polí.
-clause-no-jump = Dáma, veža a strelec nepreskakujú žiadnu figúrku.
+clause-no-jump = Dáma, veža a strelec nepreskakujú žiadnu figúru.
 clause-knight-move = Jazdec ide dve polia rovno a jedno do strany. Preskočí, čo stojí medzi tým.
 clause-pawn-move = Pešiak ide o jedno pole rovno dopredu, pri prvom ťahu môže o dve. Polia musia byť prázdne. Nikdy nejde späť.
 clause-pawn-capture = Pešiak berie len šikmo, o jedno pole dopredu.
@@ -47,11 +47,11 @@ clause-fifty-moves = Po päťdesiatich ťahoch každej strany bez ťahu pešiako
 ## Why not
 
 refusal-your-piece = { $holder ->
-    [first] Figúrka na { $square } je biela.
-    [second] Figúrka na { $square } je čierna.
-   *[nobody] Na { $square } nie je žiadna figúrka.
+    [first] Figúra na { $square } je biela.
+    [second] Figúra na { $square } je čierna.
+   *[nobody] Na { $square } nie je žiadna figúra.
 }
-refusal-own-square = Na { $square } stojí vaša vlastná figúrka: { $piece }.
+refusal-own-square = Na { $square } stojí vaša vlastná figúra: { $piece }.
 refusal-bishop-move = Nie z { $start } na { $end }: strelec chodí po diagonálach.
 refusal-rook-move = Nie z { $start } na { $end }: veža chodí po radoch a stĺpcoch.
 refusal-queen-move = Nie z { $start } na { $end }: dáma chodí po radoch, stĺpcoch a diagonálach.
@@ -67,7 +67,7 @@ refusal-pawn-capture = Pešiak ide šikmo len vtedy, keď berie, a na { $square 
 refusal-en-passant = Neskoro: { $piece } na { $square } sa dal brať mimochodom len hneď po dvojkroku.
 refusal-promotion = { $why ->
     [choose] Vyberte, na čo sa premení pešiak na { $square }.
-   *[not-there] Na { $square } sa nič nemení na inú figúrku: to robia len pešiaci na poslednom rade.
+   *[not-there] Na { $square } sa nič nemení na inú figúru: to robia len pešiaci na poslednom rade.
 }
 refusal-castling-moved = { $mover ->
     [king] Rošáda nejde: kráľ už ťahal.
@@ -90,9 +90,9 @@ refusal-king-safety = Kráľ nemôže na { $crossed }: napáda ho { $piece } { $
 refusal-pinned = Tým by ste odkryli kráľa: napadol by ho { $piece } { $square }.
 refusal-in-check = Vášmu kráľovi dáva šach { $piece } { $square } a toto nepomôže.
 refusal-repetition = { $count ->
-    [one] Ešte nie je remíza: táto pozícia je na šachovnici prvýkrát. Treba tri.
-    [few] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Treba tri.
-   *[other] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Treba tri.
+    [one] Ešte nie je remíza: táto pozícia je na šachovnici prvýkrát. Musí nastať trikrát.
+    [few] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Musí nastať trikrát.
+   *[other] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Musí nastať trikrát.
 }
 refusal-fifty-moves = { $count ->
     [one] Ešte nie je remíza: { $count } ťah každej strany bez brania a bez ťahu pešiakom. Treba päťdesiat.
@@ -176,15 +176,15 @@ told-claim = { $ground ->
     [repetition] Nárok na remízu: trojité opakovanie
    *[fifty-moves] Nárok na remízu: päťdesiat pokojných ťahov
 }
-claim-repetition = Nárokovať remízu: opakovanie
-claim-fifty-moves = Nárokovať remízu: 50 ťahov
+claim-repetition = Požadovať remízu: opakovanie
+claim-fifty-moves = Požadovať remízu: 50 ťahov
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Prvý týždeň
-level-first-week-about = Vie, ako figúrky chodia, a berie, čo vidí. Asi 400.
+level-first-week-about = Vie, ako figúry chodia, a berie, čo vidí. Asi 400.
 level-first-month = Prvý mesiac
-level-first-month-about = Zoberie, čo visí, a samo toho necháva visieť dosť. Asi 600.
+level-first-month-about = Zoberie, čo visí, a sám toho necháva visieť dosť. Asi 600.
 level-first-year = Prvý rok
 level-first-year-about = Vidí jeden ťah dopredu, zvyšok prehliadne. Asi 800.
 level-casual = Príležitostný
@@ -198,11 +198,11 @@ level-strong-club-about = Čakajte na šancu; často nepríde. Asi 1800.
 level-expert = Expert
 level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
 level-unbeatable = Neporaziteľný
-level-unbeatable-about = Engine v plnej sile. Ľudia proti nemu nevyhrávajú.
+level-unbeatable-about = Program v plnej sile. Ľudia proti nemu nevyhrávajú.
 
 ## The rule book's chapters
 chapter-setup = Šachovnica a poradie ťahov
-chapter-pieces = Ako figúrky chodia
+chapter-pieces = Ako figúry chodia
 chapter-special = Zvláštne ťahy
 chapter-check = Šach a mat
 chapter-ending = Koniec partie
@@ -213,7 +213,7 @@ lesson-knight-task = Vezmite pešiaka svojím jazdcom.
 lesson-knight-done = Dve polia rovno, jedno do strany, cez všetko, čo stojí medzi tým.
 lesson-promotion = Premena pešiaka
 lesson-promotion-task = Vášmu pešiakovi chýba do konca jediný krok. Premeňte ho na dámu.
-lesson-promotion-done = Pešiak, ktorý dôjde na posledný rad, sa hneď premení na silnejšiu figúrku.
+lesson-promotion-done = Pešiak, ktorý dôjde na posledný rad, sa hneď premení na silnejšiu figúru.
 lesson-castling = Rošáda
 lesson-castling-task = Ukryte kráľa do bezpečia: urobte rošádu na ktorúkoľvek stranu.
 lesson-castling-done = Kráľ ide o dve polia a veža preskočí na jeho druhú stranu. Kráľ ani veža predtým nesmeli ťahať.
@@ -229,31 +229,31 @@ lesson-mate-done = Šach a žiadne východisko: partia je vyhraná.
 opening-name = Otvorenie: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tomto počítači nebeží žiadny šachový motor. Namiesto neho hrá malý z kufríka, a to slabšie, než hovorí jeho úroveň.
+aside-own-engine = Na tomto počítači nebeží žiadny šachový program. Namiesto neho hrá malý program z kufríka, a to slabšie, než hovorí jeho úroveň.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Vedie k matu: #{ $count }.
+    [mate] Mat v { $count }. ťahu.
     [forced] Je to jediný dovolený ťah.
-   *[only] Žiadny iný ťah sa nepribližuje: ďalší najlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pešiaka horší.
+   *[only] Žiadny iný ťah sa mu nevyrovná: druhý najlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pešiaka horší.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [check] Ste v šachu: ustúpte kráľom, postavte niečo do cesty alebo zoberte útočníka.
-    [begin] Zapájajte figúrky do hry jednu po druhej a strážte stred.
+    [begin] Zapájajte figúry do hry jednu po druhej a strážte stred.
    *[other] Najprv sa pozrite, čo druhá strana napáda, potom čo môžete brať.
 }
 guide-why = { $why ->
     [mate] To je mat.
     [draw] Remíza je viac, než pozícia sľubuje.
-    [promotes] Z pešiaka bude silnejšia figúrka.
+    [promotes] Z pešiaka bude silnejšia figúra.
     [castles] Kráľ sa dostane do bezpečia a veža do hry.
     [gains] Berie viac, než môže stratiť.
-    [trades] Vymení figúrku za rovnako cennú.
+    [trades] Vymení figúru za rovnako cennú.
     [check] Dáva šach a naň treba odpovedať.
-    [saves] Odvedie figúrku z nebezpečenstva.
-    [develops] Zapojí do hry ďalšiu figúrku.
+    [saves] Odvedie figúru z nebezpečenstva.
+    [develops] Zapojí do hry ďalšiu figúru.
     [middle] Pešiak zaujme miesto v strede.
    *[other] Trochu zlepší pozíciu.
 }

@@ -161,10 +161,10 @@ count-help = { $seat ->
 act-count = Преброй: светлите { $light }, тъмните { $dark }
 told-count = Преброено: светлите { $light }, тъмните { $dark }.
 told-flick = { $seat ->
-    [first] Светлите удрят с { $speed } m/s.
-    [second] Тъмните удрят с { $speed } m/s.
-    [third] Светлите 2 удрят с { $speed } m/s.
-   *[fourth] Тъмните 2 удрят с { $speed } m/s.
+    [first] Светлите удрят с { $speed } м/с.
+    [second] Тъмните удрят с { $speed } м/с.
+    [third] Светлите 2 удрят с { $speed } м/с.
+   *[fourth] Тъмните 2 удрят с { $speed } м/с.
 }
 told-settle = { $verdict ->
     [touched] Пул на съперника е докоснат.
@@ -228,6 +228,6 @@ lesson-through-done = Достатъчно е един от твоите пул�
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Другата страна има пулове на дъската: докосни някой, иначе губиш своя.
-   *[other] Дъската е свободна: цели се в дупката и стигни поне до кръга 15.
+    [hit] Противникът има пулове на дъската: докосни някой, иначе губиш своя.
+   *[other] Дъската е свободна: цели се в дупката и стигни поне до пръстена за 15.
 }

@@ -3,7 +3,7 @@
 ### the two sides, named after their discs.
 
 game-name = Crokinole
-game-about = Schnipst Holzscheiben über ein rundes Brett, räumt die anderen ab und zielt auf das Loch in der Mitte.
+game-about = Schnips Holzscheiben über ein rundes Brett, räum die anderen ab und ziel auf das Loch in der Mitte.
 seat-first = Hell
 seat-second = Dunkel
 seat-third = Hell 2
@@ -77,9 +77,9 @@ clause-twenty = Eine Scheibe im Mittelloch wird herausgenommen und beiseitegeleg
 clause-twenty-owner = Ein Zwanziger zählt für die Seite, der die Scheibe gehört, egal wer sie versenkt hat. Scheiben des Partners sind eigene Scheiben.
 clause-round-end = Die Runde endet, wenn alle Scheiben gespielt sind.
 clause-next-start = Wer zuletzt geschossen hat, beginnt die nächste Runde.
-clause-next-start-three = Wer zuletzt geschossen hat, beginnt die nächste Runde: erst die Einzelseite, dann ein Partner und so weiter.
-clause-next-start-four = Wer zuletzt geschossen hat, beginnt die nächste Runde; der Anstoß wandert also einen Platz nach rechts.
-clause-next-start-clockwise = Der Anstoß wandert von Runde zu Runde einen Platz nach links.
+clause-next-start-three = Wer zuletzt geschossen hat, beginnt die nächste Runde: erst wer allein spielt, dann ein Partner und so weiter.
+clause-next-start-four = Wer zuletzt geschossen hat, beginnt die nächste Runde; das Startrecht wandert also einen Platz nach rechts.
+clause-next-start-clockwise = Das Startrecht wandert von Runde zu Runde einen Platz nach links.
 clause-points = Nach der Runde zählt jede Scheibe je nach Ring 15, 10 oder 5, jede beiseitegelegte 20.
 clause-line-lower = Berührt eine Scheibe eine Ringlinie, zählt der niedrigere der beiden Ringe.
 clause-round-score = Nur die Seite mit mehr Punkten bekommt etwas, nämlich die Differenz. Bei Gleichstand gibt es nichts.
@@ -126,7 +126,7 @@ outcome-ahead = { $winner ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-outcome-level = Die Runde endet gleich.
+outcome-level = Die Runde endet unentschieden.
 
 scene-title = Crokinole-Brett
 scene-side = { $seat ->
@@ -228,6 +228,6 @@ lesson-through-done = Es genügt, wenn eine deiner Scheiben eine gegnerische ber
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Die andere Seite hat Scheiben auf dem Brett: Triff eine davon, sonst ist deine verloren.
+    [hit] Der Gegner hat Scheiben auf dem Brett: Triff eine davon, sonst ist deine verloren.
    *[other] Das Brett ist frei: Ziel auf das Loch, und komm wenigstens bis in den 15er-Ring.
 }

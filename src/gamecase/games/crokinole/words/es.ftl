@@ -3,7 +3,7 @@
 ### the two sides, named after their discs.
 
 game-name = Crokinole
-game-about = Lanza con el dedo discos de madera por un tablero redondo, echa los demás y apunta al agujero del centro.
+game-about = Lanza con el dedo discos de madera por un tablero redondo, saca del tablero los demás y apunta al agujero del centro.
 seat-first = Claro
 seat-second = Oscuro
 seat-third = Claro 2
@@ -14,7 +14,7 @@ booklet-collection-about = Doce discos cada uno. El mejor bando de la ronda se a
 booklet-trio = La colección, para tres
 booklet-trio-about = Uno juega solo contra dos compañeros.
 booklet-teams = La colección, para cuatro
-booklet-teams-about = Dos equipos; los compañeros se sientan enfrente.
+booklet-teams-about = Dos equipos; los compañeros se sientan frente a frente.
 booklet-tournament = Torneo individual
 booklet-tournament-about = Ocho discos cada uno, dos puntos por ronda, como en el campeonato mundial.
 booklet-doubles = Torneo de dobles
@@ -30,7 +30,7 @@ switch-surface = Superficie
 switch-surface-fast = Rápida
 switch-surface-normal = Encerada
 switch-surface-slow = Seca
-switch-miss_takes_touched = Un tiro libre que no llega
+switch-miss_takes_touched = Un tiro abierto que no llega
 switch-miss_takes_touched-no = Cuesta el disco jugado
 switch-miss_takes_touched-yes = Cuesta también los propios tocados
 switch-rim_bounce = Los discos que llegan a la banda
@@ -70,7 +70,7 @@ clause-open-board = Si no hay discos rivales en el tablero, el disco jugado o un
 clause-missed = Si no, el disco jugado va al foso. Los demás se quedan donde están.
 clause-missed-touched = Si no, el disco jugado y todos los tuyos que haya tocado van al foso.
 clause-contact = Cualquier contacto durante el tiro cuenta, a cualquier velocidad y también tras una clavija. Los discos que ya estaban pegados solo cuentan si uno de ellos recibe un golpe. Un disco que ha salido del tablero ya no toca nada.
-clause-off-board = Un disco cuyo centro sale de la superficie de juego queda fuera al instante. Si dejáis que los discos reboten en la banda, van al foso cuando todo se para; lo que movieron, movido queda.
+clause-off-board = Un disco cuyo centro sale de la superficie de juego queda fuera al instante. Si se deja que los discos reboten en la banda, van al foso cuando todo se para; lo que movieron, movido queda.
 clause-comes-back = Un disco que cruza la línea de tiro y vuelve sigue en juego.
 clause-out-line = Un disco parado sobre la línea de tiro, o fuera de ella, va al foso, sea de quien sea.
 clause-twenty = Un disco en el agujero central se retira y se guarda aparte; vale 20.
@@ -112,7 +112,7 @@ refusal-settled = { $fault ->
 refusal-counted = { $fault ->
     [screen] Aquí los discos están en la pantalla: tira.
     [real-board] Tira en tu tablero. Aquí anota lo que queda de la ronda.
-    [all] Un lado solo tiene { $discs } discos.
+    [all] Un bando solo tiene { $discs } discos.
    *[none] Ahí no hay ningún disco anotado.
 }
 refusal-hand = Una mano tiembla de { $low } a { $high } milésimas.
@@ -167,10 +167,10 @@ told-flick = { $seat ->
    *[fourth] Oscuro 2 tira a { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] Toca al rival.
+    [touched] Toca un disco rival.
     [void] Nulo: no se tocó ningún disco rival.
-    [reached] El tiro libre es bueno.
-   *[missed] El tiro libre no llega.
+    [reached] El tiro abierto es bueno.
+   *[missed] El tiro abierto no llega.
 }{ $twenties ->
     [0] {""}
     [one] {" "}¡Veinte!
@@ -228,6 +228,6 @@ lesson-through-done = Basta con que uno de tus discos toque uno de los suyos.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] El otro lado tiene discos en el tablero: toca uno de ellos o pierdes el tuyo.
+    [hit] El rival tiene discos en el tablero: toca uno de ellos o pierdes el tuyo.
    *[other] El tablero está libre: ve a por el agujero y llega al menos al anillo de 15.
 }

@@ -167,7 +167,7 @@ told-flick = { $seat ->
    *[fourth] Scuro 2 tira a { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] L’avversario è toccato.
+    [touched] Dischetto avversario toccato.
     [void] Nullo: nessun dischetto avversario toccato.
     [reached] Il tiro libero è buono.
    *[missed] Il tiro libero è troppo corto.
@@ -185,8 +185,8 @@ told-settle = { $verdict ->
    *[other] {" "}Escono { $theirs } dischetti avversari.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Esce un dischetto proprio.
-   *[other] {" "}Escono { $ours } dischetti propri.
+    [one] {" "}Esce un dischetto di chi ha tirato.
+   *[other] {" "}Escono { $ours } dischetti di chi ha tirato.
 }
 
 level-beginner = Principiante
@@ -228,6 +228,6 @@ lesson-through-done = Basta che uno dei tuoi dischetti ne tocchi uno avversario.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] L’altra parte ha dischetti sul tabellone: toccane uno, o il tuo è perso.
-   *[other] Il tabellone è libero: punta al foro e arriva almeno all’anello del 15.
+    [hit] L’avversario ha dischetti sul tabellone: toccane uno, o il tuo è perso.
+   *[other] Il tabellone è libero: punta al foro e arriva almeno all’anello da 15.
 }

@@ -64,31 +64,31 @@ clause-inwards = Schiet in elke richting die naar binnen gaat. Een schot telt zo
 clause-strength = Een schot is zo hard als een vinger kan.
 clause-turns = Elke beurt is één schijf. Daarna schiet altijd de linkerbuur.
 clause-turns-three = Elke beurt is één schijf. De kanten schieten om en om, en de partners ook. Zoals gedrukt: de linkerbuur volgt, en wie geen schijven meer heeft, wordt overgeslagen.
-clause-must-touch = Ligt er een schijf van de tegenstander op het bord, dan moet een van jouw schijven er een van de ander raken: de gespeelde schijf, of een die zij aanduwt.
+clause-must-touch = Ligt er een schijf van de tegenstander op het bord, dan moet een van jouw schijven er een van de ander raken: de gespeelde schijf, of een die hij aanduwt.
 clause-void = Lukt dat niet, dan is het schot ongeldig: de gespeelde schijf en elke eigen schijf die geraakt werd gaan naar de goot, zelfs uit het putje.
-clause-open-board = Ligt er geen schijf van de tegenstander op het bord, dan moet de gespeelde schijf of een eigen schijf die zij raakte, blijven liggen in de 15-ring, op de lijn ervan of in het putje.
+clause-open-board = Ligt er geen schijf van de tegenstander op het bord, dan moet de gespeelde schijf of een eigen schijf die hij raakte, blijven liggen in de 15-ring, op de lijn ervan of in het putje.
 clause-missed = Lukt dat niet, dan gaat de gespeelde schijf naar de goot. Andere schijven blijven liggen.
 clause-missed-touched = Lukt dat niet, dan gaan de gespeelde schijf en elke eigen schijf die geraakt werd naar de goot.
 clause-contact = Elke aanraking tijdens het schot telt, hoe langzaam ook en ook via een pin. Schijven die al tegen elkaar lagen, tellen alleen als een ervan geraakt wordt. Een schijf die van het bord is, raakt niets meer.
 clause-off-board = Een schijf waarvan het midden het speelvlak verlaat, is meteen uit. Laat je schijven van de rand terugstuiten, dan gaan ze naar de goot als alles stilligt; wat ze verschoven, blijft verschoven.
 clause-comes-back = Een schijf die over de startlijn gaat en terugkomt, blijft in het spel.
-clause-out-line = Een schijf die op of buiten de startlijn blijft liggen, gaat naar de goot, van wie ze ook is.
-clause-twenty = Een schijf in het putje wordt weggenomen en apart gelegd; ze telt voor 20.
-clause-twenty-owner = Een twintiger telt voor de eigenaar van de schijf, wie haar ook in het putje schoot. Schijven van je partner zijn eigen schijven.
+clause-out-line = Een schijf die op of buiten de startlijn blijft liggen, gaat naar de goot, van wie hij ook is.
+clause-twenty = Een schijf in het putje wordt weggenomen en apart gelegd; hij telt voor 20.
+clause-twenty-owner = Een 20 telt voor de eigenaar van de schijf, wie hem ook in het putje schoot. Schijven van je partner zijn eigen schijven.
 clause-round-end = De ronde is voorbij als iedereen alle schijven gespeeld heeft.
 clause-next-start = Wie het laatst schoot, begint de volgende ronde.
 clause-next-start-three = Wie het laatst schoot, begint de volgende ronde: eerst wie alleen speelt, dan een partner, enzovoort.
 clause-next-start-four = Wie het laatst schoot, begint de volgende ronde; zo schuift het begin één plaats naar rechts.
 clause-next-start-clockwise = Het begin schuift elke ronde één plaats naar links.
-clause-points = Na de ronde telt elke schijf 15, 10 of 5 naar haar ring, en elke apart gelegde schijf 20.
+clause-points = Na de ronde telt elke schijf 15, 10 of 5 naar zijn ring, en elke apart gelegde schijf 20.
 clause-line-lower = Een schijf die een ringlijn raakt, telt voor de laagste van de twee ringen.
 clause-round-score = Alleen de kant met meer punten scoort, en wel het verschil. Bij een gelijke ronde scoort niemand.
 clause-round-score-two = De kant met meer punten krijgt twee punten voor de ronde; bij gelijke stand krijgen beide er één.
 clause-match = De wedstrijd is voorbij als een kant de afgesproken punten haalt. Dat wordt na elke ronde bekeken.
 clause-match-rounds = De wedstrijd is voorbij na de afgesproken rondes. Wie meer punten heeft, wint.
 clause-settled = Waar schijven blijven liggen, wordt berekend uit wrijving en botsingen, voor iedereen gelijk, en staat in het verslag.
-clause-counted = Op een echt bord wordt niets berekend. Na de ronde vult wie haar begon in hoeveel schijven van elke kant in elke ring liggen en hoeveel er apart gelegd zijn; de stand wordt hier bijgehouden.
-clause-hand = Het schot gaat precies zoals je mikt. Is dat te makkelijk, laat je hand dan wat trillen: hoe vast ze is, stelt ieder voor zich in.
+clause-counted = Op een echt bord wordt niets berekend. Na de ronde vult wie de ronde begon in hoeveel schijven van elke kant in elke ring liggen en hoeveel er apart gelegd zijn; de stand wordt hier bijgehouden.
+clause-hand = Het schot gaat precies zoals je mikt. Is dat te makkelijk, laat je hand dan wat trillen: hoe vast hij is, stelt ieder voor zich in.
 
 refusal-quarter = Blijf in je eigen kwart: van { $low } tot { $high } graden.
 refusal-free-place = { $seat ->
@@ -105,7 +105,7 @@ refusal-settled = { $fault ->
     [unplayed] Eerst komt de schijf die geschoten werd.
     [unknown] Er wordt een schijf genoemd die niet op het bord ligt.
     [off-board] Een schijf kan niet buiten het bord liggen.
-    [over-hole] Een schijf kan niet boven het putje liggen; ze zou erin vallen.
+    [over-hole] Een schijf kan niet boven het putje liggen; hij zou erin vallen.
     [in-peg] Een schijf kan niet in een pin liggen.
    *[overlap] Twee schijven kunnen niet in elkaar liggen.
 }
@@ -132,7 +132,7 @@ scene-title = Crokinolebord
 scene-side = { $seat ->
     [first] Licht
    *[second] Donker
-}: nu { $points }, twintigers { $twenties }, op het bord { $live }, in de goot { $ditch }, nog te spelen { $left }.
+}: nu { $points }, 20’s { $twenties }, op het bord { $live }, in de goot { $ditch }, nog te spelen { $left }.
 scene-disc = { $seat ->
     [first] Lichte schijf
    *[second] Donkere schijf
@@ -157,7 +157,7 @@ count-help = { $seat ->
     [second] Donker begint.
     [third] Licht 2 begint.
    *[fourth] Donker 2 begint.
-} Zijn alle schijven gespeeld, tik dan elke ring zo vaak aan als er schijven in liggen, en het midden voor elke twintiger: links Licht, rechts Donker. Tik op een getal om er één weg te nemen.
+} Zijn alle schijven gespeeld, tik dan elke ring zo vaak aan als er schijven in liggen, en het midden voor elke 20: links Licht, rechts Donker. Tik op een getal om er één weg te nemen.
 act-count = Tellen: Licht { $light }, Donker { $dark }
 told-count = Geteld: Licht { $light }, Donker { $dark }.
 told-flick = { $seat ->
@@ -173,12 +173,12 @@ told-settle = { $verdict ->
    *[missed] Het vrije schot schiet tekort.
 }{ $twenties ->
     [0] {""}
-    [one] {" "}Twintiger!
-   *[other] {" "}Twintigers: { $twenties }!
+    [one] {" "}Een 20!
+   *[other] {" "}20’s: { $twenties }!
 }{ $given ->
     [0] {""}
-    [one] {" "}Een twintiger voor de tegenpartij.
-   *[other] {" "}Twintigers voor de tegenpartij: { $given }.
+    [one] {" "}Een 20 voor de tegenpartij.
+   *[other] {" "}20’s voor de tegenpartij: { $given }.
 }{ $theirs ->
     [0] {""}
     [one] {" "}Eén schijf van de tegenpartij gaat eraf.
@@ -190,15 +190,15 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Beginner
-level-beginner-about = Schiet op wat het dichtst ligt en maakt één op de vijf vrije twintigers.
+level-beginner-about = Schiet op wat het dichtst ligt en maakt één op de vijf vrije 20’s.
 level-casual = Liefhebber
-level-casual-about = Maakt één op de drie vrije twintigers en zoekt goede treffers.
+level-casual-about = Maakt één op de drie vrije 20’s en zoekt goede treffers.
 level-club = Clubspeler
-level-club-about = Maakt elke tweede vrije twintiger en verstopt zich achter pinnen.
+level-club-about = Maakt elke tweede vrije 20 en verstopt zich achter pinnen.
 level-tournament = Toernooispeler
-level-tournament-about = Maakt twee op de drie vrije twintigers en geeft niet op.
+level-tournament-about = Maakt twee op de drie vrije 20’s en geeft niet op.
 level-champion = Kampioen
-level-champion-about = Maakt drie op de vier vrije twintigers, zoals de besten.
+level-champion-about = Maakt drie op de vier vrije 20’s, zoals de besten.
 level-machine = Machine
 level-machine-about = Mist bijna nooit. Voor wie wil zien wat er mogelijk is.
 
@@ -211,7 +211,7 @@ chapter-scoring = Tellen
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Je eerste schot
-lesson-flick-task = Het bord is leeg. Schiet je schijf zo dat ze binnen de pinnen of in het putje blijft liggen.
+lesson-flick-task = Het bord is leeg. Schiet je schijf zo dat hij binnen de pinnen of in het putje blijft liggen.
 lesson-flick-done = Dat moet een schot doen als er geen schijven van de tegenstander op het bord liggen.
 lesson-twenty = Twintiger
 lesson-twenty-task = Schiet je schijf in het putje. Mik recht en schiet niet te hard.
@@ -223,7 +223,7 @@ lesson-drive-off = Eraf ermee
 lesson-drive-off-task = Tik de schijf van de tegenstander van het bord.
 lesson-drive-off-done = Schijven in de goot tellen niet. Het mooist is als de jouwe op het bord blijft.
 lesson-through = Via je eigen schijf
-lesson-through-task = Je eigen schijf ligt in de weg. Duw haar tegen die van de tegenstander.
+lesson-through-task = Je eigen schijf ligt in de weg. Duw hem tegen die van de tegenstander.
 lesson-through-done = Het is genoeg als een van jouw schijven er een van de ander raakt.
 
 ## Beside a first game: what may be done, and why the hint is good.

@@ -240,6 +240,6 @@ lesson-through-done = Wystarczy, że któryś z twoich dysków dotknie którego�
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Druga strona ma dyski na planszy: dotknij jednego z nich, inaczej stracisz swój.
-   *[other] Plansza jest wolna: celuj w dołek i dojdź przynajmniej do pierścienia 15.
+    [hit] Przeciwnik ma dyski na planszy: dotknij jednego z nich, inaczej stracisz swój.
+   *[other] Plansza jest wolna: celuj w dołek i dojdź przynajmniej do strefy 15.
 }

@@ -3,7 +3,7 @@
 ### the two sides, named after their discs.
 
 game-name = Crokinole
-game-about = Com o dedo, lança discos de madeira num tabuleiro redondo, tira os outros do caminho e aponta ao buraco do meio.
+game-about = Com o dedo, lança discos de madeira num tabuleiro redondo, atira os outros para fora e aponta ao buraco do meio.
 seat-first = Claro
 seat-second = Escuro
 seat-third = Claro 2
@@ -36,7 +36,7 @@ switch-miss_takes_touched-yes = Custa também os próprios tocados
 switch-rim_bounce = Os discos que chegam ao rebordo
 switch-rim_bounce-no = Saem logo
 switch-rim_bounce-yes = Ressaltam e saem depois
-switch-three_player_order = Vezes a três
+switch-three_player_order = Ordem a três
 switch-three_player_order-sides = Os lados alternam
 switch-three_player_order-clockwise = No sentido horário, como impresso
 switch-steadiness = Firmeza da mão
@@ -228,6 +228,6 @@ lesson-through-done = Basta que um dos teus discos toque num do adversário.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] O outro lado tem discos no tabuleiro: toca num deles, senão perdes o teu.
-   *[other] O tabuleiro está livre: aponta ao buraco e chega pelo menos ao anel dos 15.
+    [hit] O adversário tem discos no tabuleiro: toca num deles, senão perdes o teu.
+   *[other] O tabuleiro está livre: aponta ao buraco e chega pelo menos ao anel de 15.
 }

@@ -258,7 +258,7 @@ level-skilled-about = Nedává figury zadarmo. Dobrý soupeř pro celou rodinu.
 level-strong = Silný
 level-strong-about = Vidí mnoho tahů dopředu.
 level-master = Mistr
-level-master-about = Přemýšlí tak hluboko, jak jen může, a koncovky hraje bez chyby.
+level-master-about = Přemýšlí nejhlouběji a každou koncovku se čtyřmi figurami zná až do konce.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

@@ -2,7 +2,7 @@
 ### quiet move = Zug ohne Schlagen. Dame is the game and the crowned piece.
 
 game-name = Dame
-game-about = Überspring die Steine der anderen Seite, erreiche die letzte Reihe und hol dir eine Dame.
+game-about = Überspring die Steine des Gegners, erreiche die letzte Reihe und hol dir eine Dame.
 seat-first = Schwarz
 seat-second = Weiß
 
@@ -60,7 +60,7 @@ box-kings_fly = Darf eine Dame weiter als ein Feld ziehen?
 box-must_take = Muss man schlagen, wenn man kann?
 
 ## Switches
-switch-may_stop = Mitten in mehreren Sprüngen
+switch-may_stop = Beim Mehrfachsprung
 switch-may_stop-yes = Aufhören ist erlaubt
 switch-may_stop-no = Weiter, solange es geht
 switch-men_turn = Mehrere Sprünge eines einfachen Steins
@@ -225,7 +225,7 @@ scene-quiet = { $count ->
    *[other] Unentschieden nach { $count } weiteren Damenzügen ohne Schlagen.
 }
 scene-repeated = { $count ->
-    [one] Diese Stellung stand { $count } Mal auf dem Brett.
+    [one] Diese Stellung steht zum ersten Mal auf dem Brett.
    *[other] Diese Stellung stand schon { $count } Mal auf dem Brett. Beim dritten Mal ist es unentschieden.
 }
 scene-square = { $holder ->
@@ -255,7 +255,7 @@ level-skilled-about = Verschenkt keine Steine. Ein guter Gegner für die Familie
 level-strong = Stark
 level-strong-about = Schaut viele Züge voraus.
 level-master = Meister
-level-master-about = Denkt so tief wie möglich und spielt Endspiele fehlerfrei.
+level-master-about = Denkt am tiefsten und kennt jedes Endspiel mit vier Steinen.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -328,7 +328,7 @@ guide-may = { $what ->
 guide-why = { $why ->
     [only] Einen anderen Zug gibt es nicht.
     [crowns] Der Stein wird zur Dame.
-    [takes] Das schlägt.
+    [takes] Damit schlägst du.
     [saves] Das bringt einen Stein aus der Gefahr.
     [safe] Danach kann kein Stein von dir geschlagen werden.
    *[other] Das scheint ein wenig besser als der Rest.

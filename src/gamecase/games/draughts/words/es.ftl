@@ -148,16 +148,16 @@ refusal-occupied = { $holder ->
 refusal-man-moves = { $why ->
     [back] Este peón aún no es dama: no puede retroceder.
     [far] El peón avanza solo un paso.
-    [stuck] El peón de { $from } no puede mover.
+    [stuck] El peón de { $from } no puede moverse.
    *[diagonal] { $from } y { $to } no están en la misma diagonal. El peón avanza en diagonal.
 }
 refusal-king-flies = { $why ->
-    [stuck] La dama de { $from } no puede mover.
+    [stuck] La dama de { $from } no puede moverse.
    *[diagonal] { $from } y { $to } no están en la misma diagonal. La dama se mueve en diagonal.
 }
 refusal-king-steps = { $why ->
     [far] En este juego la dama va solo un paso.
-    [stuck] La dama de { $from } no puede mover.
+    [stuck] La dama de { $from } no puede moverse.
    *[diagonal] { $from } y { $to } no están en la misma diagonal. La dama se mueve en diagonal.
 }
 refusal-taking = { $why ->
@@ -255,7 +255,7 @@ level-skilled-about = No regala fichas. Un buen rival para la familia.
 level-strong = Fuerte
 level-strong-about = Ve muchas jugadas por delante.
 level-master = Maestro
-level-master-about = Piensa tan a fondo como puede y juega los finales sin errores.
+level-master-about = Piensa más a fondo que nadie y conoce todos los finales de cuatro fichas.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

@@ -28,7 +28,7 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = La raccolta
-booklet-collection-about = La dama come nel libretto della raccolta di giochi: puoi mangiare, ma non devi. Il libretto nella tua lingua può essere diverso dalla dama del tuo paese; quella la trovi più sotto.
+booklet-collection-about = La dama come nel libretto della raccolta di giochi: puoi mangiare, ma non sei obbligato. Il libretto nella tua lingua può essere diverso dalla dama del tuo paese; quella la trovi più sotto.
 booklet-dame = Dama tedesca
 booklet-dame-about = Lo stesso gioco, più vivace: chi può mangiare deve farlo. Va bene contro il computer.
 booklet-english = Dama inglese
@@ -115,7 +115,7 @@ clause-chain-may-stop = Ci si può fermare dopo ogni salto.
 clause-chain-whole = Bisogna saltare ancora finché il pezzo può.
 clause-removal-at-once = Un pezzo saltato si toglie subito.
 clause-removal-after = I pezzi saltati si tolgono alla fine della mossa. Fino ad allora sono d’intralcio, e nessuno si salta due volte.
-clause-duty-free = Puoi mangiare, ma non devi: ogni altra mossa va bene.
+clause-duty-free = Puoi mangiare, ma non sei obbligato: ogni altra mossa va bene.
 clause-duty = Chi può mangiare deve mangiare.
 clause-duty-most = Tra più prese, scegline una che mangia più pezzi possibile.
 clause-duty-most-kings = Tra più prese, scegline una che mangia più pezzi possibile e, tra queste, una che mangia più dame.
@@ -148,16 +148,16 @@ refusal-occupied = { $holder ->
 refusal-man-moves = { $why ->
     [back] Questa pedina non è ancora dama: non può tornare indietro.
     [far] La pedina va solo di un passo.
-    [stuck] La pedina in { $from } non può muovere.
+    [stuck] La pedina in { $from } non può muoversi.
    *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La pedina va avanti in diagonale.
 }
 refusal-king-flies = { $why ->
-    [stuck] La dama in { $from } non può muovere.
+    [stuck] La dama in { $from } non può muoversi.
    *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La dama si muove in diagonale.
 }
 refusal-king-steps = { $why ->
     [far] In questo gioco la dama va solo di un passo.
-    [stuck] La dama in { $from } non può muovere.
+    [stuck] La dama in { $from } non può muoversi.
    *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La dama si muove in diagonale.
 }
 refusal-taking = { $why ->
@@ -255,7 +255,7 @@ level-skilled-about = Non regala pezzi. Un buon compagno di gioco per la famigli
 level-strong = Forte
 level-strong-about = Vede molte mosse avanti.
 level-master = Maestro
-level-master-about = Pensa più a fondo che può e gioca i finali senza errori.
+level-master-about = Pensa più a fondo di tutti e conosce ogni finale di quattro pezzi.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -328,7 +328,7 @@ guide-may = { $what ->
 guide-why = { $why ->
     [only] Non c’è altra mossa.
     [crowns] La pedina diventa dama.
-    [takes] È una presa.
+    [takes] Mangi un pezzo.
     [saves] Toglie un pezzo dal pericolo.
     [safe] Dopo non ti si può mangiare nulla.
    *[other] Sembra un po’ meglio del resto.

@@ -92,8 +92,8 @@ clause-board-10 = Het bord heeft tien rijen van tien velden. Elke speler heeft r
 clause-men-8 = Elke speler begint met acht schijven op de donkere velden van de eerste twee rijen.
 clause-men-12 = Elke speler begint met twaalf schijven op de donkere velden van de eerste drie rijen.
 clause-men-20 = Elke speler begint met twintig schijven op de donkere velden van de eerste vier rijen.
-clause-black-begins = Zwart begint. Het lot bepaalt wie Zwart heeft; na elk potje wisselen de spelers van kleur.
-clause-white-begins = Wit begint. Het lot bepaalt wie Wit heeft; na elk potje wisselen de spelers van kleur.
+clause-black-begins = Zwart begint. Het lot bepaalt wie Zwart heeft; na elke partij wisselen de spelers van kleur.
+clause-white-begins = Wit begint. Het lot bepaalt wie Wit heeft; na elke partij wisselen de spelers van kleur.
 clause-turns = De spelers zetten om de beurt één stuk van hun eigen kleur. Overslaan mag niet.
 clause-dark-squares = Er wordt alleen op de donkere velden gespeeld.
 clause-occupied = Een stuk gaat naar een leeg veld.
@@ -103,8 +103,8 @@ clause-man-takes-forward = Een schijf slaat een stuk dat ernaast staat, en sprin
 clause-man-takes-all = Een schijf slaat een stuk dat ernaast staat, vooruit en achteruit.
 clause-men-spare-kings = Een schijf kan geen dam slaan.
 clause-crowning = Een schijf die de overkant bereikt, wordt dam, en de beurt eindigt.
-clause-crowning-goes-on = Een schijf die de overkant bereikt, wordt dam. Komt ze daar met een sprong en kan ze als dam nog slaan, dan gaat ze meteen verder.
-clause-crowning-stops-only = Een schijf die haar beurt aan de overkant eindigt, wordt dam. Springt ze vandaar verder, dan blijft ze schijf.
+clause-crowning-goes-on = Een schijf die de overkant bereikt, wordt dam. Komt hij daar met een sprong en kan hij als dam nog slaan, dan gaat hij meteen verder.
+clause-crowning-stops-only = Een schijf die zijn beurt aan de overkant eindigt, wordt dam. Springt hij vandaar verder, dan blijft hij schijf.
 clause-king-flies = Een dam gaat schuin vooruit of achteruit, over zo veel lege velden als je wilt.
 clause-king-steps = Een dam gaat één veld schuin, vooruit of achteruit.
 clause-king-takes = Een dam slaat in alle richtingen. Ook zij heeft een leeg veld achter het stuk nodig.
@@ -169,7 +169,7 @@ refusal-taking = { $why ->
 }
 refusal-man-takes-forward = Een schijf slaat alleen vooruit: terug over { $over } kan niet.
 refusal-men-spare-kings = Op { $over } staat een dam. Een schijf kan haar niet slaan.
-refusal-crowning = De schijf wordt dam op { $from }, en daar eindigt de beurt. Slaan kan ze de volgende keer.
+refusal-crowning = De schijf wordt dam op { $from }, en daar eindigt de beurt. Slaan kan hij de volgende keer.
 refusal-king-takes = { $why ->
     [step] In dit spel slaat een dam alleen een stuk direct naast haar, en landt ze er direct achter.
     [near] Aan deze tafel slaat een dam alleen een stuk direct naast haar.
@@ -202,7 +202,7 @@ outcome-all-taken = { $seat } wint: de ander heeft geen stukken meer.
 outcome-blocked = { $seat } wint: de ander kan niet zetten.
 outcome-blocked-draw = Remise: wie aan zet is, zit vast.
 outcome-repetition = Remise: voor de derde keer dezelfde stelling.
-outcome-quiet = Remise: te veel damzetten zonder slaan.
+outcome-quiet = Remise: te veel zetten met een dam zonder slaan.
 outcome-short = Remise: met zo weinig stukken zijn de zetten geteld, en ze zijn op.
 
 ## The board in words
@@ -221,8 +221,8 @@ scene-none = { $colour ->
 }
 scene-must = Moet slaan: { $squares }.
 scene-quiet = { $count ->
-    [one] Remise na nog { $count } damzet zonder slaan.
-   *[other] Remise na nog { $count } damzetten zonder slaan.
+    [one] Remise na nog { $count } zet met een dam zonder slaan.
+   *[other] Remise na nog { $count } zetten met een dam zonder slaan.
 }
 scene-repeated = { $count ->
     [one] Deze stelling stond hier { $count } keer.
@@ -255,7 +255,7 @@ level-skilled-about = Geeft geen stukken weg. Een goede tegenstander voor het ge
 level-strong = Sterk
 level-strong-about = Kijkt vele zetten vooruit.
 level-master = Meester
-level-master-about = Denkt zo diep als het kan en speelt eindspelen foutloos.
+level-master-about = Denkt het diepst en kent elk eindspel met vier stukken.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -268,7 +268,7 @@ chapter-moving = Zetten
 chapter-taking = Slaan
 chapter-queens = Dammen
 chapter-duty = Moet je slaan?
-chapter-ending = Het einde van het potje
+chapter-ending = Het einde van de partij
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-step = Een stap
@@ -328,7 +328,7 @@ guide-may = { $what ->
 guide-why = { $why ->
     [only] Een andere zet is er niet.
     [crowns] De schijf wordt een dam.
-    [takes] Het slaat.
+    [takes] Je slaat.
     [saves] Het brengt een stuk in veiligheid.
     [safe] Daarna kan niets van jou geslagen worden.
    *[other] Het lijkt iets beter dan de rest.

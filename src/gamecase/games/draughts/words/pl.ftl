@@ -199,8 +199,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } wygrywa: druga strona nie ma już bierek.
-outcome-blocked = { $seat } wygrywa: druga strona nie może wykonać ruchu.
+outcome-all-taken = { $seat } wygrywa: przeciwnik nie ma już bierek.
+outcome-blocked = { $seat } wygrywa: przeciwnik nie może wykonać ruchu.
 outcome-blocked-draw = Remis: strona, której kolej, jest zablokowana.
 outcome-repetition = Remis: ta sama pozycja po raz trzeci.
 outcome-quiet = Remis: zbyt wiele ruchów damkami bez bicia.
@@ -260,7 +260,7 @@ level-skilled-about = Nie oddaje bierek za darmo. Dobry partner dla całej rodzi
 level-strong = Silny
 level-strong-about = Patrzy wiele ruchów naprzód.
 level-master = Mistrz
-level-master-about = Myśli tak głęboko, jak potrafi, i bezbłędnie gra końcówki.
+level-master-about = Myśli najgłębiej i zna do końca każdą końcówkę z czterema bierkami.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -290,7 +290,7 @@ lesson-freedom-task = Według tej instrukcji nikt nie musi bić. Rusz swoim drug
 lesson-freedom-done = Według instrukcji z zestawu gier bić można. Według większości innych trzeba.
 lesson-duty = Obowiązek bicia
 lesson-duty-task = Teraz według instrukcji, w której kto może bić, musi bić. Wykonaj ruch.
-lesson-duty-done = Tak możesz zmusić drugą stronę, by poszła tam, gdzie chcesz.
+lesson-duty-done = Tak możesz zmusić przeciwnika, by poszedł tam, gdzie chcesz.
 lesson-crowning = Damka
 lesson-crowning-task = Twojemu pionkowi brakuje do ostatniego rzędu jednego kroku. Zamień go w damkę.
 lesson-crowning-done = W ostatnim rzędzie pionek staje się damką.

@@ -255,7 +255,7 @@ level-skilled-about = Não oferece peças. Um bom parceiro para a família.
 level-strong = Forte
 level-strong-about = Vê muitas jogadas à frente.
 level-master = Mestre
-level-master-about = Pensa tão fundo quanto pode e joga os finais sem erros.
+level-master-about = Pensa mais fundo do que todos e conhece todos os finais de quatro peças.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

@@ -258,7 +258,7 @@ level-skilled-about = Nedáva figúry zadarmo. Dobrý súper pre celú rodinu.
 level-strong = Silný
 level-strong-about = Vidí mnoho ťahov dopredu.
 level-master = Majster
-level-master-about = Premýšľa tak hlboko, ako len môže, a koncovky hrá bez chyby.
+level-master-about = Premýšľa najhlbšie a každú koncovku so štyrmi figúrami pozná až do konca.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3

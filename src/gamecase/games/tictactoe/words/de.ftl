@@ -77,12 +77,12 @@ lesson-corner-task = X hat in einer Ecke begonnen. Du bist O: Finde das einzige 
 lesson-corner-done = Gegen eine Ecke hilft nur die Mitte. Von hier aus muss O nie verlieren.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Lege deinen Stein auf ein beliebiges freies Feld; drei in einer Reihe gewinnen.
+guide-may = Leg deinen Stein auf ein beliebiges freies Feld; drei in einer Reihe gewinnen.
 guide-why = { $why ->
     [wins] Das sind drei in einer Reihe.
-    [blocks] Sonst schafft die andere Seite dort drei in einer Reihe.
+    [blocks] Sonst schafft der Gegner dort drei in einer Reihe.
     [fork] Das droht zweimal zugleich, und nur eine Drohung lässt sich abwehren.
-    [threat] Zwei in einer Reihe: Jetzt muss die andere Seite antworten.
+    [threat] Zwei in einer Reihe: Jetzt muss der Gegner antworten.
     [middle] Die Mitte liegt auf vier Reihen, mehr als jedes andere Feld.
     [corner] Eine Ecke liegt auf drei Reihen.
    *[other] Etwas Besseres gibt es nicht mehr.

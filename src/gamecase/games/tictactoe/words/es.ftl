@@ -80,9 +80,9 @@ lesson-corner-done = Contra una esquina solo sirve el centro. Desde aquí, O no 
 guide-may = Pon tu ficha en cualquier casilla libre; tres en línea ganan.
 guide-why = { $why ->
     [wins] Así son tres en línea.
-    [blocks] Si no, el otro lado haría ahí tres en línea.
+    [blocks] Si no, el rival haría ahí tres en línea.
     [fork] Amenaza dos veces a la vez, y solo una amenaza puede pararse.
-    [threat] Dos en línea: ahora el otro lado tiene que responder.
+    [threat] Dos en línea: ahora el rival tiene que responder.
     [middle] El centro está en cuatro líneas, más que ninguna otra casilla.
     [corner] Una esquina está en tres líneas.
    *[other] No queda nada mejor.

@@ -80,9 +80,9 @@ lesson-corner-done = Contro un angolo ti salva solo il centro. Da qui O può non
 guide-may = Metti la tua pedina su una casella libera; tre in fila vincono.
 guide-why = { $why ->
     [wins] Così sono tre in fila.
-    [blocks] Altrimenti lì l’altra parte ne metterebbe tre in fila.
+    [blocks] Altrimenti lì l’avversario ne metterebbe tre in fila.
     [fork] Minaccia due volte insieme, e solo una minaccia si può fermare.
-    [threat] Due in fila: ora l’altra parte deve rispondere.
+    [threat] Due in fila: ora l’avversario deve rispondere.
     [middle] Il centro sta su quattro file, più di ogni altra casella.
     [corner] Un angolo sta su tre file.
    *[other] Di meglio non c’è.

@@ -12,7 +12,7 @@ switch-ends_when_dead-no = Uitspelen
 switch-ends_when_dead-yes = Meteen gelijkspel
 
 clause-marks = Elke speler heeft stenen van één vorm en kleur: X of O.
-clause-starter = X begint. Het lot bepaalt wie het eerst X krijgt; daarna wisselen de spelers na elk potje.
+clause-starter = X begint. Het lot bepaalt wie het eerst X krijgt; daarna wisselen de spelers na elke partij.
 clause-empty-square = Leg om de beurt één steen op een leeg veld naar keuze.
 clause-no-pass = Overslaan mag niet.
 clause-stays = Een steen die ligt, blijft liggen.
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Beginner
-level-beginner-about = Ziet één soort rij over het hoofd, elk potje een andere. Een kind kan winnen.
+level-beginner-about = Ziet één soort rij over het hoofd, elke partij een andere. Een kind kan winnen.
 level-casual = Liefhebber
 level-casual-about = Ziet elke rij van drie, maar denkt niet verder vooruit. Zet twee vallen tegelijk.
 level-perfect = Perfect
@@ -57,7 +57,7 @@ level-perfect-about = Verliest nooit. Meer dan gelijkspel zit er niet in.
 ## The rule book's chapters
 chapter-setup = Voor je begint
 chapter-moving = Zo speel je
-chapter-ending = Het einde van het potje
+chapter-ending = Het einde van de partij
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Je eerste steen

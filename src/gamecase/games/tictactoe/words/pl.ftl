@@ -68,7 +68,7 @@ lesson-three-task = Grasz jako X. Dokończ rząd i wygraj.
 lesson-three-done = Trzy w poziomie, w pionie lub na ukos: partia jest twoja.
 lesson-block = Zablokuj
 lesson-block-task = Grasz jako O, a X zaraz wygra. Nie pozwól na to.
-lesson-block-done = Najpierw szukaj rzędów drugiej strony, dopiero potem swoich.
+lesson-block-done = Najpierw szukaj rzędów przeciwnika, dopiero potem swoich.
 lesson-two-threats = Dwie groźby naraz
 lesson-two-threats-task = Grasz jako X. Zablokuj O i zagroź wygraną w dwóch miejscach. Potem wygraj.
 lesson-two-threats-done = Jeden pionek zablokuje tylko jeden rząd. Dwie groźby wygrywają.
@@ -80,9 +80,9 @@ lesson-corner-done = Na róg pomaga tylko środek. Od tej chwili O nigdy nie mus
 guide-may = Połóż swój pionek na dowolnym wolnym polu; trzy w rzędzie wygrywają.
 guide-why = { $why ->
     [wins] To daje trzy w rzędzie.
-    [blocks] Inaczej druga strona miałaby tam trzy w rzędzie.
+    [blocks] Inaczej przeciwnik miałby tam trzy w rzędzie.
     [fork] To grozi dwa razy naraz, a tylko jedną groźbę można odeprzeć.
-    [threat] Dwa w rzędzie: teraz druga strona musi odpowiedzieć.
+    [threat] Dwa w rzędzie: teraz przeciwnik musi odpowiedzieć.
     [middle] Środek leży w czterech rzędach, w większej liczbie niż każde inne pole.
     [corner] Róg leży w trzech rzędach.
    *[other] Nic lepszego już nie ma.

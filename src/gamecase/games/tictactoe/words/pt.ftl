@@ -80,9 +80,9 @@ lesson-corner-done = Contra um canto, só o meio te salva. A partir daqui, o O n
 guide-may = Põe a tua peça em qualquer casa livre; três em linha ganham.
 guide-why = { $why ->
     [wins] Assim são três em linha.
-    [blocks] Senão, o outro lado faria aí três em linha.
+    [blocks] Senão, o adversário faria aí três em linha.
     [fork] Ameaça duas vezes ao mesmo tempo, e só uma ameaça se pode travar.
-    [threat] Duas em linha: agora o outro lado tem de responder.
+    [threat] Duas em linha: agora o adversário tem de responder.
     [middle] O centro está em quatro linhas, mais do que qualquer outra casa.
     [corner] Um canto está em três linhas.
    *[other] Não há nada melhor.
