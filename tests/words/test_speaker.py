@@ -67,6 +67,21 @@ def test_a_booklet_may_have_its_own_names_for_seats(tmp_path: Path) -> None:
     assert say.seat(Seat.NATURE, "english") == say.seat(Seat.NOBODY, "english") == ""
 
 
+def test_a_game_may_say_a_message_of_the_application_in_its_own_words(tmp_path: Path) -> None:
+    shell, chess = tmp_path / "shell", tmp_path / "chess"
+    for folder in (shell, chess):
+        folder.mkdir()
+    (shell / "en.ftl").write_text("drawn = A draw.\nover = Over.")
+    (shell / "de.ftl").write_text("drawn = Unentschieden.\nover = Zu Ende.")
+    (chess / "de.ftl").write_text("drawn = Remis.")
+    (chess / "en.ftl").write_text("over = Game over.")
+    german = Speaker(LANGUAGES["de"], (shell, chess))
+    assert (german("drawn"), german("over")) == ("Remis.", "Zu Ende.")
+    english = Speaker(LANGUAGES["en"], (shell, chess))
+    assert (english("drawn"), english("over")) == ("A draw.", "Game over.")
+    assert Speaker(LANGUAGES["de"], (shell,))("drawn") == "Unentschieden."
+
+
 _COUNT = """
 count = { $n ->
     [zero] zero

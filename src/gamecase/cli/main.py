@@ -17,6 +17,7 @@ from gamecase import __version__
 from gamecase.cli.game_commands import add_commands
 from gamecase.cli.records import convert_games, replay, verify_record
 from gamecase.cli.terminal import out, words_of
+from gamecase.cli.word_files import check_words
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.perft import divide, perft
@@ -303,20 +304,4 @@ def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None
         answer_with_engine(find(game), level, ruleset, ply)
 
 
-@app.command
-def check_words() -> None:
-    """Check that every message exists in every language, with the right placeholders."""
-    from gamecase.words.checks import check  # noqa: PLC0415 - only needed here
-    from gamecase.words.speaker import word_folders  # noqa: PLC0415
-
-    report = check(word_folders({key: package.folder for key, package in all_games().items()}))
-    for fault in report.faults:
-        out.print(str(fault), markup=False, style="red")
-    grid = Grid("language", "messages", "share")
-    for code, count in report.counts.items():
-        grid.add_row(code, f"{count}/{report.total}", f"{count / report.total:.0%}")
-    out.print(grid)
-    for owner, codes in report.untranslated.items():
-        out.print(f"{owner}: shown in English in {' '.join(codes)}", markup=False)
-    if report.faults:
-        sys.exit(1)
+app.command(check_words)

@@ -17,6 +17,8 @@ class Language:
     is_right_to_left: bool = False
     #: The locale of CLDR for plurals, numbers and dates, where it is not the code.
     locale_name: str = ""
+    #: A new language may lack messages, which are shown in English; readers see how many.
+    may_be_incomplete: bool = False
 
     @property
     def locale(self) -> str:

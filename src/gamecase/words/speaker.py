@@ -24,7 +24,8 @@ class Speaker:
     """Formats the messages of one language: those of the application and those of one game.
 
     A message that the language lacks is formatted in English, and so is a game that has no file
-    for the language at all; `gamecase check-words` reports both.
+    for the language at all; `gamecase check-words` reports both. A game may say a message of the
+    application in words of its own, in any language: a drawn game of chess is "Remis" in German.
     """
 
     def __init__(self, spoken: Language, folders: tuple[Path, ...]) -> None:
@@ -82,7 +83,8 @@ def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
     for folder in folders:
         path = folder / f"{code}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            # The words of a game come after those of the application, and replace them.
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 
