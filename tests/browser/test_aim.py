@@ -69,7 +69,7 @@ def test_dice_are_entered_by_hand(pebble_server: ServerProcess, visit: Visit) ->
     create_table(page, "pair", player_2="here", dice="manual")
     page.locator("#board").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#status")).to_have_text("Roll your dice and enter them")
+    expect(page.locator("#status")).to_have_text("Roll your dice and enter the numbers")
     page.locator("#buttons button").nth(2).click()
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
     record = page.request.get(page.url + "/record").text()

@@ -127,7 +127,7 @@ def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
 def test_dice_are_entered_by_hand(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "case", player_2="here", dice="manual")
-    expect(page.locator("#status")).to_have_text("Roll your dice and enter them")
+    expect(page.locator("#status")).to_have_text("Roll your dice and enter the numbers")
     for _ in range(12):
         if page.locator("#moves li[data-kind=act]").count() >= 2:
             break
@@ -262,7 +262,7 @@ def test_an_error_in_unassisted_play_is_called_and_corrected(visit: Visit) -> No
     create_table(page, "collection", player_2="here")
     page.get_by_role("button", name="End the turn").click()  # nothing was moved
     page.get_by_role("button", name="Was that right?").click()
-    expect(page.locator("#toast")).to_have_text(re.compile("That turn was not right. .+"))
+    expect(page.locator("#toast")).to_have_text(re.compile("That move was illegal. .+"))
     assert page.locator(".spot.reason").count()
     page.get_by_role("button", name="Call the error").click()
     expect(page.locator("#moves")).to_contain_text(re.compile("error", re.IGNORECASE))

@@ -78,7 +78,7 @@ def test_mate_by_dragging_and_a_new_game_with_colours_changed(visit: Visit) -> N
     expect(page.locator("#status")).to_have_text("Black wins by checkmate.")
     expect(page.locator("#moves li").last).to_have_text("Qh4#")
     expect(page.locator(".mark-check")).to_have_count(1)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".player").nth(1)).to_have_class(re.compile("is-to-act"))
 
 
@@ -109,9 +109,9 @@ def test_the_computer_answers_and_black_sees_the_board_from_its_own_side(visit: 
 def test_a_game_is_analysed_and_stepped_through(visit: Visit) -> None:
     page = open_table(visit)
     play(page, "f2f3 e7e5 g2g4 d8h4")
-    page.get_by_role("link", name="Look the game over").click()
+    page.get_by_role("link", name="Analyse the game").click()
     expect(page.locator("#progress")).to_be_hidden()
-    expect(page.locator("#evaluation-text")).to_have_text("Black: a winning advantage")
+    expect(page.locator("#evaluation-text")).to_have_text("Black is winning")
     expect(page.locator(".mistake-button").last).to_contain_text("g4")
     expect(page.locator(".move-rows .verdict.blunder")).to_have_text("??")
     page.keyboard.press("ArrowLeft")
@@ -122,7 +122,7 @@ def test_a_game_is_analysed_and_stepped_through(visit: Visit) -> None:
     expect(page.locator(".mark-check")).to_have_count(1)
     page.keyboard.press("Home")
     expect(page.locator("#variations li")).to_have_count(3)
-    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Previous move")).to_be_disabled()
     page.locator(".mistake-button").last.click()
     expect(page.locator(".move-rows .move-cell.is-current")).to_have_text("e5")
 
@@ -135,7 +135,7 @@ def test_arrows_and_circles_are_drawn_with_the_right_button_and_removed_by_a_cli
     expect(page.locator(".annotation-arrow")).to_have_count(1)
     drag(page, "e4", "e4", button="right")
     expect(page.locator(".annotation-ring")).to_have_count(1)
-    page.get_by_role("button", name="Turn the board").click()
+    page.get_by_role("button", name="Flip the board").click()
     expect(page.locator("#board .label").first).to_have_text("h")
     expect(page.locator(".annotation-arrow")).to_have_count(1)
     drag(page, "g1", "f3", button="right")  # drawn again, it is removed
@@ -149,11 +149,11 @@ def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> Non
     ann = visit("new/chess")
     create_table(ann, player_2="away", starts="me")
     ben = visit(ann.locator(".address").input_value())
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Join").click()
     expect(ben.locator("#plan-ahead")).not_to_be_checked()  # off by default
     play(ann, "e2e4")
     touch(ann, "d1")
-    expect(ann.locator("#toast")).to_have_text("It is the other side's turn.")
+    expect(ann.locator("#toast")).to_have_text("It’s not your turn.")
     ann.check("#plan-ahead")
     expect(ann.locator("[data-spot=d1].target")).to_have_count(1)  # now it can be planned
     touch(ann, "d1", "h5")

@@ -25,7 +25,7 @@ def test_a_clock_runs_changes_sides_and_is_marked_when_the_connection_is_lost(
     expect(second).to_have_text(re.compile(r"^4:\d\d$"))
     killable_server.kill()
     expect(second).to_have_class("player-clock is-running is-stale")
-    expect(second).to_have_attribute("title", "As it stood when the connection was lost")
+    expect(second).to_have_attribute("title", "Time when the connection was lost")
     shown = second.text_content()
     page.wait_for_timeout(1500)
     assert second.text_content() == shown

@@ -39,10 +39,10 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     pull(page, 200)
     expect(page.locator("#moves")).to_contain_text("The open shot is good. Twenty!")
     expect(page.locator("#announcements")).to_contain_text("Twenty!")
-    expect(page.locator("#status")).to_have_text("To move: Dark")
+    expect(page.locator("#status")).to_have_text("Dark to move")
     pull(page, 120, is_top=True)
     expect(page.locator("#moves")).to_contain_text("The open shot falls short.")
-    expect(page.locator("#status")).to_have_text("To move: Light")
+    expect(page.locator("#status")).to_have_text("Light to move")
     first, settled, second, _ = acts(page)
     assert re.fullmatch(r"flick 0 0 9\d\d", first)
     assert settled == "settle a1:sunk"
@@ -60,7 +60,7 @@ def test_discs_slide_and_the_last_shot_can_be_replayed(visit: Visit) -> None:
         places.add(moving.evaluate("node => node.style.transform"))
         page.wait_for_timeout(60)
     assert len(places) > 2, places
-    expect(page.locator("#status")).to_have_text("To move: Dark")
+    expect(page.locator("#status")).to_have_text("Dark to move")
     page.locator("#replay").click()
     expect(page.locator("#replay")).to_be_hidden()
     expect(page.locator("#replay")).to_be_visible(timeout=20_000)
@@ -148,7 +148,7 @@ def test_four_players_each_play_from_their_quarter(visit: Visit) -> None:
     page.click("button.large")
     seats = ["Light", "Dark", "Light 2", "Dark 2", "Light"]
     for nth, seat in enumerate(seats):
-        expect(page.locator("#status")).to_have_text(f"To move: {seat}")
+        expect(page.locator("#status")).to_have_text(f"{seat} to move")
         page.locator("#board").focus()
         page.keyboard.press("Enter")
         expect(page.locator("#moves li[data-kind=act]")).to_have_count(2 * nth + 2)

@@ -35,7 +35,7 @@ def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> 
     touch(page, "a3", "c5")
     end.click()
     expect(page.locator("#moves")).to_contain_text("White a3xc5")
-    expect(page.locator("#status")).to_have_text("To move: Black")
+    expect(page.locator("#status")).to_have_text("Black to move")
     assert count_pieces(page) == 23
 
 
@@ -47,7 +47,7 @@ def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
     touch(page, "a7")
     expect(page.locator("#moves")).to_contain_text("White a3xc5xa7")
-    expect(page.locator("#status")).to_have_text("To move: Black")
+    expect(page.locator("#status")).to_have_text("Black to move")
     expect(page.locator(".piece:not(.is-leaving)")).to_have_count(22)
 
 
@@ -96,7 +96,7 @@ def test_refusals_are_explained_and_shown(visit: Visit) -> None:
 def test_arrow_keys_reach_every_row(visit: Visit) -> None:
     page = visit("new/draughts")
     create_table(page, "russian", player_2="here", starts="me")
-    expect(page.locator("#status")).to_have_text("To move: White")
+    expect(page.locator("#status")).to_have_text("White to move")
     page.locator("[data-spot=c3]").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")

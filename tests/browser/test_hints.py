@@ -19,7 +19,7 @@ def open_table(visit: Visit, opponent: str) -> Page:
 def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
     page = open_table(visit, "bot")
     page.locator("[data-may=hint]").click()
-    expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123]\s.+"))
+    expect(page.locator("#toast")).to_have_text(re.compile(r"^I’d play: X on [abc][123]\s.+"))
     expect(page.locator(".spot.reason")).to_have_count(1)
 
 

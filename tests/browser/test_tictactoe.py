@@ -35,10 +35,10 @@ def test_two_browsers_play_by_invitation_and_one_is_closed_and_returns(
 
     ben = visit(invitation)
     ben.fill("input[name=name]", "Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Join").click()
     expect(ann.locator("#invite")).to_have_count(0)
     expect(ann.locator("#status")).to_have_text("Your turn: X")
-    expect(ben.locator("#status")).to_have_text("To move: X")
+    expect(ben.locator("#status")).to_have_text("X to move")
 
     touch(ann, "b2")
     expect(ben.locator("#status")).to_have_text("Your turn: O")
@@ -62,7 +62,7 @@ def test_two_browsers_play_by_invitation_and_one_is_closed_and_returns(
         expect(page.locator("#status")).to_have_text(re.compile("^A draw"))
 
     with ann.expect_download() as download:
-        ann.get_by_role("link", name="Download the record").click()
+        ann.get_by_role("link", name="Download the game record").click()
     path = tmp_path / "record.jsonl"
     download.value.save_as(path)
     header, entries = read_record(path.read_text("utf-8"))
@@ -77,7 +77,7 @@ def test_lots_are_drawn_from_committed_dice_and_verify(visit: Visit, tmp_path: P
     page = visit("new/tictactoe")
     page.fill(".dice-words", "my lucky words")
     create_table(page, player_2="here", starts="lot")
-    expect(page.locator("#moves")).to_contain_text("The lot decides")
+    expect(page.locator("#moves")).to_contain_text("goes first.")
     page.locator(".dice summary").click()
     expect(page.locator("#dice-pledge")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     expect(page.locator("#dice-words")).to_contain_text("my lucky words")
@@ -138,7 +138,7 @@ def test_every_move_is_announced_to_screen_readers(visit: Visit) -> None:
     create_table(page, player_2="here", starts="me")
     touch(page, "b2")
     expect(page.locator("#announcements")).to_contain_text("X on b2")
-    expect(page.locator("#announcements")).to_contain_text("To move: O")
+    expect(page.locator("#announcements")).to_contain_text("O to move")
     touch(page, "a1")
     expect(page.locator("#announcements")).to_contain_text("O on a1")
     expect(page.locator("#board-title")).to_have_text("Tic-tac-toe board. X on b2. O on a1.")
@@ -148,18 +148,18 @@ def test_take_back_resign_and_play_again_at_one_screen(visit: Visit) -> None:
     page = visit("new/tictactoe")
     create_table(page, player_2="here", starts="me")
     play(page, "b2", "a1")
-    expect(page.locator("#status")).to_have_text("To move: X")
+    expect(page.locator("#status")).to_have_text("X to move")
     page.get_by_role("button", name="Take back").click()
-    expect(page.locator("#status")).to_have_text("To move: O")
+    expect(page.locator("#status")).to_have_text("O to move")
     expect(page.locator(".is-taken-back")).to_have_text("O on a1")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="No", exact=True).click()
-    expect(page.locator("#status")).to_have_text("To move: O")
+    expect(page.locator("#status")).to_have_text("O to move")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
-    expect(page.locator("#status")).to_have_text("X wins: the other side resigned.")
-    page.get_by_role("button", name="Play again").click()
-    expect(page.locator("#status")).to_have_text("To move: X")
+    expect(page.locator("#status")).to_have_text("X wins by resignation.")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("#status")).to_have_text("X to move")
     assert count_pieces(page) == 0
     expect(page.locator(".player").nth(0)).to_contain_text("1")  # the tally stays
 
@@ -168,34 +168,34 @@ def test_offers_are_made_and_answered_between_two_browsers(visit: Visit) -> None
     ann = visit("new/tictactoe")
     create_table(ann, player_2="away", starts="me")
     ben = visit(ann.locator(".address").input_value())
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Join").click()
     expect(ann.locator("#status")).to_have_text("Your turn: X")
     touch(ann, "b2")
     ann.get_by_role("button", name="Take back").click()
     expect(ann.get_by_role("button", name="Withdraw")).to_be_visible()
-    expect(ben.locator("#offer-text")).to_have_text("Player 1 would like to take a move back.")
+    expect(ben.locator("#offer-text")).to_have_text("Player 1 asks to take back a move.")
     ben.get_by_role("button", name="Decline").click()
     expect(ann.locator("#offer")).to_be_hidden()
     ann.get_by_role("button", name="Offer a draw").click()
     expect(ben.locator("#offer-text")).to_have_text("Player 1 offers a draw.")
-    ben.get_by_role("button", name="Agree").click()
+    ben.get_by_role("button", name="Accept").click()
     for page in (ann, ben):
-        expect(page.locator("#status")).to_have_text("A draw by agreement.")
-    ben.get_by_role("button", name="Play again").click()
-    ann.get_by_role("button", name="Agree").click()
+        expect(page.locator("#status")).to_have_text("Draw by agreement.")
+    ben.get_by_role("button", name="Rematch").click()
+    ann.get_by_role("button", name="Accept").click()
     expect(ben.locator("#status")).to_have_text("Your turn: X")  # players change seats
 
 
 def test_best_of_three_changes_seats_and_ends(visit: Visit) -> None:
     page = visit("new/tictactoe")
     create_table(page, player_2="here", starts="me", match="best-of-3")
-    expect(page.locator("#match")).to_have_text("Game 1 of at most 3")
+    expect(page.locator("#match")).to_have_text("Game 1, best of 3")
     play(page, "a1", "b1", "a2", "b2", "a3")
     page.get_by_role("button", name="Next game").click()
-    expect(page.locator("#match")).to_have_text("Game 2 of at most 3")
+    expect(page.locator("#match")).to_have_text("Game 2, best of 3")
     expect(page.locator(".player").nth(1)).to_have_class(re.compile("is-to-act"))
     play(page, "a1", "b1", "c2", "b2", "c3", "b3")  # O, who is player 1 now, wins again
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def test_a_visitor_without_a_chair_watches(visit: Visit) -> None:
@@ -207,7 +207,7 @@ def test_a_visitor_without_a_chair_watches(visit: Visit) -> None:
     expect(watcher.locator(".piece")).to_have_count(1)
     touch(watcher, "a1")
     expect(watcher.locator("#toast")).to_have_text(
-        "You are watching; only the players can do that."
+        "You’re watching. Only the players can do that."
     )
     touch(page, "a1")
     expect(watcher.locator(".piece")).to_have_count(2)
@@ -221,9 +221,9 @@ def test_the_page_reconnects_to_a_restarted_server_and_nothing_is_lost(
     touch(page, "b2")
     expect(page.locator("#moves")).to_contain_text("X on b2")
     killable_server.kill()
-    expect(page.locator("#toast")).to_have_text("Connection lost. Trying again; nothing is lost.")
+    expect(page.locator("#toast")).to_have_text("Connection lost. Reconnecting… Your game is safe.")
     killable_server.start()
-    expect(page.locator("#toast")).to_have_text("Connected again.")
+    expect(page.locator("#toast")).to_have_text("You’re connected again.")
     touch(page, "a1")
     expect(page.locator("#moves")).to_contain_text("O on a1")
     record = page.request.get(page.url + "/record").text()

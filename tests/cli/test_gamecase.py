@@ -179,7 +179,7 @@ def test_the_server_prints_its_address_and_stops_on_a_signal(tmp_path: Path) -> 
     ) as process:
         assert process.stdout is not None
         first = process.stdout.readline()
-        assert first.startswith("The case is open at http://127.0.0.1:")
+        assert first.startswith("Gamecase is running at http://127.0.0.1:")
         assert "Ctrl+C" in process.stdout.readline()
         address = first.split()[-1]
         assert httpx.get(f"{address}health").text == f"gamecase {__version__}\n"
@@ -230,5 +230,5 @@ def test_a_record_from_the_server_verifies(tmp_path: Path) -> None:
         served.kill()
     done = gamecase("verify", str(path))
     assert done.returncode == 0
-    assert "1 roll or lot was derived again and agrees." in done.stdout
+    assert "1 roll or random choice recalculated, and it matches." in done.stdout
     assert gamecase("replay", str(path)).stdout.splitlines()[-1].startswith("outcome resigned: ")

@@ -39,8 +39,8 @@ def path(builder: LogBuilder, tmp_path: Path) -> Path:
 
 def test_a_valid_record_verifies(run_command: RunCommand, path: Path, builder: LogBuilder) -> None:
     holds, rolls = run_command("verify", str(path)).splitlines()
-    assert holds.startswith(f"The record holds: {len(builder.entries)} entries")
-    assert rolls == "1 roll or lot was derived again and agrees."
+    assert holds.startswith(f"The record is intact: {len(builder.entries)} entries")
+    assert rolls == "1 roll or random choice recalculated, and it matches."
 
 
 def test_a_record_of_an_unfinished_game_verifies_without_its_secret(
@@ -52,7 +52,7 @@ def test_a_record_of_an_unfinished_game_verifies_without_its_secret(
     path = tmp_path / "record.jsonl"
     path.write_text(builder.record(), "utf-8")
     printed = run_command("verify", str(path))
-    assert "1 roll is still sealed: its game is not over." in printed
+    assert "1 roll is still secret, because its game isn’t over." in printed
     assert "derived again" not in printed
 
 
@@ -63,7 +63,7 @@ def test_dice_rolled_by_hand_are_reported_as_such(run_command: RunCommand, tmp_p
     builder.finish(Random(1))
     path = tmp_path / "record.jsonl"
     path.write_text(builder.record(), "utf-8")
-    assert "1 roll was entered by hand: nothing to derive." in run_command("verify", str(path))
+    assert "1 roll was entered by hand, so there is nothing to check." in run_command("verify", str(path))
 
 
 def test_replay_prints_every_entry_and_the_outcome(

@@ -92,7 +92,7 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
         for chairs in ((1,), (2,), (1, 2)):
             state = read_state(table, Viewer("en", chairs))
             assert len(state["gestures"]["buttons"]) == 6
-            assert state["status"] == "Roll your dice and enter them"
+            assert state["status"] == "Roll your dice and enter the numbers"
         assert gestures_of(table) is None
         assert await table.act([2], "drift 3", position_number(table)) is None
         assert table.state.game.write(table.state.position) == "first 0,0,4+3"
@@ -110,14 +110,14 @@ async def test_the_status_names_whose_turn_it_is_for_each_viewer(tmp_path: Path)
         table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert status(1) == "Waiting for the other player"
         await table.sit(2, OTHER_BROWSER, "Ben")
-        assert (status(1), status(2), status()) == ("Your turn: X", "To move: X", "To move: X")
-        assert status(1, 2) == "To move: X"
+        assert (status(1), status(2), status()) == ("Your turn: X", "X to move", "X to move")
+        assert status(1, 2) == "X to move"
         await table.resign(1)
-        assert status(1) == status(2) == "O wins: the other side resigned."
+        assert status(1) == status(2) == "O wins by resignation."
         table = await service.create_table(table_request(BOT, ANN), BROWSER)
         assert status(2) == status() == "The computer is thinking"
         table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
-        assert status(1, 2) == "Drawing lots"
+        assert status(1, 2) == "Choosing who goes first"
 
 
 async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -> None:
@@ -204,9 +204,9 @@ async def test_entries_after_a_number_have_descriptions(tmp_path: Path) -> None:
         viewer = Viewer("en", ())
         entries = entries_message(table, viewer, 0)["entries"]
         assert [each["told"] for each in entries] == [
-            "A new game begins.",
-            "Ann sits down.",
-            "Ben sits down.",
+            "A new game starts.",
+            "Ann joined.",
+            "Ben joined.",
             "X on b2",
         ]
         assert entries[3] == {

@@ -101,7 +101,7 @@ async def test_the_server_enters_a_flag_by_itself(logs: str) -> None:
         assert entry_kinds(table)[-1] == "flag"
         assert table.state.outcome is not None
         description = entries_message(table, Viewer("en", ()), 0)["entries"][-1]["told"]
-        assert description == "Time is up for Ann."
+        assert description == "Ann ran out of time."
         assert read_state(table, Viewer("en", ()))["status"] == "O wins on time."
         header = table.state.header
         record = write_record(header, table.entries)

@@ -123,7 +123,7 @@ async def test_an_unanswered_offer_expires(tmp_path: Path) -> None:
         assert table.entries[-1].by == NO_CHAIR
         assert await table.accept(2, number) == Refusal("offer-gone")
         entries = entries_message(table, Viewer("en", (2,)), len(table.entries) - 1)["entries"]
-        assert entries[0]["told"] == "The offer has lapsed."
+        assert entries[0]["told"] == "The offer expired."
         replay(table.package.open(table.state.header), table.entries)
 
 

@@ -43,7 +43,7 @@ def test_a_form_that_creates_no_table_gets_an_explanation(site: Site, body: str)
     answer = browser.post("/tables", content=body.encode())
     assert answer.status_code == 400
     assert WRONG[body] in Page(answer.text).text
-    assert "The form could not be understood." in answer.text
+    assert "Something in that form wasn’t right." in answer.text
     assert "set-cookie" not in answer.headers
     assert site.count_tables() == 0
 
@@ -67,7 +67,7 @@ def test_typed_text_is_escaped(site: Site) -> None:
 def test_an_error_page_is_in_the_readers_language(site: Site) -> None:
     answer = site.browser("de").post("/tables", data={"game": "go"})
     assert Page(answer.text).values("html", "lang") == ["de"]
-    assert "The form could not be understood" not in answer.text
+    assert "Something in that form wasn’t right" not in answer.text
 
 
 _VALUES = st.text(max_size=30) | st.sampled_from(["tictactoe", "bot", "here", "lot", "me", "yes"])
@@ -133,7 +133,7 @@ def test_where_the_dice_decide_who_begins_the_form_offers_a_side(site: Site) -> 
     page = Page(site.browser().get("/new/backgammon").text)
     sides = [a["value"] for tag, a in page.elements if tag == "input" and a.get("name") == "starts"]
     assert sides == ["me", "other"]
-    assert "Which side do you take?" in page.text
+    assert "Which side will you play?" in page.text
     wanted = {"game": "backgammon", "starts": "other", "player-2": "here"}
     assert [each.name for each in read_table_request({**wanted, "name": "Ann"}).slots] == [
         "",

@@ -297,7 +297,7 @@ def test_at_a_shared_screen_the_last_to_act_takes_back(site: Site) -> None:
         assert [piece["kind"] for piece in state["scene"]["pieces"]] == ["X"]
         socket.command("resign")
         state = socket.state(at_least=state["n"] + 1)
-        assert (state["is_over"], state["status"]) == (True, "X wins: the other side resigned.")
+        assert (state["is_over"], state["status"]) == (True, "X wins by resignation.")
         socket.command("offer", what="rematch")
         state = socket.state(at_least=state["n"] + 2)
         assert (state["nth_game"], state["is_over"]) == (2, False)

@@ -1,66 +1,66 @@
-### The words of the case itself. This file is the source; every other language follows it.
-### A "table" is where a game is played, a "booklet" the rules of one box, a "record" the file of
-### all that happened. Keep buttons short: they must fit a phone.
+### The words of Gamecase itself. This file is the source; every other language follows it.
+### The voice: short, warm, plain; speak to the player as "you". Players read "game" and "rules" here,
+### never "table" or "booklet", which are words of the code. Keep buttons short: they must fit a phone.
 
-## The case
+## Home page
 app-name = Gamecase
-app-tagline = Traditional board games, by the rules of your own box
+app-tagline = Classic board games, by the rules in your own box
 skip-to-content = Skip to content
-nav-home = The case
+nav-home = Games
 nav-settings = Settings
-home-title = Open the case
-home-lead = Take out a game and play: against the computer, with a friend at this screen, or with a friend far away.
+home-title = Pick a game
+home-lead = Play the computer, a friend beside you or a friend far away.
 home-play = Play the computer
 home-more = More ways to play
-home-tables = Your tables
-home-open = Open tables
+home-tables = Your games
+home-open = Open games
 home-table-against = { $game } with { $others }
 home-state-yours = Your turn
-home-state-open = Under way
+home-state-open = In progress
 home-state-waiting = Waiting for a player
 home-state-over = Finished
-footer-free = Free software: yours to play, host and change
+footer-free = Free software: play it, host it, change it
 footer-fair = Dice anyone can check
 
 ## Settings
 settings-language = Language
-settings-theme = Look
-settings-theme-auto = As my device
+settings-theme = Theme
+settings-theme-auto = Match my device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
-settings-theme-clear = Colour-blind safe
+settings-theme-clear = Colour-blind friendly
 settings-save = Apply
 
-## Laying a table
+## A new game
 new-title = Play { $game }
-new-booklet = By which booklet?
-new-booklet-clauses = What it says
-box-find = Find it by your own box
-box-unsure = I do not know
-box-none = No booklet fits all of that: here are all of them.
-new-opponent = Who plays?
+new-booklet = Which rules?
+new-booklet-clauses = Show the rules
+box-find = Match the rules to your own set
+box-unsure = Not sure
+box-none = No rules match all of that. Here they all are.
+new-opponent = Who are you playing?
 new-player = Player { $number }
 new-against-bot = The computer
 new-against-here = A friend here
 new-against-here-about = You share this screen.
-new-against-away = A friend elsewhere
-new-against-away-about = You get a link to send.
+new-against-away = A friend online
+new-against-away-about = You’ll get a link to send.
 new-against-anyone = Anyone
-new-against-anyone-about = Your table is listed on the front page until somebody sits down.
-new-level = How strong?
+new-against-anyone-about = Your game is listed on the home page until someone joins.
+new-level = Which level?
 new-you = You
 new-name = Your name
-new-name-hint = As others will see it; you may leave it empty.
-new-words = Your own words for the dice
-new-words-hint = They are mixed into every roll and lot; left empty, your device makes some up.
-new-friend-name = Your friend's name
-new-starts = Who begins?
-new-starts-lot = By lot
-new-starts-me = I do
-new-starts-other = The other side
-new-side = Which side do you take?
-new-match = How long?
+new-name-hint = What other players see. You can leave it empty.
+new-words = Your own seed for the dice
+new-words-hint = Mixed into every roll and every random choice. Leave it empty and your device picks one.
+new-friend-name = Your friend’s name
+new-starts = Who goes first?
+new-starts-lot = Random
+new-starts-me = Me
+new-starts-other = My opponent
+new-side = Which side will you play?
+new-match = Match length
 new-match-best-of-1 = One game
 new-match-best-of = Best of { $number }
 new-match-first-to = { $number ->
@@ -68,102 +68,102 @@ new-match-first-to = { $number ->
    *[other] First to { $number } points
 }
 new-match-open = As many games as you like
-new-dice = Whose dice?
-new-dice-verifiable = The app rolls; anyone can check it afterwards
-new-dice-manual = We roll real dice and enter them
-new-clock = How long to think?
+new-dice = Who rolls the dice?
+new-dice-verifiable = The app rolls, and anyone can check it afterwards
+new-dice-manual = We roll real dice and enter the numbers
+new-clock = Time control
 new-clock-none = No clock
-new-clock-fischer = { $minutes } min + { $seconds } s a turn
-new-clock-delay = { $seconds } s free each turn, { $minutes } min a point in reserve
+new-clock-fischer = { $minutes } min + { $seconds } s per turn
+new-clock-delay = { $seconds } s delay per turn, { $minutes } min reserve per point
 new-clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
-new-begin = Begin
+new-begin = Start
 
 ## An invitation
-join-title = You are invited to { $game }
-join-by = { $name } invites you to a game.
-join-by-somebody = You are invited to a game.
-join-sit = Sit down
-join-watch = Only watch
+join-title = You’re invited to play { $game }
+join-by = { $name } has invited you to a game.
+join-by-somebody = Someone has invited you to a game.
+join-sit = Join
+join-watch = Just watch
 
-## The table
+## The page of a game
 table-board = Board
 table-moves = Moves
 table-players = Players
 table-position = Position in words
 table-dice = Dice
-table-dice-pledge = Sealed before the game (SHA-256 of the secret)
-table-dice-secret = The secret, opened after the game
-table-dice-words = Words of the players
-table-dice-explained = Before the game the dice are sealed: their secret is fixed, and only its fingerprint is shown. Afterwards the secret is opened, and everyone can check that each roll follows from it.
-table-dice-lot = Here the dice decide who begins.
-table-record = Download the record
+table-dice-pledge = Fixed before the game (SHA-256 of the secret)
+table-dice-secret = The secret, revealed after the game
+table-dice-words = The players’ seeds
+table-dice-explained = A secret fixes all the dice before the game, and only its fingerprint is shown. After the game the secret is revealed, so anyone can check that every roll follows from it.
+table-dice-lot = Here the dice decide who goes first.
+table-record = Download the game record
 table-takeback = Take back
 table-hint = Hint
-table-hint-told = I would play: { $told }
-table-guided = Help me at every turn
+table-hint-told = I’d play: { $told }
+table-guided = Give me tips
 table-type = Type a move
-table-type-play = Play it
-table-past = You are looking at an earlier moment.
-table-now = Back to now
-table-replay = The last shot again, slowly
-table-sound-off = Sound off
-table-sound-on = Sound on
-table-sight = Aim line
+table-type-play = Play
+table-past = You’re viewing an earlier position.
+table-now = Back to the game
+table-replay = Replay the last shot in slow motion
+table-sound-off = Turn sound off
+table-sound-on = Turn sound on
+table-sight = Aiming line
 table-undo = Undo
-table-turn = Turn the board
-table-look = How the board lies
-table-confirm = Let me confirm each turn
+table-turn = Flip the board
+table-look = Board style
+table-confirm = Confirm each move
 table-draw = Offer a draw
-table-claim = Claim the win
+table-claim = Claim victory
 table-claim-draw = Call it a draw
-table-say = Say something
-table-say-mute = Hide what is said
+table-say = Chat
+table-say-mute = Mute chat
 table-resign = Resign
-table-resign-sure = Really resign?
+table-resign-sure = Resign this game?
 table-yes = Yes
 table-no = No
 table-next = Next game
-table-rematch = Play again
+table-rematch = Rematch
 say-hello = Hello!
 say-good-luck = Good luck!
 say-well-played = Well played!
 say-thanks = Thank you!
 say-sorry = Sorry!
 say-one-moment = One moment, please.
-say-back = I am back.
-say-your-turn = It is your turn, I think.
+say-back = I’m back.
+say-your-turn = I think it’s your turn.
 say-oops = Oops!
 say-good-game = Good game!
-bot-again = The computer had to begin its thought again.
-table-home = Back to the case
-table-accept = Agree
+bot-again = The computer had to start thinking again.
+table-home = Back to all games
+table-accept = Accept
 table-decline = Decline
 table-withdraw = Withdraw
-table-watching = You are watching. Only the players can move.
+table-watching = You’re watching. Only the players can move.
 table-watchers = { $count ->
     [one] { $count } person watching
    *[other] { $count } people watching
 }
-table-booklet = Booklet
-table-invite = Invite your friend
-table-invite-help = Send this link, or let your friend scan the code. Whoever opens it first takes the free chair.
+table-booklet = Rules
+table-invite = Invite a friend
+table-invite-help = Send this link, or let your friend scan the code. The first person to open it joins the game.
 table-invite-copy = Copy the link
-table-invite-loopback = This address works on this computer only. To play across your home network, start with: gamecase serve --host 0.0.0.0
+table-invite-loopback = This link only works on this computer. To play over your home network, start Gamecase with: gamecase serve --host 0.0.0.0
 player-unnamed = Player { $number }
 player-bot = { new-against-bot } · { $level }
 player-you = you
-player-away = not here
+player-away = away
 tally-won = Matches won
 tally-drawn = Draws
 
-## The rule book
-rules-link = Rule book
-rules-title = The rules of { $game }
-rules-booklets = Booklets
-rules-agreed = Agreed at this table
+## The rules page
+rules-link = Rules
+rules-title = { $game } rules
+rules-booklets = Rule sets
+rules-agreed = Agreed for this game
 rules-example = Example
 rules-not-allowed = Not allowed
 rules-print = Print
@@ -171,30 +171,30 @@ rules-print = Print
 ## Learning
 learn-link = Learn
 learn-title = Learn { $game }
-learn-lead = Short lessons, each with a board of your own. Try things: nothing can go wrong.
+learn-lead = Short lessons, each with its own board. Try things out: nothing can go wrong.
 learn-lesson = Lesson { $number } of { $count }
-learn-right = Right!
-learn-other = That is allowed, but something else is asked for here.
+learn-right = Well done!
+learn-other = That’s legal, but try something else here.
 learn-again = Try again
 learn-next = Next lesson
 learn-all = All lessons
-learn-guided = Play a first game, with help
+learn-guided = Play your first game, with tips
 learn-watch = Watch two computers play
 
-## What stands
+## Status and result
 status-waiting = Waiting for the other player
-status-drawing-lots = Drawing lots
-status-chance = The dice are rolling
-status-by-hand = Roll your dice and enter them
+status-drawing-lots = Choosing who goes first
+status-chance = Rolling the dice
+status-by-hand = Roll your dice and enter the numbers
 status-your-turn = Your turn: { $seat }
-status-turn = To move: { $seat }
+status-turn = { $seat } to move
 status-bot-thinks = The computer is thinking
-outcome-resigned = { $seat } wins: the other side resigned.
-outcome-agreed = A draw by agreement.
-outcome-left = { $seat } wins: the other side left.
-outcome-left-draw = A draw: one side left.
+outcome-resigned = { $seat } wins by resignation.
+outcome-agreed = Draw by agreement.
+outcome-left = { $seat } wins: the opponent left.
+outcome-left-draw = Draw: a player left.
 outcome-time = { $seat } wins on time.
-match-best-of = Game { $game } of at most { $number }
+match-best-of = Game { $game }, best of { $number }
 match-first-to = { $number ->
     [one] Game { $game }, first to { $number } point
    *[other] Game { $game }, first to { $number } points
@@ -203,146 +203,146 @@ match-games = Game { $game } of { $number }
 match-open = Game { $game }
 
 ## What happened
-told-sit = { $name } sits down.
-told-begin = A new game begins.
-told-lot = The lot decides: { $name } begins.
-told-offer-takeback = { $name } would like to take a move back.
+told-sit = { $name } joined.
+told-begin = A new game starts.
+told-lot = { $name } goes first.
+told-offer-takeback = { $name } asks to take back a move.
 told-offer-draw = { $name } offers a draw.
-told-offer-rematch = { $name } would like to play again.
-told-decline = The offer is declined.
-told-takeback = The move is taken back.
-told-draw = The draw is agreed.
+told-offer-rematch = { $name } wants a rematch.
+told-decline = Offer declined.
+told-takeback = Move taken back.
+told-draw = Draw agreed.
 told-resign = { $name } resigns.
-told-left = { $name } ends the game: the other side left.
-told-lapse = The offer has lapsed.
+told-left = { $name } ended the game: the opponent left.
+told-lapse = The offer expired.
 told-say = { $name }: { $words }
-told-flag = Time is up for { $name }.
+told-flag = { $name } ran out of time.
 
-## Why not
-refusal-not-your-turn = It is the other side's turn.
+## Refusals
+refusal-not-your-turn = It’s not your turn.
 refusal-game-over = The game is over.
 refusal-time-up = Your time is up.
-refusal-not-begun = The game has not begun yet.
-refusal-dice-not-yours = The app rolls the dice at this table.
-refusal-dice-by-hand = At this table the players roll the dice and enter them.
-refusal-not-now = That is not possible now.
-refusal-too-late = Somebody was faster; look at the board again.
-refusal-still-here = The other side has not been away for long enough.
-refusal-offer-gone = That offer no longer stands.
-refusal-watching = You are watching; only the players can do that.
-refusal-no-hint = Hints are only for games against the computer or at one screen, and for your own turn.
-refusal-means-nothing = That is no move here.
-refusal-theirs = That turn was not right. { $rule }
+refusal-not-begun = The game hasn’t started yet.
+refusal-dice-not-yours = The app rolls the dice in this game.
+refusal-dice-by-hand = In this game you roll the dice yourselves and enter the numbers.
+refusal-not-now = You can’t do that now.
+refusal-too-late = Someone was faster. Check the board again.
+refusal-still-here = Your opponent hasn’t been gone long enough yet.
+refusal-offer-gone = That offer is no longer open.
+refusal-watching = You’re watching. Only the players can do that.
+refusal-no-hint = You can only get hints on your own turn, against the computer or when you share a screen.
+refusal-means-nothing = That isn’t a legal move here.
+refusal-theirs = That move was illegal. { $rule }
 
-## Trouble
-error-bad-message = The page sent something the server does not understand. Reload the page.
-error-stale = The board has changed since; look again.
-error-too-fast = Too fast; wait a moment.
-link-lost = Connection lost. Trying again; nothing is lost.
-link-back = Connected again.
+## Errors
+error-bad-message = The server didn’t understand this page. Reload it.
+error-stale = The board has changed. Check it again.
+error-too-fast = That was too fast. Wait a moment.
+link-lost = Connection lost. Reconnecting… Your game is safe.
+link-back = You’re connected again.
 touch-again = Choose where to go next, or press Escape.
 confirm-grave = Press again to confirm.
 aim-pull = Slide the disc along the line, pull it back and let go.
-aim-help = Arrow keys aim, plus and minus set the strength, comma and full stop move along the line, Enter plays.
+aim-help = Use the arrow keys to aim, plus and minus to set the strength, comma and full stop to slide along the line, and Enter to shoot.
 copied = Copied.
 turn-alert = Your turn
-clock-stale = As it stood when the connection was lost
-problem-title = That did not work
-problem-not-found = There is nothing here. The table may be misspelt, or it is on another computer.
-problem-bad-form = The form could not be understood.
-problem-chair-taken = Somebody else has taken that chair.
-problem-too-many-tables = Too many tables in a short time. Wait a moment.
-problem-away = The tables cannot be reached just now. Nothing that was played is lost. Try again in a moment.
-problem-home = Back to the case
+clock-stale = Time when the connection was lost
+problem-title = That didn’t work
+problem-not-found = There’s nothing here. Check the link; the game may be on another computer.
+problem-bad-form = Something in that form wasn’t right. Go back and try again.
+problem-chair-taken = Someone else has taken that seat.
+problem-too-many-tables = Too many new games at once. Wait a moment, then try again.
+problem-away = The games can’t be reached right now. Nothing you played is lost. Try again in a moment.
+problem-home = Back to all games
 
 ## On the command line
-serve-ready = The case is open at { $address }
+serve-ready = Gamecase is running at { $address }
 serve-network = On your home network: { $address }
 serve-scan = Scan this with a phone on the same network:
-serve-stop = Press Ctrl+C to close it.
+serve-stop = Press Ctrl+C to stop it.
 verify-holds = { $entries ->
-    [one] The record holds: { $entries } entry, every link and position as written.
-   *[other] The record holds: { $entries } entries, every link and position as written.
+    [one] The record is intact: { $entries } entry checked, with every link and position correct.
+   *[other] The record is intact: { $entries } entries checked, with every link and position correct.
 }
 verify-rolls = { $count ->
-    [one] { $count } roll or lot was derived again and agrees.
-   *[other] { $count } rolls and lots were derived again and agree.
+    [one] { $count } roll or random choice recalculated, and it matches.
+   *[other] { $count } rolls and random choices recalculated, and they match.
 }
 verify-by-hand = { $count ->
-    [one] { $count } roll was entered by hand: nothing to derive.
-   *[other] { $count } rolls were entered by hand: nothing to derive.
+    [one] { $count } roll was entered by hand, so there is nothing to check.
+   *[other] { $count } rolls were entered by hand, so there is nothing to check.
 }
 verify-hidden = { $count ->
-    [one] { $count } roll is still sealed: its game is not over.
-   *[other] { $count } rolls are still sealed: their game is not over.
+    [one] { $count } roll is still secret, because its game isn’t over.
+   *[other] { $count } rolls are still secret, because their game isn’t over.
 }
 
-## A game looked over
-table-analysis = Look the game over
-analysis-title = { $game }: the game looked over
-analysis-games = Games of this table
-analysis-progress = Looking the game over
-analysis-graph = The course of the game
+## Analysis
+table-analysis = Analyse the game
+analysis-title = { $game }: analysis
+analysis-games = Games in this match
+analysis-progress = Analysing…
+analysis-graph = Course of the game
 analysis-lines = Best lines
 analysis-mistakes = Turning points
 analysis-none = No mistakes found.
-analysis-totals = The game as a whole
+analysis-totals = Summary
 analysis-played = Played
 analysis-inaccuracy = Inaccuracy
 analysis-mistake = Mistake
 analysis-blunder = Blunder
 analysis-better = Better:
 analysis-even = Even
-analysis-slight = { $seat }: a slight advantage
-analysis-clear = { $seat }: a clear advantage
-analysis-winning = { $seat }: a winning advantage
-analysis-first = To the beginning
-analysis-back = One move back
-analysis-forward = One move on
-analysis-last = To the end
-analysis-table = Back to the table
-analysis-failed = The game could not be looked over. Try again in a moment.
+analysis-slight = { $seat } is slightly better
+analysis-clear = { $seat } is clearly better
+analysis-winning = { $seat } is winning
+analysis-first = Start of the game
+analysis-back = Previous move
+analysis-forward = Next move
+analysis-last = End of the game
+analysis-table = Back to the game
+analysis-failed = The game couldn’t be analysed. Try again in a moment.
 analysis-result = { $first }–{ $second }
-problem-not-over = The game is still going on. It can be looked over when it is finished.
+problem-not-over = The game isn’t over yet. You can analyse it when it’s finished.
 
-## Hands and pages
-table-ahead = Let me move before my turn
-ahead-planned = Planned: it is played when your turn comes, if it can be.
-table-symbols = Symbols instead of letters in the moves
+## Premoves and downloads
+table-ahead = Allow premoves
+ahead-planned = Premove set. It will be played on your turn if it’s legal.
+table-symbols = Show piece symbols instead of letters
 table-download = Download as { $format }
 
-## Games from elsewhere
-import-title = Open a written game
-import-text = The game as { $formats }
-import-open = Open
+## Importing a game
+import-title = Import a game
+import-text = Paste the game as { $formats }
+import-open = Import
 
-## People
+## Accounts
 nav-account = Account
 people-sign-in = Sign in
 people-register = Create an account
-people-lead = You can play without an account. With one you find your games on every device and may play for a rating.
+people-lead = You can play without an account. With one, you’ll find your games on every device and can play rated games.
 people-name = Name
-people-name-hint = 2 to 24 letters or digits; other players see it.
+people-name-hint = 2 to 24 letters or digits. Other players see it.
 people-password = Password
-people-password-hint = At least 8 characters. Keep it safe: no e-mail address is kept here, so it cannot be sent to you.
+people-password-hint = At least 8 characters. Keep it safe: it can’t be sent to you, because no e-mail address is stored.
 people-with-passkey = Sign in with a passkey
-people-register-passkey = Create it with a passkey
-people-wrong = Name and password do not belong together.
-people-slow = Too many tries. Wait a minute.
-people-name-taken = That name is taken, or looks like one that is.
-people-name-unfit = A name has 2 to 24 letters or digits of one alphabet, with spaces, dots or hyphens between them.
-people-password-unfit = A password has at least 8 characters and is not the name.
-people-passkey-failed = The passkey was not accepted. Try again.
-people-again = To change this, sign in again first.
-people-only-way = That is your only way to sign in, so it stays.
-people-not-the-name = That is not your name. Nothing was deleted.
-account-since = Here since { $date }
+people-register-passkey = Create an account with a passkey
+people-wrong = Wrong name or password.
+people-slow = Too many attempts. Wait a minute, then try again.
+people-name-taken = That name is taken, or too much like one that is. Choose another.
+people-name-unfit = Use 2 to 24 letters or digits of one alphabet, with spaces, dots or hyphens in between.
+people-password-unfit = Use at least 8 characters, and not your name.
+people-passkey-failed = The passkey wasn’t accepted. Try again.
+people-again = Sign in again to change this.
+people-only-way = This is your only way to sign in, so it can’t be removed.
+people-not-the-name = That isn’t your name. Nothing was deleted.
+account-since = Joined { $date }
 account-ratings = Ratings
 account-matches = { $count ->
     [one] { $count } rated match
    *[other] { $count } rated matches
 }
-account-history = My games
+account-history = Game history
 account-export = Download all my data
 account-sign-out = Sign out
 account-ways = How you sign in
@@ -350,33 +350,33 @@ account-passkey = Passkey: { $device }
 account-passkey-add = Add a passkey
 account-remove = Remove
 account-password-new = New password
-account-password-note = At least 8 characters. All other devices are signed out.
+account-password-note = At least 8 characters. Your other devices will be signed out.
 account-password-set = Save the password
-account-devices = Where you are signed in
+account-devices = Where you’re signed in
 account-this-device = this device
 account-seen = last used { $date }
 account-end-others = Sign out everywhere else
-account-tokens = Tokens for programs
-account-tokens-about = A program with such a token acts in your name. Give none away.
-account-token-label = What is it for?
-account-token-read = may only read
-account-token-play = may play
-account-token-make = Make a token
-account-token-once = Copy it now; it is never shown again.
-account-delete = Delete the account
-account-delete-about = Your sign-in, sessions, tokens and ratings are deleted at once and for good. Games you played stay as they were written, with the name you played under: they belong to your opponents too. Nobody can play them on in your place.
+account-tokens = API tokens
+account-tokens-about = Anyone with a token can act as you. Keep it secret.
+account-token-label = What’s it for?
+account-token-read = can only read
+account-token-play = can play
+account-token-make = Create a token
+account-token-once = Copy it now. You won’t see it again.
+account-delete = Delete your account
+account-delete-about = Your sign-in, sessions, tokens and ratings are deleted at once and for good. Games you played are kept, with the name you used: they belong to your opponents too. Nobody can carry them on in your place.
 account-delete-sure = Type your name to confirm
 history-none = Nothing here yet.
 history-older = Older
 history-won = Won
 history-lost = Lost
-history-drawn = Drawn
+history-drawn = Draw
 rated-badge = Rated
-rated-switch = Play for the rating
-rated-about = Both players need an account, and nothing is taken back.
-ratings-about = The number after ± says how sure a rating is.
-refusal-rated-account = This table is rated: it needs an account.
-refusal-rated-alone = At a rated table nobody plays against himself.
+rated-switch = Rated game
+rated-about = Both players need an account. No takebacks.
+ratings-about = The number after ± shows how uncertain the rating is.
+refusal-rated-account = This is a rated game, so you need an account.
+refusal-rated-alone = You can’t play yourself in a rated game.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = That token is unknown, was revoked, or may not do this.
+problem-bad-token = That token is unknown or revoked, or it doesn’t allow this.
