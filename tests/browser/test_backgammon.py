@@ -205,10 +205,10 @@ def test_buttons_keep_their_places(visit: Visit) -> None:
     create_table(page, "tournament", player_2="here")
     doubles = page.get_by_role("button", name=re.compile("^Double"))
     play_until_double(page)
-    throw, double = place_of(page, "^Throw"), place_of(page, "^Double")
+    throw, double = place_of(page, "^Roll"), place_of(page, "^Double")
     page.locator("[data-spot='13']").click()  # refused, below the buttons
     expect(page.locator("#toast.is-shown")).to_be_visible()
-    assert (place_of(page, "^Throw"), place_of(page, "^Double")) == (throw, double)
+    assert (place_of(page, "^Roll"), place_of(page, "^Double")) == (throw, double)
     doubles.click()
     take = page.get_by_role("button", name=re.compile("^Take at"))
     expect(take).to_be_enabled()
@@ -248,7 +248,7 @@ def test_a_turn_is_confirmed_where_the_player_wants_to(visit: Visit) -> None:
     enter_six_and_two(page)
     page.check("#confirm-turns")
     tap(page, "24", "18", "13", "11")
-    done = page.get_by_role("button", name="No move possible: go on")
+    done = page.get_by_role("button", name="No legal move: end turn")
     expect(done).to_be_visible()
     assert not page.locator("#moves li", has_text="/").count()
     expect(page.locator("#undo")).to_be_visible()
@@ -260,13 +260,13 @@ def test_an_error_in_unassisted_play_is_called_and_corrected(visit: Visit) -> No
     page = visit("new/backgammon")
     choose(page, "collection", switch__assisted="no")
     create_table(page, "collection", player_2="here")
-    page.get_by_role("button", name="End the turn").click()  # nothing was moved
-    page.get_by_role("button", name="Was that right?").click()
+    page.get_by_role("button", name="End turn").click()  # nothing was moved
+    page.get_by_role("button", name="Was that legal?").click()
     expect(page.locator("#toast")).to_have_text(re.compile("That move was illegal. .+"))
     assert page.locator(".spot.reason").count()
     page.get_by_role("button", name="Call the error").click()
     expect(page.locator("#moves")).to_contain_text(re.compile("error", re.IGNORECASE))
-    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
 
 
 def test_a_hit_checker_moves_to_the_bar_and_no_other_is_replaced(visit: Visit) -> None:

@@ -25,7 +25,7 @@ def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> 
     expect(page.locator("#board .piece").first).to_be_visible()
     play(page, TO_A_CHAIN)
     touch(page, "a3", "c5")
-    end = page.get_by_role("button", name="End the turn")
+    end = page.get_by_role("button", name="End turn")
     expect(end).to_be_visible()
     expect(page.locator("[data-spot=c5]")).to_have_attribute("aria-label", "c5: white man")
     expect(page.locator(".piece:not(.is-leaving) g[opacity]")).to_have_count(1)  # b4 fades
@@ -44,7 +44,7 @@ def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
     create_table(page, "collection", player_2="here", starts="me")
     play(page, TO_A_CHAIN)
     touch(page, "a3", "c5")
-    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
     touch(page, "a7")
     expect(page.locator("#moves")).to_contain_text("White a3xc5xa7")
     expect(page.locator("#status")).to_have_text("Black to move")

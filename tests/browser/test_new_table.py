@@ -11,7 +11,7 @@ def test_a_booklet_is_found_by_the_box_it_came_in(visit: Visit) -> None:
     expect(chosen).to_have_value("case")
     page.locator("#box summary").click()
     page.check("[name=box-languages][value='7']", force=True)
-    expect(page.locator("#box-result")).to_have_text("Best of · Small first")
+    expect(page.locator("#box-result")).to_have_text("Best of · Smaller number first")
     expect(chosen).to_have_value("best-of")
     page.check("[name=box-says][value=smaller]", force=True)
     expect(chosen).to_have_value("small-first")
@@ -21,7 +21,7 @@ def test_a_booklet_is_found_by_the_box_it_came_in(visit: Visit) -> None:
     expect(page.locator("[name=ruleset]:visible")).to_have_count(5)  # none fits: show all
     page.check("[name=box-cube_inside][value='']", force=True)
     page.click("button.large")
-    expect(page.locator("summary", has_text="Small first")).to_be_visible()
+    expect(page.locator("summary", has_text="Smaller number first")).to_be_visible()
 
 
 def test_on_a_phone_on_its_side_the_board_has_the_whole_height(visit: Visit) -> None:

@@ -242,7 +242,7 @@ def test_a_hint_has_the_best_plays_with_their_equities_and_chances() -> None:
 def test_a_cube_hint_lists_the_value_of_each_answer() -> None:
     position = cube_position({4: 1, 1: 1, 0: 13}, {1: 1, 0: 14})
     words = speaker("en", "backgammon")
-    assert [*map(words.say, hint_for(position).figures)][1:] == ["Double: +1.000", "Throw: +0.611"]
+    assert [*map(words.say, hint_for(position).figures)][1:] == ["Double: +1.000", "Roll: +0.611"]
     offered = hint_for(replace(position, phase=Phase.OFFERED))
     assert offered.action is Call.DROP
     assert words.say(offered.figures[1]) == "Drop: -1.000"

@@ -84,13 +84,13 @@ def test_actions_are_described() -> None:
 
     using = rules("tournament", raccoons=True)
     opening = play_out(using)
-    assert describe(opening, "start 5-3") == "Draw: Light 5, Dark 3. Light starts."
-    assert describe(opening, "start 3-3") == "Draw: 3 each. Once more."
+    assert describe(opening, "start 5-3") == "Opening roll: Light 5, Dark 3. Light goes first."
+    assert describe(opening, "start 3-3") == "Opening roll: 3 each. Roll again."
     with_hit = to_play(using, "20:1 4:7 3:7", "18:1 19:4 21:4 22:4 2:2", (5, 2))
     assert describe(with_hit, "20/18/13") == "Light: 20/18*/13"
     assert describe(with_hit, "20/13") == "Light: 20/15/13"
     before_roll = replace(with_hit, phase=Phase.THROW, dice=())
-    assert describe(before_roll, "roll 6-1") == "Light throws 6-1"
+    assert describe(before_roll, "roll 6-1") == "Light rolls 6-1"
     choice = play_out(using, "start 5-3", "13/8 13/10")
     assert describe(choice, "throw") == "Dark takes the dice"
     assert describe(choice, "double") == "Dark doubles to 2"
@@ -98,30 +98,30 @@ def test_actions_are_described() -> None:
     assert describe(offer, "take") == "Light takes at 2"
     assert describe(offer, "beaver") == "Light beavers to 4"
     assert describe(then(offer, "beaver"), "raccoon") == "Dark raccoons to 8"
-    assert describe(choice, "resign 1") == "Dark offers to give up a single game"
+    assert describe(choice, "resign 1") == "Dark offers to resign a single game"
     assert describe(then(choice, "resign 1"), "accept") == "Light accepts"
     assert describe(then(choice, "resign 1"), "decline") == "Light declines"
     closed = to_play(using, "bar:1 6:14", "23:2 21:3 19:10", (4, 2), Seat.SECOND)
-    assert describe(closed, "pass") == "Dark cannot move"
+    assert describe(closed, "pass") == "Dark can’t move"
     waiting = to_play(rules("case"), "5:2 3:2 1:2", "12:5 17:5 19:5", (6, 3))
-    assert describe(waiting, "pass") == "Light plays nothing"
+    assert describe(waiting, "pass") == "Light doesn’t move"
 
 
 def test_a_position_is_described_in_full() -> None:
     position = to_play(rules("tournament"), "bar:1 6:5", "19:1 24:2", (6, 1))
     say = speaker("en", "backgammon").say
     assert [say(phrase) for phrase in table.draw(position, Seat.SECOND).description] == [
-        "Points count from Dark's home, at the bottom right.",
-        "Dark stands on 6 (1), 1 (2).",
+        "Points are numbered from Dark’s home board, at the bottom right.",
+        "Dark has checkers on 6 (1), 1 (2).",
         "12 dark checkers are off.",
         "Dark has 8 pips to go.",
-        "Light stands on 19 (5).",
+        "Light has checkers on 19 (5).",
         "1 light checker is on the bar.",
         "9 light checkers are off.",
         "Light has 55 pips to go.",
         "The cube is in the middle, at 1.",
-        "The numbers left to play are 6-1.",
-        "It is Light's turn to move.",
+        "Numbers left to play: 6-1.",
+        "It’s Light’s turn to move.",
     ]
     crawford = replace(position, score=Score("first-to", 5, 4, 0, is_crawford=True))
     assert Phrase("scene-crawford") in table.draw(crawford, Seat.FIRST).description

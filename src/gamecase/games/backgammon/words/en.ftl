@@ -1,54 +1,55 @@
-### Backgammon. Points are numbered from each player's own home: 1 is the innermost, 24 the farthest.
-### A "band" is a point held by two or more checkers; "bar" is the strip in the middle; "off" means
-### taken from the board for good. "Double" is the cube's word; equal dice are "a double throw".
+### Backgammon. Points are numbered from each player's own home board: 1 is the innermost, 24 the farthest.
+### The "bar" is the strip in the middle; a checker enters from it. "Bear off" is to take a checker off the
+### board for good. A point is "blocked" if the opponent has two or more checkers there. "Double" is a word of
+### the cube; two equal dice are "doubles".
 
 game-name = Backgammon
-game-about = Race fifteen checkers home and off the board, and send the other side back where you can.
+game-about = Race your fifteen checkers home and off the board, and hit your opponent’s on the way.
 seat-first = Light
 seat-second = Dark
 
-## Booklets
-booklet-case = The case
-booklet-case-about = Exact numbers bear off, and nobody has to move once all checkers are home. With a stake, the cube.
+## Rule sets
+booklet-case = Backgammon case
+booklet-case-about = You bear off with exact numbers only, and don’t have to move once all your checkers are home. Play for a stake and there’s a cube.
 booklet-best-of = Best of
-booklet-best-of-about = Games are simply counted: two of three, three of five. No cube.
-booklet-small-first = Small first
-booklet-small-first-about = The smaller number first, a double throw whole or not at all, and the rear checkers off first.
-booklet-collection = The collection
-booklet-collection-about = Any number that reaches the edge bears off. The other side may call an error until it throws.
+booklet-best-of-about = Just count the games: two out of three, or three out of five. No cube.
+booklet-small-first = Smaller number first
+booklet-small-first-about = Play the smaller number first, doubles in full or not at all, and bear off from the back.
+booklet-collection = Games compendium
+booklet-collection-about = Bear off with any number that reaches the edge. Your opponent may call an error until they roll.
 booklet-tournament = Tournament
-booklet-tournament-about = As it is played today: matches for points or games for a stake, with the cube and its customs.
-box-says = Which of these does your booklet say?
-box-says-more-than-two = A point is closed if “more than two” checkers stand there
-box-says-games = You agree on two wins in three games, or three in five
-box-says-smaller = The smaller number is always played first
-box-says-correction = A wrong move may be called until the next throw
-box-says-nothing = I have no booklet
-box-cube_inside = Is a doubling cube in the box?
-box-languages = In how many languages is it written?
+booklet-tournament-about = Backgammon as played today: matches to points or games for a stake, with the cube and all its rules.
+box-says = Which of these does your rule booklet say?
+box-says-more-than-two = A point is blocked if “more than two” checkers are on it
+box-says-games = You play for two wins in three games, or three in five
+box-says-smaller = You always play the smaller number first
+box-says-correction = An illegal move can be called until the next roll
+box-says-nothing = I don’t have a booklet
+box-cube_inside = Is there a doubling cube in the box?
+box-languages = How many languages is it written in?
 
 ## Switches
-switch-stake = What is a game played for?
-switch-stake-0 = The honour of it; no cube
+switch-stake = What are you playing for?
+switch-stake-0 = Just for fun, without the cube
 switch-stake-1 = A stake of 1, with the cube
 switch-stake-2 = A stake of 2, with the cube
 switch-stake-5 = A stake of 5, with the cube
 switch-stake-10 = A stake of 10, with the cube
 switch-win_triple_needs_none_off = When does a win count three times?
-switch-win_triple_needs_none_off-yes = Only if the loser has nothing off
-switch-win_triple_needs_none_off-no = Whenever the loser has a checker far back
-switch-assisted = The table
-switch-assisted-yes = Allows right moves only
-switch-assisted-no = Lets hands move freely, as on wood
-switch-bearoff_may_pass = Once all checkers are home
-switch-bearoff_may_pass-no = Every number is used if it can be
-switch-bearoff_may_pass-yes = A number may be left unused
-switch-bearoff_six_needs_double_six = Off from the 6-point
+switch-win_triple_needs_none_off-yes = Only if the loser hasn’t borne off any checkers
+switch-win_triple_needs_none_off-no = Whenever the loser has a checker on the bar or in the winner’s home board
+switch-assisted = Checking your moves
+switch-assisted-yes = Allows legal moves only
+switch-assisted-no = Allows any move, as on a real board
+switch-bearoff_may_pass = Once all your checkers are home
+switch-bearoff_may_pass-no = You must use every number you can
+switch-bearoff_may_pass-yes = You may leave a number unused
+switch-bearoff_six_needs_double_six = Bearing off from the 6-point
 switch-bearoff_six_needs_double_six-no = With any six
-switch-bearoff_six_needs_double_six-yes = Only with two sixes
-switch-bearoff_rule = What bears a checker off?
-switch-bearoff_rule-any-sufficient = Any number that reaches the edge
-switch-bearoff_rule-exact-or-highest = Its number; a higher one from the highest point
+switch-bearoff_six_needs_double_six-yes = Only with double sixes
+switch-bearoff_rule = How do you bear off a checker?
+switch-bearoff_rule-any-sufficient = With any number that reaches the edge
+switch-bearoff_rule-exact-or-highest = With its number, or from your highest point with a higher one
 switch-setup = Set-up
 switch-setup-standard = Standard
 switch-setup-nackgammon = Nackgammon
@@ -64,14 +65,14 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = The cube in the middle
-switch-centred_cube-either = Either side may turn it
-switch-centred_cube-holland = After the Crawford game, not before two throws each
+switch-centred_cube = When the cube is in the middle
+switch-centred_cube-either = Either player may turn it
+switch-centred_cube-holland = After the Crawford game, only once both players have rolled twice
 switch-crawford = Crawford game
-switch-crawford-yes = One game without the cube, at one point short
+switch-crawford-yes = One game without the cube when a player is one point away
 switch-crawford-no = No Crawford game
 switch-jacoby = Jacoby rule
-switch-jacoby-yes = Gammons count only once the cube was turned
+switch-jacoby-yes = Gammons count only if the cube has been turned
 switch-jacoby-no = Gammons always count
 switch-beavers = Beavers
 switch-beavers-yes = Allowed
@@ -79,204 +80,204 @@ switch-beavers-no = Not allowed
 switch-raccoons = Raccoons
 switch-raccoons-yes = Allowed
 switch-raccoons-no = Not allowed
-switch-automatic_doubles = Equal dice in the draw
-switch-automatic_doubles-0 = Are drawn again
-switch-automatic_doubles-1 = Double the stake once at most
-switch-automatic_doubles-2 = Double the stake twice at most
-switch-automatic_doubles-3 = Double the stake three times at most
+switch-automatic_doubles = Same number on the opening roll
+switch-automatic_doubles-0 = Roll again
+switch-automatic_doubles-1 = Double the stake, once at most
+switch-automatic_doubles-2 = Double the stake, twice at most
+switch-automatic_doubles-3 = Double the stake, three times at most
 
 ## Clauses
-clause-aim = Bring all your checkers into your home, then bear them off. Whoever is first to have none left wins.
-clause-setup = Both sides stand in mirror image. A checker moves from the other side's home, round the board, to its own.
-clause-forward = Checkers move towards home only, never back.
-clause-starter-white = Each player throws one die. The higher takes White, and White starts.
-clause-starter-high = Each player throws one die. The higher starts.
-clause-draw-first = The draw comes before all else. Equal dice are thrown again.
-clause-first-throw-fresh = The starter throws both dice anew for the first turn.
-clause-first-throw-drawn = The two dice of the draw are the starter's first throw, so it is never a double throw.
-clause-already-started = One draw makes one game.
-clause-throw-first = Players take turns. A turn begins with a throw of two dice.
-clause-dice-zone = Dice count when they lie flat in the right half of the board; otherwise both are thrown again.
-clause-choice-first = Who may double, or may call an error, says so or throws.
-clause-play-first = What the dice show is played before anything else happens.
-clause-dice-only = Each number moves one checker that many points. One checker may take several numbers, one after the other, and stops after each.
-clause-no-checker = You move your own checkers only.
-clause-closed-point = A point with two or more enemy checkers is closed: no step ends there, not even on the way.
-clause-self-hit = A checker put on a closed point all the same counts as hit and goes to the bar; the number is gone.
-clause-hit = A step that ends on a lone enemy checker hits it: it goes to the bar. Nobody has to hit while another step is possible.
-clause-any-order = The numbers may be played in any order.
-clause-smaller-first = The smaller number is always played before the larger.
-clause-smaller-lost = If no checker can play the smaller number, it is lost and the larger is played alone.
-clause-must-move = Whoever can move has to move.
-clause-use-all = As many numbers are played as possible. If a way of playing uses both, one of those ways must be taken.
-clause-use-higher = If either number can be played, but not both, the higher is played.
-clause-stop-at-home = Once all your checkers are home you need not move: any number may be left unused.
-clause-may-pass = While bearing off you choose freely between a step inside and a step off, but a number that can be used is used, unless you agreed otherwise.
-clause-doubles-four = Two equal dice count four times.
-clause-partial-double = Of a double throw as much is played as possible; the rest is lost.
-clause-whole-double = A double throw is played in full, all four steps, or not at all. Bearing off the last checker sooner is enough.
-clause-enter-first = A checker on the bar comes in first, in the other side's home, at the point the die counts from the far edge. Nothing else moves until all are in.
-clause-enter-any = Either number may bring a checker in; a number that cannot is lost.
-clause-smaller-enters = With a checker on the bar, a smaller number that cannot bring it in loses the whole throw.
-clause-home-first = Bearing off begins when all your checkers are home. If one is hit, it begins again when all are home again.
-clause-exact-number = A checker leaves the board only with the number of its point.
-clause-highest-first = A checker leaves with the number of its point, or from your highest point with a greater one.
-clause-rear-first = Only a checker on your highest point may leave, with any number that reaches the edge.
-clause-any-sufficient = Any checker may leave with a number that reaches the edge.
-clause-past-band = No checker leaves from behind an enemy band in your home.
-clause-double-six = By choice: from the 6-point a checker leaves only with a throw of two sixes.
-clause-inside-move = A step inside your home is always allowed instead of a step off.
-clause-win = Whoever first has all checkers off has won.
-clause-win-counts-one = Every game counts one.
-clause-win-kinds = A win counts once; twice if the loser has nothing off; three times if besides a checker is on the bar or in the winner's home.
-clause-stalled = After fifty turns in a row without a move the game is a draw.
-clause-cube = The cube lies in the middle at 1. A double multiplies what the game is played for by two.
-clause-no-cube = The cube is used only where this booklet plays for a stake or for points. Where games are simply counted, it is not.
-clause-double-before-throw = A double is offered before one's own throw, but not before the first throw of the game.
-clause-answer-first = The other side takes the double, or drops and loses what the game was worth before.
-clause-nothing-offered = Taking and dropping answer an offer.
-clause-cube-owner = Whoever takes a double holds the cube and alone may double next.
-clause-cube-limit = The cube goes no further than its limit.
-clause-cube-dead = In a match, a cube that already decides it for both sides is not turned any more.
-clause-crawford = The first game in which a side needs one more point is played without the cube.
-clause-holland = By choice: after that game, the cube in the middle is not turned before both sides have thrown twice.
-clause-jacoby = Outside a match, double and triple wins count only if the cube was turned.
-clause-beavers = Outside a match, a double may be answered by doubling at once and keeping the cube: a beaver. That may be answered in the same way: a raccoon.
-clause-no-beaver = A beaver is possible only where it was agreed, and only in answer to a double.
-clause-no-raccoon = A raccoon is possible only where it was agreed, and only in answer to a beaver.
-clause-automatic-doubles = Outside a match, equal dice in the draw double the stake, as often as was agreed.
-clause-match-games = Agree beforehand how many games make the match, such as two of three.
-clause-match-points = A match goes to the side that first has the agreed points.
-clause-no-resignation = This booklet puts no price on giving up.
-clause-resignation = A player may offer to give up the game as a single, double or triple loss. The other side accepts or declines.
-clause-answer-resignation = An offer to give up is answered before play goes on.
-clause-correction = The other side may demand that a wrong turn is played again, with the same dice.
-clause-nothing-wrong = A turn without an error stands.
-clause-correct-before-throw = The right to demand it ends with one's own throw.
-clause-one-by-one = At a table where hands move freely, checkers are moved one by one and the turn is then ended.
-clause-no-correction = A turn once ended stands.
+clause-aim = Bring all your checkers into your home board, then bear them off. The first player with none left wins.
+clause-setup = The two sides are set up as mirror images. Your checkers travel from your opponent’s home board, round the board, to your own.
+clause-forward = Checkers only move towards home, never back.
+clause-starter-white = Each player rolls one die. The higher number goes first; the booklet calls that player White.
+clause-starter-high = Each player rolls one die. The higher number goes first.
+clause-draw-first = First comes the opening roll. If both roll the same number, roll again.
+clause-first-throw-fresh = The player who goes first rolls both dice again for the first turn.
+clause-first-throw-drawn = The two dice of the opening roll are the first player’s first roll, so it’s never doubles.
+clause-already-started = There is one opening roll per game.
+clause-throw-first = Players take turns. A turn starts with a roll of two dice.
+clause-dice-zone = The dice count if they lie flat in the right half of the board. Otherwise roll both again.
+clause-choice-first = If you can double or call an error, do it before you roll.
+clause-play-first = Play your roll before anything else happens.
+clause-dice-only = Each number moves one checker that many points. The same checker may use several numbers, one after the other, landing after each.
+clause-no-checker = You may only move your own checkers.
+clause-closed-point = A point with two or more of your opponent’s checkers is blocked: you can’t land on it, not even in the middle of a longer move.
+clause-self-hit = If you put a checker on a blocked point all the same, it counts as hit and goes to the bar, and the number is used up.
+clause-hit = If you land on a single checker of your opponent’s, you hit it: it goes to the bar. You don’t have to hit if you can move in another way.
+clause-any-order = You may play the numbers in any order.
+clause-smaller-first = Always play the smaller number before the larger.
+clause-smaller-lost = If no checker can play the smaller number, it’s lost and you play only the larger.
+clause-must-move = If you can move, you must.
+clause-use-all = You must use as many numbers as you legally can: both, if there’s any way to play both.
+clause-use-higher = If you can play either number but not both, you must play the higher.
+clause-stop-at-home = Once all your checkers are home, you don’t have to move: you may leave any number unused.
+clause-may-pass = While bearing off, you may move inside your home board or bear off, as you like. But you must use a number if you can, unless you agreed otherwise.
+clause-doubles-four = If you roll doubles, you play the number four times.
+clause-partial-double = Play as many of the four moves of doubles as you can; the rest are lost.
+clause-whole-double = Doubles are played in full, all four moves, or not at all. It’s enough if you bear off your last checker sooner.
+clause-enter-first = A checker on the bar must enter first, in your opponent’s home board, on the point that the die counts from the far edge. Nothing else may move until all your checkers are in.
+clause-enter-any = You may enter with either number; a number you can’t enter with is lost.
+clause-smaller-enters = If you have a checker on the bar and can’t enter it with the smaller number, you lose the whole roll.
+clause-home-first = You may start bearing off when all your checkers are home. If one is hit, you may go on when they’re all home again.
+clause-exact-number = You can bear off a checker only with the exact number of its point.
+clause-highest-first = You can bear off a checker with the number of its point, or with a higher number from your highest point.
+clause-rear-first = You can bear off from your highest point only, with any number that reaches the edge.
+clause-any-sufficient = You can bear off any checker with a number that reaches the edge.
+clause-past-band = You can’t bear off a checker while your opponent holds a point in front of it in your home board.
+clause-double-six = Optional: you can bear off from the 6-point only with a roll of two sixes.
+clause-inside-move = You may always move inside your home board instead of bearing off.
+clause-win = The first player to bear off all their checkers wins.
+clause-win-counts-one = Every win counts as one.
+clause-win-kinds = A win counts once. It counts twice if the loser hasn’t borne off any checkers, and three times if the loser also has a checker on the bar or in the winner’s home board.
+clause-stalled = After fifty turns in a row without a move, the game is a draw.
+clause-cube = The cube starts in the middle, at 1. Each double makes the game worth twice as much.
+clause-no-cube = These rules use the cube only when you play for a stake or for points. When you just count games, there is no cube.
+clause-double-before-throw = You may offer a double before your own roll, but not before the first roll of the game.
+clause-answer-first = Your opponent takes the double, or drops it and loses what the game was worth before.
+clause-nothing-offered = You can take or drop only when you’ve been offered a double.
+clause-cube-owner = If you take a double, you own the cube, and only you may double next.
+clause-cube-limit = The cube can’t go past its limit.
+clause-cube-dead = In a match, the cube isn’t turned any more once it already decides the match for both players.
+clause-crawford = The first game in which a player needs just one more point is played without the cube.
+clause-holland = Optional: after that game, the cube in the middle may be turned only once both players have rolled twice.
+clause-jacoby = Outside a match, double and triple wins count as single wins unless the cube has been turned.
+clause-beavers = Outside a match, you may answer a double by doubling again at once and keeping the cube: a beaver. A beaver may be answered in the same way: a raccoon.
+clause-no-beaver = You may beaver only if you agreed on beavers, and only in answer to a double.
+clause-no-raccoon = You may raccoon only if you agreed on raccoons, and only in answer to a beaver.
+clause-automatic-doubles = Outside a match, the same number on the opening roll doubles the stake, up to as many times as you agreed.
+clause-match-games = Agree before you start how many games make the match, such as two wins out of three.
+clause-match-points = The first player to reach the agreed number of points wins the match.
+clause-no-resignation = These rules don’t say what resigning costs.
+clause-resignation = You may offer to resign a single, double or triple game. Your opponent accepts or declines.
+clause-answer-resignation = An offer to resign is answered before play goes on.
+clause-correction = You may ask your opponent to replay an illegal turn, with the same dice.
+clause-nothing-wrong = A legal turn stands.
+clause-correct-before-throw = You can ask for it only until your own roll.
+clause-one-by-one = Where any move is allowed, you move your checkers one by one and then end your turn.
+clause-no-correction = Once a turn has ended, it stands.
 
-## Why not
-refusal-draw-first = First the dice decide who starts.
-refusal-already-started = The game has started already.
-refusal-throw-first = The dice have to fall first.
-refusal-choice-first = Throw first, or double.
-refusal-play-first = Play what the dice show first.
-refusal-dice-zone = The dice did not come to rest in the right half: throw both again.
-refusal-forward = From { $from } to { $to } would be backwards. Checkers move towards home.
+## Refusals
+refusal-draw-first = The opening roll comes first.
+refusal-already-started = The game has already started.
+refusal-throw-first = Roll the dice first.
+refusal-choice-first = Roll first, or double.
+refusal-play-first = Play your roll first.
+refusal-dice-zone = The dice didn’t land in the right half of the board: roll both again.
+refusal-forward = You can’t move back from { $from } to { $to }. Checkers only move towards home.
 refusal-no-checker = { $place ->
     [bar] You have no checker on the bar.
    *[point] You have no checker on { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] No number is left to play.
-    [one] That would be a way of { $distance }, and the number left is { $dice }.
-   *[other] That would be a way of { $distance }, and the numbers left are { $dice }.
+    [0] You have no numbers left to play.
+    [one] That’s { $distance } points away; you have { $dice } left.
+   *[other] That’s { $distance } points away; you have { $dice } left.
 }
 refusal-closed-point = { $count ->
-    [one] Point { $point } is closed: { $count } enemy checker stands there.
-   *[other] Point { $point } is closed: { $count } enemy checkers stand there.
+    [one] The { $point }-point is blocked: your opponent has { $count } checker there.
+   *[other] The { $point }-point is blocked: your opponent has { $count } checkers there.
 }
-refusal-smaller-first = The smaller number comes first: play the { $die } before the { $larger }.
-refusal-smaller-lost = No checker could play the { $die } first, so it is lost.
+refusal-smaller-first = Play the smaller number first: the { $die } before the { $larger }.
+refusal-smaller-lost = No checker could play the { $die } first, so it’s lost.
 refusal-must-move = { $possible ->
-    [one] You can play { $possible } number, so you have to.
-   *[other] You can play { $possible } numbers, so you have to.
+    [one] You can play { $possible } number, so you must.
+   *[other] You can play { $possible } numbers, so you must.
 }
 refusal-use-all = { $possible ->
-    [one] { $possible } number can be played; this uses { $used }.
-   *[other] { $possible } numbers can be played; this uses { $used }. Choose a way that uses them all.
+    [one] You can play { $possible } number; this uses { $used }.
+   *[other] You can play { $possible } numbers; this uses only { $used }. Find a way to use them all.
 }
-refusal-use-higher = Only one number can be played, so it has to be the higher: { $die }.
+refusal-use-higher = You can play only one number, so it must be the higher: { $die }.
 refusal-whole-double = { $possible ->
-    [one] A double throw is played whole, and of { $needed } steps only { $possible } is possible: it is lost.
-   *[other] A double throw is played whole, and of { $needed } steps only { $possible } are possible: it is lost.
+    [one] Doubles must be played in full, but you can make only { $possible } of { $needed } moves: the roll is lost.
+   *[other] Doubles must be played in full, but you can make only { $possible } of { $needed } moves: the roll is lost.
 }
 refusal-enter-first = { $count ->
-    [one] { $count } checker of yours is on the bar: it comes in first.
-   *[other] { $count } checkers of yours are on the bar: they come in first.
+    [one] You have { $count } checker on the bar: enter it first.
+   *[other] You have { $count } checkers on the bar: enter them first.
 }
-refusal-smaller-enters = The { $die } cannot bring your checker in, since point { $point } is closed: the whole throw is lost.
+refusal-smaller-enters = Your checker can’t enter with the { $die }, because the { $point }-point is blocked: you lose the whole roll.
 refusal-home-first = { $count ->
-    [one] { $count } checker is not home yet: bearing off has to wait.
-   *[other] { $count } checkers are not home yet: bearing off has to wait.
+    [one] You can’t bear off yet: { $count } checker isn’t home.
+   *[other] You can’t bear off yet: { $count } checkers aren’t home.
 }
-refusal-exact-number = From point { $point } only a { $point } bears off; the dice left are { $dice }.
-refusal-highest-first = From point { $point } a higher number bears off only when nothing stands behind it; you still hold point { $highest }.
-refusal-rear-first = The rear goes first: you still hold point { $highest }.
+refusal-exact-number = From the { $point }-point you can bear off only with a { $point }; you have { $dice } left.
+refusal-highest-first = You can bear off from the { $point }-point with a higher number only if nothing is behind it; you still have checkers on the { $highest }-point.
+refusal-rear-first = Bear off from the back first: you still have checkers on the { $highest }-point.
 refusal-past-band = { $count ->
-    [one] { $count } enemy checker on point { $band } stops bearing off from point { $point }.
-   *[other] { $count } enemy checkers on point { $band } stop bearing off from point { $point }.
+    [one] You can’t bear off from the { $point }-point: your opponent has { $count } checker on the { $band }-point in front of it.
+   *[other] You can’t bear off from the { $point }-point: your opponent has { $count } checkers on the { $band }-point in front of it.
 }
-refusal-double-six = From point 6 only a throw of two sixes bears off; this was { $dice }.
-refusal-no-cube = There is no cube in this game.
-refusal-double-before-throw = A double is offered before one's own throw, and not before the first throw of the game.
-refusal-answer-first = A double to { $value } waits for an answer.
-refusal-nothing-offered = Nothing was offered.
-refusal-cube-owner = The cube lies with the other side at { $value }.
-refusal-cube-limit = The cube is at { $value } and goes no further.
+refusal-double-six = From the 6-point you can bear off only with a roll of two sixes; you rolled { $dice }.
+refusal-no-cube = There’s no cube in this game.
+refusal-double-before-throw = You can double only before your own roll, and not before the first roll of the game.
+refusal-answer-first = First answer the double to { $value }: take or drop.
+refusal-nothing-offered = There’s no offer to answer.
+refusal-cube-owner = Your opponent owns the cube, at { $value }.
+refusal-cube-limit = The cube is at { $value } and can’t go any higher.
 refusal-cube-dead = { $needed ->
     [one] The cube at { $value } already decides the match: nobody needs more than { $needed } point.
    *[other] The cube at { $value } already decides the match: nobody needs more than { $needed } points.
 }
-refusal-crawford = This is the Crawford game of the match to { $number }: no doubling.
+refusal-crawford = This is the Crawford game of a match to { $number }: you can’t double.
 refusal-holland = { $throws ->
-    [one] After the Crawford game both sides throw twice before anybody doubles; { $throws } throw was made.
-   *[other] After the Crawford game both sides throw twice before anybody doubles; { $throws } throws were made.
+    [one] After the Crawford game, both players roll twice before anyone doubles; there has been { $throws } roll so far.
+   *[other] After the Crawford game, both players roll twice before anyone doubles; there have been { $throws } rolls so far.
 }
-refusal-no-beaver = No beaver is possible here.
-refusal-no-raccoon = No raccoon is possible here.
-refusal-no-resignation = In this booklet a game is not given up for a price.
-refusal-answer-resignation = Accept or decline the offer to give up first.
+refusal-no-beaver = You can’t beaver here.
+refusal-no-raccoon = You can’t raccoon here.
+refusal-no-resignation = These rules have no single, double or triple resignation.
+refusal-answer-resignation = First accept or decline the offer to resign.
 refusal-one-by-one = Move one checker at a time here.
-refusal-no-correction = A turn once ended stands here.
-refusal-correct-before-throw = An error can be called only before your own throw.
-refusal-nothing-wrong = There was nothing wrong with that turn.
+refusal-no-correction = Once a turn has ended, it stands.
+refusal-correct-before-throw = You can call an error only before your own roll.
+refusal-nothing-wrong = That turn was legal.
 
-## How it ended
+## Results
 outcome-single = { $points ->
-    [one] { $seat } has borne off all checkers and wins { $points } point.
-   *[other] { $seat } has borne off all checkers and wins { $points } points.
+    [one] { $seat } bears off the last checker and wins { $points } point.
+   *[other] { $seat } bears off the last checker and wins { $points } points.
 }
 outcome-double = { $points ->
-    [one] { $seat } wins double, for { $points } point: the other side has nothing off.
-   *[other] { $seat } wins double, for { $points } points: the other side has nothing off.
+    [one] { $seat } wins a double game, { $points } point: the opponent has borne off nothing.
+   *[other] { $seat } wins a double game, { $points } points: the opponent has borne off nothing.
 }
 outcome-triple = { $points ->
-    [one] { $seat } wins triple, for { $points } point: a checker of the other side is far back.
-   *[other] { $seat } wins triple, for { $points } points: a checker of the other side is far back.
+    [one] { $seat } wins a triple game, { $points } point: the opponent still has a checker on the bar or in the winner’s home board.
+   *[other] { $seat } wins a triple game, { $points } points: the opponent still has a checker on the bar or in the winner’s home board.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } wins a gammon, for { $points } point: the other side has nothing off.
-   *[other] { $seat } wins a gammon, for { $points } points: the other side has nothing off.
+    [one] { $seat } wins a gammon, { $points } point: the opponent has borne off nothing.
+   *[other] { $seat } wins a gammon, { $points } points: the opponent has borne off nothing.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } wins a backgammon, for { $points } point: a checker of the other side is far back.
-   *[other] { $seat } wins a backgammon, for { $points } points: a checker of the other side is far back.
+    [one] { $seat } wins a backgammon, { $points } point: the opponent still has a checker on the bar or in the winner’s home board.
+   *[other] { $seat } wins a backgammon, { $points } points: the opponent still has a checker on the bar or in the winner’s home board.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } wins { $points } point: the double was dropped.
-   *[other] { $seat } wins { $points } points: the double was dropped.
+    [one] { $seat } wins { $points } point: the opponent dropped the double.
+   *[other] { $seat } wins { $points } points: the opponent dropped the double.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } wins { $points } point: the other side gave up.
-   *[other] { $seat } wins { $points } points: the other side gave up.
+    [one] { $seat } wins { $points } point: the opponent resigned.
+   *[other] { $seat } wins { $points } points: the opponent resigned.
 }
-outcome-stalled = A draw: nobody has moved for a long time.
+outcome-stalled = Draw: nobody has moved for a long time.
 
 ## Levels
 level-beginner = Beginner
-level-beginner-about = Moves what comes to hand and leaves checkers alone everywhere.
+level-beginner-about = Plays the first move it sees and leaves its checkers open to hits.
 level-casual = Casual
-level-casual-about = Keeps checkers together and hits when it can.
+level-casual-about = Keeps its checkers together and hits when it can.
 level-steady = Steady
-level-steady-about = Makes points, counts the race, and doubles when it is well ahead.
+level-steady-about = Makes points, counts the race and doubles when it’s well ahead.
 level-expert = Expert
-level-expert-about = Looks a throw ahead and hardly errs.
+level-expert-about = Looks one roll ahead and rarely slips.
 level-master = Master
-level-master-about = Looks two throws ahead. World class.
+level-master-about = Looks two rolls ahead. World class.
 
-## On the table
+## The board in words
 look-home-right = Home on the right
 look-home-left = Home on the left
 look-blue-right = { look-home-right }, blue felt
@@ -285,25 +286,25 @@ look-wine-right = { look-home-right }, wine-red felt
 look-wine-left = { look-home-left }, wine-red felt
 
 scene-title = Backgammon board
-# $home is where the viewer's home lies, near him.
+# $home is the side on which the viewer's home board is drawn.
 scene-view = { $seat ->
     [first] { $home ->
-        [left] Points count from Light's home, at the bottom left.
-       *[right] Points count from Light's home, at the bottom right.
+        [left] Points are numbered from Light’s home board, at the bottom left.
+       *[right] Points are numbered from Light’s home board, at the bottom right.
     }
    *[second] { $home ->
-        [left] Points count from Dark's home, at the bottom left.
-       *[right] Points count from Dark's home, at the bottom right.
+        [left] Points are numbered from Dark’s home board, at the bottom left.
+       *[right] Points are numbered from Dark’s home board, at the bottom right.
     }
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Light stands on { $points }.
-   *[second] Dark stands on { $points }.
+    [first] Light has checkers on { $points }.
+   *[second] Dark has checkers on { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Light stands on no point.
-   *[second] Dark stands on no point.
+    [first] Light has no checkers on any point.
+   *[second] Dark has no checkers on any point.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -336,54 +337,54 @@ scene-pips = { $seat ->
     }
 }
 scene-dice = { $count ->
-    [one] The number left to play is { $dice }.
-   *[other] The numbers left to play are { $dice }.
+    [one] Number left to play: { $dice }.
+   *[other] Numbers left to play: { $dice }.
 }
 scene-cube = { $owner ->
-    [first] The cube is Light's, at { $value }.
-    [second] The cube is Dark's, at { $value }.
+    [first] Light owns the cube, at { $value }.
+    [second] Dark owns the cube, at { $value }.
    *[nobody] The cube is in the middle, at { $value }.
 }
 scene-away = Points still needed: Light { $first }, Dark { $second }.
-scene-crawford = This is the Crawford game, without doubling.
-scene-due-draw = One die each decides who starts.
+scene-crawford = This is the Crawford game: no doubling.
+scene-due-draw = Each player rolls one die to see who goes first.
 scene-due-choice = { $seat ->
-    [first] Light may act before the throw.
-   *[second] Dark may act before the throw.
+    [first] It’s Light’s turn, before the roll.
+   *[second] It’s Dark’s turn, before the roll.
 }
 scene-due-throw = { $seat ->
-    [first] Light throws next.
-   *[second] Dark throws next.
+    [first] Light rolls next.
+   *[second] Dark rolls next.
 }
 scene-due-play = { $seat ->
-    [first] It is Light's turn to move.
-   *[second] It is Dark's turn to move.
+    [first] It’s Light’s turn to move.
+   *[second] It’s Dark’s turn to move.
 }
 scene-due-offered = { $seat ->
-    [first] Light is offered the cube at { $value }.
-   *[second] Dark is offered the cube at { $value }.
+    [first] Light is offered the cube at { $value }: take or drop.
+   *[second] Dark is offered the cube at { $value }: take or drop.
 }
 scene-due-beavered = { $seat ->
-    [first] Light is answered by a beaver: the cube would show { $value }.
-   *[second] Dark is answered by a beaver: the cube would show { $value }.
+    [first] Light faces a beaver: the cube would be at { $value }.
+   *[second] Dark faces a beaver: the cube would be at { $value }.
 }
 scene-due-raccooned = { $seat ->
-    [first] Light is answered by a raccoon: the cube would show { $value }.
-   *[second] Dark is answered by a raccoon: the cube would show { $value }.
+    [first] Light faces a raccoon: the cube would be at { $value }.
+   *[second] Dark faces a raccoon: the cube would be at { $value }.
 }
 # The seat is the one that accepts or declines; the other one offers to give up.
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Dark offers to give up a single game; Light answers.
-       *[second] Light offers to give up a single game; Dark answers.
+        [first] Dark offers to resign a single game. Light answers.
+       *[second] Light offers to resign a single game. Dark answers.
     }
     [2] { $seat ->
-        [first] Dark offers to give up a double game; Light answers.
-       *[second] Light offers to give up a double game; Dark answers.
+        [first] Dark offers to resign a double game. Light answers.
+       *[second] Light offers to resign a double game. Dark answers.
     }
    *[3] { $seat ->
-        [first] Dark offers to give up a triple game; Light answers.
-       *[second] Light offers to give up a triple game; Dark answers.
+        [first] Dark offers to resign a triple game. Light answers.
+       *[second] Light offers to resign a triple game. Dark answers.
     }
 }
 scene-due-over = The game is over.
@@ -427,16 +428,16 @@ scene-die = { $state ->
     [used] Die: { $number }, played
    *[left] Die: { $number }
 }
-scene-no-die = Dice, not thrown
-# A face of a die, to tell what was thrown at a real board.
+scene-no-die = Dice, not rolled yet
+# A face of a die, to enter what was rolled on a real board.
 scene-face = { $seat ->
-    [first] Light threw { $number }
-    [second] Dark threw { $number }
+    [first] Light rolled { $number }
+    [second] Dark rolled { $number }
    *[nobody] A die shows { $number }
 }
 
-## What a hand may say
-act-throw = Throw
+## Buttons
+act-throw = Roll
 act-double = Double to { $value }
 act-take = Take at { $value }
 act-drop = Drop
@@ -445,28 +446,28 @@ act-raccoon = Raccoon: { $value }
 act-accept = Accept
 act-decline = Decline
 act-correct = Call the error
-act-check = Was that right?
-act-done = End the turn
+act-check = Was that legal?
+act-done = End turn
 act-resign = { $kind ->
-    [1] Give up a single game
-    [2] Give up a double game
-   *[3] Give up a triple game
+    [1] Resign a single game
+    [2] Resign a double game
+   *[3] Resign a triple game
 }
 # Ending a turn although more could be played.
-act-stop = Leave it at that
-act-pass = Play nothing
-act-no-move = No move possible: go on
-act-forced = Only one way: { $play }
+act-stop = End turn here
+act-pass = Don’t move
+act-no-move = No legal move: end turn
+act-forced = Forced: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Draw: Light { $first }, Dark { $second }. Light starts.
-    [second] Draw: Light { $first }, Dark { $second }. Dark starts.
-   *[nobody] Draw: { $first } each. Once more.
+    [first] Opening roll: Light { $first }, Dark { $second }. Light goes first.
+    [second] Opening roll: Light { $first }, Dark { $second }. Dark goes first.
+   *[nobody] Opening roll: { $first } each. Roll again.
 }
 told-roll = { $seat ->
-    [first] Light throws { $dice }
-   *[second] Dark throws { $dice }
+    [first] Light rolls { $dice }
+   *[second] Dark rolls { $dice }
 }
 # $play is in the usual notation: 24/18 13/11*, where a star is a hit.
 told-play = { $seat ->
@@ -474,16 +475,16 @@ told-play = { $seat ->
    *[second] Dark: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Light: { $play }, a closed point; the checker goes to the bar
-   *[second] Dark: { $play }, a closed point; the checker goes to the bar
+    [first] Light: { $play }, onto a blocked point; the checker goes to the bar
+   *[second] Dark: { $play }, onto a blocked point; the checker goes to the bar
 }
 told-no-move = { $seat ->
-    [first] Light cannot move
-   *[second] Dark cannot move
+    [first] Light can’t move
+   *[second] Dark can’t move
 }
 told-pass = { $seat ->
-    [first] Light plays nothing
-   *[second] Dark plays nothing
+    [first] Light doesn’t move
+   *[second] Dark doesn’t move
 }
 told-done = { $seat ->
     [first] Light ends the turn
@@ -515,16 +516,16 @@ told-raccoon = { $seat ->
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Light offers to give up a single game
-       *[second] Dark offers to give up a single game
+        [first] Light offers to resign a single game
+       *[second] Dark offers to resign a single game
     }
     [2] { $seat ->
-        [first] Light offers to give up a double game
-       *[second] Dark offers to give up a double game
+        [first] Light offers to resign a double game
+       *[second] Dark offers to resign a double game
     }
    *[3] { $seat ->
-        [first] Light offers to give up a triple game
-       *[second] Dark offers to give up a triple game
+        [first] Light offers to resign a triple game
+       *[second] Dark offers to resign a triple game
     }
 }
 told-accept-loss = { $seat ->
@@ -536,84 +537,84 @@ told-decline-loss = { $seat ->
    *[second] Dark declines
 }
 told-correct = { $seat ->
-    [first] Light calls the error: the turn is played again
-   *[second] Dark calls the error: the turn is played again
+    [first] Light calls an error: the turn is replayed
+   *[second] Dark calls an error: the turn is replayed
 }
 
 ## The rule book's chapters
-chapter-setup = The way home
-chapter-begin = Who starts
-chapter-dice = Throwing and moving
+chapter-setup = Aim and direction
+chapter-begin = Who goes first
+chapter-dice = Rolling and moving
 chapter-points = Points and hits
-chapter-bar = From the bar
+chapter-bar = Entering from the bar
 chapter-bearing-off = Bearing off
 chapter-winning = Winning
 chapter-cube = The cube
-chapter-errors = Errors and giving up
+chapter-errors = Errors and resigning
 
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Make a point
-lesson-make-a-point-task = You threw 3 and 1. Bring two checkers together on your 5-point.
-lesson-make-a-point-done = Two checkers on a point are safe, and close it to the other side.
+lesson-make-a-point-task = You rolled 3 and 1. Bring two checkers together on your 5-point.
+lesson-make-a-point-done = Two checkers on a point are safe, and they block it for your opponent.
 lesson-run = Run
-lesson-run-task = You threw 6 and 5. Bring a back checker to safety on your 13-point.
-lesson-run-done = One checker may take both numbers, one after the other.
+lesson-run-task = You rolled 6 and 5. Run with a back checker to safety on your 13-point.
+lesson-run-done = One checker may use both numbers, one after the other.
 lesson-hit = Hit
-lesson-hit-task = A lone enemy checker stands on your 4-point. Hit it, and make the point.
-lesson-hit-done = A hit checker starts again from the bar.
-lesson-closed = Closed points
-lesson-closed-task = You threw two fives. Your back checkers are blocked: make your 3-point from the 13-point and the 8-point.
-lesson-closed-done = No step ends on a point with two or more enemy checkers.
+lesson-hit-task = Your opponent has a single checker on your 4-point. Hit it and make the point.
+lesson-hit-done = A checker that’s been hit starts again from the bar.
+lesson-closed = Blocked points
+lesson-closed-task = You rolled double fives. Your back checkers are blocked: make your 3-point from the 13-point and the 8-point.
+lesson-closed-done = You can’t land on a point with two or more of your opponent’s checkers.
 lesson-enter = From the bar
-lesson-enter-task = You threw 6 and 4, and a checker of yours is on the bar. Bring it in, then go on with the other back checker.
-lesson-enter-done = A checker on the bar comes in before anything else moves.
+lesson-enter-task = You rolled 6 and 4, and you have a checker on the bar. Enter it, then move the other back checker.
+lesson-enter-done = A checker on the bar enters before anything else moves.
 lesson-use-both = One or the other
-lesson-use-both-task = You threw 6 and 5. Either can be played, but not both. Play the one that must be played.
-lesson-use-both-done = If only one number can be played, it is the higher.
+lesson-use-both-task = You rolled 6 and 5. You can play either number, but not both. Play the one you must.
+lesson-use-both-done = If you can play only one of the two numbers, it must be the higher.
 lesson-doubles = Doubles
-lesson-doubles-task = You threw two threes, so you have four. Make your 5-point and your 3-point.
-lesson-doubles-done = Two equal dice count four times.
+lesson-doubles-task = You rolled double threes, so you move four times. Make your 5-point and your 3-point.
+lesson-doubles-done = When you roll doubles, you play the number four times.
 lesson-bear-off = Bearing off
-lesson-bear-off-task = All your checkers are home. You threw 5 and 2: bear off two checkers.
-lesson-bear-off-done = A number takes off a checker from the point of that number.
-lesson-bear-off-high = Higher than needed
-lesson-bear-off-high-task = You threw 6 and 4, but nothing stands that far back. Bear off two checkers all the same.
-lesson-bear-off-high-done = A number higher than your highest point takes a checker off from that point.
+lesson-bear-off-task = All your checkers are home. You rolled 5 and 2: bear off two checkers.
+lesson-bear-off-done = Each number bears off a checker from the point with that number.
+lesson-bear-off-high = A roll that’s too high
+lesson-bear-off-high-task = You rolled 6 and 4, but you have no checkers that far back. Bear off two checkers all the same.
+lesson-bear-off-high-done = With a number above your highest point, you bear off a checker from that point.
 lesson-double = The cube
-lesson-double-task = You are well ahead. Before you throw, double.
-lesson-double-done = The other side takes and plays on for twice as much, or drops and loses what was at stake.
+lesson-double-task = You’re well ahead. Double before you roll.
+lesson-double-done = Your opponent takes and plays on for twice as much, or drops and loses what was at stake.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Wins { $win } %.
-    [double] Wins { $win } % ({ $wins-double } % double, { $wins-triple } % triple), loses { $loss } % ({ $loses-double } % double, { $loses-triple } % triple).
-   *[gammon] Wins { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), loses { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+    [single] Wins { $win }%.
+    [double] Wins { $win }% ({ $wins-double }% double, { $wins-triple }% triple), loses { $loss }% ({ $loses-double }% double, { $loses-triple }% triple).
+   *[gammon] Wins { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), loses { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
 }
 mistake-cost = Gives away { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } points.
 mistake-given = { $what ->
-    [shots] { $played } of 36 throws hit, instead of { $best }.
-    [cashed] Now the other side can double and win at once.
-    [doubled] Now the other side has a good double.
-    [wins] Wins { $played } % instead of { $best } %.
-    [gammons-won] Wins double in { $played } % instead of { $best } %.
-   *[gammons-lost] Loses double in { $played } % instead of { $best } %.
+    [shots] { $played } of 36 rolls hit, instead of { $best }.
+    [cashed] Now the opponent can double and win at once.
+    [doubled] Now the opponent has a good double.
+    [wins] Wins { $played }% instead of { $best }%.
+    [gammons-won] Wins double { $played }% of the time instead of { $best }%.
+   *[gammons-lost] Loses double { $played }% of the time instead of { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] The double came too early.
     [too-good] Too good to double: playing on is worth more.
-    [double] The cube should be turned here.
+    [double] This was the time to double.
     [take] This is a take.
     [drop] This is a drop.
-   *[beaver] The cube should be turned straight back.
+   *[beaver] The right answer was a beaver.
 }
-tally-errors = Decisions: { $decisions }. Given away: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } thousandths a decision.
-tally-luck = Luck of the dice: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } points.
+tally-errors = Decisions: { $decisions }. Given away: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, an error rate of { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (millipoints per decision).
+tally-luck = Luck: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } points.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
-    [throw] Throw: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [throw] Roll: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
     [double] Double: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
     [take] Take: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
     [drop] Drop: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -622,28 +623,28 @@ hint-option = { $what ->
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
 
-## Beside a first game: what may be done, and why the hint is good.
+## Tips in a first game: what you can do, and why the hint is good.
 guide-may = { $what ->
-    [choice] Throw the dice, or double first if you are well ahead.
-    [answer] The other side doubles: take and play on for twice as much, or drop and lose what is at stake now.
-    [bar] A checker of yours is on the bar: bring it in before anything else.
+    [choice] Roll the dice, or double first if you’re well ahead.
+    [answer] Your opponent doubles: take and play on for twice as much, or drop and lose what’s at stake now.
+    [bar] You have a checker on the bar: enter it before anything else.
     [off] All your checkers are home: bear them off.
-    [move] Use both numbers to bring your checkers home; two or more together are safe.
-    [race] Nobody can hit any more: bring everything home, and then off, as fast as you can.
+    [move] Use both numbers to bring your checkers home. Two or more on a point are safe.
+    [race] No checker can be hit any more: bring them all home, then bear them off, as fast as you can.
    *[other] Choose a button below the board.
 }
 guide-why = { $why ->
-    [hits] It hits: that checker must begin again.
-    [off] It takes checkers off the board.
-    [point] It makes a point: checkers that stand together are safe, and in the way.
-    [safe] It leaves fewer checkers alone.
-    [runs] It brings a back checker on its way.
-    [past] It brings your last checkers past the others: now nothing can be hit.
-    [race] It wastes the least.
-    [pass] Nothing can be moved.
-    [double] You are far enough ahead.
-    [take] You win often enough to play on.
-    [drop] You would lose too often.
-    [throw] You are not far enough ahead to double.
-   *[other] It gives the best chances.
+    [hits] You hit a checker: it has to start again from the bar.
+    [off] You bear off checkers.
+    [point] You make a point: checkers together are safe, and they block your opponent.
+    [safe] You leave fewer checkers alone.
+    [runs] You get a back checker on its way.
+    [past] Your last checkers get past your opponent’s: no checker can be hit any more.
+    [race] It wastes the fewest pips.
+    [pass] You can’t move.
+    [double] You’re far enough ahead to double.
+    [take] You’ll win often enough to play on.
+    [drop] You’d lose too often.
+    [throw] You’re not far enough ahead to double.
+   *[other] It gives you the best chances.
 }

@@ -243,7 +243,7 @@ told-crowned = { $colour ->
     [white] White { $move }, a queen
    *[black] Black { $move }, a queen
 }
-button-end-turn = End the turn
+button-end-turn = End turn
 
 ## Levels
 level-beginner = Beginner
