@@ -126,7 +126,7 @@ class Board(Generic[P, A]):
 
     def push(self, action: str) -> None:
         """Play an action; IllegalAction, with nothing changed, if it is not legal."""
-        value = self.game.read_action(action)
+        value = self.game.usual_spelling(self.position, self.game.read_action(action))
         refusal = self.game.judge(self.position, value)
         if refusal is not None:
             reason = speaker("en", self.game.key).say(refusal.phrase)

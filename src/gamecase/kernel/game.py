@@ -74,6 +74,10 @@ class Game(Protocol[R, P, A]):
     def apply(self, position: P, action: A) -> P:
         """The position after an action that `judge` allowed."""
 
+    def usual_spelling(self, position: P, action: A) -> A:
+        """The listed action that an action written in another way means; by default itself."""
+        return action
+
     def nature(self, position: P, dice: Dice) -> A:
         """Nature's action; called only when nature is to act."""
 

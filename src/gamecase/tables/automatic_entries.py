@@ -13,6 +13,8 @@ from gamecase.kernel.verify import derive_chance
 def pending_action(state: MatchState, by: int, text: str, lag: int = 0) -> PendingEntry:
     """An action in the game's own spelling; BadAction when the text is not an action."""
     action = state.game.read_action(text)
+    if state.node is not None:
+        action = state.game.usual_spelling(state.node.position, action)
     spelling = state.game.write(action)
     if spelling != text:
         action = state.game.read_action(spelling)  # what a reader of the log will see

@@ -7,7 +7,7 @@ from random import Random
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
-from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.booklet import Clause, SwitchValue
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
@@ -35,6 +35,16 @@ def every_ruleset() -> list[Ruleset]:
     switches = {"king_lands_anywhere": True, "may_stop": False}
     rulesets.append(DRAUGHTS.rules("collection", switches))
     return rulesets
+
+
+def clauses_in_force(ruleset: Ruleset) -> tuple[Clause, ...]:
+    """The clauses that apply by a ruleset."""
+    booklet = DRAUGHTS.booklet(ruleset.key)
+    switches = {}
+    for name, allowed in booklet.switches.items():
+        chosen = getattr(ruleset, name)
+        switches[name] = next(value for value in allowed if value == chosen)
+    return booklet.clauses_in_force(switches)
 
 
 def ruleset_name(ruleset: Ruleset) -> str:

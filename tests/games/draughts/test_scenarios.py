@@ -148,7 +148,7 @@ def test_dt_21_a_king_lands_directly_behind() -> None:
     assert {move for move in legal(position) if "x" in move} == {"c1xf4"}
     refusal = GAME.judge(position, GAME.read_action("c1xg5"))
     assert refusal is not None
-    assert (refusal.clause, refusal.facts["why"]) == ("king-takes", "behind")
+    assert (refusal.clause, refusal.facts["why"]) == ("king-lands-behind", "behind")
 
 
 def test_dt_22_crowning_needs_no_captured_piece() -> None:

@@ -31,7 +31,8 @@ def explain_action(position: Position, action: Move) -> Phrase:
 def _reason(position: Position, action: Move) -> str:
     """The most important reason for a move."""
     legal = legal_moves(position.rules, position.cells, position.turn)
-    play = legal.by_move[action]
+    play = legal.find(action)
+    assert play is not None  # only legal moves are explained
     if len(legal.plays) == 1:
         return "only"
     if is_king(play.after[play.path[-1]]) and not is_king(position.cells[play.path[0]]):

@@ -57,9 +57,16 @@ class LegalMoves:
     plays: tuple[Play, ...]  # each move once, in notation order
     all_paths: tuple[Play, ...]  # every path by which a move can be made by hand
     by_move: Mapping[Move, Play]
+    names: tuple[str, ...]  # of the squares
 
     def find(self, move: Move) -> Play | None:
-        return self.by_move.get(move)
+        """The play of a move, also of a jump written with a dash or with other pauses."""
+        if (play := self.by_move.get(move)) is not None:
+            return play
+        for play in self.all_paths:
+            if play.taken and tuple(self.names[at] for at in play.path) == move.squares:
+                return self.by_move[play.move]
+        return None
 
 
 @lru_cache(maxsize=1 << 13)
@@ -76,7 +83,9 @@ def legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
         first = unique.setdefault((play.path[0], play.taken, play.path[-1]), play)
         all_paths.append(Play(play.path, play.taken, play.after, first.move))
     plays = sorted((*unique.values(), *quiet), key=lambda play: play.move.text)
-    return LegalMoves(tuple(plays), (*all_paths, *quiet), {play.move: play for play in plays})
+    by_move = {play.move: play for play in plays}
+    names = board_of(rules.size, rules.mirrored).names
+    return LegalMoves(tuple(plays), (*all_paths, *quiet), by_move, names)
 
 
 # --- quiet moves ---
@@ -103,8 +112,13 @@ def _quiet_moves(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
 def _captures(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
     for at, mark in enumerate(cells):
         if owner(mark) is colour:
-            for capture in _complete_captures(start_capture(rules, cells, colour, at)):
-                yield _play(rules, cells, colour, capture.path, capture.taken)
+            yield from captures_from(rules, cells, colour, at)
+
+
+def captures_from(rules: Ruleset, cells: str, colour: Colour, at: int) -> Iterator[Play]:
+    """The captures of the piece on a square, as if it were free to choose."""
+    for capture in _complete_captures(start_capture(rules, cells, colour, at)):
+        yield _play(rules, cells, colour, capture.path, capture.taken)
 
 
 def start_capture(rules: Ruleset, cells: str, colour: Colour, at: int) -> PartialCapture:
@@ -211,11 +225,11 @@ def _play(
 def _apply_duty(rules: Ruleset, cells: str, captures: list[Play]) -> list[Play]:
     if not captures or rules.duty in (CaptureDuty.FREE, CaptureDuty.ANY):
         return captures
-    best = max(_rank(rules.duty, cells, play) for play in captures)
-    return [play for play in captures if _rank(rules.duty, cells, play) == best]
+    best = max(capture_rank(rules.duty, cells, play) for play in captures)
+    return [play for play in captures if capture_rank(rules.duty, cells, play) == best]
 
 
-def _rank(duty: CaptureDuty, cells: str, play: Play) -> tuple[int, ...]:
+def capture_rank(duty: CaptureDuty, cells: str, play: Play) -> tuple[int, ...]:
     """The rank of a capture, its most important part first."""
     by_king = is_king(cells[play.path[0]])
     kings = [is_king(cells[at]) for at in play.taken]

@@ -80,6 +80,14 @@ class Position:
         """The character of a square in `cells`."""
         return self.cells[self.board.indices[square]]
 
+    def crosses(self, start: str, end: str) -> bool:
+        """Whether a piece stands between two squares of one diagonal."""
+        at, to = self.board.indices[start], self.board.indices[end]
+        for line in self.board.rays[at]:
+            if to in line:
+                return any(self.cells[between] != EMPTY for between in line[: line.index(to)])
+        return False
+
     def squares_of(self, colour: Colour) -> list[int]:
         """The indices of the squares with pieces of a colour."""
         return [at for at, mark in enumerate(self.cells) if owner(mark) is colour]

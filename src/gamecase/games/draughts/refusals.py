@@ -1,7 +1,8 @@
 """Refusals: the first clause that an illegal move breaks, and the facts that show it.
 
-Clauses are checked in the order in which a player would notice them: the square, the piece, each
-step or jump of the path, and last whether another capture is compulsory.
+The path is followed square by square up to the first step or jump that the piece cannot make. Of
+the clauses that this one breaks, the first in the booklet's order is cited. Last comes whether
+another capture is compulsory.
 """
 
 from gamecase.games.draughts.board import ALL_DIRECTIONS, EMPTY, FORWARD, is_king, owner
@@ -10,6 +11,8 @@ from gamecase.games.draughts.moves import (
     PartialCapture,
     Play,
     can_continue,
+    capture_rank,
+    captures_from,
     next_jumps,
     start_capture,
 )
@@ -21,28 +24,35 @@ from gamecase.kernel.phrase import Fact, Refusal
 def refusal_of(position: Position, move: Move, legal: LegalMoves) -> Refusal:
     """The refusal of a move that is not among the legal ones."""
     indices = position.board.indices
+    start = move.squares[0]
+    if start in indices and (holder := owner(position.on(start))) is not position.turn:
+        facts = {"square": start, "holder": holder or "nobody", "colour": position.turn}
+        return Refusal("turns", facts, where=(start,))
     for name in move.squares:
         if name not in indices:
             return Refusal("dark-squares", {"square": name})
-    start = move.squares[0]
-    holder = owner(position.cells[indices[start]])
-    if holder is not position.turn:
-        facts = {"square": start, "holder": holder or "nobody", "colour": position.turn}
-        return Refusal("turns", facts, where=(start,))
     if len({*move.squares}) == 1:
         return _refuse_single_square(position, start, legal)
+    if not move.takes and position.crosses(*move.squares):
+        move = Move(move.squares, takes=True)  # a jump written with a dash
     return _refuse_path(position, move) or _refuse_duty(position, move, legal)
 
 
 def _refuse_single_square(position: Position, start: str, legal: LegalMoves) -> Refusal:
     """Refuse a move that ends where it began: a piece was touched, or put back."""
     movable = _starts(legal)
-    is_free = position.rules.duty is CaptureDuty.FREE
+    rules, cells = position.rules, position.cells
+    is_free = rules.duty is CaptureDuty.FREE
     if start not in movable and any(play.taken for play in legal.plays) and not is_free:
-        return _refuse_quiet_move(movable)
+        at = position.board.indices[start]
+        own = [*captures_from(rules, cells, position.turn, at)]
+        if not own:
+            return _refuse_quiet_move(movable)
+        best = max(own, key=lambda play: capture_rank(rules.duty, cells, play))
+        return _refuse_lesser_capture(position, best.path, legal.plays)
     if start in movable:
         return Refusal("occupied", {"square": start, "holder": position.turn}, where=(start,))
-    clause = _movement_clause(position.rules, is_king(position.on(start)))
+    clause = _movement_clause(rules, is_king(position.on(start)))
     return Refusal(clause, {"why": "stuck", "from": start, "to": start}, where=(start,))
 
 
@@ -94,7 +104,7 @@ def _refuse_landing(capture: PartialCapture, to: int) -> Refusal | None:
 def _refuse_leg(capture: PartialCapture, to: int, *, takes: bool) -> Refusal | None:
     """The piece must be able to make the step or jump by itself."""
     start, names, rays = capture.path[-1], capture.board.names, capture.board.rays
-    clause = _movement_clause(capture.rules, is_king(capture.mark))
+    clause = "taking" if takes else _movement_clause(capture.rules, is_king(capture.mark))
     ends = (names[start], names[to])
     facts = {"from": ends[0], "to": ends[1]}
     direction = next((way for way in ALL_DIRECTIONS if to in rays[start][way]), None)
@@ -103,16 +113,13 @@ def _refuse_leg(capture: PartialCapture, to: int, *, takes: bool) -> Refusal | N
     line = rays[start][direction]
     between = [at for at in line[: line.index(to)] if capture.cells[at] != EMPTY]
     if not between:
-        if takes:
-            return Refusal("taking", {"why": "nothing", **facts}, where=ends)
-        why = _step_fault(capture, direction, is_far=line.index(to) > 0)
+        is_far = line.index(to) > 0
+        why = "nothing" if takes else _step_fault(capture, direction, is_far=is_far)
         return Refusal(clause, {"why": why, **facts}, where=ends) if why else None
     if any(owner(capture.cells[at]) is capture.colour for at in between):
         why = "own"
     elif len(between) > 1:
         why = "two"
-    elif not takes:
-        why = "way"
     else:
         return _refuse_jump(capture, direction, between[0], to)
     return Refusal("taking", {"why": why, **facts}, where=(*ends, *(names[at] for at in between)))
@@ -130,25 +137,47 @@ def _refuse_jump(capture: PartialCapture, direction: int, victim: int, to: int) 
     """The jump over one piece of the other side must be allowed."""
     if any(landing.path[-1] == to for landing in _landings(capture)):
         return None
-    rules, names = capture.rules, capture.board.names
-    line = capture.board.rays[capture.path[-1]][direction]
+    names = capture.board.names
     where = (names[capture.path[-1]], names[victim], names[to])
-    facts = {"from": where[0], "over": where[1], "to": where[2]}
+    facts: dict[str, Fact] = {"from": where[0], "over": where[1], "to": where[2]}
     if capture.is_over:
         return Refusal("crowning", facts, where)
-    if victim in capture.taken:
-        return Refusal("chain", {**facts, "why": "twice"}, where)
-    if is_king(capture.mark):
-        is_too_far = rules.kings_fly and line[0] != victim and not rules.king_far
-        why = "step" if not rules.kings_fly else "near" if is_too_far else "behind"
-        return Refusal("king-takes", {**facts, "why": why}, where)
-    if line[1:2] != (to,):
-        return Refusal("taking", {"why": "far", "from": where[0], "to": where[2]}, where)
+    fault = _king_fault if is_king(capture.mark) else _man_fault
+    clause, why = fault(capture, direction, victim, to)
+    return Refusal(clause, {**facts, "why": why}, where)
+
+
+def _king_fault(capture: PartialCapture, direction: int, victim: int, to: int) -> tuple[str, str]:
+    """The clause about kings that a jump breaks, and how."""
+    rules, line = capture.rules, capture.board.rays[capture.path[-1]][direction]
+    is_far, is_behind = line[0] != victim, line.index(to) == line.index(victim) + 1
+    if not rules.kings_fly and (is_far or not is_behind):
+        return "king-takes-near", "step"
+    if is_far and not rules.king_far:
+        return _landing_clause(rules), "near"
+    if not is_behind and not rules.king_lands_anywhere:
+        return _landing_clause(rules), "behind"
+    return "removal-after", "twice"
+
+
+def _landing_clause(rules: Ruleset) -> str:
+    """The clause about where a flying king jumps from, and where it lands."""
+    near = "" if rules.king_far else "near-"
+    return f"king-{near}lands-{'anywhere' if rules.king_lands_anywhere else 'behind'}"
+
+
+def _man_fault(capture: PartialCapture, direction: int, victim: int, to: int) -> tuple[str, str]:
+    """The clause about men that a jump breaks, and how."""
+    rules, line = capture.rules, capture.board.rays[capture.path[-1]][direction]
     if direction not in FORWARD[capture.colour] and not rules.men_take_backwards:
-        return Refusal("man-takes-forward", facts, where)
+        return "man-takes-forward", "back"
+    if line[1:2] != (to,):
+        return f"man-takes-{'all' if rules.men_take_backwards else 'forward'}", "far"
     if is_king(capture.cells[victim]) and not rules.men_take_kings:
-        return Refusal("men-spare-kings", facts, where)
-    return Refusal("chain", {**facts, "why": "turn"}, where)  # only men_turn is left
+        return "men-spare-kings", "king"
+    if capture.taken and direction != capture.direction and not rules.men_turn:
+        return "chain-straight", "turn"
+    return "removal-after", "twice"
 
 
 # --- moves that the piece could make, but another capture is compulsory ---
@@ -158,12 +187,8 @@ def _refuse_duty(position: Position, move: Move, legal: LegalMoves) -> Refusal:
     if not move.takes:
         return _refuse_quiet_move(_starts(legal))
     path = tuple(position.board.indices[name] for name in move.squares)
-    facts = {"from": move.squares[-2], "over": move.squares[-1], "to": move.squares[-1]}
-    for play in legal.all_paths:
-        if play.path == path:  # a legal move, written with another landing square
-            return Refusal("chain", {**facts, "why": "spelling"}, where=play.move.squares)
     if _is_unfinished(position, path):
-        return Refusal("chain", {**facts, "why": "unfinished"}, where=(move.squares[-1],))
+        return Refusal("chain-whole", {"to": move.squares[-1]}, where=(move.squares[-1],))
     return _refuse_lesser_capture(position, path, legal.plays)
 
 

@@ -52,12 +52,13 @@ class Draughts(Game[Ruleset, Position, Move]):
         status = status_of(position)
         if status.outcome:
             return Refusal("game-over")
-        if action in status.legal.by_move:
+        if status.legal.find(action) is not None:
             return None
         return refusal_of(position, action, status.legal)
 
     def apply(self, position: Position, action: Move) -> Position:
-        play = status_of(position).legal.by_move[action]
+        play = status_of(position).legal.find(action)
+        assert play is not None  # `judge` allowed it
         is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = (*position.past, position.cells) if is_quiet else ()
         before = short_limit(position.rules, position.cells)
@@ -65,7 +66,11 @@ class Draughts(Game[Ruleset, Position, Move]):
         is_counted = before == after is not None and not play.taken
         short_turns = position.short_turns + 1 if is_counted else 0
         turn = position.turn.other
-        return Position(position.rules, play.after, turn, past, action.squares, short_turns)
+        return Position(position.rules, play.after, turn, past, play.move.squares, short_turns)
+
+    def usual_spelling(self, position: Position, action: Move) -> Move:
+        play = status_of(position).legal.find(action)
+        return play.move if play else action
 
     def nature(self, position: Position, dice: Dice) -> Move:
         raise AssertionError("draughts leaves nothing to nature")

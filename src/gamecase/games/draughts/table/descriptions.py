@@ -36,5 +36,5 @@ def describe_action(position: Position, action: Move) -> Phrase:
     play = status_of(position).legal.find(action)
     mark = position.on(action.squares[0])
     is_crowned = play is not None and play.after[play.path[-1]] != mark
-    facts = {"colour": position.turn.value, "move": action.text}
+    facts = {"colour": position.turn.value, "move": (play.move if play else action).text}
     return Phrase("told-crowned" if is_crowned else "told-move", facts)

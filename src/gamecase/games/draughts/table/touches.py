@@ -1,6 +1,5 @@
 """Moves by hand: the paths that are offered, and what touched squares mean."""
 
-from gamecase.games.draughts.board import EMPTY
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.table.preview import picked_capture, playable_paths
 from gamecase.kernel.errors import BadAction
@@ -62,12 +61,4 @@ def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     for play in playable_paths(position):
         if play.path == path:
             return play.move.text
-    return Move(spots, takes=len(spots) > 2 or _crosses(position, path[0], path[1])).text
-
-
-def _crosses(position: Position, start: int, end: int) -> bool:
-    """Whether a piece lies between two squares of a diagonal."""
-    for line in position.board.rays[start]:
-        if end in line:
-            return any(position.cells[at] != EMPTY for at in line[: line.index(end)])
-    return False
+    return Move(spots, takes=len(spots) > 2 or position.crosses(spots[0], spots[1])).text

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Mezi { $from } a { $to } stojí vaše vlastní figura.
     [two] Mezi { $from } a { $to } stojí víc než jedna figura.
-    [way] Mezi { $from } a { $to } stojí v cestě figura.
-    [far] Kámen bere jen figuru hned vedle sebe a dopadne hned za ni.
+    [diagonal] { $from } a { $to } neleží na jedné úhlopříčce.
    *[nothing] Mezi { $from } a { $to } není co brát.
 }
-refusal-man-takes-forward = Kámen bere jen dopředu: přes { $over } zpátky nemůže.
+refusal-man-takes-forward = { $why ->
+    [far] Kámen bere jen figuru hned vedle sebe a dopadne hned za ni.
+   *[back] Kámen bere jen dopředu: přes { $over } zpátky nemůže.
+}
 refusal-men-spare-kings = Na { $over } stojí dáma. Kámen ji vzít nemůže.
 refusal-crowning = Kámen se na { $from } stane dámou a tah tam končí. Brát může až příště.
-refusal-king-takes = { $why ->
-    [step] V této hře bere dáma jen figuru hned vedle sebe a dopadne hned za ni.
-    [near] U tohoto stolu bere dáma jen figuru hned vedle sebe.
-   *[behind] Dáma musí dopadnout hned za { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Figura na { $over } už je přeskočená. Nic se nepřeskakuje dvakrát.
-    [turn] U tohoto stolu skáče kámen dál jen v jedné přímce.
-    [spelling] Uveďte pole hned za každou vzatou figurou.
-   *[unfinished] Figura může brát dál, proto musí skákat a nesmí zůstat na { $to }.
-}
 refusal-duty = { $count ->
     [one] Můžete brát, takže musíte: figurou na { $squares }.
     [few] Můžete brát, takže musíte: některou z figur na { $squares }.
@@ -336,3 +327,16 @@ guide-why = { $why ->
     [safe] Potom vám nelze nic vzít.
    *[other] Zdá se o trochu lepší než ostatní.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Kámen bere jen figuru hned vedle sebe a dopadne hned za ni.
+refusal-king-takes-near = V této hře bere dáma jen figuru hned vedle sebe a dopadne hned za ni.
+refusal-king-lands-behind = Dáma musí dopadnout hned za { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] U tohoto stolu bere dáma jen figuru hned vedle sebe.
+   *[behind] Dáma musí dopadnout hned za { $over }.
+}
+refusal-king-near-lands-anywhere = U tohoto stolu bere dáma jen figuru hned vedle sebe.
+refusal-chain-straight = U tohoto stolu skáče kámen dál jen v jedné přímce.
+refusal-chain-whole = Figura může brát dál, proto musí skákat a nesmí zůstat na { $to }.
+refusal-removal-after = Figura na { $over } už je přeskočená. Nic se nepřeskakuje dvakrát.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Mellem { $from } og { $to } står en af dine egne brikker.
     [two] Mellem { $from } og { $to } står mere end én brik.
-    [way] En brik står i vejen mellem { $from } og { $to }.
-    [far] En almindelig brik slår kun en brik lige ved siden af og lander lige bag den.
+    [diagonal] { $from } og { $to } ligger ikke på samme diagonal.
    *[nothing] Mellem { $from } og { $to } er der ikke noget at slå.
 }
-refusal-man-takes-forward = En almindelig brik slår kun fremad: Den kan ikke gå tilbage over { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] En almindelig brik slår kun en brik lige ved siden af og lander lige bag den.
+   *[back] En almindelig brik slår kun fremad: Den kan ikke gå tilbage over { $over }.
+}
 refusal-men-spare-kings = På { $over } står en dam. En almindelig brik kan ikke slå den.
 refusal-crowning = Brikken bliver til dam på { $from }, og der slutter turen. Den kan slå næste gang.
-refusal-king-takes = { $why ->
-    [step] I dette spil slår en dam kun en brik lige ved siden af og lander lige bag den.
-    [near] Ved dette bord slår en dam kun en brik lige ved siden af.
-   *[behind] Dammen skal lande lige bag { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Brikken på { $over } er allerede sprunget over. Det går ikke to gange.
-    [turn] Ved dette bord springer en almindelig brik kun videre på én linje.
-    [spelling] Nævn feltet lige bag hver brik, der slås.
-   *[unfinished] Brikken kan slå mere, så den skal springe videre og ikke stoppe på { $to }.
-}
 refusal-duty = { $count ->
     [one] Du kan slå, så du skal: med brikken på { $squares }.
    *[other] Du kan slå, så du skal: med en af brikkerne på { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Bagefter kan intet af dit blive slået.
    *[other] Det ser lidt bedre ud end resten.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = En almindelig brik slår kun en brik lige ved siden af og lander lige bag den.
+refusal-king-takes-near = I dette spil slår en dam kun en brik lige ved siden af og lander lige bag den.
+refusal-king-lands-behind = Dammen skal lande lige bag { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Ved dette bord slår en dam kun en brik lige ved siden af.
+   *[behind] Dammen skal lande lige bag { $over }.
+}
+refusal-king-near-lands-anywhere = Ved dette bord slår en dam kun en brik lige ved siden af.
+refusal-chain-straight = Ved dette bord springer en almindelig brik kun videre på én linje.
+refusal-chain-whole = Brikken kan slå mere, så den skal springe videre og ikke stoppe på { $to }.
+refusal-removal-after = Brikken på { $over } er allerede sprunget over. Det går ikke to gange.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Zwischen { $from } und { $to } steht ein eigener Stein.
     [two] Zwischen { $from } und { $to } steht mehr als ein Stein.
-    [way] Zwischen { $from } und { $to } steht ein Stein im Weg.
-    [far] Ein einfacher Stein schlägt nur den Stein direkt neben sich und landet gleich dahinter.
+    [diagonal] { $from } und { $to } liegen nicht auf einer Diagonale.
    *[nothing] Zwischen { $from } und { $to } gibt es nichts zu schlagen.
 }
-refusal-man-takes-forward = Ein einfacher Stein schlägt nur vorwärts: Zurück über { $over } kann er nicht.
+refusal-man-takes-forward = { $why ->
+    [far] Ein einfacher Stein schlägt nur den Stein direkt neben sich und landet gleich dahinter.
+   *[back] Ein einfacher Stein schlägt nur vorwärts: Zurück über { $over } kann er nicht.
+}
 refusal-men-spare-kings = Auf { $over } steht eine Dame. Ein einfacher Stein kann sie nicht schlagen.
 refusal-crowning = Auf { $from } wird der Stein zur Dame, und dort endet der Zug. Schlagen kann sie beim nächsten Mal.
-refusal-king-takes = { $why ->
-    [step] In diesem Spiel schlägt eine Dame nur einen Stein direkt neben sich und landet gleich dahinter.
-    [near] An diesem Tisch schlägt eine Dame nur einen Stein direkt neben sich.
-   *[behind] Die Dame muss direkt hinter { $over } landen.
-}
-refusal-chain = { $why ->
-    [twice] Der Stein auf { $over } ist schon übersprungen. Zweimal geht nicht.
-    [turn] An diesem Tisch springt ein einfacher Stein nur in einer Linie weiter.
-    [spelling] Nenne das Feld direkt hinter jedem geschlagenen Stein.
-   *[unfinished] Der Stein kann noch mehr schlagen: Er muss weiterspringen und darf nicht auf { $to } bleiben.
-}
 refusal-duty = { $count ->
     [one] Du kannst schlagen, also musst du: mit dem Stein auf { $squares }.
    *[other] Du kannst schlagen, also musst du: mit einem der Steine auf { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Danach kann kein Stein von dir geschlagen werden.
    *[other] Das scheint ein wenig besser als der Rest.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Ein einfacher Stein schlägt nur den Stein direkt neben sich und landet gleich dahinter.
+refusal-king-takes-near = In diesem Spiel schlägt eine Dame nur einen Stein direkt neben sich und landet gleich dahinter.
+refusal-king-lands-behind = Die Dame muss direkt hinter { $over } landen.
+refusal-king-near-lands-behind = { $why ->
+    [near] An diesem Tisch schlägt eine Dame nur einen Stein direkt neben sich.
+   *[behind] Die Dame muss direkt hinter { $over } landen.
+}
+refusal-king-near-lands-anywhere = An diesem Tisch schlägt eine Dame nur einen Stein direkt neben sich.
+refusal-chain-straight = An diesem Tisch springt ein einfacher Stein nur in einer Linie weiter.
+refusal-chain-whole = Der Stein kann noch mehr schlagen: Er muss weiterspringen und darf nicht auf { $to } bleiben.
+refusal-removal-after = Der Stein auf { $over } ist schon übersprungen. Zweimal geht nicht.

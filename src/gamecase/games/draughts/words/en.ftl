@@ -102,17 +102,17 @@ clause-taking = A piece takes by jumping diagonally over one piece of the other 
 clause-man-takes-forward = A man takes the piece next to it, and jumps forward only.
 clause-man-takes-all = A man takes the piece next to it, forward and backward.
 clause-men-spare-kings = A man cannot take a queen.
-clause-crowning = A man that reaches the far row becomes a queen, and the turn ends.
-clause-crowning-goes-on = A man that reaches the far row becomes a queen. If it gets there by a jump and can take more as a queen, it goes on at once.
-clause-crowning-stops-only = A man that ends its turn on the far row becomes a queen. If it jumps on from there, it stays a man.
+clause-crowning = A man that reaches the far row gets a second piece on top and is a king. The turn ends there.
+clause-crowning-goes-on = A man that reaches the far row gets a second piece on top and is a king at once. If it came by a jump, it can jump on as a king in the same turn.
+clause-crowning-stops-only = A man that ends its turn on the far row gets a second piece on top and is a king. If it jumps on from there, it stays a man.
 clause-king-flies = A queen moves diagonally forward or backward, over any number of empty squares.
 clause-king-steps = A queen moves one step diagonally, forward or backward.
-clause-king-takes = A queen takes in every direction. She too needs an empty square behind the piece.
-clause-king-lands-behind = A queen may jump from a distance. She lands directly behind the piece.
-clause-king-lands-anywhere = A queen may jump from a distance. She lands on any empty square behind the piece.
+clause-king-takes = A king takes in every direction. It too needs an empty square behind the piece. A king can be taken like any other piece, by a man or by a king.
+clause-king-lands-behind = A king may jump from a distance. It lands directly behind the piece.
+clause-king-lands-anywhere = A king may jump from a distance. It lands on any empty square behind the piece.
 clause-chain = A piece that has jumped may jump on from where it landed, in the same turn and in another direction.
 clause-chain-may-stop = You may stop after any jump.
-clause-chain-whole = You must jump on for as long as the piece can.
+clause-chain-whole = You must jump on for as long as the piece can, and land where it can if there is a choice.
 clause-removal-at-once = A piece that was jumped is taken off at once.
 clause-removal-after = Pieces that were jumped are taken off when the turn is over. Until then they are in the way, and none is jumped twice.
 clause-duty-free = You may take, but you need not: any other move is as good.
@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Between { $from } and { $to } stands a piece of your own.
     [two] Between { $from } and { $to } stands more than one piece.
-    [way] A piece stands in the way between { $from } and { $to }.
-    [far] A man takes only the piece next to it, and lands directly behind.
+    [diagonal] { $from } and { $to } do not lie on one diagonal. A jump goes diagonally.
    *[nothing] Between { $from } and { $to } there is nothing to take.
 }
-refusal-man-takes-forward = A man takes forward only: it cannot go back over { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] A man takes only the piece next to it, and lands directly behind.
+   *[back] A man takes forward only: it cannot go back over { $over }.
+}
 refusal-men-spare-kings = On { $over } stands a queen. A man cannot take her.
 refusal-crowning = The man becomes a queen on { $from }, and the turn ends there. She takes next time.
-refusal-king-takes = { $why ->
-    [step] In this game a queen takes only a piece next to her, and lands directly behind it.
-    [near] At this table a queen takes only a piece next to her.
-   *[behind] The queen must land directly behind { $over }.
-}
-refusal-chain = { $why ->
-    [twice] The piece on { $over } is jumped already. Nothing is jumped twice.
-    [turn] At this table a man jumps on along one line only.
-    [spelling] Name the square directly behind each piece taken.
-   *[unfinished] The piece can take more, so it must jump on and not stop on { $to }.
-}
 refusal-duty = { $count ->
     [one] You can take, so you must: with the piece on { $squares }.
    *[other] You can take, so you must: with one of the pieces on { $squares }.
@@ -333,3 +324,21 @@ guide-why = { $why ->
     [safe] Nothing of yours can be taken afterwards.
    *[other] It seems a little better than the rest.
 }
+
+## Rules that follow their switches
+clause-king-takes-near = A king takes in every direction, but only the piece next to it, and lands directly behind. A king can be taken too.
+clause-king-near-lands-behind = A king takes only a piece next to it, and lands directly behind.
+clause-king-near-lands-anywhere = A king takes only a piece next to it, and lands on any empty square behind.
+clause-chain-straight = A piece that has jumped may jump on from where it landed, in the same turn: a man only along the same line, a king in another direction too.
+clause-blocked-draws = When a side has pieces but cannot move, the game is a draw.
+refusal-man-takes-all = A man takes only the piece next to it, and lands directly behind.
+refusal-king-takes-near = In this game a king takes only a piece next to it, and lands directly behind.
+refusal-king-lands-behind = The king must land directly behind { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] At this table a king takes only a piece next to it.
+   *[behind] The king must land directly behind { $over }.
+}
+refusal-king-near-lands-anywhere = At this table a king takes only a piece next to it.
+refusal-chain-straight = At this table a man jumps on along one line only.
+refusal-chain-whole = The piece can take more, so it must jump on and not stop on { $to }.
+refusal-removal-after = You have jumped the piece on { $over } already. Nothing is jumped twice.

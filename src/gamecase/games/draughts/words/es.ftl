@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Entre { $from } y { $to } hay una ficha tuya.
     [two] Entre { $from } y { $to } hay más de una ficha.
-    [way] Una ficha estorba entre { $from } y { $to }.
-    [far] El peón come solo la ficha contigua y cae justo detrás.
+    [diagonal] { $from } y { $to } no están en la misma diagonal.
    *[nothing] Entre { $from } y { $to } no hay nada que comer.
 }
-refusal-man-takes-forward = El peón come solo hacia delante: no puede volver sobre { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] El peón come solo la ficha contigua y cae justo detrás.
+   *[back] El peón come solo hacia delante: no puede volver sobre { $over }.
+}
 refusal-men-spare-kings = En { $over } hay una dama. El peón no puede comerla.
 refusal-crowning = El peón corona dama en { $from }, y ahí acaba la jugada. Comerá la próxima vez.
-refusal-king-takes = { $why ->
-    [step] En este juego la dama come solo una ficha contigua y cae justo detrás.
-    [near] En esta mesa la dama come solo una ficha contigua.
-   *[behind] La dama debe caer justo detrás de { $over }.
-}
-refusal-chain = { $why ->
-    [twice] La ficha de { $over } ya está saltada. Nada se salta dos veces.
-    [turn] En esta mesa el peón sigue saltando solo en una línea.
-    [spelling] Indica la casilla justo detrás de cada ficha comida.
-   *[unfinished] La ficha puede comer más: debe seguir saltando y no parar en { $to }.
-}
 refusal-duty = { $count ->
     [one] Puedes comer, así que debes hacerlo: con la ficha de { $squares }.
    *[other] Puedes comer, así que debes hacerlo: con una de las fichas de { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Después no te pueden comer nada.
    *[other] Parece un poco mejor que el resto.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = El peón come solo la ficha contigua y cae justo detrás.
+refusal-king-takes-near = En este juego la dama come solo una ficha contigua y cae justo detrás.
+refusal-king-lands-behind = La dama debe caer justo detrás de { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] En esta mesa la dama come solo una ficha contigua.
+   *[behind] La dama debe caer justo detrás de { $over }.
+}
+refusal-king-near-lands-anywhere = En esta mesa la dama come solo una ficha contigua.
+refusal-chain-straight = En esta mesa el peón sigue saltando solo en una línea.
+refusal-chain-whole = La ficha puede comer más: debe seguir saltando y no parar en { $to }.
+refusal-removal-after = La ficha de { $over } ya está saltada. Nada se salta dos veces.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Väljade { $from } ja { $to } vahel on sinu oma kabend.
     [two] Väljade { $from } ja { $to } vahel on rohkem kui üks kabend.
-    [way] Väljade { $from } ja { $to } vahel on kabend ees.
-    [far] Kivi lööb ainult enda kõrval oleva kabendi ja maandub otse selle taha.
+    [diagonal] { $from } ja { $to } ei ole samal diagonaalil.
    *[nothing] Väljade { $from } ja { $to } vahel pole midagi lüüa.
 }
-refusal-man-takes-forward = Kivi lööb ainult edasi: üle välja { $over } ta tagasi ei saa.
+refusal-man-takes-forward = { $why ->
+    [far] Kivi lööb ainult enda kõrval oleva kabendi ja maandub otse selle taha.
+   *[back] Kivi lööb ainult edasi: üle välja { $over } ta tagasi ei saa.
+}
 refusal-men-spare-kings = Väljal { $over } on kabe. Kivi ei saa teda lüüa.
 refusal-crowning = Väljal { $from } saab kivi kabeks ja seal käik lõpeb. Lüüa saab ta järgmine kord.
-refusal-king-takes = { $why ->
-    [step] Selles mängus lööb kabe ainult enda kõrval oleva kabendi ja maandub otse selle taha.
-    [near] Selles lauas lööb kabe ainult enda kõrval oleva kabendi.
-   *[behind] Kabe peab maanduma otse välja { $over } taha.
-}
-refusal-chain = { $why ->
-    [twice] Üle välja { $over } on juba hüpatud. Kaks korda ei saa.
-    [turn] Selles lauas hüppab kivi edasi ainult ühel joonel.
-    [spelling] Nimeta väli otse iga löödud kabendi taga.
-   *[unfinished] Kabend saab veel lüüa, seega peab ta edasi hüppama ega tohi jääda väljale { $to }.
-}
 refusal-duty = { $count ->
     [one] Sa saad lüüa, seega pead lööma selle kabendiga: { $squares }.
    *[other] Sa saad lüüa, seega pead lööma ühega neist kabenditest: { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Pärast seda ei saa sinult midagi lüüa.
    *[other] See tundub teistest pisut parem.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Kivi lööb ainult enda kõrval oleva kabendi ja maandub otse selle taha.
+refusal-king-takes-near = Selles mängus lööb kabe ainult enda kõrval oleva kabendi ja maandub otse selle taha.
+refusal-king-lands-behind = Kabe peab maanduma otse välja { $over } taha.
+refusal-king-near-lands-behind = { $why ->
+    [near] Selles lauas lööb kabe ainult enda kõrval oleva kabendi.
+   *[behind] Kabe peab maanduma otse välja { $over } taha.
+}
+refusal-king-near-lands-anywhere = Selles lauas lööb kabe ainult enda kõrval oleva kabendi.
+refusal-chain-straight = Selles lauas hüppab kivi edasi ainult ühel joonel.
+refusal-chain-whole = Kabend saab veel lüüa, seega peab ta edasi hüppama ega tohi jääda väljale { $to }.
+refusal-removal-after = Üle välja { $over } on juba hüpatud. Kaks korda ei saa.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Ruutujen { $from } ja { $to } välissä on oma nappulasi.
     [two] Ruutujen { $from } ja { $to } välissä on useampi kuin yksi nappula.
-    [way] Ruutujen { $from } ja { $to } välissä on nappula tiellä.
-    [far] Sotilas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
+    [diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä.
    *[nothing] Ruutujen { $from } ja { $to } välissä ei ole mitään syötävää.
 }
-refusal-man-takes-forward = Sotilas syö vain eteenpäin: se ei voi palata ruudun { $over } yli.
+refusal-man-takes-forward = { $why ->
+    [far] Sotilas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
+   *[back] Sotilas syö vain eteenpäin: se ei voi palata ruudun { $over } yli.
+}
 refusal-men-spare-kings = Ruudussa { $over } on kuningas. Sotilas ei voi syödä sitä.
 refusal-crowning = Sotilas kruunataan ruudussa { $from }, ja vuoro päättyy siihen. Kuningas syö ensi kerralla.
-refusal-king-takes = { $why ->
-    [step] Tässä pelissä kuningas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
-    [near] Tässä pöydässä kuningas syö vain viereisen nappulan.
-   *[behind] Kuninkaan on laskeuduttava heti ruudun { $over } taakse.
-}
-refusal-chain = { $why ->
-    [twice] Ruudun { $over } yli on jo hypätty. Kahdesti ei voi.
-    [turn] Tässä pöydässä sotilas jatkaa hyppyjä vain yhtä linjaa pitkin.
-    [spelling] Nimeä ruutu heti jokaisen syödyn nappulan takana.
-   *[unfinished] Nappula voi syödä lisää, joten sen on jatkettava eikä se saa jäädä ruutuun { $to }.
-}
 refusal-duty = { $count ->
     [one] Voit syödä, joten on pakko. Tämä nappula syö: { $squares }.
    *[other] Voit syödä, joten on pakko. Jokin näistä nappuloista syö: { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Sen jälkeen sinulta ei voi syödä mitään.
    *[other] Se vaikuttaa hieman muita paremmalta.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Sotilas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
+refusal-king-takes-near = Tässä pelissä kuningas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
+refusal-king-lands-behind = Kuninkaan on laskeuduttava heti ruudun { $over } taakse.
+refusal-king-near-lands-behind = { $why ->
+    [near] Tässä pöydässä kuningas syö vain viereisen nappulan.
+   *[behind] Kuninkaan on laskeuduttava heti ruudun { $over } taakse.
+}
+refusal-king-near-lands-anywhere = Tässä pöydässä kuningas syö vain viereisen nappulan.
+refusal-chain-straight = Tässä pöydässä sotilas jatkaa hyppyjä vain yhtä linjaa pitkin.
+refusal-chain-whole = Nappula voi syödä lisää, joten sen on jatkettava eikä se saa jäädä ruutuun { $to }.
+refusal-removal-after = Ruudun { $over } yli on jo hypätty. Kahdesti ei voi.

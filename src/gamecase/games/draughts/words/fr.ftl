@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Entre { $from } et { $to } se trouve une de vos pièces.
     [two] Entre { $from } et { $to } se trouve plus d’une pièce.
-    [way] Une pièce barre le passage entre { $from } et { $to }.
-    [far] Un pion ne prend que la pièce voisine, et se pose juste derrière.
+    [diagonal] { $from } et { $to } ne sont pas sur la même diagonale.
    *[nothing] Entre { $from } et { $to }, il n’y a rien à prendre.
 }
-refusal-man-takes-forward = Un pion ne prend qu’en avant : il ne peut pas revenir par-dessus { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] Un pion ne prend que la pièce voisine, et se pose juste derrière.
+   *[back] Un pion ne prend qu’en avant : il ne peut pas revenir par-dessus { $over }.
+}
 refusal-men-spare-kings = En { $over } se trouve une dame. Un pion ne peut pas la prendre.
 refusal-crowning = Le pion devient dame en { $from }, et le coup s’arrête là. Elle prendra la prochaine fois.
-refusal-king-takes = { $why ->
-    [step] Dans ce jeu, une dame ne prend qu’une pièce voisine, et se pose juste derrière.
-    [near] À cette table, une dame ne prend qu’une pièce voisine.
-   *[behind] La dame doit se poser juste derrière { $over }.
-}
-refusal-chain = { $why ->
-    [twice] La pièce en { $over } est déjà sautée. On ne saute rien deux fois.
-    [turn] À cette table, un pion ne continue à sauter que sur une seule ligne.
-    [spelling] Indiquez la case juste derrière chaque pièce prise.
-   *[unfinished] La pièce peut prendre encore : elle doit continuer et non s’arrêter en { $to }.
-}
 refusal-duty = { $count ->
     [one] Vous pouvez prendre, donc vous devez le faire : avec la pièce en { $squares }.
    *[other] Vous pouvez prendre, donc vous devez le faire : avec une des pièces en { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Rien ne pourra vous être pris ensuite.
    *[other] Cela semble un peu mieux que le reste.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Un pion ne prend que la pièce voisine, et se pose juste derrière.
+refusal-king-takes-near = Dans ce jeu, une dame ne prend qu’une pièce voisine, et se pose juste derrière.
+refusal-king-lands-behind = La dame doit se poser juste derrière { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] À cette table, une dame ne prend qu’une pièce voisine.
+   *[behind] La dame doit se poser juste derrière { $over }.
+}
+refusal-king-near-lands-anywhere = À cette table, une dame ne prend qu’une pièce voisine.
+refusal-chain-straight = À cette table, un pion ne continue à sauter que sur une seule ligne.
+refusal-chain-whole = La pièce peut prendre encore : elle doit continuer et non s’arrêter en { $to }.
+refusal-removal-after = La pièce en { $over } est déjà sautée. On ne saute rien deux fois.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Između { $from } i { $to } stoji vaša figura.
     [two] Između { $from } i { $to } stoji više od jedne figure.
-    [way] Između { $from } i { $to } figura stoji na putu.
-    [far] Obična figura uzima samo susjednu figuru i staje odmah iza nje.
+    [diagonal] { $from } i { $to } nisu na istoj dijagonali.
    *[nothing] Između { $from } i { $to } nema se što uzeti.
 }
-refusal-man-takes-forward = Obična figura uzima samo naprijed: preko { $over } ne može unatrag.
+refusal-man-takes-forward = { $why ->
+    [far] Obična figura uzima samo susjednu figuru i staje odmah iza nje.
+   *[back] Obična figura uzima samo naprijed: preko { $over } ne može unatrag.
+}
 refusal-men-spare-kings = Na { $over } stoji dama. Obična figura ne može je uzeti.
 refusal-crowning = Figura na { $from } postaje dama i potez ondje završava. Uzimat će sljedeći put.
-refusal-king-takes = { $why ->
-    [step] U ovoj igri dama uzima samo susjednu figuru i staje odmah iza nje.
-    [near] Za ovim stolom dama uzima samo susjednu figuru.
-   *[behind] Dama mora stati odmah iza { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Figura na { $over } već je preskočena. Ništa se ne preskače dvaput.
-    [turn] Za ovim stolom obična figura skače dalje samo u jednoj crti.
-    [spelling] Navedite polje odmah iza svake uzete figure.
-   *[unfinished] Figura može uzimati dalje, pa mora skakati i ne smije ostati na { $to }.
-}
 refusal-duty = { $count ->
     [one] Možete uzeti, pa morate: figurom na { $squares }.
     [few] Možete uzeti, pa morate: jednom od figura na { $squares }.
@@ -336,3 +327,16 @@ guide-why = { $why ->
     [safe] Nakon toga vam se ništa ne može uzeti.
    *[other] Čini se malo boljim od ostalih.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Obična figura uzima samo susjednu figuru i staje odmah iza nje.
+refusal-king-takes-near = U ovoj igri dama uzima samo susjednu figuru i staje odmah iza nje.
+refusal-king-lands-behind = Dama mora stati odmah iza { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Za ovim stolom dama uzima samo susjednu figuru.
+   *[behind] Dama mora stati odmah iza { $over }.
+}
+refusal-king-near-lands-anywhere = Za ovim stolom dama uzima samo susjednu figuru.
+refusal-chain-straight = Za ovim stolom obična figura skače dalje samo u jednoj crti.
+refusal-chain-whole = Figura može uzimati dalje, pa mora skakati i ne smije ostati na { $to }.
+refusal-removal-after = Figura na { $over } već je preskočena. Ništa se ne preskače dvaput.

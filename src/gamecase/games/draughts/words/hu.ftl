@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] { $from } és { $to } között a saját bábud áll.
     [two] { $from } és { $to } között több bábu is áll.
-    [way] { $from } és { $to } között útban van egy bábu.
-    [far] A gyalog csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
+    [diagonal] { $from } és { $to } nincs egy átlón.
    *[nothing] { $from } és { $to } között nincs mit ütni.
 }
-refusal-man-takes-forward = A gyalog csak előre üt: ezt hátrafelé nem ugorhatja át: { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] A gyalog csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
+   *[back] A gyalog csak előre üt: ezt hátrafelé nem ugorhatja át: { $over }.
+}
 refusal-men-spare-kings = Itt dáma áll: { $over }. A gyalog nem ütheti le.
 refusal-crowning = A gyalog itt dáma lesz, és a lépés véget ér: { $from }. Ütni legközelebb üthet.
-refusal-king-takes = { $why ->
-    [step] Ebben a játékban a dáma csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
-    [near] Ennél az asztalnál a dáma csak a mellette álló bábut üti.
-   *[behind] A dámának közvetlenül e mögé kell érkeznie: { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Ezt a bábut már átugrottad: { $over }. Kétszer semmit sem lehet átugrani.
-    [turn] Ennél az asztalnál a gyalog csak egy vonalban ugorhat tovább.
-    [spelling] Minden leütött bábunál a közvetlenül mögötte lévő mezőt add meg.
-   *[unfinished] A bábu még üthet, ezért tovább kell ugrania; itt nem állhat meg: { $to }.
-}
 refusal-duty = { $count ->
     [one] Üthetsz, tehát ütnöd kell ezzel a bábuval: { $squares }.
    *[other] Üthetsz, tehát ütnöd kell e bábuk egyikével: { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Utána semmidet sem lehet leütni.
    *[other] Kicsit jobbnak látszik a többinél.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = A gyalog csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
+refusal-king-takes-near = Ebben a játékban a dáma csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
+refusal-king-lands-behind = A dámának közvetlenül e mögé kell érkeznie: { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Ennél az asztalnál a dáma csak a mellette álló bábut üti.
+   *[behind] A dámának közvetlenül e mögé kell érkeznie: { $over }.
+}
+refusal-king-near-lands-anywhere = Ennél az asztalnál a dáma csak a mellette álló bábut üti.
+refusal-chain-straight = Ennél az asztalnál a gyalog csak egy vonalban ugorhat tovább.
+refusal-chain-whole = A bábu még üthet, ezért tovább kell ugrania; itt nem állhat meg: { $to }.
+refusal-removal-after = Ezt a bábut már átugrottad: { $over }. Kétszer semmit sem lehet átugrani.

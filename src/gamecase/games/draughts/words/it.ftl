@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Tra { $from } e { $to } c’è un tuo pezzo.
     [two] Tra { $from } e { $to } c’è più di un pezzo.
-    [way] Tra { $from } e { $to } un pezzo sbarra la strada.
-    [far] La pedina mangia solo il pezzo vicino e si ferma subito dietro.
+    [diagonal] { $from } e { $to } non sono sulla stessa diagonale.
    *[nothing] Tra { $from } e { $to } non c’è niente da mangiare.
 }
-refusal-man-takes-forward = La pedina mangia solo in avanti: non può tornare indietro sopra { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] La pedina mangia solo il pezzo vicino e si ferma subito dietro.
+   *[back] La pedina mangia solo in avanti: non può tornare indietro sopra { $over }.
+}
 refusal-men-spare-kings = In { $over } c’è una dama. La pedina non può mangiarla.
 refusal-crowning = La pedina diventa dama in { $from }, e lì la mossa finisce. Mangerà la prossima volta.
-refusal-king-takes = { $why ->
-    [step] In questo gioco la dama mangia solo un pezzo vicino e si ferma subito dietro.
-    [near] A questo tavolo la dama mangia solo un pezzo vicino.
-   *[behind] La dama deve fermarsi subito dietro { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Il pezzo in { $over } è già stato saltato. Due volte non si può.
-    [turn] A questo tavolo la pedina continua a saltare solo su una linea.
-    [spelling] Indica la casella subito dietro ogni pezzo mangiato.
-   *[unfinished] Il pezzo può mangiare ancora: deve proseguire e non fermarsi in { $to }.
-}
 refusal-duty = { $count ->
     [one] Puoi mangiare, quindi devi: con il pezzo in { $squares }.
    *[other] Puoi mangiare, quindi devi: con uno dei pezzi in { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Dopo non ti si può mangiare nulla.
    *[other] Sembra un po’ meglio del resto.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = La pedina mangia solo il pezzo vicino e si ferma subito dietro.
+refusal-king-takes-near = In questo gioco la dama mangia solo un pezzo vicino e si ferma subito dietro.
+refusal-king-lands-behind = La dama deve fermarsi subito dietro { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] A questo tavolo la dama mangia solo un pezzo vicino.
+   *[behind] La dama deve fermarsi subito dietro { $over }.
+}
+refusal-king-near-lands-anywhere = A questo tavolo la dama mangia solo un pezzo vicino.
+refusal-chain-straight = A questo tavolo la pedina continua a saltare solo su una linea.
+refusal-chain-whole = Il pezzo può mangiare ancora: deve proseguire e non fermarsi in { $to }.
+refusal-removal-after = Il pezzo in { $over } è già stato saltato. Due volte non si può.

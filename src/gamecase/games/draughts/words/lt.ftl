@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Tarp { $from } ir { $to } stovi jūsų šaškė.
     [two] Tarp { $from } ir { $to } yra daugiau nei viena šaškė.
-    [way] Tarp { $from } ir { $to } kelyje stovi šaškė.
-    [far] Paprastoji kerta tik gretimą šaškę ir nušoka iškart už jos.
+    [diagonal] { $from } ir { $to } nėra vienoje įstrižainėje.
    *[nothing] Tarp { $from } ir { $to } nėra ko kirsti.
 }
-refusal-man-takes-forward = Paprastoji kerta tik pirmyn: atgal per { $over } negali.
+refusal-man-takes-forward = { $why ->
+    [far] Paprastoji kerta tik gretimą šaškę ir nušoka iškart už jos.
+   *[back] Paprastoji kerta tik pirmyn: atgal per { $over } negali.
+}
 refusal-men-spare-kings = Langelyje { $over } stovi dama. Paprastoji negali jos kirsti.
 refusal-crowning = Langelyje { $from } šaškė tampa dama, ir ėjimas baigtas. Kirsti ji galės kitą kartą.
-refusal-king-takes = { $why ->
-    [step] Šiame žaidime dama kerta tik gretimą šaškę ir nušoka iškart už jos.
-    [near] Prie šio stalo dama kerta tik gretimą šaškę.
-   *[behind] Dama turi nušokti iškart už { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Šaškė langelyje { $over } jau peršokta. Dukart peršokti negalima.
-    [turn] Prie šio stalo paprastoji šoka toliau tik viena linija.
-    [spelling] Nurodykite langelį iškart už kiekvienos kertamos šaškės.
-   *[unfinished] Šaškė gali kirsti dar, todėl turi šokti toliau, o ne sustoti ties { $to }.
-}
 refusal-duty = { $count ->
     [one] Galite kirsti, taigi privalote: šaške iš { $squares }.
     [few] Galite kirsti, taigi privalote: viena iš šaškių { $squares }.
@@ -336,3 +327,16 @@ guide-why = { $why ->
     [safe] Po jo varžovas nieko jūsų nukirsti negalės.
    *[other] Atrodo šiek tiek geresnis už kitus.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Paprastoji kerta tik gretimą šaškę ir nušoka iškart už jos.
+refusal-king-takes-near = Šiame žaidime dama kerta tik gretimą šaškę ir nušoka iškart už jos.
+refusal-king-lands-behind = Dama turi nušokti iškart už { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Prie šio stalo dama kerta tik gretimą šaškę.
+   *[behind] Dama turi nušokti iškart už { $over }.
+}
+refusal-king-near-lands-anywhere = Prie šio stalo dama kerta tik gretimą šaškę.
+refusal-chain-straight = Prie šio stalo paprastoji šoka toliau tik viena linija.
+refusal-chain-whole = Šaškė gali kirsti dar, todėl turi šokti toliau, o ne sustoti ties { $to }.
+refusal-removal-after = Šaškė langelyje { $over } jau peršokta. Dukart peršokti negalima.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Starp { $from } un { $to } stāv tavs kauliņš.
     [two] Starp { $from } un { $to } ir vairāk nekā viens kauliņš.
-    [way] Starp { $from } un { $to } ceļā stāv kauliņš.
-    [far] Vienkāršais kauliņš sit tikai blakus kauliņu un nostājas tieši aiz tā.
+    [diagonal] { $from } un { $to } nav uz vienas diagonāles.
    *[nothing] Starp { $from } un { $to } nav ko sist.
 }
-refusal-man-takes-forward = Vienkāršais kauliņš sit tikai uz priekšu: atpakaļ pāri { $over } nevar.
+refusal-man-takes-forward = { $why ->
+    [far] Vienkāršais kauliņš sit tikai blakus kauliņu un nostājas tieši aiz tā.
+   *[back] Vienkāršais kauliņš sit tikai uz priekšu: atpakaļ pāri { $over } nevar.
+}
 refusal-men-spare-kings = Uz { $over } stāv dāma. Vienkāršais kauliņš to nevar sist.
 refusal-crowning = Uz { $from } kauliņš kļūst par dāmu, un gājiens beidzas. Sist tā varēs nākamreiz.
-refusal-king-takes = { $why ->
-    [step] Šajā spēlē dāma sit tikai blakus kauliņu un nostājas tieši aiz tā.
-    [near] Pie šī galda dāma sit tikai blakus kauliņu.
-   *[behind] Dāmai jānostājas tieši aiz { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Kauliņš uz { $over } jau ir pārlēkts. Divreiz lēkt nedrīkst.
-    [turn] Pie šī galda vienkāršais kauliņš lec tālāk tikai pa vienu līniju.
-    [spelling] Nosauc lauciņu tieši aiz katra nosistā kauliņa.
-   *[unfinished] Kauliņš var sist vēl, tāpēc tam jālec tālāk un nav jāpaliek uz { $to }.
-}
 refusal-duty = { $count ->
     [zero] Tu vari sist, tātad jāsit: ar vienu no kauliņiem uz { $squares }.
     [one] Tu vari sist, tātad jāsit: ar kauliņu uz { $squares }.
@@ -336,3 +327,16 @@ guide-why = { $why ->
     [safe] Pēc tam tev nevar neko nosist.
    *[other] Šķiet mazliet labāks par pārējiem.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Vienkāršais kauliņš sit tikai blakus kauliņu un nostājas tieši aiz tā.
+refusal-king-takes-near = Šajā spēlē dāma sit tikai blakus kauliņu un nostājas tieši aiz tā.
+refusal-king-lands-behind = Dāmai jānostājas tieši aiz { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Pie šī galda dāma sit tikai blakus kauliņu.
+   *[behind] Dāmai jānostājas tieši aiz { $over }.
+}
+refusal-king-near-lands-anywhere = Pie šī galda dāma sit tikai blakus kauliņu.
+refusal-chain-straight = Pie šī galda vienkāršais kauliņš lec tālāk tikai pa vienu līniju.
+refusal-chain-whole = Kauliņš var sist vēl, tāpēc tam jālec tālāk un nav jāpaliek uz { $to }.
+refusal-removal-after = Kauliņš uz { $over } jau ir pārlēkts. Divreiz lēkt nedrīkst.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Mellom { $from } og { $to } står en av dine egne brikker.
     [two] Mellom { $from } og { $to } står det mer enn én brikke.
-    [way] En brikke står i veien mellom { $from } og { $to }.
-    [far] En vanlig brikke slår bare en brikke rett ved siden av og lander rett bak den.
+    [diagonal] { $from } og { $to } ligger ikke på samme diagonal.
    *[nothing] Mellom { $from } og { $to } er det ingenting å slå.
 }
-refusal-man-takes-forward = En vanlig brikke slår bare framover: Den kan ikke gå tilbake over { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] En vanlig brikke slår bare en brikke rett ved siden av og lander rett bak den.
+   *[back] En vanlig brikke slår bare framover: Den kan ikke gå tilbake over { $over }.
+}
 refusal-men-spare-kings = På { $over } står en dam. En vanlig brikke kan ikke slå den.
 refusal-crowning = Brikken blir dam på { $from }, og der er turen over. Den kan slå neste gang.
-refusal-king-takes = { $why ->
-    [step] I dette spillet slår en dam bare en brikke rett ved siden av og lander rett bak den.
-    [near] Ved dette bordet slår en dam bare en brikke rett ved siden av.
-   *[behind] Dammen må lande rett bak { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Brikken på { $over } er allerede hoppet over. Det går ikke to ganger.
-    [turn] Ved dette bordet hopper en vanlig brikke bare videre langs én linje.
-    [spelling] Oppgi ruten rett bak hver brikke som slås.
-   *[unfinished] Brikken kan slå mer, så den må hoppe videre og ikke stoppe på { $to }.
-}
 refusal-duty = { $count ->
     [one] Du kan slå, så du må: med brikken på { $squares }.
    *[other] Du kan slå, så du må: med en av brikkene på { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Etterpå kan ingenting av ditt slås.
    *[other] Det virker litt bedre enn resten.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = En vanlig brikke slår bare en brikke rett ved siden av og lander rett bak den.
+refusal-king-takes-near = I dette spillet slår en dam bare en brikke rett ved siden av og lander rett bak den.
+refusal-king-lands-behind = Dammen må lande rett bak { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Ved dette bordet slår en dam bare en brikke rett ved siden av.
+   *[behind] Dammen må lande rett bak { $over }.
+}
+refusal-king-near-lands-anywhere = Ved dette bordet slår en dam bare en brikke rett ved siden av.
+refusal-chain-straight = Ved dette bordet hopper en vanlig brikke bare videre langs én linje.
+refusal-chain-whole = Brikken kan slå mer, så den må hoppe videre og ikke stoppe på { $to }.
+refusal-removal-after = Brikken på { $over } er allerede hoppet over. Det går ikke to ganger.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Tussen { $from } en { $to } staat een stuk van jezelf.
     [two] Tussen { $from } en { $to } staat meer dan één stuk.
-    [way] Tussen { $from } en { $to } staat een stuk in de weg.
-    [far] Een schijf slaat alleen een stuk dat ernaast staat, en landt er direct achter.
+    [diagonal] { $from } en { $to } liggen niet op één diagonaal.
    *[nothing] Tussen { $from } en { $to } valt niets te slaan.
 }
-refusal-man-takes-forward = Een schijf slaat alleen vooruit: terug over { $over } kan niet.
+refusal-man-takes-forward = { $why ->
+    [far] Een schijf slaat alleen een stuk dat ernaast staat, en landt er direct achter.
+   *[back] Een schijf slaat alleen vooruit: terug over { $over } kan niet.
+}
 refusal-men-spare-kings = Op { $over } staat een dam. Een schijf kan haar niet slaan.
 refusal-crowning = De schijf wordt dam op { $from }, en daar eindigt de beurt. Slaan kan hij de volgende keer.
-refusal-king-takes = { $why ->
-    [step] In dit spel slaat een dam alleen een stuk direct naast haar, en landt ze er direct achter.
-    [near] Aan deze tafel slaat een dam alleen een stuk direct naast haar.
-   *[behind] De dam moet direct achter { $over } landen.
-}
-refusal-chain = { $why ->
-    [twice] Over het stuk op { $over } is al gesprongen. Twee keer mag niet.
-    [turn] Aan deze tafel springt een schijf alleen op één lijn verder.
-    [spelling] Noem het veld direct achter elk geslagen stuk.
-   *[unfinished] Het stuk kan meer slaan, dus het moet verder springen en niet stoppen op { $to }.
-}
 refusal-duty = { $count ->
     [one] Je kunt slaan, dus dat moet ook: met het stuk op { $squares }.
    *[other] Je kunt slaan, dus dat moet ook: met een van de stukken op { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Daarna kan niets van jou geslagen worden.
    *[other] Het lijkt iets beter dan de rest.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Een schijf slaat alleen een stuk dat ernaast staat, en landt er direct achter.
+refusal-king-takes-near = In dit spel slaat een dam alleen een stuk direct naast haar, en landt ze er direct achter.
+refusal-king-lands-behind = De dam moet direct achter { $over } landen.
+refusal-king-near-lands-behind = { $why ->
+    [near] Aan deze tafel slaat een dam alleen een stuk direct naast haar.
+   *[behind] De dam moet direct achter { $over } landen.
+}
+refusal-king-near-lands-anywhere = Aan deze tafel slaat een dam alleen een stuk direct naast haar.
+refusal-chain-straight = Aan deze tafel springt een schijf alleen op één lijn verder.
+refusal-chain-whole = Het stuk kan meer slaan, dus het moet verder springen en niet stoppen op { $to }.
+refusal-removal-after = Over het stuk op { $over } is al gesprongen. Twee keer mag niet.

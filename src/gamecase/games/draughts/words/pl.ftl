@@ -162,24 +162,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Między { $from } a { $to } stoi twoja własna bierka.
     [two] Między { $from } a { $to } stoi więcej niż jedna bierka.
-    [way] Między { $from } a { $to } drogę zagradza bierka.
-    [far] Pionek bije tylko bierkę tuż obok siebie i staje tuż za nią.
+    [diagonal] { $from } i { $to } nie leżą na jednej przekątnej.
    *[nothing] Między { $from } a { $to } nie ma nic do bicia.
 }
-refusal-man-takes-forward = Pionek bije tylko do przodu: nie może cofnąć się przez { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] Pionek bije tylko bierkę tuż obok siebie i staje tuż za nią.
+   *[back] Pionek bije tylko do przodu: nie może cofnąć się przez { $over }.
+}
 refusal-men-spare-kings = Na { $over } stoi damka. Pionek nie może jej zbić.
 refusal-crowning = Pionek staje się damką na { $from } i tam kończy się ruch. Bić może następnym razem.
-refusal-king-takes = { $why ->
-    [step] W tej grze damka bije tylko bierkę tuż obok siebie i staje tuż za nią.
-    [near] Przy tym stole damka bije tylko bierkę tuż obok siebie.
-   *[behind] Damka musi stanąć tuż za { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Bierka na { $over } jest już przeskoczona. Niczego nie przeskakuje się dwa razy.
-    [turn] Przy tym stole pionek skacze dalej tylko w jednej linii.
-    [spelling] Podaj pole tuż za każdą zbitą bierką.
-   *[unfinished] Bierka może bić dalej, więc musi skakać i nie może zostać na { $to }.
-}
 refusal-duty = { $count ->
     [one] Możesz bić, więc musisz: bierką na { $squares }.
     [few] Możesz bić, więc musisz: jedną z bierek na { $squares }.
@@ -338,3 +329,16 @@ guide-why = { $why ->
     [safe] Potem nic twojego nie da się zbić.
    *[other] Wydaje się trochę lepsze niż reszta.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Pionek bije tylko bierkę tuż obok siebie i staje tuż za nią.
+refusal-king-takes-near = W tej grze damka bije tylko bierkę tuż obok siebie i staje tuż za nią.
+refusal-king-lands-behind = Damka musi stanąć tuż za { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Przy tym stole damka bije tylko bierkę tuż obok siebie.
+   *[behind] Damka musi stanąć tuż za { $over }.
+}
+refusal-king-near-lands-anywhere = Przy tym stole damka bije tylko bierkę tuż obok siebie.
+refusal-chain-straight = Przy tym stole pionek skacze dalej tylko w jednej linii.
+refusal-chain-whole = Bierka może bić dalej, więc musi skakać i nie może zostać na { $to }.
+refusal-removal-after = Bierka na { $over } jest już przeskoczona. Niczego nie przeskakuje się dwa razy.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Entre { $from } e { $to } está uma peça tua.
     [two] Entre { $from } e { $to } está mais do que uma peça.
-    [way] Há uma peça no caminho entre { $from } e { $to }.
-    [far] O peão só captura a peça ao lado e pousa logo atrás.
+    [diagonal] { $from } e { $to } não estão na mesma diagonal.
    *[nothing] Entre { $from } e { $to } não há nada para capturar.
 }
-refusal-man-takes-forward = O peão só captura para a frente: não pode voltar por cima de { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] O peão só captura a peça ao lado e pousa logo atrás.
+   *[back] O peão só captura para a frente: não pode voltar por cima de { $over }.
+}
 refusal-men-spare-kings = Em { $over } está uma dama. O peão não a pode capturar.
 refusal-crowning = O peão passa a dama em { $from }, e a jogada acaba aí. Fica para a próxima vez.
-refusal-king-takes = { $why ->
-    [step] Neste jogo a dama só captura uma peça ao lado e pousa logo atrás.
-    [near] Nesta mesa a dama só captura uma peça ao lado.
-   *[behind] A dama tem de pousar logo atrás de { $over }.
-}
-refusal-chain = { $why ->
-    [twice] A peça em { $over } já foi saltada. Nada se salta duas vezes.
-    [turn] Nesta mesa o peão só continua a saltar numa linha.
-    [spelling] Indica a casa logo atrás de cada peça capturada.
-   *[unfinished] A peça pode capturar mais: tem de continuar a saltar e não parar em { $to }.
-}
 refusal-duty = { $count ->
     [one] Podes capturar, por isso tens de o fazer: com a peça em { $squares }.
    *[other] Podes capturar, por isso tens de o fazer: com uma das peças em { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Depois nada teu pode ser capturado.
    *[other] Parece um pouco melhor do que o resto.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = O peão só captura a peça ao lado e pousa logo atrás.
+refusal-king-takes-near = Neste jogo a dama só captura uma peça ao lado e pousa logo atrás.
+refusal-king-lands-behind = A dama tem de pousar logo atrás de { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Nesta mesa a dama só captura uma peça ao lado.
+   *[behind] A dama tem de pousar logo atrás de { $over }.
+}
+refusal-king-near-lands-anywhere = Nesta mesa a dama só captura uma peça ao lado.
+refusal-chain-straight = Nesta mesa o peão só continua a saltar numa linha.
+refusal-chain-whole = A peça pode capturar mais: tem de continuar a saltar e não parar em { $to }.
+refusal-removal-after = A peça em { $over } já foi saltada. Nada se salta duas vezes.

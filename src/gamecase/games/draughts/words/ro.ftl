@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Între { $from } și { $to } stă o piesă de-a ta.
     [two] Între { $from } și { $to } stă mai mult de o piesă.
-    [way] O piesă stă în drum între { $from } și { $to }.
-    [far] Pionul ia doar piesa de alături și se oprește imediat în spatele ei.
+    [diagonal] { $from } și { $to } nu sunt pe aceeași diagonală.
    *[nothing] Între { $from } și { $to } nu e nimic de luat.
 }
-refusal-man-takes-forward = Pionul ia doar înainte: nu se poate întoarce peste { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] Pionul ia doar piesa de alături și se oprește imediat în spatele ei.
+   *[back] Pionul ia doar înainte: nu se poate întoarce peste { $over }.
+}
 refusal-men-spare-kings = Pe { $over } stă o damă. Pionul nu o poate lua.
 refusal-crowning = Pionul devine damă pe { $from }, iar mutarea se încheie acolo. Va lua data viitoare.
-refusal-king-takes = { $why ->
-    [step] În acest joc dama ia doar o piesă de alături și se oprește imediat în spatele ei.
-    [near] La această masă dama ia doar o piesă de alături.
-   *[behind] Dama trebuie să se oprească imediat în spatele piesei de pe { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Peste piesa de pe { $over } s-a sărit deja. De două ori nu se poate.
-    [turn] La această masă pionul sare mai departe doar pe o linie.
-    [spelling] Numește câmpul imediat din spatele fiecărei piese luate.
-   *[unfinished] Piesa mai poate lua: trebuie să sară mai departe, nu să se oprească pe { $to }.
-}
 refusal-duty = { $count ->
     [one] Poți lua, deci trebuie: cu piesa de pe { $squares }.
     [few] Poți lua, deci trebuie: cu una dintre piesele de pe { $squares }.
@@ -336,3 +327,16 @@ guide-why = { $why ->
     [safe] După aceea nu ți se poate lua nimic.
    *[other] Pare puțin mai bună decât restul.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Pionul ia doar piesa de alături și se oprește imediat în spatele ei.
+refusal-king-takes-near = În acest joc dama ia doar o piesă de alături și se oprește imediat în spatele ei.
+refusal-king-lands-behind = Dama trebuie să se oprească imediat în spatele piesei de pe { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] La această masă dama ia doar o piesă de alături.
+   *[behind] Dama trebuie să se oprească imediat în spatele piesei de pe { $over }.
+}
+refusal-king-near-lands-anywhere = La această masă dama ia doar o piesă de alături.
+refusal-chain-straight = La această masă pionul sare mai departe doar pe o linie.
+refusal-chain-whole = Piesa mai poate lua: trebuie să sară mai departe, nu să se oprească pe { $to }.
+refusal-removal-after = Peste piesa de pe { $over } s-a sărit deja. De două ori nu se poate.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Medzi { $from } a { $to } stojí vaša vlastná figúra.
     [two] Medzi { $from } a { $to } stojí viac ako jedna figúra.
-    [way] Medzi { $from } a { $to } stojí v ceste figúra.
-    [far] Kameň berie len figúru hneď vedľa seba a dopadne hneď za ňu.
+    [diagonal] { $from } a { $to } neležia na jednej uhlopriečke.
    *[nothing] Medzi { $from } a { $to } nie je čo brať.
 }
-refusal-man-takes-forward = Kameň berie len dopredu: cez { $over } naspäť nemôže.
+refusal-man-takes-forward = { $why ->
+    [far] Kameň berie len figúru hneď vedľa seba a dopadne hneď za ňu.
+   *[back] Kameň berie len dopredu: cez { $over } naspäť nemôže.
+}
 refusal-men-spare-kings = Na { $over } stojí dáma. Kameň ju vziať nemôže.
 refusal-crowning = Kameň sa na { $from } stane dámou a ťah sa tam končí. Brať môže až nabudúce.
-refusal-king-takes = { $why ->
-    [step] V tejto hre berie dáma len figúru hneď vedľa seba a dopadne hneď za ňu.
-    [near] Pri tomto stole berie dáma len figúru hneď vedľa seba.
-   *[behind] Dáma musí dopadnúť hneď za { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Figúra na { $over } už je preskočená. Nič sa nepreskakuje dvakrát.
-    [turn] Pri tomto stole skáče kameň ďalej len v jednej priamke.
-    [spelling] Uveďte pole hneď za každou vzatou figúrou.
-   *[unfinished] Figúra môže brať ďalej, preto musí skákať a nesmie zostať na { $to }.
-}
 refusal-duty = { $count ->
     [one] Môžete brať, takže musíte: figúrou na { $squares }.
     [few] Môžete brať, takže musíte: niektorou z figúr na { $squares }.
@@ -336,3 +327,16 @@ guide-why = { $why ->
     [safe] Potom vám nemožno nič vziať.
    *[other] Zdá sa o trochu lepší než ostatné.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Kameň berie len figúru hneď vedľa seba a dopadne hneď za ňu.
+refusal-king-takes-near = V tejto hre berie dáma len figúru hneď vedľa seba a dopadne hneď za ňu.
+refusal-king-lands-behind = Dáma musí dopadnúť hneď za { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Pri tomto stole berie dáma len figúru hneď vedľa seba.
+   *[behind] Dáma musí dopadnúť hneď za { $over }.
+}
+refusal-king-near-lands-anywhere = Pri tomto stole berie dáma len figúru hneď vedľa seba.
+refusal-chain-straight = Pri tomto stole skáče kameň ďalej len v jednej priamke.
+refusal-chain-whole = Figúra môže brať ďalej, preto musí skákať a nesmie zostať na { $to }.
+refusal-removal-after = Figúra na { $over } už je preskočená. Nič sa nepreskakuje dvakrát.

@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Med { $from } in { $to } stoji vaša figura.
     [two] Med { $from } in { $to } stoji več kot ena figura.
-    [way] Med { $from } in { $to } je figura na poti.
-    [far] Navadna figura vzame le sosednjo figuro in pristane tik za njo.
+    [diagonal] { $from } in { $to } nista na isti diagonali.
    *[nothing] Med { $from } in { $to } ni kaj vzeti.
 }
-refusal-man-takes-forward = Navadna figura jemlje le naprej: čez { $over } ne more nazaj.
+refusal-man-takes-forward = { $why ->
+    [far] Navadna figura vzame le sosednjo figuro in pristane tik za njo.
+   *[back] Navadna figura jemlje le naprej: čez { $over } ne more nazaj.
+}
 refusal-men-spare-kings = Na { $over } stoji dama. Navadna figura je ne more vzeti.
 refusal-crowning = Figura na { $from } postane dama in poteza se tam konča. Jemlje lahko prihodnjič.
-refusal-king-takes = { $why ->
-    [step] V tej igri dama vzame le sosednjo figuro in pristane tik za njo.
-    [near] Pri tej mizi dama vzame le sosednjo figuro.
-   *[behind] Dama mora pristati tik za { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Figura na { $over } je že preskočena. Nič se ne preskoči dvakrat.
-    [turn] Pri tej mizi navadna figura skače dalje le v eni črti.
-    [spelling] Navedite polje tik za vsako vzeto figuro.
-   *[unfinished] Figura lahko jemlje dalje, zato mora skočiti in ne sme ostati na { $to }.
-}
 refusal-duty = { $count ->
     [one] Lahko jemljete, zato morate: s figuro na { $squares }.
     [two] Lahko jemljete, zato morate: z eno od figur na { $squares }.
@@ -339,3 +330,16 @@ guide-why = { $why ->
     [safe] Potem vam ni mogoče ničesar vzeti.
    *[other] Zdi se malo boljša od drugih.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Navadna figura vzame le sosednjo figuro in pristane tik za njo.
+refusal-king-takes-near = V tej igri dama vzame le sosednjo figuro in pristane tik za njo.
+refusal-king-lands-behind = Dama mora pristati tik za { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Pri tej mizi dama vzame le sosednjo figuro.
+   *[behind] Dama mora pristati tik za { $over }.
+}
+refusal-king-near-lands-anywhere = Pri tej mizi dama vzame le sosednjo figuro.
+refusal-chain-straight = Pri tej mizi navadna figura skače dalje le v eni črti.
+refusal-chain-whole = Figura lahko jemlje dalje, zato mora skočiti in ne sme ostati na { $to }.
+refusal-removal-after = Figura na { $over } je že preskočena. Nič se ne preskoči dvakrat.

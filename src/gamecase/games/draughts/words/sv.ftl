@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] Mellan { $from } och { $to } står en av dina egna pjäser.
     [two] Mellan { $from } och { $to } står mer än en pjäs.
-    [way] En pjäs står i vägen mellan { $from } och { $to }.
-    [far] En bricka slår bara en pjäs alldeles intill och landar direkt bakom den.
+    [diagonal] { $from } och { $to } ligger inte på samma diagonal.
    *[nothing] Mellan { $from } och { $to } finns inget att slå.
 }
-refusal-man-takes-forward = En bricka slår bara framåt: den kan inte gå tillbaka över { $over }.
+refusal-man-takes-forward = { $why ->
+    [far] En bricka slår bara en pjäs alldeles intill och landar direkt bakom den.
+   *[back] En bricka slår bara framåt: den kan inte gå tillbaka över { $over }.
+}
 refusal-men-spare-kings = På { $over } står en dam. En bricka kan inte slå henne.
 refusal-crowning = Brickan blir dam på { $from }, och där är draget slut. Hon får slå nästa gång.
-refusal-king-takes = { $why ->
-    [step] I det här spelet slår en dam bara en pjäs alldeles intill och landar direkt bakom den.
-    [near] Vid det här bordet slår en dam bara en pjäs alldeles intill.
-   *[behind] Damen måste landa direkt bakom { $over }.
-}
-refusal-chain = { $why ->
-    [twice] Pjäsen på { $over } är redan överhoppad. Två gånger går inte.
-    [turn] Vid det här bordet hoppar en bricka vidare bara längs en linje.
-    [spelling] Ange rutan direkt bakom varje slagen pjäs.
-   *[unfinished] Pjäsen kan slå mer, så den måste hoppa vidare och inte stanna på { $to }.
-}
 refusal-duty = { $count ->
     [one] Du kan slå, så du måste: med pjäsen på { $squares }.
    *[other] Du kan slå, så du måste: med en av pjäserna på { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Efteråt kan inget av ditt slås.
    *[other] Det verkar lite bättre än resten.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = En bricka slår bara en pjäs alldeles intill och landar direkt bakom den.
+refusal-king-takes-near = I det här spelet slår en dam bara en pjäs alldeles intill och landar direkt bakom den.
+refusal-king-lands-behind = Damen måste landa direkt bakom { $over }.
+refusal-king-near-lands-behind = { $why ->
+    [near] Vid det här bordet slår en dam bara en pjäs alldeles intill.
+   *[behind] Damen måste landa direkt bakom { $over }.
+}
+refusal-king-near-lands-anywhere = Vid det här bordet slår en dam bara en pjäs alldeles intill.
+refusal-chain-straight = Vid det här bordet hoppar en bricka vidare bara längs en linje.
+refusal-chain-whole = Pjäsen kan slå mer, så den måste hoppa vidare och inte stanna på { $to }.
+refusal-removal-after = Pjäsen på { $over } är redan överhoppad. Två gånger går inte.

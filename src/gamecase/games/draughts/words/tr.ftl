@@ -163,24 +163,15 @@ refusal-king-steps = { $why ->
 refusal-taking = { $why ->
     [own] { $from } ile { $to } arasında kendi taşın var.
     [two] { $from } ile { $to } arasında birden fazla taş var.
-    [way] { $from } ile { $to } arasında yolu kapatan bir taş var.
-    [far] Piyon yalnızca yanındaki taşı alır ve hemen arkasına iner.
+    [diagonal] { $from } ile { $to } aynı çaprazda değil.
    *[nothing] { $from } ile { $to } arasında alınacak taş yok.
 }
-refusal-man-takes-forward = Piyon yalnızca ileriye doğru alır: { $over } karesinin üzerinden geri atlayamaz.
+refusal-man-takes-forward = { $why ->
+    [far] Piyon yalnızca yanındaki taşı alır ve hemen arkasına iner.
+   *[back] Piyon yalnızca ileriye doğru alır: { $over } karesinin üzerinden geri atlayamaz.
+}
 refusal-men-spare-kings = { $over } karesinde dama var. Piyon onu alamaz.
 refusal-crowning = Piyon { $from } karesinde dama olur ve hamle orada biter. Bir dahaki sefere taş alır.
-refusal-king-takes = { $why ->
-    [step] Bu oyunda dama yalnızca yanındaki taşı alır ve hemen arkasına iner.
-    [near] Bu masada dama yalnızca yanındaki taşı alır.
-   *[behind] Dama, { $over } karesinin hemen arkasına inmeli.
-}
-refusal-chain = { $why ->
-    [twice] { $over } karesindeki taşın üzerinden zaten atlandı. Aynı taştan iki kez atlanmaz.
-    [turn] Bu masada piyon art arda yalnızca tek çizgide atlar.
-    [spelling] Alınan her taşın hemen arkasındaki kareyi söyle.
-   *[unfinished] Taş daha alabilir; { $to } karesinde durmayıp atlamaya devam etmeli.
-}
 refusal-duty = { $count ->
     [one] Taş alabiliyorsun, almalısın: { $squares } karesindeki taşla.
    *[other] Taş alabiliyorsun, almalısın: şu taşlardan biriyle: { $squares }.
@@ -333,3 +324,16 @@ guide-why = { $why ->
     [safe] Ardından hiçbir taşın alınamaz.
    *[other] Ötekilerden biraz daha iyi görünüyor.
 }
+
+## Rules that follow their switches
+refusal-man-takes-all = Piyon yalnızca yanındaki taşı alır ve hemen arkasına iner.
+refusal-king-takes-near = Bu oyunda dama yalnızca yanındaki taşı alır ve hemen arkasına iner.
+refusal-king-lands-behind = Dama, { $over } karesinin hemen arkasına inmeli.
+refusal-king-near-lands-behind = { $why ->
+    [near] Bu masada dama yalnızca yanındaki taşı alır.
+   *[behind] Dama, { $over } karesinin hemen arkasına inmeli.
+}
+refusal-king-near-lands-anywhere = Bu masada dama yalnızca yanındaki taşı alır.
+refusal-chain-straight = Bu masada piyon art arda yalnızca tek çizgide atlar.
+refusal-chain-whole = Taş daha alabilir; { $to } karesinde durmayıp atlamaya devam etmeli.
+refusal-removal-after = { $over } karesindeki taşın üzerinden zaten atlandı. Aynı taştan iki kez atlanmaz.
