@@ -22,6 +22,10 @@ def test_a_digest_ignores_layout_comments_and_the_key() -> None:
     assert digest(LINE) == digest(LINE.replace("greet", "hello"))
 
 
+def test_a_digest_ignores_better_typography() -> None:
+    assert digest("a = It's \u00a05 -1\n") == digest("a = It’s  5 −1\n")
+
+
 def test_a_digest_changes_with_the_text_a_variable_or_an_attribute() -> None:
     changed = [
         LINE.replace("!", "."),

@@ -10,6 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 _DIGEST_LENGTH = 8  # of a message that is compared with its own source only
+# A better apostrophe, quotation mark, minus or space makes no translation outdated.
+_SAME_TEXT = str.maketrans("‘’“”−\u00a0\u202f", "''\"\"-  ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,7 @@ class Message:
 
     key: str
     text: str  # as in the file, without the key
-    digest: str  # of value and attributes; layout and comments do not count
+    digest: str  # of value and attributes; layout, comments and typography do not count
     variables: frozenset[str]
     plurals: tuple[frozenset[str], ...]  # the plural forms of each selection by number
     options: tuple[frozenset[str], ...]  # the variants of each other selection
@@ -76,7 +78,7 @@ def _read_message(entry: ast.Message, text: str) -> Message:
 
 def _digest(entry: ast.Message) -> str:
     bare = ast.Message(entry.id, entry.value, entry.attributes)
-    written = FluentSerializer().serialize_entry(bare).partition("=")[2]
+    written = FluentSerializer().serialize_entry(bare).partition("=")[2].translate(_SAME_TEXT)
     return sha256(written.strip().encode()).hexdigest()[:_DIGEST_LENGTH]
 
 
