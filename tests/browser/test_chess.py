@@ -86,7 +86,7 @@ def test_a_draw_is_claimed_by_a_button(visit: Visit) -> None:
     page = open_table(visit)
     play(page, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8")
     page.get_by_role("button", name="Claim a draw: third repetition").click()
-    expect(page.locator("#status")).to_have_text("A draw: the same position for the third time.")
+    expect(page.locator("#status")).to_have_text("Draw by threefold repetition.")
 
 
 def test_the_computer_answers_and_black_sees_the_board_from_its_own_side(visit: Visit) -> None:

@@ -82,13 +82,13 @@ def test_refusals_are_explained_and_shown(visit: Visit) -> None:
     touch(page, "b6", "b4")
     expect(toast).to_have_text(re.compile("^b6 and b4 do not lie on one diagonal"))
     touch(page, "d6", "b4")
-    expect(toast).to_have_text("A man goes only one step.")
+    expect(toast).to_have_text("A man moves only one square.")
     touch(page, "a7")
-    expect(toast).to_have_text("The man on a7 cannot move.")
+    expect(toast).to_have_text("The man on a7 can’t move.")
     play(page, "f6-g5 c3-b4 d6-e5 g3-f4")
     expect(page.locator(".mark-target")).to_have_count(1)  # e5 can take
     touch(page, "b6")
-    expect(toast).to_have_text("You can take, so you must: with the piece on e5.")
+    expect(toast).to_have_text("You can capture, so you must: with the piece on e5.")
     expect(page.locator("[data-spot=e5].reason")).to_have_count(1)
     assert count_pieces(page) == 24
 

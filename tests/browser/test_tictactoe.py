@@ -206,9 +206,7 @@ def test_a_visitor_without_a_chair_watches(visit: Visit) -> None:
     expect(watcher.locator(".watching")).to_be_visible()
     expect(watcher.locator(".piece")).to_have_count(1)
     touch(watcher, "a1")
-    expect(watcher.locator("#toast")).to_have_text(
-        "You’re watching. Only the players can do that."
-    )
+    expect(watcher.locator("#toast")).to_have_text("You’re watching. Only the players can do that.")
     touch(page, "a1")
     expect(watcher.locator(".piece")).to_have_count(2)
 

@@ -63,7 +63,9 @@ def test_dice_rolled_by_hand_are_reported_as_such(run_command: RunCommand, tmp_p
     builder.finish(Random(1))
     path = tmp_path / "record.jsonl"
     path.write_text(builder.record(), "utf-8")
-    assert "1 roll was entered by hand, so there is nothing to check." in run_command("verify", str(path))
+    assert "1 roll was entered by hand, so there is nothing to check." in run_command(
+        "verify", str(path)
+    )
 
 
 def test_replay_prints_every_entry_and_the_outcome(

@@ -1,12 +1,12 @@
-### Draughts. A "man" is a single piece, a "queen" the crowned one (English relatives say king).
+### Draughts. A "man" is a single piece, a "king" a crowned one. Pieces "capture" by jumping.
 ### Black and White are the two sets of pieces. Squares have names such as c3.
 
 game-name = Draughts
-game-about = Jump over the other side's pieces, reach the far row and become a queen.
+game-about = Jump over your opponent’s pieces, reach the far row and become a king.
 seat-first = Black
 seat-second = White
 
-## Where White begins, the first seat is White.
+## Where White moves first, the first seat is White.
 seat-first-russian = { seat-second }
 seat-second-russian = { seat-first }
 seat-first-brazilian = { seat-second }
@@ -27,61 +27,61 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = The collection
-booklet-collection-about = Draughts as in the booklet of the game collection: you may take, but need not. The booklet in your language may differ from the draughts of your country; that is below.
+booklet-collection = Games compendium
+booklet-collection-about = Draughts as in the booklet of a games compendium: you may capture, but you don’t have to. The booklet in your language may differ from the draughts of your country; you’ll find that below.
 booklet-dame = Dame
-booklet-dame-about = The same game, livelier: whoever can take must take. Good against the computer.
+booklet-dame-about = The same game, but livelier: if you can capture, you must. Good against the computer.
 booklet-english = English draughts
-booklet-english-about = Also called American checkers. Queens go one step at a time.
+booklet-english-about = Also called American checkers. Kings move one square at a time.
 booklet-russian = Russian draughts
-booklet-russian-about = Men take backwards too, and go on as queens when they reach the far row.
+booklet-russian-about = Men can capture backwards too, and go on as kings when they reach the far row.
 booklet-brazilian = Brazilian draughts
-booklet-brazilian-about = The international rules on a small board: take as many as you can.
+booklet-brazilian-about = The international rules on a small board: capture as many pieces as you can.
 booklet-pool = Pool checkers
-booklet-pool-about = Men take backwards too. You choose what you take.
+booklet-pool-about = Men can capture backwards too. You choose what you capture.
 booklet-czech = Czech draughts
-booklet-czech-about = Men take forwards only. A queen takes before a man.
+booklet-czech-about = Men only capture forwards. If a king can capture, it must do so before a man.
 booklet-spanish = Spanish draughts
-booklet-spanish-about = The board lies the other way round. Take most pieces, and of these most queens.
+booklet-spanish-about = The board is turned the other way. Capture the most pieces and, among those, the most kings.
 booklet-portuguese = Portuguese draughts
-booklet-portuguese-about = The Spanish rules with a dark square at the left.
+booklet-portuguese-about = The Spanish rules with a dark square at the lower left.
 booklet-italian = Italian draughts
-booklet-italian-about = Men cannot take queens. Queens go one step at a time.
+booklet-italian-about = Men can’t capture kings. Kings move one square at a time.
 booklet-thai = Thai draughts
-booklet-thai-about = Makhos: eight men each, and fast queens.
+booklet-thai-about = Makhos: eight men each, and fast kings.
 booklet-thai12 = Thai draughts, twelve men
-booklet-thai12-about = The Thai rules with a full set of men.
+booklet-thai12-about = The Thai rules with twelve men each.
 booklet-international = International draughts
 booklet-international-about = A board of a hundred squares and twenty men each.
-box-size = How many squares are along one side of the board?
-box-black_begins = Does Black begin?
-box-men_take_backwards = May men take backwards?
-box-kings_fly = May queens go more than one square?
-box-must_take = Must you take when you can?
+box-size = How many squares are there along one side of the board?
+box-black_begins = Does Black move first?
+box-men_take_backwards = Can men capture backwards?
+box-kings_fly = Can kings move more than one square?
+box-must_take = Must you capture when you can?
 
 ## Switches
-switch-may_stop = In the middle of several jumps
+switch-may_stop = During a multiple jump
 switch-may_stop-yes = You may stop
 switch-may_stop-no = You must go on while you can
-switch-men_turn = Several jumps by a man
+switch-men_turn = A multiple jump by a man
 switch-men_turn-yes = May change direction
-switch-men_turn-no = Stay on one line
-switch-king_far = A queen jumps
+switch-men_turn-no = Stays on one line
+switch-king_far = A king jumps
 switch-king_far-yes = From any distance
-switch-king_far-no = Only over a piece next to her
-switch-king_lands_anywhere = A queen lands
+switch-king_far-no = Only over a piece next to it
+switch-king_lands_anywhere = A king lands
 switch-king_lands_anywhere-yes = On any empty square behind the piece
 switch-king_lands_anywhere-no = Directly behind the piece
-switch-removal = Taken pieces leave the board
+switch-removal = Captured pieces leave the board
 switch-removal-at-once = At once, jump by jump
 switch-removal-after = When the turn is over
 switch-promotion = A man that reaches the far row by a jump
-switch-promotion-ends = Becomes a queen, and the turn ends
-switch-promotion-goes-on = Goes on at once as a queen
-switch-blocked = Whoever cannot move
+switch-promotion-ends = Becomes a king, and the turn ends
+switch-promotion-goes-on = Goes on at once as a king
+switch-blocked = A player who can’t move
 switch-blocked-loses = Loses
 switch-blocked-draws = Gets a draw
-switch-quiet_moves = A draw by quiet queens
+switch-quiet_moves = Draw by quiet king moves
 switch-quiet_moves-20 = After 20 moves each
 switch-quiet_moves-40 = After 40 moves each
 
@@ -89,112 +89,112 @@ switch-quiet_moves-40 = After 40 moves each
 clause-board-8 = The board has eight rows of eight squares. Each player has a light square at the lower right.
 clause-board-8-mirrored = The board has eight rows of eight squares. Each player has a dark square at the lower right.
 clause-board-10 = The board has ten rows of ten squares. Each player has a light square at the lower right.
-clause-men-8 = Each player begins with eight men on the dark squares of the first two rows.
-clause-men-12 = Each player begins with twelve men on the dark squares of the first three rows.
-clause-men-20 = Each player begins with twenty men on the dark squares of the first four rows.
-clause-black-begins = Black begins. Lots decide who takes Black; after each game the players change colours.
-clause-white-begins = White begins. Lots decide who takes White; after each game the players change colours.
-clause-turns = The players take turns. Each moves one piece of his own colour, and nobody may pass.
+clause-men-8 = Each player starts with eight men on the dark squares of the first two rows.
+clause-men-12 = Each player starts with twelve men on the dark squares of the first three rows.
+clause-men-20 = Each player starts with twenty men on the dark squares of the first four rows.
+clause-black-begins = Black moves first. Who plays Black is chosen at random; after each game the players swap colours.
+clause-white-begins = White moves first. Who plays White is chosen at random; after each game the players swap colours.
+clause-turns = The players take turns. On each turn a player moves one piece of their own colour; nobody may pass.
 clause-dark-squares = Only the dark squares are used.
-clause-occupied = A piece moves to an empty square.
-clause-man-moves = A man moves one step diagonally forward.
-clause-taking = A piece takes by jumping diagonally over one piece of the other colour to an empty square behind it. Nobody jumps over his own pieces, or over two at once.
-clause-man-takes-forward = A man takes the piece next to it, and jumps forward only.
-clause-man-takes-all = A man takes the piece next to it, forward and backward.
-clause-men-spare-kings = A man cannot take a queen.
-clause-crowning = A man that reaches the far row gets a second piece on top and is a king. The turn ends there.
-clause-crowning-goes-on = A man that reaches the far row gets a second piece on top and is a king at once. If it came by a jump, it can jump on as a king in the same turn.
-clause-crowning-stops-only = A man that ends its turn on the far row gets a second piece on top and is a king. If it jumps on from there, it stays a man.
-clause-king-flies = A queen moves diagonally forward or backward, over any number of empty squares.
-clause-king-steps = A queen moves one step diagonally, forward or backward.
-clause-king-takes = A king takes in every direction. It too needs an empty square behind the piece. A king can be taken like any other piece, by a man or by a king.
+clause-occupied = A piece may only move to an empty square.
+clause-man-moves = A man moves one square diagonally forward.
+clause-taking = A piece captures by jumping diagonally over one opposing piece to an empty square behind it. It may not jump over pieces of its own colour, or over two pieces at once.
+clause-man-takes-forward = A man captures the piece next to it, and jumps forward only.
+clause-man-takes-all = A man captures the piece next to it, forward or backward.
+clause-men-spare-kings = A man can’t capture a king.
+clause-crowning = A man that reaches the far row gets a second piece on top and becomes a king. The turn ends there.
+clause-crowning-goes-on = A man that reaches the far row gets a second piece on top and becomes a king at once. If it got there by a jump, it can jump on as a king in the same turn.
+clause-crowning-stops-only = A man that ends its turn on the far row gets a second piece on top and becomes a king. If it jumps on from there, it stays a man.
+clause-king-flies = A king moves diagonally forward or backward, over any number of empty squares.
+clause-king-steps = A king moves one square diagonally, forward or backward.
+clause-king-takes = A king captures in every direction. It too needs an empty square behind the piece. A king can be captured like any other piece, by a man or by a king.
 clause-king-lands-behind = A king may jump from a distance. It lands directly behind the piece.
 clause-king-lands-anywhere = A king may jump from a distance. It lands on any empty square behind the piece.
-clause-chain = A piece that has jumped may jump on from where it landed, in the same turn and in another direction.
+clause-chain = A piece that has jumped may jump again from where it landed, in the same turn and in another direction.
 clause-chain-may-stop = You may stop after any jump.
-clause-chain-whole = You must jump on for as long as the piece can, and land where it can if there is a choice.
-clause-removal-at-once = A piece that was jumped is taken off at once.
-clause-removal-after = Pieces that were jumped are taken off when the turn is over. Until then they are in the way, and none is jumped twice.
-clause-duty-free = You may take, but you need not: any other move is as good.
-clause-duty = Whoever can take must take.
-clause-duty-most = Among several captures, choose one that takes as many pieces as possible.
-clause-duty-most-kings = Among several captures, choose one that takes as many pieces as possible, and of these one that takes most queens.
-clause-duty-king-first = If a queen and a man can take, the queen must do it.
-clause-duty-italian = Among several captures, choose one that takes as many pieces as possible; then one by a queen; then one that takes most queens; then one that takes a queen earliest.
-clause-all-taken = Whoever has no pieces left has lost.
-clause-blocked = Whoever has pieces but cannot move has lost.
-clause-repetition = When the same position stands for the third time with the same side to move, the game is a draw.
-clause-quiet-15 = When both sides have made 15 moves with queens only and nothing was taken, the game is a draw.
-clause-quiet-20 = When both sides have made 20 moves with queens only and nothing was taken, the game is a draw.
-clause-quiet-25 = When both sides have made 25 moves with queens only and nothing was taken, the game is a draw.
-clause-quiet-40 = When both sides have made 40 moves with queens only and nothing was taken, the game is a draw.
-clause-short-5 = When only two or three pieces are left and each side has a queen, the game is a draw after five more moves each.
-clause-short-16-5 = A single queen against three pieces with a queen among them: a draw after 16 moves each. When only two or three pieces are left and each side has a queen: after five moves each.
-clause-short-13 = Three queens against one: a draw after 13 moves each.
-clause-short-road = A single queen on the long diagonal from corner to corner, against three pieces with a queen among them: a draw after five moves each, if she stays there.
-clause-agreed = The players may agree on a draw, and each may resign. A move is taken back only if both agree.
+clause-chain-whole = You must keep jumping for as long as the piece can; if you can choose where to land, you must land where it can jump on.
+clause-removal-at-once = A piece that has been jumped is removed at once.
+clause-removal-after = Pieces that have been jumped are removed when the turn is over. Until then they’re in the way, and none may be jumped twice.
+clause-duty-free = You may capture, but you don’t have to: you may make any other move instead.
+clause-duty = If you can capture, you must.
+clause-duty-most = If you can capture in several ways, you must choose one that captures the most pieces.
+clause-duty-most-kings = If you can capture in several ways, you must choose one that captures the most pieces and, among those, one that captures the most kings.
+clause-duty-king-first = If both a king and a man can capture, the king must do it.
+clause-duty-italian = If you can capture in several ways, you must choose one that captures the most pieces; among those, one by a king; then one that captures the most kings; then one that captures a king earliest.
+clause-all-taken = A player with no pieces left loses.
+clause-blocked = A player who has pieces but can’t move loses.
+clause-repetition = When the same position occurs for the third time with the same player to move, the game is a draw.
+clause-quiet-15 = When both players have made 15 moves with kings only and nothing has been captured, the game is a draw.
+clause-quiet-20 = When both players have made 20 moves with kings only and nothing has been captured, the game is a draw.
+clause-quiet-25 = When both players have made 25 moves with kings only and nothing has been captured, the game is a draw.
+clause-quiet-40 = When both players have made 40 moves with kings only and nothing has been captured, the game is a draw.
+clause-short-5 = When only two or three pieces are left and each player has a king, the game is a draw after five more moves each.
+clause-short-16-5 = A single king against three pieces, at least one of them a king, is a draw after 16 moves each. When only two or three pieces are left and each player has a king, it’s a draw after five moves each.
+clause-short-13 = Three kings against one is a draw after 13 moves each.
+clause-short-road = A single king on the long diagonal from corner to corner, against three pieces, at least one of them a king, is a draw after five moves each, if the single king stays there.
+clause-agreed = The players may agree on a draw, and either may resign. A move is taken back only if both agree.
 
-## Why not
-refusal-dark-squares = { $square } is not a dark square of this board.
+## Refusals
+refusal-dark-squares = { $square } isn’t a dark square of this board.
 refusal-turns = { $holder ->
     [nobody] { $square } is empty.
     [white] The piece on { $square } is white. Black is to move.
    *[black] The piece on { $square } is black. White is to move.
 }
 refusal-occupied = { $holder ->
-    [white] A white piece stands on { $square }.
-   *[black] A black piece stands on { $square }.
+    [white] There’s a white piece on { $square }.
+   *[black] There’s a black piece on { $square }.
 }
 refusal-man-moves = { $why ->
-    [back] This man is not a queen yet: it may not go back.
-    [far] A man goes only one step.
-    [stuck] The man on { $from } cannot move.
-   *[diagonal] { $from } and { $to } do not lie on one diagonal. A man moves diagonally forward.
+    [back] This man isn’t a king yet, so it can’t move back.
+    [far] A man moves only one square.
+    [stuck] The man on { $from } can’t move.
+   *[diagonal] { $from } and { $to } aren’t on the same diagonal. A man moves diagonally forward.
 }
 refusal-king-flies = { $why ->
-    [stuck] The queen on { $from } cannot move.
-   *[diagonal] { $from } and { $to } do not lie on one diagonal. A queen moves diagonally.
+    [stuck] The king on { $from } can’t move.
+   *[diagonal] { $from } and { $to } aren’t on the same diagonal. A king moves diagonally.
 }
 refusal-king-steps = { $why ->
-    [far] A queen goes only one step in this game.
-    [stuck] The queen on { $from } cannot move.
-   *[diagonal] { $from } and { $to } do not lie on one diagonal. A queen moves diagonally.
+    [far] A king moves only one square in this game.
+    [stuck] The king on { $from } can’t move.
+   *[diagonal] { $from } and { $to } aren’t on the same diagonal. A king moves diagonally.
 }
 refusal-taking = { $why ->
-    [own] Between { $from } and { $to } stands a piece of your own.
-    [two] Between { $from } and { $to } stands more than one piece.
-    [diagonal] { $from } and { $to } do not lie on one diagonal. A jump goes diagonally.
-   *[nothing] Between { $from } and { $to } there is nothing to take.
+    [own] You can’t jump over your own piece between { $from } and { $to }.
+    [two] You can’t jump over more than one piece between { $from } and { $to }.
+    [diagonal] { $from } and { $to } aren’t on the same diagonal. Pieces jump diagonally.
+   *[nothing] There’s nothing to capture between { $from } and { $to }.
 }
 refusal-man-takes-forward = { $why ->
-    [far] A man takes only the piece next to it, and lands directly behind.
-   *[back] A man takes forward only: it cannot go back over { $over }.
+    [far] A man only captures the piece next to it, and lands directly behind it.
+   *[back] A man only captures forward: it can’t jump back over { $over }.
 }
-refusal-men-spare-kings = On { $over } stands a queen. A man cannot take her.
-refusal-crowning = The man becomes a queen on { $from }, and the turn ends there. She takes next time.
+refusal-men-spare-kings = The piece on { $over } is a king, and a man can’t capture a king.
+refusal-crowning = The man becomes a king on { $from }, and the turn ends there. It can capture next turn.
 refusal-duty = { $count ->
-    [one] You can take, so you must: with the piece on { $squares }.
-   *[other] You can take, so you must: with one of the pieces on { $squares }.
+    [one] You can capture, so you must: with the piece on { $squares }.
+   *[other] You can capture, so you must: with one of the pieces on { $squares }.
 }
-refusal-duty-most = You would take { $taken }, but { $most } are possible from { $squares }. The larger number must be taken.
+refusal-duty-most = This captures { $taken }, but you can capture { $most } from { $squares }. You must capture as many as possible.
 refusal-duty-most-kings = { $why ->
-    [most] You would take { $taken }, but { $most } are possible from { $squares }. The larger number must be taken.
-   *[kings] From { $squares } you take as many, and more queens among them.
+    [most] This captures { $taken }, but you can capture { $most } from { $squares }. You must capture as many as possible.
+   *[kings] From { $squares } you can capture as many pieces, with more kings among them.
 }
-refusal-duty-king-first = A queen takes before a man: the one on { $squares }.
+refusal-duty-king-first = A king must capture before a man: use the one on { $squares }.
 refusal-duty-italian = { $why ->
-    [most] You would take { $taken }, but { $most } are possible from { $squares }. The larger number must be taken.
-    [with-king] A queen can take as many: the one on { $squares }. She takes before a man.
-   *[kings] From { $squares } you take as many, with more queens among them or queens earlier.
+    [most] This captures { $taken }, but you can capture { $most } from { $squares }. You must capture as many as possible.
+    [with-king] The king on { $squares } can capture as many, and a king must capture before a man.
+   *[kings] From { $squares } you can capture as many pieces, with more kings among them, or kings earlier.
 }
 
-## How it ends
-outcome-all-taken = { $seat } wins: the other side has no pieces left.
-outcome-blocked = { $seat } wins: the other side cannot move.
-outcome-blocked-draw = A draw: the side to move is blocked.
-outcome-repetition = A draw: the same position for the third time.
-outcome-quiet = A draw: too many quiet moves with queens.
-outcome-short = A draw: with so few pieces the moves are counted, and they have run out.
+## Results
+outcome-all-taken = { $seat } wins: the opponent has no pieces left.
+outcome-blocked = { $seat } wins: the opponent can’t move.
+outcome-blocked-draw = Draw: the player to move is blocked.
+outcome-repetition = Draw by threefold repetition.
+outcome-quiet = Draw: too many quiet king moves.
+outcome-short = Draw: the move limit for so few pieces has been reached.
 
 ## The board in words
 scene-title = Draughts board
@@ -203,27 +203,27 @@ scene-men = { $colour ->
    *[black] Black men on { $squares }.
 }
 scene-kings = { $colour ->
-    [white] White queens on { $squares }.
-   *[black] Black queens on { $squares }.
+    [white] White kings on { $squares }.
+   *[black] Black kings on { $squares }.
 }
 scene-none = { $colour ->
     [white] White has no pieces.
    *[black] Black has no pieces.
 }
-scene-must = Must take: { $squares }.
+scene-must = Must capture: { $squares }.
 scene-quiet = { $count ->
-    [one] A draw after { $count } more quiet move.
-   *[other] A draw after { $count } more quiet moves.
+    [one] Draw after { $count } more quiet move.
+   *[other] Draw after { $count } more quiet moves.
 }
 scene-repeated = { $count ->
-    [one] This position has stood here { $count } time.
-   *[other] This position has stood here { $count } times. The third time is a draw.
+    [one] This position has occurred { $count } time.
+   *[other] This position has occurred { $count } times. The third time is a draw.
 }
 scene-square = { $holder ->
     [white-man] { $square }: white man
-    [white-king] { $square }: white queen
+    [white-king] { $square }: white king
     [black-man] { $square }: black man
-    [black-king] { $square }: black queen
+    [black-king] { $square }: black king
    *[nobody] { $square }: empty
 }
 told-move = { $colour ->
@@ -231,24 +231,24 @@ told-move = { $colour ->
    *[black] Black { $move }
 }
 told-crowned = { $colour ->
-    [white] White { $move }, a queen
-   *[black] Black { $move }, a queen
+    [white] White { $move }, king
+   *[black] Black { $move }, king
 }
 button-end-turn = End turn
 
 ## Levels
 level-beginner = Beginner
-level-beginner-about = Takes what it sees and plans nothing. A child can win.
+level-beginner-about = Captures what it sees and plans nothing. A child can win.
 level-casual = Casual
-level-casual-about = Thinks a move or two ahead, and sometimes overlooks something.
+level-casual-about = Thinks a move or two ahead, and sometimes misses something.
 level-skilled = Skilled
-level-skilled-about = Does not give pieces away. A good partner for the family.
+level-skilled-about = Doesn’t give pieces away. A good match for the family.
 level-strong = Strong
 level-strong-about = Looks many moves ahead.
 level-master = Master
-level-master-about = Thinks deepest, and knows every ending of four pieces to its end.
+level-master-about = Thinks deepest, and knows every endgame of up to four pieces.
 
-## How the squares are named at the edge; signs, not words
+## The names of the squares at the edge: signs, not words
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
@@ -256,89 +256,89 @@ look-plain = —
 ## The rule book's chapters
 chapter-setup = Setting up
 chapter-moving = Moving
-chapter-taking = Taking
-chapter-queens = Queens
-chapter-duty = Must you take?
+chapter-taking = Capturing
+chapter-queens = Kings
+chapter-duty = Must you capture?
 chapter-ending = The end of the game
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = A step
+lesson-step = Moving
 lesson-step-task = You have the white man. Move it.
-lesson-step-done = Men go one step diagonally forward, on the dark squares.
-lesson-jump = A jump
-lesson-jump-task = Take the black man: jump over it to the empty square behind.
-lesson-jump-done = What is jumped over is taken off the board.
-lesson-chain = More than one
-lesson-chain-task = Take both black men in one turn.
-lesson-chain-done = After a jump the same piece may jump on.
-lesson-freedom = Free to choose
-lesson-freedom-task = By this booklet nobody has to take. Move your other man.
-lesson-freedom-done = In the collection's game taking is a right. In most others it is a duty.
-lesson-duty = The duty to take
-lesson-duty-task = Now by a booklet in which whoever can take must take. Play.
-lesson-duty-done = Here you can force the other side to move where you want it.
-lesson-crowning = A queen
+lesson-step-done = Men move one square diagonally forward, on the dark squares.
+lesson-jump = Capturing
+lesson-jump-task = Capture the black man: jump over it to the empty square behind.
+lesson-jump-done = A piece you jump over is captured and leaves the board.
+lesson-chain = Multiple jumps
+lesson-chain-task = Capture both black men in one turn.
+lesson-chain-done = After a jump, the same piece may jump again.
+lesson-freedom = Your choice
+lesson-freedom-task = By these rules you don’t have to capture. Move your other man.
+lesson-freedom-done = Here capturing is a choice. In most other rules it’s a must.
+lesson-duty = When you must capture
+lesson-duty-task = By these rules you must capture if you can. Make your move.
+lesson-duty-done = Like this, you can force your opponent to move where you want.
+lesson-crowning = A king
 lesson-crowning-task = Your man is one step from the far row. Crown it.
-lesson-crowning-done = On the far row a man becomes a queen.
-lesson-flying = Far and wide
-lesson-flying-task = Send your queen across the whole board, corner to corner.
-lesson-flying-done = By this booklet a queen flies over any number of empty squares.
-lesson-far-jump = A jump from afar
-lesson-far-jump-task = Take the man in your queen's way, from where she stands.
-lesson-far-jump-done = She need not stand next to it. By this booklet she lands directly behind it.
+lesson-crowning-done = On the far row a man becomes a king.
+lesson-flying = Flying kings
+lesson-flying-task = Send your king across the whole board, from corner to corner.
+lesson-flying-done = By these rules a king flies over any number of empty squares.
+lesson-far-jump = Jumping from a distance
+lesson-far-jump-task = Capture the man in your king’s path, from where the king is.
+lesson-far-jump-done = A king needn’t be next to it. By these rules it lands directly behind it.
 lesson-give-one = Give one, take three
-lesson-give-one-task = Taking is a duty here. Offer a man, then take all that is left.
-lesson-give-one-done = A piece given at the right moment opens the board. This is called a shot.
-lesson-block = Shut in
+lesson-give-one-task = Here you must capture if you can. Sacrifice a man, then capture everything that’s left.
+lesson-give-one-done = A piece sacrificed at the right moment opens the board. This is called a shot.
+lesson-block = Blocked in
 lesson-block-task = Leave Black without a move.
-lesson-block-done = Whoever cannot move has lost.
+lesson-block-done = A player who can’t move loses.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] There is no other move.
+    [only] It’s the only move.
     [wins] This wins.
     [resists] The game is lost; this holds out longest.
-    [crowns] A man becomes a queen.
+    [crowns] A man becomes a king.
     [gains] This wins material.
     [avoids] Every other move is clearly worse.
     [draws] This keeps the draw.
     [equal] Another move is just as good.
-   *[best] This seems a little better than the rest.
+   *[best] This looks a little better than the rest.
 }
 
-## A game looked over: men ahead, from the side of whoever began.
+## Analysis: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
-## Beside a first game: what may be done, and why the hint is good.
+## Tips in a first game: what you can do, and why the hint is good.
 guide-may = { $what ->
-    [must] You can take, so you must: jump over the piece to the free square behind it.
-    [may] You can take if you like: jump over the piece to the free square behind it.
-    [king] Move a man one square forwards, or a queen forwards or backwards.
-   *[other] Move a man one square diagonally forwards.
+    [must] You can capture, so you must: jump over the piece to the empty square behind it.
+    [may] You can capture if you like: jump over the piece to the empty square behind it.
+    [king] Move a man one square forward, or a king forward or backward.
+   *[other] Move a man one square diagonally forward.
 }
 guide-why = { $why ->
-    [only] There is no other move.
-    [crowns] The man becomes a queen.
-    [takes] It takes.
-    [saves] It gets a piece out of danger.
-    [safe] Nothing of yours can be taken afterwards.
-   *[other] It seems a little better than the rest.
+    [only] It’s the only move.
+    [crowns] Your man becomes a king.
+    [takes] You capture.
+    [saves] You get a piece out of danger.
+    [safe] Your opponent can’t capture anything afterwards.
+   *[other] It looks a little better than the rest.
 }
 
 ## Rules that follow their switches
-clause-king-takes-near = A king takes in every direction, but only the piece next to it, and lands directly behind. A king can be taken too.
-clause-king-near-lands-behind = A king takes only a piece next to it, and lands directly behind.
-clause-king-near-lands-anywhere = A king takes only a piece next to it, and lands on any empty square behind.
-clause-chain-straight = A piece that has jumped may jump on from where it landed, in the same turn: a man only along the same line, a king in another direction too.
-clause-blocked-draws = When a side has pieces but cannot move, the game is a draw.
-refusal-man-takes-all = A man takes only the piece next to it, and lands directly behind.
-refusal-king-takes-near = In this game a king takes only a piece next to it, and lands directly behind.
+clause-king-takes-near = A king captures in every direction, but only the piece next to it, and lands directly behind it. A king can be captured too.
+clause-king-near-lands-behind = A king only captures a piece next to it, and lands directly behind it.
+clause-king-near-lands-anywhere = A king only captures a piece next to it, and lands on any empty square behind it.
+clause-chain-straight = A piece that has jumped may jump again from where it landed, in the same turn: a man only along the same line, a king in another direction too.
+clause-blocked-draws = When a player has pieces but can’t move, the game is a draw.
+refusal-man-takes-all = A man only captures the piece next to it, and lands directly behind it.
+refusal-king-takes-near = In this game a king only captures a piece next to it, and lands directly behind it.
 refusal-king-lands-behind = The king must land directly behind { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] At this table a king takes only a piece next to it.
+    [near] In this game a king only captures a piece next to it.
    *[behind] The king must land directly behind { $over }.
 }
-refusal-king-near-lands-anywhere = At this table a king takes only a piece next to it.
-refusal-chain-straight = At this table a man jumps on along one line only.
-refusal-chain-whole = The piece can take more, so it must jump on and not stop on { $to }.
-refusal-removal-after = You have jumped the piece on { $over } already. Nothing is jumped twice.
+refusal-king-near-lands-anywhere = In this game a king only captures a piece next to it.
+refusal-chain-straight = In this game a man’s jumps must stay on one line.
+refusal-chain-whole = The piece can capture more, so it must jump on and can’t stop on { $to }.
+refusal-removal-after = You’ve already jumped the piece on { $over }. You can’t jump it twice.
