@@ -63,7 +63,7 @@ def test_a_promotion_is_chosen_and_can_be_undone(visit: Visit) -> None:
     page = open_table(visit)
     play(page, "a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6")
     drag(page, "b7", "a8")
-    expect(page.locator("[data-spot=queen]")).to_have_attribute("aria-label", "Becomes a queen")
+    expect(page.locator("[data-spot=queen]")).to_have_attribute("aria-label", "Promote to a queen")
     page.get_by_role("button", name="Undo").click()
     expect_label(page, "b7", "b7: white pawn")
     touch(page, "b7", "a8", "knight")
@@ -85,7 +85,7 @@ def test_mate_by_dragging_and_a_new_game_with_colours_changed(visit: Visit) -> N
 def test_a_draw_is_claimed_by_a_button(visit: Visit) -> None:
     page = open_table(visit)
     play(page, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8")
-    page.get_by_role("button", name="Claim a draw: third repetition").click()
+    page.get_by_role("button", name="Claim a draw: threefold repetition").click()
     expect(page.locator("#status")).to_have_text("Draw by threefold repetition.")
 
 

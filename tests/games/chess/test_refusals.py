@@ -27,7 +27,7 @@ def refusal(text: str, action: str) -> tuple[str, tuple[str, ...]]:
 
 
 START = "startpos"
-TOO_LATE = "Too late: the ♟ on d5 could be taken in passing only on the move after its double step."
+TOO_LATE = "Too late: the ♟ on d5 could be captured en passant only right after its double step."
 CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 
 
@@ -36,49 +36,54 @@ CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
     [
         (START, "e4e5", "There is no piece on e4.", ("e4",)),
         (START, "e7e5", "The piece on e7 is Black's.", ("e7",)),
-        (START, "a1a2", "Your own ♙ stands on a2.", ("a2",)),
-        (START, "a1a4", "The ♙ on a2 is in the way. Only knights jump.", ("a2",)),
-        (START, "f1d3", "The ♙ on e2 is in the way. Only knights jump.", ("e2",)),
-        (START, "f1f3", "Not from f1 to f3: the bishop moves along diagonals.", ("f1",)),
-        (START, "a1b3", "Not from a1 to b3: the rook moves along rows and columns.", ("a1",)),
+        (START, "a1a2", "Your own ♙ is on a2.", ("a2",)),
+        (START, "a1a4", "The ♙ on a2 is in the way. Only knights can jump.", ("a2",)),
+        (START, "f1d3", "The ♙ on e2 is in the way. Only knights can jump.", ("e2",)),
+        (START, "f1f3", "You can’t go from f1 to f3: bishops move diagonally.", ("f1",)),
+        (
+            START,
+            "a1b3",
+            "You can’t go from a1 to b3: rooks move straight, along rows and columns.",
+            ("a1",),
+        ),
         (
             START,
             "d1e3",
-            "Not from d1 to e3: the queen moves along rows, columns and diagonals.",
+            "You can’t go from d1 to e3: queens move straight or diagonally.",
             ("d1",),
         ),
         (
             START,
             "g1g3",
-            "Not from g1 to g3: the knight goes two squares straight and one to the side.",
+            "You can’t go from g1 to g3: knights move two squares straight and one to the side.",
             ("g1",),
         ),
-        (START, "e1e3", "Not from e1 to e3: the king moves one square.", ("e1",)),
+        (START, "e1e3", "You can’t go from e1 to e3: kings move one square.", ("e1",)),
         (
             START,
             "e2e5",
             (
-                "Not from e2 to e5: the pawn moves one square straight ahead, "
-                "or two on its first move."
+                "You can’t go from e2 to e5: pawns move one square straight ahead, "
+                "or two on their first move."
             ),
             ("e2",),
         ),
         (
             START,
             "e2d3",
-            "A pawn goes diagonally only to take, and there is nothing to take on d3.",
+            "Pawns move diagonally only to capture, and there’s nothing to capture on d3.",
             ("d3",),
         ),
         (
             "startpos moves e2e3 a7a6",
             "e3e5",
-            "Not from e3 to e5: two squares are for a pawn's first move.",
+            "You can’t go from e3 to e5: a pawn moves two squares only on its first move.",
             ("e3",),
         ),
         (
             "startpos moves e2e4 e7e5",
             "e4e5",
-            "The pawn on e4 cannot go on: e5 is not empty.",
+            "The pawn on e4 is blocked: e5 isn’t empty.",
             ("e5",),
         ),
         (
@@ -96,74 +101,74 @@ CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
         (
             START,
             "e2e4q",
-            "Nothing changes into another piece on e4: only pawns do, on the last row.",
+            "Nothing promotes on e4: only pawns do, on the last row.",
             ("e4",),
         ),
         (
             f"{CASTLE} moves e1e2 e8e7 e2e1 e7e8",
             "e1g1",
-            "No castling: the king has moved.",
+            "You can’t castle: the king has moved.",
             ("e1",),
         ),
         (
             f"{CASTLE} moves h1g1 e8e7 g1h1 e7e8",
             "e1g1",
-            "No castling: the king's rook has moved.",
+            "You can’t castle: the king’s rook has moved.",
             ("h1",),
         ),
         (
             "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
             "e1c1",
-            "No castling: the queen's rook is not there.",
+            "You can’t castle: the queen’s rook isn’t there.",
             ("a1",),
         ),
-        (START, "e1g1", "No castling: the ♗ on f1 stands between.", ("f1",)),
+        (START, "e1g1", "You can’t castle: the ♗ on f1 is in between.", ("f1",)),
         (
             "4kr2/8/8/8/8/8/8/4K2R w K - 0 1",
             "e1g1",
-            "No castling: the king would cross f1, which ♜ f8 attacks.",
+            "You can’t castle: the king would cross f1, which ♜ f8 attacks.",
             ("f1", "f8"),
         ),
         (
             "4r1k1/8/8/8/8/8/8/4K2R w K - 0 1",
             "e1g1",
-            "No castling out of check: ♜ e8 attacks the king on e1.",
+            "You can’t castle out of check: ♜ e8 attacks the king on e1.",
             ("e1", "e8"),
         ),
         (
             "6r1/k7/8/8/8/8/8/4K2R w K - 0 1",
             "e1g1",
-            "No castling: ♜ g8 attacks g1.",
+            "You can’t castle: ♜ g8 attacks g1.",
             ("g1", "g8"),
         ),
         (
             "8/8/8/3k4/8/3K4/8/7R w - - 0 1",
             "d3d4",
-            "The king cannot go to d4: ♚ d5 attacks it.",
+            "The king can’t move to d4: ♚ d5 attacks it.",
             ("d4", "d5"),
         ),
         (
             "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1",
             "e2d3",
-            "That would open your king to ♜ e4.",
+            "That would open your king to an attack by ♜ e4.",
             ("e1", "e4"),
         ),
         (
             "4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1",
             "a1a2",
-            "Your king is in check from ♜ e4, and this does not help.",
+            "♜ e4 gives check, and this move doesn’t stop it.",
             ("e1", "e4"),
         ),
         (
             START,
             "claim repetition",
-            "No draw yet: this position is on the board for the first time. It takes three.",
+            "No draw yet: this position has occurred once. It takes three times.",
             (),
         ),
         (
             START,
             "claim fifty-moves",
-            "No draw yet: 0 moves on each side without a capture or a pawn's move. It takes fifty.",
+            "No draw yet: 0 moves each without a capture or a pawn move. It takes fifty.",
             (),
         ),
     ],
