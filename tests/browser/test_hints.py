@@ -32,7 +32,7 @@ def test_a_move_can_be_typed(visit: Visit) -> None:
     expect(page.locator("#moves li[data-kind=act]")).to_have_text(["X on b2"])
     page.fill("#move-text", "b2")
     page.press("#move-text", "Enter")
-    expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
+    expect(page.locator("#toast")).to_have_text("b2 is taken by an X.")
 
 
 def test_an_earlier_position_is_shown_and_left(visit: Visit) -> None:
@@ -41,7 +41,7 @@ def test_an_earlier_position_is_shown_and_left(visit: Visit) -> None:
     page.locator("[data-spot=a1].target").click()
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
     page.locator("[data-spot=b2]").click()
-    expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
+    expect(page.locator("#toast")).to_have_text("b2 is taken by an X.")
     page.locator("#moves li[data-kind=act] button").first.click()
     expect(page.locator("#past-notice")).to_be_visible()
     expect(page.locator("#toast")).to_be_empty()  # it was about another position

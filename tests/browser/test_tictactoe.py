@@ -83,7 +83,7 @@ def test_lots_are_drawn_from_committed_dice_and_verify(visit: Visit, tmp_path: P
     expect(page.locator("#dice-words")).to_contain_text("my lucky words")
     expect(page.locator("#dice-secret")).to_be_empty()
     play(page, "a1", "b1", "a2", "b2", "a3")
-    expect(page.locator("#status")).to_have_text("X wins: three in a row.")
+    expect(page.locator("#status")).to_have_text("X wins with three in a row.")
     expect(page.locator("#dice-secret")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     record = page.request.get(page.url + "/record").text()
     header, entries = read_record(record)
@@ -128,7 +128,7 @@ def test_a_game_is_played_with_the_keyboard(visit: Visit) -> None:
     # A square that is taken is refused, and nothing changes.
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
-    expect(page.locator("#toast")).to_have_text("a3 is taken: an X lies there.")
+    expect(page.locator("#toast")).to_have_text("a3 is taken by an X.")
     expect(page.locator("[data-spot=a3].reason")).to_have_count(1)
     assert count_pieces(page) == 4
 

@@ -57,7 +57,7 @@ def test_another_action_is_allowed_but_not_right(site: Site) -> None:
 
 def test_an_illegal_action_is_refused_with_a_reason(site: Site) -> None:
     told = tries(site.browser(), THREE, spots=["a3"])
-    assert told["refusal"] == "a3 is taken: an X lies there."
+    assert told["refusal"] == "a3 is taken by an X."
     assert told["where"] == ["a3"]
     assert told["gestures"]["paths"], "one may try again"
 
