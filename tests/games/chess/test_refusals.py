@@ -35,7 +35,7 @@ CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
     ("position", "action", "sentence", "where"),
     [
         (START, "e4e5", "There is no piece on e4.", ("e4",)),
-        (START, "e7e5", "The piece on e7 is Black's.", ("e7",)),
+        (START, "e7e5", "The piece on e7 is Black’s.", ("e7",)),
         (START, "a1a2", "Your own ♙ is on a2.", ("a2",)),
         (START, "a1a4", "The ♙ on a2 is in the way. Only knights can jump.", ("a2",)),
         (START, "f1d3", "The ♙ on e2 is in the way. Only knights can jump.", ("e2",)),
