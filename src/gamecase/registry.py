@@ -129,7 +129,16 @@ class GamePackage:
     def rules(self, key: str = "", switches: Mapping[str, SwitchValue] | None = None) -> Any:
         """The ruleset of a booklet (by default the first one) with the given switches."""
         booklet = self.booklet(key or next(iter(self.booklets)))
-        return self.game.ruleset(booklet, switches or {})
+        if not switches:
+            return self._default_rules(booklet.key)
+        return self.game.ruleset(booklet, switches)
+
+    def _default_rules(self, key: str) -> Any:
+        """The ruleset of a booklet as it is, built once: programs ask for it with every request."""
+        known = self._rulesets.get(key)
+        if known is None:
+            known = self._rulesets[key] = self.game.ruleset(self.booklets[key], {})
+        return known
 
     def clauses(
         self, key: str = "", switches: Mapping[str, SwitchValue] | None = None
@@ -146,6 +155,11 @@ class GamePackage:
             known = draw(position, Seat.FIRST) != draw(position, Seat.SECOND)
             self._boards_turned[rules] = known
         return known
+
+    @cached_property
+    def _rulesets(self) -> dict[str, Any]:
+        """The rulesets of booklets without switches, as far as they have been used."""
+        return {}
 
     @cached_property
     def _boards_turned(self) -> dict[Hashable, bool]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from gamecase.cli.game_commands import answer_lines
+from gamecase.engines.blas_threads import use_one_blas_thread
 from gamecase.engines.bot import usual_level
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.kernel.errors import BadInput
@@ -21,6 +22,7 @@ _FIELDS: dict[str, type] = {
 
 def answer_with_bot(package: GamePackage, level: str, ruleset: str) -> None:
     """Answer every request with a bot's action, until the input ends."""
+    use_one_blas_thread()
     defaults = {
         "level": level or usual_level(package.bot.LEVELS).key,
         "ruleset": ruleset or next(iter(package.booklets)),
@@ -36,6 +38,7 @@ def answer_with_engine(package: GamePackage, level: str, ruleset: str, ply: int)
         raise BadInput(f"{package.game.key} does not search by plies; choose a --level")
     if level:
         raise BadInput(f"--ply {ply} plays at full strength; leave out --level {level}")
+    use_one_blas_thread()
     handler = package.commands["bot"]
     answer_lines(lambda request: handler({"ruleset": ruleset, **request}, ply=ply))
 

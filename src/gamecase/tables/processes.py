@@ -5,6 +5,8 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 
+from gamecase.engines.blas_threads import use_one_blas_thread
+
 
 def start_pool(workers: int) -> ProcessPoolExecutor:
     """A pool of processes, each of which is started when it is first needed."""
@@ -24,8 +26,7 @@ def kill_pool(pool: ProcessPoolExecutor) -> None:
 
 def _exit_with_parent() -> None:
     """End the worker process when the server process ends, even if that is killed."""
-    # Small matrices are slower with several threads.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    use_one_blas_thread()
 
     def watch() -> None:
         parent = multiprocessing.parent_process()

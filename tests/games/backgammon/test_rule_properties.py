@@ -12,6 +12,7 @@ from gamecase.games.backgammon.board import CheckerStep
 from gamecase.games.backgammon.plays import (
     RolledTurn,
     dice_to_play,
+    find_play,
     legal_plays,
     next_steps,
     resolve_steps,
@@ -53,6 +54,15 @@ def test_plays_match_the_brute_force_enumeration(name: str) -> None:
         assert len(reached) == len(found)
         expected = brute_force.turns(using, *board, high, low)
         assert reached == expected, f"{board} {high}-{low}"
+
+
+@given(variants, seeds, dice, dice)
+def test_the_play_to_a_board_is_the_listed_one(
+    using: Ruleset, seed: int, one: int, two: int
+) -> None:
+    turn = turn_at(using, seed, one, two)
+    listed = legal_plays(turn).results
+    assert {goal: find_play(turn, goal) for goal in listed} == listed
 
 
 @given(variants, seeds, dice, dice)

@@ -129,6 +129,49 @@ def legal_plays(turn: RolledTurn) -> LegalPlays:
     return LegalPlays(results or {turn.board: ()}, longest, forced_die)
 
 
+def find_play(turn: RolledTurn, goal: Board) -> Steps:
+    """The play of `legal_plays` that ends on `goal`, found without listing the others.
+
+    `goal` must be a board on which the turn may end.
+    """
+    paths: list[tuple[int, Steps]] = []  # the number of dice used and the steps
+    for order in turn.orders():
+        level: dict[Board, Steps] = {turn.board: ()} if _leads_to(turn.board, goal) else {}
+        for used, die in enumerate((*order, 0)):
+            if goal in level:
+                paths.append((used, turn.sorted_steps(level[goal])))
+            level = _next_level(turn, level, die, goal) if die else {}
+    longest = max((used for used, _ in paths), default=0)
+    plays: dict[Board, Steps] = {}
+    for used, steps in paths:
+        if turn.can_end(goal, used, longest):
+            _keep_preferred(plays, goal, steps)
+    return plays.get(goal, ())  # nothing can be moved
+
+
+def _next_level(
+    turn: RolledTurn, level: Mapping[Board, Steps], die: int, goal: Board
+) -> dict[Board, Steps]:
+    """The boards one die after those of a level that can still become `goal`."""
+    after: dict[Board, Steps] = {}
+    for reached, steps in level.items():
+        for step in steps_with(turn.rules, reached, die, turn.dice):
+            board = reached.after(step)
+            if _leads_to(board, goal):
+                after.setdefault(board, (*steps, step))
+    return after
+
+
+def _leads_to(board: Board, goal: Board) -> bool:
+    """Whether moving checkers forwards may turn a board into `goal`: a necessary condition."""
+    behind = 0  # how many more checkers are at or behind a point than on the goal
+    for ours, wanted in zip(reversed(board.ours), reversed(goal.ours), strict=True):
+        behind += ours - wanted
+        if behind < 0:
+            return False
+    return board.theirs[BAR] <= goal.theirs[BAR]
+
+
 def _keep_preferred(plays: dict[Board, Steps], reached: Board, steps: Steps) -> None:
     """Of two plays that lead to one board, keep the one with fewer steps, then the one from the
     rear.

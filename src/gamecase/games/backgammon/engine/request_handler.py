@@ -20,7 +20,7 @@ from gamecase.games.backgammon.formats.moves import write_play
 from gamecase.games.backgammon.formats.position_id import write_position_id
 from gamecase.games.backgammon.formats.xgid import read_xgid
 from gamecase.games.backgammon.json_requests import check_fields, read_board, read_dice, read_rules
-from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
+from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, find_play
 from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
@@ -102,7 +102,7 @@ def name_chances(chances: Chances) -> dict[str, float]:
 def best_choice(rules: Ruleset, board: Board, dice: tuple[int, int], ply: int) -> RankedPlay:
     """The best play of a roll."""
     _check_ply(ply, MAX_PLY)
-    return search_under(rules).choices(row_of(board), (max(dice), min(dice)), ply)[0]
+    return search_under(rules).choices(row_of(board), (max(dice), min(dice)), ply, most=1)[0]
 
 
 def board_after(choice: RankedPlay) -> Board:
@@ -117,7 +117,7 @@ def best_play(rules: Ruleset, board: Board, dice: tuple[int, int], ply: int) -> 
     turn = RolledTurn(rules, board, dice_to_play(rules, max(dice), min(dice)))
     return {
         "position": write_position_id(after),
-        "move": write_play(board, legal_plays(turn).results[after]),
+        "move": write_play(board, find_play(turn, after)),
         "equity": best.equity,
     }
 

@@ -166,10 +166,12 @@ class Search:
         best = segment_argmax(values, starts)
         return boards[best], values[best]
 
-    def choices(self, row: Rows, dice: tuple[int, int], ply: int = 0) -> list[RankedPlay]:
-        """Every play of a roll, the best first; only the better ones are searched deeply."""
+    def choices(
+        self, row: Rows, dice: tuple[int, int], ply: int = 0, most: int | None = None
+    ) -> list[RankedPlay]:
+        """The plays of a roll, the best first; only the better ones are searched deeply."""
         boards, _ = boards_after_rolls(row[None, :], np.array([dice], np.int64), self._flags)
-        return self.rank_boards(boards, ply)
+        return self.rank_boards(boards, ply, most)
 
     def evaluate_deeply(self, board: Rows, ply: int) -> RankedPlay:
         """A board after a play, as the opponent sees it, searched this many plies."""
@@ -177,8 +179,11 @@ class Search:
         value = -float(equity(chances, self.rules)[0])
         return RankedPlay(0, opponent_rows(board[0]), opponent_chances(chances)[0], value, ply)
 
-    def rank_boards(self, boards: Rows, ply: int = 0) -> list[RankedPlay]:
-        """The boards after plays, given as the opponent sees them, the best for the mover first."""
+    def rank_boards(self, boards: Rows, ply: int = 0, most: int | None = None) -> list[RankedPlay]:
+        """The boards after plays, given as the opponent sees them, the best for the mover first.
+
+        With `most`, only so many of the best are returned.
+        """
         chances = self.evaluate(boards)
         values = -equity(chances, self.rules)
         depth = np.zeros(len(boards), np.int64)
@@ -202,7 +207,7 @@ class Search:
                 float(values[index]),
                 int(depth[index]),
             )
-            for index in order.tolist()
+            for index in order[:most].tolist()
         ]
 
 
