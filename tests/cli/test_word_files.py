@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.cli.word_files import print_report, print_work, stamp_messages
+from gamecase.cli.word_files import fix_typography, print_report, print_work, stamp_messages
 from gamecase.kernel.errors import BadInput
 from gamecase.words.digests import read_digests
 from gamecase.words.languages import LANGUAGES
@@ -55,7 +55,7 @@ def test_the_report_lists_missing_and_outdated_messages_by_language(
     write(folders, "shell", "en", "shell-a = just one\nshell-b = two\nshell-c = three\n")
     assert not print_report(folders)
     report = printed(capsys)
-    assert "de: 1 missing, 1 outdated, 0 faults" in report
+    assert "de: 1 missing, 1 outdated, 0 faults, 0 findings" in report
     assert "  missing in shell: shell-c\n" in report
     assert "  outdated in shell: shell-a\n" in report
     assert all(code in report for code in LANGUAGES)
@@ -115,6 +115,17 @@ def test_named_messages_are_stamped_though_their_text_is_the_same(
         "stamped chess/chess-a",
         "de: 2 messages stamped",
     ]
+
+
+def test_typography_is_put_right_in_the_files(
+    folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(folders, "shell", "de", "shell-a = Geht's zu { $n } %?\nshell-b = zwei\n")
+    printed(capsys)
+    fix_typography(folders, "de")
+    path = folders["shell"] / "de.ftl"
+    assert printed(capsys) == f"wrote {path}\n"
+    assert path.read_text("utf-8") == "shell-a = Geht’s zu { $n }\u00a0%?\nshell-b = zwei\n"
 
 
 def test_the_source_is_not_stamped(folders: Folders) -> None:

@@ -27,6 +27,7 @@ def check_words(
     *,
     todo: str = "",
     stamp: str = "",
+    fix: str = "",
     only: Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="")] = (),
     since: str = "HEAD",
 ) -> None:
@@ -41,6 +42,8 @@ def check_words(
     stamp
         A language: note that messages were made from the present English. Those whose text differs
         from the last commit are stamped, or those that --only names.
+    fix
+        A language: put spaces, apostrophes and minus signs right as the language wants them.
     only
         With --todo or --stamp: keys of messages, such as home-title, chess/told-draw or 'guide-*'.
     since
@@ -51,6 +54,8 @@ def check_words(
     folders = word_folders({key: package.folder for key, package in all_games().items()})
     if stamp:
         stamp_messages(folders, stamp, only, since)
+    elif fix:
+        fix_typography(folders, fix)
     elif todo:
         print_work(folders, todo, only)
     elif not print_report(folders):
@@ -73,20 +78,20 @@ def print_report(folders: Mapping[str, Path]) -> bool:
     report = check(folders)
     for code in report.counts:
         _print_language(report, code)
-    grid = Grid("language", "messages", "share", "missing", "outdated", "faults")
+    grid = Grid("language", "messages", "share", "missing", "outdated", "faults", "findings")
     for code, count in report.counts.items():
-        faults = sum(fault.language == code for fault in report.faults)
-        grid.add_row(
-            code,
-            f"{count}/{report.total}",
-            f"{count / report.total:.0%}",
-            *(str(number) for number in (len(report.missing[code]), len(report.outdated[code]))),
-            str(faults),
-        )
+        numbers = [
+            len(report.missing[code]),
+            len(report.outdated[code]),
+            sum(fault.language == code for fault in report.faults),
+            sum(finding.language == code for finding in report.findings),
+        ]
+        share = f"{100 * count // report.total}%"
+        grid.add_row(code, f"{count}/{report.total}", share, *map(str, numbers))
     out.print(grid)
     for owner, codes in report.untranslated.items():
         out.print(f"{owner}: shown in English in {' '.join(codes)}", markup=False)
-    return not report.faults and not any(report.outdated.values())
+    return not (report.faults or report.findings or any(report.outdated.values()))
 
 
 def _print_language(report: "WordReport", code: str) -> None:
@@ -96,18 +101,19 @@ def _print_language(report: "WordReport", code: str) -> None:
         for fault in report.faults
         if fault.language == code and (fault.owner, fault.key) not in missing
     ]
-    if not (missing or outdated or faults):
+    findings = [finding for finding in report.findings if finding.language == code]
+    if not (missing or outdated or faults or findings):
         return
-    out.print(
-        f"{code}: {len(missing)} missing, {len(outdated)} outdated, {len(faults)} faults",
-        style="bold",
-    )
+    numbers = f"{len(missing)} missing, {len(outdated)} outdated"
+    out.print(f"{code}: {numbers}, {len(faults)} faults, {len(findings)} findings", style="bold")
     for name, found in (("missing", missing), ("outdated", outdated)):
         for owner in dict.fromkeys(owner for owner, _ in found):
             keys = " ".join(key for each, key in found if each == owner)
             out.print(f"  {name} in {owner}: {keys}", markup=False)
     for fault in faults:
         out.print(f"  {fault}", markup=False, style="red")
+    for finding in findings:
+        out.print(f"  {finding}", markup=False)
 
 
 # --- the work of a translator ---
@@ -187,6 +193,22 @@ def stamp_messages(
             out.print(f"stamped {source.owner}/{key}", markup=False)
         total += len(changed)
     out.print(f"{code}: {total} messages stamped")
+
+
+def fix_typography(folders: Mapping[str, Path], code: str) -> None:
+    """Rewrite the files of a language by the rules of its typography."""
+    from gamecase.words.languages import language  # noqa: PLC0415 - slow to import
+    from gamecase.words.style import style_of  # noqa: PLC0415
+    from gamecase.words.typography import put_file_right  # noqa: PLC0415
+
+    spoken = language(code)
+    for folder in folders.values():
+        path = folder / f"{code}.ftl"
+        text = path.read_text("utf-8") if path.exists() else ""
+        fixed = put_file_right(text, spoken, style_of(code))
+        if fixed != text:
+            path.write_text(fixed, "utf-8")
+            out.print(f"wrote {_shown(path)}", markup=False)
 
 
 # --- earlier texts, from git ---

@@ -9,6 +9,8 @@ from babel import Locale
 from gamecase.words.digests import State, read_digests, state_of
 from gamecase.words.languages import LANGUAGES, SOURCE, Language
 from gamecase.words.messages import Message, read_word_file
+from gamecase.words.style import style_of
+from gamecase.words.style_checks import find_style_faults
 from gamecase.words.term_checks import Term, find_wrong_terms, read_terms
 
 SHELL_OWNER = "shell"  # the words of the application, which a game may replace by its own
@@ -36,6 +38,8 @@ class WordReport:
     missing: dict[str, list[tuple[str, str]]]
     outdated: dict[str, list[tuple[str, str]]]
     faults: list[WordFault] = field(default_factory=list)
+    #: What is not written as its language wants; only people can say whether it is wrong.
+    findings: list[WordFault] = field(default_factory=list)
     total: int = 0  # messages of the source language
     #: The languages that an owner has no word file for; its messages are shown in English there.
     untranslated: dict[str, list[str]] = field(default_factory=dict)
@@ -108,6 +112,8 @@ def _check_language(
     texts = {key: message.text for key, message in messages.items()}
     faults += find_wrong_terms(terms, code, texts)
     report.faults += [WordFault(owner, code, key, what) for key, what in faults]
+    findings = find_style_faults(language, style_of(code), source.all, messages)
+    report.findings += [WordFault(owner, code, key, what) for key, what in findings]
     if code != SOURCE:
         digests = read_digests(folder, code)
         english = source.all

@@ -24,7 +24,7 @@ class WorkItem:
 def work_list(sources: list[WordSource], report: WordReport, code: str) -> Iterator[WorkItem]:
     """The messages of a language that need work, in the order of the English files."""
     findings: dict[tuple[str, str], list[str]] = {}
-    for fault in report.faults:
+    for fault in (*report.faults, *report.findings):
         if fault.language == code:
             findings.setdefault((fault.owner, fault.key), []).append(fault.what)
     states: Mapping[tuple[str, str], State] = {
