@@ -26,7 +26,7 @@ from gamecase.registry import GamePackage, all_games, find
 app = cyclopts.App(
     name="gamecase",
     version=__version__,
-    help="Traditional board games. Without a command, opens them in your browser.",
+    help="Classic board games. Without a command, opens them in your browser.",
 )
 
 
@@ -51,7 +51,7 @@ def _add_games() -> None:
 
 @app.default
 def open_browser(*, no_browser: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Start the server on this computer and open it in the browser."""
+    """Start the server on this computer and open it in your browser."""
     serve(no_browser=no_browser)
 
 
@@ -71,18 +71,18 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen on. 0.0.0.0 admits your whole network, and prints a QR code.
+        The address to listen on. Use 0.0.0.0 to let in your whole network; this prints a QR code.
     port
-        The port; by default 8740, or any that is free.
+        The port; by default 8740, or any free one.
     no_browser
-        Do not open the browser.
+        Don't open the browser.
     database
-        Where tables are stored: a file, or postgresql://...; by default a file in your data
+        Where games are stored: a file, or postgresql://...; by default a file in your data
         folder.
     workers
-        The number of serving processes. They share the database; for many, use PostgreSQL.
+        How many server processes to run. They share the database; for many, use PostgreSQL.
     logs
-        plain, or json: one object a line, for log collectors.
+        plain, or json: one object per line, for log collectors.
     cluster
         The address of a Dask scheduler whose computers run the engines of bots and analysts, such
         as tcp://10.0.0.5:8786.
@@ -109,16 +109,16 @@ def serve(
 
 @app.command
 def backup(file: Path, *, database: str = "") -> None:
-    """Copy all tables into a new SQLite file, while the server runs or not.
+    """Copy all games into a new SQLite file; the server may keep running.
 
-    The server can use the file as its database, whichever kind the tables came from.
+    The server can use the file as its database, whichever kind the games came from.
 
     Parameters
     ----------
     file
-        The file to write; it must not exist yet.
+        The file to write. It must not exist yet.
     database
-        Where tables are stored: a file, or postgresql://...; by default the file in your data
+        Where games are stored: a file, or postgresql://...; by default the file in your data
         folder.
     """
     # Imported here because no other command needs them.
@@ -164,7 +164,7 @@ def games() -> None:
 
 @app.command
 def rulesets(game: str) -> None:
-    """List a game's booklets with their clauses and switches.
+    """List a game's rule sets with their clauses and switches.
 
     Parameters
     ----------
@@ -201,9 +201,9 @@ def draw(
     game
         The key of a game.
     position
-        The position in the game's notation; by default the opening.
+        The position in the game's notation; by default the starting position.
     ruleset
-        The key of a booklet; by default the first.
+        The key of a rule set; by default the first.
     output
         The file to write; by default standard output.
     theme
@@ -254,9 +254,9 @@ def count(
     depth
         The number of actions.
     ruleset
-        The key of a booklet; by default the first.
+        The key of a rule set; by default the first.
     position
-        The position in the game's notation; by default the opening.
+        The position in the game's notation; by default the starting position.
     divided
         Show the count below each first action.
     """
@@ -279,7 +279,7 @@ def count(
 
 @app.command
 def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None) -> None:
-    """Answer JSON requests for a move: one a line on standard input, replies on standard output.
+    """Answer JSON requests for a move: one per line on standard input, replies on standard output.
 
     A request is {"position": "X.O/.X./..."} and may name "ruleset", "level", "seed" and
     "nth_game"; the reply is {"action": "a1", "value": 0.97, "position": "..."}. With --ply, the
@@ -290,9 +290,9 @@ def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None
     game
         The key of a game.
     level
-        The level of requests that name none; by default the middle one.
+        The level for requests that name none; by default the middle one.
     ruleset
-        The booklet of requests that name none; by default the first.
+        The rule set for requests that name none; by default the first.
     ply
         The search depth in moves, for engines that have one.
     """

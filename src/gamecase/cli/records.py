@@ -43,7 +43,7 @@ def verify_record(file: Path) -> None:
     Parameters
     ----------
     file
-        A record as downloaded from a table.
+        A game record you downloaded.
     """
     verified = _verify(file)
     words = words_of()
@@ -63,9 +63,9 @@ def replay(file: Path, *, audit: Annotated[bool, Parameter(negative="")] = False
     Parameters
     ----------
     file
-        A record as downloaded from a table.
+        A game record you downloaded.
     audit
-        Also verify the record: compute every roll and shot again, and compare.
+        Also verify the record: recompute every roll and shot, and compare.
     """
     if audit:
         _verify(file)
@@ -93,7 +93,7 @@ def _print_entries(package: GamePackage, header: Header, entries: tuple[Entry, .
 
 
 def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0) -> None:
-    """Convert a file of another program to a record, or the other way round.
+    """Convert another program's file to a game record, or the other way round.
 
     The suffixes of the files name the formats: .jsonl is a record, .pgn a game of chess.
 
@@ -104,9 +104,9 @@ def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0
     target
         The file to write.
     game
-        The key of a game, where several use the suffix of the file.
+        The key of a game, if several use the file's suffix.
     number
-        Which game to convert, counted from 1, where a file holds several.
+        Which game to convert, counted from 1, if the file holds several.
     """
     from gamecase.cli.convert import convert  # noqa: PLC0415 - only needed here
 

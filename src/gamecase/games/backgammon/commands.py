@@ -43,7 +43,7 @@ def bot(request: dict[str, Any], *, ply: int = 0) -> dict[str, Any]:
     {"position": "<Position ID>", "dice": [3, 1]} returns the position after the best play, as the
     same player sees it, the play and its equity; {"position": ..., "evaluate": true} the five
     chances and the equity; {"xgid": ...} the cube decision, or the play where dice are rolled. A
-    request may name "ruleset" and "switches"; the default is the tournament booklet.
+    request may name "ruleset" and "switches"; the default is the tournament rule set.
     """
     from gamecase.games.backgammon.engine import request_handler  # noqa: PLC0415 - slow to load
 
@@ -66,7 +66,7 @@ def evaluation(
     ply
         How many plies to search, 0 to 2.
     ruleset
-        The booklet to use unless a request names one; by default tournament.
+        The rule set to use unless a request names one; by default tournament.
     """
     from gamecase.games.backgammon.engine import request_handler  # noqa: PLC0415 - slow to load
 
@@ -98,7 +98,7 @@ def rollout(  # noqa: PLR0913 - an option of a command is a parameter
     position
         One position to roll out, instead of JSON lines on standard input.
     ruleset
-        The booklet to use unless a request names one; by default tournament.
+        The rule set to use unless a request names one; by default tournament.
     games
         How many games; 1296 have every pair of first rolls once.
     truncate

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def hub() -> None:
     """Run as a draughts engine that speaks the Hub protocol on standard input and output.
 
-    The parameter `variant` takes the key of any booklet of draughts.
+    The parameter `variant` takes the key of any draughts rule set.
     """
     from gamecase.games.draughts.engine.hub_protocol import HubSession  # noqa: PLC0415
 
@@ -35,7 +35,7 @@ def endings(ruleset: str, *, pieces: int = 5) -> None:
     Parameters
     ----------
     ruleset
-        The key of a booklet of draughts on 64 squares.
+        The key of a draughts rule set on 64 squares.
     pieces
         The largest number of pieces, 2 to 6.
     """
