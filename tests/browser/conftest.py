@@ -52,6 +52,11 @@ def browser() -> Iterator[Browser]:
 
 Visit = Callable[..., Page]
 
+_UNFOLD = """addEventListener("DOMContentLoaded", () => {
+    const folds = document.querySelectorAll(".sheet details:not(.clauses, .box-finder)");
+    for (const fold of folds) fold.open = true;
+})"""
+
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
@@ -59,10 +64,12 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "", **options: Any) -> Page:
+    def open_page(path: str = "", *, unfolds: bool = True, **options: Any) -> Page:
         options = {"locale": "en", "viewport": {"width": 1100, "height": 800}, **options}
         context = browser.new_context(**options)
         contexts.append(context)
+        if unfolds:  # so that a test reaches every field of the sheet for a new table
+            context.add_init_script(_UNFOLD)
         page = context.new_page()
         page.set_default_timeout(_TIMEOUT_MS)
         page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))

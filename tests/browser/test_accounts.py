@@ -33,7 +33,7 @@ def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Ser
     ann.fill("[name=name]", "Ann Bell")
     ann.click("button.passkey")
     expect(ann.locator("h1")).to_have_text("Ann Bell")
-    ann.click("form[action='/account/signout'] button")
+    ann.click(".account form[action='/account/signout'] button")
     ann.goto(f"{named_address(server)}/account")
     ann.click("form.passkey button")
     expect(ann.locator("h1")).to_have_text("Ann Bell")

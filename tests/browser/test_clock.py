@@ -12,7 +12,7 @@ def test_a_clock_runs_changes_sides_and_is_marked_when_the_connection_is_lost(
     visit: Visit, killable_server: ServerProcess
 ) -> None:
     page = visit(f"{killable_server.address}/new/tictactoe")
-    page.select_option("select[name=clock]", "fischer-300-3")
+    page.check("input[name=clock][value=fischer-300-3]")
     page.check("input[name=player-2][value=here]")
     page.check("input[name=starts][value=me]")
     page.click("button.large")

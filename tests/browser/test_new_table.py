@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.table_page import create_table
 
 
 def test_a_booklet_is_found_by_the_box_it_came_in(visit: Visit) -> None:
@@ -21,7 +22,50 @@ def test_a_booklet_is_found_by_the_box_it_came_in(visit: Visit) -> None:
     expect(page.locator("[name=ruleset]:visible")).to_have_count(5)  # none fits: show all
     page.check("[name=box-cube_inside][value='']", force=True)
     page.click("button.large")
-    expect(page.locator("summary", has_text="Smaller number first")).to_be_visible()
+    expect(page.locator("#table")).to_have_attribute("data-booklet", "small-first")
+
+
+def test_the_first_time_a_game_is_opened_the_rules_are_asked_for_and_remembered(
+    visit: Visit,
+) -> None:
+    page = visit("new/backgammon", unfolds=False)
+    line = page.locator("#rules-name")
+    expect(line).to_have_text(page.locator("[name=ruleset][value=case] + span b").inner_text())
+    page.get_by_role("radio", name="As most people play today").check()
+    expect(page.locator("[name=ruleset]:checked")).to_have_value("tournament")
+    page.locator("[name=level-2][value=beginner] + span").click()
+    page.get_by_role("button", name="Play").click()
+    expect(page.locator("#table")).to_have_attribute("data-booklet", "tournament")
+    page.goto(page.url.split("/table/")[0] + "/new/backgammon")
+    expect(page.locator("[name=rules]")).to_have_count(0)
+    expect(page.locator("[name=ruleset]:checked")).to_have_value("tournament")
+    expect(page.locator("[name=level-2]:checked")).to_have_value("beginner")
+
+
+def test_the_play_button_is_in_sight_on_any_screen(visit: Visit) -> None:
+    for size in ((1280, 720), (390, 844), (320, 568), (844, 390)):
+        page = visit("new/draughts", unfolds=False, viewport={"width": size[0], "height": size[1]})
+        button = page.locator("button.large").bounding_box()
+        assert button is not None
+        assert 0 < button["y"] < size[1] - button["height"] + 1, size
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, size
+
+
+def test_a_rule_that_differs_is_told_at_the_board_once(visit: Visit) -> None:
+    page = visit("new/draughts")
+    create_table(page, "collection", player_2="here", starts="me")
+    notice = page.locator("#rule-notice")
+    page.locator("details:has(#move-text)").evaluate("fold => { fold.open = true }")
+    for move in ("b6-c5", "a3-b4"):
+        expect(notice).to_be_hidden()
+        page.fill("#move-text", move)
+        page.press("#move-text", "Enter")
+        expect(page.locator("#moves")).to_contain_text(move[-2:])
+    expect(notice).to_contain_text("take")
+    assert notice.locator("a").get_attribute("href").endswith("#clause-duty-free")
+    page.reload()
+    expect(page.locator("#board .piece").first).to_be_visible()
+    expect(notice).to_be_hidden()
 
 
 def test_on_a_phone_on_its_side_the_board_has_the_whole_height(visit: Visit) -> None:

@@ -106,13 +106,17 @@ def test_a_game_against_each_level_to_the_end(visit: Visit) -> None:
         expect(page.locator(".status.is-over")).to_be_visible()
 
 
-def test_one_click_on_the_home_page_plays_the_computer(visit: Visit) -> None:
-    page = visit("")
-    game = page.get_by_role("listitem").filter(has_text="Tic-tac-toe")
-    game.get_by_role("button", name="Play the computer").click()
+def test_two_clicks_on_the_first_visit_and_one_later_play_the_computer(visit: Visit) -> None:
+    page = visit("", unfolds=False)
+    game = page.locator(".game").filter(has_text="Tic-tac-toe")
+    game.get_by_role("link", name="Play").click()
+    page.get_by_role("button", name="Play").click()
     expect(page.locator("#board .spot")).to_have_count(9)
     page.goto(page.url.split("/table/")[0])
-    expect(page.locator(".table-link")).to_have_count(1)
+    expect(page.locator("#continue .table-link")).to_have_count(1)
+    expect(game).to_contain_text("Chalk")
+    game.get_by_role("button", name="Play").click()
+    expect(page.locator("#board .spot")).to_have_count(9)
 
 
 def test_a_game_is_played_with_the_keyboard(visit: Visit) -> None:

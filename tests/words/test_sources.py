@@ -217,7 +217,7 @@ def test_every_prefix_has_messages() -> None:
     known = SHELL_KEYS.union(*(game_keys(package) for package in all_games().values()))
     prefixes = used_by_templates().prefixes | used_by_modules().prefixes
     assert {"told-", "refusal-", "outcome-", "level-", "problem-", "error-"} <= prefixes
-    fields = {"player-", "name-"}  # of a form, not words
+    fields = {"player-", "name-", "first-to-"}  # of a form, not words
     for prefix in prefixes - fields - {"look-"}:  # only some games have looks to choose from
         assert any(key.startswith(prefix) for key in known), prefix
 
@@ -285,14 +285,14 @@ def test_every_part_of_a_game_has_words(package: GamePackage) -> None:
     needed = {"game-name", "game-about", "scene-title"}
     needed |= {f"look-{look}" for look in package.table.LOOKS}
     for level in package.bot.LEVELS:
-        needed |= {f"level-{level.key}", f"level-{level.key}-about"}
+        needed |= {f"level-{level.key}", f"level-{level.key}-about", f"character-{level.key}"}
     for booklet in package.booklets.values():
         needed |= {f"booklet-{booklet.key}", f"booklet-{booklet.key}-about"}
         needed |= {f"clause-{clause.key}" for clause in booklet.clauses}
         for seat in package.game.seats(package.rules(booklet.key)):
             own = f"seat-{seat.value}-{booklet.key}"
             needed.add(own if own in game_keys(package) else f"seat-{seat.value}")
-        for match in {*booklet.matches} - {*USUAL_MATCHES}:
+        for match in {*booklet.all_matches} - {*USUAL_MATCHES}:
             needed |= {f"new-match-{match}"} if not has_words(read_match(match)) else set()
         for switch, values in booklet.switches.items():
             needed |= {f"switch-{switch}"}

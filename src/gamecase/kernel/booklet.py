@@ -56,12 +56,20 @@ class Booklet:
     switches: Mapping[str, tuple[SwitchValue, ...]]  # the values each switch may take
     clauses: tuple[Clause, ...]
     matches: tuple[str, ...] = USUAL_MATCHES  # the match lengths offered; the first is the default
+    more_matches: tuple[str, ...] = ()  # lengths that may be agreed on besides those offered
+    is_usual: bool = False  # the way most people play the game today
+    special: tuple[str, ...] = ()  # clauses that surprise those who play as most people do
     box: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # see `box_answers`
     #: The switches that play the printed letter, where we play something else by default.
     printed: Mapping[str, SwitchValue] = field(default_factory=dict)
     languages: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of each source
     #: Values of switches that cannot be agreed on together.
     contradictions: tuple[Mapping[str, SwitchValue], ...] = ()
+
+    @property
+    def all_matches(self) -> tuple[str, ...]:
+        """Every match length that may be agreed on, those offered first."""
+        return (*self.matches, *self.more_matches)
 
     def flags_with(self, switches: Mapping[str, SwitchValue]) -> dict[str, Any]:
         """The flags with these switches set; BookletError for a value that is not allowed."""
@@ -133,6 +141,11 @@ class Booklet:
             for other in [*self.switches][index + 1 :]
             if any({one, other} <= group for group in groups)
         )
+
+
+def usual_booklet(booklets: Iterable[Booklet]) -> Booklet | None:
+    """The booklet that most people play by today, where a game names one."""
+    return next((booklet for booklet in booklets if booklet.is_usual), None)
 
 
 def box_questions(booklets: Iterable[Booklet]) -> dict[str, tuple[SwitchValue, ...]]:

@@ -23,6 +23,7 @@ FORMAT_WITH_ORIGINS = 2
 _PARTS = {
     *("format", "key", "sources", "order", "matches", "flags", "switches", "clauses"),
     *("known_by", "box", "printed", "languages", "contradictions"),
+    *("usual", "special", "more_matches"),
 }
 _CLAUSE_PARTS = {"number", "key", "when", "origin", "languages", "sources", "switches"}
 
@@ -58,6 +59,9 @@ def read_booklet(text: str, name: str) -> Booklet:
             switches=MappingProxyType({k: tuple(v) for k, v in raw.get("switches", {}).items()}),
             clauses=tuple(_read_clause(clause, name) for clause in raw["clauses"]),
             matches=tuple(raw.get("matches", USUAL_MATCHES)),
+            more_matches=tuple(raw.get("more_matches", ())),
+            is_usual=raw.get("usual", False),
+            special=tuple(raw.get("special", ())),
             box=MappingProxyType(_read_box(raw)),
             printed=MappingProxyType(dict(raw.get("printed", {}))),
             languages=MappingProxyType({k: tuple(v) for k, v in raw.get("languages", {}).items()}),
@@ -66,6 +70,7 @@ def read_booklet(text: str, name: str) -> Booklet:
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BookletError(f"{name}: missing or malformed part: {error}") from error
     _check_texts(booklet, name)
+    _check_special(booklet, name)
     _check_switches(booklet, name)
     for clause in booklet.clauses:
         _check_clause(booklet, clause, name)
@@ -122,6 +127,16 @@ def _check_texts(booklet: Booklet, name: str) -> None:
         raise BookletError(
             f"{name}: languages of the unknown sources {strangers}; known are {booklet.sources}"
         )
+
+
+def _check_special(booklet: Booklet, name: str) -> None:
+    keys = {clause.key for clause in booklet.clauses}
+    if unknown := [key for key in booklet.special if key not in keys]:
+        raise BookletError(
+            f"{name}: special names unknown clauses {unknown}; known are {sorted(keys)}"
+        )
+    if not isinstance(booklet.is_usual, bool):
+        raise BookletError(f"{name}: usual is {booklet.is_usual!r}; it is true or false")
 
 
 def _check_switches(booklet: Booklet, name: str) -> None:

@@ -95,6 +95,14 @@ class Game(Protocol[R, P, A]):
         """Whether computer players can take part under these rules."""
         return True
 
+    def clauses_at_issue(self, position: P) -> tuple[str, ...]:
+        """The clauses that may surprise the seat to act just now, most surprising first.
+
+        A booklet names those of its clauses that differ from how most people play; the first
+        time one of them matters, the player is told.
+        """
+        return ()
+
     def write(self, thing: P | A) -> str:
         """A position or an action as text; reading it back gives an equal value."""
 

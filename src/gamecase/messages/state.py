@@ -13,11 +13,13 @@ from gamecase.kernel.match import MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.cache import MessageCache, message_cache
+from gamecase.messages.characters import character_message
 from gamecase.messages.hints import options_text
 from gamecase.messages.scene import gestures_json, scene_json
 from gamecase.messages.types import (
     ChairMessage,
     ClockMessage,
+    NoticeMessage,
     OfferMessage,
     OwnState,
     RatingMessage,
@@ -145,6 +147,7 @@ def _own_fields(table: Table, viewer: Viewer, words: Speaker, *, can_act: bool) 
             "gestures": gestures_json(table.package, state.position, words) if can_act else None,
             "ahead": _premoves(table, viewer) if viewer.ahead and not can_act else None,
             "guide": options_text(table, words) if "hint" in options else "",
+            "notice": _notice(table, words) if can_act else None,
         }
     )
 
@@ -162,8 +165,24 @@ def _player(table: Table, words: Speaker, chair: int) -> ChairMessage:
         "is_here": bool(player.bot) or table.is_present(chair),
         "is_seated": chair in state.seated,
         "score": state.match.score[chair - 1],
+        "character": character_message(table.package, words, player.bot) if player.bot else None,
         **_rating(table, chair),
     }
+
+
+def _notice(table: Table, words: Speaker) -> NoticeMessage | None:
+    """The special clause of the booklet that matters now, if there is one."""
+    state = table.state
+    header = state.header
+    booklet = table.package.booklet(header.ruleset)
+    if not booklet.special or state.position is None:
+        return None
+    at_issue = state.game.clauses_at_issue(state.position)
+    for clause in booklet.clauses_in_force(header.switches) if at_issue else ():
+        if clause.key in booklet.special and clause.key in at_issue:
+            told = words("notice-special", rule=words(f"clause-{clause.key}"))
+            return {"clause": clause.key, "number": clause.number, "told": told}
+    return None
 
 
 def _rating(table: Table, chair: int) -> RatingMessage:

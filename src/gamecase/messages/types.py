@@ -84,6 +84,16 @@ class RatingMessage(TypedDict):
     rating_change: str
 
 
+class CharacterMessage(TypedDict):
+    """The character that a computer player has at its level."""
+
+    name: str
+    level: str
+    face: str
+    hello: str
+    bye: str
+
+
 class ChairMessage(RatingMessage):
     """A player, as everybody who reads the same language sees them."""
 
@@ -95,6 +105,7 @@ class ChairMessage(RatingMessage):
     is_here: bool
     is_seated: bool
     score: int
+    character: CharacterMessage | None
 
 
 class PlayerMessage(ChairMessage):
@@ -148,6 +159,14 @@ class DiceMessage(TypedDict):
     words: list[DiceWordsMessage]
 
 
+class NoticeMessage(TypedDict):
+    """A clause that differs from how most people play, and matters just now."""
+
+    clause: str
+    number: str
+    told: str
+
+
 class SharedState(TypedDict):
     """The fields of a state that are the same for all readers of a language."""
 
@@ -189,6 +208,7 @@ class OwnState(TypedDict):
     gestures: GesturesMessage | Raw | None
     ahead: tuple[Path, ...] | None
     guide: str
+    notice: NoticeMessage | None
 
 
 class StateMessage(SideState, OwnState, SeatingState, SharedState):

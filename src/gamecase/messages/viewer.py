@@ -50,11 +50,17 @@ class Viewer:
 
 
 def player_name(table: Table, words: Speaker, chair: int) -> str:
-    """The name of a player; a bot is named by its level, an unnamed person by the chair."""
+    """The name of a player; a bot is named after its character, an unnamed person by the chair."""
     player = table.state.header.players[chair - 1]
     if player.bot:
-        return words("player-bot", level=words(f"level-{player.bot}"))
+        return words("player-computer", name=character_name(words, player.bot))
     return table.state.names[chair - 1] or words("player-unnamed", number=chair)
+
+
+def character_name(words: Speaker, level: str) -> str:
+    """The name of the computer's character at a level; the level's own where it has none."""
+    key = f"character-{level}"
+    return words(key if words.has(key) else f"level-{level}")
 
 
 def event_text(table: Table, words: Speaker, phrase: Phrase) -> str:

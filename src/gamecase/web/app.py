@@ -15,13 +15,17 @@ from starlette.types import Receive, Scope, Send
 
 from gamecase import __version__
 from gamecase.scene.themes import themes_css
+from gamecase.storage.store import StoreUnavailable
 from gamecase.web.api.openapi import API_ROUTES
+from gamecase.web.faces import face
+from gamecase.web.identity import identify
 from gamecase.web.json_responses import is_api
 from gamecase.web.live.socket import play_socket
 from gamecase.web.pages import (
     account,
     analysis,
     files,
+    game_lists,
     history,
     home,
     invitation,
@@ -34,6 +38,8 @@ from gamecase.web.pages import (
     table,
 )
 from gamecase.web.pages.errors import EXCEPTION_HANDLERS, not_found
+from gamecase.web.pages.login_required import Handler
+from gamecase.web.preferences import SESSION_COOKIE
 from gamecase.web.security import SecurityMiddleware, client_address, is_private_address
 from gamecase.web.services import AppConfig, open_services, services_of
 from gamecase.web.static_text import script, stylesheet
@@ -69,6 +75,18 @@ class _CompressionMiddleware(GZipMiddleware):
         await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
+def _page(handler: Handler) -> Handler:
+    """A page whose header names the account that is signed in."""
+
+    async def handle(request: Request) -> Response:
+        if SESSION_COOKIE in request.cookies:
+            with contextlib.suppress(StoreUnavailable):  # the page may do without the database
+                await identify(request)
+        return await handler(request)
+
+    return handle
+
+
 async def _themes(request: Request) -> Response:
     headers = {"Cache-Control": "max-age=3600"}
     return Response(themes_css(), media_type="text/css", headers=headers)
@@ -89,31 +107,33 @@ async def _metrics(request: Request) -> Response:
 
 
 _TABLE_ROUTES: list[BaseRoute] = [
-    Route("/", home.home),
-    Route("/new/{game}", new_table.new_table),
+    Route("/", _page(home.home)),
+    Route("/new/{game}", _page(new_table.new_table)),
     Route("/tables", new_table.create_table, methods=["POST"]),
-    Route("/table/{table}", table.show_table),
+    Route("/table/{table}", _page(table.show_table)),
     Route("/table/{table}/record", files.record),
     Route("/table/{table}/record/{suffix}", files.export_game),
     Route("/written", files.import_game, methods=["POST"]),
-    Route("/table/{table}/analysis", analysis.analysis_page),
+    Route("/table/{table}/analysis", _page(analysis.analysis_page)),
     Route("/table/{table}/analysis/found", analysis.evaluations),
     Route("/table/{table}/analysis/scene", analysis.scene),
-    Route("/join/{table}/{invite}", invitation.invitation),
+    Route("/join/{table}/{invite}", _page(invitation.invitation)),
     Route("/join/{table}/{invite}", invitation.accept_invitation, methods=["POST"]),
-    Route("/rules/{game}", rulebook.rules),
-    Route("/rules/{game}/{booklet}", rulebook.rules),
-    Route("/learn/{game}", lessons.lessons),
-    Route("/learn/{game}/{lesson}", lessons.lesson),
+    Route("/rules", _page(game_lists.rules)),
+    Route("/rules/{game}", _page(rulebook.rules)),
+    Route("/rules/{game}/{booklet}", _page(rulebook.rules)),
+    Route("/learn", _page(game_lists.learn)),
+    Route("/learn/{game}", _page(lessons.lessons)),
+    Route("/learn/{game}/{lesson}", _page(lessons.lesson)),
     Route("/learn/{game}/{lesson}", lessons.try_lesson, methods=["POST"]),
     Route("/settings", settings.settings, methods=["POST"]),
     WebSocketRoute("/table/{table}/socket", play_socket),
 ]
 
 _ACCOUNT_ROUTES: list[BaseRoute] = [
-    Route("/signin", login.login_page),
+    Route("/signin", _page(login.login_page)),
     Route("/signin", login.log_in, methods=["POST"]),
-    Route("/register", login.register_page),
+    Route("/register", _page(login.register_page)),
     Route("/register", login.register, methods=["POST"]),
     Route("/passkey/options", passkeys.options, methods=["POST"]),
     Route("/passkey", passkeys.verify, methods=["POST"]),
@@ -127,12 +147,13 @@ _ACCOUNT_ROUTES: list[BaseRoute] = [
     Route("/account/delete", account.delete_account, methods=["POST"]),
     Route("/account/history", history.history),
     Route("/account/export", history.export_account),
-    Route("/ratings/{game}", history.ratings),
+    Route("/ratings/{game}", _page(history.ratings)),
 ]
 
 _SERVER_ROUTES: list[BaseRoute] = [
     Route("/styles.css", stylesheet),
     Route("/themes.css", _themes),
+    Route("/faces/{game}/{level}.svg", face),
     Route("/health", _health),
     Route("/metrics", _metrics),
     Route("/static/js/{name}.js", script),

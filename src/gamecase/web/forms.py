@@ -1,12 +1,12 @@
 """Posted forms: decoding, validation, and the table that a form requests."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import parse_qs
 
 from starlette.requests import Request
 
 from gamecase.engines.bot import usual_level
-from gamecase.kernel.booklet import Booklet, SwitchValue
+from gamecase.kernel.booklet import Booklet, SwitchValue, usual_booklet
 from gamecase.kernel.clock import DAY, ClockRule, read_clock
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
@@ -26,10 +26,10 @@ async def read_form(request: Request) -> dict[str, str]:
     return {name: values[-1] for name, values in fields.items()}
 
 
-def read_table_request(form: dict[str, str]) -> TableRequest:
+def read_table_request(form: Mapping[str, str]) -> TableRequest:
     """The table that a form requests; every field has a default."""
     package = find(form.get("game", ""))
-    booklet = package.booklet(form.get("ruleset") or next(iter(package.booklets)))
+    booklet = ruleset_of(package, form)
     switches = read_switches(booklet, form)
     slots = _read_slots(form, package, package.rules(booklet.key, switches))
     starts = form.get("starts", "lot")
@@ -37,7 +37,7 @@ def read_table_request(form: dict[str, str]) -> TableRequest:
         raise BadInput(f"who starts is lot, me or other, not {starts!r}")
     if starts == "other":
         slots.append(slots.pop(0))
-    rule = match_of(booklet, _field(booklet, form, "match") or "")
+    rule = match_of(booklet, _match_text(booklet, form))
     dice = dice_of(package.game, form.get("dice", "verifiable"))
     rated = form.get("rated", "no")
     if rated not in ("yes", "no"):
@@ -56,7 +56,15 @@ def read_table_request(form: dict[str, str]) -> TableRequest:
     )
 
 
-def _read_slots(form: dict[str, str], package: GamePackage, rules: object) -> list[PlayerSlot]:
+def ruleset_of(package: GamePackage, form: Mapping[str, str]) -> Booklet:
+    """The booklet that a form asks for: by its name, or the one most people play by today."""
+    usual = usual_booklet(package.booklets.values())
+    if form.get("rules") == "usual" and usual is not None:
+        return usual
+    return package.booklet(form.get("ruleset") or next(iter(package.booklets)))
+
+
+def _read_slots(form: Mapping[str, str], package: GamePackage, rules: object) -> list[PlayerSlot]:
     """The players that a form names, the sender first."""
     default_level = usual_level(package.bot.LEVELS).key
     if form.get("player-1") == "bot":  # bots play every chair, and the sender watches
@@ -72,11 +80,30 @@ def _read_slots(form: dict[str, str], package: GamePackage, rules: object) -> li
     return slots
 
 
+def _match_text(booklet: Booklet, form: Mapping[str, str]) -> str:
+    """The match that a form asks for: a number of points that was typed, or one of the list."""
+    points = (_field(booklet, form, "match-points") or "").strip()
+    if points and not (points.isdecimal() and len(points) < 5):
+        raise BadInput(f"a match is for a number of points, not {points!r}")
+    return f"first-to-{int(points)}" if points else _field(booklet, form, "match") or ""
+
+
+def points_range(booklet: Booklet) -> tuple[int, int, int] | None:
+    """The least and the most points of a match and their step, where players may agree on more
+    lengths than are listed.
+    """
+    rules = [read_match(match) for match in booklet.all_matches]
+    points = sorted(rule.number for rule in rules if rule.kind == "first-to")
+    if not booklet.more_matches or len(points) < 2:
+        return None
+    return points[0], points[-1], points[1] - points[0]
+
+
 def match_of(booklet: Booklet, text: str) -> MatchRule:
     """A match that a booklet offers; without a name, its first."""
     text = text or booklet.matches[0]
-    if text not in booklet.matches:
-        raise BadInput(f"no match {text!r}; there are {[*booklet.matches]}")
+    if text not in booklet.all_matches:
+        raise BadInput(f"no match {text!r}; there are {[*booklet.all_matches]}")
     return read_match(text)
 
 
@@ -150,6 +177,16 @@ def clock_label(words: Speaker, clock: str) -> str:
     return words("new-clock-fischer", minutes=rule.seconds // 60, seconds=rule.bonus)
 
 
+def clock_chip(words: Speaker, clock: str) -> str:
+    """A clock in as few words as fit on a small button."""
+    if clock in ("none", "delay"):
+        return words(f"clock-chip-{clock}")
+    rule = read_clock(clock)
+    if rule.kind == "days":
+        return words("clock-chip-days", days=rule.seconds // DAY)
+    return words("clock-chip-fischer", minutes=rule.seconds // 60, seconds=rule.bonus)
+
+
 def match_label(words: Speaker, match: str) -> str:
     """A match in words: by the game's own message where it has one, else by its kind."""
     own = f"new-match-{match}"
@@ -159,7 +196,7 @@ def match_label(words: Speaker, match: str) -> str:
     return words(f"new-match-{rule.kind}", number=rule.number)
 
 
-def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
+def _field(booklet: Booklet, form: Mapping[str, str], name: str) -> str | None:
     """A field that the form has once per booklet, prefixed with the booklet's key."""
     return form.get(f"{booklet.key}/{name}", form.get(name))
 
@@ -174,7 +211,7 @@ def draws_lots(game: AnyGame) -> bool:
     return game.swaps_seats or game.lots_decide
 
 
-def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
+def read_switches(booklet: Booklet, form: Mapping[str, str]) -> dict[str, SwitchValue]:
     """The switches whose values differ from the booklet's."""
     switches: dict[str, SwitchValue] = {}
     for name, allowed in booklet.switches.items():

@@ -60,6 +60,12 @@ async def identify(connection: HTTPConnection) -> Identity:
     return identity
 
 
+def signed_in_account(connection: HTTPConnection) -> Account | None:
+    """The account of a browser that is signed in, where `identify` has looked it up already."""
+    identity: Identity | None = getattr(connection.state, "identity", None)
+    return identity.account if identity is not None and identity.session is not None else None
+
+
 async def _look_up(connection: HTTPConnection) -> Identity:
     token = bearer_token(connection)
     if token.startswith(TOKEN_PREFIX):

@@ -15,7 +15,8 @@ from gamecase.registry import GamePackage
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
-from gamecase.web.preferences import preferences_of
+from gamecase.web.identity import signed_in_account
+from gamecase.web.preferences import SESSION_COOKIE, preferences_of
 from gamecase.words import LANGUAGES, Speaker
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -36,11 +37,15 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
     """Render a template in the reader's language and theme."""
     preferences = preferences_of(request)
     template = _environment().get_template(name)
+    account = signed_in_account(request)
     values = {
         "reader": preferences,
         "say": preferences.speaker(),
         "languages": LANGUAGES.values(),
         "themes": THEMES,
+        # Error pages do not look the account up; their header only leads to it.
+        "account_in_header": account.name if account else "",
+        "may_be_signed_in": SESSION_COOKIE in request.cookies,
         # The settings form returns to this page by GET, which a page that answers a POST is not.
         "path": request.url.path if request.method in ("GET", "HEAD") else "/",
         **values,

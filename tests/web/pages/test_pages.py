@@ -10,6 +10,7 @@ from gamecase.kernel.verify import verify
 from gamecase.registry import all_games, find
 from gamecase.scene.themes import THEMES
 from gamecase.words import LANGUAGES, speaker
+from web.logins import register_browser
 from web.site import AWAY, HERE, Browser, Page, Site, create_table, invitation, open_socket, record
 
 
@@ -221,7 +222,17 @@ def test_the_home_page_lists_own_tables_and_whose_turn_it_is(site: Site) -> None
         while not socket.state()["is_over"]:
             pass
     classes = Page(ann.get("/").text).values("a", "class", class_="table-link")
-    assert classes[0] == "table-link is-over"
+    assert classes == ["table-link is-waiting", "table-link is-over"]  # those to go on with first
+
+
+def test_the_header_names_whoever_is_signed_in(site: Site) -> None:
+    ann, table = register_browser(site, "Ann Bell"), create_table(site.browser(), HERE)
+    for path in ("/", "/new/chess", "/rules", "/rules/chess", "/learn", "/learn/chess", table):
+        page = Page(ann.get(path).text)
+        assert "Ann Bell" in page.text, path
+        assert {"/account", "/account#ratings"} <= {*page.values("a", "href")}, path
+        assert "/account/signout" in page.values("form", "action"), path
+    assert speaker("en")("people-sign-in") in Page(site.browser().get("/").text).text
 
 
 # --- the table ---

@@ -20,6 +20,7 @@ from gamecase.games.backgammon.position import (
 from gamecase.games.backgammon.position_notation import read_position, write_position
 from gamecase.games.backgammon.refusals import judge_steps
 from gamecase.games.backgammon.ruleset import DiceZone, FirstRoll, Ruleset
+from gamecase.games.backgammon.surprises import clauses_at_issue
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Game, ListedActions
@@ -79,6 +80,9 @@ class Backgammon(Game[Ruleset, Position, Action]):
                 return cube.seat_to_answer(position)
             case _:
                 return Seat.NOBODY
+
+    def clauses_at_issue(self, position: Position) -> tuple[str, ...]:
+        return clauses_at_issue(position) if position.phase is Phase.PLAY else ()
 
     # --- legal actions ---
 

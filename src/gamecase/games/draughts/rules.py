@@ -10,7 +10,7 @@ from gamecase.games.draughts.moves import LegalMoves, legal_moves
 from gamecase.games.draughts.notation import read_move, read_position, write_position
 from gamecase.games.draughts.position import Move, Position, opening_cells, short_limit
 from gamecase.games.draughts.refusals import refusal_of
-from gamecase.games.draughts.ruleset import Blocked, Ruleset
+from gamecase.games.draughts.ruleset import Blocked, CaptureDuty, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Game, ListedActions
@@ -80,6 +80,15 @@ class Draughts(Game[Ruleset, Position, Move]):
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         return Outcome((opponent(seat),), "resigned")
+
+    def clauses_at_issue(self, position: Position) -> tuple[str, ...]:
+        if position.rules.duty is not CaptureDuty.FREE or self.outcome(position):
+            return ()
+        captures = [play for play in status_of(position).legal.plays if play.taken]
+        clauses = ("duty-free",) if captures else ()
+        if position.rules.may_stop and any(len(play.taken) > 1 for play in captures):
+            return (*clauses, "chain-may-stop")
+        return clauses
 
     def write(self, thing: Position | Move) -> str:
         return thing.text if isinstance(thing, Move) else write_position(thing)

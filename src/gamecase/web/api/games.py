@@ -51,7 +51,7 @@ def _booklet_info(package: GamePackage, booklet: Booklet, words: Speaker) -> Boo
         seats=len(package.game.seats(package.rules(booklet.key))),
         switches={name: [*values] for name, values in booklet.switches.items()},
         flags=dict(booklet.flags),
-        matches=[*booklet.matches],
+        matches=[*booklet.all_matches],
         clauses=[
             ClauseInfo(clause.number, clause.key, words(f"clause-{clause.key}"))
             for clause in booklet.clauses_in_force({})

@@ -3,9 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.messages.viewer import player_name
-from gamecase.registry import all_games
+from gamecase.engines.bot import usual_level
+from gamecase.messages.viewer import character_name, player_name
+from gamecase.registry import GamePackage, all_games
 from gamecase.tables.table import Table
+from gamecase.web.choices import last_choices, starts_at_once
 from gamecase.web.forms import clock_label
 from gamecase.web.identity import holder_of
 from gamecase.web.page_renderer import render, small_board
@@ -18,20 +20,44 @@ async def home(request: Request) -> Response:
     """Show the games and the reader's tables."""
     preferences = preferences_of(request)
     table_service = services_of(request).tables
-    games = []
-    for key, package in all_games().items():
-        words = preferences.speaker(key)
-        games.append({"key": key, "words": words, "board": small_board(package, words)})
+    games = [_game(request, package) for package in all_games().values()]
     holder = await holder_of(request)
     own_tables = await table_service.tables_of(holder) if holder else []
+    listed = [_own_table(table, preferences, holder) for table in own_tables]
     open_tables = await table_service.open_tables(holder)
     return render(
         request,
         "home.html",
         games=games,
-        tables=[_own_table(table, preferences, holder) for table in own_tables],
+        waiting_tables=sorted(
+            (each for each in listed if each["state"] != "over"),
+            key=lambda each: each["state"] != "yours",
+        ),
+        finished_tables=[each for each in listed if each["state"] == "over"],
         open_tables=[_open_table(table, preferences) for table in open_tables],
     )
+
+
+def _game(request: Request, package: GamePackage) -> dict[str, object]:
+    """A game's card, with the choices of the last table where they start one at once."""
+    words = preferences_of(request).speaker(package.game.key)
+    choices = last_choices(request, package)
+    return {
+        "key": package.game.key,
+        "words": words,
+        "board": small_board(package, words),
+        "choices": choices if starts_at_once(choices) else {},
+        "told": _told(package, words, choices) if starts_at_once(choices) else "",
+    }
+
+
+def _told(package: GamePackage, words: Speaker, choices: dict[str, str]) -> str:
+    """The choices of the last table in a few words: opponent and booklet."""
+    opponent = words("new-against-here")
+    if choices.get("player-2", "bot") == "bot":
+        level = choices.get("level-2") or usual_level(package.bot.LEVELS).key
+        opponent = character_name(words, level)
+    return f"{opponent} · {words('booklet-' + choices['ruleset'])}"
 
 
 def _own_table(table: Table, preferences: Preferences, holder: str) -> dict[str, object]:

@@ -6,17 +6,21 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from gamecase.engines.bot import usual_level
-from gamecase.kernel.booklet import SwitchValue, box_questions
+from gamecase.kernel.booklet import SwitchValue, box_questions, usual_booklet
 from gamecase.kernel.errors import BadInput
+from gamecase.messages.characters import character_message
 from gamecase.registry import GamePackage, find
 from gamecase.tables.table_factory import clean_name
+from gamecase.web.choices import last_choices, remember_choices
 from gamecase.web.forms import (
     answer_label,
     box_shown,
+    clock_chip,
     clock_label,
     clocks,
     draws_lots,
     match_label,
+    points_range,
     read_form,
     read_table_request,
     rolls_by_hand,
@@ -38,6 +42,7 @@ async def new_table(request: Request) -> Response:
     except BadInput:
         return not_found(request)
     words = preferences_of(request).speaker(package.game.key)
+    choices = last_choices(request, package)
     seats = {key: len(package.game.seats(package.rules(key))) for key in package.booklets}
     name = await account_name(request)
     return render(
@@ -49,14 +54,40 @@ async def new_table(request: Request) -> Response:
         seats=seats,
         others=range(2, max(seats.values()) + 1),
         levels=package.bot.LEVELS,
-        default_level=usual_level(package.bot.LEVELS),
+        default_level=usual_level(package.bot.LEVELS).key,
+        characters={
+            level.key: character_message(package, words, level.key) for level in package.bot.LEVELS
+        },
+        chosen=choices,
         draws_lots=draws_lots(package.game),
         rolls_by_hand=package.game.uses_chance and rolls_by_hand(package.game),
         formats=[each for each in package.formats.values() if each.can_be_read],
         own_name=name,
         can_be_rated=bool(name) and 2 in seats.values(),
+        **_rules_question(request, package, choices),
         **_booklet_choices(package, words),
     )
+
+
+def _rules_question(
+    request: Request, package: GamePackage, choices: dict[str, str]
+) -> dict[str, Any]:
+    """The booklet that is preset, and whether to ask which rules are wanted.
+
+    A link may preset a booklet, such as the one of a table whose rules are to be changed. The
+    question is asked once: until a first table of the game was begun.
+    """
+    booklets = package.booklets
+    usual = usual_booklet(booklets.values())
+    linked = request.query_params.get("rules", "")
+    preset = linked if linked in booklets else choices.get("ruleset") or next(iter(booklets))
+    return {
+        "preset": booklets[preset],
+        "usual": usual,
+        "asks_for_rules": usual is not None and not choices and linked not in booklets,
+        "is_changing": "change" in request.query_params,
+        "points_range": points_range,
+    }
 
 
 def _booklet_choices(package: GamePackage, words: Speaker) -> dict[str, Any]:
@@ -81,6 +112,7 @@ def _booklet_choices(package: GamePackage, words: Speaker) -> dict[str, Any]:
         "match_label": match_label,
         "clocks": clocks(booklets.values()),
         "clock_label": clock_label,
+        "clock_chip": clock_chip,
     }
 
 
@@ -96,6 +128,8 @@ async def create_table(request: Request) -> Response:
     query = "?guided" if "guided" in form else ""
     response = RedirectResponse(f"/table/{table.id}{query}", 303)
     claim.set_cookie(request, response)
+    if "remember" in form:
+        remember_choices(request, response, table.package, form)
     if form["name"]:
         set_cookie(request, response, NAME_COOKIE, clean_name(form["name"]))
     return response

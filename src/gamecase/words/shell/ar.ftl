@@ -9,9 +9,6 @@ nav-home = حقيبة الألعاب
 nav-settings = الإعدادات
 home-title = لنفتح حقيبة الألعاب
 home-lead = لنُخرج لعبة ونبدأ: ضد الحاسوب، أو مع صديق أمام هذه الشاشة، أو مع صديق بعيد.
-home-play = اللعب ضد الحاسوب
-home-more = طرق أخرى للعب
-home-tables = طاولاتك
 home-open = طاولات مفتوحة
 home-table-against = { $game }: أنت و{ $others }
 home-state-yours = دورك
@@ -33,19 +30,14 @@ settings-save = تطبيق
 
 ## Laying a table
 new-title = { $game }: جولة جديدة
-new-booklet = وفق أي كتيّب؟
 new-booklet-clauses = ماذا يقول
 box-find = تعرّف عليه من علبتك
 box-unsure = لا أعرف
 box-none = لا كتيّب يوافق كل ذلك: ها هي كلها.
 new-opponent = من يلعب؟
 new-player = اللاعب { $number }
-new-against-bot = الحاسوب
 new-against-here = صديق هنا
-new-against-here-about = اللعب على شاشة واحدة.
-new-against-away = صديق بعيد
 new-against-away-about = سيصلك رابط لإرساله.
-new-against-anyone = أي شخص
 new-against-anyone-about = تظهر طاولتك في الصفحة الأولى حتى يجلس أحد.
 new-level = ما مدى قوته؟
 new-you = أنت
@@ -86,7 +78,6 @@ new-clock-days = { $days ->
     [many] { $days } يومًا لكل نقلة
    *[other] { $days } يوم لكل نقلة
 }
-new-begin = بدء اللعب
 
 ## An invitation
 join-title = دعوة إلى لعبة «{ $game }»
@@ -164,7 +155,6 @@ table-invite-help = يكفي إرسال هذا الرابط أو مسح الرم
 table-invite-copy = نسخ الرابط
 table-invite-loopback = هذا العنوان يعمل على هذا الحاسوب فقط. للعب عبر الشبكة المنزلية يكون التشغيل هكذا: gamecase serve --host 0.0.0.0
 player-unnamed = اللاعب { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = أنت
 player-away = بعيدًا عن الطاولة
 tally-won = مرات الفوز بالمباريات

@@ -9,9 +9,6 @@ nav-home = Куфарчето
 nav-settings = Настройки
 home-title = Отвори куфарчето
 home-lead = Извади игра и играй: срещу компютъра, с приятел на този екран или с приятел някъде далеч.
-home-play = Играй с компютъра
-home-more = Още възможности
-home-tables = Твоите маси
 home-open = Отворени маси
 home-table-against = { $game }: ти и { $others }
 home-state-yours = Твой ред е
@@ -33,19 +30,14 @@ settings-save = Приложи
 
 ## Laying a table
 new-title = { $game }: нова партия
-new-booklet = По кои правила?
 new-booklet-clauses = Какво казват
 box-find = Познай ги по своята кутия
 box-unsure = Не знам
 box-none = Никои правила не отговарят на всичко това: ето ги всичките.
 new-opponent = Кой играе?
 new-player = Играч { $number }
-new-against-bot = Компютърът
 new-against-here = Приятел до теб
-new-against-here-about = Играете на един екран.
-new-against-away = Приятел другаде
 new-against-away-about = Получаваш връзка, която да изпратиш.
-new-against-anyone = Който и да е
 new-against-anyone-about = Масата ти стои на началната страница, докато някой седне.
 new-level = Колко силен?
 new-you = Ти
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } ден на ход
    *[other] { $days } дни на ход
 }
-new-begin = Започни
 
 ## An invitation
 join-title = Покана за „{ $game }“
@@ -152,7 +143,6 @@ table-invite-help = Изпрати тази връзка или дай на пр
 table-invite-copy = Копирай връзката
 table-invite-loopback = Този адрес работи само на този компютър. За игра в домашната мрежа стартирай с: gamecase serve --host 0.0.0.0
 player-unnamed = Играч { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = ти
 player-away = не е тук
 tally-won = Спечелени мачове

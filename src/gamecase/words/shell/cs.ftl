@@ -8,9 +8,6 @@ nav-home = Kufřík
 nav-settings = Nastavení
 home-title = Otevřete kufřík
 home-lead = Vytáhněte hru a hrajte: proti počítači, s přáteli u jedné obrazovky nebo s přáteli na dálku.
-home-play = Hrát s počítačem
-home-more = Další možnosti
-home-tables = Vaše stoly
 home-open = Otevřené stoly
 home-table-against = { $game } – { $others }
 home-state-yours = Jste na tahu
@@ -32,19 +29,14 @@ settings-save = Použít
 
 ## Laying a table
 new-title = Nová partie: { $game }
-new-booklet = Podle kterých pravidel?
 new-booklet-clauses = Co v nich stojí
 box-find = Najít podle vlastní krabice
 box-unsure = Nevím
 box-none = Tomu všemu žádná pravidla neodpovídají: tady jsou všechna.
 new-opponent = Kdo hraje s vámi?
 new-player = Hráč { $number }
-new-against-bot = Počítač
 new-against-here = Někdo tady se mnou
-new-against-here-about = Hrajete u jedné obrazovky.
-new-against-away = Někdo jinde
 new-against-away-about = Dostanete odkaz, který pošlete.
-new-against-anyone = Kdokoli
 new-against-anyone-about = Váš stůl bude na úvodní stránce, dokud si někdo nepřisedne.
 new-level = Jak silný?
 new-you = Vy
@@ -79,7 +71,6 @@ new-clock-days = { $days ->
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
 }
-new-begin = Začít
 
 ## An invitation
 join-title = Pozvánka: { $game }
@@ -154,7 +145,6 @@ table-invite-help = Pošlete tento odkaz, nebo nechte naskenovat kód. Kdo ho ot
 table-invite-copy = Kopírovat odkaz
 table-invite-loopback = Tato adresa funguje jen na tomto počítači. Chcete-li hrát po domácí síti, spusťte: gamecase serve --host 0.0.0.0
 player-unnamed = Hráč { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = vy
 player-away = není tu
 tally-won = Vyhrané zápasy

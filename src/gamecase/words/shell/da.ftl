@@ -9,9 +9,6 @@ nav-home = Spilkufferten
 nav-settings = Indstillinger
 home-title = Åbn spilkufferten
 home-lead = Tag et spil frem, og gå i gang: mod computeren, med en ven ved denne skærm eller med en ven langt væk.
-home-play = Spil mod computeren
-home-more = Flere måder at spille på
-home-tables = Dine borde
 home-open = Åbne borde
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
@@ -33,19 +30,14 @@ settings-save = Anvend
 
 ## Laying a table
 new-title = Nyt spil: { $game }
-new-booklet = Efter hvilket regelhæfte?
 new-booklet-clauses = Sådan lyder reglerne
 box-find = Find det ud fra din egen æske
 box-unsure = Det ved jeg ikke
 box-none = Intet hæfte passer til alt det: Her er de alle sammen.
 new-opponent = Hvem spiller med?
 new-player = Spiller { $number }
-new-against-bot = Computeren
 new-against-here = En ven her
-new-against-here-about = I deles om denne skærm.
-new-against-away = En ven et andet sted
 new-against-away-about = Du får et link, du kan sende.
-new-against-anyone = Hvem som helst
 new-against-anyone-about = Dit bord står på forsiden, til nogen sætter sig.
 new-level = Hvor stærk?
 new-you = Dig
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } dag pr. træk
    *[other] { $days } dage pr. træk
 }
-new-begin = Begynd
 
 ## An invitation
 join-title = Invitation: { $game }
@@ -152,7 +143,6 @@ table-invite-help = Send linket, eller lad din ven scanne koden. Den, der åbner
 table-invite-copy = Kopiér linket
 table-invite-loopback = Denne adresse virker kun på denne computer. Vil du spille over dit hjemmenetværk, så start med: gamecase serve --host 0.0.0.0
 player-unnamed = Spiller { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = dig
 player-away = ikke her
 tally-won = Vundne kampe

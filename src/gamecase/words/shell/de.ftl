@@ -9,9 +9,6 @@ nav-home = Spielekoffer
 nav-settings = Einstellungen
 home-title = Öffne den Spielekoffer
 home-lead = Nimm ein Spiel heraus und leg los: gegen den Computer, gemeinsam an diesem Bildschirm oder mit jemandem weit weg.
-home-play = Gegen den Computer
-home-more = Weitere Möglichkeiten
-home-tables = Deine Tische
 home-open = Offene Tische
 home-table-against = { $game } mit { $others }
 home-state-yours = Du bist dran
@@ -33,19 +30,14 @@ settings-save = Übernehmen
 
 ## Laying a table
 new-title = { $game } spielen
-new-booklet = Nach welchem Regelheft?
 new-booklet-clauses = Was darin steht
 box-find = Anhand deiner Schachtel finden
 box-unsure = Weiß ich nicht
 box-none = Kein Regelheft passt zu allen Antworten. Hier sind alle.
 new-opponent = Wer spielt mit?
 new-player = Spieler { $number }
-new-against-bot = Der Computer
 new-against-here = Jemand hier
-new-against-here-about = Ihr teilt euch diesen Bildschirm.
-new-against-away = Jemand anderswo
 new-against-away-about = Du bekommst einen Link zum Verschicken.
-new-against-anyone = Wer mag
 new-against-anyone-about = Dein Tisch steht auf der Startseite, bis sich jemand setzt.
 new-level = Wie stark?
 new-you = Du
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } Tag je Zug
    *[other] { $days } Tage je Zug
 }
-new-begin = Los geht’s
 
 ## An invitation
 join-title = Einladung zu { $game }
@@ -152,7 +143,6 @@ table-invite-help = Verschick diesen Link oder lass den Code scannen. Wer ihn zu
 table-invite-copy = Link kopieren
 table-invite-loopback = Diese Adresse gilt nur auf diesem Computer. Um im Heimnetz zu spielen, starte so: gamecase serve --host 0.0.0.0
 player-unnamed = Spieler { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = du
 player-away = nicht da
 tally-won = Matchsiege

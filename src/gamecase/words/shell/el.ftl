@@ -10,9 +10,6 @@ nav-home = Το βαλιτσάκι
 nav-settings = Ρυθμίσεις
 home-title = Άνοιξε το βαλιτσάκι
 home-lead = Βγάλε ένα παιχνίδι και παίξε: με τον υπολογιστή, με παρέα στην ίδια οθόνη ή με παρέα από μακριά.
-home-play = Με τον υπολογιστή
-home-more = Κι άλλοι τρόποι
-home-tables = Τα τραπέζια σου
 home-open = Ανοιχτά τραπέζια
 home-table-against = { $game }: εσύ και { $others }
 home-state-yours = Η σειρά σου
@@ -34,19 +31,14 @@ settings-save = Εφαρμογή
 
 ## Laying a table
 new-title = Παίξε { $game }
-new-booklet = Με ποιο φυλλάδιο κανόνων;
 new-booklet-clauses = Τι λέει
 box-find = Βρες το από το δικό σου κουτί
 box-unsure = Δεν ξέρω
 box-none = Κανένα φυλλάδιο δεν ταιριάζει με όλα αυτά: ορίστε όλα.
 new-opponent = Με ποιον παίζεις;
 new-player = Παίκτης { $number }
-new-against-bot = Ο υπολογιστής
 new-against-here = Παρέα εδώ
-new-against-here-about = Μοιράζεστε αυτή την οθόνη.
-new-against-away = Παρέα από μακριά
 new-against-away-about = Παίρνεις έναν σύνδεσμο για να τον στείλεις.
-new-against-anyone = Οποιοσδήποτε
 new-against-anyone-about = Το τραπέζι σου φαίνεται στην αρχική σελίδα μέχρι να καθίσει κάποιος.
 new-level = Πόσο δυνατός;
 new-you = Εσύ
@@ -79,7 +71,6 @@ new-clock-days = { $days ->
     [one] { $days } ημέρα ανά κίνηση
    *[other] { $days } ημέρες ανά κίνηση
 }
-new-begin = Ξεκίνα
 
 ## An invitation
 join-title = Έχεις πρόσκληση: { $game }
@@ -153,7 +144,6 @@ table-invite-help = Στείλε αυτόν τον σύνδεσμο ή δείξ�
 table-invite-copy = Αντιγραφή συνδέσμου
 table-invite-loopback = Αυτή η διεύθυνση λειτουργεί μόνο σε αυτόν τον υπολογιστή. Για να παίξεις στο δίκτυο του σπιτιού, ξεκίνα με: gamecase serve --host 0.0.0.0
 player-unnamed = Παίκτης { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = εσύ
 player-away = λείπει
 tally-won = Νίκες σε αγώνες

@@ -10,9 +10,6 @@ nav-home = Games
 nav-settings = Settings
 home-title = Pick a game
 home-lead = Play the computer, a friend beside you or a friend far away.
-home-play = Play the computer
-home-more = More ways to play
-home-tables = Your games
 home-open = Open games
 home-table-against = { $game } with { $others }
 home-state-yours = Your turn
@@ -34,19 +31,14 @@ settings-save = Apply
 
 ## A new game
 new-title = Play { $game }
-new-booklet = Which rules?
 new-booklet-clauses = Show the rules
 box-find = Match the rules to your own set
 box-unsure = Not sure
 box-none = No rules match all of that. Here they all are.
 new-opponent = Who are you playing?
 new-player = Player { $number }
-new-against-bot = The computer
 new-against-here = A friend here
-new-against-here-about = You share this screen.
-new-against-away = A friend online
 new-against-away-about = You’ll get a link to send.
-new-against-anyone = Anyone
 new-against-anyone-about = Your game is listed on the home page until someone joins.
 new-level = Which level?
 new-you = You
@@ -79,7 +71,6 @@ new-clock-days = { $days ->
     [one] { $days } day per turn
    *[other] { $days } days per turn
 }
-new-begin = Start
 
 ## An invitation
 join-title = You’re invited to play { $game }
@@ -153,7 +144,6 @@ table-invite-help = Send this link, or let your friend scan the code. The first 
 table-invite-copy = Copy the link
 table-invite-loopback = This link only works on this computer. To play over your home network, start Gamecase with: gamecase serve --host 0.0.0.0
 player-unnamed = Player { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = you
 player-away = away
 tally-won = Matches won
@@ -380,3 +370,53 @@ refusal-rated-alone = You can’t play yourself in a rated game.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = That token is unknown or revoked, or it doesn’t allow this.
+
+## Finding one's way
+nav-main = Main pages
+nav-play = Play
+nav-learn = Learn
+nav-rules = Rules
+list-lead-learn = Pick a game and try its short lessons.
+list-lead-rules = Pick a game to read its rules, with pictures.
+home-continue = Continue
+home-finished = Finished games
+start-change = Change
+start-change-of = { $game }: change opponent, rules or time
+
+## The computer's characters
+player-computer = { $name } (computer)
+character-hello-gentle = Hello! Shall we find out together how this works?
+character-hello-cheerful = Nice to play you. Let's have some fun!
+character-hello-steady = Good luck. I play a steady game.
+character-hello-sharp = Welcome. Watch your step: I look ahead.
+character-hello-calm = Ready when you are. I rarely miss anything.
+character-bye-gentle = That was fun! Again?
+character-bye-cheerful = Thanks for the game!
+character-bye-steady = Good game. I enjoyed that.
+character-bye-sharp = Well fought. Look at the turning points, there is much to see.
+character-bye-calm = A pleasure. Few games are like this one.
+
+## Special rules
+notice-special = By the rules of this table: { $rule }
+notice-rule = Rule { $number }
+notice-close = Understood
+
+## Starting a game
+opponent-bot = Computer
+opponent-here = Friend here
+opponent-away = Friend by link
+opponent-anyone = Anyone
+rules-question = Which rules do you want?
+rules-of-my-box = Rules of my box
+rules-as-usual = As most people play today
+rules-line = Rules:
+start-time = Time
+start-more = More
+start-match-points = Or first to this many points
+clock-chip-none = No clock
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = By the point
+clock-chip-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}

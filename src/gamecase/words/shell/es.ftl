@@ -10,9 +10,6 @@ nav-home = El maletín
 nav-settings = Ajustes
 home-title = Abre el maletín
 home-lead = Saca un juego y a jugar: contra la máquina, en compañía ante esta pantalla o con alguien que está lejos.
-home-play = Contra la máquina
-home-more = Más formas de jugar
-home-tables = Tus mesas
 home-open = Mesas abiertas
 home-table-against = { $game } con { $others }
 home-state-yours = Te toca
@@ -34,19 +31,14 @@ settings-save = Aplicar
 
 ## Laying a table
 new-title = Nueva partida: { $game }
-new-booklet = ¿Con qué reglamento?
 new-booklet-clauses = Qué dice
 box-find = Identificarlo por tu caja
 box-unsure = No lo sé
 box-none = Ningún reglamento encaja con todo eso: aquí están todos.
 new-opponent = ¿Con quién juegas?
 new-player = Jugador { $number }
-new-against-bot = La máquina
 new-against-here = Alguien aquí
-new-against-here-about = En esta misma pantalla.
-new-against-away = Alguien en otro lugar
 new-against-away-about = Recibes un enlace para enviarlo.
-new-against-anyone = Cualquiera
 new-against-anyone-about = Tu mesa aparece en la página de inicio hasta que alguien se siente.
 new-level = ¿Con qué nivel?
 new-you = Tú
@@ -79,7 +71,6 @@ new-clock-days = { $days ->
     [one] { $days } día por turno
    *[other] { $days } días por turno
 }
-new-begin = Empezar
 
 ## An invitation
 join-title = Te invitan a jugar: { $game }
@@ -153,7 +144,6 @@ table-invite-help = Envía este enlace o deja que escaneen el código. Quien lo 
 table-invite-copy = Copiar el enlace
 table-invite-loopback = Esta dirección solo funciona en este equipo. Para jugar en la red de casa, inicia con: gamecase serve --host 0.0.0.0
 player-unnamed = Jugador { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = tú
 player-away = no está
 tally-won = Encuentros ganados

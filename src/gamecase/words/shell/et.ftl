@@ -9,9 +9,6 @@ nav-home = Mängukohver
 nav-settings = Seaded
 home-title = Ava mängukohver
 home-lead = Võta mäng välja ja mängi: arvuti vastu, sõbraga sama ekraani taga või sõbraga, kes on kaugel.
-home-play = Mängi arvutiga
-home-more = Muud mänguviisid
-home-tables = Sinu lauad
 home-open = Avatud lauad
 home-table-against = { $game }, vastas { $others }
 home-state-yours = Sinu kord
@@ -33,19 +30,14 @@ settings-save = Rakenda
 
 ## Laying a table
 new-title = Uus mäng: { $game }
-new-booklet = Millise reeglivihiku järgi?
 new-booklet-clauses = Mis seal kirjas on
 box-find = Leia see oma karbi järgi
 box-unsure = Ei tea
 box-none = Ükski vihik ei sobi selle kõigega: siin on nad kõik.
 new-opponent = Kes mängib kaasa?
 new-player = Mängija { $number }
-new-against-bot = Arvuti
 new-against-here = Sõber siin
-new-against-here-about = Mängite sama ekraani taga.
-new-against-away = Sõber mujal
 new-against-away-about = Saad lingi, mille talle saata.
-new-against-anyone = Kes tahes
 new-against-anyone-about = Sinu laud on avalehel, kuni keegi lauda istub.
 new-level = Kui tugev?
 new-you = Sina
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } päev käigu kohta
    *[other] { $days } päeva käigu kohta
 }
-new-begin = Alusta
 
 ## An invitation
 join-title = Kutse mängule: { $game }
@@ -152,7 +143,6 @@ table-invite-help = Saada see link või lase sõbral kood skannida. Vaba koha sa
 table-invite-copy = Kopeeri link
 table-invite-loopback = See aadress töötab ainult selles arvutis. Koduvõrgus mängimiseks käivita nii: gamecase serve --host 0.0.0.0
 player-unnamed = Mängija { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = sina
 player-away = pole kohal
 tally-won = Võidetud matšid

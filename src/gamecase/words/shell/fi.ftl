@@ -9,9 +9,6 @@ nav-home = Pelisalkku
 nav-settings = Asetukset
 home-title = Avaa pelisalkku
 home-lead = Ota peli esiin ja pelaa: konetta vastaan, kaverin kanssa samalla näytöllä tai kaukana olevan kaverin kanssa.
-home-play = Pelaa konetta vastaan
-home-more = Muita pelitapoja
-home-tables = Omat pöydät
 home-open = Avoimet pöydät
 home-table-against = { $game }, vastassa { $others }
 home-state-yours = Sinun vuorosi
@@ -33,19 +30,14 @@ settings-save = Ota käyttöön
 
 ## Laying a table
 new-title = Uusi peli: { $game }
-new-booklet = Minkä sääntövihkon mukaan?
 new-booklet-clauses = Mitä siinä sanotaan
 box-find = Etsi oman pelilaatikon perusteella
 box-unsure = En tiedä
 box-none = Mikään vihko ei sovi tähän kaikkeen: tässä ovat kaikki.
 new-opponent = Kuka pelaa kanssasi?
 new-player = Pelaaja { $number }
-new-against-bot = Tietokone
 new-against-here = Kaveri tässä
-new-against-here-about = Pelaatte samalla näytöllä.
-new-against-away = Kaveri muualla
 new-against-away-about = Saat linkin lähetettäväksi.
-new-against-anyone = Kuka tahansa
 new-against-anyone-about = Pöytäsi näkyy etusivulla, kunnes joku istuu pöytään.
 new-level = Kuinka vahva?
 new-you = Sinä
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } päivä vuoroa kohti
    *[other] { $days } päivää vuoroa kohti
 }
-new-begin = Aloita
 
 ## An invitation
 join-title = Kutsu peliin: { $game }
@@ -152,7 +143,6 @@ table-invite-help = Lähetä tämä linkki tai anna kaverin skannata koodi. Vapa
 table-invite-copy = Kopioi linkki
 table-invite-loopback = Tämä osoite toimii vain tällä tietokoneella. Jos haluat pelata kotiverkossa, käynnistä näin: gamecase serve --host 0.0.0.0
 player-unnamed = Pelaaja { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = sinä
 player-away = ei paikalla
 tally-won = Voitetut ottelut

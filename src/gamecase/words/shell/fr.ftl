@@ -9,9 +9,6 @@ nav-home = La mallette
 nav-settings = Réglages
 home-title = Ouvrez la mallette
 home-lead = Sortez un jeu et jouez : contre l’ordinateur, à deux devant cet écran, ou à distance entre amis.
-home-play = Contre l’ordinateur
-home-more = Autres façons de jouer
-home-tables = Vos tables
 home-open = Tables ouvertes
 home-table-against = { $game } avec { $others }
 home-state-yours = À vous de jouer
@@ -33,19 +30,14 @@ settings-save = Appliquer
 
 ## Laying a table
 new-title = Nouvelle partie : { $game }
-new-booklet = Selon quel livret de règles ?
 new-booklet-clauses = Ce qu’il dit
 box-find = Le trouver d’après votre boîte
 box-unsure = Je ne sais pas
 box-none = Aucun livret ne correspond à tout cela : les voici tous.
 new-opponent = Avec qui ?
 new-player = Joueur { $number }
-new-against-bot = L’ordinateur
 new-against-here = Quelqu’un ici
-new-against-here-about = Vous partagez cet écran.
-new-against-away = Quelqu’un ailleurs
 new-against-away-about = Vous recevez un lien à envoyer.
-new-against-anyone = N’importe qui
 new-against-anyone-about = Votre table figure sur la page d’accueil jusqu’à ce que quelqu’un s’assoie.
 new-level = De quelle force ?
 new-you = Vous
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-new-begin = Commencer
 
 ## An invitation
 join-title = On vous invite : { $game }
@@ -152,7 +143,6 @@ table-invite-help = Envoyez ce lien ou faites scanner le code. La place libre re
 table-invite-copy = Copier le lien
 table-invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour jouer sur votre réseau domestique, démarrez avec : gamecase serve --host 0.0.0.0
 player-unnamed = Joueur { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = vous
 player-away = hors ligne
 tally-won = Matchs gagnés

@@ -8,9 +8,6 @@ nav-home = Kovčežić
 nav-settings = Postavke
 home-title = Otvorite kovčežić
 home-lead = Izvadite igru i zaigrajte: protiv računala, s prijateljima za istim zaslonom ili s prijateljima na daljinu.
-home-play = Igraj s računalom
-home-more = Više mogućnosti
-home-tables = Vaši stolovi
 home-open = Otvoreni stolovi
 home-table-against = { $game } – { $others }
 home-state-yours = Vi ste na potezu
@@ -32,19 +29,14 @@ settings-save = Primijeni
 
 ## Laying a table
 new-title = Nova partija: { $game }
-new-booklet = Po kojim pravilima?
 new-booklet-clauses = Što u njima piše
 box-find = Pronađite ih prema svojoj kutiji
 box-unsure = Ne znam
 box-none = Svemu tome ne odgovaraju nijedna pravila: evo ih sva.
 new-opponent = Tko igra s vama?
 new-player = Igrač { $number }
-new-against-bot = Računalo
 new-against-here = Netko ovdje sa mnom
-new-against-here-about = Igrate za istim zaslonom.
-new-against-away = Netko drugdje
 new-against-away-about = Dobit ćete poveznicu koju možete poslati.
-new-against-anyone = Bilo tko
 new-against-anyone-about = Vaš je stol na početnoj stranici dok netko ne sjedne.
 new-level = Koliko jako?
 new-you = Vi
@@ -79,7 +71,6 @@ new-clock-days = { $days ->
     [few] { $days } dana po potezu
    *[other] { $days } dana po potezu
 }
-new-begin = Počni
 
 ## An invitation
 join-title = Pozivnica: { $game }
@@ -154,7 +145,6 @@ table-invite-help = Pošaljite ovu poveznicu ili pokažite kôd za skeniranje. T
 table-invite-copy = Kopiraj poveznicu
 table-invite-loopback = Ova adresa radi samo na ovom računalu. Za igru preko kućne mreže pokrenite: gamecase serve --host 0.0.0.0
 player-unnamed = Igrač { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = vi
 player-away = nije za stolom
 tally-won = Dobiveni mečevi

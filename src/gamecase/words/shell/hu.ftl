@@ -8,9 +8,6 @@ nav-home = Játékkoffer
 nav-settings = Beállítások
 home-title = Nyisd ki a játékkoffert
 home-lead = Vegyél elő egy játékot, és játssz: a gép ellen, egy baráttal ennél a képernyőnél, vagy egy távoli baráttal.
-home-play = Játék a gép ellen
-home-more = További lehetőségek
-home-tables = Az asztalaid
 home-open = Nyitott asztalok
 home-table-against = { $game } – { $others }
 home-state-yours = Te jössz
@@ -32,19 +29,14 @@ settings-save = Alkalmaz
 
 ## Laying a table
 new-title = Új játszma: { $game }
-new-booklet = Melyik szabályfüzet szerint?
 new-booklet-clauses = Mi áll benne?
 box-find = Keresd meg a saját dobozod alapján
 box-unsure = Nem tudom
 box-none = Mindehhez egyik füzet sem illik: itt van mindegyik.
 new-opponent = Ki játszik veled?
 new-player = { $number }. játékos
-new-against-bot = A gép
 new-against-here = Egy barátom itt
-new-against-here-about = Közös képernyőn játszotok.
-new-against-away = Egy barátom máshol
 new-against-away-about = Kapsz egy linket, amelyet elküldhetsz.
-new-against-anyone = Bárki
 new-against-anyone-about = Az asztalod a kezdőlapon látszik, amíg valaki le nem ül.
 new-level = Milyen erős legyen?
 new-you = Te
@@ -77,7 +69,6 @@ new-clock-days = { $days ->
     [one] { $days } nap lépésenként
    *[other] { $days } nap lépésenként
 }
-new-begin = Kezdjük
 
 ## An invitation
 join-title = Meghívó: { $game }
@@ -151,7 +142,6 @@ table-invite-help = Küldd el ezt a linket, vagy olvastasd be vele a kódot. Aki
 table-invite-copy = Link másolása
 table-invite-loopback = Ez a cím csak ezen a gépen működik. Ha az otthoni hálózaton játszanátok, így indítsd: gamecase serve --host 0.0.0.0
 player-unnamed = { $number }. játékos
-player-bot = { new-against-bot } · { $level }
 player-you = te
 player-away = nincs itt
 tally-won = Megnyert meccsek

@@ -9,9 +9,6 @@ nav-home = La valigetta
 nav-settings = Impostazioni
 home-title = Apri la valigetta
 home-lead = Tira fuori un gioco e gioca: contro il computer, in compagnia davanti a questo schermo o con chi è lontano.
-home-play = Contro il computer
-home-more = Altri modi di giocare
-home-tables = I tuoi tavoli
 home-open = Tavoli aperti
 home-table-against = { $game } con { $others }
 home-state-yours = Tocca a te
@@ -33,19 +30,14 @@ settings-save = Applica
 
 ## Laying a table
 new-title = Gioca a { $game }
-new-booklet = Con quale libretto di regole?
 new-booklet-clauses = Che cosa dice
 box-find = Trovalo in base alla tua scatola
 box-unsure = Non lo so
 box-none = Nessun libretto corrisponde a tutto questo: eccoli tutti.
 new-opponent = Con chi giochi?
 new-player = Giocatore { $number }
-new-against-bot = Il computer
 new-against-here = Qualcuno qui
-new-against-here-about = Condividete questo schermo.
-new-against-away = Qualcuno altrove
 new-against-away-about = Ricevi un link da inviare.
-new-against-anyone = Chiunque
 new-against-anyone-about = Il tuo tavolo resta sulla pagina iniziale finché non si siede qualcuno.
 new-level = Quanto forte?
 new-you = Tu
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } giorno a turno
    *[other] { $days } giorni a turno
 }
-new-begin = Comincia
 
 ## An invitation
 join-title = Hai un invito: { $game }
@@ -152,7 +143,6 @@ table-invite-help = Invia questo link o fai inquadrare il codice. Chi lo apre pe
 table-invite-copy = Copia il link
 table-invite-loopback = Questo indirizzo funziona solo su questo computer. Per giocare nella rete di casa, avvia con: gamecase serve --host 0.0.0.0
 player-unnamed = Giocatore { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = tu
 player-away = assente
 tally-won = Incontri vinti

@@ -9,9 +9,6 @@ nav-home = Lagaminėlis
 nav-settings = Nustatymai
 home-title = Atverkite lagaminėlį
 home-lead = Išsitraukite žaidimą ir žaiskite: su kompiuteriu, su draugu prie šio ekrano arba su draugu kitur.
-home-play = Žaisti su kompiuteriu
-home-more = Kiti būdai
-home-tables = Jūsų stalai
 home-open = Atviri stalai
 home-table-against = { $game }: { $others }
 home-state-yours = Jūsų ėjimas
@@ -33,19 +30,14 @@ settings-save = Taikyti
 
 ## Laying a table
 new-title = { $game }: nauja partija
-new-booklet = Pagal kurias taisykles?
 new-booklet-clauses = Kas jose sakoma
 box-find = Rasti pagal savo dėžutę
 box-unsure = Nežinau
 box-none = Visa tai neatitinka jokių taisyklių: štai jos visos.
 new-opponent = Kas žaidžia?
 new-player = Žaidėjas { $number }
-new-against-bot = Kompiuteris
 new-against-here = Draugas čia
-new-against-here-about = Žaidžiate prie vieno ekrano.
-new-against-away = Draugas kitur
 new-against-away-about = Gausite nuorodą, kurią galėsite išsiųsti.
-new-against-anyone = Bet kas
 new-against-anyone-about = Jūsų stalas rodomas pradiniame puslapyje, kol kas nors atsisės.
 new-level = Kiek stiprus?
 new-you = Jūs
@@ -80,7 +72,6 @@ new-clock-days = { $days ->
     [few] { $days } dienos ėjimui
    *[other] { $days } dienų ėjimui
 }
-new-begin = Pradėti
 
 ## An invitation
 join-title = Kvietimas žaisti: { $game }
@@ -155,7 +146,6 @@ table-invite-help = Nusiųskite šią nuorodą arba leiskite draugui nuskaityti 
 table-invite-copy = Kopijuoti nuorodą
 table-invite-loopback = Šis adresas veikia tik šiame kompiuteryje. Norėdami žaisti namų tinkle, paleiskite taip: gamecase serve --host 0.0.0.0
 player-unnamed = Žaidėjas { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = jūs
 player-away = ne prie stalo
 tally-won = Laimėti mačai

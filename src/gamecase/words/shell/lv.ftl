@@ -9,9 +9,6 @@ nav-home = Koferītis
 nav-settings = Iestatījumi
 home-title = Atver koferīti
 home-lead = Izņem spēli un spēlē: pret datoru, ar draugu pie šī ekrāna vai ar draugu tālumā.
-home-play = Spēlēt pret datoru
-home-more = Citas iespējas
-home-tables = Tavi galdi
 home-open = Atvērtie galdi
 home-table-against = { $game }: { $others }
 home-state-yours = Tavs gājiens
@@ -33,19 +30,14 @@ settings-save = Lietot
 
 ## Laying a table
 new-title = { $game }: jauna partija
-new-booklet = Pēc kuriem noteikumiem?
 new-booklet-clauses = Kas tajos teikts
 box-find = Atrodi pēc savas kastītes
 box-unsure = Nezinu
 box-none = Tam visam neatbilst nevieni noteikumi: te ir visi.
 new-opponent = Kas spēlē?
 new-player = { $number }. spēlētājs
-new-against-bot = Dators
 new-against-here = Draugs tepat
-new-against-here-about = Spēlējat pie viena ekrāna.
-new-against-away = Draugs citur
 new-against-away-about = Saņemsi saiti, ko nosūtīt.
-new-against-anyone = Jebkurš
 new-against-anyone-about = Tavs galds ir sākumlapā, līdz kāds apsēžas.
 new-level = Cik stiprs?
 new-you = Tu
@@ -80,7 +72,6 @@ new-clock-days = { $days ->
     [one] { $days } diena gājienam
    *[other] { $days } dienas gājienam
 }
-new-begin = Sākt
 
 ## An invitation
 join-title = Uzaicinājums uz spēli „{ $game }”
@@ -155,7 +146,6 @@ table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Brīvo v
 table-invite-copy = Kopēt saiti
 table-invite-loopback = Šī adrese darbojas tikai šajā datorā. Lai spēlētu mājas tīklā, palaid šādi: gamecase serve --host 0.0.0.0
 player-unnamed = { $number }. spēlētājs
-player-bot = { new-against-bot } · { $level }
 player-you = tu
 player-away = nav pie galda
 tally-won = Uzvaras mačos

@@ -9,9 +9,6 @@ nav-home = Spillkofferten
 nav-settings = Innstillinger
 home-title = Åpne spillkofferten
 home-lead = Ta fram et spill og sett i gang: mot datamaskinen, med en venn ved denne skjermen eller med en venn langt unna.
-home-play = Spill mot datamaskinen
-home-more = Flere måter å spille på
-home-tables = Bordene dine
 home-open = Åpne bord
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
@@ -33,19 +30,14 @@ settings-save = Bruk
 
 ## Laying a table
 new-title = Nytt spill: { $game }
-new-booklet = Etter hvilket regelhefte?
 new-booklet-clauses = Slik lyder reglene
 box-find = Finn det ut fra din egen eske
 box-unsure = Det vet jeg ikke
 box-none = Ingen hefter passer til alt det: Her er alle sammen.
 new-opponent = Hvem spiller med?
 new-player = Spiller { $number }
-new-against-bot = Datamaskinen
 new-against-here = En venn her
-new-against-here-about = Dere deler denne skjermen.
-new-against-away = En venn et annet sted
 new-against-away-about = Du får en lenke du kan sende.
-new-against-anyone = Hvem som helst
 new-against-anyone-about = Bordet ditt står på forsiden til noen setter seg.
 new-level = Hvor sterk?
 new-you = Du
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } dag per trekk
    *[other] { $days } dager per trekk
 }
-new-begin = Begynn
 
 ## An invitation
 join-title = Invitasjon: { $game }
@@ -152,7 +143,6 @@ table-invite-help = Send lenken, eller la vennen din skanne koden. Den som åpne
 table-invite-copy = Kopier lenken
 table-invite-loopback = Denne adressen virker bare på denne datamaskinen. Vil du spille over hjemmenettet, kan du starte med: gamecase serve --host 0.0.0.0
 player-unnamed = Spiller { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = du
 player-away = ikke her
 tally-won = Vunne kamper

@@ -9,9 +9,6 @@ nav-home = Spellenkoffer
 nav-settings = Instellingen
 home-title = Open de spellenkoffer
 home-lead = Pak een spel en ga spelen: tegen de computer, samen aan dit scherm of met iemand ver weg.
-home-play = Tegen de computer
-home-more = Meer manieren om te spelen
-home-tables = Jouw tafels
 home-open = Open tafels
 home-table-against = { $game } met { $others }
 home-state-yours = Jouw beurt
@@ -33,19 +30,14 @@ settings-save = Toepassen
 
 ## Laying a table
 new-title = { $game } spelen
-new-booklet = Volgens welk regelboekje?
 new-booklet-clauses = Wat erin staat
 box-find = Zoek het op met je eigen doos
 box-unsure = Weet ik niet
 box-none = Geen boekje past bij al je antwoorden: hier zijn ze allemaal.
 new-opponent = Wie speelt er mee?
 new-player = Speler { $number }
-new-against-bot = De computer
 new-against-here = Iemand hier
-new-against-here-about = Jullie delen dit scherm.
-new-against-away = Iemand ergens anders
 new-against-away-about = Je krijgt een link om te versturen.
-new-against-anyone = Wie maar wil
 new-against-anyone-about = Je tafel staat op de startpagina tot er iemand aanschuift.
 new-level = Hoe sterk?
 new-you = Jij
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } dag per beurt
    *[other] { $days } dagen per beurt
 }
-new-begin = Beginnen
 
 ## An invitation
 join-title = Uitnodiging voor { $game }
@@ -152,7 +143,6 @@ table-invite-help = Stuur deze link door of laat de code scannen. Wie hem het ee
 table-invite-copy = Link kopiëren
 table-invite-loopback = Dit adres werkt alleen op deze computer. Wil je via je thuisnetwerk spelen, start dan met: gamecase serve --host 0.0.0.0
 player-unnamed = Speler { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = jij
 player-away = afwezig
 tally-won = Gewonnen wedstrijden

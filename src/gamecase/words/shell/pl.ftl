@@ -8,9 +8,6 @@ nav-home = Kuferek
 nav-settings = Ustawienia
 home-title = Otwórz kuferek
 home-lead = Wyjmij grę i graj: z komputerem, ze znajomymi przy jednym ekranie albo ze znajomymi na odległość.
-home-play = Zagraj z komputerem
-home-more = Więcej możliwości
-home-tables = Twoje stoły
 home-open = Otwarte stoły
 home-table-against = { $game } – { $others }
 home-state-yours = Twoja kolej
@@ -32,19 +29,14 @@ settings-save = Zastosuj
 
 ## Laying a table
 new-title = Nowa partia: { $game }
-new-booklet = Według której instrukcji?
 new-booklet-clauses = Co w niej jest
 box-find = Znajdź po własnym pudełku
 box-unsure = Nie wiem
 box-none = Do tego wszystkiego nie pasuje żadna instrukcja: oto wszystkie.
 new-opponent = Kto gra z tobą?
 new-player = Gracz { $number }
-new-against-bot = Komputer
 new-against-here = Ktoś tu obok
-new-against-here-about = Gracie przy jednym ekranie.
-new-against-away = Ktoś gdzie indziej
 new-against-away-about = Dostaniesz link do wysłania.
-new-against-anyone = Ktokolwiek
 new-against-anyone-about = Twój stół jest na stronie głównej, dopóki ktoś się nie dosiądzie.
 new-level = Jak silny?
 new-you = Ty
@@ -81,7 +73,6 @@ new-clock-days = { $days ->
     [many] { $days } dni na ruch
    *[other] { $days } dnia na ruch
 }
-new-begin = Zaczynamy
 
 ## An invitation
 join-title = Zaproszenie: { $game }
@@ -157,7 +148,6 @@ table-invite-help = Wyślij ten link albo daj zeskanować kod. Kto otworzy go pi
 table-invite-copy = Kopiuj link
 table-invite-loopback = Ten adres działa tylko na tym komputerze. Aby grać w sieci domowej, uruchom: gamecase serve --host 0.0.0.0
 player-unnamed = Gracz { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = ty
 player-away = poza stołem
 tally-won = Wygrane mecze

@@ -9,9 +9,6 @@ nav-home = A maleta
 nav-settings = Definições
 home-title = Abre a maleta
 home-lead = Tira um jogo e joga: contra o computador, com companhia neste ecrã ou com quem está longe.
-home-play = Contra o computador
-home-more = Outras formas de jogar
-home-tables = As tuas mesas
 home-open = Mesas abertas
 home-table-against = { $game } com { $others }
 home-state-yours = É a tua vez
@@ -33,19 +30,14 @@ settings-save = Aplicar
 
 ## Laying a table
 new-title = Nova partida: { $game }
-new-booklet = Com que folheto de regras?
 new-booklet-clauses = O que diz
 box-find = Descobri-lo pela tua caixa
 box-unsure = Não sei
 box-none = Nenhum folheto corresponde a tudo isso: aqui estão todos.
 new-opponent = Com quem jogas?
 new-player = Jogador { $number }
-new-against-bot = O computador
 new-against-here = Alguém aqui
-new-against-here-about = Partilham este ecrã.
-new-against-away = Alguém à distância
 new-against-away-about = Recebes um link para enviar.
-new-against-anyone = Qualquer pessoa
 new-against-anyone-about = A sua mesa fica na página inicial até alguém se sentar.
 new-level = Com que nível?
 new-you = Tu
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } dia por jogada
    *[other] { $days } dias por jogada
 }
-new-begin = Começar
 
 ## An invitation
 join-title = Tens um convite: { $game }
@@ -152,7 +143,6 @@ table-invite-help = Envia este link ou mostra o código para o lerem. Quem o abr
 table-invite-copy = Copiar o link
 table-invite-loopback = Este endereço só funciona neste computador. Para jogar na rede de casa, inicia com: gamecase serve --host 0.0.0.0
 player-unnamed = Jogador { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = tu
 player-away = ausente
 tally-won = Encontros ganhos

@@ -9,9 +9,6 @@ nav-home = Valiza
 nav-settings = Setări
 home-title = Deschide valiza
 home-lead = Scoate un joc și joacă: cu calculatorul, cu cineva la același ecran sau cu cineva de departe.
-home-play = Cu calculatorul
-home-more = Alte moduri de joc
-home-tables = Mesele tale
 home-open = Mese deschise
 home-table-against = { $game } cu { $others }
 home-state-yours = E rândul tău
@@ -33,19 +30,14 @@ settings-save = Aplică
 
 ## Laying a table
 new-title = Joacă { $game }
-new-booklet = După ce regulament?
 new-booklet-clauses = Ce spune
 box-find = Găsește-l după cutia ta
 box-unsure = Nu știu
 box-none = Niciun regulament nu se potrivește cu toate acestea: iată-le pe toate.
 new-opponent = Cu cine joci?
 new-player = Jucătorul { $number }
-new-against-bot = Calculatorul
 new-against-here = Cineva de aici
-new-against-here-about = Împărțiți acest ecran.
-new-against-away = Cineva de departe
 new-against-away-about = Primești un link de trimis.
-new-against-anyone = Oricine
 new-against-anyone-about = Masa ta apare pe prima pagină până se așază cineva.
 new-level = La ce nivel?
 new-you = Tu
@@ -80,7 +72,6 @@ new-clock-days = { $days ->
     [few] { $days } zile pe mutare
    *[other] { $days } de zile pe mutare
 }
-new-begin = Începe
 
 ## An invitation
 join-title = Ai o invitație: { $game }
@@ -155,7 +146,6 @@ table-invite-help = Trimite acest link sau arată codul pentru scanare. Cine îl
 table-invite-copy = Copiază linkul
 table-invite-loopback = Adresa aceasta merge doar pe acest calculator. Ca să joci în rețeaua de acasă, pornește cu: gamecase serve --host 0.0.0.0
 player-unnamed = Jucătorul { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = tu
 player-away = nu e aici
 tally-won = Meciuri câștigate

@@ -9,9 +9,6 @@ nav-home = Чемоданчик
 nav-settings = Настройки
 home-title = Откройте чемоданчик
 home-lead = Достаньте игру и сыграйте: с компьютером, с другом за этим экраном или с другом, который далеко.
-home-play = Играть с компьютером
-home-more = Другие варианты
-home-tables = Ваши столы
 home-open = Открытые столы
 home-table-against = { $game }: вы и { $others }
 home-state-yours = Ваш ход
@@ -33,19 +30,14 @@ settings-save = Применить
 
 ## Laying a table
 new-title = { $game }: новая партия
-new-booklet = По каким правилам?
 new-booklet-clauses = Что в них сказано
 box-find = Узнать по своей коробке
 box-unsure = Не знаю
 box-none = Таких правил нет: вот все, какие есть.
 new-opponent = Кто играет?
 new-player = Игрок { $number }
-new-against-bot = Компьютер
 new-against-here = Друг рядом
-new-against-here-about = Играете за одним экраном.
-new-against-away = Друг далеко
 new-against-away-about = Вы получите ссылку для друга.
-new-against-anyone = Кто угодно
 new-against-anyone-about = Ваш стол виден на главной странице, пока кто-нибудь не сядет.
 new-level = Насколько сильный?
 new-you = Вы
@@ -82,7 +74,6 @@ new-clock-days = { $days ->
     [many] { $days } дней на ход
    *[other] { $days } дня на ход
 }
-new-begin = Начать
 
 ## An invitation
 join-title = Приглашение в игру «{ $game }»
@@ -158,7 +149,6 @@ table-invite-help = Отправьте эту ссылку или дайте д�
 table-invite-copy = Скопировать ссылку
 table-invite-loopback = Этот адрес работает только на этом компьютере. Чтобы играть по домашней сети, запустите: gamecase serve --host 0.0.0.0
 player-unnamed = Игрок { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = вы
 player-away = не за столом
 tally-won = Победы в матчах

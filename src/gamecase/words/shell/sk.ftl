@@ -8,9 +8,6 @@ nav-home = Kufrík
 nav-settings = Nastavenia
 home-title = Otvorte kufrík
 home-lead = Vytiahnite hru a hrajte: proti počítaču, s priateľmi pri jednej obrazovke alebo s priateľmi na diaľku.
-home-play = Hrať s počítačom
-home-more = Ďalšie možnosti
-home-tables = Vaše stoly
 home-open = Otvorené stoly
 home-table-against = { $game } – { $others }
 home-state-yours = Ste na ťahu
@@ -32,19 +29,14 @@ settings-save = Použiť
 
 ## Laying a table
 new-title = Nová partia: { $game }
-new-booklet = Podľa ktorých pravidiel?
 new-booklet-clauses = Čo sa v nich píše
 box-find = Nájsť podľa vlastnej škatule
 box-unsure = Neviem
 box-none = Tomu všetkému nezodpovedajú žiadne pravidlá: tu sú všetky.
 new-opponent = Kto hrá s vami?
 new-player = Hráč { $number }
-new-against-bot = Počítač
 new-against-here = Niekto tu so mnou
-new-against-here-about = Hráte pri jednej obrazovke.
-new-against-away = Niekto inde
 new-against-away-about = Dostanete odkaz, ktorý pošlete.
-new-against-anyone = Ktokoľvek
 new-against-anyone-about = Váš stôl bude na úvodnej stránke, kým si niekto neprisadne.
 new-level = Aký silný?
 new-you = Vy
@@ -79,7 +71,6 @@ new-clock-days = { $days ->
     [few] { $days } dni na ťah
    *[other] { $days } dní na ťah
 }
-new-begin = Začať
 
 ## An invitation
 join-title = Pozvánka: { $game }
@@ -154,7 +145,6 @@ table-invite-help = Pošlite tento odkaz alebo nechajte naskenovať kód. Kto ho
 table-invite-copy = Kopírovať odkaz
 table-invite-loopback = Táto adresa funguje iba na tomto počítači. Ak chcete hrať po domácej sieti, spustite: gamecase serve --host 0.0.0.0
 player-unnamed = Hráč { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = vy
 player-away = nie je tu
 tally-won = Vyhrané zápasy

@@ -8,9 +8,6 @@ nav-home = Kovček
 nav-settings = Nastavitve
 home-title = Odprite kovček
 home-lead = Vzemite igro in zaigrajte: proti računalniku, s prijatelji pri istem zaslonu ali s prijatelji na daljavo.
-home-play = Igraj z računalnikom
-home-more = Več možnosti
-home-tables = Vaše mize
 home-open = Odprte mize
 home-table-against = { $game } – { $others }
 home-state-yours = Na potezi ste
@@ -32,19 +29,14 @@ settings-save = Uporabi
 
 ## Laying a table
 new-title = Nova partija: { $game }
-new-booklet = Po katerih pravilih?
 new-booklet-clauses = Kaj piše v njih
 box-find = Poiščite jih po svoji škatli
 box-unsure = Ne vem
 box-none = Vsemu temu ne ustrezajo nobena pravila: tu so vsa.
 new-opponent = Kdo igra z vami?
 new-player = Igralec { $number }
-new-against-bot = Računalnik
 new-against-here = Nekdo tukaj z mano
-new-against-here-about = Igrate pri istem zaslonu.
-new-against-away = Nekdo drugje
 new-against-away-about = Dobite povezavo, ki jo lahko pošljete.
-new-against-anyone = Kdor koli
 new-against-anyone-about = Vaša miza je na prvi strani, dokler kdo ne prisede.
 new-level = Kako močan?
 new-you = Vi
@@ -81,7 +73,6 @@ new-clock-days = { $days ->
     [few] { $days } dnevi na potezo
    *[other] { $days } dni na potezo
 }
-new-begin = Začni
 
 ## An invitation
 join-title = Vabilo: { $game }
@@ -157,7 +148,6 @@ table-invite-help = Pošljite to povezavo ali pokažite kodo za skeniranje. Kdor
 table-invite-copy = Kopiraj povezavo
 table-invite-loopback = Ta naslov deluje le na tem računalniku. Za igro v domačem omrežju zaženite: gamecase serve --host 0.0.0.0
 player-unnamed = Igralec { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = vi
 player-away = ni pri mizi
 tally-won = Dobljeni dvoboji

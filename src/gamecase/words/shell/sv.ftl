@@ -9,9 +9,6 @@ nav-home = Spelväskan
 nav-settings = Inställningar
 home-title = Öppna spelväskan
 home-lead = Ta fram ett spel och sätt i gång: mot datorn, med en vän vid den här skärmen eller med en vän långt borta.
-home-play = Spela mot datorn
-home-more = Fler sätt att spela
-home-tables = Dina bord
 home-open = Öppna bord
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
@@ -33,19 +30,14 @@ settings-save = Använd
 
 ## Laying a table
 new-title = Nytt parti: { $game }
-new-booklet = Enligt vilket regelhäfte?
 new-booklet-clauses = Så lyder reglerna
 box-find = Hitta det med hjälp av din egen låda
 box-unsure = Det vet jag inte
 box-none = Inget häfte stämmer med allt det där: här är alla.
 new-opponent = Vem spelar med?
 new-player = Spelare { $number }
-new-against-bot = Datorn
 new-against-here = En vän här
-new-against-here-about = Ni delar på den här skärmen.
-new-against-away = En vän någon annanstans
 new-against-away-about = Du får en länk att skicka.
-new-against-anyone = Vem som helst
 new-against-anyone-about = Ditt bord visas på startsidan tills någon sätter sig.
 new-level = Hur stark?
 new-you = Du
@@ -78,7 +70,6 @@ new-clock-days = { $days ->
     [one] { $days } dag per drag
    *[other] { $days } dagar per drag
 }
-new-begin = Börja
 
 ## An invitation
 join-title = Inbjudan: { $game }
@@ -152,7 +143,6 @@ table-invite-help = Skicka länken eller låt din vän skanna koden. Den som öp
 table-invite-copy = Kopiera länken
 table-invite-loopback = Den här adressen fungerar bara på den här datorn. Vill du spela över hemnätverket, starta med: gamecase serve --host 0.0.0.0
 player-unnamed = Spelare { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = du
 player-away = inte här
 tally-won = Vunna matcher

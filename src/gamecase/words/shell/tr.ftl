@@ -10,9 +10,6 @@ nav-home = Oyun çantası
 nav-settings = Ayarlar
 home-title = Çantayı aç
 home-lead = Bir oyun çıkar ve oyna: bilgisayara karşı, aynı ekranda bir arkadaşınla ya da uzaktaki bir arkadaşınla.
-home-play = Bilgisayara karşı
-home-more = Diğer seçenekler
-home-tables = Masaların
 home-open = Açık masalar
 home-table-against = { $game }: { $others } ile
 home-state-yours = Sıra sende
@@ -34,19 +31,14 @@ settings-save = Uygula
 
 ## Laying a table
 new-title = { $game } oyna
-new-booklet = Hangi kural kitapçığıyla?
 new-booklet-clauses = Ne diyor?
 box-find = Kendi kutuna göre bul
 box-unsure = Bilmiyorum
 box-none = Hiçbir kitapçık bunların hepsine uymuyor: işte hepsi.
 new-opponent = Kiminle?
 new-player = { $number }. oyuncu
-new-against-bot = Bilgisayar
 new-against-here = Buradaki arkadaşım
-new-against-here-about = Bu ekranı paylaşırsınız.
-new-against-away = Uzaktaki arkadaşım
 new-against-away-about = Göndereceğin bir bağlantı alırsın.
-new-against-anyone = Herhangi biri
 new-against-anyone-about = Masan, biri oturana kadar ana sayfada görünür.
 new-level = Ne kadar güçlü?
 new-you = Sen
@@ -79,7 +71,6 @@ new-clock-days = { $days ->
     [one] Hamle başına { $days } gün
    *[other] Hamle başına { $days } gün
 }
-new-begin = Başla
 
 ## An invitation
 join-title = { $game } oyununa davetlisin
@@ -153,7 +144,6 @@ table-invite-help = Bu bağlantıyı gönder ya da arkadaşına kodu okut. Bağl
 table-invite-copy = Bağlantıyı kopyala
 table-invite-loopback = Bu adres yalnızca bu bilgisayarda çalışır. Ev ağında oynamak için şöyle başlat: gamecase serve --host 0.0.0.0
 player-unnamed = { $number }. oyuncu
-player-bot = { new-against-bot } · { $level }
 player-you = sen
 player-away = burada değil
 tally-won = Kazanılan maçlar

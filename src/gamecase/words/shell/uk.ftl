@@ -9,9 +9,6 @@ nav-home = Скринька
 nav-settings = Налаштування
 home-title = Відкрийте скриньку
 home-lead = Дістаньте гру й зіграйте: з комп’ютером, з другом за цим екраном або з другом, який далеко.
-home-play = Грати з комп’ютером
-home-more = Інші варіанти
-home-tables = Ваші столи
 home-open = Відкриті столи
 home-table-against = { $game }: ви та { $others }
 home-state-yours = Ваш хід
@@ -33,19 +30,14 @@ settings-save = Застосувати
 
 ## Laying a table
 new-title = { $game }: нова партія
-new-booklet = За якими правилами?
 new-booklet-clauses = Що в них сказано
 box-find = Упізнати за своєю коробкою
 box-unsure = Не знаю
 box-none = Усьому цьому не відповідають жодні правила: ось вони всі.
 new-opponent = Хто грає?
 new-player = Гравець { $number }
-new-against-bot = Комп’ютер
 new-against-here = Друг поруч
-new-against-here-about = Граєте за одним екраном.
-new-against-away = Друг далеко
 new-against-away-about = Ви отримаєте посилання для друга.
-new-against-anyone = Будь-хто
 new-against-anyone-about = Ваш стіл видно на головній сторінці, доки хтось не сяде.
 new-level = Наскільки сильний?
 new-you = Ви
@@ -82,7 +74,6 @@ new-clock-days = { $days ->
     [many] { $days } днів на хід
    *[other] { $days } дня на хід
 }
-new-begin = Почати
 
 ## An invitation
 join-title = Запрошення до гри «{ $game }»
@@ -158,7 +149,6 @@ table-invite-help = Надішліть це посилання або дайте
 table-invite-copy = Копіювати посилання
 table-invite-loopback = Ця адреса працює лише на цьому комп’ютері. Щоб грати в домашній мережі, запустіть: gamecase serve --host 0.0.0.0
 player-unnamed = Гравець { $number }
-player-bot = { new-against-bot } · { $level }
 player-you = ви
 player-away = не за столом
 tally-won = Перемоги в матчах

@@ -648,3 +648,10 @@ guide-why = { $why ->
     [throw] You’re not far enough ahead to double.
    *[other] It gives you the best chances.
 }
+
+## The computer's characters: short names of things, not of people
+character-beginner = Pip
+character-casual = Blot
+character-steady = Anchor
+character-expert = Prime
+character-master = Oracle

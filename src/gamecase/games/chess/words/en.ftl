@@ -258,3 +258,14 @@ guide-why = { $why ->
     [middle] Your pawn takes its place in the centre.
    *[other] It makes your position a little better.
 }
+
+## The computer's characters: short names of things, not of people
+character-first-week = Acorn
+character-first-month = Button
+character-first-year = Clover
+character-casual = Pepper
+character-hobby = Biscuit
+character-club = Copper
+character-strong-club = Flint
+character-expert = Sable
+character-unbeatable = Granite

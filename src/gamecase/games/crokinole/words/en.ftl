@@ -231,3 +231,11 @@ guide-may = { $what ->
     [hit] Your opponent has discs on the board: hit one of them, or you lose your disc.
    *[other] There are no opposing discs: go for the hole, and reach at least the 15 ring.
 }
+
+## The computer's characters: short names of things, not of people
+character-beginner = Bobbin
+character-casual = Marble
+character-club = Maple
+character-tournament = Swing
+character-champion = Comet
+character-machine = Clockwork

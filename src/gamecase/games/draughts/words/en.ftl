@@ -342,3 +342,10 @@ refusal-king-near-lands-anywhere = In this game a king only captures a piece nex
 refusal-chain-straight = In this game a man’s jumps must stay on one line.
 refusal-chain-whole = The piece can capture more, so it must jump on and can’t stop on { $to }.
 refusal-removal-after = You’ve already jumped the piece on { $over }. You can’t jump it twice.
+
+## The computer's characters: short names of things, not of people
+character-beginner = Crumb
+character-casual = Ginger
+character-skilled = Thistle
+character-strong = Ember
+character-master = Onyx

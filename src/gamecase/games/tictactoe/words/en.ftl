@@ -87,3 +87,8 @@ guide-why = { $why ->
     [corner] A corner is part of three rows.
    *[other] There’s nothing better.
 }
+
+## The computer's characters: short names of things, not of people
+character-beginner = Doodle
+character-casual = Chalk
+character-perfect = Slate

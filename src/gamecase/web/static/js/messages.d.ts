@@ -62,6 +62,14 @@ export interface ButtonMessage {
   place: number;
 }
 
+export interface CharacterMessage {
+  name: string;
+  level: string;
+  face: string;
+  hello: string;
+  bye: string;
+}
+
 export interface ClaimCommand {
   type: "claim";
   what?: "win" | "draw";
@@ -217,6 +225,12 @@ export interface NextCommand {
   chair?: number;
 }
 
+export interface NoticeMessage {
+  clause: string;
+  number: string;
+  told: string;
+}
+
 export interface OfferCommand {
   type: "offer";
   what: string;
@@ -287,6 +301,7 @@ export interface PlayerMessage {
   is_here: boolean;
   is_seated: boolean;
   score: number;
+  character: CharacterMessage | null;
   is_you: boolean;
   is_to_act: boolean;
 }
@@ -372,6 +387,7 @@ export interface StateMessage {
   gestures: GesturesMessage | null;
   ahead: Path[] | null;
   guide: string;
+  notice: NoticeMessage | null;
   you: number[];
   seen_by: "first" | "second" | "third" | "fourth" | "nature" | "nobody";
   players: PlayerMessage[];

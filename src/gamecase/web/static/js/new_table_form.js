@@ -3,9 +3,44 @@
 
 import { byId, optionalById } from "./dom.js";
 
+/**
+ * @param {ParentNode | null | undefined} parent
+ * @param {string} selector
+ * @returns {HTMLInputElement | null}
+ */
+function input(parent, selector) {
+  return parent?.querySelector(selector) ?? null;
+}
+
 /** @type {NodeListOf<HTMLFormElement>} */
 const forms = document.querySelectorAll("form.form-page");
-for (const form of forms) form.addEventListener("change", () => showFittingChoices(form));
+for (const form of forms) {
+  form.addEventListener("change", ({ target }) => {
+    answerRulesQuestion(form, /** @type {HTMLElement} */ (target));
+    showFittingChoices(form);
+  });
+  showFittingChoices(form);
+}
+
+/**
+ * The answer to the question which rules are wanted chooses its booklet, and a booklet that is chosen
+ * by hand answers the question: it is the one of one's own box.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement} changed
+ */
+function answerRulesQuestion(form, changed) {
+  const name = changed.getAttribute("name");
+  if (name === "rules") {
+    const choice = input(form, `[name=ruleset][value="${changed.dataset.ruleset}"]`);
+    if (choice) choice.checked = true;
+  } else if (name === "ruleset") {
+    const answers = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=rules]"));
+    for (const answer of answers) {
+      const isUsual = answer.value === "usual";
+      answer.checked = isUsual === (/** @type {HTMLInputElement} */ (changed).value === answers[1].dataset.ruleset);
+    }
+  }
+}
 
 /**
  * Hide what the chosen booklet and its options exclude. Where computers cannot play, a computer that
@@ -14,13 +49,20 @@ for (const form of forms) form.addEventListener("change", () => showFittingChoic
  */
 function showFittingChoices(form) {
   const group = form.querySelector("[name=ruleset]:checked")?.closest(".choice-group");
-  form.classList.toggle("is-open-ended", Boolean(group?.querySelector("[value=open]:checked")));
+  const ruleset = input(form, "[name=ruleset]:checked")?.value;
+  for (const choice of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".match-choice"))) {
+    choice.hidden = choice.dataset.booklet !== ruleset;
+  }
+  const name = optionalById("rules-name");
+  if (name) name.textContent = group?.querySelector("[name=ruleset] + span b")?.textContent ?? "";
+  const isOpen = Boolean(form.querySelector(".match-choice:not([hidden]) [value=open]:checked"));
+  form.classList.toggle("is-open-ended", isOpen);
   const isPeopleOnly = Boolean(group?.querySelector("[data-people-only]:checked"));
   form.classList.toggle("is-people-only", isPeopleOnly);
   if (!isPeopleOnly) return;
   for (const bot of form.querySelectorAll(".opponent [value=bot]:checked")) {
     /** @type {HTMLInputElement | null | undefined} */
-    const here = bot.closest(".choices")?.querySelector("[value=here]");
+    const here = bot.closest(".tabs")?.querySelector("[value=here]");
     if (here) here.checked = true;
   }
 }
@@ -31,13 +73,6 @@ function showFittingChoices(form) {
 const box = optionalById("box");
 /** @type {HTMLElement[]} */
 const groups = [...document.querySelectorAll(/** @type {"div"} */ ("[data-box]"))];
-
-/**
- * @param {ParentNode | null | undefined} parent
- * @param {string} selector
- * @returns {HTMLInputElement | null}
- */
-const input = (parent, selector) => parent?.querySelector(selector) ?? null;
 
 /** @param {ParentNode} form */
 function showFittingBooklets(form) {

@@ -6,6 +6,7 @@ import { Annotations } from "./annotations.js";
 import { byId, optionalById, prefersReducedMotion, shake } from "./dom.js";
 import { GestureInput } from "./gesture_input.js";
 import { Guide } from "./panel.js";
+import { RuleNotice } from "./rule_notice.js";
 import { TableSocket } from "./table_socket.js";
 
 /** @import { Board } from "./board.js" */
@@ -46,6 +47,7 @@ export class Session {
   #socket;
   #input;
   #guide;
+  #ruleNotice;
   #annotations;
   /** @type {StateMessage | null} */
   #state = null;
@@ -67,6 +69,7 @@ export class Session {
     this.#view = view;
     this.#annotations = new Annotations(view.board);
     this.#input = new GestureInput(view.board, view.panel, (gesture) => this.#onGesture(gesture));
+    this.#ruleNotice = new RuleNotice(view.page);
     this.#guide = new Guide(
       (after) => this.send({ type: "hint", after }),
       (action) => this.#onGesture({ kind: "action", action }),
@@ -193,6 +196,8 @@ export class Session {
       this.#playPlanned(next);
     }
     this.#guide.show(next);
+    const rule = this.#ruleNotice.show(next.notice);
+    if (rule) panel.announce(rule);
     this.#sendDiceWords(next);
   }
 
