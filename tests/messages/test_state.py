@@ -133,7 +133,7 @@ async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -
         assert names("de") == ["Spieler 1", "Ben"]
         table = await service.create_table(table_request(ANN, BOT), BROWSER)
         assert names("en")[0] == "Ann"
-        assert "Casual" in names("en")[1]
+        assert names("en")[1] == "Chalk (computer)"
 
 
 async def test_a_viewer_may_send_only_commands_possible_now(tmp_path: Path) -> None:

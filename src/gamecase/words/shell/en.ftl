@@ -386,7 +386,7 @@ start-change-of = { $game }: change opponent, rules or time
 ## The computer's characters
 player-computer = { $name } (computer)
 character-hello-gentle = Hello! Shall we find out together how this works?
-character-hello-cheerful = Nice to play you. Let's have some fun!
+character-hello-cheerful = Nice to play you. Let’s have some fun!
 character-hello-steady = Good luck. I play a steady game.
 character-hello-sharp = Welcome. Watch your step: I look ahead.
 character-hello-calm = Ready when you are. I rarely miss anything.
