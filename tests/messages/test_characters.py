@@ -7,6 +7,7 @@ import pytest
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.games.draughts import GAME as DRAUGHTS
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.messages.characters import character_message
 from gamecase.registry import GamePackage, all_games, find
@@ -71,7 +72,7 @@ def test_draughts_says_that_capturing_is_optional() -> None:
     package = find("draughts")
     for booklet, clauses in (("collection", ("duty-free",)), ("english", ())):
         rules = package.rules(booklet)
-        position = DRAUGHTS.opening(rules, None)
+        position = DRAUGHTS.opening(rules, MatchScore())
         assert DRAUGHTS.clauses_at_issue(position) == ()
         for move in ("b6-c5", "a3-b4"):
             position = DRAUGHTS.apply(position, DRAUGHTS.read_action(move))
