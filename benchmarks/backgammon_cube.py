@@ -1,6 +1,6 @@
 """Measure the equity that our cube decisions lose, compared with GNU Backgammon's.
 
-    GNUBG_BRIDGE=folder python benchmarks/backgammon_cube.py make cubes.json --decisions 300
+    python benchmarks/backgammon_cube.py make cubes.json --decisions 300
     python benchmarks/backgammon_cube.py measure cubes.json --ply 0 --ply 1
 
 `make` collects positions from GNU Backgammon's self-play in which a double is at least thinkable,

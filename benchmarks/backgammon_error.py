@@ -6,8 +6,7 @@
 `make` collects decisions from GNU Backgammon's noisy self-play, and evaluates the better plays of
 each with its 2- and 3-ply search; `measure` lets our engine choose. The reference shares its nets
 with GNU Backgammon's own players, which favours those. A play that was not evaluated counts as the
-worst of those that were. The bridge to GNU Backgammon is a folder with `client.py`, named by
-GNUBG_BRIDGE.
+worst of those that were.
 """
 
 import argparse

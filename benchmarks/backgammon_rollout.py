@@ -1,6 +1,6 @@
 """Compare rollouts with GNU Backgammon's: duration and standard error.
 
-    GNUBG_BRIDGE=folder python benchmarks/backgammon_rollout.py --games 1296
+    python benchmarks/backgammon_rollout.py --games 1296
 
 The same positions and number of games, both played out to the end by static evaluation (0-ply) with
 variance reduction, on as many threads or processes as there are cores, including the start of ours.
@@ -48,9 +48,7 @@ def main():
                 position=position,
                 trials=args.games,
                 ply=0,
-                vr=1,
                 threads=args.cores,
-                cubeful=0,
                 seed=1,
             )
             gnubg_time = time.perf_counter() - began

@@ -5,7 +5,7 @@
 Every sequence of dice is played twice with sides swapped, and the error is over such pairs. The
 value of a roll above the mean of all rolls, by our own evaluation, is luck and is subtracted; its
 mean is zero for any players, so the result stays unbiased and its error becomes several times
-smaller. GNU Backgammon is reached through the bridge named by GNUBG_BRIDGE.
+smaller.
 """
 
 import argparse

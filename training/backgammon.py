@@ -15,7 +15,7 @@
 net to predict that statically; label, fit and compare make one generation. Several workers may
 label at the same time, each with its own number. `zero` writes random nets, to begin without GNU
 Backgammon: continue with label and fit. Everything is seeded; `log.jsonl` records loss and strength
-over time. `teach` needs the bridge named by GNUBG_BRIDGE (see benchmarks/gnubg_bridge.py).
+over time. `teach` needs GNU Backgammon (see benchmarks/gnubg_bridge.py).
 
 Nets for other rules are trained from the main ones: the same stages with `--ruleset`, which names a
 booklet and switches. They begin with the nets that come with the engine, called `shipped`:

@@ -41,7 +41,7 @@ def label_with_gnubg(folder: Path, worker: int, minutes: float):
             seed=seed,
             record=1,
             noise=[0, 0.02, 0.05, 0.1, 0.2],
-            random=random.choice((0.0, 0.05)),
+            stray=random.choice((0.0, 0.05)),
         )["record"]
         rows = rows_of([entry[0] for entry in record], rules)
         dice = np.array([entry[1:3] for entry in record], np.int64)
