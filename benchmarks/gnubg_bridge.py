@@ -70,7 +70,10 @@ class Gnubg:
         self._process = subprocess.Popen(
             [
                 find_gnubg(),
-                *"-t -q -r -s".split(),
+                "-t",
+                "-q",
+                "-r",
+                "-s",
                 self._folder.name,
                 "-p",
                 HERE / "gnubg_server.py",
