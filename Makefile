@@ -7,8 +7,9 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 
 .PHONY: play test quick check js-types chromium clean
 
+# Engines are compiled in the background meanwhile; what is done already takes no time.
 play: $(VENV)/installed
-	@$(BIN)/gamecase
+	@$(BIN)/gamecase warm-up --quiet >/dev/null 2>&1 & exec $(BIN)/gamecase
 
 # One worker per core; the tests of a file stay together because they share fixtures.
 test: check chromium

@@ -19,6 +19,7 @@ from typing import Any, cast
 from gamecase.engines.analyst import AnalystModule
 from gamecase.engines.bot import BotModule
 from gamecase.engines.guide import GuideModule
+from gamecase.engines.preparation import PreparationModule
 from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
 from gamecase.kernel.booklet_reader import read_booklets
 from gamecase.kernel.errors import BookletError, UnknownGame
@@ -38,6 +39,7 @@ AnyTable = TableModule[Any, Any, Any]
 AnyBots = BotModule[Any, Any]
 AnyAnalyst = AnalystModule[Any, Any, Any]
 AnyGuide = GuideModule[Any, Any]
+AnyPreparation = PreparationModule[Any]
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,13 @@ class GamePackage:
     def guide(self) -> AnyGuide | None:
         """Explains a first game; not every game has one."""
         return cast("AnyGuide", self._part("guide", AnyGuide)) if self._has("guide") else None
+
+    @cached_property
+    def preparation(self) -> AnyPreparation | None:
+        """What its engine compiles and computes ahead; not every game has one."""
+        if not self._has("preparation"):
+            return None
+        return cast("AnyPreparation", self._part("preparation", AnyPreparation))
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:

@@ -1,10 +1,12 @@
 """Hints, typed moves and earlier positions."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from tables.server_process import ServerProcess
 
 
 def open_table(visit: Visit, opponent: str) -> Page:
@@ -21,6 +23,34 @@ def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
     page.locator("[data-may=hint]").click()
     expect(page.locator("#toast")).to_have_text(re.compile(r"^I’d play: X on [abc][123]\s.+"))
     expect(page.locator(".spot.reason")).to_have_count(1)
+
+
+def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
+    visit: Visit, tmp_path: Path
+) -> None:
+    cold = {"GAMECASE_CACHE": str(tmp_path / "cache"), "NUMBA_CACHE_DIR": ""}
+    server = ServerProcess(tmp_path / "tables.sqlite3", environment=cold)
+    server.start()
+    try:
+        page = visit(f"{server.address}/new/backgammon")
+        # Noted by the page itself: what was shown, even if only for a moment.
+        page.add_init_script("""
+            addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+                const line = document.querySelector("#working");
+                if (line && !line.hidden) window.saidWorking = line.textContent;
+            }).observe(document.body, { childList: true, subtree: true, attributes: true }));
+        """)
+        page.check("input[name=player-2][value=bot]")
+        page.click("button.large")
+        hint = page.locator("[data-may=hint]")
+        expect(hint).to_be_visible()
+        hint.click()
+        page.wait_for_function("window.saidWorking")
+        assert page.evaluate("window.saidWorking") == "Looking for a good move …"
+        expect(page.locator("#toast")).to_contain_text("quick guess")
+        expect(page.locator("#working")).to_be_hidden()
+    finally:
+        server.kill()
 
 
 def test_a_move_can_be_typed(visit: Visit) -> None:

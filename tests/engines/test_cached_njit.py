@@ -10,13 +10,8 @@ from subprocess import run
 import numpy as np
 import pytest
 
-from gamecase.engines.cached_njit import (
-    cached_njit,
-    prepare,
-    source_digest,
-    source_folders,
-    uncached_njit,
-)
+from gamecase.engines.cached_njit import cached_njit, prepare, uncached_njit
+from gamecase.engines.numba_dispatcher import source_digest, source_folders
 
 
 def twice(number: int) -> int:
@@ -129,7 +124,12 @@ def run_engine(folder: Path, step: int, **environment: str) -> list[str]:
     paths = [folder, *(Path(path).resolve() for path in sys.path if path)]
     done = run(
         [sys.executable, "-B", "-c", _RUN],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)), **environment},
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(map(str, paths)),
+            "GAMECASE_CACHE": str(folder / "cache"),
+            **environment,
+        },
         capture_output=True,
         text=True,
         check=True,
@@ -174,7 +174,11 @@ def test_a_cache_that_refers_to_a_module_of_an_earlier_release_is_ignored(tmp_pa
         paths = [tmp_path, *(Path(path).resolve() for path in sys.path if path)]
         done = run(
             [sys.executable, "-B", "-c", script],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(map(str, paths)),
+                "GAMECASE_CACHE": str(tmp_path / "cache"),
+            },
             capture_output=True,
             text=True,
             check=False,

@@ -32,11 +32,17 @@ class ServerProcess:
     """A server process; it can be killed and started again on the same file and port."""
 
     def __init__(
-        self, database: Path | str, *, workers: int = 1, games: Sequence[Path] = ()
+        self,
+        database: Path | str,
+        *,
+        workers: int = 1,
+        games: Sequence[Path] = (),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self._database = database
         self._workers = workers
         self._games = games  # folders where more games are found
+        self._environment = environment or {}
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
@@ -50,7 +56,11 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**ENGLISH, "PYTHONPATH": os.pathsep.join(map(str, [*self._games, *sys.path]))},
+            env={
+                **ENGLISH,
+                "PYTHONPATH": os.pathsep.join(map(str, [*self._games, *sys.path])),
+                **self._environment,
+            },
             start_new_session=True,
         )
         assert self._process.stdout is not None

@@ -19,7 +19,7 @@ from gamecase.messages.state import state_text
 from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import Store, open_store
 from gamecase.tables.context import TableContext
-from gamecase.tables.engine_pool import EnginePool, Lost
+from gamecase.tables.engine_pool import EnginePool, Lost, Switches
 from gamecase.tables.ratings import RatingService
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
@@ -50,7 +50,7 @@ class FakeEnginePool(EnginePool):
         self.requests: list[BotRequest] = []
         self._answer = answer
 
-    def warm_up(self) -> None:
+    def warm_up(self, game: str = "", ruleset: str = "", switches: Switches | None = None) -> None:
         """There is nothing to start."""
 
     async def ask(self, request: BotRequest, lost: Lost = None) -> BotReply:

@@ -304,4 +304,22 @@ def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None
         answer_with_engine(find(game), level, ruleset, ply)
 
 
+@app.command
+def warm_up(*games: str, quiet: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Compile the engines and compute their tables now, so that no first answer has to do without.
+
+    The server does this in the background when it starts; each computer needs it once.
+
+    Parameters
+    ----------
+    games
+        The keys of games; by default all.
+    quiet
+        Show no progress.
+    """
+    from gamecase.cli.warm_up import prepare_engines  # noqa: PLC0415 - only needed here
+
+    prepare_engines(tuple(find(game).game.key for game in games), quiet=quiet)
+
+
 app.command(check_words)

@@ -1,11 +1,13 @@
 """Requests to bots and analysts as plain data, so that another process can answer them."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from random import Random
 
 from gamecase.engines.analyst import Evaluation, Line, result
 from gamecase.engines.bot import MoveContext
+from gamecase.engines.preparation import Shortfall, without_waiting
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.outcome import Outcome
@@ -27,6 +29,7 @@ class BotRequest:
     seed: str = ""  # the same request with the same seed gets the same reply
     seconds: float = 5.0
     wants_reason: bool = False  # for a hint; see `MoveContext`
+    may_wait: bool = True  # False: answer without what is not compiled or computed yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,7 @@ class BotReply:
     remark: Phrase | None = None
     reason: Phrase | None = None
     figures: tuple[Phrase, ...] = ()
+    provisional: tuple[Shortfall, ...] = ()  # what the engine had to do without
 
 
 def run_bot(request: BotRequest) -> BotReply:
@@ -51,9 +55,16 @@ def run_bot(request: BotRequest) -> BotReply:
         seconds=request.seconds,
         wants_reason=request.wants_reason,
     )
-    advice = package.bot.bot(request.level).advise(position, context)
-    text = package.game.write(advice.action)
-    return BotReply(text, advice.value, advice.remark, advice.reason, advice.figures)
+    with nullcontext(set[Shortfall]()) if request.may_wait else without_waiting() as missed:
+        advice = package.bot.bot(request.level).advise(position, context)
+    return BotReply(
+        package.game.write(advice.action),
+        advice.value,
+        advice.remark,
+        advice.reason,
+        advice.figures,
+        tuple(sorted(missed)),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

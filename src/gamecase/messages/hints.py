@@ -1,7 +1,8 @@
 """Help for players against the computer: options, and the computer's advice with reasons."""
 
 from gamecase.engines.requests import BotReply
-from gamecase.messages.types import HintMessage
+from gamecase.kernel.phrase import Phrase
+from gamecase.messages.types import HintMessage, WorkingMessage
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker
 
@@ -34,5 +35,11 @@ def hint_message(table: Table, words: Speaker, hint: BotReply) -> HintMessage:
         "why": "\n".join(words.say(phrase) for phrase in (reason, *hint.figures) if phrase),
         "spots": list(spots),
         # An aimed action is written `verb place bearing strength`; see `scene.Aim`.
+        "provisional": words(f"provisional-{hint.provisional[0]}") if hint.provisional else "",
         "aim": [float(number) for number in action.split()[1:4]] if gestures.aim else None,
     }
+
+
+def working_message(words: Speaker, after: int, phrase: Phrase) -> WorkingMessage:
+    """What is being done for a hint that is not there yet."""
+    return {"type": "working", "after": after, "told": words.say(phrase)}

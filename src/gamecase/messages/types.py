@@ -269,6 +269,15 @@ class HintMessage(TypedDict):
     why: str
     spots: list[str]
     aim: list[float] | None
+    provisional: str
+
+
+class WorkingMessage(TypedDict):
+    """A hint is being worked on: sent when it takes a moment, and again while it takes long."""
+
+    type: Literal["working"]
+    after: int
+    told: str
 
 
 class RefusalMessage(TypedDict):
@@ -303,6 +312,7 @@ ServerMessage = (
     | PickingMessage
     | PastMessage
     | HintMessage
+    | WorkingMessage
     | RefusalMessage
     | ErrorMessage
     | PongMessage

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _RETRY_SECONDS = 1.0
+_NOTICE_SECONDS = 1.0
+
+#: Whoever waits longer than this is told what is being done.
+LONG_SECONDS = 2.0
 _TOO_LATE = Refusal("too-late")
 
 
@@ -92,7 +96,11 @@ class BotDriver:
             node = table.state.node
             assert node is not None  # a chair is to act
             level = table.state.header.players[chair - 1].bot
-            reply = await self._engine_pool.ask(self._request(level), self._announce_restart)
+            notice = asyncio.create_task(self._announce_work())
+            try:
+                reply = await self._engine_pool.ask(self._request(level), self._announce_restart)
+            finally:
+                notice.cancel()
             self.remark = reply.remark
             elapsed = time.monotonic() - started
             await asyncio.sleep(max(self._pause - elapsed, 0))
@@ -118,6 +126,21 @@ class BotDriver:
             with contextlib.suppress(StoreUnavailable):
                 await self._table.refresh()
                 return
+
+    async def _announce_work(self) -> None:
+        """Tell viewers what a bot that takes long is doing, and how far it is."""
+        await asyncio.sleep(LONG_SECONDS)
+        while True:
+            self.remark = self.work_in_progress()
+            self._table.wake()
+            await asyncio.sleep(_NOTICE_SECONDS)
+
+    def work_in_progress(self) -> Phrase:
+        """What the engine is doing while somebody waits for it."""
+        progress = self._engine_pool.progress(self._table.state.header.game)
+        if progress is None:
+            return Phrase("working-thinking")
+        return Phrase(f"working-{progress.kind}", {"percent": round(100 * progress.share)})
 
     def _announce_restart(self) -> None:
         """Show viewers a remark that an engine died or hung and is restarted."""

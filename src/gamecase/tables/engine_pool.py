@@ -2,19 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 from typing import TypeVar
 
 from gamecase.engines.analyst import Evaluation
+from gamecase.engines.cached_njit import interpret
 from gamecase.engines.cluster import connect_cluster
 from gamecase.engines.requests import BotReply, BotRequest, EvaluationRequest, run_analyst, run_bot
+from gamecase.kernel.booklet import SwitchValue
+from gamecase.tables.engine_preparation import EnginePreparation, PreparationProgress
 from gamecase.tables.processes import kill_pool, start_pool
 
 Q = TypeVar("Q", BotRequest, EvaluationRequest)
 A = TypeVar("A")
 Lost = Callable[[], None] | None
+Switches = Mapping[str, SwitchValue]
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +38,18 @@ class EnginePool:
     Requests wait here until a worker is free, so that their time limit starts with the computation.
     With the address of a cluster, its workers are used, and local processes only while the cluster
     cannot be reached.
+
+    With a preparation, bots never wait for it: until an engine is compiled, another process answers
+    that interprets it, and until tables are computed, it does without them.
     """
 
-    def __init__(self, workers: int = 1, cluster: str = "") -> None:
+    def __init__(
+        self, workers: int = 1, cluster: str = "", preparation: EnginePreparation | None = None
+    ) -> None:
         self._workers = workers
+        self._preparation = None if cluster else preparation
         self._executor: ProcessPoolExecutor | None = None
+        self._interpreter: ProcessPoolExecutor | None = None
         self._open = ExitStack()  # closes the connection to the cluster
         self._cluster = self._open.enter_context(connect_cluster(cluster)) if cluster else None
         self._answered: set[str] = set()  # games whose engines are loaded and compiled
@@ -52,27 +64,55 @@ class EnginePool:
             self._executor = start_pool(self._workers)
         return self._executor
 
-    def warm_up(self) -> None:
+    def _interpreter_pool(self) -> Executor:
+        if self._interpreter is None:
+            self._interpreter = start_pool(1, interpret)
+        return self._interpreter
+
+    def warm_up(self, game: str = "", ruleset: str = "", switches: Switches | None = None) -> None:
         """Start the processes before the first request, without waiting for them."""
+        if game and self._preparation is not None:
+            self._preparation.want(game, ruleset, switches or {})
+            if not self._preparation.is_compiled(game):
+                self._interpreter_pool().submit(int)
         self._pool().submit(int)
+
+    def progress(self, game: str) -> PreparationProgress | None:
+        """What is being prepared for a game; None where nothing is."""
+        return self._preparation.progress(game) if self._preparation is not None else None
 
     async def ask(self, request: BotRequest, lost: Lost = None) -> BotReply:
         """The action of a bot; `lost` is called whenever the engine is restarted."""
-        return await self._try(run_bot, request, request.level, lost)
+        pool = self._pool
+        if self._preparation is not None:
+            request = replace(request, may_wait=False)
+            self._preparation.want(request.game, request.ruleset, request.switches)
+            if not self._preparation.is_compiled(request.game):
+                pool = self._interpreter_pool
+        return await self._try(pool, run_bot, request, request.level, lost)
 
     async def evaluate(self, request: EvaluationRequest) -> Evaluation:
         """The evaluation of a position."""
-        return await self._try(run_analyst, request, "analyst", None)
+        if self._preparation is not None:
+            await self._preparation.wait_for(request.game, request.ruleset, request.switches)
+        return await self._try(self._pool, run_analyst, request, "analyst", None)
 
-    async def _try(self, function: Callable[[Q], A], request: Q, name: str, lost: Lost) -> A:
+    async def _try(
+        self,
+        pool_of: Callable[[], Executor],
+        function: Callable[[Q], A],
+        request: Q,
+        name: str,
+        lost: Lost,
+    ) -> A:
         async with self._slots:
             for attempt in range(1, _TRIES + 1):
-                pool = self._pool()
+                pool = pool_of()
                 try:
                     reply = await self._run(pool, function, request)
                 except self._lost:
                     log.exception("engine failed on attempt %d: %s", attempt, request)
-                    if self._executor is pool:
+                    if pool in (self._executor, self._interpreter):
                         self._end_processes()
                     if lost is not None:
                         lost()
@@ -102,6 +142,7 @@ class EnginePool:
         self._open.close()
 
     def _end_processes(self) -> None:
-        if self._executor is not None:
-            kill_pool(self._executor)
-            self._executor = None
+        for pool in (self._executor, self._interpreter):
+            if pool is not None:
+                kill_pool(pool)
+        self._executor = self._interpreter = None

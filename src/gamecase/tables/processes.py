@@ -3,16 +3,22 @@
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
 from gamecase.engines.blas_threads import use_one_blas_thread
 
 
-def start_pool(workers: int) -> ProcessPoolExecutor:
-    """A pool of processes, each of which is started when it is first needed."""
+def start_pool(workers: int, *first: Callable[[], None]) -> ProcessPoolExecutor:
+    """A pool of processes, each of which is started when it is first needed.
+
+    Each process calls the functions of `first` before anything else.
+    """
     # Spawned, because a fork would copy the server's sockets and locks.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_exit_with_parent)
+    return ProcessPoolExecutor(
+        workers, mp_context=context, initializer=_begin_process, initargs=(first,)
+    )
 
 
 def kill_pool(pool: ProcessPoolExecutor) -> None:
@@ -24,9 +30,15 @@ def kill_pool(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
+def _begin_process(first: tuple[Callable[[], None], ...]) -> None:
+    use_one_blas_thread()
+    _exit_with_parent()
+    for function in first:
+        function()
+
+
 def _exit_with_parent() -> None:
     """End the worker process when the server process ends, even if that is killed."""
-    use_one_blas_thread()
 
     def watch() -> None:
         parent = multiprocessing.parent_process()

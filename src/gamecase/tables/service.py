@@ -50,7 +50,8 @@ class TableService:
         self._count_arrival()
         await table.ratings.refresh(table.state)
         if any(slot.kind == "bot" for slot in request.slots):
-            self._context.engine_pool.warm_up()
+            header = table.state.header
+            self._context.engine_pool.warm_up(header.game, header.ruleset, header.switches)
         table.wake_bot()
         return table
 

@@ -237,6 +237,10 @@ class Table:
         """The action that the strongest bot would take for the seat to act."""
         return await self._bot.hint()
 
+    def work_in_progress(self) -> Phrase:
+        """What the engine is doing while somebody waits for a hint."""
+        return self._bot.work_in_progress()
+
     # --- offers ---
 
     async def offer(self, chair: int, what: str) -> Refusal | None:

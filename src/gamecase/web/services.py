@@ -17,6 +17,7 @@ from gamecase.storage.store import open_store
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool
+from gamecase.tables.engine_preparation import EnginePreparation
 from gamecase.tables.import_pool import ImportPool
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
@@ -38,6 +39,7 @@ class AppConfig:
     passwords: Passwords | None = None  # None: the usual cost of a hash
     now: Callable[[], int] = _now  # milliseconds since 1970
     cluster: str = ""  # the address of a Dask scheduler; empty: engines run on this computer
+    prepares_engines: bool = False  # compile engines and compute tables in the background
     metrics_folder: str = ""  # where processes behind one port share metrics; empty: only one
 
 
@@ -59,8 +61,10 @@ class Services:
 async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     """Open the database and start what runs in the background; stop it all on leaving."""
     store = open_store(config.database, ACCOUNT_MIGRATIONS)
-    bot_engines = EnginePool(cluster=config.cluster)
-    analysis_engines = EnginePool(cluster=config.cluster)  # bots must not wait for analyses
+    preparation = EnginePreparation() if config.prepares_engines and not config.cluster else None
+    bot_engines = EnginePool(cluster=config.cluster, preparation=preparation)
+    # Bots must not wait for analyses.
+    analysis_engines = EnginePool(cluster=config.cluster, preparation=preparation)
     accounts = make_account_service(store, config.now, config.passwords)
     context = TableContext(
         store,
@@ -82,6 +86,8 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         push_batcher=PushBatcher(),
     )
     tables.open()
+    if preparation is not None:
+        preparation.start()
     background = [
         asyncio.create_task(services.send_timeout.run(), name="send timeout"),
         asyncio.create_task(services.metrics.run(), name="metrics"),
@@ -95,6 +101,8 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         services.imports.close()
         await tables.close()
         bot_engines.close()
+        if preparation is not None:
+            preparation.close()
         store.close()
 
 

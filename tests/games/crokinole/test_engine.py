@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from gamecase.engines.cached_njit import source_folders
+from gamecase.engines.numba_dispatcher import source_folders
 from gamecase.games.crokinole import table
 from gamecase.games.crokinole.bot import CrokinoleBot, bot
 from gamecase.games.crokinole.engine import shot_values

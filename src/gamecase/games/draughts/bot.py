@@ -1,11 +1,14 @@
 """The computer players of draughts, from one that sees a single move ahead to a master."""
 
 from dataclasses import dataclass
+from math import tanh
 from random import Random
 from typing import TYPE_CHECKING
 
 from gamecase.engines.bot import Advice, Bot, Level, MoveContext
+from gamecase.engines.cached_njit import is_interpreted
 from gamecase.games.draughts.position import Move, Position, opening_cells
+from gamecase.games.draughts.small_search import SmallSearch
 from gamecase.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -57,6 +60,8 @@ class DraughtsBot:
     settings: LevelSettings
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Move]:
+        if is_interpreted():
+            return self._advise_without_engine(position, context)
         # Numba is imported here, in the worker process where the bot runs.
         from gamecase.games.draughts.engine.root_search import SearchLimits  # noqa: PLC0415
         from gamecase.games.draughts.engine.tablebase_play import score_moves  # noqa: PLC0415
@@ -73,6 +78,13 @@ class DraughtsBot:
         scored_plays = score_moves(position, limits)
         chosen = self._choose(scored_plays, self._margin(position), context.random)
         return Advice(chosen.play.move, chosen.expectation)
+
+    def _advise_without_engine(self, position: Position, context: MoveContext) -> Advice[Move]:
+        """What a small search finds, with the level's errors; a hint is without them."""
+        noise = 0 if context.wants_reason else self.settings.noise
+        ranked = SmallSearch(position).run()
+        play, value = max(ranked, key=lambda pair: pair[1] + context.random.uniform(-noise, noise))
+        return Advice(play.move, tanh(value / 400))
 
     def _explain(self, position: Position) -> Advice[Move]:
         """The best move whatever the level, and the reason for it."""

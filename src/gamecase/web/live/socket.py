@@ -8,14 +8,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.messages.hints import hint_message
+from gamecase.messages.hints import hint_message, working_message
 from gamecase.messages.replies import error_message, past_message, picking_message, refusal_message
 from gamecase.messages.types import ServerMessage
 from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables import commands
+from gamecase.tables.bot_driver import LONG_SECONDS
 from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
 from gamecase.web.identity import IdentityRecheck, holder_of
@@ -27,6 +28,8 @@ from gamecase.web.services import services_of
 
 log = logging.getLogger(__name__)
 
+_NOTICE_SECONDS = 0.3  # after which somebody who waits for a hint is told so
+_NOTICE_EVERY_SECONDS = 1.0  # and told how far it is, once it takes long
 _MAX_VIOLATIONS = 20  # of the rate limit, before the socket is closed
 
 CLOSE_NO_TABLE = 4404
@@ -259,8 +262,10 @@ class TableConnection:
             self._hint = None
 
     async def _send_hint(self, after: int) -> None:
+        notice = asyncio.create_task(self._tell_of_work(after))
         try:
             reply = await self._table.hint()
+            notice.cancel()
             node = self._table.state.node
             if node is not None and node.number == after:
                 words = self._viewer.speaker(self._table)
@@ -271,6 +276,19 @@ class TableConnection:
             log.exception("table %s: hint failed", self._table.id)
             with contextlib.suppress(WebSocketDisconnect):
                 await self._send(refusal_message(self._table, self._viewer, Refusal("not-now")))
+        finally:
+            notice.cancel()
+
+    async def _tell_of_work(self, after: int) -> None:
+        """Tell the player that a hint is being worked on, and later what takes so long."""
+        words = self._viewer.speaker(self._table)
+        with contextlib.suppress(WebSocketDisconnect):
+            await asyncio.sleep(_NOTICE_SECONDS)
+            await self._send(working_message(words, after, Phrase("working-hint")))
+            await asyncio.sleep(LONG_SECONDS - _NOTICE_SECONDS)
+            while True:
+                await self._send(working_message(words, after, self._table.work_in_progress()))
+                await asyncio.sleep(_NOTICE_EVERY_SECONDS)
 
     # --- sending ---
 

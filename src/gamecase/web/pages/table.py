@@ -29,6 +29,7 @@ _CLIENT_WORDS = (
     "copied",
     "turn-alert",
     "ahead-planned",
+    "working-hint",
     "clock-stale",
 )
 

@@ -61,7 +61,10 @@ def serve(
 ) -> None:
     """Serve in this process until it is stopped."""
     app_config = AppConfig(
-        config.database, cluster=config.cluster, metrics_folder=config.shared_folder
+        config.database,
+        cluster=config.cluster,
+        prepares_engines=True,
+        metrics_folder=config.shared_folder,
     )
     app = make_app(app_config)
     server = _Server(_uvicorn_config(app, config, affinity), app, affinity)

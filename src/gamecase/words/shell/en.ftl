@@ -420,3 +420,12 @@ clock-chip-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+
+## The computer at work
+
+working-hint = Looking for a good move …
+working-thinking = The computer is still thinking …
+working-compiled = The computer is getting ready, which it does once on every machine: { $percent } % done.
+working-tables = The computer is working out the endings of these rules, which it does once: { $percent } % done.
+provisional-compiled = This is a quick guess: the computer is still getting ready. Ask again in a minute for its best.
+provisional-tables = The endings of these rules are still being worked out, so the numbers are good guesses.

@@ -275,33 +275,33 @@ def test_tables_are_cached_and_damaged_files_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GAMECASE_CACHE", str(tmp_path))
-    bearoff._tables.cache_clear()
+    bearoff._loaded.clear()
     using = rules("tournament", setup="hypergammon")
     computed = tables_of(using)
     (file,) = (tmp_path / "gamecase" / "backgammon").iterdir()
     for damage in (b"", b"PK\x03\x04 nonsense", file.read_bytes()[:-40]):
         file.write_bytes(damage)
-        bearoff._tables.cache_clear()
+        bearoff._loaded.clear()
         recomputed = tables_of(using)
         assert all(np.array_equal(*pair) for pair in zip(computed, recomputed, strict=True))
-    bearoff._tables.cache_clear()
+    bearoff._loaded.clear()
     loaded = tables_of(using)
     assert all(np.array_equal(*pair) for pair in zip(computed, loaded, strict=True))
-    bearoff._tables.cache_clear()
+    bearoff._loaded.clear()
 
 
 def test_no_table_is_computed_before_it_is_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GAMECASE_CACHE", str(tmp_path))
-    bearoff._tables.cache_clear()
+    bearoff._loaded.clear()
     using = rules("tournament")
     outside = row((2, 2, 2, 2, 2, 2), (2, 2, 2, 2, 2, 2))[None].repeat(3, axis=0)
     outside[0, 7], outside[1, 18], outside[2, 26] = 1, -1, 1
     assert not bearoff_cube_points(outside, using)[0].any()
     assert not bearoff_chances(outside, using)[0].any()
     assert not [*tmp_path.iterdir()]
-    assert bearoff._tables.cache_info().currsize == 0
+    assert not bearoff._loaded
 
 
 def test_tables_are_computed_without_a_writable_cache(
@@ -310,6 +310,6 @@ def test_tables_are_computed_without_a_writable_cache(
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
     monkeypatch.setenv("GAMECASE_CACHE", str(blocked))
-    bearoff._tables.cache_clear()
+    bearoff._loaded.clear()
     assert len(tables_of(rules("tournament", setup="hypergammon")).finish) == count_homes(3)
-    bearoff._tables.cache_clear()
+    bearoff._loaded.clear()

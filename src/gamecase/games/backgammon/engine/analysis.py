@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from gamecase.engines.analyst import Evaluation, Line
 from gamecase.engines.bot import Advice, MoveContext
+from gamecase.engines.cached_njit import is_interpreted
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.engine.chances import equity
 from gamecase.games.backgammon.engine.decisions import (
@@ -106,7 +107,7 @@ def _hint(position: Position) -> Advice[Action] | None:
 
     None where the position cannot be evaluated.
     """
-    choices = options(position, PLY)
+    choices = options(position, 0 if is_interpreted() else PLY)
     if not choices:
         return None
     best = choices[0]

@@ -1,21 +1,22 @@
 """Exact evaluation of bear-offs from tables: of one side alone, and of both with few checkers.
 
-The tables of a set of rules are computed in a few seconds when they are first needed, and stored in
-the user's cache. They are not shipped: every bear-off rule has its own, of 5 to 40 MB, and
-computing one takes no longer than downloading it.
+The tables of a set of rules are computed once, in a few seconds, and stored in the user's cache.
+They are not shipped: every bear-off rule has its own, of 5 to 40 MB, and computing one takes no
+longer than downloading it. The server computes them in the background when a table with these
+rules opens; until they are there, `ready_tables` has none, and races are evaluated by nets.
 """
 
 import hashlib
-import os
 import tempfile
 import zipfile
-from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.engines.cached_njit import cached_njit
+from gamecase.engines.cache_folder import cache_folder
+from gamecase.engines.cached_njit import cached_njit, is_interpreted
+from gamecase.engines.preparation import Progress, Shortfall, miss
 from gamecase.games.backgammon.board import checkers_per_side
 from gamecase.games.backgammon.engine.bearoff_tables import (
     HOME,
@@ -53,11 +54,12 @@ def bearoff_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chan
     Covered are boards with all checkers of both sides home or off. Each side plays to finish in the
     fewest turns or, with no checker off and the game lost, to save the gammon; with six checkers or
     fewer on both sides, each maximises its chance to win. The chances of other boards are zero.
+    While tables are not ready, no board is covered.
     """
     is_covered = np.zeros(len(rows), np.bool_)
     chances = np.zeros((len(rows), CHANCE_COUNT), np.float32)
-    if _are_home(rows).any():
-        _look_up(rows, tables_of(rules), is_covered, chances)
+    if _are_home(rows).any() and (tables := ready_tables(rules)) is not None:
+        _look_up(rows, tables, is_covered, chances)
     return is_covered, chances
 
 
@@ -72,8 +74,9 @@ def bearoff_cube_points(
     """
     is_covered = np.zeros(len(rows), np.bool_)
     points = np.zeros((len(rows), 3), np.float32)
-    if _are_home(rows).any():  # otherwise the tables are not needed and not computed
-        _look_up_points(rows, tables_of(rules), is_covered, points)
+    # Where no board is home, the tables are not needed and not computed.
+    if _are_home(rows).any() and (tables := ready_tables(rules)) is not None:
+        _look_up_points(rows, tables, is_covered, points)
     return is_covered, points
 
 
@@ -88,34 +91,62 @@ def _are_home(rows: Rows) -> NDArray[np.bool_]:
 
 def tables_of(rules: Ruleset) -> BearoffTables:
     """The tables of these rules: from memory, from the cache on disk, or computed now."""
+    key = _key(rules)
+    if key not in _loaded:
+        tables = _load(_path(*key), key[1])
+        if tables is None:
+            flags, checkers = key
+            tables = make_tables(np.array(flags, np.int64), checkers)
+            _save(tables, _path(*key))
+        _remember(key, tables)
+    return _loaded[key]
+
+
+def ready_tables(rules: Ruleset) -> BearoffTables | None:
+    """The tables of these rules; None where they are still to be computed and nobody may wait."""
+    key = _key(rules)
+    if key in _loaded:
+        return _loaded[key]
+    tables = None if is_interpreted() else _load(_path(*key), key[1])
+    if tables is not None:
+        _remember(key, tables)
+        return tables
+    return None if miss(Shortfall.TABLES) else tables_of(rules)
+
+
+def build_tables(rules: Ruleset, progress: Progress) -> None:
+    """Compute and store the tables of these rules where they are missing."""
+    flags, checkers = key = _key(rules)
+    if _load(_path(*key), checkers) is None:
+        _save(make_tables(np.array(flags, np.int64), checkers, progress), _path(*key))
+
+
+_Key = tuple[tuple[int, ...], int]  # the flags of the rules, and the checkers a side has
+
+_loaded: dict[_Key, BearoffTables] = {}
+_MOST_LOADED = 8
+
+
+def _key(rules: Ruleset) -> _Key:
     flags = rule_flags(rules).copy()
     # There is no contact, so rules that differ only in blocking share their tables.
     flags[[BLOCK, PAST_BAND_BARRED, SMALL_ENTERS]] = 2, 0, 0
-    return _tables(tuple(flags.tolist()), checkers_per_side(rules.setup))
+    return tuple(flags.tolist()), checkers_per_side(rules.setup)
 
 
-@lru_cache(maxsize=8)
-def _tables(flags: tuple[int, ...], checkers: int) -> BearoffTables:
-    path = _path(flags, checkers)
-    known = _load(path, checkers)
-    if known is None:
-        known = make_tables(np.array(flags, np.int64), checkers)
-        _save(known, path)
-    return known
+def _remember(key: _Key, tables: BearoffTables) -> None:
+    if len(_loaded) >= _MOST_LOADED:
+        del _loaded[next(iter(_loaded))]
+    _loaded[key] = tables
 
 
 # --- cache on disk ---
 
 
-def cache_folder() -> Path:
-    """The folder of the tables in the user's cache."""
-    chosen = os.environ.get("GAMECASE_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(chosen) if chosen else Path.home() / ".cache") / "gamecase" / "backgammon"
-
-
 def _path(flags: tuple[int, ...], checkers: int) -> Path:
     key = repr((_VERSION, flags, checkers))
-    return cache_folder() / f"bearoff-{hashlib.sha256(key.encode()).hexdigest()[:16]}.npz"
+    digest = hashlib.sha256(key.encode()).hexdigest()[:16]
+    return cache_folder("backgammon") / f"bearoff-{digest}.npz"
 
 
 def _save(tables: BearoffTables, path: Path) -> None:

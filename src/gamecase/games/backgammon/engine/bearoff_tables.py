@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
+from gamecase.engines.preparation import Progress, ignore_progress
 from gamecase.games.backgammon.engine.compiled_moves import (
     OFF,
     WIDTH,
@@ -36,6 +37,7 @@ NEGLIGIBLE = 1e-9
 ROLL_COUNT = 21
 NO_CHANGE = -1
 _FAR = 19  # the nearest point of the other side's home
+_PARTS = 10  # of the longest table, between which progress is reported
 _GOALS = 128  # maximal number of homes that a roll can lead to from a small one
 
 #: The owner of the cube as the side to roll sees it: the first index of `cubed`.
@@ -63,7 +65,7 @@ class BearoffTables(NamedTuple):
     fled: NDArray[np.float32]  # [back checkers, turns]: the chance that all have left
 
 
-def make_tables(flags: Flags, checkers: int) -> BearoffTables:
+def make_tables(flags: Flags, checkers: int, progress: Progress = ignore_progress) -> BearoffTables:
     """Compute the tables of a side with this many checkers."""
     homes, small = count_homes(checkers), count_homes(min(SMALL, checkers))
     finish = np.zeros((homes, LONGEST))
@@ -72,9 +74,14 @@ def make_tables(flags: Flags, checkers: int) -> BearoffTables:
     goals = np.zeros((small, ROLL_COUNT, _GOALS), np.int16)
     counts = np.zeros((small, ROLL_COUNT), np.int16)
     buffer = play_buffer()
-    _fill_finish(flags, buffer, finish)
+    mean_turns, lengths = np.zeros(homes), np.ones(homes, np.int64)
+    for part in range(_PARTS):  # by far the longest
+        begin, end = (1 + (homes - 1) * nth // _PARTS for nth in (part, part + 1))
+        _fill_finish(flags, buffer, finish, mean_turns, lengths, begin, end)
+        progress(0.8 * (part + 1) / _PARTS)
     _fill_first_off(flags, buffer, full, first_off)
     _list_goals(flags, buffer, goals, counts)
+    progress(0.9)
     both = np.zeros((small, small))
     _fill_both(goals, counts, both)
     # Where both sides may have to wait, they can keep doubling meanwhile and the value with the
@@ -169,19 +176,24 @@ def combine_rolls(
 
 
 @cached_njit
-def _fill_finish(flags: Flags, buffer: PlayBuffer, table: Chances) -> None:
-    """Fill the chance that all checkers are off after each number of turns.
+def _fill_finish(
+    flags: Flags,
+    buffer: PlayBuffer,
+    table: Chances,
+    mean_turns: Chances,
+    lengths: Indices,
+    begin: int,
+    end: int,
+) -> None:
+    """Fill the chance that all checkers are off after each number of turns, for some homes.
 
     Every roll is played for the smallest mean number of remaining turns.
     """
     row = np.zeros(WIDTH, np.int8)
-    homes = table.shape[0]
-    mean_turns = np.zeros(homes)
     chosen, means = np.zeros(ROLL_COUNT, np.int64), np.zeros(ROLL_COUNT)
     may_stay = np.zeros(ROLL_COUNT, np.bool_)
-    lengths = np.ones(homes, np.int64)
     table[0, 0] = 1.0
-    for home in range(1, homes):
+    for home in range(begin, end):
         unrank_side(home, HOME, row)
         for roll in range(ROLL_COUNT):
             high, low, _ = roll_at(roll)

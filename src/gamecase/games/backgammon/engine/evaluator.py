@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from gamecase.engines.cached_njit import is_interpreted
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.bearoff import bearoff_chances
 from gamecase.games.backgammon.engine.chances import (
@@ -24,6 +25,7 @@ from gamecase.games.backgammon.engine.chances import (
 )
 from gamecase.games.backgammon.engine.closeout import with_closeouts
 from gamecase.games.backgammon.engine.compiled_moves import OFF, THEIR_OFF
+from gamecase.games.backgammon.engine.interpreted import InterpretedNet
 from gamecase.games.backgammon.engine.nets import BoardNet
 from gamecase.games.backgammon.engine.prefilter import PrefilterNet
 from gamecase.games.backgammon.engine.race_nets import shipped_turn_nets
@@ -81,10 +83,11 @@ def race_evaluator(rules: Ruleset) -> Evaluator:
 
 
 @lru_cache(maxsize=16)
-def shipped_net(net: str, family: str = "") -> BoardNet:
+def shipped_net(net: str, family: str = "") -> Evaluator:
     """A shipped net of a family, or of the main rules where the family has none of its own."""
     path = NETS_FOLDER / net_file_name(net, family if net in FAMILY_NETS.get(family, ()) else "")
-    return BoardNet(load_net(path, features.WIDTH))
+    weights = load_net(path, features.WIDTH)
+    return InterpretedNet(weights) if is_interpreted() else BoardNet(weights)
 
 
 @lru_cache(maxsize=1)
@@ -108,12 +111,17 @@ def make_evaluator(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
             if kind == features.OVER:
                 chances[which] = finished_chances(rows[which], rules)[1]
             elif kind == features.HOME:
-                chances[which] = bearoff_chances(rows[which], rules)[1]
+                is_covered, exact = bearoff_chances(rows[which], rules)
+                if not is_covered.all():  # the tables are not ready yet
+                    exact = make_consistent(nets[features.RACE](rows[which]), rows[which], rules)
+                chances[which] = exact
             else:
                 chances[which] = make_consistent(nets[kind](rows[which]), rows[which], rules)
         return chances
 
-    return with_closeouts(evaluate, rules) if rules.can_stop_at_home else evaluate
+    if rules.can_stop_at_home and not is_interpreted():  # which would take too long here
+        return with_closeouts(evaluate, rules)
+    return evaluate
 
 
 def make_consistent(chances: Chances, rows: Rows, rules: Ruleset) -> Chances:

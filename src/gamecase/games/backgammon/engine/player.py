@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 
 from gamecase.engines.bot import Advice, MoveContext
+from gamecase.engines.cached_njit import is_interpreted
 from gamecase.games.backgammon import cube, unassisted_moves
 from gamecase.games.backgammon.actions import Action, Call, Play
 from gamecase.games.backgammon.board import Board, CheckerStep
@@ -60,6 +61,11 @@ class LevelPlayer:
 
     skill: StrengthSettings
 
+    @property
+    def _ply(self) -> int:
+        """How deeply it searches: not at all until the engine is compiled."""
+        return 0 if is_interpreted() else self.skill.ply
+
     def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         if position.phase is not Phase.PLAY:
             return self._answer(position, context)
@@ -85,7 +91,7 @@ class LevelPlayer:
         if not candidates:
             return None
         boards = opponent_rows(np.array([row_of(board) for board, _ in candidates]))
-        ranked = search_for(turn.rules).rank_boards(boards, self.skill.ply)
+        ranked = search_for(turn.rules).rank_boards(boards, self._ply)
         ranked = rerank_for_cube(ranked, cube_state_of(position, position.turn), turn.rules)
         choice = self.choose(ranked, context.random)
         return candidates[choice.index][1], choice
@@ -131,9 +137,7 @@ class LevelPlayer:
         """The cube decision of the side to roll, one ply less deep than plays."""
         row = row_of(_board_of_seat(position, roller))
         search = search_for(position.rules)
-        return analyse_cube(
-            row, cube_state_of(position, roller), search, max(self.skill.ply - 1, 0)
-        )
+        return analyse_cube(row, cube_state_of(position, roller), search, max(self._ply - 1, 0))
 
     def _wants_double(self, position: Position, seat: Seat, context: MoveContext) -> bool:
         analysis = self._cube_analysis(position, seat)

@@ -13,8 +13,17 @@ from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.board import checkers_per_side
-from gamecase.games.backgammon.engine.bearoff import chance_to_finish_first, home_index, tables_of
-from gamecase.games.backgammon.engine.bearoff_tables import HOME, SMALL, rank_back_checkers
+from gamecase.games.backgammon.engine.bearoff import (
+    chance_to_finish_first,
+    home_index,
+    ready_tables,
+)
+from gamecase.games.backgammon.engine.bearoff_tables import (
+    HOME,
+    SMALL,
+    BearoffTables,
+    rank_back_checkers,
+)
 from gamecase.games.backgammon.engine.chances import (
     CHANCE_COUNT,
     LOSE_GAMMON,
@@ -24,6 +33,7 @@ from gamecase.games.backgammon.engine.chances import (
     Rows,
 )
 from gamecase.games.backgammon.engine.compiled_moves import OFF, THEIR_OFF
+from gamecase.games.backgammon.engine.interpreted import TablelessRaces
 from gamecase.games.backgammon.engine.race_nets import POINTS, Sides, TurnNets, Vector
 from gamecase.games.backgammon.engine.weights import Matrix
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
@@ -64,9 +74,12 @@ class RaceEvaluator:
     def __init__(self, rules: Ruleset, turns: TurnNets) -> None:
         self._rules = rules
         self._turns = turns
+        self._race_tables: _RaceTables | None = None
 
     def __call__(self, rows: Rows) -> Chances:
-        tables = self._tables
+        tables = self._tables()
+        if tables is None:
+            return self._tableless(rows)
         chances = np.zeros((len(rows), CHANCE_COUNT), np.float32)
         homes = np.empty((len(rows), 2), np.int64)
         sides = np.empty((2 * len(rows), POINTS), np.int8)
@@ -79,9 +92,16 @@ class RaceEvaluator:
         return chances
 
     @cached_property
-    def _tables(self) -> _RaceTables:
-        """The tables, computed when the first race is evaluated."""
-        bearoff = tables_of(self._rules)
+    def _tableless(self) -> TablelessRaces:
+        return TablelessRaces(race_family(self._rules))
+
+    def _tables(self) -> _RaceTables | None:
+        """The tables, loaded or computed for the first race; None until they are ready."""
+        if self._race_tables is None and (bearoff := ready_tables(self._rules)) is not None:
+            self._race_tables = self._with_turns(bearoff)
+        return self._race_tables
+
+    def _with_turns(self, bearoff: BearoffTables) -> _RaceTables:
         widths = bearoff.finish.shape[1], self._turns.finish.width
         return _RaceTables(
             bearoff.finish,

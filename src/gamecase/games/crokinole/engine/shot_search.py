@@ -1,11 +1,12 @@
 """Shot search: try candidate shots under the slips of a hand, and refine the best ones."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from random import Random
 from typing import TYPE_CHECKING
 
+from gamecase.engines.cached_njit import is_interpreted
 from gamecase.games.crokinole.board import Board
 from gamecase.games.crokinole.engine.candidates import (
     MAX_BEARING,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     Floats = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 MAX_CANDIDATES = 2400  # more candidates are thinned out evenly
+_INTERPRETED_CANDIDATES = 160  # the same until the physics is compiled, which is slower then
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,19 +83,14 @@ class ShotEvaluator:
         np = self._numpy
         rows = np.array([_row(self.board, shot) for shot in shots], dtype=np.float64).ravel()
         means = np.zeros(len(shots))
-        compiled()["mean_values"](
-            self._count,
-            self._discs,
-            self._sides,
-            rows,
-            slips,
-            self._board,
-            self._scales,
-            self._real,
-            self._whole,
-            np.zeros(4),
-            means,
-        )
+        arrays = (self._discs, self._sides, rows, slips, self._board, self._scales)
+        buffers = (self._real, self._whole, np.zeros(4))
+        if is_interpreted():  # lists are several times faster to index
+            means_list = means.tolist()
+            lists = [array.tolist() for array in (*arrays, *buffers)]
+            compiled()["mean_values"](self._count, *lists, means_list)
+            return means_list
+        compiled()["mean_values"](self._count, *arrays, *buffers, means)
         return [float(mean) for mean in means]
 
     def random_slips(self, level: CrokinoleLevel, random: Random, count: int) -> "Floats":
@@ -168,11 +165,15 @@ def plan_shot(
     position: Position, level: CrokinoleLevel, random: Random
 ) -> tuple[PlannedShot, float]:
     """The best shot that the level finds, as if it sat South, and its expected value."""
+    most = MAX_CANDIDATES
+    if is_interpreted():
+        level = replace(level, first_tries=3, refinements=((6, 4, 12),))
+        most = _INTERPRETED_CANDIDATES
     evaluator = ShotEvaluator(position, level)
     discs = DiscPlaces(evaluator.ours, evaluator.theirs, opponent_starts(position))
     shots = list(candidates(evaluator.board, level.repertoire, discs))
-    if len(shots) > MAX_CANDIDATES:
-        shots = [shots[nth * len(shots) // MAX_CANDIDATES] for nth in range(MAX_CANDIDATES)]
+    if len(shots) > most:
+        shots = [shots[nth * len(shots) // most] for nth in range(most)]
     slips = evaluator.random_slips(level, random, level.first_tries)
     ranked = _ranked(evaluator, shots, slips)
     spread = 1.0

@@ -160,6 +160,7 @@ export interface HintMessage {
   why: string;
   spots: string[];
   aim: number[] | null;
+  provisional: string;
 }
 
 export interface JoinCommand {
@@ -356,7 +357,7 @@ export interface ScoreMessage {
   drawn: number;
 }
 
-export type ServerMessage = EntriesMessage | ArtMessage | StateMessage | PickingMessage | PastMessage | HintMessage | RefusalMessage | ErrorMessage | PongMessage;
+export type ServerMessage = EntriesMessage | ArtMessage | StateMessage | PickingMessage | PastMessage | HintMessage | WorkingMessage | RefusalMessage | ErrorMessage | PongMessage;
 
 export interface SoundEvent {
   time: number;
@@ -423,4 +424,10 @@ export interface WordsCommand {
   type: "words";
   chair: number;
   words: string;
+}
+
+export interface WorkingMessage {
+  type: "working";
+  after: number;
+  told: string;
 }

@@ -8,6 +8,7 @@ import { GestureInput } from "./gesture_input.js";
 import { Guide } from "./panel.js";
 import { RuleNotice } from "./rule_notice.js";
 import { TableSocket } from "./table_socket.js";
+import { WorkingNotice } from "./working_notice.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Gesture } from "./gesture_input.js" */
@@ -49,6 +50,7 @@ export class Session {
   #guide;
   #ruleNotice;
   #annotations;
+  #working;
   /** @type {StateMessage | null} */
   #state = null;
   /** @type {EntryMessage[]} */
@@ -68,6 +70,7 @@ export class Session {
   constructor(view) {
     this.#view = view;
     this.#annotations = new Annotations(view.board);
+    this.#working = new WorkingNotice(view.words["working-hint"]);
     this.#input = new GestureInput(view.board, view.panel, (gesture) => this.#onGesture(gesture));
     this.#ruleNotice = new RuleNotice(view.page);
     this.#guide = new Guide(
@@ -92,7 +95,9 @@ export class Session {
 
   /** @param {ClientMessage} message */
   send(message) {
-    return this.#socket.send(message);
+    const isSent = this.#socket.send(message);
+    if (isSent && message.type === "hint") this.#working.expect();
+    return isSent;
   }
 
   // --- messages ---
@@ -123,6 +128,8 @@ export class Session {
         return panel.showPastNotice(true);
       case "hint":
         return this.#onHint(event);
+      case "working":
+        return event.after === this.#state?.after ? this.#working.show(event.told) : undefined;
       case "refusal":
         return this.#onRefusal(event);
       case "error":
@@ -190,6 +197,7 @@ export class Session {
     panel.showState(next);
     players.showClocks(next.clock);
     if (isNewPosition) {
+      this.#working.clear();
       board.highlight("reason", []);
       this.#annotations.clear();
       this.resetGestures();
@@ -204,10 +212,11 @@ export class Session {
   /** @param {HintMessage} hint */
   #onHint(hint) {
     const { board, panel } = this.#view;
+    this.#working.clear();
     if (hint.after !== this.#state?.after) return;
     board.highlight("reason", hint.spots);
     if (hint.aim) this.aim.suggest(hint.aim[0], hint.aim[1], hint.aim[2]);
-    const text = [hint.told, hint.why].filter(Boolean).join("\n");
+    const text = [hint.told, hint.why, hint.provisional].filter(Boolean).join("\n");
     if (this.#guide.showHint(hint)) panel.announce(text);
     else panel.toast(text, false);
   }
@@ -215,6 +224,7 @@ export class Session {
   /** @param {RefusalMessage} refusal */
   #onRefusal(refusal) {
     const { board, page, panel } = this.#view;
+    this.#working.clear();
     panel.toast(refusal.told, true, clauseAddress(refusal.clause));
     board.highlight("reason", refusal.where);
     shake(page);
