@@ -18,18 +18,22 @@ from gamecase.games.draughts.engine.compiled_moves import (
     kings_after,
     make_move_buffer,
 )
+from gamecase.games.draughts.engine.evaluation import Int32Array
 from gamecase.games.draughts.engine.packed_rules import QUIET_LIMIT, IntArray, pack_board
 from gamecase.games.draughts.engine.perft import generate_moves
-from gamecase.games.draughts.engine.search import (
-    DECIDED,
-    WIN,
-    make_transposition_table,
-    negamax,
-    position_key,
-)
+from gamecase.games.draughts.engine.search import DECIDED, WIN, negamax
 from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, ByteArray, look_up
 from gamecase.games.draughts.engine.tablebase_files import find_tablebase
-from gamecase.games.draughts.engine.weights import Weights, write_weights
+from gamecase.games.draughts.engine.transposition import (
+    AGES,
+    make_transposition_table,
+    position_key,
+)
+from gamecase.games.draughts.engine.weights import (
+    Weights,
+    pattern_table,
+    write_weights,
+)
 from gamecase.games.draughts.engine.workspace import (
     HISTORY,
     LINE_KEYS,
@@ -38,8 +42,11 @@ from gamecase.games.draughts.engine.workspace import (
     NODES,
     ROOT_PLY,
     STOPPED,
+    TABLE_AGE,
     TABLEBASE_PIECES,
+    SearchSettings,
     make_workspace,
+    write_settings,
 )
 from gamecase.games.draughts.position import opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
@@ -58,7 +65,7 @@ _MAX_PAST = 400  # positions that can be repeated
 
 @cached_njit(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64[:,::1],"
-    "uint8[::1],int64[::1])"
+    "uint8[::1],int32[::1],int64[::1])"
 )
 def choose(
     own: int,
@@ -72,6 +79,7 @@ def choose(
     out: IntArray,
     table: IntArray,
     tablebase: ByteArray,
+    patterns: Int32Array,
     best_value: IntArray,
 ) -> int:
     """The index of the best move, -1 if there is none; `best_value[0]` becomes its value.
@@ -84,6 +92,7 @@ def choose(
     order = np.arange(count)
     workspace[NODES], workspace[STOPPED] = 0, 0
     workspace[ROOT_PLY], workspace[NODE_LIMIT] = past, 1 << 60
+    workspace[TABLE_AGE] = (workspace[TABLE_AGE] + 1) % AGES
     for depth in range(1, 40):
         best, best_at = -2 * WIN, 0
         for nth in range(count):
@@ -96,6 +105,7 @@ def choose(
                 value = -negamax(
                     opp & ~taken, (own ^ start) | end, after, 1 - side, depth - 1,
                     bottom, -best, past + 1, next_quiet, workspace, out, count, table, tablebase,
+                    patterns,
                 )  # fmt: skip
                 if value <= best or bottom == -2 * WIN or workspace[STOPPED]:
                     break
@@ -104,21 +114,21 @@ def choose(
                 break
             if value > best:
                 best, best_at = value, nth
-        if workspace[STOPPED]:
+        if workspace[STOPPED] and best == -2 * WIN:
             break
         best_move = order[best_at]
         for nth in range(best_at, 0, -1):
             order[nth] = order[nth - 1]
         order[0], best_value[0] = best_move, best
         workspace[NODE_LIMIT] = nodes
-        if count == 1 or abs(best) > DECIDED:
+        if workspace[STOPPED] or count == 1 or abs(best) > DECIDED:
             break
     return int(order[0])
 
 
 @cached_njit(
-    "int64(int64,int64,int64,int64,int64,int64,int64,float64,int64[::1],int64[:,::1],int64[:,::1],"
-    "int64[::1],int64[:,::1],uint8[::1],int64[:,::1],int64)"
+    "int64(int64,int64,int64,int64,int64,int64,int64,int64,float64,int64[::1],int64[:,::1],"
+    "int64[:,::1],int32[::1],int64[::1],int64[:,::1],int32[::1],uint8[::1],int64[:,::1],int64)"
 )
 def play(
     first: int,
@@ -127,13 +137,16 @@ def play(
     starting: int,
     random_turns: int,
     seed: int,
-    nodes: int,
+    white_nodes: int,
+    black_nodes: int,
     random_share: float,
     white_workspace: IntArray,
     out: IntArray,
     white_table: IntArray,
+    white_patterns: Int32Array,
     black_workspace: IntArray,
     black_table: IntArray,
+    black_patterns: Int32Array,
     tablebase: ByteArray,
     positions: IntArray,
     base: int,
@@ -172,7 +185,8 @@ def play(
                 result = -result if side else result
                 break
             chosen = choose(
-                own, opp, kings, side, past, quiet, nodes, workspace, out, table, tablebase,
+                own, opp, kings, side, past, quiet, black_nodes if side else white_nodes,
+                workspace, out, table, tablebase, black_patterns if side else white_patterns,
                 best_value,
             )  # fmt: skip
             if chosen < 0:
@@ -221,16 +235,27 @@ class EngineSide:
 
     workspace: IntArray
     table: IntArray
+    patterns: Int32Array
+    nodes: int  # searched a move
 
     @classmethod
-    def of(cls, rules: Ruleset, weights: Weights) -> "EngineSide":
+    def of(
+        cls,
+        rules: Ruleset,
+        weights: Weights,
+        nodes: int,
+        settings: SearchSettings | None = None,
+    ) -> "EngineSide":
         workspace = make_workspace(rules, _MAX_PAST)
         write_weights(weights, rules, workspace)
         tablebase = find_tablebase(rules)
         if tablebase is not None:
             workspace[TABLEBASE_PIECES] = tablebase.pieces
             workspace[MATERIAL_STARTS:HISTORY] = tablebase.workspace[MATERIAL_STARTS:HISTORY]
-        return cls(workspace, make_transposition_table(_TABLE_BITS))
+        if settings is not None:
+            write_settings(workspace, settings)
+        table = make_transposition_table(max(_TABLE_BITS, nodes.bit_length() + 1))
+        return cls(workspace, table, pattern_table(weights, rules.size), nodes)
 
     def reset(self) -> None:
         """Clear the transposition table and the history before a game."""
@@ -260,13 +285,14 @@ class SelfPlay:
         random = np.random.default_rng(seed)
         random_turns = int(random.integers(_MIN_RANDOM, _MAX_RANDOM + 1))
         return int(play(
-            *self.start, random_turns, seed, self.nodes, self.random_share, white.workspace,
-            self.buffer, white.table, black.workspace, black.table, self.tablebase, positions, base,
+            *self.start, random_turns, seed, white.nodes, black.nodes, self.random_share,
+            white.workspace, self.buffer, white.table, white.patterns,
+            black.workspace, black.table, black.patterns, self.tablebase, positions, base,
         ))  # fmt: skip
 
     def gather(self, weights: Weights, games: int, seed: int) -> IntArray:
         """The recorded positions of so many games of the engine against itself."""
-        white, black = EngineSide.of(self.rules, weights), EngineSide.of(self.rules, weights)
+        white, black = (EngineSide.of(self.rules, weights, self.nodes) for _ in range(2))
         rows = games * LONGEST_GAME // 3 + LONGEST_GAME
         positions = np.zeros((rows, COLUMNS), dtype=np.int64)
         count = played = 0
@@ -280,7 +306,12 @@ class SelfPlay:
 
     def match(self, new: Weights, old: Weights, openings: int, seed: int) -> float:
         """The share of points of `new` against `old`, with both sides of each opening."""
-        sides = EngineSide.of(self.rules, new), EngineSide.of(self.rules, old)
+        sides = tuple(EngineSide.of(self.rules, weights, self.nodes) for weights in (new, old))
+        return self.match_sides(*sides, openings, seed)
+
+    def match_sides(self, new: EngineSide, old: EngineSide, openings: int, seed: int) -> float:
+        """The share of points of one engine against another."""
+        sides = new, old
         positions = np.zeros((LONGEST_GAME + 1, COLUMNS), dtype=np.int64)
         total = played = 0.0
         self.random_share = 0.0

@@ -69,7 +69,7 @@ def kings_after(kings: int, start: int, end: int, taken: int, crowned: int) -> i
 
 
 @uncached_njit
-def _pieces_that_jump(group: int, targets: int, empty: int, half: int, directions: int) -> int:
+def pieces_that_jump(group: int, targets: int, empty: int, half: int, directions: int) -> int:
     """The pieces of a group that can jump over an adjacent target.
 
     Up the board if bit 0 of `directions` is set, down if bit 1 is.
@@ -222,7 +222,7 @@ def _extend_capture(
             if (
                 (next_state & 2 and flags & KINGS_FLY)
                 or next_state != state
-                or _pieces_that_jump(land, targets & ~over, room, half, directions)
+                or pieces_that_jump(land, targets & ~over, room, half, directions)
             ):
                 after = _extend_capture(
                     land, start, own, opp, kings, now, next_state, direction, none, ordered,
@@ -242,7 +242,7 @@ def captures(
     flags, half = packed_rules[FLAGS], packed_rules[HALF_WIDTH]
     empty = packed_rules[BOARD_MASK] & ~(own | opp)
     count = base
-    able = _pieces_that_jump(
+    able = pieces_that_jump(
         own & ~kings, opp, empty, half, 3 if flags & MEN_TAKE_BACKWARDS else 1 + side
     )
     while able:
@@ -256,7 +256,7 @@ def captures(
         if flags & KINGS_FLY and flags & KING_JUMPS_FAR:
             able = _kings_that_jump(able, opp, empty, half)
         else:
-            able = _pieces_that_jump(able, opp, empty, half, 3)
+            able = pieces_that_jump(able, opp, empty, half, 3)
     while able:
         at = able & -able
         able ^= at

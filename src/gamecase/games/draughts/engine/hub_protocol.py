@@ -29,13 +29,14 @@ from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
 if TYPE_CHECKING:
-    from gamecase.games.draughts.engine.root_search import RootSearch, ScoredPlay
+    from gamecase.games.draughts.engine.root_search import RootSearch, ScoredPlay, SearchMemory
 
 _GAME = Draughts()
 _ARGUMENT = re.compile(r'\s*([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s"]+)))?')
 _DEFAULT_VARIANT = "international"
 _UNLIMITED = 10**15  # positions: until `stop`
 _TABLEBASE_NODES = 200_000  # positions, for moves that the tablebase does not order
+_TABLE_ENTRIES = (1 << 22) - 1  # of the transposition table: 64 MB
 _VARIANT_ALIASES = {"normal": "international"}  # the name in the protocol itself
 _LEVEL_ARGUMENTS = {"depth", "nodes", "time", "inc", "moves", "move-time", "infinite"}
 
@@ -59,13 +60,14 @@ class HubSession:
         self._numbering = hub_numbering
         self._limits = HubLimits(seconds=1.0)
         self._search: RootSearch | None = None
+        self._memory: SearchMemory | None = None  # kept until the next game
         self._thread: threading.Thread | None = None
         self._is_busy = False
         self._commands: dict[str, Callable[[dict[str, str]], None]] = {
             "hub": self._send_identity,
             "init": self._initialise,
             "ping": lambda _: self._send("pong"),
-            "new-game": lambda _: None,  # every search begins with an empty table
+            "new-game": lambda _: self._forget(),
             "set-param": self._set_parameter,
             "pos": self._set_position,
             "level": self._set_level,
@@ -103,6 +105,9 @@ class HubSession:
         if self._search is not None:
             self._search.stop()
 
+    def _forget(self) -> None:
+        self._memory = None
+
     def wait(self) -> None:
         """Wait until the search has answered."""
         if self._thread is not None:
@@ -119,15 +124,20 @@ class HubSession:
 
     def _initialise(self, _arguments: dict[str, str]) -> None:
         from gamecase.engines.cached_njit import prepare  # noqa: PLC0415
-        from gamecase.games.draughts.engine import search, tablebase  # noqa: PLC0415
+        from gamecase.games.draughts.engine import (  # noqa: PLC0415
+            search,
+            tablebase,
+            transposition,
+        )
 
-        prepare(search.negamax, search.position_key, tablebase.probe)
+        prepare(search.negamax, transposition.position_key, tablebase.probe)
         self._send("ready")
 
     def _set_parameter(self, arguments: dict[str, str]) -> None:
         name, value = arguments.get("name", ""), arguments.get("value", "")
         if name == "variant":
             self._rules = find("draughts").rules(_VARIANT_ALIASES.get(value, value) or "?")
+            self._forget()
             self._position = _GAME.opening(self._rules, MatchScore())
         elif name == "squares":
             if value not in NUMBERINGS:
@@ -170,11 +180,13 @@ class HubSession:
         from gamecase.games.draughts.engine.root_search import (  # noqa: PLC0415
             RootSearch,
             SearchLimits,
+            SearchMemory,
         )
 
         hub_limits = HubLimits() if {"analyze", "ponder"} & {*arguments} else self._limits
         limits = SearchLimits(depth=hub_limits.depth, nodes=hub_limits.nodes, uses_tablebase=True)
-        self._search = RootSearch(self._position, limits)
+        self._memory = self._memory or SearchMemory(_TABLE_ENTRIES)
+        self._search = RootSearch(self._position, limits, memory=self._memory)
         self._is_busy = True
         self._thread = threading.Thread(
             target=self._run_search, args=(self._search, hub_limits.seconds), daemon=True

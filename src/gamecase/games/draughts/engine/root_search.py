@@ -1,7 +1,9 @@
 """Iterative deepening at the root: every legal move with its value."""
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from math import tanh
 
 import numpy as np
@@ -12,23 +14,41 @@ from gamecase.games.draughts.engine import search
 from gamecase.games.draughts.engine.compiled_moves import make_move_buffer
 from gamecase.games.draughts.engine.packed_rules import pack_board, square_bits
 from gamecase.games.draughts.engine.tablebase_files import find_tablebase
-from gamecase.games.draughts.engine.weights import Weights, weights_of, write_weights
+from gamecase.games.draughts.engine.transposition import (
+    AGES,
+    BUCKET,
+    make_transposition_table,
+    position_key,
+)
+from gamecase.games.draughts.engine.weights import (
+    Weights,
+    pattern_table,
+    weights_of,
+    write_weights,
+)
 from gamecase.games.draughts.engine.workspace import (
     HISTORY,
     LINE_KEYS,
+    MAN_CODES,
     MATERIAL_STARTS,
     NODE_LIMIT,
     NODES,
     ROOT_PLY,
     STOPPED,
+    TABLE_AGE,
     TABLEBASE_PIECES,
     make_workspace,
 )
 from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.position import Move, Position
+from gamecase.games.draughts.ruleset import Ruleset
 
 _BUFFER_DEPTH = 240
 _UNLIMITED = 1 << 60
+_KEPT_ENTRIES = (1 << 22) - 1
+_ASPIRATION_DEPTH = 5
+_ASPIRATION = 25  # hundredths of a man
+_FULL_MOVES, _LATE_DEPTH = 4, 5  # at the root, later moves are searched with less depth first
 _NO_TABLEBASE = np.zeros(1, dtype=np.uint8)
 
 
@@ -73,27 +93,73 @@ def expectation(value: int) -> float:
     return 0.98 * tanh(value / 250)
 
 
+class SearchMemory:
+    """What a player keeps from one move to the next: the transposition table and the history."""
+
+    def __init__(self, entries: int) -> None:
+        self.table = make_transposition_table(min(_table_bits(entries), largest_table_bits()))
+        self.history = np.zeros(MAN_CODES - HISTORY, dtype=np.int64)
+        self.age = 0
+
+    def begin_search(self) -> None:
+        """Let the entries of earlier searches be replaced first."""
+        self.age = (self.age + 1) % AGES
+
+
+@lru_cache(maxsize=2)
+def memory_of(_rules: Ruleset) -> SearchMemory:
+    """The memory of this process for a ruleset: 64 MB, where the machine has room for it."""
+    return SearchMemory(_KEPT_ENTRIES)
+
+
+def _table_bits(entries: int) -> int:
+    return entries.bit_length()
+
+
+@cache
+def largest_table_bits() -> int:
+    """The size of the largest transposition table: a hundredth of the memory of the machine."""
+    try:
+        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # not a Unix system
+        memory = 8 << 30
+    return min(24, (memory // 100 // 16).bit_length() - 1)
+
+
 class RootSearch:
-    """One search from a position, with its own transposition table, so that it is repeatable."""
+    """One search from a position.
+
+    With a transposition table of its own it is repeatable; with the memory of earlier searches of
+    the same game and ruleset it is stronger.
+    """
 
     def __init__(
-        self, position: Position, limits: SearchLimits, weights: Weights | None = None
+        self,
+        position: Position,
+        limits: SearchLimits,
+        weights: Weights | None = None,
+        memory: SearchMemory | None = None,
     ) -> None:
         rules = position.rules
         self.position = position
         self.limits = limits
         self.plays = legal_moves(rules, position.cells, position.turn).plays
-        table_bits = max(10, min(20, limits.nodes.bit_length() - 1))
-        self.table = search.make_transposition_table(table_bits)
+        memory = memory or SearchMemory(limits.nodes)
+        memory.begin_search()
+        self._memory, self.table = memory, memory.table
         self.buffer = make_move_buffer(_BUFFER_DEPTH)
         self.workspace = make_workspace(rules, len(position.past))
+        self.workspace[HISTORY:MAN_CODES] = memory.history
+        self.workspace[TABLE_AGE] = memory.age
         self._is_stopped = False
         self.workspace[ROOT_PLY] = len(position.past)
-        write_weights(weights or weights_of(rules), rules, self.workspace)
+        weights = weights or weights_of(rules)
+        write_weights(weights, rules, self.workspace)
+        self._patterns = pattern_table(weights, rules.size)
         boards = (*position.past, position.cells)
         turn = position.turn if len(boards) % 2 else position.turn.other
         for nth, cells in enumerate(boards):
-            self.workspace[LINE_KEYS + nth] = search.position_key(*pack_board(rules, cells, turn))
+            self.workspace[LINE_KEYS + nth] = position_key(*pack_board(rules, cells, turn))
             turn = turn.other
         self.tablebase = _NO_TABLEBASE
         tablebase = find_tablebase(rules) if limits.uses_tablebase else None
@@ -124,49 +190,66 @@ class RootSearch:
         scored_plays = [ScoredPlay(play, 0) for play in plays or self.plays]
         self.workspace[NODE_LIMIT] = _UNLIMITED  # depth 1 is always completed
         for depth in range(1, self.limits.depth + 1):
-            deeper = self._search_depth(scored_plays, depth)
-            if deeper is None:
+            scored_plays = self._search_depth(scored_plays, depth)
+            if self.workspace[STOPPED]:
                 break
-            scored_plays, self.depth = deeper, depth
+            self.depth = depth
             self.workspace[NODE_LIMIT] = 0 if self._is_stopped else self.limits.nodes
             on_depth(scored_plays)
             best = abs(scored_plays[0].value)
             is_decided = best > search.DECIDED and depth > search.WIN - best
             if is_decided or len(self.plays) == 1:
                 break
+        self._memory.history[:] = self.workspace[HISTORY:MAN_CODES]
         return scored_plays
 
-    def _search_depth(self, scored_plays: list[ScoredPlay], depth: int) -> list[ScoredPlay] | None:
-        deeper = []
-        best = -2 * search.WIN
-        for scored_play in scored_plays:
-            bound = max(best - self.limits.margin - 1, -2 * search.WIN)
-            value = self._value(scored_play.play, depth, bound)
+    def _search_depth(self, scored_plays: list[ScoredPlay], depth: int) -> list[ScoredPlay]:
+        """The moves in their new order; if stopped, those searched so far before the others."""
+        deeper: list[ScoredPlay] = []
+        best, margin = -2 * search.WIN, self.limits.margin
+        for number, scored_play in enumerate(scored_plays):
+            bound = max(best - margin - 1, -2 * search.WIN)
+            play, guess = scored_play.play, scored_play.value
+            if number == 0:
+                value = self._first_value(play, depth, guess)
+            else:
+                value = self._value(play, depth, bound, number)
             if self.workspace[STOPPED]:
-                return None
+                return _unfinished(scored_plays, deeper, margin)
             best = max(best, value)
-            deeper.append(ScoredPlay(scored_play.play, value))
+            deeper.append(ScoredPlay(play, value))
         return sorted(deeper, key=lambda scored_play: -scored_play.value)  # stable for equal values
 
-    def _value(self, play: Play, depth: int, bound: int) -> int:
+    def _first_value(self, play: Play, depth: int, guess: int) -> int:
+        """The value of the move that was best so far, searched near its last value first."""
+        if depth >= _ASPIRATION_DEPTH and abs(guess) < search.DECIDED:
+            low, high = guess - _ASPIRATION, guess + _ASPIRATION
+            value = self._window(play, depth, low, high)
+            if low < value < high or self.workspace[STOPPED]:
+                return value
+        return self._window(play, depth, -2 * search.WIN, 2 * search.WIN)
+
+    def _value(self, play: Play, depth: int, bound: int, number: int) -> int:
+        """The value of a later move; most are no better than the bound, which is cheap to show."""
+        if bound > -2 * search.WIN:
+            is_late = number >= _FULL_MOVES and depth >= _LATE_DEPTH and not play.taken
+            for less in (1, 0) if is_late else (0,):
+                value = self._window(play, depth - less, bound, bound + 1)
+                if value <= bound or self.workspace[STOPPED]:
+                    return value
+        return self._window(play, depth, bound, 2 * search.WIN)
+
+    def _window(self, play: Play, depth: int, bottom: int, top: int) -> int:
+        """The value of a move as far as it is between two bounds."""
         position = self.position
         own, opp, kings, side = pack_board(position.rules, play.after, position.turn.other)
         is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = len(position.past)
-
-        def search_window(top: int) -> int:
-            return -int(search.negamax(
-                own, opp, kings, side, depth - 1, -top, -bound, past + 1,
-                past + 1 if is_quiet else 0, self.workspace, self.buffer, 0, self.table,
-                self.tablebase,
-            ))  # fmt: skip
-
-        # Most moves are no better than the bound, which a null window shows sooner.
-        if bound > -2 * search.WIN:
-            value = search_window(bound + 1)
-            if value <= bound or self.workspace[STOPPED]:
-                return value
-        return search_window(2 * search.WIN)
+        return -int(search.negamax(
+            own, opp, kings, side, depth - 1, -top, -bottom, past + 1,
+            past + 1 if is_quiet else 0, self.workspace, self.buffer, 0, self.table,
+            self.tablebase, self._patterns,
+        ))  # fmt: skip
 
     def line(self, play: Play, longest: int = 8) -> tuple[Move, ...]:
         """The expected continuation of a move, as far as the transposition table holds it."""
@@ -175,11 +258,14 @@ class RootSearch:
         line = [play.move]
         cells = play.after
         while len(line) < longest:
-            key = search.position_key(*pack_board(rules, cells, turn))
-            entry = self.table[key & (len(self.table) - 1)]
-            if int(entry[0]) != key:
+            key = int(position_key(*pack_board(rules, cells, turn)))
+            at = key & (len(self.table) - BUCKET)
+            entries = [
+                data for entry, data in self.table[at : at + BUCKET].tolist() if entry == key
+            ]
+            if not entries:
                 break
-            start, end = divmod(int(entry[1]) & 4095, 64)
+            start, end = divmod(entries[0] & 4095, 64)
             squares = (1 << start, 1 << end)
             legal = legal_moves(rules, cells, turn).plays
             replies = [p for p in legal if (bits[p.path[0]], bits[p.path[-1]]) == squares]
@@ -188,3 +274,19 @@ class RootSearch:
             line.append(replies[0].move)
             cells, turn = replies[0].after, turn.other
         return tuple(line)
+
+
+def _unfinished(
+    scored_plays: list[ScoredPlay], deeper: list[ScoredPlay], margin: int
+) -> list[ScoredPlay]:
+    """The order of the moves when a depth was not completed.
+
+    The best of the moves that were searched to it comes first; the others keep their order, with
+    values that do not count as equal to it.
+    """
+    if not deeper:
+        return scored_plays
+    best = max(deeper, key=lambda scored: scored.value)  # the first of equal ones
+    most = best.value - margin - 1
+    others = [scored for scored in scored_plays if scored.play is not best.play]
+    return [best, *(ScoredPlay(scored.play, min(scored.value, most)) for scored in others)]

@@ -1,43 +1,61 @@
-"""The compiled search: alpha-beta with a transposition table.
+"""The compiled search: principal variation search with a transposition table.
 
 Values are hundredths of a man for the side to move; WIN minus the number of moves is a won game.
 """
 
-import numpy as np
-
 from gamecase.engines.cached_njit import cached_njit, uncached_njit
-from gamecase.games.draughts.engine.bit_intrinsics import (
-    data_pointer,
-    lowest_bit,
-    popcount,
-    prefetch,
-)
+from gamecase.games.draughts.engine.bit_intrinsics import data_pointer, lowest_bit, popcount
 from gamecase.games.draughts.engine.compiled_moves import (
     CROWNED,
     END,
     MOVE_WIDTH,
-    RANK,
     START,
     TAKEN,
     captures,
     kings_after,
+    pieces_that_jump,
     quiet_moves,
 )
-from gamecase.games.draughts.engine.evaluation import evaluate
+from gamecase.games.draughts.engine.evaluation import (
+    Int32Array,
+    code_change,
+    code_word,
+    evaluate,
+)
+from gamecase.games.draughts.engine.move_order import score_moves, select_next, update_history
 from gamecase.games.draughts.engine.packed_rules import (
     BLOCKED_DRAWS,
+    BOARD_MASK,
     CAPTURE_OPTIONAL,
     FLAGS,
+    HALF_WIDTH,
+    MEN_TAKE_BACKWARDS,
     QUIET_LIMIT,
     IntArray,
 )
 from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, ByteArray, look_up
+from gamecase.games.draughts.engine.transposition import (
+    BUCKET,
+    EXACT,
+    LOWER,
+    UPPER,
+    entry_bound,
+    entry_depth,
+    entry_move,
+    entry_value,
+    find_entry,
+    position_key,
+    store_entry,
+)
 from gamecase.games.draughts.engine.workspace import (
-    HISTORY,
     LINE_KEYS,
     NODE_LIMIT,
     NODES,
+    PROBCUT_DEPTH,
+    PROBCUT_MARGIN,
+    REDUCTIONS,
     ROOT_PLY,
+    SEES_THREATS,
     STOPPED,
     TABLE_MASK,
     TABLEBASE_PIECES,
@@ -48,87 +66,18 @@ TABLEBASE_WIN = 25_000  # a win by the tablebase
 DECIDED = 20_000  # values beyond this are a decided game
 MAX_DEPTH = 96  # moves from the root; no line is followed further but for forced captures
 
-_EXACT, _LOWER, _UPPER = 0, 1, 2
-_PROBCUT_DEPTH = 5  # the least depth at which a shallow search may replace a deep one
-_PROBCUT_MARGIN = 40  # hundredths of a man
-_ALWAYS_BEST = 1 << 14  # the history score of a move that always caused a cutoff
-
-
-def make_transposition_table(bits: int) -> IntArray:
-    """A table of 2**bits entries: a key and packed data each."""
-    return np.zeros((1 << bits, 2), dtype=np.int64)
-
-
-@cached_njit("int64(int64,int64,int64,int64)")
-def position_key(own: int, opp: int, kings: int, side: int) -> int:
-    """A 64-bit hash of a position."""
-    x = own * -7046029254386353131 + opp * -4417276706812531889 + kings * 1609587929392839161
-    x ^= x >> 29
-    x = (x + side * 7650029242287828579) * -4658895280553007687
-    x ^= x >> 32
-    return x
-
 
 @uncached_njit
-def update_history(side: int, base: int, best: int, workspace: IntArray, out: IntArray) -> None:
-    """Update the running mean of cutoffs: move `best` caused one, those before it did not."""
-    for nth in range(base, best + 1):
-        row = nth * MOVE_WIDTH
-        if out[row + TAKEN] == 0:
-            squares = lowest_bit(out[row + START]) * 64 + lowest_bit(out[row + END])
-            at = HISTORY + side * 4096 + squares
-            target = _ALWAYS_BEST if nth == best else 0
-            workspace[at] += (target - workspace[at]) >> 5
-
-
-@uncached_njit
-def _score_moves(
-    own: int,
-    opp: int,
-    kings: int,
-    side: int,
-    depth: int,
-    table_move: int,
-    workspace: IntArray,
-    out: IntArray,
-    base: int,
-    last: int,
-    table: IntArray,
-) -> None:
-    """Score the moves for their order in the search, and prefetch their table entries."""
-    for row in range(base * MOVE_WIDTH, last * MOVE_WIDTH, MOVE_WIDTH):
-        start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
-        squares = lowest_bit(start) * 64 + lowest_bit(end)
-        score = workspace[HISTORY + side * 4096 + squares]
-        if taken:
-            score += (1 << 40) * (popcount(taken) * 2 + popcount(taken & kings))
-        if squares == table_move:
-            score += 1 << 50
-        if out[row + CROWNED] and not kings & start:
-            score += 1 << 39
-        out[row + RANK] = score
-        if depth > 1:
-            # The entry is far away in memory; fetch it while other moves are scored.
-            after = kings_after(kings, start, end, taken, out[row + CROWNED])
-            key = position_key(opp & ~taken, (own ^ start) | end, after, 1 - side)
-            prefetch(table, (key & workspace[TABLE_MASK]) * 2)
-
-
-@uncached_njit
-def _select_next(nth: int, last: int, out: IntArray) -> None:
-    """Swap the best of the remaining moves into place `nth`."""
-    row = top = nth * MOVE_WIDTH
-    for other in range(row + MOVE_WIDTH, last * MOVE_WIDTH, MOVE_WIDTH):
-        if out[other + RANK] > out[top + RANK]:
-            top = other
-    if top != row:
-        for column in range(MOVE_WIDTH):
-            out[row + column], out[top + column] = out[top + column], out[row + column]
+def _is_threatened(own: int, opp: int, kings: int, side: int, workspace: IntArray) -> int:
+    """Whether a man of the other side could take something if it were its turn."""
+    empty = workspace[BOARD_MASK] & ~(own | opp)
+    ways = 3 if workspace[FLAGS] & MEN_TAKE_BACKWARDS else 2 - side
+    return pieces_that_jump(opp & ~kings, own, empty, workspace[HALF_WIDTH], ways) != 0
 
 
 @cached_njit(
-    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,"
-    "CPointer(int64),CPointer(int64),int64,CPointer(int64),CPointer(uint8))"
+    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,"
+    "CPointer(int64),CPointer(int64),int64,CPointer(int64),CPointer(uint8),CPointer(int32))"
 )
 def _search(
     own: int,
@@ -140,13 +89,20 @@ def _search(
     beta: int,
     ply: int,
     quiet: int,
+    first: int,
+    second: int,
+    third: int,
     workspace: IntArray,
     out: IntArray,
     base: int,
     table: IntArray,
     tablebase: ByteArray,
+    patterns: Int32Array,
 ) -> int:
-    """The recursion of `negamax`, with arrays passed as pointers."""
+    """The recursion of `negamax`, with arrays passed as pointers.
+
+    `first` to `third` are the words of pattern codes (see `evaluation.py`).
+    """
     workspace[NODES] += 1
     distance = ply - workspace[ROOT_PLY]
     if workspace[NODES] >= workspace[NODE_LIMIT]:
@@ -172,30 +128,29 @@ def _search(
         if known_value == DRAW:
             return 0
         return distance - TABLEBASE_WIN if known_value == LOSS else TABLEBASE_WIN - distance
-    slot = (key & workspace[TABLE_MASK]) * 2
     table_move = -1
-    if is_stored and table[slot] == key:
-        entry = table[slot + 1]
-        table_move = entry & 4095
-        bound = (entry >> 12) & 3
-        stored_value = ((entry >> 22) & 0xFFFF) - 32768
-        if (entry >> 14) & 255 >= depth and quiet < workspace[QUIET_LIMIT] // 2:
-            if stored_value > DECIDED:
-                stored_value -= distance
-            elif stored_value < -DECIDED:
-                stored_value += distance
-            if (
-                bound == _EXACT
-                or (bound == _LOWER and stored_value >= beta)
-                or (bound == _UPPER and stored_value <= alpha)
-            ):
-                return stored_value
+    if is_stored:
+        entry = find_entry(key, workspace, table)
+        if entry:
+            table_move = entry_move(entry)
+            if entry_depth(entry) >= depth and quiet < workspace[QUIET_LIMIT] // 2:
+                bound, stored_value = entry_bound(entry), entry_value(entry)
+                if stored_value > DECIDED:
+                    stored_value -= distance
+                elif stored_value < -DECIDED:
+                    stored_value += distance
+                if (
+                    bound == EXACT
+                    or (bound == LOWER and stored_value >= beta)
+                    or (bound == UPPER and stored_value <= alpha)
+                ):
+                    return stored_value
     is_leaf = depth <= 0 or distance > MAX_DEPTH + 100
     is_free = workspace[FLAGS] & CAPTURE_OPTIONAL != 0
     best = -WIN * 2
     if is_leaf and is_free:
         # Where captures are optional, standing pat is a choice and often enough for a cutoff.
-        best = evaluate(own, opp, kings, side, workspace)
+        best = evaluate(own, opp, kings, side, first, second, third, workspace, patterns)
         if best >= beta or depth < -12 or distance > MAX_DEPTH:
             return best
         alpha = max(alpha, best)
@@ -203,15 +158,33 @@ def _search(
     forced = count > 0 and not is_free
     is_quiescent = is_leaf and not (forced and distance <= MAX_DEPTH + 100)
     if is_quiescent:
-        if count == 0 or forced:
-            return best if is_free else evaluate(own, opp, kings, side, workspace)
-    elif depth >= _PROBCUT_DEPTH and not forced and beta - alpha == 1 and -DECIDED < beta < DECIDED:
+        if is_free:
+            if count == 0:
+                return best
+        elif (
+            forced
+            or depth < 0
+            or distance > MAX_DEPTH
+            or not workspace[SEES_THREATS]
+            or not _is_threatened(own, opp, kings, side, workspace)
+        ):
+            return evaluate(own, opp, kings, side, first, second, third, workspace, patterns)
+        else:
+            is_quiescent = False
+    is_narrow = beta - alpha == 1
+    if (
+        not is_leaf
+        and depth >= workspace[PROBCUT_DEPTH]
+        and not forced
+        and is_narrow
+        and -DECIDED < beta < DECIDED
+    ):
         # A move far above beta in a shallow search is hardly worse in a deep one (ProbCut, Buro
         # 1995).
-        threshold = beta + _PROBCUT_MARGIN
+        threshold = beta + workspace[PROBCUT_MARGIN]
         value = _search(
             own, opp, kings, side, depth * 2 // 5, threshold - 1, threshold, ply, quiet,
-            workspace, out, base + count, table, tablebase,
+            first, second, third, workspace, out, base + count, table, tablebase, patterns,
         )  # fmt: skip
         if value >= threshold or workspace[STOPPED]:
             return value
@@ -219,33 +192,43 @@ def _search(
         count += quiet_moves(own, opp, kings, side, workspace, out, base + count)
     if count == 0:
         return 0 if workspace[FLAGS] & BLOCKED_DRAWS else -WIN + distance
-    _score_moves(
-        own, opp, kings, side, depth, table_move, workspace, out, base, base + count, table
-    )
+    if count > 1:
+        score_moves(
+            own, opp, kings, side, depth, table_move, workspace, out, base, base + count, table
+        )
     first_alpha, chosen = alpha, 0
     # A single legal reply costs no depth.
     cost = 0 if (count == 1 and depth > 0 and distance < MAX_DEPTH // 2) else 1
+    reductions = REDUCTIONS + (0 if is_narrow else 1024) + min(depth, 31) * 32
     for nth in range(base, base + count):
-        _select_next(nth, base + count, out)
+        select_next(nth, base + count, out)
         row = nth * MOVE_WIDTH
         start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
-        after = kings_after(kings, start, end, taken, out[row + CROWNED])
+        crowned = out[row + CROWNED]
+        after = kings_after(kings, start, end, taken, crowned)
         next_quiet = quiet + 1 if taken == 0 and kings & start != 0 else 0
+        next_first = first + code_change(0, side, kings, start, end, taken, crowned, workspace)
+        next_second = second + code_change(1, side, kings, start, end, taken, crowned, workspace)
+        next_third = third + code_change(2, side, kings, start, end, taken, crowned, workspace)
         # Late quiet moves are searched with less depth and a null window first; a move that turns
         # out better is searched again in full.
         reduction = 0
-        if taken == 0 and not forced and depth >= 3 and nth - base >= 3:
-            reduction = 2 if depth >= 6 and nth - base >= 8 else 1
+        if taken == 0 and not forced and depth > 1 and (crowned == 0 or kings & start != 0):
+            reduction = workspace[reductions + min(nth - base, 31)]
         narrow = nth > base
         while True:
             value = -_search(
                 opp & ~taken, (own ^ start) | end, after, 1 - side, depth - cost - reduction,
                 -alpha - 1 if narrow else -beta, -alpha, ply + 1, next_quiet,
-                workspace, out, base + count, table, tablebase,
+                next_first, next_second, next_third,
+                workspace, out, base + count, table, tablebase, patterns,
             )  # fmt: skip
-            if not narrow or value <= alpha or (reduction == 0 and value >= beta):
+            if value <= alpha or (reduction == 0 and (not narrow or value >= beta)):
                 break
-            narrow, reduction = False, 0
+            if reduction:
+                reduction = 0
+            else:
+                narrow = False
         if workspace[STOPPED]:
             return 0
         if value > best:
@@ -258,22 +241,19 @@ def _search(
                 break
     if not is_stored:
         return best
-    bound = _LOWER if best >= beta else _UPPER if best <= first_alpha else _EXACT
+    bound = LOWER if best >= beta else UPPER if best <= first_alpha else EXACT
     stored_value = best
     if stored_value > DECIDED:
         stored_value += distance
     elif stored_value < -DECIDED:
         stored_value -= distance
-    table[slot] = key
-    table[slot + 1] = (
-        chosen | (bound << 12) | (min(depth, 255) << 14) | ((stored_value + 32768) << 22)
-    )
+    store_entry(key, chosen, bound, depth, stored_value, workspace, table)
     return best
 
 
 @cached_njit(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,"
-    "int64[::1],int64[:,::1],int64,int64[:,::1],uint8[::1])"
+    "int64[::1],int64[:,::1],int64,int64[:,::1],uint8[::1],int32[::1])"
 )
 def negamax(
     own: int,
@@ -290,15 +270,19 @@ def negamax(
     base: int,
     table: IntArray,
     tablebase: ByteArray,
+    patterns: Int32Array,
 ) -> int:
     """The value of a position to the side to move, searched `depth` moves ahead.
 
     `quiet` is the number of moves since the last capture or man's move, `ply` the number of moves
     since the first position that can be repeated.
     """
-    workspace[TABLE_MASK] = table.shape[0] - 1
+    workspace[TABLE_MASK] = table.shape[0] - BUCKET
+    numbers = data_pointer(workspace)
+    white_men, black_men = (opp & ~kings, own & ~kings) if side else (own & ~kings, opp & ~kings)
     return _search(
         own, opp, kings, side, depth, alpha, beta, ply, quiet,
-        data_pointer(workspace), data_pointer(out), base, data_pointer(table),
-        data_pointer(tablebase),
+        code_word(0, white_men, black_men, numbers), code_word(1, white_men, black_men, numbers),
+        code_word(2, white_men, black_men, numbers), numbers, data_pointer(out), base,
+        data_pointer(table), data_pointer(tablebase), data_pointer(patterns),
     )  # fmt: skip

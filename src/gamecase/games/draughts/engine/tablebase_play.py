@@ -4,7 +4,12 @@ from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
 from gamecase.games.draughts.engine.distance_to_win import phase_length
 from gamecase.games.draughts.engine.packed_rules import pack_board
-from gamecase.games.draughts.engine.root_search import RootSearch, ScoredPlay, SearchLimits
+from gamecase.games.draughts.engine.root_search import (
+    RootSearch,
+    ScoredPlay,
+    SearchLimits,
+    SearchMemory,
+)
 from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, WIN
 from gamecase.games.draughts.engine.tablebase_files import Tablebase, find_tablebase
 from gamecase.games.draughts.moves import Play, legal_moves
@@ -15,11 +20,13 @@ _UNMEASURED = 1_000  # moves: the assumed length of a phase that is too large to
 _DRAW_LIMIT = 50  # the largest value of a drawn move
 
 
-def score_moves(position: Position, limits: SearchLimits) -> list[ScoredPlay]:
+def score_moves(
+    position: Position, limits: SearchLimits, memory: SearchMemory | None = None
+) -> list[ScoredPlay]:
     """Every move with its value, the best first."""
     tablebase = find_tablebase(position.rules) if limits.uses_tablebase else None
     scored_plays = score_by_tablebase(position, tablebase, limits) if tablebase else None
-    return scored_plays or RootSearch(position, limits).run()
+    return scored_plays or RootSearch(position, limits, memory=memory).run()
 
 
 def score_by_tablebase(

@@ -5,28 +5,65 @@ search calls itself millions of times a second. It begins with the packed rules,
 passed to the kernel in their place.
 """
 
+from dataclasses import dataclass
+from functools import cache
+from math import log
+
 import numpy as np
 
 from gamecase.games.draughts.engine.packed_rules import IntArray, pack_rules
-from gamecase.games.draughts.engine.patterns import CODE_WORDS, MAX_WINDOWS, PATTERNS
 from gamecase.games.draughts.ruleset import Ruleset
 
 MAX_PIECES = 6  # of a tablebase
 SQUARES = 32  # of the boards that have tablebases
-VALUE_STEPS = 16  # pattern values are added up in sixteenths of a hundredth of a man
+VALUE_STEPS = 8  # pattern values are added up in eighths of a hundredth of a man
 
 # Indices of the workspace, after the packed rules.
 TABLE_MASK, NODES, NODE_LIMIT, STOPPED, ROOT_PLY, TABLEBASE_PIECES, TEMPO, FULL_BOARD = range(7, 15)
+TABLE_AGE, PROBCUT_DEPTH, PROBCUT_MARGIN, SEES_THREATS = range(15, 19)
 WHITE_KINGS, BLACK_KINGS = 64, 128  # the value of a king on each square
 BINOMIALS = 192  # n choose k at n * 8 + k
 MATERIAL_STARTS = BINOMIALS + (SQUARES + 1) * 8  # where each material begins in the tablebase
 MATERIAL_BASE = MAX_PIECES + 1
 # History scores of quiet moves, at side * 4096 + start * 64 + end.
 HISTORY = MATERIAL_STARTS + MATERIAL_BASE**4
-ROW_CODES = HISTORY + 2 * 64 * 64  # what the men of a row add to the codes of the windows
-PATTERN_VALUES = ROW_CODES + 10 * 32 * CODE_WORDS  # of every pattern of men, window by window
-LINE_KEYS = PATTERN_VALUES + MAX_WINDOWS * PATTERNS  # keys of the positions that led here
+MAN_CODES = HISTORY + 2 * 64 * 64  # what a man adds to the codes of regions, three words a square
+REDUCTIONS = (
+    MAN_CODES + 2 * 64 * 3
+)  # of late moves, at kind * 1024 + depth * 32 + number of the move
+LINE_KEYS = REDUCTIONS + 2 * 32 * 32  # keys of the positions that led here
 LONGEST_LINE = 512  # moves
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchSettings:
+    """Numbers of the search that were found by matches."""
+
+    probcut_depth: int = 4  # the least depth at which a shallow search may replace a deep one
+    probcut_margin: int = 35  # hundredths of a man
+    sees_threats: bool = True  # looks a move further where a man is about to be taken
+    reduction: float = 0.6  # of late moves: times the logarithms of depth and number of the move
+    full_moves: int = 1  # that are not reduced; two more in the expected line
+
+
+@cache
+def _reductions(settings: SearchSettings) -> IntArray:
+    """By how much late moves are reduced: by kind of position, depth and number of the move."""
+    table = np.zeros((2, 32, 32), dtype=np.int64)
+    for expected in range(2):
+        for depth in range(2, 32):
+            for number in range(settings.full_moves + 2 * expected, 32):
+                less = 0.7 + settings.reduction * log(depth) * log(number + 1) - 0.5 * expected
+                table[expected, depth, number] = max(0, min(depth - 1, int(less)))
+    return table.ravel()
+
+
+def write_settings(workspace: IntArray, settings: SearchSettings) -> None:
+    """Write settings of the search into a workspace."""
+    workspace[PROBCUT_DEPTH] = settings.probcut_depth
+    workspace[PROBCUT_MARGIN] = settings.probcut_margin
+    workspace[SEES_THREATS] = settings.sees_threats
+    workspace[REDUCTIONS:LINE_KEYS] = _reductions(settings)
 
 
 def make_workspace(rules: Ruleset, past: int = 0) -> IntArray:
@@ -39,6 +76,7 @@ def make_workspace(rules: Ruleset, past: int = 0) -> IntArray:
     binomials[:, 0] = 1
     for n in range(1, SQUARES + 1):
         binomials[n, 1:] = binomials[n - 1, :-1] + binomials[n - 1, 1:]
+    write_settings(workspace, SearchSettings())
     return workspace
 
 
