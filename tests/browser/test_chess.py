@@ -52,7 +52,7 @@ def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
     expect(page.locator("#toast")).to_have_text(re.compile(r"^That would open your king to .+ a5"))
     expect(page.locator(".spot.reason")).to_have_count(2)
     drag(page, "d2", "e3")
-    expect(page.locator("#toast")).to_have_text(re.compile("^A pawn goes diagonally only to take"))
+    expect(page.locator("#toast")).to_have_text(re.compile("^Pawns move diagonally only to"))
     play(page, "e1g1")
     expect_label(page, "g1", "g1: white king")
     expect_label(page, "f1", "f1: white rook")

@@ -80,7 +80,7 @@ def test_refusals_are_explained_and_shown(visit: Visit) -> None:
     touch(page, "c3")
     expect(toast).to_have_text("The piece on c3 is white. Black is to move.")
     touch(page, "b6", "b4")
-    expect(toast).to_have_text(re.compile("^b6 and b4 do not lie on one diagonal"))
+    expect(toast).to_have_text(re.compile("^b6 and b4 aren’t on the same diagonal"))
     touch(page, "d6", "b4")
     expect(toast).to_have_text("A man moves only one square.")
     touch(page, "a7")

@@ -18,7 +18,7 @@ def test_a_booklet_is_found_by_the_box_it_came_in(visit: Visit) -> None:
     expect(chosen).to_have_value("small-first")
     expect(page.locator("[name=ruleset]:visible")).to_have_count(1)
     page.check("[name=box-cube_inside][value=yes]", force=True)
-    expect(page.locator("#box-result")).to_contain_text("No booklet fits")
+    expect(page.locator("#box-result")).to_contain_text("No rules match")
     expect(page.locator("[name=ruleset]:visible")).to_have_count(5)  # none fits: show all
     page.check("[name=box-cube_inside][value='']", force=True)
     page.click("button.large")
