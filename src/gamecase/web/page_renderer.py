@@ -16,7 +16,7 @@ from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
 from gamecase.web.identity import signed_in_account
-from gamecase.web.preferences import SESSION_COOKIE, preferences_of
+from gamecase.web.preferences import NOTICE_COOKIE, NOTICES, SESSION_COOKIE, preferences_of
 from gamecase.words import LANGUAGES, Speaker
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -38,8 +38,10 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
     preferences = preferences_of(request)
     template = _environment().get_template(name)
     account = signed_in_account(request)
+    notice = request.cookies.get(NOTICE_COOKIE, "")
     values = {
         "reader": preferences,
+        "notice": notice if notice in NOTICES else "",
         "say": preferences.speaker(),
         "languages": LANGUAGES.values(),
         "themes": THEMES,
@@ -52,6 +54,8 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
     }
     response = HTMLResponse(template.render(values), status)
     response.headers["Cache-Control"] = "no-store"
+    if notice:
+        response.delete_cookie(NOTICE_COOKIE)
     response.headers["Vary"] = "Cookie, Accept-Language"
     return response
 

@@ -15,6 +15,8 @@ SESSION_COOKIE = "gamecase-session"
 LANGUAGE_COOKIE = "gamecase-language"
 THEME_COOKIE = "gamecase-theme"
 NAME_COOKIE = "gamecase-name"
+NOTICE_COOKIE = "gamecase-notice"
+NOTICES = ("registered", "password-saved")  # told once, on the next page
 _YEAR_SECONDS = 365 * 24 * 3600
 
 
@@ -43,6 +45,11 @@ def preferences_of(connection: HTTPConnection) -> Preferences:
         theme=theme if theme in THEMES else "",
         name=clean_name(unquote(cookies.get(NAME_COOKIE, ""))),
     )
+
+
+def set_notice(connection: HTTPConnection, response: Response, notice: str) -> None:
+    """Tell something on the next page that is shown."""
+    set_cookie(connection, response, NOTICE_COOKIE, notice)
 
 
 def set_cookie(connection: HTTPConnection, response: Response, name: str, value: str) -> None:

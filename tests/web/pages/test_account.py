@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from accounts.authenticator import Authenticator
 from accounts.fixtures import MINUTE, OTHER_PASSWORD, PASSWORD
-from gamecase.words import LANGUAGES
+from gamecase.words import LANGUAGES, speaker
 from web.logins import (
     RATED,
     is_logged_in,
@@ -19,7 +19,7 @@ from web.logins import (
     program_browser,
     register_browser,
 )
-from web.site import AWAY, HERE, Page, Site, create_table, invitation, open_socket, record
+from web.site import AWAY, HERE, Browser, Page, Site, create_table, invitation, open_socket, record
 
 #: Every door of an account that changes something.
 DOORS = [
@@ -209,17 +209,72 @@ def test_a_stolen_session_can_be_ended_from_another_browser(site: Site) -> None:
 
 def test_a_new_password_ends_all_other_sessions(site: Site) -> None:
     ann, thief = register_browser(site, "Ann"), log_in_browser(site, "Ann")
-    assert ann.post("/account/password", data={"password": "short"}).status_code == 400
-    assert ann.post("/account/password", data={"password": OTHER_PASSWORD}).status_code == 303
+    old = {"current": PASSWORD}
+    assert ann.post("/account/password", data={**old, "password": "short"}).status_code == 400
+    assert (
+        ann.post("/account/password", data={**old, "password": OTHER_PASSWORD}).status_code == 303
+    )
+    assert "Your new password is saved." in Page(ann.get("/account").text).text
     assert is_logged_in(ann)
     assert not is_logged_in(thief)
     assert is_logged_in(log_in_browser(site, "Ann", OTHER_PASSWORD))
 
 
+@pytest.mark.parametrize("current", ["", OTHER_PASSWORD, PASSWORD.upper()])
+def test_a_new_password_needs_the_old_one(site: Site, current: str) -> None:
+    ann = register_browser(site, "Ann")
+    data = {"password": OTHER_PASSWORD, "current": current}
+    answer = ann.post("/account/password", data=data)
+    assert answer.status_code == 400
+    assert speaker("en")("people-wrong-current") in Page(answer.text).text
+    assert ann.post("/account/password", data={"password": OTHER_PASSWORD}).status_code == 400
+    assert is_logged_in(log_in_browser(site, "Ann"))
+
+
+def test_guessing_the_old_password_is_slowed_down(site: Site) -> None:
+    ann = register_browser(site, "Ann")
+    told = ""
+    for _ in range(12):
+        answer = ann.post("/account/password", data={"password": OTHER_PASSWORD, "current": "x"})
+        told = Page(answer.text).text
+    assert speaker("en")("people-slow") in told
+
+
+def test_a_passkey_confirms_a_new_password(site: Site) -> None:
+    device, ann = Authenticator("http://testserver"), site.browser()
+    options = ann.post("/passkey/options", json={"what": "register", "name": "Ann"})
+    made = {"what": "register", "credential": json.loads(device.create(options.text)), "back": "/"}
+    assert ann.post("/passkey", json=made).status_code == 200
+    assert "Welcome, Ann!" in Page(ann.get("/account").text).text
+    assert "Welcome, Ann!" not in Page(ann.get("/account").text).text  # told once
+    answer = ann.post("/account/password", data={"password": OTHER_PASSWORD})
+    assert speaker("en")("people-passkey-first") in Page(answer.text).text
+
+    def confirm(browser: Browser, password: str) -> int:
+        options = browser.post("/passkey/options", json={"what": "password"})
+        signed = json.loads(device.sign(options.text))
+        body = {"what": "password", "credential": signed, "password": password, "back": "/account"}
+        return int(browser.post("/passkey", json=body).status_code)
+
+    assert confirm(register_browser(site, "Ben"), OTHER_PASSWORD) == 403  # of another account
+    assert confirm(site.browser(), OTHER_PASSWORD) == 403  # nobody is signed in
+    assert confirm(ann, "short") == 400
+    assert confirm(ann, OTHER_PASSWORD) == 200
+    assert is_logged_in(log_in_browser(site, "Ann", OTHER_PASSWORD))
+
+
+def test_registering_is_confirmed_on_the_next_page(site: Site) -> None:
+    ann = register_browser(site, "Ann")
+    page = Page(ann.get("/account").text)
+    assert "Welcome, Ann! Your account is ready" in page.text
+    assert "/ratings/chess" in page.values("a", "href")
+    assert "Welcome" not in Page(ann.get("/account").text).text
+
+
 @pytest.mark.parametrize(
     ("door", "fields"),
     [
-        ("/account/password", {"password": OTHER_PASSWORD}),
+        ("/account/password", {"password": OTHER_PASSWORD, "current": PASSWORD}),
         ("/account/tokens", {"label": "bot", "scope": "play"}),
         ("/account/passkeys/drop", {"passkey": "x"}),
         ("/account/delete", {"name": "Ann"}),
@@ -234,7 +289,7 @@ def test_critical_changes_need_a_recent_login(
     answer = ann.post("/passkey/options", json={"what": "add"})
     assert (answer.status_code, answer.json()["code"]) == (403, "again")
     assert is_logged_in(log_in_browser(site, "Ann"))
-    assert "sign in again first" in Page(ann.get("/account").text).text
+    assert speaker("en")("people-again") in Page(ann.get("/account").text).text
 
 
 def test_the_database_stores_no_secret(site: Site) -> None:

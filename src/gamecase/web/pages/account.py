@@ -5,6 +5,7 @@ from starlette.responses import RedirectResponse, Response
 from gamecase.accounts.accounts import LastCredential
 from gamecase.accounts.names import name_skeleton
 from gamecase.accounts.passwords import BadPassword
+from gamecase.accounts.service import WrongCredentials
 from gamecase.accounts.tokens import SCOPES
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import all_games
@@ -20,7 +21,14 @@ from gamecase.web.pages.login_required import (
     login_required,
 )
 from gamecase.web.pages.passkeys import can_have_passkeys
-from gamecase.web.preferences import NAME_COOKIE, SESSION_COOKIE, preferences_of, set_cookie
+from gamecase.web.preferences import (
+    NAME_COOKIE,
+    SESSION_COOKIE,
+    preferences_of,
+    set_cookie,
+    set_notice,
+)
+from gamecase.web.services import services_of
 
 
 def recent_login_required(handler: AccountHandler) -> Handler:
@@ -58,6 +66,7 @@ async def _page(account_request: AccountRequest, error: str = "", token: str = "
         is_fresh=account_request.is_recent_login,
         can_have_passkeys=can_have_passkeys(request.url.hostname or ""),
         ratings=[rating for rating in ratings if rating.game in all_games()],
+        games=[*all_games()],
         game_name=lambda game: preferences.speaker(game)("game-name"),
         passkeys=await accounts.accounts.passkeys(account.id),
         sessions=await accounts.sessions.of_account(account),
@@ -73,15 +82,29 @@ def _redirect() -> Response:
 
 @recent_login_required
 async def change_password(account_request: AccountRequest) -> Response:
-    """Change the password, and log out all other browsers."""
-    form = await read_form(account_request.request)
+    """Change the password once the old one was given, and log out all other browsers.
+
+    An account without a password proves itself by a passkey instead; see `pages/passkeys.py`.
+    """
+    request, account = account_request.request, account_request.account
+    accounts = account_request.accounts
+    form = await read_form(request)
+    if not account.has_password:
+        return await _page(account_request, "passkey-first")
+    if not services_of(request).limits.logins.take(request, account.name):
+        return await _page(account_request, "slow")
     try:
-        await account_request.accounts.change_password(
-            account_request.account, form.get("password", ""), account_request.session.digest
+        await accounts.sign_in(account.name, form.get("current", ""))
+        await accounts.change_password(
+            account, form.get("password", ""), account_request.session.digest
         )
+    except WrongCredentials:
+        return await _page(account_request, "wrong-current")
     except BadPassword:
         return await _page(account_request, "password-unfit")
-    return _redirect()
+    response = _redirect()
+    set_notice(request, response, "password-saved")
+    return response
 
 
 @recent_login_required

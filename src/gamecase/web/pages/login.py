@@ -14,7 +14,13 @@ from gamecase.tables.table_factory import fingerprint
 from gamecase.web.forms import read_form
 from gamecase.web.identity import guest_token, identify
 from gamecase.web.page_renderer import render
-from gamecase.web.preferences import NAME_COOKIE, SEAT_COOKIE, SESSION_COOKIE, set_cookie
+from gamecase.web.preferences import (
+    NAME_COOKIE,
+    SEAT_COOKIE,
+    SESSION_COOKIE,
+    set_cookie,
+    set_notice,
+)
 from gamecase.web.security import local_path
 from gamecase.web.services import services_of
 
@@ -66,6 +72,7 @@ async def register(request: Request) -> Response:
         return _page(request, "register.html", error_key(error), typed=name, back=back)
     response = RedirectResponse(back, 303)
     await start_session(request, response, account)
+    set_notice(request, response, "registered")
     return response
 
 

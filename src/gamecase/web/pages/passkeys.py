@@ -11,7 +11,7 @@ from starlette.responses import Response
 from gamecase.kernel.errors import BadInput
 from gamecase.web.identity import Identity, identify
 from gamecase.web.pages.login import device_name, error_key, start_session
-from gamecase.web.preferences import preferences_of
+from gamecase.web.preferences import preferences_of, set_notice
 from gamecase.web.security import local_path
 from gamecase.web.services import services_of
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class OptionsRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What a passkey is wanted for: `sign-in`, `register` with a name, or `add`."""
+    """What a passkey is wanted for: `sign-in`, `register` with a name, `add` or `password`."""
 
     what: str
     name: str = ""
@@ -32,6 +32,7 @@ class CredentialResponse(msgspec.Struct, forbid_unknown_fields=True):
     what: str
     credential: msgspec.Raw
     back: str = "/"
+    password: str = ""  # the new one, which the passkey confirms
 
 
 def can_have_passkeys(host: str) -> bool:
@@ -55,7 +56,7 @@ async def options(request: Request) -> Response:
     passkeys, site = await asyncio.to_thread(_passkeys, request)
     try:
         match wanted.what:
-            case "sign-in":
+            case "sign-in" | "password":
                 text = await passkeys.options_to_sign_in(site)
             case "register":
                 text = await passkeys.options_to_register(site, wanted.name)
@@ -64,7 +65,8 @@ async def options(request: Request) -> Response:
             case "add":
                 return _error(request, "again", 403)
             case _:
-                raise BadInput(f"a passkey is for sign-in, register or add, not {wanted.what!r}")
+                kinds = "sign-in, register, add or password"
+                raise BadInput(f"a passkey is for {kinds}, not {wanted.what!r}")
     except BadInput as error:
         return _error(request, error_key(error), 400)
     return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
@@ -89,6 +91,13 @@ async def verify(request: Request) -> Response:
                 account = await passkeys.register(site, text, device)
             case "add" if identity.account is not None and is_recent_login(request, identity):
                 await passkeys.add(site, identity.account, text, device)
+            case "password" if identity.account is not None and identity.session is not None:
+                confirmed = await passkeys.sign_in(site, text)
+                if confirmed.id != identity.account.id:
+                    return _error(request, "passkey-failed", 403)
+                await services_of(request).accounts.change_password(
+                    identity.account, answered.password, identity.session.digest
+                )
             case _:
                 return _error(request, "again", 403)
     except BadInput as error:
@@ -96,6 +105,10 @@ async def verify(request: Request) -> Response:
     response = _json({"to": local_path(answered.back)})
     if account is not None:
         await start_session(request, response, account)
+    if answered.what == "register":
+        set_notice(request, response, "registered")
+    elif answered.what == "password":
+        set_notice(request, response, "password-saved")
     return response
 
 

@@ -429,3 +429,12 @@ working-compiled = The computer is getting ready, which it does once on every ma
 working-tables = The computer is working out the endings of these rules, which it does once: { $percent } % done.
 provisional-compiled = This is a quick guess: the computer is still getting ready. Ask again in a minute for its best.
 provisional-tables = The endings of these rules are still being worked out, so the numbers are good guesses.
+
+## Account news
+notice-registered = Welcome, { $name }! Your account is ready and you’re signed in.
+notice-password-saved = Your new password is saved.
+account-password-current = Your password now
+account-password-passkey = Confirm with a passkey
+account-no-ratings = You have no rating yet. Play a rated game against somebody to get one. The tables:
+people-wrong-current = That is not your password now. Nothing was changed.
+people-passkey-first = This account has no password yet. Set one with the passkey button.

@@ -82,11 +82,12 @@ async function usePasskey(form) {
   try {
     const options = await post("/passkey/options", { what, name: field(form, "name")?.value ?? "" });
     const publicKey = decodeOptions(options);
-    const credential = await (what === "sign-in"
+    const credential = await (what === "sign-in" || what === "password"
       ? navigator.credentials.get({ publicKey })
       : navigator.credentials.create({ publicKey }));
     const back = field(form, "back")?.value;
-    const { to } = await post("/passkey", { what, credential: encodeCredential(credential), back });
+    const password = what === "password" ? field(form, "password")?.value : undefined;
+    const { to } = await post("/passkey", { what, credential: encodeCredential(credential), back, password });
     location.assign(to);
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === "NotAllowedError") return; // the user cancelled
@@ -100,9 +101,10 @@ function connectForm(form) {
   form.hidden = false;
   /** @type {HTMLButtonElement | null} */
   const button = form.querySelector("button.passkey");
+  const needed = form.dataset.passkey === "password" ? "password" : "name";
   if (button) {
     button.hidden = false;
-    button.addEventListener("click", () => field(form, "name")?.reportValidity() && usePasskey(form));
+    button.addEventListener("click", () => field(form, needed)?.reportValidity() && usePasskey(form));
     return;
   }
   form.addEventListener("submit", (event) => {
