@@ -8,6 +8,7 @@ from gamecase.kernel.errors import BookletError
 from gamecase.registry import all_games
 from gamecase.words.checks import WordFault, check
 from gamecase.words.languages import LANGUAGES
+from gamecase.words.messages import read_word_file
 from gamecase.words.speaker import word_folders
 from gamecase.words.term_checks import read_terms
 
@@ -172,8 +173,36 @@ def test_a_wrong_term_is_found(tmp_path: Path) -> None:
         (tmp_path / f"{code}.ftl").write_text(f"enter = From the {word}.\nfree = No word for it.\n")
     stems = "".join(f"{code} = 'bar'\n" for code in LANGUAGES)
     (tmp_path / "glossary.toml").write_text(f"[bar]\nmessages = ['enter']\n{stems}")
-    faults = [str(each) for each in check({"backgammon": tmp_path}).faults]
-    assert faults == ["backgammon/sl.ftl: enter: does not call the bar 'bar'"]
+    assert terms_found(tmp_path) == ["own/sl.ftl: enter: does not call the bar 'bar'"]
+
+
+def terms_found(folder: Path) -> list[str]:
+    findings = check({"own": folder}).findings
+    return [str(each) for each in findings if each.what != "is the English text"]
+
+
+def test_a_term_may_have_several_words_and_words_it_must_not_be_called(tmp_path: Path) -> None:
+    texts = {"de": "Der Gegner.", "fr": "Votre autre côté.", "nl": "De tegenpartij."}
+    for code in ("en", *texts):
+        (tmp_path / f"{code}.ftl").write_text(f"left = {texts.get(code, 'Your opponent.')}\n")
+    (tmp_path / "glossary.toml").write_text(
+        "[opponent]\nmessages = ['left']\nen = 'opponent'\nde = ['Gegenüber', 'Gegner']\n"
+        "fr = ['advers', 'autre']\nnl = ['tegenpart', 'tegenst']\n"
+        "[opponent.not]\nfr = 'autre c'\nnl = 'tegenpart'\n"
+        "[opponent.why]\nnl = 'the union says so'\n",
+        "utf-8",
+    )
+    assert terms_found(tmp_path) == [
+        "own/fr.ftl: left: has 'autre côté' for opponent: expected 'advers' or 'autre'",
+        "own/nl.ftl: left: has 'tegenpartij' for opponent: the union says so",
+    ]
+
+
+def test_a_message_that_is_missing_uses_no_wrong_term(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("enter = From the bar.\n")
+    (tmp_path / "de.ftl").write_text("other = Anderes.\n")
+    (tmp_path / "glossary.toml").write_text("[bar]\nmessages = ['enter']\nen = 'bar'\nde = 'Bar'\n")
+    assert terms_found(tmp_path) == []
 
 
 @pytest.mark.parametrize(
@@ -203,7 +232,20 @@ def test_a_glossary_needs_no_word_in_a_language_without_a_file(tmp_path: Path) -
     assert len(report.untranslated["own"]) == len(LANGUAGES) - 1
 
 
-@pytest.mark.parametrize("game", sorted(all_games()))
-def test_every_glossary_has_terms(game: str) -> None:
-    folder = all_games()[game].folder / "words"
-    assert bool(read_terms(folder)) == (folder / "glossary.toml").exists()
+#: The terms that the glossaries have together; "checker", "bar" and others are of one game only.
+TERMS = {
+    *("draw", "game", "match", "opponent", "hit", "capture", "bear-off", "double", "take", "drop"),
+    *("roll", "dice", "man", "king", "queen", "position", "ring", "disc", "rated", "resign"),
+}
+
+
+def test_the_glossaries_have_the_terms_of_all_games() -> None:
+    folders = word_folders({key: package.folder for key, package in all_games().items()})
+    terms = {owner: read_terms(folder) for owner, folder in folders.items()}
+    assert all(terms.values()), terms.keys()
+    assert {term.key for each in terms.values() for term in each} >= TERMS
+    for owner, each in terms.items():
+        english = read_word_file(folders[owner] / "en.ftl").messages
+        for term in each:
+            assert term.stems.keys() == LANGUAGES.keys()
+            assert {*term.messages} <= english.keys(), f"{owner}: {term.key}"

@@ -83,10 +83,13 @@ def test_messages_to_several_readers_may_use_the_plural() -> None:
         ("ro", "Şah."),
         ("pt-BR", "A partida está no ecrã."),
         ("pt", "A partida está na tela."),
+        ("fr", "Un raton."),
+        ("ro", "Piesele închise încep."),
+        ("el", "Πάρε άλλα τόσα."),
     ],
 )
-def test_a_word_of_a_neighbouring_language_is_found(code: str, wrong: str) -> None:
-    assert any("of another language" in fault for fault in found(code, wrong))
+def test_a_word_of_a_neighbouring_language_or_that_misleads_is_found(code: str, wrong: str) -> None:
+    assert any("which does not belong here" in fault for fault in found(code, wrong))
 
 
 @pytest.mark.parametrize(

@@ -109,10 +109,12 @@ def _check_language(
     messages = file.messages
     report.counts[code] += len(source.needed.keys() & messages.keys())
     faults = [*file.faults, *_compare(source, language, messages)]
-    texts = {key: message.text for key, message in messages.items()}
-    faults += find_wrong_terms(terms, code, texts)
     report.faults += [WordFault(owner, code, key, what) for key, what in faults]
-    findings = find_style_faults(language, style_of(code), source.all, messages)
+    texts = {key: "\n".join(message.sentences) for key, message in messages.items()}
+    findings = [
+        *find_wrong_terms(terms, code, texts),
+        *find_style_faults(language, style_of(code), source.all, messages),
+    ]
     report.findings += [WordFault(owner, code, key, what) for key, what in findings]
     if code != SOURCE:
         digests = read_digests(folder, code)

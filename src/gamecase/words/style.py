@@ -18,7 +18,7 @@ class Style:
     address: str = ""
     other_address: tuple[str, ...] = ()  # patterns of the form of address that is not used
     quotes: str = ""  # the quotation marks that are used; none: any
-    stray: tuple[str, ...] = ()  # patterns of words and letters of a neighbouring language
+    stray: tuple[str, ...] = ()  # patterns of words of a neighbouring language, or that mislead
     no_break_before: str = ""  # signs that have a no-break space before them
     no_break_after: str = ""
     no_break_before_dash: bool = False

@@ -52,7 +52,7 @@ def _sentence_faults(language: Language, style: Style, sentence: str) -> Iterato
     words = _VARIABLE.sub("{}", sentence)
     for pattern in style.stray:
         if found := re.search(pattern, words):
-            yield f"has {found[0]!r} of another language"
+            yield f"has {found[0]!r}, which does not belong here"
     wrong = {sign for sign in words if sign in _QUOTES and sign not in style.quotes}
     if wrong and style.quotes:
         yield f"has the quotation marks {' '.join(sorted(wrong))}, expected {style.quotes}"
