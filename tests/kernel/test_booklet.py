@@ -343,6 +343,12 @@ def test_contradictory_switches_are_refused_by_name() -> None:
             "[[contradictions]]\nrows = 8\nflies = true",
             "flags: booklet garden: rows = 8 and flies = True contradict each other",
         ),
+        (
+            'origin = "silent"',
+            'origin = "silent"\nneeds = { flies = 3 }',
+            "clause 'flying' needs flies = 3, but it can only be [True, False]",
+        ),
+        ('origin = "silent"', 'origin = "silent"\nneeds = { cows = 3 }', "no switch 'cows'"),
         ('origin = "silent"', 'origin = "silent"\nmood = 1', "has unknown parts ['mood']"),
     ],
 )
@@ -353,6 +359,12 @@ def test_an_origin_that_does_not_fit_is_refused_by_file_key_and_choices(
         sourced(old, new)
     assert str(caught.value).startswith("garden.toml: ")
     assert error in str(caught.value)
+
+
+def test_a_clause_names_the_switches_without_which_it_has_no_effect() -> None:
+    hens = sourced('switches = ["hens"]', "needs = { flies = false }").clauses[2]
+    assert hens.missing({"flies": True}) == {"flies": False}
+    assert hens.missing({"flies": False}) == {}
 
 
 def test_a_booklet_of_format_1_has_no_origins() -> None:

@@ -35,10 +35,15 @@ class Clause:
     languages: tuple[str, ...] = ()  # printed in these languages only; empty: in all
     sources: tuple[str, ...] = ()  # printed in these booklets only; empty: in all
     switches: tuple[str, ...] = ()  # the switches that change what it says
+    needs: Mapping[str, SwitchValue] = field(default_factory=dict)  # to have any effect in play
 
     def applies(self, flags: Mapping[str, Any]) -> bool:
         """Whether the clause is in force under these flags."""
         return all(flags[name] in values for name, values in self.when.items())
+
+    def missing(self, flags: Mapping[str, Any]) -> dict[str, SwitchValue]:
+        """The switches to set so that the clause has an effect in play."""
+        return {name: value for name, value in self.needs.items() if flags[name] != value}
 
     def note_keys(self, booklet: str) -> tuple[str, str]:
         """The messages that may tell more about its origin; the first that exists is used."""
@@ -110,7 +115,7 @@ class Booklet:
         return tuple(
             clause
             for clause in self.clauses
-            if switch in clause.switches or (switch in clause.when and switch in self.switches)
+            if switch in {*clause.switches, *clause.when, *clause.needs}
         )
 
     def origin_of(self, switch: str, value: SwitchValue) -> Origin | None:

@@ -25,7 +25,7 @@ _PARTS = {
     *("known_by", "box", "printed", "languages", "contradictions"),
     *("usual", "special", "more_matches"),
 }
-_CLAUSE_PARTS = {"number", "key", "when", "origin", "languages", "sources", "switches"}
+_CLAUSE_PARTS = {"number", "key", "when", "origin", "languages", "sources", "switches", "needs"}
 
 
 def read_booklets(folder: Path) -> dict[str, Booklet]:
@@ -100,6 +100,7 @@ def _read_clause(raw: Mapping[str, Any], name: str) -> Clause:
         languages=tuple(raw.get("languages", ())),
         sources=tuple(raw.get("sources", ())),
         switches=tuple(raw.get("switches", ())),
+        needs=MappingProxyType(dict(raw.get("needs", {}))),
     )
 
 
@@ -176,8 +177,14 @@ def _check_clause(booklet: Booklet, clause: Clause, name: str) -> None:
                 raise BookletError(
                     f"{where} depends on {flag} = {value!r}, but it can only be {list(allowed)}"
                 )
-    for switch in clause.switches:
+    for switch in (*clause.switches, *clause.needs):
         _check_switch(booklet, where, switch)
+    for switch, value in clause.needs.items():
+        if not allows(booklet.switches[switch], value):
+            raise BookletError(
+                f"{where} needs {switch} = {value!r}, "
+                f"but it can only be {list(booklet.switches[switch])}"
+            )
     if unknown := [each for each in clause.sources if each not in booklet.sources]:
         raise BookletError(f"{where} has sources {unknown}; it can have {list(booklet.sources)}")
     sources = clause.sources or booklet.sources

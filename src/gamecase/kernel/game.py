@@ -91,6 +91,20 @@ class Game(Protocol[R, P, A]):
         """The outcome when the seat runs out of time; by default as if it had resigned."""
         return replace(self.resigned(position, seat), reason="time")
 
+    def known_as(self, position: P, seat: Seat) -> Seat:
+        """The seat by whose name and colour a seat is known; by default itself.
+
+        For games in which colours are drawn by lot while the players keep their places.
+        """
+        return seat
+
+    def example_rules(self, rules: R) -> R:
+        """The rules by which the rule book plays its examples; by default the same.
+
+        For switches that change how moves are made at a table rather than which are legal.
+        """
+        return rules
+
     def bots_play(self, rules: R) -> bool:
         """Whether computer players can take part under these rules."""
         return True

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from gamecase.kernel.booklet import Booklet, Clause
-from gamecase.kernel.errors import BookletError
+from gamecase.kernel.errors import BadPosition, BookletError
 from gamecase.kernel.game import Game
 from gamecase.kernel.phrase import Refusal
 
@@ -78,9 +78,13 @@ class Rulebook:
 def play_example(game: Game[R, P, A], rules: R, example: Example) -> tuple[Frame[P, A], ...]:
     """The frames of an example: one for the position and one for each action.
 
-    Empty if these rules play it differently, because the players have agreed on other switches.
+    Empty if these rules play it differently or do not know such a position, because the players
+    have agreed on other switches.
     """
-    position = game.read_position(rules, example.position)
+    try:
+        position = game.read_position(game.example_rules(rules), example.position)
+    except BadPosition:
+        return ()
     frames: list[Frame[P, A]] = [Frame(position)]
     for text in example.actions:
         action = game.read_action(text)

@@ -64,9 +64,10 @@ def _shared_fields(
     table: Table, cache: MessageCache, words: Speaker
 ) -> tuple[bytes, dict[int, ChairMessage]]:
     """The fields that are the same for all readers of a language, and the players by chair."""
-    shared: tuple[bytes, dict[int, ChairMessage]] | None = cache.roster.get(words.language.code)
+    state = table.state
+    key = words.language.code, _known_as(table, Seat.FIRST)
+    shared: tuple[bytes, dict[int, ChairMessage]] | None = cache.roster.get(key)
     if shared is None:
-        state = table.state
         message: SharedState = {
             "score": _score(table, words),
             "watchers": _watchers(table, words),
@@ -78,7 +79,7 @@ def _shared_fields(
             },
         }
         players = {chair: _player(table, words, chair) for chair in table.chairs}
-        shared = cache.roster[words.language.code] = _encode_fields(message), players
+        shared = cache.roster[key] = _encode_fields(message), players
     return shared
 
 
@@ -91,7 +92,8 @@ def _seating_fields(
 ) -> bytes:
     """The players and whose turn it is, which are the same whenever that turn comes again."""
     state = table.state
-    key = viewer.key, state.turn, state.to_act, state.missing_seeds
+    named = _known_as(table, Seat.FIRST)
+    key = viewer.key, state.turn, state.to_act, state.missing_seeds, named
     fields: bytes | None = cache.roster.get(key)
     if fields is None:
         fields = cache.roster[key] = _encode_fields(
@@ -160,7 +162,7 @@ def _player(table: Table, words: Speaker, chair: int) -> ChairMessage:
         "chair": chair,
         "name": player_name(table, words, chair),
         "seat": seat,
-        "seat_name": words.seat(seat, state.header.ruleset),
+        "seat_name": words.seat(_known_as(table, seat), state.header.ruleset),
         "is_bot": bool(player.bot),
         "is_here": bool(player.bot) or table.is_present(chair),
         "is_seated": chair in state.seated,
@@ -185,6 +187,12 @@ def _notice(table: Table, words: Speaker) -> NoticeMessage | None:
     return None
 
 
+def _known_as(table: Table, seat: Seat) -> Seat:
+    """The seat by whose name a seat is known, which may depend on the position."""
+    position = table.state.position
+    return seat if position is None else table.state.game.known_as(position, seat)
+
+
 def _rating(table: Table, chair: int) -> RatingMessage:
     rating = table.ratings.rating_of(chair)
     change = rating.change if rating and table.state.match.is_over else None
@@ -200,7 +208,7 @@ def status_text(table: Table, viewer: Viewer, words: Speaker) -> str:
     seat = table.state.to_act
     if table.state.outcome is not None and table.state.outcome.winners:
         seat = table.state.outcome.winners[0]
-    seat_name = words.seat(seat, table.state.header.ruleset)
+    seat_name = words.seat(_known_as(table, seat), table.state.header.ruleset)
     return words(phrase.key, **{**phrase.facts, "seat": seat_name})
 
 

@@ -219,7 +219,7 @@ def test_t40_other_booklets_have_no_cube(booklet: str) -> None:
         position = then(position, "roll 5-3")
     position = then(position, GAME.write(GAME.choices(position).actions[0]))
     assert position.phase is Phase.THROW
-    expect_refused(position, "double", "no-cube")
+    expect_refused(position, "double", "without-cube")
 
 
 def test_t40_case_has_no_cube_without_a_stake() -> None:

@@ -70,7 +70,7 @@ def test_a_count_of_games_has_no_cube() -> None:
     match_score = MatchScore(MatchRule("best-of", 3))
     refusal = judge_double(play_out(rules("tournament"), match_score=match_score), Seat.FIRST)
     assert refusal is not None
-    assert refusal.clause == "no-cube"
+    assert refusal.clause == "cube-single-game"
 
 
 def test_the_cube_stops_at_its_limit() -> None:
@@ -178,7 +178,7 @@ def test_an_action_out_of_phase_names_what_is_due() -> None:
     expect_refused(playing, "roll 5-3", "play-first")
     expect_refused(playing, "done", "play-first")
     expect_refused(playing, "take", "nothing-offered")
-    expect_refused(playing, "accept", "nothing-offered")
+    expect_refused(playing, "accept", "nothing-resigned")
     choosing = then(playing, "13/8 13/10")
     expect_refused(choosing, "13/7 8/7", "choice-first")
     offered = then(choosing, "double")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Call
 from gamecase.games.backgammon.position import CUBE_PHASES, Cube, Phase, Position
-from gamecase.games.backgammon.ruleset import CentredCube
+from gamecase.games.backgammon.ruleset import CentredCube, CubeUse
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat, opponent
 
@@ -21,14 +21,14 @@ def judge_double(position: Position, seat: Seat) -> Refusal | None:
     """None when the seat may double before a roll of its own; otherwise the reason why not."""
     rules, cube, score = position.rules, position.cube, position.score
     if not is_cube_used(position):
-        return Refusal("no-cube")
+        return refuse_without_cube(position)
     if score.is_crawford:
         return Refusal("crawford", {"number": score.number})
     if cube.owner is opponent(seat):
         return Refusal("cube-owner", {"value": cube.value}, where=("cube",))
     if cube.value * 2 > rules.cube_limit:
         return Refusal("cube-limit", {"value": cube.value}, where=("cube",))
-    if score.is_points_match:
+    if score.is_points_match and rules.has_match_customs:
         needed = max(score.needs(Seat.FIRST), score.needs(Seat.SECOND))
         if cube.value >= needed:
             return Refusal("cube-dead", {"value": cube.value, "needed": needed}, where=("cube",))
@@ -36,6 +36,13 @@ def judge_double(position: Position, seat: Seat) -> Refusal | None:
         if holds_back and cube.is_centred and position.throws < 4:
             return Refusal("holland", {"throws": position.throws})
     return None
+
+
+def refuse_without_cube(position: Position) -> Refusal:
+    """Why there is no cube: not in this booklet, not without a stake, or not in this match."""
+    if position.rules.cube is CubeUse.OFF:
+        return Refusal("without-cube")
+    return Refusal("cube-single-game" if position.rules.has_cube else "no-cube")
 
 
 def judge_call(position: Position, call: Call) -> Refusal | None:
@@ -50,7 +57,8 @@ def judge_call(position: Position, call: Call) -> Refusal | None:
                 return Refusal("double-before-throw")
             return refusal
         case _ if not is_offered:
-            return Refusal("nothing-offered")
+            is_used = is_cube_used(position)
+            return Refusal("nothing-offered") if is_used else refuse_without_cube(position)
         case Call.BEAVER:
             return _judge_redouble(position, Phase.OFFERED, allowed=position.rules.beavers)
         case Call.RACCOON:
@@ -62,6 +70,8 @@ def judge_call(position: Position, call: Call) -> Refusal | None:
 def _judge_redouble(position: Position, at: Phase, *, allowed: bool) -> Refusal | None:
     """None when a beaver or raccoon is allowed: both are for money play only."""
     name = "beaver" if at is Phase.OFFERED else "raccoon"
+    if not position.rules.has_match_customs:
+        return Refusal("answer-first", {"value": position.at_stake})
     if not allowed or position.score.is_points_match:
         return Refusal(f"no-{name}")
     if position.phase is not at:

@@ -20,6 +20,10 @@ def read_rules(request: dict[str, Any]) -> Ruleset:
     if not isinstance(ruleset, str) or not isinstance(switches, dict):
         raise BadInput("ruleset must be the name of a booklet, and switches an object")
     rules: Ruleset = find("backgammon").rules(ruleset, switches)
+    if rules.shares_points:
+        raise BadInput(
+            f"block_min is {rules.block_min}: a position ID cannot hold a point shared by both"
+        )
     return rules
 
 

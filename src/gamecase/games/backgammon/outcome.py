@@ -3,6 +3,7 @@
 from gamecase.games.backgammon.board import BAR, OFF
 from gamecase.games.backgammon.cube import is_cube_used
 from gamecase.games.backgammon.position import Phase, Position
+from gamecase.games.backgammon.ruleset import WinNoneOff
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat, opponent
 
@@ -45,7 +46,8 @@ def win_kind(position: Position, winner: Seat) -> int:
     is_far_back = any(loser[19:]) or bool(loser[BAR])
     if is_far_back and (has_none_off or not rules.win_triple_needs_none_off):
         return scored_kind(position, 3)
-    return scored_kind(position, 2 if has_none_off else 1)
+    is_double = has_none_off and rules.win_none_off is WinNoneOff.DOUBLE
+    return scored_kind(position, 2 if is_double else 1)
 
 
 def scored_kind(position: Position, kind: int) -> int:

@@ -141,6 +141,11 @@ class Position:
             return self.starter
         return Seat.FIRST
 
+    def colour(self, seat: Seat) -> Seat:
+        """The seat whose colour and name a seat has: Light is the first, Dark the second."""
+        is_turned = seat.is_player and self.white is Seat.SECOND
+        return opponent(seat) if is_turned else seat
+
     @property
     def at_stake(self) -> int:
         """The value of the cube if an offered double is taken."""

@@ -1,6 +1,8 @@
 """The first clause that a play breaks, with the facts and spots that show it."""
 
 from dataclasses import dataclass
+from itertools import accumulate
+from operator import sub
 
 from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep, spot
 from gamecase.games.backgammon.plays import (
@@ -13,7 +15,7 @@ from gamecase.games.backgammon.plays import (
     partial_plays,
     resolve_steps,
 )
-from gamecase.games.backgammon.ruleset import BearOff
+from gamecase.games.backgammon.ruleset import BearOff, Ruleset
 from gamecase.games.backgammon.steps import blocks_below
 from gamecase.kernel.phrase import Fact, Refusal
 from gamecase.kernel.seat import Seat
@@ -57,6 +59,15 @@ def refuse_empty_point(start: int, seat: Seat) -> Refusal:
     return Refusal("no-checker", facts, (spot(seat, start),))
 
 
+def refuse_closed_point(
+    board: Board, rules: Ruleset, points: tuple[int, ...], seat: Seat
+) -> Refusal:
+    """A step ends or stops on the first of these points, which enemy checkers close."""
+    clause = "closed-by-three" if rules.shares_points else "closed-point"
+    facts = {"point": points[0], "count": board.enemies(points[0])}
+    return Refusal(clause, facts, tuple(spot(seat, point) for point in points))
+
+
 def _next_starts(turn: RolledTurn, made: Steps, seat: Seat) -> tuple[str, ...]:
     """The spots of the checkers that may move next."""
     return tuple(dict.fromkeys(spot(seat, step.start) for step in next_steps(turn, made)))
@@ -94,7 +105,7 @@ class _ImpossibleStep:
             return refuse_empty_point(start, self.seat)
         if end >= start:
             return Refusal("forward", {"from": start, "to": end}, self.spots(start, end))
-        if end == OFF and (max(self.unused, default=0) >= start or not self.board.is_home):
+        if end == OFF and not self._is_sum() and self._concerns_bearing_off():
             return self._refuse_bearing_off() or self._refuse_order()
         if start - end not in self.unused:
             return self._refuse_distance()
@@ -102,36 +113,51 @@ class _ImpossibleStep:
             return self._refuse_closed_point(end)
         return self._refuse_order()
 
+    def _concerns_bearing_off(self) -> bool:
+        """Whether the step breaks a rule of bearing off, rather than lacking the number for it."""
+        is_exact = self.turn.rules.bearoff_rule is BearOff.EXACT_ONLY
+        reaches = max(self.unused, default=0) >= self.step.start
+        return bool(self.unused) and (reaches or is_exact or not self.board.is_home)
+
     def _refuse_closed_point(self, *points: int) -> Refusal:
-        facts = {"point": points[0], "count": self.board.enemies(points[0])}
-        return Refusal("closed-point", facts, self.spots(*points))
+        return refuse_closed_point(self.board, self.turn.rules, points, self.seat)
+
+    def _ways(self) -> list[tuple[int, ...]]:
+        """The stops and the end of the step for each order of unused dice that adds up to it."""
+        ways = []
+        orders = (self.unused[::-1],) if self.turn.keeps_order else (self.unused, self.unused[::-1])
+        for order in dict.fromkeys(orders):
+            places = [*accumulate(order, sub, initial=self.step.start)][1:]
+            if self.step.end in places[1:]:
+                ways.append(tuple(places[: places.index(self.step.end) + 1]))
+        return ways
+
+    def _is_sum(self) -> bool:
+        """Whether several unused dice add up to the step."""
+        return self.board.is_home and bool(self._ways()) and self.step.start not in self.unused
 
     def _refuse_distance(self) -> Refusal:
-        """No single die has this distance; a sum of several may, unless a stop on the way is
-        closed.
+        """No single die has this distance; a sum of several may, unless its end or a stop on
+        each way is closed.
         """
-        stops = []
-        for order in dict.fromkeys((self.unused, self.unused[::-1])):
-            at = self.step.start
-            for die in order:
-                at -= die
-                if at <= self.step.end:
-                    break
-                if self.board.is_closed(at, self.turn.rules):
-                    stops.append(at)
-                    break
-        is_sum = any(
-            sum(self.unused[:count]) == self.step.start - self.step.end
-            for count in range(2, len(self.unused) + 1)
-        )
-        if is_sum and stops:
+        end, rules = self.step.end, self.turn.rules
+        ways = self._ways()
+        if ways and end != OFF and self.board.is_closed(end, rules):
+            return self._refuse_closed_point(end)
+        stops = [next((at for at in way if self._is_stop_closed(at)), OFF) for way in ways]
+        if ways and all(stops):
             return self._refuse_closed_point(*dict.fromkeys(stops))
+        if ways and self.turn.keeps_order:
+            return self._refuse_order()
         facts: dict[str, Fact] = {
-            "distance": self.step.start - self.step.end,
+            "distance": self.step.start - end,
             "dice": dice_text(self.unused),
             "count": len(self.unused),
         }
         return Refusal("dice-only", facts, self.spots(self.step.start))
+
+    def _is_stop_closed(self, at: int) -> bool:
+        return at != OFF and self.board.is_closed(at, self.turn.rules)
 
     def _refuse_bearing_off(self) -> Refusal | None:
         """Why the checker may not be borne off although a die reaches; None if it may."""

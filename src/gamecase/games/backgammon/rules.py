@@ -62,6 +62,10 @@ class Backgammon(Game[Ruleset, Position, Action]):
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
         return build_ruleset(Ruleset, booklet, switches)
 
+    def example_rules(self, rules: Ruleset) -> Ruleset:
+        """Examples are whole turns, which an unassisted table would take step by step."""
+        return replace(rules, assisted=True)
+
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)
 
@@ -131,7 +135,8 @@ class Backgammon(Game[Ruleset, Position, Action]):
         if position.phase is Phase.RESIGNING:
             return None if answers_resignation else self._refuse_for_phase(position)
         if answers_resignation:
-            return Refusal("nothing-offered")
+            is_known = position.rules.resignation
+            return Refusal("nothing-resigned" if is_known else "no-resignation")
         if call is Call.CORRECT:
             return unassisted_moves.judge_correction(position)
         if call is Call.CHECK:
@@ -141,6 +146,9 @@ class Backgammon(Game[Ruleset, Position, Action]):
         return cube.judge_call(position, call)
 
     def _refuse_for_phase(self, position: Position) -> Refusal:
+        rules = position.rules
+        if position.phase is Phase.CHOICE and not rules.has_cube:
+            return Refusal("throw-first" if rules.assisted else "call-first")
         facts = {"value": position.at_stake} if position.phase in CUBE_PHASES else {}
         return Refusal(_PHASE_REFUSALS[position.phase], facts)
 
@@ -260,6 +268,10 @@ class Backgammon(Game[Ruleset, Position, Action]):
         has_choice = keeps_turn_start or cube.judge_double(position, turn) is None
         phase = Phase.CHOICE if has_choice else Phase.THROW
         return replace(ended, turn=turn, phase=phase)
+
+    def known_as(self, position: Position, seat: Seat) -> Seat:
+        """Where lots are drawn for White, the starter has the light checkers."""
+        return position.colour(seat)
 
     def nature(self, position: Position, dice: Dice) -> Action:
         first, second = dice.throw(6), dice.throw(6)

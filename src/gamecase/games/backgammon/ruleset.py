@@ -108,6 +108,13 @@ class MatchForm(StrEnum):
     POINTS = "points"
 
 
+class WinNoneOff(StrEnum):
+    """What a win counts when the loser has borne nothing off."""
+
+    DOUBLE = "double"
+    SINGLE = "single"
+
+
 class Correction(StrEnum):
     NONE = "none"
     OPPONENT_UNTIL_OWN_THROW = "opponent-until-own-throw"
@@ -145,7 +152,7 @@ class Ruleset:
     dice_zone: DiceZone
     doubles_count: int  # steps that a double gives
     doubles_partial: PartialDouble
-    block_min: int  # enemy checkers that close a point
+    block_min: int  # enemy checkers that close a point: 2, or 3, where both may share a point
     block_landing: Landing
     hit_exactly: int
     hit_compulsory: bool
@@ -161,6 +168,7 @@ class Ruleset:
     bearoff_six_needs_double_six: bool
     win_kinds: tuple[str, ...]  # the names of single, double and triple wins
     win_triple_needs_none_off: bool
+    win_none_off: WinNoneOff
     stake: int  # points of a single game; 0 plays for no stake and without the cube
     cube: CubeUse
     cube_limit: int
@@ -182,9 +190,8 @@ class Ruleset:
                 raise BookletError(f"{self.key}: {name} is {getattr(self, name)}, not {expected}")
         if self.win_kinds not in WIN_KINDS:
             raise BookletError(f"{self.key}: win_kinds {self.win_kinds}; known are {WIN_KINDS}")
-        if self.block_min != 2:
-            # One enemy checker is hit; were two not to block, no rule would say what happens.
-            raise BookletError(f"{self.key}: block_min is {self.block_min}, not 2")
+        if self.block_min not in (2, 3):
+            raise BookletError(f"{self.key}: block_min is {self.block_min}, not 2 or 3")
         if not 1 <= self.doubles_count <= 4:
             raise BookletError(f"{self.key}: doubles_count is {self.doubles_count}, not 1 to 4")
         is_smaller_first = self.dice_order is DiceOrder.SMALLER_FIRST
@@ -207,6 +214,16 @@ class Ruleset:
     def can_stop_at_home(self) -> bool:
         """Whether a player with all checkers home may end the turn early."""
         return self.compulsion is Compulsion.UNTIL_MOVER_HOME or self.bearoff_may_pass
+
+    @property
+    def shares_points(self) -> bool:
+        """Whether a point with two enemy checkers is open: both sides may then stand there."""
+        return self.block_min > 2
+
+    @property
+    def has_match_customs(self) -> bool:
+        """Whether the booklet knows matches for points, beavers and cubes that are dead."""
+        return self.match is MatchForm.POINTS
 
     @property
     def hits_itself(self) -> bool:

@@ -17,7 +17,11 @@ from gamecase.games.backgammon.plays import (
     resolve_steps,
 )
 from gamecase.games.backgammon.position import Phase, Position, TurnStart
-from gamecase.games.backgammon.refusals import judge_steps, refuse_empty_point
+from gamecase.games.backgammon.refusals import (
+    judge_steps,
+    refuse_closed_point,
+    refuse_empty_point,
+)
 from gamecase.kernel.phrase import Fact, Refusal
 from gamecase.kernel.seat import Seat, opponent
 
@@ -73,8 +77,7 @@ def _judge_free_step(position: Position, step: CheckerStep) -> Refusal | None:
         none_left: dict[str, Fact] = {"distance": step.start - step.end, "dice": "", "count": 0}
         return Refusal("dice-only", none_left, (spot(position.turn, step.start),))
     if step.end != OFF and board.is_closed(step.end, position.rules):
-        closed = {"point": step.end, "count": board.enemies(step.end)}
-        return Refusal("closed-point", closed, (spot(position.turn, step.end),))
+        return refuse_closed_point(board, position.rules, (step.end,), position.turn)
     return None
 
 

@@ -27,7 +27,7 @@ def _checkers_error(position: Position) -> str:
             return f"the {name} seat's checkers {checkers} are not 26 counts"
         if sum(checkers) != total:
             return f"the {name} seat has {sum(checkers)} checkers; a side has {total}"
-    for point in POINTS:
+    for point in POINTS if not position.rules.shares_points else ():
         if position.first[point] and position.second[25 - point]:
             return f"both sides are on point {point} of the first seat"
     return ""

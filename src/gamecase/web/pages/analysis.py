@@ -131,10 +131,18 @@ async def analysis_page(request: Request) -> Response:
             "table": table.id,
             "game": state.nth_game,
             "moments": len(subject.game.nodes),
-            "tints": list(package.analyst.colours(state.rules)),
+            "tints": _tints(subject),
             "words": {key: words(key) for key in _CLIENT_WORDS},
         },
     )
+
+
+def _tints(subject: _Subject) -> list[str]:
+    """The colours of the first and second seat in the evaluation bar."""
+    package, last = subject.table.package, subject.game.nodes[-1].position
+    assert package.analyst is not None  # checked by `_subject`
+    tints = dict(zip(Seat, package.analyst.colours(subject.game.state.rules), strict=False))
+    return [tints[package.game.known_as(last, seat)] for seat in (Seat.FIRST, Seat.SECOND)]
 
 
 def _rows(subject: _Subject) -> Iterator[Message]:
@@ -227,7 +235,9 @@ def _standing(subject: _Subject, evaluation: Evaluation) -> str:
     for bound, key in _STANDINGS:
         if abs(evaluation.expectation) >= bound:
             seat = Seat.FIRST if evaluation.expectation > 0 else Seat.SECOND
-            name = subject.words.seat(seat, subject.game.state.header.ruleset)
+            last = subject.game.nodes[-1].position
+            known_as = subject.table.package.game.known_as(last, seat)
+            name = subject.words.seat(known_as, subject.game.state.header.ruleset)
             return subject.words(f"analysis-{key}", seat=name)
     return subject.words("analysis-even")
 

@@ -93,7 +93,9 @@ class ExamplePictures:
         outcome = self._package.game.outcome(frame.position)
         if outcome is None:
             return text
-        winner = self._words.seat((*outcome.winners, Seat.NOBODY)[0], self._rules.key)
+        seat = (*outcome.winners, Seat.NOBODY)[0]
+        known_as = self._package.game.known_as(frame.position, seat)
+        winner = self._words.seat(known_as, self._rules.key)
         phrase = outcome.phrase
         return f"{text}. {self._words(phrase.key, **{**phrase.facts, 'seat': winner})}"
 

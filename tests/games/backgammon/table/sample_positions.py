@@ -127,12 +127,13 @@ def check_checkers(scene: Scene, position: Position) -> None:
     labels = {spot.id: spot.label.facts for spot in scene.spots}
     for seat in SEATS:
         held = position.of(seat)
-        drawn = [piece for piece in scene.pieces if piece.kind == seat.value]
+        colour = position.colour(seat).value
+        drawn = [piece for piece in scene.pieces if piece.kind == colour]
         assert len(drawn) == total_checkers(position.rules)
         phrases = {
             phrase.key: phrase.facts
             for phrase in scene.description
-            if phrase.facts.get("seat") == seat.value
+            if phrase.facts.get("seat") == colour
         }
         points = re.findall(r"(\d+) \((\d+)\)", str(phrases.get("scene-points", {}).get("points")))
         assert sorted(int(count) for _, count in points) == sorted(filter(None, held[1:BAR]))
@@ -143,5 +144,5 @@ def check_checkers(scene: Scene, position: Position) -> None:
         assert labels[f"off-{seat}"]["count"] == held[OFF]
         for point in range(1, 25):
             facts = labels[str(point if seat is Seat.FIRST else 25 - point)]
-            assert facts["count"] == held[point] or facts["holder"] != seat.value
-            assert not held[point] or facts["holder"] == seat.value
+            assert facts["count"] == held[point] or facts["holder"] != colour
+            assert not held[point] or facts["holder"] == colour

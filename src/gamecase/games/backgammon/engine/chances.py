@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.games.backgammon.engine.compiled_moves import BAR, OFF, THEIR_BAR, THEIR_OFF
-from gamecase.games.backgammon.ruleset import Ruleset
+from gamecase.games.backgammon.ruleset import Ruleset, WinNoneOff
 
 Rows = NDArray[np.int8]
 Chances = NDArray[np.float32]
@@ -68,7 +68,8 @@ def finished_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Cha
         has_none_off = loser[:, OFF] == 0
         is_far_back = (loser[:, 19 : BAR + 1] > 0).any(axis=1)
         is_triple = is_far_back & (has_none_off | (not rules.win_triple_needs_none_off))
-        chances[:, at] = has_ended & (has_none_off | is_triple)
+        is_double = has_none_off & (rules.win_none_off is WinNoneOff.DOUBLE)
+        chances[:, at] = has_ended & (is_double | is_triple)
         chances[:, at + 1] = has_ended & is_triple
     is_over: NDArray[np.bool_] = is_won | is_lost
     return is_over, chances

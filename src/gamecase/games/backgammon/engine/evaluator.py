@@ -31,7 +31,7 @@ from gamecase.games.backgammon.engine.prefilter import PrefilterNet
 from gamecase.games.backgammon.engine.race_nets import shipped_turn_nets
 from gamecase.games.backgammon.engine.races import RaceEvaluator, race_family
 from gamecase.games.backgammon.engine.weights import load_net
-from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup
+from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup, WinNoneOff
 
 #: The folder of the weights, and the nets: one for each kind of position with contact.
 NETS_FOLDER = Path(__file__).parent / "data"
@@ -119,9 +119,22 @@ def make_evaluator(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
                 chances[which] = make_consistent(nets[kind](rows[which]), rows[which], rules)
         return chances
 
+    evaluated = without_doubles(evaluate) if rules.win_none_off is WinNoneOff.SINGLE else evaluate
     if rules.can_stop_at_home and not is_interpreted():  # which would take too long here
-        return with_closeouts(evaluate, rules)
-    return evaluate
+        return with_closeouts(evaluated, rules)
+    return evaluated
+
+
+def without_doubles(evaluate: Evaluator) -> Evaluator:
+    """The evaluator for rules that know no double win: what is won double is a triple win."""
+
+    def evaluate_rows(rows: Rows) -> Chances:
+        chances = evaluate(rows)
+        for gammon in (WIN_GAMMON, LOSE_GAMMON):
+            chances[:, gammon] = chances[:, gammon + 1]
+        return chances
+
+    return evaluate_rows
 
 
 def make_consistent(chances: Chances, rows: Rows, rules: Ruleset) -> Chances:

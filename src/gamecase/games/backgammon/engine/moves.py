@@ -33,11 +33,18 @@ _OFF_RULES = (
 )
 
 
+_BLOCK = 2
+
+
 @lru_cache(maxsize=64)
 def rule_flags(rules: Ruleset) -> NDArray[np.int64]:
-    """The flags of a ruleset for the kernel, in the order of the flags."""
+    """The flags of a ruleset for the kernel, in the order of the flags.
+
+    A row of the kernel cannot hold both sides on one point, so a search always takes a point with
+    two enemy checkers for closed; see `separated`.
+    """
     row = (
-        rules.block_min,
+        _BLOCK,
         rules.dice_order is DiceOrder.SMALLER_FIRST,
         rules.doubles_partial is PartialDouble.ALL_OR_NOTHING,
         rules.bar_die is BarDie.SMALLER_OR_LOSE_ROLL,
@@ -50,8 +57,32 @@ def rule_flags(rules: Ruleset) -> NDArray[np.int64]:
     return np.array(row, np.int64)
 
 
+def separated(board: Board) -> Board:
+    """The board with no point shared by both sides, as the nets know boards.
+
+    Where both stand on a point, the smaller group is moved to the nearest point behind that is free
+    of the other side, or to the bar: it costs that side a few pips, which is close enough to
+    choose a sensible play.
+    """
+    if not any(board.ours[point] and board.enemies(point) for point in range(1, 25)):
+        return board
+    sides = [list(board.ours), list(board.theirs)]
+    for point in range(1, 25):
+        at = (point, 25 - point)
+        counts = [side[place] for side, place in zip(sides, at, strict=True)]
+        if not all(counts):
+            continue
+        fewer = 0 if counts[0] < counts[1] else 1
+        mover, other, start = sides[fewer], sides[1 - fewer], at[fewer]
+        end = next(p for p in range(start + 1, 26) if p == BAR or not other[25 - p])
+        mover[start] = 0
+        mover[end] += counts[fewer]
+    return Board(tuple(sides[0]), tuple(sides[1]))
+
+
 def row_of(board: Board) -> NDArray[np.int8]:
-    """A board as a row of the kernel."""
+    """A board as a row of the kernel; where both sides share a point, the nearest board."""
+    board = separated(board)
     row = np.zeros(WIDTH, np.int8)
     for point in range(1, 25):
         row[point] = board.ours[point] - board.theirs[25 - point]

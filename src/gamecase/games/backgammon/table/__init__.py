@@ -66,7 +66,11 @@ def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: 
     preview = preview_position(position, picked)
     dice_left = tuple(die for die, used in zip(preview.dice, preview.used, strict=True) if not used)
     return Scene(
-        art=art(lining, is_home_left=layout.is_home_left),
+        art=art(
+            lining,
+            is_home_left=layout.is_home_left,
+            is_white_second=position.white is Seat.SECOND,
+        ),
         title=Phrase("scene-title"),
         description=describe(preview.position, layout, dice_left),
         pieces=pieces(preview, layout),

@@ -324,14 +324,18 @@ _DEFS = "".join(
 _BESIDE_NAME = 2.6
 
 
-@lru_cache(maxsize=2 * len(CLOTHS))
-def art(lining: str, *, is_home_left: bool) -> Art:
-    """The parts of the drawing that do not change during a game."""
+@lru_cache(maxsize=4 * len(CLOTHS))
+def art(lining: str, *, is_home_left: bool, is_white_second: bool = False) -> Art:
+    """The parts of the drawing that do not change during a game.
+
+    `is_white_second`: the second seat has drawn the light checkers.
+    """
     cloth, second = CLOTHS[lining]
     around = 'cx=".5" cy=".5" r=".85"'
     checkers = {"first": _light_checker(), "second": _dark_checker()}
     return Art(
-        key=f"backgammon-{lining}-{'left' if is_home_left else 'right'}",
+        key=f"backgammon-{lining}-{'left' if is_home_left else 'right'}"
+        + ("-white-second" if is_white_second else ""),
         width=WIDTH,
         height=HEIGHT,
         board=_board(Layout(Seat.FIRST, is_home_left), cloth, second),
@@ -348,6 +352,11 @@ def art(lining: str, *, is_home_left: bool) -> Art:
             "cube": _cube(CUBE / 2),
             "cube-wide": _cube(BAR_WIDTH / 2 - 1),
         },
-        seats={seat: f"seat-{seat}" for seat in checkers},
+        seats={
+            seat: f"seat-{kind}"
+            for seat, kind in zip(
+                checkers, reversed(checkers) if is_white_second else checkers, strict=True
+            )
+        },
         defs=_DEFS + _radial(cloth, cloth, f"{cloth}-edge", around),
     )

@@ -7,6 +7,7 @@ from gamecase.games.backgammon.notation import write, write_steps
 from gamecase.games.backgammon.plays import legal_plays, resolve_steps
 from gamecase.games.backgammon.position import ENDED_PHASES, Position
 from gamecase.games.backgammon.rules import Backgammon, rolled_turn
+from gamecase.games.backgammon.ruleset import StartDecide
 from gamecase.games.backgammon.steps import hit_indices
 from gamecase.games.backgammon.table.layout import Layout
 from gamecase.games.backgammon.table.preview import TablePreview
@@ -22,12 +23,12 @@ _SEATS = (Seat.FIRST, Seat.SECOND)
 def describe(position: Position, layout: Layout, dice: tuple[int, ...]) -> tuple[Phrase, ...]:
     """The whole position, with the viewer's point numbers; `dice` are those left to play."""
     home = "left" if layout.is_home_left else "right"
-    phrases = [Phrase("scene-view", {"seat": layout.viewer.value, "home": home})]
+    viewer = position.colour(layout.viewer)
+    phrases = [Phrase("scene-view", {"seat": viewer.value, "home": home})]
     for seat in (layout.viewer, *(seat for seat in _SEATS if seat is not layout.viewer)):
         phrases += _side(position, layout, seat)
     if is_cube_used(position):
-        owner, value = position.cube.owner.value, position.cube.value
-        phrases.append(Phrase("scene-cube", {"owner": owner, "value": value}))
+        phrases.append(cube_label(position))
     phrases += signs(position)
     if dice:
         facts: dict[str, Fact] = {"count": len(dice), "dice": "-".join(map(str, dice))}
@@ -41,13 +42,13 @@ def signs(position: Position) -> tuple[Phrase, ...]:
     score = position.score
     if not score.is_points_match or position.phase in ENDED_PHASES:
         return ()
-    needs: dict[str, Fact] = {seat.value: score.needs(seat) for seat in _SEATS}
+    needs: dict[str, Fact] = {position.colour(s).value: score.needs(s) for s in _SEATS}
     crawford = (Phrase("scene-crawford"),) if score.is_crawford else ()
     return (Phrase("scene-away", needs), *crawford)
 
 
 def _side(position: Position, layout: Layout, seat: Seat) -> list[Phrase]:
-    checkers, owner = position.of(seat), seat.value
+    checkers, owner = position.of(seat), position.colour(seat).value
     counts = {
         layout.number(seat, point): checkers[point] for point in range(24, 0, -1) if checkers[point]
     }
@@ -66,13 +67,13 @@ def _describe_due(position: Position) -> Phrase:
     if position.phase in ENDED_PHASES:
         return Phrase("scene-due-over")
     facts: dict[str, Fact] = {
-        "seat": position.turn.value,
+        "seat": position.colour(position.turn).value,
         "value": position.at_stake,
         "kind": position.resigning,
     }
     seat = _GAME.to_act(position)
     if seat.is_player:
-        facts["seat"] = seat.value
+        facts["seat"] = position.colour(seat).value
     return Phrase(f"scene-due-{position.phase.value}", facts)
 
 
@@ -82,18 +83,27 @@ def _describe_due(position: Position) -> Phrase:
 def point_label(position: Position, layout: Layout, point: int) -> Phrase:
     """A point, in the first seat's numbering, and its checkers."""
     facts: dict[str, Fact] = {"point": layout.number(Seat.FIRST, point)}
-    for seat, at in ((Seat.FIRST, point), (Seat.SECOND, 25 - point)):
-        if count := position.of(seat)[at]:
+    counts = {
+        position.colour(seat): position.of(seat)[at]
+        for seat, at in ((Seat.FIRST, point), (Seat.SECOND, 25 - point))
+    }
+    if all(counts.values()):
+        both: dict[str, Fact] = {seat.value: count for seat, count in counts.items()}
+        return Phrase("scene-point-shared", facts | both)
+    for seat, count in counts.items():
+        if count:
             return Phrase("scene-point", {**facts, "holder": seat.value, "count": count})
     return Phrase("scene-point", {**facts, "holder": Seat.NOBODY.value, "count": 0})
 
 
 def bar_label(position: Position, seat: Seat) -> Phrase:
-    return Phrase("scene-bar", {"seat": seat.value, "count": position.of(seat)[BAR]})
+    colour = position.colour(seat).value
+    return Phrase("scene-bar", {"seat": colour, "count": position.of(seat)[BAR]})
 
 
 def tray_label(position: Position, seat: Seat) -> Phrase:
-    return Phrase("scene-tray", {"seat": seat.value, "count": position.of(seat)[OFF]})
+    colour = position.colour(seat).value
+    return Phrase("scene-tray", {"seat": colour, "count": position.of(seat)[OFF]})
 
 
 def die_label(preview: TablePreview, nth: int) -> Phrase:
@@ -104,7 +114,8 @@ def die_label(preview: TablePreview, nth: int) -> Phrase:
 
 
 def cube_label(position: Position) -> Phrase:
-    facts: dict[str, Fact] = {"owner": position.cube.owner.value, "value": position.cube.value}
+    owner = position.colour(position.cube.owner).value
+    facts: dict[str, Fact] = {"owner": owner, "value": position.cube.value}
     return Phrase("scene-cube", facts)
 
 
@@ -114,14 +125,18 @@ def cube_label(position: Position) -> Phrase:
 def describe_action(position: Position, action: Action) -> Phrase:
     """An action in words, given the position before it; hits are starred."""
     seat = _GAME.to_act(position)
-    facts: dict[str, Fact] = {"seat": seat.value}
+    facts: dict[str, Fact] = {"seat": position.colour(seat).value}
     match action:
+        case Start(first, second) if position.rules.start_decide is StartDecide.LOTS_FOR_WHITE:
+            drawn: dict[str, Fact] = {"high": max(first, second), "low": min(first, second)}
+            return Phrase("told-start-tie" if first == second else "told-start-white", drawn)
         case Start(first, second):
             starter = Seat.FIRST if first > second else Seat.SECOND
             winner = Seat.NOBODY if first == second else starter
             return Phrase("told-start", {"first": first, "second": second, "seat": winner.value})
         case Roll(high, low):
-            return Phrase("told-roll", {"seat": position.turn.value, "dice": f"{high}-{low}"})
+            roller = position.colour(position.turn).value
+            return Phrase("told-roll", {"seat": roller, "dice": f"{high}-{low}"})
         case Play():
             return _describe_play(position, action)
         case Resignation(kind):
@@ -138,7 +153,7 @@ def describe_action(position: Position, action: Action) -> Phrase:
 
 
 def _describe_play(position: Position, play: Play) -> Phrase:
-    facts: dict[str, Fact] = {"seat": position.turn.value}
+    facts: dict[str, Fact] = {"seat": position.colour(position.turn).value}
     if not play.steps:
         is_blocked = len(legal_plays(rolled_turn(position)).results) == 1
         return Phrase("told-no-move" if is_blocked else "told-pass", facts)

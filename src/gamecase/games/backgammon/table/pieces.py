@@ -15,7 +15,7 @@ from gamecase.games.backgammon.table.descriptions import (
     tray_label,
 )
 from gamecase.games.backgammon.table.gestures import face_spot
-from gamecase.games.backgammon.table.layout import Layout, Placement, max_visible
+from gamecase.games.backgammon.table.layout import STACK_SHOWN, Layout, Placement, max_visible
 from gamecase.games.backgammon.table.preview import TablePreview
 from gamecase.games.backgammon.table.turn_builder import CUBE, DICE
 from gamecase.kernel.phrase import Phrase
@@ -45,13 +45,22 @@ def _checkers(preview: TablePreview, layout: Layout) -> Iterator[Piece]:
         for point, count in enumerate(preview.position.of(seat)):
             if not count:
                 continue
-            places = layout.stack(seat, point, count)
-            yield from (_piece(seat.value, place) for place in places)
+            places = _places(preview, layout, seat, point)
+            kind = preview.position.colour(seat).value
+            yield from (_piece(kind, place) for place in places)
             if count > max_visible(point):
                 # The name contains the count, so that a changed plate is drawn on top again.
                 name = f"count-{spot(seat, point)}-{count}"
                 plates.append(_piece("count", places[-1], name, str(count)))
     yield from plates
+
+
+def _places(preview: TablePreview, layout: Layout, seat: Seat, point: int) -> list[Placement]:
+    """Where the checkers of a seat lie; where both share a point, the second seat's on top."""
+    count, below = preview.position.of(seat)[point], 0
+    if seat is Seat.SECOND and point in POINTS:
+        below = min(preview.position.of(Seat.FIRST)[25 - point], STACK_SHOWN - 1)
+    return layout.stack(seat, point, below + count)[below:]
 
 
 def _dice(preview: TablePreview, layout: Layout) -> Iterator[Piece]:
@@ -130,7 +139,8 @@ def _dice_spots(preview: TablePreview, layout: Layout) -> Iterator[Spot]:
     position = preview.position
     if preview.is_dice_entry:
         for name, number, owner, place in _faces(preview, layout):
-            label = Phrase("scene-face", {"number": number, "seat": owner.value})
+            colour = position.colour(owner).value
+            label = Phrase("scene-face", {"number": number, "seat": colour})
             outline = layout.face_outline(place)
             yield Spot(id=name, x=place.x, y=place.y, outline=outline, label=label)
         return
@@ -162,7 +172,7 @@ def marks(preview: TablePreview, layout: Layout) -> Iterator[Mark]:
     for point in dict.fromkeys(preview.moved_to):
         count = preview.position.of(preview.moved_by)[point]
         if count and point != OFF:
-            place = layout.stack(preview.moved_by, point, count)[-1]
+            place = _places(preview, layout, preview.moved_by, point)[-1]
             yield Mark(kind="last", outline=circle(place.x, place.y, 16))
 
 
