@@ -657,13 +657,13 @@ character-master = Oracle
 ## What booklets print, and what we add: clauses of the rule book
 clause-fifteen = Each player has fifteen checkers.
 clause-three-checkers = Each player has three checkers.
-clause-jump = Your checkers may pass over any others on their way, closed points included.
+clause-jump = Your checkers may pass over any others on their way, blocked points included.
 clause-white-starts = A die decides who plays the light checkers (White) and who the dark ones. White starts.
 clause-higher-takes-white = Each player rolls one die. The higher number takes White.
 clause-dice-flat = Dice that don’t lie flat there don’t count: roll both again.
 clause-call-first = If you want to call an error, do it before you roll.
-clause-closed-by-three = A point with three or more of your opponent’s checkers is closed: you can’t land there, not even on the way. On a point with two, both of you may stand; only a checker on its own is hit.
-clause-bridge = Several closed points in a row make a bridge. A checker crosses it only with a number that reaches beyond it.
+clause-closed-by-three = A point with three or more of your opponent’s checkers is blocked: you can’t land there, not even on the way. On a point with two, both of you may stand; only a checker on its own is hit.
+clause-bridge = Several blocked points in a row make a bridge. A checker crosses it only with a number that reaches beyond it.
 clause-several-hits = In one turn you may hit several checkers, up to four with doubles.
 clause-stacking = Any number of your checkers may stand on one point.
 clause-no-pass = While bearing off, you may move inside your home board or bear off, as you like. But you must use a number if you can.
@@ -682,8 +682,8 @@ clause-cube-times-kind = The cube multiplies what the kind of win counts: at 8, 
 clause-nothing-resigned = Accepting and declining answer an offer to give up.
 refusal-call-first = Roll first, or call the error.
 refusal-closed-by-three = { $count ->
-    [one] Point { $point } is closed: { $count } enemy checker stands there.
-   *[other] Point { $point } is closed: { $count } enemy checkers stand there.
+    [one] Point { $point } is blocked: { $count } of your opponent’s checkers stands there.
+   *[other] Point { $point } is blocked: { $count } of your opponent’s checkers stand there.
 }
 refusal-without-cube = There is no cube in this game.
 refusal-cube-single-game = In a match that counts games there is no cube.
@@ -694,13 +694,13 @@ scene-point-shared = { $point }-point: light { $first }, dark { $second }
 
 ## What booklets print, and what we add: switches and the box
 switch-block_min = When is a point closed?
-switch-block_min-2 = Two enemy checkers close it
-switch-block_min-3 = Only three or more close it
+switch-block_min-2 = Two of your opponent’s checkers block it
+switch-block_min-3 = Only three or more block it
 switch-win_none_off = What if the loser has nothing off?
 switch-win_none_off-double = The win counts twice
 switch-win_none_off-single = The win counts once
 switch-stake-note = The cube is for single games: in a best of three or more every game counts one, whatever the stake.
-box-says-more-than-two-note = By this sentence a pair would be neither open nor closed, so we play that two close a point, as some languages of the booklet say. You can change it to three: “Exactly as printed” does.
+box-says-more-than-two-note = By this sentence a pair would be neither open nor blocked, so we play that two block a point, as some languages of the booklet say. You can change it to three: “Exactly as printed” does.
 box-says-games-note = The German page of the same box is another game: choose “The smaller number is always played first” for it.
 box-says-smaller-note = This is the German page of that box. The other languages tell another game: choose “two wins in three games” for it.
 box-says-correction-note = Errors can be called at a table that lets hands move freely; at the usual table only right moves are possible.
@@ -714,13 +714,13 @@ origin-collection-draw-first = Equal numbers are rolled again until they differ.
 origin-tournament-draw-first = Equal numbers are rolled again.
 origin-best-of-first-throw-fresh = The booklet only says who moves first, and that dice are rolled in turn; so the starter rolls both.
 origin-collection-dice-flat = The booklet says only where to roll.
-origin-case-closed-point = Most languages say “more than two”, but only a lone checker is hit, so a pair would be neither open nor closed. Italian and Estonian say two or more, and English says both. We play two. The letter is a switch.
-origin-case-closed-by-three = This is the letter: “more than two” close a point, and only a lone checker is hit, so with two the point is shared.
+origin-case-closed-point = Most languages say “more than two”, but only a single checker is hit, so a pair would be neither open nor blocked. Italian and Estonian say two or more, and English says both. We play two. The letter is a switch.
+origin-case-closed-by-three = This is the letter: “more than two” block a point, and only a single checker is hit, so with two the point is shared.
 origin-best-of-closed-point = English, French and Italian say so. Spanish, Portuguese and Polish say it only for entering from the bar.
-origin-collection-closed-point = The English, Italian, Danish and Russian texts read as if one enemy checker were enough to stop you on the way. German, French and Spanish are clear: two or more.
+origin-collection-closed-point = The English, Italian, Danish and Russian texts read as if one opposing checker were enough to stop you on the way. German, French and Spanish are clear: two or more.
 origin-case-self-hit = The Czech, Slovak and Hungarian texts lost this rule and repeat how to hit.
-origin-case-hit = Some languages forget to say that the enemy checker must stand alone.
-origin-best-of-hit = The Polish text forgets to say that the enemy checker must stand alone.
+origin-case-hit = Some languages forget to say that the opposing checker must stand alone.
+origin-best-of-hit = The Polish text forgets to say that the opposing checker must stand alone.
 origin-case-stacking = The booklets set no limit.
 origin-several-hits = The booklet says nothing; each hit follows from the rule above.
 origin-small-first-several-hits = It follows from the example of a roll that hits at one of three distances.
@@ -739,11 +739,11 @@ origin-best-of-doubles-four = The English example runs on into a second one; fou
 origin-best-of-partial-double = The booklet says nothing; played as usual.
 origin-collection-partial-double = The booklet says nothing; it follows from the duty to move.
 origin-case-partial-double = The Turkish text takes the possible moves back, and the Arabic makes them a choice; in all others they are a duty.
-origin-whole-double = The example loses a double throw of which two steps are possible. We read it so for three as well.
+origin-whole-double = The example loses a double roll of which two steps are possible. We read it so for three as well.
 origin-case-enter-first = The booklets only say that all checkers come back first. Where and how is as usual.
 origin-best-of-enter-first = The French text ties it to being able to enter; the others do not.
 origin-case-enter-any = The booklets do not say it; as usual.
-origin-smaller-lost = The booklet takes the whole throw away only from a player on the bar. We do not extend that: the larger number is played alone.
+origin-smaller-lost = The booklet takes the whole roll away only from a player on the bar. We do not extend that: the larger number is played alone.
 origin-case-home-first = Czech, Slovak, Slovenian and Arabic stop the rolling of dice after a hit, and Croatian bears off to the starting position. Meant is bearing off from the board.
 origin-case-exact-number = The Swedish text asks for an “even” number, the Turkish leaves “exactly” out. Exact in all others.
 origin-best-of-highest-first = The Portuguese text always takes the highest checker; the others only allow it.
@@ -751,7 +751,7 @@ origin-best-of-inside-move = The French example goes to the wrong point.
 origin-collection-any-sufficient = The French text wants the number to reach “just beyond” the edge, that is exactly. The other nine languages want it only to be enough, and say nothing of checkers behind.
 origin-collection-highest-first = Not in the booklet: the usual rule of today, as you agreed.
 origin-rear-first = The order is printed; that a number may be higher than the point follows from the edge being crossed.
-origin-any-six = The German text asks for a throw of two sixes, which contradicts its own rule for bearing off and looks like a misprint. We play any six. The letter is a switch.
+origin-any-six = The German text asks for a roll of two sixes, which contradicts its own rule for bearing off and looks like a misprint. We play any six. The letter is a switch.
 origin-double-six = This is the letter of the German text.
 origin-case-win = The Greek text first names the player who is home first, the Arabic the one who begins to bear off. Later both agree with the others.
 origin-case-win-kinds = For the triple win the booklets ask only for a checker on the bar or in the winner’s home. A loser with checkers off would then be both single and triple; we ask for nothing off. The letter is a switch. The Danish text defines the double win like the single one.
