@@ -5,11 +5,11 @@
 app-name = Gamecase
 app-tagline = Klassische Brettspiele nach den Regeln aus deiner eigenen Schachtel
 skip-to-content = Zum Inhalt springen
-nav-home = Spielekoffer
+nav-home = Spiele
 nav-settings = Einstellungen
-home-title = Öffne den Spielekoffer
-home-lead = Nimm ein Spiel heraus und leg los: gegen den Computer, gemeinsam an diesem Bildschirm oder mit jemandem weit weg.
-home-open = Offene Tische
+home-title = Such dir ein Spiel aus
+home-lead = Spiel gegen den Computer, gegen jemanden neben dir oder weit weg.
+home-open = Offene Partien
 home-table-against = { $game } mit { $others }
 home-state-yours = Du bist dran
 home-state-open = Läuft
@@ -30,28 +30,28 @@ settings-save = Übernehmen
 
 ## Laying a table
 new-title = { $game } spielen
-new-booklet-clauses = Was darin steht
+new-booklet-clauses = Regeln ansehen
 box-find = Anhand deiner Schachtel finden
 box-unsure = Weiß ich nicht
 box-none = Kein Regelheft passt zu allen Antworten. Hier sind alle.
-new-opponent = Wer spielt mit?
+new-opponent = Gegen wen spielst du?
 new-player = Spieler { $number }
 new-against-here = Jemand hier
 new-against-away-about = Du bekommst einen Link zum Verschicken.
-new-against-anyone-about = Dein Tisch steht auf der Startseite, bis sich jemand setzt.
-new-level = Wie stark?
+new-against-anyone-about = Deine Partie steht auf der Startseite, bis jemand mitspielt.
+new-level = Welche Stufe?
 new-you = Du
 new-name = Dein Name
-new-name-hint = So sehen ihn die anderen; du kannst das Feld auch leer lassen.
-new-words = Deine eigenen Worte für die Würfel
-new-words-hint = Sie werden in jeden Wurf und jedes Los gemischt. Bleibt das Feld leer, denkt sich dein Gerät welche aus.
+new-name-hint = So sehen dich die anderen. Du kannst das Feld leer lassen.
+new-words = Dein eigener Zufallswert für die Würfel
+new-words-hint = Er fließt in jeden Wurf und jede Zufallswahl ein. Bleibt das Feld leer, wählt dein Gerät einen.
 new-friend-name = Name deines Gegenübers
 new-starts = Wer beginnt?
-new-starts-lot = Das Los entscheidet
+new-starts-lot = Zufall
 new-starts-me = Ich
-new-starts-other = Die andere Seite
-new-side = Welche Seite nimmst du?
-new-match = Wie lange?
+new-starts-other = Mein Gegner
+new-side = Welche Seite spielst du?
+new-match = Länge des Matches
 new-match-best-of-1 = Eine Partie
 new-match-best-of = Best of { $number }
 new-match-first-to = { $number ->
@@ -59,23 +59,23 @@ new-match-first-to = { $number ->
    *[other] Gespielt bis { $number } Punkte
 }
 new-match-open = Beliebig viele Partien
-new-dice = Wessen Würfel?
-new-dice-verifiable = Die App würfelt; alle können es danach nachprüfen
-new-dice-manual = Wir würfeln selbst und tragen es ein
-new-clock = Wie viel Bedenkzeit?
+new-dice = Wer würfelt?
+new-dice-verifiable = Die App würfelt, und alle können es danach nachprüfen
+new-dice-manual = Wir würfeln selbst und tragen die Zahlen ein
+new-clock = Bedenkzeit
 new-clock-none = Ohne Uhr
 new-clock-fischer = { $minutes } Min. + { $seconds } s je Zug
-new-clock-delay = { $seconds } s frei je Zug, { $minutes } Min. Reserve je Punkt
+new-clock-delay = { $seconds } s Aufschub je Zug, { $minutes } Min. Reserve je Punkt
 new-clock-days = { $days ->
     [one] { $days } Tag je Zug
    *[other] { $days } Tage je Zug
 }
 
 ## An invitation
-join-title = Einladung zu { $game }
+join-title = Einladung: { $game }
 join-by = { $name } lädt dich zu einer Partie ein.
 join-by-somebody = Du bist zu einer Partie eingeladen.
-join-sit = Platz nehmen
+join-sit = Mitspielen
 join-watch = Nur zuschauen
 
 ## The table
@@ -84,23 +84,23 @@ table-moves = Züge
 table-players = Am Tisch
 table-position = Stellung in Worten
 table-dice = Würfel
-table-dice-pledge = Vor dem Spiel versiegelt (SHA-256 des Geheimnisses)
-table-dice-secret = Das Geheimnis, nach dem Spiel gelüftet
-table-dice-words = Eure Worte
-table-dice-explained = Vor dem Spiel werden die Würfel versiegelt: Ihr Geheimnis steht fest, zu sehen ist nur sein Fingerabdruck. Danach wird das Geheimnis gelüftet, und alle können nachprüfen, dass sich jeder Wurf daraus ergibt.
+table-dice-pledge = Vor der Partie festgelegt (SHA-256 des Geheimnisses)
+table-dice-secret = Das Geheimnis, nach der Partie offengelegt
+table-dice-words = Die Zufallswerte der Spieler
+table-dice-explained = Ein Geheimnis legt vor der Partie alle Würfe fest; zu sehen ist nur sein Fingerabdruck. Nach der Partie wird das Geheimnis offengelegt, und alle können nachprüfen, dass sich jeder Wurf daraus ergibt.
 table-dice-lot = Hier entscheiden die Würfel, wer beginnt.
-table-record = Protokoll herunterladen
+table-record = Partieprotokoll herunterladen
 table-takeback = Zug zurücknehmen
 table-hint = Tipp
 table-hint-told = Ich würde spielen: { $told }
-table-guided = Hilf mir bei jedem Zug
+table-guided = Gib mir Tipps
 table-type = Zug eintippen
-table-type-play = Zug spielen
-table-past = Du siehst einen früheren Stand.
-table-now = Zum aktuellen Stand
-table-replay = Den letzten Schuss noch einmal, langsam
-table-sound-off = Ton aus
-table-sound-on = Ton an
+table-type-play = Spielen
+table-past = Du siehst eine frühere Stellung.
+table-now = Zurück zur Partie
+table-replay = Den letzten Schuss in Zeitlupe zeigen
+table-sound-off = Ton ausschalten
+table-sound-on = Ton einschalten
 table-sight = Ziellinie
 table-undo = Schritt zurück
 table-turn = Brett drehen
@@ -109,14 +109,14 @@ table-confirm = Jeden Zug bestätigen
 table-draw = Unentschieden anbieten
 table-claim = Sieg beanspruchen
 table-claim-draw = Als Unentschieden werten
-table-say = Etwas sagen
-table-say-mute = Zurufe ausblenden
+table-say = Chat
+table-say-mute = Chat stumm schalten
 table-resign = Aufgeben
-table-resign-sure = Wirklich aufgeben?
+table-resign-sure = Diese Partie aufgeben?
 table-yes = Ja
 table-no = Nein
 table-next = Nächste Partie
-table-rematch = Noch einmal
+table-rematch = Revanche
 say-hello = Hallo!
 say-good-luck = Viel Glück!
 say-well-played = Gut gespielt!
@@ -128,31 +128,31 @@ say-your-turn = Du bist dran, glaube ich.
 say-oops = Hoppla!
 say-good-game = Schönes Spiel!
 bot-again = Der Computer musste noch einmal von vorn nachdenken.
-table-home = Zurück zum Koffer
-table-accept = Einverstanden
+table-home = Zurück zu den Spielen
+table-accept = Annehmen
 table-decline = Ablehnen
 table-withdraw = Zurückziehen
-table-watching = Du schaust zu. Ziehen kann nur, wer mitspielt.
+table-watching = Du schaust zu. Nur die Spieler können ziehen.
 table-watchers = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-table-booklet = Regelheft
+table-booklet = Regeln
 table-invite = Lade jemanden ein
-table-invite-help = Verschick diesen Link oder lass den Code scannen. Wer ihn zuerst öffnet, bekommt den freien Platz.
+table-invite-help = Verschick diesen Link oder lass den Code scannen. Wer ihn zuerst öffnet, spielt mit.
 table-invite-copy = Link kopieren
-table-invite-loopback = Diese Adresse gilt nur auf diesem Computer. Um im Heimnetz zu spielen, starte so: gamecase serve --host 0.0.0.0
+table-invite-loopback = Dieser Link gilt nur auf diesem Computer. Um im Heimnetz zu spielen, starte Gamecase so: gamecase serve --host 0.0.0.0
 player-unnamed = Spieler { $number }
 player-you = du
-player-away = nicht da
+player-away = abwesend
 tally-won = Matchsiege
 tally-drawn = Unentschieden
 
 ## The rule book
-rules-link = Regelbuch
-rules-title = Die Regeln von { $game }
-rules-booklets = Regelhefte
-rules-agreed = An diesem Tisch vereinbart
+rules-link = Regeln
+rules-title = Regeln: { $game }
+rules-booklets = Regelwerke
+rules-agreed = Für diese Partie vereinbart
 rules-example = Beispiel
 rules-not-allowed = Nicht erlaubt
 rules-print = Drucken
@@ -160,30 +160,30 @@ rules-print = Drucken
 ## Learning
 learn-link = Lernen
 learn-title = { $game } lernen
-learn-lead = Kurze Lektionen, jede mit einem eigenen Brett für dich. Probier ruhig aus: Es kann nichts schiefgehen.
+learn-lead = Kurze Lektionen, jede mit eigenem Brett. Probier ruhig aus: Es kann nichts schiefgehen.
 learn-lesson = Lektion { $number } von { $count }
-learn-right = Richtig!
-learn-other = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+learn-right = Gut gemacht!
+learn-other = Das ist erlaubt, aber versuch hier etwas anderes.
 learn-again = Noch einmal
 learn-next = Nächste Lektion
 learn-all = Alle Lektionen
-learn-guided = Eine erste Partie mit Hilfe spielen
+learn-guided = Spiel deine erste Partie, mit Tipps
 learn-watch = Zwei Computern zuschauen
 
 ## What stands
 status-waiting = Warten, bis alle am Tisch sitzen
-status-drawing-lots = Es wird gelost
+status-drawing-lots = Es wird ausgelost, wer beginnt
 status-chance = Die Würfel rollen
-status-by-hand = Würfle und trag den Wurf ein
+status-by-hand = Würfle und trag die Zahlen ein
 status-your-turn = Du bist dran: { $seat }
 status-turn = Am Zug: { $seat }
 status-bot-thinks = Der Computer überlegt
-outcome-resigned = { $seat } gewinnt: Die andere Seite hat aufgegeben.
+outcome-resigned = { $seat } gewinnt durch Aufgabe.
 outcome-agreed = Unentschieden nach Vereinbarung.
-outcome-left = { $seat } gewinnt: Die andere Seite ist gegangen.
-outcome-left-draw = Unentschieden: Eine Seite ist gegangen.
+outcome-left = { $seat } gewinnt: Der Gegner ist gegangen.
+outcome-left-draw = Unentschieden: Jemand ist gegangen.
 outcome-time = { $seat } gewinnt durch Zeitüberschreitung.
-match-best-of = Partie { $game } von höchstens { $number }
+match-best-of = Partie { $game }, Best of { $number }
 match-first-to = { $number ->
     [one] Partie { $game }, gespielt bis { $number } Punkt
    *[other] Partie { $game }, gespielt bis { $number } Punkte
@@ -192,140 +192,140 @@ match-games = Partie { $game } von { $number }
 match-open = Partie { $game }
 
 ## What happened
-told-sit = { $name } nimmt Platz.
+told-sit = { $name } spielt mit.
 told-begin = Eine neue Partie beginnt.
-told-lot = Das Los entscheidet: { $name } beginnt.
+told-lot = { $name } beginnt.
 told-offer-takeback = { $name } möchte einen Zug zurücknehmen.
 told-offer-draw = { $name } bietet ein Unentschieden an.
-told-offer-rematch = { $name } möchte noch einmal spielen.
-told-decline = Das Angebot wird abgelehnt.
-told-takeback = Der Zug wird zurückgenommen.
-told-draw = Das Unentschieden ist vereinbart.
+told-offer-rematch = { $name } möchte eine Revanche.
+told-decline = Angebot abgelehnt.
+told-takeback = Zug zurückgenommen.
+told-draw = Unentschieden vereinbart.
 told-resign = { $name } gibt auf.
-told-left = { $name } beendet das Spiel: Die andere Seite ist gegangen.
+told-left = { $name } beendet die Partie: Der Gegner ist gegangen.
 told-lapse = Das Angebot ist verfallen.
 told-say = { $name }: { $words }
 told-flag = Die Zeit von { $name } ist um.
 
 ## Why not
-refusal-not-your-turn = Die andere Seite ist dran.
+refusal-not-your-turn = Du bist nicht am Zug.
 refusal-game-over = Die Partie ist vorbei.
 refusal-time-up = Deine Zeit ist um.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
-refusal-dice-not-yours = An diesem Tisch würfelt die App.
-refusal-dice-by-hand = An diesem Tisch würfelt ihr selbst und tragt den Wurf ein.
+refusal-dice-not-yours = In dieser Partie würfelt die App.
+refusal-dice-by-hand = In dieser Partie würfelt ihr selbst und tragt die Zahlen ein.
 refusal-not-now = Das geht gerade nicht.
-refusal-too-late = Jemand war schneller; schau noch einmal aufs Brett.
-refusal-still-here = Die andere Seite ist noch nicht lange genug weg.
+refusal-too-late = Jemand war schneller. Schau noch einmal aufs Brett.
+refusal-still-here = Dein Gegner ist noch nicht lange genug weg.
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
-refusal-watching = Du schaust zu; das kann nur, wer mitspielt.
-refusal-no-hint = Tipps gibt es nur gegen den Computer oder an einem gemeinsamen Bildschirm, und nur, wenn du dran bist.
-refusal-means-nothing = Das ist hier kein Zug.
-refusal-theirs = Dieser Zug war nicht richtig. { $rule }
+refusal-watching = Du schaust zu. Das können nur die Spieler.
+refusal-no-hint = Tipps gibt es nur, wenn du am Zug bist, gegen den Computer oder an einem gemeinsamen Bildschirm.
+refusal-means-nothing = Das ist hier kein erlaubter Zug.
+refusal-theirs = Dieser Zug war nicht erlaubt. { $rule }
 
 ## Trouble
-error-bad-message = Die Seite hat etwas gesendet, das der Server nicht versteht. Lade die Seite neu.
-error-stale = Auf dem Brett hat sich etwas geändert; schau noch einmal hin.
-error-too-fast = Zu schnell; warte einen Moment.
-link-lost = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
+error-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-stale = Das Brett hat sich geändert. Schau noch einmal hin.
+error-too-fast = Das war zu schnell. Warte einen Moment.
+link-lost = Verbindung unterbrochen. Sie wird wiederhergestellt … Deine Partie ist sicher.
 link-back = Wieder verbunden.
 touch-again = Wähl, wohin es weitergeht, oder drück Escape.
 confirm-grave = Drück zur Bestätigung noch einmal.
 aim-pull = Scheibe an der Linie entlangschieben, zurückziehen und loslassen.
-aim-help = Zielen mit den Pfeiltasten, Stärke mit Plus und Minus, die Linie entlang mit Komma und Punkt, Enter spielt.
+aim-help = Zielen mit den Pfeiltasten, Stärke mit Plus und Minus, die Linie entlang mit Komma und Punkt, schießen mit Enter.
 copied = Kopiert.
 turn-alert = Du bist dran
-clock-stale = Stand beim Abbruch der Verbindung
+clock-stale = Zeit beim Abbruch der Verbindung
 problem-title = Das hat nicht geklappt
-problem-not-found = Hier ist nichts. Vielleicht ist die Adresse des Tisches falsch geschrieben, oder er steht auf einem anderen Computer.
-problem-bad-form = Mit diesen Angaben lässt sich nichts anfangen.
-problem-chair-taken = Auf diesem Platz sitzt schon jemand.
-problem-too-many-tables = Zu viele Tische in kurzer Zeit. Warte einen Moment.
-problem-away = Die Tische sind gerade nicht zu erreichen. Nichts Gespieltes ist verloren. Versuch es gleich noch einmal.
-problem-home = Zurück zum Koffer
+problem-not-found = Hier ist nichts. Prüf den Link; vielleicht ist die Partie auf einem anderen Computer.
+problem-bad-form = Mit den Angaben stimmt etwas nicht. Geh zurück und versuch es noch einmal.
+problem-chair-taken = Diesen Platz hat schon jemand anders.
+problem-too-many-tables = Zu viele neue Partien auf einmal. Warte einen Moment und versuch es dann noch einmal.
+problem-away = Die Partien sind gerade nicht zu erreichen. Nichts Gespieltes ist verloren. Versuch es gleich noch einmal.
+problem-home = Zurück zu den Spielen
 
 ## On the command line
-serve-ready = Der Spielekoffer ist offen: { $address }
+serve-ready = Gamecase läuft unter { $address }
 serve-network = In deinem Heimnetz: { $address }
 serve-scan = Zum Scannen mit einem Handy im selben Netz:
-serve-stop = Strg+C schließt ihn wieder.
+serve-stop = Strg+C beendet es.
 verify-holds = { $entries ->
-    [one] Das Protokoll stimmt: { $entries } Eintrag, jedes Kettenglied und jede Stellung wie aufgeschrieben.
-   *[other] Das Protokoll stimmt: { $entries } Einträge, jedes Kettenglied und jede Stellung wie aufgeschrieben.
+    [one] Das Protokoll ist unversehrt: { $entries } Eintrag geprüft, alle Verkettungen und Stellungen stimmen.
+   *[other] Das Protokoll ist unversehrt: { $entries } Einträge geprüft, alle Verkettungen und Stellungen stimmen.
 }
 verify-rolls = { $count ->
-    [one] { $count } Wurf oder Los wurde nachgerechnet und stimmt.
-   *[other] { $count } Würfe und Lose wurden nachgerechnet und stimmen.
+    [one] { $count } Wurf oder Zufallswahl nachgerechnet, alles stimmt.
+   *[other] { $count } Würfe und Zufallswahlen nachgerechnet, alles stimmt.
 }
 verify-by-hand = { $count ->
-    [one] { $count } Wurf wurde von Hand eingetragen: nichts nachzurechnen.
-   *[other] { $count } Würfe wurden von Hand eingetragen: nichts nachzurechnen.
+    [one] { $count } Wurf wurde von Hand eingetragen, da gibt es nichts nachzurechnen.
+   *[other] { $count } Würfe wurden von Hand eingetragen, da gibt es nichts nachzurechnen.
 }
 verify-hidden = { $count ->
-    [one] { $count } Wurf ist noch versiegelt: Die Partie läuft noch.
-   *[other] { $count } Würfe sind noch versiegelt: Die Partie läuft noch.
+    [one] { $count } Wurf ist noch geheim, weil die Partie noch läuft.
+   *[other] { $count } Würfe sind noch geheim, weil die Partie noch läuft.
 }
 
 ## A game looked over
 table-analysis = Partie analysieren
-analysis-title = { $game }: Analyse der Partie
-analysis-games = Partien an diesem Tisch
-analysis-progress = Die Partie wird analysiert
+analysis-title = { $game }: Analyse
+analysis-games = Partien dieses Matches
+analysis-progress = Analyse läuft …
 analysis-graph = Verlauf der Partie
 analysis-lines = Beste Varianten
 analysis-mistakes = Wendepunkte
 analysis-none = Keine Fehler gefunden.
-analysis-totals = Die ganze Partie
+analysis-totals = Zusammenfassung
 analysis-played = Gespielt
 analysis-inaccuracy = Ungenauigkeit
 analysis-mistake = Fehler
 analysis-blunder = Grober Fehler
 analysis-better = Besser:
 analysis-even = Ausgeglichen
-analysis-slight = { $seat }: leichter Vorteil
-analysis-clear = { $seat }: klarer Vorteil
-analysis-winning = { $seat }: gewonnene Stellung
-analysis-first = Zum Anfang
-analysis-back = Einen Zug zurück
-analysis-forward = Einen Zug weiter
-analysis-last = Zum Ende
-analysis-table = Zurück zum Tisch
-analysis-failed = Die Partie ließ sich nicht durchsehen. Versuch es gleich noch einmal.
+analysis-slight = { $seat } steht etwas besser
+analysis-clear = { $seat } steht klar besser
+analysis-winning = { $seat } steht auf Gewinn
+analysis-first = Anfang der Partie
+analysis-back = Vorheriger Zug
+analysis-forward = Nächster Zug
+analysis-last = Ende der Partie
+analysis-table = Zurück zur Partie
+analysis-failed = Die Partie konnte nicht analysiert werden. Versuch es gleich noch einmal.
 analysis-result = { $first }–{ $second }
-problem-not-over = Die Partie läuft noch. Durchgesehen werden kann sie, wenn sie zu Ende ist.
+problem-not-over = Die Partie läuft noch. Analysieren kannst du sie, wenn sie zu Ende ist.
 
 ## Hands and pages
 table-ahead = Vorauszüge erlauben
-ahead-planned = Vorgemerkt: wird gespielt, sobald du am Zug bist, wenn es geht.
-table-symbols = Zeichen statt Buchstaben in den Zügen
+ahead-planned = Vorauszug gesetzt. Er wird gespielt, sobald du am Zug bist, wenn er erlaubt ist.
+table-symbols = Figurensymbole statt Buchstaben
 table-download = Als { $format } herunterladen
 
 ## Games from elsewhere
 import-title = Partie importieren
-import-text = Die Partie als { $formats }
-import-open = Öffnen
+import-text = Füg die Partie als { $formats } ein
+import-open = Importieren
 
 ## People
 nav-account = Konto
 people-sign-in = Anmelden
 people-register = Konto anlegen
-people-lead = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Partien auf jedem Gerät wieder und kannst um Wertung spielen.
+people-lead = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Partien auf jedem Gerät und kannst gewertete Partien spielen.
 people-name = Name
-people-name-hint = 2 bis 24 Buchstaben oder Ziffern; die anderen sehen ihn.
+people-name-hint = 2 bis 24 Buchstaben oder Ziffern. Die anderen sehen ihn.
 people-password = Passwort
-people-password-hint = Mindestens 8 Zeichen. Bewahr es gut auf: Hier wird keine E-Mail-Adresse gespeichert, also kann es dir niemand zuschicken.
+people-password-hint = Mindestens 8 Zeichen. Bewahr es gut auf: Es kann dir nicht zugeschickt werden, denn hier wird keine E-Mail-Adresse gespeichert.
 people-with-passkey = Mit Passkey anmelden
-people-register-passkey = Mit Passkey anlegen
+people-register-passkey = Konto mit Passkey anlegen
 people-wrong = Name oder Passwort ist falsch.
-people-slow = Zu viele Versuche. Warte eine Minute.
-people-name-taken = Dieser Name ist vergeben oder sieht einem vergebenen zu ähnlich.
-people-name-unfit = Ein Name hat 2 bis 24 Buchstaben oder Ziffern eines Alphabets, dazwischen dürfen Leerzeichen, Punkte oder Bindestriche stehen.
-people-password-unfit = Ein Passwort hat mindestens 8 Zeichen und ist nicht der Name.
+people-slow = Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.
+people-name-taken = Dieser Name ist vergeben oder einem vergebenen zu ähnlich. Wähl einen anderen.
+people-name-unfit = Nimm 2 bis 24 Buchstaben oder Ziffern eines Alphabets; dazwischen dürfen Leerzeichen, Punkte oder Bindestriche stehen.
+people-password-unfit = Nimm mindestens 8 Zeichen, und nicht deinen Namen.
 people-passkey-failed = Der Passkey wurde nicht angenommen. Versuch es noch einmal.
-people-again = Um das zu ändern, melde dich bitte erst noch einmal an.
+people-again = Melde dich noch einmal an, um das zu ändern.
 people-only-way = Anders kannst du dich nicht anmelden, deshalb lässt sich das nicht entfernen.
 people-not-the-name = Das ist nicht dein Name. Es wurde nichts gelöscht.
-account-since = Hier seit { $date }
+account-since = Dabei seit { $date }
 account-ratings = Wertungen
 account-matches = { $count ->
     [one] { $count } gewertetes Match
@@ -345,13 +345,13 @@ account-devices = Hier bist du angemeldet
 account-this-device = dieses Gerät
 account-seen = zuletzt benutzt: { $date }
 account-end-others = Überall sonst abmelden
-account-tokens = Zugangsschlüssel für Programme
-account-tokens-about = Ein Programm mit so einem Schlüssel handelt in deinem Namen. Gib keinen weiter.
+account-tokens = API-Schlüssel
+account-tokens-about = Wer einen Schlüssel hat, kann in deinem Namen handeln. Halte ihn geheim.
 account-token-label = Wofür ist er?
 account-token-read = darf nur lesen
 account-token-play = darf spielen
 account-token-make = Schlüssel erstellen
-account-token-once = Kopier ihn jetzt; er wird nie wieder gezeigt.
+account-token-once = Kopier ihn jetzt. Er wird nicht wieder angezeigt.
 account-delete = Konto löschen
 account-delete-about = Anmeldung, Sitzungen, Schlüssel und Wertungen werden sofort und endgültig gelöscht. Gespielte Partien bleiben unverändert erhalten, mit dem Namen, unter dem du gespielt hast: Sie gehören auch deinen Gegnern. Niemand kann sie an deiner Stelle weiterspielen.
 account-delete-sure = Gib zur Bestätigung deinen Namen ein
@@ -361,11 +361,59 @@ history-won = Gewonnen
 history-lost = Verloren
 history-drawn = Unentschieden
 rated-badge = Gewertet
-rated-switch = Um Wertung spielen
-rated-about = Beide brauchen ein Konto, und Züge können nicht zurückgenommen werden.
-ratings-about = Die Zahl nach ± sagt, wie sicher eine Wertung ist.
-refusal-rated-account = Dieser Tisch ist gewertet: Dafür braucht man ein Konto.
-refusal-rated-alone = An einem gewerteten Tisch spielt niemand gegen sich selbst.
+rated-switch = Gewertete Partie
+rated-about = Beide brauchen ein Konto. Züge können nicht zurückgenommen werden.
+ratings-about = Die Zahl nach ± zeigt, wie unsicher die Wertung ist.
+refusal-rated-account = Diese Partie ist gewertet, deshalb brauchst du ein Konto.
+refusal-rated-alone = Eine gewertete Partie kannst du nicht gegen dich selbst spielen.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Dieser Schlüssel ist unbekannt, wurde entfernt oder darf das nicht.
+nav-main = Hauptseiten
+nav-play = Spielen
+nav-learn = Lernen
+nav-rules = Regeln
+list-lead-learn = Wähl ein Spiel und probier seine kurzen Lektionen.
+list-lead-rules = Wähl ein Spiel und lies seine Regeln, mit Bildern.
+home-continue = Weiterspielen
+home-finished = Beendete Partien
+start-change = Ändern
+start-change-of = { $game }: Gegner, Regeln oder Bedenkzeit ändern
+player-computer = { $name } (Computer)
+character-hello-gentle = Hallo! Wollen wir zusammen herausfinden, wie das geht?
+character-hello-cheerful = Schön, dass du da bist. Auf ein gutes Spiel!
+character-hello-steady = Viel Glück. Ich spiele solide.
+character-hello-sharp = Willkommen. Pass auf: Ich denke voraus.
+character-hello-calm = Ich bin bereit. Mir entgeht selten etwas.
+character-bye-gentle = Das hat Spaß gemacht! Noch einmal?
+character-bye-cheerful = Danke für das Spiel!
+character-bye-steady = Gute Partie. Das hat mir gefallen.
+character-bye-sharp = Gut gekämpft. Schau dir die Wendepunkte an, da gibt es viel zu sehen.
+character-bye-calm = Es war mir ein Vergnügen. Solche Partien sind selten.
+notice-special = Nach den Regeln dieser Partie: { $rule }
+notice-rule = Regel { $number }
+notice-close = Verstanden
+opponent-bot = Computer
+opponent-here = Zu zweit hier
+opponent-away = Per Link
+opponent-anyone = Alle
+rules-question = Nach welchen Regeln spielst du?
+rules-of-my-box = Regeln aus meiner Schachtel
+rules-as-usual = Wie heute meist gespielt wird
+rules-line = Regeln:
+start-time = Bedenkzeit
+start-more = Mehr
+start-match-points = Oder bis zu so vielen Punkten
+clock-chip-none = Ohne Uhr
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = Je Punkt
+clock-chip-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+working-hint = Ein guter Zug wird gesucht …
+working-thinking = Der Computer denkt noch nach …
+working-compiled = Der Computer macht sich bereit, das muss er auf jedem Gerät einmal: { $percent } % fertig.
+working-tables = Der Computer berechnet die Endspiele dieser Regeln, das muss er einmal: { $percent } % fertig.
+provisional-compiled = Das ist ein schneller Vorschlag: Der Computer macht sich noch bereit. Frag in einer Minute noch einmal.
+provisional-tables = Die Endspiele dieser Regeln werden noch berechnet; die Zahlen sind gute Schätzungen.

@@ -14,7 +14,7 @@ booklet-best-of-about = Partien werden einfach gezählt: zwei aus drei, drei aus
 booklet-small-first = Kleine Zahl zuerst
 booklet-small-first-about = Die kleinere Zahl zuerst, ein Pasch ganz oder gar nicht, und die hintersten Steine gehen zuerst vom Brett.
 booklet-collection = Die Spielesammlung
-booklet-collection-about = Abgetragen wird mit jeder Zahl, die über den Rand reicht. Die andere Seite darf einen Fehler beanstanden, bis sie würfelt.
+booklet-collection-about = Abgetragen wird mit jeder Zahl, die über den Rand reicht. Dein Gegner darf einen Fehler beanstanden, bis er würfelt.
 booklet-tournament = Turnier
 booklet-tournament-about = Wie heute gespielt wird: Matches auf Punkte oder Partien um Einsatz, mit Dopplerwürfel und allem, was dazugehört.
 box-says = Was davon sagt dein Regelheft?
@@ -34,8 +34,8 @@ switch-stake-2 = Um Einsatz 2, mit Dopplerwürfel
 switch-stake-5 = Um Einsatz 5, mit Dopplerwürfel
 switch-stake-10 = Um Einsatz 10, mit Dopplerwürfel
 switch-win_triple_needs_none_off = Wann zählt ein Sieg dreifach?
-switch-win_triple_needs_none_off-yes = Nur wenn die Verliererseite nichts abgetragen hat
-switch-win_triple_needs_none_off-no = Immer wenn ihr noch ein Stein weit hinten steht
+switch-win_triple_needs_none_off-yes = Nur wenn der Verlierer nichts abgetragen hat
+switch-win_triple_needs_none_off-no = Immer wenn der Verlierer noch einen Stein auf der Bar oder im Heimfeld des Siegers hat
 switch-assisted = Der Tisch
 switch-assisted-yes = Lässt nur richtige Züge zu
 switch-assisted-no = Lässt alles zu, wie auf einem echten Brett
@@ -86,7 +86,7 @@ switch-automatic_doubles-3 = Verdoppeln den Einsatz höchstens dreimal
 
 ## Clauses
 clause-aim = Bring alle deine Steine in dein Heimfeld und trag sie dann ab. Wer zuerst keinen mehr hat, gewinnt.
-clause-setup = Beide Seiten stehen spiegelbildlich. Ein Stein zieht vom Heimfeld der anderen Seite rund ums Brett in das eigene.
+clause-setup = Beide Seiten stehen spiegelbildlich. Ein Stein zieht vom Heimfeld des Gegners rund ums Brett in das eigene.
 clause-forward = Steine ziehen nur in Richtung Heimfeld, nie zurück.
 clause-starter-high = Beide werfen je einen Würfel. Die höhere Zahl beginnt.
 clause-draw-first = Der Startwurf kommt vor allem anderen. Bei gleichen Zahlen wird noch einmal geworfen.
@@ -112,7 +112,7 @@ clause-stop-at-home = Sind alle deine Steine im Heimfeld, musst du nicht mehr zi
 clause-doubles-four = Zwei gleiche Würfel zählen viermal.
 clause-partial-double = Von einem Pasch wird so viel gespielt wie möglich; der Rest verfällt.
 clause-whole-double = Ein Pasch wird mit allen vier Schritten gespielt oder gar nicht. Ist der letzte Stein schon vorher abgetragen, genügt das.
-clause-enter-first = Ein Stein auf der Bar kommt zuerst herein, und zwar im Heimfeld der anderen Seite auf dem Feld, das der Würfel vom Rand her abzählt. Bis alle drin sind, zieht kein anderer Stein.
+clause-enter-first = Ein Stein auf der Bar kommt zuerst herein, und zwar im Heimfeld des Gegners auf dem Feld, das der Würfel vom Rand her abzählt. Bis alle drin sind, zieht kein anderer Stein.
 clause-enter-any = Jede der beiden Zahlen darf einen Stein hereinbringen; eine, die das nicht kann, verfällt.
 clause-smaller-enters = Steht ein Stein auf der Bar und bringt die kleinere Zahl ihn nicht herein, verfällt der ganze Wurf.
 clause-home-first = Abgetragen wird, sobald alle deine Steine im Heimfeld sind. Wird einer geschlagen, geht es erst weiter, wenn wieder alle im Heimfeld sind.
@@ -120,17 +120,17 @@ clause-exact-number = Ein Stein verlässt das Brett nur mit der Zahl seines Feld
 clause-highest-first = Ein Stein geht mit der Zahl seines Feldes vom Brett, von deinem höchsten Feld auch mit einer größeren.
 clause-rear-first = Nur von deinem höchsten Feld darf ein Stein vom Brett, mit jeder Zahl, die über den Rand reicht.
 clause-any-sufficient = Jeder Stein darf mit einer Zahl vom Brett, die über den Rand reicht.
-clause-past-band = Hält die andere Seite ein Band in deinem Heimfeld, also ein Feld mit zwei oder mehr Steinen, wird von dahinter kein Stein abgetragen.
+clause-past-band = Solange der Gegner in deinem Heimfeld ein Feld besetzt hält, darfst du keinen Stein abtragen, der dahinter steht.
 clause-double-six = Auf Wunsch: Von Feld 6 wird nur mit einem Sechserpasch abgetragen.
 clause-inside-move = Statt abzutragen, darfst du immer auch innerhalb deines Heimfelds ziehen.
 clause-win = Gewonnen hat, wer zuerst alle Steine abgetragen hat.
 clause-win-counts-one = Jede Partie zählt eins.
-clause-win-kinds = Ein Sieg zählt einfach; doppelt, wenn die andere Seite nichts abgetragen hat; dreifach, wenn außerdem einer ihrer Steine im Heimfeld der Siegerseite oder auf der Bar ist.
+clause-win-kinds = Ein Sieg zählt einfach; doppelt, wenn der Verlierer nichts abgetragen hat; dreifach, wenn außerdem einer seiner Steine im Heimfeld des Siegers oder auf der Bar ist.
 clause-stalled = Wurde fünfzigmal in Folge nicht gezogen, ist die Partie unentschieden.
 clause-cube = Der Dopplerwürfel liegt mit 1 in der Mitte. Mit jeder Verdopplung ist die Partie doppelt so viel wert.
 clause-no-cube = Der Dopplerwürfel kommt nur dort ins Spiel, wo dieses Heft um Einsatz oder auf Punkte spielt. Wo Partien einfach gezählt werden, bleibt er weg.
 clause-double-before-throw = Verdoppelt wird vor dem eigenen Wurf, aber nicht vor dem ersten Wurf der Partie.
-clause-answer-first = Die andere Seite nimmt die Verdopplung an, oder sie lehnt ab und verliert, was die Partie bis dahin wert war.
+clause-answer-first = Dein Gegner nimmt die Verdopplung an, oder er lehnt ab und verliert, was die Partie bis dahin wert war.
 clause-nothing-offered = Annehmen und ablehnen kann man nur, was angeboten ist.
 clause-cube-owner = Wer eine Verdopplung annimmt, bekommt den Dopplerwürfel; nur diese Seite darf als Nächstes verdoppeln.
 clause-cube-limit = Weiter als bis zu seiner Grenze geht der Dopplerwürfel nicht.
@@ -145,9 +145,9 @@ clause-automatic-doubles = Außerhalb eines Matches verdoppeln gleiche Zahlen be
 clause-match-games = Vereinbart vorher, wie viele Partien das Match hat, zum Beispiel zwei aus drei.
 clause-match-points = Ein Match gewinnt die Seite, die zuerst die vereinbarten Punkte hat.
 clause-no-resignation = Was eine aufgegebene Partie kostet, sagt dieses Heft nicht.
-clause-resignation = Man darf anbieten, die Partie einfach, doppelt oder dreifach verloren zu geben. Die andere Seite nimmt an oder lehnt ab.
+clause-resignation = Man darf anbieten, die Partie einfach, doppelt oder dreifach verloren zu geben. Der Gegner nimmt an oder lehnt ab.
 clause-answer-resignation = Über das Angebot aufzugeben wird entschieden, bevor es weitergeht.
-clause-correction = Die andere Seite darf verlangen, dass ein falscher Zug mit denselben Würfeln neu gespielt wird.
+clause-correction = Der Gegner darf verlangen, dass ein falscher Zug mit denselben Würfeln neu gespielt wird.
 clause-nothing-wrong = Ein Zug ohne Fehler bleibt stehen.
 clause-correct-before-throw = Das Recht dazu endet mit dem eigenen Wurf.
 clause-one-by-one = An einem Tisch mit freier Hand werden die Steine einzeln gezogen; dann wird der Zug beendet.
@@ -210,7 +210,7 @@ refusal-no-cube = In dieser Partie gibt es keinen Dopplerwürfel.
 refusal-double-before-throw = Verdoppelt wird vor dem eigenen Wurf, aber nicht vor dem ersten Wurf der Partie.
 refusal-answer-first = Erst muss die Verdopplung auf { $value } beantwortet werden.
 refusal-nothing-offered = Es ist nichts angeboten.
-refusal-cube-owner = Der Dopplerwürfel liegt mit { $value } bei der anderen Seite.
+refusal-cube-owner = Der Dopplerwürfel liegt mit { $value } beim Gegner.
 refusal-cube-limit = Der Dopplerwürfel steht auf { $value } und geht nicht weiter.
 refusal-cube-dead = { $needed ->
     [one] Der Dopplerwürfel auf { $value } entscheidet das Match schon: Niemand braucht mehr als { $needed } Punkt.
@@ -236,28 +236,28 @@ outcome-single = { $points ->
    *[other] { $seat } hat alle Steine abgetragen und gewinnt { $points } Punkte.
 }
 outcome-double = { $points ->
-    [one] { $seat } gewinnt doppelt, das macht { $points } Punkt: Die andere Seite hat nichts abgetragen.
-   *[other] { $seat } gewinnt doppelt, das macht { $points } Punkte: Die andere Seite hat nichts abgetragen.
+    [one] { $seat } gewinnt doppelt, das macht { $points } Punkt: Der Gegner hat nichts abgetragen.
+   *[other] { $seat } gewinnt doppelt, das macht { $points } Punkte: Der Gegner hat nichts abgetragen.
 }
 outcome-triple = { $points ->
-    [one] { $seat } gewinnt dreifach, das macht { $points } Punkt: Die andere Seite hat noch einen Stein weit hinten.
-   *[other] { $seat } gewinnt dreifach, das macht { $points } Punkte: Die andere Seite hat noch einen Stein weit hinten.
+    [one] { $seat } gewinnt dreifach, das macht { $points } Punkt: Der Gegner hat noch einen Stein auf der Bar oder im Heimfeld des Siegers.
+   *[other] { $seat } gewinnt dreifach, das macht { $points } Punkte: Der Gegner hat noch einen Stein auf der Bar oder im Heimfeld des Siegers.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } gewinnt ein Gammon, das macht { $points } Punkt: Die andere Seite hat nichts abgetragen.
-   *[other] { $seat } gewinnt ein Gammon, das macht { $points } Punkte: Die andere Seite hat nichts abgetragen.
+    [one] { $seat } gewinnt ein Gammon, das macht { $points } Punkt: Der Gegner hat nichts abgetragen.
+   *[other] { $seat } gewinnt ein Gammon, das macht { $points } Punkte: Der Gegner hat nichts abgetragen.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } gewinnt ein Backgammon, das macht { $points } Punkt: Die andere Seite hat noch einen Stein weit hinten.
-   *[other] { $seat } gewinnt ein Backgammon, das macht { $points } Punkte: Die andere Seite hat noch einen Stein weit hinten.
+    [one] { $seat } gewinnt ein Backgammon, das macht { $points } Punkt: Der Gegner hat noch einen Stein auf der Bar oder im Heimfeld des Siegers.
+   *[other] { $seat } gewinnt ein Backgammon, das macht { $points } Punkte: Der Gegner hat noch einen Stein auf der Bar oder im Heimfeld des Siegers.
 }
 outcome-dropped = { $points ->
     [one] { $seat } gewinnt { $points } Punkt: Die Verdopplung wurde abgelehnt.
    *[other] { $seat } gewinnt { $points } Punkte: Die Verdopplung wurde abgelehnt.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } gewinnt { $points } Punkt: Die andere Seite hat aufgegeben.
-   *[other] { $seat } gewinnt { $points } Punkte: Die andere Seite hat aufgegeben.
+    [one] { $seat } gewinnt { $points } Punkt: Der Gegner hat aufgegeben.
+   *[other] { $seat } gewinnt { $points } Punkte: Der Gegner hat aufgegeben.
 }
 outcome-stalled = Unentschieden: Seit langer Zeit hat niemand gezogen.
 
@@ -545,7 +545,7 @@ chapter-errors = Fehler und Aufgeben
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Ein Feld besetzen
 lesson-make-a-point-task = Du hast 3 und 1 gewürfelt. Bring zwei Steine auf deinem Feld 5 zusammen.
-lesson-make-a-point-done = Zwei Steine auf einem Feld sind sicher und sperren es für die andere Seite.
+lesson-make-a-point-done = Zwei Steine auf einem Feld sind sicher und sperren es für den Gegner.
 lesson-run = Laufen
 lesson-run-task = Du hast 6 und 5 gewürfelt. Bring einen deiner hintersten Steine auf deinem Feld 13 in Sicherheit.
 lesson-run-done = Ein Stein darf beide Zahlen nehmen, eine nach der anderen.
@@ -572,25 +572,25 @@ lesson-bear-off-high-task = Du hast 6 und 4 gewürfelt, aber so weit hinten steh
 lesson-bear-off-high-done = Ist eine Zahl höher als dein höchstes Feld, trägst du damit einen Stein von diesem Feld ab.
 lesson-double = Der Dopplerwürfel
 lesson-double-task = Du liegst klar vorn. Verdopple, bevor du würfelst.
-lesson-double-done = Die andere Seite nimmt an und spielt um das Doppelte weiter, oder sie lehnt ab und verliert, was die Partie bis dahin wert war.
+lesson-double-done = Dein Gegner nimmt an und spielt um das Doppelte weiter, oder er lehnt ab und verliert, was die Partie bis dahin wert war.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Gewinnt { $win } %.
-    [double] Gewinnt { $win } % (davon { $wins-double } % doppelt, { $wins-triple } % dreifach), verliert { $loss } % (davon { $loses-double } % doppelt, { $loses-triple } % dreifach).
-   *[gammon] Gewinnt { $win } % ({ $wins-double } % Gammons, { $wins-triple } % Backgammons), verliert { $loss } % ({ $loses-double } % Gammons, { $loses-triple } % Backgammons).
+    [single] Gewinnt { $win } %.
+    [double] Gewinnt { $win } % (davon { $wins-double } % doppelt, { $wins-triple } % dreifach), verliert { $loss } % (davon { $loses-double } % doppelt, { $loses-triple } % dreifach).
+   *[gammon] Gewinnt { $win } % ({ $wins-double } % Gammons, { $wins-triple } % Backgammons), verliert { $loss } % ({ $loses-double } % Gammons, { $loses-triple } % Backgammons).
 }
 mistake-cost = Verschenkt { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte.
 mistake-given = { $what ->
     [shots] { $played } von 36 Würfen schlagen statt { $best }.
     [cashed] Jetzt kann der Gegner verdoppeln und sofort gewinnen.
     [doubled] Jetzt hat der Gegner eine gute Verdopplung.
-    [wins] Gewinnt { $played } % statt { $best } %.
-    [gammons-won] Gewinnt in { $played } % doppelt statt in { $best } % der Fälle.
-   *[gammons-lost] Verliert in { $played } % doppelt statt in { $best } % der Fälle.
+    [wins] Gewinnt { $played } % statt { $best } %.
+    [gammons-won] Gewinnt in { $played } % doppelt statt in { $best } % der Fälle.
+   *[gammons-lost] Verliert in { $played } % doppelt statt in { $best } % der Fälle.
 }
 mistake-cube = { $why ->
     [too-early] Die Verdopplung kam zu früh.
@@ -598,9 +598,9 @@ mistake-cube = { $why ->
     [double] Hier sollte man verdoppeln.
     [take] Diese Verdopplung nimmt man an.
     [drop] Diese Verdopplung lehnt man ab.
-   *[beaver] Der Dopplerwürfel gehört sofort zurückgedreht.
+   *[beaver] Richtig war ein Beaver.
 }
-tally-errors = Entscheidungen: { $decisions }. Verschenkt: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Tausendstel je Entscheidung.
+tally-errors = Entscheidungen: { $decisions }. Verschenkt: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Millipunkte je Entscheidung.
 tally-luck = Würfelglück: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -615,12 +615,12 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Wirf die Würfel, oder verdopple vorher, wenn du deutlich vorn liegst.
+    [choice] Würfle, oder verdopple vorher, wenn du deutlich vorn liegst.
     [answer] Der Gegner verdoppelt: Nimm an und spiel um das Doppelte weiter, oder lehn ab und verlier den jetzigen Einsatz.
     [bar] Ein Stein von dir ist auf der Bar: Bring ihn vor allem anderen herein.
     [off] Alle deine Steine sind im Heimfeld: Trag sie ab.
     [move] Bring mit beiden Zahlen deine Steine ins Heimfeld; zwei oder mehr zusammen sind sicher.
-    [race] Kein Stein kann mehr geschlagen werden: Bring alles so schnell wie möglich heim und dann vom Brett.
+    [race] Kein Stein kann mehr geschlagen werden: Bring alle so schnell wie möglich ins Heimfeld und trag sie ab.
    *[other] Wähl einen Knopf unter dem Brett.
 }
 guide-why = { $why ->
@@ -630,11 +630,16 @@ guide-why = { $why ->
     [safe] Danach stehen weniger Steine allein.
     [runs] Das bringt einen hinteren Stein auf den Weg.
     [past] Deine letzten Steine kommen an den anderen vorbei: Jetzt kann nichts mehr geschlagen werden.
-    [race] So geht am wenigsten verloren.
-    [pass] Nichts kann gezogen werden.
+    [race] So gehen die wenigsten Pips verloren.
+    [pass] Du kannst nicht ziehen.
     [double] Du liegst weit genug vorn.
     [take] Du gewinnst oft genug, um weiterzuspielen.
     [drop] Du würdest zu oft verlieren.
     [throw] Zum Verdoppeln liegst du nicht weit genug vorn.
    *[other] So stehen die Chancen am besten.
 }
+character-beginner = Pip
+character-casual = Muck
+character-steady = Anker
+character-expert = Prime
+character-master = Orakel

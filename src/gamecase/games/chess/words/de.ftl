@@ -8,7 +8,7 @@ seat-second = Schwarz
 
 booklet-collection = Die Spielesammlung
 booklet-collection-about = Schach wie im Regelheft der Spielesammlung; was dort fehlt, wird gespielt wie überall.
-booklet-fide = Der Weltverband
+booklet-fide = FIDE
 booklet-fide-about = Schach nach den FIDE-Regeln, nummeriert nach deren Artikeln.
 switch-draws_by_claim = Dreimal dieselbe Stellung und 50-Züge-Regel
 switch-draws_by_claim-yes = Remis, wenn jemand reklamiert
@@ -17,7 +17,7 @@ switch-draws_by_claim-no = Sofort remis
 ## The booklet
 
 clause-set-up = Das Brett hat acht mal acht Felder, und jede Seite hat zur rechten Hand ein helles Eckfeld. Von der Ecke nach innen stehen Turm, Springer und Läufer; die Dame steht auf einem Feld ihrer Farbe, der König neben ihr, die Bauern davor.
-clause-starter = Weiß fängt an, dann ziehen beide Seiten im Wechsel. Wer zuerst Weiß bekommt, entscheidet das Los; danach wird nach jeder Partie getauscht.
+clause-starter = Weiß fängt an, dann ziehen beide Seiten im Wechsel. Wer zuerst Weiß bekommt, entscheidet der Zufall; danach wird nach jeder Partie getauscht.
 clause-your-piece = Wer dran ist, macht einen Zug mit einer eigenen Figur. Aussetzen darf niemand.
 clause-own-square = Keine Figur zieht auf ein Feld, auf dem eine eigene steht. Eine gegnerische Figur dort wird geschlagen und kommt vom Brett.
 clause-bishop-move = Der Läufer zieht schräg, so weit die Felder frei sind.
@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } gewinnt durch Matt.
 outcome-stalemate = Remis durch Patt: kein Zug und kein Schach.
 outcome-dead-position = Remis: Keine Seite kann mehr matt setzen.
-outcome-time-draw = Remis: Die Zeit ist um, aber die andere Seite kann nicht mehr gewinnen.
+outcome-time-draw = Remis: Die Zeit ist um, aber der Gegner kann nicht mehr gewinnen.
 outcome-repetition = Remis: dieselbe Stellung zum dritten Mal.
 outcome-fivefold = Remis: dieselbe Stellung zum fünften Mal.
 outcome-fifty-moves = Remis: fünfzig Züge ohne Schlagen und Bauernzug.
@@ -229,7 +229,7 @@ lesson-mate-done = Im Schach und kein Ausweg: Die Partie ist gewonnen.
 opening-name = Eröffnung: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen spielt eine kleine aus dem Koffer, und zwar schwächer, als ihre Stufe sagt.
+aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen spielt die kleine Engine von Gamecase, und zwar schwächer, als ihre Stufe sagt.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Der Bauer nimmt einen Platz in der Mitte ein.
    *[other] Das macht die Stellung ein wenig besser.
 }
+character-first-week = Eichel
+character-first-month = Knopf
+character-first-year = Klee
+character-casual = Pfeffer
+character-hobby = Keks
+character-club = Kupfer
+character-strong-club = Feuerstein
+character-expert = Zobel
+character-unbeatable = Granit

@@ -3,7 +3,7 @@
 ### the two sides, named after their discs.
 
 game-name = Crokinole
-game-about = Schnips Holzscheiben über ein rundes Brett, räum die anderen ab und ziel auf das Loch in der Mitte.
+game-about = Schnips Holzscheiben über ein rundes Brett, räum die des Gegners ab und ziel auf das Loch in der Mitte.
 seat-first = Hell
 seat-second = Dunkel
 seat-third = Hell 2
@@ -65,7 +65,7 @@ clause-strength = Ein Schuss ist so stark, wie ein Finger schnipsen kann.
 clause-turns = Pro Zug eine Scheibe. Danach schießt immer, wer links sitzt.
 clause-turns-three = Pro Zug eine Scheibe. Die Seiten wechseln sich ab, die Partner untereinander auch. Wie gedruckt: Es folgt, wer links sitzt; wer keine Scheiben mehr hat, wird übersprungen.
 clause-must-touch = Liegt eine gegnerische Scheibe auf dem Brett, muss eine eigene eine gegnerische berühren: die gespielte oder eine, die sie anstößt.
-clause-void = Berührt keine, ist der Schuss ungültig: Die gespielte Scheibe und jede dabei berührte eigene kommen in den Graben, sogar aus dem Loch.
+clause-void = Berührt keine, ist der Schuss ein Foul: Die gespielte Scheibe und jede dabei berührte eigene kommen in den Graben, sogar aus dem Loch.
 clause-open-board = Liegt keine gegnerische Scheibe auf dem Brett, muss die gespielte oder eine von ihr berührte eigene im 15er-Ring, auf seiner Linie oder im Loch liegen bleiben.
 clause-missed = Gelingt das nicht, kommt die gespielte Scheibe in den Graben. Andere Scheiben bleiben liegen.
 clause-missed-touched = Gelingt das nicht, kommen die gespielte Scheibe und jede berührte eigene in den Graben.
@@ -84,8 +84,8 @@ clause-points = Nach der Runde zählt jede Scheibe je nach Ring 15, 10 oder 5, j
 clause-line-lower = Berührt eine Scheibe eine Ringlinie, zählt der niedrigere der beiden Ringe.
 clause-round-score = Nur die Seite mit mehr Punkten bekommt etwas, nämlich die Differenz. Bei Gleichstand gibt es nichts.
 clause-round-score-two = Die Seite mit mehr Punkten bekommt zwei Punkte für die Runde; bei Gleichstand bekommen beide einen.
-clause-match = Das Match ist aus, wenn eine Seite die vereinbarten Punkte erreicht. Geprüft wird nach jeder Runde.
-clause-match-rounds = Das Match ist nach den vereinbarten Runden aus. Es gewinnt, wer mehr Punkte hat.
+clause-match = Das Match endet, wenn eine Seite die vereinbarten Punkte erreicht. Geprüft wird nach jeder Runde.
+clause-match-rounds = Das Match endet nach den vereinbarten Runden. Es gewinnt, wer mehr Punkte hat.
 clause-settled = Wo die Scheiben liegen bleiben, wird aus Reibung und Stößen berechnet, für alle gleich, und steht im Protokoll.
 clause-counted = Auf einem echten Brett wird nichts berechnet. Nach der Runde trägt ein, wer sie begonnen hat, wie viele Scheiben jeder Seite in jedem Ring liegen und wie viele beiseitegelegt wurden; der Stand wird hier geführt.
 clause-hand = Der Schuss geht genau, wie du zielst. Wem das zu leicht ist, der lässt seine Hand ein wenig zittern: Wie ruhig sie ist, stellt jeder für sich ein.
@@ -107,12 +107,12 @@ refusal-settled = { $fault ->
     [off-board] Eine Scheibe kann nicht außerhalb des Bretts liegen.
     [over-hole] Eine Scheibe kann nicht über dem Loch liegen; sie fiele hinein.
     [in-peg] Eine Scheibe kann nicht in einem Stift liegen.
-   *[overlap] Zwei Scheiben können nicht ineinander liegen.
+   *[overlap] Zwei Scheiben können sich nicht überlappen.
 }
 refusal-counted = { $fault ->
     [screen] Hier liegen die Scheiben auf dem Bildschirm: Schnips sie.
     [real-board] Geschnipst wird auf eurem Brett. Trag hier ein, was von der Runde übrig ist.
-    [all] Eine Seite hat nur { $discs } Scheiben.
+    [all] Jede Seite hat nur { $discs } Scheiben.
    *[none] Dort ist keine Scheibe eingetragen.
 }
 refusal-hand = Eine Hand zittert um { $low } bis { $high } Tausendstel.
@@ -132,7 +132,7 @@ scene-title = Crokinole-Brett
 scene-side = { $seat ->
     [first] Hell
    *[second] Dunkel
-}: derzeit { $points }, Zwanziger { $twenties }, auf dem Brett { $live }, im Graben { $ditch }, noch zu spielen { $left }.
+}: derzeit { $points } Punkte, Zwanziger { $twenties }, auf dem Brett { $live }, im Graben { $ditch }, noch zu spielen { $left }.
 scene-disc = { $seat ->
     [first] Helle Scheibe
    *[second] Dunkle Scheibe
@@ -146,7 +146,7 @@ scene-noted = { $seat ->
     [first] Hell
    *[second] Dunkel
 }, { $zone ->
-    [20] beiseitegelegt
+    [20] Zwanziger
     [15] 15er-Ring
     [10] 10er-Ring
    *[5] 5er-Ring
@@ -167,8 +167,8 @@ told-flick = { $seat ->
    *[fourth] Dunkel 2 schnipst mit { $speed } m/s.
 }
 told-settle = { $verdict ->
-    [touched] Die Gegenseite ist berührt.
-    [void] Ungültig: Keine gegnerische Scheibe wurde berührt.
+    [touched] Getroffen.
+    [void] Foul: Keine gegnerische Scheibe wurde berührt.
     [reached] Der freie Schuss sitzt.
    *[missed] Der freie Schuss reicht nicht.
 }{ $twenties ->
@@ -177,8 +177,8 @@ told-settle = { $verdict ->
    *[other] {" "}Zwanziger: { $twenties }!
 }{ $given ->
     [0] {""}
-    [one] {" "}Ein Zwanziger für die Gegenseite.
-   *[other] {" "}Zwanziger für die Gegenseite: { $given }.
+    [one] {" "}Ein Zwanziger für den Gegner.
+   *[other] {" "}Zwanziger für den Gegner: { $given }.
 }{ $theirs ->
     [0] {""}
     [one] {" "}Eine gegnerische Scheibe ist aus.
@@ -205,7 +205,7 @@ level-machine-about = Verfehlt fast nie. Für alle, die sehen wollen, was mögli
 ## The rule book's chapters
 chapter-setup = Brett und Spieler
 chapter-shot = Der Schuss
-chapter-valid = Gute und schlechte Schüsse
+chapter-valid = Gute Schüsse und Fouls
 chapter-leaving = Graben und Loch
 chapter-scoring = Zählen
 
@@ -216,7 +216,7 @@ lesson-flick-done = Genau das muss ein Schuss schaffen, wenn keine gegnerische S
 lesson-twenty = Zwanziger
 lesson-twenty-task = Versenk deine Scheibe im Loch. Ziele genau und schnips nicht zu fest.
 lesson-twenty-done = Die Scheibe wird beiseitegelegt und zählt 20.
-lesson-touch = Berühren
+lesson-touch = Eine Scheibe treffen
 lesson-touch-task = Auf dem Brett liegt eine gegnerische Scheibe. Berühre sie.
 lesson-touch-done = Wer keine gegnerische berührt, verliert die gerade gespielte Scheibe.
 lesson-drive-off = Abräumen
@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Der Gegner hat Scheiben auf dem Brett: Triff eine davon, sonst ist deine verloren.
    *[other] Das Brett ist frei: Ziel auf das Loch, und komm wenigstens bis in den 15er-Ring.
 }
+character-beginner = Spule
+character-casual = Murmel
+character-club = Ahorn
+character-tournament = Schwung
+character-champion = Komet
+character-machine = Uhrwerk

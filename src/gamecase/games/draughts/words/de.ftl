@@ -92,27 +92,27 @@ clause-board-10 = Das Brett hat zehn Reihen mit je zehn Feldern. Beide Spieler h
 clause-men-8 = Beide beginnen mit acht Steinen auf den dunklen Feldern ihrer ersten zwei Reihen.
 clause-men-12 = Beide beginnen mit zwölf Steinen auf den dunklen Feldern ihrer ersten drei Reihen.
 clause-men-20 = Beide beginnen mit zwanzig Steinen auf den dunklen Feldern ihrer ersten vier Reihen.
-clause-black-begins = Schwarz beginnt. Wer Schwarz bekommt, entscheidet das Los; nach jeder Partie werden die Farben getauscht.
-clause-white-begins = Weiß beginnt. Wer Weiß bekommt, entscheidet das Los; nach jeder Partie werden die Farben getauscht.
+clause-black-begins = Schwarz beginnt. Wer Schwarz bekommt, entscheidet der Zufall; nach jeder Partie werden die Farben getauscht.
+clause-white-begins = Weiß beginnt. Wer Weiß bekommt, entscheidet der Zufall; nach jeder Partie werden die Farben getauscht.
 clause-turns = Es wird abwechselnd gezogen, immer mit einem Stein der eigenen Farbe. Aussetzen darf niemand.
 clause-dark-squares = Gespielt wird nur auf den dunklen Feldern.
 clause-occupied = Ein Stein zieht auf ein leeres Feld.
 clause-man-moves = Ein einfacher Stein zieht ein Feld schräg vorwärts.
-clause-taking = Geschlagen wird mit einem schrägen Sprung über einen Stein der anderen Farbe auf ein leeres Feld dahinter. Niemand springt über eigene Steine oder über zwei auf einmal.
+clause-taking = Ein Stein schlägt, indem er schräg über einen gegnerischen Stein auf ein leeres Feld dahinter springt. Über eigene Steine oder über zwei auf einmal darf er nicht springen.
 clause-man-takes-forward = Ein einfacher Stein schlägt den Stein direkt neben sich, und zwar nur vorwärts.
 clause-man-takes-all = Ein einfacher Stein schlägt den Stein direkt neben sich, vorwärts und rückwärts.
 clause-men-spare-kings = Ein einfacher Stein kann keine Dame schlagen.
-clause-crowning = Ein einfacher Stein, der die letzte Reihe erreicht, wird zur Dame, und der Zug endet.
-clause-crowning-goes-on = Ein einfacher Stein, der die letzte Reihe erreicht, wird zur Dame. Kommt er durch einen Sprung dorthin und kann als Dame noch schlagen, geht es sofort weiter.
-clause-crowning-stops-only = Ein einfacher Stein, der seinen Zug auf der letzten Reihe beendet, wird zur Dame. Springt er von dort weiter, bleibt er ein einfacher Stein.
+clause-crowning = Ein einfacher Stein, der die letzte Reihe erreicht, bekommt einen zweiten Stein aufgesetzt und wird zur Dame. Damit endet der Zug.
+clause-crowning-goes-on = Ein einfacher Stein, der die letzte Reihe erreicht, bekommt einen zweiten Stein aufgesetzt und wird sofort zur Dame. Ist er durch einen Sprung dorthin gekommen, darf er im selben Zug als Dame weiterspringen.
+clause-crowning-stops-only = Ein einfacher Stein, der seinen Zug auf der letzten Reihe beendet, bekommt einen zweiten Stein aufgesetzt und wird zur Dame. Springt er von dort weiter, bleibt er ein einfacher Stein.
 clause-king-flies = Eine Dame zieht schräg vorwärts oder rückwärts, über beliebig viele leere Felder.
 clause-king-steps = Eine Dame zieht ein Feld weit schräg, vorwärts oder rückwärts.
-clause-king-takes = Eine Dame schlägt in alle Richtungen. Auch sie braucht ein leeres Feld hinter dem Stein.
+clause-king-takes = Eine Dame schlägt in alle Richtungen. Auch sie braucht ein leeres Feld hinter dem Stein. Eine Dame kann wie jeder Stein geschlagen werden, von einem einfachen Stein oder einer Dame.
 clause-king-lands-behind = Eine Dame darf von weitem springen. Sie landet direkt hinter dem Stein.
 clause-king-lands-anywhere = Eine Dame darf von weitem springen. Sie landet auf einem beliebigen leeren Feld hinter dem Stein.
 clause-chain = Ein Stein, der gesprungen ist, darf im selben Zug von dort weiterspringen, auch in eine andere Richtung.
 clause-chain-may-stop = Nach jedem Sprung darfst du aufhören.
-clause-chain-whole = Du musst weiterspringen, solange der Stein kann.
+clause-chain-whole = Du musst weiterspringen, solange der Stein kann; kannst du wählen, wo du landest, dann dort, wo es weitergeht.
 clause-removal-at-once = Ein übersprungener Stein kommt sofort vom Brett.
 clause-removal-after = Übersprungene Steine kommen erst am Ende des Zuges vom Brett. Bis dahin stehen sie im Weg, und keiner wird zweimal übersprungen.
 clause-duty-free = Du darfst schlagen, musst aber nicht: Jeder andere Zug ist genauso erlaubt.
@@ -181,7 +181,7 @@ refusal-duty-most-kings = { $why ->
     [most] So schlägst du { $taken }, möglich sind aber { $most }, nämlich von { $squares } aus. Die größere Zahl ist Pflicht.
    *[kings] Von { $squares } aus schlägst du ebenso viele, und darunter mehr Damen.
 }
-refusal-duty-king-first = Beim Schlagen hat die Dame Vorrang: { $squares }.
+refusal-duty-king-first = Eine Dame muss vor einem einfachen Stein schlagen: { $squares }.
 refusal-duty-italian = { $why ->
     [most] So schlägst du { $taken }, möglich sind aber { $most }, nämlich von { $squares } aus. Die größere Zahl ist Pflicht.
     [with-king] Eine Dame kann ebenso viele schlagen: { $squares }. Sie hat Vorrang.
@@ -189,12 +189,12 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } gewinnt: Die andere Seite hat keine Steine mehr.
-outcome-blocked = { $seat } gewinnt: Die andere Seite kann nicht ziehen.
+outcome-all-taken = { $seat } gewinnt: Der Gegner hat keine Steine mehr.
+outcome-blocked = { $seat } gewinnt: Der Gegner kann nicht ziehen.
 outcome-blocked-draw = Unentschieden: Wer am Zug ist, kann nicht ziehen.
 outcome-repetition = Unentschieden: dieselbe Stellung zum dritten Mal.
 outcome-quiet = Unentschieden: zu viele Damenzüge ohne Schlagen.
-outcome-short = Unentschieden: Bei so wenigen Steinen sind die Züge gezählt, und sie sind aufgebraucht.
+outcome-short = Unentschieden: Die Zuggrenze für so wenige Steine ist erreicht.
 
 ## The board in words
 scene-title = Damebrett
@@ -262,25 +262,25 @@ chapter-duty = Muss man schlagen?
 chapter-ending = Das Ende der Partie
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Ein Schritt
+lesson-step = Ziehen
 lesson-step-task = Du hast den weißen Stein. Zieh ihn.
 lesson-step-done = Einfache Steine ziehen ein Feld schräg vorwärts, auf den dunklen Feldern.
-lesson-jump = Ein Sprung
+lesson-jump = Schlagen
 lesson-jump-task = Schlag den schwarzen Stein: Spring über ihn auf das leere Feld dahinter.
-lesson-jump-done = Was übersprungen wird, kommt vom Brett.
-lesson-chain = Mehr als einer
+lesson-jump-done = Ein übersprungener Stein ist geschlagen und kommt vom Brett.
+lesson-chain = Mehrfachsprünge
 lesson-chain-task = Schlag beide schwarzen Steine in einem Zug.
 lesson-chain-done = Nach einem Sprung darf derselbe Stein weiterspringen.
 lesson-freedom = Freie Wahl
-lesson-freedom-task = Nach diesem Regelheft muss niemand schlagen. Zieh deinen anderen Stein.
-lesson-freedom-done = In der Spielesammlung darf man schlagen. In den meisten anderen Regelheften muss man.
+lesson-freedom-task = Nach diesen Regeln musst du nicht schlagen. Zieh deinen anderen Stein.
+lesson-freedom-done = Hier darfst du wählen, ob du schlägst. Nach den meisten anderen Regeln musst du.
 lesson-duty = Schlagzwang
-lesson-duty-task = Jetzt nach einem Regelheft, in dem schlagen muss, wer schlagen kann. Zieh.
-lesson-duty-done = So kannst du die andere Seite zwingen, dorthin zu ziehen, wo du sie haben willst.
+lesson-duty-task = Nach diesen Regeln musst du schlagen, wenn du kannst. Mach deinen Zug.
+lesson-duty-done = So kannst du deinen Gegner zwingen, dorthin zu ziehen, wo du ihn haben willst.
 lesson-crowning = Eine Dame
 lesson-crowning-task = Deinem Stein fehlt ein Schritt bis zur letzten Reihe. Mach ihn zur Dame.
 lesson-crowning-done = Auf der letzten Reihe wird ein einfacher Stein zur Dame.
-lesson-flying = Quer übers Brett
+lesson-flying = Damen ziehen weit
 lesson-flying-task = Zieh deine Dame über das ganze Brett, von Ecke zu Ecke.
 lesson-flying-done = Nach diesem Regelheft zieht eine Dame über beliebig viele leere Felder.
 lesson-far-jump = Ein Sprung von weitem
@@ -330,10 +330,20 @@ refusal-man-takes-all = Ein einfacher Stein schlägt nur den Stein direkt neben 
 refusal-king-takes-near = In diesem Spiel schlägt eine Dame nur einen Stein direkt neben sich und landet gleich dahinter.
 refusal-king-lands-behind = Die Dame muss direkt hinter { $over } landen.
 refusal-king-near-lands-behind = { $why ->
-    [near] An diesem Tisch schlägt eine Dame nur einen Stein direkt neben sich.
+    [near] In dieser Partie schlägt eine Dame nur einen Stein direkt neben sich.
    *[behind] Die Dame muss direkt hinter { $over } landen.
 }
-refusal-king-near-lands-anywhere = An diesem Tisch schlägt eine Dame nur einen Stein direkt neben sich.
-refusal-chain-straight = An diesem Tisch springt ein einfacher Stein nur in einer Linie weiter.
+refusal-king-near-lands-anywhere = In dieser Partie schlägt eine Dame nur einen Stein direkt neben sich.
+refusal-chain-straight = In dieser Partie springt ein einfacher Stein nur in einer Linie weiter.
 refusal-chain-whole = Der Stein kann noch mehr schlagen: Er muss weiterspringen und darf nicht auf { $to } bleiben.
 refusal-removal-after = Der Stein auf { $over } ist schon übersprungen. Zweimal geht nicht.
+clause-king-takes-near = Eine Dame schlägt in alle Richtungen, aber nur den Stein direkt neben ihr, und landet direkt dahinter. Auch eine Dame kann geschlagen werden.
+clause-king-near-lands-behind = Eine Dame schlägt nur einen Stein direkt neben ihr und landet direkt dahinter.
+clause-king-near-lands-anywhere = Eine Dame schlägt nur einen Stein direkt neben ihr und landet auf einem beliebigen freien Feld dahinter.
+clause-chain-straight = Ein Stein, der gesprungen ist, darf im selben Zug von dort weiterspringen: ein einfacher Stein nur in derselben Richtung, eine Dame auch in einer anderen.
+clause-blocked-draws = Wer Steine hat, aber nicht ziehen kann, beendet die Partie unentschieden.
+character-beginner = Krümel
+character-casual = Ingwer
+character-skilled = Distel
+character-strong = Funke
+character-master = Onyx

@@ -12,12 +12,12 @@ switch-ends_when_dead-no = Zu Ende spielen
 switch-ends_when_dead-yes = Sofort unentschieden
 
 clause-marks = Jede Seite hat Spielsteine von einer Form und Farbe: X oder O.
-clause-starter = X beginnt. Wer zuerst X bekommt, entscheidet das Los; danach wird nach jeder Partie getauscht.
+clause-starter = X beginnt. Wer zuerst X bekommt, entscheidet der Zufall; danach wird nach jeder Partie getauscht.
 clause-empty-square = Legt abwechselnd je einen Spielstein auf irgendein leeres Feld.
 clause-no-pass = Aussetzen darf niemand.
-clause-stays = Ein Stein, der liegt, bleibt liegen.
+clause-stays = Ein gelegter Stein bleibt liegen.
 clause-three-in-a-row = Wer zuerst drei Steine in einer Reihe hat, waagerecht, senkrecht oder schräg, gewinnt sofort. Zwei Reihen durch einen einzigen Stein sind trotzdem nur ein Sieg.
-clause-no-winner = Ist das Brett voll und hat niemand drei in einer Reihe, dann gewinnt niemand.
+clause-no-winner = Ist das Brett voll und hat niemand drei in einer Reihe, endet die Partie unentschieden.
 
 refusal-empty-square = { $holder ->
     [first] { $square } ist besetzt: Dort liegt ein X.
@@ -62,13 +62,13 @@ chapter-ending = Das Ende der Partie
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Dein erster Spielstein
 lesson-first-piece-task = Du bist X. Leg einen Spielstein auf irgendein leeres Feld.
-lesson-first-piece-done = Jetzt wäre O dran. Ein Stein, der liegt, bleibt liegen.
+lesson-first-piece-done = Jetzt wäre O dran. Ein gelegter Stein bleibt liegen.
 lesson-three = Drei in einer Reihe
 lesson-three-task = Du bist X. Mach eine Reihe voll und gewinne.
-lesson-three-done = Drei waagerecht, senkrecht oder schräg: Die Partie gehört dir.
+lesson-three-done = Drei waagerecht, senkrecht oder schräg: Du gewinnst.
 lesson-block = Sperren
 lesson-block-task = Du bist O, und X gewinnt gleich. Verhindere das.
-lesson-block-done = Achte zuerst auf die Reihen der anderen Seite, dann auf deine eigenen.
+lesson-block-done = Achte zuerst auf die Reihen deines Gegners, dann auf deine eigenen.
 lesson-two-threats = Zwei Drohungen auf einmal
 lesson-two-threats-task = Du bist X. Sperr die Reihe von O und drohe dabei, an zwei Stellen zu gewinnen. Dann gewinne.
 lesson-two-threats-done = Ein Stein kann nur eine Reihe sperren. Zwei Drohungen gewinnen.
@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Eine Ecke liegt auf drei Reihen.
    *[other] Etwas Besseres gibt es nicht mehr.
 }
+character-beginner = Kritzel
+character-casual = Kreide
+character-perfect = Schiefer
