@@ -64,7 +64,9 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "", *, unfolds: bool = True, **options: Any) -> Page:
+    def open_page(
+        path: str = "", *, unfolds: bool = True, allows_errors: bool = False, **options: Any
+    ) -> Page:
         options = {"locale": "en", "viewport": {"width": 1100, "height": 800}, **options}
         context = browser.new_context(**options)
         contexts.append(context)
@@ -72,6 +74,9 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
             context.add_init_script(_UNFOLD)
         page = context.new_page()
         page.set_default_timeout(_TIMEOUT_MS)
+        if allows_errors:  # a server that is gone is reported as an error
+            page.goto(path)
+            return page
         page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
 
         def on_console(message: ConsoleMessage) -> None:

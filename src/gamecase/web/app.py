@@ -32,6 +32,7 @@ from gamecase.web.pages import (
     lessons,
     login,
     new_table,
+    offline,
     passkeys,
     rulebook,
     settings,
@@ -151,6 +152,8 @@ _ACCOUNT_ROUTES: list[BaseRoute] = [
 ]
 
 _SERVER_ROUTES: list[BaseRoute] = [
+    Route("/service-worker.js", offline.service_worker),
+    Route("/offline", offline.offline_page),
     Route("/styles.css", stylesheet),
     Route("/themes.css", _themes),
     Route("/faces/{game}/{level}.svg", face),

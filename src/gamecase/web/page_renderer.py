@@ -1,6 +1,7 @@
 """HTML pages from templates, and the drawings they embed."""
 
 import io
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -37,17 +38,19 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
     """Render a template in the reader's language and theme."""
     preferences = preferences_of(request)
     template = _environment().get_template(name)
-    account = signed_in_account(request)
-    notice = request.cookies.get(NOTICE_COOKIE, "")
+    # What a browser keeps to read without a connection names nobody.
+    is_copy = "gamecase-offline" in request.headers
+    account = None if is_copy else signed_in_account(request)
+    notice = "" if is_copy else request.cookies.get(NOTICE_COOKIE, "")
     values = {
-        "reader": preferences,
+        "reader": replace(preferences, name="") if is_copy else preferences,
         "notice": notice if notice in NOTICES else "",
         "say": preferences.speaker(),
         "languages": LANGUAGES.values(),
         "themes": THEMES,
         # Error pages do not look the account up; their header only leads to it.
         "account_in_header": account.name if account else "",
-        "may_be_signed_in": SESSION_COOKIE in request.cookies,
+        "may_be_signed_in": SESSION_COOKIE in request.cookies and not is_copy,
         # The settings form returns to this page by GET, which a page that answers a POST is not.
         "path": request.url.path if request.method in ("GET", "HEAD") else "/",
         **values,

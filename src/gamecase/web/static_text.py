@@ -22,12 +22,12 @@ _COMMENT_LINES = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\
 
 async def stylesheet(request: Request) -> Response:
     """The themes and the files of `static/css` as one file, which saves a page nine requests."""
-    return _response(request, _styles(), "text/css")
+    return _response(request, style_text(), "text/css")
 
 
 async def script(request: Request) -> Response:
     """A JavaScript module without its comments."""
-    text = _script(request.path_params["name"])
+    text = script_text(request.path_params["name"])
     if text is None:
         raise HTTPException(404)
     return _response(request, text, "text/javascript")
@@ -42,7 +42,8 @@ def _response(request: Request, text: str, media_type: str) -> Response:
 
 
 @cache
-def _styles() -> str:
+def style_text() -> str:
+    """The themes and style sheets of all pages."""
     parts = [themes_css()]
     parts += [(_STATIC / "css" / f"{name}.css").read_text("utf-8") for name in _STYLES]
     return "\n".join(parts)
@@ -53,7 +54,8 @@ def _script_names() -> frozenset[str]:
     return frozenset(path.stem for path in (_STATIC / "js").glob("*.js"))
 
 
-def _script(name: str) -> str | None:
+def script_text(name: str) -> str | None:
+    """A module without its comments; None when there is none of that name."""
     return _stripped(name) if name in _script_names() else None
 
 

@@ -401,6 +401,13 @@ notice-special = By the rules of this table: { $rule }
 notice-rule = Rule { $number }
 notice-close = Understood
 
+## Without a connection
+offline-title = You’re offline
+offline-lead = Games need a connection. As soon as it’s back you can play on; nothing is lost.
+offline-kept = You can read
+offline-nothing = Nothing yet. Rule books and lessons you open are kept here for later.
+offline-again = Try again
+
 ## Starting a game
 opponent-bot = Computer
 opponent-here = Friend here

@@ -18,6 +18,11 @@ document.addEventListener("pointerdown", (event) => {
   }
 });
 
+// Rule books and lessons can be read without a connection.
+if ("serviceWorker" in navigator) {
+  addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}));
+}
+
 for (const button of document.querySelectorAll(".print")) {
   button.addEventListener("click", () => print());
 }
