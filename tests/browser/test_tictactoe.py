@@ -59,7 +59,7 @@ def test_two_browsers_play_by_invitation_and_one_is_closed_and_returns(
         expect(page.locator(".status.is-yours")).to_be_visible()
         touch(page, square)
     for page in (ann, ben):
-        expect(page.locator("#status")).to_have_text(re.compile("^A draw"))
+        expect(page.locator("#status")).to_have_text(re.compile("^Draw"))
 
     with ann.expect_download() as download:
         ann.get_by_role("link", name="Download the game record").click()

@@ -53,7 +53,7 @@ def test_a_record_of_an_unfinished_game_verifies_without_its_secret(
     path.write_text(builder.record(), "utf-8")
     printed = run_command("verify", str(path))
     assert "1 roll is still secret, because its game isn’t over." in printed
-    assert "derived again" not in printed
+    assert "recalculated" not in printed
 
 
 def test_dice_rolled_by_hand_are_reported_as_such(run_command: RunCommand, tmp_path: Path) -> None:

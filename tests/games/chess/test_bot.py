@@ -119,7 +119,7 @@ def test_a_remark_tells_when_only_the_built_in_engine_plays() -> None:
     assert bot("casual").advise(position, context).remark is None
     remark = ChessBot(LEVEL_SETTINGS["casual"], EngineChain([])).advise(position, context).remark
     assert remark is not None
-    assert "small one of the case" in speaker("en", "chess").say(remark)
+    assert "own small engine" in speaker("en", "chess").say(remark)
 
 
 @pytest.mark.parametrize(

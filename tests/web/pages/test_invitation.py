@@ -141,7 +141,7 @@ def test_an_open_table_is_found_on_the_home_page_and_joined(site: Site) -> None:
         assert not [each for each in Page(host.get("/").text).values("a", "href") if "join" in each]
         page = Page(guest.get("/").text)
         (path,) = [each for each in page.values("a", "href") if each.startswith("/join/")]
-        assert "5 min + 3 s a turn" in page.text.replace("\u2068", "").replace("\u2069", "")
+        assert "5 min + 3 s per turn" in page.text.replace("\u2068", "").replace("\u2069", "")
         assert guest.post(path, data={"name": "Ben"}).status_code == 303
         state = waiting.state(at_least=3)
     assert [each["name"] for each in state["players"]] == ["Ann", "Ben"]
