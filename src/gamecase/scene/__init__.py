@@ -1,6 +1,6 @@
 """Scenes: what is drawn on the table, and the gestures that play actions on it."""
 
-from gamecase.scene.gestures import Aim, Button, Dial, Gestures, Path, Rail
+from gamecase.scene.gestures import Aim, Button, Dial, Gestures, Path, Rail, Slack
 from gamecase.scene.motion import Motion, SoundEvent, Track
 from gamecase.scene.scene import Art, Label, Mark, Piece, Scene, Spot
 from gamecase.scene.shapes import box, circle, polygon
@@ -18,6 +18,7 @@ __all__ = [
     "Piece",
     "Rail",
     "Scene",
+    "Slack",
     "SoundEvent",
     "Spot",
     "Track",

@@ -14,6 +14,18 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Slack:
+    """How far off its rail a piece may be put: an extra number of the action, `... word number`.
+
+    The number is positive towards the centre of the rail, and left out of the action when it is 0.
+    """
+
+    word: str
+    most: int
+    unit: float  # the length of 1 in units of the scene
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rail:
     """An arc on which a piece is placed before it is launched.
 
@@ -27,6 +39,7 @@ class Rail:
     low: float
     high: float
     zero: float = 90.0
+    slack: Slack | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

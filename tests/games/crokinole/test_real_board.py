@@ -69,7 +69,7 @@ def test_a_side_has_no_more_discs_than_it_plays(booklet: str, discs: int) -> Non
 def test_flicks_and_notes_are_refused_where_they_do_not_belong() -> None:
     real = Refusal("counted", {"fault": "real-board", "discs": 12})
     assert GAME.judge(opening(CARD), Flick(0, 0, 900)) == real
-    screen = Refusal("counted", {"fault": "screen", "discs": 12})
+    screen = Refusal("settled", {"fault": "screen"})
     for action in (NoteDisc(0, 15), CountRound()):
         assert GAME.judge(opening(rules()), action) == screen
 

@@ -1,8 +1,9 @@
 """Notation of crokinole.
 
 A shot is two actions: `flick 10.25 -3.5 1200` (degrees along the line, degrees off the middle,
-millimetres a second; with `slip 12` at its end if the hand may slip by so many
-thousandths of a radian) and `settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
+millimetres a second; with `over 5` if the centre lies so many millimetres over the line, and `slip
+12` at its end if the hand may slip by so many thousandths of a radian) and
+`settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
 `round 0 shot 5 twenties 1,0 discs a1:12.5,-30.25 b2:100.0,41.5`, with `flick ...` at its
 end while a flick is under way. Numbers are written so that they read back exactly.
 
@@ -30,7 +31,10 @@ from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
 
 _SHORT = r"(-?[0-9]{1,4}(?:\.[0-9]{1,2})?)"
-_FLICK = re.compile(rf"flick {_SHORT} {_SHORT} {_SHORT}(?: slip ([1-9][0-9]{{0,2}}))?")
+_FLICK = re.compile(
+    rf"flick {_SHORT} {_SHORT} {_SHORT}"
+    r"(?: over (-?[1-9][0-9]{0,2}))?(?: slip ([1-9][0-9]{0,2}))?"
+)
 _NOTE = re.compile(r"(put|lift) ([ab])(20|15|10|5)")
 _LONG = r"(-?[0-9]{1,3}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?)"
 _PLACE = re.compile(rf"{_LONG},{_LONG}")
@@ -48,8 +52,9 @@ _SEATS = {letter: seat for seat, letter in LETTERS.items()}
 def write_action(action: Action) -> str:
     match action:
         case Flick():
+            over = f" over {action.over}" if action.over else ""
             slip = f" slip {action.slip}" if action.slip else ""
-            return f"flick {action.place:g} {action.bearing:g} {action.speed:g}{slip}"
+            return f"flick {action.place:g} {action.bearing:g} {action.speed:g}{over}{slip}"
         case NoteDisc():
             letter = next(letter for letter, side in SIDES.items() if side == action.side)
             return f"{'put' if action.adds else 'lift'} {letter}{action.zone}"
@@ -100,7 +105,8 @@ def read_action(text: str) -> Action:
 
 
 def _flick(match: re.Match[str]) -> Flick:
-    return Flick(float(match[1]), float(match[2]), float(match[3]), int(match[4] or 0))
+    place, bearing, speed = (float(match[nth]) for nth in (1, 2, 3))
+    return Flick(place, bearing, speed, int(match[5] or 0), int(match[4] or 0))
 
 
 def _read_settle(text: str) -> Settle:

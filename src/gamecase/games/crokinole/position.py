@@ -45,6 +45,7 @@ class Flick:
     bearing: float  # degrees clockwise from the direction to the middle of the board
     speed: float  # mm/s
     slip: int = 0  # thousandths of a radian by which the player lets the hand slip
+    over: int = 0  # mm by which the centre lies over the start line; negative: outside it
 
     def __post_init__(self) -> None:
         # Adding 0.0 turns -0.0 into 0.0.
@@ -53,7 +54,8 @@ class Flick:
         object.__setattr__(self, "speed", round(self.speed, 0) + 0.0)
 
     def start(self, radius: float, quarter: int) -> Vector:
-        """The place of the disc before the flick."""
+        """The place of the disc before the flick, from the radius of the start line."""
+        radius -= self.over
         return rotate((-radius * sine(self.place), -radius * cosine(self.place)), quarter)
 
     def velocity(self, quarter: int) -> Vector:

@@ -1,4 +1,4 @@
-"""Scoring of a real board: people note the discs that are left, zone by zone (§26)."""
+"""Scoring of a real board: people note the discs that are left, zone by zone (§25)."""
 
 from dataclasses import replace
 

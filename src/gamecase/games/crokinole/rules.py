@@ -14,7 +14,7 @@ from gamecase.games.crokinole.notation import (
 from gamecase.games.crokinole.position import Action, CountRound, Flick, NoteDisc, Position, Settle
 from gamecase.games.crokinole.real_board import apply_note, legal_notes, refuse_note
 from gamecase.games.crokinole.referee import apply_settle
-from gamecase.games.crokinole.ruleset import RoundScore, Ruleset
+from gamecase.games.crokinole.ruleset import HandSteadiness, RoundScore, Ruleset, Venue
 from gamecase.games.crokinole.validation import check_position, settle_fault
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
@@ -25,7 +25,8 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 
-#: The limits of a flick: within the own quarter, inwards, and neither too soft nor too hard.
+#: The limits of a flick from the start line: within the own quarter, inwards, and neither too soft
+#: nor too hard.
 LOW = Flick(-45, -89.99, 50)
 HIGH = Flick(45, 89.99, 4000, MAX_SLIP)
 #: The highest target of a match for points.
@@ -43,6 +44,10 @@ class Crokinole(Game[Ruleset, Position, Action]):
     chance_by_hand = False  # no one can enter exact places of discs
     lots_decide = True  # lots decide who starts the first round
     points_per_game = 20  # the usual difference: a match for 100 takes about five rounds
+
+    def example_rules(self, rules: Ruleset) -> Ruleset:
+        """Examples are played on the screen, whatever the players' discs lie on."""
+        return replace(rules, played=Venue.SCREEN)
 
     def bots_play(self, rules: Ruleset) -> bool:
         """Bots cannot play on a real board."""
@@ -72,14 +77,18 @@ class Crokinole(Game[Ruleset, Position, Action]):
             return ListedActions(())
         if position.rules.on_real_board:
             return ListedActions(legal_notes(position))
-        return UnlistedActions() if position.flick else RangedActions(LOW, HIGH)
+        if position.flick:
+            return UnlistedActions()
+        over = position.rules.most_over
+        return RangedActions(replace(LOW, over=-over), replace(HIGH, over=over))
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.is_complete:
             return Refusal("game-over")
-        if isinstance(action, NoteDisc | CountRound) is not position.rules.on_real_board:  # §26
-            fault = "real-board" if position.rules.on_real_board else "screen"
-            return Refusal("counted", {"fault": fault, "discs": position.rules.discs_a_side})
+        if isinstance(action, NoteDisc | CountRound) is not position.rules.on_real_board:  # §25
+            if not position.rules.on_real_board:
+                return Refusal("settled", {"fault": "screen"})
+            return Refusal("counted", {"fault": "real-board", "discs": position.rules.discs_a_side})
         if isinstance(action, NoteDisc):
             return refuse_note(position, action)
         if isinstance(action, CountRound):
@@ -138,19 +147,34 @@ class Crokinole(Game[Ruleset, Position, Action]):
 
 
 def _judge_flick(position: Position, flick: Flick) -> Refusal | None:
-    limits = (  # §4, §6, §7, §27
-        ("quarter", LOW.place, flick.place, HIGH.place),
+    """The first clause that a flick breaks, in the order of the booklet."""
+    rules = position.rules
+    quarter = "quarter-tolerance" if rules.start_tolerance else "quarter"
+    if not LOW.place <= flick.place <= HIGH.place:  # §4
+        return Refusal(quarter, {"why": "quarter", "low": LOW.place, "high": HIGH.place})
+    most = rules.most_over
+    if not -most <= flick.over <= most:
+        return Refusal(quarter, {"why": "line", "low": -most, "high": most})
+    if (occupied := _refuse_place(position, flick)) is not None:
+        return occupied
+    is_human = rules.steadiness is HandSteadiness.HUMAN
+    limits = (  # §6, §7, §26
         ("inwards", LOW.bearing, flick.bearing, HIGH.bearing),
         ("strength", LOW.speed, flick.speed, HIGH.speed),
-        ("hand", LOW.slip, flick.slip, HIGH.slip),
+        ("hand-human" if is_human else "hand", LOW.slip, flick.slip, HIGH.slip),
     )
     for clause, low, value, high in limits:
         if not low <= value <= high:
             return Refusal(clause, {"low": low, "high": high})
+    return None
+
+
+def _refuse_place(position: Position, flick: Flick) -> Refusal | None:
+    """§5: the disc must not touch another one before it is flicked."""
     equipment = position.rules.equipment
     x, y = flick.start(equipment.line_radius, position.rules.quarter(position.shooter))
     min_distance = (2 * equipment.disc_radius) ** 2
-    for disc in position.discs:  # §5
+    for disc in position.discs:
         if (disc.x - x) ** 2 + (disc.y - y) ** 2 <= min_distance:
             return Refusal("free-place", {"seat": disc.seat.value}, where=(disc.name,))
     return None

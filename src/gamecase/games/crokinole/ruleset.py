@@ -54,12 +54,13 @@ class Ruleset:
     board: str  # §1: the profile of boards.toml
     surface: str  # §1: how well discs slide
     miss_takes_touched: bool  # §12: a missed open shot also removes own discs it touched
+    start_tolerance: bool  # §4: a disc may start up to half over the line, or outside it
     rim_bounce: bool  # §14: discs bounce off the rim, and go to the ditch when all are at rest
     three_player_order: ThreePlayerOrder  # §8
     next_start: NextStart  # §20
     round_score: RoundScore  # §23
     steadiness: HandSteadiness  # §6
-    played: Venue  # §26
+    played: Venue  # §25
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
@@ -101,6 +102,11 @@ class Ruleset:
     def sides(self, side: int) -> tuple[Seat, ...]:
         """The seats of a side."""
         return tuple(seat for seat in self.seats if self.side(seat) == side)
+
+    @property
+    def most_over(self) -> int:
+        """How many millimetres off the start line the centre of a disc may be."""
+        return int(self.equipment.disc_radius) if self.start_tolerance else 0
 
     def discs_of(self, seat: Seat) -> int:
         """How many discs a seat plays in a round."""

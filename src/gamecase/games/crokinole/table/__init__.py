@@ -24,7 +24,7 @@ from gamecase.games.crokinole.table.playback import shot_motion
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
-from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Spot, circle
+from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Slack, Spot, circle
 from gamecase.scene.table_module import no_premoves
 
 COLOURS = ("light", "dark")
@@ -206,6 +206,9 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
                 low=90 + turn + LOW.place,
                 high=90 + turn + HIGH.place,
                 zero=90 + turn,
+                slack=Slack(word="over", most=rules.most_over, unit=unit)
+                if rules.start_tolerance
+                else None,
             ),
             bearing=(LOW.bearing, HIGH.bearing),
             strength=(LOW.speed, HIGH.speed),

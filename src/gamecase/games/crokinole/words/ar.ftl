@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = النقر يكون نحو الداخل: من { $low } إلى { $high } درجة عن الوسط.
 refusal-strength = سرعة الضربة بين { $low } و{ $high } مليمتر في الثانية.
 refusal-settled = { $fault ->
+    [screen] الأقراص هنا على الشاشة، وتُنقر هنا.
     [moving] لحظة، حتى تسكن كل الأقراص.
     [early] لا قرص يتحرك الآن.
     [unplayed] القرص الذي نُقر يأتي أولًا.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] لا يمكن أن يتداخل قرصان.
 }
 refusal-counted = { $fault ->
-    [screen] الأقراص هنا على الشاشة، وتُنقر هنا.
     [real-board] انقر على لوحتك، وأدخل هنا ما بقي من الجولة.
     [all] عدد أقراص كل طرف { $discs } فقط.
    *[none] لم يُدخَل هناك أي قرص.

@@ -102,6 +102,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Cvrnkejte dovnitř: od { $low } do { $high } stupňů vedle středu.
 refusal-strength = Cvrnk má rychlost od { $low } do { $high } milimetrů za sekundu.
 refusal-settled = { $fault ->
+    [screen] Tady jsou disky na obrazovce: cvrnkejte.
     [moving] Počkejte, až se všechny disky zastaví.
     [early] Žádný disk není v pohybu.
     [unplayed] Nejdřív je na řadě cvrnknutý disk.
@@ -112,7 +113,6 @@ refusal-settled = { $fault ->
    *[overlap] Dva disky nemohou ležet v sobě.
 }
 refusal-counted = { $fault ->
-    [screen] Tady jsou disky na obrazovce: cvrnkejte.
     [real-board] Cvrnkejte na své desce. Sem zapište, co z kola zbylo.
     [all] Strana má jen { $discs } disků.
    *[none] Tam není žádný disk zapsán.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Knips indad: fra { $low } til { $high } grader ved siden af midten.
 refusal-strength = Et skud er mellem { $low } og { $high } millimeter i sekundet.
 refusal-settled = { $fault ->
+    [screen] Her er skiverne på skærmen: knips dem.
     [moving] Vent, til alle skiver ligger stille.
     [early] Ingen skive er på vej.
     [unplayed] Først kommer den skive, der blev knipset.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] To skiver kan ikke ligge inde i hinanden.
 }
 refusal-counted = { $fault ->
-    [screen] Her er skiverne på skærmen: knips dem.
     [real-board] Knips på jeres eget bræt. Her skriver du, hvad der er tilbage af runden.
     [all] En side har kun { $discs } skiver.
    *[none] Der er ikke skrevet nogen skive dér.

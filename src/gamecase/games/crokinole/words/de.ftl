@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Schnips nach innen: { $low } bis { $high } Grad neben der Mitte.
 refusal-strength = Ein Schuss hat zwischen { $low } und { $high } Millimeter pro Sekunde.
 refusal-settled = { $fault ->
+    [screen] Hier liegen die Scheiben auf dem Bildschirm: Schnips sie.
     [moving] Warte, bis alle Scheiben ruhig liegen.
     [early] Es ist keine Scheibe unterwegs.
     [unplayed] Erst ist die geschnipste Scheibe dran.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Zwei Scheiben können sich nicht überlappen.
 }
 refusal-counted = { $fault ->
-    [screen] Hier liegen die Scheiben auf dem Bildschirm: Schnips sie.
     [real-board] Geschnipst wird auf eurem Brett. Trag hier ein, was von der Runde übrig ist.
     [all] Jede Seite hat nur { $discs } Scheiben.
    *[none] Dort ist keine Scheibe eingetragen.

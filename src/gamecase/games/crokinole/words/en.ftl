@@ -57,40 +57,43 @@ clause-sides = Two players sit opposite each other, each with twelve discs of on
 clause-sides-three = One player plays alone with twelve discs. The two partners sit to the left and right, with six discs each.
 clause-sides-four = Four players play in two teams. Partners sit opposite each other, with six discs each.
 clause-sides-eight = Two players sit opposite each other, each with eight discs of one colour.
-clause-conduct = Only the player whose turn it is may touch the board. The board, the chairs and the players stay where they are.
+clause-conduct = Only the player whose turn it is may touch the board. The board and the chairs stay where they are, and you sit while you shoot: nobody gets up from their chair.
 clause-quarter = You shoot from your own quarter, with the centre of the disc on the start line.
 clause-free-place = The place must be free: the disc may not touch another before you flick it, and nothing may be moved to make room.
-clause-inwards = Flick in any inward direction. A shot counts once the disc leaves your finger, however weak it was.
+clause-inwards = Flick with your index or middle finger, in any inward direction. A shot counts once the disc leaves your finger, however weak it was.
 clause-strength = A flick is only as strong as a finger can make it.
 clause-turns = Each turn is one disc. The player on your left always shoots next.
-clause-turns-three = Each turn is one disc. The sides take turns, and so do the partners. As printed, the player on the left shoots next, and a player with no discs left is skipped.
+clause-turns-three = Each turn is one disc. The two sides take turns, and so do the partners.
 clause-must-touch = If there’s an opposing disc on the board, one of your discs must touch one of them: the disc you shoot, or another that it pushes.
 clause-void = If none does, the shot is a foul: the disc you shot and every disc of your own it touched go to the ditch, even from the hole.
 clause-open-board = If there’s no opposing disc on the board, the disc you shoot, or one of your own that it touched, must come to rest in the 15 ring, on its line, or in the hole.
 clause-missed = If none does, the disc you shot goes to the ditch. Other discs stay where they are.
 clause-missed-touched = If none does, the disc you shot and every disc of your own it touched go to the ditch.
 clause-contact = Any touch during the shot counts, at any speed and also off a peg. Discs that were already touching count only if one of them is struck. A disc that has left the board can’t touch anything any more.
-clause-off-board = A disc whose centre leaves the playing surface is out at once. If you let discs bounce off the rim, they go to the ditch once everything is still; what they moved stays moved.
+clause-off-board = A disc whose centre leaves the playing surface is out at once.
 clause-comes-back = A disc that crosses the start line and comes back stays in play.
 clause-out-line = A disc at rest on the start line, or outside it, goes to the ditch, whoever owns it.
 clause-twenty = A disc in the centre hole is taken off the board and set aside: it counts 20.
 clause-twenty-owner = A twenty counts for the owner of the disc, whoever sank it. Your partner’s discs count as your own.
 clause-round-end = The round ends when everyone has shot all their discs.
 clause-next-start = The player who shot last starts the next round.
-clause-next-start-three = The player who shot last starts the next round: first the player who plays alone, then a partner, and so on.
+clause-next-start-three = The player who shot last starts the next round: a partner after a round that the single player started, and the single player after a round that a partner started.
 clause-next-start-four = The player who shot last starts the next round, so the start moves one seat to the right.
 clause-next-start-clockwise = The start moves one seat to the left each round.
 clause-points = After the round each disc counts 15, 10 or 5 by its ring, and each twenty counts 20.
 clause-line-lower = A disc that touches a ring line counts for the lower of the two rings.
 clause-round-score = Only the side with more points scores, and it scores the difference. If the points are equal, nobody scores.
 clause-round-score-two = The side with more points gets two points for the round; if the points are equal, each side gets one.
-clause-match = The match is over when a side reaches the agreed points. This is checked after each round.
+clause-match = Before the first round, agree on a number of points, for example 100. The match is over when a side reaches it. This is checked after each round.
 clause-match-rounds = The match is over after the agreed number of rounds. The side with more points wins.
 clause-settled = Where discs come to rest is calculated from friction and bounces, the same for everyone, and kept in the record.
 clause-counted = On a real board nothing is calculated. When the round is over, the player who started it enters how many discs each side has in each ring and how many twenties; the score is kept here.
 clause-hand = The disc goes exactly where you aim. If that’s too easy, let your hand slip a little: each player sets their own steadiness.
 
-refusal-quarter = Stay in your own quarter: from { $low } to { $high } degrees.
+refusal-quarter = { $why ->
+    [line] Put the centre of the disc on the start line.
+   *[quarter] Stay in your own quarter: from { $low } to { $high } degrees.
+}
 refusal-free-place = { $seat ->
     [first] A light disc is in the way there.
     [second] A dark disc is in the way there.
@@ -100,6 +103,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Flick inwards: from { $low } to { $high } degrees off the middle.
 refusal-strength = A flick must be between { $low } and { $high } millimetres per second.
 refusal-settled = { $fault ->
+    [screen] You’re playing on the screen here: flick the discs.
     [moving] Wait until all discs are still.
     [early] No disc is moving.
     [unplayed] The disc that was flicked comes first.
@@ -110,7 +114,6 @@ refusal-settled = { $fault ->
    *[overlap] Two discs can’t overlap.
 }
 refusal-counted = { $fault ->
-    [screen] You’re playing on the screen here: flick the discs.
     [real-board] Flick on your own board, then enter the discs left at the end of the round.
     [all] Each side has only { $discs } discs.
    *[none] You haven’t entered a disc there.
@@ -239,3 +242,18 @@ character-club = Maple
 character-tournament = Swing
 character-champion = Comet
 character-machine = Clockwork
+
+## Rules that follow their switches
+switch-start_tolerance = A shot starts
+switch-start_tolerance-no = With the centre of the disc on the line
+switch-start_tolerance-yes = With the disc up to half over the line, as printed
+clause-quarter-tolerance = You shoot from your own quarter. The disc lies on the start line, and up to half of it may be over the line.
+clause-turns-three-clockwise = Each turn is one disc. The player on your left always shoots next; a player with no discs left is skipped.
+clause-next-start-three-clockwise = The player who shot last starts the next round: always the single player, who still has discs when the partners have none.
+clause-off-board-bounces = A disc may bounce off the rim and come back. Once everything is still, it goes to the ditch. What it moved stays moved, and its touches don’t count.
+clause-hand-human = Every hand slips a little, as a good player’s does. If you like, let yours slip more.
+refusal-quarter-tolerance = { $why ->
+    [line] At most half of the disc may be over the line: from { $low } to { $high } millimetres.
+   *[quarter] Stay in your own quarter: from { $low } to { $high } degrees.
+}
+refusal-hand-human = A hand slips by { $low } to { $high } thousandths.

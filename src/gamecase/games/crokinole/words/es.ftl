@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Tira hacia dentro: de { $low } a { $high } grados respecto al centro.
 refusal-strength = Un tiro va de { $low } a { $high } milímetros por segundo.
 refusal-settled = { $fault ->
+    [screen] Aquí los discos están en la pantalla: tira.
     [moving] Espera a que todos los discos estén quietos.
     [early] No hay ningún disco en marcha.
     [unplayed] Primero va el disco lanzado.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Dos discos no pueden estar uno dentro de otro.
 }
 refusal-counted = { $fault ->
-    [screen] Aquí los discos están en la pantalla: tira.
     [real-board] Tira en tu tablero. Aquí anota lo que queda de la ronda.
     [all] Un bando solo tiene { $discs } discos.
    *[none] Ahí no hay ningún disco anotado.

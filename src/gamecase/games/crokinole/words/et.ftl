@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Nipsuta sissepoole: keskkohast kõrvale { $low } kuni { $high } kraadi.
 refusal-strength = Löögi kiirus on { $low } kuni { $high } millimeetrit sekundis.
 refusal-settled = { $fault ->
+    [screen] Siin on kettad ekraanil: nipsuta neid.
     [moving] Oota, kuni kõik kettad seisavad.
     [early] Ükski ketas ei liigu.
     [unplayed] Kõigepealt tuleb löödud ketas.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Kaks ketast ei saa olla teineteise sees.
 }
 refusal-counted = { $fault ->
-    [screen] Siin on kettad ekraanil: nipsuta neid.
     [real-board] Nipsuta oma laual. Siia märgi, mis voorust alles jäi.
     [all] Poolel on ainult { $discs } ketast.
    *[none] Sinna pole ühtegi ketast märgitud.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Näpäytä sisäänpäin: keskikohdasta sivuun { $low } … { $high } astetta.
 refusal-strength = Laukauksen nopeus on { $low }–{ $high } millimetriä sekunnissa.
 refusal-settled = { $fault ->
+    [screen] Täällä kiekot ovat näytöllä: näpäytä niitä.
     [moving] Odota, että kaikki kiekot pysähtyvät.
     [early] Yksikään kiekko ei ole liikkeellä.
     [unplayed] Ensin tulee näpäytetty kiekko.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Kaksi kiekkoa ei voi olla sisäkkäin.
 }
 refusal-counted = { $fault ->
-    [screen] Täällä kiekot ovat näytöllä: näpäytä niitä.
     [real-board] Näpäytä omalla laudalla. Kirjaa tänne, mitä kierroksesta jäi.
     [all] Puolella on vain { $discs } kiekkoa.
    *[none] Sinne ei ole kirjattu kiekkoa.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Tirez vers l’intérieur : de { $low } à { $high } degrés par rapport au milieu.
 refusal-strength = Un tir fait entre { $low } et { $high } millimètres par seconde.
 refusal-settled = { $fault ->
+    [screen] Ici les palets sont à l’écran : tirez.
     [moving] Attendez que tous les palets soient immobiles.
     [early] Aucun palet n’est en mouvement.
     [unplayed] Le palet tiré passe d’abord.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Deux palets ne peuvent pas être l’un dans l’autre.
 }
 refusal-counted = { $fault ->
-    [screen] Ici les palets sont à l’écran : tirez.
     [real-board] Tirez sur votre plateau. Ici, notez ce qui reste de la manche.
     [all] Un camp n’a que { $discs } palets.
    *[none] Aucun palet n’y est noté.

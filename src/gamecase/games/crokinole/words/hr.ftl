@@ -102,6 +102,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Frcnite prema unutra: od { $low } do { $high } stupnjeva od sredine.
 refusal-strength = Brzina hica iznosi od { $low } do { $high } milimetara u sekundi.
 refusal-settled = { $fault ->
+    [screen] Ovdje su diskovi na zaslonu: frcnite ih.
     [moving] Pričekajte da se svi diskovi zaustave.
     [early] Nijedan se disk ne kreće.
     [unplayed] Prvo je na redu frcnuti disk.
@@ -112,7 +113,6 @@ refusal-settled = { $fault ->
    *[overlap] Dva diska ne mogu ležati jedan u drugome.
 }
 refusal-counted = { $fault ->
-    [screen] Ovdje su diskovi na zaslonu: frcnite ih.
     [real-board] Frcajte na svojoj ploči. Ovdje upišite što je ostalo od runde.
     [all] Strana ima samo { $discs } diskova.
    *[none] Ondje nije upisan nijedan disk.

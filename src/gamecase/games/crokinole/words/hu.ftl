@@ -102,6 +102,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Befelé pöccints: a középhez képest { $low } és { $high } fok között.
 refusal-strength = A lövés sebessége másodpercenként { $low } és { $high } milliméter között lehet.
 refusal-settled = { $fault ->
+    [screen] Itt a korongok a képernyőn vannak: pöccints.
     [moving] Várj, amíg minden korong megáll.
     [early] Egyetlen korong sincs mozgásban.
     [unplayed] Előbb az ellőtt korong jön.
@@ -112,7 +113,6 @@ refusal-settled = { $fault ->
    *[overlap] Két korong nem állhat egymásban.
 }
 refusal-counted = { $fault ->
-    [screen] Itt a korongok a képernyőn vannak: pöccints.
     [real-board] A saját tábládon pöccints. Ide azt írd be, ami a fordulóból maradt.
     [all] Egy félnek csak { $discs } korongja van.
    *[none] Oda nincs korong beírva.

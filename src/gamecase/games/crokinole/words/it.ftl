@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Tira verso l’interno: da { $low } a { $high } gradi rispetto al centro.
 refusal-strength = Un tiro va da { $low } a { $high } millimetri al secondo.
 refusal-settled = { $fault ->
+    [screen] Qui i dischetti sono sullo schermo: tira.
     [moving] Aspetta che tutti i dischetti siano fermi.
     [early] Nessun dischetto è in movimento.
     [unplayed] Prima viene il dischetto lanciato.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Due dischetti non possono stare l’uno nell’altro.
 }
 refusal-counted = { $fault ->
-    [screen] Qui i dischetti sono sullo schermo: tira.
     [real-board] Tira sul tuo tabellone. Qui segna che cosa resta della manche.
     [all] Una parte ha solo { $discs } dischetti.
    *[none] Lì non è segnato nessun dischetto.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Muškite į vidų: nuo { $low } iki { $high } laipsnio nuo vidurio.
 refusal-strength = Smūgio greitis – nuo { $low } iki { $high } milimetrų per sekundę.
 refusal-settled = { $fault ->
+    [screen] Čia diskai yra ekrane: muškite juos.
     [moving] Palaukite, kol visi diskai sustos.
     [early] Dabar joks diskas nejuda.
     [unplayed] Pirmas eina diskas, kuris buvo muštas.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Du diskai negali gulėti vienas kitame.
 }
 refusal-counted = { $fault ->
-    [screen] Čia diskai yra ekrane: muškite juos.
     [real-board] Muškite ant savo lentos. Čia įrašykite, kas liko iš raundo.
     [all] Pusės diskų skaičius: tik { $discs }.
    *[none] Ten neįrašyta nė vieno disko.

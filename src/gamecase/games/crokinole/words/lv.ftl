@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Sit uz iekšu: no { $low } līdz { $high } grādiem no vidus.
 refusal-strength = Sitiena ātrums ir no { $low } līdz { $high } milimetriem sekundē.
 refusal-settled = { $fault ->
+    [screen] Šeit ripas ir ekrānā: sit tās.
     [moving] Pagaidi, līdz visas ripas apstājas.
     [early] Pašlaik neviena ripa nekustas.
     [unplayed] Vispirms nāk ripa, pa kuru sita.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Divas ripas nevar atrasties viena otrā.
 }
 refusal-counted = { $fault ->
-    [screen] Šeit ripas ir ekrānā: sit tās.
     [real-board] Sit uz sava galdiņa. Šeit ieraksti, kas palicis no raunda.
     [all] Vienai pusei ir tikai { $discs } ripas.
    *[none] Tur nav ierakstīta neviena ripa.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Knips innover: fra { $low } til { $high } grader til siden for midten.
 refusal-strength = Et skudd er mellom { $low } og { $high } millimeter i sekundet.
 refusal-settled = { $fault ->
+    [screen] Her er skivene på skjermen: knips dem.
     [moving] Vent til alle skiver ligger stille.
     [early] Ingen skive er på vei.
     [unplayed] Først kommer skiven som ble knipset.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] To skiver kan ikke ligge inne i hverandre.
 }
 refusal-counted = { $fault ->
-    [screen] Her er skivene på skjermen: knips dem.
     [real-board] Knips på deres eget brett. Her fører du inn det som er igjen av runden.
     [all] En side har bare { $discs } skiver.
    *[none] Det er ikke ført inn noen skive der.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Schiet naar binnen: van { $low } tot { $high } graden naast het midden.
 refusal-strength = Een schot ligt tussen { $low } en { $high } millimeter per seconde.
 refusal-settled = { $fault ->
+    [screen] Hier liggen de schijven op het scherm: schiet ze weg.
     [moving] Wacht tot alle schijven stilliggen.
     [early] Er is geen schijf onderweg.
     [unplayed] Eerst komt de schijf die geschoten werd.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Twee schijven kunnen niet in elkaar liggen.
 }
 refusal-counted = { $fault ->
-    [screen] Hier liggen de schijven op het scherm: schiet ze weg.
     [real-board] Schiet op je eigen bord. Vul hier in wat er van de ronde over is.
     [all] Een kant heeft maar { $discs } schijven.
    *[none] Daar is geen schijf ingevuld.

@@ -102,6 +102,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Pstrykaj do wewnątrz: od { $low } do { $high } stopni od środka.
 refusal-strength = Strzał ma prędkość od { $low } do { $high } milimetrów na sekundę.
 refusal-settled = { $fault ->
+    [screen] Tutaj dyski są na ekranie: pstrykaj.
     [moving] Poczekaj, aż wszystkie dyski staną.
     [early] Żaden dysk się nie porusza.
     [unplayed] Najpierw kolej na pstryknięty dysk.
@@ -112,7 +113,6 @@ refusal-settled = { $fault ->
    *[overlap] Dwa dyski nie mogą leżeć jeden w drugim.
 }
 refusal-counted = { $fault ->
-    [screen] Tutaj dyski są na ekranie: pstrykaj.
     [real-board] Pstrykaj na swojej planszy. Tu zapisz, co zostało z rundy.
     [all] Strona ma tylko { $discs } dysków.
    *[none] Nie zapisano tam żadnego dysku.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Lança para dentro: de { $low } a { $high } graus em relação ao meio.
 refusal-strength = Um lançamento vai de { $low } a { $high } milímetros por segundo.
 refusal-settled = { $fault ->
+    [screen] Aqui os discos estão no ecrã: lança-os.
     [moving] Espera até todos os discos pararem.
     [early] Não há nenhum disco em andamento.
     [unplayed] Primeiro vem o disco lançado.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Dois discos não podem estar um dentro do outro.
 }
 refusal-counted = { $fault ->
-    [screen] Aqui os discos estão no ecrã: lança-os.
     [real-board] Lança no teu tabuleiro. Aqui regista o que sobra da ronda.
     [all] Um lado só tem { $discs } discos.
    *[none] Não há nenhum disco registado aí.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Lovește spre interior: între { $low }° și { $high }° față de mijloc.
 refusal-strength = O lovitură are între { $low } și { $high } mm pe secundă.
 refusal-settled = { $fault ->
+    [screen] Aici discurile sunt pe ecran: lovește-le.
     [moving] Așteaptă să se oprească toate discurile.
     [early] Niciun disc nu e în mișcare.
     [unplayed] Întâi vine discul lovit.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Două discuri nu pot sta unul în altul.
 }
 refusal-counted = { $fault ->
-    [screen] Aici discurile sunt pe ecran: lovește-le.
     [real-board] Lovește pe tabla ta. Aici notează ce a rămas din rundă.
     [all] O parte are doar { $discs } discuri.
    *[none] Acolo nu e notat niciun disc.

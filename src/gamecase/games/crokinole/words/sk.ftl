@@ -102,6 +102,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Cvrnkajte dovnútra: od { $low } do { $high } stupňov vedľa stredu.
 refusal-strength = Strela má rýchlosť od { $low } do { $high } milimetrov za sekundu.
 refusal-settled = { $fault ->
+    [screen] Tu sú disky na obrazovke: cvrnkajte.
     [moving] Počkajte, kým sa všetky disky zastavia.
     [early] Žiadny disk nie je v pohybe.
     [unplayed] Najprv je na rade cvrnknutý disk.
@@ -112,7 +113,6 @@ refusal-settled = { $fault ->
    *[overlap] Dva disky nemôžu ležať v sebe.
 }
 refusal-counted = { $fault ->
-    [screen] Tu sú disky na obrazovke: cvrnkajte.
     [real-board] Cvrnkajte na svojej doske. Sem zapíšte, čo z kola zostalo.
     [all] Strana má len { $discs } diskov.
    *[none] Tam nie je zapísaný žiadny disk.

@@ -102,6 +102,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Frcnite navznoter: od { $low } do { $high } stopinj mimo sredine.
 refusal-strength = Hitrost strela je od { $low } do { $high } milimetrov na sekundo.
 refusal-settled = { $fault ->
+    [screen] Tu so diski na zaslonu: frcnite jih.
     [moving] Počakajte, da se vsi diski ustavijo.
     [early] Noben disk se ne premika.
     [unplayed] Najprej je na vrsti frcnjeni disk.
@@ -112,7 +113,6 @@ refusal-settled = { $fault ->
    *[overlap] Diska ne moreta ležati drug v drugem.
 }
 refusal-counted = { $fault ->
-    [screen] Tu so diski na zaslonu: frcnite jih.
     [real-board] Frcajte na svoji plošči. Sem vpišite, kaj je ostalo od runde.
     [all] Stran ima le { $discs } diskov.
    *[none] Tam ni vpisan noben disk.

@@ -100,6 +100,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Knäpp inåt: från { $low } till { $high } grader vid sidan av mitten.
 refusal-strength = Ett skott är mellan { $low } och { $high } millimeter per sekund.
 refusal-settled = { $fault ->
+    [screen] Här är skivorna på skärmen: knäpp dem.
     [moving] Vänta tills alla skivor ligger stilla.
     [early] Ingen skiva är på väg.
     [unplayed] Först kommer skivan som knäpptes.
@@ -110,7 +111,6 @@ refusal-settled = { $fault ->
    *[overlap] Två skivor kan inte ligga i varandra.
 }
 refusal-counted = { $fault ->
-    [screen] Här är skivorna på skärmen: knäpp dem.
     [real-board] Knäpp på ert eget bräde. Här skriver du in vad som är kvar av omgången.
     [all] En sida har bara { $discs } skivor.
    *[none] Där är ingen skiva inskriven.

@@ -102,6 +102,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = İçeri doğru at: ortaya göre { $low } ile { $high } derece arasında.
 refusal-strength = Fiske hızı saniyede { $low } ile { $high } milimetre arasındadır.
 refusal-settled = { $fault ->
+    [screen] Burada diskler ekranda: onları fiskele.
     [moving] Bütün diskler durana kadar bekle.
     [early] Şu an hareket eden disk yok.
     [unplayed] Önce atılan disk gelir.
@@ -112,7 +113,6 @@ refusal-settled = { $fault ->
    *[overlap] İki disk iç içe duramaz.
 }
 refusal-counted = { $fault ->
-    [screen] Burada diskler ekranda: onları fiskele.
     [real-board] Kendi tahtanda at. Buraya turdan kalanı yaz.
     [all] Bir tarafın yalnızca { $discs } diski var.
    *[none] Orada yazılmış disk yok.

@@ -1,6 +1,7 @@
 // @ts-check
 // Aims a piece: put it somewhere on its rail, pull back, let go. By keyboard: comma and full stop move
-// it along the rail, the left and right arrows turn the aim, up and down set the strength, Enter plays.
+// it along the rail, Page Up and Page Down off it where it has slack, the left and right arrows turn
+// the aim, up and down set the strength, Enter plays.
 
 import { svgElement } from "./dom.js";
 
@@ -12,7 +13,7 @@ const RADIANS = Math.PI / 180;
 const GRIP = 55; // units of the scene around the piece that count as touching it
 const LEAST_PULL = 0.06; // of full strength: a shorter pull is called off
 
-/** @typedef {"place" | "bearing" | "strength"} AimValue */
+/** @typedef {"place" | "bearing" | "strength" | "over"} AimValue */
 
 export class AimInput {
   #board;
@@ -30,7 +31,7 @@ export class AimInput {
   /** @type {SVGPathElement | null} */
   #rail = null;
   /** @type {Record<AimValue, number>} */
-  #values = { place: 0, bearing: 0, strength: 0 }; // the place is in degrees along the rail
+  #values = { place: 0, bearing: 0, strength: 0, over: 0 }; // the place is in degrees along the rail
   /** @type {{ pointer: number, isSliding: boolean, share: number } | null} */
   #pull = null;
 
@@ -68,7 +69,7 @@ export class AimInput {
     this.#board.svg.classList.toggle("aiming", Boolean(aim));
     if (!aim) return this.#board.svg.removeAttribute("tabindex");
     this.#board.svg.setAttribute("tabindex", "0");
-    this.#values = { place: (aim.rail.low + aim.rail.high) / 2, bearing: 0, strength: strengthAt(aim, 0.5) };
+    this.#values = { place: (aim.rail.low + aim.rail.high) / 2, bearing: 0, strength: strengthAt(aim, 0.5), over: 0 };
     this.#rail = svgElement("path", { class: "rail", d: railOutline(aim) }, this.#board.overlay);
     this.#line = svgElement("path", { class: "aim-line" }, this.#board.overlay);
     this.#pullLine = svgElement("path", { class: "aim-pull" }, this.#board.overlay);
@@ -110,7 +111,7 @@ export class AimInput {
    * @param {number} length
    */
   #lineOutline(aim, length) {
-    const from = pointOnRail(aim, this.#values.place);
+    const from = pointOnRail(aim, this.#values.place, this.#values.over);
     const angle = (this.#inward + this.#values.bearing) * RADIANS;
     return `M${from.x} ${from.y}L${from.x + length * Math.cos(angle)} ${from.y + length * Math.sin(angle)}`;
   }
@@ -120,7 +121,7 @@ export class AimInput {
    * @param {boolean} withLine
    */
   #draw(aim, withLine) {
-    const from = pointOnRail(aim, this.#values.place);
+    const from = pointOnRail(aim, this.#values.place, this.#values.over);
     this.#ghost?.move(from.x, from.y);
     this.#line?.removeAttribute("d");
     this.#pullLine?.removeAttribute("d");
@@ -141,6 +142,7 @@ export class AimInput {
       place: { step: aim.steps[0], low: aim.rail.low, high: aim.rail.high },
       bearing: { step: aim.steps[1], low: aim.bearing[0], high: aim.bearing[1] },
       strength: { step: aim.steps[2], low: aim.strength[0], high: aim.strength[1] },
+      over: { step: 1, low: -(aim.rail.slack?.most ?? 0), high: aim.rail.slack?.most ?? 0 },
     }[name];
     const rounded = Math.round(value / step) * step;
     this.#values[name] = Math.min(Math.max(rounded, low), high);
@@ -167,9 +169,17 @@ export class AimInput {
     return value === dial.right ? [] : [dial.word, String(value)];
   }
 
+  /**
+   * What being off the rail adds to an action: nothing while the piece is on it.
+   * @param {Aim} aim
+   */
+  #slackTexts({ rail: { slack } }) {
+    return slack && this.#values.over ? [slack.word, String(this.#values.over)] : [];
+  }
+
   /** @param {Aim} aim */
   #release(aim) {
-    const action = [aim.verb, ...this.#texts(aim), ...this.#dialTexts(aim)].join(" ");
+    const action = [aim.verb, ...this.#texts(aim), ...this.#slackTexts(aim), ...this.#dialTexts(aim)].join(" ");
     this.offer(null);
     this.#onGesture({ kind: "action", action });
   }
@@ -181,7 +191,7 @@ export class AimInput {
     const aim = this.#aim;
     if (!aim || event.button !== 0) return;
     const at = this.#board.point(event);
-    const piece = pointOnRail(aim, this.#values.place);
+    const piece = pointOnRail(aim, this.#values.place, this.#values.over);
     const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < Math.min(aim.reach * 0.35, GRIP);
     this.#pull = { pointer: event.pointerId, isSliding: !isOnPiece, share: 0 };
     this.#board.svg.setPointerCapture(event.pointerId);
@@ -195,11 +205,12 @@ export class AimInput {
     if (!aim || this.#pull?.pointer !== event.pointerId) return;
     const at = this.#board.point(event);
     if (this.#pull.isSliding) {
-      const { x, y, low, high } = aim.rail;
+      const { x, y, radius, low, high, slack } = aim.rail;
+      if (slack) this.#set(aim, "over", (radius - Math.hypot(at.x - x, at.y - y)) / slack.unit);
       this.#set(aim, "place", nearestAngle(Math.atan2(at.y - y, at.x - x) / RADIANS, (low + high) / 2));
       return this.#draw(aim, false);
     }
-    const piece = pointOnRail(aim, this.#values.place);
+    const piece = pointOnRail(aim, this.#values.place, this.#values.over);
     const share = Math.hypot(piece.x - at.x, piece.y - at.y) / aim.reach;
     this.#pull.share = share;
     const angle = Math.atan2(piece.y - at.y, piece.x - at.x) / RADIANS;
@@ -244,6 +255,7 @@ export class AimInput {
       ArrowDown: ["strength", -strength],
       "-": ["strength", -strength],
     };
+    if (aim.rail.slack) Object.assign(changes, { PageUp: ["over", times], PageDown: ["over", -times] });
     const change = changes[event.key];
     if (!change && event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
@@ -251,16 +263,18 @@ export class AimInput {
     if (change) this.#set(aim, change[0], this.#values[change[0]] + change[1]);
     else this.#callOff();
     this.#draw(aim, true);
-    this.#onGesture({ kind: "aiming", text: this.#texts(aim).join(" · ") });
+    this.#onGesture({ kind: "aiming", text: [...this.#texts(aim), ...this.#slackTexts(aim).slice(1)].join(" · ") });
   }
 }
 
 /**
  * @param {Aim} aim
  * @param {number} degrees
+ * @param {number} [over] how far off the rail, towards its centre
  * @returns {Point}
  */
-function pointOnRail({ rail: { x, y, radius } }, degrees) {
+function pointOnRail({ rail: { x, y, radius, slack } }, degrees, over = 0) {
+  radius -= over * (slack?.unit ?? 0);
   return { x: x + radius * Math.cos(degrees * RADIANS), y: y + radius * Math.sin(degrees * RADIANS) };
 }
 

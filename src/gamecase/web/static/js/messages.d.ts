@@ -318,6 +318,7 @@ export interface Rail {
   low: number;
   high: number;
   zero: number;
+  slack: Slack | null;
 }
 
 export interface RefusalMessage {
@@ -358,6 +359,12 @@ export interface ScoreMessage {
 }
 
 export type ServerMessage = EntriesMessage | ArtMessage | StateMessage | PickingMessage | PastMessage | HintMessage | WorkingMessage | RefusalMessage | ErrorMessage | PongMessage;
+
+export interface Slack {
+  word: string;
+  most: number;
+  unit: number;
+}
 
 export interface SoundEvent {
   time: number;
