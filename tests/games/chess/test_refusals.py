@@ -229,4 +229,19 @@ def test_every_pair_of_squares_is_legal_or_refused_by_a_clause() -> None:
 
 def test_both_booklets_have_the_same_clauses() -> None:
     collection, fide = (CHESS.booklet(key) for key in ("collection", "fide"))
-    assert {clause.key for clause in collection.clauses} == {clause.key for clause in fide.clauses}
+    keys = [{clause.key for clause in each.clauses_in_force({})} for each in (collection, fide)]
+    assert keys[0] == keys[1]
+
+
+def test_a_draw_that_comes_by_itself_has_clauses_that_say_so() -> None:
+    rules = CHESS.rules("collection", {"draws_by_claim": False})
+    position = CHESS.game.opening(rules, MatchScore())
+    for reason in ("repetition", "fifty-moves"):
+        refusal = CHESS.game.judge(position, CHESS.game.read_action(f"claim {reason}"))
+        assert refusal is not None
+        assert refusal.clause == f"{reason}-at-once"
+    in_force = CHESS.booklet("collection").clauses_in_force({"draws_by_claim": False})
+    assert [clause.key for clause in in_force][-2:] == [
+        "repetition-at-once",
+        "fifty-moves-at-once",
+    ]

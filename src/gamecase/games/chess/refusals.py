@@ -19,9 +19,12 @@ def figurine(piece: chess.Piece) -> str:
 
 
 def refuse_claim(position: Position, claim: DrawClaim) -> Refusal:
+    by_claim = position.rules.draws_by_claim
     if claim.reason == "repetition":
-        return Refusal("repetition", {"count": position.state.repetitions})
-    return Refusal("fifty-moves", {"count": position.state.board.halfmove_clock // 2})
+        clause = "repetition" if by_claim else "repetition-at-once"
+        return Refusal(clause, {"count": position.state.repetitions})
+    clause = "fifty-moves" if by_claim else "fifty-moves-at-once"
+    return Refusal(clause, {"count": position.state.board.halfmove_clock // 2})
 
 
 def refuse_move(position: Position, move: Move) -> Refusal:
