@@ -577,20 +577,20 @@ lesson-double-done = Den anden tager imod og spiller videre om det dobbelte elle
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vinder { $win } %.
-    [double] Vinder { $win } % ({ $wins-double } % dobbelt, { $wins-triple } % tredobbelt), taber { $loss } % ({ $loses-double } % dobbelt, { $loses-triple } % tredobbelt).
-   *[gammon] Vinder { $win } % ({ $wins-double } % gammoner, { $wins-triple } % backgammoner), taber { $loss } % ({ $loses-double } % gammoner, { $loses-triple } % backgammoner).
+    [single] Vinder { $win } %.
+    [double] Vinder { $win } % ({ $wins-double } % dobbelt, { $wins-triple } % tredobbelt), taber { $loss } % ({ $loses-double } % dobbelt, { $loses-triple } % tredobbelt).
+   *[gammon] Vinder { $win } % ({ $wins-double } % gammoner, { $wins-triple } % backgammoner), taber { $loss } % ({ $loses-double } % gammoner, { $loses-triple } % backgammoner).
 }
 mistake-cost = Forærer { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point væk.
 mistake-given = { $what ->
     [shots] { $played } af 36 slag rammer i stedet for { $best }.
     [cashed] Nu kan modstanderen doble og vinde med det samme.
     [doubled] Nu har modstanderen en god dobling.
-    [wins] Vinder { $played } % i stedet for { $best } %.
-    [gammons-won] Vinder dobbelt i { $played } % i stedet for { $best } %.
-   *[gammons-lost] Taber dobbelt i { $played } % i stedet for { $best } %.
+    [wins] Vinder { $played } % i stedet for { $best } %.
+    [gammons-won] Vinder dobbelt i { $played } % i stedet for { $best } %.
+   *[gammons-lost] Taber dobbelt i { $played } % i stedet for { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Doblingen kom for tidligt.
@@ -638,3 +638,8 @@ guide-why = { $why ->
     [throw] Du er ikke langt nok foran til at doble.
    *[other] Det giver de bedste chancer.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Anker
+character-expert = Prime
+character-master = Orakel

@@ -583,20 +583,20 @@ lesson-double-done = El rival acepta y sigue jugando por el doble, o rechaza y p
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Gana el { $win } %.
-    [double] Gana el { $win } % (doble { $wins-double } %, triple { $wins-triple } %), pierde el { $loss } % (doble { $loses-double } %, triple { $loses-triple } %).
-   *[gammon] Gana el { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), pierde el { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+    [single] Gana el { $win } %.
+    [double] Gana el { $win } % (doble { $wins-double } %, triple { $wins-triple } %), pierde el { $loss } % (doble { $loses-double } %, triple { $loses-triple } %).
+   *[gammon] Gana el { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), pierde el { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
 }
 mistake-cost = Regala { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos.
 mistake-given = { $what ->
     [shots] { $played } de 36 tiradas capturan, en vez de { $best }.
     [cashed] Ahora el rival puede doblar y ganar en el acto.
     [doubled] Ahora el rival puede doblar con ventaja.
-    [wins] Gana el { $played } % en vez del { $best } %.
-    [gammons-won] Gana doble el { $played } % de las veces en vez del { $best } %.
-   *[gammons-lost] Pierde doble el { $played } % de las veces en vez del { $best } %.
+    [wins] Gana el { $played } % en vez del { $best } %.
+    [gammons-won] Gana doble el { $played } % de las veces en vez del { $best } %.
+   *[gammons-lost] Pierde doble el { $played } % de las veces en vez del { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Se dobló demasiado pronto.
@@ -644,3 +644,8 @@ guide-why = { $why ->
     [throw] No llevas bastante ventaja para doblar.
    *[other] Da las mejores posibilidades.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Ancla
+character-expert = Muralla
+character-master = Oráculo

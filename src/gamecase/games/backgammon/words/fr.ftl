@@ -639,3 +639,8 @@ guide-why = { $why ->
     [throw] Votre avance ne suffit pas pour doubler.
    *[other] C’est ce qui donne les meilleures chances.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Ancre
+character-expert = Rempart
+character-master = Oracle

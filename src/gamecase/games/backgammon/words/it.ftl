@@ -583,7 +583,7 @@ lesson-double-done = L’avversario prende e si continua per il doppio, oppure l
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Vince il { $win }%.
     [double] Vince il { $win }% ({ $wins-double }% doppie, { $wins-triple }% triple), perde il { $loss }% ({ $loses-double }% doppie, { $loses-triple }% triple).
@@ -644,3 +644,8 @@ guide-why = { $why ->
     [throw] Non sei abbastanza in vantaggio per raddoppiare.
    *[other] Dà le probabilità migliori.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Ancora
+character-expert = Bastione
+character-master = Oracolo

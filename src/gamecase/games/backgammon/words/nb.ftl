@@ -577,20 +577,20 @@ lesson-double-done = Den andre tar imot og spiller videre om det dobbelte, eller
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vinner { $win } %.
-    [double] Vinner { $win } % ({ $wins-double } % dobbelt, { $wins-triple } % tredobbelt), taper { $loss } % ({ $loses-double } % dobbelt, { $loses-triple } % tredobbelt).
-   *[gammon] Vinner { $win } % ({ $wins-double } % gammoner, { $wins-triple } % backgammoner), taper { $loss } % ({ $loses-double } % gammoner, { $loses-triple } % backgammoner).
+    [single] Vinner { $win } %.
+    [double] Vinner { $win } % ({ $wins-double } % dobbelt, { $wins-triple } % tredobbelt), taper { $loss } % ({ $loses-double } % dobbelt, { $loses-triple } % tredobbelt).
+   *[gammon] Vinner { $win } % ({ $wins-double } % gammoner, { $wins-triple } % backgammoner), taper { $loss } % ({ $loses-double } % gammoner, { $loses-triple } % backgammoner).
 }
 mistake-cost = Gir bort { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng.
 mistake-given = { $what ->
     [shots] { $played } av 36 kast slår ut i stedet for { $best }.
     [cashed] Nå kan motstanderen doble og vinne med en gang.
     [doubled] Nå har motstanderen en god dobling.
-    [wins] Vinner { $played } % i stedet for { $best } %.
-    [gammons-won] Vinner dobbelt i { $played } % i stedet for { $best } %.
-   *[gammons-lost] Taper dobbelt i { $played } % i stedet for { $best } %.
+    [wins] Vinner { $played } % i stedet for { $best } %.
+    [gammons-won] Vinner dobbelt i { $played } % i stedet for { $best } %.
+   *[gammons-lost] Taper dobbelt i { $played } % i stedet for { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Doblingen kom for tidlig.
@@ -638,3 +638,8 @@ guide-why = { $why ->
     [throw] Du ligger ikke langt nok foran til å doble.
    *[other] Det gir best sjanser.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Anker
+character-expert = Prime
+character-master = Orakel

@@ -577,7 +577,7 @@ lesson-double-done = De ander neemt aan en speelt verder om het dubbele, of weig
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Wint { $win }%.
     [double] Wint { $win }% ({ $wins-double }% dubbel, { $wins-triple }% driedubbel), verliest { $loss }% ({ $loses-double }% dubbel, { $loses-triple }% driedubbel).
@@ -638,3 +638,8 @@ guide-why = { $why ->
     [throw] Je staat niet ver genoeg voor om te verdubbelen.
    *[other] Dit geeft de beste kansen.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Anker
+character-expert = Prime
+character-master = Orakel

@@ -577,20 +577,20 @@ lesson-double-done = Motståndaren antar och spelar vidare om dubbelt så mycket
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vinner { $win } %.
-    [double] Vinner { $win } % ({ $wins-double } % dubbelt, { $wins-triple } % tredubbelt), förlorar { $loss } % ({ $loses-double } % dubbelt, { $loses-triple } % tredubbelt).
-   *[gammon] Vinner { $win } % ({ $wins-double } % gammon, { $wins-triple } % backgammon), förlorar { $loss } % ({ $loses-double } % gammon, { $loses-triple } % backgammon).
+    [single] Vinner { $win } %.
+    [double] Vinner { $win } % ({ $wins-double } % dubbelt, { $wins-triple } % tredubbelt), förlorar { $loss } % ({ $loses-double } % dubbelt, { $loses-triple } % tredubbelt).
+   *[gammon] Vinner { $win } % ({ $wins-double } % gammon, { $wins-triple } % backgammon), förlorar { $loss } % ({ $loses-double } % gammon, { $loses-triple } % backgammon).
 }
 mistake-cost = Ger bort { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng.
 mistake-given = { $what ->
     [shots] { $played } av 36 kast slår ut i stället för { $best }.
     [cashed] Nu kan motståndaren dubbla och vinna genast.
     [doubled] Nu har motståndaren en bra dubbling.
-    [wins] Vinner { $played } % i stället för { $best } %.
-    [gammons-won] Vinner dubbelt i { $played } % i stället för { $best } %.
-   *[gammons-lost] Förlorar dubbelt i { $played } % i stället för { $best } %.
+    [wins] Vinner { $played } % i stället för { $best } %.
+    [gammons-won] Vinner dubbelt i { $played } % i stället för { $best } %.
+   *[gammons-lost] Förlorar dubbelt i { $played } % i stället för { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dubblingen kom för tidigt.
@@ -638,3 +638,8 @@ guide-why = { $why ->
     [throw] Du ligger inte tillräckligt långt före för att dubbla.
    *[other] Det ger bäst chanser.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Ankare
+character-expert = Prime
+character-master = Orakel

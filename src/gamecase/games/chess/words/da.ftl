@@ -8,7 +8,7 @@ seat-second = Sort
 booklet-collection = Spilsamlingen
 booklet-collection-about = Skak som i spilsamlingens regelhæfte; det, der mangler dér, spilles som alle andre steder.
 booklet-fide = Verdensforbundet
-booklet-fide-about = Skak efter FIDE's regler, nummereret efter deres artikler.
+booklet-fide-about = Skak efter FIDE’s regler, nummereret efter deres artikler.
 switch-draws_by_claim = Tre gange samme stilling og 50-træksreglen
 switch-draws_by_claim-yes = Remis, når en spiller kræver det
 switch-draws_by_claim-no = Remis med det samme
@@ -256,3 +256,12 @@ guide-why = { $why ->
     [middle] Bonden tager plads i midten.
    *[other] Det gør stillingen en smule bedre.
 }
+character-first-week = Agern
+character-first-month = Knap
+character-first-year = Kløver
+character-casual = Peber
+character-hobby = Kiks
+character-club = Kobber
+character-strong-club = Flint
+character-expert = Zobel
+character-unbeatable = Granit

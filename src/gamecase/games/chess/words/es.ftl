@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] El peón ocupa un lugar en el centro.
    *[other] Mejora un poco la posición.
 }
+character-first-week = Bellota
+character-first-month = Botón
+character-first-year = Trébol
+character-casual = Pimienta
+character-hobby = Galleta
+character-club = Cobre
+character-strong-club = Pedernal
+character-expert = Marta
+character-unbeatable = Granito

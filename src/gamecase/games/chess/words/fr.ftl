@@ -72,11 +72,11 @@ refusal-promotion = { $why ->
 }
 refusal-castling-moved = { $mover ->
     [king] Pas de roque : le roi a bougé.
-    [no-rook] Pas de roque : la tour { $side ->
+    [no-rook] Pas de roque : la tour { $side ->
         [short] roi
        *[long] dame
     } n’est pas là.
-   *[rook] Pas de roque : la tour { $side ->
+   *[rook] Pas de roque : la tour { $side ->
         [short] roi
        *[long] dame
     } a bougé.
@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Le pion prend une place au centre.
    *[other] La position s’améliore un peu.
 }
+character-first-week = Gland
+character-first-month = Bouton
+character-first-year = Trèfle
+character-casual = Poivre
+character-hobby = Biscuit
+character-club = Cuivre
+character-strong-club = Silex
+character-expert = Zibeline
+character-unbeatable = Granit

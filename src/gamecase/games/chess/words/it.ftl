@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Il pedone prende posto al centro.
    *[other] Migliora un po’ la posizione.
 }
+character-first-week = Ghianda
+character-first-month = Bottone
+character-first-year = Trifoglio
+character-casual = Pepe
+character-hobby = Biscotto
+character-club = Rame
+character-strong-club = Selce
+character-expert = Zibellino
+character-unbeatable = Granito

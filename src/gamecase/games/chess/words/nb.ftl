@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Bonden tar plass i midten.
    *[other] Det gjør stillingen litt bedre.
 }
+character-first-week = Eikenøtt
+character-first-month = Knapp
+character-first-year = Kløver
+character-casual = Pepper
+character-hobby = Kjeks
+character-club = Kobber
+character-strong-club = Flint
+character-expert = Sobel
+character-unbeatable = Granitt

@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] De pion neemt een plaats in het midden in.
    *[other] Het maakt de stelling iets beter.
 }
+character-first-week = Eikel
+character-first-month = Knoop
+character-first-year = Klaver
+character-casual = Peper
+character-hobby = Koekje
+character-club = Koper
+character-strong-club = Vuursteen
+character-expert = Sabel
+character-unbeatable = Graniet

@@ -256,3 +256,12 @@ guide-why = { $why ->
     [middle] Bonden tar plats i mitten.
    *[other] Det gör ställningen lite bättre.
 }
+character-first-week = Ekollon
+character-first-month = Knapp
+character-first-year = Klöver
+character-casual = Peppar
+character-hobby = Kex
+character-club = Koppar
+character-strong-club = Flinta
+character-expert = Sobel
+character-unbeatable = Granit

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Modstanderen har skiver på brættet: Ram en af dem, ellers er din tabt.
    *[other] Brættet er frit: Gå efter hullet, og nå mindst ind i 15-ringen.
 }
+character-beginner = Spole
+character-casual = Kugle
+character-club = Ahorn
+character-tournament = Sving
+character-champion = Komet
+character-machine = Urværk

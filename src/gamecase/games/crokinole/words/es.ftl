@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] El rival tiene discos en el tablero: toca uno de ellos o pierdes el tuyo.
    *[other] El tablero está libre: ve a por el agujero y llega al menos al anillo de 15.
 }
+character-beginner = Carrete
+character-casual = Canica
+character-club = Arce
+character-tournament = Impulso
+character-champion = Cometa
+character-machine = Reloj

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] L’adversaire a des palets sur le plateau : touchez-en un, sinon le vôtre est perdu.
    *[other] Le plateau est libre : visez le trou, et arrivez au moins dans l’anneau des 15.
 }
+character-beginner = Bobine
+character-casual = Bille
+character-club = Érable
+character-tournament = Élan
+character-champion = Comète
+character-machine = Horloge

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] L’avversario ha dischetti sul tabellone: toccane uno, o il tuo è perso.
    *[other] Il tabellone è libero: punta al foro e arriva almeno all’anello da 15.
 }
+character-beginner = Rocchetto
+character-casual = Biglia
+character-club = Acero
+character-tournament = Slancio
+character-champion = Cometa
+character-machine = Orologio

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Motstanderen har skiver på brettet: Treff en av dem, ellers er din tapt.
    *[other] Brettet er fritt: Gå for hullet, og kom minst inn i 15-ringen.
 }
+character-beginner = Snelle
+character-casual = Kule
+character-club = Lønn
+character-tournament = Sving
+character-champion = Komet
+character-machine = Urverk

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] De ander heeft schijven op het bord: raak er een, anders is die van jou verloren.
    *[other] Het bord is vrij: mik op het putje en kom minstens tot in de 15-ring.
 }
+character-beginner = Klosje
+character-casual = Knikker
+character-club = Esdoorn
+character-tournament = Zwaai
+character-champion = Komeet
+character-machine = Uurwerk

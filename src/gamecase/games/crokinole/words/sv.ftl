@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Motståndaren har skivor på brädet: träffa en av dem, annars är din förlorad.
    *[other] Brädet är fritt: sikta på hålet och nå minst in i 15-ringen.
 }
+character-beginner = Trådrulle
+character-casual = Kula
+character-club = Lönn
+character-tournament = Sving
+character-champion = Komet
+character-machine = Urverk

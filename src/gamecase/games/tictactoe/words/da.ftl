@@ -62,7 +62,7 @@ chapter-ending = Spillets slutning
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Din første brik
 lesson-first-piece-task = Du er X. Læg en brik på et tomt felt efter eget valg.
-lesson-first-piece-done = Nu ville det være O's tur. En brik, der er lagt, bliver liggende.
+lesson-first-piece-done = Nu ville det være O’s tur. En brik, der er lagt, bliver liggende.
 lesson-three = Tre på stribe
 lesson-three-task = Du er X. Få tre på stribe, og vind.
 lesson-three-done = Tre vandret, lodret eller på skrå: Du har vundet.
@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Et hjørne ligger på tre striber.
    *[other] Noget bedre er der ikke.
 }
+character-beginner = Krusedulle
+character-casual = Kridt
+character-perfect = Skifer

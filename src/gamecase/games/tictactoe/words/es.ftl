@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Una esquina está en tres líneas.
    *[other] No queda nada mejor.
 }
+character-beginner = Garabato
+character-casual = Tiza
+character-perfect = Pizarra

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Un coin est sur trois lignes.
    *[other] Il n’y a rien de mieux.
 }
+character-beginner = Gribouille
+character-casual = Craie
+character-perfect = Ardoise

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Un angolo sta su tre file.
    *[other] Di meglio non c’è.
 }
+character-beginner = Scarabocchio
+character-casual = Gessetto
+character-perfect = Ardesia

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Et hjørne ligger på tre rader.
    *[other] Noe bedre finnes ikke.
 }
+character-beginner = Kruseduller
+character-casual = Kritt
+character-perfect = Skifer

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Een hoek ligt op drie rijen.
    *[other] Iets beters is er niet meer.
 }
+character-beginner = Krabbel
+character-casual = Krijt
+character-perfect = Leisteen

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Ett hörn ligger på tre rader.
    *[other] Något bättre finns inte.
 }
+character-beginner = Klotter
+character-casual = Krita
+character-perfect = Skiffer
