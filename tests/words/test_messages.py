@@ -65,3 +65,14 @@ def test_faults_of_syntax_name_the_line_or_the_key() -> None:
         ("a", "is defined twice"),
         ("no message", "is not Fluent syntax"),
     )
+
+
+def test_numbers_choices_and_references_are_found() -> None:
+    text = (
+        "a = { b } { NUMBER($cost) } { $n ->\n    [0] no\n    [one] one\n   *[other] more\n}"
+        "{ $seat ->\n    [first] X\n   *[second] O\n}\n"
+    )
+    (message,) = parse_words(text).messages.values()
+    assert message.references == {"b"}
+    assert message.numbers == {"cost", "n"}
+    assert message.choices == {"n": ("0", "one", "other"), "seat": ("first", "second")}

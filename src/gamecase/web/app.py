@@ -37,6 +37,7 @@ from gamecase.web.pages import (
     rulebook,
     settings,
     table,
+    translations,
 )
 from gamecase.web.pages.errors import EXCEPTION_HANDLERS, not_found
 from gamecase.web.pages.login_required import Handler
@@ -127,6 +128,7 @@ _TABLE_ROUTES: list[BaseRoute] = [
     Route("/learn/{game}", _page(lessons.lessons)),
     Route("/learn/{game}/{lesson}", _page(lessons.lesson)),
     Route("/learn/{game}/{lesson}", lessons.try_lesson, methods=["POST"]),
+    Route("/translations", _page(translations.translations)),
     Route("/settings", settings.settings, methods=["POST"]),
     WebSocketRoute("/table/{table}/socket", play_socket),
 ]

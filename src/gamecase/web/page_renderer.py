@@ -19,6 +19,7 @@ from gamecase.scene.themes import THEMES
 from gamecase.web.identity import signed_in_account
 from gamecase.web.preferences import NOTICE_COOKIE, NOTICES, SESSION_COOKIE, preferences_of
 from gamecase.words import LANGUAGES, Speaker
+from gamecase.words.completeness import share_text
 
 _TEMPLATES = Path(__file__).parent / "templates"
 
@@ -35,8 +36,13 @@ def _environment() -> Environment:
 
 
 def render(request: Request, name: str, status: int = 200, **values: object) -> HTMLResponse:
-    """Render a template in the reader's language and theme."""
+    """Render a template in the reader's language and theme.
+
+    On the page of a game, which has its `words`, the messages of the site are said in the words of
+    the game where it has its own.
+    """
     preferences = preferences_of(request)
+    words = values.get("words")
     template = _environment().get_template(name)
     # What a browser keeps to read without a connection names nobody.
     is_copy = "gamecase-offline" in request.headers
@@ -45,8 +51,8 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
     values = {
         "reader": replace(preferences, name="") if is_copy else preferences,
         "notice": notice if notice in NOTICES else "",
-        "say": preferences.speaker(),
-        "languages": LANGUAGES.values(),
+        "say": words if isinstance(words, Speaker) else preferences.speaker(),
+        "languages": [(language, share_text(language)) for language in LANGUAGES.values()],
         "themes": THEMES,
         # Error pages do not look the account up; their header only leads to it.
         "account_in_header": account.name if account else "",

@@ -14,7 +14,18 @@ from gamecase.scene.themes import themes_css
 _STATIC = Path(__file__).parent / "static"
 
 #: In this order, because a later rule wins over an earlier one that is as specific.
-_STYLES = ("layout", "forms", "sheet", "account", "home", "board", "panel", "book", "print")
+_STYLES = (
+    "layout",
+    "forms",
+    "sheet",
+    "account",
+    "home",
+    "board",
+    "panel",
+    "book",
+    "translations",
+    "print",
+)
 
 #: Comments that have lines of their own. Types and descriptions are for people who read the source.
 _COMMENT_LINES = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\n", re.MULTILINE)

@@ -25,6 +25,9 @@ class Message:
     plurals: tuple[frozenset[str], ...]  # the plural forms of each selection by number
     options: tuple[frozenset[str], ...]  # the variants of each other selection
     sentences: tuple[str, ...]  # one for each variant, with `{$name}` for a variable
+    choices: Mapping[str, tuple[str, ...]]  # the keys between which each variable selects
+    numbers: frozenset[str]  # the variables that are formatted or selected as numbers
+    references: frozenset[str]  # the keys of other messages that it contains
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,9 @@ def _read_message(entry: ast.Message, text: str) -> Message:
         sentences=tuple(
             sentence for pattern in patterns if pattern for sentence in _sentences(pattern)
         ),
+        choices={name: tuple(dict.fromkeys(keys)) for name, keys in parts.choices.items()},
+        numbers=frozenset(parts.numbers),
+        references=frozenset(parts.references),
     )
 
 
@@ -89,9 +95,15 @@ class _MessageParts(Visitor):
         self.variables: set[str] = set()
         self.plurals: list[frozenset[str]] = []
         self.options: list[frozenset[str]] = []
+        self.choices: dict[str, list[str]] = {}
+        self.numbers: set[str] = set()
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent.syntax names it
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         names = {key for key in map(_variant_key, node.variants) if not _is_number(key)}
@@ -99,6 +111,17 @@ class _MessageParts(Visitor):
             self.plurals.append(frozenset(names))
         elif names:
             self.options.append(frozenset(names))
+        if isinstance(node.selector, ast.VariableReference):
+            name = node.selector.id.name
+            self.choices.setdefault(name, []).extend(map(_variant_key, node.variants))
+            if names <= _PLURALS:
+                self.numbers.add(name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        for argument in node.arguments.positional:
+            if isinstance(argument, ast.VariableReference):
+                self.numbers.add(argument.id.name)
         self.generic_visit(node)
 
 

@@ -54,7 +54,7 @@ def _game(table: Table, preferences: Preferences, holder: str) -> dict[str, obje
         "others": ", ".join(others),
         "day": format_day(preferences, state.header.made),
         "is_rated": state.header.is_rated,
-        "result": _result(table, held),
+        "result": words(_result(table, held)),
         "can_be_looked_over": table.package.analyst is not None and state.outcome is not None,
     }
 

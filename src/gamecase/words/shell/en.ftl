@@ -445,3 +445,24 @@ account-password-passkey = Confirm with a passkey
 account-no-ratings = You have no rating yet. Play a rated game against somebody to get one. The tables:
 people-wrong-current = That is not your password now. Nothing was changed.
 people-passkey-first = This account has no password yet. Set one with the passkey button.
+
+## The translations
+footer-translations = Translations
+translations-title = Translations
+translations-lead = Every message of the site and its games, with example values, in two languages side by side.
+translations-how = To correct a translation or add a language, read docs/translating.md in the source code.
+translations-language = Language
+translations-beside = Beside
+translations-part = Part
+translations-part-shell = The site
+translations-state = State
+translations-state-all = All
+translations-state-missing = Missing
+translations-state-outdated = Outdated
+translations-state-current = Up to date
+translations-search = Search
+translations-show = Show
+translations-count = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+}
