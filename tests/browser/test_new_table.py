@@ -1,9 +1,12 @@
 """The form for a new table, and the layout of a table on a phone on its side."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.table_page import create_table
+from tables.server_process import ServerProcess
 
 
 def test_a_booklet_is_found_by_the_box_it_came_in(visit: Visit) -> None:
@@ -78,3 +81,19 @@ def test_on_a_phone_on_its_side_the_board_has_the_whole_height(visit: Visit) -> 
     assert board["y"] >= 0
     assert 360 < board["height"] <= 390 - board["y"]
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_games_are_imported_from_several_files(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    page = visit(f"{server.address}/new/chess", unfolds=False, allows_errors=True)
+    page.locator("#import summary").click()
+    good, bad = tmp_path / "good.pgn", tmp_path / "bad.pgn"
+    good.write_text("1. f3 e5 2. g4 Qh4# 0-1")
+    bad.write_text("1. e4 e5 2. Ke3 *")
+    page.set_input_files("#import-files input", [good, bad])
+    expect(page.locator(".import-problem h2")).to_contain_text("Ke3")
+    expect(page.locator(".import-problem .small-board .reason").first).to_be_attached()
+    expect(page.locator("ol a[href$='/analysis']")).to_have_count(1)
+    page.locator(".import-problem form button.primary").click()
+    expect(page.locator("#analysis")).to_be_visible()

@@ -1,8 +1,25 @@
 """Errors for bad input; each names the part, the input and what was expected."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IllegalMove:
+    """The first move of a written game that the rules do not allow."""
+
+    ruleset: str
+    switches: Mapping[str, bool | int | str] = field(default_factory=dict)
+    position: str  # before it, in the game's notation
+    attempt: str  # what it means in the game's notation; empty where that cannot be told
+    written: str  # as the file has it
+    actions: tuple[str, ...] = ()  # of this game before it
+
 
 class BadInput(ValueError):
     """Input from outside that cannot be used."""
+
+    illegal_move: IllegalMove | None = None  # where it is a game that breaks the rules
 
 
 class BookletError(BadInput):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.errors import BadInput
+from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.history import walk_back
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PendingEntry, PlayerSpec
@@ -145,8 +145,23 @@ def _append(state: MatchState, number: int, by: int, kind: EntryKind, text: str)
     appended = state.append(state.header.made, PendingEntry(by, kind, text))
     if isinstance(appended, Refusal):
         reason = appended.facts.get("detail", f"{text!r} is refused: {appended.clause}")
-        raise BadInput(f"game {number}, {kind.value} {text!r}: {reason}")
+        error = BadInput(f"game {number}, {kind.value} {text!r}: {reason}")
+        if kind is EntryKind.ACT and state.position is not None:
+            error.illegal_move = _illegal_move(state, text)
+        raise error
     return appended
+
+
+def _illegal_move(state: MatchState, text: str) -> IllegalMove:
+    actions = [node.action for node in walk_back(state.node)]
+    return IllegalMove(
+        ruleset=state.header.ruleset,
+        switches=dict(state.header.switches),
+        position=state.game.write(state.position),
+        attempt=text,
+        written=text,
+        actions=tuple(reversed(actions[:-1])),
+    )
 
 
 def _ending(state: MatchState, outcome: Outcome) -> list[tuple[int, EntryKind, str]]:

@@ -11,9 +11,10 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
-from gamecase.kernel.errors import BadInput
+from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.log import Entry, Header
 from gamecase.kernel.transcript import Transcript, entries_of, header_of
 from gamecase.registry import GamePackage, find
@@ -25,6 +26,7 @@ Log = tuple[Header, list[Entry]]
 
 log = logging.getLogger(__name__)
 
+MOST_TABLES = 20  # of one text
 MOST_GAMES = 100  # of a match; one to 25 points has at most 49
 MOST_ACTIONS = 10_000  # of all games together, rolls included
 MOST_ACTIONS_A_GAME = 2000
@@ -33,6 +35,14 @@ MOST_IMPORTS = 8  # running and waiting, for all addresses together
 _SECONDS = 10.0  # for one import
 _ALARM_SECONDS = 30  # after which the process ends itself if the server has died
 _LOAD_SECONDS = 60.0  # for a process to start and to load a game
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """Why a text gives no game."""
+
+    reason: str
+    illegal_move: IllegalMove | None = None
 
 
 class TooManyImports(Exception):
@@ -53,16 +63,25 @@ class ImportPool:
         self.addresses: set[str] = set()  # of the imports that run or wait
 
     async def read(self, game: str, text: str, made: int, address: str) -> Log:
-        """The log of the one game or match in a text, in any format of the game.
+        """The log of the one game or match in a text; otherwise as `read_all`."""
+        logs = await self.read_all(game, text, made, address)
+        if len(logs) != 1:
+            raise BadInput(f"{len(logs)} games; expected one at a time")
+        return logs[0]
 
-        Raises BadInput when there is none, or it is too long, or takes too long; TooManyImports
-        when the address has another import, or too many others wait.
+    async def read_all(self, game: str, text: str, made: int, address: str) -> list[Log]:
+        """The logs of all games and matches in a text, in any format of the game.
+
+        Raises BadInput when there is none, or it is too long, or takes too long, or a move is not
+        legal; TooManyImports when the address has another import, or too many others wait.
         """
         with self._admitted(address):
             async with self._slots:
                 result = await self._read(game, text, made)
-        if isinstance(result, str):
-            raise BadInput(result)
+        if isinstance(result, Unreadable):
+            error = BadInput(result.reason)
+            error.illegal_move = result.illegal_move
+            raise error
         return result
 
     @contextmanager
@@ -77,16 +96,16 @@ class ImportPool:
         finally:
             self.addresses.discard(address)
 
-    async def _read(self, game: str, text: str, made: int) -> Log | str:
+    async def _read(self, game: str, text: str, made: int) -> list[Log] | Unreadable:
         pool = await self._loaded(game)
         try:
             result = await self._call(pool, _SECONDS, read_log, game, text, made, _ALARM_SECONDS)
         except TimeoutError:
             log.warning("reading %d characters of %s took too long", len(text), game)
-            return f"reading it took more than {_SECONDS:g} seconds; it was given up"
+            return Unreadable(f"reading it took more than {_SECONDS:g} seconds; it was given up")
         except BrokenExecutor:
             log.warning("reading %d characters of %s ended the process", len(text), game)
-            return "the process that read it broke down"
+            return Unreadable("the process that read it broke down")
         self._idle.append(pool)
         return result
 
@@ -137,46 +156,55 @@ def load(game: str) -> None:
     _readers(package)
 
 
-def read_log(game: str, text: str, made: int, seconds: int) -> Log | str:
-    """The header and entries of the game in a text, or the reason why there is none.
+def read_log(game: str, text: str, made: int, seconds: int) -> list[Log] | Unreadable:
+    """The header and entries of each game in a text, or the reason why there is none.
 
-    The reason is a string, because not every exception can be sent to another process. A server
+    The reason is a value, because not every exception can be sent to another process. A server
     that was killed cannot kill this process any more, so an alarm ends it.
     """
     package = find(game)
     if hasattr(signal, "alarm"):  # not on Windows
         signal.alarm(seconds)
     try:
-        transcript = _read(package, text)
-        _check_size(transcript)
-        header = header_of(package.game, transcript, secrets.token_urlsafe(9), made)
-        return header, [*entries_of(package.open(header), transcript)]
+        transcripts = _read(package, text)
+        for transcript in transcripts:
+            _check_size(transcript)
+        return [log_of(package, transcript, made) for transcript in transcripts]
     except BadInput as error:
-        return str(error)
+        return Unreadable(str(error), error.illegal_move)
     finally:
         if hasattr(signal, "alarm"):
             signal.alarm(0)
+
+
+def log_of(package: GamePackage, transcript: Transcript, made: int) -> Log:
+    """A table's header and entries with the games of a transcript."""
+    header = header_of(package.game, transcript, secrets.token_urlsafe(9), made)
+    return header, [*entries_of(package.open(header), transcript)]
 
 
 def _readers(package: GamePackage) -> Mapping[str, Callable[[str], Sequence[Transcript]]]:
     return {fmt.name: fmt.read for fmt in package.formats.values() if fmt.can_be_read}
 
 
-def _read(package: GamePackage, text: str) -> Transcript:
+def _read(package: GamePackage, text: str) -> Sequence[Transcript]:
     readers = _readers(package)
     if not text.strip() or not readers:
         raise BadInput(f"no text; expected a game as {[*readers]}")
-    reasons = []
+    reasons, illegal_move = [], None
     for name, read in readers.items():
         try:
             transcripts = read(text)
         except BadInput as error:
             reasons.append(f"{name}: {error}")
+            illegal_move = illegal_move or error.illegal_move
             continue
-        if len(transcripts) == 1:
-            return transcripts[0]
-        reasons.append(f"{name}: {len(transcripts)} games; expected one at a time")
-    raise BadInput(" · ".join(reasons))
+        if 1 <= len(transcripts) <= MOST_TABLES:
+            return transcripts
+        reasons.append(f"{name}: {len(transcripts)} games; at most {MOST_TABLES} at a time")
+    refusal = BadInput(" · ".join(reasons))
+    refusal.illegal_move = illegal_move
+    raise refusal
 
 
 def _check_size(transcript: Transcript) -> None:

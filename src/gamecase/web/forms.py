@@ -18,12 +18,16 @@ from gamecase.words import Speaker
 
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a posted form; of a field sent twice, the last value."""
+    return {name: values[-1] for name, values in (await read_fields(request)).items()}
+
+
+async def read_fields(request: Request) -> dict[str, list[str]]:
+    """All values of each field of a posted form."""
     body = await request.body()
     try:
-        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=100)
+        return parse_qs(body.decode(), keep_blank_values=True, max_num_fields=100)
     except ValueError as error:
         raise BadInput(f"not a form: {error}") from error
-    return {name: values[-1] for name, values in fields.items()}
 
 
 def read_table_request(form: Mapping[str, str]) -> TableRequest:

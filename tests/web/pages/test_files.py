@@ -75,7 +75,6 @@ def test_text_that_is_not_a_game_is_an_error(site: Site) -> None:
         ("", "expected a game as"),
         ("hello", "PGN: game 1"),
         ("1. e4 Ke7 Ke9", "PGN: game 1"),
-        (MATE + "\n" + MATE, "one at a time"),
         ('[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', "PGN: game 1"),
     ):
         answer = ann.post("/written", data={"game": "chess", "text": text})
@@ -84,6 +83,45 @@ def test_text_that_is_not_a_game_is_an_error(site: Site) -> None:
     assert ann.post("/written", data={"game": "tictactoe", "text": "x"}).status_code == 400
     assert ann.post("/written", data={"game": "go", "text": "x"}).status_code == 400
     assert site.count_tables() == 0
+
+
+def test_several_games_are_opened_at_once(site: Site) -> None:
+    ann = site.browser()
+    answer = ann.post("/written", data={"game": "chess", "text": [MATE + "\n" + MATE, "1. d4 *"]})
+    assert answer.status_code == 200
+    links = [each for each in Page(answer.text).values("a", "href") if each.endswith("/analysis")]
+    assert len(links) == site.count_tables() == 3
+    for link in links:
+        assert ann.get(link).status_code == 200
+    api = ann.post("/api/tables/written", json={"game": "chess", "text": MATE + "\n" + MATE})
+    assert (api.status_code, "one at a time" in api.text) == (400, True)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "told", "clause", "good"),
+    [
+        ("chess", "1. e4 e5 2. Ke3 *", "king", "king", 2),
+        ("chess", "1. e4 e5 2. Bb5 a6 3. Bxa7 *", "", "", 4),
+        ("draughts", '[GameType "21"]\n\n1. 11-15 22-18 2. 12-16 *', "", "duty", 2),
+    ],
+)
+def test_an_illegal_move_is_explained_as_at_the_table_and_the_rest_is_kept(
+    site: Site, game: str, text: str, told: str, clause: str, good: int
+) -> None:
+    ann = site.browser()
+    answer = ann.post("/written", data={"game": game, "text": [text, text]})
+    assert answer.status_code == 400
+    page = Page(answer.text)
+    assert f"Move {good + 1} is not allowed" in page.text
+    assert told in page.text
+    assert clause in " ".join(page.values("a", "href"))
+    assert page.values("svg", "aria-label", class_="small-board")
+    assert text in page.text  # to be corrected
+    assert site.count_tables() == 0
+    kept = ann.post("/written", data={"game": game, "text": text, "keep": "yes"})
+    assert kept.status_code == 303
+    with open_socket(ann, kept.headers["location"].removesuffix("/analysis")) as one:
+        assert one.state()["after"] == good + 3  # after the beginning and two players
 
 
 # --- hostile and long uploads ---

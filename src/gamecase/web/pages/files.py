@@ -1,34 +1,116 @@
 """Games as files: records, and import from and export to the formats of other programs."""
 
 import asyncio
+from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.log import write_record
-from gamecase.kernel.transcript import transcript_of
+from gamecase.kernel.transcript import TranscribedGame, Transcript, transcript_of
 from gamecase.registry import GamePackage, find
+from gamecase.tables.import_pool import log_of
 from gamecase.tables.table import Table
-from gamecase.web.forms import read_form
+from gamecase.web.forms import read_fields
 from gamecase.web.identity import seat_claim
+from gamecase.web.illegal_moves import explain
+from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
+from gamecase.web.preferences import preferences_of
 from gamecase.web.security import client_address
 from gamecase.web.services import requested_table, services_of
 
+_MOST_TEXTS = 20  # of one form
+
 
 async def import_game(request: Request) -> Response:
-    """Create a table from a posted game, and redirect to its analysis where there is one."""
-    if not services_of(request).limits.new_tables.take(client_address(request)):
-        return error_page(request, "too-many-tables", 429)
-    form = await read_form(request)
-    package = find(form.get("game", ""))
+    """Create a table from each posted game.
+
+    A single game leads to its table or its analysis. Several, or one that breaks the rules, lead to
+    a page that says what became of each.
+    """
+    services = services_of(request)
+    fields = await read_fields(request)
+    package = find(fields.get("game", [""])[-1])
     claim = await seat_claim(request)
-    table = await import_text(request, package, form.get("text", ""), claim.holder)
-    has_moves = table.state.node is not None and table.state.node.before is not None
-    page = "/analysis" if package.analyst and has_moves else ""
-    response = RedirectResponse(f"/table/{table.id}{page}", 303)
+    results = []
+    for text in fields.get("text", [""])[:_MOST_TEXTS]:
+        if not services.limits.new_tables.take(client_address(request)):
+            return error_page(request, "too-many-tables", 429)
+        results.append(await _import(request, package, text, claim.holder, "keep" in fields))
+    tables = [table for result in results for table in result.tables]
+    if len(tables) == 1 and not any(result.reason for result in results):
+        response: Response = RedirectResponse(_page_of(tables[0]), 303)
+    else:
+        response = _result_page(request, package, results)
     claim.set_cookie(request, response)
     return response
+
+
+@dataclass(frozen=True, slots=True)
+class _ImportResult:
+    """What became of one text."""
+
+    text: str
+    tables: tuple[Table, ...] = ()
+    reason: str = ""  # why there is no table
+    illegal_move: IllegalMove | None = None
+
+
+async def _import(
+    request: Request, package: GamePackage, text: str, holder: str, keeps: bool
+) -> _ImportResult:
+    """The tables of the games in a text; where one breaks the rules, what came before if wanted."""
+    services = services_of(request)
+    now = services.tables.now()
+    try:
+        logs = await services.imports.read_all(package.game.key, text, now, client_address(request))
+    except BadInput as error:
+        move = error.illegal_move
+        if not keeps or move is None or not move.actions:
+            return _ImportResult(text, reason=str(error), illegal_move=move)
+        good = Transcript(
+            ruleset=move.ruleset,
+            switches=move.switches,
+            names=("", ""),
+            games=(TranscribedGame(actions=move.actions),),
+        )
+        logs = [await asyncio.to_thread(log_of, package, good, now)]
+    tables = [await services.tables.import_table(package, *log, holder) for log in logs]
+    return _ImportResult(text, tuple(tables))
+
+
+def _page_of(table: Table) -> str:
+    """The analysis of an imported game where there is one, else its table."""
+    has_moves = table.state.node is not None and table.state.node.before is not None
+    return f"/table/{table.id}{'/analysis' if table.package.analyst and has_moves else ''}"
+
+
+def _result_page(request: Request, package: GamePackage, results: list[_ImportResult]) -> Response:
+    words = preferences_of(request).speaker(package.game.key)
+    is_bad = any(result.reason for result in results)
+    return render(
+        request,
+        "import_result.html",
+        400 if is_bad else 200,
+        game=package.game,
+        words=words,
+        tables=[
+            {"path": _page_of(table), "names": " – ".join(filter(None, table.state.names))}
+            for result in results
+            for table in result.tables
+        ],
+        problems=[
+            {
+                "text": result.text,
+                "reason": result.reason,
+                "move": explain(package, words, result.illegal_move),
+            }
+            for result in results
+            if result.reason
+        ],
+    )
 
 
 async def import_text(request: Request, package: GamePackage, text: str, holder: str) -> Table:

@@ -408,6 +408,19 @@ offline-kept = You can read
 offline-nothing = Nothing yet. Rule books and lessons you open are kept here for later.
 offline-again = Try again
 
+## Games from files
+import-files = Choose files, or drop them anywhere on this page
+import-done = { $count ->
+    [one] { $count } game was opened
+   *[other] { $count } games were opened
+}
+import-illegal = Move { $count } is not allowed:
+import-unreadable = This could not be read as a game
+import-keep = Open the game up to there
+import-correct = Correct it
+import-corrected = The game, to be corrected
+import-back = Back
+
 ## Starting a game
 opponent-bot = Computer
 opponent-here = Friend here

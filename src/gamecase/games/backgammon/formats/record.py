@@ -12,6 +12,7 @@ from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.position import ENDED_PHASES, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset
+from gamecase.kernel.errors import IllegalMove
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
@@ -91,7 +92,15 @@ class GameReplay:
             reason = (
                 f"{GAME.write(action)!r} is not allowed: {refusal.clause} {dict(refusal.facts)}"
             )
-            raise BadFormat(line, column, reason)
+            error = BadFormat(line, column, reason)
+            error.illegal_move = IllegalMove(
+                ruleset=self.position.rules.key,
+                position=GAME.write(self.position),
+                attempt=GAME.write(action),
+                written=GAME.write(action),
+                actions=tuple(GAME.write(each) for each in self.actions),
+            )
+            raise error
         self.position = GAME.apply(self.position, action)
         self.actions.append(action)
 

@@ -5,6 +5,7 @@ resignation or agreement keeps its result, which the final position does not sho
 """
 
 import io
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -16,7 +17,7 @@ from gamecase.games.chess.position import START, Position
 from gamecase.games.chess.refusals import FIGURINES
 from gamecase.games.chess.rules import Chess
 from gamecase.games.chess.ruleset import Ruleset
-from gamecase.kernel.errors import BadInput
+from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
 
@@ -51,16 +52,20 @@ def read_pgn(rules: Ruleset, text: str) -> list[AnnotatedGame]:
         raise BadPgn(f"{len(text)} characters; at most {MAX_PGN}")
     source = io.StringIO(text)
     games: list[AnnotatedGame] = []
-    while (game := _next_game(source, len(games) + 1)) is not None:
+    while (game := _next_game(rules, source, len(games) + 1)) is not None:
         games.append(_annotated_game(rules, game, len(games) + 1))
     if not games:
         raise BadPgn(f"{text[:80]!r}: expected a game in PGN")
     return games
 
 
-def _next_game(source: io.StringIO, number: int) -> chess.pgn.Game | None:
+def _next_game(rules: Ruleset, source: io.StringIO, number: int) -> chess.pgn.Game | None:
     try:
         game = chess.pgn.read_game(source, Visitor=_StrictBuilder)
+    except _UnreadableMove as error:
+        bad = BadPgn(f"game {number}: {error}")
+        bad.illegal_move = _illegal_move(rules, error)
+        raise bad from error
     except (ValueError, AssertionError, KeyError, IndexError) as error:
         raise BadPgn(f"game {number}: {error}") from error
     return game
@@ -70,7 +75,65 @@ class _StrictBuilder(chess.pgn.GameBuilder[chess.pgn.Game]):
     """A game builder that raises on the first error instead of recording it."""
 
     def handle_error(self, error: Exception) -> None:
+        if len(self.variation_stack) == 1 and _WRITTEN.search(str(error)):
+            raise _UnreadableMove(str(error), self.variation_stack[0]) from error
         raise ValueError(str(error)) from error
+
+
+class _UnreadableMove(ValueError):
+    """A move of the main line that is not possible, and the node before it."""
+
+    def __init__(self, reason: str, node: chess.pgn.GameNode) -> None:
+        super().__init__(reason)
+        self.node = node
+
+
+#: How the library names the move it cannot read.
+_WRITTEN = re.compile(r"san: '([^']{2,8})'")
+_SAN = re.compile(r"([KQRBN]?)([a-h]?)([1-8]?)x?([a-h][1-8])")
+
+
+def _illegal_move(rules: Ruleset, error: _UnreadableMove) -> IllegalMove | None:
+    """What somebody meant by a move that is not possible, so that the rules can say why."""
+    board = error.node.board()
+    moves = tuple(move.uci() for move in board.move_stack)
+    written = _WRITTEN.search(str(error))
+    if written is None or board.root().fen() != START:
+        return None
+    return IllegalMove(
+        ruleset=rules.key,
+        position=_GAME.write(Position(rules, START, " ".join(moves))),
+        attempt=_attempt(board, written[1]),
+        written=written[1],
+        actions=moves,
+    )
+
+
+def _attempt(board: chess.Board, san: str) -> str:
+    """A move of the piece that a text names to the square it names, legal or not."""
+    if san.startswith("O-O"):
+        king = board.king(board.turn)
+        if king is None:
+            return ""
+        file = 2 if san.startswith("O-O-O") else 6
+        return chess.Move(king, chess.square(file, chess.square_rank(king))).uci()
+    parts = _SAN.match(san)
+    if parts is None:
+        return ""
+    letter, file_, rank, to = parts.groups()
+    kind = chess.Piece.from_symbol(letter or "P").piece_type
+    target = chess.parse_square(to)
+    squares = [
+        square
+        for square in board.pieces(kind, board.turn)
+        if file_ in ("", chess.FILE_NAMES[chess.square_file(square)])
+        and rank in ("", chess.RANK_NAMES[chess.square_rank(square)])
+        and square != target
+    ]
+    if not squares:
+        return ""
+    nearest = min(squares, key=lambda square: chess.square_distance(square, target))
+    return chess.Move(nearest, target).uci()
 
 
 def _annotated_game(rules: Ruleset, game: chess.pgn.Game, number: int) -> AnnotatedGame:

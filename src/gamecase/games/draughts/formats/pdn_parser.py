@@ -4,13 +4,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from gamecase.games.draughts.board import board_of
 from gamecase.games.draughts.formats.pdn import RESULTS, PdnGame, PdnLine, PdnMove
 from gamecase.games.draughts.formats.pdn_notation import BY_NUMBER, read_fen, square_index
 from gamecase.games.draughts.moves import Play, legal_moves
-from gamecase.games.draughts.notation import write_pieces
+from gamecase.games.draughts.notation import write_pieces, write_position
 from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
-from gamecase.kernel.errors import BadInput, BadPosition
+from gamecase.kernel.errors import BadInput, BadPosition, IllegalMove
 from gamecase.registry import find
 
 _MAX_NESTING = 40  # variations within variations
@@ -139,7 +140,7 @@ class _MoveTextParser:
             self.at = token.end()
             kind = token.lastgroup
             if kind == "move":
-                play = _find_play(text, at, here, token[0])
+                play = self._play(at, here, token[0], None if depth else plies)
                 plies.append(_MoveDraft(play.move))
                 position = here
                 here = Position(here.rules, play.after, here.turn.other)
@@ -167,6 +168,18 @@ class _MoveTextParser:
         if depth:
             raise BadPdn(text, len(text), "a ( without a )")
         return _line(plies, before)
+
+    def _play(
+        self, at: int, here: Position, written: str, main_line: "list[_MoveDraft] | None"
+    ) -> Play:
+        """The move that a text names; an illegal one of the main line can be explained."""
+        try:
+            return _find_play(self.text, at, here, written)
+        except BadPdn as error:
+            if main_line is not None:
+                actions = tuple(draft.move.text for draft in main_line)
+                error.illegal_move = _illegal_move(here, written, actions)
+            raise
 
 
 @dataclass(slots=True)
@@ -206,6 +219,23 @@ def _find_play(text: str, at: int, position: Position, written: str) -> Play:
         options = ", ".join(sorted({play.move.text for play in matching}))
         raise BadPdn(text, at, f"{written!r} can mean {options}")
     return matching[0]
+
+
+def _illegal_move(position: Position, written: str, actions: tuple[str, ...]) -> IllegalMove | None:
+    """The move that a text names, legal or not, so that the rules can say why."""
+    rules = position.rules
+    path = [square_index(rules, part) for part in _SQUARE.findall(written)]
+    squares = tuple(
+        board_of(rules.size, rules.mirrored).names[index] for index in path if index is not None
+    )
+    attempt = Move(squares, takes="x" in written).text if len(squares) == len(path) > 1 else ""
+    return IllegalMove(
+        ruleset=rules.key,
+        position=write_position(position),
+        attempt=attempt,
+        written=written,
+        actions=actions,
+    )
 
 
 def _contains_in_order(path: tuple[int, ...], wanted: list[int | None]) -> bool:

@@ -10,7 +10,8 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const VERSION = "VERSION"; // the server writes the version of its files here
 const CACHE = `gamecase ${VERSION}`;
 const OFFLINE = "/offline";
-const SHELL = [OFFLINE, "/styles.css", "/static/icon.svg"];
+const SCRIPTS = ["page", "dom", "offline"].map((name) => `/static/js/${name}.js`);
+const SHELL = [OFFLINE, "/styles.css", "/static/icon.svg", ...SCRIPTS];
 const COPY = { "Gamecase-Offline": "copy" };
 
 /** @param {string} path */
