@@ -215,7 +215,7 @@ class RootSearch:
             else:
                 value = self._value(play, depth, bound, number)
             if self.workspace[STOPPED]:
-                return _unfinished(scored_plays, deeper, margin)
+                return unfinished_order(scored_plays, deeper, margin)
             best = max(best, value)
             deeper.append(ScoredPlay(play, value))
         return sorted(deeper, key=lambda scored_play: -scored_play.value)  # stable for equal values
@@ -276,7 +276,7 @@ class RootSearch:
         return tuple(line)
 
 
-def _unfinished(
+def unfinished_order(
     scored_plays: list[ScoredPlay], deeper: list[ScoredPlay], margin: int
 ) -> list[ScoredPlay]:
     """The order of the moves when a depth was not completed.
