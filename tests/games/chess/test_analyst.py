@@ -118,3 +118,13 @@ def test_fools_mate_is_a_blunder(engines: EngineChain) -> None:
     assert second.lines[0].actions == ("d8h4",)
     assert second.expectation == -1.0
     assert len(first.lines) == 3
+
+
+@pytest.mark.skipif(not bundled_engines(), reason="no engine is bundled for this platform")
+@pytest.mark.parametrize(
+    "moves",
+    ["", "e2e4", "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6", "d2d4 d7d5 c2c4 d5c4 e2e4 b7b5 a2a4 c7c6"],
+)
+def test_lines_are_longer_than_two_moves(moves: str, engines: EngineChain) -> None:
+    evaluation = evaluate(at(moves) if moves else Position(RULES), 5.0, engines)
+    assert all(len(line.actions) > 2 for line in evaluation.lines)

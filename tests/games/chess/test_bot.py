@@ -16,11 +16,11 @@ from gamecase.games.chess.bot import (
     ChessBot,
     ChessLevel,
     bot,
-    choose_move,
     explain_best_move,
 )
 from gamecase.games.chess.engine.fallback import EngineChain
 from gamecase.games.chess.engine.scored_moves import EngineMove, mate_score
+from gamecase.games.chess.human_error import SEES_ALL, choose_move
 from gamecase.games.chess.position import DrawClaim, Position
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
@@ -40,16 +40,23 @@ def chosen(level: ChessLevel, *scores: int) -> Counter[int]:
     """How often each score is chosen in 500 choices."""
     moves = scored(*scores)
     random = Random(1)
-    return Counter(choose_move(moves, level, random).score for _ in range(500))
+    board = chess.Board()
+    return Counter(choose_move(board, moves, level.attention, random).score for _ in range(500))
 
 
 def test_levels_are_listed_weakest_first() -> None:
     limited = [LEVEL_SETTINGS[level.key] for level in LEVELS[:-1]]
     depths = [level.depth for level in limited]
     assert depths == sorted(depths)
-    losses = [level.max_loss for level in limited]
-    assert losses == sorted(losses, reverse=True)
-    assert LEVEL_SETTINGS[LEVELS[-1].key].tolerance == 0
+    for see in ("forgets", "overlooks", "error"):
+        shares = [getattr(level.attention, see) for level in limited]
+        assert shares == sorted({*shares}, reverse=True), see
+    assert LEVEL_SETTINGS[LEVELS[-1].key].attention == SEES_ALL
+
+
+def test_every_level_is_judged_by_a_sound_search() -> None:
+    """Deep enough that a queen left hanging does not hang on after a quiet move."""
+    assert all(level.depth >= 6 for key, level in LEVEL_SETTINGS.items() if key != "unbeatable")
 
 
 def test_the_strongest_level_plays_only_the_best_move() -> None:
@@ -59,10 +66,9 @@ def test_the_strongest_level_plays_only_the_best_move() -> None:
 @pytest.mark.parametrize("key", [level.key for level in LEVELS[:-1]])
 def test_the_less_a_move_loses_the_likelier_it_is(key: str) -> None:
     level = LEVEL_SETTINGS[key]
-    small, large = int(level.tolerance), 3 * int(level.tolerance)
-    counts = chosen(level, 0, -small, -large, -level.max_loss - 1)
+    small, large = int(level.attention.error), 3 * int(level.attention.error)
+    counts = chosen(level, 0, -small, -large)
     assert counts[0] > counts[-small] > counts[-large]
-    assert counts[-level.max_loss - 1] == 0, "a level loses no more than its limit"
 
 
 @pytest.mark.parametrize("level", [level.key for level in LEVELS])

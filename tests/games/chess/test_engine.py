@@ -234,3 +234,30 @@ def test_nearer_mates_score_higher() -> None:
     assert EngineMove(move, mate_score(-2)).mate_in == -2
     assert EngineMove(move, 300).mate_in == 0
     assert mate_score(1) < MATE_SCORE
+
+
+# --- exact scores of one depth ---
+
+
+def info_line(depth: int, number: int, score: int, line: str, *, bound: str = "") -> str:
+    text = f"info depth {depth} multipv {number} score cp {score} {bound}".rstrip()
+    return f'"{text} nodes 9 pv {line}"'
+
+
+def test_bounds_and_unfinished_depths_do_not_count(tmp_path: Path) -> None:
+    """The last depth has a bound only for the first line, and no second line."""
+    lines = ", ".join([
+        info_line(5, 1, 40, "e2e4 e7e5 g1f3 b8c6"),
+        info_line(5, 2, 30, "d2d4 d7d5"),
+        info_line(6, 1, 35, "e2e4 e7e5"),
+        info_line(6, 2, 20, "d2d4 d7d5 c2c4"),
+        info_line(7, 1, 90, "e2e4", bound="lowerbound"),
+        info_line(7, 1, 45, "e2e4 c7c5"),
+        info_line(7, 2, -9, "d2d4", bound="upperbound"),
+    ])  # fmt: skip
+    engine = UciEngine(fake_engine(tmp_path, "careful", f'say({lines}, "bestmove e2e4")'), 5.0)
+    moves = engine.score_moves(chess.Board(), SearchLimit(lines=2), 5.0)
+    engine.close()
+    assert [(scored.move.uci(), scored.score) for scored in moves] == [("e2e4", 35), ("d2d4", 20)]
+    # The line of the lower depth is the same and longer.
+    assert [len(scored.line) for scored in moves] == [4, 3]

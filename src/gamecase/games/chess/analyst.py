@@ -1,5 +1,7 @@
 """Analysis of chess games: scores in pawns, and the best lines."""
 
+from dataclasses import replace
+
 import chess
 
 from gamecase.engines.analyst import USUAL_BOUNDS, Evaluation, Line, no_played_line, no_summary
@@ -16,6 +18,8 @@ evaluate_played = no_played_line
 summarise = no_summary
 
 LIMIT = SearchLimit(lines=3, nodes=80_000)  # about ten seconds for a game of forty moves
+CONTINUATION = SearchLimit(nodes=5_000)
+MIN_LINE = 4  # half-moves; a shorter line is continued unless the game is over
 MAX_LINE = 10  # half-moves of a line that are shown
 
 
@@ -26,14 +30,30 @@ def colours(rules: Ruleset) -> tuple[str, str]:
 def evaluate(position: Position, seconds: float, engines: EngineChain | None = None) -> Evaluation:
     """The value of a position that is not over, with the three best lines."""
     board = position.board_with_history()
-    moves = (engines or engine_chain()).score_moves(board, LIMIT, seconds)
-    lines = tuple(_line(position, board, move) for move in moves)
+    chain = engines or engine_chain()
+    moves = chain.score_moves(board, LIMIT, seconds)
+    lines = tuple(_line(position, board, _lengthen(board, move, chain)) for move in moves)
     return Evaluation(lines[0].expectation, lines[0].worth, lines)
 
 
 def opening_name(position: Position) -> Phrase | None:
     opening = find_opening(position)
     return Phrase("opening-name", {"name": opening.name}) if opening else None
+
+
+def _lengthen(board: chess.Board, scored: EngineMove, chain: EngineChain) -> EngineMove:
+    """A short line continued by a search from its end; engines cut lines off at a known value."""
+    if len(scored.line) >= MIN_LINE:
+        return scored
+    board = board.copy()
+    for move in scored.line:
+        if move not in board.legal_moves:
+            return scored
+        board.push(move)
+    if not scored.line or board.is_game_over():
+        return scored
+    more = chain.score_moves(board, CONTINUATION, 2.0)[0]
+    return replace(scored, line=(*scored.line, *(more.line or (more.move,))))
 
 
 def _line(position: Position, board: chess.Board, scored: EngineMove) -> Line:

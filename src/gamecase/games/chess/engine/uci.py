@@ -80,13 +80,25 @@ class UciEngine:
         uci_limit = chess.engine.Limit(
             depth=limit.depth or None, nodes=limit.nodes, time=0.8 * timeout
         )
-        # A new game for each request, so that earlier ones do not change the answer.
-        analysis = self._protocol.analyse(board, uci_limit, multipv=lines, game=object())
-        infos = self._await(analysis, timeout)
+        infos = self._await(self._analyse(board, uci_limit, lines), timeout)
         moves = [_scored_move(board, info) for info in infos]
         if len(moves) != lines:
             raise ChessEngineError(f"{self.name}: {len(moves)} lines instead of {lines}")
         return moves
+
+    async def _analyse(
+        self, board: chess.Board, limit: chess.engine.Limit, lines: int
+    ) -> list[chess.engine.InfoDict]:
+        """What the engine says of each line at the greatest depth that it has completed."""
+        assert self._protocol is not None  # it started
+        report = DepthReport(lines)
+        # A new game for each request, so that earlier ones do not change the answer.
+        with await self._protocol.analysis(
+            board, limit, multipv=lines, game=object()
+        ) as analysis:  # fmt: skip
+            async for info in analysis:
+                report.add(info)
+            return report.exact_lines() or analysis.multipv
 
     def close(self) -> None:
         """Ask the engine to quit, and kill it if it does not."""
@@ -109,6 +121,45 @@ class UciEngine:
             task.cancel()
         # One more iteration of the loop lets the cancelled tasks and the transport finish.
         self._loop.call_later(0.02, self._loop.stop)
+
+
+class DepthReport:
+    """Collects what an engine says while it searches deeper and deeper.
+
+    A score may be only a bound, while the engine searches within a window that turns out too low
+    or too high; and after the last depth was broken off, lines are of different depths. Neither can
+    be compared.
+    """
+
+    def __init__(self, lines: int) -> None:
+        self._lines = lines
+        self._by_depth: dict[int, dict[int, chess.engine.InfoDict]] = {}
+
+    def add(self, info: chess.engine.InfoDict) -> None:
+        """Take note of a line with an exact score; other information is ignored."""
+        if "pv" not in info or "score" not in info:
+            return
+        if info.get("lowerbound") or info.get("upperbound"):
+            return
+        self._by_depth.setdefault(info.get("depth", 0), {})[info.get("multipv", 1)] = info
+
+    def exact_lines(self) -> list[chess.engine.InfoDict]:
+        """The lines of the greatest depth for which all of them have exact scores."""
+        for depth in sorted(self._by_depth, reverse=True):
+            numbered = self._by_depth[depth]
+            moves = {tuple(info["pv"][:1]) for info in numbered.values()}
+            if len(numbered) == self._lines == len(moves):
+                return [self._longest(numbered[nth]) for nth in sorted(numbered)]
+        return []
+
+    def _longest(self, info: chess.engine.InfoDict) -> chess.engine.InfoDict:
+        """The information with a longer line, where a lower depth had one that begins the same."""
+        line = info["pv"]
+        for numbered in self._by_depth.values():
+            for other in numbered.values():
+                if len(other["pv"]) > len(line) and other["pv"][: len(line)] == line:
+                    line = other["pv"]
+        return {**info, "pv": line}
 
 
 def _scored_move(board: chess.Board, info: chess.engine.InfoDict) -> EngineMove:
