@@ -43,7 +43,7 @@ def play_game(white: str, black: str, seed: int) -> float:
         if GAME.outcome(position):
             break
         is_white = position.board_with_history().turn == chess.WHITE
-        context = MoveContext(random=level_random, nth_game=seed, seconds=0.2)
+        context = MoveContext(random=level_random, nth_game=seed, seconds=20.0)
         position = GAME.apply(position, choose(white if is_white else black, position, context))
     return result(position, is_white=True)
 

@@ -19,6 +19,7 @@ from gamecase.games.chess.engine.scored_moves import EngineMove
 
 _WON = 1500  # centipawns: players do not distinguish higher scores
 _MATE = 2000  # but they do distinguish a mate from a high score
+_SOON = 1200  # and a mate at once from one that takes longer
 _MOST_OVERLOOKED = 0.97  # nothing is overlooked for certain
 _FEW = 3  # moves that every player considers
 _FAR = 4  # squares
@@ -39,7 +40,8 @@ SEES_ALL = Attention()
 def perceived_score(scored: EngineMove) -> int:
     """The score as people perceive it: capped, but a mate is more than any advantage."""
     if scored.mate_in:
-        return _MATE - abs(scored.mate_in) if scored.score > 0 else abs(scored.mate_in) - _MATE
+        worth = _MATE + _SOON // abs(scored.mate_in)
+        return worth if scored.score > 0 else -worth
     return max(-_WON, min(_WON, scored.score))
 
 
