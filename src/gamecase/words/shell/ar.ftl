@@ -405,3 +405,55 @@ refusal-rated-alone = لا أحد يلعب ضد نفسه على طاولة مص�
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = هذا الرمز مجهول أو أُزيل أو لا يسمح بذلك.
+nav-main = الصفحات الرئيسية
+nav-play = العب
+nav-learn = تعلّم
+nav-rules = القواعد
+list-lead-learn = اختيار لعبة وتجربة دروسها القصيرة.
+list-lead-rules = اختيار لعبة لقراءة قواعدها بالصور.
+home-continue = متابعة
+home-finished = جولات منتهية
+start-change = تغيير
+start-change-of = { $game }: تغيير الخصم أو القواعد أو الوقت
+player-computer = { $name } (حاسوب)
+character-hello-gentle = أهلًا! هل نكتشف معًا كيف تُلعب؟
+character-hello-cheerful = سعيد باللعب معك. لنستمتع!
+character-hello-steady = بالتوفيق. لعبي رزين.
+character-hello-sharp = أهلًا. انتباه: أنظر إلى الأمام.
+character-hello-calm = حين تشاء. قلّما يفوتني شيء.
+character-bye-gentle = كان ممتعًا! مرة أخرى؟
+character-bye-cheerful = شكرًا على الجولة!
+character-bye-steady = جولة جيدة. استمتعت بها.
+character-bye-sharp = قتال جيد. في اللحظات الحاسمة الكثير مما يستحق النظر.
+character-bye-calm = كان ذلك من دواعي سروري. قليلة هي الجولات التي تشبه هذه.
+notice-special = حسب قواعد هذه الجولة: { $rule }
+notice-rule = القاعدة { $number }
+notice-close = مفهوم
+opponent-bot = الحاسوب
+opponent-here = اثنان هنا
+opponent-away = برابط
+opponent-anyone = أي شخص
+rules-question = أي قواعد تريد؟
+rules-of-my-box = قواعد صندوقي
+rules-as-usual = كما يُلعب اليوم
+rules-line = القواعد:
+start-time = الوقت
+start-more = المزيد
+start-match-points = أو حتى هذا العدد من النقاط
+clock-chip-none = بلا ساعة
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = لكل نقطة
+clock-chip-days = { $days ->
+    [zero] { $days } يوم
+    [one] { $days } يوم
+    [two] { $days } يوم
+    [few] { $days } أيام
+    [many] { $days } يومًا
+   *[other] { $days } يوم
+}
+working-hint = يجري البحث عن نقلة جيدة…
+working-thinking = ما زال الحاسوب يفكر…
+working-compiled = الحاسوب يستعد، مرة واحدة على كل جهاز: { $percent }٪.
+working-tables = الحاسوب يحسب نهايات هذه القواعد، مرة واحدة: { $percent }٪.
+provisional-compiled = هذا جواب سريع: ما زال الحاسوب يستعد. يمكن السؤال مجددًا بعد دقيقة.
+provisional-tables = ما زالت نهايات هذه القواعد تُحسب، فالأرقام تقديرات جيدة.

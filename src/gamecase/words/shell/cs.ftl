@@ -377,3 +377,53 @@ refusal-rated-alone = U hodnoceného stolu nikdo nehraje sám proti sobě.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Tento klíč je neznámý, byl odebrán, nebo to nesmí.
+nav-main = Hlavní stránky
+nav-play = Hrát
+nav-learn = Učit se
+nav-rules = Pravidla
+list-lead-learn = Vyberte si hru a zkuste její krátké lekce.
+list-lead-rules = Vyberte si hru a přečtěte si její pravidla s obrázky.
+home-continue = Pokračovat
+home-finished = Dohrané partie
+start-change = Změnit
+start-change-of = { $game }: změnit soupeře, pravidla nebo čas
+player-computer = { $name } (počítač)
+character-hello-gentle = Dobrý den! Zjistíme spolu, jak se to hraje?
+character-hello-cheerful = Těší mě. Užijme si to!
+character-hello-steady = Hodně štěstí. Hraju spolehlivě.
+character-hello-sharp = Vítejte. Pozor: myslím dopředu.
+character-hello-calm = Až budete chtít. Málokdy mi něco unikne.
+character-bye-gentle = To byla zábava! Ještě jednou?
+character-bye-cheerful = Díky za partii!
+character-bye-steady = Dobrá partie. Bavila mě.
+character-bye-sharp = Dobrý boj. Podívejte se na zlomové okamžiky, je na co.
+character-bye-calm = Bylo mi potěšením. Takových partií je málo.
+notice-special = Podle pravidel této partie: { $rule }
+notice-rule = Pravidlo { $number }
+notice-close = Rozumím
+opponent-bot = Počítač
+opponent-here = Ve dvou tady
+opponent-away = Přes odkaz
+opponent-anyone = Kdokoli
+rules-question = Podle jakých pravidel chcete hrát?
+rules-of-my-box = Pravidla z mé krabice
+rules-as-usual = Jak se dnes hraje
+rules-line = Pravidla:
+start-time = Čas
+start-more = Více
+start-match-points = Nebo do tolika bodů
+clock-chip-none = Bez hodin
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = Na bod
+clock-chip-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}
+working-hint = Hledá se dobrý tah…
+working-thinking = Počítač ještě přemýšlí…
+working-compiled = Počítač se připravuje, na každém zařízení jednou: { $percent } %.
+working-tables = Počítač počítá koncovky těchto pravidel, dělá to jednou: { $percent } %.
+provisional-compiled = To je rychlá odpověď: počítač se ještě připravuje. Zeptejte se znovu za minutu.
+provisional-tables = Koncovky těchto pravidel se ještě počítají, čísla jsou dobré odhady.

@@ -163,7 +163,7 @@ rules-print = Spausdinti
 ## Learning
 learn-link = Pamokos
 learn-title = { $game }: pamokos
-learn-lead = Trumpos pamokos, kiekvienoje – lenta tik jums. Drąsiai bandykite: nieko nesugadinsite.
+learn-lead = Trumpos pamokos, kiekvienoje – lenta tik jums. Drąsiai bandykite: nieko nesugadinsite.
 learn-lesson = { $number } pamoka iš { $count }
 learn-right = Teisingai!
 learn-other = Taip galima, bet čia prašoma ko kito.
@@ -378,3 +378,53 @@ refusal-rated-alone = Dėl reitingo niekas nežaidžia prieš save.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Šis raktas nežinomas, pašalintas arba to neleidžia.
+nav-main = Pagrindiniai puslapiai
+nav-play = Žaisti
+nav-learn = Mokytis
+nav-rules = Taisyklės
+list-lead-learn = Pasirinkite žaidimą ir išbandykite trumpas jo pamokas.
+list-lead-rules = Pasirinkite žaidimą ir perskaitykite jo taisykles su paveikslėliais.
+home-continue = Tęsti
+home-finished = Baigtos partijos
+start-change = Keisti
+start-change-of = { $game }: keisti varžovą, taisykles ar laiką
+player-computer = { $name } (kompiuteris)
+character-hello-gentle = Sveiki! Gal kartu išsiaiškinsime, kaip žaidžiama?
+character-hello-cheerful = Malonu su jumis žaisti. Smagiai praleiskime laiką!
+character-hello-steady = Sėkmės. Žaidžiu patikimai.
+character-hello-sharp = Sveiki atvykę. Saugokitės: žiūriu į priekį.
+character-hello-calm = Kai būsite pasiruošę. Retai ką nors praleidžiu.
+character-bye-gentle = Buvo smagu! Dar kartą?
+character-bye-cheerful = Ačiū už partiją!
+character-bye-steady = Gera partija. Man patiko.
+character-bye-sharp = Gera kova. Pažiūrėkite lūžio momentus, yra į ką pažiūrėti.
+character-bye-calm = Buvo malonu. Tokių partijų nedaug.
+notice-special = Pagal šios partijos taisykles: { $rule }
+notice-rule = Taisyklė { $number }
+notice-close = Supratau
+opponent-bot = Kompiuteris
+opponent-here = Dviese čia
+opponent-away = Per nuorodą
+opponent-anyone = Bet kas
+rules-question = Pagal kokias taisykles norite žaisti?
+rules-of-my-box = Mano dėžutės taisyklės
+rules-as-usual = Kaip žaidžiama šiandien
+rules-line = Taisyklės:
+start-time = Laikas
+start-more = Daugiau
+start-match-points = Arba iki tiek taškų
+clock-chip-none = Be laikrodžio
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = Už tašką
+clock-chip-days = { $days ->
+    [one] { $days } diena
+    [few] { $days } dienos
+    [many] { $days } dienos
+   *[other] { $days } dienų
+}
+working-hint = Ieškomas geras ėjimas…
+working-thinking = Kompiuteris dar galvoja…
+working-compiled = Kompiuteris ruošiasi, kiekviename įrenginyje vieną kartą: { $percent } %.
+working-tables = Kompiuteris skaičiuoja šių taisyklių pabaigas, vieną kartą: { $percent } %.
+provisional-compiled = Tai greitas atsakymas: kompiuteris dar ruošiasi. Paklauskite vėl po minutės.
+provisional-tables = Šių taisyklių pabaigos dar skaičiuojamos, todėl skaičiai yra geri įverčiai.

@@ -386,3 +386,53 @@ refusal-rated-alone = Przy stole rankingowym nikt nie gra sam ze sobą.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Ten token jest nieznany, został usunięty albo na to nie pozwala.
+nav-main = Główne strony
+nav-play = Graj
+nav-learn = Nauka
+nav-rules = Zasady
+list-lead-learn = Wybierz grę i spróbuj jej krótkich lekcji.
+list-lead-rules = Wybierz grę i przeczytaj jej zasady, z obrazkami.
+home-continue = Graj dalej
+home-finished = Zakończone partie
+start-change = Zmień
+start-change-of = { $game }: zmień przeciwnika, zasady lub czas
+player-computer = { $name } (komputer)
+character-hello-gentle = Cześć! Sprawdzimy razem, jak to działa?
+character-hello-cheerful = Miło z tobą zagrać. Dobrej zabawy!
+character-hello-steady = Powodzenia. Gram solidnie.
+character-hello-sharp = Witaj. Uważaj: patrzę naprzód.
+character-hello-calm = Możemy zaczynać. Rzadko coś mi umyka.
+character-bye-gentle = Ale zabawa! Jeszcze raz?
+character-bye-cheerful = Dzięki za partię!
+character-bye-steady = Dobra partia. Podobało mi się.
+character-bye-sharp = Dobra walka. Obejrzyj przełomowe momenty, jest na co popatrzeć.
+character-bye-calm = Cała przyjemność po mojej stronie. Niewiele jest takich partii.
+notice-special = Według zasad tej partii: { $rule }
+notice-rule = Zasada { $number }
+notice-close = Rozumiem
+opponent-bot = Komputer
+opponent-here = We dwoje tutaj
+opponent-away = Przez link
+opponent-anyone = Ktokolwiek
+rules-question = Według jakich zasad chcesz grać?
+rules-of-my-box = Zasady z mojego pudełka
+rules-as-usual = Tak, jak gra się dzisiaj
+rules-line = Zasady:
+start-time = Czas
+start-more = Więcej
+start-match-points = Albo do tylu punktów
+clock-chip-none = Bez zegara
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = Na punkt
+clock-chip-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+working-hint = Szukam dobrego ruchu…
+working-thinking = Komputer jeszcze myśli…
+working-compiled = Komputer się przygotowuje, robi to raz na każdym urządzeniu: { $percent }%.
+working-tables = Komputer oblicza końcówki tych zasad, robi to raz: { $percent }%.
+provisional-compiled = To szybka odpowiedź: komputer jeszcze się przygotowuje. Zapytaj ponownie za minutę.
+provisional-tables = Końcówki tych zasad są jeszcze obliczane, więc liczby są dobrym przybliżeniem.

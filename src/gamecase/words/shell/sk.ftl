@@ -377,3 +377,53 @@ refusal-rated-alone = Pri hodnotenom stole nikto nehrá sám proti sebe.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Tento kľúč je neznámy, bol odobratý alebo to nesmie.
+nav-main = Hlavné stránky
+nav-play = Hrať
+nav-learn = Učiť sa
+nav-rules = Pravidlá
+list-lead-learn = Vyberte si hru a vyskúšajte jej krátke lekcie.
+list-lead-rules = Vyberte si hru a prečítajte si jej pravidlá s obrázkami.
+home-continue = Pokračovať
+home-finished = Dohrané partie
+start-change = Zmeniť
+start-change-of = { $game }: zmeniť súpera, pravidlá alebo čas
+player-computer = { $name } (počítač)
+character-hello-gentle = Dobrý deň! Zistíme spolu, ako sa to hrá?
+character-hello-cheerful = Teší ma. Užime si to!
+character-hello-steady = Veľa šťastia. Hrám spoľahlivo.
+character-hello-sharp = Vitajte. Pozor: myslím dopredu.
+character-hello-calm = Keď budete chcieť. Málokedy mi niečo unikne.
+character-bye-gentle = To bola zábava! Ešte raz?
+character-bye-cheerful = Ďakujem za partiu!
+character-bye-steady = Dobrá partia. Páčila sa mi.
+character-bye-sharp = Dobrý boj. Pozrite si zlomové okamihy, je na čo.
+character-bye-calm = Bolo mi potešením. Takých partií je málo.
+notice-special = Podľa pravidiel tejto partie: { $rule }
+notice-rule = Pravidlo { $number }
+notice-close = Rozumiem
+opponent-bot = Počítač
+opponent-here = Dvaja tu
+opponent-away = Cez odkaz
+opponent-anyone = Ktokoľvek
+rules-question = Podľa akých pravidiel chcete hrať?
+rules-of-my-box = Pravidlá z mojej škatule
+rules-as-usual = Ako sa dnes hrá
+rules-line = Pravidlá:
+start-time = Čas
+start-more = Viac
+start-match-points = Alebo do toľkých bodov
+clock-chip-none = Bez hodín
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = Na bod
+clock-chip-days = { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+    [many] { $days } dňa
+   *[other] { $days } dní
+}
+working-hint = Hľadá sa dobrý ťah…
+working-thinking = Počítač ešte premýšľa…
+working-compiled = Počítač sa pripravuje, na každom zariadení raz: { $percent } %.
+working-tables = Počítač počíta koncovky týchto pravidiel, robí to raz: { $percent } %.
+provisional-compiled = To je rýchla odpoveď: počítač sa ešte pripravuje. Opýtajte sa znova o minútu.
+provisional-tables = Koncovky týchto pravidiel sa ešte počítajú, čísla sú dobré odhady.

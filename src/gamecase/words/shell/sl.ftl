@@ -386,3 +386,53 @@ refusal-rated-alone = Za rating nihče ne igra sam proti sebi.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Ta žeton je neznan, odstranjen ali tega ne sme.
+nav-main = Glavne strani
+nav-play = Igraj
+nav-learn = Uči se
+nav-rules = Pravila
+list-lead-learn = Izberite igro in preizkusite njene kratke lekcije.
+list-lead-rules = Izberite igro in preberite njena pravila s slikami.
+home-continue = Nadaljuj
+home-finished = Končane partije
+start-change = Spremeni
+start-change-of = { $game }: spremeni nasprotnika, pravila ali čas
+player-computer = { $name } (računalnik)
+character-hello-gentle = Pozdravljeni! Ugotovimo skupaj, kako gre?
+character-hello-cheerful = Lepo je igrati z vami. Pa se zabavajmo!
+character-hello-steady = Srečno. Igram zanesljivo.
+character-hello-sharp = Dobrodošli. Pazite: gledam naprej.
+character-hello-calm = Ko boste pripravljeni. Redko kaj spregledam.
+character-bye-gentle = To je bilo zabavno! Še enkrat?
+character-bye-cheerful = Hvala za partijo!
+character-bye-steady = Dobra partija. Uživanje je bilo.
+character-bye-sharp = Dober boj. Poglejte si prelomne trenutke, veliko je videti.
+character-bye-calm = V veselje mi je bilo. Malo je takih partij.
+notice-special = Po pravilih te partije: { $rule }
+notice-rule = Pravilo { $number }
+notice-close = Razumem
+opponent-bot = Računalnik
+opponent-here = Dva tukaj
+opponent-away = S povezavo
+opponent-anyone = Kdorkoli
+rules-question = Po katerih pravilih želite igrati?
+rules-of-my-box = Pravila iz moje škatle
+rules-as-usual = Kot se igra danes
+rules-line = Pravila:
+start-time = Čas
+start-more = Več
+start-match-points = Ali do toliko točk
+clock-chip-none = Brez ure
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = Na točko
+clock-chip-days = { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dnevi
+   *[other] { $days } dni
+}
+working-hint = Iščem dobro potezo …
+working-thinking = Računalnik še razmišlja …
+working-compiled = Računalnik se pripravlja, na vsaki napravi enkrat: { $percent } %.
+working-tables = Računalnik računa končnice teh pravil, enkrat: { $percent } %.
+provisional-compiled = To je hiter odgovor: računalnik se še pripravlja. Vprašajte znova čez minuto.
+provisional-tables = Končnice teh pravil se še računajo, zato so številke dobre ocene.

@@ -764,3 +764,8 @@ guide-why = { $why ->
     [throw] التقدّم لا يكفي للمضاعفة.
    *[other] تعطي أفضل الفرص.
 }
+character-beginner = بيب
+character-casual = سولو
+character-steady = مرساة
+character-expert = سور
+character-master = عرّاف

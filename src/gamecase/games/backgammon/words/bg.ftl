@@ -583,20 +583,20 @@ lesson-double-done = Съперникът приема и играе натат�
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Печели { $win } %.
-    [double] Печели { $win } % ({ $wins-double } % двойно, { $wins-triple } % тройно), губи { $loss } % ({ $loses-double } % двойно, { $loses-triple } % тройно).
-   *[gammon] Печели { $win } % ({ $wins-double } % марс, { $wins-triple } % бекгемън), губи { $loss } % ({ $loses-double } % марс, { $loses-triple } % бекгемън).
+    [single] Печели { $win }%.
+    [double] Печели { $win }% ({ $wins-double }% двойно, { $wins-triple }% тройно), губи { $loss }% ({ $loses-double }% двойно, { $loses-triple }% тройно).
+   *[gammon] Печели { $win }% ({ $wins-double }% марс, { $wins-triple }% бекгемън), губи { $loss }% ({ $loses-double }% марс, { $loses-triple }% бекгемън).
 }
 mistake-cost = Подарява { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } точки.
 mistake-given = { $what ->
     [shots] Удрят { $played } от 36 хвърляния вместо { $best }.
     [cashed] Сега другата страна може да удвои и веднага да спечели.
     [doubled] Сега другата страна има добро удвояване.
-    [wins] Печели { $played } % вместо { $best } %.
-    [gammons-won] Печели двойно в { $played } % вместо { $best } %.
-   *[gammons-lost] Губи двойно в { $played } % вместо { $best } %.
+    [wins] Печели { $played }% вместо { $best }%.
+    [gammons-won] Печели двойно в { $played }% вместо { $best }%.
+   *[gammons-lost] Губи двойно в { $played }% вместо { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Удвояването дойде твърде рано.
@@ -644,3 +644,8 @@ guide-why = { $why ->
     [throw] Преднината не стига за удвояване.
    *[other] Дава най-добрите шансове.
 }
+character-beginner = Пип
+character-casual = Соло
+character-steady = Котва
+character-expert = Стена
+character-master = Оракул

@@ -608,20 +608,20 @@ lesson-double-done = Druhá strana přijme a hraje dál o dvojnásobek, nebo odm
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vyhraje { $win } %.
-    [double] Vyhraje { $win } % ({ $wins-double } % dvojnásobně, { $wins-triple } % trojnásobně), prohraje { $loss } % ({ $loses-double } % dvojnásobně, { $loses-triple } % trojnásobně).
-   *[gammon] Vyhraje { $win } % ({ $wins-double } % gammonů, { $wins-triple } % backgammonů), prohraje { $loss } % ({ $loses-double } % gammonů, { $loses-triple } % backgammonů).
+    [single] Vyhraje { $win } %.
+    [double] Vyhraje { $win } % ({ $wins-double } % dvojnásobně, { $wins-triple } % trojnásobně), prohraje { $loss } % ({ $loses-double } % dvojnásobně, { $loses-triple } % trojnásobně).
+   *[gammon] Vyhraje { $win } % ({ $wins-double } % gammonů, { $wins-triple } % backgammonů), prohraje { $loss } % ({ $loses-double } % gammonů, { $loses-triple } % backgammonů).
 }
 mistake-cost = Ztrácí { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
 mistake-given = { $what ->
     [shots] Vyhazuje { $played } z 36 hodů místo { $best }.
     [cashed] Soupeř teď může zdvojit a hned vyhrát.
     [doubled] Soupeř má teď dobré zdvojení.
-    [wins] Vyhraje { $played } % místo { $best } %.
-    [gammons-won] Dvojnásobně vyhraje { $played } % místo { $best } %.
-   *[gammons-lost] Dvojnásobně prohraje { $played } % místo { $best } %.
+    [wins] Vyhraje { $played } % místo { $best } %.
+    [gammons-won] Dvojnásobně vyhraje { $played } % místo { $best } %.
+   *[gammons-lost] Dvojnásobně prohraje { $played } % místo { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Zdvojení přišlo příliš brzy.
@@ -669,3 +669,8 @@ guide-why = { $why ->
     [throw] Na zdvojení nejste dost napřed.
    *[other] Dává nejlepší vyhlídky.
 }
+character-beginner = Pip
+character-casual = Sólo
+character-steady = Kotva
+character-expert = Hradba
+character-master = Orákulum

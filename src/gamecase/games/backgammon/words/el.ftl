@@ -584,20 +584,20 @@ lesson-double-done = Ο αντίπαλος δέχεται και παίζετε 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Κερδίζει { $win } %.
-    [double] Κερδίζει { $win } % ({ $wins-double } % διπλά, { $wins-triple } % τριπλά), χάνει { $loss } % ({ $loses-double } % διπλά, { $loses-triple } % τριπλά).
-   *[gammon] Κερδίζει { $win } % ({ $wins-double } % γκάμον, { $wins-triple } % μπακγκάμον), χάνει { $loss } % ({ $loses-double } % γκάμον, { $loses-triple } % μπακγκάμον).
+    [single] Κερδίζει { $win }%.
+    [double] Κερδίζει { $win }% ({ $wins-double }% διπλά, { $wins-triple }% τριπλά), χάνει { $loss }% ({ $loses-double }% διπλά, { $loses-triple }% τριπλά).
+   *[gammon] Κερδίζει { $win }% ({ $wins-double }% γκάμον, { $wins-triple }% μπακγκάμον), χάνει { $loss }% ({ $loses-double }% γκάμον, { $loses-triple }% μπακγκάμον).
 }
 mistake-cost = Χαρίζει { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } πόντους.
 mistake-given = { $what ->
     [shots] Χτυπούν { $played } από τις 36 ζαριές αντί για { $best }.
     [cashed] Τώρα ο αντίπαλος μπορεί να διπλασιάσει και να κερδίσει αμέσως.
     [doubled] Τώρα ο αντίπαλος έχει καλό διπλασιασμό.
-    [wins] Κερδίζει { $played } % αντί για { $best } %.
-    [gammons-won] Κερδίζει διπλά στο { $played } % αντί για { $best } %.
-   *[gammons-lost] Χάνει διπλά στο { $played } % αντί για { $best } %.
+    [wins] Κερδίζει { $played }% αντί για { $best }%.
+    [gammons-won] Κερδίζει διπλά στο { $played }% αντί για { $best }%.
+   *[gammons-lost] Χάνει διπλά στο { $played }% αντί για { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Ο διπλασιασμός ήρθε πολύ νωρίς.
@@ -645,3 +645,8 @@ guide-why = { $why ->
     [throw] Δεν προηγείσαι αρκετά για να διπλασιάσεις.
    *[other] Δίνει τις καλύτερες πιθανότητες.
 }
+character-beginner = Πιπ
+character-casual = Σόλο
+character-steady = Άγκυρα
+character-expert = Τείχος
+character-master = Μαντείο

@@ -577,20 +577,20 @@ lesson-double-done = Vastane võtab vastu ja mängib edasi kahekordse peale või
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Võidab { $win } %.
-    [double] Võidab { $win } % ({ $wins-double } % kahekordselt, { $wins-triple } % kolmekordselt), kaotab { $loss } % ({ $loses-double } % kahekordselt, { $loses-triple } % kolmekordselt).
-   *[gammon] Võidab { $win } % ({ $wins-double } % gammoneid, { $wins-triple } % backgammoneid), kaotab { $loss } % ({ $loses-double } % gammoneid, { $loses-triple } % backgammoneid).
+    [single] Võidab { $win }%.
+    [double] Võidab { $win }% ({ $wins-double }% kahekordselt, { $wins-triple }% kolmekordselt), kaotab { $loss }% ({ $loses-double }% kahekordselt, { $loses-triple }% kolmekordselt).
+   *[gammon] Võidab { $win }% ({ $wins-double }% gammoneid, { $wins-triple }% backgammoneid), kaotab { $loss }% ({ $loses-double }% gammoneid, { $loses-triple }% backgammoneid).
 }
 mistake-cost = Kingib ära { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti.
 mistake-given = { $what ->
     [shots] { $played } viset 36-st lööb; parima käiguga { $best }.
     [cashed] Nüüd võib vastane duubeldada ja kohe võita.
     [doubled] Nüüd on vastasel hea duubeldus.
-    [wins] Võidab { $played } %; parima käiguga { $best } %.
-    [gammons-won] Võidab kahekordselt { $played } %; parima käiguga { $best } %.
-   *[gammons-lost] Kaotab kahekordselt { $played } %; parima käiguga { $best } %.
+    [wins] Võidab { $played }%; parima käiguga { $best }%.
+    [gammons-won] Võidab kahekordselt { $played }%; parima käiguga { $best }%.
+   *[gammons-lost] Kaotab kahekordselt { $played }%; parima käiguga { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Duubeldus tuli liiga vara.
@@ -638,3 +638,8 @@ guide-why = { $why ->
     [throw] Duubeldamiseks ei ole edumaa piisav.
    *[other] See annab parimad võimalused.
 }
+character-beginner = Pip
+character-casual = Soolo
+character-steady = Ankur
+character-expert = Müür
+character-master = Oraakel

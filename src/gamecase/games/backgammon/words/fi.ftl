@@ -577,20 +577,20 @@ lesson-double-done = Vastapuoli hyväksyy, ja peli jatkuu kaksinkertaisena, tai 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Voittaa { $win } %.
-    [double] Voittaa { $win } % ({ $wins-double } % kaksinkertaisesti, { $wins-triple } % kolminkertaisesti), häviää { $loss } % ({ $loses-double } % kaksinkertaisesti, { $loses-triple } % kolminkertaisesti).
-   *[gammon] Voittaa { $win } % ({ $wins-double } % gammoneita, { $wins-triple } % backgammoneita), häviää { $loss } % ({ $loses-double } % gammoneita, { $loses-triple } % backgammoneita).
+    [single] Voittaa { $win } %.
+    [double] Voittaa { $win } % ({ $wins-double } % kaksinkertaisesti, { $wins-triple } % kolminkertaisesti), häviää { $loss } % ({ $loses-double } % kaksinkertaisesti, { $loses-triple } % kolminkertaisesti).
+   *[gammon] Voittaa { $win } % ({ $wins-double } % gammoneita, { $wins-triple } % backgammoneita), häviää { $loss } % ({ $loses-double } % gammoneita, { $loses-triple } % backgammoneita).
 }
 mistake-cost = Lahjoittaa { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.
 mistake-given = { $what ->
     [shots] { $played } heittoa 36:sta lyö; paras siirto jättäisi { $best }.
     [cashed] Nyt vastapuoli voi tuplata ja voittaa heti.
     [doubled] Nyt vastapuolella on hyvä tuplaus.
-    [wins] Voittaa { $played } %, parhaalla siirrolla { $best } %.
-    [gammons-won] Voittaa kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
-   *[gammons-lost] Häviää kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
+    [wins] Voittaa { $played } %, parhaalla siirrolla { $best } %.
+    [gammons-won] Voittaa kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
+   *[gammons-lost] Häviää kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Tuplaus tuli liian aikaisin.
@@ -638,3 +638,8 @@ guide-why = { $why ->
     [throw] Et ole tarpeeksi edellä tuplataksesi.
    *[other] Se antaa parhaat mahdollisuudet.
 }
+character-beginner = Pip
+character-casual = Soolo
+character-steady = Ankkuri
+character-expert = Muuri
+character-master = Oraakkeli

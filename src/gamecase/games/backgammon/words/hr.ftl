@@ -608,20 +608,20 @@ lesson-double-done = Protivnik prihvaća i igra dalje za dvostruko ili odbija i 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Pobjeđuje u { $win } %.
-    [double] Pobjeđuje u { $win } % ({ $wins-double } % dvostruko, { $wins-triple } % trostruko), gubi u { $loss } % ({ $loses-double } % dvostruko, { $loses-triple } % trostruko).
-   *[gammon] Pobjeđuje u { $win } % ({ $wins-double } % gammona, { $wins-triple } % backgammona), gubi u { $loss } % ({ $loses-double } % gammona, { $loses-triple } % backgammona).
+    [single] Pobjeđuje u { $win } %.
+    [double] Pobjeđuje u { $win } % ({ $wins-double } % dvostruko, { $wins-triple } % trostruko), gubi u { $loss } % ({ $loses-double } % dvostruko, { $loses-triple } % trostruko).
+   *[gammon] Pobjeđuje u { $win } % ({ $wins-double } % gammona, { $wins-triple } % backgammona), gubi u { $loss } % ({ $loses-double } % gammona, { $loses-triple } % backgammona).
 }
 mistake-cost = Poklanja { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
 mistake-given = { $what ->
     [shots] Izbija { $played } od 36 bacanja umjesto { $best }.
     [cashed] Sada protivnik može udvostručiti i odmah pobijediti.
     [doubled] Sada protivnik ima dobro udvostručenje.
-    [wins] Pobjeđuje u { $played } % umjesto u { $best } %.
-    [gammons-won] Dvostruko pobjeđuje u { $played } % umjesto u { $best } %.
-   *[gammons-lost] Dvostruko gubi u { $played } % umjesto u { $best } %.
+    [wins] Pobjeđuje u { $played } % umjesto u { $best } %.
+    [gammons-won] Dvostruko pobjeđuje u { $played } % umjesto u { $best } %.
+   *[gammons-lost] Dvostruko gubi u { $played } % umjesto u { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Udvostručenje je došlo prerano.
@@ -669,3 +669,8 @@ guide-why = { $why ->
     [throw] Za udvostručenje prednost nije dovoljna.
    *[other] Daje najbolje izglede.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Sidro
+character-expert = Zid
+character-master = Prorok

@@ -579,7 +579,7 @@ lesson-double-done = Az ellenfél elfogadja, és kétszer annyiért játszik tov
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Nyer: { $win }%.
     [double] Nyer: { $win }% (kétszeresen { $wins-double }%, háromszorosan { $wins-triple }%), veszít: { $loss }% (kétszeresen { $loses-double }%, háromszorosan { $loses-triple }%).
@@ -640,3 +640,8 @@ guide-why = { $why ->
     [throw] A duplázáshoz nem elég nagy az előnyöd.
    *[other] Ez adja a legjobb esélyeket.
 }
+character-beginner = Pip
+character-casual = Szóló
+character-steady = Horgony
+character-expert = Bástya
+character-master = Orákulum

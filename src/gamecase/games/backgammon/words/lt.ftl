@@ -8,7 +8,7 @@ seat-second = Tamsieji
 
 ## Booklets
 booklet-case = Lagaminėlis
-booklet-case-about = Šaškę nurenka tik tikslus skaičius, o kai visos namie, eiti neprivaloma. Žaidžiant iš statymo – su kubu.
+booklet-case-about = Šaškę nurenka tik tikslus skaičius, o kai visos namie, eiti neprivaloma. Žaidžiant iš statymo – su kubu.
 booklet-best-of = Partijomis
 booklet-best-of-about = Tiesiog skaičiuojamos partijos: dvi iš trijų, trys iš penkių. Be kubo.
 booklet-small-first = Pirma mažesnis
@@ -47,7 +47,7 @@ switch-bearoff_six_needs_double_six-no = Bet kuriuo šešetu
 switch-bearoff_six_needs_double_six-yes = Tik dviem šešetais
 switch-bearoff_rule = Kas nurenka šaškę?
 switch-bearoff_rule-any-sufficient = Bet kuris skaičius, kurio užtenka iki krašto
-switch-bearoff_rule-exact-or-highest = Jos skaičius; didesnis – iš tolimiausio lauko
+switch-bearoff_rule-exact-or-highest = Jos skaičius; didesnis – iš tolimiausio lauko
 switch-setup = Išdėstymas
 switch-setup-standard = Įprastas
 switch-setup-nackgammon = Nackgammon
@@ -65,7 +65,7 @@ switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = Kubas viduryje
 switch-centred_cube-either = Pasukti gali bet kuri pusė
-switch-centred_cube-holland = Po Crawfordo partijos – ne anksčiau kaip po dviejų metimų
+switch-centred_cube-holland = Po Crawfordo partijos – ne anksčiau kaip po dviejų metimų
 switch-crawford = Crawfordo partija
 switch-crawford-yes = Viena partija be kubo, kai trūksta vieno taško
 switch-crawford-no = Be Crawfordo partijos
@@ -89,10 +89,10 @@ clause-aim = Suveskite visas savo šaškes į namus, paskui jas nurinkite. Laimi
 clause-setup = Abi pusės stovi veidrodiškai. Šaškė eina iš varžovo namų aplink lentą į savuosius.
 clause-forward = Šaškės eina tik namų link, niekada atgal.
 clause-starter-high = Kiekvienas meta po kauliuką. Kam iškrinta daugiau, tas pradeda.
-clause-draw-first = Pirmiausia – burtai. Vienodi kauliukai metami iš naujo.
+clause-draw-first = Pirmiausia – burtai. Vienodi kauliukai metami iš naujo.
 clause-first-throw-fresh = Pirmajam ėjimui pradedantysis iš naujo meta abu kauliukus.
 clause-first-throw-drawn = Abu burtų kauliukai yra pirmasis pradedančiojo metimas, todėl jis niekada nebūna dublis.
-clause-already-started = Vieni burtai – viena partija.
+clause-already-started = Vieni burtai – viena partija.
 clause-throw-first = Žaidėjai eina paeiliui. Ėjimas prasideda dviejų kauliukų metimu.
 clause-dice-zone = Kauliukai galioja, jei guli lygiai dešinėje lentos pusėje; kitaip abu metami iš naujo.
 clause-choice-first = Kas gali dvigubinti ar nurodyti klaidą, tai pasako arba meta.
@@ -112,12 +112,12 @@ clause-stop-at-home = Kai visos šaškės namie, eiti neprivaloma: bet kurį ska
 clause-doubles-four = Du vienodi kauliukai skaičiuojami keturis kartus.
 clause-partial-double = Iš dublio sužaidžiama tiek, kiek įmanoma; likutis prarandamas.
 clause-whole-double = Dublis žaidžiamas visas, visi keturi žingsniai, arba visai nežaidžiamas. Jei paskutinė šaškė nurenkama anksčiau, to pakanka.
-clause-enter-first = Pirma įeina šaškė nuo liniuotės – į varžovo namus, į lauką, kurį kauliukas atskaičiuoja nuo tolimojo krašto. Kol neįėjo visos, kitos nejuda.
+clause-enter-first = Pirma įeina šaškė nuo liniuotės – į varžovo namus, į lauką, kurį kauliukas atskaičiuoja nuo tolimojo krašto. Kol neįėjo visos, kitos nejuda.
 clause-enter-any = Įeiti galima bet kuriuo iš dviejų skaičių; kuriuo negalima, tas prarandamas.
 clause-smaller-enters = Jei šaškė ant liniuotės, o mažesniu skaičiumi įeiti negalima, prarandamas visas metimas.
 clause-home-first = Nurinkti pradedama, kai visos jūsų šaškės namie. Jei kurią numuša, laukiama, kol visos vėl bus namie.
 clause-exact-number = Šaškė nurenkama tik savo lauko skaičiumi.
-clause-highest-first = Šaškė nurenkama savo lauko skaičiumi, o iš tolimiausio užimto lauko – ir didesniu.
+clause-highest-first = Šaškė nurenkama savo lauko skaičiumi, o iš tolimiausio užimto lauko – ir didesniu.
 clause-rear-first = Nurenkama tik iš tolimiausio užimto lauko, bet kuriuo skaičiumi, kurio užtenka iki krašto.
 clause-any-sufficient = Bet kurią šaškę galima nurinkti skaičiumi, kurio užtenka iki krašto.
 clause-past-band = Šaškė nenurenkama, jei jūsų namuose prieš ją yra varžovo uždarytas laukas.
@@ -227,9 +227,9 @@ refusal-cube-dead = { $needed ->
 }
 refusal-crawford = Tai mačo iki { $number } Crawfordo partija: dvigubinti negalima.
 refusal-holland = { $throws ->
-    [one] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimas.
-    [few] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimai.
-   *[other] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimų.
+    [one] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimas.
+    [few] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimai.
+   *[other] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimų.
 }
 refusal-no-beaver = Bebras čia negalimas.
 refusal-no-raccoon = Meškėnas čia negalimas.
@@ -613,20 +613,20 @@ lesson-double-done = Varžovas priima ir žaidžia toliau dėl dvigubos kainos a
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Laimi { $win } %.
-    [double] Laimi { $win } % ({ $wins-double } % dvigubai, { $wins-triple } % trigubai), pralaimi { $loss } % ({ $loses-double } % dvigubai, { $loses-triple } % trigubai).
-   *[gammon] Laimi { $win } % ({ $wins-double } % marsų, { $wins-triple } % koksų), pralaimi { $loss } % ({ $loses-double } % marsų, { $loses-triple } % koksų).
+    [single] Laimi { $win } %.
+    [double] Laimi { $win } % ({ $wins-double } % dvigubai, { $wins-triple } % trigubai), pralaimi { $loss } % ({ $loses-double } % dvigubai, { $loses-triple } % trigubai).
+   *[gammon] Laimi { $win } % ({ $wins-double } % marsų, { $wins-triple } % koksų), pralaimi { $loss } % ({ $loses-double } % marsų, { $loses-triple } % koksų).
 }
 mistake-cost = Atiduoda { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
 mistake-given = { $what ->
     [shots] Numuša { $played } iš 36 metimųvietoj { $best }.
     [cashed] Dabar varžovas gali dvigubinti ir iškart laimėti.
     [doubled] Dabar varžovas turi gerą dvigubinimą.
-    [wins] Laimi { $played } %vietoj { $best } %.
-    [gammons-won] Dvigubai laimi { $played } %vietoj { $best } %.
-   *[gammons-lost] Dvigubai pralaimi { $played } %vietoj { $best } %.
+    [wins] Laimi { $played } %vietoj { $best } %.
+    [gammons-won] Dvigubai laimi { $played } %vietoj { $best } %.
+   *[gammons-lost] Dvigubai pralaimi { $played } %vietoj { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dvigubinta per anksti.
@@ -674,3 +674,8 @@ guide-why = { $why ->
     [throw] Dvigubinti persvara per maža.
    *[other] Taip tikimybės geriausios.
 }
+character-beginner = Pipas
+character-casual = Solo
+character-steady = Inkaras
+character-expert = Siena
+character-master = Orakulas

@@ -9,7 +9,7 @@ seat-second = Tumšie
 
 ## Booklets
 booklet-case = Koferītis
-booklet-case-about = Ripu noņem tikai precīzs skaitlis, un, kad visas ir mājās, iet nav obligāti. Spēlējot uz likmi – ar kubu.
+booklet-case-about = Ripu noņem tikai precīzs skaitlis, un, kad visas ir mājās, iet nav obligāti. Spēlējot uz likmi – ar kubu.
 booklet-best-of = Pa partijām
 booklet-best-of-about = Vienkārši skaita partijas: divas no trim, trīs no piecām. Bez kuba.
 booklet-small-first = Vispirms mazākais
@@ -48,7 +48,7 @@ switch-bearoff_six_needs_double_six-no = Ar jebkuru sešinieku
 switch-bearoff_six_needs_double_six-yes = Tikai ar diviem sešiniekiem
 switch-bearoff_rule = Kas noņem ripu?
 switch-bearoff_rule-any-sufficient = Jebkurš skaitlis, kas sniedzas līdz malai
-switch-bearoff_rule-exact-or-highest = Tās skaitlis; lielāks – no tālākā lauciņa
+switch-bearoff_rule-exact-or-highest = Tās skaitlis; lielāks – no tālākā lauciņa
 switch-setup = Izkārtojums
 switch-setup-standard = Parastais
 switch-setup-nackgammon = Nackgammon
@@ -66,7 +66,7 @@ switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = Kubs vidū
 switch-centred_cube-either = Pagriezt var jebkura puse
-switch-centred_cube-holland = Pēc Kroforda partijas – ne pirms diviem metieniem katram
+switch-centred_cube-holland = Pēc Kroforda partijas – ne pirms diviem metieniem katram
 switch-crawford = Kroforda partija
 switch-crawford-yes = Viena partija bez kuba, kad pietrūkst viena punkta
 switch-crawford-no = Bez Kroforda partijas
@@ -93,7 +93,7 @@ clause-starter-high = Katrs met vienu kauliņu. Kam lielāks, tas sāk.
 clause-draw-first = Pirms visa cita ir izloze. Ja kauliņi vienādi, met vēlreiz.
 clause-first-throw-fresh = Pirmajam gājienam sācējs no jauna met abus kauliņus.
 clause-first-throw-drawn = Abi izlozes kauliņi ir sācēja pirmais metiens, tāpēc tas nekad nav duplets.
-clause-already-started = Viena izloze – viena partija.
+clause-already-started = Viena izloze – viena partija.
 clause-throw-first = Spēlētāji iet pamīšus. Gājiens sākas ar divu kauliņu metienu.
 clause-dice-zone = Kauliņi skaitās, ja tie guļ līdzeni laukuma labajā pusē; citādi abus met no jauna.
 clause-choice-first = Kas drīkst dubultot vai norādīt kļūdu, to pasaka vai arī met.
@@ -113,12 +113,12 @@ clause-stop-at-home = Kad visas tavas ripas ir mājās, iet nav obligāti: jebku
 clause-doubles-four = Divi vienādi kauliņi skaitās četras reizes.
 clause-partial-double = No dupleta izspēlē, cik iespējams; pārējais zūd.
 clause-whole-double = Dupletu spēlē veselu, visus četrus soļus, vai nemaz. Ja pēdējo ripu noņem agrāk, ar to pietiek.
-clause-enter-first = Vispirms ienāk ripa no šķirtnes – pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nekustas.
+clause-enter-first = Vispirms ienāk ripa no šķirtnes – pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nekustas.
 clause-enter-any = Pierakstīties var ar jebkuru no abiem skaitļiem; ar kuru nevar, tas zūd.
 clause-smaller-enters = Ja ripa ir uz šķirtnes un ar mazāko skaitli ienākt nevar, zūd viss metiens.
 clause-home-first = Noņemt sāk, kad visas tavas ripas ir mājās. Ja kādu nosit, gaida, līdz visas atkal ir mājās.
 clause-exact-number = Ripu noņem tikai ar tās lauciņa skaitli.
-clause-highest-first = Ripu noņem ar tās lauciņa skaitli, bet no tālākā aizņemtā lauciņa – arī ar lielāku.
+clause-highest-first = Ripu noņem ar tās lauciņa skaitli, bet no tālākā aizņemtā lauciņa – arī ar lielāku.
 clause-rear-first = Noņem tikai no tālākā aizņemtā lauciņa, ar jebkuru skaitli, kas sniedzas līdz malai.
 clause-any-sufficient = Jebkuru ripu var noņemt ar skaitli, kas sniedzas līdz malai.
 clause-past-band = Ripu nenoņem, ja tavā mājā tās priekšā ir pretinieka slēgts lauciņš.
@@ -614,20 +614,20 @@ lesson-double-done = Pretinieks pieņem un spēlē tālāk uz divkāršu vērtī
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Uzvar { $win } %.
-    [double] Uzvar { $win } % ({ $wins-double } % divkārši, { $wins-triple } % trīskārši), zaudē { $loss } % ({ $loses-double } % divkārši, { $loses-triple } % trīskārši).
-   *[gammon] Uzvar { $win } % ({ $wins-double } % divkārši, { $wins-triple } % trīskārši), zaudē { $loss } % ({ $loses-double } % divkārši, { $loses-triple } % trīskārši).
+    [single] Uzvar { $win }%.
+    [double] Uzvar { $win }% ({ $wins-double }% divkārši, { $wins-triple }% trīskārši), zaudē { $loss }% ({ $loses-double }% divkārši, { $loses-triple }% trīskārši).
+   *[gammon] Uzvar { $win }% ({ $wins-double }% divkārši, { $wins-triple }% trīskārši), zaudē { $loss }% ({ $loses-double }% divkārši, { $loses-triple }% trīskārši).
 }
 mistake-cost = Atdod { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta.
 mistake-given = { $what ->
     [shots] Nosit { $played } no 36 metieniem, nevis { $best }.
     [cashed] Tagad pretinieks var dubultot un tūlīt uzvarēt.
     [doubled] Tagad pretiniekam ir labs dubultojums.
-    [wins] Uzvar { $played } %, nevis { $best } %.
-    [gammons-won] Divkārši uzvar { $played } %, nevis { $best } %.
-   *[gammons-lost] Divkārši zaudē { $played } %, nevis { $best } %.
+    [wins] Uzvar { $played }%, nevis { $best }%.
+    [gammons-won] Divkārši uzvar { $played }%, nevis { $best }%.
+   *[gammons-lost] Divkārši zaudē { $played }%, nevis { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Dubultots par agru.
@@ -675,3 +675,8 @@ guide-why = { $why ->
     [throw] Dubultošanai pārsvars ir par mazu.
    *[other] Tā ir labākās izredzes.
 }
+character-beginner = Pips
+character-casual = Solo
+character-steady = Enkurs
+character-expert = Mūris
+character-master = Orākuls

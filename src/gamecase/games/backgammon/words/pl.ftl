@@ -638,20 +638,20 @@ lesson-double-done = Przeciwnik przyjmuje i gra dalej o dwa razy więcej albo od
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Wygrywa { $win } %.
-    [double] Wygrywa { $win } % ({ $wins-double } % podwójnie, { $wins-triple } % potrójnie), przegrywa { $loss } % ({ $loses-double } % podwójnie, { $loses-triple } % potrójnie).
-   *[gammon] Wygrywa { $win } % ({ $wins-double } % gammonów, { $wins-triple } % backgammonów), przegrywa { $loss } % ({ $loses-double } % gammonów, { $loses-triple } % backgammonów).
+    [single] Wygrywa { $win }%.
+    [double] Wygrywa { $win }% ({ $wins-double }% podwójnie, { $wins-triple }% potrójnie), przegrywa { $loss }% ({ $loses-double }% podwójnie, { $loses-triple }% potrójnie).
+   *[gammon] Wygrywa { $win }% ({ $wins-double }% gammonów, { $wins-triple }% backgammonów), przegrywa { $loss }% ({ $loses-double }% gammonów, { $loses-triple }% backgammonów).
 }
 mistake-cost = Oddaje { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
 mistake-given = { $what ->
     [shots] Zbija { $played } z 36 rzutów zamiast { $best }.
     [cashed] Teraz przeciwnik może podwoić i od razu wygrać.
     [doubled] Teraz przeciwnik ma dobre podwojenie.
-    [wins] Wygrywa { $played } % zamiast { $best } %.
-    [gammons-won] Wygrywa podwójnie w { $played } % zamiast { $best } %.
-   *[gammons-lost] Przegrywa podwójnie w { $played } % zamiast { $best } %.
+    [wins] Wygrywa { $played }% zamiast { $best }%.
+    [gammons-won] Wygrywa podwójnie w { $played }% zamiast { $best }%.
+   *[gammons-lost] Przegrywa podwójnie w { $played }% zamiast { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Podwojono za wcześnie.
@@ -699,3 +699,8 @@ guide-why = { $why ->
     [throw] Przewaga jest za mała, by podwajać.
    *[other] Daje najlepsze szanse.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Kotwica
+character-expert = Mur
+character-master = Wyrocznia

@@ -583,7 +583,7 @@ lesson-double-done = O adversário aceita e joga-se pelo dobro, ou recusa e perd
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Ganha em { $win }%.
     [double] Ganha em { $win }% (dupla { $wins-double }%, tripla { $wins-triple }%), perde em { $loss }% (dupla { $loses-double }%, tripla { $loses-triple }%).
@@ -644,3 +644,8 @@ guide-why = { $why ->
     [throw] Não tens vantagem suficiente para dobrar.
    *[other] Dá as melhores hipóteses.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Âncora
+character-expert = Muralha
+character-master = Oráculo

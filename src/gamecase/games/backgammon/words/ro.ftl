@@ -613,20 +613,20 @@ lesson-double-done = Adversarul acceptă și se joacă pe dublu, sau refuză și
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Câștigă în { $win } % din cazuri.
-    [double] Câștigă în { $win } % din cazuri ({ $wins-double } % dublu, { $wins-triple } % triplu), pierde în { $loss } % ({ $loses-double } % dublu, { $loses-triple } % triplu).
-   *[gammon] Câștigă în { $win } % din cazuri ({ $wins-double } % marțuri, { $wins-triple } % backgammonuri), pierde în { $loss } % ({ $loses-double } % marțuri, { $loses-triple } % backgammonuri).
+    [single] Câștigă în { $win } % din cazuri.
+    [double] Câștigă în { $win } % din cazuri ({ $wins-double } % dublu, { $wins-triple } % triplu), pierde în { $loss } % ({ $loses-double } % dublu, { $loses-triple } % triplu).
+   *[gammon] Câștigă în { $win } % din cazuri ({ $wins-double } % marțuri, { $wins-triple } % backgammonuri), pierde în { $loss } % ({ $loses-double } % marțuri, { $loses-triple } % backgammonuri).
 }
 mistake-cost = Pierde { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.
 mistake-given = { $what ->
     [shots] Bat { $played } din 36 de aruncări, în loc de { $best }.
     [cashed] Acum adversarul poate dubla și câștiga pe loc.
     [doubled] Acum adversarul are o dublare bună.
-    [wins] Câștigă { $played } % în loc de { $best } %.
-    [gammons-won] Câștigă dublu în { $played } % în loc de { $best } %.
-   *[gammons-lost] Pierde dublu în { $played } % în loc de { $best } %.
+    [wins] Câștigă { $played } % în loc de { $best } %.
+    [gammons-won] Câștigă dublu în { $played } % în loc de { $best } %.
+   *[gammons-lost] Pierde dublu în { $played } % în loc de { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dublarea a venit prea devreme.
@@ -674,3 +674,8 @@ guide-why = { $why ->
     [throw] Nu ești destul de mult în față ca să dublezi.
    *[other] Dă cele mai bune șanse.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Ancoră
+character-expert = Zid
+character-master = Oracol

@@ -47,7 +47,7 @@ switch-bearoff_six_needs_double_six-no = Любой шестёркой
 switch-bearoff_six_needs_double_six-yes = Только двумя шестёрками
 switch-bearoff_rule = Что снимает шашку?
 switch-bearoff_rule-any-sufficient = Любое число, которого хватает до края
-switch-bearoff_rule-exact-or-highest = Её число; большее — с самого дальнего пункта
+switch-bearoff_rule-exact-or-highest = Её число; большее — с самого дальнего пункта
 switch-setup = Расстановка
 switch-setup-standard = Обычная
 switch-setup-nackgammon = Накгаммон
@@ -65,7 +65,7 @@ switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = Куб посередине
 switch-centred_cube-either = Повернуть может любая сторона
-switch-centred_cube-holland = После партии Кроуфорда — не раньше двух бросков каждого
+switch-centred_cube-holland = После партии Кроуфорда — не раньше двух бросков каждого
 switch-crawford = Партия Кроуфорда
 switch-crawford-yes = Одна партия без куба, когда не хватает одного очка
 switch-crawford-no = Без партии Кроуфорда
@@ -87,12 +87,12 @@ switch-automatic_doubles-3 = Удваивают ставку, но не боль
 ## Clauses
 clause-aim = Приведите все свои шашки в дом, а потом снимите их с доски. Кто первым остался без шашек, тот выиграл.
 clause-setup = Стороны стоят зеркально. Шашка идёт из дома соперника вокруг всей доски в свой дом.
-clause-forward = Шашки идут только к дому, назад — никогда.
+clause-forward = Шашки идут только к дому, назад — никогда.
 clause-starter-high = Каждый бросает один кубик. У кого больше, тот начинает.
-clause-draw-first = Прежде всего — розыгрыш первого хода. При равных кубиках бросают снова.
+clause-draw-first = Прежде всего — розыгрыш первого хода. При равных кубиках бросают снова.
 clause-first-throw-fresh = Для первого хода начинающий заново бросает оба кубика.
-clause-first-throw-drawn = Два кубика розыгрыша — это и есть первый бросок начинающего, поэтому дублем он не бывает.
-clause-already-started = На одну партию — один розыгрыш.
+clause-first-throw-drawn = Два кубика розыгрыша — это и есть первый бросок начинающего, поэтому дублем он не бывает.
+clause-already-started = На одну партию — один розыгрыш.
 clause-throw-first = Игроки ходят по очереди. Ход начинается с броска двух кубиков.
 clause-dice-zone = Бросок засчитан, если кубики лежат ровно в правой половине доски; иначе бросают оба заново.
 clause-choice-first = Кто вправе удвоить или указать на ошибку, говорит об этом или бросает.
@@ -112,12 +112,12 @@ clause-stop-at-home = Когда все шашки дома, ходить не �
 clause-doubles-four = Два равных кубика считаются четыре раза.
 clause-partial-double = Из дубля играют сколько возможно, остальное пропадает.
 clause-whole-double = Дубль играют целиком, все четыре шага, или совсем не играют. Если последняя шашка снята раньше, этого достаточно.
-clause-enter-first = Шашка с бара входит первой — в дом соперника, на пункт, который кубик отсчитывает от дальнего края. Пока не вошли все, другие не ходят.
+clause-enter-first = Шашка с бара входит первой — в дом соперника, на пункт, который кубик отсчитывает от дальнего края. Пока не вошли все, другие не ходят.
 clause-enter-any = Ввести шашку может любое из двух чисел; то, которое не может, пропадает.
 clause-smaller-enters = Если шашка на баре, а меньшее число не может её ввести, пропадает весь бросок.
 clause-home-first = Снимать начинают, когда все ваши шашки дома. Если одну побили, ждут, пока все снова не будут дома.
 clause-exact-number = Шашку снимают только числом её пункта.
-clause-highest-first = Шашку снимают числом её пункта, а с самого дальнего занятого пункта — и большим.
+clause-highest-first = Шашку снимают числом её пункта, а с самого дальнего занятого пункта — и большим.
 clause-rear-first = Снимают только с самого дальнего занятого пункта, любым числом, которого хватает до края.
 clause-any-sufficient = Любую шашку можно снять числом, которого хватает до края.
 clause-past-band = Шашку не снимают, если в вашем доме перед ней есть пункт, закрытый соперником.
@@ -141,7 +141,7 @@ clause-jacoby = Вне матча двойная и тройная победы 
 clause-beavers = Вне матча на удвоение можно тут же ответить своим и оставить куб себе: это бивер. На него можно ответить так же: это ракун.
 clause-no-beaver = Бивер возможен, только если о нём условились, и только в ответ на удвоение.
 clause-no-raccoon = Ракун возможен, только если о нём условились, и только в ответ на бивер.
-clause-automatic-doubles = Вне матча равные кубики при розыгрыше удваивают ставку — столько раз, сколько условились.
+clause-automatic-doubles = Вне матча равные кубики при розыгрыше удваивают ставку — столько раз, сколько условились.
 clause-match-games = Заранее договоритесь, из скольких партий матч, например две победы из трёх.
 clause-match-points = Матч выигрывает тот, кто первым набрал условленные очки.
 clause-no-resignation = Цену сдачи эти правила не назначают.
@@ -160,7 +160,7 @@ refusal-throw-first = Сначала нужно бросить кубики.
 refusal-choice-first = Сначала бросьте кубики или удвойте.
 refusal-play-first = Сначала сыграйте то, что выпало.
 refusal-dice-zone = Кубики легли не в правой половине: бросьте оба снова.
-refusal-forward = С { $from } на { $to } — это назад. Шашки идут к дому.
+refusal-forward = С { $from } на { $to } — это назад. Шашки идут к дому.
 refusal-no-checker = { $place ->
     [bar] На баре нет ваших шашек.
    *[point] На пункте { $point } нет ваших шашек.
@@ -643,20 +643,20 @@ lesson-double-done = Соперник принимает и играет дал�
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Выигрывает { $win } %.
-    [double] Выигрывает { $win } % ({ $wins-double } % вдвойне, { $wins-triple } % втройне), проигрывает { $loss } % ({ $loses-double } % вдвойне, { $loses-triple } % втройне).
-   *[gammon] Выигрывает { $win } % ({ $wins-double } % марсов, { $wins-triple } % коксов), проигрывает { $loss } % ({ $loses-double } % марсов, { $loses-triple } % коксов).
+    [single] Выигрывает { $win } %.
+    [double] Выигрывает { $win } % ({ $wins-double } % вдвойне, { $wins-triple } % втройне), проигрывает { $loss } % ({ $loses-double } % вдвойне, { $loses-triple } % втройне).
+   *[gammon] Выигрывает { $win } % ({ $wins-double } % марсов, { $wins-triple } % коксов), проигрывает { $loss } % ({ $loses-double } % марсов, { $loses-triple } % коксов).
 }
 mistake-cost = Теряет { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
 mistake-given = { $what ->
     [shots] Бьющих бросков: { $played } из 36 вместо { $best }.
     [cashed] Теперь соперник может удвоить и сразу выиграть.
     [doubled] Теперь у соперника хорошее удвоение.
-    [wins] Выигрывает { $played } % вместо { $best } %.
-    [gammons-won] Выигрывает вдвойне { $played } % вместо { $best } %.
-   *[gammons-lost] Проигрывает вдвойне { $played } % вместо { $best } %.
+    [wins] Выигрывает { $played } % вместо { $best } %.
+    [gammons-won] Выигрывает вдвойне { $played } % вместо { $best } %.
+   *[gammons-lost] Проигрывает вдвойне { $played } % вместо { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Удвоение слишком раннее.
@@ -704,3 +704,8 @@ guide-why = { $why ->
     [throw] Для удвоения преимущество мало.
    *[other] Это даёт лучшие шансы.
 }
+character-beginner = Пип
+character-casual = Соло
+character-steady = Якорь
+character-expert = Стена
+character-master = Оракул

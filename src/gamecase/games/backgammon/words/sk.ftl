@@ -608,20 +608,20 @@ lesson-double-done = Druhá strana prijme a hrá ďalej o dvojnásobok, alebo od
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vyhrá { $win } %.
-    [double] Vyhrá { $win } % ({ $wins-double } % dvojnásobne, { $wins-triple } % trojnásobne), prehrá { $loss } % ({ $loses-double } % dvojnásobne, { $loses-triple } % trojnásobne).
-   *[gammon] Vyhrá { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), prehrá { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
+    [single] Vyhrá { $win } %.
+    [double] Vyhrá { $win } % ({ $wins-double } % dvojnásobne, { $wins-triple } % trojnásobne), prehrá { $loss } % ({ $loses-double } % dvojnásobne, { $loses-triple } % trojnásobne).
+   *[gammon] Vyhrá { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), prehrá { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
 }
 mistake-cost = Stráca { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
 mistake-given = { $what ->
     [shots] Vyhadzuje { $played } z 36 hodov namiesto { $best }.
     [cashed] Súper teraz môže zdvojiť a hneď vyhrať.
     [doubled] Súper má teraz dobré zdvojenie.
-    [wins] Vyhrá { $played } % namiesto { $best } %.
-    [gammons-won] Dvojnásobne vyhrá { $played } % namiesto { $best } %.
-   *[gammons-lost] Dvojnásobne prehrá { $played } % namiesto { $best } %.
+    [wins] Vyhrá { $played } % namiesto { $best } %.
+    [gammons-won] Dvojnásobne vyhrá { $played } % namiesto { $best } %.
+   *[gammons-lost] Dvojnásobne prehrá { $played } % namiesto { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Zdvojenie prišlo priskoro.
@@ -669,3 +669,8 @@ guide-why = { $why ->
     [throw] Na zdvojenie nie ste dosť vpredu.
    *[other] Dáva najlepšie vyhliadky.
 }
+character-beginner = Pip
+character-casual = Sólo
+character-steady = Kotva
+character-expert = Hradba
+character-master = Orákulum

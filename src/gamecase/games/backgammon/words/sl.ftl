@@ -638,20 +638,20 @@ lesson-double-done = Nasprotnik sprejme in igra naprej za dvakrat toliko ali pa 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Zmaga v { $win } %.
-    [double] Zmaga v { $win } % ({ $wins-double } % dvojno, { $wins-triple } % trojno), izgubi v { $loss } % ({ $loses-double } % dvojno, { $loses-triple } % trojno).
-   *[gammon] Zmaga v { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), izgubi v { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
+    [single] Zmaga v { $win } %.
+    [double] Zmaga v { $win } % ({ $wins-double } % dvojno, { $wins-triple } % trojno), izgubi v { $loss } % ({ $loses-double } % dvojno, { $loses-triple } % trojno).
+   *[gammon] Zmaga v { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), izgubi v { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
 }
 mistake-cost = Podari { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
 mistake-given = { $what ->
     [shots] Izbije { $played } od 36 metov namesto { $best }.
     [cashed] Zdaj lahko nasprotnik podvoji in takoj zmaga.
     [doubled] Zdaj ima nasprotnik dobro podvojitev.
-    [wins] Zmaga v { $played } % namesto v { $best } %.
-    [gammons-won] Dvojno zmaga v { $played } % namesto v { $best } %.
-   *[gammons-lost] Dvojno izgubi v { $played } % namesto v { $best } %.
+    [wins] Zmaga v { $played } % namesto v { $best } %.
+    [gammons-won] Dvojno zmaga v { $played } % namesto v { $best } %.
+   *[gammons-lost] Dvojno izgubi v { $played } % namesto v { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Podvojitev je prišla prezgodaj.
@@ -699,3 +699,8 @@ guide-why = { $why ->
     [throw] Za podvojitev niste dovolj spredaj.
    *[other] Daje najboljše možnosti.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Sidro
+character-expert = Zid
+character-master = Orakelj

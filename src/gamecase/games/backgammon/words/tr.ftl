@@ -579,7 +579,7 @@ lesson-double-done = Rakip kabul eder ve oyun iki katına sürer, ya da çekilir
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Kazanma: %{ $win }.
     [double] Kazanma: %{ $win } (iki kat %{ $wins-double }, üç kat %{ $wins-triple }), kaybetme: %{ $loss } (iki kat %{ $loses-double }, üç kat %{ $loses-triple }).
@@ -640,3 +640,8 @@ guide-why = { $why ->
     [throw] Katlayacak kadar önde değilsin.
    *[other] En iyi şansı bu verir.
 }
+character-beginner = Pip
+character-casual = Solo
+character-steady = Çapa
+character-expert = Sur
+character-master = Kâhin

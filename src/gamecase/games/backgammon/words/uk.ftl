@@ -47,7 +47,7 @@ switch-bearoff_six_needs_double_six-no = Будь-якою шісткою
 switch-bearoff_six_needs_double_six-yes = Лише двома шістками
 switch-bearoff_rule = Що знімає шашку?
 switch-bearoff_rule-any-sufficient = Будь-яке число, якого вистачає до краю
-switch-bearoff_rule-exact-or-highest = Її число; більше — з найдальшого пункту
+switch-bearoff_rule-exact-or-highest = Її число; більше — з найдальшого пункту
 switch-setup = Розстановка
 switch-setup-standard = Звичайна
 switch-setup-nackgammon = Накгамон
@@ -65,7 +65,7 @@ switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = Куб посередині
 switch-centred_cube-either = Повернути може будь-яка сторона
-switch-centred_cube-holland = Після партії Кроуфорда — не раніше двох кидків кожного
+switch-centred_cube-holland = Після партії Кроуфорда — не раніше двох кидків кожного
 switch-crawford = Партія Кроуфорда
 switch-crawford-yes = Одна партія без куба, коли бракує одного очка
 switch-crawford-no = Без партії Кроуфорда
@@ -87,12 +87,12 @@ switch-automatic_doubles-3 = Подвоюють ставку, але не біл
 ## Clauses
 clause-aim = Приведіть усі свої шашки в дім, а потім зніміть їх із дошки. Хто першим лишився без шашок, той виграв.
 clause-setup = Сторони стоять дзеркально. Шашка йде з дому суперника навколо всієї дошки у свій дім.
-clause-forward = Шашки йдуть лише до дому, назад — ніколи.
+clause-forward = Шашки йдуть лише до дому, назад — ніколи.
 clause-starter-high = Кожен кидає один кубик. У кого більше, той починає.
-clause-draw-first = Насамперед — розіграш першого ходу. Якщо кубики однакові, кидають знову.
+clause-draw-first = Насамперед — розіграш першого ходу. Якщо кубики однакові, кидають знову.
 clause-first-throw-fresh = Для першого ходу той, хто починає, заново кидає обидва кубики.
-clause-first-throw-drawn = Два кубики розіграшу — це й є перший кидок того, хто починає, тож дублем він не буває.
-clause-already-started = На одну партію — один розіграш.
+clause-first-throw-drawn = Два кубики розіграшу — це й є перший кидок того, хто починає, тож дублем він не буває.
+clause-already-started = На одну партію — один розіграш.
 clause-throw-first = Гравці ходять по черзі. Хід починається з кидка двох кубиків.
 clause-dice-zone = Кидок зараховано, якщо кубики лежать рівно в правій половині дошки; інакше кидають обидва заново.
 clause-choice-first = Хто має право подвоїти чи вказати на помилку, каже про це або кидає.
@@ -112,12 +112,12 @@ clause-stop-at-home = Коли всі шашки вдома, ходити не �
 clause-doubles-four = Два однакові кубики рахують чотири рази.
 clause-partial-double = Із дубля грають скільки можна, решта пропадає.
 clause-whole-double = Дубль грають цілком, усі чотири кроки, або зовсім не грають. Якщо останню шашку знято раніше, цього досить.
-clause-enter-first = Шашка з бару входить першою — у дім суперника, на пункт, який кубик відлічує від дальнього краю. Доки не ввійшли всі, інші не ходять.
+clause-enter-first = Шашка з бару входить першою — у дім суперника, на пункт, який кубик відлічує від дальнього краю. Доки не ввійшли всі, інші не ходять.
 clause-enter-any = Ввести шашку може будь-яке з двох чисел; те, яке не може, пропадає.
 clause-smaller-enters = Якщо шашка на барі, а менше число не може її ввести, пропадає весь кидок.
 clause-home-first = Знімати починають, коли всі ваші шашки вдома. Якщо одну побили, чекають, доки всі знову будуть удома.
 clause-exact-number = Шашку знімають лише числом її пункту.
-clause-highest-first = Шашку знімають числом її пункту, а з найдальшого зайнятого пункту — і більшим.
+clause-highest-first = Шашку знімають числом її пункту, а з найдальшого зайнятого пункту — і більшим.
 clause-rear-first = Знімають лише з найдальшого зайнятого пункту, будь-яким числом, якого вистачає до краю.
 clause-any-sufficient = Будь-яку шашку можна зняти числом, якого вистачає до краю.
 clause-past-band = Шашку не знімають, якщо у вашому домі перед нею є пункт, закритий суперником.
@@ -141,7 +141,7 @@ clause-jacoby = Поза матчем подвійну й потрійну пе�
 clause-beavers = Поза матчем на подвоєння можна одразу відповісти своїм і лишити куб собі: це бівер. На нього можна відповісти так само: це ракун.
 clause-no-beaver = Бівер можливий, лише якщо про нього домовилися, і лише у відповідь на подвоєння.
 clause-no-raccoon = Ракун можливий, лише якщо про нього домовилися, і лише у відповідь на бівер.
-clause-automatic-doubles = Поза матчем однакові кубики під час розіграшу подвоюють ставку — стільки разів, скільки домовилися.
+clause-automatic-doubles = Поза матчем однакові кубики під час розіграшу подвоюють ставку — стільки разів, скільки домовилися.
 clause-match-games = Заздалегідь домовтеся, зі скількох партій матч, наприклад дві перемоги з трьох.
 clause-match-points = Матч виграє той, хто першим набрав домовлені очки.
 clause-no-resignation = Ціни за здачу ці правила не призначають.
@@ -160,7 +160,7 @@ refusal-throw-first = Спершу треба кинути кубики.
 refusal-choice-first = Спершу киньте кубики або подвойте.
 refusal-play-first = Спершу зіграйте те, що випало.
 refusal-dice-zone = Кубики лягли не в правій половині: киньте обидва знову.
-refusal-forward = Із { $from } на { $to } — це назад. Шашки йдуть до дому.
+refusal-forward = Із { $from } на { $to } — це назад. Шашки йдуть до дому.
 refusal-no-checker = { $place ->
     [bar] На барі немає ваших шашок.
    *[point] На пункті { $point } немає ваших шашок.
@@ -643,20 +643,20 @@ lesson-double-done = Суперник приймає і грає далі на �
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Виграє { $win } %.
-    [double] Виграє { $win } % ({ $wins-double } % подвійно, { $wins-triple } % потрійно), програє { $loss } % ({ $loses-double } % подвійно, { $loses-triple } % потрійно).
-   *[gammon] Виграє { $win } % ({ $wins-double } % марсів, { $wins-triple } % коксів), програє { $loss } % ({ $loses-double } % марсів, { $loses-triple } % коксів).
+    [single] Виграє { $win }%.
+    [double] Виграє { $win }% ({ $wins-double }% подвійно, { $wins-triple }% потрійно), програє { $loss }% ({ $loses-double }% подвійно, { $loses-triple }% потрійно).
+   *[gammon] Виграє { $win }% ({ $wins-double }% марсів, { $wins-triple }% коксів), програє { $loss }% ({ $loses-double }% марсів, { $loses-triple }% коксів).
 }
 mistake-cost = Втрачає { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
 mistake-given = { $what ->
     [shots] Влучних кидків: { $played } із 36 замість { $best }.
     [cashed] Тепер суперник може подвоїти й одразу виграти.
     [doubled] Тепер суперник має добре подвоєння.
-    [wins] Виграє { $played } % замість { $best } %.
-    [gammons-won] Подвійно виграє { $played } % замість { $best } %.
-   *[gammons-lost] Подвійно програє { $played } % замість { $best } %.
+    [wins] Виграє { $played }% замість { $best }%.
+    [gammons-won] Подвійно виграє { $played }% замість { $best }%.
+   *[gammons-lost] Подвійно програє { $played }% замість { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Подвоєння зарано.
@@ -704,3 +704,8 @@ guide-why = { $why ->
     [throw] Для подвоєння перевага замала.
    *[other] Це дає найкращі шанси.
 }
+character-beginner = Піп
+character-casual = Соло
+character-steady = Якір
+character-expert = Стіна
+character-master = Оракул

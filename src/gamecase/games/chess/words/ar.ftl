@@ -265,3 +265,12 @@ guide-why = { $why ->
     [middle] يأخذ البيدق مكانًا في الوسط.
    *[other] تحسّن الوضع قليلًا.
 }
+character-first-week = بلوطة
+character-first-month = زر
+character-first-year = برسيم
+character-casual = فلفل
+character-hobby = بسكويت
+character-club = نحاس
+character-strong-club = صوّان
+character-expert = سمّور
+character-unbeatable = غرانيت

@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Пешката заема място в центъра.
    *[other] Малко подобрява позицията.
 }
+character-first-week = Жълъд
+character-first-month = Копче
+character-first-year = Детелина
+character-casual = Пипер
+character-hobby = Бисквита
+character-club = Мед
+character-strong-club = Кремък
+character-expert = Самур
+character-unbeatable = Гранит

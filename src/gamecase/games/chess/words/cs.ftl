@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Pěšec zaujme místo ve středu.
    *[other] Trochu to zlepší pozici.
 }
+character-first-week = Žalud
+character-first-month = Knoflík
+character-first-year = Jetel
+character-casual = Pepř
+character-hobby = Sušenka
+character-club = Měď
+character-strong-club = Pazourek
+character-expert = Sobol
+character-unbeatable = Žula

@@ -258,3 +258,12 @@ guide-why = { $why ->
     [middle] Το πιόνι πιάνει θέση στο κέντρο.
    *[other] Κάνει τη θέση λίγο καλύτερη.
 }
+character-first-week = Βελανίδι
+character-first-month = Κουμπί
+character-first-year = Τριφύλλι
+character-casual = Πιπέρι
+character-hobby = Μπισκότο
+character-club = Χαλκός
+character-strong-club = Πυρόλιθος
+character-expert = Σαμούρι
+character-unbeatable = Γρανίτης

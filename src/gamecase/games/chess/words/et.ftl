@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Ettur võtab koha keskel.
    *[other] See teeb seisu pisut paremaks.
 }
+character-first-week = Tammetõru
+character-first-month = Nööp
+character-first-year = Ristik
+character-casual = Pipar
+character-hobby = Küpsis
+character-club = Vask
+character-strong-club = Tulekivi
+character-expert = Soobel
+character-unbeatable = Graniit

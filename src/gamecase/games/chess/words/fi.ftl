@@ -258,3 +258,12 @@ guide-why = { $why ->
     [middle] Sotilas ottaa paikan keskustasta.
    *[other] Se parantaa asemaa hieman.
 }
+character-first-week = Terho
+character-first-month = Nappi
+character-first-year = Apila
+character-casual = Pippuri
+character-hobby = Keksi
+character-club = Kupari
+character-strong-club = Piikivi
+character-expert = Soopeli
+character-unbeatable = Graniitti

@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Pješak zauzima mjesto u središtu.
    *[other] Malo poboljšava poziciju.
 }
+character-first-week = Žir
+character-first-month = Gumb
+character-first-year = Djetelina
+character-casual = Papar
+character-hobby = Keks
+character-club = Bakar
+character-strong-club = Kremen
+character-expert = Samur
+character-unbeatable = Granit

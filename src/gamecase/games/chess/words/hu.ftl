@@ -255,3 +255,12 @@ guide-why = { $why ->
     [middle] A gyalog helyet foglal középen.
    *[other] Kicsit javít az álláson.
 }
+character-first-week = Makk
+character-first-month = Gomb
+character-first-year = Lóhere
+character-casual = Bors
+character-hobby = Keksz
+character-club = Réz
+character-strong-club = Kovakő
+character-expert = Coboly
+character-unbeatable = Gránit

@@ -16,9 +16,9 @@ switch-draws_by_claim-no = Iškart lygiosios
 
 ## The booklet
 
-clause-set-up = Lenta yra aštuonių langelių pločio ir ilgio; kiekvieno žaidėjo dešinėje – šviesus kampas. Nuo kampo į vidurį stovi bokštas, žirgas ir rikis; valdovė – savo spalvos langelyje, šalia jos karalius, priekyje pėstininkai.
+clause-set-up = Lenta yra aštuonių langelių pločio ir ilgio; kiekvieno žaidėjo dešinėje – šviesus kampas. Nuo kampo į vidurį stovi bokštas, žirgas ir rikis; valdovė – savo spalvos langelyje, šalia jos karalius, priekyje pėstininkai.
 clause-starter = Pradeda baltieji, paskui pusės eina paeiliui. Kas pirmas žaidžia baltaisiais, lemia burtai; vėliau žaidėjai keičiasi spalvomis kas partiją.
-clause-your-piece = Kiekvienas ėjimas – viena savo figūra. Praleisti ėjimo negalima.
+clause-your-piece = Kiekvienas ėjimas – viena savo figūra. Praleisti ėjimo negalima.
 clause-own-square = Negalima eiti į langelį, kuriame stovi sava figūra. Ten stovinti varžovo figūra nukertama ir nuimama nuo lentos.
 clause-bishop-move = Rikis eina įstrižai per bet kiek tuščių langelių.
 clause-rook-move = Bokštas eina pirmyn, atgal arba į šoną per bet kiek tuščių langelių.
@@ -27,11 +27,11 @@ clause-no-jump = Valdovė, bokštas ir rikis per figūras nešoka.
 clause-knight-move = Žirgas eina du langelius tiesiai ir vieną į šoną. Jis peršoka viską, kas pakeliui.
 clause-pawn-move = Pėstininkas eina vieną langelį tiesiai pirmyn, o pirmuoju savo ėjimu gali eiti ir du. Langeliai turi būti tušti. Atgal jis neina.
 clause-pawn-capture = Pėstininkas kerta tik įstrižai, vienu langeliu pirmyn.
-clause-en-passant = Jei pėstininkas paeina du langelius ir atsistoja šalia varžovo pėstininko, šis gali jį nukirsti prasilenkiant, tarsi tas būtų paėjęs tik vieną. Tik kitu ėjimu – arba niekada.
+clause-en-passant = Jei pėstininkas paeina du langelius ir atsistoja šalia varžovo pėstininko, šis gali jį nukirsti prasilenkiant, tarsi tas būtų paėjęs tik vieną. Tik kitu ėjimu – arba niekada.
 clause-promotion = Paskutinę eilę pasiekęs pėstininkas iškart virsta valdove, bokštu, rikiu arba žirgu, kad ir kas dar būtų lentoje.
 clause-king-move = Karalius eina vieną langelį bet kuria kryptimi.
 clause-castling = Rokiruotė: karalius eina du langelius bokšto link, o bokštas atsistoja kitoje karaliaus pusėje.
-clause-castling-moved = Jei karalius jau ėjo, rokiruotis nebegalima. Su jau ėjusiu bokštu – taip pat.
+clause-castling-moved = Jei karalius jau ėjo, rokiruotis nebegalima. Su jau ėjusiu bokštu – taip pat.
 clause-castling-between = Rokiruojantis tarp karaliaus ir bokšto neturi stovėti jokia figūra.
 clause-castling-attacked = Rokiruotis negalima, jei karaliui paskelbtas šachas, jei jis eitų per puolamą langelį arba patektų į šachą.
 clause-king-safety = Karalius neina į puolamą langelį.
@@ -244,11 +244,11 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Jums šachas: patraukite karalių, užstokite figūra arba kirskite puolančią figūrą.
     [begin] Veskite figūras į žaidimą vieną po kitos ir nepaleiskite iš akių centro.
-   *[other] Pirma pažiūrėkite, ką puola varžovas, tada – ką galite kirsti jūs.
+   *[other] Pirma pažiūrėkite, ką puola varžovas, tada – ką galite kirsti jūs.
 }
 guide-why = { $why ->
     [mate] Tai matas.
-    [draw] Lygiosios – daugiau, nei žada padėtis.
+    [draw] Lygiosios – daugiau, nei žada padėtis.
     [promotes] Pėstininkas virsta stipresne figūra.
     [castles] Karalius pasislepia, o bokštas įsitraukia į žaidimą.
     [gains] Laimite medžiagos.
@@ -259,3 +259,12 @@ guide-why = { $why ->
     [middle] Pėstininkas užima vietą centre.
    *[other] Šiek tiek pagerina padėtį.
 }
+character-first-week = Gilė
+character-first-month = Saga
+character-first-year = Dobilas
+character-casual = Pipiras
+character-hobby = Sausainis
+character-club = Varis
+character-strong-club = Titnagas
+character-expert = Sabalas
+character-unbeatable = Granitas

@@ -27,11 +27,11 @@ clause-no-jump = Dāma, tornis un laidnis nelec pāri figūrām.
 clause-knight-move = Zirgs iet divus lauciņus taisni un vienu sāņus. Tas pārlec pāri visam, kas ir ceļā.
 clause-pawn-move = Bandinieks iet vienu lauciņu taisni uz priekšu, bet savā pirmajā gājienā drīkst iet arī divus. Lauciņiem jābūt brīviem. Atpakaļ tas neiet.
 clause-pawn-capture = Bandinieks sit tikai pa diagonāli, vienu lauciņu uz priekšu.
-clause-en-passant = Ja bandinieks paiet divus lauciņus un nostājas blakus pretinieka bandiniekam, pretinieks drīkst to nosist garāmejot, it kā tas būtu pagājis tikai vienu. Tikai nākamajā gājienā – vai nekad.
+clause-en-passant = Ja bandinieks paiet divus lauciņus un nostājas blakus pretinieka bandiniekam, pretinieks drīkst to nosist garāmejot, it kā tas būtu pagājis tikai vienu. Tikai nākamajā gājienā – vai nekad.
 clause-promotion = Bandinieks, kas sasniedz pēdējo rindu, uzreiz kļūst par dāmu, torni, laidni vai zirgu, lai kas vēl būtu uz galdiņa.
 clause-king-move = Karalis iet vienu lauciņu jebkurā virzienā.
 clause-castling = Rokāde: karalis iet divus lauciņus torņa virzienā, un tornis nostājas karalim otrā pusē.
-clause-castling-moved = Ja karalis jau ir gājis, rokādes vairs nav. Ar torni, kas ir gājis, – tāpat.
+clause-castling-moved = Ja karalis jau ir gājis, rokādes vairs nav. Ar torni, kas ir gājis, – tāpat.
 clause-castling-between = Rokādē starp karali un torni nedrīkst stāvēt neviena figūra.
 clause-castling-attacked = Rokādi nedrīkst izdarīt, ja karalim ir šahs, ja tas ietu pār apdraudētu lauciņu vai nonāktu šahā.
 clause-king-safety = Karalis neiet uz apdraudētu lauciņu.
@@ -244,13 +244,13 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Tev ir šahs: aizej ar karali, aizsedzies vai nosit uzbrucēju.
     [begin] Ved figūras spēlē citu pēc citas un pieskati centru.
-   *[other] Vispirms paskaties, kam uzbrūk pretinieks, tad – ko vari sist.
+   *[other] Vispirms paskaties, kam uzbrūk pretinieks, tad – ko vari sist.
 }
 guide-why = { $why ->
     [mate] Tas ir mats.
     [draw] Neizšķirts ir vairāk, nekā sola pozīcija.
     [promotes] Bandinieks kļūst par stiprāku figūru.
-    [castles] Karalis nonāk drošībā, un tornis – spēlē.
+    [castles] Karalis nonāk drošībā, un tornis – spēlē.
     [gains] Tu iegūsti materiālu.
     [trades] Apmaina figūru pret līdzvērtīgu.
     [check] Piesaka šahu, uz ko jāatbild.
@@ -259,3 +259,12 @@ guide-why = { $why ->
     [middle] Bandinieks ieņem vietu centrā.
    *[other] Mazliet uzlabo pozīciju.
 }
+character-first-week = Zīle
+character-first-month = Poga
+character-first-year = Āboliņš
+character-casual = Pipars
+character-hobby = Cepums
+character-club = Varš
+character-strong-club = Krams
+character-expert = Sabulis
+character-unbeatable = Granīts

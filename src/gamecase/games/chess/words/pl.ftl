@@ -259,3 +259,12 @@ guide-why = { $why ->
     [middle] Pion zajmuje miejsce w środku.
    *[other] Trochę poprawia pozycję.
 }
+character-first-week = Żołądź
+character-first-month = Guzik
+character-first-year = Koniczyna
+character-casual = Pieprz
+character-hobby = Herbatnik
+character-club = Miedź
+character-strong-club = Krzemień
+character-expert = Soból
+character-unbeatable = Granit

@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] O peão ocupa um lugar no centro.
    *[other] Melhora um pouco a posição.
 }
+character-first-week = Bolota
+character-first-month = Botão
+character-first-year = Trevo
+character-casual = Pimenta
+character-hobby = Bolacha
+character-club = Cobre
+character-strong-club = Sílex
+character-expert = Marta
+character-unbeatable = Granito

@@ -259,3 +259,12 @@ guide-why = { $why ->
     [middle] Pionul ocupă un loc în centru.
    *[other] Îmbunătățește puțin poziția.
 }
+character-first-week = Ghindă
+character-first-month = Nasture
+character-first-year = Trifoi
+character-casual = Piper
+character-hobby = Biscuit
+character-club = Cupru
+character-strong-club = Cremene
+character-expert = Samur
+character-unbeatable = Granit

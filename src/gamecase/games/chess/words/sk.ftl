@@ -257,3 +257,12 @@ guide-why = { $why ->
     [middle] Pešiak zaujme miesto v strede.
    *[other] Trochu zlepší pozíciu.
 }
+character-first-week = Žaluď
+character-first-month = Gombík
+character-first-year = Ďatelina
+character-casual = Korenie
+character-hobby = Sušienka
+character-club = Meď
+character-strong-club = Pazúrik
+character-expert = Soboľ
+character-unbeatable = Žula

@@ -259,3 +259,12 @@ guide-why = { $why ->
     [middle] Kmet zasede mesto v sredini.
    *[other] Malo izboljša položaj.
 }
+character-first-week = Želod
+character-first-month = Gumb
+character-first-year = Detelja
+character-casual = Poper
+character-hobby = Piškot
+character-club = Baker
+character-strong-club = Kresilnik
+character-expert = Sobolj
+character-unbeatable = Granit

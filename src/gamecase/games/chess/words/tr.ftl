@@ -255,3 +255,12 @@ guide-why = { $why ->
     [middle] Piyon merkezde yer tutar.
    *[other] Konumu biraz iyileştirir.
 }
+character-first-week = Palamut
+character-first-month = Düğme
+character-first-year = Yonca
+character-casual = Biber
+character-hobby = Bisküvi
+character-club = Bakır
+character-strong-club = Çakmaktaşı
+character-expert = Samur
+character-unbeatable = Granit

@@ -251,3 +251,9 @@ guide-may = { $what ->
     [hit] للخصم أقراص على اللوحة: لا بد من لمس واحد منها، وإلا ضاع قرصك.
    *[other] اللوحة خالية: صوب الحفرة، وإلى حلقة الـ15 على الأقل.
 }
+character-beginner = بكرة
+character-casual = كُلّة
+character-club = قيقب
+character-tournament = تأرجح
+character-champion = مذنّب
+character-machine = ساعة

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Противникът има пулове на дъската: докосни някой, иначе губиш своя.
    *[other] Дъската е свободна: цели се в дупката и стигни поне до пръстена за 15.
 }
+character-beginner = Макара
+character-casual = Топче
+character-club = Клен
+character-tournament = Замах
+character-champion = Комета
+character-machine = Часовник

@@ -238,3 +238,9 @@ guide-may = { $what ->
     [hit] Druhá strana má disky na desce: trefte některý z nich, jinak o svůj přijdete.
    *[other] Deska je volná: miřte na důlek a dostaňte se aspoň do kruhu za 15.
 }
+character-beginner = Cívka
+character-casual = Kulička
+character-club = Javor
+character-tournament = Švih
+character-champion = Kometa
+character-machine = Hodiny

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Ο αντίπαλος έχει πούλια στο ταμπλό: άγγιξε ένα, αλλιώς χάνεις το δικό σου.
    *[other] Το ταμπλό είναι ελεύθερο: σημάδεψε την τρύπα και φτάσε τουλάχιστον ως τον δακτύλιο των 15.
 }
+character-beginner = Καρούλι
+character-casual = Βόλος
+character-club = Σφεντάμι
+character-tournament = Φόρα
+character-champion = Κομήτης
+character-machine = Ρολόι

@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Vastasel on laual kettaid: puuduta mõnda neist, muidu kaotad oma.
    *[other] Laud on vaba: sihi auku ja jõua vähemalt 15 punkti ringi.
 }
+character-beginner = Pool
+character-casual = Kuul
+character-club = Vaher
+character-tournament = Hoog
+character-champion = Komeet
+character-machine = Kellavärk

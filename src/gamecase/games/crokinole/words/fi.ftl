@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] Vastapuolella on kiekkoja laudalla: kosketa jotakin niistä, tai menetät omasi.
    *[other] Lauta on vapaa: tähtää reikään ja pääse vähintään 15 pisteen renkaaseen.
 }
+character-beginner = Puola
+character-casual = Marmorikuula
+character-club = Vaahtera
+character-tournament = Vauhti
+character-champion = Komeetta
+character-machine = Kellokoneisto

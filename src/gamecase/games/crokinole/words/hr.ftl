@@ -238,3 +238,9 @@ guide-may = { $what ->
     [hit] Protivnik ima diskove na ploči: pogodite jedan, inače gubite svoj.
    *[other] Ploča je slobodna: ciljajte rupu i dođite barem do prstena od 15.
 }
+character-beginner = Kalem
+character-casual = Pikula
+character-club = Javor
+character-tournament = Zamah
+character-champion = Komet
+character-machine = Sat

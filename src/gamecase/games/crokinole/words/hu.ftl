@@ -233,3 +233,9 @@ guide-may = { $what ->
     [hit] Az ellenfélnek vannak korongjai a táblán: érj hozzá az egyikhez, különben a tiéd elvész.
    *[other] Szabad a tábla: célozd a lyukat, és juss el legalább a 15-ös mezőbe.
 }
+character-beginner = Cérna
+character-casual = Golyó
+character-club = Juhar
+character-tournament = Lendület
+character-champion = Üstökös
+character-machine = Óramű

@@ -58,7 +58,7 @@ clause-sides-three = Vienas žaidžia be partnerio ir turi dvylika diskų. Du pa
 clause-sides-four = Keturi žaidžia dviem komandomis. Partneriai sėdi vienas priešais kitą ir turi po šešis diskus.
 clause-sides-eight = Du žaidėjai sėdi vienas priešais kitą ir turi po aštuonis vienos spalvos diskus.
 clause-conduct = Lentą liečia tik tas, kieno ėjimas. Lenta ir kėdės lieka savo vietose, žaidėjas taip pat.
-clause-quarter = Smūgis pradedamas savo ketvirtyje, disko centras – ant starto linijos.
+clause-quarter = Smūgis pradedamas savo ketvirtyje, disko centras – ant starto linijos.
 clause-free-place = Vieta turi būti laisva: prieš smūgį diskas neliečia jokio kito, ir niekas nestumdoma, kad atsirastų vietos.
 clause-inwards = Muškite bet kuria kryptimi į vidų. Smūgis skaičiuojamas, kai tik diskas atitrūksta nuo piršto, kad ir koks silpnas jis būtų.
 clause-strength = Smūgis toks stiprus, kiek pajėgia pirštas.
@@ -74,13 +74,13 @@ clause-off-board = Diskas, kurio centras palieka žaidimo paviršių, iškart i�
 clause-comes-back = Diskas, kuris kerta starto liniją ir grįžta, lieka žaidime.
 clause-out-line = Diskas, sustojęs ant starto linijos arba už jos, keliauja į griovelį, kad ir kieno jis būtų.
 clause-twenty = Į centrinę duobutę įkritęs diskas išimamas ir padedamas į šalį; jis vertas 20.
-clause-twenty-owner = Dvidešimtukas tenka disko savininkui, kad ir kas jį įmušė. Partnerio diskai – irgi savi.
+clause-twenty-owner = Dvidešimtukas tenka disko savininkui, kad ir kas jį įmušė. Partnerio diskai – irgi savi.
 clause-round-end = Raundas baigiasi, kai visi sužaidžia visus savo diskus.
 clause-next-start = Kitą raundą pradeda tas, kas mušė paskutinis.
 clause-next-start-three = Kitą raundą pradeda tas, kas mušė paskutinis: iš pradžių žaidžiantis vienas, paskui partneris ir taip toliau.
 clause-next-start-four = Kitą raundą pradeda tas, kas mušė paskutinis, tad pradžia pasislenka per vieną vietą į dešinę.
 clause-next-start-clockwise = Kas raundą pradžia pasislenka per vieną vietą į kairę.
-clause-points = Po raundo kiekvienas diskas pagal savo žiedą vertas 15, 10 arba 5, o kiekvienas padėtas į šalį – 20.
+clause-points = Po raundo kiekvienas diskas pagal savo žiedą vertas 15, 10 arba 5, o kiekvienas padėtas į šalį – 20.
 clause-line-lower = Žiedo liniją liečiantis diskas skaičiuojamas pagal mažiau vertą iš dviejų žiedų.
 clause-round-score = Taškų gauna tik ta pusė, kuri jų turi daugiau, ir gauna skirtumą. Jei lygu, niekas nieko negauna.
 clause-round-score-two = Pusė, turinti daugiau taškų, už raundą gauna du taškus; jei lygu, abi gauna po vieną.
@@ -98,7 +98,7 @@ refusal-free-place = { $seat ->
    *[fourth] Toje vietoje kliudo tamsus diskas.
 }
 refusal-inwards = Muškite į vidų: nuo { $low } iki { $high } laipsnio nuo vidurio.
-refusal-strength = Smūgio greitis – nuo { $low } iki { $high } milimetrų per sekundę.
+refusal-strength = Smūgio greitis – nuo { $low } iki { $high } milimetrų per sekundę.
 refusal-settled = { $fault ->
     [screen] Čia diskai yra ekrane: muškite juos.
     [moving] Palaukite, kol visi diskai sustos.
@@ -158,7 +158,7 @@ count-help = { $seat ->
     [second] Pradeda tamsieji.
     [third] Pradeda šviesieji 2.
    *[fourth] Pradeda tamsieji 2.
-} Kai visi diskai sužaisti, palieskite žiedą po kartą už kiekvieną jame esantį diską, o vidurį – už kiekvieną dvidešimtuką: šviesieji kairėje, tamsieji dešinėje. Palietus skaičių, vienas atimamas.
+} Kai visi diskai sužaisti, palieskite žiedą po kartą už kiekvieną jame esantį diską, o vidurį – už kiekvieną dvidešimtuką: šviesieji kairėje, tamsieji dešinėje. Palietus skaičių, vienas atimamas.
 act-count = Suskaičiuoti: šviesieji { $light }, tamsieji { $dark }
 told-count = Suskaičiuota: šviesieji { $light }, tamsieji { $dark }.
 told-flick = { $seat ->
@@ -236,3 +236,9 @@ guide-may = { $what ->
     [hit] Varžovas turi diskų lentoje: palieskite vieną jų, kitaip prarasite savo.
    *[other] Lenta laisva: taikykite į duobutę ir pasiekite bent 15 taškų žiedą.
 }
+character-beginner = Ritė
+character-casual = Rutuliukas
+character-club = Klevas
+character-tournament = Mostas
+character-champion = Kometa
+character-machine = Laikrodis

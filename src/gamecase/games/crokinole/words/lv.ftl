@@ -80,7 +80,7 @@ clause-next-start = Nākamo raundu sāk tas, kurš sita pēdējais.
 clause-next-start-three = Nākamo raundu sāk tas, kurš sita pēdējais: vispirms tas, kas spēlē bez partnera, tad viens no partneriem un tā tālāk.
 clause-next-start-four = Nākamo raundu sāk tas, kurš sita pēdējais, tāpēc sākums pārvietojas par vienu vietu pa labi.
 clause-next-start-clockwise = Ar katru raundu sākums pārvietojas par vienu vietu pa kreisi.
-clause-points = Pēc raunda katra ripa dod 15, 10 vai 5 pēc sava gredzena, un katra malā noliktā – 20.
+clause-points = Pēc raunda katra ripa dod 15, 10 vai 5 pēc sava gredzena, un katra malā noliktā – 20.
 clause-line-lower = Ripa, kas skar gredzena līniju, skaitās mazāk vērtajā no abiem gredzeniem.
 clause-round-score = Punktus saņem tikai tā puse, kurai to ir vairāk, un tā saņem starpību. Ja ir vienādi, neviens neko nesaņem.
 clause-round-score-two = Puse, kurai ir vairāk punktu, par raundu saņem divus punktus; ja ir vienādi, abas saņem pa vienam.
@@ -236,3 +236,9 @@ guide-may = { $what ->
     [hit] Pretiniekam uz galdiņa ir ripas: skar kādu no tām, citādi zaudēsi savu.
    *[other] Galdiņš ir brīvs: mērķē bedrītē un tiec vismaz līdz 15 punktu gredzenam.
 }
+character-beginner = Spole
+character-casual = Bumbiņa
+character-club = Kļava
+character-tournament = Vēziens
+character-champion = Komēta
+character-machine = Pulkstenis

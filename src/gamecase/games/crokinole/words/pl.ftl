@@ -243,3 +243,9 @@ guide-may = { $what ->
     [hit] Przeciwnik ma dyski na planszy: dotknij jednego z nich, inaczej stracisz swój.
    *[other] Plansza jest wolna: celuj w dołek i dojdź przynajmniej do strefy 15.
 }
+character-beginner = Szpulka
+character-casual = Kulka
+character-club = Klon
+character-tournament = Rozmach
+character-champion = Kometa
+character-machine = Zegar

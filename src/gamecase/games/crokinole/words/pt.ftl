@@ -231,3 +231,9 @@ guide-may = { $what ->
     [hit] O adversário tem discos no tabuleiro: toca num deles, senão perdes o teu.
    *[other] O tabuleiro está livre: aponta ao buraco e chega pelo menos ao anel de 15.
 }
+character-beginner = Carrinho
+character-casual = Berlinde
+character-club = Bordo
+character-tournament = Balanço
+character-champion = Cometa
+character-machine = Relógio

@@ -236,3 +236,9 @@ guide-may = { $what ->
     [hit] Adversarul are discuri pe tablă: atinge unul, altfel îl pierzi pe al tău.
    *[other] Tabla e liberă: țintește gaura și ajungi măcar în inelul de 15.
 }
+character-beginner = Mosor
+character-casual = Bilă
+character-club = Arțar
+character-tournament = Avânt
+character-champion = Cometă
+character-machine = Ceasornic

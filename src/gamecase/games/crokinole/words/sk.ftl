@@ -238,3 +238,9 @@ guide-may = { $what ->
     [hit] Druhá strana má disky na doske: trafte niektorý z nich, inak o svoj prídete.
    *[other] Doska je voľná: mierte na jamku a dostaňte sa aspoň do kruhu za 15.
 }
+character-beginner = Cievka
+character-casual = Guľôčka
+character-club = Javor
+character-tournament = Švih
+character-champion = Kométa
+character-machine = Hodiny

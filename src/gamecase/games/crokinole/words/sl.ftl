@@ -243,3 +243,9 @@ guide-may = { $what ->
     [hit] Nasprotnik ima diske na plošči: zadenite enega, sicer svojega izgubite.
    *[other] Plošča je prosta: merite v luknjo in pridite vsaj do obroča za 15.
 }
+character-beginner = Vretence
+character-casual = Frnikola
+character-club = Javor
+character-tournament = Zamah
+character-champion = Komet
+character-machine = Ura

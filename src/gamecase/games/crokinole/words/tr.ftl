@@ -233,3 +233,9 @@ guide-may = { $what ->
     [hit] Rakibin tahtada diskleri var: birine dokun, yoksa diskini kaybedersin.
    *[other] Tahta boş: deliği hedefle ve en az 15’lik halkaya ulaş.
 }
+character-beginner = Makara
+character-casual = Misket
+character-club = Akçaağaç
+character-tournament = Salınım
+character-champion = Kuyrukluyıldız
+character-machine = Saat

@@ -28,7 +28,7 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Žaidimų rinkinys
-booklet-collection-about = Šaškės pagal žaidimų rinkinio taisykles: kirsti galima, bet nebūtina. Rinkinio taisyklės jūsų kalba gali skirtis nuo jūsų šalies šaškių; šios – žemiau.
+booklet-collection-about = Šaškės pagal žaidimų rinkinio taisykles: kirsti galima, bet nebūtina. Rinkinio taisyklės jūsų kalba gali skirtis nuo jūsų šalies šaškių; šios – žemiau.
 booklet-dame = Vokiškos šaškės
 booklet-dame-about = Tas pats žaidimas, tik gyvesnis: kas gali kirsti, privalo kirsti. Tinka žaisti su kompiuteriu.
 booklet-english = Angliškos šaškės
@@ -42,7 +42,7 @@ booklet-pool-about = Paprastosios kerta ir atgal. Ką kirsti, renkatės jūs.
 booklet-czech = Čekiškos šaškės
 booklet-czech-about = Paprastosios kerta tik pirmyn. Dama kerta pirmiau už paprastąją.
 booklet-spanish = Ispaniškos šaškės
-booklet-spanish-about = Lenta pasukta kitaip. Kertama daugiausia šaškių, o iš lygių – daugiausia damų.
+booklet-spanish-about = Lenta pasukta kitaip. Kertama daugiausia šaškių, o iš lygių – daugiausia damų.
 booklet-portuguese = Portugališkos šaškės
 booklet-portuguese-about = Ispaniškos taisyklės su tamsiu langeliu kairėje.
 booklet-italian = Itališkos šaškės
@@ -118,9 +118,9 @@ clause-removal-after = Peršoktos šaškės nuimamos ėjimui pasibaigus. Iki tol
 clause-duty-free = Kirsti galima, bet nebūtina: tinka ir bet kuris kitas ėjimas.
 clause-duty = Kas gali kirsti, privalo kirsti.
 clause-duty-most = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių.
-clause-duty-most-kings = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių, o iš lygių – daugiausia damų.
+clause-duty-most-kings = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių, o iš lygių – daugiausia damų.
 clause-duty-king-first = Jei kirsti gali ir dama, ir paprastoji, kirsti turi dama.
-clause-duty-italian = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių; tada – kirtimas dama; tada – daugiausia damų; tada – tas, kuriuo dama nukertama anksčiausiai.
+clause-duty-italian = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių; tada – kirtimas dama; tada – daugiausia damų; tada – tas, kuriuo dama nukertama anksčiausiai.
 clause-all-taken = Kas nebeturi šaškių, pralaimėjo.
 clause-blocked = Kas turi šaškių, bet negali eiti, pralaimėjo.
 clause-repetition = Jei ta pati padėtis susidaro trečią kartą ir eina ta pati pusė, partija baigiasi lygiosiomis.
@@ -219,8 +219,8 @@ scene-quiet = { $count ->
 }
 scene-repeated = { $count ->
     [one] Ši padėtis čia buvo { $count } kartą.
-    [few] Ši padėtis čia buvo { $count } kartus. Trečias kartas – lygiosios.
-   *[other] Ši padėtis čia buvo { $count } kartų. Trečias kartas – lygiosios.
+    [few] Ši padėtis čia buvo { $count } kartus. Trečias kartas – lygiosios.
+   *[other] Ši padėtis čia buvo { $count } kartų. Trečias kartas – lygiosios.
 }
 scene-square = { $holder ->
     [white-man] { $square }: balta paprastoji
@@ -266,7 +266,7 @@ chapter-ending = Partijos pabaiga
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-step = Žingsnis
-lesson-step-task = Balta paprastoji – jūsų. Eikite ja.
+lesson-step-task = Balta paprastoji – jūsų. Eikite ja.
 lesson-step-done = Paprastosios eina įstrižai pirmyn per vieną langelį, tamsiais langeliais.
 lesson-jump = Šuolis
 lesson-jump-task = Nukirskite juodą šaškę: peršokite ją į tuščią langelį už jos.
@@ -276,7 +276,7 @@ lesson-chain-task = Nukirskite abi juodas šaškes vienu ėjimu.
 lesson-chain-done = Po šuolio ta pati šaškė gali šokti toliau.
 lesson-freedom = Laisvas pasirinkimas
 lesson-freedom-task = Pagal šias taisykles kirsti nebūtina. Eikite kita savo šaške.
-lesson-freedom-done = Pagal žaidimų rinkinio taisykles kirsti galima. Pagal daugumą kitų – privaloma.
+lesson-freedom-done = Pagal žaidimų rinkinio taisykles kirsti galima. Pagal daugumą kitų – privaloma.
 lesson-duty = Privaloma kirsti
 lesson-duty-task = Dabar taisyklės kitos: kas gali kirsti, privalo kirsti. Eikite.
 lesson-duty-done = Taip galite priversti varžovą eiti ten, kur norite.
@@ -340,3 +340,8 @@ refusal-king-near-lands-anywhere = Prie šio stalo dama kerta tik gretimą šaš
 refusal-chain-straight = Prie šio stalo paprastoji šoka toliau tik viena linija.
 refusal-chain-whole = Šaškė gali kirsti dar, todėl turi šokti toliau, o ne sustoti ties { $to }.
 refusal-removal-after = Šaškė langelyje { $over } jau peršokta. Dukart peršokti negalima.
+character-beginner = Trupinys
+character-casual = Imbieras
+character-skilled = Usnis
+character-strong = Žarija
+character-master = Oniksas

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] الركن على ثلاثة خطوط.
    *[other] لم يبقَ أفضل من ذلك.
 }
+character-beginner = خربشة
+character-casual = طبشور
+character-perfect = أردواز

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Ъгълът е на три редици.
    *[other] Нищо по-добро не остана.
 }
+character-beginner = Драсканица
+character-casual = Тебешир
+character-perfect = Шиста

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Roh leží na třech řadách.
    *[other] Nic lepšího už není.
 }
+character-beginner = Čmárka
+character-casual = Křída
+character-perfect = Břidlice

@@ -88,3 +88,6 @@ guide-why = { $why ->
     [corner] Μια γωνία ανήκει σε τρεις σειρές.
    *[other] Δεν έμεινε κάτι καλύτερο.
 }
+character-beginner = Μουντζούρα
+character-casual = Κιμωλία
+character-perfect = Σχιστόλιθος

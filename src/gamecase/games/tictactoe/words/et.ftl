@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Nurk kuulub kolme ritta.
    *[other] Paremat enam ei ole.
 }
+character-beginner = Kritseldus
+character-casual = Kriit
+character-perfect = Kiltkivi

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Kulma kuuluu kolmeen suoraan.
    *[other] Parempaa ei ole jäljellä.
 }
+character-beginner = Töherrys
+character-casual = Liitu
+character-perfect = Liuske

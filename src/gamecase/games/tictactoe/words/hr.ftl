@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Kut je u tri niza.
    *[other] Ničeg boljeg više nema.
 }
+character-beginner = Črčkarija
+character-casual = Kreda
+character-perfect = Škriljevac

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Egy sarok három sorban van benne.
    *[other] Jobb már nincs.
 }
+character-beginner = Firka
+character-casual = Kréta
+character-perfect = Palatábla

@@ -65,7 +65,7 @@ lesson-first-piece-task = Jūs žaidžiate su X. Padėkite žetoną į bet kurį
 lesson-first-piece-done = Dabar būtų O eilė. Padėtas žetonas lieka savo vietoje.
 lesson-three = Trys iš eilės
 lesson-three-task = Jūs žaidžiate su X. Užbaikite eilę ir laimėkite.
-lesson-three-done = Trys horizontaliai, vertikaliai ar įstrižai – ir partija jūsų.
+lesson-three-done = Trys horizontaliai, vertikaliai ar įstrižai – ir partija jūsų.
 lesson-block = Sutrukdykite
 lesson-block-task = Jūs žaidžiate su O, o X tuoj laimės. Neleiskite.
 lesson-block-done = Pirma ieškokite varžovo eilių, tik paskui savų.
@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Kampas priklauso trims eilėms.
    *[other] Nieko geresnio nebeliko.
 }
+character-beginner = Keverzonė
+character-casual = Kreida
+character-perfect = Skalūnas

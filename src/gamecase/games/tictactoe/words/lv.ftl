@@ -65,7 +65,7 @@ lesson-first-piece-task = Tu spēlē ar X. Noliec žetonu uz jebkura brīva lauc
 lesson-first-piece-done = Tagad būtu O kārta. Nolikts žetons paliek savā vietā.
 lesson-three = Trīs rindā
 lesson-three-task = Tu spēlē ar X. Pabeidz rindu un uzvari.
-lesson-three-done = Trīs horizontāli, vertikāli vai pa diagonāli – un partija ir tava.
+lesson-three-done = Trīs horizontāli, vertikāli vai pa diagonāli – un partija ir tava.
 lesson-block = Aizsprosto
 lesson-block-task = Tu spēlē ar O, un X tūlīt uzvarēs. Neļauj tam notikt.
 lesson-block-done = Vispirms meklē pretinieka rindas, tikai tad savas.
@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Stūris ir trīs rindās.
    *[other] Nekā labāka vairs nav.
 }
+character-beginner = Ķeburs
+character-casual = Krīts
+character-perfect = Šīferis

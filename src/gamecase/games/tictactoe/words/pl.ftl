@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Róg leży w trzech rzędach.
    *[other] Nic lepszego już nie ma.
 }
+character-beginner = Bazgroł
+character-casual = Kreda
+character-perfect = Łupek

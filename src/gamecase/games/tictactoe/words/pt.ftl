@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Um canto está em três linhas.
    *[other] Não há nada melhor.
 }
+character-beginner = Rabisco
+character-casual = Giz
+character-perfect = Ardósia

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Un colț e pe trei linii.
    *[other] Nu a rămas nimic mai bun.
 }
+character-beginner = Mâzgălici
+character-casual = Cretă
+character-perfect = Ardezie

@@ -65,7 +65,7 @@ lesson-first-piece-task = Вы играете за X. Поставьте фиш�
 lesson-first-piece-done = Теперь был бы ход O. Поставленная фишка остаётся на своём месте.
 lesson-three = Три в ряд
 lesson-three-task = Вы играете за X. Достройте ряд и выиграйте.
-lesson-three-done = Три по горизонтали, вертикали или диагонали — и партия ваша.
+lesson-three-done = Три по горизонтали, вертикали или диагонали — и партия ваша.
 lesson-block = Защита
 lesson-block-task = Вы играете за O, а X вот-вот выиграет. Помешайте ему.
 lesson-block-done = Сначала ищите ряды соперника, а потом свои.
@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Угол входит в три ряда.
    *[other] Ничего лучше не осталось.
 }
+character-beginner = Каракуля
+character-casual = Мелок
+character-perfect = Сланец

@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Roh leží v troch radoch.
    *[other] Nič lepšie už nie je.
 }
+character-beginner = Čmáranica
+character-casual = Krieda
+character-perfect = Bridlica

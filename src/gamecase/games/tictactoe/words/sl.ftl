@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Kot leži na treh vrstah.
    *[other] Nič boljšega ni več.
 }
+character-beginner = Čečka
+character-casual = Kreda
+character-perfect = Skrilavec

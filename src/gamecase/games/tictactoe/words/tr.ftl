@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Köşe üç sıradadır.
    *[other] Daha iyisi kalmadı.
 }
+character-beginner = Karalama
+character-casual = Tebeşir
+character-perfect = Arduvaz

@@ -65,7 +65,7 @@ lesson-first-piece-task = Ви граєте за X. Поставте фішку 
 lesson-first-piece-done = Тепер був би хід O. Поставлена фішка лишається на своєму місці.
 lesson-three = Три в ряд
 lesson-three-task = Ви граєте за X. Добудуйте ряд і виграйте.
-lesson-three-done = Три по горизонталі, вертикалі чи діагоналі — і партія ваша.
+lesson-three-done = Три по горизонталі, вертикалі чи діагоналі — і партія ваша.
 lesson-block = Захист
 lesson-block-task = Ви граєте за O, а X ось-ось виграє. Завадьте йому.
 lesson-block-done = Спершу шукайте ряди суперника, а потім свої.
@@ -87,3 +87,6 @@ guide-why = { $why ->
     [corner] Кут входить у три ряди.
    *[other] Нічого кращого не лишилося.
 }
+character-beginner = Каракуля
+character-casual = Крейда
+character-perfect = Сланець
