@@ -46,7 +46,7 @@ def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
         expect(hint).to_be_visible()
         hint.click()
         page.wait_for_function("window.saidWorking")
-        assert page.evaluate("window.saidWorking") == "Looking for a good move …"
+        assert page.evaluate("window.saidWorking") == "Looking for a good move…"
         expect(page.locator("#toast")).to_contain_text("quick guess")
         expect(page.locator("#working")).to_be_hidden()
     finally:

@@ -64,7 +64,7 @@ def test_a_rule_that_differs_is_told_at_the_board_once(visit: Visit) -> None:
         page.fill("#move-text", move)
         page.press("#move-text", "Enter")
         expect(page.locator("#moves")).to_contain_text(move[-2:])
-    expect(notice).to_contain_text("take")
+    expect(notice).to_contain_text("capture")
     assert "#clause-duty-free" in (notice.locator("a").get_attribute("href") or "")
     page.reload()
     expect(page.locator("#board .piece").first).to_be_visible()

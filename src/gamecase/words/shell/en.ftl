@@ -393,19 +393,19 @@ character-hello-calm = Ready when you are. I rarely miss anything.
 character-bye-gentle = That was fun! Again?
 character-bye-cheerful = Thanks for the game!
 character-bye-steady = Good game. I enjoyed that.
-character-bye-sharp = Well fought. Look at the turning points, there is much to see.
+character-bye-sharp = Well fought. Have a look at the turning points.
 character-bye-calm = A pleasure. Few games are like this one.
 
 ## Special rules
-notice-special = By the rules of this table: { $rule }
+notice-special = By the rules of this game: { $rule }
 notice-rule = Rule { $number }
-notice-close = Understood
+notice-close = Got it
 
 ## Without a connection
 offline-title = You’re offline
 offline-lead = Games need a connection. As soon as it’s back you can play on; nothing is lost.
 offline-kept = You can read
-offline-nothing = Nothing yet. Rule books and lessons you open are kept here for later.
+offline-nothing = Nothing yet. Rules and lessons you open are kept here for later.
 offline-again = Try again
 
 ## Games from files
@@ -443,20 +443,20 @@ clock-chip-days = { $days ->
 
 ## The computer at work
 
-working-hint = Looking for a good move …
-working-thinking = The computer is still thinking …
-working-compiled = The computer is getting ready, which it does once on every machine: { $percent } % done.
-working-tables = The computer is working out the endings of these rules, which it does once: { $percent } % done.
+working-hint = Looking for a good move…
+working-thinking = The computer is still thinking…
+working-compiled = The computer is getting ready, just this once on this machine: { $percent }% done.
+working-tables = The computer is working out the endgames of these rules, just this once: { $percent }% done.
 provisional-compiled = This is a quick guess: the computer is still getting ready. Ask again in a minute for its best.
-provisional-tables = The endings of these rules are still being worked out, so the numbers are good guesses.
+provisional-tables = The endgames of these rules are still being worked out, so the numbers are good guesses.
 
 ## Account news
 notice-registered = Welcome, { $name }! Your account is ready and you’re signed in.
 notice-password-saved = Your new password is saved.
-account-password-current = Your password now
+account-password-current = Current password
 account-password-passkey = Confirm with a passkey
-account-no-ratings = You have no rating yet. Play a rated game against somebody to get one. The tables:
-people-wrong-current = That is not your password now. Nothing was changed.
+account-no-ratings = You have no rating yet. Play a rated game to get one. The rating lists:
+people-wrong-current = That isn’t your current password. Nothing was changed.
 people-passkey-first = This account has no password yet. Set one with the passkey button.
 
 ## The translations

@@ -132,7 +132,7 @@ clause-stalled = After fifty turns in a row without a move, the game is a draw.
 clause-cube = The cube starts in the middle, at 1. Each double makes the game worth twice as much.
 clause-no-cube = These rules use the cube only when you play for a stake or for points. When you just count games, there is no cube.
 clause-double-before-throw = You may offer a double before your own roll, but not before the first roll of the game.
-clause-answer-first = Your opponent takes the double, or drops it and gives up the game.
+clause-answer-first = Your opponent takes the double, or drops it and loses the game.
 clause-nothing-offered = You can take or drop only when you’ve been offered a double.
 clause-cube-owner = If you take a double, you own the cube, and only you may double next.
 clause-cube-limit = The cube can’t go past its limit.
@@ -370,7 +370,7 @@ scene-due-raccooned = { $seat ->
     [first] Light faces a raccoon: the cube would be at { $value }.
    *[second] Dark faces a raccoon: the cube would be at { $value }.
 }
-# The seat is the one that accepts or declines; the other one offers to give up.
+# The seat is the one that accepts or declines; the other one offers to resign.
 scene-due-resigning = { $kind ->
     [1] { $seat ->
         [first] Dark offers to resign a single game. Light answers.
@@ -669,27 +669,27 @@ clause-stacking = Any number of your checkers may stand on one point.
 clause-no-pass = While bearing off, you may move inside your home board or bear off, as you like. But you must use a number if you can.
 clause-may-leave-unused = Once all your checkers are home, you may leave a number unused.
 clause-any-six = You can bear off from the 6-point with any six.
-clause-win-kinds-far-back = A win counts once; twice if the loser has nothing off; three times if the loser has a checker on the bar or in the winner’s home, whatever else is off.
-clause-win-kinds-single = A win counts once; three times if the loser has nothing off and a checker on the bar or in the winner’s home.
-clause-win-kinds-letter = A win counts once, also if all the loser’s checkers are still on the board; three times if one of them is on the bar or in the winner’s home.
-clause-win-named = A win is single if the loser has a checker off, a gammon if the loser has none off, and a backgammon if besides one is on the bar or in the winner’s home.
+clause-win-kinds-far-back = A win counts once. It counts twice if the loser hasn’t borne off any checkers, and three times if the loser has a checker on the bar or in the winner’s home board, even if others are off.
+clause-win-kinds-single = A win counts once. It counts three times if the loser hasn’t borne off any checkers and has one on the bar or in the winner’s home board.
+clause-win-kinds-letter = A win counts once, even if all the loser’s checkers are still on the board. It counts three times if one of them is on the bar or in the winner’s home board.
+clause-win-named = A win is single if the loser has borne off a checker, a gammon if the loser has borne off none, and a backgammon if the loser also has a checker on the bar or in the winner’s home board.
 clause-win-values = A gammon counts twice, a backgammon three times.
 clause-without-cube = There is no doubling cube in this game.
-clause-cube-single-game = In a match that counts games every game counts one, and the cube is not used.
-clause-cube-faces = The first double turns the cube to 2. Whoever took it may turn it to 4 later, then the other player to 8, and so on in turns.
+clause-cube-single-game = In a match that counts games, every game counts as one, and there is no cube.
+clause-cube-faces = The first double turns the cube to 2. The player who took it may turn it to 4 later, then the other player to 8, and so on in turn.
 clause-drop-price = If you drop, you lose what the game was worth before the double, as a single win.
 clause-cube-times-kind = The cube multiplies what the kind of win counts: at 8, a triple win counts 24.
-clause-nothing-resigned = Accepting and declining answer an offer to give up.
+clause-nothing-resigned = You can accept or decline only when your opponent has offered to resign.
 refusal-call-first = Roll first, or call the error.
 refusal-closed-by-three = { $count ->
-    [one] Point { $point } is blocked: { $count } of your opponent’s checkers stands there.
-   *[other] Point { $point } is blocked: { $count } of your opponent’s checkers stand there.
+    [one] The { $point }-point is blocked: your opponent has { $count } checker there.
+   *[other] The { $point }-point is blocked: your opponent has { $count } checkers there.
 }
-refusal-without-cube = There is no cube in this game.
-refusal-cube-single-game = In a match that counts games there is no cube.
-refusal-nothing-resigned = Nobody has offered to give up.
-told-start-white = Draw: { $high } against { $low }. The { $high } takes Light and starts.
-told-start-tie = Draw: { $high } against { $low }. Once more.
+refusal-without-cube = There’s no cube in this game.
+refusal-cube-single-game = There’s no cube in a match that counts games.
+refusal-nothing-resigned = Nobody has offered to resign.
+told-start-white = Opening roll: { $high } against { $low }. The { $high } plays Light and goes first.
+told-start-tie = Opening roll: { $high } against { $low }. Roll again.
 scene-point-shared = { $point }-point: light { $first }, dark { $second }
 
 ## What booklets print, and what we add: switches and the box

@@ -95,11 +95,11 @@ character-perfect = Slate
 
 ## Where the rules come from
 origin-marks = The pieces of the box differ in colour or shape. X and O are ours.
-origin-starter = Nothing is printed about who begins. X begins here, and lots decide who is X, as in the other games of the box.
+origin-starter = Nothing is printed about who goes first. X goes first here, and who plays X is chosen at random, as in the other games of the box.
 origin-empty-square = The French text forgets to say that the square is empty, and the English one speaks of spaces and fields in one breath. The German text is clear.
 origin-no-pass = Nothing is printed about passing.
 origin-stays = Nothing is printed about moving pieces. Each player has as many as needed.
-origin-three-in-a-row = How large the board is stands nowhere; three by three is meant. The French text has a slip: three of “these” pieces instead of your own.
+origin-three-in-a-row = The size of the board isn’t printed; three by three is meant. The French text has a slip: three of “these” pieces instead of your own.
 origin-no-winner = By the English text one player who cannot finish a row is enough; neither player is meant. German and English call it no winner, French a draw.
-origin-no-winner-early = The booklet lets you play on. At this table the game ends when nobody can win any more.
-clause-no-winner-early = When nobody can complete three in a row any more, there is no winner and the game ends.
+origin-no-winner-early = The booklet lets you play on. In this game play ends when nobody can win any more.
+clause-no-winner-early = When nobody can make three in a row any more, the game ends at once in a draw.
