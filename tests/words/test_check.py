@@ -198,6 +198,25 @@ def test_a_term_may_have_several_words_and_words_it_must_not_be_called(tmp_path:
     ]
 
 
+def test_a_game_must_replace_a_message_of_the_site_that_has_another_word(tmp_path: Path) -> None:
+    shell, chess = tmp_path / "shell", tmp_path / "chess"
+    for folder in (shell, chess):
+        folder.mkdir()
+    (shell / "en.ftl").write_text("drawn = A draw.\n")
+    (shell / "de.ftl").write_text("drawn = Unentschieden.\n")
+    (chess / "en.ftl").write_text("pat = A draw by stalemate.\n")
+    (chess / "de.ftl").write_text("pat = Remis durch Patt.\n")
+    (chess / "glossary.toml").write_text(
+        "[draw]\nmessages = ['pat']\nsite_messages = ['drawn']\nen = 'draw'\nde = 'Remis'\n"
+    )
+    folders = {"shell": shell, "chess": chess}
+    assert [str(each) for each in check(folders).findings] == [
+        "chess/de.ftl: drawn: does not call the draw 'Remis': replace it in the file of this game"
+    ]
+    (chess / "de.ftl").write_text("pat = Remis durch Patt.\ndrawn = Remis.\n")
+    assert check(folders).findings == []
+
+
 def test_a_message_that_is_missing_uses_no_wrong_term(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("enter = From the bar.\n")
     (tmp_path / "de.ftl").write_text("other = Anderes.\n")

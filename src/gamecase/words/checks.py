@@ -89,16 +89,21 @@ def check(folders: Mapping[str, Path], languages: Mapping[str, Language] = LANGU
         missing={code: [] for code in languages},
         outdated={code: [] for code in languages},
     )
+    site_texts: dict[str, dict[str, str]] = {}
     for source in read_sources(folders):
         report.total += len(source.needed)
         terms = read_terms(source.folder)
         for language in sorted(languages.values(), key=lambda each: each.code != SOURCE):
-            _check_language(source, terms, language, report)
+            _check_language(source, terms, language, report, site_texts)
     return report
 
 
 def _check_language(
-    source: WordSource, terms: tuple[Term, ...], language: Language, report: WordReport
+    source: WordSource,
+    terms: tuple[Term, ...],
+    language: Language,
+    report: WordReport,
+    site_texts: dict[str, dict[str, str]],
 ) -> None:
     owner, folder, code = source.owner, source.folder, language.code
     path = folder / f"{code}.ftl"
@@ -111,8 +116,10 @@ def _check_language(
     faults = [*file.faults, *_compare(source, language, messages)]
     report.faults += [WordFault(owner, code, key, what) for key, what in faults]
     texts = {key: "\n".join(message.sentences) for key, message in messages.items()}
+    if owner == SHELL_OWNER:
+        site_texts[code] = texts
     findings = [
-        *find_wrong_terms(terms, code, texts),
+        *find_wrong_terms(terms, code, texts, site_texts.get(code, {})),
         *find_style_faults(language, style_of(code), source.all, messages),
     ]
     report.findings += [WordFault(owner, code, key, what) for key, what in findings]

@@ -4,6 +4,7 @@ The `glossary.toml` of a folder of words has a table for each term:
 
     [queen]
     messages = ["clause-queen-move"]   # the messages that must use the word
+    site_messages = ["told-draw"]      # messages of the site that must use it in this game
     es = 'dama'                        # its stem in each language, a regular expression,
     fi = ['daami', 'kuningatar']       # or several, of which any will do
     [queen.not]
@@ -17,6 +18,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from gamecase.kernel.errors import BookletError
 from gamecase.words.languages import LANGUAGES
@@ -33,6 +35,7 @@ class Term:
 
     key: str
     messages: tuple[str, ...]
+    site_messages: tuple[str, ...]
     stems: Stems
     forbidden: Stems
     reasons: Mapping[str, str]  # why a language uses this word
@@ -65,6 +68,7 @@ def read_terms(folder: Path) -> tuple[Term, ...]:
     }
     for key, raw in tomllib.loads(path.read_text("utf-8")).items():
         messages = tuple(raw.pop("messages", ()))
+        site_messages = tuple(raw.pop("site_messages", ()))
         forbidden, reasons = raw.pop("not", {}), raw.pop("why", {})
         if not messages:
             raise BookletError(f"{path}: {key}: no messages are listed")
@@ -72,7 +76,8 @@ def read_terms(folder: Path) -> tuple[Term, ...]:
             raise BookletError(f"{path}: {key}: no word in {sorted(missing)}")
         if unknown := (raw.keys() | forbidden.keys() | reasons.keys()) - LANGUAGES.keys():
             raise BookletError(f"{path}: {key}: unknown languages {sorted(unknown)}")
-        terms.append(Term(key, messages, _read_stems(raw), _read_stems(forbidden), reasons))
+        stems, wrong = _read_stems(raw), _read_stems(forbidden)
+        terms.append(Term(key, messages, site_messages, stems, wrong, reasons))
     return tuple(terms)
 
 
@@ -83,19 +88,25 @@ def _read_stems(raw: Mapping[str, str | list[str]]) -> Stems:
 
 
 def find_wrong_terms(
-    terms: tuple[Term, ...], code: str, texts: Mapping[str, str]
+    terms: tuple[Term, ...],
+    code: str,
+    texts: Mapping[str, str],
+    site_texts: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[tuple[str, str]]:
     """The messages of a language that do not use the word of a term, each with what is wrong.
 
-    A message that the language lacks is not reported: it is missing.
+    A message that the language lacks is not reported: it is missing. A game may replace a message
+    of the site that does not use its word.
     """
     for term in terms:
         if code not in term.stems:
             continue
-        for key in term.messages:
-            if key in texts and not term.is_used(code, texts[key]):
+        known = {**site_texts, **texts}
+        for key in (*term.messages, *term.site_messages):
+            if key in known and not term.is_used(code, known[key]):
                 expected = " or ".join(repr(stem) for stem in term.stems[code])
-                yield key, f"does not call the {term.key} {expected}"
+                where = "" if key in texts else ": replace it in the file of this game"
+                yield key, f"does not call the {term.key} {expected}{where}"
         for key, text in texts.items():
             if word := term.forbidden_word(code, text):
                 yield key, f"has {word!r} for {term.key}: {_advice(term, code)}"
