@@ -16,7 +16,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.registry import all_games
 
 if TYPE_CHECKING:
-    from gamecase.words.checks import WordReport
+    from gamecase.words.checks import WordFault, WordReport
     from gamecase.words.messages import Message
     from gamecase.words.work_list import WorkItem
 
@@ -83,7 +83,7 @@ def print_report(folders: Mapping[str, Path]) -> bool:
         numbers = [
             len(report.missing[code]),
             len(report.outdated[code]),
-            sum(fault.language == code for fault in report.faults),
+            len(_other_faults(report, code)),
             sum(finding.language == code for finding in report.findings),
         ]
         share = f"{100 * count // report.total}%"
@@ -94,13 +94,19 @@ def print_report(folders: Mapping[str, Path]) -> bool:
     return not (report.faults or report.findings or any(report.outdated.values()))
 
 
-def _print_language(report: "WordReport", code: str) -> None:
-    missing, outdated = report.missing[code], report.outdated[code]
-    faults = [
+def _other_faults(report: "WordReport", code: str) -> "list[WordFault]":
+    """The faults of a language beside missing messages, which are counted apart."""
+    missing = {*report.missing[code]}
+    return [
         fault
         for fault in report.faults
         if fault.language == code and (fault.owner, fault.key) not in missing
     ]
+
+
+def _print_language(report: "WordReport", code: str) -> None:
+    missing, outdated = report.missing[code], report.outdated[code]
+    faults = _other_faults(report, code)
     findings = [finding for finding in report.findings if finding.language == code]
     if not (missing or outdated or faults or findings):
         return

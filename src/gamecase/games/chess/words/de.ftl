@@ -101,6 +101,16 @@ refusal-fifty-moves = { $count ->
 
 ## How it ends
 
+# Messages of the site, in the words of this game.
+table-draw = Remis anbieten
+table-claim-draw = Als Remis werten
+tally-drawn = Remis
+outcome-agreed = Remis nach Vereinbarung.
+outcome-left-draw = Remis: Jemand ist gegangen.
+told-offer-draw = { $name } bietet Remis an.
+told-draw = Remis vereinbart.
+history-drawn = Remis
+
 outcome-checkmate = { $seat } gewinnt durch Matt.
 outcome-stalemate = Remis durch Patt: kein Zug und kein Schach.
 outcome-dead-position = Remis: Keine Seite kann mehr matt setzen.

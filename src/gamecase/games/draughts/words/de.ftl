@@ -188,6 +188,16 @@ refusal-duty-italian = { $why ->
    *[kings] Von { $squares } aus schlägst du ebenso viele, aber mehr Damen oder eine Dame früher.
 }
 
+# Messages of the site, in the words of this game.
+table-draw = Remis anbieten
+table-claim-draw = Als Remis werten
+tally-drawn = Remis
+outcome-agreed = Remis nach Vereinbarung.
+outcome-left-draw = Remis: Jemand ist gegangen.
+told-offer-draw = { $name } bietet Remis an.
+told-draw = Remis vereinbart.
+history-drawn = Remis
+
 ## How it ends
 outcome-all-taken = { $seat } gewinnt: Der Gegner hat keine Steine mehr.
 outcome-blocked = { $seat } gewinnt: Der Gegner kann nicht ziehen.
