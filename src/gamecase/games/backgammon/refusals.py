@@ -147,8 +147,11 @@ class _ImpossibleStep:
         stops = [next((at for at in way if self._is_stop_closed(at)), OFF) for way in ways]
         if ways and all(stops):
             return self._refuse_closed_point(*dict.fromkeys(stops))
-        if ways and self.turn.keeps_order:
-            return self._refuse_order()
+        if ways and self.step.start == BAR:  # on the way it would pass others that must enter
+            waiting = self.board.ours[BAR] - 1
+            return Refusal("enter-first", {"count": waiting}, self.spots(BAR))
+        if ways and end == OFF and (refusal := self._refuse_bearing_off()):
+            return refusal
         facts: dict[str, Fact] = {
             "distance": self.step.start - end,
             "dice": dice_text(self.unused),
