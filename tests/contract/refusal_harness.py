@@ -121,9 +121,9 @@ def main(arguments: list[str]) -> None:
     for case in judged_cases():
         if wanted in ("", "all", case.game.key):
             found = judge_refusals(case, count)
-            print(f"{case}: {found.count} refusals, {len(found.disagreements)} disagreements")
-            for line in found.disagreements[:20]:
-                print(f"  {line}")
+            lines = [f"{case}: {found.count} refusals, {len(found.disagreements)} disagreements"]
+            lines += [f"  {line}" for line in found.disagreements[:20]]
+            sys.stdout.write("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

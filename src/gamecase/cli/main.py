@@ -177,11 +177,16 @@ def rulesets(game: str) -> None:
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
         for clause in booklet.clauses:
-            out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
+            origin = f" [{clause.origin.value}]" if clause.origin else ""
+            out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}{origin}", markup=False)
+            if note := next((k for k in clause.note_keys(booklet.key) if words.has(k)), ""):
+                out.print(f"      {words(note)}", markup=False, style="dim")
         for name, allowed in booklet.switches.items():
             default = booklet.flags[name]
             values = " | ".join(json.dumps(value) for value in allowed)
-            out.print(f"  switch {name} = {json.dumps(default)}  ({values})", markup=False)
+            letter = booklet.printed.get(name)
+            printed = "" if letter is None else f"  printed: {json.dumps(letter)}"
+            out.print(f"  switch {name} = {json.dumps(default)}  ({values}){printed}", markup=False)
 
 
 @app.command

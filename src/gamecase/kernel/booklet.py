@@ -113,9 +113,7 @@ class Booklet:
     def clauses_about(self, switch: str) -> tuple[Clause, ...]:
         """The clauses that a switch changes, puts in force or puts out of force."""
         return tuple(
-            clause
-            for clause in self.clauses
-            if switch in {*clause.switches, *clause.when, *clause.needs}
+            clause for clause in self.clauses if switch in {*clause.switches, *clause.when}
         )
 
     def origin_of(self, switch: str, value: SwitchValue) -> Origin | None:

@@ -24,6 +24,7 @@ from gamecase.web.live.socket import play_socket
 from gamecase.web.pages import (
     account,
     analysis,
+    comparison,
     files,
     game_lists,
     history,
@@ -123,6 +124,7 @@ _TABLE_ROUTES: list[BaseRoute] = [
     Route("/join/{table}/{invite}", invitation.accept_invitation, methods=["POST"]),
     Route("/rules", _page(game_lists.rules)),
     Route("/rules/{game}", _page(rulebook.rules)),
+    Route("/rules/{game}/compare", _page(comparison.compare)),
     Route("/rules/{game}/{booklet}", _page(rulebook.rules)),
     Route("/learn", _page(game_lists.learn)),
     Route("/learn/{game}", _page(lessons.lessons)),

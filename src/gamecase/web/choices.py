@@ -15,7 +15,7 @@ from gamecase.web.preferences import set_cookie
 _PREFIX = "gamecase-last-"
 _MAX_LENGTH = 1500  # a browser keeps about 4000 characters of a cookie
 _KEPT = re.compile(
-    r"(ruleset|match|match-points|clock|dice|starts|rated|player-[2-9]|level-[2-9]|switch-[a-z_]+)"
+    r"(ruleset|match|match-points|clock|dice|starts|rated|printed|player-[2-9]|level-[2-9]|switch-[a-z_]+)"
 )
 
 

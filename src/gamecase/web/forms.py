@@ -216,8 +216,12 @@ def draws_lots(game: AnyGame) -> bool:
 
 
 def read_switches(booklet: Booklet, form: Mapping[str, str]) -> dict[str, SwitchValue]:
-    """The switches whose values differ from the booklet's."""
+    """The switches whose values differ from the booklet's.
+
+    `printed=yes` plays the booklet to the letter; it goes before single switches.
+    """
     switches: dict[str, SwitchValue] = {}
+    letter = booklet.printed if _field(booklet, form, "printed") == "yes" else {}
     for name, allowed in booklet.switches.items():
         text = _field(booklet, form, f"switch-{name}")
         if text is None:
@@ -227,7 +231,7 @@ def read_switches(booklet: Booklet, form: Mapping[str, str]) -> dict[str, Switch
             raise BadInput(f"switch {name!r} cannot be {text!r}; it can be {[*by_text]}")
         if by_text[text] != booklet.flags[name]:
             switches[name] = by_text[text]
-    return switches
+    return {**switches, **letter}
 
 
 def answer_label(words: Speaker, question: str, answer: SwitchValue) -> str:

@@ -41,7 +41,9 @@ def illegal_actions(position: Position, random: Random) -> Iterator[Action]:
     for _ in range(4):
         steps = []
         for _ in range(random.choice((1, 1, 2, 2, 3))):
-            start = random.choice(ours) if ours and random.random() < 0.85 else random.randint(1, 25)
+            start = (
+                random.choice(ours) if ours and random.random() < 0.85 else random.randint(1, 25)
+            )
             distance = random.choice((random.choice(dice), sum(dice[:2]), random.randint(-2, 9)))
             steps.append((start, min(max(start - distance, OFF), 24)))
         yield Play(tuple(CheckerStep(*move) for move in steps))
@@ -229,7 +231,9 @@ def _broken_by_steps(
         steps = _by_single_numbers(steps, die)
     moments = [first]
     for start, end in steps:
-        following = [after for moment in moments for after in _after(rules, moment, start, end, dice)]
+        following = [
+            after for moment in moments for after in _after(rules, moment, start, end, dice)
+        ]
         if not following:
             found = [[*_broken_by_step(rules, moment, start, end, dice)] for moment in moments]
             yield from dict.fromkeys(clause for each in found for clause in each)

@@ -29,6 +29,7 @@ from gamecase.web.forms import (
 from gamecase.web.identity import account_name, seat_claim
 from gamecase.web.page_renderer import render, small_board
 from gamecase.web.pages.errors import error_page, not_found
+from gamecase.web.pages.origins import value_label
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
 from gamecase.web.security import client_address
 from gamecase.web.services import services_of
@@ -109,6 +110,7 @@ def _booklet_choices(package: GamePackage, words: Speaker) -> dict[str, Any]:
         "shown": {key: box_shown(booklet, questions) for key, booklet in booklets.items()},
         "switch_text": switch_text,
         "is_people_only": is_people_only,
+        "value_label": value_label,
         "match_label": match_label,
         "clocks": clocks(booklets.values()),
         "clock_label": clock_label,

@@ -19,6 +19,7 @@ from gamecase.scene.svg import art_definitions, drawing_by_reference
 from gamecase.web.forms import read_switches, switch_text
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import not_found
+from gamecase.web.pages.origins import legend, origin_mark
 from gamecase.web.preferences import preferences_of
 from gamecase.words import Speaker
 
@@ -113,7 +114,7 @@ async def rules(request: Request) -> Response:
     words = preferences_of(request).speaker(package.game.key)
     ruleset = package.rules(booklet.key, switches)
     pictures = ExamplePictures(package, ruleset, words)
-    chapters = _chapters(package, booklet, switches, pictures)
+    chapters = _chapters(package, booklet, switches, pictures, words)
     cover = pictures.board(package.table.showcase(ruleset), Seat.FIRST)
     return render(
         request,
@@ -123,6 +124,9 @@ async def rules(request: Request) -> Response:
         booklet=booklet,
         booklets=package.booklets.values(),
         chapters=chapters,
+        legend=legend(words, booklet),
+        letter=bool(booklet.printed),
+        is_letter=bool(booklet.printed) and switches == dict(booklet.printed),
         agreed=[
             (Phrase(f"switch-{name}"), Phrase(f"switch-{name}-{switch_text(value)}"))
             for name, value in switches.items()
@@ -137,14 +141,20 @@ def _chapters(
     booklet: Booklet,
     switches: dict[str, SwitchValue],
     pictures: ExamplePictures,
+    words: Speaker,
 ) -> list[dict[str, object]]:
     """The chapters with the clauses in force and their examples, for the template."""
+    flags = booklet.flags_with(switches)
     return [
         {
             "key": chapter.key,
             "clauses": [
                 {
                     "clause": clause,
+                    "mark": origin_mark(words, booklet, clause),
+                    "missing": [
+                        (name, switch_text(value)) for name, value in clause.missing(flags).items()
+                    ],
                     "examples": [
                         drawn
                         for example in package.rulebook.examples_of(clause.key, booklet)

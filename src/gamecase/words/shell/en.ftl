@@ -479,3 +479,20 @@ translations-count = { $count ->
     [one] { $count } message
    *[other] { $count } messages
 }
+
+## Where a rule comes from
+provenance-legend = Where each rule comes from:
+provenance-printed = Printed in the booklet
+provenance-usual = As it is played today
+provenance-silent = The booklet says nothing: our default
+provenance-differs = The booklet is unclear: the reading we play
+provenance-languages = Only in these languages: { $languages }.
+switch-value-printed = { $value } (as printed)
+switch-value-silent = { $value } (our default)
+switch-value-differs = { $value } (our reading)
+rules-exactly = Exactly as printed
+rules-exactly-about = Plays every rule by the letter, also where we think something else was meant.
+rules-needs = This matters only at a table with this setting: { $switch } – { $value }
+rules-needs-open = Open such a table
+rules-compare = The booklets, side by side
+rules-compare-about = Only what the booklets tell differently. All of it is in their rule books.
