@@ -328,3 +328,9 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+
+## The rules of your own box
+box-players = How many of you play?
+box-round_score = What does the better side score for a round?
+box-round_score-difference = The difference between the two scores
+box-round_score-two-points = Two points
