@@ -55,7 +55,7 @@ def flick_discs(page: Page) -> None:
         page.mouse.move(x + aside * unit, y + back * length * unit, steps=5)
         if number < len(pulls) - 1:
             page.mouse.up()
-            page.locator("#moves li[data-kind=act]").nth(2 * number + 1).wait_for()
+            page.locator("#moves [data-kind=act]").nth(2 * number + 1).wait_for()
             page.wait_for_timeout(400)
 
 

@@ -22,3 +22,11 @@ def touch(page: Page, *spots: str) -> None:
 def count_pieces(page: Page) -> int:
     """How many pieces are on the board, without those that are fading out."""
     return page.locator(".piece:not(.is-leaving)").count()
+
+
+def open_more(page: Page) -> None:
+    """Show the options, downloads and explanations beside the board, instead of the moves."""
+    if page.locator("#result").is_visible():
+        page.click("#result-close")
+    if not page.locator("#view-more").is_visible():
+        page.click(".view-tabs [data-view=more]")

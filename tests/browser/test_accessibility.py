@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.table_page import open_more
 from gamecase.registry import all_games
 from tables.server_process import ServerProcess
 
@@ -52,7 +53,9 @@ def test_tables_are_accessible(page: Page, server: ServerProcess) -> None:
         page.goto(f"{server.address}/learn/{game}")
         page.locator("form:has([name=guided]) button").click()
         expect(page.locator("#status")).not_to_be_empty()
-        for summary in page.locator("aside summary").all():
+        found += violations(page)
+        open_more(page)
+        for summary in page.locator("#view-more summary").all():
             summary.click()
         found += violations(page)
     assert found == []
@@ -64,7 +67,7 @@ def test_the_analysis_is_accessible(page: Page, server: ServerProcess) -> None:
     page.check("input[name=player-2][value=here]")
     page.click("button.large")
     page.locator("[data-spot=b2].target").click()
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(1)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(1)
     page.goto(f"{page.url}/analysis")
     expect(page.locator("#variations li").first).to_be_attached()
     assert violations(page) == []

@@ -17,7 +17,7 @@ def create_table(page: Page, booklet: str, **choices: str) -> None:
 
 
 def acts(page: Page) -> list[str]:
-    return page.locator("#moves li[data-kind=act]").all_text_contents()
+    return page.locator("#moves [data-kind=act]").all_text_contents()
 
 
 def test_pulling_back_and_letting_go_plays(pebble_server: ServerProcess, visit: Visit) -> None:
@@ -34,7 +34,7 @@ def test_pulling_back_and_letting_go_plays(pebble_server: ServerProcess, visit: 
     aimed = re.compile(r"^M200\S* 370\S*L\S+ \S+$")
     expect(page.locator(".aim-line")).to_have_attribute("d", aimed)
     page.mouse.up()
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)  # the slide, and the wind
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)  # the slide, and the wind
     expect(page.locator(".piece:not(.ghost)")).to_have_count(1)
 
 
@@ -59,7 +59,7 @@ def test_keys_place_aim_and_play(pebble_server: ServerProcess, visit: Visit) -> 
     for key in (".", ".", "ArrowLeft", "+", "+", "Shift+ArrowUp"):
         page.keyboard.press(key)
     page.keyboard.press("Enter")
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
     record = page.request.get(page.url + "/record").text()
     assert '"act": "slide 0.2 -0.1 5.7"' in record
 
@@ -71,6 +71,6 @@ def test_dice_are_entered_by_hand(pebble_server: ServerProcess, visit: Visit) ->
     page.keyboard.press("Enter")
     expect(page.locator("#status")).to_have_text("Roll your dice and enter the numbers")
     page.locator("#buttons button").nth(2).click()
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
     record = page.request.get(page.url + "/record").text()
     assert '"act": "drift 3"' in record

@@ -6,13 +6,13 @@ from typing import Literal
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.table_page import create_table, touch
+from browser.table_page import create_table, open_more, touch
 
 
 def play(page: Page, moves: str) -> None:
     """Play moves like `e2e4 e7e5` by two clicks each, and wait for each."""
     for move in moves.split():
-        acts = page.locator("#moves li[data-kind=act]")
+        acts = page.locator("#moves [data-kind=act]")
         before = acts.count()
         touch(page, move[:2], move[2:])
         expect(acts.nth(before)).to_be_attached()  # a planned answer may follow at once
@@ -43,7 +43,7 @@ def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
     touch(page, "e4")
     expect(page.locator("#board .destination")).to_have_count(1)  # it may go to e5 alone
     touch(page, "e5")
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(3)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(3)
     play(page, "d7d5 e5d6")  # en passant
     expect_label(page, "d6", "d6: white pawn")
     expect_label(page, "d5", "d5: empty")
@@ -56,7 +56,7 @@ def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
     play(page, "e1g1")
     expect_label(page, "g1", "g1: white king")
     expect_label(page, "f1", "f1: white rook")
-    expect(page.locator("#moves li").last).to_have_text("O-O")
+    expect(page.locator("#moves [data-kind=act]").last).to_have_text("O-O")
 
 
 def test_a_promotion_is_chosen_and_can_be_undone(visit: Visit) -> None:
@@ -68,7 +68,7 @@ def test_a_promotion_is_chosen_and_can_be_undone(visit: Visit) -> None:
     expect_label(page, "b7", "b7: white pawn")
     touch(page, "b7", "a8", "knight")
     expect_label(page, "a8", "a8: white knight")
-    expect(page.locator("#moves li").last).to_have_text("bxa8=N")
+    expect(page.locator("#moves [data-kind=act]").last).to_have_text("bxa8=N")
 
 
 def test_mate_by_dragging_and_a_new_game_with_colours_changed(visit: Visit) -> None:
@@ -76,10 +76,10 @@ def test_mate_by_dragging_and_a_new_game_with_colours_changed(visit: Visit) -> N
     play(page, "f2f3 e7e5 g2g4")
     drag(page, "d8", "h4")
     expect(page.locator("#status")).to_have_text("Black wins by checkmate.")
-    expect(page.locator("#moves li").last).to_have_text("Qh4#")
+    expect(page.locator("#moves [data-kind=act]").last).to_have_text("Qh4#")
     expect(page.locator(".mark-check")).to_have_count(1)
     page.get_by_role("button", name="Rematch").click()
-    expect(page.locator(".player").nth(1)).to_have_class(re.compile("is-to-act"))
+    expect(page.locator(".player[data-chair='2']")).to_have_class(re.compile("is-to-act"))
 
 
 def test_a_draw_is_claimed_by_a_button(visit: Visit) -> None:
@@ -100,7 +100,7 @@ def test_the_computer_answers_and_black_sees_the_board_from_its_own_side(visit: 
     assert above["y"] < below["y"]
     page.locator("[data-spot=e7]").tap()
     page.locator("[data-spot=e5]").tap()
-    acts = page.locator("#moves li[data-kind=act]")
+    acts = page.locator("#moves [data-kind=act]")
     expect(acts).to_have_count(3, timeout=30_000)
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
@@ -140,7 +140,7 @@ def test_arrows_and_circles_are_drawn_with_the_right_button_and_removed_by_a_cli
     expect(page.locator(".annotation-arrow")).to_have_count(1)
     drag(page, "g1", "f3", button="right")  # drawn again, it is removed
     expect(page.locator(".annotation-arrow")).to_have_count(0)
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(0)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(0)
     touch(page, "a5")
     expect(page.locator(".annotation-ring")).to_have_count(0)
 
@@ -154,6 +154,7 @@ def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> Non
     play(ann, "e2e4")
     touch(ann, "d1")
     expect(ann.locator("#toast")).to_have_text("It’s not your turn.")
+    open_more(ann)
     ann.check("#plan-ahead")
     expect(ann.locator("[data-spot=d1].target")).to_have_count(1)  # now it can be planned
     touch(ann, "d1", "h5")
@@ -184,9 +185,10 @@ def test_moves_are_written_in_the_readers_language_or_in_symbols(visit: Visit) -
         page = visit("new/chess", locale=locale)
         create_table(page, player_2="here", starts="me")
         play(page, "g1f3")
-        move = page.locator("#moves li[data-kind=act]").last
+        move = page.locator("#moves [data-kind=act]").last
         assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == text
+        open_more(page)
         page.check("#symbols")
-        assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == "♘f3"
+        assert re.sub("[\u2066-\u2069]", "", move.text_content() or "") == "♘f3"
         page.reload()
         expect(move).to_contain_text("♘")  # remembered

@@ -16,7 +16,9 @@ def test_a_clock_runs_changes_sides_and_is_marked_when_the_connection_is_lost(
     page.check("input[name=player-2][value=here]")
     page.check("input[name=starts][value=me]")
     page.click("button.large")
-    first, second = page.locator(".player-clock").nth(0), page.locator(".player-clock").nth(1)
+    first, second = (
+        page.locator(f".player[data-chair='{chair}'] .player-clock") for chair in (1, 2)
+    )
     expect(first).to_have_class("player-clock is-running")
     expect(second).to_have_text("5:00")
     page.locator("[data-spot=b2]").click()

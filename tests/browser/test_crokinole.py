@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.table_page import create_table
+from browser.table_page import create_table, open_more
 
 #: The place of the disc to be aimed, in the scene: on the start line, below the middle.
 MIDDLE, LINE, SIDE = 430.0, 304.64, 860.0
@@ -37,11 +37,11 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     create_table(page, player_2="here", starts="me")
     expect(page.locator(".aim-help")).to_be_visible()
     pull(page, 200)
-    expect(page.locator("#moves")).to_contain_text("The open shot is good. Twenty!")
+    expect(page.locator("#moves")).to_contain_text("Disc 1: twenty! · 20–0")
     expect(page.locator("#announcements")).to_contain_text("Twenty!")
     expect(page.locator("#status")).to_have_text("Dark to move")
     pull(page, 120, is_top=True)
-    expect(page.locator("#moves")).to_contain_text("The open shot falls short.")
+    expect(page.locator("#moves")).to_contain_text("Disc 1: not in the middle, off · 20–0")
     expect(page.locator("#status")).to_have_text("Light to move")
     first, settled, second, _ = acts(page)
     assert re.fullmatch(r"flick 0 0 9\d\d", first)
@@ -74,7 +74,7 @@ def test_a_disc_is_placed_aimed_and_flicked_with_the_keyboard(visit: Visit) -> N
     for key in (".", ".", "ArrowLeft", "+", "Shift+ArrowUp"):
         page.keyboard.press(key)
     page.keyboard.press("Enter")
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
     assert re.fullmatch(r"flick 0\.1 -0\.05 \d+", acts(page)[0])
 
 
@@ -82,9 +82,10 @@ def test_the_steadiness_of_a_player_is_set_and_remembered(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
     create_table(page, player_2="here", starts="me")
     expect(page.locator("#dial-label")).to_have_text("Steadiness")
+    open_more(page)
     page.locator("#dial").fill("70")
     pull(page, 200)
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
     flick, settled = acts(page)
     assert flick.endswith(" slip 12")
     assert " slip:" in settled
@@ -134,7 +135,7 @@ def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
     page.locator("#board").scroll_into_view_if_needed()
     pull(page, 180)
     # On a new machine, the first move compiles the engine.
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(4, timeout=60_000)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(4, timeout=60_000)
     expect(page.locator(".status.is-yours")).to_be_visible(timeout=10_000)
 
 
@@ -151,7 +152,7 @@ def test_four_players_each_play_from_their_quarter(visit: Visit) -> None:
         expect(page.locator("#status")).to_have_text(f"{seat} to move")
         page.locator("#board").focus()
         page.keyboard.press("Enter")
-        expect(page.locator("#moves li[data-kind=act]")).to_have_count(2 * nth + 2)
+        expect(page.locator("#moves [data-kind=act]")).to_have_count(2 * nth + 2)
 
 
 def test_only_the_players_and_switches_of_the_chosen_booklet_are_shown(visit: Visit) -> None:

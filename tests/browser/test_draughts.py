@@ -5,14 +5,14 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.table_page import count_pieces, create_table, touch
+from browser.table_page import count_pieces, create_table, open_more, touch
 
 #: After these moves White can take two men; in the collection's game it may stop after one.
 TO_A_CHAIN = "b6-c5 e3-f4 c5-b4 f2-e3 a7-b6"
 
 
 def play(page: Page, line: str) -> None:
-    acts = page.locator("#moves li[data-kind=act]")
+    acts = page.locator("#moves [data-kind=act]")
     for text in line.split():
         before = acts.count()
         touch(page, *re.split("[-x]", text))
@@ -34,7 +34,7 @@ def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> 
     expect(end).to_have_count(0)
     touch(page, "a3", "c5")
     end.click()
-    expect(page.locator("#moves")).to_contain_text("White a3xc5")
+    expect(page.locator("#moves")).to_contain_text("a3xc5")
     expect(page.locator("#status")).to_have_text("Black to move")
     assert count_pieces(page) == 23
 
@@ -46,7 +46,7 @@ def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
     touch(page, "a3", "c5")
     expect(page.get_by_role("button", name="End turn")).to_be_visible()
     touch(page, "a7")
-    expect(page.locator("#moves")).to_contain_text("White a3xc5xa7")
+    expect(page.locator("#moves")).to_contain_text("a3xc5xa7")
     expect(page.locator("#status")).to_have_text("Black to move")
     expect(page.locator(".piece:not(.is-leaving)")).to_have_count(22)
 
@@ -66,6 +66,7 @@ def test_numbers_can_be_shown_instead_of_letters(visit: Visit) -> None:
     page = visit("new/draughts")
     create_table(page, "russian", player_2="here", starts="me")
     expect(page.locator("#board .label")).to_have_count(16)
+    open_more(page)
     page.select_option("#board-look", "numbers")
     expect(page.locator("#board .art text")).to_have_count(32)
     expect(page.locator("#board .label")).to_have_count(0)
@@ -111,5 +112,5 @@ def test_the_computer_answers_at_its_default_level(visit: Visit) -> None:
     page.set_default_timeout(60_000)  # on a new machine, the first move compiles the engine
     create_table(page, "collection", starts="me")
     touch(page, "d6", "e5")
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2, timeout=60_000)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2, timeout=60_000)
     expect(page.locator("#status")).to_have_text("Your turn: Black", timeout=60_000)

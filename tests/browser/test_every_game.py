@@ -97,7 +97,7 @@ def create_table(page: Page, game: str, **choices: str) -> None:
 
 
 def acts(page: Page) -> int:
-    return page.locator("#moves li[data-kind=act]").count()
+    return page.locator("#moves [data-kind=act]").count()
 
 
 @games
@@ -206,7 +206,7 @@ def test_a_desktop_and_an_arabic_phone_play_by_invitation(visit: Visit, game: st
             done[page] += acts(page) > before
         desktop.wait_for_timeout(40)
     assert min(done.values()) >= 1
-    expect(phone.locator("#moves li[data-kind=act]")).to_have_count(acts(desktop))
+    expect(phone.locator("#moves [data-kind=act]")).to_have_count(acts(desktop))
     assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     board = phone.locator("#board").bounding_box()
     assert board is not None

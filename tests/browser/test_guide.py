@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.table_page import open_more
 
 #: Whether the game is over, or the guide has a new hint.
 HAS_NEW_HINT = """(seen) => document.querySelector(".status.is-over")
@@ -35,11 +36,13 @@ def test_a_game_is_played_to_the_end_with_the_guides_hints(visit: Visit) -> None
 def test_the_guide_is_switched_off_and_on(visit: Visit) -> None:
     page = visit("learn/tictactoe")
     begin(page)
+    open_more(page)
     page.uncheck("#guided")
     expect(page.locator("#guide")).to_be_hidden()
     page.reload()
     expect(page.locator("#status")).to_contain_text("Your turn")
     expect(page.locator("#guide")).to_be_hidden()
+    open_more(page)
     page.check("#guided")
     expect(page.locator("#guide-hint")).to_be_visible()
 
@@ -49,5 +52,5 @@ def test_the_guide_shows_how_to_aim(visit: Visit) -> None:
     begin(page)
     expect(page.locator(".aim-suggestion")).to_have_count(1)
     page.locator("#board").press("Enter")  # plays what the guide has set
-    expect(page.locator("#moves li[data-kind=act]").first).to_be_attached()
+    expect(page.locator("#moves [data-kind=act]").first).to_be_attached()
     expect(page.locator(".aim-suggestion")).to_have_count(0)

@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.table_page import open_more
 from tables.server_process import ServerProcess
 
 
@@ -21,8 +22,9 @@ def open_table(visit: Visit, opponent: str) -> Page:
 def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
     page = open_table(visit, "bot")
     page.locator("[data-may=hint]").click()
-    expect(page.locator("#toast")).to_have_text(re.compile(r"^I’d play: X on [abc][123]\s.+"))
-    expect(page.locator(".spot.reason")).to_have_count(1)
+    expect(page.locator("#hint")).to_have_text(re.compile(r"^\s*I’d play: X on [abc][123]\s.+"))
+    expect(page.locator(".annotation-hint")).to_have_count(1)
+    expect(page.locator(".spot.reason")).to_have_count(0)  # that is for refusals
 
 
 def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
@@ -47,7 +49,7 @@ def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
         hint.click()
         page.wait_for_function("window.saidWorking")
         assert page.evaluate("window.saidWorking") == "Looking for a good move…"
-        expect(page.locator("#toast")).to_contain_text("quick guess")
+        expect(page.locator("#hint")).to_contain_text("quick guess")
         expect(page.locator("#working")).to_be_hidden()
     finally:
         server.kill()
@@ -55,11 +57,12 @@ def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
 
 def test_a_move_can_be_typed(visit: Visit) -> None:
     page = open_table(visit, "here")
+    open_more(page)
     page.locator("summary", has_text="Position in words").click()
     expect(page.locator("#move-text")).to_have_attribute("placeholder", "a3")
     page.fill("#move-text", "b2")
     page.press("#move-text", "Enter")
-    expect(page.locator("#moves li[data-kind=act]")).to_have_text(["X on b2"])
+    expect(page.locator("#moves [data-kind=act]")).to_have_text(["b2"])
     page.fill("#move-text", "b2")
     page.press("#move-text", "Enter")
     expect(page.locator("#toast")).to_have_text("b2 is taken by an X.")
@@ -69,10 +72,10 @@ def test_an_earlier_position_is_shown_and_left(visit: Visit) -> None:
     page = open_table(visit, "here")
     page.locator("[data-spot=b2].target").click()
     page.locator("[data-spot=a1].target").click()
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
     page.locator("[data-spot=b2]").click()
     expect(page.locator("#toast")).to_have_text("b2 is taken by an X.")
-    page.locator("#moves li[data-kind=act] button").first.click()
+    page.locator("#moves [data-kind=act]").first.click()
     expect(page.locator("#past-notice")).to_be_visible()
     expect(page.locator("#toast")).to_be_empty()  # it was about another position
     expect(page.locator("[data-spot=a1]")).to_have_attribute("aria-label", "a1: empty")

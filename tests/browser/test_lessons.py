@@ -42,7 +42,7 @@ def test_a_refusal_links_to_its_clause(visit: Visit) -> None:
     page.check("input[name=player-2][value=here]")
     page.click("button.large")
     page.locator("[data-spot=b2].target").click()
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(1)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(1)
     page.locator("[data-spot=b2]").click()
     link = page.locator("#toast a")
     expect(link).to_have_attribute("href", "/rules/tictactoe/collection#clause-empty-square")

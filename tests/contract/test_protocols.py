@@ -134,7 +134,7 @@ def test_a_part_that_lacks_members_is_refused_by_name(
     (folder / "bot.py").write_text("LEVELS = ()\n")
     monkeypatch.syspath_prepend(tmp_path)
     package = GamePackage("incomplete_game")
-    with pytest.raises(BookletError, match="table lacks HAS_SYMBOLS, LOOKS, premoves"):
+    with pytest.raises(BookletError, match="table lacks HAS_SYMBOLS, LOOKS, arrows, premoves"):
         _ = package.table
     with pytest.raises(BookletError, match=r"incomplete_game\.bot lacks bot"):
         _ = package.bot

@@ -112,6 +112,31 @@ def test_every_action_can_be_described(case: Case) -> None:
         assert all(isinstance(fact, str | int | float) for fact in phrase.facts.values()), message
 
 
+def test_every_action_is_written_with_arrows_and_stages_of_the_scene(case: Case) -> None:
+    table, seats = case.package.table, case.game.seats(case.rules)
+    for played in played_actions(case):
+        message = f"{case.game.write(played.position)}: {case.game.write(played.action)}"
+        written = table.write_action(played.position, played.action)
+        assert isinstance(written.text, Phrase | str), message
+        assert written.seat in (*seats, Seat.NOBODY), message
+        scene = table.draw(played.position, seats[0])
+        after = table.draw(case.game.apply(played.position, played.action), seats[0])
+        spots = {spot.id for shown in (scene, after) for spot in shown.spots}
+        arrows = table.arrows(played.position, played.action)
+        if case.game.to_act(played.position).is_player:
+            assert {spot for arrow in arrows for spot in arrow} <= spots, message
+        for pieces in table.stages(played.position, played.action, seats[0], ""):
+            assert {piece.kind for piece in pieces} <= set(scene.art.pieces), message
+
+
+def test_standings_are_of_the_seats_and_name_pieces_of_the_art(case: Case) -> None:
+    for position in under_way(case):
+        standings = case.package.table.standings(position)
+        kinds = {kind for standing in standings for kind in standing.captured}
+        assert {standing.seat for standing in standings} <= {*case.game.seats(case.rules)}
+        assert kinds <= set(case.package.table.draw(position, Seat.FIRST).art.pieces)
+
+
 # --- gestures ---
 
 

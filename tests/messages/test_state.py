@@ -216,6 +216,9 @@ async def test_entries_after_a_number_have_descriptions(tmp_path: Path) -> None:
             "text": "b2",
             "told": "X on b2",
             "symbols": "",
+            "seat": "first",
+            "written": "b2",
+            "sound": "move",
         }
         for since in range(5):
             assert entries_message(table, viewer, since)["entries"] == entries[since:]

@@ -6,8 +6,15 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Aim, Art, Button, Gestures, Piece, Rail, Scene, Spot, box, circle
-from gamecase.scene.table_module import no_motion, no_premoves
-from pebble.notation import write_action
+from gamecase.scene.table_module import (
+    no_arrows,
+    no_motion,
+    no_premoves,
+    no_stages,
+    no_standings,
+)
+from gamecase.scene.written_move import WrittenMove
+from pebble.notation import write_action as write_text
 from pebble.position import Drift, Pebble, Position, Slide
 from pebble.rules import HIGH, LOW, PebbleGame
 from pebble.ruleset import Ruleset
@@ -21,6 +28,9 @@ HAS_SYMBOLS = False
 
 motion = no_motion
 premoves = no_premoves
+arrows = no_arrows
+stages = no_stages
+standings = no_standings
 
 _GAME = PebbleGame()
 
@@ -88,7 +98,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     if seat is Seat.NATURE:
         winds = [Drift(steps) for steps in range(1, 7)]
         return Gestures(
-            buttons=tuple(Button(write_action(w), describe_action(position, w)) for w in winds)
+            buttons=tuple(Button(write_text(w), describe_action(position, w)) for w in winds)
         )
     if not seat.is_player:
         return Gestures()
@@ -114,3 +124,8 @@ def describe_action(position: Position, action: Slide | Drift) -> Phrase:
         return Phrase("told-drift", {"count": action.steps})
     seat = position.owner(len(position.pebbles))
     return Phrase("told-slide", {"seat": seat.value, "strength": action.strength})
+
+
+def write_action(position: Position, action: Slide | Drift) -> WrittenMove:
+    seat = position.owner(len(position.pebbles) - isinstance(action, Drift))
+    return WrittenMove(seat, describe_action(position, action))

@@ -9,18 +9,28 @@ from typing import Any
 
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase
+from gamecase.scene.written_move import WrittenMove
 from gamecase.tables.table import Table
 
 
 class MessageCache:
     """The messages about one table that were made since its last change."""
 
-    __slots__ = ("_revision", "_roster_revision", "described", "phrases", "roster", "views")
+    __slots__ = (
+        "_revision",
+        "_roster_revision",
+        "described",
+        "phrases",
+        "roster",
+        "views",
+        "written",
+    )
 
     def __init__(self) -> None:
         self.views: dict[Hashable, Any] = {}  # valid until anything changes
         self.roster: dict[Hashable, Any] = {}  # valid while only actions are played
         self.phrases: list[Phrase | None] = []  # a description of each entry; see `entries`
+        self.written: list[WrittenMove | None] = []  # the same entries as players write them
         self.described: MatchState | None = None  # the state after the last of them
         self._revision = self._roster_revision = -1
 

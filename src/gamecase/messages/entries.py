@@ -9,9 +9,10 @@ from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
 from gamecase.kernel.match_state import Appended
 from gamecase.kernel.phrase import Phrase
 from gamecase.messages.cache import MessageCache, message_cache
-from gamecase.messages.types import ActionMessage, EntriesMessage
+from gamecase.messages.types import ActionMessage, EntriesMessage, WrittenMessage
 from gamecase.messages.viewer import Viewer, event_text
 from gamecase.registry import GamePackage
+from gamecase.scene.written_move import WrittenMove
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker
 
@@ -19,7 +20,7 @@ from gamecase.words.speaker import Speaker
 def entries_message(table: Table, viewer: Viewer, since: int) -> EntriesMessage:
     """The entries past a number, each with a description."""
     words = viewer.speaker(table)
-    phrases = entry_phrases(table)
+    phrases, written = entry_phrases(table), message_cache(table).written
     return {
         "type": "entries",
         "entries": [
@@ -30,8 +31,11 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> EntriesMessage:
                 "text": entry.text,
                 "told": event_text(table, words, phrase) if phrase else "",
                 "symbols": _symbols(words, phrase) if phrase else "",
+                **written_message(words, move),
             }
-            for entry, phrase in zip(table.entries[since:], phrases[since:], strict=True)
+            for entry, phrase, move in zip(
+                table.entries[since:], phrases[since:], written[since:], strict=True
+            )
         ],
     }
 
@@ -49,6 +53,15 @@ def entries_text(table: Table, viewer: Viewer, since: int) -> bytes:
 def action_message(words: Speaker, phrase: Phrase) -> ActionMessage:
     """The description of an action, and its symbols where the game has them."""
     return {"told": words.say(phrase), "symbols": _symbols(words, phrase)}
+
+
+def written_message(words: Speaker, move: WrittenMove | None) -> WrittenMessage:
+    """An action as players write it; empty for other entries."""
+    if move is None:
+        return {"seat": "", "written": "", "sound": ""}
+    text = move.text if isinstance(move.text, str) else words.say(move.text)
+    seat = move.seat.value if move.seat.is_player else ""
+    return {"seat": seat, "written": text, "sound": move.sound}
 
 
 def _symbols(words: Speaker, phrase: Phrase) -> str:
@@ -77,6 +90,7 @@ def describe_appended(table: Table, appended: Sequence[Appended]) -> None:
     if len(cache.phrases) == appended[0].entry.number - 1:
         package = table.package
         cache.phrases += [describe_entry(package, entry, state.node) for entry, state in appended]
+        cache.written += [_write_entry(package, entry, state.node) for entry, state in appended]
         cache.described = appended[-1].state
 
 
@@ -95,6 +109,7 @@ def _describe_new(table: Table, cache: MessageCache) -> None:
             nodes[entry.number] = state.node
     package = table.package
     cache.phrases += [describe_entry(package, entry, nodes.get(entry.number)) for entry in entries]
+    cache.written += [_write_entry(package, entry, nodes.get(entry.number)) for entry in entries]
     cache.described = table.state
 
 
@@ -120,3 +135,12 @@ def describe_entry(package: GamePackage, entry: Entry, node: PositionNode | None
             return Phrase(f"told-offer-{what}", {"chair": entry.by})
         case _:
             return Phrase(f"told-{entry.kind.value}", {"chair": entry.by})
+
+
+def _write_entry(
+    package: GamePackage, entry: Entry, node: PositionNode | None
+) -> WrittenMove | None:
+    """An action as players write it; None for other entries."""
+    if entry.kind is not EntryKind.ACT or node is None or node.before is None:
+        return None
+    return package.table.write_action(node.before.position, node.parsed_action)

@@ -21,10 +21,8 @@ def hint_message(table: Table, words: Speaker, hint: BotReply) -> HintMessage:
     action = hint.action
     parsed = state.game.read_action(action)
     gestures = package.table.gestures(state.position)
-    spots = next((path.spots for path in gestures.paths if path.action == action), ())
     reason = hint.reason  # the engine's reason has precedence over the guide's
     if package.guide is not None:
-        spots = package.guide.spots_of_action(state.position, parsed)
         reason = reason or package.guide.explain_action(state.position, parsed)
     description = words.say(package.table.describe_action(state.position, parsed))
     return {
@@ -32,8 +30,9 @@ def hint_message(table: Table, words: Speaker, hint: BotReply) -> HintMessage:
         "after": state.node.number if state.node else 0,
         "action": action,
         "told": words("table-hint-told", told=description),
-        "why": "\n".join(words.say(phrase) for phrase in (reason, *hint.figures) if phrase),
-        "spots": list(spots),
+        "why": words.say(reason) if reason else "",
+        "figures": [words.say(phrase) for phrase in hint.figures],
+        "arrows": package.table.arrows(state.position, parsed),
         # An aimed action is written `verb place bearing strength`; see `scene.Aim`.
         "provisional": words(f"provisional-{hint.provisional[0]}") if hint.provisional else "",
         "aim": [float(number) for number in action.split()[1:4]] if gestures.aim else None,

@@ -2,7 +2,7 @@
 
 from gamecase.kernel.history import walk_back
 from gamecase.kernel.phrase import Refusal
-from gamecase.messages.scene import gestures_message, scene_message
+from gamecase.messages.scene import gestures_message, last_arrows, scene_message
 from gamecase.messages.types import ErrorMessage, PastMessage, PickingMessage, RefusalMessage
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
@@ -19,19 +19,28 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Pic
         "type": "picking",
         "after": state.node.number if state.node else 0,
         "spots": list(spots),
-        "scene": scene_message(scene, words),
+        "scene": scene_message(scene, words, table.package.table.standings(state.position)),
         "gestures": gestures_message(gestures, words),
     }
 
 
 def past_message(table: Table, viewer: Viewer, at: int) -> PastMessage | None:
-    """The position after an earlier entry of this game; None when there is none of that number."""
-    node = next((node for node in walk_back(table.state.node) if node.number <= at), None)
-    if node is None or node.number != at:
+    """The position after an earlier entry of this game; None when there is none of that number.
+
+    0 is the position at the beginning of the game.
+    """
+    nodes = walk_back(table.state.node)
+    node = next((node for node in nodes if (node.number <= at if at else not node.before)), None)
+    if node is None or (at and node.number != at):
         return None
-    words = viewer.speaker(table)
-    scene = table.package.table.draw(node.position, viewer.seat(table.state), (), viewer.look)
-    return {"type": "past", "at": at, "scene": scene_message(scene, words)}
+    words, drawing = viewer.speaker(table), table.package.table
+    scene = drawing.draw(node.position, viewer.seat(table.state), (), viewer.look)
+    return {
+        "type": "past",
+        "at": at,
+        "scene": scene_message(scene, words, drawing.standings(node.position)),
+        "arrows": last_arrows(drawing, node),
+    }
 
 
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> RefusalMessage:

@@ -5,11 +5,15 @@ from typing import cast
 
 import msgspec
 
+from gamecase.kernel.history import PositionNode
+from gamecase.kernel.log import NO_CHAIR
+from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.types import ArtMessage, GesturesMessage, SceneMessage
-from gamecase.registry import GamePackage
+from gamecase.registry import AnyTable, GamePackage
 from gamecase.scene.gestures import Gestures
 from gamecase.scene.scene import Art, Scene
+from gamecase.scene.written_move import Standing
 from gamecase.words.speaker import Speaker
 
 
@@ -23,7 +27,8 @@ def scene_json(
 ) -> tuple[Art, msgspec.Raw]:
     """The art and the encoded scene of a position; cached, as many games share positions."""
     scene: Scene = package.table.draw(position, seat, (), look)
-    return scene.art, _encode(scene_message(scene, words))
+    standings = package.table.standings(position)
+    return scene.art, _encode(scene_message(scene, words, standings))
 
 
 @lru_cache(maxsize=300)
@@ -37,8 +42,10 @@ def _encode(message: SceneMessage | GesturesMessage) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(message))
 
 
-def scene_message(scene: Scene, words: Speaker) -> SceneMessage:
-    """A scene in a reader's language."""
+def scene_message(
+    scene: Scene, words: Speaker, standings: tuple[Standing, ...] = ()
+) -> SceneMessage:
+    """A scene in a reader's language, with what each side has won or still needs."""
     return {
         "art": scene.art.key,
         "title": words.say(scene.title),
@@ -51,8 +58,33 @@ def scene_message(scene: Scene, words: Speaker) -> SceneMessage:
         "marks": scene.marks,
         "labels": scene.labels,
         "signs": [words.say(phrase) for phrase in scene.signs],
+        "standings": [
+            {"seat": s.seat, "text": _text(words, s.text), "captured": s.captured}
+            for s in standings
+        ],
         "turn": scene.turn,
     }
+
+
+def _text(words: Speaker, text: Phrase | str) -> str:
+    return text if isinstance(text, str) else words.say(text)
+
+
+def last_player_node(node: PositionNode | None) -> PositionNode | None:
+    """The last action of a player: nature may have acted since."""
+    while node is not None and node.before is not None and node.by == NO_CHAIR:
+        node = node.before
+    return node if node is not None and node.before is not None else None
+
+
+def last_arrows(table: AnyTable, node: PositionNode | None) -> tuple[tuple[str, str], ...]:
+    """The spots of the last action that can be shown on the board."""
+    while node is not None and node.before is not None:
+        arrows: tuple[tuple[str, str], ...]
+        if arrows := table.arrows(node.before.position, node.parsed_action):
+            return arrows
+        node = node.before
+    return ()
 
 
 def gestures_message(gestures: Gestures, words: Speaker) -> GesturesMessage:

@@ -9,16 +9,18 @@ import msgspec
 
 from gamecase.kernel.history import Offer
 from gamecase.kernel.log import NO_CHAIR
-from gamecase.kernel.match import MatchScore
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.cache import MessageCache, message_cache
 from gamecase.messages.characters import character_message
 from gamecase.messages.hints import options_text
-from gamecase.messages.scene import gestures_json, scene_json
+from gamecase.messages.result import result_message
+from gamecase.messages.scene import gestures_json, last_arrows, last_player_node, scene_json
 from gamecase.messages.types import (
     ChairMessage,
     ClockMessage,
+    LastActionMessage,
     NoticeMessage,
     OfferMessage,
     OwnState,
@@ -133,6 +135,7 @@ def _board_fields(
             "aside": words.say(table.bot_remark) if table.bot_remark else "",
             "scene": scene,
             "motion": _motion(table, seat),
+            "last": _last_action(table, seat, viewer.look),
         }
         board = cache.views[key] = msgspec.json.encode(message)[:-1], art
     return board
@@ -150,6 +153,7 @@ def _own_fields(table: Table, viewer: Viewer, words: Speaker, *, can_act: bool) 
             "ahead": _premoves(table, viewer) if viewer.ahead and not can_act else None,
             "guide": options_text(table, words) if "hint" in options else "",
             "notice": _notice(table, words) if can_act else None,
+            "result": result_message(table, viewer, words, status_text(table, viewer, words)),
         }
     )
 
@@ -242,7 +246,20 @@ def _score(table: Table, words: Speaker) -> ScoreMessage:
     line = ""
     if not rule.is_single:
         line = words(f"match-{rule.kind}", number=rule.number, game=len(state.match.results) + 1)
-    return {"match": line, "points": list(state.match.score), "won": won, "drawn": drawn}
+    return {
+        "match": line,
+        "points": list(state.match.score),
+        "won": won,
+        "drawn": drawn,
+        "target": _target(rule),
+    }
+
+
+def _target(rule: MatchRule) -> int:
+    """The points that win the match; 0 where it ends otherwise."""
+    if rule.kind == "first-to":
+        return rule.number
+    return rule.number // 2 + 1 if rule.kind == "best-of" and not rule.is_single else 0
 
 
 def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> OfferMessage:
@@ -304,6 +321,19 @@ def _motion(table: Table, seat: Seat) -> Motion | None:
     if motion is no_motion or node is None or node.before is None:
         return None
     return motion(node.before.position, node.parsed_action, seat)
+
+
+def _last_action(table: Table, seat: Seat, look: str) -> LastActionMessage:
+    """What the last player did, for the marks on the board and to show it step by step."""
+    state, drawing = table.state, table.package.table
+    node = last_player_node(state.node)
+    if node is None or node.before is None:
+        return {"by": NO_CHAIR, "arrows": last_arrows(drawing, state.node), "stages": ()}
+    return {
+        "by": node.by,
+        "arrows": last_arrows(drawing, state.node),
+        "stages": drawing.stages(node.before.position, node.parsed_action, seat, look),
+    }
 
 
 def _premoves(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:

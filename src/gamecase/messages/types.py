@@ -41,6 +41,14 @@ class SpotMessage(TypedDict):
     label: str
 
 
+class StandingMessage(TypedDict):
+    """What a side has won or still needs."""
+
+    seat: Seat
+    text: str
+    captured: tuple[str, ...]
+
+
 class SceneMessage(TypedDict):
     """A position, to be drawn with the art of that key."""
 
@@ -52,6 +60,7 @@ class SceneMessage(TypedDict):
     marks: tuple[Mark, ...]
     labels: tuple[Label, ...]
     signs: list[str]
+    standings: list[StandingMessage]
     turn: float
 
 
@@ -122,6 +131,7 @@ class ScoreMessage(TypedDict):
     points: list[int]
     won: list[int]
     drawn: int
+    target: int
 
 
 class OfferMessage(TypedDict):
@@ -167,6 +177,23 @@ class NoticeMessage(TypedDict):
     told: str
 
 
+class LastActionMessage(TypedDict):
+    """The last action of a player: who acted, from where to where, and the pieces step by step."""
+
+    by: int
+    arrows: tuple[tuple[str, str], ...]
+    stages: tuple[tuple[Piece, ...], ...]
+
+
+class ResultMessage(TypedDict):
+    """How the game ended, as one viewer sees it."""
+
+    kind: Literal["won", "lost", "drawn", "over"]
+    title: str
+    by: str
+    story: str
+
+
 class SharedState(TypedDict):
     """The fields of a state that are the same for all readers of a language."""
 
@@ -197,6 +224,7 @@ class SideState(TypedDict):
     aside: str
     scene: SceneMessage | Raw
     motion: Motion | None
+    last: LastActionMessage
 
 
 class OwnState(TypedDict):
@@ -209,6 +237,7 @@ class OwnState(TypedDict):
     ahead: tuple[Path, ...] | None
     guide: str
     notice: NoticeMessage | None
+    result: ResultMessage | None
 
 
 class StateMessage(SideState, OwnState, SeatingState, SharedState):
@@ -225,7 +254,15 @@ class ActionMessage(TypedDict):
     symbols: str
 
 
-class EntryMessage(ActionMessage):
+class WrittenMessage(TypedDict):
+    """An action as players write it, the seat whose turn it belongs to, and its sound."""
+
+    seat: str
+    written: str
+    sound: str
+
+
+class EntryMessage(ActionMessage, WrittenMessage):
     """An entry of the log."""
 
     n: int
@@ -257,6 +294,7 @@ class PastMessage(TypedDict):
     type: Literal["past"]
     at: int
     scene: SceneMessage
+    arrows: tuple[tuple[str, str], ...]
 
 
 class HintMessage(TypedDict):
@@ -267,7 +305,8 @@ class HintMessage(TypedDict):
     action: str
     told: str
     why: str
-    spots: list[str]
+    figures: list[str]
+    arrows: tuple[tuple[str, str], ...]
     aim: list[float] | None
     provisional: str
 

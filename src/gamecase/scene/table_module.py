@@ -6,7 +6,8 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene.gestures import Gestures, Path
 from gamecase.scene.motion import Motion
-from gamecase.scene.scene import Scene
+from gamecase.scene.scene import Piece, Scene
+from gamecase.scene.written_move import Standing, WrittenMove
 
 R_contra = TypeVar("R_contra", contravariant=True)
 P = TypeVar("P")
@@ -17,7 +18,7 @@ class TableModule(Protocol[R_contra, P, A_contra]):
     """A game's `table` module.
 
     A game that does not need a hook sets it to the default given here: `no_motion`,
-    `no_premoves`.
+    `no_premoves`, `no_arrows`, `no_standings`, `no_stages`.
     """
 
     LOOKS: tuple[str, ...]  # ways to draw the board that a viewer may choose; the first is usual
@@ -49,6 +50,21 @@ class TableModule(Protocol[R_contra, P, A_contra]):
     def describe_action(self, position: P, action: A_contra, /) -> Phrase:
         """An action in words, for the list of moves and for screen readers."""
 
+    def write_action(self, position: P, action: A_contra, /) -> WrittenMove:
+        """An action as players write it, for the list of moves."""
+
+    def arrows(self, position: P, action: A_contra, /) -> tuple[tuple[str, str], ...]:
+        """The spots from which and to which an action goes, step by step; twice the same spot for
+        an action at one place."""
+
+    def standings(self, position: P, /) -> tuple[Standing, ...]:
+        """What each side has won or still needs: captured pieces, pips, points."""
+
+    def stages(
+        self, position: P, action: A_contra, seen_by: Seat, look: str, /
+    ) -> tuple[tuple[Piece, ...], ...]:
+        """The pieces after each step of an action that has several, for showing it step by step."""
+
     def motion(self, position: P, action: A_contra, seen_by: Seat, /) -> Motion | None:
         """How the pieces slide when an action is done, for games that animate it."""
 
@@ -64,3 +80,20 @@ def no_motion(position: object, action: object, seen_by: Seat, /) -> Motion | No
 def no_premoves(position: object, seat: Seat, /) -> tuple[Path, ...] | None:
     """Default of `premoves`: nothing can be planned ahead."""
     return None
+
+
+def no_arrows(position: object, action: object, /) -> tuple[tuple[str, str], ...]:
+    """Default of `arrows`: actions are not shown by arrows."""
+    return ()
+
+
+def no_standings(position: object, /) -> tuple[Standing, ...]:
+    """Default of `standings`: nothing is counted."""
+    return ()
+
+
+def no_stages(
+    position: object, action: object, seen_by: Seat, look: str, /
+) -> tuple[tuple[Piece, ...], ...]:
+    """Default of `stages`: an action is shown in one step."""
+    return ()

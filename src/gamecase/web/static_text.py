@@ -22,6 +22,7 @@ _STYLES = (
     "home",
     "board",
     "panel",
+    "table",
     "book",
     "translations",
     "print",

@@ -10,7 +10,8 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Art, Gestures, Label, Mark, Path, Piece, Scene, Spot, box
 from gamecase.scene.shapes import line, number
-from gamecase.scene.table_module import no_motion, no_premoves
+from gamecase.scene.table_module import no_motion, no_premoves, no_stages, no_standings
+from gamecase.scene.written_move import WrittenMove
 
 _GAME = TicTacToe()
 
@@ -115,6 +116,8 @@ HAS_SYMBOLS = False
 
 motion = no_motion
 premoves = no_premoves
+stages = no_stages
+standings = no_standings
 
 
 def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
@@ -191,3 +194,11 @@ def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
 
 def describe_action(position: Position, action: Move) -> Phrase:
     return Phrase("told-place", {"seat": position.turn.value, "square": action.square})
+
+
+def write_action(position: Position, action: Move) -> WrittenMove:
+    return WrittenMove(position.turn, action.square)
+
+
+def arrows(position: Position, action: Move) -> tuple[tuple[str, str], ...]:
+    return ((action.square, action.square),)

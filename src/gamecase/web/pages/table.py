@@ -79,6 +79,9 @@ def _features(table: Table, held: Sequence[int]) -> dict[str, Any]:
     is_alone = people <= set(held)
     return {
         "is_alone": is_alone,
+        "can_hint": is_alone and state.game.bots_play(state.rules),
+        "has_dice": state.game.uses_chance and state.game.gesture != "aim",
+        "has_columns": state.chairs == 2 and state.game.gesture != "aim",
         "speaks": bool(held) and not is_alone,
         "bots_play": state.game.bots_play(state.rules),
         "looks": package.table.LOOKS,

@@ -496,3 +496,55 @@ rules-needs = This matters only at a table with this setting: { $switch } – { 
 rules-needs-open = Open such a table
 rules-compare = The booklets, side by side
 rules-compare-about = Only what the booklets tell differently. All of it is in their rule books.
+
+## The table page
+table-rules = Rules: { $booklet }
+table-rules-change = change
+table-chat = Chat
+table-more = More
+table-tools = Tools
+table-sound = Sound
+table-fullscreen = Full screen
+table-save = Save the file
+table-hint-more = Figures
+table-speed = How fast moves are shown
+table-speed-calm = Calmly
+table-speed-normal = Normally
+table-speed-fast = Fast
+table-speed-none = At once
+table-glow = Show what I can move
+table-lot = Who begins
+table-lot-explained = A lot decides who begins. Its secret is fixed before the game, and only its fingerprint is shown. Afterwards the secret is opened, and everyone can check the lot.
+table-lot-words = What the players added
+table-next-level = Next level: { $level }
+table-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+result-won = You won
+result-lost = You lost
+result-drawn = A draw
+result-winner = { $name } wins
+result-story = { $turns ->
+    [one] Over after { $turns } move.
+   *[other] Over after { $turns } moves.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } move,
+   *[other] { $turns } moves,
+} { $winner ->
+    [own] and you were never behind.
+   *[other] and the winner was never behind.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } move, and it turned only at the very end.
+   *[other] { $turns } moves, and it turned only at the very end.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } move.
+   *[other] { $turns } moves.
+} { $changes ->
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $changes } times.
+}
+told-lot-seat = By lot, { $name } plays { $seat }.

@@ -7,6 +7,7 @@ from gamecase.games.backgammon.table.art import CLOTHS, art
 from gamecase.games.backgammon.table.descriptions import describe, describe_action, signs
 from gamecase.games.backgammon.table.gestures import gestures
 from gamecase.games.backgammon.table.layout import Layout
+from gamecase.games.backgammon.table.moves import arrows, stages, standings, write_action
 from gamecase.games.backgammon.table.pieces import labels, marks, pieces, spots
 from gamecase.games.backgammon.table.preview import preview_position
 from gamecase.games.backgammon.table.touches import interpret_touch
@@ -19,6 +20,7 @@ from gamecase.scene.table_module import no_motion, no_premoves
 __all__ = [
     "HAS_SYMBOLS",
     "LOOKS",
+    "arrows",
     "describe_action",
     "draw",
     "gestures",
@@ -26,6 +28,9 @@ __all__ = [
     "motion",
     "premoves",
     "showcase",
+    "stages",
+    "standings",
+    "write_action",
 ]
 
 #: The colour of the cloth, and the side of the viewer's home board.

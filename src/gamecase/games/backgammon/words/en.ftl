@@ -773,3 +773,24 @@ origin-case-cube-times-kind = Printed for a triple win at 8. We read it as an ex
 origin-case-cube-single-game = The booklets do not know matches.
 origin-one-by-one = Ours: this is how a table without help works.
 origin-collection-correction = The English text ends the right with “the next” roll; your own is meant.
+
+## The list of moves
+written-no-move = no move
+written-double = Doubles to { $value }
+written-take = Takes
+written-drop = Drops
+written-beaver = Beavers to { $value }
+written-raccoon = Raccoons to { $value }
+written-accept = Accepts
+written-decline = Declines
+written-correct = Calls the error
+written-check = Asks
+written-resigning = { $kind ->
+    [1] Offers a single game
+    [2] Offers a double game
+   *[3] Offers a triple game
+}
+standing = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}

@@ -17,17 +17,36 @@ from gamecase.games.chess.refusals import figurine
 from gamecase.games.chess.rules import Chess
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.games.chess.table.art import ART, CELL, EDGE, FIT, SIDE
+from gamecase.games.chess.table.moves import arrows, standings, written
 from gamecase.games.chess.table.premoves import premove_paths
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Button, Gestures, Label, Mark, Path, Piece, Scene, Spot, box, circle
-from gamecase.scene.table_module import no_motion
+from gamecase.scene.table_module import no_motion, no_stages
+from gamecase.scene.written_move import WrittenMove
+
+__all__ = [
+    "HAS_SYMBOLS",
+    "LOOKS",
+    "arrows",
+    "describe_action",
+    "draw",
+    "gestures",
+    "interpret_touch",
+    "motion",
+    "premoves",
+    "showcase",
+    "stages",
+    "standings",
+    "write_action",
+]
 
 LOOKS: tuple[str, ...] = ()
 HAS_SYMBOLS = True  # figurines, for readers of every language
 
 motion = no_motion
+stages = no_stages
 
 _GAME = Chess()
 _SQUARES = frozenset(chess.SQUARE_NAMES)
@@ -277,3 +296,8 @@ def describe_action(position: Position, action: Action) -> Phrase:
         "sign": sign,
     }
     return Phrase("told-move", facts)
+
+
+def write_action(position: Position, action: Action) -> WrittenMove:
+    """The move as it is written on a score sheet."""
+    return written(position, action, describe_action(position, action))

@@ -20,12 +20,32 @@ from gamecase.games.crokinole.rules import HIGH, LOW
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.games.crokinole.table import scorecard
 from gamecase.games.crokinole.table.art import MIDDLE, SIDE, art, scale_of
+from gamecase.games.crokinole.table.moves import arrows, standings, write_action
 from gamecase.games.crokinole.table.playback import shot_motion
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Slack, Spot, circle
-from gamecase.scene.table_module import no_premoves
+from gamecase.scene.table_module import no_premoves, no_stages
+
+__all__ = [
+    "COLOURS",
+    "HAS_SYMBOLS",
+    "LOOKS",
+    "REACH",
+    "arrows",
+    "describe_action",
+    "draw",
+    "gestures",
+    "interpret_touch",
+    "motion",
+    "premoves",
+    "showcase",
+    "stages",
+    "standings",
+    "to_scene",
+    "write_action",
+]
 
 COLOURS = ("light", "dark")
 REACH = 300.0  # how far to pull back for the hardest flick
@@ -34,6 +54,7 @@ LOOKS: tuple[str, ...] = ()
 HAS_SYMBOLS = False
 
 premoves = no_premoves
+stages = no_stages
 
 
 def _bottom_seat(rules: Ruleset, seen_by: Seat) -> Seat:

@@ -334,3 +334,27 @@ box-players = How many of you play?
 box-round_score = What does the better side score for a round?
 box-round_score-difference = The difference between the two scores
 box-round_score-two-points = Two points
+
+## The list of shots
+# $disc is the number of the disc, $zone where it stays (0: nowhere), $light and $dark the points after.
+written-shot = { $verdict ->
+    [void] Disc { $disc }: touches nobody, off
+    [missed] Disc { $disc }: not in the middle, off
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disc { $disc }: off
+           *[other] Disc { $disc }: stays in { $zone }
+        }
+        [one] Disc { $disc }: twenty!
+       *[other] Disc { $disc }: { $twenties } twenties!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , takes one
+   *[other] , takes { $theirs }
+} · { $light }–{ $dark }
+written-count = Counted: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } twenty
+   *[other] { $twenties } twenties
+}

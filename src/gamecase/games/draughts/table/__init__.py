@@ -6,6 +6,7 @@ from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.games.draughts.table.art import art_of
 from gamecase.games.draughts.table.descriptions import describe_action, describe_position
 from gamecase.games.draughts.table.layout import is_turned, layout_for
+from gamecase.games.draughts.table.moves import arrows, stages, standings, write_action
 from gamecase.games.draughts.table.pieces import labels, marks, pieces, spots
 from gamecase.games.draughts.table.preview import cells_during, picked_capture
 from gamecase.games.draughts.table.touches import gestures, interpret_touch
@@ -17,6 +18,7 @@ from gamecase.scene.table_module import no_motion, no_premoves
 __all__ = [
     "HAS_SYMBOLS",
     "LOOKS",
+    "arrows",
     "describe_action",
     "draw",
     "gestures",
@@ -24,6 +26,9 @@ __all__ = [
     "motion",
     "premoves",
     "showcase",
+    "stages",
+    "standings",
+    "write_action",
 ]
 
 #: Squares named by letters along the edge, by numbers on the squares, or not at all.

@@ -41,6 +41,7 @@ export class Annotations {
   #own = new Map(); // the spots of both ends -> kind
   /** @type {[string, string][]} */
   #suggested = [];
+  #isHint = false;
   /** @type {{ from: string, to: string | null, kind: string, pointer: number } | null} */
   #stroke = null; // while the reader draws
 
@@ -65,9 +66,11 @@ export class Annotations {
   /**
    * Show arrows of the page, as pairs of spots, instead of those shown before.
    * @param {[string, string][]} pairs
+   * @param {boolean} isHint whether they are a hint, and not the move that was best
    */
-  suggest(pairs) {
+  suggest(pairs, isHint = false) {
     this.#suggested = pairs;
+    this.#isHint = isHint;
     this.#draw();
   }
 
@@ -106,7 +109,7 @@ export class Annotations {
   }
 
   #draw() {
-    const nodes = this.#suggested.map(([from, to]) => this.#node(from, to, "best"));
+    const nodes = this.#suggested.map(([from, to]) => this.#node(from, to, this.#isHint ? "hint" : "best"));
     for (const [key, kind] of this.#own) {
       const [from, to] = key.split("\n");
       nodes.push(this.#node(from, to, kind));

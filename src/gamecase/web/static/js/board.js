@@ -50,6 +50,8 @@ export class Board {
   #layers = {};
   /** @type {PlacedPiece[]} */
   #pieces = [];
+  /** @type {Map<string, number>} */
+  #radii = new Map(); // of the kinds of pieces of this art
   /** @type {Map<string, { spot: SpotMessage, node: SVGPathElement }>} */
   #spots = new Map();
 
@@ -79,8 +81,43 @@ export class Board {
    */
   drawSeat(seat, svg) {
     const kind = this.#art?.seats[seat];
-    if (this.#art && kind) svg.replaceChildren(...svgFragment(this.#art.pieces[kind]));
+    if (kind) this.drawPiece(kind, svg);
     return Boolean(kind);
+  }
+
+  /**
+   * Draw a kind of piece, for use beside the board.
+   * @param {string} kind
+   * @param {SVGElement} svg
+   */
+  drawPiece(kind, svg) {
+    svg.replaceChildren(...svgFragment(this.#art?.pieces[kind] ?? ""));
+    const radius = this.#radiusOf(kind);
+    svg.setAttribute("viewBox", `${-radius} ${-radius} ${2 * radius} ${2 * radius}`);
+  }
+
+  /**
+   * The distance from the middle of a kind of piece to its farthest edge.
+   * @param {string} kind
+   */
+  #radiusOf(kind) {
+    let radius = this.#radii.get(kind);
+    if (!radius) {
+      const probe = this.#makePiece(kind, "");
+      const { x, y, width, height } = probe.getBBox();
+      probe.remove();
+      radius = Math.max(-x, -y, x + width, y + height, 1);
+      this.#radii.set(kind, radius);
+    }
+    return radius;
+  }
+
+  /**
+   * Show the pieces of a step of an action; everything else stays.
+   * @param {Piece[]} pieces
+   */
+  showStage(pieces) {
+    this.#showPieces(pieces);
   }
 
   /** @param {SceneMessage} scene */
@@ -105,6 +142,7 @@ export class Board {
     for (const name of LAYERS) this.#layers[name] = svgElement("g", { class: name }, this.#svg);
     this.#layers.art.append(...svgFragment(`<defs>${art.defs}</defs>${art.board}`));
     this.#pieces = [];
+    this.#radii.clear();
     this.#spots.clear();
   }
 
@@ -389,17 +427,37 @@ export class Board {
   }
 
   /**
-   * Show where the picked piece may go: a dot on an empty spot, a frame around a piece.
+   * Let the pieces glow that can be moved: of a pile, the last one.
+   * @param {string[]} ids
+   */
+  showMovable(ids) {
+    for (const piece of this.#pieces) piece.node.classList.remove("is-movable");
+    for (const id of ids) {
+      const { x, y, width, height } = this.#known(id).node.getBBox();
+      /** @param {PlacedPiece} piece */
+      const isInside = (piece) => Math.abs(piece.x - x - width / 2) < width / 2 && Math.abs(piece.y - y - height / 2) < height / 2;
+      const piece = [...this.#pieces].reverse().find((placed) => !placed.text && isInside(placed));
+      piece?.node.classList.add("is-movable");
+    }
+  }
+
+  /**
+   * Show where the picked piece may go: a dot on an empty spot, a frame around a piece. Each has a
+   * light and a dark line, so that one of them stands out on any board.
    * @param {string[]} ids
    */
   showDestinations(ids) {
     this.#layers.destinations?.replaceChildren(
-      ...ids.map((id) => {
+      ...ids.flatMap((id) => {
         const radius = this.radius(id);
         const { x, y } = this.middle(id);
         const { outline } = this.#known(id).spot;
-        if (this.pieceNear(x, y, radius)) return svgElement("path", { class: "destination is-occupied", d: outline });
-        return svgElement("circle", { class: "destination", cx: x, cy: y, r: radius * 0.3 });
+        if (this.pieceNear(x, y, radius)) {
+          return ["is-dark", "is-light"].map((tone) =>
+            svgElement("path", { class: `destination is-occupied ${tone}`, d: outline }),
+          );
+        }
+        return [svgElement("circle", { class: "destination", cx: x, cy: y, r: radius * 0.3 })];
       }),
     );
   }

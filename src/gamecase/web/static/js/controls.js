@@ -15,7 +15,12 @@ export function connectControls({ session, panel, words }) {
   optionalById("turn-board")?.addEventListener("click", () => session.turnBoard());
   connectMoves(session, panel);
   connectMoveForm(session);
-  for (const button of byId("controls").children) connectButton(/** @type {HTMLElement} */ (button), session);
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-may]"))) {
+    connectButton(button, session);
+  }
+  connectViews();
+  connectKeys(session);
+  byId("fullscreen").addEventListener("click", toggleFullScreen);
   connectChat(session);
   connectResignDialog(session);
   connectOffer(session);
@@ -31,13 +36,62 @@ function connectMoves(session, panel) {
   byId("moves").addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     /** @type {HTMLElement | null} */
-    const item = target.closest("li[data-kind=act]:not(.is-taken-back)");
+    const item = target.closest("[data-kind=act]:not(.is-taken-back)");
     if (item && !session.isPlayingMotion) session.send({ type: "past", at: Number(item.dataset.n) });
   });
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-go]"))) {
+    button.addEventListener("click", () => session.go(button.dataset.go ?? ""));
+  }
   byId("return-to-present").addEventListener("click", () => {
     panel.toast("");
     session.resetGestures();
   });
+}
+
+/** The panel shows the moves, the chat, or everything else. */
+function connectViews() {
+  /** @type {HTMLElement[]} */
+  const tabs = [...document.querySelectorAll("[data-view][aria-pressed]")].map((tab) => /** @type {any} */ (tab));
+  const panel = byId("panel");
+  for (const tab of tabs) {
+    tab.addEventListener("click", () => {
+      const isShown = panel.dataset.view === tab.dataset.view;
+      panel.dataset.view = isShown ? "moves" : tab.dataset.view;
+      for (const other of tabs) other.setAttribute("aria-pressed", String(other.dataset.view === panel.dataset.view));
+    });
+  }
+}
+
+/** @type {Record<string, string>} */
+const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
+
+/**
+ * Arrow keys go through the moves, the space bar does the main action, and Escape returns to the game.
+ * @param {Session} session
+ */
+function connectKeys(session) {
+  addEventListener("keydown", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target?.closest("input, select, textarea, dialog, .settings, summary")) return;
+    if (event.key in KEYS) session.go(KEYS[event.key]);
+    else if (event.key === " " && !target?.closest("button, a")) pressMainAction();
+    else if (event.key === "Escape") session.resetGestures();
+    else return;
+    event.preventDefault();
+  });
+}
+
+/** Press the button of the main action, where there is one that can be undone. */
+function pressMainAction() {
+  /** @type {HTMLButtonElement | null} */
+  const button = document.querySelector("#buttons .primary:enabled");
+  button?.click();
+}
+
+function toggleFullScreen() {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.();
 }
 
 /** @param {Session} session */
@@ -82,7 +136,6 @@ function connectChat(session) {
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     button.addEventListener("click", () => {
       session.send({ type: "say", phrase: /** @type {SayCommand["phrase"]} */ (button.dataset.say) });
-      /** @type {HTMLDetailsElement} */ (byId("chat-phrases")).open = false;
     });
   }
 }

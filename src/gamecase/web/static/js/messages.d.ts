@@ -118,6 +118,9 @@ export interface EntriesMessage {
 export interface EntryMessage {
   told: string;
   symbols: string;
+  seat: string;
+  written: string;
+  sound: string;
   n: number;
   by: number;
   kind: string;
@@ -158,7 +161,8 @@ export interface HintMessage {
   action: string;
   told: string;
   why: string;
-  spots: string[];
+  figures: string[];
+  arrows: [string, string][];
   aim: number[] | null;
   provisional: string;
 }
@@ -179,6 +183,12 @@ export interface Label {
   text: string;
   x: number;
   y: number;
+}
+
+export interface LastActionMessage {
+  by: number;
+  arrows: [string, string][];
+  stages: Piece[][];
 }
 
 export interface LessonAttempt {
@@ -255,6 +265,7 @@ export interface PastMessage {
   type: "past";
   at: number;
   scene: SceneMessage;
+  arrows: [string, string][];
 }
 
 export interface Path {
@@ -333,6 +344,13 @@ export interface ResignCommand {
   chair?: number;
 }
 
+export interface ResultMessage {
+  kind: "won" | "lost" | "drawn" | "over";
+  title: string;
+  by: string;
+  story: string;
+}
+
 export interface SayCommand {
   type: "say";
   phrase: "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "one-moment" | "back" | "your-turn" | "oops" | "good-game";
@@ -348,6 +366,7 @@ export interface SceneMessage {
   marks: Mark[];
   labels: Label[];
   signs: string[];
+  standings: StandingMessage[];
   turn: number;
 }
 
@@ -356,6 +375,7 @@ export interface ScoreMessage {
   points: number[];
   won: number[];
   drawn: number;
+  target: number;
 }
 
 export type ServerMessage = EntriesMessage | ArtMessage | StateMessage | PickingMessage | PastMessage | HintMessage | WorkingMessage | RefusalMessage | ErrorMessage | PongMessage;
@@ -380,6 +400,12 @@ export interface SpotMessage {
   label: string;
 }
 
+export interface StandingMessage {
+  seat: "first" | "second" | "third" | "fourth" | "nature" | "nobody";
+  text: string;
+  captured: string[];
+}
+
 export interface StateMessage {
   type: "state";
   n: number;
@@ -389,6 +415,7 @@ export interface StateMessage {
   aside: string;
   scene: SceneMessage;
   motion: Motion | null;
+  last: LastActionMessage;
   offer: OfferMessage | null;
   clock: ClockMessage | null;
   may: string[];
@@ -396,6 +423,7 @@ export interface StateMessage {
   ahead: Path[] | null;
   guide: string;
   notice: NoticeMessage | null;
+  result: ResultMessage | null;
   you: number[];
   seen_by: "first" | "second" | "third" | "fourth" | "nature" | "nobody";
   players: PlayerMessage[];

@@ -1,7 +1,9 @@
 // @ts-check
-// Everything beside the board but the players: status, moves, offers, buttons, messages, the guide.
+// Status, buttons, notes and messages of a table or a lesson; the list of moves, the players and the
+// result have modules of their own.
 
-import { byId, htmlElement, optionalById, part } from "./dom.js";
+import { byId, htmlElement, optionalById } from "./dom.js";
+import { showResult } from "./result_panel.js";
 
 /**
  * @import {
@@ -9,30 +11,36 @@ import { byId, htmlElement, optionalById, part } from "./dom.js";
  *   StateMessage,
  * } from "./messages.js"
  */
+/** @import { Board } from "./board.js" */
+/** @import { MoveList } from "./move_list.js" */
 /** @import { PlayerList } from "./players.js" */
 
 const BUTTON_REST_MS = 300; // a button that replaced another in its place is disabled for this long
-const TOAST_MS = 7000;
+const TOAST_MS = 9000;
 const ANNOUNCEMENTS_KEPT = 20;
+/** The column of each place of a button: the main action in the middle, rare ones where undo is. */
+const COLUMN_OF_PLACE = [0, 2, 3, 1];
+const PLACES = 3;
 
 export class Panel {
   #words;
   #players;
+  #moves;
   #hasEntries = false;
-  #actionCount = 0; // of this game
-  #usesSymbols = false;
   #hidesChat = false;
   #toastTimer = 0;
   /** @type {Map<number, string>} */
-  #placedActions = new Map(); // place of a button -> the action last seen there
+  #placedActions = new Map(); // column of a button -> the action last seen there
 
   /**
    * @param {Record<string, string>} words
    * @param {PlayerList | null} players null on a page without players
+   * @param {MoveList | null} moves null on a page without moves
    */
-  constructor(words, players = null) {
+  constructor(words, players = null, moves = null) {
     this.#words = words;
     this.#players = players;
+    this.#moves = moves;
   }
 
   /**
@@ -62,65 +70,21 @@ export class Panel {
     if (text) this.#toastTimer = setTimeout(() => this.toast(""), TOAST_MS);
   }
 
-  // --- the list of moves ---
-
   /**
    * Add entries to the list of moves; all but the first batch are announced.
    * @param {EntryMessage[]} entries
    */
   addEntries(entries) {
-    const moves = byId("moves");
     for (const entry of entries) {
-      if (entry.kind === "begin") {
-        moves.replaceChildren();
-        this.#actionCount = 0;
-      }
-      if (entry.kind === "takeback") this.#strikeOut(Number(entry.text));
       if (entry.kind === "say" && this.#hidesChat) continue;
       if (entry.kind === "say" && this.#hasEntries) {
         this.#players?.showBubble(entry.by, this.#words[`say-${entry.text}`]);
       }
-      if (!entry.told) continue;
-      moves.append(this.#entry(entry));
-      if (this.#hasEntries) this.announce(entry.told);
+      this.#moves?.add(entry);
+      if (entry.told && this.#hasEntries) this.announce(entry.told);
     }
     this.#hasEntries = true;
-    moves.scrollTop = moves.scrollHeight;
-  }
-
-  /** @param {EntryMessage} entry */
-  #entry(entry) {
-    const item = document.createElement("li");
-    item.dataset.n = String(entry.n);
-    item.dataset.kind = entry.kind;
-    item.dataset.text = entry.told;
-    item.dataset.symbols = entry.symbols || entry.told;
-    this.#showText(item);
-    if (entry.kind === "act") item.value = ++this.#actionCount;
-    return item;
-  }
-
-  /**
-   * Strike out the moves after an entry that were taken back; they stay readable.
-   * @param {number} last
-   */
-  #strikeOut(last) {
-    /** @type {NodeListOf<HTMLElement>} */
-    const items = byId("moves").querySelectorAll("[data-kind=act]:not(.is-taken-back)");
-    for (const item of items) {
-      if (Number(item.dataset.n) <= last) continue;
-      item.classList.add("is-taken-back");
-      this.#actionCount -= 1;
-    }
-  }
-
-  /** @param {HTMLElement} item */
-  #showText(item) {
-    const text = (this.#usesSymbols ? item.dataset.symbols : item.dataset.text) ?? "";
-    if (item.dataset.kind !== "act") return item.replaceChildren(text);
-    const button = htmlElement("button", "", text); // shows that position
-    button.type = "button";
-    item.replaceChildren(button);
+    this.#moves?.showEnd();
   }
 
   /**
@@ -129,32 +93,19 @@ export class Panel {
    */
   hideChat(isHidden) {
     this.#hidesChat = isHidden;
-    byId("moves").classList.toggle("is-chat-hidden", isHidden);
+    byId("panel").classList.toggle("is-chat-hidden", isHidden);
     this.#players?.clearBubbles();
-  }
-
-  /**
-   * Write moves with symbols that are the same in every language, or in the reader's language.
-   * @param {boolean} isOn
-   */
-  showSymbols(isOn) {
-    this.#usesSymbols = isOn;
-    for (const item of byId("moves").children) this.#showText(/** @type {HTMLElement} */ (item));
-  }
-
-  /**
-   * Say that an earlier position is shown, and how to get back.
-   * @param {boolean} isShown
-   */
-  showPastNotice(isShown) {
-    byId("past-notice").hidden = !isShown;
   }
 
   // --- the state of the table ---
 
-  /** @param {StateMessage} state */
-  showState(state) {
-    this.#players?.show(state.players, state.score);
+  /**
+   * @param {StateMessage} state
+   * @param {Board} board
+   */
+  showState(state, board) {
+    this.#players?.show(state);
+    this.#moves?.showHeads(state.players);
     const status = byId("status");
     if (status.textContent !== state.status) this.announce(state.status);
     status.textContent = state.status;
@@ -167,13 +118,12 @@ export class Panel {
     showText("watchers", state.watchers);
     showText("bot-remark", state.aside);
     this.#showOffer(state.offer, state.you.length > 0);
-    for (const button of /** @type {HTMLCollectionOf<HTMLElement>} */ (byId("controls").children)) {
-      button.hidden = !state.may.includes(button.dataset.may ?? "");
-    }
+    showRequests(state.may);
     this.#showAnalysisLink(state);
     this.#showDice(state.dice);
     if (state.players.every((player) => player.is_seated)) optionalById("invite")?.remove();
     this.#showTitle(state);
+    showResult(state, board);
   }
 
   /** @param {ScoreMessage} score */
@@ -204,13 +154,12 @@ export class Panel {
    * @param {StateMessage} state
    */
   #showAnalysisLink(state) {
-    /** @type {HTMLAnchorElement | null} */
-    const link = optionalById("analysis-link");
-    if (!link) return;
     const isAllowed = state.is_over || state.you.length === state.players.length;
     const nthGame = isAllowed ? state.nth_game : state.nth_game - 1;
-    link.hidden = nthGame < 1 || !state.after;
-    link.href = `${link.dataset.path}?game=${nthGame}`;
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".analysis-link"))) {
+      link.hidden = nthGame < 1 || !state.after;
+      link.href = `${link.dataset.path}?game=${nthGame}`;
+    }
   }
 
   /** @param {DiceMessage} dice */
@@ -228,6 +177,22 @@ export class Panel {
     document.title = isAlert ? `● ${this.#words["turn-alert"]} · ${plain}` : plain;
   }
 
+  // --- hints ---
+
+  /**
+   * Show a hint beside the board until the next move; null removes it.
+   * @param {HintMessage | null} hint
+   */
+  showHint(hint) {
+    byId("hint").hidden = !hint;
+    byId("hint-told").textContent = hint?.told ?? "";
+    byId("hint-why").textContent = [hint?.why, hint?.provisional].filter(Boolean).join(" ");
+    const figures = hint?.figures ?? [];
+    byId("hint-figures").replaceChildren(...figures.map((figure) => htmlElement("li", "", figure)));
+    byId("hint-more").hidden = figures.length === 0;
+    if (hint) this.announce(`${hint.told} ${hint.why}`);
+  }
+
   // --- what may be done ---
 
   /**
@@ -235,7 +200,7 @@ export class Panel {
    * @param {GesturesMessage | null} gestures
    */
   showGestures(gestures) {
-    byId("prompt").textContent = gestures?.prompt ?? "";
+    byId("prompt").textContent = byId("prompt").title = gestures?.prompt ?? "";
     /** @type {HTMLInputElement | null} */
     const moveText = optionalById("move-text");
     if (moveText) moveText.placeholder = exampleAction(gestures);
@@ -251,9 +216,18 @@ export class Panel {
    * @param {(action: string) => void} act
    */
   showButtons(buttons, act) {
-    const hasPlaces = this.#placedActions.size > 0 || buttons.some((button) => button.place);
-    byId("action-area").classList.toggle("has-places", hasPlaces);
-    byId("buttons").replaceChildren(...buttons.map((button) => this.#button(button, act)));
+    const resignations = optionalById("resignations");
+    const rare = resignations ? buttons.filter(({ place }) => place > PLACES) : [];
+    const shown = buttons.filter((button) => !rare.includes(button));
+    resignations?.replaceChildren(...rare.map((button) => this.#resignation(button, act)));
+    byId("action-area").classList.toggle("is-many", shown.length > PLACES);
+    const free = COLUMN_OF_PLACE.slice(1).filter((_, at) => !shown.some(({ place }) => place === at + 1));
+    const nodes = shown.map((button) => {
+      const node = this.#button(button, act);
+      this.#placeButton(node, COLUMN_OF_PLACE[button.place] || free.shift() || 0, button.action);
+      return node;
+    });
+    byId("buttons").replaceChildren(...nodes);
   }
 
   /**
@@ -263,6 +237,7 @@ export class Panel {
   #button(button, act) {
     const node = htmlElement("button", "button", button.label);
     node.type = "button";
+    node.title = button.label;
     node.classList.toggle("irreversible", button.is_grave);
     let isConfirmed = !button.is_grave;
     node.addEventListener("click", () => {
@@ -271,7 +246,21 @@ export class Panel {
       node.classList.add("danger");
       this.toast(this.#words["confirm-grave"]);
     });
-    if (button.place) this.#placeButton(node, button);
+    return node;
+  }
+
+  /**
+   * A way to give up that the game has, in the dialog in which a player resigns.
+   * @param {ButtonMessage} button
+   * @param {(action: string) => void} act
+   */
+  #resignation({ label, action }, act) {
+    const node = htmlElement("button", "button", label);
+    node.type = "button";
+    node.addEventListener("click", () => {
+      /** @type {HTMLDialogElement} */ (byId("resign-dialog")).close();
+      act(action);
+    });
     return node;
   }
 
@@ -279,78 +268,29 @@ export class Panel {
    * Put a button in its fixed place. If another was there before, it is disabled for a moment, so that
    * it is not hit by a finger on its way to the other.
    * @param {HTMLButtonElement} node
-   * @param {ButtonMessage} button
+   * @param {number} column
+   * @param {string} action
    */
-  #placeButton(node, { place, action }) {
-    node.style.gridColumn = String(((place - 1) % 3) + 1);
-    node.style.gridRow = String(Math.ceil(place / 3));
-    const before = this.#placedActions.get(place);
-    this.#placedActions.set(place, action);
+  #placeButton(node, column, action) {
+    if (column) node.style.gridColumn = String(column);
+    node.classList.toggle("primary", column === COLUMN_OF_PLACE[1] && !node.classList.contains("irreversible"));
+    const before = this.#placedActions.get(column);
+    this.#placedActions.set(column, action);
     if (!before || before === action) return;
     node.disabled = true;
     setTimeout(() => (node.disabled = false), BUTTON_REST_MS);
   }
 }
 
-/** The guide of a first game: at each turn, what may be done, what the computer would do, and why. */
-export class Guide {
-  #requestHint;
-  /** @type {StateMessage | null} */
-  #state = null;
-  #requestedFor = 0; // the entry after which a hint was requested
-  /** @type {HintMessage | null} */
-  #hint = null;
-  /** @type {HTMLInputElement | null} */
-  #checkbox = optionalById("guided");
-
-  /**
-   * @param {(after: number) => void} requestHint gets the entry after which help is wanted
-   * @param {(action: string) => void} play gets the action of the hint
-   */
-  constructor(requestHint, play) {
-    this.#requestHint = requestHint;
-    optionalById("guide-play")?.addEventListener("click", () => this.#hint && play(this.#hint.action));
-  }
-
-  get isOn() {
-    return Boolean(this.#checkbox?.checked);
-  }
-
-  /**
-   * Show a new position, or that the guide was switched on or off.
-   * @param {StateMessage} state
-   */
-  show(state) {
-    this.#state = state;
-    const card = optionalById("guide");
-    if (!card) return;
-    byId("guided-label").hidden = !state.guide && !this.isOn;
-    card.hidden = !(this.isOn && state.guide);
-    if (card.hidden) return;
-    byId("guide-options").textContent = state.guide;
-    if (this.#hint?.after !== state.after) byId("guide-hint").hidden = true;
-    if (this.#requestedFor === state.after) return;
-    this.#requestedFor = state.after;
-    this.#requestHint(state.after);
-  }
-
-  /**
-   * Show a hint; false when the guide is off.
-   * @param {HintMessage} hint
-   */
-  showHint(hint) {
-    if (!this.isOn || hint.after !== this.#state?.after) return false;
-    this.#hint = hint;
-    const [action, reason] = byId("guide-hint").children;
-    action.textContent = hint.told;
-    reason.textContent = hint.why;
-    byId("guide-hint").hidden = false;
-    return true;
-  }
-
-  /** Request a hint again, when a request may have been lost with the connection. */
-  forgetRequest() {
-    this.#requestedFor = 0;
+/**
+ * Enable the tools, and show the buttons, of what may be requested.
+ * @param {string[]} may
+ */
+function showRequests(may) {
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-may]"))) {
+    const isAllowed = may.includes(button.dataset.may ?? "");
+    if (button.classList.contains("tool")) button.disabled = !isAllowed;
+    else button.hidden = !isAllowed;
   }
 }
 

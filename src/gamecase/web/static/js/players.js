@@ -1,13 +1,13 @@
 // @ts-check
-// The players beside the board: names, scores, clocks, and what they have just said.
+// The players above and below the board: names, standings, scores, clocks, and what they have just said.
 //
 // A clock shows what the server sent last less the time since. Nothing is decided here: the server
 // alone sees that a player's time is up.
 
-import { byId, htmlElement, part } from "./dom.js";
+import { byId, htmlElement, part, svgElement } from "./dom.js";
 
 /** @import { Board } from "./board.js" */
-/** @import { ClockMessage, PlayerMessage, ScoreMessage } from "./messages.js" */
+/** @import { ClockMessage, PlayerMessage, StandingMessage, StateMessage } from "./messages.js" */
 
 const SHORT_MS = 20_000; // from here on a running clock is marked
 const TENTHS_MS = 10_000; // and from here on it shows tenths of a second
@@ -17,6 +17,12 @@ const BUBBLE_MS = 7000; // how long a phrase stays beside the player who said it
 export class PlayerList {
   #board;
   #staleTitle;
+  #onLowTime;
+  #isLow = false;
+  /** @type {Set<number>} */
+  #own = new Set(); // chairs
+  /** @type {HTMLElement[]} */
+  #nodes = []; // by chair
   /** @type {ClockMessage | null} */
   #clock = null;
   #clockTime = 0; // when it was received
@@ -28,31 +34,38 @@ export class PlayerList {
   /**
    * @param {Board} board
    * @param {string} staleTitle what a clock's tooltip says while the connection is lost
+   * @param {() => void} onLowTime is called when the own clock gets short
    */
-  constructor(board, staleTitle) {
+  constructor(board, staleTitle, onLowTime) {
     this.#board = board;
+    this.#onLowTime = onLowTime;
     this.#staleTitle = staleTitle;
   }
 
-  /**
-   * @param {PlayerMessage[]} players
-   * @param {ScoreMessage} score
-   */
-  show(players, score) {
+  /** @param {StateMessage} state */
+  show(state) {
+    const { players } = state;
     const isShared = players.filter((player) => player.is_you).length > 1;
-    byId("players").replaceChildren(...players.map((player) => this.#player(player, score, isShared)));
+    const near = nearPlayers(state);
+    this.#own = new Set(state.you);
+    this.#nodes = players.map((player) => this.#player(player, state, isShared));
+    byId("players-top").replaceChildren(...this.#nodes.filter((_, index) => !near.has(index)));
+    byId("players-bottom").replaceChildren(...this.#nodes.filter((_, index) => near.has(index)));
+    this.showStandings(state.scene.standings);
     this.#showBubbles();
   }
 
   /**
    * @param {PlayerMessage} player
-   * @param {ScoreMessage} score
+   * @param {StateMessage} state
    * @param {boolean} isShared whether several players sit at this screen
    */
-  #player(player, score, isShared) {
+  #player(player, { score, is_over: isOver }, isShared) {
     /** @type {HTMLTemplateElement} */
     const template = byId("player-template");
     const node = part(/** @type {DocumentFragment} */ (template.content.cloneNode(true)), ".player");
+    node.dataset.chair = String(player.chair);
+    node.dataset.seat = player.seat;
     node.classList.toggle("is-to-act", player.is_to_act);
     node.classList.toggle("is-away", !player.is_here);
     /** @type {SVGElement} */
@@ -60,15 +73,48 @@ export class PlayerList {
     mark.setAttribute("viewBox", "-50 -50 100 100");
     if (!this.#board.drawSeat(player.seat, mark)) mark.remove();
     part(node, ".player-name").textContent = player.name;
+    part(node, ".player-text").title = player.name;
+    this.#showFace(node, player);
     const note = player.is_you && !isShared ? noteText("you") : player.is_here ? "" : noteText("away");
-    part(node, ".player-note").textContent = note ? `(${note})` : "";
+    part(node, ".player-note").textContent = note ? `(${note})` : (player.character?.level ?? "");
     const rating = part(node, ".player-rating");
     rating.textContent = `${player.rating} ${player.rating_change}`.trim();
     rating.hidden = !player.rating;
-    const isCounted = score.drawn > 0 || score.won.some(Boolean);
+    const isCounted = !isOver && (score.drawn > 0 || score.won.some(Boolean));
     const games = isCounted ? String(score.won[player.chair - 1]) : "";
     part(node, ".player-score").textContent = score.match ? String(player.score) : games;
     return node;
+  }
+
+  /**
+   * Show the face of a computer player, and its name without the word for a computer.
+   * @param {HTMLElement} node
+   * @param {PlayerMessage} player
+   */
+  #showFace(node, { character }) {
+    if (!character) return;
+    /** @type {HTMLImageElement} */
+    const face = part(node, ".player-face");
+    face.src = character.face;
+    face.hidden = false;
+    part(node, ".player-name").textContent = character.name;
+  }
+
+  /**
+   * Show what each side has won or still needs: captured pieces, pips, points.
+   * @param {StandingMessage[]} standings
+   */
+  showStandings(standings) {
+    for (const node of this.#nodes) {
+      const standing = standings.find(({ seat }) => seat === node.dataset.seat);
+      const captured = htmlElement("span", "captured");
+      standing?.captured.forEach((kind, index, kinds) => {
+        const piece = svgElement("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true" }, captured);
+        if (index && kinds[index - 1] !== kind) piece.classList.add("is-other");
+        this.#board.drawPiece(kind, piece);
+      });
+      part(node, ".player-standing").replaceChildren(captured, standing?.text ?? "");
+    }
   }
 
   // --- bubbles ---
@@ -92,7 +138,7 @@ export class PlayerList {
   }
 
   #showBubbles() {
-    [...byId("players").children].forEach((node, index) => {
+    this.#nodes.forEach((node, index) => {
       const bubble = part(node, ".player-bubble");
       bubble.textContent = this.#bubbles.get(index + 1) ?? "";
       bubble.hidden = !bubble.textContent;
@@ -118,10 +164,16 @@ export class PlayerList {
     this.#drawClocks();
   }
 
+  /** @param {boolean} isShort */
+  #warn(isShort) {
+    if (isShort && !this.#isLow) this.#onLowTime();
+    this.#isLow = isShort;
+  }
+
   #drawClocks() {
     const clock = this.#clock;
     const elapsed = this.#isStale ? 0 : performance.now() - this.#clockTime;
-    [...byId("players").children].forEach((player, index) => {
+    this.#nodes.forEach((player, index) => {
       const node = part(player, ".player-clock");
       node.hidden = !clock;
       if (!clock) return;
@@ -129,13 +181,26 @@ export class PlayerList {
       const free = isRunning ? Math.max(0, clock.free - elapsed) : 0;
       const left = clock.left[index] - (isRunning ? Math.max(0, elapsed - clock.free) : 0);
       node.classList.toggle("is-running", isRunning);
-      node.classList.toggle("is-short", isRunning && !free && left < SHORT_MS);
+      const isShort = isRunning && !free && left < SHORT_MS;
+      node.classList.toggle("is-short", isShort);
+      if (this.#own.has(index + 1)) this.#warn(isShort);
       node.classList.toggle("is-stale", this.#isStale);
       node.title = this.#isStale ? this.#staleTitle : "";
       const freeText = htmlElement("small", "", free ? String(Math.ceil(free / 1000)) : "");
       node.replaceChildren(freeText, formatTime(Math.max(0, left)));
     });
   }
+}
+
+/**
+ * The players at the lower edge of the board: the one it is seen by, and of four the partner.
+ * @param {StateMessage} state
+ */
+function nearPlayers({ players, seen_by: seenBy }) {
+  const isSeated = players.filter((player) => player.seat === seenBy).length === 1;
+  const at = players.findIndex((player) => (isSeated ? player.seat === seenBy : player.is_you));
+  const near = Math.max(0, at);
+  return new Set(players.length === 4 ? [near, (near + 2) % 4] : [near]);
 }
 
 /** @param {"you" | "away"} name */

@@ -2,7 +2,10 @@
 // What a player prefers at a table: kept in this browser, most of it for each game on its own.
 
 import { byId, optionalById } from "./dom.js";
+import { PACES } from "./pace.js";
 
+/** @import { Board } from "./board.js" */
+/** @import { MoveList } from "./move_list.js" */
 /** @import { Panel } from "./panel.js" */
 /** @import { Session } from "./session.js" */
 /** @import { SoundPlayer } from "./sound.js" */
@@ -28,6 +31,13 @@ export class Preferences {
 
   get confirmsTurns() {
     return this.#isChecked("confirm-turns");
+  }
+
+  /** How much longer or shorter steps are shown than normally; 0 for not at all. */
+  get pace() {
+    /** @type {HTMLSelectElement} */
+    const select = byId("speed");
+    return PACES[/** @type {keyof typeof PACES} */ (select.value)] ?? PACES.normal;
   }
 
   /** @param {string} id */
@@ -67,13 +77,14 @@ export class Preferences {
    * Restore a checkbox from the storage, and store what it is changed to.
    * @param {string} id
    * @param {string} name
-   * @param {(isOn: boolean) => void} apply is called where the box was checked, and with every change
+   * @param {(isOn: boolean) => void} apply is called where the box is checked, and with every change
    */
   bindCheckbox(id, name, apply = () => {}) {
     /** @type {HTMLInputElement | null} */
     const checkbox = optionalById(id);
     if (!checkbox) return;
-    checkbox.checked = localStorage.getItem(this.keyOf(name)) === "yes";
+    const stored = localStorage.getItem(this.keyOf(name));
+    if (stored) checkbox.checked = stored === "yes"; // else as the page has it
     checkbox.addEventListener("change", () => {
       localStorage.setItem(this.keyOf(name), checkbox.checked ? "yes" : "no");
       apply(checkbox.checked);
@@ -85,21 +96,25 @@ export class Preferences {
 /**
  * Apply stored preferences to a table, and changes as they are made.
  * @param {Preferences} preferences
- * @param {{ session: Session, panel: Panel, sound: SoundPlayer }} table
+ * @param {{ session: Session, panel: Panel, moves: MoveList, board: Board, sound: SoundPlayer }} table
  */
-export function connectPreferences(preferences, { session, panel, sound }) {
+export function connectPreferences(preferences, { session, panel, moves, board, sound }) {
   connectMuteButton(sound);
   preferences.bindField("aim-line-length", "sight", (value) => (session.aim.lineLength = Number(value) / 100));
   preferences.bindField("dial", preferences.keyOf("dial"), (value) => (session.aim.dialShare = Number(value) / 100));
   preferences.bindField("board-look", preferences.keyOf("look"), () => session.sendView());
   preferences.bindCheckbox("confirm-turns", "confirm");
+  preferences.bindField("speed", "speed", () => {});
+  // The guide is for one table: a first game with help is not the last one without.
+  const guided = `guided ${location.pathname}`;
   if (new URLSearchParams(location.search).has("guided")) {
-    localStorage.setItem(preferences.keyOf("guided"), "yes");
+    localStorage.setItem(preferences.keyOf(guided), "yes");
     history.replaceState(null, "", location.pathname); // once: the player may switch the guide off
   }
-  preferences.bindCheckbox("guided", "guided", () => session.updateGuide());
+  preferences.bindCheckbox("guided", guided, () => session.updateGuide());
+  preferences.bindCheckbox("glow", "glow", (isOn) => board.svg.classList.toggle("shows-movable", isOn));
   preferences.bindCheckbox("hide-chat", "quiet", (isOn) => panel.hideChat(isOn));
-  preferences.bindCheckbox("symbols", "symbols", (isOn) => panel.showSymbols(isOn));
+  preferences.bindCheckbox("symbols", "symbols", (isOn) => moves.showSymbols(isOn));
   preferences.bindCheckbox("plan-ahead", "ahead", () => {
     session.forgetPlan();
     session.sendView();
@@ -112,7 +127,7 @@ function connectMuteButton(sound) {
   /** @param {boolean} isMuted */
   const apply = (isMuted) => {
     sound.isMuted = isMuted;
-    button.textContent = (isMuted ? button.dataset.on : button.dataset.off) ?? "";
+    button.setAttribute("aria-pressed", String(!isMuted));
   };
   apply(localStorage.getItem("muted") === "yes");
   button.addEventListener("click", () => {

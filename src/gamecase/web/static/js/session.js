@@ -5,7 +5,8 @@
 import { Annotations } from "./annotations.js";
 import { byId, optionalById, prefersReducedMotion, shake } from "./dom.js";
 import { GestureInput } from "./gesture_input.js";
-import { Guide } from "./panel.js";
+import { Guide } from "./guide.js";
+import { DICE_MS, stepTimes, wait } from "./pace.js";
 import { RuleNotice } from "./rule_notice.js";
 import { TableSocket } from "./table_socket.js";
 import { WorkingNotice } from "./working_notice.js";
@@ -14,10 +15,11 @@ import { WorkingNotice } from "./working_notice.js";
 /** @import { Gesture } from "./gesture_input.js" */
 /**
  * @import {
- *   ClientMessage, EntryMessage, GesturesMessage, HintMessage, Motion, Path, RefusalMessage,
+ *   ClientMessage, EntryMessage, GesturesMessage, HintMessage, Motion, PastMessage, Path, RefusalMessage,
  *   StateMessage,
  * } from "./messages.js"
  */
+/** @import { MoveList } from "./move_list.js" */
 /** @import { Panel } from "./panel.js" */
 /** @import { PlayerList } from "./players.js" */
 /** @import { Preferences } from "./preferences.js" */
@@ -32,6 +34,7 @@ import { WorkingNotice } from "./working_notice.js";
  *   board: Board,
  *   players: PlayerList,
  *   panel: Panel,
+ *   moves: MoveList,
  *   sound: SoundPlayer,
  *   preferences: Preferences,
  * }} TablePage
@@ -120,12 +123,10 @@ export class Session {
       case "picking":
         if (event.after !== this.#state?.after) return;
         board.show(event.scene);
+        board.highlight("reason", []);
         return this.#offer(event.gestures, event.spots);
       case "past":
-        panel.toast("");
-        board.show(event.scene);
-        this.#offer(null);
-        return panel.showPastNotice(true);
+        return this.#onPast(event);
       case "hint":
         return this.#onHint(event);
       case "working":
@@ -145,18 +146,47 @@ export class Session {
 
   /** @param {StateMessage} next */
   #onState(next) {
-    if (next.motion && this.#animates(next)) this.#play(next.motion, 1, () => this.#showState(next));
-    else this.#showState(next);
+    const pace = this.#view.preferences.pace;
+    if (!this.#animates(next) || !pace) return this.#showState(next);
+    if (next.motion) return this.#play(next.motion, 1, () => this.#showState(next));
+    return this.#tell(next, pace);
   }
 
   /**
-   * Whether to play the motion that led to a state: not on arrival, nor to catch up.
+   * Whether to play what led to a state: not on arrival, nor to catch up.
    * @param {StateMessage} next
    */
   #animates(next) {
     const { nth_game: nthGame, after } = this.#state ?? next;
     const isNext = nthGame === next.nth_game && after !== next.after;
     return isNext && !prefersReducedMotion() && !document.hidden && this.#backlog.length < LONGEST_BACKLOG;
+  }
+
+  /**
+   * Show what another player did step by step, and let dice lie before their owner moves.
+   * @param {StateMessage} next
+   * @param {number} pace
+   */
+  async #tell(next, pace) {
+    const { board, sound } = this.#view;
+    const isNews = this.#newEntries.some((entry) => entry.kind === "act" && entry.n > (this.#state?.after ?? 0));
+    const isOther = !next.you.includes(next.last.by) || next.you.length > 1;
+    const stages = isNews && isOther && !next.you.includes(next.last.by) ? next.last.stages : [];
+    this.#isPlayingMotion = true;
+    for (const stage of stages) {
+      board.showStage(stage);
+      sound.play("move");
+      await wait(stepTimes(pace));
+    }
+    this.#isPlayingMotion = false;
+    const hasDice = this.#newEntries.some((entry) => entry.sound === "dice");
+    this.#showState(next);
+    if (hasDice && !next.gestures) {
+      this.#isPlayingMotion = true;
+      await wait(DICE_MS * pace);
+      this.#isPlayingMotion = false;
+    }
+    this.#catchUp();
   }
 
   /**
@@ -167,9 +197,14 @@ export class Session {
   async #play(motion, pace, then) {
     this.#isPlayingMotion = true;
     this.#offer(null);
-    await this.#view.board.play(motion, { pace, onSound: (sound) => this.#view.sound.play(sound) });
+    await this.#view.board.play(motion, { pace, onSound: (sound) => this.#view.sound.knock(sound) });
     this.#isPlayingMotion = false;
     then();
+    this.#catchUp();
+  }
+
+  /** Handle what was received while something was being played. */
+  #catchUp() {
     while (this.#backlog.length && !this.#isPlayingMotion) {
       this.#onMessage(/** @type {TableEvent} */ (this.#backlog.shift()));
     }
@@ -185,24 +220,26 @@ export class Session {
   #showState(next) {
     const { board, panel, players, sound } = this.#view;
     const before = this.#state;
-    const hasActed = this.#newEntries.some((entry) => entry.kind === "act");
-    panel.showPastNotice(false);
-    if (before && !next.motion && hasActed) sound.play({ kind: "disc", strength: 0.25 });
-    if (this.#newEntries.length) panel.addEntries(this.#newEntries);
+    if (before) sound.playEntries(this.#newEntries, before, next);
+    const entries = this.#newEntries;
     this.#newEntries = [];
     const isNewPosition = this.#isNewConnection || !before || isOtherPosition(before, next);
     this.#isNewConnection = false;
     this.#state = next;
     board.show(next.scene);
-    panel.showState(next);
+    board.highlight("last", next.last.arrows.flat());
+    if (entries.length) panel.addEntries(entries);
+    panel.showState(next, board);
     players.showClocks(next.clock);
     if (isNewPosition) {
       this.#working.clear();
+      panel.showHint(null);
       board.highlight("reason", []);
       this.#annotations.clear();
+      this.#annotations.suggest([]);
       this.resetGestures();
       this.#playPlanned(next);
-    }
+    } else this.#showPresent();
     this.#guide.show(next);
     const rule = this.#ruleNotice.show(next.notice);
     if (rule) panel.announce(rule);
@@ -211,14 +248,57 @@ export class Session {
 
   /** @param {HintMessage} hint */
   #onHint(hint) {
-    const { board, panel } = this.#view;
+    const { panel } = this.#view;
     this.#working.clear();
-    if (hint.after !== this.#state?.after) return;
-    board.highlight("reason", hint.spots);
+    if (hint.after !== this.#state?.after) return panel.showHint(null);
+    this.#annotations.suggest(hint.arrows, true);
     if (hint.aim) this.aim.suggest(hint.aim[0], hint.aim[1], hint.aim[2]);
-    const text = [hint.told, hint.why, hint.provisional].filter(Boolean).join("\n");
-    if (this.#guide.showHint(hint)) panel.announce(text);
-    else panel.toast(text, false);
+    if (this.#guide.showHint(hint)) panel.announce(`${hint.told} ${hint.why}`);
+    else panel.showHint(hint);
+  }
+
+  // --- earlier positions ---
+
+  /** @param {PastMessage} past */
+  #onPast(past) {
+    const { board, moves, page, panel, players } = this.#view;
+    panel.toast("");
+    board.show(past.scene);
+    board.highlight("last", past.arrows.flat());
+    players.showStandings(past.scene.standings);
+    this.#annotations.suggest([]);
+    this.#offer(null);
+    moves.mark(past.at || -1);
+    byId("past-notice").hidden = false;
+    page.classList.add("is-past");
+    this.#showReach();
+  }
+
+  /** Say no more that an earlier position is shown. */
+  #showPresent() {
+    const { moves, page } = this.#view;
+    byId("past-notice").hidden = true;
+    page.classList.remove("is-past");
+    moves.mark(0);
+    this.#showReach();
+  }
+
+  #showReach() {
+    const { back, forward } = this.#view.moves.reach;
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-go]"))) {
+      button.disabled = ["first", "back"].includes(button.dataset.go ?? "") ? !back : !forward;
+    }
+  }
+
+  /**
+   * Show an earlier or later position.
+   * @param {string} direction
+   */
+  go(direction) {
+    const entry = this.#view.moves.entryAt(direction);
+    if (entry === null || this.#isPlayingMotion) return;
+    if (entry === 0) return this.resetGestures();
+    this.send({ type: "past", at: Math.max(0, entry) });
   }
 
   /** @param {RefusalMessage} refusal */
@@ -254,10 +334,14 @@ export class Session {
 
   /** Show the current position again, and offer what may be done in it from the start. */
   resetGestures() {
-    const { board, panel } = this.#view;
+    const { board, players } = this.#view;
     const state = this.#state;
-    panel.showPastNotice(false);
-    if (state) board.show(state.scene);
+    this.#showPresent();
+    if (state) {
+      board.show(state.scene);
+      board.highlight("last", state.last.arrows.flat());
+      players.showStandings(state.scene.standings);
+    }
     this.#offer(state?.gestures ?? plannedGestures(state?.ahead ?? null));
   }
 
@@ -278,12 +362,17 @@ export class Session {
   #onGesture(gesture) {
     const { panel, words } = this.#view;
     const state = this.#state;
-    if (gesture.kind === "incomplete") return panel.announce(words["touch-again"]);
+    if (gesture.kind === "incomplete") {
+      panel.toast("");
+      this.#view.board.highlight("reason", []);
+      return panel.announce(words["touch-again"]);
+    }
     if (gesture.kind === "aiming") return panel.announce(gesture.text);
     if (gesture.kind === "reset") return this.resetGestures();
     if (!state) return;
     if (state.ahead && !state.gestures) return this.#plan(gesture.kind === "pick" ? gesture.spots : null);
     panel.toast("");
+    this.#view.board.highlight("reason", []);
     if (!this.send(this.#commandFor(gesture, state))) this.resetGestures();
   }
 

@@ -1,17 +1,45 @@
 // @ts-check
-// The sound of wood, synthesised. Browsers allow no sound before the first gesture on the page.
+// Sounds, synthesised: wood, dice, and a few short notes. Browsers allow no sound before the first
+// gesture on the page.
 
-/** @import { SoundEvent } from "./messages.js" */
+/** @import { EntryMessage, SoundEvent, StateMessage } from "./messages.js" */
+
+/**
+ * A tone: its pitch in hertz, when it begins and how long it lasts in seconds, its loudness, and the
+ * pitch it ends with as a share of the first.
+ * @typedef {{ hz: number, at?: number, seconds: number, loud: number, bend?: number, type?: OscillatorType }} Tone
+ */
 
 /** @type {Record<string, number>} */
-const PITCH_HZ = { disc: 820, peg: 1350, edge: 240, hole: 180 };
+const KNOCK_HZ = { disc: 820, peg: 1350, edge: 240, hole: 180 };
 /** @type {Record<string, number>} */
-const LENGTH_SECONDS = { disc: 0.07, peg: 0.05, edge: 0.16, hole: 0.22 };
-/** @type {[number, OscillatorType][]} */
-const OVERTONES = [
-  [1, "triangle"],
-  [2.76, "sine"],
-];
+const KNOCK_SECONDS = { disc: 0.07, peg: 0.05, edge: 0.16, hole: 0.22 };
+
+/** @param {number} hz @param {number} at @returns {Tone} */
+const note = (hz, at, seconds = 0.22) => ({ hz, at, seconds, loud: 0.14, bend: 1, type: "sine" });
+
+/** @type {Record<string, Tone[]>} */
+export const SOUNDS = {
+  move: [{ hz: 640, seconds: 0.07, loud: 0.16 }],
+  capture: [
+    { hz: 420, seconds: 0.09, loud: 0.24 },
+    { hz: 300, at: 0.06, seconds: 0.12, loud: 0.2 },
+  ],
+  check: [note(880, 0, 0.12), note(1175, 0.1, 0.2)],
+  dice: [0, 0.05, 0.09, 0.16, 0.24, 0.36].map((at, index) => ({
+    hz: 1500 - 90 * index + 260 * (index % 2),
+    at,
+    seconds: 0.035,
+    loud: 0.2 - 0.02 * index,
+    type: "square",
+  })),
+  flick: [{ hz: 1050, seconds: 0.05, loud: 0.24, bend: 0.5 }],
+  twenty: [note(784, 0), note(1047, 0.11), note(1319, 0.22, 0.4)],
+  win: [note(523, 0), note(659, 0.14), note(784, 0.28), note(1047, 0.42, 0.6)],
+  loss: [note(440, 0, 0.3), note(370, 0.24, 0.5)],
+  draw: [note(494, 0, 0.3), note(494, 0.26, 0.4)],
+  low: [note(1400, 0, 0.06), note(1400, 0.12, 0.06)],
+};
 
 export class SoundPlayer {
   /** @type {AudioContext | null} */
@@ -24,27 +52,54 @@ export class SoundPlayer {
   }
 
   /**
-   * Play one knock: a short tone with its overtone, fading out, louder for harder hits.
+   * Play a sound of the table.
+   * @param {string} name
+   */
+  play(name) {
+    dispatchEvent(new CustomEvent("sound", { detail: name }));
+    for (const tone of SOUNDS[name] ?? []) this.#tone(tone);
+  }
+
+  /**
+   * Play the sounds of new entries, and of the end of a game as this player sees it.
+   * @param {EntryMessage[]} entries
+   * @param {StateMessage} before
+   * @param {StateMessage} next
+   */
+  playEntries(entries, before, next) {
+    const sounds = new Set(entries.filter((entry) => entry.kind === "act").map((entry) => entry.sound));
+    if (next.motion) sounds.delete("flick"); // its knocks are heard with the motion
+    if (sounds.has("check") || sounds.has("capture")) sounds.delete("move");
+    for (const sound of sounds) if (sound) this.play(sound);
+    if (!next.result || before.result) return;
+    this.play({ won: "win", lost: "loss", drawn: "draw", over: "win" }[next.result.kind]);
+  }
+
+  /**
+   * Play one knock of wood: a short tone with its overtone, fading out, louder for harder hits.
    * @param {Pick<SoundEvent, "kind" | "strength">} sound
    */
-  play({ kind, strength }) {
+  knock({ kind, strength }) {
+    const [hz, seconds] = [KNOCK_HZ[kind] ?? 800, KNOCK_SECONDS[kind] ?? KNOCK_SECONDS.disc];
+    this.#tone({ hz, seconds, loud: 0.05 + 0.4 * strength });
+    this.#tone({ hz: hz * 2.76, seconds, loud: 0.05 + 0.4 * strength, type: "sine" });
+  }
+
+  /** @param {Tone} tone */
+  #tone({ hz, at = 0, seconds, loud, bend = 0.7, type = "triangle" }) {
     const context = this.#context;
     if (!context || this.isMuted || context.state !== "running") return;
-    const now = context.currentTime;
-    const end = now + (LENGTH_SECONDS[kind] ?? LENGTH_SECONDS.disc);
+    const start = context.currentTime + at;
     const volume = context.createGain();
-    volume.gain.setValueAtTime(0.05 + 0.4 * strength, now);
-    volume.gain.exponentialRampToValueAtTime(0.0005, end);
+    volume.gain.setValueAtTime(loud, start);
+    volume.gain.exponentialRampToValueAtTime(0.0005, start + seconds);
     volume.connect(context.destination);
-    for (const [overtone, type] of OVERTONES) {
-      const pitch = (PITCH_HZ[kind] ?? 800) * overtone;
-      const tone = context.createOscillator();
-      tone.type = type;
-      tone.frequency.setValueAtTime(pitch, now);
-      tone.frequency.exponentialRampToValueAtTime(pitch * 0.7, end);
-      tone.connect(volume);
-      tone.start(now);
-      tone.stop(end);
-    }
+    const oscillator = context.createOscillator();
+    oscillator.type = type;
+    oscillator.frequency.setValueAtTime(hz, start);
+    oscillator.frequency.exponentialRampToValueAtTime(hz * bend, start + seconds);
+    oscillator.connect(volume);
+    oscillator.start(start);
+    oscillator.stop(start + seconds);
   }
 }

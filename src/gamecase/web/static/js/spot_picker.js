@@ -9,6 +9,8 @@
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Keys that go through the moves where the focus is on the board by a pointer only. */
+const THROUGH_MOVES = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 const DRAG_DISTANCE = 6; // pixels before a press becomes a drag
 const GRAB_DISTANCE = 60; // units of the scene from a press to the piece that is dragged
 
@@ -48,7 +50,7 @@ export class SpotPicker {
     svg.addEventListener("keydown", (event) => this.#onKey(event));
     // The ring around the focused spot is for keyboards; with a pointer it is only in the way.
     svg.addEventListener("pointerdown", () => (svg.dataset.by = "pointer"), true);
-    addEventListener("keydown", () => delete svg.dataset.by, true);
+    addEventListener("keydown", (event) => this.#onAnyKey(event), true);
     // Screen readers press a button by a click without a pointer.
     svg.addEventListener("click", (event) => {
       const spot = spotOf(event);
@@ -88,6 +90,10 @@ export class SpotPicker {
   }
 
   #showPicked() {
+    const canMove = this.#paths.some((path) => path.spots.length > 1);
+    // While something may be dragged, a finger on the board does not scroll the page.
+    this.#board.svg.classList.toggle("can-move", this.#isEnabled && canMove);
+    this.#board.showMovable(canMove && !this.#picked.length ? this.#nextSpots() : []);
     this.#board.highlight("target", this.#nextSpots());
     this.#board.showDestinations(this.#picked.length ? this.#nextSpots() : []);
     this.#board.highlight("picked", this.#picked);
@@ -200,10 +206,19 @@ export class SpotPicker {
 
   // --- keys ---
 
+  /**
+   * A key other than those that go through the moves means that the board is used by keys.
+   * @param {KeyboardEvent} event
+   */
+  #onAnyKey(event) {
+    if (!THROUGH_MOVES.has(event.key)) delete this.#board.svg.dataset.by;
+  }
+
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const spot = spotOf(event);
     if (!spot || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (this.#board.svg.dataset.by && THROUGH_MOVES.has(event.key)) return;
     const arrow = ARROWS[event.key];
     if (arrow) {
       const next = this.#board.neighbour(spot, ...arrow);

@@ -4,6 +4,7 @@
 import { Board } from "./board.js";
 import { connectControls } from "./controls.js";
 import { byId, jsonFrom } from "./dom.js";
+import { MoveList } from "./move_list.js";
 import { Panel } from "./panel.js";
 import { PlayerList } from "./players.js";
 import { Preferences, connectPreferences } from "./preferences.js";
@@ -13,11 +14,12 @@ import { SoundPlayer } from "./sound.js";
 const page = byId("table");
 const words = jsonFrom("words");
 const board = new Board(byId("board"));
-const players = new PlayerList(board, words["clock-stale"]);
-const panel = new Panel(words, players);
 const sound = new SoundPlayer();
+const players = new PlayerList(board, words["clock-stale"], () => sound.play("low"));
+const moves = new MoveList(board, page.dataset.turns === "lines");
+const panel = new Panel(words, players, moves);
 const preferences = new Preferences(page.dataset.game ?? "");
-const session = new Session({ page, words, board, players, panel, sound, preferences });
+const session = new Session({ page, words, board, players, panel, moves, sound, preferences });
 
-connectPreferences(preferences, { session, panel, sound });
+connectPreferences(preferences, { session, panel, moves, board, sound });
 connectControls({ session, panel, words });
