@@ -47,7 +47,7 @@ def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
         hint = page.locator("[data-may=hint]")
         expect(hint).to_be_visible()
         hint.click()
-        page.wait_for_function("window.saidWorking")
+        page.wait_for_function("() => window.saidWorking")
         assert page.evaluate("window.saidWorking") == "Looking for a good move…"
         expect(page.locator("#hint")).to_contain_text("quick guess")
         expect(page.locator("#working")).to_be_hidden()
