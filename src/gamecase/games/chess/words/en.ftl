@@ -301,12 +301,5 @@ clause-fifty-moves-at-once = After fifty moves by each player without a pawn mov
 refusal-repetition-at-once = You don’t have to claim it: threefold repetition is a draw at once.
 refusal-fifty-moves-at-once = You don’t have to claim it: fifty moves each without a capture or a pawn move are a draw at once.
 
-origin-collection-repetition-at-once = Nothing is printed. By the Laws of Chess a player has to claim this draw; at this table it comes by itself.
-origin-collection-fifty-moves-at-once = Nothing is printed. By the Laws of Chess a player has to claim this draw; at this table it comes by itself.
-clause-repetition-at-once = When the same position comes for the third time with the same moves possible, the game is a draw.
-clause-fifty-moves-at-once = After fifty moves on each side without a pawn’s move or a capture, the game is a draw.
-refusal-repetition-at-once = Nobody has to claim: the third repetition is a draw by itself.
-refusal-fifty-moves-at-once = Nobody has to claim: fifty quiet moves on each side are a draw by themselves.
-
 ## The rules of your own box
 box-articles = Are your rules numbered in articles, as the Laws of Chess are?
