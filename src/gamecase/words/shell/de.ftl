@@ -417,3 +417,45 @@ working-compiled = Der Computer macht sich bereit, das muss er auf jedem Gerät 
 working-tables = Der Computer berechnet die Endspiele dieser Regeln, das muss er einmal: { $percent } % fertig.
 provisional-compiled = Das ist ein schneller Vorschlag: Der Computer macht sich noch bereit. Frag in einer Minute noch einmal.
 provisional-tables = Die Endspiele dieser Regeln werden noch berechnet; die Zahlen sind gute Schätzungen.
+offline-title = Du bist offline
+offline-lead = Zum Spielen brauchst du eine Verbindung. Sobald sie wieder da ist, geht es weiter; nichts ist verloren.
+offline-kept = Das kannst du lesen
+offline-nothing = Noch nichts. Regeln und Lektionen, die du öffnest, bleiben hier für später.
+offline-again = Noch einmal versuchen
+import-files = Wähl Dateien aus oder zieh sie auf diese Seite
+import-done = { $count ->
+    [one] { $count } Partie wurde geöffnet
+   *[other] { $count } Partien wurden geöffnet
+}
+import-illegal = Zug { $count } ist nicht erlaubt:
+import-unreadable = Das ließ sich nicht als Partie lesen
+import-keep = Partie bis dahin öffnen
+import-correct = Korrigieren
+import-corrected = Die Partie, zum Korrigieren
+import-back = Zurück
+notice-registered = Willkommen, { $name }! Dein Konto ist bereit, und du bist angemeldet.
+notice-password-saved = Dein neues Passwort ist gespeichert.
+account-password-current = Dein jetziges Passwort
+account-password-passkey = Mit einem Passkey bestätigen
+account-no-ratings = Du hast noch keine Wertung. Spiel eine gewertete Partie, um eine zu bekommen. Die Ranglisten:
+people-wrong-current = Das ist nicht dein jetziges Passwort. Es wurde nichts geändert.
+people-passkey-first = Dieses Konto hat noch kein Passwort. Leg eines mit dem Passkey-Knopf fest.
+footer-translations = Übersetzungen
+translations-title = Übersetzungen
+translations-lead = Alle Texte der Seite und der Spiele mit Beispielwerten, in zwei Sprachen nebeneinander.
+translations-how = Wie du eine Übersetzung korrigierst oder eine Sprache hinzufügst, steht in docs/translating.md im Quelltext.
+translations-language = Sprache
+translations-beside = Daneben
+translations-part = Teil
+translations-part-shell = Die Seite
+translations-state = Stand
+translations-state-all = Alle
+translations-state-missing = Fehlt
+translations-state-outdated = Veraltet
+translations-state-current = Aktuell
+translations-search = Suchen
+translations-show = Anzeigen
+translations-count = { $count ->
+    [one] { $count } Text
+   *[other] { $count } Texte
+}

@@ -492,10 +492,10 @@ switch-value-silent = { $value } (our default)
 switch-value-differs = { $value } (our reading)
 rules-exactly = Exactly as printed
 rules-exactly-about = Plays every rule by the letter, also where we think something else was meant.
-rules-needs = This matters only at a table with this setting: { $switch } – { $value }
-rules-needs-open = Open such a table
+rules-needs = This applies only with this setting: { $switch } – { $value }
+rules-needs-open = Start a game with it
 rules-compare = The booklets, side by side
-rules-compare-about = Only what the booklets tell differently. All of it is in their rule books.
+rules-compare-about = Only where the booklets differ. Everything else is in their rules.
 
 ## The table page
 table-rules = Rules: { $booklet }
@@ -506,16 +506,16 @@ table-tools = Tools
 table-sound = Sound
 table-fullscreen = Full screen
 table-save = Save the file
-table-hint-more = Figures
-table-speed = How fast moves are shown
-table-speed-calm = Calmly
-table-speed-normal = Normally
+table-hint-more = More
+table-speed = Move speed
+table-speed-calm = Calm
+table-speed-normal = Normal
 table-speed-fast = Fast
-table-speed-none = At once
-table-glow = Show what I can move
-table-lot = Who begins
-table-lot-explained = A lot decides who begins. Its secret is fixed before the game, and only its fingerprint is shown. Afterwards the secret is opened, and everyone can check the lot.
-table-lot-words = What the players added
+table-speed-none = No animation
+table-glow = Show which pieces can move
+table-lot = Who goes first
+table-lot-explained = Chance decides who goes first. A secret fixes it before the game, and only its fingerprint is shown. After the game the secret is revealed, so anyone can check it.
+table-lot-words = The players’ seeds
 table-next-level = Next level: { $level }
 table-events = { $count ->
     [one] { $count } event
@@ -523,7 +523,7 @@ table-events = { $count ->
 }
 result-won = You won
 result-lost = You lost
-result-drawn = A draw
+result-drawn = Draw
 result-winner = { $name } wins
 result-story = { $turns ->
     [one] Over after { $turns } move.
@@ -547,4 +547,4 @@ result-story-changes = { $turns ->
     [one] The lead changed hands once.
    *[other] The lead changed hands { $changes } times.
 }
-told-lot-seat = By lot, { $name } plays { $seat }.
+told-lot-seat = { $name } plays { $seat }, chosen at random.
