@@ -95,7 +95,7 @@ def test_the_steadiness_of_a_player_is_set_and_remembered(visit: Visit) -> None:
 
 def test_a_real_board_is_scored_by_touch_and_by_keys(visit: Visit) -> None:
     page = visit("new/crokinole", viewport={"width": 390, "height": 800}, has_touch=True)
-    page.check("input[value=tournament]")
+    page.check("input[name=ruleset][value=tournament]")
     page.select_option("select[name='tournament/switch-played']", "real-board")
     expect(page.locator(".opponent input[value=bot]")).to_have_count(3)
     expect(page.locator(".opponent:visible input[value=bot]:visible")).to_have_count(0)
@@ -141,7 +141,7 @@ def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
 
 def test_four_players_each_play_from_their_quarter(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
-    page.check("input[value=teams]")
+    page.check("input[name=ruleset][value=teams]")
     expect(page.locator(".opponent")).to_have_count(3)
     for number in (2, 3, 4):
         page.check(f"input[name=player-{number}][value=here]")
@@ -158,9 +158,9 @@ def test_four_players_each_play_from_their_quarter(visit: Visit) -> None:
 def test_only_the_players_and_switches_of_the_chosen_booklet_are_shown(visit: Visit) -> None:
     page = visit("new/crokinole")
     expect(page.locator(".opponent:visible")).to_have_count(1)
-    page.check("input[value=trio]")
+    page.check("input[name=ruleset][value=trio]")
     expect(page.locator(".opponent:visible")).to_have_count(2)
-    page.check("input[value=tournament]")
+    page.check("input[name=ruleset][value=tournament]")
     expect(page.locator(".opponent:visible")).to_have_count(1)
     page.select_option("select[name='tournament/switch-surface']", "fast")
     page.check("input[name=player-2][value=here]")

@@ -38,7 +38,9 @@ class ServerProcess:
         workers: int = 1,
         games: Sequence[Path] = (),
         environment: Mapping[str, str] | None = None,
+        options: Sequence[str] = (),
     ) -> None:
+        self._options = options  # of the command
         self._database = database
         self._workers = workers
         self._games = games  # folders where more games are found
@@ -51,6 +53,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "gamecase", "serve", "--no-browser"]
         command += ["--workers", str(self._workers)]
         command += ["--port", str(self._port), "--database", str(self._database)]
+        command += self._options
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

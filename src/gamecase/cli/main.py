@@ -52,7 +52,7 @@ def _add_games() -> None:
 @app.default
 def open_browser(*, no_browser: Annotated[bool, Parameter(negative="")] = False) -> None:
     """Start the server on this computer and open it in your browser."""
-    serve(no_browser=no_browser)
+    serve(no_browser=no_browser, share="on")
 
 
 @app.command
@@ -65,6 +65,7 @@ def serve(
     workers: int = 1,
     logs: str = "plain",
     cluster: str = "",
+    share: str = "off",
 ) -> None:
     """Start the server.
 
@@ -86,8 +87,16 @@ def serve(
     cluster
         The address of a Dask scheduler whose computers run the engines of bots and analysts, such
         as tcp://10.0.0.5:8786.
+    share
+        on: whoever sits at this computer may share a server of 127.0.0.1 on the home network, by a
+        switch in the browser; or the address to share it on; or off.
     """
-    from gamecase.web.server.run import bind_port, default_database, run  # noqa: PLC0415 - slow to import
+    from gamecase.web.server.run import (  # noqa: PLC0415 - slow to import
+        bind_port,
+        default_database,
+        run,
+        share_address,
+    )
     from gamecase.web.server.workers import ServerConfig  # noqa: PLC0415
 
     address = bind_port(host, port)
@@ -103,7 +112,12 @@ def serve(
         if not no_browser and _has_screen():
             webbrowser.open(address.here)
 
-    config = ServerConfig(database or str(default_database()), logs, cluster)
+    config = ServerConfig(
+        database or str(default_database()),
+        logs,
+        cluster,
+        share_address=share_address(host, share, workers),
+    )
     run(address, config, ready, workers=workers)
 
 

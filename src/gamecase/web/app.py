@@ -37,6 +37,7 @@ from gamecase.web.pages import (
     passkeys,
     rulebook,
     settings,
+    share,
     table,
     translations,
 )
@@ -156,6 +157,8 @@ _ACCOUNT_ROUTES: list[BaseRoute] = [
 ]
 
 _SERVER_ROUTES: list[BaseRoute] = [
+    Route("/share", share.share_page),
+    Route("/share", share.change_share, methods=["POST"]),
     Route("/service-worker.js", offline.service_worker),
     Route("/offline", offline.offline_page),
     Route("/styles.css", stylesheet),

@@ -11,6 +11,7 @@ from gamecase.web.choices import last_choices, starts_at_once
 from gamecase.web.forms import clock_label
 from gamecase.web.identity import holder_of
 from gamecase.web.page_renderer import render, small_board
+from gamecase.web.pages.share import network_share
 from gamecase.web.preferences import Preferences, preferences_of
 from gamecase.web.services import services_of
 from gamecase.words import Speaker
@@ -28,6 +29,7 @@ async def home(request: Request) -> Response:
     return render(
         request,
         "home.html",
+        can_share=network_share(request) is not None,
         games=games,
         waiting_tables=sorted(
             (each for each in listed if each["state"] != "over"),

@@ -16,6 +16,7 @@ from gamecase.web.forms import switch_text
 from gamecase.web.identity import holder_of
 from gamecase.web.page_renderer import qr_svg, render
 from gamecase.web.pages.errors import not_found
+from gamecase.web.pages.share import network_share
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import requested_table
 
@@ -50,6 +51,7 @@ async def show_table(request: Request) -> Response:
         held=held,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
+        share=network_share(request),
         phrases=CHAT_PHRASES,
         client_words={key: words(key) for key in _CLIENT_WORDS},
         **_rules(table),
@@ -103,9 +105,12 @@ def _rules_path(header: Header) -> str:
 
 def _invitations(request: Request, table: Table) -> list[dict[str, Any]]:
     """The links to the chairs that are still free, each with a QR code."""
+    share = network_share(request)
+    shared = share.url if share is not None else ""
+    origin = shared or f"{request.url.scheme}://{request.url.netloc}"
     invitations = []
     for chair in table.chairs.values():
         if chair.invite is not None:
-            address = f"{request.url.scheme}://{request.url.netloc}/join/{table.id}/{chair.invite}"
+            address = f"{origin}/join/{table.id}/{chair.invite}"
             invitations.append({"chair": chair.number, "address": address, "code": qr_svg(address)})
     return invitations

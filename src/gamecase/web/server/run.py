@@ -68,6 +68,12 @@ def _network_url(host: str, port: int) -> str:
     if host not in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
         is_loopback = host == "localhost" or _is_loopback(host)
         return "" if is_loopback else _url(host, port)
+    own = network_address()
+    return _url(own, port) if own else ""
+
+
+def network_address() -> str:
+    """The address of this computer on its network; empty where there is none."""
     # Connecting a UDP socket sends nothing, but selects the address other networks would see.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -75,7 +81,14 @@ def _network_url(host: str, port: int) -> str:
             own = str(probe.getsockname()[0])
         except OSError:
             return ""
-    return "" if _is_loopback(own) else _url(own, port)
+    return "" if _is_loopback(own) else own
+
+
+def share_address(host: str, share: str, workers: int) -> str:
+    """The address on which the operator may share a server: only one that is on loopback alone."""
+    if share == "off" or workers > 1 or not (host == "localhost" or _is_loopback(host)):
+        return ""
+    return network_address() if share == "on" else share
 
 
 def _is_loopback(host: str) -> bool:

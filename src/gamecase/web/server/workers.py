@@ -28,6 +28,7 @@ from starlette.applications import Starlette
 from gamecase.tables.commands import LONGEST_MESSAGE
 from gamecase.web.app import make_app
 from gamecase.web.server.logs import configure_logging
+from gamecase.web.server.network_share import NetworkShare
 from gamecase.web.server.socket_affinity import SocketAffinity
 from gamecase.web.services import AppConfig, Services
 
@@ -50,6 +51,7 @@ class ServerConfig:
     logs: str = "plain"
     cluster: str = ""  # empty: engines run on this computer
     shared_folder: str = ""  # where several processes share metrics and pass on sockets
+    share_address: str = ""  # where the operator may share the server; empty: nowhere
     has_fast_websocket: bool = True  # False: uvicorn's own protocol, without socket affinity
 
 
@@ -74,6 +76,9 @@ def serve(
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
+            if config.share_address:
+                port = listener.getsockname()[1]
+                app.state.network_share = server.network_share(config.share_address, port)
             _tune_garbage_collector()
             if affinity is not None:
                 affinity.open(server.accept)
@@ -133,6 +138,18 @@ class _Server(uvicorn.Server):
         self._app = app
         self._affinity = affinity
         self._accepting: set[asyncio.Task[None]] = set()
+        self._share: NetworkShare | None = None
+
+    def network_share(self, address: str, port: int) -> NetworkShare:
+        """The switch that lets this server listen on the network too."""
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn does
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        self._share = NetworkShare(address, port, protocol, lambda: self.server_state.connections)
+        return self._share
 
     def accept(self, connection: socket.socket, received: bytes) -> None:
         """Serve a socket that another process has passed on."""
@@ -155,6 +172,8 @@ class _Server(uvicorn.Server):
             self._affinity.close()
         services: Services = self._app.state.services
         services.tables.end_streams()
+        if self._share is not None:
+            self._share.close()
         await super().shutdown(sockets)
 
 

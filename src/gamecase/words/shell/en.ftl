@@ -421,6 +421,14 @@ import-correct = Correct it
 import-corrected = The game, to be corrected
 import-back = Back
 
+## On the home network
+share-title = Share on my network
+share-ask = Right now only this computer can open Gamecase. Share it and every device on your home network can open it, until you stop or close it.
+share-start = Share
+share-on = Shared. Open this address on another device, or scan the code.
+share-stop = Stop sharing
+problem-no-network = This computer has no network to share on right now.
+
 ## Starting a game
 opponent-bot = Computer
 opponent-here = Friend here
