@@ -53,6 +53,7 @@ def test_a_language_without_a_file_is_reported_as_untranslated_and_is_no_fault(
     report = check({"own": tmp_path})
     assert report.faults == []
     assert report.untranslated == {"own": ["da", "fi"]}
+    assert report.missing["fi"] == [("own", "greet")]
     assert (report.total, report.counts["fi"], report.counts["sv"]) == (1, 0, 1)
 
 

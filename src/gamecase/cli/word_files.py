@@ -114,6 +114,8 @@ def _print_language(report: "WordReport", code: str) -> None:
     out.print(f"{code}: {numbers}, {len(faults)} faults, {len(findings)} findings", style="bold")
     for name, found in (("missing", missing), ("outdated", outdated)):
         for owner in dict.fromkeys(owner for owner, _ in found):
+            if code in report.untranslated.get(owner, ()):
+                continue  # all of it, which one line below says
             keys = " ".join(key for each, key in found if each == owner)
             out.print(f"  {name} in {owner}: {keys}", markup=False)
     for fault in faults:

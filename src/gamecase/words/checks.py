@@ -109,6 +109,7 @@ def _check_language(
     path = folder / f"{code}.ftl"
     if code != SOURCE and not path.exists():
         report.untranslated.setdefault(owner, []).append(code)
+        report.missing[code] += [(owner, key) for key in source.needed]
         return
     file = read_word_file(path)
     messages = file.messages
