@@ -1,5 +1,6 @@
 """An independent judge of refusals in chess: FEN and coordinates, without a chess library."""
 
+from gamecase.games.chess import GAME
 from gamecase.games.chess.position import Action, DrawClaim, Move, Position
 from gamecase.kernel.phrase import Refusal
 from gamecase.registry import find
@@ -12,6 +13,10 @@ NAMES = {"k": "king", "q": "queen", "r": "rook", "b": "bishop", "n": "knight"}
 
 def judge(position: Position, action: Action, refusal: Refusal) -> str | None:
     """What is wrong with a refusal; None if it cites the right clause."""
+    is_over = GAME.outcome(position) is not None
+    if is_over or refusal.clause == "game-over":
+        is_right = is_over and refusal.clause == "game-over"
+        return None if is_right else f"cites {refusal.clause}; the game is over: {is_over}"
     switches = {"draws_by_claim": position.rules.draws_by_claim}
     booklet = CHESS.booklet(position.rules.key)
     chosen = {name: value for name, value in switches.items() if name in booklet.switches}

@@ -2,6 +2,7 @@
 
 from math import cos, hypot, radians, sin
 
+from gamecase.games.crokinole import GAME
 from gamecase.games.crokinole.position import Action, CountRound, Flick, NoteDisc, Position, Settle
 from gamecase.kernel.phrase import Refusal
 from games.crokinole.boards import CROKINOLE
@@ -9,6 +10,10 @@ from games.crokinole.boards import CROKINOLE
 
 def judge(position: Position, action: Action, refusal: Refusal) -> str | None:
     """What is wrong with a refusal; None if it cites the right clause."""
+    is_over = GAME.outcome(position) is not None
+    if is_over or refusal.clause == "game-over":
+        is_right = is_over and refusal.clause == "game-over"
+        return None if is_right else f"cites {refusal.clause}; the game is over: {is_over}"
     booklet, rules = CROKINOLE.booklet(position.rules.key), position.rules
     switches = {
         name: next(value for value in allowed if value == getattr(rules, name))

@@ -9,6 +9,7 @@ reason is a capture that must be made instead.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from gamecase.games.draughts import GAME
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import CaptureDuty, Colour, Promotion, Removal, Ruleset
 from gamecase.kernel.phrase import Refusal
@@ -18,6 +19,10 @@ from games.draughts.brute_force import Capture, Coordinates, coordinates, every_
 
 def judge(position: Position, action: Move, refusal: Refusal) -> str | None:
     """What is wrong with a refusal; None if it cites the right clause."""
+    is_over = GAME.outcome(position) is not None
+    if is_over or refusal.clause == "game-over":
+        is_right = is_over and refusal.clause == "game-over"
+        return None if is_right else f"cites {refusal.clause}; the game is over: {is_over}"
     order = [clause.key for clause in clauses_in_force(position.rules)]
     broken = broken_clauses(position, action)
     if not broken:
