@@ -37,7 +37,9 @@ from gamecase.games.draughts.engine.workspace import (
     STOPPED,
     TABLE_AGE,
     TABLEBASE_PIECES,
+    SearchSettings,
     make_workspace,
+    write_settings,
 )
 from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.position import Move, Position
@@ -49,6 +51,11 @@ _KEPT_ENTRIES = (1 << 22) - 1
 _ASPIRATION_DEPTH = 5
 _ASPIRATION = 25  # hundredths of a man
 _FULL_MOVES, _LATE_DEPTH = 4, 5  # at the root, later moves are searched with less depth first
+# Weak levels are limited by depth: they search it nearly in full, and see no threats beyond it.
+_SHALLOW_DEPTH = 8
+_SHALLOW = SearchSettings(
+    probcut_depth=5, probcut_margin=40, sees_threats=False, reduction=0.25, full_moves=3
+)
 _NO_TABLEBASE = np.zeros(1, dtype=np.uint8)
 
 
@@ -149,6 +156,8 @@ class RootSearch:
         self._memory, self.table = memory, memory.table
         self.buffer = make_move_buffer(_BUFFER_DEPTH)
         self.workspace = make_workspace(rules, len(position.past))
+        if self._is_shallow:
+            write_settings(self.workspace, _SHALLOW)
         self.workspace[HISTORY:MAN_CODES] = memory.history
         self.workspace[TABLE_AGE] = memory.age
         self._is_stopped = False
@@ -169,6 +178,10 @@ class RootSearch:
             self.tablebase = tablebase.packed_values
         self.depth = 0  # completed
         prepare(search.negamax)  # before the caller starts a timer
+
+    @property
+    def _is_shallow(self) -> bool:
+        return self.limits.depth <= _SHALLOW_DEPTH
 
     @property
     def nodes(self) -> int:
@@ -233,6 +246,7 @@ class RootSearch:
         """The value of a later move; most are no better than the bound, which is cheap to show."""
         if bound > -2 * search.WIN:
             is_late = number >= _FULL_MOVES and depth >= _LATE_DEPTH and not play.taken
+            is_late = is_late and not self._is_shallow
             for less in (1, 0) if is_late else (0,):
                 value = self._window(play, depth - less, bound, bound + 1)
                 if value <= bound or self.workspace[STOPPED]:
