@@ -2,27 +2,61 @@
 
 import json
 import re
+from dataclasses import asdict, replace
+from math import hypot, radians
+from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.table_page import create_table, open_more
+from gamecase.games.crokinole.nature import simulate_flick
+from gamecase.games.crokinole.physics.kernel import ENTER, LEAVE, SUNK
+from gamecase.games.crokinole.position import Flick
+from gamecase.games.crokinole.rules import HIGH, LOW
+from gamecase.games.crokinole.table import CURVE, REACH, gestures, showcase
+from gamecase.games.crokinole.table.art import scale_of
+from gamecase.registry import find
 
 #: The place of the disc to be aimed, in the scene: on the start line, below the middle.
 MIDDLE, LINE, SIDE = 430.0, 304.64, 860.0
 
 
-def pull(page: Page, length: float, *, aside: float = 0.0, is_top: bool = False) -> None:
-    """Pull the disc back by a length in units of the scene, and let go."""
+def pull_length(page: Page, speed: float, room: float) -> float:
+    """How many pixels to pull for a speed, with so many pixels of screen behind."""
     board = page.locator("#board").bounding_box()
     assert board is not None
-    unit = board["width"] / SIDE
-    back = -1 if is_top else 1
-    x, y = board["x"] + MIDDLE * unit, board["y"] + (MIDDLE + back * LINE) * unit
+    full = min(REACH * board["width"] / SIDE, max(44.0, 0.94 * room))
+    return float(full * ((speed - LOW.speed) / (HIGH.speed - LOW.speed)) ** (1 / CURVE))
+
+
+def pull(page: Page, speed: float, *, aside: float = 0.0, is_top: bool = False) -> None:
+    """Pull back by mouse for a speed, from the middle of the board, and let go.
+
+    `aside` is a share of the pull that goes to the right.
+    """
+    board, screen = page.locator("#board").bounding_box(), page.viewport_size
+    assert board is not None
+    assert screen is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    length = pull_length(page, speed, y if is_top else screen["height"] - y)
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(x + aside * unit, y + back * length * unit, steps=6)
+    down = length * (1 - aside**2) ** 0.5
+    page.mouse.move(x + aside * length, y + (-down if is_top else down), steps=6)
     page.mouse.up()
+
+
+def drag_by_touch(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag a finger, as a real touch screen does it."""
+    touch = page.context.new_cdp_session(page)
+    steps = 8
+    for nth in range(steps + 1):
+        x, y = (a + (b - a) * nth / steps for a, b in zip(start, end, strict=True))
+        kind = "touchStart" if nth == 0 else "touchMove"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def acts(page: Page) -> list[str]:
@@ -36,23 +70,130 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     page = visit("new/crokinole")
     create_table(page, player_2="here", starts="me")
     expect(page.locator(".aim-help")).to_be_visible()
-    pull(page, 200)
+    pull(page, 950)
     expect(page.locator("#moves")).to_contain_text("Disc 1: twenty! · 20–0")
     expect(page.locator("#announcements")).to_contain_text("Twenty!")
     expect(page.locator("#status")).to_have_text("Dark to move")
-    pull(page, 120, is_top=True)
+    pull(page, 300, is_top=True)
     expect(page.locator("#moves")).to_contain_text("Disc 1: not in the middle, off · 20–0")
+    expect(page.locator(".shot-caption")).to_contain_text("Too short: an open shot must reach")
     expect(page.locator("#status")).to_have_text("Light to move")
     first, settled, second, _ = acts(page)
-    assert re.fullmatch(r"flick 0 0 9\d\d", first)
+    assert re.fullmatch(r"flick 0 -?0(\.\d+)? 9\d\d", first)
     assert settled == "settle a1:sunk"
-    assert second.startswith("flick 0 0 ")
+    assert second.startswith("flick 0 ")
+
+
+@pytest.mark.parametrize("screen", [(844, 390), (390, 844)], ids=["landscape", "portrait"])
+def test_a_thumb_sinks_an_open_twenty_and_can_flick_at_full_strength(
+    visit: Visit, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    page = visit(
+        "new/crokinole", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+    )
+    create_table(page, player_2="here", starts="me")
+    page.locator("#board").scroll_into_view_if_needed()
+    page.evaluate("document.querySelector('#board').scrollIntoView({ block: 'start' })")
+    before = page.evaluate("scrollY")
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    start = (board["x"] + board["width"] / 2, board["y"] + board["height"] * 0.4)
+    length = pull_length(page, 930, height - start[1])
+    drag_by_touch(page, start, (start[0], start[1] + length))
+    expect(page.locator(".shot-caption")).to_contain_text("Twenty!")
+    expect(page.locator("#status")).to_have_text("Dark to move")
+    # The other side pulls upwards; full strength fits between the thumb and the edge of the screen.
+    low = (start[0], board["y"] + board["height"] * 0.6)
+    full = pull_length(page, HIGH.speed, low[1])
+    assert low[1] - full > 0
+    drag_by_touch(page, low, (low[0], low[1] - full))
+    expect(page.locator(".shot-caption")).to_contain_text("Too far")
+    speeds = [float(act.split()[3]) for act in acts(page) if act.startswith("flick")]
+    assert speeds[1] > 0.95 * HIGH.speed
+    assert page.evaluate("scrollY") == before
+
+
+def test_a_hard_shot_through_the_board_is_said_to_go_too_far(visit: Visit) -> None:
+    page = visit("new/crokinole")
+    create_table(page, player_2="here", starts="me")
+    expect(page.locator(".shot-caption")).to_contain_text("let go")  # how to shoot, on the board
+    pull(page, 3900)
+    expect(page.locator(".shot-caption")).to_contain_text("Too far")
+
+
+def test_the_strength_and_the_stop_are_shown_while_pulling(visit: Visit) -> None:
+    page = visit("new/crokinole")
+    create_table(page, player_2="here", starts="me")
+    board = page.locator("#board").bounding_box()
+    screen = page.viewport_size
+    assert board is not None
+    assert screen is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for speed, word, end in (
+        (350, "gentle", "stop"),
+        (930, "firm", "hole"),
+        (2500, "very hard", "edge"),
+    ):
+        page.mouse.move(x, y + pull_length(page, speed, screen["height"] - y))
+        expect(page.locator(".power-word")).to_have_text(word)
+        expect(page.locator(f".aim-stop.is-{end}")).to_have_count(1)
+    page.mouse.move(x, y)  # called off
+    page.mouse.up()
+    expect(page.locator(".power-gauge")).to_be_hidden()
+    assert acts(page) == []
+
+
+def test_the_forecast_agrees_with_the_physics_up_to_the_first_touch(visit: Visit) -> None:
+    page = visit("new/crokinole")
+    rules, random = find("crokinole").rules(), Random(4)
+    position = showcase(rules)
+    aim = gestures(position).aim
+    assert aim is not None
+    assert aim.surface is not None
+    shots = [
+        Flick(random.uniform(-44, 44), random.uniform(-30, 30), random.uniform(150, 2500))
+        for _ in range(150)
+    ]
+    shots += [Flick(0, random.uniform(-1, 1), random.uniform(700, 1300)) for _ in range(20)]
+    unit, ends, starts = scale_of(rules.equipment), [], []
+    for shot in shots:
+        simulated = simulate_flick(replace(position, flick=shot), None)
+        is_sunk = simulated.states[0] == SUNK
+        first = next(
+            point
+            for point in simulated.track
+            if point.disc == 0
+            and point.time > 0
+            and (is_sunk or point.event not in (ENTER, LEAVE))  # the hole was crossed
+        )
+        ends.append((first.x * unit, -first.y * unit))
+        start = shot.start(rules.equipment.line_radius, 0)
+        starts.append((start[0] * unit, -start[1] * unit))
+    asked = [
+        (*start, radians(90 + shot.place + 180 + shot.bearing), shot.speed)
+        for start, shot in zip(starts, shots, strict=True)
+    ]
+    found = page.evaluate(
+        """async ([surface, shots]) => {
+            const { predictPath } = await import("/static/js/aim_preview.js");
+            return shots.map(([x, y, ...aim]) => predictPath(surface, { x, y }, ...aim));
+        }""",
+        [asdict(aim.surface), asked],
+    )
+    kinds = {end["kind"] for end in found}
+    assert kinds == {"stop", "hole", "edge", "peg", "piece"}
+    for end, exact in zip(found, ends, strict=True):
+        off = hypot(end["x"] - exact[0], end["y"] - exact[1])
+        assert off < (10.0 if end["kind"] == "hole" else 1.0), (end, exact)
 
 
 def test_discs_slide_and_the_last_shot_can_be_replayed(visit: Visit) -> None:
     page = visit("new/crokinole")
     create_table(page, player_2="here", starts="me")
-    pull(page, 192, aside=24)
+    pull(page, 850, aside=0.12)
     page.wait_for_timeout(250)
     places = set()
     for _ in range(6):  # the disc is somewhere else each time
@@ -84,7 +225,7 @@ def test_the_steadiness_of_a_player_is_set_and_remembered(visit: Visit) -> None:
     expect(page.locator("#dial-label")).to_have_text("Steadiness")
     open_more(page)
     page.locator("#dial").fill("70")
-    pull(page, 200)
+    pull(page, 950)
     expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
     flick, settled = acts(page)
     assert flick.endswith(" slip 12")
@@ -133,7 +274,7 @@ def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
     page.locator("#board").scroll_into_view_if_needed()
-    pull(page, 180)
+    pull(page, 900)
     # On a new machine, the first move compiles the engine.
     expect(page.locator("#moves [data-kind=act]")).to_have_count(4, timeout=60_000)
     expect(page.locator(".status.is-yours")).to_be_visible(timeout=10_000)

@@ -16,6 +16,7 @@ class Level:
     """A playing strength; `level-<key>` and `level-<key>-about` are its messages."""
 
     key: str
+    is_usual: bool = False  # offered unless another is chosen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,5 +57,6 @@ class BotModule(Protocol[P_contra, A_co]):
 
 
 def usual_level(levels: Sequence[Level]) -> Level:
-    """The level offered unless another is chosen: the middle one, or the easier of two."""
-    return levels[(len(levels) - 1) // 2]
+    """The level offered unless another is chosen: the game's choice, or else the middle one."""
+    middle = levels[(len(levels) - 1) // 2]  # the easier of two
+    return next((level for level in levels if level.is_usual), middle)

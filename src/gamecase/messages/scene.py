@@ -91,6 +91,9 @@ def gestures_message(gestures: Gestures, words: Speaker) -> GesturesMessage:
     aim = msgspec.to_builtins(gestures.aim)
     if gestures.aim is not None and gestures.aim.dial is not None:
         aim["dial"]["label"] = words.say(gestures.aim.dial.label)
+    if gestures.aim is not None:
+        for power, drawn in zip(gestures.aim.powers, aim["powers"], strict=True):
+            drawn["label"] = words.say(power.label)
     return {
         "paths": gestures.paths,
         "aim": aim,

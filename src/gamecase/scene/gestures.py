@@ -55,6 +55,31 @@ class Dial:
     right: int
 
 
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A word for strengths up to a limit."""
+
+    limit: float
+    label: Phrase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surface:
+    """What a sliding piece meets, so that the page can draw where it will go.
+
+    Lengths are in units of the scene, places relative to the centre of the rail, turned as the rail
+    is.
+    """
+
+    unit: float  # of the scene, for a strength of 1: what a piece slides in a second
+    slowing: float  # constant deceleration, in units per second squared
+    radius: float  # of a piece
+    edge: float  # beyond which a piece falls off
+    hole: tuple[float, float]  # radius within which a piece tips in, and the speed up to which
+    pegs: tuple[tuple[float, float, float], ...]  # places and radii
+    pieces: tuple[tuple[float, float], ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aim:
     """A place on a rail, a direction and a strength, for the action `verb place bearing strength`.
@@ -69,7 +94,9 @@ class Aim:
     strength: tuple[float, float]
     steps: tuple[float, float, float]  # the smallest steps of place, bearing and strength
     reach: float  # how far to pull back for full strength, in units of the scene
-    by_ratio: bool = False  # equal pulls multiply the strength rather than add to it
+    curve: float = 1.0  # above 1, the first half of a pull changes the strength less
+    powers: tuple[Power, ...] = ()  # words for the strength, the weakest first
+    surface: Surface | None = None  # None: the page cannot predict where the piece will stop
     sight: float = 0.0  # length of the aim line; 0: proportional to the strength
     dial: Dial | None = None
 

@@ -18,7 +18,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class SoundEvent:
-    """A sound: its time, kind (`disc`, `peg`, `hole`, `edge`) and loudness from 0 to 1."""
+    """A sound: time, loudness from 0 to 1, and kind (`disc`, `peg`, `hole`, `edge`, `twenty`)."""
 
     time: float
     kind: str

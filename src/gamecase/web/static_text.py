@@ -21,6 +21,7 @@ _STYLES = (
     "account",
     "home",
     "board",
+    "aim",
     "panel",
     "table",
     "book",

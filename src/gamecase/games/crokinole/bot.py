@@ -117,7 +117,11 @@ _LEVEL_SETTINGS = {
     ),
 }
 
-LEVELS = tuple(Level(key) for key in _LEVEL_SETTINGS)
+#: People who flick for the first time make hardly any open twenties. Whoever meets a club player
+#: then is behind by ninety points after a round.
+_USUAL = "beginner"
+
+LEVELS = tuple(Level(key, is_usual=key == _USUAL) for key in _LEVEL_SETTINGS)
 
 
 def bot(level: str) -> Bot[Position, Action]:

@@ -4,7 +4,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import hypot
 
-from gamecase.games.crokinole.position import Disc, Position, Settle, SettledDisc, Vector
+from gamecase.games.crokinole.position import (
+    Disc,
+    Position,
+    Settle,
+    SettledDisc,
+    Vector,
+    rotate,
+)
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
@@ -16,6 +23,7 @@ class ShotVerdict(StrEnum):
     VOID = "void"  # §10: no opposing disc was touched although one was live
     REACHED = "reached"  # §11: no opposing disc was live, and the fifteen ring or hole was reached
     MISSED = "missed"  # §12: neither was reached
+    TOO_FAR = "long"  # §12: the disc played went across the middle, or off the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +70,28 @@ def describe_settle(position: Position, settle: Settle) -> Phrase:
     def own(seats: tuple[Seat, ...]) -> int:
         return sum(position.rules.side(seat) == side for seat in seats)
 
+    verdict = ruling.verdict
+    if verdict is ShotVerdict.MISSED and _went_too_far(position, settle):
+        verdict = ShotVerdict.TOO_FAR
     return Phrase(
         "told-settle",
         {
-            "verdict": ruling.verdict.value,
+            "verdict": verdict.value,
             "twenties": own(ruling.sunk),
             "given": len(ruling.sunk) - own(ruling.sunk),
             "theirs": len(ruling.ditched) - own(ruling.ditched),
             "ours": own(ruling.ditched),
         },
     )
+
+
+def _went_too_far(position: Position, settle: Settle) -> bool:
+    """Whether the disc played ended off the board, or beyond the middle."""
+    end = next(disc for disc in settle.discs if disc.name == position.next_disc.name)
+    if end.place is None:
+        return not end.sunk
+    _, away = rotate(end.place, -position.rules.quarter(position.shooter))
+    return away > 0
 
 
 def _is_live(position: Position, place: Vector) -> bool:

@@ -25,11 +25,25 @@ from gamecase.games.crokinole.table.playback import shot_motion
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
-from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Slack, Spot, circle
+from gamecase.scene import (
+    Aim,
+    Dial,
+    Gestures,
+    Motion,
+    Piece,
+    Power,
+    Rail,
+    Scene,
+    Slack,
+    Spot,
+    Surface,
+    circle,
+)
 from gamecase.scene.table_module import no_premoves, no_stages
 
 __all__ = [
     "COLOURS",
+    "CURVE",
     "HAS_SYMBOLS",
     "LOOKS",
     "REACH",
@@ -48,13 +62,22 @@ __all__ = [
 ]
 
 COLOURS = ("light", "dark")
-REACH = 300.0  # how far to pull back for the hardest flick
+
+#: Words for the speed of a flick, and the mm/s up to which they are used. An open twenty is firm.
+POWERS = (("gentle", 650.0), ("firm", 1100.0), ("strong", 1900.0), ("hard", HIGH.speed))
+REACH = 420.0  # how far to pull back for the hardest flick, where there is room
+CURVE = 1.5  # soft flicks need more care than hard ones
 
 LOOKS: tuple[str, ...] = ()
 HAS_SYMBOLS = False
 
 premoves = no_premoves
 stages = no_stages
+
+
+def power_of(speed: float) -> str:
+    """The word for the speed of a flick; part of a message."""
+    return next(power for power, limit in POWERS if speed <= limit)
 
 
 def _bottom_seat(rules: Ruleset, seen_by: Seat) -> Seat:
@@ -235,10 +258,33 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
             strength=(LOW.speed, HIGH.speed),
             steps=(0.05, 0.05, 5),
             reach=REACH,
-            by_ratio=True,
+            curve=CURVE,
+            powers=tuple(
+                Power(limit, Phrase("flick-power", {"power": power})) for power, limit in POWERS
+            ),
+            surface=_surface(position),
             sight=2 * rules.equipment.line_radius * unit,
             dial=Dial(word="slip", label=Phrase("switch-steadiness"), left=HIGH.slip, right=0),
         )
+    )
+
+
+def _surface(position: Position) -> Surface:
+    """What the disc to be flicked can meet, as South sees the board."""
+    board = position.rules.equipment
+    unit = scale_of(board)
+
+    def placed(place: Vector) -> Vector:
+        return round(place[0] * unit, 2), round(-place[1] * unit, 2)
+
+    return Surface(
+        unit=unit,
+        slowing=board.slowing * unit,
+        radius=board.disc_radius * unit,
+        edge=board.surface_radius * unit,
+        hole=(board.tipping_radius * unit, board.sinking_speed * unit),
+        pegs=tuple((*placed(peg), board.peg_radius * unit) for peg in board.pegs()),
+        pieces=tuple(placed(disc.place) for disc in position.discs),
     )
 
 
@@ -271,5 +317,6 @@ def describe_action(position: Position, action: Action) -> Phrase:
         return Phrase("told-count", points)
     if isinstance(action, Flick):
         speed = round(action.speed / 1000, 2)
-        return Phrase("told-flick", {"seat": position.shooter.value, "speed": speed})
+        facts = {"seat": position.shooter.value, "speed": speed, "power": power_of(action.speed)}
+        return Phrase("told-flick", facts)
     return describe_settle(position, action)

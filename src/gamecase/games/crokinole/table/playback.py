@@ -59,7 +59,7 @@ def shot_motion(
         seconds=round(last, 3),
         slowing=round(board.slowing * unit, 3),
         tracks=tracks,
-        knocks=_sounds(shot),
+        knocks=tuple(sorted((*_sounds(shot), *_twenties(shot)), key=lambda sound: sound.time)),
     )
 
 
@@ -79,6 +79,16 @@ def _rounded(glide: Glide) -> Glide:
     """The glide rounded to tenths of a millisecond and hundredths of a unit."""
     time, x, y, vx, vy = glide
     return (round(time, 4), round(x, 2), round(y, 2), round(vx, 1), round(vy, 1))
+
+
+def _twenties(shot: SimulatedShot) -> tuple[SoundEvent, ...]:
+    """A sound of joy for every disc that sinks."""
+    sunk = {
+        point.disc: point.time
+        for point in shot.track
+        if point.event == ENTER and shot.states[point.disc] == SUNK
+    }
+    return tuple(SoundEvent(round(time + 0.05, 3), "twenty", 1.0) for time in sorted(sunk.values()))
 
 
 def _sounds(shot: SimulatedShot) -> tuple[SoundEvent, ...]:

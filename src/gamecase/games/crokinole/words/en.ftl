@@ -164,16 +164,28 @@ count-help = { $seat ->
 act-count = Count: Light { $light }, Dark { $dark }
 told-count = Counted: Light { $light }, Dark { $dark }.
 told-flick = { $seat ->
-    [first] Light flicks at { $speed } m/s.
-    [second] Dark flicks at { $speed } m/s.
-    [third] Light 2 flicks at { $speed } m/s.
-   *[fourth] Dark 2 flicks at { $speed } m/s.
+    [first] Light
+    [second] Dark
+    [third] Light 2
+   *[fourth] Dark 2
+} { $power ->
+    [gentle] flicks gently.
+    [firm] flicks firmly.
+    [strong] flicks strongly.
+   *[hard] flicks as hard as possible.
+}
+flick-power = { $power ->
+    [gentle] gentle
+    [firm] firm
+    [strong] strong
+   *[hard] very hard
 }
 told-settle = { $verdict ->
     [touched] Hit.
     [void] Foul: no opposing disc was touched.
     [reached] The open shot is good.
-   *[missed] The open shot falls short.
+    [long] Too far: an open shot must stop in the 15 ring or the hole.
+   *[missed] Too short: an open shot must reach the 15 ring or the hole.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Twenty!

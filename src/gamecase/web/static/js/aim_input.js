@@ -1,17 +1,26 @@
 // @ts-check
-// Aims a piece: put it somewhere on its rail, pull back, let go. By keyboard: comma and full stop move
-// it along the rail, Page Up and Page Down off it where it has slack, the left and right arrows turn
-// the aim, up and down set the strength, Enter plays.
+// Aims a piece: put it somewhere on its rail, pull back from anywhere on the board, let go. A pull is
+// measured against the room there is on the screen. By keyboard: comma and full stop move the piece
+// along the rail, Page Up and Page Down off it where it has slack, the left and right arrows turn the
+// aim, up and down set the strength, Enter plays.
 
+import { predictPath } from "./aim_preview.js";
 import { svgElement } from "./dom.js";
+import { PowerGauge } from "./power_gauge.js";
 
 /** @import { Board, Point } from "./board.js" */
 /** @import { Gesture } from "./gesture_input.js" */
-/** @import { Aim } from "./messages.js" */
+/** @import { Aim, Surface } from "./messages.js" */
 
 const RADIANS = Math.PI / 180;
 const GRIP = 55; // units of the scene around the piece that count as touching it
+const RAIL_GRIP = 34; // units on both sides of the rail in which the piece is slid along it
 const LEAST_PULL = 0.06; // of full strength: a shorter pull is called off
+const LEAST_ROOM_PX = 44; // for a pull of full strength, however near to the edge of the screen it begins
+const ROOM_SHARE = 0.94; // of the way to the edge of the screen is a pull of full strength
+const DEFLECTION = 70; // units: how much is shown of the way after a touch
+const WHOLE_PATH = 0.5; // the length of the aim line from which on the stop is shown
+const ALL_PATHS = 0.75; // and from which on what is touched
 
 /** @typedef {"place" | "bearing" | "strength" | "over"} AimValue */
 
@@ -28,12 +37,16 @@ export class AimInput {
   #pullLine = null; // how far it is pulled back
   /** @type {SVGPathElement | null} */
   #suggestion = null; // where the computer would send it
+  /** @type {SVGGElement | null} */
+  #forecast = null; // where it will stop, and what it touches
+  /** @type {PowerGauge | null} */
+  #gauge = null;
   /** @type {SVGPathElement | null} */
   #rail = null;
   /** @type {Record<AimValue, number>} */
   #values = { place: 0, bearing: 0, strength: 0, over: 0 }; // the place is in degrees along the rail
-  /** @type {{ pointer: number, isSliding: boolean, share: number } | null} */
-  #pull = null;
+  /** @type {{ pointer: number, isSliding: boolean, share: number, from: Point, full: number } | null} */
+  #pull = null; // from where, and how many units are full strength
 
   /** How much of the way the aim line shows, 0 to 1. */
   lineLength = 1;
@@ -73,13 +86,18 @@ export class AimInput {
     this.#rail = svgElement("path", { class: "rail", d: railOutline(aim) }, this.#board.overlay);
     this.#line = svgElement("path", { class: "aim-line" }, this.#board.overlay);
     this.#pullLine = svgElement("path", { class: "aim-pull" }, this.#board.overlay);
+    this.#forecast = svgElement("g", { class: "aim-forecast" }, this.#board.overlay);
+    this.#gauge = new PowerGauge(this.#board.overlay, aim);
     this.#ghost = this.#board.ghost(aim.piece);
     this.#draw(aim, false);
   }
 
   #removeDrawing() {
     for (const part of [this.#ghost, this.#rail, this.#line, this.#pullLine, this.#suggestion]) part?.remove();
+    this.#forecast?.remove();
+    this.#gauge?.remove();
     this.#ghost = this.#rail = this.#line = this.#pullLine = this.#suggestion = this.#pull = null;
+    this.#forecast = this.#gauge = null;
   }
 
   /**
@@ -125,11 +143,43 @@ export class AimInput {
     this.#ghost?.move(from.x, from.y);
     this.#line?.removeAttribute("d");
     this.#pullLine?.removeAttribute("d");
-    if (!withLine) return;
+    this.#forecast?.replaceChildren();
+    if (!withLine) return this.#gauge?.hide();
     const share = shareOf(aim, this.#values.strength);
+    this.#gauge?.show(this.#values.place, share, this.#values.strength);
+    if (aim.surface) return this.#drawForecast(aim);
     if (!aim.sight) return this.#line?.setAttribute("d", this.#lineOutline(aim, aim.reach * (0.3 + share)));
     if (this.lineLength) this.#line?.setAttribute("d", this.#lineOutline(aim, aim.sight * this.lineLength));
     this.#pullLine?.setAttribute("d", this.#lineOutline(aim, -aim.reach * share));
+  }
+
+  /**
+   * Draw the way of the piece, as much of it as the player wants to see.
+   * @param {Aim} aim
+   */
+  #drawForecast(aim) {
+    const { rail, surface } = aim;
+    const group = this.#forecast;
+    if (!surface || !group || !this.lineLength) return;
+    const start = pointOnRail(aim, this.#values.place, this.#values.over);
+    const turned = turnedSurface(surface, rail.zero - 90);
+    const angle = (this.#inward + this.#values.bearing) * RADIANS;
+    const end = predictPath(turned, { x: start.x - rail.x, y: start.y - rail.y }, angle, this.#values.strength);
+    const to = { x: end.x + rail.x, y: end.y + rail.y };
+    const length = Math.hypot(to.x - start.x, to.y - start.y);
+    const isWhole = this.lineLength >= WHOLE_PATH;
+    const shown = isWhole ? length : Math.min(length, aim.sight * this.lineLength);
+    const share = length ? shown / length : 0;
+    const tip = { x: start.x + (to.x - start.x) * share, y: start.y + (to.y - start.y) * share };
+    this.#line?.setAttribute("d", `M${start.x} ${start.y}L${tip.x} ${tip.y}`);
+    if (!isWhole) return;
+    svgElement("circle", { class: `aim-stop is-${end.kind}`, cx: to.x, cy: to.y, r: surface.radius }, group);
+    if (this.lineLength < ALL_PATHS) return;
+    for (const { at, angle: onward } of end.others) {
+      const [x, y] = [at.x + rail.x, at.y + rail.y];
+      const d = `M${x} ${y}l${DEFLECTION * Math.cos(onward)} ${DEFLECTION * Math.sin(onward)}`;
+      svgElement("path", { class: "aim-onward", d }, group);
+    }
   }
 
   /**
@@ -193,7 +243,13 @@ export class AimInput {
     const at = this.#board.point(event);
     const piece = pointOnRail(aim, this.#values.place, this.#values.over);
     const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < Math.min(aim.reach * 0.35, GRIP);
-    this.#pull = { pointer: event.pointerId, isSliding: !isOnPiece, share: 0 };
+    this.#pull = {
+      pointer: event.pointerId,
+      isSliding: !isOnPiece && isOnRail(aim, at),
+      share: 0,
+      from: isOnPiece ? piece : at,
+      full: this.#fullPull(aim, event),
+    };
     this.#board.svg.setPointerCapture(event.pointerId);
     this.#onPointerMove(event);
     event.preventDefault();
@@ -210,13 +266,28 @@ export class AimInput {
       this.#set(aim, "place", nearestAngle(Math.atan2(at.y - y, at.x - x) / RADIANS, (low + high) / 2));
       return this.#draw(aim, false);
     }
-    const piece = pointOnRail(aim, this.#values.place, this.#values.over);
-    const share = Math.hypot(piece.x - at.x, piece.y - at.y) / aim.reach;
+    const { from, full } = this.#pull;
+    const share = Math.hypot(from.x - at.x, from.y - at.y) / full;
     this.#pull.share = share;
-    const angle = Math.atan2(piece.y - at.y, piece.x - at.x) / RADIANS;
+    const angle = Math.atan2(from.y - at.y, from.x - at.x) / RADIANS;
     this.#set(aim, "bearing", nearestAngle(angle - this.#inward, 0));
     this.#set(aim, "strength", strengthAt(aim, Math.min(share, 1)));
     this.#draw(aim, share >= LEAST_PULL);
+  }
+
+  /**
+   * How many units of the scene a pull of full strength is: as many as the aim asks for, or as there is
+   * room on the screen behind the pointer.
+   * @param {Aim} aim
+   * @param {PointerEvent} event
+   */
+  #fullPull(aim, event) {
+    const scale = this.#board.svg.getScreenCTM()?.a || 1;
+    const back = { x: Math.cos(this.#values.place * RADIANS), y: Math.sin(this.#values.place * RADIANS) };
+    const toSide = (back.x > 0 ? window.innerWidth - event.clientX : event.clientX) / Math.abs(back.x);
+    const toEnd = (back.y > 0 ? window.innerHeight - event.clientY : event.clientY) / Math.abs(back.y);
+    const room = Math.max(LEAST_ROOM_PX, ROOM_SHARE * Math.min(toSide, toEnd));
+    return Math.min(aim.reach, room / scale);
   }
 
   /** @param {PointerEvent} event */
@@ -288,12 +359,37 @@ function railOutline(aim) {
 }
 
 /**
+ * Whether a point is on the rail, where the piece is slid along it.
+ * @param {Aim} aim
+ * @param {Point} at
+ */
+function isOnRail({ rail: { x, y, radius, low, high } }, at) {
+  const angle = nearestAngle(Math.atan2(at.y - y, at.x - x) / RADIANS, (low + high) / 2);
+  return Math.abs(Math.hypot(at.x - x, at.y - y) - radius) < RAIL_GRIP && angle > low - 5 && angle < high + 5;
+}
+
+/**
+ * The surface, turned clockwise by so many degrees.
+ * @param {Surface} surface
+ * @param {number} degrees
+ * @returns {Surface}
+ */
+function turnedSurface(surface, degrees) {
+  const [cosine, sine] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
+  return {
+    ...surface,
+    pieces: surface.pieces.map(([x, y]) => [x * cosine - y * sine, x * sine + y * cosine]),
+    pegs: surface.pegs.map(([x, y, radius]) => [x * cosine - y * sine, x * sine + y * cosine, radius]),
+  };
+}
+
+/**
  * The share of the full pull, 0 to 1, that a strength takes.
  * @param {Aim} aim
  * @param {number} strength
  */
-function shareOf({ strength: [low, high], by_ratio: isByRatio }, strength) {
-  return isByRatio ? Math.log(strength / low) / Math.log(high / low) : (strength - low) / (high - low);
+function shareOf({ strength: [low, high], curve }, strength) {
+  return Math.max(0, (strength - low) / (high - low)) ** (1 / curve);
 }
 
 /**
@@ -301,8 +397,8 @@ function shareOf({ strength: [low, high], by_ratio: isByRatio }, strength) {
  * @param {Aim} aim
  * @param {number} share
  */
-function strengthAt({ strength: [low, high], by_ratio: isByRatio }, share) {
-  return isByRatio ? low * (high / low) ** share : low + (high - low) * share;
+function strengthAt({ strength: [low, high], curve }, share) {
+  return low + (high - low) * share ** curve;
 }
 
 /**

@@ -27,7 +27,9 @@ export interface Aim {
   strength: [number, number];
   steps: [number, number, number];
   reach: number;
-  by_ratio: boolean;
+  curve: number;
+  powers: Power[];
+  surface: Surface | null;
   sight: number;
   dial: Dial | null;
 }
@@ -322,6 +324,11 @@ export interface PongMessage {
   type: "pong";
 }
 
+export interface Power {
+  limit: number;
+  label: string;
+}
+
 export interface Rail {
   x: number;
   y: number;
@@ -433,6 +440,16 @@ export interface StateMessage {
   score: ScoreMessage;
   watchers: string;
   dice: DiceMessage;
+}
+
+export interface Surface {
+  unit: number;
+  slowing: number;
+  radius: number;
+  edge: number;
+  hole: [number, number];
+  pegs: [number, number, number][];
+  pieces: [number, number][];
 }
 
 export interface TouchCommand {

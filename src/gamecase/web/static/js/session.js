@@ -8,6 +8,7 @@ import { GestureInput } from "./gesture_input.js";
 import { Guide } from "./guide.js";
 import { DICE_MS, stepTimes, wait } from "./pace.js";
 import { RuleNotice } from "./rule_notice.js";
+import { ShotCaption } from "./shot_caption.js";
 import { TableSocket } from "./table_socket.js";
 import { WorkingNotice } from "./working_notice.js";
 
@@ -42,6 +43,7 @@ import { WorkingNotice } from "./working_notice.js";
 
 const LONGEST_BACKLOG = 6; // with more messages waiting, motion is skipped to catch up
 const REPLAY_PACE = 0.25;
+const HAS_AIMED = "has-aimed"; // kept in this browser: its player knows how to aim
 
 /** Events that are handled at once, even while a motion is being played. */
 const URGENT = new Set(["art", "lost", "back"]);
@@ -54,6 +56,7 @@ export class Session {
   #ruleNotice;
   #annotations;
   #working;
+  #caption;
   /** @type {StateMessage | null} */
   #state = null;
   /** @type {EntryMessage[]} */
@@ -74,6 +77,7 @@ export class Session {
     this.#view = view;
     this.#annotations = new Annotations(view.board);
     this.#working = new WorkingNotice(view.words["working-hint"]);
+    this.#caption = new ShotCaption(view.board, () => this.replay());
     this.#input = new GestureInput(view.board, view.panel, (gesture) => this.#onGesture(gesture));
     this.#ruleNotice = new RuleNotice(view.page);
     this.#guide = new Guide(
@@ -197,7 +201,14 @@ export class Session {
   async #play(motion, pace, then) {
     this.#isPlayingMotion = true;
     this.#offer(null);
-    await this.#view.board.play(motion, { pace, onSound: (sound) => this.#view.sound.knock(sound) });
+    const { board, sound } = this.#view;
+    await board.play(motion, {
+      pace,
+      onSound: (event) => {
+        if (event.kind === "twenty") this.#caption.burst();
+        else sound.knock(event);
+      },
+    });
     this.#isPlayingMotion = false;
     then();
     this.#catchUp();
@@ -222,6 +233,10 @@ export class Session {
     const before = this.#state;
     if (before) sound.playEntries(this.#newEntries, before, next);
     const entries = this.#newEntries;
+    if (before && next.motion && optionalById("replay")) {
+      const told = entries.findLast((entry) => entry.kind === "act")?.told;
+      if (told) this.#caption.show(told, true);
+    }
     this.#newEntries = [];
     const isNewPosition = this.#isNewConnection || !before || isOtherPosition(before, next);
     this.#isNewConnection = false;
@@ -354,6 +369,7 @@ export class Session {
     if (state?.gestures && gestures?.paths.some((path) => !path.action)) byId("confirm-turns-label").hidden = false;
     this.#view.panel.showGestures(gestures);
     this.#input.offer(gestures, { before, isEnabled: Boolean(state), turn: state?.scene.turn ?? 0 });
+    if (gestures?.aim && !localStorage.getItem(HAS_AIMED)) this.#caption.explain(byId("aim-help").firstChild?.textContent ?? "");
     const replay = optionalById("replay");
     if (replay) replay.hidden = this.#isPlayingMotion || !state?.motion;
   }
@@ -370,6 +386,10 @@ export class Session {
     if (gesture.kind === "aiming") return panel.announce(gesture.text);
     if (gesture.kind === "reset") return this.resetGestures();
     if (!state) return;
+    if (gesture.kind === "action" && state.gestures?.aim) {
+      localStorage.setItem(HAS_AIMED, "1");
+      this.#caption.hide();
+    }
     if (state.ahead && !state.gestures) return this.#plan(gesture.kind === "pick" ? gesture.spots : null);
     panel.toast("");
     this.#view.board.highlight("reason", []);
