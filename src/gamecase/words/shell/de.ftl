@@ -459,3 +459,68 @@ translations-count = { $count ->
     [one] { $count } Text
    *[other] { $count } Texte
 }
+provenance-legend = Woher jede Regel kommt:
+provenance-printed = Im Regelheft gedruckt
+provenance-usual = Wie heute gespielt wird
+provenance-silent = Das Heft sagt nichts: unsere Vorgabe
+provenance-differs = Das Heft ist unklar: die Lesart, die wir spielen
+provenance-languages = Nur in diesen Sprachen: { $languages }.
+switch-value-printed = { $value } (wie gedruckt)
+switch-value-silent = { $value } (unsere Vorgabe)
+switch-value-differs = { $value } (unsere Lesart)
+rules-exactly = Genau wie gedruckt
+rules-exactly-about = Jede Regel nach dem Wortlaut, auch wo wir glauben, dass etwas anderes gemeint war.
+rules-needs = Das gilt nur mit dieser Einstellung: { $switch } – { $value }
+rules-needs-open = Partie damit beginnen
+rules-compare = Die Regelhefte im Vergleich
+rules-compare-about = Nur, worin sich die Hefte unterscheiden. Alles andere steht in ihren Regeln.
+table-rules = Regeln: { $booklet }
+table-rules-change = ändern
+table-chat = Chat
+table-more = Mehr
+table-tools = Werkzeuge
+table-sound = Ton
+table-fullscreen = Vollbild
+table-save = Datei speichern
+table-hint-more = Mehr
+table-speed = Zuggeschwindigkeit
+table-speed-calm = Ruhig
+table-speed-normal = Normal
+table-speed-fast = Schnell
+table-speed-none = Ohne Animation
+table-glow = Zeigen, was ziehen kann
+table-lot = Wer beginnt
+table-lot-explained = Der Zufall entscheidet, wer beginnt. Ein Geheimnis legt es vor der Partie fest; zu sehen ist nur sein Fingerabdruck. Nach der Partie wird das Geheimnis offengelegt, und alle können es nachprüfen.
+table-lot-words = Die Zufallswerte der Spieler
+table-next-level = Nächste Stufe: { $level }
+table-events = { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
+result-won = Du hast gewonnen
+result-lost = Du hast verloren
+result-drawn = Unentschieden
+result-winner = { $name } gewinnt
+told-lot-seat = { $name } spielt { $seat }, vom Zufall bestimmt.
+result-story = { $turns ->
+    [one] Zu Ende nach { $turns } Zug.
+   *[other] Zu Ende nach { $turns } Zügen.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } Zug,
+   *[other] { $turns } Züge,
+} { $winner ->
+    [own] und du lagst nie zurück.
+   *[other] und wer gewonnen hat, lag nie zurück.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } Zug, und erst ganz am Ende kippte es.
+   *[other] { $turns } Züge, und erst ganz am Ende kippte es.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } Zug.
+   *[other] { $turns } Züge.
+} { $changes ->
+    [one] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $changes } Mal.
+}

@@ -757,3 +757,22 @@ origin-case-cube-times-kind = Gedruckt für einen dreifachen Sieg bei 8. Wir les
 origin-case-cube-single-game = Die Hefte kennen keine Matches.
 origin-one-by-one = Von uns: So funktioniert eine Partie ohne Hilfe.
 origin-collection-correction = Der englische Text beendet das Recht mit dem „nächsten“ Wurf; gemeint ist der eigene.
+written-no-move = kein Zug
+written-double = Verdoppelt auf { $value }
+written-take = Nimmt an
+written-drop = Lehnt ab
+written-beaver = Beaver auf { $value }
+written-raccoon = Raccoon auf { $value }
+written-accept = Einverstanden
+written-decline = Abgelehnt
+written-correct = Beanstandet den Fehler
+written-check = Fragt nach
+written-resigning = { $kind ->
+    [1] Bietet einfache Aufgabe an
+    [2] Bietet doppelte Aufgabe an
+   *[3] Bietet dreifache Aufgabe an
+}
+standing = { $pips ->
+    [one] { $pips } Pip
+   *[other] { $pips } Pips
+}

@@ -322,3 +322,24 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+box-players = Zu wievielt spielt ihr?
+box-round_score = Was bekommt die bessere Seite für eine Runde?
+box-round_score-difference = Den Unterschied der Punkte
+box-round_score-two-points = Zwei Punkte
+written-count = Gezählt: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } Zwanziger
+   *[other] { $twenties } Zwanziger
+}
+written-shot = { $verdict ->
+    [void] Scheibe { $disc }: trifft niemanden, aus
+    [missed] Scheibe { $disc }: nicht in der Mitte, aus
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Scheibe { $disc }: aus
+           *[other] Scheibe { $disc }: bleibt in { $zone }
+        }
+        [one] Scheibe { $disc }: Zwanziger!
+       *[other] Scheibe { $disc }: { $twenties } Zwanziger!
+    }
+}

@@ -80,8 +80,8 @@ switch-promotion-ends = Wird Dame, und der Zug endet
 switch-promotion-goes-on = Springt gleich als Dame weiter
 switch-blocked = Wer nicht ziehen kann
 switch-blocked-loses = Verliert
-switch-blocked-draws = Spielt unentschieden
-switch-quiet_moves = Unentschieden, wenn nur noch Damen ziehen
+switch-blocked-draws = Spielt remis
+switch-quiet_moves = Remis, wenn nur noch Damen ziehen
 switch-quiet_moves-20 = Nach je 20 Zügen
 switch-quiet_moves-40 = Nach je 40 Zügen
 
@@ -123,16 +123,16 @@ clause-duty-king-first = Können eine Dame und ein einfacher Stein schlagen, dan
 clause-duty-italian = Kannst du verschieden schlagen, dann gilt der Reihe nach: möglichst viele Steine; mit einer Dame; möglichst viele Damen; eine Dame so früh wie möglich.
 clause-all-taken = Wer keine Steine mehr hat, hat verloren.
 clause-blocked = Wer noch Steine hat, aber nicht ziehen kann, hat verloren.
-clause-repetition = Steht dieselbe Stellung zum dritten Mal da und ist dieselbe Seite am Zug, endet die Partie unentschieden.
-clause-quiet-15 = Haben beide Seiten je 15 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
-clause-quiet-20 = Haben beide Seiten je 20 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
-clause-quiet-25 = Haben beide Seiten je 25 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
-clause-quiet-40 = Haben beide Seiten je 40 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
-clause-short-5 = Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame, endet die Partie nach fünf weiteren Zügen auf jeder Seite unentschieden.
-clause-short-16-5 = Eine Dame allein gegen drei Steine, darunter eine Dame: unentschieden nach je 16 Zügen. Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame: nach je fünf Zügen.
-clause-short-13 = Drei Damen gegen eine: unentschieden nach je 13 Zügen.
-clause-short-road = Eine Dame allein auf der langen Diagonale von Ecke zu Ecke gegen drei Steine, darunter eine Dame: unentschieden nach je fünf Zügen, wenn sie dort bleibt.
-clause-agreed = Ein Unentschieden könnt ihr vereinbaren, und aufgeben darf jeder. Ein Zug wird nur zurückgenommen, wenn beide zustimmen.
+clause-repetition = Steht dieselbe Stellung zum dritten Mal da und ist dieselbe Seite am Zug, endet die Partie remis.
+clause-quiet-15 = Haben beide Seiten je 15 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie remis.
+clause-quiet-20 = Haben beide Seiten je 20 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie remis.
+clause-quiet-25 = Haben beide Seiten je 25 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie remis.
+clause-quiet-40 = Haben beide Seiten je 40 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie remis.
+clause-short-5 = Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame, endet die Partie nach fünf weiteren Zügen auf jeder Seite remis.
+clause-short-16-5 = Eine Dame allein gegen drei Steine, darunter eine Dame: remis nach je 16 Zügen. Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame: nach je fünf Zügen.
+clause-short-13 = Drei Damen gegen eine: remis nach je 13 Zügen.
+clause-short-road = Eine Dame allein auf der langen Diagonale von Ecke zu Ecke gegen drei Steine, darunter eine Dame: remis nach je fünf Zügen, wenn sie dort bleibt.
+clause-agreed = Ein Remis könnt ihr vereinbaren, und aufgeben darf jeder. Ein Zug wird nur zurückgenommen, wenn beide zustimmen.
 
 ## Why not
 refusal-dark-squares = { $square } ist kein dunkles Feld dieses Bretts.
@@ -201,10 +201,10 @@ history-drawn = Remis
 ## How it ends
 outcome-all-taken = { $seat } gewinnt: Der Gegner hat keine Steine mehr.
 outcome-blocked = { $seat } gewinnt: Der Gegner kann nicht ziehen.
-outcome-blocked-draw = Unentschieden: Wer am Zug ist, kann nicht ziehen.
-outcome-repetition = Unentschieden: dieselbe Stellung zum dritten Mal.
-outcome-quiet = Unentschieden: zu viele Damenzüge ohne Schlagen.
-outcome-short = Unentschieden: Die Zuggrenze für so wenige Steine ist erreicht.
+outcome-blocked-draw = Remis: Wer am Zug ist, kann nicht ziehen.
+outcome-repetition = Remis: dieselbe Stellung zum dritten Mal.
+outcome-quiet = Remis: zu viele Damenzüge ohne Schlagen.
+outcome-short = Remis: Die Zuggrenze für so wenige Steine ist erreicht.
 
 ## The board in words
 scene-title = Damebrett
@@ -222,12 +222,12 @@ scene-none = { $colour ->
 }
 scene-must = Muss schlagen: { $squares }.
 scene-quiet = { $count ->
-    [one] Unentschieden nach { $count } weiterem Damenzug ohne Schlagen.
-   *[other] Unentschieden nach { $count } weiteren Damenzügen ohne Schlagen.
+    [one] Remis nach { $count } weiterem Damenzug ohne Schlagen.
+   *[other] Remis nach { $count } weiteren Damenzügen ohne Schlagen.
 }
 scene-repeated = { $count ->
     [one] Diese Stellung steht zum ersten Mal auf dem Brett.
-   *[other] Diese Stellung stand schon { $count } Mal auf dem Brett. Beim dritten Mal ist es unentschieden.
+   *[other] Diese Stellung stand schon { $count } Mal auf dem Brett. Beim dritten Mal ist es remis.
 }
 scene-square = { $holder ->
     [white-man] { $square }: weißer Stein
@@ -311,7 +311,7 @@ hint-reason = { $why ->
     [crowns] Ein Stein wird zur Dame.
     [gains] Das gewinnt Material.
     [avoids] Jeder andere Zug ist deutlich schlechter.
-    [draws] Das hält das Unentschieden.
+    [draws] Das hält das Remis.
     [equal] Ein anderer Zug ist ebenso gut.
    *[best] Das scheint ein wenig besser als der Rest.
 }
@@ -351,7 +351,7 @@ clause-king-takes-near = Eine Dame schlägt in alle Richtungen, aber nur den Ste
 clause-king-near-lands-behind = Eine Dame schlägt nur einen Stein direkt neben ihr und landet direkt dahinter.
 clause-king-near-lands-anywhere = Eine Dame schlägt nur einen Stein direkt neben ihr und landet auf einem beliebigen freien Feld dahinter.
 clause-chain-straight = Ein Stein, der gesprungen ist, darf im selben Zug von dort weiterspringen: ein einfacher Stein nur in derselben Richtung, eine Dame auch in einer anderen.
-clause-blocked-draws = Wer Steine hat, aber nicht ziehen kann, beendet die Partie unentschieden.
+clause-blocked-draws = Wer Steine hat, aber nicht ziehen kann, beendet die Partie remis.
 character-beginner = Krümel
 character-casual = Ingwer
 character-skilled = Distel
@@ -381,11 +381,11 @@ origin-collection-removal-after = Das Heft sagt nicht, wann. Die meisten Turnier
 origin-collection-duty-free = Alle zehn Sprachen sagen „kann“ oder „darf“. Viele nationale Spiele machen daraus eine Pflicht; sie haben hier eigene Regeln.
 origin-collection-all-taken = Der spanische Text sagt es andersherum: Wer alles schlägt, gewinnt.
 origin-collection-blocked = Über eine Seite, die nicht ziehen kann, ist nichts gedruckt. Sie verliert, wie in allen anderen Damespielen.
-origin-collection-blocked-draws = Über eine Seite, die nicht ziehen kann, ist nichts gedruckt. In dieser Partie ist es unentschieden.
-origin-collection-repetition = Über ein Unentschieden ist nichts gedruckt. Ohne diese Regel könnten Damen einander ewig jagen.
-origin-collection-quiet-20 = Über ein Unentschieden ist nichts gedruckt. Ohne diese Regel könnten Damen einander ewig jagen.
-origin-collection-quiet-40 = Über ein Unentschieden ist nichts gedruckt. Ohne diese Regel könnten Damen einander ewig jagen.
-origin-collection-agreed = Über Aufgeben und vereinbartes Unentschieden ist nichts gedruckt. Beides ist üblich.
+origin-collection-blocked-draws = Über eine Seite, die nicht ziehen kann, ist nichts gedruckt. In dieser Partie ist es remis.
+origin-collection-repetition = Über ein Remis ist nichts gedruckt. Ohne diese Regel könnten Damen einander ewig jagen.
+origin-collection-quiet-20 = Über ein Remis ist nichts gedruckt. Ohne diese Regel könnten Damen einander ewig jagen.
+origin-collection-quiet-40 = Über ein Remis ist nichts gedruckt. Ohne diese Regel könnten Damen einander ewig jagen.
+origin-collection-agreed = Über Aufgeben und vereinbartes Remis ist nichts gedruckt. Beides ist üblich.
 origin-dame-king-lands-anywhere = Nach deutschen Hausregeln landet die Dame direkt dahinter. In dieser Partie darf sie weiter landen.
 origin-dame-removal-after = Nach deutschen Hausregeln kommen Steine sofort vom Brett. In dieser Partie bleiben sie bis zum Ende des Zuges.
 origin-thai-white-begins = Manche thailändischen Regeln lassen die Spieler wählen, wer beginnt. Bei uns beginnt Weiß, wie in einem gedruckten Regelwerk.
