@@ -71,7 +71,8 @@ def judge_refusals(case: Case, count: int, seed: int = 1) -> JudgedRefusals:
     module, random, found = judge_module(case.game.key), Random(seed), JudgedRefusals()
     assert module is not None
     in_force = {clause.key for clause in case.package.clauses(case.booklet, dict(case.switches))}
-    positions = sample_positions(case, POSITIONS)
+    # After the end every action is refused, by no clause of the booklet.
+    positions = [p for p in sample_positions(case, POSITIONS) if case.game.outcome(p) is None]
     while found.count < count:
         before = found.count
         for position in positions:
@@ -81,7 +82,7 @@ def judge_refusals(case: Case, count: int, seed: int = 1) -> JudgedRefusals:
                     continue
                 found.clauses[refusal.clause] += 1
                 wrong = module.judge(position, action, refusal)
-                if wrong is None and refusal.clause not in in_force | {"game-over"}:
+                if wrong is None and refusal.clause not in in_force:
                     wrong = f"cites {refusal.clause}, which is not in force"
                 if wrong is not None:
                     where = f"{case.game.write(position)}: {case.game.write(action)}"

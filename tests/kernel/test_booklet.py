@@ -17,6 +17,7 @@ from gamecase.kernel.booklet_reader import read_booklet, read_booklets
 from gamecase.kernel.errors import BookletError
 
 TEXT = """
+format = 2
 key = "garden"
 sources = ["A", "B"]
 order = 2
@@ -34,10 +35,12 @@ flies = [true, false]
 [[clauses]]
 number = "1"
 key = "rows"
+origin = "printed"
 
 [[clauses]]
 number = "1.1"
 key = "flying"
+origin = "silent"
 """
 
 
@@ -72,7 +75,10 @@ def test_a_booklet_is_read_as_written() -> None:
     assert booklet.order == 2
     assert dict(booklet.flags) == {"rows": 8, "flies": True, "law": "most", "corners": [1, 2]}
     assert dict(booklet.switches) == {"rows": (8, 10), "flies": (True, False)}
-    assert booklet.clauses == (Clause("1", "rows"), Clause("1.1", "flying"))
+    assert booklet.clauses == (
+        Clause("1", "rows", Origin.PRINTED),
+        Clause("1.1", "flying", Origin.SILENT),
+    )
 
 
 def test_a_ruleset_takes_every_flag_and_keeps_defaults() -> None:
@@ -114,13 +120,13 @@ def test_a_switch_takes_only_what_the_booklet_allows(
     ("text", "error"),
     [
         ("key = ", "not TOML"),
-        ('key = "a"\n[[clauses]]', "'flags'"),
-        ("[flags]\n[[clauses]]", "'key'"),
-        ('key = "a"\n[flags]\n[[clauses]]\nnumber = "1"', "'key'"),
-        ('key = "a"\n[flags]', "'clauses'"),
-        ('key = "a"\nflags = 3\nclauses = []', "missing or malformed"),
-        ('key = "a"\nclauses = ["1"]\n[flags]', "missing or malformed"),
-        ('key = "a"\nflag = 3\n[flags]\n[[clauses]]', "unknown parts ['flag']"),
+        ('format = 2\nkey = "a"\n[[clauses]]', "'flags'"),
+        ("format = 2\n[flags]\n[[clauses]]", "'key'"),
+        ('format = 2\nkey = "a"\n[flags]\n[[clauses]]\nnumber = "1"', "'key'"),
+        ('format = 2\nkey = "a"\n[flags]', "'clauses'"),
+        ('format = 2\nkey = "a"\nflags = 3\nclauses = []', "missing or malformed"),
+        ('format = 2\nkey = "a"\nclauses = ["1"]\n[flags]', "missing or malformed"),
+        ('format = 2\nkey = "a"\nflag = 3\n[flags]\n[[clauses]]', "unknown parts ['flag']"),
     ],
 )
 def test_a_broken_booklet_is_refused_by_name_and_part(text: str, error: str) -> None:
@@ -312,7 +318,8 @@ def test_contradictory_switches_are_refused_by_name() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [
-        ("format = 2", "format = 3", "format is 3; this version of Gamecase reads [1, 2]"),
+        ("format = 2", "format = 3", "format is 3; this version of Gamecase reads 2"),
+        ("format = 2", "", "format is missing; this version of Gamecase reads 2"),
         ("format = 2", 'format = "2"', "format is '2'"),
         ("format = 2", "format = true", "format is True"),
         (
@@ -365,7 +372,3 @@ def test_a_clause_names_the_switches_without_which_it_has_no_effect() -> None:
     hens = sourced('switches = ["hens"]', "needs = { flies = false }").clauses[2]
     assert hens.missing({"flies": True}) == {"flies": False}
     assert hens.missing({"flies": False}) == {}
-
-
-def test_a_booklet_of_format_1_has_no_origins() -> None:
-    assert {clause.origin for clause in garden().clauses} == {None}

@@ -137,7 +137,9 @@ def test_the_last_game_is_played_at_a_level_score() -> None:
 
 # --- kernel.booklet ---
 
-BOOKLET = 'key = "a"\n[flags]\n[[clauses]]\nnumber = "1"\nkey = "x"\n'
+BOOKLET = (
+    'format = 2\nkey = "a"\n[flags]\n[[clauses]]\nnumber = "1"\nkey = "x"\norigin = "silent"\n'
+)
 
 
 def test_two_booklets_of_one_key_are_refused(tmp_path: Path) -> None:

@@ -311,7 +311,7 @@ def test_every_note_on_an_origin_belongs_to_a_clause(package: GamePackage) -> No
     for booklet in package.booklets.values():
         for clause in booklet.clauses:
             own, shared = clause.note_keys(booklet.key)
-            allowed |= {own, shared} if clause.origin else set()
+            allowed |= {own, shared}
             needs_note = clause.origin is Origin.DIFFERS
             assert not needs_note or notes & {own, shared}, f"{booklet.key}: {clause.key}"
     assert notes - allowed == set()

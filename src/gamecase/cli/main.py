@@ -191,7 +191,7 @@ def rulesets(game: str) -> None:
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
         for clause in booklet.clauses:
-            origin = f" [{clause.origin.value}]" if clause.origin else ""
+            origin = f" [{clause.origin.value}]"
             out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}{origin}", markup=False)
             if note := next((k for k in clause.note_keys(booklet.key) if words.has(k)), ""):
                 out.print(f"      {words(note)}", markup=False, style="dim")

@@ -30,8 +30,8 @@ class Clause:
 
     number: str
     key: str
+    origin: Origin
     when: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # flags it depends on
-    origin: Origin | None = None  # None in booklets of format 1, which do not tell
     languages: tuple[str, ...] = ()  # printed in these languages only; empty: in all
     sources: tuple[str, ...] = ()  # printed in these booklets only; empty: in all
     switches: tuple[str, ...] = ()  # the switches that change what it says

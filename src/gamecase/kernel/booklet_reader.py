@@ -16,9 +16,8 @@ from gamecase.kernel.booklet import (
 )
 from gamecase.kernel.errors import BookletError
 
-#: The formats of booklet files: clauses have an origin since format 2.
-FORMATS = (1, 2)
-FORMAT_WITH_ORIGINS = 2
+#: The format of booklet files; since 2, every clause says what it is based on.
+FORMAT = 2
 
 _PARTS = {
     *("format", "key", "sources", "order", "matches", "flags", "switches", "clauses"),
@@ -44,10 +43,9 @@ def read_booklet(text: str, name: str) -> Booklet:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BookletError(f"{name}: not TOML: {error}") from error
-    if (number := raw.get("format", 1)) not in FORMATS or isinstance(number, bool):
-        raise BookletError(
-            f"{name}: format is {number!r}; this version of Gamecase reads {list(FORMATS)}"
-        )
+    if (number := raw.get("format")) != FORMAT:
+        found = "missing" if number is None else repr(number)
+        raise BookletError(f"{name}: format is {found}; this version of Gamecase reads {FORMAT}")
     if unknown := set(raw) - _PARTS:
         raise BookletError(f"{name}: unknown parts {sorted(unknown)}; known are {sorted(_PARTS)}")
     try:
@@ -74,10 +72,6 @@ def read_booklet(text: str, name: str) -> Booklet:
     _check_switches(booklet, name)
     for clause in booklet.clauses:
         _check_clause(booklet, clause, name)
-        if number >= FORMAT_WITH_ORIGINS and clause.origin is None:
-            raise BookletError(
-                f"{name}: clause {clause.key!r} has no origin; it can be {_quoted(Origin)}"
-            )
     return booklet
 
 
@@ -88,15 +82,16 @@ def _read_clause(raw: Mapping[str, Any], name: str) -> Clause:
             f"known are {sorted(_CLAUSE_PARTS)}"
         )
     origin = raw.get("origin")
-    if origin is not None and origin not in {*Origin}:
+    if origin not in {*Origin}:
+        found = "no origin" if origin is None else f"origin {origin!r}"
         raise BookletError(
-            f"{name}: clause {raw['key']!r} has origin {origin!r}; it can be {_quoted(Origin)}"
+            f"{name}: clause {raw['key']!r} has {found}; it can be {_quoted(Origin)}"
         )
     return Clause(
         number=raw["number"],
         key=raw["key"],
         when=MappingProxyType({k: _several(v) for k, v in raw.get("when", {}).items()}),
-        origin=None if origin is None else Origin(origin),
+        origin=Origin(str(origin)),
         languages=tuple(raw.get("languages", ())),
         sources=tuple(raw.get("sources", ())),
         switches=tuple(raw.get("switches", ())),

@@ -25,10 +25,7 @@ def origin_label(words: Speaker, booklet: Booklet, origin: Origin) -> str:
     return words(f"provenance-{origin.value}")
 
 
-def origin_mark(words: Speaker, booklet: Booklet, clause: Clause) -> OriginMark | None:
-    """The mark of a clause; None in booklets that do not say what they are based on."""
-    if clause.origin is None:
-        return None
+def origin_mark(words: Speaker, booklet: Booklet, clause: Clause) -> OriginMark:
     notes = []
     if clause.languages:
         names = ", ".join(LANGUAGES[code].name for code in clause.languages)
