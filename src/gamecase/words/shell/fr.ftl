@@ -417,3 +417,110 @@ working-compiled = L’ordinateur se prépare, une seule fois par machine : { $
 working-tables = L’ordinateur calcule les fins de partie de ces règles, une seule fois : { $percent } %.
 provisional-compiled = C’est une réponse rapide : l’ordinateur se prépare encore. Redemandez dans une minute.
 provisional-tables = Les fins de partie de ces règles sont encore en calcul : les chiffres sont de bonnes estimations.
+offline-title = Vous êtes hors ligne
+offline-lead = Il faut une connexion pour jouer. Dès qu’elle revient, vous pourrez continuer ; rien n’est perdu.
+offline-kept = Vous pouvez lire
+offline-nothing = Rien pour l’instant. Les règles et les leçons que vous ouvrez sont gardées ici pour plus tard.
+offline-again = Réessayer
+import-files = Choisissez des fichiers, ou déposez-les n’importe où sur cette page
+import-done = { $count ->
+    [one] { $count } partie ouverte
+   *[other] { $count } parties ouvertes
+}
+import-illegal = Le coup { $count } n’est pas permis :
+import-unreadable = Ce texte n’a pas pu être lu comme une partie
+import-keep = Ouvrir la partie jusque-là
+import-correct = Corriger
+import-corrected = La partie à corriger
+import-back = Retour
+notice-registered = Bienvenue, { $name } ! Votre compte est prêt et votre session est ouverte.
+notice-password-saved = Votre nouveau mot de passe est enregistré.
+account-password-current = Mot de passe actuel
+account-password-passkey = Confirmer avec une clé d’accès
+account-no-ratings = Vous n’avez pas encore de classement. Jouez une partie classée pour en obtenir un. Les classements :
+people-wrong-current = Ce n’est pas votre mot de passe actuel. Rien n’a été modifié.
+people-passkey-first = Ce compte n’a pas encore de mot de passe. Choisissez-en un avec le bouton de la clé d’accès.
+footer-translations = Traductions
+translations-title = Traductions
+translations-lead = Tous les messages du site et de ses jeux, avec des exemples, en deux langues côte à côte.
+translations-how = Pour corriger une traduction ou ajouter une langue, lisez docs/translating.md dans le code source.
+translations-language = Langue
+translations-beside = À côté
+translations-part = Partie
+translations-part-shell = Le site
+translations-state = État
+translations-state-all = Tous
+translations-state-missing = Manquants
+translations-state-outdated = Dépassés
+translations-state-current = À jour
+translations-search = Rechercher
+translations-show = Afficher
+translations-count = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+}
+provenance-legend = D’où vient chaque règle :
+provenance-printed = Imprimé dans le livret
+provenance-usual = Comme on joue aujourd’hui
+provenance-silent = Le livret n’en dit rien : notre choix par défaut
+provenance-differs = Le livret n’est pas clair : la lecture que nous jouons
+provenance-languages = Seulement dans ces langues : { $languages }.
+switch-value-printed = { $value } (comme imprimé)
+switch-value-silent = { $value } (par défaut)
+switch-value-differs = { $value } (notre lecture)
+rules-exactly = Exactement comme imprimé
+rules-exactly-about = Applique chaque règle à la lettre, même là où nous pensons que le texte veut dire autre chose.
+rules-needs = Cela ne compte que dans une partie avec ce réglage : { $switch } – { $value }
+rules-needs-open = Ouvrir une telle partie
+rules-compare = Les règles côte à côte
+rules-compare-about = Seulement ce qui diffère d’un livret à l’autre. Le texte complet est dans les règles de chacun.
+table-rules = Règles : { $booklet }
+table-rules-change = changer
+table-chat = Messages
+table-more = Plus
+table-tools = Outils
+table-sound = Son
+table-fullscreen = Plein écran
+table-save = Enregistrer le fichier
+table-hint-more = Chiffres
+table-speed = Vitesse des coups à l’écran
+table-speed-calm = Lente
+table-speed-normal = Normale
+table-speed-fast = Rapide
+table-speed-none = Immédiate
+table-glow = Montrer ce que je peux jouer
+table-lot = Qui commence
+table-lot-explained = Un tirage au sort décide qui commence. Son secret est fixé avant la partie, et seule son empreinte est montrée. Ensuite le secret est dévoilé, et tout le monde peut vérifier le tirage.
+table-lot-words = Ce que les joueurs ont ajouté
+table-next-level = Niveau suivant : { $level }
+table-events = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+result-won = Vous avez gagné
+result-lost = Vous avez perdu
+result-drawn = Partie nulle
+result-winner = { $name } gagne
+result-story = { $turns ->
+    [one] Terminée après { $turns } coup.
+   *[other] Terminée après { $turns } coups.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } coup,
+   *[other] { $turns } coups,
+} { $winner ->
+    [own] et vous n’avez jamais été en retard.
+   *[other] et le camp gagnant n’a jamais été en retard.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } coup, et tout a basculé à la toute fin.
+   *[other] { $turns } coups, et tout a basculé à la toute fin.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } coup.
+   *[other] { $turns } coups.
+} { $changes ->
+    [one] L’avantage a changé de camp une fois.
+   *[other] L’avantage a changé de camp { $changes } fois.
+}
+told-lot-seat = Tirage au sort : { $name } joue { $seat }.

@@ -90,7 +90,10 @@ clause-settled = L’endroit où s’arrêtent les palets est calculé d’aprè
 clause-counted = Sur un vrai plateau, rien n’est calculé. La manche finie, celui qui l’a commencée note combien de palets de chaque camp sont dans chaque anneau et combien ont été mis de côté ; le score est tenu ici.
 clause-hand = Le tir part exactement comme visé. Si c’est trop facile, laissez votre main trembler un peu : chacun règle sa sûreté de main.
 
-refusal-quarter = Restez dans votre quart : de { $low } à { $high } degrés.
+refusal-quarter = { $why ->
+    [line] Le centre du palet doit être sur la ligne.
+   *[quarter] Restez dans votre quart : de { $low } à { $high } degrés.
+}
 refusal-free-place = { $seat ->
     [first] Un palet clair gêne à cette place.
     [second] Un palet sombre gêne à cette place.
@@ -237,3 +240,111 @@ character-club = Érable
 character-tournament = Élan
 character-champion = Comète
 character-machine = Horloge
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+switch-start_tolerance = Un tir part
+switch-start_tolerance-no = Avec le centre du palet sur la ligne
+switch-start_tolerance-yes = Avec au plus la moitié du palet au-delà de la ligne, comme imprimé
+clause-quarter-tolerance = Vous tirez depuis votre propre quart de plateau. Le palet est posé sur la ligne de tir et peut la dépasser de moitié au plus.
+clause-turns-three-clockwise = À chaque tour, un palet. Le voisin de gauche tire toujours ensuite ; on saute un joueur qui n’a plus de palets.
+clause-next-start-three-clockwise = Le joueur qui a tiré en dernier commence la manche suivante : toujours la personne seule, qui a encore des palets quand les partenaires n’en ont plus.
+clause-off-board-bounces = Un palet peut rebondir sur la bande et revenir. Quand tout est immobile, il va dans la rigole. Ce qu’il a déplacé reste déplacé, et ses contacts ne comptent pas.
+clause-hand-human = Toute main tremble un peu, même celle des bons joueurs. Si vous voulez, laissez la vôtre trembler davantage.
+refusal-quarter-tolerance = { $why ->
+    [line] Le palet peut dépasser la ligne de moitié au plus : de { $low } à { $high } millimètres.
+   *[quarter] Restez dans votre quart : de { $low } à { $high } degrés.
+}
+refusal-hand-human = Une main tremble de { $low } à { $high } millièmes.
+origin-equipment = Le livret nomme un plateau, douze palets clairs et douze foncés. Il ne parle ni de plots ni de mesures ; nous prenons celles des plateaux de tournoi ou, par un réglage, un plateau plus petit.
+origin-tournament-equipment = Les mesures sont celles du plateau du championnat du monde.
+origin-doubles-equipment = Les mesures sont celles du plateau du championnat du monde.
+origin-sides = Le texte russe oublie de dire que les palets sont hors du plateau avant d’être joués.
+origin-sides-three = Rien ne dit où s’assoient les trois joueurs. Nous plaçons les partenaires face à face.
+origin-collection-conduct = Le texte italien a perdu ce passage. En suédois, on ne doit rester assis que pour tirer ; le suédois, le polonais et le russe parlent des joueurs au lieu des chaises. Aucune sanction n’est imprimée.
+origin-quarter = Le livret laisse le palet dépasser la ligne « jusqu’à la moitié » sans dire de quel côté. Avec le centre sur la ligne, toutes les lectures sont respectées, c’est donc ce que nous jouons ; un réglage suit le texte à la lettre. Le texte russe parle de la ligne entre les quarts, le néerlandais et le russe du quart d’en face, et l’italien a perdu le passage.
+origin-tournament-quarter = Les règles de tournoi demandent seulement que le palet touche la ligne. Avec le centre dessus, c’est le cas.
+origin-doubles-quarter = Les règles de tournoi demandent seulement que le palet touche la ligne. Avec le centre dessus, c’est le cas.
+origin-quarter-tolerance = C’est le texte à la lettre : « jusqu’à la moitié » au-delà de la ligne. Il ne dit pas de quel côté, les deux sont donc permis.
+origin-free-place = Rien n’est imprimé sur une place de départ déjà occupée.
+origin-collection-inwards = Le livret nomme le doigt et dit : vers le milieu. Que toute direction vers l’intérieur convienne et qu’un tir faible compte, c’est notre lecture.
+origin-strength = Rien n’est imprimé là-dessus ; l’ordinateur a besoin d’une limite.
+origin-turns-three = Dans le livret, le tour passe chaque fois à gauche. Les partenaires n’ont alors plus de palets les premiers, et la personne seule tire six fois de suite. Nous faisons donc alterner les camps ; un réglage suit le texte à la lettre.
+origin-turns-three-clockwise = C’est le texte à la lettre : toujours le voisin de gauche.
+origin-collection-must-touch = En allemand et en anglais, n’importe lequel de vos palets peut faire le contact : vous pouvez donc pousser un palet contre un autre. Les huit autres langues parlent de « son palet » ; nous suivons l’allemand et l’anglais.
+origin-collection-void = Le texte russe n’enlève que les palets touchés par le palet joué lui-même, et le polonais omet « propres ». Nous suivons les autres langues : tous vos palets touchés.
+origin-collection-open-board = Le texte danois a perdu son « aucun » et répète la condition de la règle précédente. Le texte russe confond l’anneau et sa ligne. Nous jouons ce que disent les autres langues.
+origin-missed = L’allemand, l’anglais, l’italien et le néerlandais insistent : seul ce palet part ; les autres ne font que le nommer.
+origin-collection-missed-touched = Le livret n’enlève que le palet joué. Dans cette partie, vos palets touchés partent aussi, comme en tournoi.
+origin-collection-contact = Rien n’est imprimé sur ce qui compte comme un contact.
+origin-off-board = Selon le livret, un palet peut rebondir sur la bande : il va dans la rigole, et ce qu’il a touché reste. Nous retirons un palet dès qu’il quitte la surface, pour qu’un palet sorti ne déplace rien ; un réglage suit le texte à la lettre.
+origin-tournament-off-board = En tournoi, ce qu’un palet déplace en revenant de la bande reste déplacé. Nous retirons le palet dès qu’il quitte la surface ; le réglage le laisse rebondir.
+origin-doubles-off-board = En tournoi, ce qu’un palet déplace en revenant de la bande reste déplacé. Nous retirons le palet dès qu’il quitte la surface ; le réglage le laisse rebondir.
+origin-collection-off-board-bounces = L’anglais, le néerlandais et le danois appellent le rebord « bandes ». Il s’agit du rebord du plateau.
+origin-collection-out-line = Le livret parle des palets sur la ligne. Qu’un palet au-delà soit sorti aussi va de soi ; le texte français fait de la ligne une zone, avec le même résultat.
+origin-collection-twenty = Le texte anglais et ceux qui en viennent ont déplacé un titre, et le palet danois tombe « à travers » le trou. Il s’agit de vingt points pour chaque palet dans le trou.
+origin-collection-twenty-owner = Le livret ne parle que de rentrer son propre palet. Nous le comptons pour le camp du palet, comme en tournoi.
+origin-collection-round-end = Le texte russe finit la manche quand un joueur n’a plus de palets, ce qui priverait l’autre du dernier tir. Les neuf autres attendent tout le monde.
+origin-next-start = Dans le texte français, le joueur « placé en dernier » commence. Le suédois, le polonais et le russe disent clairement que c’est le dernier à avoir tiré, et les autres langues peuvent se lire ainsi.
+origin-next-start-three = Dans le texte français, le joueur « placé en dernier » commence ; les autres parlent du dernier à avoir tiré. L’ordre de jeu dit qui c’est.
+origin-next-start-three-clockwise = Dans le texte français, le joueur « placé en dernier » commence ; les autres parlent du dernier à avoir tiré. Dans cet ordre, c’est la personne seule.
+origin-next-start-four = Dans le texte français, le joueur « placé en dernier » commence ; les autres parlent du dernier à avoir tiré.
+origin-collection-points = Le texte polonais omet « chacun ».
+origin-collection-line-lower = Le texte français parle d’être à cheval sur une ligne, le russe de cercles qui se croisent. Toucher la ligne suffit.
+origin-round-score = Le texte suédois appelle la différence un bonus ; son propre exemple montre que seule la différence compte. Une manche à égalité n’est pas mentionnée : personne ne marque.
+origin-match = Le texte italien a perdu l’exemple des 100 points.
+origin-settled = À l’écran, l’ordinateur calcule comment glissent les palets.
+origin-counted = Le livret ne connaît que les vrais plateaux. Voici comment le score est tenu ici.
+origin-hand = Un écran n’a pas de doigt. Cette règle est de nous.
+origin-hand-human = Un écran n’a pas de doigt. Cette règle est de nous.
+box-players = Combien êtes-vous à jouer ?
+box-round_score = Que marque le meilleur camp pour une manche ?
+box-round_score-difference = La différence entre les deux scores
+box-round_score-two-points = Deux points
+written-shot = { $verdict ->
+    [void] Palet { $disc } : ne touche aucun palet adverse, sort
+    [missed] Palet { $disc } : pas au centre, sort
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Palet { $disc } : sort
+            [one] Palet { $disc } : reste dans le { $zone }
+           *[other] Palet { $disc } : reste dans le { $zone }
+        }
+        [one] Palet { $disc } : vingt !
+       *[other] Palet { $disc } : { $twenties } vingt !
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , en sort un
+   *[other] , en sort { $theirs }
+} · { $light }–{ $dark }
+written-count = Compté : { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } vingt
+   *[other] { $twenties } vingt
+}
