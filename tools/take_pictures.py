@@ -25,6 +25,7 @@ Open = Callable[..., Page]
 def create_table(page: Page, game: str) -> None:
     """A table for two at one screen; the first player begins where that can be chosen."""
     page.goto(f"/new/{game}")
+    page.locator("#more").evaluate("fold => { fold.open = true }")
     page.fill("input[name=name]", "Ann")
     page.check("input[name=player-2][value=here]")
     page.fill("input[name=name-2]", "Ben")

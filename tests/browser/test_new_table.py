@@ -33,7 +33,9 @@ def test_the_first_time_a_game_is_opened_the_rules_are_asked_for_and_remembered(
 ) -> None:
     page = visit("new/backgammon", unfolds=False)
     line = page.locator("#rules-name")
-    expect(line).to_have_text(page.locator("[name=ruleset][value=case] + span b").inner_text())
+    name = page.locator("[name=ruleset][value=case] + span b").text_content()
+    assert name
+    expect(line).to_have_text(name)
     page.get_by_role("radio", name="As most people play today").check()
     expect(page.locator("[name=ruleset]:checked")).to_have_value("tournament")
     page.locator("[name=level-2][value=beginner] + span").click()

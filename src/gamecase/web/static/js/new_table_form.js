@@ -13,7 +13,7 @@ function input(parent, selector) {
 }
 
 /** @type {NodeListOf<HTMLFormElement>} */
-const forms = document.querySelectorAll("form.form-page");
+const forms = document.querySelectorAll("form.sheet");
 for (const form of forms) {
   form.addEventListener("change", ({ target }) => {
     answerRulesQuestion(form, /** @type {HTMLElement} */ (target));
