@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.table_page import create_table
+from browser.table_page import create_table, touch
 from tables.server_process import ServerProcess
 
 
@@ -60,12 +60,9 @@ def test_a_rule_that_differs_is_told_at_the_board_once(visit: Visit) -> None:
     page = visit("new/draughts")
     create_table(page, "collection", player_2="here", starts="me")
     notice = page.locator("#rule-notice")
-    page.locator("details:has(#move-text)").evaluate("fold => { fold.open = true }")
-    for move in ("b6-c5", "a3-b4"):
+    for start, end in (("b6", "c5"), ("a3", "b4")):
         expect(notice).to_be_hidden()
-        page.fill("#move-text", move)
-        page.press("#move-text", "Enter")
-        expect(page.locator("#moves")).to_contain_text(move[-2:])
+        touch(page, start, end)
     expect(notice).to_contain_text("capture")
     assert "#clause-duty-free" in (notice.locator("a").get_attribute("href") or "")
     page.reload()

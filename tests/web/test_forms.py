@@ -169,7 +169,7 @@ def test_every_choice_of_the_form_creates_a_table(site: Site) -> None:
             offered.setdefault(attributes["name"], set()).add(attributes["value"])
         elif tag == "select":
             select = attributes["name"]
-        elif tag == "option" and select.startswith("switch-"):
+        elif tag == "option" and select.startswith(("switch-", "match")):
             offered.setdefault(select, set()).add(attributes["value"])
     assert offered.keys() >= {"ruleset", "player-2", "level-2", "match", "starts"}
     assert offered["player-2"] == {"bot", "here", "away", "anyone"}
