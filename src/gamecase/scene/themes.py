@@ -180,7 +180,7 @@ _DARK: Theme = {
     "light-disc-edge": "#8f6c38",
     "dark-disc": "#2c1409",
     "dark-disc-shine": "#6b3d23",
-    "dark-disc-edge": "#0a0301",
+    "dark-disc-edge": "#b98d63",
     "plate": "#e6d3b1",
 }
 

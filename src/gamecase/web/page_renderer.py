@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse
 
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage
+from gamecase.scene.board_sets import BOARD_SETS
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
@@ -54,6 +55,7 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
         "say": words if isinstance(words, Speaker) else preferences.speaker(),
         "languages": [(language, share_text(language)) for language in LANGUAGES.values()],
         "themes": THEMES,
+        "board_sets": BOARD_SETS,
         # Error pages do not look the account up; their header only leads to it.
         "account_in_header": account.name if account else "",
         "may_be_signed_in": SESSION_COOKIE in request.cookies and not is_copy,

@@ -6,6 +6,7 @@ from urllib.parse import quote, unquote
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from gamecase.scene.board_sets import BOARD_SETS, USUAL_SET
 from gamecase.scene.themes import THEMES
 from gamecase.tables.table_factory import clean_name
 from gamecase.words import LANGUAGES, Language, Speaker, negotiate, speaker
@@ -14,6 +15,7 @@ SEAT_COOKIE = "gamecase-seat"
 SESSION_COOKIE = "gamecase-session"
 LANGUAGE_COOKIE = "gamecase-language"
 THEME_COOKIE = "gamecase-theme"
+SET_COOKIE = "gamecase-set"
 NAME_COOKIE = "gamecase-name"
 NOTICE_COOKIE = "gamecase-notice"
 NOTICES = ("registered", "password-saved")  # told once, on the next page
@@ -27,6 +29,7 @@ class Preferences:
     language: Language
     theme: str  # empty: follow the reader's system
     name: str
+    board_set: str = USUAL_SET
 
     def speaker(self, game: str = "") -> Speaker:
         """The words of a game, or those of the pages alone, in the reader's language."""
@@ -40,10 +43,12 @@ def preferences_of(connection: HTTPConnection) -> Preferences:
     if code not in LANGUAGES:
         code = negotiate(connection.headers.get("accept-language", ""))
     theme = cookies.get(THEME_COOKIE, "")
+    board_set = cookies.get(SET_COOKIE, "")
     return Preferences(
         language=LANGUAGES[code],
         theme=theme if theme in THEMES else "",
         name=clean_name(unquote(cookies.get(NAME_COOKIE, ""))),
+        board_set=board_set if board_set in BOARD_SETS else USUAL_SET,
     )
 
 

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gamecase.scene.board_sets import board_sets_css
 from gamecase.scene.themes import themes_css
 
 _STATIC = Path(__file__).parent / "static"
@@ -57,7 +58,7 @@ def _response(request: Request, text: str, media_type: str) -> Response:
 @cache
 def style_text() -> str:
     """The themes and style sheets of all pages."""
-    parts = [themes_css()]
+    parts = [themes_css(), board_sets_css()]
     parts += [(_STATIC / "css" / f"{name}.css").read_text("utf-8") for name in _STYLES]
     return "\n".join(parts)
 

@@ -27,6 +27,11 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
 settings-theme-clear = Colour-blind friendly
+settings-set = Board and pieces
+settings-set-walnut = Walnut
+settings-set-felt = Felt and brass
+settings-set-flat = Flat and modern
+settings-set-slate = Slate and stone
 settings-save = Apply
 
 ## A new game
