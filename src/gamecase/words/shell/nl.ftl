@@ -417,3 +417,110 @@ working-compiled = De computer maakt zich klaar, dat doet hij één keer per app
 working-tables = De computer berekent de eindspelen van deze regels, dat doet hij één keer: { $percent }%.
 provisional-compiled = Dit is een snel antwoord: de computer maakt zich nog klaar. Vraag het over een minuut nog eens.
 provisional-tables = De eindspelen van deze regels worden nog berekend; de getallen zijn goede schattingen.
+offline-title = Je bent offline
+offline-lead = Om te spelen heb je een verbinding nodig. Zodra die terug is, kun je verder; er gaat niets verloren.
+offline-kept = Dit kun je lezen
+offline-nothing = Nog niets. Regels en lessen die je opent, blijven hier voor later staan.
+offline-again = Opnieuw proberen
+import-files = Kies bestanden of sleep ze naar deze pagina
+import-done = { $count ->
+    [one] { $count } partij is geopend
+   *[other] { $count } partijen zijn geopend
+}
+import-illegal = Zet { $count } is niet toegestaan:
+import-unreadable = Dit kon niet als partij worden gelezen
+import-keep = Partij tot daar openen
+import-correct = Verbeteren
+import-corrected = De partij, om te verbeteren
+import-back = Terug
+notice-registered = Welkom, { $name }! Je account is klaar en je bent ingelogd.
+notice-password-saved = Je nieuwe wachtwoord is opgeslagen.
+account-password-current = Je huidige wachtwoord
+account-password-passkey = Bevestigen met een passkey
+account-no-ratings = Je hebt nog geen rating. Speel een partij met rating om er een te krijgen. De ranglijsten:
+people-wrong-current = Dat is niet je huidige wachtwoord. Er is niets veranderd.
+people-passkey-first = Dit account heeft nog geen wachtwoord. Stel er een in met de passkey-knop.
+footer-translations = Vertalingen
+translations-title = Vertalingen
+translations-lead = Alle teksten van de site en de spellen met voorbeeldwaarden, in twee talen naast elkaar.
+translations-how = Hoe je een vertaling verbetert of een taal toevoegt, staat in docs/translating.md in de broncode.
+translations-language = Taal
+translations-beside = Ernaast
+translations-part = Deel
+translations-part-shell = De site
+translations-state = Stand
+translations-state-all = Alle
+translations-state-missing = Ontbreekt
+translations-state-outdated = Verouderd
+translations-state-current = Actueel
+translations-search = Zoeken
+translations-show = Tonen
+translations-count = { $count ->
+    [one] { $count } tekst
+   *[other] { $count } teksten
+}
+provenance-legend = Waar elke regel vandaan komt:
+provenance-printed = Gedrukt in het boekje
+provenance-usual = Zoals er nu gespeeld wordt
+provenance-silent = Het boekje zegt niets: onze standaard
+provenance-differs = Het boekje is onduidelijk: zoals wij het lezen
+provenance-languages = Alleen in deze talen: { $languages }.
+switch-value-printed = { $value } (zoals gedrukt)
+switch-value-silent = { $value } (onze standaard)
+switch-value-differs = { $value } (onze lezing)
+rules-exactly = Precies zoals gedrukt
+rules-exactly-about = Elke regel naar de letter, ook waar wij denken dat er iets anders bedoeld was.
+rules-needs = Dit geldt alleen met deze instelling: { $switch } – { $value }
+rules-needs-open = Begin er een partij mee
+rules-compare = De boekjes naast elkaar
+rules-compare-about = Alleen waarin de boekjes verschillen. Al het andere staat in hun regels.
+table-rules = Regels: { $booklet }
+table-rules-change = wijzigen
+table-chat = Chat
+table-more = Meer
+table-tools = Gereedschap
+table-sound = Geluid
+table-fullscreen = Volledig scherm
+table-save = Bestand opslaan
+table-hint-more = Meer
+table-speed = Snelheid van zetten
+table-speed-calm = Rustig
+table-speed-normal = Normaal
+table-speed-fast = Snel
+table-speed-none = Zonder animatie
+table-glow = Toon wat ik kan zetten
+table-lot = Wie begint
+table-lot-explained = Het toeval bepaalt wie begint. Een geheim legt het vóór de partij vast; alleen de vingerafdruk ervan is te zien. Na de partij wordt het geheim onthuld, zodat iedereen het kan nagaan.
+table-lot-words = De toevalswaarden van de spelers
+table-next-level = Volgend niveau: { $level }
+table-events = { $count ->
+    [one] { $count } gebeurtenis
+   *[other] { $count } gebeurtenissen
+}
+result-won = Je hebt gewonnen
+result-lost = Je hebt verloren
+result-drawn = Gelijkspel
+result-winner = { $name } wint
+told-lot-seat = { $name } speelt { $seat }, door het toeval bepaald.
+result-story = { $turns ->
+    [one] Afgelopen na { $turns } zet.
+   *[other] Afgelopen na { $turns } zetten.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } zet,
+   *[other] { $turns } zetten,
+} { $winner ->
+    [own] en je stond nooit achter.
+   *[other] en de winnaar stond nooit achter.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } zet, en pas helemaal aan het eind keerde het.
+   *[other] { $turns } zetten, en pas helemaal aan het eind keerde het.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } zet.
+   *[other] { $turns } zetten.
+} { $changes ->
+    [one] De leiding wisselde één keer.
+   *[other] De leiding wisselde { $changes } keer.
+}

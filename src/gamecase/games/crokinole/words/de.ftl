@@ -342,4 +342,8 @@ written-shot = { $verdict ->
         [one] Scheibe { $disc }: Zwanziger!
        *[other] Scheibe { $disc }: { $twenties } Zwanziger!
     }
-}
+}{ $theirs ->
+    [0] {""}
+    [one] , nimmt eine mit
+   *[other] , nimmt { $theirs } mit
+} · { $light }–{ $dark }

@@ -237,3 +237,110 @@ character-club = Esdoorn
 character-tournament = Zwaai
 character-champion = Komeet
 character-machine = Uurwerk
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+box-players = Met hoeveel spelen jullie?
+box-round_score = Wat krijgt de betere kant voor een ronde?
+box-round_score-difference = Het verschil in punten
+box-round_score-two-points = Twee punten
+switch-start_tolerance = Een schot begint
+switch-start_tolerance-no = Met het midden van de schijf op de lijn
+switch-start_tolerance-yes = Met de schijf tot de helft over de lijn, zoals gedrukt
+clause-quarter-tolerance = Je schiet vanuit je eigen kwart. De schijf ligt op de startlijn en mag er tot de helft overheen steken.
+clause-turns-three-clockwise = Per beurt één schijf. Daarna schiet altijd wie links zit; wie geen schijven meer heeft, wordt overgeslagen.
+clause-next-start-three-clockwise = Wie het laatst schoot, begint de volgende ronde: altijd wie alleen speelt, want die heeft nog schijven als de partners er geen meer hebben.
+clause-off-board-bounces = Een schijf mag van de rand terugstuiten. Als alles stilligt, gaat hij naar de goot. Wat hij verschoof, blijft verschoven, en zijn aanrakingen tellen niet.
+clause-hand-human = Elke hand trilt een beetje, zoals die van een goede speler. Laat de jouwe gerust meer trillen.
+refusal-quarter-tolerance = { $why ->
+    [line] Hooguit de helft van de schijf mag over de lijn steken: van { $low } tot { $high } millimeter.
+   *[quarter] Blijf in je eigen kwart: van { $low } tot { $high } graden.
+}
+refusal-hand-human = Een hand trilt { $low } tot { $high } duizendsten.
+origin-equipment = Het boekje noemt een bord en twaalf lichte en twaalf donkere schijven. Pinnen en maten noemt het niet; wij nemen die van toernooiborden, of een kleiner bord als optie.
+origin-tournament-equipment = De maten zijn die van het bord van het wereldkampioenschap.
+origin-doubles-equipment = De maten zijn die van het bord van het wereldkampioenschap.
+origin-sides = In de Russische tekst ontbreekt dat schijven naast het bord liggen voor ze gespeeld worden.
+origin-sides-three = Waar de drie zitten, is niet gezegd. Wij zetten de partners tegenover elkaar.
+origin-collection-conduct = In de Italiaanse tekst ontbreekt dit deel. In het Zweeds hoef je alleen bij het schieten te zitten; Zweeds, Pools en Russisch spreken van de spelers in plaats van de stoelen. Een straf is niet gedrukt.
+origin-quarter = Volgens het boekje mag de schijf „tot de helft” over de lijn liggen, zonder te zeggen naar welke kant. Met het midden op de lijn klopt elke lezing, dus dat spelen wij; de letter is een optie. De Russische tekst spreekt van de lijn tussen de kwarten, de Nederlandse en Russische van het kwart ertegenover, en in de Italiaanse ontbreekt het.
+origin-tournament-quarter = Toernooiregels vragen alleen dat de schijf de lijn raakt. Met het midden erop doet hij dat.
+origin-doubles-quarter = Toernooiregels vragen alleen dat de schijf de lijn raakt. Met het midden erop doet hij dat.
+origin-quarter-tolerance = Dit is de letter: „tot de helft” over de lijn. De kant is niet gezegd, dus allebei mag.
+origin-free-place = Over een startplek die bezet is, is niets gedrukt.
+origin-collection-inwards = Het boekje noemt de vinger en zegt: naar het midden. Dat elke richting naar binnen goed is en een zwak schot telt, is onze lezing.
+origin-strength = Daarover is niets gedrukt; de computer heeft een grens nodig.
+origin-turns-three = Volgens het boekje gaat de beurt steeds naar links. Dan hebben de partners het eerst geen schijven meer en schiet wie alleen speelt zes keer achter elkaar. Daarom wisselen bij ons de kanten; de letter is een optie.
+origin-turns-three-clockwise = Dit is de letter: altijd wie links zit.
+origin-collection-must-touch = Duits en Engels laten elke eigen schijf de aanraking doen, dus je mag de ene tegen de andere schuiven. De andere acht talen spreken van „zijn schijf”; wij volgen Duits en Engels.
+origin-collection-void = De Russische tekst haalt alleen schijven weg die de gespeelde zelf raakte, en in de Poolse ontbreekt „eigen”. Wij volgen de andere talen: elke geraakte eigen schijf.
+origin-collection-open-board = In de Deense tekst ontbreekt een „geen”, zodat de voorwaarde van de vorige regel terugkomt. De Russische tekst voegt ring en lijn samen. Wij spelen wat de andere talen zeggen.
+origin-missed = Duits, Engels, Italiaans en Nederlands benadrukken dat alleen deze schijf weggaat; de andere noemen hem gewoon.
+origin-collection-missed-touched = Het boekje haalt alleen de gespeelde schijf weg. In deze partij gaan geraakte eigen schijven ook, zoals bij toernooien.
+origin-collection-contact = Wat als aanraking telt, is niet gedrukt.
+origin-off-board = Volgens het boekje kan een schijf van de rand terugstuiten: hij gaat naar de goot, en wat hij raakte blijft liggen. Wij halen een schijf weg zodra hij het vlak verlaat, zodat niets verschoven wordt door een schijf die uit is; de letter is een optie.
+origin-tournament-off-board = Bij toernooien blijft verschoven wat een schijf op de terugweg van de rand verschuift. Wij halen hem weg zodra hij het vlak verlaat; de optie laat hem terugstuiten.
+origin-doubles-off-board = Bij toernooien blijft verschoven wat een schijf op de terugweg van de rand verschuift. Wij halen hem weg zodra hij het vlak verlaat; de optie laat hem terugstuiten.
+origin-collection-off-board-bounces = Engels, Nederlands en Deens noemen de rand „banden”. De rand van het bord is bedoeld.
+origin-collection-out-line = Het boekje noemt schijven op de lijn. Dat een schijf erbuiten ook uit is, spreekt vanzelf; de Franse tekst maakt van de lijn een zone, met hetzelfde resultaat.
+origin-collection-twenty = In de Engelse tekst en de teksten die daarvan gemaakt zijn is een kop verschoven, en de Deense schijf valt „door” het gat. Twintig voor elke schijf in het putje is bedoeld.
+origin-collection-twenty-owner = Het boekje spreekt alleen van je eigen schijf in het putje. Wij tellen hem voor de eigenaar, zoals bij toernooien.
+origin-collection-round-end = De Russische tekst beëindigt de ronde als één speler geen schijven meer heeft; dat kost de ander het laatste schot. Alle negen andere wachten op iedereen.
+origin-next-start = De Franse tekst laat wie „als laatste geplaatst” is beginnen. Zweeds, Pools en Russisch zeggen duidelijk dat het de laatste schutter is, en de andere zijn zo te lezen.
+origin-next-start-three = De Franse tekst laat wie „als laatste geplaatst” is beginnen; de andere bedoelen de laatste schutter. Wie dat is, volgt uit de volgorde.
+origin-next-start-three-clockwise = De Franse tekst laat wie „als laatste geplaatst” is beginnen; de andere bedoelen de laatste schutter. In deze volgorde is dat wie alleen speelt.
+origin-next-start-four = De Franse tekst laat wie „als laatste geplaatst” is beginnen; de andere bedoelen de laatste schutter.
+origin-collection-points = In de Poolse tekst ontbreekt „elke”.
+origin-collection-line-lower = De Franse tekst spreekt van over een lijn liggen, de Russische van kringen die elkaar kruisen. De lijn raken is genoeg.
+origin-round-score = De Zweedse tekst noemt het verschil een bonus; het eigen voorbeeld laat zien dat alleen het verschil telt. Een gelijke ronde wordt niet genoemd: niemand krijgt iets.
+origin-match = In de Italiaanse tekst ontbreekt het voorbeeld van 100 punten.
+origin-settled = Op een scherm rekent de computer uit hoe schijven glijden.
+origin-counted = Het boekje kent alleen echte borden. Zo wordt de stand hier bijgehouden.
+origin-hand = Een scherm heeft geen vinger. Dit is onze eigen regel.
+origin-hand-human = Een scherm heeft geen vinger. Dit is onze eigen regel.
+written-shot = { $verdict ->
+    [void] Schijf { $disc }: raakt niemand, eraf
+    [missed] Schijf { $disc }: niet in het midden, eraf
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Schijf { $disc }: eraf
+           *[other] Schijf { $disc }: blijft in { $zone }
+        }
+        [one] Schijf { $disc }: een 20!
+       *[other] Schijf { $disc }: { $twenties } keer 20!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , neemt er een mee
+   *[other] , neemt er { $theirs } mee
+} · { $light }–{ $dark }
+written-count = Geteld: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } keer 20
+   *[other] { $twenties } keer 20
+}
