@@ -51,7 +51,7 @@ new-starts-lot = По жребию
 new-starts-me = Я
 new-starts-other = Соперник
 new-side = За кого вы играете?
-new-match = Сколько играем?
+new-match = Длина матча
 new-match-best-of-1 = Одна партия
 new-match-best-of = Матч из { $number } партий
 new-match-first-to = { $number ->
@@ -64,7 +64,7 @@ new-match-open = Сколько угодно партий
 new-dice = Чьи кубики?
 new-dice-verifiable = Бросает приложение, а потом каждый может проверить
 new-dice-manual = Бросаем настоящие кубики и вводим, что выпало
-new-clock = Сколько времени на раздумье?
+new-clock = Контроль времени
 new-clock-none = Без часов
 new-clock-fischer = { $minutes } мин + { $seconds } с на ход
 new-clock-delay = { $seconds } с на ход свободно, { $minutes } мин запаса на очко
@@ -100,7 +100,7 @@ table-hint-told = Мой совет: { $told }
 table-guided = Подсказывать на каждом ходу
 table-type = Ввести ход
 table-type-play = Сделать ход
-table-past = Перед вами более ранний момент партии.
+table-past = Перед вами более ранняя позиция.
 table-now = К текущему моменту
 table-replay = Последний удар ещё раз, медленно
 table-sound-off = Выключить звук
@@ -184,10 +184,10 @@ status-by-hand = Бросьте кубики и введите, что выпа�
 status-your-turn = Ваш ход: { $seat }
 status-turn = Ход: { $seat }
 status-bot-thinks = Компьютер думает
-outcome-resigned = Победа: { $seat }. Соперник сдалась.
+outcome-resigned = Победа: { $seat }. Соперник сдаётся.
 outcome-agreed = Ничья по согласию.
-outcome-left = Победа: { $seat }. Соперник ушла.
-outcome-left-draw = Ничья: одна из сторон ушла.
+outcome-left = Победа: { $seat }. Соперник покинул партию.
+outcome-left-draw = Ничья: один из игроков покинул партию.
 outcome-time = Победа по времени: { $seat }.
 match-best-of = Партия { $game } (всего не больше { $number })
 match-first-to = { $number ->
@@ -216,7 +216,7 @@ told-say = { $name }: { $words }
 told-flag = Время вышло: { $name }.
 
 ## Why not
-refusal-not-your-turn = Сейчас ход другой стороны.
+refusal-not-your-turn = Сейчас не ваш ход.
 refusal-game-over = Партия окончена.
 refusal-time-up = Ваше время вышло.
 refusal-not-begun = Партия ещё не началась.
@@ -286,7 +286,7 @@ verify-hidden = { $count ->
 table-analysis = Разобрать партию
 analysis-title = { $game }: разбор партии
 analysis-games = Партии этого стола
-analysis-progress = Партия разбирается
+analysis-progress = Идёт разбор…
 analysis-graph = Ход партии
 analysis-lines = Лучшие варианты
 analysis-mistakes = Переломные моменты
@@ -437,3 +437,132 @@ working-compiled = Компьютер готовится, это нужно од
 working-tables = Компьютер рассчитывает окончания для этих правил, это нужно один раз: { $percent } %.
 provisional-compiled = Это быстрый ответ: компьютер ещё готовится. Спросите снова через минуту.
 provisional-tables = Окончания для этих правил ещё рассчитываются, поэтому числа приблизительны.
+offline-title = Нет связи
+offline-lead = Для игры нужно подключение. Как только оно вернётся, можно играть дальше: ничего не потеряется.
+offline-kept = Можно почитать
+offline-nothing = Пока ничего. Правила и уроки, которые вы откроете, сохранятся здесь на потом.
+offline-again = Попробовать снова
+import-files = Выберите файлы или перетащите их в любое место страницы
+import-done = { $count ->
+    [one] Открыта { $count } партия
+    [few] Открыты { $count } партии
+    [many] Открыто { $count } партий
+   *[other] Открыто { $count } партии
+}
+import-illegal = Ход { $count } не по правилам:
+import-unreadable = Это не удалось прочитать как партию
+import-keep = Открыть партию до этого места
+import-correct = Исправить
+import-corrected = Партия, которую надо исправить
+import-back = Назад
+share-title = Доступ по моей сети
+share-ask = Сейчас открыть Gamecase может только этот компьютер. Включите доступ, и его сможет открыть каждое устройство в вашей домашней сети, пока вы не отключите доступ или не закроете программу.
+share-start = Включить доступ
+share-on = Доступ открыт. Откройте этот адрес на другом устройстве или отсканируйте код.
+share-stop = Отключить доступ
+problem-no-network = У этого компьютера сейчас нет сети, по которой можно открыть доступ.
+notice-registered = Добро пожаловать, { $name }! Учётная запись создана, вход выполнен.
+notice-password-saved = Новый пароль сохранён.
+account-password-current = Текущий пароль
+account-password-passkey = Подтвердить ключом доступа
+account-no-ratings = У вас пока нет рейтинга. Чтобы его получить, сыграйте рейтинговую партию. Списки рейтингов:
+people-wrong-current = Это не ваш текущий пароль. Ничего не изменено.
+people-passkey-first = У этой учётной записи ещё нет пароля. Задайте его кнопкой с ключом доступа.
+footer-translations = Переводы
+translations-title = Переводы
+translations-lead = Все тексты сайта и игр с примерами значений, на двух языках рядом.
+translations-how = Как исправить перевод или добавить язык, сказано в docs/translating.md в исходном коде.
+translations-language = Язык
+translations-beside = Рядом
+translations-part = Часть
+translations-part-shell = Сайт
+translations-state = Состояние
+translations-state-all = Все
+translations-state-missing = Нет перевода
+translations-state-outdated = Устарел
+translations-state-current = Актуален
+translations-search = Поиск
+translations-show = Показать
+translations-count = { $count ->
+    [one] { $count } текст
+    [few] { $count } текста
+    [many] { $count } текстов
+   *[other] { $count } текста
+}
+provenance-legend = Откуда взято каждое правило:
+provenance-printed = Напечатано в брошюре
+provenance-usual = Так играют сегодня
+provenance-silent = В брошюре об этом ничего нет: наш выбор
+provenance-differs = В брошюре неясно: играем так, как её понимаем
+provenance-languages = Только на этих языках: { $languages }.
+switch-value-printed = { $value } (как напечатано)
+switch-value-silent = { $value } (наш выбор)
+switch-value-differs = { $value } (как мы это понимаем)
+rules-exactly = Точно как напечатано
+rules-exactly-about = Каждое правило — дословно, даже там, где, по-нашему, имелось в виду другое.
+rules-needs = Действует только с этой настройкой: { $switch } — { $value }
+rules-needs-open = Начать с ней партию
+rules-compare = Сравнить правила из брошюр
+rules-compare-about = Только то, в чём брошюры расходятся. Всё остальное — в самих правилах.
+table-rules = Правила: { $booklet }
+table-rules-change = изменить
+table-chat = Чат
+table-more = Ещё
+table-tools = Инструменты
+table-sound = Звук
+table-fullscreen = Во весь экран
+table-save = Сохранить файл
+table-hint-more = Подробнее
+table-speed = Скорость ходов
+table-speed-calm = Спокойная
+table-speed-normal = Обычная
+table-speed-fast = Быстрая
+table-speed-none = Без анимации
+table-glow = Показывать, чем можно ходить
+table-lot = Кто начинает
+table-lot-explained = Кто начинает, решает случай. Это определяет секрет, выбранный до партии, а виден только его отпечаток. После партии секрет открывают, и каждый может его проверить.
+table-lot-words = Слова игроков
+table-next-level = Следующий уровень: { $level }
+table-events = { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+    [many] { $count } событий
+   *[other] { $count } события
+}
+result-won = Вы выиграли
+result-lost = Вы проиграли
+result-drawn = Ничья
+result-winner = { $name } выигрывает
+result-story = { $turns ->
+    [one] Всё решилось за { $turns } ход.
+    [few] Всё решилось за { $turns } хода.
+    [many] Всё решилось за { $turns } ходов.
+   *[other] Всё решилось за { $turns } хода.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } ход,
+    [few] { $turns } хода,
+    [many] { $turns } ходов,
+   *[other] { $turns } хода,
+} { $winner ->
+    [own] и вы ни разу не отставали.
+   *[other] и победитель ни разу не отставал.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } ход, и перелом только в самом конце.
+    [few] { $turns } хода, и перелом только в самом конце.
+    [many] { $turns } ходов, и перелом только в самом конце.
+   *[other] { $turns } хода, и перелом только в самом конце.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } ход.
+    [few] { $turns } хода.
+    [many] { $turns } ходов.
+   *[other] { $turns } хода.
+} { $changes ->
+    [one] Преимущество переходило из рук в руки { $changes } раз.
+    [few] Преимущество переходило из рук в руки { $changes } раза.
+    [many] Преимущество переходило из рук в руки { $changes } раз.
+   *[other] Преимущество переходило из рук в руки { $changes } раза.
+}
+told-lot-seat = { $name } — { $seat }: так решил жребий.

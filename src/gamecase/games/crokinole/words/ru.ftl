@@ -90,7 +90,10 @@ clause-settled = Где остановятся фишки, вычисляетс�
 clause-counted = На настоящей доске ничего не вычисляется. Когда раунд окончен, тот, кто его начинал, вносит, сколько фишек каждой стороны лежит в каждом кольце и сколько отложено; счёт ведётся здесь.
 clause-hand = Удар идёт точно по прицелу. Если это слишком легко, пусть рука немного дрожит: твёрдость руки каждый задаёт себе сам.
 
-refusal-quarter = Оставайтесь в своей четверти: от { $low } до { $high } градусов.
+refusal-quarter = { $why ->
+    [line] Поставьте центр фишки на стартовую линию.
+   *[quarter] Оставайтесь в своей четверти: от { $low } до { $high } градусов.
+}
 refusal-free-place = { $seat ->
     [first] Сюда нельзя: мешает светлая фишка.
     [second] Сюда нельзя: мешает тёмная фишка.
@@ -163,16 +166,22 @@ count-help = { $seat ->
 act-count = Подсчитать: светлые { $light }, тёмные { $dark }
 told-count = Подсчитано: светлые { $light }, тёмные { $dark }.
 told-flick = { $seat ->
-    [first] Светлые бьют: { $speed } м/с.
-    [second] Тёмные бьют: { $speed } м/с.
-    [third] Светлые 2 бьют: { $speed } м/с.
-   *[fourth] Тёмные 2 бьют: { $speed } м/с.
+    [first] Светлые
+    [second] Тёмные
+    [third] Светлые 2
+   *[fourth] Тёмные 2
+} { $power ->
+    [gentle] бьют слабо.
+    [firm] бьют уверенно.
+    [strong] бьют сильно.
+   *[hard] бьют изо всех сил.
 }
 told-settle = { $verdict ->
     [touched] Фишка соперника задета.
-    [void] Удар недействителен: фишка соперника не задета.
+    [void] Фол: фишка соперника не задета.
     [reached] Свободный удар удался.
-   *[missed] Свободный удар не дотянул.
+    [long] Слишком далеко: при свободном ударе фишка должна остановиться в кольце 15 или в лунке.
+   *[missed] Слишком близко: при свободном ударе фишка должна дойти до кольца 15 или до лунки.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Двадцатка!
@@ -187,13 +196,13 @@ told-settle = { $verdict ->
    *[other] {" "}Двадцатки сопернику: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Выбывает одна фишка соперника.
+    [one] {" "}Выбывает { $theirs } фишка соперника.
     [few] {" "}Выбывают { $theirs } фишки соперника.
     [many] {" "}Выбывают { $theirs } фишек соперника.
    *[other] {" "}Выбывают { $theirs } фишки соперника.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Выбывает одна своя фишка.
+    [one] {" "}Выбывает { $ours } своя фишка.
     [few] {" "}Выбывают { $ours } свои фишки.
     [many] {" "}Выбывают { $ours } своих фишек.
    *[other] {" "}Выбывают { $ours } своей фишки.
@@ -247,3 +256,125 @@ character-club = Клён
 character-tournament = Размах
 character-champion = Комета
 character-machine = Часовщик
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] слабо
+    [firm] уверенно
+    [strong] сильно
+   *[hard] очень сильно
+}
+switch-start_tolerance = Удар начинается
+switch-start_tolerance-no = Центр фишки на линии
+switch-start_tolerance-yes = Фишка за линией не больше чем наполовину, как напечатано
+clause-quarter-tolerance = Удар начинается в своей четверти. Фишка лежит на стартовой линии и может выступать за неё не больше чем наполовину.
+clause-turns-three-clockwise = За ход играют одну фишку. Следующим всегда бьёт сосед слева; того, у кого фишки кончились, пропускают.
+clause-next-start-three-clockwise = Следующий раунд начинает тот, кто бил последним: это всегда одиночка, у которого ещё есть фишки, когда у партнёров их уже нет.
+clause-off-board-bounces = Фишка может отскочить от борта и вернуться. Когда всё остановится, она отправляется в ров. Что она сдвинула, остаётся сдвинутым, а её касания не считаются.
+clause-hand-human = Любая рука немного дрожит, как и у хорошего игрока. Если хотите, пусть ваша дрожит сильнее.
+refusal-quarter-tolerance = { $why ->
+    [line] Фишка может выступать за линию не больше чем наполовину: от { $low } до { $high } миллиметров.
+   *[quarter] Оставайтесь в своей четверти: от { $low } до { $high } градусов.
+}
+refusal-hand-human = Рука дрожит на { $low }–{ $high } тысячных.
+origin-equipment = В брошюре названы доска и по двенадцать светлых и тёмных фишек. О столбиках и размерах ничего нет; мы берём размеры турнирной доски или, по настройке, доску поменьше.
+origin-tournament-equipment = Размеры — как у доски чемпионата мира.
+origin-doubles-equipment = Размеры — как у доски чемпионата мира.
+origin-sides = В русском тексте не сказано, что до хода фишки лежат вне доски.
+origin-sides-three = Где сидят трое, не сказано. Партнёров мы сажаем друг напротив друга.
+origin-collection-conduct = В итальянском тексте этот раздел потерялся. По-шведски сидеть нужно только во время удара; по-шведски, по-польски и по-русски говорится об игроках вместо стульев. Наказание не напечатано.
+origin-quarter = По брошюре фишка может лежать за линией «до половины», но в какую сторону, не сказано. Если центр на линии, подходит любое понимание, так и играем; дословный вариант включается настройкой. В русском тексте говорится о линии между четвертями, в нидерландском и русском — о четверти напротив, а в итальянском это место потерялось.
+origin-tournament-quarter = По турнирным правилам фишка должна лишь касаться линии. Если на линии её центр, она касается.
+origin-doubles-quarter = По турнирным правилам фишка должна лишь касаться линии. Если на линии её центр, она касается.
+origin-quarter-tolerance = Это дословно: «до половины» за линией. В какую сторону, не сказано, поэтому можно в обе.
+origin-free-place = О занятом месте для удара ничего не напечатано.
+origin-collection-inwards = В брошюре назван палец и сказано: к середине. Что годится любое направление внутрь и что слабый удар засчитывается — наше понимание.
+origin-strength = Об этом ничего не напечатано; компьютеру нужен предел.
+origin-turns-three = По брошюре ход каждый раз переходит влево. Тогда у партнёров фишки кончаются раньше и одиночка бьёт шесть раз подряд. Поэтому у нас стороны чередуются; дословный вариант включается настройкой.
+origin-turns-three-clockwise = Это дословно: всегда сосед слева.
+origin-collection-must-touch = По-немецки и по-английски коснуться может любая ваша фишка, так что одну можно толкнуть другой. На восьми других языках сказано «его фишка»; мы следуем немецкому и английскому.
+origin-collection-void = В русском тексте снимают только фишки, которых коснулась сама сыгранная, а в польском пропущено «свои». Мы следуем остальным языкам: все свои фишки, которых коснулись.
+origin-collection-open-board = В датском тексте потерялось «нет», и он повторяет условие предыдущего правила. В русском смешаны кольцо и его линия. Играем так, как сказано на других языках.
+origin-missed = По-немецки, по-английски, по-итальянски и по-нидерландски подчёркнуто, что уходит только эта фишка; на остальных она просто названа.
+origin-collection-missed-touched = По брошюре уходит только сыгранная фишка. В этой партии уходят и ваши задетые, как на турнирах.
+origin-collection-contact = О том, что считать касанием, ничего не напечатано.
+origin-off-board = По брошюре фишка может отскочить от борта: она отправляется в ров, а что задела, остаётся. У нас фишку снимают, как только она сошла с поверхности, чтобы выбывшая ничего не двигала; дословный вариант включается настройкой.
+origin-tournament-off-board = На турнирах сдвинутое фишкой, отскочившей от борта, остаётся сдвинутым. У нас фишку снимают, как только она сошла с поверхности; отскок включается настройкой.
+origin-doubles-off-board = На турнирах сдвинутое фишкой, отскочившей от борта, остаётся сдвинутым. У нас фишку снимают, как только она сошла с поверхности; отскок включается настройкой.
+origin-collection-off-board-bounces = По-английски, по-нидерландски и по-датски борт назван «лентами». Имеется в виду борт доски.
+origin-collection-out-line = В брошюре названы фишки на линии. Что фишка за линией тоже выбывает, понятно само собой; французский текст делает из линии зону, с тем же итогом.
+origin-collection-twenty = В английском тексте и сделанных по нему сдвинут заголовок, а датская фишка падает «сквозь» лунку. Имеется в виду двадцать за каждую фишку в лунке.
+origin-collection-twenty-owner = В брошюре сказано только о попадании своей фишки. Мы засчитываем её владельцу, как на турнирах.
+origin-collection-round-end = В русском тексте раунд кончается, когда фишек нет у одного игрока, и другой лишился бы последнего удара. На девяти других языках ждут всех.
+origin-next-start = Во французском тексте начинает тот, кто «на последнем месте». По-шведски, по-польски и по-русски ясно сказано, что это бивший последним, и остальные языки можно понять так же.
+origin-next-start-three = Во французском тексте начинает тот, кто «на последнем месте»; в остальных имеется в виду бивший последним. Кто это, следует из порядка ходов.
+origin-next-start-three-clockwise = Во французском тексте начинает тот, кто «на последнем месте»; в остальных имеется в виду бивший последним. При таком порядке это одиночка.
+origin-next-start-four = Во французском тексте начинает тот, кто «на последнем месте»; в остальных имеется в виду бивший последним.
+origin-collection-points = В польском тексте пропущено «каждая».
+origin-collection-line-lower = Во французском тексте фишка лежит по обе стороны линии, в русском говорится о пересечении кругов. Достаточно касания линии.
+origin-round-score = В шведском тексте разница названа премией; его же пример показывает, что в счёт идёт только разница. О равном раунде ничего нет: никто не получает очков.
+origin-match = В итальянском тексте потерялся пример со 100 очками.
+origin-settled = На экране скольжение фишек рассчитывает компьютер.
+origin-counted = Брошюра знает только настоящие доски. Здесь счёт ведётся так.
+origin-hand = У экрана нет пальца. Это наше правило.
+origin-hand-human = У экрана нет пальца. Это наше правило.
+box-players = Сколько вас играет?
+box-round_score = Что получает лучшая сторона за раунд?
+box-round_score-difference = Разницу между двумя счетами
+box-round_score-two-points = Два очка
+written-shot = { $verdict ->
+    [void] Фишка { $disc }: никого не задела, снята
+    [missed] Фишка { $disc }: не в центре, снята
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Фишка { $disc }: снята
+            [one] Фишка { $disc }: остаётся в зоне { $zone }
+            [few] Фишка { $disc }: остаётся в зоне { $zone }
+            [many] Фишка { $disc }: остаётся в зоне { $zone }
+           *[other] Фишка { $disc }: остаётся в зоне { $zone }
+        }
+        [one] Фишка { $disc }: двадцатка!
+        [few] Фишка { $disc }: двадцатки: { $twenties }!
+        [many] Фишка { $disc }: двадцаток: { $twenties }!
+       *[other] Фишка { $disc }: двадцатки: { $twenties }!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , выбивает одну
+    [few] , выбивает { $theirs }
+    [many] , выбивает { $theirs }
+   *[other] , выбивает { $theirs }
+} · { $light }–{ $dark }
+written-count = Подсчёт: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } двадцатка
+    [few] { $twenties } двадцатки
+    [many] { $twenties } двадцаток
+   *[other] { $twenties } двадцатки
+}
