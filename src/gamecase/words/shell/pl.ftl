@@ -436,3 +436,132 @@ working-compiled = Komputer się przygotowuje, robi to raz na każdym urządzeni
 working-tables = Komputer oblicza końcówki tych zasad, robi to raz: { $percent }%.
 provisional-compiled = To szybka odpowiedź: komputer jeszcze się przygotowuje. Zapytaj ponownie za minutę.
 provisional-tables = Końcówki tych zasad są jeszcze obliczane, więc liczby są dobrym przybliżeniem.
+offline-title = Brak połączenia
+offline-lead = Do gry potrzebne jest połączenie. Gdy tylko wróci, zagrasz dalej; nic nie przepadło.
+offline-kept = Możesz poczytać
+offline-nothing = Na razie nic. Zasady i lekcje, które otworzysz, zostaną tu na później.
+offline-again = Spróbuj ponownie
+import-files = Wybierz pliki albo upuść je gdziekolwiek na tej stronie
+import-done = { $count ->
+    [one] Otwarto { $count } partię
+    [few] Otwarto { $count } partie
+    [many] Otwarto { $count } partii
+   *[other] Otwarto { $count } partii
+}
+import-illegal = Ruch { $count } jest niedozwolony:
+import-unreadable = Nie udało się odczytać tego jako partii
+import-keep = Otwórz partię do tego miejsca
+import-correct = Popraw
+import-corrected = Partia do poprawienia
+import-back = Wstecz
+share-title = Udostępnij w mojej sieci
+share-ask = Teraz Gamecase można otworzyć tylko na tym komputerze. Po udostępnieniu otworzy go każde urządzenie w twojej sieci domowej, aż przestaniesz udostępniać albo zamkniesz program.
+share-start = Udostępnij
+share-on = Udostępniono. Otwórz ten adres na innym urządzeniu albo zeskanuj kod.
+share-stop = Przestań udostępniać
+problem-no-network = Ten komputer nie jest teraz w żadnej sieci, w której można by udostępniać.
+notice-registered = Witaj, { $name }! Twoje konto jest gotowe, jesteś już w środku.
+notice-password-saved = Nowe hasło zostało zapisane.
+account-password-current = Obecne hasło
+account-password-passkey = Potwierdź kluczem dostępu
+account-no-ratings = Nie masz jeszcze rankingu. Zagraj partię rankingową, żeby go zdobyć. Listy rankingowe:
+people-wrong-current = To nie jest twoje obecne hasło. Nic nie zmieniono.
+people-passkey-first = To konto nie ma jeszcze hasła. Ustaw je przyciskiem klucza dostępu.
+footer-translations = Tłumaczenia
+translations-title = Tłumaczenia
+translations-lead = Wszystkie komunikaty strony i gier, z przykładowymi wartościami, w dwóch językach obok siebie.
+translations-how = Jak poprawić tłumaczenie albo dodać język, opisano w pliku docs/translating.md w kodzie źródłowym.
+translations-language = Język
+translations-beside = Obok
+translations-part = Część
+translations-part-shell = Strona
+translations-state = Stan
+translations-state-all = Wszystkie
+translations-state-missing = Brakujące
+translations-state-outdated = Nieaktualne
+translations-state-current = Aktualne
+translations-search = Szukaj
+translations-show = Pokaż
+translations-count = { $count ->
+    [one] { $count } komunikat
+    [few] { $count } komunikaty
+    [many] { $count } komunikatów
+   *[other] { $count } komunikatu
+}
+provenance-legend = Skąd pochodzi każda zasada:
+provenance-printed = Wydrukowane w instrukcji
+provenance-usual = Tak gra się dziś
+provenance-silent = Instrukcja milczy: nasze ustawienie
+provenance-differs = Instrukcja jest niejasna: tak ją czytamy
+provenance-languages = Tylko w tych językach: { $languages }.
+switch-value-printed = { $value } (jak w druku)
+switch-value-silent = { $value } (nasze ustawienie)
+switch-value-differs = { $value } (tak to czytamy)
+rules-exactly = Dokładnie jak w druku
+rules-exactly-about = Każda zasada co do litery, także tam, gdzie naszym zdaniem chodziło o coś innego.
+rules-needs = Obowiązuje tylko przy tym ustawieniu: { $switch } – { $value }
+rules-needs-open = Zacznij z nim partię
+rules-compare = Porównanie instrukcji
+rules-compare-about = Tylko to, czym instrukcje się różnią. Cała reszta jest w ich zasadach.
+table-rules = Zasady: { $booklet }
+table-rules-change = zmień
+table-chat = Czat
+table-more = Więcej
+table-tools = Narzędzia
+table-sound = Dźwięk
+table-fullscreen = Pełny ekran
+table-save = Zapisz plik
+table-hint-more = Więcej
+table-speed = Szybkość ruchów
+table-speed-calm = Powoli
+table-speed-normal = Normalnie
+table-speed-fast = Szybko
+table-speed-none = Bez animacji
+table-glow = Pokazuj, czym można ruszyć
+table-lot = Kto zaczyna
+table-lot-explained = O tym, kto zaczyna, decyduje los. Przed partią ustala go sekret, a widać tylko jego odcisk. Po partii sekret zostaje ujawniony i każdy może to sprawdzić.
+table-lot-words = Słowa graczy
+table-next-level = Następny poziom: { $level }
+table-events = { $count ->
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+    [many] { $count } zdarzeń
+   *[other] { $count } zdarzenia
+}
+result-won = Wygrywasz
+result-lost = Przegrywasz
+result-drawn = Remis
+result-winner = Wygrywa { $name }
+result-story = { $turns ->
+    [one] Koniec po { $turns } ruchu.
+    [few] Koniec po { $turns } ruchach.
+    [many] Koniec po { $turns } ruchach.
+   *[other] Koniec po { $turns } ruchu.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } ruch
+    [few] { $turns } ruchy
+    [many] { $turns } ruchów
+   *[other] { $turns } ruchu
+} { $winner ->
+    [own] i ani razu nie było z tobą gorzej.
+   *[other] i zwycięzca ani razu nie był w tyle.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } ruch, a los odwrócił się dopiero na samym końcu.
+    [few] { $turns } ruchy, a los odwrócił się dopiero na samym końcu.
+    [many] { $turns } ruchów, a los odwrócił się dopiero na samym końcu.
+   *[other] { $turns } ruchu, a los odwrócił się dopiero na samym końcu.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } ruch.
+    [few] { $turns } ruchy.
+    [many] { $turns } ruchów.
+   *[other] { $turns } ruchu.
+} { $changes ->
+    [one] Prowadzenie zmieniło się raz.
+    [few] Prowadzenie zmieniło się { $changes } razy.
+    [many] Prowadzenie zmieniło się { $changes } razy.
+   *[other] Prowadzenie zmieniło się { $changes } raza.
+}
+told-lot-seat = { $name }: { $seat }, wybrano losowo.

@@ -704,3 +704,140 @@ character-casual = Solo
 character-steady = Kotwica
 character-expert = Mur
 character-master = Wyrocznia
+clause-fifteen = Każdy gracz ma piętnaście pionków.
+clause-three-checkers = Każdy gracz ma trzy pionki.
+clause-jump = Twoje pionki mogą po drodze mijać wszystkie inne, także zablokowane pola.
+clause-white-starts = Kostka decyduje, kto gra jasnymi pionkami (białymi), a kto ciemnymi. Białe zaczynają.
+clause-higher-takes-white = Każdy gracz rzuca jedną kostką. Kto wyrzuci więcej, gra białymi.
+clause-dice-flat = Kostki, które nie leżą tam płasko, nie liczą się: rzuć obiema jeszcze raz.
+clause-call-first = Jeśli chcesz zgłosić błąd, zrób to przed swoim rzutem.
+clause-closed-by-three = Pole z trzema lub więcej pionkami przeciwnika jest zablokowane: nie możesz na nim stanąć, nawet po drodze. Na polu z dwoma mogą stać pionki obu graczy; zbija się tylko pionek, który stoi sam.
+clause-bridge = Kilka zablokowanych pól z rzędu tworzy most. Pionek przejdzie przez niego tylko liczbą, która sięga za most.
+clause-several-hits = W jednym ruchu możesz zbić kilka pionków, przy dublecie nawet cztery.
+clause-stacking = Na jednym polu może stać dowolnie wiele twoich pionków.
+clause-no-pass = Przy ściąganiu możesz do woli ruszać się w domu albo ściągać. Ale liczbę, którą możesz zagrać, musisz zagrać.
+clause-may-leave-unused = Gdy wszystkie twoje pionki są w domu, możesz zrezygnować z zagrania liczby.
+clause-any-six = Z pola 6 możesz ściągać każdą szóstką.
+clause-win-kinds-far-back = Wygrana liczy się raz. Liczy się dwa razy, gdy przegrany nie ściągnął żadnego pionka, a trzy razy, gdy ma pionek na bandzie albo w domu zwycięzcy, nawet jeśli inne już ściągnął.
+clause-win-kinds-single = Wygrana liczy się raz. Liczy się trzy razy, gdy przegrany nie ściągnął żadnego pionka i ma jeden na bandzie albo w domu zwycięzcy.
+clause-win-kinds-letter = Wygrana liczy się raz, nawet gdy wszystkie pionki przegranego są jeszcze na planszy. Liczy się trzy razy, gdy jeden z nich jest na bandzie albo w domu zwycięzcy.
+clause-win-named = Wygrana jest pojedyncza, gdy przegrany ściągnął pionek; jest gammonem, gdy nie ściągnął żadnego, a backgammonem, gdy ponadto ma pionek na bandzie albo w domu zwycięzcy.
+clause-win-values = Gammon liczy się dwa razy, backgammon trzy razy.
+clause-without-cube = W tej grze nie ma kostki dublującej.
+clause-cube-single-game = W meczu, w którym liczą się partie, każda partia liczy się raz i nie ma kostki dublującej.
+clause-cube-faces = Pierwsze podwojenie obraca kostkę na 2. Kto je przyjął, może później obrócić ją na 4, potem drugi gracz na 8 i tak dalej na zmianę.
+clause-drop-price = Jeśli odmówisz, przegrywasz tyle, ile partia była warta przed podwojeniem, jako pojedynczą przegraną.
+clause-cube-times-kind = Kostka mnoży wartość rodzaju wygranej: przy 8 potrójna wygrana liczy się 24 razy.
+clause-nothing-resigned = Przyjąć lub odmówić możesz tylko wtedy, gdy przeciwnik zaproponował, że się podda.
+refusal-call-first = Najpierw rzuć albo zgłoś błąd.
+refusal-closed-by-three = { $count ->
+    [one] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionek.
+    [few] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionki.
+    [many] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionków.
+   *[other] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionka.
+}
+refusal-without-cube = W tej grze nie ma kostki dublującej.
+refusal-cube-single-game = W meczu, w którym liczą się partie, nie ma kostki dublującej.
+refusal-nothing-resigned = Nikt nie zaproponował poddania.
+told-start-white = Rzut o rozpoczęcie: { $high } do { $low }. Kto wyrzucił { $high }, gra jasnymi i zaczyna.
+told-start-tie = Rzut o rozpoczęcie: { $high } do { $low }. Jeszcze raz.
+scene-point-shared = Pole { $point }: jasne { $first }, ciemne { $second }
+switch-block_min = Kiedy pole jest zablokowane?
+switch-block_min-2 = Gdy stoją na nim dwa pionki przeciwnika
+switch-block_min-3 = Dopiero przy trzech lub więcej
+switch-win_none_off = A jeśli przegrany nic nie ściągnął?
+switch-win_none_off-double = Wygrana liczy się dwa razy
+switch-win_none_off-single = Wygrana liczy się raz
+switch-stake-note = Kostka dublująca jest do pojedynczych partii: w meczu do dwóch lub więcej wygranych każda partia liczy się raz, bez względu na stawkę.
+box-says-more-than-two-note = Według tego zdania dwa pionki ani nie zostawiałyby pola wolnego, ani go nie blokowały, więc gramy tak, że blokują dwa, jak mówią niektóre języki instrukcji. Możesz to zmienić na trzy: tak gra „Dokładnie jak w druku”.
+box-says-games-note = Niemiecka strona z tego samego pudełka to inna gra: wybierz dla niej „Zawsze najpierw gra się mniejszą liczbę”.
+box-says-smaller-note = To niemiecka strona z tego pudełka. Inne języki opisują inną grę: wybierz dla niej „dwie wygrane w trzech partiach”.
+box-says-correction-note = Błędy można zgłaszać tam, gdzie pionki przesuwa się swobodnie; zwykle możliwe są tylko prawidłowe ruchy.
+origin-setup = Wydrukowane jako rysunek.
+origin-case-white-starts = Grecki tekst pomija, że białe zaczynają.
+origin-higher-takes-white = Instrukcje nie mówią, która liczba daje białe. Większa, jak wszędzie indziej.
+origin-draw-first = O równych liczbach nic nie napisano; nie mogą rozstrzygnąć, więc rzuca się jeszcze raz.
+origin-collection-draw-first = Przy równych liczbach rzuca się tak długo, aż będą różne.
+origin-tournament-draw-first = Przy równych liczbach rzuca się jeszcze raz.
+origin-best-of-first-throw-fresh = Instrukcja mówi tylko, kto rusza się pierwszy i że rzuca się na zmianę; dlatego zaczynający rzuca obiema kostkami.
+origin-collection-dice-flat = Instrukcja mówi tylko, gdzie rzucać.
+origin-case-closed-point = Większość języków mówi „więcej niż dwa”, ale zbija się tylko samotny pionek, więc dwa ani nie zostawiałyby pola wolnego, ani go nie blokowały. Włoski i estoński mówią: dwa lub więcej, a angielski jedno i drugie. Gramy: dwa. Dosłowny wariant można wybrać w ustawieniach.
+origin-case-closed-by-three = Tak jest dosłownie: pole blokuje „więcej niż dwa”, a zbija się tylko samotny pionek, więc pole z dwoma jest wspólne.
+origin-best-of-closed-point = Tak mówią angielski, francuski i włoski. Hiszpański, portugalski i polski mówią to tylko o wejściu z bandy.
+origin-collection-closed-point = Angielski, włoski, duński i rosyjski tekst brzmią tak, jakby po drodze zatrzymywał już jeden pionek przeciwnika. Niemiecki, francuski i hiszpański są jasne: dwa lub więcej.
+origin-case-self-hit = Czeski, słowacki i węgierski tekst zgubiły tę zasadę i powtarzają, jak się zbija.
+origin-case-hit = Niektóre języki zapominają dodać, że zbijany pionek musi stać sam.
+origin-best-of-hit = Polski tekst zapomina dodać, że zbijany pionek musi stać sam.
+origin-case-stacking = Instrukcje nie podają żadnej granicy.
+origin-several-hits = Instrukcja milczy; każde zbicie wynika z powyższej zasady.
+origin-small-first-several-hits = Wynika to z przykładu rzutu, który trafia na jednej z trzech odległości.
+origin-case-several-hits = Turecki tekst mówi o dwóch szóstkach; chodzi o każdy dublet.
+origin-case-must-move = Gramy jak w niemieckim i większości języków. Francuski robi obowiązek z bicia, rosyjski, ukraiński i turecki odwracają zasadę, a węgierski zgubił „nie”.
+origin-best-of-must-move = Instrukcja nie mówi tego ogólnie; jej zasada o większej liczbie z tego wychodzi.
+origin-best-of-use-all = Instrukcja tego nie mówi; jej zasada o większej liczbie z tego wychodzi.
+origin-small-first-use-all = Instrukcja tego nie mówi; gramy jak zwykle.
+origin-best-of-use-higher = Francuski i polski brzmią tak, jakby można było wybrać zagranie tylko jednej liczby; hiszpański, oryginał, nie.
+origin-case-use-higher = Chorwacki tekst mówi o jednym pionku zamiast o jednej liczbie.
+origin-case-stop-at-home = W niektórych językach obowiązek kończy się, gdy w domu są pionki któregokolwiek gracza, w arabskim, gdy wszystkich. Gramy: twoje własne.
+origin-no-pass = Tekst mówi, że ściąganie nie jest obowiązkiem, a inny ruch też nie. Rozumiemy to jako wolny wybór między nimi, bo zaraz potem znów obowiązują zwykłe zasady. Rezygnację z liczby można włączyć w ustawieniach.
+origin-may-leave-unused = Tak jest dosłownie: ani ściąganie, ani inny ruch nie jest obowiązkiem. W polskim tekście jest tylko połowa.
+origin-case-doubles-four = Niektóre języki mnożą cały rzut przez cztery albo mówią o czterech kostkach. Przykład w tym samym tekście pokazuje cztery pojedyncze kroki.
+origin-best-of-doubles-four = Angielski przykład przechodzi w następny; chodzi o cztery kroki.
+origin-best-of-partial-double = Instrukcja milczy; gramy jak zwykle.
+origin-collection-partial-double = Instrukcja milczy; wynika to z obowiązku ruchu.
+origin-case-partial-double = Turecki tekst każe cofnąć możliwe ruchy, a arabski zostawia je do wyboru; we wszystkich innych są obowiązkiem.
+origin-whole-double = W przykładzie przepada dublet, z którego możliwe są dwa kroki. Przy trzech czytamy to tak samo.
+origin-case-enter-first = Instrukcje mówią tylko, że najpierw wracają wszystkie pionki. Gdzie i jak – jak zwykle.
+origin-best-of-enter-first = Francuski tekst uzależnia to od możliwości wejścia; pozostałe nie.
+origin-case-enter-any = Instrukcje tego nie mówią; jak zwykle.
+origin-smaller-lost = Instrukcja odbiera cały rzut tylko temu, kto jest na bandzie. Nie rozszerzamy tego: większą liczbę gra się samą.
+origin-case-home-first = Czeski, słowacki, słoweński i arabski po zbiciu wstrzymują rzucanie kostkami, a chorwacki ściąga na pozycję początkową. Chodzi o ściąganie z planszy.
+origin-case-exact-number = Szwedzki tekst wymaga liczby „parzystej”, turecki pomija „dokładnie”. We wszystkich innych: dokładnie.
+origin-best-of-highest-first = Portugalski tekst zawsze bierze najdalszy pionek; pozostałe tylko na to pozwalają.
+origin-best-of-inside-move = Francuski przykład prowadzi na niewłaściwe pole.
+origin-collection-any-sufficient = Francuski tekst chce, by liczba sięgała „tuż za” krawędź, czyli dokładnie. Pozostałym dziewięciu językom wystarczy, że sięga, a o pionkach z tyłu nic nie mówią.
+origin-collection-highest-first = Nie ma tego w instrukcji: dzisiejsza zwykła zasada, tak jak uzgodniono.
+origin-rear-first = Kolejność jest wydrukowana; że liczba może być większa od pola, wynika z przekraczania krawędzi.
+origin-any-six = Niemiecki tekst wymaga dwóch szóstek, co przeczy jego własnej zasadzie ściągania i wygląda na błąd w druku. Gramy każdą szóstką. Dosłowny wariant można wybrać w ustawieniach.
+origin-double-six = Tak brzmi dosłownie niemiecki tekst.
+origin-case-win = Grecki tekst najpierw wymienia tego, kto pierwszy jest w domu, arabski tego, kto zaczyna ściągać. Dalej oba zgadzają się z pozostałymi.
+origin-case-win-kinds = Do potrójnej wygranej instrukcje wymagają tylko pionka na bandzie albo w domu zwycięzcy. Przegrany, który coś ściągnął, przegrałby wtedy i pojedynczo, i potrójnie; wymagamy, by nic nie ściągnął. Dosłowny wariant można wybrać w ustawieniach. Duński tekst określa podwójną wygraną tak jak pojedynczą.
+origin-case-win-kinds-far-back = Tak jest dosłownie: instrukcje nie wymagają, by nic nie było ściągnięte.
+origin-small-first-win-kinds = W tekście brakuje linijki: zapowiada trzy rodzaje, a wygraną z kimś, kto ma wszystkie pionki na planszy, nazywa pojedynczą, choć wszędzie indziej jest podwójna. Uzupełniamy ją z innych instrukcji. Dosłowny wariant można wybrać w ustawieniach.
+origin-small-first-win-kinds-far-back = Dosłownie w połowie: potrójna wygrana jak w druku, podwójna z innych instrukcji.
+origin-small-first-win-kinds-single = Dosłownie w połowie: bez podwójnej wygranej, jak w druku; potrójna, gdy nic nie jest ściągnięte.
+origin-small-first-win-kinds-letter = Tyle zostało z tekstu, w którym brakuje linijki.
+origin-win-values = Instrukcja wymienia gammona i backgammona, ale nie podaje liczb.
+origin-stalled = Nasza zasada: inaczej można by grać bez końca. Zremisowana partia liczy się w meczu, więc mecz do dwóch wygranych może skończyć się remisem.
+origin-without-cube = Instrukcja nie wspomina o żadnej.
+origin-collection-without-cube = Instrukcja mówi, że są takie kostki, i je pomija.
+origin-case-cube = Niemiecki w jednej instrukcji i pięć języków w drugiej mówią „czterokrotnie”, choć ten sam tekst dochodzi do ośmiu. Chodzi o mnożenie. Że kostka zaczyna na środku na 1, nie wydrukowano.
+origin-case-cube-faces = W chorwackim tekście jest ścianka z 6; w portugalskim i chorwackim kostką dublującą się rzuca. Kostkę się obraca.
+origin-case-double-before-throw = Chorwacki tekst pozwala na to tylko przed pierwszym rzutem, szwedzki zawsze. Pozostałe: przed własnym rzutem, gdy partia już trwa.
+origin-case-drop-price = Nie wydrukowano; jak zwykle.
+origin-case-cube-limit = Nie wydrukowano, z wyjątkiem chorwackiego, który wylicza ścianki. Kostka ma ścianki do 64.
+origin-case-cube-times-kind = Wydrukowano dla potrójnej wygranej przy 8. Czytamy to jako przykład. Szwedzki tekst podwaja stawkę osiem razy, arabski mnoży oczka.
+origin-case-cube-single-game = Instrukcje nie znają meczów.
+origin-one-by-one = Nasza zasada: tak gra się bez pomocy planszy.
+origin-collection-correction = W angielskim tekście prawo wygasa z „następnym” rzutem; chodzi o własny.
+written-no-move = brak ruchu
+written-double = Podwaja do { $value }
+written-take = Przyjmuje
+written-drop = Odmawia
+written-beaver = Beaver: { $value }
+written-raccoon = Raccoon: { $value }
+written-accept = Zgadza się
+written-decline = Odmawia
+written-correct = Zgłasza błąd
+written-check = Pyta
+written-resigning = { $kind ->
+    [1] Proponuje pojedynczą
+    [2] Proponuje podwójną
+   *[3] Proponuje potrójną
+}
+standing = { $pips ->
+    [one] { $pips } pips
+    [few] { $pips } pipsy
+    [many] { $pips } pipsów
+   *[other] { $pips } pipsa
+}

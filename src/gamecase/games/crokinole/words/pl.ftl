@@ -92,7 +92,10 @@ clause-settled = To, gdzie dyski się zatrzymają, wynika z obliczeń tarcia i o
 clause-counted = Na prawdziwej planszy nic nie jest obliczane. Po rundzie ten, kto ją zaczął, zapisuje, ile dysków każdej strony leży w każdej strefie i ile odłożono na bok; wynik prowadzi się tutaj.
 clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę zadrży: jej pewność każdy ustawia sam.
 
-refusal-quarter = Zostań w swojej ćwiartce: od { $low } do { $high } stopni.
+refusal-quarter = { $why ->
+    [line] Ustaw środek dysku na linii startowej.
+   *[quarter] Zostań w swojej ćwiartce: od { $low } do { $high } stopni.
+}
 refusal-free-place = { $seat ->
     [first] W tym miejscu przeszkadza jasny dysk.
     [second] W tym miejscu przeszkadza ciemny dysk.
@@ -165,16 +168,22 @@ count-help = { $seat ->
 act-count = Policz: Jasny { $light }, Ciemny { $dark }
 told-count = Policzono: Jasny { $light }, Ciemny { $dark }.
 told-flick = { $seat ->
-    [first] Jasny pstryka z prędkością { $speed } m/s.
-    [second] Ciemny pstryka z prędkością { $speed } m/s.
-    [third] Jasny 2 pstryka z prędkością { $speed } m/s.
-   *[fourth] Ciemny 2 pstryka z prędkością { $speed } m/s.
+    [first] Jasny
+    [second] Ciemny
+    [third] Jasny 2
+   *[fourth] Ciemny 2
+} { $power ->
+    [gentle] pstryka lekko.
+    [firm] pstryka pewnie.
+    [strong] pstryka mocno.
+   *[hard] pstryka z całej siły.
 }
 told-settle = { $verdict ->
-    [touched] Dysk przeciwnika dotknięty.
-    [void] Nieważne: żaden dysk przeciwnika nie został dotknięty.
+    [touched] Trafienie.
+    [void] Faul: żaden dysk przeciwnika nie został dotknięty.
     [reached] Strzał na wolną planszę udany.
-   *[missed] Strzał na wolną planszę nieudany.
+    [long] Za daleko: strzał na wolną planszę musi zatrzymać się w strefie 15 albo w dołku.
+   *[missed] Za krótko: strzał na wolną planszę musi sięgnąć strefy 15 albo dołka.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Dwudziestka!
@@ -249,3 +258,125 @@ character-club = Klon
 character-tournament = Rozmach
 character-champion = Kometa
 character-machine = Zegar
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] lekko
+    [firm] pewnie
+    [strong] mocno
+   *[hard] bardzo mocno
+}
+switch-start_tolerance = Strzał zaczyna się
+switch-start_tolerance-no = Ze środkiem dysku na linii
+switch-start_tolerance-yes = Z dyskiem najwyżej w połowie za linią, jak w druku
+clause-quarter-tolerance = Strzelasz z własnej ćwiartki. Dysk leży na linii startowej i najwyżej w połowie może być za nią.
+clause-turns-three-clockwise = W każdej kolejce jeden dysk. Następny zawsze strzela gracz po lewej; kto nie ma już dysków, zostaje pominięty.
+clause-next-start-three-clockwise = Następną rundę zaczyna ten, kto strzelał ostatni: zawsze grający samotnie, bo on ma jeszcze dyski, gdy partnerzy już ich nie mają.
+clause-off-board-bounces = Dysk może odbić się od bandy i wrócić. Gdy wszystko stanie, idzie do rynienki. Co przesunął, zostaje przesunięte, a jego dotknięcia się nie liczą.
+clause-hand-human = Każda ręka trochę drży, jak u dobrego gracza. Jeśli chcesz, niech twoja drży bardziej.
+refusal-quarter-tolerance = { $why ->
+    [line] Za linią może być najwyżej połowa dysku: od { $low } do { $high } milimetrów.
+   *[quarter] Zostań w swojej ćwiartce: od { $low } do { $high } stopni.
+}
+refusal-hand-human = Ręka drży o { $low } do { $high } tysięcznych.
+origin-equipment = Instrukcja wymienia planszę oraz dwanaście jasnych i dwanaście ciemnych dysków. O kołkach i wymiarach nie mówi; bierzemy wymiary plansz turniejowych albo, w ustawieniach, mniejszą planszę.
+origin-tournament-equipment = Wymiary są takie jak planszy z mistrzostw świata.
+origin-doubles-equipment = Wymiary są takie jak planszy z mistrzostw świata.
+origin-sides = Rosyjski tekst pomija, że dyski przed zagraniem leżą poza planszą.
+origin-sides-three = Gdzie siedzi troje graczy, nie powiedziano. Partnerów sadzamy naprzeciw siebie.
+origin-collection-conduct = Włoski tekst zgubił ten rozdział. W szwedzkim trzeba siedzieć tylko podczas strzału; szwedzki, polski i rosyjski mówią o graczach zamiast o krzesłach. Żadnej kary nie wydrukowano.
+origin-quarter = Według instrukcji dysk może leżeć „do połowy” za linią, ale nie powiedziano, w którą stronę. Środek na linii spełnia każde odczytanie, więc tak gramy; dosłowny wariant można wybrać w ustawieniach. Rosyjski tekst mówi o linii między ćwiartkami, niderlandzki i rosyjski o ćwiartce naprzeciwko, a włoski zgubił to miejsce.
+origin-tournament-quarter = Zasady turniejowe wymagają tylko, by dysk dotykał linii. Ze środkiem na niej dotyka.
+origin-doubles-quarter = Zasady turniejowe wymagają tylko, by dysk dotykał linii. Ze środkiem na niej dotyka.
+origin-quarter-tolerance = Tak jest dosłownie: „do połowy” za linią. Nie powiedziano, w którą stronę, więc wolno w obie.
+origin-free-place = O zajętym miejscu startu nic nie wydrukowano.
+origin-collection-inwards = Instrukcja wymienia palec i mówi: ku środkowi. Że wystarczy dowolny kierunek do wewnątrz i że słaby strzał też się liczy, to nasze odczytanie.
+origin-strength = Nic o tym nie wydrukowano; komputer potrzebuje granicy.
+origin-turns-three = W instrukcji kolej zawsze przechodzi w lewo. Wtedy partnerom najpierw kończą się dyski, a grający samotnie strzela sześć razy z rzędu. Dlatego strony strzelają u nas na zmianę; dosłowny wariant można wybrać w ustawieniach.
+origin-turns-three-clockwise = Tak jest dosłownie: zawsze sąsiad po lewej.
+origin-collection-must-touch = Niemiecki i angielski pozwalają, by dotknął dowolny twój dysk, więc możesz popchnąć jeden dysk na drugi. Pozostałe osiem języków mówi o „swoim dysku”; trzymamy się niemieckiego i angielskiego.
+origin-collection-void = Rosyjski tekst zdejmuje tylko dyski, których zagrany dysk dotknął sam, a polski pomija „własne”. Trzymamy się innych języków: każdy dotknięty własny dysk.
+origin-collection-open-board = Duński tekst zgubił „nie” i powtarza warunek poprzedniej zasady. Rosyjski miesza strefę z jej linią. Gramy to, co mówią inne języki.
+origin-missed = Niemiecki, angielski, włoski i niderlandzki podkreślają, że schodzi tylko ten dysk; pozostałe po prostu go wymieniają.
+origin-collection-missed-touched = Według instrukcji schodzi tylko zagrany dysk. W tej partii schodzą też dotknięte własne dyski, jak na turniejach.
+origin-collection-contact = O tym, co liczy się jako dotknięcie, nic nie wydrukowano.
+origin-off-board = Według instrukcji dysk może odbić się od bandy: idzie do rynienki, a to, czego dotknął, zostaje. My zdejmujemy dysk, gdy opuści powierzchnię, żeby nic nie zostało przesunięte przez dysk, który wypadł; dosłowny wariant można wybrać w ustawieniach.
+origin-tournament-off-board = Na turniejach to, co dysk przesunie, wracając od bandy, zostaje przesunięte. My zdejmujemy dysk, gdy opuści powierzchnię; ustawienie pozwala mu się odbić.
+origin-doubles-off-board = Na turniejach to, co dysk przesunie, wracając od bandy, zostaje przesunięte. My zdejmujemy dysk, gdy opuści powierzchnię; ustawienie pozwala mu się odbić.
+origin-collection-off-board-bounces = Angielski, niderlandzki i duński nazywają obrzeże „bandami”. Chodzi o brzeg planszy.
+origin-collection-out-line = Instrukcja wymienia dyski na linii. Że dysk za linią też wypada, rozumie się samo przez się; francuski tekst robi z linii strefę, z tym samym skutkiem.
+origin-collection-twenty = W angielskim tekście i tych, które z niego powstały, przesunął się nagłówek, a duński dysk wpada „przez” dołek. Chodzi o dwadzieścia za każdy dysk w dołku.
+origin-collection-twenty-owner = Instrukcja mówi tylko o trafieniu własnym dyskiem. Liczymy go właścicielowi, jak na turniejach.
+origin-collection-round-end = W rosyjskim tekście runda kończy się, gdy jeden gracz nie ma już dysków, co kosztowałoby drugiego ostatni strzał. Wszystkie dziewięć pozostałych czeka na każdego.
+origin-next-start = We francuskim zaczyna gracz „na ostatnim miejscu”. Szwedzki, polski i rosyjski mówią jasno, że ten, kto strzelał ostatni, a inne języki można tak czytać.
+origin-next-start-three = We francuskim zaczyna gracz „na ostatnim miejscu”; pozostałe mają na myśli tego, kto strzelał ostatni. Kto to jest, wynika z kolejności.
+origin-next-start-three-clockwise = We francuskim zaczyna gracz „na ostatnim miejscu”; pozostałe mają na myśli tego, kto strzelał ostatni. W tej kolejności jest to grający samotnie.
+origin-next-start-four = We francuskim zaczyna gracz „na ostatnim miejscu”; pozostałe mają na myśli tego, kto strzelał ostatni.
+origin-collection-points = Polski tekst pomija „każdy”.
+origin-collection-line-lower = Francuski tekst mówi o leżeniu okrakiem na linii, rosyjski o przecinających się kołach. Wystarczy dotykać linii.
+origin-round-score = Szwedzki tekst nazywa różnicę premią; jego własny przykład pokazuje, że liczy się tylko różnica. O remisie w rundzie nic nie ma: nikt nie dostaje punktów.
+origin-match = Włoski tekst zgubił przykład ze 100 punktami.
+origin-settled = Na ekranie to komputer oblicza, jak ślizgają się dyski.
+origin-counted = Instrukcja zna tylko prawdziwe plansze. Tak zapisuje się punkty tutaj.
+origin-hand = Ekran nie ma palca. To nasza własna zasada.
+origin-hand-human = Ekran nie ma palca. To nasza własna zasada.
+box-players = W ile osób gracie?
+box-round_score = Co za rundę dostaje lepsza strona?
+box-round_score-difference = Różnicę punktów obu stron
+box-round_score-two-points = Dwa punkty
+written-shot = { $verdict ->
+    [void] Dysk { $disc }: nikogo nie dotyka, wypada
+    [missed] Dysk { $disc }: nie na środku, wypada
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Dysk { $disc }: wypada
+            [one] Dysk { $disc }: zostaje na { $zone }
+            [few] Dysk { $disc }: zostaje na { $zone }
+            [many] Dysk { $disc }: zostaje na { $zone }
+           *[other] Dysk { $disc }: zostaje na { $zone }
+        }
+        [one] Dysk { $disc }: dwudziestka!
+        [few] Dysk { $disc }: { $twenties } dwudziestki!
+        [many] Dysk { $disc }: { $twenties } dwudziestek!
+       *[other] Dysk { $disc }: { $twenties } dwudziestki!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , strąca jeden
+    [few] , strąca { $theirs }
+    [many] , strąca { $theirs }
+   *[other] , strąca { $theirs }
+} · { $light }–{ $dark }
+written-count = Policzono: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } dwudziestka
+    [few] { $twenties } dwudziestki
+    [many] { $twenties } dwudziestek
+   *[other] { $twenties } dwudziestki
+}
