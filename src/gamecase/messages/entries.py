@@ -125,7 +125,10 @@ def describe_entry(package: GamePackage, entry: Entry, node: PositionNode | None
         case EntryKind.FLAG:
             return Phrase("told-flag", {"chair": int(entry.text)})
         case EntryKind.LOT:
-            return Phrase("told-lot", {"chair": int(entry.text.partition(" ")[0])})
+            # The lot decides who begins, unless the game's own dice do that.
+            decides = package.game.swaps_seats or package.game.lots_decide
+            key = "told-lot" if decides else "told-lot-seat"
+            return Phrase(key, {"chair": int(entry.text.partition(" ")[0])})
         case EntryKind.SAY:
             return Phrase("told-say", {"chair": entry.by, "phrase": entry.text})
         case EntryKind.DECLINE if entry.by == NO_CHAIR:

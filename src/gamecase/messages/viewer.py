@@ -68,6 +68,8 @@ def event_text(table: Table, words: Speaker, phrase: Phrase) -> str:
     chair = phrase.facts.get("chair")
     if isinstance(chair, int) and chair > 0:
         facts = {**phrase.facts, "name": player_name(table, words, chair)}
+        if phrase.key == "told-lot-seat":
+            facts["seat"] = words.seat(Seat.FIRST, table.state.header.ruleset)
         if "phrase" in facts:
             facts["words"] = words(f"say-{facts['phrase']}")
         return words(phrase.key, **facts)

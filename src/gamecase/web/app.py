@@ -46,7 +46,7 @@ from gamecase.web.pages.login_required import Handler
 from gamecase.web.preferences import SESSION_COOKIE
 from gamecase.web.security import SecurityMiddleware, client_address, is_private_address
 from gamecase.web.services import AppConfig, open_services, services_of
-from gamecase.web.static_text import script, stylesheet
+from gamecase.web.static_text import page_stylesheet, script, stylesheet
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -162,6 +162,7 @@ _SERVER_ROUTES: list[BaseRoute] = [
     Route("/service-worker.js", offline.service_worker),
     Route("/offline", offline.offline_page),
     Route("/styles.css", stylesheet),
+    Route("/pages.css", page_stylesheet),
     Route("/themes.css", _themes),
     Route("/faces/{game}/{level}.svg", face),
     Route("/health", _health),

@@ -15,28 +15,24 @@ from gamecase.scene.themes import themes_css
 _STATIC = Path(__file__).parent / "static"
 
 #: In this order, because a later rule wins over an earlier one that is as specific.
-_STYLES = (
-    "layout",
-    "forms",
-    "sheet",
-    "account",
-    "home",
-    "board",
-    "aim",
-    "panel",
-    "table",
-    "book",
-    "translations",
-    "print",
-)
+_STYLES = ("layout", "forms", "board", "aim", "panel", "table")
+
+#: What the page of a table does not need.
+_PAGE_STYLES = ("sheet", "account", "home", "book", "translations", "print")
 
 #: Comments that have lines of their own. Types and descriptions are for people who read the source.
+_CSS_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _COMMENT_LINES = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\n", re.MULTILINE)
 
 
 async def stylesheet(request: Request) -> Response:
-    """The themes and the files of `static/css` as one file, which saves a page nine requests."""
+    """The themes and the style sheets of boards and controls as one file."""
     return _response(request, style_text(), "text/css")
+
+
+async def page_stylesheet(request: Request) -> Response:
+    """The style sheets of all other pages as one file."""
+    return _response(request, page_style_text(), "text/css")
 
 
 async def script(request: Request) -> Response:
@@ -57,10 +53,27 @@ def _response(request: Request, text: str, media_type: str) -> Response:
 
 @cache
 def style_text() -> str:
+<<<<<<< HEAD
     """The themes and style sheets of all pages."""
     parts = [themes_css(), board_sets_css()]
     parts += [(_STATIC / "css" / f"{name}.css").read_text("utf-8") for name in _STYLES]
     return "\n".join(parts)
+=======
+    """The themes, and the style sheets of boards and controls."""
+    return themes_css() + _joined(_STYLES)
+
+
+@cache
+def page_style_text() -> str:
+    """The style sheets of pages other than tables."""
+    return _joined(_PAGE_STYLES)
+
+
+def _joined(names: tuple[str, ...]) -> str:
+    """Style sheets without comments and indentation."""
+    text = "\n".join((_STATIC / "css" / f"{name}.css").read_text("utf-8") for name in names)
+    return re.sub(r"\s+", " ", _CSS_COMMENT.sub("", text))
+>>>>>>> 3b69f6a (web: Send tables no style sheets of other pages)
 
 
 @cache
@@ -75,7 +88,8 @@ def script_text(name: str) -> str | None:
 
 @cache
 def _stripped(name: str) -> str:
-    return _COMMENT_LINES.sub("", (_STATIC / "js" / f"{name}.js").read_text("utf-8"))
+    text = _COMMENT_LINES.sub("", (_STATIC / "js" / f"{name}.js").read_text("utf-8"))
+    return re.sub(r"^[ \t]+", "", text, flags=re.MULTILINE)
 
 
 @cache

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from gamecase import __version__
 from gamecase.web.page_renderer import render
-from gamecase.web.static_text import script_text, style_text
+from gamecase.web.static_text import page_style_text, script_text, style_text
 
 _WORKER = "service_worker"
 
@@ -29,5 +29,7 @@ def _worker_text() -> str:
     """The worker with a version that changes whenever the files it keeps do."""
     text = script_text(_WORKER)
     assert text is not None  # it is part of the package
-    digest = hashlib.sha256(f"{__version__}{style_text()}{text}".encode()).hexdigest()[:16]
+    digest = hashlib.sha256(
+        f"{__version__}{style_text()}{page_style_text()}{text}".encode()
+    ).hexdigest()[:16]
     return text.replace('"VERSION"', f'"{digest}"')

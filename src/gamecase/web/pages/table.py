@@ -54,6 +54,7 @@ async def show_table(request: Request) -> Response:
         share=network_share(request),
         phrases=CHAT_PHRASES,
         client_words={key: words(key) for key in _CLIENT_WORDS},
+        next_level=_next_level(table, held),
         **_rules(table),
         **_features(table, held),
     )
@@ -94,6 +95,25 @@ def _features(table: Table, held: Sequence[int]) -> dict[str, Any]:
         "has_analyst": package.analyst is not None,
         "has_guide": bool(held) and package.guide is not None,
     }
+
+
+def _next_level(table: Table, held: Sequence[int]) -> dict[str, Any] | None:
+    """The next stronger level of the only computer player, as the fields of a form."""
+    header, package = table.state.header, table.package
+    bots = [player.bot for player in header.players if player.bot]
+    if len(bots) != 1 or len(header.players) != 2 or len(held) != 1:
+        return None
+    levels = [level.key for level in package.bot.LEVELS]
+    stronger = levels[levels.index(bots[0]) + 1 :] if bots[0] in levels else []
+    if not stronger:
+        return None
+    switches = {
+        f"{header.ruleset}/switch-{name}": switch_text(value)
+        for name, value in header.switches.items()
+    }
+    fields = {"game": header.game, "ruleset": header.ruleset, **switches, "level-2": stronger[0]}
+    fields["name"] = table.state.names[held[0] - 1]
+    return {"key": stronger[0], "fields": fields}
 
 
 def _rules_path(header: Header) -> str:

@@ -11,11 +11,11 @@ const VERSION = "VERSION"; // the server writes the version of its files here
 const CACHE = `gamecase ${VERSION}`;
 const OFFLINE = "/offline";
 const SCRIPTS = ["page", "dom", "offline"].map((name) => `/static/js/${name}.js`);
-const SHELL = [OFFLINE, "/styles.css", "/static/icon.svg", ...SCRIPTS];
+const SHELL = [OFFLINE, "/styles.css", "/pages.css", "/static/icon.svg", ...SCRIPTS];
 const COPY = { "Gamecase-Offline": "copy" };
 
 /** @param {string} path */
-const isFile = (path) => path === "/styles.css" || path.startsWith("/static/");
+const isFile = (path) => path === "/styles.css" || path === "/pages.css" || path.startsWith("/static/");
 /** @param {string} path */
 const isKeptPage = (path) => path === OFFLINE || /^\/(rules|learn)(\/|$)/.test(path);
 
