@@ -53,14 +53,8 @@ def _response(request: Request, text: str, media_type: str) -> Response:
 
 @cache
 def style_text() -> str:
-<<<<<<< HEAD
-    """The themes and style sheets of all pages."""
-    parts = [themes_css(), board_sets_css()]
-    parts += [(_STATIC / "css" / f"{name}.css").read_text("utf-8") for name in _STYLES]
-    return "\n".join(parts)
-=======
     """The themes, and the style sheets of boards and controls."""
-    return themes_css() + _joined(_STYLES)
+    return themes_css() + board_sets_css() + _joined(_STYLES)
 
 
 @cache
@@ -73,7 +67,6 @@ def _joined(names: tuple[str, ...]) -> str:
     """Style sheets without comments and indentation."""
     text = "\n".join((_STATIC / "css" / f"{name}.css").read_text("utf-8") for name in names)
     return re.sub(r"\s+", " ", _CSS_COMMENT.sub("", text))
->>>>>>> 3b69f6a (web: Send tables no style sheets of other pages)
 
 
 @cache
