@@ -418,3 +418,110 @@ working-compiled = La máquina se está preparando, una sola vez en cada equipo:
 working-tables = La máquina está calculando los finales de estas reglas, una sola vez: { $percent } %.
 provisional-compiled = Es una respuesta rápida: la máquina aún se está preparando. Vuelve a preguntar en un minuto.
 provisional-tables = Los finales de estas reglas aún se están calculando: los números son buenas estimaciones.
+offline-title = Estás sin conexión
+offline-lead = Para jugar hace falta conexión. En cuanto vuelva podrás seguir jugando; no se pierde nada.
+offline-kept = Puedes leer
+offline-nothing = Nada todavía. Las reglas y lecciones que abras se guardan aquí para más tarde.
+offline-again = Reintentar
+import-files = Elige archivos o suéltalos en cualquier parte de esta página
+import-done = { $count ->
+    [one] Se ha abierto { $count } partida
+   *[other] Se han abierto { $count } partidas
+}
+import-illegal = La jugada { $count } no está permitida:
+import-unreadable = No se ha podido leer como partida
+import-keep = Abrir la partida hasta ahí
+import-correct = Corregirla
+import-corrected = La partida, para corregirla
+import-back = Volver
+notice-registered = ¡Te damos la bienvenida, { $name }! Tu cuenta está lista y la sesión iniciada.
+notice-password-saved = Tu nueva contraseña está guardada.
+account-password-current = Contraseña actual
+account-password-passkey = Confirmar con una llave de acceso
+account-no-ratings = Aún no tienes puntuación. Juega una partida por puntos para conseguirla. Las clasificaciones:
+people-wrong-current = Esa no es tu contraseña actual. No se ha cambiado nada.
+people-passkey-first = Esta cuenta aún no tiene contraseña. Crea una con el botón de la llave de acceso.
+footer-translations = Traducciones
+translations-title = Traducciones
+translations-lead = Todos los mensajes del sitio y de sus juegos, con valores de ejemplo, en dos idiomas, uno al lado del otro.
+translations-how = Para corregir una traducción o añadir un idioma, lee docs/translating.md en el código fuente.
+translations-language = Idioma
+translations-beside = Al lado
+translations-part = Parte
+translations-part-shell = El sitio
+translations-state = Estado
+translations-state-all = Todos
+translations-state-missing = Faltan
+translations-state-outdated = Desactualizados
+translations-state-current = Al día
+translations-search = Buscar
+translations-show = Mostrar
+translations-count = { $count ->
+    [one] { $count } mensaje
+   *[other] { $count } mensajes
+}
+provenance-legend = De dónde viene cada regla:
+provenance-printed = Impreso en el reglamento
+provenance-usual = Como se juega hoy
+provenance-silent = El reglamento no dice nada: nuestro valor por defecto
+provenance-differs = El reglamento no es claro: la lectura con la que jugamos
+provenance-languages = Solo en estos idiomas: { $languages }.
+switch-value-printed = { $value } (como está impreso)
+switch-value-silent = { $value } (por defecto)
+switch-value-differs = { $value } (nuestra lectura)
+rules-exactly = Exactamente como está impreso
+rules-exactly-about = Aplica cada regla al pie de la letra, también donde creemos que se quería decir otra cosa.
+rules-needs = Esto solo importa en una partida con este ajuste: { $switch } – { $value }
+rules-needs-open = Abrir una partida así
+rules-compare = Las reglas, una al lado de otra
+rules-compare-about = Solo lo que los reglamentos cuentan de otra manera. El texto completo está en las reglas de cada uno.
+table-rules = Reglas: { $booklet }
+table-rules-change = cambiar
+table-chat = Chat
+table-more = Más
+table-tools = Herramientas
+table-sound = Sonido
+table-fullscreen = Pantalla completa
+table-save = Guardar el archivo
+table-hint-more = Cifras
+table-speed = Velocidad de las jugadas
+table-speed-calm = Tranquila
+table-speed-normal = Normal
+table-speed-fast = Rápida
+table-speed-none = Inmediata
+table-glow = Mostrar lo que puedo mover
+table-lot = Quién empieza
+table-lot-explained = Un sorteo decide quién empieza. Su secreto se fija antes de la partida y solo se muestra su huella. Después se revela el secreto, y cualquiera puede comprobar el sorteo.
+table-lot-words = Lo que añadieron los jugadores
+table-next-level = Nivel siguiente: { $level }
+table-events = { $count ->
+    [one] { $count } suceso
+   *[other] { $count } sucesos
+}
+result-won = Has ganado
+result-lost = Has perdido
+result-drawn = Empate
+result-winner = Gana { $name }
+result-story = { $turns ->
+    [one] Terminada tras { $turns } jugada.
+   *[other] Terminada tras { $turns } jugadas.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } jugada,
+   *[other] { $turns } jugadas,
+} { $winner ->
+    [own] y nunca estuviste por detrás.
+   *[other] y quien ganó nunca estuvo por detrás.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } jugada, y todo cambió justo al final.
+   *[other] { $turns } jugadas, y todo cambió justo al final.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } jugada.
+   *[other] { $turns } jugadas.
+} { $changes ->
+    [one] La ventaja cambió de manos una vez.
+   *[other] La ventaja cambió de manos { $changes } veces.
+}
+told-lot-seat = Por sorteo, { $name } juega con { $seat }.

@@ -90,7 +90,10 @@ clause-settled = Dónde se paran los discos se calcula a partir del rozamiento y
 clause-counted = En un tablero real no se calcula nada. Al acabar la ronda, quien la empezó anota cuántos discos de cada lado hay en cada anillo y cuántos se guardaron aparte; el marcador se lleva aquí.
 clause-hand = El tiro sale tal como apuntas. Si es demasiado fácil, deja que tu mano tiemble un poco: cada uno ajusta su propio pulso.
 
-refusal-quarter = Quédate en tu cuadrante: de { $low } a { $high } grados.
+refusal-quarter = { $why ->
+    [line] Pon el centro del disco sobre la línea de tiro.
+   *[quarter] Quédate en tu cuadrante: de { $low } a { $high } grados.
+}
 refusal-free-place = { $seat ->
     [first] En ese sitio estorba un disco claro.
     [second] En ese sitio estorba un disco oscuro.
@@ -265,3 +268,83 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+switch-start_tolerance = Un tiro sale
+switch-start_tolerance-no = Con el centro del disco sobre la línea
+switch-start_tolerance-yes = Con hasta medio disco fuera de la línea, como está impreso
+clause-quarter-tolerance = Tiras desde tu propio cuadrante. El disco está sobre la línea de tiro, y hasta la mitad puede sobrepasarla.
+clause-turns-three-clockwise = En cada turno, un disco. Siempre sigue el vecino de la izquierda; se salta a quien no tenga discos.
+clause-next-start-three-clockwise = Quien tiró el último empieza la ronda siguiente: siempre quien juega solo, que aún tiene discos cuando los compañeros ya no tienen.
+clause-off-board-bounces = Un disco puede rebotar en la banda y volver. Cuando todo se para, va al foso. Lo que movió, movido queda, y sus toques no cuentan.
+clause-hand-human = A toda mano le falla un poco el pulso, como a la de quien juega bien. Si quieres, deja que el tuyo falle más.
+refusal-quarter-tolerance = { $why ->
+    [line] Como mucho medio disco puede sobrepasar la línea: de { $low } a { $high } milímetros.
+   *[quarter] Quédate en tu cuadrante: de { $low } a { $high } grados.
+}
+refusal-hand-human = Una mano falla de { $low } a { $high } milésimas.
+origin-equipment = El reglamento nombra un tablero y doce discos claros y doce oscuros. No menciona postes ni medidas; usamos las de los tableros de torneo o, con un ajuste, un tablero más pequeño.
+origin-tournament-equipment = Las medidas son las del tablero del campeonato mundial.
+origin-doubles-equipment = Las medidas son las del tablero del campeonato mundial.
+origin-sides = El texto ruso omite que los discos están fuera del tablero antes de jugarlos.
+origin-sides-three = No se dice dónde se sientan los tres. Ponemos a los compañeros frente a frente.
+origin-collection-conduct = El texto italiano ha perdido esta sección. En sueco solo hace falta estar sentado al tirar; el sueco, el polaco y el ruso hablan de los jugadores en vez de las sillas. No hay impresa ninguna sanción.
+origin-quarter = El reglamento deja que el disco sobrepase la línea «hasta la mitad» y no dice hacia dónde. Con el centro sobre la línea se cumplen todas las lecturas, y eso es lo que jugamos; la letra es un ajuste. El texto ruso habla de la línea entre los cuadrantes, el neerlandés y el ruso del cuadrante de enfrente, y el italiano ha perdido el pasaje.
+origin-tournament-quarter = Las reglas de torneo solo piden que el disco toque la línea. Con el centro sobre ella, la toca.
+origin-doubles-quarter = Las reglas de torneo solo piden que el disco toque la línea. Con el centro sobre ella, la toca.
+origin-quarter-tolerance = Esto es la letra: «hasta la mitad» más allá de la línea. No dice hacia dónde, así que valen ambos lados.
+origin-free-place = No hay nada impreso sobre un sitio de salida ocupado.
+origin-collection-inwards = El reglamento nombra el dedo y dice: hacia el centro. Que valga cualquier dirección hacia dentro y que cuente un tiro flojo es nuestra lectura.
+origin-strength = No hay nada impreso; la máquina necesita un límite.
+origin-turns-three = Según el reglamento, el turno pasa siempre a la izquierda. Así los compañeros se quedan antes sin discos y quien juega solo tira seis veces seguidas. Por eso los bandos se alternan; la letra es un ajuste.
+origin-turns-three-clockwise = Esto es la letra: siempre el vecino de la izquierda.
+origin-collection-must-touch = El alemán y el inglés permiten que toque cualquier disco propio, así que puedes empujar un disco contra otro. Los otros ocho idiomas hablan de «su disco»; seguimos al alemán y al inglés.
+origin-collection-void = El texto ruso solo retira los discos que tocó el propio disco jugado, y el polaco omite «propios». Seguimos a los demás idiomas: todos tus discos tocados.
+origin-collection-open-board = El texto danés ha perdido su «ningún» y repite la condición de la regla anterior. El texto ruso confunde el anillo con su línea. Jugamos lo que dicen los demás idiomas.
+origin-missed = El alemán, el inglés, el italiano y el neerlandés subrayan que solo se va este disco; los demás solo lo nombran.
+origin-collection-missed-touched = El reglamento solo quita el disco jugado. En esta partida se van también tus discos tocados, como en los torneos.
+origin-collection-contact = No hay nada impreso sobre qué cuenta como toque.
+origin-off-board = Según el reglamento, un disco puede rebotar en la banda: va al foso, y lo que tocó se queda. Retiramos el disco en cuanto sale de la superficie, para que un disco que está fuera no mueva nada; la letra es un ajuste.
+origin-tournament-off-board = En los torneos, lo que un disco mueve al volver de la banda queda movido. Retiramos el disco en cuanto sale de la superficie; el ajuste lo deja rebotar.
+origin-doubles-off-board = En los torneos, lo que un disco mueve al volver de la banda queda movido. Retiramos el disco en cuanto sale de la superficie; el ajuste lo deja rebotar.
+origin-collection-off-board-bounces = El inglés, el neerlandés y el danés llaman «bandas» al borde. Se trata del borde del tablero.
+origin-collection-out-line = El reglamento nombra los discos sobre la línea. Que uno más allá también esté fuera se sobreentiende; el texto francés hace de la línea una zona, con el mismo resultado.
+origin-collection-twenty = El texto inglés y los que vienen de él han movido un título, y el disco danés cae «a través» del agujero. Se trata de veinte por cada disco en el agujero.
+origin-collection-twenty-owner = El reglamento solo habla de meter tu propio disco. Lo contamos para su dueño, como en los torneos.
+origin-collection-round-end = El texto ruso acaba la ronda cuando un jugador se queda sin discos, lo que costaría al otro el último tiro. Los otros nueve esperan a todos.
+origin-next-start = En el texto francés empieza el jugador «clasificado último». El sueco, el polaco y el ruso dicen claramente que es el último en tirar, y los demás idiomas pueden leerse así.
+origin-next-start-three = En el texto francés empieza el jugador «clasificado último»; los demás hablan del último en tirar. Quién es se sigue del orden de los turnos.
+origin-next-start-three-clockwise = En el texto francés empieza el jugador «clasificado último»; los demás hablan del último en tirar. En este orden es quien juega solo.
+origin-next-start-four = En el texto francés empieza el jugador «clasificado último»; los demás hablan del último en tirar.
+origin-collection-points = El texto polaco omite «cada uno».
+origin-collection-line-lower = El texto francés habla de estar a caballo de una línea, el ruso de círculos que se cruzan. Basta con tocar la línea.
+origin-round-score = El texto sueco llama bonificación a la diferencia; su propio ejemplo muestra que solo cuenta la diferencia. Una ronda empatada no se menciona: nadie puntúa.
+origin-match = El texto italiano ha perdido el ejemplo de los 100 puntos.
+origin-settled = En la pantalla, la máquina calcula cómo se deslizan los discos.
+origin-counted = El reglamento solo conoce tableros de verdad. Así se lleva aquí la cuenta.
+origin-hand = Una pantalla no tiene dedo. Esta regla es nuestra.
+origin-hand-human = Una pantalla no tiene dedo. Esta regla es nuestra.
+box-players = ¿Cuántas personas juegan?
+box-round_score = ¿Qué se anota el mejor bando por una ronda?
+box-round_score-difference = La diferencia entre las dos puntuaciones
+box-round_score-two-points = Dos puntos
+written-shot = { $verdict ->
+    [void] Disco { $disc }: no toca ninguno rival, fuera
+    [missed] Disco { $disc }: no llega al centro, fuera
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disco { $disc }: fuera
+            [one] Disco { $disc }: queda en el { $zone }
+           *[other] Disco { $disc }: queda en el { $zone }
+        }
+        [one] Disco { $disc }: ¡veinte!
+       *[other] Disco { $disc }: ¡{ $twenties } veintes!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , saca uno
+   *[other] , saca { $theirs }
+} · { $light }–{ $dark }
+written-count = Contado: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } veinte
+   *[other] { $twenties } veintes
+}
