@@ -113,7 +113,7 @@ table-claim-draw = Dejarlo en empate
 table-say = Decir algo
 table-say-mute = Ocultar lo que se dice
 table-resign = Abandonar
-table-resign-sure = ¿Seguro que te rindes?
+table-resign-sure = ¿Seguro que abandonas?
 table-yes = Sí
 table-no = No
 table-next = Siguiente partida
@@ -525,3 +525,14 @@ result-story-changes = { $turns ->
    *[other] La ventaja cambió de manos { $changes } veces.
 }
 told-lot-seat = Por sorteo, { $name } juega con { $seat }.
+settings-set = Tablero y piezas
+settings-set-walnut = Nogal
+settings-set-felt = Fieltro y latón
+settings-set-flat = Plano y moderno
+settings-set-slate = Pizarra y piedra
+share-title = Compartir en mi red
+share-ask = Ahora mismo solo este equipo puede abrir Gamecase. Compártelo y podrá abrirlo cualquier dispositivo de tu red doméstica, hasta que lo pares o lo cierres.
+share-start = Compartir
+share-on = Compartido. Abre esta dirección en otro dispositivo o escanea el código.
+share-stop = Dejar de compartir
+problem-no-network = Este equipo no tiene ahora ninguna red en la que compartir.

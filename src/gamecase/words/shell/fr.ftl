@@ -524,3 +524,14 @@ result-story-changes = { $turns ->
    *[other] L’avantage a changé de camp { $changes } fois.
 }
 told-lot-seat = Tirage au sort : { $name } joue { $seat }.
+settings-set = Plateau et pièces
+settings-set-walnut = Noyer
+settings-set-felt = Feutre et laiton
+settings-set-flat = Plat et moderne
+settings-set-slate = Ardoise et pierre
+share-title = Partager sur mon réseau
+share-ask = Pour l’instant, seul cet ordinateur peut ouvrir Gamecase. Partagez-le, et tous les appareils de votre réseau domestique pourront l’ouvrir, jusqu’à ce que vous l’arrêtiez ou le fermiez.
+share-start = Partager
+share-on = Partagé. Ouvrez cette adresse sur un autre appareil, ou scannez le code.
+share-stop = Arrêter le partage
+problem-no-network = Cet ordinateur n’a pas de réseau sur lequel partager pour l’instant.

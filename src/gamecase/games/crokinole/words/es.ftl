@@ -164,32 +164,38 @@ count-help = { $seat ->
 act-count = Contar: Claro { $light }, Oscuro { $dark }
 told-count = Contado: Claro { $light }, Oscuro { $dark }.
 told-flick = { $seat ->
-    [first] Claro tira a { $speed } m/s.
-    [second] Oscuro tira a { $speed } m/s.
-    [third] Claro 2 tira a { $speed } m/s.
-   *[fourth] Oscuro 2 tira a { $speed } m/s.
+    [first] Claro
+    [second] Oscuro
+    [third] Claro 2
+   *[fourth] Oscuro 2
+} { $power ->
+    [gentle] tira suave.
+    [firm] tira firme.
+    [strong] tira fuerte.
+   *[hard] tira con todas sus fuerzas.
 }
 told-settle = { $verdict ->
     [touched] Toca un disco rival.
-    [void] Nulo: no se tocó ningún disco rival.
+    [void] Falta: no se tocó ningún disco rival.
     [reached] El tiro abierto es bueno.
-   *[missed] El tiro abierto no llega.
+    [long] Demasiado largo: un tiro abierto debe parar en el anillo de 15 o en el agujero.
+   *[missed] Demasiado corto: un tiro abierto debe llegar al anillo de 15 o al agujero.
 }{ $twenties ->
     [0] {""}
     [one] {" "}¡Veinte!
-   *[other] {" "}¡Veintes: { $twenties }!
+   *[other] {" "}¡{ $twenties } veintes!
 }{ $given ->
     [0] {""}
     [one] {" "}Un veinte para el rival.
-   *[other] {" "}Veintes para el rival: { $given }.
+   *[other] {" "}{ $given } veintes para el rival.
 }{ $theirs ->
     [0] {""}
     [one] {" "}Sale un disco rival.
    *[other] {" "}Salen { $theirs } discos rivales.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Sale un disco propio.
-   *[other] {" "}Salen { $ours } discos propios.
+    [one] {" "}Sale un disco de quien tiró.
+   *[other] {" "}Salen { $ours } discos de quien tiró.
 }
 
 level-beginner = Principiante
@@ -347,4 +353,10 @@ written-count = Contado: { $light }–{ $dark }
 standing = { $points } · { $twenties ->
     [one] { $twenties } veinte
    *[other] { $twenties } veintes
+}
+flick-power = { $power ->
+    [gentle] suave
+    [firm] firme
+    [strong] fuerte
+   *[hard] muy fuerte
 }

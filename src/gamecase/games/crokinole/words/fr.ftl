@@ -164,32 +164,38 @@ count-help = { $seat ->
 act-count = Compter : Clair { $light }, Foncé { $dark }
 told-count = Compté : Clair { $light }, Foncé { $dark }.
 told-flick = { $seat ->
-    [first] Clair tire à { $speed } m/s.
-    [second] Foncé tire à { $speed } m/s.
-    [third] Clair 2 tire à { $speed } m/s.
-   *[fourth] Foncé 2 tire à { $speed } m/s.
+    [first] Clair
+    [second] Foncé
+    [third] Clair 2
+   *[fourth] Foncé 2
+} { $power ->
+    [gentle] tire doucement.
+    [firm] tire fermement.
+    [strong] tire fort.
+   *[hard] tire de toutes ses forces.
 }
 told-settle = { $verdict ->
-    [touched] Un palet adverse est touché.
-    [void] Nul : aucun palet adverse n’a été touché.
+    [touched] Touché.
+    [void] Faute : aucun palet adverse n’a été touché.
     [reached] Le tir libre est bon.
-   *[missed] Le tir libre est trop court.
+    [long] Trop long : un tir libre doit s’arrêter dans l’anneau des 15 ou dans le trou.
+   *[missed] Trop court : un tir libre doit atteindre l’anneau des 15 ou le trou.
 }{ $twenties ->
     [0] {""}
-    [one] {" "}Vingt !
-   *[other] {" "}Vingt : { $twenties } !
+    [one] {" "}Vingt !
+   *[other] {" "}{ $twenties } vingt !
 }{ $given ->
     [0] {""}
     [one] {" "}Un vingt pour l’adversaire.
-   *[other] {" "}Vingt pour l’adversaire : { $given }.
+   *[other] {" "}{ $given } vingt pour l’adversaire.
 }{ $theirs ->
     [0] {""}
     [one] {" "}Un palet adverse sort.
    *[other] {" "}{ $theirs } palets adverses sortent.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Un palet de son camp sort.
-   *[other] {" "}{ $ours } palets de son camp sortent.
+    [one] {" "}Un palet du tireur sort.
+   *[other] {" "}{ $ours } palets du tireur sortent.
 }
 
 level-beginner = Débutant
@@ -347,4 +353,10 @@ written-count = Compté : { $light }–{ $dark }
 standing = { $points } · { $twenties ->
     [one] { $twenties } vingt
    *[other] { $twenties } vingt
+}
+flick-power = { $power ->
+    [gentle] doux
+    [firm] ferme
+    [strong] fort
+   *[hard] très fort
 }
