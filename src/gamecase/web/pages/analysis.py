@@ -131,6 +131,7 @@ async def analysis_page(request: Request) -> Response:
             "table": table.id,
             "game": state.nth_game,
             "moments": len(subject.game.nodes),
+            "seen_by": await _own_side(request, subject),
             "tints": _tints(subject),
             "words": {key: words(key) for key in _CLIENT_WORDS},
         },
@@ -143,6 +144,14 @@ def _tints(subject: _Subject) -> list[str]:
     assert package.analyst is not None  # checked by `_subject`
     tints = dict(zip(Seat, package.analyst.colours(subject.game.state.rules), strict=False))
     return [tints[package.game.known_as(last, seat)] for seat in (Seat.FIRST, Seat.SECOND)]
+
+
+async def _own_side(request: Request, subject: _Subject) -> str:
+    """The side that the reader played, from which the board is seen at first."""
+    holder = await holder_of(request)
+    held = subject.table.held_by(holder) if holder else ()
+    own = subject.game.state.seat_of(held[0]) if len(held) == 1 else Seat.FIRST
+    return Seat.SECOND.value if own is Seat.SECOND else Seat.FIRST.value
 
 
 def _rows(subject: _Subject) -> Iterator[Message]:

@@ -13,7 +13,7 @@ import { byId, htmlElement, jsonFrom, part, svgElement } from "./dom.js";
  * } from "./messages.js"
  */
 
-/** @type {{ table: string, game: number, moments: number, tints: string[], words: Record<string, string> }} */
+/** @type {{ table: string, game: number, moments: number, seen_by: string, tints: string[], words: Record<string, string> }} */
 const settings = jsonFrom("analysis-settings");
 const words = settings.words;
 const page = byId("analysis");
@@ -31,10 +31,11 @@ const scenes = new Map(); // by query
 let at = last; // the position that is shown
 /** @type {{ line: number, step: number } | null} */
 let variation = null; // how far along which line the board is from that position
-let seenBy = "first";
+let seenBy = settings.seen_by;
 let artKey = "";
 let hasFailed = false;
 
+page.classList.toggle("is-turned", seenBy === "second");
 settings.tints.forEach((name, index) => {
   page.style.setProperty(index ? "--side-second" : "--side-first", `var(--${name})`);
 });
