@@ -51,7 +51,7 @@ new-starts-lot = За жеребом
 new-starts-me = Я
 new-starts-other = Суперник
 new-side = За кого ви граєте?
-new-match = Скільки граємо?
+new-match = Довжина матчу
 new-match-best-of-1 = Одна партія
 new-match-best-of = Матч із { $number } партій
 new-match-first-to = { $number ->
@@ -64,7 +64,7 @@ new-match-open = Скільки завгодно партій
 new-dice = Чиї кубики?
 new-dice-verifiable = Кидає застосунок, а потім кожен може перевірити
 new-dice-manual = Кидаємо справжні кубики й вводимо, що випало
-new-clock = Скільки часу на роздуми?
+new-clock = Контроль часу
 new-clock-none = Без годинника
 new-clock-fischer = { $minutes } хв + { $seconds } с на хід
 new-clock-delay = { $seconds } с на хід вільно, { $minutes } хв запасу на очко
@@ -100,7 +100,7 @@ table-hint-told = Моя порада: { $told }
 table-guided = Підказувати на кожному ході
 table-type = Ввести хід
 table-type-play = Зробити хід
-table-past = Перед вами раніший момент партії.
+table-past = Перед вами раніша позиція.
 table-now = До поточного моменту
 table-replay = Останній удар ще раз, повільно
 table-sound-off = Вимкнути звук
@@ -184,10 +184,10 @@ status-by-hand = Киньте кубики й введіть, що випало
 status-your-turn = Ваш хід: { $seat }
 status-turn = Хід: { $seat }
 status-bot-thinks = Комп’ютер думає
-outcome-resigned = Перемога: { $seat }. Суперник здалася.
+outcome-resigned = Перемога: { $seat }. Суперник здається.
 outcome-agreed = Нічия за згодою.
-outcome-left = Перемога: { $seat }. Суперник пішла.
-outcome-left-draw = Нічия: одна зі сторін пішла.
+outcome-left = Перемога: { $seat }. Суперник залишив партію.
+outcome-left-draw = Нічия: один із гравців залишив партію.
 outcome-time = Перемога за часом: { $seat }.
 match-best-of = Партія { $game } (усього не більше { $number })
 match-first-to = { $number ->
@@ -216,7 +216,7 @@ told-say = { $name }: { $words }
 told-flag = Час вийшов: { $name }.
 
 ## Why not
-refusal-not-your-turn = Зараз хід іншої сторони.
+refusal-not-your-turn = Зараз не ваш хід.
 refusal-game-over = Партію завершено.
 refusal-time-up = Ваш час вийшов.
 refusal-not-begun = Партія ще не почалася.
@@ -286,7 +286,7 @@ verify-hidden = { $count ->
 table-analysis = Розібрати партію
 analysis-title = { $game }: розбір партії
 analysis-games = Партії цього столу
-analysis-progress = Партія розбирається
+analysis-progress = Триває розбір…
 analysis-graph = Перебіг партії
 analysis-lines = Найкращі варіанти
 analysis-mistakes = Переломні моменти
@@ -437,3 +437,132 @@ working-compiled = Комп’ютер готується, це потрібно
 working-tables = Комп’ютер обчислює закінчення для цих правил, це потрібно один раз: { $percent }%.
 provisional-compiled = Це швидка відповідь: комп’ютер ще готується. Запитайте знову за хвилину.
 provisional-tables = Закінчення для цих правил ще обчислюються, тому числа приблизні.
+offline-title = Немає зв’язку
+offline-lead = Для гри потрібне з’єднання. Щойно воно повернеться, можна грати далі: нічого не загубиться.
+offline-kept = Можна почитати
+offline-nothing = Поки що нічого. Правила й уроки, які ви відкриєте, збережуться тут на потім.
+offline-again = Спробувати знову
+import-files = Виберіть файли або перетягніть їх будь-куди на сторінку
+import-done = { $count ->
+    [one] Відкрито { $count } партію
+    [few] Відкрито { $count } партії
+    [many] Відкрито { $count } партій
+   *[other] Відкрито { $count } партії
+}
+import-illegal = Хід { $count } не за правилами:
+import-unreadable = Це не вдалося прочитати як партію
+import-keep = Відкрити партію до цього місця
+import-correct = Виправити
+import-corrected = Партія, яку треба виправити
+import-back = Назад
+share-title = Доступ у моїй мережі
+share-ask = Зараз відкрити Gamecase може лише цей комп’ютер. Увімкніть доступ, і його зможе відкрити кожен пристрій у вашій домашній мережі, доки ви не вимкнете доступ або не закриєте програму.
+share-start = Увімкнути доступ
+share-on = Доступ відкрито. Відкрийте цю адресу на іншому пристрої або відскануйте код.
+share-stop = Вимкнути доступ
+problem-no-network = У цього комп’ютера зараз немає мережі, у якій можна відкрити доступ.
+notice-registered = Вітаємо, { $name }! Обліковий запис створено, вхід виконано.
+notice-password-saved = Новий пароль збережено.
+account-password-current = Поточний пароль
+account-password-passkey = Підтвердити ключем доступу
+account-no-ratings = У вас поки немає рейтингу. Щоб його отримати, зіграйте рейтингову партію. Списки рейтингів:
+people-wrong-current = Це не ваш поточний пароль. Нічого не змінено.
+people-passkey-first = Цей обліковий запис ще не має пароля. Задайте його кнопкою з ключем доступу.
+footer-translations = Переклади
+translations-title = Переклади
+translations-lead = Усі тексти сайту та ігор із прикладами значень, двома мовами поруч.
+translations-how = Як виправити переклад або додати мову, сказано в docs/translating.md у вихідному коді.
+translations-language = Мова
+translations-beside = Поруч
+translations-part = Частина
+translations-part-shell = Сайт
+translations-state = Стан
+translations-state-all = Усі
+translations-state-missing = Без перекладу
+translations-state-outdated = Застарілі
+translations-state-current = Актуальні
+translations-search = Пошук
+translations-show = Показати
+translations-count = { $count ->
+    [one] { $count } текст
+    [few] { $count } тексти
+    [many] { $count } текстів
+   *[other] { $count } тексту
+}
+provenance-legend = Звідки взято кожне правило:
+provenance-printed = Надруковано в брошурі
+provenance-usual = Так грають сьогодні
+provenance-silent = У брошурі про це нічого немає: наш вибір
+provenance-differs = У брошурі неясно: граємо так, як її розуміємо
+provenance-languages = Лише цими мовами: { $languages }.
+switch-value-printed = { $value } (як надруковано)
+switch-value-silent = { $value } (наш вибір)
+switch-value-differs = { $value } (як ми це розуміємо)
+rules-exactly = Точно як надруковано
+rules-exactly-about = Кожне правило — дослівно, навіть там, де, на нашу думку, мали на увазі інше.
+rules-needs = Діє лише з цим налаштуванням: { $switch } — { $value }
+rules-needs-open = Почати з ним партію
+rules-compare = Порівняти правила з брошур
+rules-compare-about = Лише те, у чому брошури різняться. Усе інше — у самих правилах.
+table-rules = Правила: { $booklet }
+table-rules-change = змінити
+table-chat = Чат
+table-more = Ще
+table-tools = Інструменти
+table-sound = Звук
+table-fullscreen = На весь екран
+table-save = Зберегти файл
+table-hint-more = Докладніше
+table-speed = Швидкість ходів
+table-speed-calm = Спокійна
+table-speed-normal = Звичайна
+table-speed-fast = Швидка
+table-speed-none = Без анімації
+table-glow = Показувати, чим можна ходити
+table-lot = Хто починає
+table-lot-explained = Хто починає, вирішує випадок. Його визначає секрет, вибраний до партії, а видно лише відбиток секрету. Після партії секрет відкривають, і кожен може його перевірити.
+table-lot-words = Слова гравців
+table-next-level = Наступний рівень: { $level }
+table-events = { $count ->
+    [one] { $count } подія
+    [few] { $count } події
+    [many] { $count } подій
+   *[other] { $count } події
+}
+result-won = Ви виграли
+result-lost = Ви програли
+result-drawn = Нічия
+result-winner = { $name } виграє
+result-story = { $turns ->
+    [one] Усе вирішилося за { $turns } хід.
+    [few] Усе вирішилося за { $turns } ходи.
+    [many] Усе вирішилося за { $turns } ходів.
+   *[other] Усе вирішилося за { $turns } ходу.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } хід,
+    [few] { $turns } ходи,
+    [many] { $turns } ходів,
+   *[other] { $turns } ходу,
+} { $winner ->
+    [own] і ви жодного разу не відставали.
+   *[other] і переможець жодного разу не відставав.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } хід, і перелом лише в самому кінці.
+    [few] { $turns } ходи, і перелом лише в самому кінці.
+    [many] { $turns } ходів, і перелом лише в самому кінці.
+   *[other] { $turns } ходу, і перелом лише в самому кінці.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } хід.
+    [few] { $turns } ходи.
+    [many] { $turns } ходів.
+   *[other] { $turns } ходу.
+} { $changes ->
+    [one] Перевага переходила з рук у руки { $changes } раз.
+    [few] Перевага переходила з рук у руки { $changes } рази.
+    [many] Перевага переходила з рук у руки { $changes } разів.
+   *[other] Перевага переходила з рук у руки { $changes } раза.
+}
+told-lot-seat = { $name } — { $seat }: так вирішив жереб.
