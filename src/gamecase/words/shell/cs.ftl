@@ -418,7 +418,6 @@ clock-chip-delay = Na bod
 clock-chip-days = { $days ->
     [one] { $days } den
     [few] { $days } dny
-    [many] { $days } dne
    *[other] { $days } dní
 }
 working-hint = Hledá se dobrý tah…
@@ -427,3 +426,124 @@ working-compiled = Počítač se připravuje, na každém zařízení jednou: { 
 working-tables = Počítač počítá koncovky těchto pravidel, dělá to jednou: { $percent } %.
 provisional-compiled = To je rychlá odpověď: počítač se ještě připravuje. Zeptejte se znovu za minutu.
 provisional-tables = Koncovky těchto pravidel se ještě počítají, čísla jsou dobré odhady.
+offline-title = Jste offline
+offline-lead = Ke hře je potřeba připojení. Jakmile se obnoví, můžete hrát dál; nic se neztratilo.
+offline-kept = Přečíst si můžete
+offline-nothing = Zatím nic. Pravidla a lekce, které otevřete, tu zůstanou na později.
+offline-again = Zkusit znovu
+import-files = Vyberte soubory nebo je přetáhněte kamkoli na tuto stránku
+import-done = { $count ->
+    [one] Otevřena { $count } partie
+    [few] Otevřeny { $count } partie
+   *[other] Otevřeno { $count } partií
+}
+import-illegal = Tah { $count } není povolený:
+import-unreadable = Tohle se nepodařilo přečíst jako partii
+import-keep = Otevřít partii až sem
+import-correct = Opravit
+import-corrected = Partie k opravení
+import-back = Zpět
+share-title = Sdílet v mé síti
+share-ask = Teď lze Gamecase otevřít jen na tomto počítači. Když ho začnete sdílet, otevře ho každé zařízení ve vaší domácí síti, dokud sdílení neukončíte nebo program nezavřete.
+share-start = Sdílet
+share-on = Sdílí se. Otevřete tuto adresu na jiném zařízení nebo naskenujte kód.
+share-stop = Ukončit sdílení
+problem-no-network = Tento počítač teď není v žádné síti, ve které by se dalo sdílet.
+notice-registered = Vítejte, { $name }! Účet je připravený a jste přihlášeni.
+notice-password-saved = Nové heslo je uložené.
+account-password-current = Současné heslo
+account-password-passkey = Potvrdit přístupovým klíčem
+account-no-ratings = Zatím nemáte hodnocení. Získáte ho hodnocenou partií. Žebříčky:
+people-wrong-current = Tohle není vaše současné heslo. Nic se nezměnilo.
+people-passkey-first = Tento účet ještě nemá heslo. Nastavte ho tlačítkem přístupového klíče.
+footer-translations = Překlady
+translations-title = Překlady
+translations-lead = Všechny texty webu a her s ukázkovými hodnotami, ve dvou jazycích vedle sebe.
+translations-how = Jak opravit překlad nebo přidat jazyk, popisuje docs/translating.md ve zdrojovém kódu.
+translations-language = Jazyk
+translations-beside = Vedle
+translations-part = Část
+translations-part-shell = Web
+translations-state = Stav
+translations-state-all = Všechny
+translations-state-missing = Chybějící
+translations-state-outdated = Zastaralé
+translations-state-current = Aktuální
+translations-search = Hledat
+translations-show = Zobrazit
+translations-count = { $count ->
+    [one] { $count } text
+    [few] { $count } texty
+   *[other] { $count } textů
+}
+provenance-legend = Odkud které pravidlo je:
+provenance-printed = Vytištěno v návodu
+provenance-usual = Tak se hraje dnes
+provenance-silent = Návod mlčí: naše nastavení
+provenance-differs = Návod je nejasný: takto ho čteme
+provenance-languages = Jen v těchto jazycích: { $languages }.
+switch-value-printed = { $value } (jak je vytištěno)
+switch-value-silent = { $value } (naše nastavení)
+switch-value-differs = { $value } (naše čtení)
+rules-exactly = Přesně podle návodu
+rules-exactly-about = Každé pravidlo do písmene, i tam, kde bylo podle nás myšleno něco jiného.
+rules-needs = Platí jen s tímto nastavením: { $switch } – { $value }
+rules-needs-open = Začít s ním partii
+rules-compare = Srovnání návodů
+rules-compare-about = Jen to, v čem se návody liší. Všechno ostatní je v jejich pravidlech.
+table-rules = Pravidla: { $booklet }
+table-rules-change = změnit
+table-chat = Chat
+table-more = Více
+table-tools = Nástroje
+table-sound = Zvuk
+table-fullscreen = Celá obrazovka
+table-save = Uložit soubor
+table-hint-more = Více
+table-speed = Rychlost tahů
+table-speed-calm = Klidná
+table-speed-normal = Běžná
+table-speed-fast = Rychlá
+table-speed-none = Bez animace
+table-glow = Ukazovat, čím lze táhnout
+table-lot = Kdo začíná
+table-lot-explained = Kdo začne, rozhodne náhoda. Před partií je dané tajemstvím a ukáže se jen jeho otisk. Po partii se tajemství odkryje, takže si to každý může ověřit.
+table-lot-words = Slova hráčů
+table-next-level = Další úroveň: { $level }
+table-events = { $count ->
+    [one] { $count } událost
+    [few] { $count } události
+   *[other] { $count } událostí
+}
+result-won = Vyhráli jste
+result-lost = Prohráli jste
+result-drawn = Remíza
+result-winner = Vyhrává { $name }
+result-story = { $turns ->
+    [one] Konec po { $turns } tahu.
+    [few] Konec po { $turns } tazích.
+   *[other] Konec po { $turns } tazích.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+} { $winner ->
+    [own] a ani jednou jste neprohrávali.
+   *[other] a vítěz ani jednou neprohrával.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } tah a obrat přišel až úplně na konci.
+    [few] { $turns } tahy a obrat přišel až úplně na konci.
+   *[other] { $turns } tahů a obrat přišel až úplně na konci.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } tah.
+    [few] { $turns } tahy.
+   *[other] { $turns } tahů.
+} { $changes ->
+    [one] Vedení se změnilo jednou.
+    [few] Vedení se změnilo { $changes }krát.
+   *[other] Vedení se změnilo { $changes }krát.
+}
+told-lot-seat = { $name }: { $seat }, vybráno náhodně.

@@ -92,7 +92,10 @@ clause-settled = Kde se disky zastaví, se vypočítá z tření a nárazů, pro
 clause-counted = Na skutečné desce se nic nepočítá předem. Po skončení kola zapíše ten, kdo je začínal, kolik disků každé strany leží v každém kruhu a kolik jich bylo odloženo; skóre se vede tady.
 clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu třást: jak je jistá, si každý nastaví sám.
 
-refusal-quarter = Zůstaňte ve své čtvrtině: od { $low } do { $high } stupňů.
+refusal-quarter = { $why ->
+    [line] Dejte střed disku na startovní čáru.
+   *[quarter] Zůstaňte ve své čtvrtině: od { $low } do { $high } stupňů.
+}
 refusal-free-place = { $seat ->
     [first] Na tom místě překáží světlý disk.
     [second] Na tom místě překáží tmavý disk.
@@ -164,16 +167,22 @@ count-help = { $seat ->
 act-count = Sečíst: Světlý { $light }, Tmavý { $dark }
 told-count = Sečteno: Světlý { $light }, Tmavý { $dark }.
 told-flick = { $seat ->
-    [first] Světlý cvrnká rychlostí { $speed } m/s.
-    [second] Tmavý cvrnká rychlostí { $speed } m/s.
-    [third] Světlý 2 cvrnká rychlostí { $speed } m/s.
-   *[fourth] Tmavý 2 cvrnká rychlostí { $speed } m/s.
+    [first] Světlý
+    [second] Tmavý
+    [third] Světlý 2
+   *[fourth] Tmavý 2
+} { $power ->
+    [gentle] cvrnká jemně.
+    [firm] cvrnká rázně.
+    [strong] cvrnká silně.
+   *[hard] cvrnká ze všech sil.
 }
 told-settle = { $verdict ->
-    [touched] Soupeřův disk je zasažen.
-    [void] Neplatné: žádný soupeřův disk nebyl zasažen.
+    [touched] Zásah.
+    [void] Faul: žádný soupeřův disk nebyl zasažen.
     [reached] Cvrnk na volnou desku se povedl.
-   *[missed] Cvrnk na volnou desku se nepovedl.
+    [long] Příliš daleko: cvrnk na volnou desku se musí zastavit v patnáctkovém kruhu nebo v důlku.
+   *[missed] Příliš krátké: cvrnk na volnou desku musí dojít do patnáctkového kruhu nebo do důlku.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Dvacítka!
@@ -244,3 +253,121 @@ character-club = Javor
 character-tournament = Švih
 character-champion = Kometa
 character-machine = Hodiny
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] jemně
+    [firm] rázně
+    [strong] silně
+   *[hard] velmi silně
+}
+switch-start_tolerance = Cvrnk začíná
+switch-start_tolerance-no = Se středem disku na čáře
+switch-start_tolerance-yes = S diskem nejvýš z půlky za čárou, jak je vytištěno
+clause-quarter-tolerance = Cvrnkáte z vlastní čtvrtiny. Disk leží na startovní čáře a smí být nejvýš z půlky za ní.
+clause-turns-three-clockwise = Na každý tah jeden disk. Jako další cvrnká vždy hráč po levici; kdo už disky nemá, ten se přeskočí.
+clause-next-start-three-clockwise = Další kolo začíná ten, kdo cvrnkal poslední: vždy hráč, který je sám, protože má ještě disky, když partneři už žádné nemají.
+clause-off-board-bounces = Disk se smí odrazit od mantinelu a vrátit. Až se všechno zastaví, jde do příkopu. Co posunul, zůstane posunuté, a jeho dotyky neplatí.
+clause-hand-human = Každá ruka se trochu chvěje, jako u dobrého hráče. Chcete-li, nechte svou chvět víc.
+refusal-quarter-tolerance = { $why ->
+    [line] Za čárou smí být nejvýš půlka disku: od { $low } do { $high } milimetrů.
+   *[quarter] Zůstaňte ve své čtvrtině: od { $low } do { $high } stupňů.
+}
+refusal-hand-human = Ruka se chvěje o { $low } až { $high } tisícin.
+origin-equipment = Návod uvádí desku a dvanáct světlých a dvanáct tmavých disků. O kolících a rozměrech nemluví; bereme rozměry turnajových desek, nebo podle nastavení menší desku.
+origin-tournament-equipment = Rozměry odpovídají desce z mistrovství světa.
+origin-doubles-equipment = Rozměry odpovídají desce z mistrovství světa.
+origin-sides = Ruský text vynechává, že disky před zahráním leží mimo desku.
+origin-sides-three = Kde tři hráči sedí, se neříká. Partnery posazujeme proti sobě.
+origin-collection-conduct = Italský text tento oddíl ztratil. Ve švédštině se musí sedět jen při cvrnku; švédština, polština a ruština mluví o hráčích místo o židlích. Žádný trest vytištěn není.
+origin-quarter = Podle návodu smí disk ležet „z půlky“ za čárou, ale neříká se, na kterou stranu. Se středem na čáře vyhoví každé čtení, proto tak hrajeme; doslovné znění lze zvolit v nastavení. Ruský text mluví o čáře mezi čtvrtinami, nizozemský a ruský o protější čtvrtině a italský tuto pasáž ztratil.
+origin-tournament-quarter = Turnajová pravidla chtějí jen, aby se disk čáry dotýkal. Se středem na ní se dotýká.
+origin-doubles-quarter = Turnajová pravidla chtějí jen, aby se disk čáry dotýkal. Se středem na ní se dotýká.
+origin-quarter-tolerance = Tohle je doslovné znění: „z půlky“ za čárou. Neříká, na kterou stranu, takže se smí na obě.
+origin-free-place = O obsazeném výchozím místě není vytištěno nic.
+origin-collection-inwards = Návod jmenuje prst a říká: ke středu. Že stačí kterýkoli směr dovnitř a že platí i slabý cvrnk, je naše čtení.
+origin-strength = Vytištěno o tom není nic; počítač potřebuje mez.
+origin-turns-three = V návodu jde tah pokaždé doleva. Partnerům pak dojdou disky dřív a hráč, který je sám, cvrnká šestkrát za sebou. Proto necháváme strany střídat; doslovné znění lze zvolit v nastavení.
+origin-turns-three-clockwise = Tohle je doslovné znění: vždy soused po levici.
+origin-collection-must-touch = Němčina a angličtina dovolují, aby se dotkl kterýkoli váš disk, takže smíte strčit jedním do druhého. Ostatních osm jazyků mluví o „svém disku“; držíme se němčiny a angličtiny.
+origin-collection-void = Ruský text odebírá jen disky, kterých se zahraný disk dotkl sám, a polský vynechává „vlastní“. Držíme se ostatních jazyků: každý zasažený vlastní disk.
+origin-collection-open-board = Dánský text ztratil „ne“ a opakuje podmínku předchozího pravidla. Ruský směšuje kruh s jeho čárou. Hrajeme, co říkají ostatní jazyky.
+origin-missed = Němčina, angličtina, italština a nizozemština zdůrazňují, že jde ven jen tento disk; ostatní ho prostě jmenují.
+origin-collection-missed-touched = Podle návodu jde ven jen zahraný disk. V této partii jdou ven i zasažené vlastní disky, jako na turnajích.
+origin-collection-contact = O tom, co se počítá jako dotyk, není vytištěno nic.
+origin-off-board = Podle návodu se disk může odrazit od mantinelu: jde do příkopu, a čeho se dotkl, zůstane. My disk odebíráme, jakmile opustí plochu, aby disk, který je venku, nic neposunul; doslovné znění lze zvolit v nastavení.
+origin-tournament-off-board = Na turnajích zůstává posunuté, co disk posune na cestě zpět od mantinelu. My disk odebíráme, jakmile opustí plochu; nastavení ho nechá odrazit.
+origin-doubles-off-board = Na turnajích zůstává posunuté, co disk posune na cestě zpět od mantinelu. My disk odebíráme, jakmile opustí plochu; nastavení ho nechá odrazit.
+origin-collection-off-board-bounces = Angličtina, nizozemština a dánština nazývají mantinel „pásy“. Myslí se okraj desky.
+origin-collection-out-line = Návod jmenuje disky na čáře. Že je venku i disk za ní, se rozumí samo; francouzský text dělá z čáry pásmo, se stejným výsledkem.
+origin-collection-twenty = V anglickém textu a v těch, které z něj vznikly, se posunul nadpis a dánský disk padá důlkem „skrz“. Myslí se dvacet za každý disk v důlku.
+origin-collection-twenty-owner = Návod mluví jen o trefení vlastním diskem. Počítáme ho tomu, komu patří, jako na turnajích.
+origin-collection-round-end = V ruském textu kolo končí, když jeden hráč už disky nemá, což by druhého připravilo o poslední cvrnk. Všech devět ostatních čeká na všechny.
+origin-next-start = Ve francouzštině začíná hráč „na posledním místě“. Švédština, polština a ruština jasně říkají, že ten, kdo cvrnkal poslední, a ostatní jazyky tak lze číst.
+origin-next-start-three = Ve francouzštině začíná hráč „na posledním místě“; ostatní myslí toho, kdo cvrnkal poslední. Kdo to je, plyne z pořadí.
+origin-next-start-three-clockwise = Ve francouzštině začíná hráč „na posledním místě“; ostatní myslí toho, kdo cvrnkal poslední. V tomto pořadí je to hráč, který je sám.
+origin-next-start-four = Ve francouzštině začíná hráč „na posledním místě“; ostatní myslí toho, kdo cvrnkal poslední.
+origin-collection-points = Polský text vynechává „každý“.
+origin-collection-line-lower = Francouzský text mluví o ležení přes čáru, ruský o kruzích, které se protínají. Stačí dotýkat se čáry.
+origin-round-score = Švédský text nazývá rozdíl prémií; jeho vlastní příklad ukazuje, že se počítá jen rozdíl. O nerozhodném kole se nemluví: nikdo nezíská nic.
+origin-match = Italský text ztratil příklad se 100 body.
+origin-settled = Na obrazovce počítá, jak disky kloužou, počítač.
+origin-counted = Návod zná jen skutečné desky. Takto se body vedou tady.
+origin-hand = Obrazovka nemá prst. Tohle je naše vlastní pravidlo.
+origin-hand-human = Obrazovka nemá prst. Tohle je naše vlastní pravidlo.
+box-players = Kolik vás hraje?
+box-round_score = Co za kolo získá lepší strana?
+box-round_score-difference = Rozdíl obou výsledků
+box-round_score-two-points = Dva body
+written-shot = { $verdict ->
+    [void] Disk { $disc }: nikoho se nedotkl, ven
+    [missed] Disk { $disc }: ne uprostřed, ven
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disk { $disc }: ven
+            [one] Disk { $disc }: zůstává na { $zone }
+            [few] Disk { $disc }: zůstává na { $zone }
+           *[other] Disk { $disc }: zůstává na { $zone }
+        }
+        [one] Disk { $disc }: dvacítka!
+        [few] Disk { $disc }: { $twenties } dvacítky!
+       *[other] Disk { $disc }: { $twenties } dvacítek!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , sráží jeden
+    [few] , sráží { $theirs }
+   *[other] , sráží { $theirs }
+} · { $light }–{ $dark }
+written-count = Sečteno: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } dvacítka
+    [few] { $twenties } dvacítky
+   *[other] { $twenties } dvacítek
+}
