@@ -417,3 +417,116 @@ working-compiled = Computeren gør sig klar, det sker én gang på hver maskine:
 working-tables = Computeren regner slutspillene for disse regler ud, det sker én gang: { $percent } %.
 provisional-compiled = Det er et hurtigt svar: Computeren er stadig ved at gøre sig klar. Spørg igen om et minut.
 provisional-tables = Slutspillene for disse regler regnes stadig ud, så tallene er gode skøn.
+offline-title = Du er offline
+offline-lead = Du skal have forbindelse for at spille. Så snart den er tilbage, kan du fortsætte; intet går tabt.
+offline-kept = Det kan du læse
+offline-nothing = Ikke noget endnu. Regler og lektioner, du åbner, bliver gemt her til senere.
+offline-again = Prøv igen
+import-files = Vælg filer, eller træk dem ind på siden
+import-done = { $count ->
+    [one] { $count } spil blev åbnet
+   *[other] { $count } spil blev åbnet
+}
+import-illegal = Træk { $count } er ikke tilladt:
+import-unreadable = Det kunne ikke læses som et spil
+import-keep = Åbn spillet så langt
+import-correct = Ret det
+import-corrected = Spillet, der skal rettes
+import-back = Tilbage
+notice-registered = Velkommen, { $name }! Din konto er klar, og du er logget ind.
+notice-password-saved = Din nye adgangskode er gemt.
+account-password-current = Din nuværende adgangskode
+account-password-passkey = Bekræft med en adgangsnøgle
+account-no-ratings = Du har ingen rating endnu. Spil et ratet spil for at få en. Ranglisterne:
+people-wrong-current = Det er ikke din nuværende adgangskode. Intet blev ændret.
+people-passkey-first = Denne konto har ingen adgangskode endnu. Vælg en med knappen til adgangsnøglen.
+footer-translations = Oversættelser
+translations-title = Oversættelser
+translations-lead = Alle sidens og spillenes tekster med eksempler, på to sprog side om side.
+translations-how = Hvordan du retter en oversættelse eller tilføjer et sprog, står i docs/translating.md i kildekoden.
+translations-language = Sprog
+translations-beside = Ved siden af
+translations-part = Del
+translations-part-shell = Siden
+translations-state = Status
+translations-state-all = Alle
+translations-state-missing = Mangler
+translations-state-outdated = Forældet
+translations-state-current = Aktuel
+translations-search = Søg
+translations-show = Vis
+translations-count = { $count ->
+    [one] { $count } tekst
+   *[other] { $count } tekster
+}
+share-title = Del på mit netværk
+share-ask = Lige nu kan kun denne computer åbne Gamecase. Del det, så kan alle enheder på dit hjemmenetværk åbne det, til du stopper eller lukker det.
+share-start = Del
+share-on = Delt. Åbn denne adresse på en anden enhed, eller scan koden.
+share-stop = Stop delingen
+problem-no-network = Denne computer har intet netværk at dele på lige nu.
+provenance-legend = Hvor hver regel kommer fra:
+provenance-printed = Trykt i hæftet
+provenance-usual = Som der spilles i dag
+provenance-silent = Hæftet siger intet: vores standard
+provenance-differs = Hæftet er uklart: sådan læser vi det
+provenance-languages = Kun på disse sprog: { $languages }.
+switch-value-printed = { $value } (som trykt)
+switch-value-silent = { $value } (vores standard)
+switch-value-differs = { $value } (vores læsning)
+rules-exactly = Præcis som trykt
+rules-exactly-about = Hver regel efter bogstaven, også hvor vi tror, at noget andet var ment.
+rules-needs = Det gælder kun med denne indstilling: { $switch } – { $value }
+rules-needs-open = Start et spil med den
+rules-compare = Hæfterne side om side
+rules-compare-about = Kun hvor hæfterne er forskellige. Alt andet står i deres regler.
+table-rules = Regler: { $booklet }
+table-rules-change = skift
+table-chat = Chat
+table-more = Mere
+table-tools = Værktøjer
+table-sound = Lyd
+table-fullscreen = Fuld skærm
+table-save = Gem filen
+table-hint-more = Mere
+table-speed = Trækhastighed
+table-speed-calm = Rolig
+table-speed-normal = Normal
+table-speed-fast = Hurtig
+table-speed-none = Uden animation
+table-glow = Vis, hvad der kan flyttes
+table-lot = Hvem begynder
+table-lot-explained = Tilfældet afgør, hvem der begynder. En hemmelighed lægger det fast før spillet, og kun dens fingeraftryk vises. Efter spillet afsløres hemmeligheden, så alle kan efterprøve det.
+table-lot-words = Spillernes tilfældige tekster
+table-next-level = Næste niveau: { $level }
+table-events = { $count ->
+    [one] { $count } hændelse
+   *[other] { $count } hændelser
+}
+result-won = Du vandt
+result-lost = Du tabte
+result-drawn = Uafgjort
+result-winner = { $name } vinder
+told-lot-seat = { $name } spiller { $seat }, valgt tilfældigt.
+result-story = { $turns ->
+    [one] Slut efter { $turns } træk.
+   *[other] Slut efter { $turns } træk.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } træk,
+   *[other] { $turns } træk,
+} { $winner ->
+    [own] og du var aldrig bagud.
+   *[other] og vinderen var aldrig bagud.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } træk, og det vendte først til allersidst.
+   *[other] { $turns } træk, og det vendte først til allersidst.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } træk.
+   *[other] { $turns } træk.
+} { $changes ->
+    [one] Føringen skiftede én gang.
+   *[other] Føringen skiftede { $changes } gange.
+}

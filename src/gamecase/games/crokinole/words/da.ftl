@@ -237,3 +237,110 @@ character-club = Ahorn
 character-tournament = Sving
 character-champion = Komet
 character-machine = Urværk
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+box-players = Hvor mange spiller I?
+box-round_score = Hvad får den bedste side for en runde?
+box-round_score-difference = Forskellen mellem de to
+box-round_score-two-points = To point
+switch-start_tolerance = Et skud begynder
+switch-start_tolerance-no = Med skivens midte på linjen
+switch-start_tolerance-yes = Med skiven op til halvt over linjen, som trykt
+clause-quarter-tolerance = Du skyder fra dit eget kvarter. Skiven ligger på startlinjen, og op til halvdelen må være over linjen.
+clause-turns-three-clockwise = En skive ad gangen. Spilleren til venstre skyder altid næste gang; den, der ikke har flere skiver, springes over.
+clause-next-start-three-clockwise = Den, der skød sidst, begynder næste runde: altid den, der spiller alene, som stadig har skiver, når makkerne ingen har.
+clause-off-board-bounces = En skive må springe tilbage fra kanten. Når alt ligger stille, ryger den i renden. Det, den flyttede, bliver liggende, og dens berøringer tæller ikke.
+clause-hand-human = Enhver hånd ryster lidt, som en god spillers gør. Lad gerne din ryste mere.
+refusal-quarter-tolerance = { $why ->
+    [line] Højst halvdelen af skiven må være over linjen: fra { $low } til { $high } millimeter.
+   *[quarter] Bliv i dit eget kvarter: fra { $low } til { $high } grader.
+}
+refusal-hand-human = En hånd ryster med { $low } til { $high } tusindedele.
+origin-equipment = Hæftet nævner et bræt og tolv lyse og tolv mørke skiver. Det nævner hverken pinde eller mål; vi bruger turneringsbrætternes eller et mindre bræt som valg.
+origin-tournament-equipment = Målene er dem på VM-brættet.
+origin-doubles-equipment = Målene er dem på VM-brættet.
+origin-sides = I den russiske tekst mangler det, at skiverne ligger uden for brættet, før de spilles.
+origin-sides-three = Hvor de tre sidder, siges ikke. Vi sætter makkerne over for hinanden.
+origin-collection-conduct = Den italienske tekst har mistet dette afsnit. På svensk skal du kun sidde, mens du skyder; svensk, polsk og russisk taler om spillerne i stedet for stolene. Der er ikke trykt nogen straf.
+origin-quarter = Hæftet lader skiven ligge “op til halvdelen” over linjen og siger ikke, til hvilken side. Med midten på linjen passer enhver læsning, så det spiller vi; bogstaven er et valg. Den russiske tekst taler om linjen mellem kvartererne, den hollandske og russiske om kvarteret overfor, og den italienske har mistet stedet.
+origin-tournament-quarter = Turneringsregler kræver kun, at skiven rører linjen. Med midten på den gør den det.
+origin-doubles-quarter = Turneringsregler kræver kun, at skiven rører linjen. Med midten på den gør den det.
+origin-quarter-tolerance = Dette er bogstaven: “op til halvdelen” over linjen. Siden nævnes ikke, så begge er tilladt.
+origin-free-place = Intet er trykt om et startsted, der er optaget.
+origin-collection-inwards = Hæftet nævner fingeren og siger: mod midten. At enhver retning indad duer, og at et svagt skud tæller, er vores læsning.
+origin-strength = Intet er trykt om det; computeren skal have en grænse.
+origin-turns-three = Efter hæftet går turen hver gang til venstre. Så løber makkerne først tør for skiver, og den, der spiller alene, skyder seks gange i træk. Derfor skiftes siderne hos os; bogstaven er et valg.
+origin-turns-three-clockwise = Dette er bogstaven: altid naboen til venstre.
+origin-collection-must-touch = Tysk og engelsk lader enhver af dine egne skiver røre, så du må skubbe en mod en anden. De andre otte sprog taler om “sin skive”; vi følger tysk og engelsk.
+origin-collection-void = Den russiske tekst fjerner kun skiver, som den spillede selv rørte, og den polske udelader “egne”. Vi følger de andre sprog: hver egen skive, der blev rørt.
+origin-collection-open-board = Den danske tekst har mistet sit “ingen” og gentager betingelsen fra reglen før. Den russiske tekst slår ring og linje sammen. Vi spiller det, de andre sprog siger.
+origin-missed = Tysk, engelsk, italiensk og hollandsk understreger, at kun denne skive ryger; de andre nævner den bare.
+origin-collection-missed-touched = Hæftet tager kun den spillede skive. I dette spil ryger berørte egne skiver også, som ved turneringer.
+origin-collection-contact = Intet er trykt om, hvad der tæller som en berøring.
+origin-off-board = Efter hæftet kan en skive springe tilbage fra kanten: Den ryger i renden, og det, den rørte, bliver liggende. Vi fjerner en skive, når den forlader fladen, så intet flyttes af en skive, der er ude; bogstaven er et valg.
+origin-tournament-off-board = Ved turneringer bliver det, en skive flytter på vej tilbage fra kanten, liggende. Vi fjerner skiven, når den forlader fladen; valget lader den springe tilbage.
+origin-doubles-off-board = Ved turneringer bliver det, en skive flytter på vej tilbage fra kanten, liggende. Vi fjerner skiven, når den forlader fladen; valget lader den springe tilbage.
+origin-collection-off-board-bounces = Engelsk, hollandsk og dansk kalder kanten “bånd”. Brættets kant er ment.
+origin-collection-out-line = Hæftet nævner skiver på linjen. At en uden for den også er ude, siger sig selv; den franske tekst gør linjen til en zone med samme resultat.
+origin-collection-twenty = Den engelske tekst og dem, der er lavet efter den, har flyttet en overskrift, og den danske skive falder “gennem” hullet. Tyve for hver skive i hullet er ment.
+origin-collection-twenty-owner = Hæftet taler kun om at sænke sin egen skive. Vi tæller den for ejeren, som ved turneringer.
+origin-collection-round-end = Den russiske tekst slutter runden, når én spiller ikke har flere skiver, hvilket ville koste den anden det sidste skud. Alle ni andre venter på alle.
+origin-next-start = Den franske tekst lader den, der er “placeret sidst”, begynde. Svensk, polsk og russisk siger klart, at det er den, der skød sidst, og de andre kan læses sådan.
+origin-next-start-three = Den franske tekst lader den, der er “placeret sidst”, begynde; de andre mener den, der skød sidst. Hvem det er, følger af rækkefølgen.
+origin-next-start-three-clockwise = Den franske tekst lader den, der er “placeret sidst”, begynde; de andre mener den, der skød sidst. I denne rækkefølge er det den, der spiller alene.
+origin-next-start-four = Den franske tekst lader den, der er “placeret sidst”, begynde; de andre mener den, der skød sidst.
+origin-collection-points = Den polske tekst udelader “hver”.
+origin-collection-line-lower = Den franske tekst taler om at ligge hen over en linje, den russiske om cirkler, der krydser. Det er nok at røre linjen.
+origin-round-score = Den svenske tekst kalder forskellen en bonus; dens eget eksempel viser, at kun forskellen tæller. En lige runde nævnes ikke: Ingen får noget.
+origin-match = Den italienske tekst har mistet eksemplet med 100 point.
+origin-settled = På en skærm regner computeren ud, hvordan skiver glider.
+origin-counted = Hæftet kender kun rigtige brætter. Sådan holdes stillingen her.
+origin-hand = En skærm har ingen finger. Det er vores egen regel.
+origin-hand-human = En skærm har ingen finger. Det er vores egen regel.
+written-shot = { $verdict ->
+    [void] Skive { $disc }: rører ingen, ude
+    [missed] Skive { $disc }: ikke i midten, ude
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Skive { $disc }: ude
+           *[other] Skive { $disc }: bliver i { $zone }
+        }
+        [one] Skive { $disc }: tyver!
+       *[other] Skive { $disc }: { $twenties } tyvere!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , tager én
+   *[other] , tager { $theirs }
+} · { $light }–{ $dark }
+written-count = Talt: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } tyver
+   *[other] { $twenties } tyvere
+}
