@@ -417,3 +417,121 @@ working-compiled = Il computer si sta preparando, una volta sola su ogni macchin
 working-tables = Il computer sta calcolando i finali di queste regole, una volta sola: { $percent }%.
 provisional-compiled = È una risposta veloce: il computer si sta ancora preparando. Richiedi tra un minuto.
 provisional-tables = I finali di queste regole sono ancora in calcolo: i numeri sono buone stime.
+offline-title = Sei offline
+offline-lead = Per giocare serve una connessione. Appena torna puoi riprendere; non si perde nulla.
+offline-kept = Puoi leggere
+offline-nothing = Ancora niente. Le regole e le lezioni che apri restano qui per dopo.
+offline-again = Riprova
+import-files = Scegli i file, o trascinali in un punto qualsiasi di questa pagina
+import-done = { $count ->
+    [one] { $count } partita aperta
+   *[other] { $count } partite aperte
+}
+import-illegal = La mossa { $count } non è permessa:
+import-unreadable = Non è stato possibile leggerla come partita
+import-keep = Apri la partita fin lì
+import-correct = Correggi
+import-corrected = La partita, da correggere
+import-back = Indietro
+notice-registered = Ti diamo il benvenuto, { $name }! Il tuo account è pronto e l’accesso è fatto.
+notice-password-saved = La nuova password è salvata.
+account-password-current = Password attuale
+account-password-passkey = Conferma con una passkey
+account-no-ratings = Non hai ancora un punteggio. Gioca una partita classificata per averne uno. Le classifiche:
+people-wrong-current = Questa non è la tua password attuale. Non è cambiato nulla.
+people-passkey-first = Questo account non ha ancora una password. Impostane una con il pulsante della passkey.
+footer-translations = Traduzioni
+translations-title = Traduzioni
+translations-lead = Tutti i messaggi del sito e dei suoi giochi, con valori di esempio, in due lingue affiancate.
+translations-how = Per correggere una traduzione o aggiungere una lingua, leggi docs/translating.md nel codice sorgente.
+translations-language = Lingua
+translations-beside = Accanto
+translations-part = Parte
+translations-part-shell = Il sito
+translations-state = Stato
+translations-state-all = Tutti
+translations-state-missing = Mancanti
+translations-state-outdated = Da aggiornare
+translations-state-current = Aggiornati
+translations-search = Cerca
+translations-show = Mostra
+translations-count = { $count ->
+    [one] { $count } messaggio
+   *[other] { $count } messaggi
+}
+provenance-legend = Da dove viene ogni regola:
+provenance-printed = Stampata nel libretto
+provenance-usual = Come si gioca oggi
+provenance-silent = Il libretto non dice nulla: la nostra scelta predefinita
+provenance-differs = Il libretto non è chiaro: la lettura con cui giochiamo
+provenance-languages = Solo in queste lingue: { $languages }.
+switch-value-printed = { $value } (come stampato)
+switch-value-silent = { $value } (predefinito)
+switch-value-differs = { $value } (nostra lettura)
+rules-exactly = Esattamente come stampato
+rules-exactly-about = Applica ogni regola alla lettera, anche dove pensiamo che si intendesse altro.
+rules-needs = Conta solo in una partita con questa impostazione: { $switch } – { $value }
+rules-needs-open = Apri una partita così
+rules-compare = Le regole a confronto
+rules-compare-about = Solo ciò che cambia da un libretto all’altro. Il testo completo è nelle regole di ciascuno.
+table-rules = Regole: { $booklet }
+table-rules-change = cambia
+table-chat = Chat
+table-more = Altro
+table-tools = Strumenti
+table-sound = Suono
+table-fullscreen = Schermo intero
+table-save = Salva il file
+table-hint-more = Cifre
+table-speed = Velocità delle mosse
+table-speed-calm = Calma
+table-speed-normal = Normale
+table-speed-fast = Veloce
+table-speed-none = Immediata
+table-glow = Mostra che cosa posso muovere
+table-lot = Chi comincia
+table-lot-explained = Un sorteggio decide chi comincia. Il suo segreto è fissato prima della partita e se ne mostra solo l’impronta. Alla fine il segreto viene svelato e chiunque può verificare il sorteggio.
+table-lot-words = Che cosa hanno aggiunto i giocatori
+table-next-level = Livello successivo: { $level }
+table-events = { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventi
+}
+result-won = Hai vinto
+result-lost = Hai perso
+result-drawn = Patta
+result-winner = Vince { $name }
+result-story = { $turns ->
+    [one] Finita dopo { $turns } mossa.
+   *[other] Finita dopo { $turns } mosse.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } mossa,
+   *[other] { $turns } mosse,
+} { $winner ->
+    [own] e non hai mai avuto lo svantaggio.
+   *[other] e chi ha vinto non ha mai avuto lo svantaggio.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } mossa, e la svolta è arrivata solo alla fine.
+   *[other] { $turns } mosse, e la svolta è arrivata solo alla fine.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } mossa.
+   *[other] { $turns } mosse.
+} { $changes ->
+    [one] Il vantaggio è passato di mano una volta.
+   *[other] Il vantaggio è passato di mano { $changes } volte.
+}
+told-lot-seat = Per sorteggio, { $name } gioca con { $seat }.
+settings-set = Tabellone e pezzi
+settings-set-walnut = Noce
+settings-set-felt = Feltro e ottone
+settings-set-flat = Piatto e moderno
+settings-set-slate = Ardesia e pietra
+share-title = Condividi sulla mia rete
+share-ask = Per ora solo questo computer può aprire Gamecase. Condividilo e ogni dispositivo della tua rete di casa potrà aprirlo, finché non interrompi o chiudi.
+share-start = Condividi
+share-on = Condiviso. Apri questo indirizzo su un altro dispositivo, o inquadra il codice.
+share-stop = Interrompi la condivisione
+problem-no-network = In questo momento il computer non ha una rete su cui condividere.

@@ -90,7 +90,10 @@ clause-settled = Dove si fermano i dischetti si calcola da attrito e urti, ugual
 clause-counted = Su un tabellone vero non si calcola nulla. Finita la manche, chi l’ha cominciata segna quanti dischetti di ogni parte sono in ogni anello e quanti sono stati messi da parte; il punteggio si tiene qui.
 clause-hand = Il tiro va proprio come miri. Se è troppo facile, lascia tremare un po’ la mano: quanto sia ferma lo decide ognuno per sé.
 
-refusal-quarter = Resta nel tuo quarto: da { $low } a { $high } gradi.
+refusal-quarter = { $why ->
+    [line] Metti il centro del dischetto sulla linea di partenza.
+   *[quarter] Resta nel tuo quarto: da { $low } a { $high } gradi.
+}
 refusal-free-place = { $seat ->
     [first] Quel posto è occupato da un dischetto chiaro.
     [second] Quel posto è occupato da un dischetto scuro.
@@ -161,32 +164,38 @@ count-help = { $seat ->
 act-count = Conta: Chiaro { $light }, Scuro { $dark }
 told-count = Contato: Chiaro { $light }, Scuro { $dark }.
 told-flick = { $seat ->
-    [first] Chiaro tira a { $speed } m/s.
-    [second] Scuro tira a { $speed } m/s.
-    [third] Chiaro 2 tira a { $speed } m/s.
-   *[fourth] Scuro 2 tira a { $speed } m/s.
+    [first] Chiaro
+    [second] Scuro
+    [third] Chiaro 2
+   *[fourth] Scuro 2
+} { $power ->
+    [gentle] tira piano.
+    [firm] tira deciso.
+    [strong] tira forte.
+   *[hard] tira con tutta la forza.
 }
 told-settle = { $verdict ->
-    [touched] Dischetto avversario toccato.
-    [void] Nullo: nessun dischetto avversario toccato.
+    [touched] Colpito.
+    [void] Fallo: nessun dischetto avversario toccato.
     [reached] Il tiro libero è buono.
-   *[missed] Il tiro libero è troppo corto.
+    [long] Troppo lungo: un tiro libero deve fermarsi nell’anello da 15 o nel foro.
+   *[missed] Troppo corto: un tiro libero deve arrivare all’anello da 15 o al foro.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Venti!
-   *[other] {" "}Dischetti da venti: { $twenties }!
+   *[other] {" "}{ $twenties } venti!
 }{ $given ->
     [0] {""}
     [one] {" "}Un venti per l’avversario.
-   *[other] {" "}Dischetti da venti per l’avversario: { $given }.
+   *[other] {" "}{ $given } venti per l’avversario.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Esce un dischetto avversario.
-   *[other] {" "}Escono { $theirs } dischetti avversari.
+    [one] {" "}Un dischetto avversario è fuori.
+   *[other] {" "}{ $theirs } dischetti avversari sono fuori.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Esce un dischetto di chi ha tirato.
-   *[other] {" "}Escono { $ours } dischetti di chi ha tirato.
+    [one] {" "}Un dischetto di chi ha tirato è fuori.
+   *[other] {" "}{ $ours } dischetti di chi ha tirato sono fuori.
 }
 
 level-beginner = Principiante
@@ -265,3 +274,89 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+switch-start_tolerance = Un tiro parte
+switch-start_tolerance-no = Con il centro del dischetto sulla linea
+switch-start_tolerance-yes = Con il dischetto fino a metà oltre la linea, come stampato
+clause-quarter-tolerance = Tiri dal tuo quarto. Il dischetto sta sulla linea di partenza, e fino a metà può stare oltre la linea.
+clause-turns-three-clockwise = A ogni turno un dischetto. Segue sempre il vicino di sinistra; chi non ha più dischetti viene saltato.
+clause-next-start-three-clockwise = Chi ha tirato per ultimo comincia la manche seguente: sempre chi è da solo, che ha ancora dischetti quando i compagni non ne hanno più.
+clause-off-board-bounces = Un dischetto può rimbalzare sul bordo e tornare. Quando tutto è fermo, va nel fossato. Ciò che ha spostato resta spostato, e i suoi tocchi non contano.
+clause-hand-human = Ogni mano trema un po’, come quella di chi gioca bene. Se vuoi, lascia tremare di più la tua.
+refusal-quarter-tolerance = { $why ->
+    [line] Al massimo metà del dischetto può stare oltre la linea: da { $low } a { $high } millimetri.
+   *[quarter] Resta nel tuo quarto: da { $low } a { $high } gradi.
+}
+refusal-hand-human = Una mano trema da { $low } a { $high } millesimi.
+origin-equipment = Il libretto nomina un tabellone, dodici dischetti chiari e dodici scuri. Non parla di pioli né di misure; usiamo quelle dei tabelloni da torneo o, con un’impostazione, un tabellone più piccolo.
+origin-tournament-equipment = Le misure sono quelle del tabellone dei campionati mondiali.
+origin-doubles-equipment = Le misure sono quelle del tabellone dei campionati mondiali.
+origin-sides = Il testo russo non dice che i dischetti stanno fuori dal tabellone prima di essere giocati.
+origin-sides-three = Non è detto dove siedono i tre. Mettiamo i compagni uno di fronte all’altro.
+origin-collection-conduct = Il testo italiano ha perso questo passo. In svedese bisogna stare seduti solo mentre si tira; lo svedese, il polacco e il russo parlano dei giocatori invece che delle sedie. Non è stampata nessuna penalità.
+origin-quarter = Il libretto lascia stare il dischetto oltre la linea «fino a metà» e non dice da che parte. Con il centro sulla linea ogni lettura è rispettata, quindi giochiamo così; la lettera è un’impostazione. Il testo russo parla della linea fra i quarti, l’olandese e il russo del quarto di fronte, e l’italiano ha perso il passo.
+origin-tournament-quarter = Le regole di torneo chiedono solo che il dischetto tocchi la linea. Con il centro sopra, la tocca.
+origin-doubles-quarter = Le regole di torneo chiedono solo che il dischetto tocchi la linea. Con il centro sopra, la tocca.
+origin-quarter-tolerance = Questa è la lettera: «fino a metà» oltre la linea. Non dice da che parte, quindi vanno bene entrambe.
+origin-free-place = Su un posto di partenza occupato non è stampato nulla.
+origin-collection-inwards = Il libretto nomina il dito e dice: verso il centro. Che vada bene qualsiasi direzione verso l’interno e che conti anche un tiro debole è la nostra lettura.
+origin-strength = Non è stampato nulla; il computer ha bisogno di un limite.
+origin-turns-three = Nel libretto il turno passa ogni volta a sinistra. Così i compagni finiscono prima i dischetti e chi è da solo tira sei volte di fila. Perciò alterniamo le parti; la lettera è un’impostazione.
+origin-turns-three-clockwise = Questa è la lettera: sempre il vicino di sinistra.
+origin-collection-must-touch = In tedesco e in inglese il tocco può farlo qualsiasi tuo dischetto, quindi puoi spingerne uno contro un altro. Le altre otto lingue parlano del «suo dischetto»; seguiamo il tedesco e l’inglese.
+origin-collection-void = Il testo russo toglie solo i dischetti toccati direttamente da quello giocato, e il polacco omette «propri». Seguiamo le altre lingue: ogni tuo dischetto toccato.
+origin-collection-open-board = Il testo danese ha perso il suo «nessuno» e ripete la condizione della regola precedente. Il testo russo confonde l’anello con la sua linea. Giochiamo ciò che dicono le altre lingue.
+origin-missed = Il tedesco, l’inglese, l’italiano e l’olandese sottolineano che se ne va solo questo dischetto; gli altri lo nominano soltanto.
+origin-collection-missed-touched = Il libretto toglie solo il dischetto giocato. In questa partita se ne vanno anche i tuoi dischetti toccati, come nei tornei.
+origin-collection-contact = Su che cosa vale come tocco non è stampato nulla.
+origin-off-board = Secondo il libretto un dischetto può rimbalzare sul bordo: va nel fossato, e ciò che ha toccato resta. Togliamo un dischetto appena lascia la superficie, così un dischetto fuori non sposta nulla; la lettera è un’impostazione.
+origin-tournament-off-board = Nei tornei ciò che un dischetto sposta tornando dal bordo resta spostato. Togliamo il dischetto appena lascia la superficie; l’impostazione lo lascia rimbalzare.
+origin-doubles-off-board = Nei tornei ciò che un dischetto sposta tornando dal bordo resta spostato. Togliamo il dischetto appena lascia la superficie; l’impostazione lo lascia rimbalzare.
+origin-collection-off-board-bounces = L’inglese, l’olandese e il danese chiamano il bordo «bande». Si intende il bordo del tabellone.
+origin-collection-out-line = Il libretto nomina i dischetti sulla linea. Che sia fuori anche uno oltre la linea è ovvio; il testo francese fa della linea una zona, con lo stesso risultato.
+origin-collection-twenty = Il testo inglese e quelli che ne derivano hanno spostato un titolo, e il dischetto danese cade «attraverso» il foro. Si intende venti per ogni dischetto nel foro.
+origin-collection-twenty-owner = Il libretto parla solo di mandare in buca il proprio dischetto. Lo contiamo per il proprietario, come nei tornei.
+origin-collection-round-end = Nel testo russo la manche finisce quando un giocatore non ha più dischetti, il che toglierebbe all’altro l’ultimo tiro. Gli altri nove aspettano tutti.
+origin-next-start = Nel testo francese comincia il giocatore «piazzato per ultimo». Lo svedese, il polacco e il russo dicono chiaramente che è l’ultimo ad aver tirato, e le altre lingue si possono leggere così.
+origin-next-start-three = Nel testo francese comincia il giocatore «piazzato per ultimo»; gli altri intendono l’ultimo ad aver tirato. Chi sia segue dall’ordine dei turni.
+origin-next-start-three-clockwise = Nel testo francese comincia il giocatore «piazzato per ultimo»; gli altri intendono l’ultimo ad aver tirato. In quest’ordine è chi gioca da solo.
+origin-next-start-four = Nel testo francese comincia il giocatore «piazzato per ultimo»; gli altri intendono l’ultimo ad aver tirato.
+origin-collection-points = Il testo polacco omette «ciascuno».
+origin-collection-line-lower = Il testo francese parla di stare a cavallo di una linea, il russo di cerchi che si incrociano. Basta toccare la linea.
+origin-round-score = Il testo svedese chiama bonus la differenza; il suo stesso esempio mostra che conta solo la differenza. Una manche in parità non è menzionata: nessuno segna.
+origin-match = Il testo italiano ha perso l’esempio dei 100 punti.
+origin-settled = Sullo schermo è il computer a calcolare come scivolano i dischetti.
+origin-counted = Il libretto conosce solo tabelloni veri. Così si tengono i punti qui.
+origin-hand = Uno schermo non ha dita. Questa regola è nostra.
+origin-hand-human = Uno schermo non ha dita. Questa regola è nostra.
+box-players = In quanti giocate?
+box-round_score = Che cosa segna chi fa meglio in una manche?
+box-round_score-difference = La differenza fra i due punteggi
+box-round_score-two-points = Due punti
+written-shot = { $verdict ->
+    [void] Dischetto { $disc }: non tocca avversari, fuori
+    [missed] Dischetto { $disc }: non in mezzo, fuori
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Dischetto { $disc }: fuori
+            [one] Dischetto { $disc }: resta nel { $zone }
+           *[other] Dischetto { $disc }: resta nel { $zone }
+        }
+        [one] Dischetto { $disc }: venti!
+       *[other] Dischetto { $disc }: { $twenties } venti!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , ne toglie uno
+   *[other] , ne toglie { $theirs }
+} · { $light }–{ $dark }
+written-count = Contato: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } venti
+   *[other] { $twenties } venti
+}
+flick-power = { $power ->
+    [gentle] leggero
+    [firm] deciso
+    [strong] forte
+   *[hard] molto forte
+}
