@@ -38,28 +38,28 @@ _ALL_MOVES = 256
 #: Measured by benchmarks/chess_levels.py; docs/chess.md has the results.
 LEVEL_SETTINGS = {
     "first-week": ChessLevel(
-        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.80, overlooks=0.95, error=130)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.88, overlooks=0.95, error=260)
     ),
     "first-month": ChessLevel(
-        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.66, overlooks=0.84, error=100)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.72, overlooks=0.82, error=150)
     ),
     "first-year": ChessLevel(
-        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.52, overlooks=0.70, error=80)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.56, overlooks=0.66, error=95)
     ),
     "casual": ChessLevel(
-        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.40, overlooks=0.54, error=62)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.43, overlooks=0.52, error=66)
     ),
     "hobby": ChessLevel(
-        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.29, overlooks=0.38, error=46)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.32, overlooks=0.39, error=50)
     ),
     "club": ChessLevel(
-        depth=7, lines=20, attention=Attention(forgets=0.18, overlooks=0.23, error=32)
+        depth=7, lines=20, attention=Attention(forgets=0.22, overlooks=0.27, error=36)
     ),
     "strong-club": ChessLevel(
-        depth=8, lines=12, attention=Attention(forgets=0.09, overlooks=0.11, error=20)
+        depth=8, lines=12, attention=Attention(forgets=0.13, overlooks=0.16, error=24)
     ),
     "expert": ChessLevel(
-        depth=9, lines=6, attention=Attention(forgets=0.02, overlooks=0.03, error=10)
+        depth=9, lines=6, attention=Attention(forgets=0.02, overlooks=0.03, error=8)
     ),
     "unbeatable": ChessLevel(nodes_per_second=150_000),
 }

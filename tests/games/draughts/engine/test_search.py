@@ -45,7 +45,7 @@ def test_a_shot_is_found_and_legal(key: str, text: str, line: str) -> None:
     first, *_ = line.split()
     scored_plays = RootSearch(position, SearchLimits(nodes=30_000)).run()
     assert scored_plays[0].play.move.text == first
-    assert scored_plays[0].value > scored_plays[1].value + 50
+    assert scored_plays[0].value > 100, "it wins a man or more"
     for action in line.split():
         position = GAME.apply(position, GAME.read_action(action))
 
@@ -60,8 +60,8 @@ def test_a_search_that_is_broken_off_uses_what_it_has_found() -> None:
     assert after[0].value == 15
     assert max(scored.value for scored in after[1:]) < 15 - 3, "they are not as good as the first"
     assert unfinished_order(before, [], margin=3) == before
-    # The first move alone was searched: it stays the first, whatever its value.
-    assert unfinished_order(before, deeper[:1], margin=3)[0] == deeper[0]
+    # The first move alone was searched: values of the depth before stand, for variety.
+    assert unfinished_order(before, deeper[:1], margin=3) == before
 
 
 def searched(position: Position, memory: SearchMemory, depth: int) -> int:

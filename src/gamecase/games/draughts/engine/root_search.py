@@ -295,12 +295,12 @@ def unfinished_order(
 ) -> list[ScoredPlay]:
     """The order of the moves when a depth was not completed.
 
-    The best of the moves that were searched to it comes first; the others keep their order, with
-    values that do not count as equal to it.
+    If another move turned out best, it comes first, and the others have values that do not count
+    as equal to it. Otherwise the values of the depth before stand, which can be compared.
     """
-    if not deeper:
+    best = max(deeper, key=lambda scored: scored.value, default=None)  # the first of equal ones
+    if best is None or best.play is scored_plays[0].play:
         return scored_plays
-    best = max(deeper, key=lambda scored: scored.value)  # the first of equal ones
     most = best.value - margin - 1
     others = [scored for scored in scored_plays if scored.play is not best.play]
     return [best, *(ScoredPlay(scored.play, min(scored.value, most)) for scored in others)]

@@ -42,7 +42,7 @@ class SearchSettings:
     probcut_depth: int = 4  # the least depth at which a shallow search may replace a deep one
     probcut_margin: int = 35  # hundredths of a man
     sees_threats: bool = True  # looks a move further where a man is about to be taken
-    reduction: float = 0.6  # of late moves: times the logarithms of depth and number of the move
+    reduction: float = 0.53  # of late moves: times the logarithms of depth and number of the move
     full_moves: int = 1  # that are not reduced; two more in the expected line
 
 
