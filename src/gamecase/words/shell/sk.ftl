@@ -418,7 +418,6 @@ clock-chip-delay = Na bod
 clock-chip-days = { $days ->
     [one] { $days } deň
     [few] { $days } dni
-    [many] { $days } dňa
    *[other] { $days } dní
 }
 working-hint = Hľadá sa dobrý ťah…
@@ -427,3 +426,124 @@ working-compiled = Počítač sa pripravuje, na každom zariadení raz: { $perce
 working-tables = Počítač počíta koncovky týchto pravidiel, robí to raz: { $percent } %.
 provisional-compiled = To je rýchla odpoveď: počítač sa ešte pripravuje. Opýtajte sa znova o minútu.
 provisional-tables = Koncovky týchto pravidiel sa ešte počítajú, čísla sú dobré odhady.
+offline-title = Ste offline
+offline-lead = Na hru je potrebné pripojenie. Len čo sa obnoví, môžete hrať ďalej; nič sa nestratilo.
+offline-kept = Prečítať si môžete
+offline-nothing = Zatiaľ nič. Pravidlá a lekcie, ktoré otvoríte, tu zostanú na neskôr.
+offline-again = Skúsiť znova
+import-files = Vyberte súbory alebo ich presuňte kamkoľvek na túto stránku
+import-done = { $count ->
+    [one] Otvorená { $count } partia
+    [few] Otvorené { $count } partie
+   *[other] Otvorených { $count } partií
+}
+import-illegal = Ťah { $count } nie je povolený:
+import-unreadable = Toto sa nepodarilo prečítať ako partiu
+import-keep = Otvoriť partiu až sem
+import-correct = Opraviť
+import-corrected = Partia na opravu
+import-back = Späť
+share-title = Zdieľať v mojej sieti
+share-ask = Teraz sa dá Gamecase otvoriť iba na tomto počítači. Keď ho začnete zdieľať, otvorí ho každé zariadenie vo vašej domácej sieti, kým zdieľanie neukončíte alebo program nezavriete.
+share-start = Zdieľať
+share-on = Zdieľa sa. Otvorte túto adresu na inom zariadení alebo naskenujte kód.
+share-stop = Ukončiť zdieľanie
+problem-no-network = Tento počítač teraz nie je v žiadnej sieti, v ktorej by sa dalo zdieľať.
+notice-registered = Vitajte, { $name }! Účet je pripravený a ste prihlásení.
+notice-password-saved = Nové heslo je uložené.
+account-password-current = Súčasné heslo
+account-password-passkey = Potvrdiť prístupovým kľúčom
+account-no-ratings = Zatiaľ nemáte hodnotenie. Získate ho hodnotenou partiou. Rebríčky:
+people-wrong-current = Toto nie je vaše súčasné heslo. Nič sa nezmenilo.
+people-passkey-first = Tento účet ešte nemá heslo. Nastavte ho tlačidlom prístupového kľúča.
+footer-translations = Preklady
+translations-title = Preklady
+translations-lead = Všetky texty webu a hier s ukážkovými hodnotami, v dvoch jazykoch vedľa seba.
+translations-how = Ako opraviť preklad alebo pridať jazyk, opisuje docs/translating.md v zdrojovom kóde.
+translations-language = Jazyk
+translations-beside = Vedľa
+translations-part = Časť
+translations-part-shell = Web
+translations-state = Stav
+translations-state-all = Všetky
+translations-state-missing = Chýbajúce
+translations-state-outdated = Zastarané
+translations-state-current = Aktuálne
+translations-search = Hľadať
+translations-show = Zobraziť
+translations-count = { $count ->
+    [one] { $count } text
+    [few] { $count } texty
+   *[other] { $count } textov
+}
+provenance-legend = Odkiaľ je ktoré pravidlo:
+provenance-printed = Vytlačené v návode
+provenance-usual = Tak sa hrá dnes
+provenance-silent = Návod mlčí: naše nastavenie
+provenance-differs = Návod je nejasný: takto ho čítame
+provenance-languages = Iba v týchto jazykoch: { $languages }.
+switch-value-printed = { $value } (ako je vytlačené)
+switch-value-silent = { $value } (naše nastavenie)
+switch-value-differs = { $value } (naše čítanie)
+rules-exactly = Presne podľa návodu
+rules-exactly-about = Každé pravidlo do písmena, aj tam, kde bolo podľa nás myslené niečo iné.
+rules-needs = Platí iba s týmto nastavením: { $switch } – { $value }
+rules-needs-open = Začať s ním partiu
+rules-compare = Porovnanie návodov
+rules-compare-about = Iba to, v čom sa návody líšia. Všetko ostatné je v ich pravidlách.
+table-rules = Pravidlá: { $booklet }
+table-rules-change = zmeniť
+table-chat = Čet
+table-more = Viac
+table-tools = Nástroje
+table-sound = Zvuk
+table-fullscreen = Celá obrazovka
+table-save = Uložiť súbor
+table-hint-more = Viac
+table-speed = Rýchlosť ťahov
+table-speed-calm = Pokojná
+table-speed-normal = Bežná
+table-speed-fast = Rýchla
+table-speed-none = Bez animácie
+table-glow = Ukazovať, čím sa dá ťahať
+table-lot = Kto začína
+table-lot-explained = Kto začne, rozhodne náhoda. Pred partiou je určené tajomstvom a ukáže sa iba jeho odtlačok. Po partii sa tajomstvo odkryje, takže si to môže každý overiť.
+table-lot-words = Slová hráčov
+table-next-level = Ďalšia úroveň: { $level }
+table-events = { $count ->
+    [one] { $count } udalosť
+    [few] { $count } udalosti
+   *[other] { $count } udalostí
+}
+result-won = Vyhrali ste
+result-lost = Prehrali ste
+result-drawn = Remíza
+result-winner = Vyhráva { $name }
+result-story = { $turns ->
+    [one] Koniec po { $turns } ťahu.
+    [few] Koniec po { $turns } ťahoch.
+   *[other] Koniec po { $turns } ťahoch.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } ťah
+    [few] { $turns } ťahy
+   *[other] { $turns } ťahov
+} { $winner ->
+    [own] a ani raz ste neprehrávali.
+   *[other] a víťaz ani raz neprehrával.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } ťah a obrat prišiel až celkom na konci.
+    [few] { $turns } ťahy a obrat prišiel až celkom na konci.
+   *[other] { $turns } ťahov a obrat prišiel až celkom na konci.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } ťah.
+    [few] { $turns } ťahy.
+   *[other] { $turns } ťahov.
+} { $changes ->
+    [one] Vedenie sa zmenilo raz.
+    [few] Vedenie sa zmenilo { $changes }-krát.
+   *[other] Vedenie sa zmenilo { $changes }-krát.
+}
+told-lot-seat = { $name }: { $seat }, vybrané náhodne.

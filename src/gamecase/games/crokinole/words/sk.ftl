@@ -92,7 +92,10 @@ clause-settled = Kde sa disky zastavia, sa vypočíta z trenia a nárazov, pre v
 clause-counted = Na skutočnej doske sa nič nepočíta vopred. Po skončení kola zapíše ten, kto ho začínal, koľko diskov každej strany leží v každom kruhu a koľko ich bolo odložených; skóre sa vedie tu.
 clause-hand = Disk ide presne tam, kam mierite. Ak je to príliš ľahké, nechajte ruku trochu sa triasť: aká je istá, si každý nastaví sám.
 
-refusal-quarter = Zostaňte vo svojej štvrtine: od { $low } do { $high } stupňov.
+refusal-quarter = { $why ->
+    [line] Dajte stred disku na štartovú čiaru.
+   *[quarter] Zostaňte vo svojej štvrtine: od { $low } do { $high } stupňov.
+}
 refusal-free-place = { $seat ->
     [first] Na tom mieste prekáža svetlý disk.
     [second] Na tom mieste prekáža tmavý disk.
@@ -164,16 +167,22 @@ count-help = { $seat ->
 act-count = Spočítať: Svetlý { $light }, Tmavý { $dark }
 told-count = Spočítané: Svetlý { $light }, Tmavý { $dark }.
 told-flick = { $seat ->
-    [first] Svetlý cvrnká rýchlosťou { $speed } m/s.
-    [second] Tmavý cvrnká rýchlosťou { $speed } m/s.
-    [third] Svetlý 2 cvrnká rýchlosťou { $speed } m/s.
-   *[fourth] Tmavý 2 cvrnká rýchlosťou { $speed } m/s.
+    [first] Svetlý
+    [second] Tmavý
+    [third] Svetlý 2
+   *[fourth] Tmavý 2
+} { $power ->
+    [gentle] cvrnká jemne.
+    [firm] cvrnká rázne.
+    [strong] cvrnká silno.
+   *[hard] cvrnká zo všetkých síl.
 }
 told-settle = { $verdict ->
-    [touched] Súperov disk je zasiahnutý.
-    [void] Neplatné: žiadny súperov disk nebol zasiahnutý.
+    [touched] Zásah.
+    [void] Faul: žiadny súperov disk nebol zasiahnutý.
     [reached] Strela na voľnú dosku sa vydarila.
-   *[missed] Strela na voľnú dosku sa nevydarila.
+    [long] Priďaleko: strela na voľnú dosku sa musí zastaviť v pätnástkovom kruhu alebo v jamke.
+   *[missed] Prikrátko: strela na voľnú dosku musí dôjsť do pätnástkového kruhu alebo do jamky.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Dvadsiatka!
@@ -244,3 +253,121 @@ character-club = Javor
 character-tournament = Švih
 character-champion = Kométa
 character-machine = Hodiny
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] jemne
+    [firm] rázne
+    [strong] silno
+   *[hard] veľmi silno
+}
+switch-start_tolerance = Strela sa začína
+switch-start_tolerance-no = So stredom disku na čiare
+switch-start_tolerance-yes = S diskom najviac spolovice za čiarou, ako je vytlačené
+clause-quarter-tolerance = Strieľate z vlastnej štvrtiny. Disk leží na štartovej čiare a smie byť najviac spolovice za ňou.
+clause-turns-three-clockwise = Na každý ťah jeden disk. Ako ďalší strieľa vždy hráč po ľavici; kto už disky nemá, ten sa preskočí.
+clause-next-start-three-clockwise = Ďalšie kolo začína ten, kto strieľal posledný: vždy hráč, ktorý je sám, lebo má ešte disky, keď partneri už žiadne nemajú.
+clause-off-board-bounces = Disk sa smie odraziť od mantinelu a vrátiť. Keď sa všetko zastaví, ide do priekopy. Čo posunul, zostane posunuté, a jeho dotyky neplatia.
+clause-hand-human = Každá ruka sa trochu chveje, ako u dobrého hráča. Ak chcete, nechajte svoju chvieť sa viac.
+refusal-quarter-tolerance = { $why ->
+    [line] Za čiarou smie byť najviac polovica disku: od { $low } do { $high } milimetrov.
+   *[quarter] Zostaňte vo svojej štvrtine: od { $low } do { $high } stupňov.
+}
+refusal-hand-human = Ruka sa chveje o { $low } až { $high } tisícin.
+origin-equipment = Návod uvádza dosku a dvanásť svetlých a dvanásť tmavých diskov. O kolíkoch a rozmeroch nehovorí; berieme rozmery turnajových dosiek alebo podľa nastavenia menšiu dosku.
+origin-tournament-equipment = Rozmery zodpovedajú doske z majstrovstiev sveta.
+origin-doubles-equipment = Rozmery zodpovedajú doske z majstrovstiev sveta.
+origin-sides = Ruský text vynecháva, že disky pred zahraním ležia mimo dosky.
+origin-sides-three = Kde traja hráči sedia, sa nehovorí. Partnerov posadíme oproti sebe.
+origin-collection-conduct = Taliansky text túto časť stratil. Vo švédčine sa musí sedieť iba pri strele; švédčina, poľština a ruština hovoria o hráčoch namiesto o stoličkách. Žiadny trest vytlačený nie je.
+origin-quarter = Podľa návodu smie disk ležať „spolovice“ za čiarou, ale nehovorí sa, na ktorú stranu. So stredom na čiare vyhovie každému čítaniu, preto tak hráme; doslovné znenie sa dá zvoliť v nastavení. Ruský text hovorí o čiare medzi štvrtinami, holandský a ruský o náprotivnej štvrtine a taliansky túto pasáž stratil.
+origin-tournament-quarter = Turnajové pravidlá chcú iba to, aby sa disk dotýkal čiary. So stredom na nej sa dotýka.
+origin-doubles-quarter = Turnajové pravidlá chcú iba to, aby sa disk dotýkal čiary. So stredom na nej sa dotýka.
+origin-quarter-tolerance = Toto je doslovné znenie: „spolovice“ za čiarou. Nehovorí, na ktorú stranu, takže sa smie na obe.
+origin-free-place = O obsadenom začiatočnom mieste nie je vytlačené nič.
+origin-collection-inwards = Návod menuje prst a hovorí: k stredu. Že stačí ktorýkoľvek smer dovnútra a že platí aj slabá strela, je naše čítanie.
+origin-strength = Vytlačené o tom nie je nič; počítač potrebuje hranicu.
+origin-turns-three = V návode ide ťah zakaždým doľava. Partnerom sa potom disky minú skôr a hráč, ktorý je sám, strieľa šesťkrát za sebou. Preto nechávame strany striedať sa; doslovné znenie sa dá zvoliť v nastavení.
+origin-turns-three-clockwise = Toto je doslovné znenie: vždy sused po ľavici.
+origin-collection-must-touch = Nemčina a angličtina dovoľujú, aby sa dotkol ktorýkoľvek váš disk, takže smiete drgnúť jedným do druhého. Ostatných osem jazykov hovorí o „svojom disku“; držíme sa nemčiny a angličtiny.
+origin-collection-void = Ruský text odoberá iba disky, ktorých sa zahraný disk dotkol sám, a poľský vynecháva „vlastné“. Držíme sa ostatných jazykov: každý zasiahnutý vlastný disk.
+origin-collection-open-board = Dánsky text stratil „nie“ a opakuje podmienku predchádzajúceho pravidla. Ruský mieša kruh s jeho čiarou. Hráme, čo hovoria ostatné jazyky.
+origin-missed = Nemčina, angličtina, taliančina a holandčina zdôrazňujú, že ide von iba tento disk; ostatné ho jednoducho menujú.
+origin-collection-missed-touched = Podľa návodu ide von iba zahraný disk. V tejto partii idú von aj zasiahnuté vlastné disky, ako na turnajoch.
+origin-collection-contact = O tom, čo sa počíta ako dotyk, nie je vytlačené nič.
+origin-off-board = Podľa návodu sa disk môže odraziť od mantinelu: ide do priekopy, a čoho sa dotkol, zostane. My disk odoberáme, len čo opustí plochu, aby disk, ktorý je vonku, nič neposunul; doslovné znenie sa dá zvoliť v nastavení.
+origin-tournament-off-board = Na turnajoch zostáva posunuté, čo disk posunie na ceste späť od mantinelu. My disk odoberáme, len čo opustí plochu; nastavenie ho nechá odraziť sa.
+origin-doubles-off-board = Na turnajoch zostáva posunuté, čo disk posunie na ceste späť od mantinelu. My disk odoberáme, len čo opustí plochu; nastavenie ho nechá odraziť sa.
+origin-collection-off-board-bounces = Angličtina, holandčina a dánčina nazývajú mantinel „pásmi“. Myslí sa okraj dosky.
+origin-collection-out-line = Návod menuje disky na čiare. Že je vonku aj disk za ňou, je samozrejmé; francúzsky text robí z čiary pásmo, s rovnakým výsledkom.
+origin-collection-twenty = V anglickom texte a v tých, ktoré z neho vznikli, sa posunul nadpis a dánsky disk padá „cez“ jamku. Myslí sa dvadsať za každý disk v jamke.
+origin-collection-twenty-owner = Návod hovorí iba o trafení vlastným diskom. Počítame ho tomu, komu patrí, ako na turnajoch.
+origin-collection-round-end = V ruskom texte sa kolo končí, keď jeden hráč už disky nemá, čo by druhého pripravilo o poslednú strelu. Všetkých deväť ostatných čaká na všetkých.
+origin-next-start = Vo francúzštine začína hráč „na poslednom mieste“. Švédčina, poľština a ruština jasne hovoria, že ten, kto strieľal posledný, a ostatné jazyky sa tak dajú čítať.
+origin-next-start-three = Vo francúzštine začína hráč „na poslednom mieste“; ostatné myslia toho, kto strieľal posledný. Kto to je, vyplýva z poradia.
+origin-next-start-three-clockwise = Vo francúzštine začína hráč „na poslednom mieste“; ostatné myslia toho, kto strieľal posledný. V tomto poradí je to hráč, ktorý je sám.
+origin-next-start-four = Vo francúzštine začína hráč „na poslednom mieste“; ostatné myslia toho, kto strieľal posledný.
+origin-collection-points = Poľský text vynecháva „každý“.
+origin-collection-line-lower = Francúzsky text hovorí o ležaní cez čiaru, ruský o kruhoch, ktoré sa pretínajú. Stačí dotýkať sa čiary.
+origin-round-score = Švédsky text nazýva rozdiel prémiou; jeho vlastný príklad ukazuje, že sa počíta iba rozdiel. O nerozhodnom kole sa nehovorí: nikto nezíska nič.
+origin-match = Taliansky text stratil príklad so 100 bodmi.
+origin-settled = Na obrazovke počíta, ako sa disky kĺžu, počítač.
+origin-counted = Návod pozná iba skutočné dosky. Takto sa body vedú tu.
+origin-hand = Obrazovka nemá prst. Toto je naše vlastné pravidlo.
+origin-hand-human = Obrazovka nemá prst. Toto je naše vlastné pravidlo.
+box-players = Koľkí hráte?
+box-round_score = Čo za kolo získa lepšia strana?
+box-round_score-difference = Rozdiel oboch výsledkov
+box-round_score-two-points = Dva body
+written-shot = { $verdict ->
+    [void] Disk { $disc }: nikoho sa nedotkol, von
+    [missed] Disk { $disc }: nie v strede, von
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disk { $disc }: von
+            [one] Disk { $disc }: zostáva na { $zone }
+            [few] Disk { $disc }: zostáva na { $zone }
+           *[other] Disk { $disc }: zostáva na { $zone }
+        }
+        [one] Disk { $disc }: dvadsiatka!
+        [few] Disk { $disc }: { $twenties } dvadsiatky!
+       *[other] Disk { $disc }: { $twenties } dvadsiatok!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , zráža jeden
+    [few] , zráža { $theirs }
+   *[other] , zráža { $theirs }
+} · { $light }–{ $dark }
+written-count = Spočítané: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } dvadsiatka
+    [few] { $twenties } dvadsiatky
+   *[other] { $twenties } dvadsiatok
+}
