@@ -51,7 +51,7 @@ new-starts-lot = По жребий
 new-starts-me = Аз
 new-starts-other = Съперникът
 new-side = С коя страна играеш?
-new-match = Колко да играем?
+new-match = Дължина на мача
 new-match-best-of-1 = Една партия
 new-match-best-of = Най-много { $number } партии
 new-match-first-to = { $number ->
@@ -62,7 +62,7 @@ new-match-open = Колкото партии искаш
 new-dice = Чии зарове?
 new-dice-verifiable = Хвърля приложението, а после всеки може да провери
 new-dice-manual = Хвърляме истински зарове и въвеждаме какво се падна
-new-clock = Колко време за мислене?
+new-clock = Контрола на времето
 new-clock-none = Без часовник
 new-clock-fischer = { $minutes } мин + { $seconds } с на ход
 new-clock-delay = { $seconds } с свободни на ход, { $minutes } мин резерв на точка
@@ -96,7 +96,7 @@ table-hint-told = Моят съвет: { $told }
 table-guided = Помагай ми на всеки ход
 table-type = Въведи ход
 table-type-play = Изиграй го
-table-past = Гледаш по-ранен момент от партията.
+table-past = Гледаш по-ранна позиция.
 table-now = Към сегашния момент
 table-replay = Последният удар отново, бавно
 table-sound-off = Без звук
@@ -178,9 +178,9 @@ status-by-hand = Хвърли заровете и въведи какво се �
 status-your-turn = Твой ред е: { $seat }
 status-turn = На ход: { $seat }
 status-bot-thinks = Компютърът мисли
-outcome-resigned = Победа за { $seat }: другата страна се предаде.
+outcome-resigned = Победа за { $seat }: противникът се предаде.
 outcome-agreed = Реми по споразумение.
-outcome-left = Победа за { $seat }: другата страна си тръгна.
+outcome-left = Победа за { $seat }: противникът напусна.
 outcome-left-draw = Реми: едната страна си тръгна.
 outcome-time = Победа по време за { $seat }.
 match-best-of = Партия { $game } от най-много { $number }
@@ -202,13 +202,13 @@ told-decline = Предложението е отхвърлено.
 told-takeback = Ходът е върнат.
 told-draw = Уговорено: реми.
 told-resign = { $name } се предава.
-told-left = { $name } приключва играта: другата страна си тръгна.
+told-left = { $name } приключва партията: противникът напусна.
 told-lapse = Предложението изтече.
 told-say = { $name }: { $words }
 told-flag = Времето изтече: { $name }.
 
 ## Why not
-refusal-not-your-turn = На ход е другата страна.
+refusal-not-your-turn = Не си на ход.
 refusal-game-over = Партията приключи.
 refusal-time-up = Времето ти изтече.
 refusal-not-begun = Партията още не е започнала.
@@ -216,7 +216,7 @@ refusal-dice-not-yours = На тази маса заровете ги хвърл
 refusal-dice-by-hand = На тази маса играчите сами хвърлят заровете и въвеждат какво се падна.
 refusal-not-now = Сега не може.
 refusal-too-late = Някой те изпревари. Погледни пак дъската.
-refusal-still-here = Другата страна още не отсъства достатъчно дълго.
+refusal-still-here = Противникът още не отсъства достатъчно дълго.
 refusal-offer-gone = Това предложение вече не важи.
 refusal-watching = Ти гледаш; това могат само играчите.
 refusal-no-hint = Подсказки има само в партии с компютъра или на един екран и само когато е твой ред.
@@ -270,7 +270,7 @@ verify-hidden = { $count ->
 table-analysis = Преглед на партията
 analysis-title = { $game }: преглед на партията
 analysis-games = Партии на тази маса
-analysis-progress = Партията се преглежда
+analysis-progress = Партията се анализира…
 analysis-graph = Ходът на партията
 analysis-lines = Най-добри продължения
 analysis-mistakes = Повратни моменти
@@ -417,3 +417,121 @@ working-compiled = Компютърът се подготвя, веднъж на
 working-tables = Компютърът изчислява ендшпилите за тези правила, веднъж: { $percent }%.
 provisional-compiled = Това е бърз отговор: компютърът още се подготвя. Попитай пак след минута.
 provisional-tables = Ендшпилите за тези правила още се изчисляват, числата са добри оценки.
+settings-set = Дъска и пулове
+settings-set-walnut = Орех
+settings-set-felt = Филц и месинг
+settings-set-flat = Плоски и модерни
+settings-set-slate = Шисти и камък
+offline-title = Няма връзка
+offline-lead = За игра е нужна връзка. Щом се върне, можеш да продължиш: нищо не се губи.
+offline-kept = Можеш да прочетеш
+offline-nothing = Още нищо. Правилата и уроците, които отвориш, остават тук за после.
+offline-again = Опитай пак
+import-files = Избери файлове или ги пусни където и да е на страницата
+import-done = { $count ->
+    [one] Отворена е { $count } партия
+   *[other] Отворени са { $count } партии
+}
+import-illegal = Ход { $count } не е позволен:
+import-unreadable = Това не може да се прочете като партия
+import-keep = Отвори партията дотам
+import-correct = Поправи
+import-corrected = Партията за поправяне
+import-back = Назад
+share-title = Споделяне в моята мрежа
+share-ask = Засега само този компютър може да отваря Gamecase. Сподели го и всяко устройство в домашната ти мрежа ще може да го отвори, докато не спреш споделянето или не затвориш програмата.
+share-start = Сподели
+share-on = Споделено. Отвори този адрес на друго устройство или сканирай кода.
+share-stop = Спри споделянето
+problem-no-network = В момента този компютър няма мрежа, в която да споделя.
+notice-registered = Добре дошли, { $name }! Профилът е готов и входът е извършен.
+notice-password-saved = Новата парола е запазена.
+account-password-current = Сегашна парола
+account-password-passkey = Потвърди с ключ за достъп
+account-no-ratings = Още нямаш рейтинг. Изиграй рейтингова партия, за да получиш. Ранглистите:
+people-wrong-current = Това не е сегашната ти парола. Нищо не е променено.
+people-passkey-first = Този профил още няма парола. Задай я с бутона за ключ за достъп.
+footer-translations = Преводи
+translations-title = Преводи
+translations-lead = Всички текстове на сайта и игрите, с примерни стойности, на два езика един до друг.
+translations-how = Как да поправиш превод или да добавиш език, пише в docs/translating.md в изходния код.
+translations-language = Език
+translations-beside = До него
+translations-part = Част
+translations-part-shell = Сайтът
+translations-state = Състояние
+translations-state-all = Всички
+translations-state-missing = Липсващи
+translations-state-outdated = Остарели
+translations-state-current = Актуални
+translations-search = Търсене
+translations-show = Покажи
+translations-count = { $count ->
+    [one] { $count } текст
+   *[other] { $count } текста
+}
+provenance-legend = Откъде идва всяко правило:
+provenance-printed = Отпечатано в листовката
+provenance-usual = Както се играе днес
+provenance-silent = Листовката не казва нищо: наш избор
+provenance-differs = Листовката е неясна: играем, както я разбираме
+provenance-languages = Само на тези езици: { $languages }.
+switch-value-printed = { $value } (както е отпечатано)
+switch-value-silent = { $value } (наш избор)
+switch-value-differs = { $value } (както го разбираме)
+rules-exactly = Точно както е отпечатано
+rules-exactly-about = Всяко правило се играе дословно, дори където според нас се е имало предвид друго.
+rules-needs = Важи само с тази настройка: { $switch } – { $value }
+rules-needs-open = Започни партия с нея
+rules-compare = Листовките една до друга
+rules-compare-about = Само това, по което листовките се различават. Всичко друго е в правилата им.
+table-rules = Правила: { $booklet }
+table-rules-change = промени
+table-chat = Чат
+table-more = Още
+table-tools = Инструменти
+table-sound = Звук
+table-fullscreen = Цял екран
+table-save = Запази файла
+table-hint-more = Още
+table-speed = Скорост на ходовете
+table-speed-calm = Спокойна
+table-speed-normal = Нормална
+table-speed-fast = Бърза
+table-speed-none = Без анимация
+table-glow = Показвай с какво може да се ходи
+table-lot = Кой започва
+table-lot-explained = Кой започва, решава случаят. Тайна го определя преди партията и се вижда само нейният отпечатък. След партията тайната се разкрива и всеки може да провери.
+table-lot-words = Думите на играчите
+table-next-level = Следващо ниво: { $level }
+table-events = { $count ->
+    [one] { $count } събитие
+   *[other] { $count } събития
+}
+result-won = Победа за теб
+result-lost = Загуба
+result-drawn = Реми
+result-winner = { $name } печели
+result-story = { $turns ->
+    [one] Край след { $turns } ход.
+   *[other] Край след { $turns } хода.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } ход,
+   *[other] { $turns } хода,
+} { $winner ->
+    [own] а ти нито веднъж не изоставаш.
+   *[other] а победителят нито веднъж не изостава.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } ход, а обратът дойде чак накрая.
+   *[other] { $turns } хода, а обратът дойде чак накрая.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } ход.
+   *[other] { $turns } хода.
+} { $changes ->
+    [one] Преднината се смени веднъж.
+   *[other] Преднината се смени { $changes } пъти.
+}
+told-lot-seat = { $name } играе с { $seat }, по жребий.

@@ -566,3 +566,8 @@ result-story-changes = { $turns ->
    *[other] Преимущество переходило из рук в руки { $changes } раза.
 }
 told-lot-seat = { $name } — { $seat }: так решил жребий.
+settings-set = Доска и фигуры
+settings-set-walnut = Орех
+settings-set-felt = Сукно и латунь
+settings-set-flat = Плоские современные
+settings-set-slate = Сланец и камень

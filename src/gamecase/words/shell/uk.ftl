@@ -566,3 +566,8 @@ result-story-changes = { $turns ->
    *[other] Перевага переходила з рук у руки { $changes } раза.
 }
 told-lot-seat = { $name } — { $seat }: так вирішив жереб.
+settings-set = Дошка й фігури
+settings-set-walnut = Горіх
+settings-set-felt = Сукно й латунь
+settings-set-flat = Пласкі сучасні
+settings-set-slate = Сланець і камінь
