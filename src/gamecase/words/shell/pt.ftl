@@ -417,3 +417,121 @@ working-compiled = O computador está a preparar-se, uma única vez em cada máq
 working-tables = O computador está a calcular os finais destas regras, uma única vez: { $percent }%.
 provisional-compiled = É uma resposta rápida: o computador ainda se está a preparar. Pergunta outra vez daqui a um minuto.
 provisional-tables = Os finais destas regras ainda estão a ser calculados: os números são boas estimativas.
+offline-title = Estás sem ligação
+offline-lead = Para jogar é preciso ligação. Assim que voltar, podes continuar; nada se perde.
+offline-kept = Podes ler
+offline-nothing = Ainda nada. As regras e lições que abrires ficam aqui guardadas para mais tarde.
+offline-again = Tentar de novo
+import-files = Escolhe ficheiros ou larga-os em qualquer parte desta página
+import-done = { $count ->
+    [one] { $count } partida aberta
+   *[other] { $count } partidas abertas
+}
+import-illegal = A jogada { $count } não é permitida:
+import-unreadable = Não foi possível ler isto como uma partida
+import-keep = Abrir a partida até aí
+import-correct = Corrigir
+import-corrected = A partida, para corrigir
+import-back = Voltar
+notice-registered = Boas-vindas, { $name }! A tua conta está pronta e a sessão iniciada.
+notice-password-saved = A nova palavra-passe está guardada.
+account-password-current = Palavra-passe atual
+account-password-passkey = Confirmar com uma chave de acesso
+account-no-ratings = Ainda não tens classificação. Joga uma partida a valer pontos para teres uma. As listas de classificação:
+people-wrong-current = Essa não é a tua palavra-passe atual. Nada foi alterado.
+people-passkey-first = Esta conta ainda não tem palavra-passe. Define uma com o botão da chave de acesso.
+footer-translations = Traduções
+translations-title = Traduções
+translations-lead = Todas as mensagens do site e dos seus jogos, com valores de exemplo, em duas línguas lado a lado.
+translations-how = Para corrigir uma tradução ou acrescentar uma língua, lê docs/translating.md no código-fonte.
+translations-language = Língua
+translations-beside = Ao lado
+translations-part = Parte
+translations-part-shell = O site
+translations-state = Estado
+translations-state-all = Todas
+translations-state-missing = Em falta
+translations-state-outdated = Desatualizadas
+translations-state-current = Em dia
+translations-search = Procurar
+translations-show = Mostrar
+translations-count = { $count ->
+    [one] { $count } mensagem
+   *[other] { $count } mensagens
+}
+provenance-legend = De onde vem cada regra:
+provenance-printed = Impressa no folheto
+provenance-usual = Como se joga hoje
+provenance-silent = O folheto não diz nada: a nossa escolha predefinida
+provenance-differs = O folheto não é claro: a leitura com que jogamos
+provenance-languages = Só nestas línguas: { $languages }.
+switch-value-printed = { $value } (como impresso)
+switch-value-silent = { $value } (predefinido)
+switch-value-differs = { $value } (a nossa leitura)
+rules-exactly = Exatamente como impresso
+rules-exactly-about = Aplica cada regra à letra, mesmo onde achamos que se queria dizer outra coisa.
+rules-needs = Só conta numa partida com esta opção: { $switch } – { $value }
+rules-needs-open = Abrir uma partida assim
+rules-compare = As regras lado a lado
+rules-compare-about = Só o que muda de folheto para folheto. O texto completo está nas regras de cada um.
+table-rules = Regras: { $booklet }
+table-rules-change = mudar
+table-chat = Conversa
+table-more = Mais
+table-tools = Ferramentas
+table-sound = Som
+table-fullscreen = Ecrã inteiro
+table-save = Guardar o ficheiro
+table-hint-more = Números
+table-speed = Velocidade das jogadas
+table-speed-calm = Calma
+table-speed-normal = Normal
+table-speed-fast = Rápida
+table-speed-none = Imediata
+table-glow = Mostrar o que posso mover
+table-lot = Quem começa
+table-lot-explained = Um sorteio decide quem começa. O seu segredo é fixado antes da partida e só se mostra a impressão digital. Depois o segredo é revelado e qualquer pessoa pode verificar o sorteio.
+table-lot-words = O que os jogadores acrescentaram
+table-next-level = Nível seguinte: { $level }
+table-events = { $count ->
+    [one] { $count } acontecimento
+   *[other] { $count } acontecimentos
+}
+result-won = Ganhaste
+result-lost = Perdeste
+result-drawn = Empate
+result-winner = { $name } ganha
+result-story = { $turns ->
+    [one] Terminada ao fim de { $turns } jogada.
+   *[other] Terminada ao fim de { $turns } jogadas.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } jogada,
+   *[other] { $turns } jogadas,
+} { $winner ->
+    [own] e nunca estiveste em desvantagem.
+   *[other] e quem ganhou nunca esteve em desvantagem.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } jogada, e tudo mudou mesmo no fim.
+   *[other] { $turns } jogadas, e tudo mudou mesmo no fim.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } jogada.
+   *[other] { $turns } jogadas.
+} { $changes ->
+    [one] A vantagem mudou de mãos uma vez.
+   *[other] A vantagem mudou de mãos { $changes } vezes.
+}
+told-lot-seat = Por sorteio, { $name } joga com { $seat }.
+settings-set = Tabuleiro e peças
+settings-set-walnut = Nogueira
+settings-set-felt = Feltro e latão
+settings-set-flat = Plano e moderno
+settings-set-slate = Ardósia e pedra
+share-title = Partilhar na minha rede
+share-ask = De momento só este computador pode abrir o Gamecase. Partilha-o e qualquer dispositivo da tua rede doméstica poderá abri-lo, até parares ou o fechares.
+share-start = Partilhar
+share-on = Partilhado. Abre este endereço noutro dispositivo ou lê o código.
+share-stop = Parar de partilhar
+problem-no-network = Este computador não tem de momento uma rede em que partilhar.
