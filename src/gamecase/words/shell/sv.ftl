@@ -51,7 +51,7 @@ new-starts-lot = Lotten avgör
 new-starts-me = Jag
 new-starts-other = Den andra
 new-side = Vilken sida tar du?
-new-match = Hur lång match?
+new-match = Matchlängd
 new-match-best-of-1 = Ett parti
 new-match-best-of = Bäst av { $number }
 new-match-first-to = { $number ->
@@ -62,7 +62,7 @@ new-match-open = Så många partier man vill
 new-dice = Vems tärningar?
 new-dice-verifiable = Appen kastar; alla kan kontrollera det efteråt
 new-dice-manual = Vi kastar riktiga tärningar och skriver in kastet
-new-clock = Hur lång betänketid?
+new-clock = Betänketid
 new-clock-none = Utan klocka
 new-clock-fischer = { $minutes } min + { $seconds } s per drag
 new-clock-delay = { $seconds } s fritt per drag, { $minutes } min i reserv per poäng
@@ -270,7 +270,7 @@ verify-hidden = { $count ->
 table-analysis = Analysera partiet
 analysis-title = { $game }: analys
 analysis-games = Partier vid det här bordet
-analysis-progress = Partiet gås igenom
+analysis-progress = Analyserar…
 analysis-graph = Partiets gång
 analysis-lines = Bästa fortsättningar
 analysis-mistakes = Vändpunkter
@@ -417,3 +417,121 @@ working-compiled = Datorn gör sig redo, det gör den en gång på varje maskin:
 working-tables = Datorn räknar ut slutspelen för de här reglerna, det gör den en gång: { $percent } %.
 provisional-compiled = Det är ett snabbt svar: datorn gör sig fortfarande redo. Fråga igen om en minut.
 provisional-tables = Slutspelen för de här reglerna räknas fortfarande ut, så siffrorna är goda uppskattningar.
+settings-set = Bräde och pjäser
+settings-set-walnut = Valnöt
+settings-set-felt = Filt och mässing
+settings-set-flat = Platt och modernt
+settings-set-slate = Skiffer och sten
+offline-title = Du är offline
+offline-lead = Spelen behöver en anslutning. Så snart den är tillbaka kan du spela vidare; ingenting går förlorat.
+offline-kept = Det här kan du läsa
+offline-nothing = Inget än. Regler och lektioner som du öppnar sparas här till senare.
+offline-again = Försök igen
+import-files = Välj filer, eller släpp dem var som helst på sidan
+import-done = { $count ->
+    [one] { $count } parti öppnades
+   *[other] { $count } partier öppnades
+}
+import-illegal = Drag { $count } är inte tillåtet:
+import-unreadable = Det här gick inte att läsa som ett parti
+import-keep = Öppna partiet dit
+import-correct = Rätta
+import-corrected = Partiet som ska rättas
+import-back = Tillbaka
+share-title = Dela i mitt nätverk
+share-ask = Just nu kan bara den här datorn öppna Gamecase. Dela, så kan alla enheter i ditt hemnätverk öppna det, tills du slutar dela eller stänger.
+share-start = Dela
+share-on = Delas nu. Öppna adressen på en annan enhet, eller skanna koden.
+share-stop = Sluta dela
+problem-no-network = Datorn har inget nätverk att dela i just nu.
+notice-registered = Välkommen, { $name }! Ditt konto är klart och du är inloggad.
+notice-password-saved = Ditt nya lösenord är sparat.
+account-password-current = Nuvarande lösenord
+account-password-passkey = Bekräfta med en lösennyckel
+account-no-ratings = Du har ingen rating än. Spela ett rankat parti för att få en. Ratinglistorna:
+people-wrong-current = Det är inte ditt nuvarande lösenord. Inget ändrades.
+people-passkey-first = Kontot har inget lösenord än. Välj ett med knappen för lösennyckel.
+footer-translations = Översättningar
+translations-title = Översättningar
+translations-lead = Alla texter på sajten och i spelen, med exempelvärden, på två språk sida vid sida.
+translations-how = Vill du rätta en översättning eller lägga till ett språk, läs docs/translating.md i källkoden.
+translations-language = Språk
+translations-beside = Bredvid
+translations-part = Del
+translations-part-shell = Sajten
+translations-state = Status
+translations-state-all = Alla
+translations-state-missing = Saknas
+translations-state-outdated = Föråldrade
+translations-state-current = Aktuella
+translations-search = Sök
+translations-show = Visa
+translations-count = { $count ->
+    [one] { $count } text
+   *[other] { $count } texter
+}
+provenance-legend = Varifrån varje regel kommer:
+provenance-printed = Står i regelhäftet
+provenance-usual = Som man spelar i dag
+provenance-silent = Häftet säger inget: vår standard
+provenance-differs = Häftet är oklart: så tolkar vi det
+provenance-languages = Bara på de här språken: { $languages }.
+switch-value-printed = { $value } (som det står)
+switch-value-silent = { $value } (vår standard)
+switch-value-differs = { $value } (vår tolkning)
+rules-exactly = Exakt som det står
+rules-exactly-about = Följer varje regel ordagrant, även där vi tror att något annat var meningen.
+rules-needs = Det här gäller bara med den här inställningen: { $switch } – { $value }
+rules-needs-open = Starta ett parti med den
+rules-compare = Häftena sida vid sida
+rules-compare-about = Bara där häftena skiljer sig åt. Resten finns i deras regler.
+table-rules = Regler: { $booklet }
+table-rules-change = ändra
+table-chat = Chatt
+table-more = Mer
+table-tools = Verktyg
+table-sound = Ljud
+table-fullscreen = Helskärm
+table-save = Spara filen
+table-hint-more = Mer
+table-speed = Dragens fart
+table-speed-calm = Lugn
+table-speed-normal = Normal
+table-speed-fast = Snabb
+table-speed-none = Ingen animering
+table-glow = Visa vilka pjäser som kan flyttas
+table-lot = Vem som börjar
+table-lot-explained = Slumpen avgör vem som börjar. En hemlighet bestämmer det före partiet, och bara dess fingeravtryck visas. Efter partiet avslöjas hemligheten, så att alla kan kontrollera den.
+table-lot-words = Spelarnas frön
+table-next-level = Nästa nivå: { $level }
+table-events = { $count ->
+    [one] { $count } händelse
+   *[other] { $count } händelser
+}
+result-won = Du vann
+result-lost = Du förlorade
+result-drawn = Oavgjort
+result-winner = { $name } vinner
+result-story = { $turns ->
+    [one] Slut efter { $turns } drag.
+   *[other] Slut efter { $turns } drag.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } drag,
+   *[other] { $turns } drag,
+} { $winner ->
+    [own] och du låg aldrig under.
+   *[other] och vinnaren låg aldrig under.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } drag, och det vände först på slutet.
+   *[other] { $turns } drag, och det vände först på slutet.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } drag.
+   *[other] { $turns } drag.
+} { $changes ->
+    [one] Ledningen växlade en gång.
+   *[other] Ledningen växlade { $changes } gånger.
+}
+told-lot-seat = { $name } spelar { $seat }: slumpen avgjorde.

@@ -90,7 +90,10 @@ clause-settled = Var skivorna stannar räknas ut från friktion och studsar, lik
 clause-counted = På ett riktigt bräde beräknas ingenting. När omgången är slut skriver den som började den in hur många skivor varje sida har i varje ring och hur många som lagts åt sidan; ställningen förs här.
 clause-hand = Skottet går precis som du siktar. Är det för lätt, låt handen darra lite: hur stadig den är ställer var och en in själv.
 
-refusal-quarter = Håll dig i din egen fjärdedel: från { $low } till { $high } grader.
+refusal-quarter = { $why ->
+    [line] Lägg skivans mitt på startlinjen.
+   *[quarter] Håll dig i din egen fjärdedel: från { $low } till { $high } grader.
+}
 refusal-free-place = { $seat ->
     [first] En ljus skiva är i vägen på den platsen.
     [second] En mörk skiva är i vägen på den platsen.
@@ -161,16 +164,22 @@ count-help = { $seat ->
 act-count = Räkna: Ljus { $light }, Mörk { $dark }
 told-count = Räknat: Ljus { $light }, Mörk { $dark }.
 told-flick = { $seat ->
-    [first] Ljus knäpper med { $speed } m/s.
-    [second] Mörk knäpper med { $speed } m/s.
-    [third] Ljus 2 knäpper med { $speed } m/s.
-   *[fourth] Mörk 2 knäpper med { $speed } m/s.
+    [first] Ljus
+    [second] Mörk
+    [third] Ljus 2
+   *[fourth] Mörk 2
+} { $power ->
+    [gentle] knäpper löst.
+    [firm] knäpper bestämt.
+    [strong] knäpper hårt.
+   *[hard] knäpper så hårt det går.
 }
 told-settle = { $verdict ->
-    [touched] En av motståndarens skivor är träffad.
-    [void] Ogiltigt: ingen av motståndarens skivor träffades.
+    [touched] Träff.
+    [void] Ogiltigt: ingen av motståndarens skivor rördes.
     [reached] Det fria skottet är godkänt.
-   *[missed] Det fria skottet räcker inte.
+    [long] För långt: ett fritt skott måste stanna i 15-ringen eller hålet.
+   *[missed] För kort: ett fritt skott måste nå 15-ringen eller hålet.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Tjuga!
@@ -181,12 +190,12 @@ told-settle = { $verdict ->
    *[other] {" "}Tjugor till motståndaren: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}En av motståndarens skivor åker ut.
-   *[other] {" "}{ $theirs } av motståndarens skivor åker ut.
+    [one] {" "}En av motståndarens skivor är ute.
+   *[other] {" "}{ $theirs } av motståndarens skivor är ute.
 }{ $ours ->
     [0] {""}
-    [one] {" "}En egen skiva åker ut.
-   *[other] {" "}{ $ours } egna skivor åker ut.
+    [one] {" "}En av skyttens egna skivor är ute.
+   *[other] {" "}{ $ours } av skyttens egna skivor är ute.
 }
 
 level-beginner = Nybörjare
@@ -237,3 +246,117 @@ character-club = Lönn
 character-tournament = Sving
 character-champion = Komet
 character-machine = Urverk
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] löst
+    [firm] bestämt
+    [strong] hårt
+   *[hard] mycket hårt
+}
+switch-start_tolerance = Ett skott börjar
+switch-start_tolerance-no = Med skivans mitt på linjen
+switch-start_tolerance-yes = Med skivan upp till hälften över linjen, som tryckt
+clause-quarter-tolerance = Du skjuter från din egen fjärdedel. Skivan ligger på startlinjen, och upp till hälften av den får vara över linjen.
+clause-turns-three-clockwise = Varje tur är en skiva. Spelaren till vänster om dig skjuter alltid härnäst; den som har slut på skivor hoppas över.
+clause-next-start-three-clockwise = Den som sköt sist börjar nästa omgång: alltid den ensamma spelaren, som har skivor kvar när partnerna inte har några.
+clause-off-board-bounces = En skiva får studsa mot sargen och komma tillbaka. När allt ligger stilla hamnar den i diket. Det den flyttade förblir flyttat, och dess beröringar räknas inte.
+clause-hand-human = Varje hand darrar lite, som en god spelares gör. Låt gärna din darra mer.
+refusal-quarter-tolerance = { $why ->
+    [line] Högst hälften av skivan får vara över linjen: från { $low } till { $high } millimeter.
+   *[quarter] Håll dig i din egen fjärdedel: från { $low } till { $high } grader.
+}
+refusal-hand-human = En hand darrar { $low } till { $high } tusendelar.
+origin-equipment = Häftet nämner ett bräde och tolv ljusa och tolv mörka skivor. Det nämner inga pinnar och inga mått; vi använder turneringsbrädets, eller ett mindre bräde som inställning.
+origin-tournament-equipment = Måtten är VM-brädets.
+origin-doubles-equipment = Måtten är VM-brädets.
+origin-sides = Den ryska texten utelämnar att skivorna ligger utanför brädet innan de spelas.
+origin-sides-three = Var de tre sitter sägs inte. Vi sätter partnerna mitt emot varandra.
+origin-collection-conduct = Den italienska texten har tappat det här avsnittet. På svenska behöver man bara sitta när man skjuter; svenskan, polskan och ryskan talar om spelarna i stället för stolarna. Inget straff är tryckt.
+origin-quarter = Häftet låter skivan ligga ”upp till hälften” över linjen och säger inte åt vilket håll. Med mitten på linjen uppfylls alla tolkningar, så det är det vi spelar; ordalydelsen finns som inställning. Den ryska texten talar om linjen mellan fjärdedelarna, den nederländska och den ryska om fjärdedelen mitt emot, och den italienska har tappat stycket.
+origin-tournament-quarter = Turneringsreglerna kräver bara att skivan rör linjen. Med mitten på den gör den det.
+origin-doubles-quarter = Turneringsreglerna kräver bara att skivan rör linjen. Med mitten på den gör den det.
+origin-quarter-tolerance = Så lyder texten ordagrant: ”upp till hälften” över linjen. Den säger inte åt vilket håll, så båda är tillåtna.
+origin-free-place = Inget är tryckt om en startplats som är upptagen.
+origin-collection-inwards = Häftet nämner fingret och säger: mot mitten. Att vilken riktning inåt som helst duger, och att ett svagt skott räknas, är vår tolkning.
+origin-strength = Inget är tryckt om det; datorn behöver en gräns.
+origin-turns-three = I häftet går turen alltid åt vänster. Då får partnerna slut på skivor först och den ensamma spelaren skjuter sex gånger i rad. Därför låter vi sidorna turas om; ordalydelsen finns som inställning.
+origin-turns-three-clockwise = Så lyder texten ordagrant: alltid grannen till vänster.
+origin-collection-must-touch = Tyskan och engelskan låter vilken egen skiva som helst stå för träffen, så du får knuffa en skiva mot en annan. De andra åtta språken talar om ”sin skiva”; vi följer tyskan och engelskan.
+origin-collection-void = Den ryska texten tar bara bort skivor som den spelade skivan själv rörde, och den polska utelämnar ”egna”. Vi följer de andra språken: varje egen skiva som rördes.
+origin-collection-open-board = Den danska texten har tappat sitt ”ingen” och upprepar villkoret från regeln före. Den ryska blandar ihop ringen och dess linje. Vi spelar det som de andra språken säger.
+origin-missed = Tyskan, engelskan, italienskan och nederländskan betonar att bara den här skivan åker ut; de andra nämner den bara.
+origin-collection-missed-touched = Häftet tar bara den spelade skivan. I det här partiet åker även dina egna skivor som rördes ut, som i turneringar.
+origin-collection-contact = Inget är tryckt om vad som räknas som beröring.
+origin-off-board = Enligt häftet kan en skiva studsa mot sargen: den hamnar i diket, och det den rörde ligger kvar. Vi tar bort en skiva när den lämnar spelytan, så att inget flyttas av en skiva som är ute; ordalydelsen finns som inställning.
+origin-tournament-off-board = I turneringar förblir det flyttat som en skiva flyttar på vägen tillbaka från sargen. Vi tar bort skivan när den lämnar spelytan; inställningen låter den studsa.
+origin-doubles-off-board = I turneringar förblir det flyttat som en skiva flyttar på vägen tillbaka från sargen. Vi tar bort skivan när den lämnar spelytan; inställningen låter den studsa.
+origin-collection-off-board-bounces = Engelskan, nederländskan och danskan kallar sargen ”band”. Brädets sarg avses.
+origin-collection-out-line = Häftet nämner skivor på linjen. Att en skiva bortom den också är ute är självklart; den franska texten gör linjen till en zon, med samma resultat.
+origin-collection-twenty = Den engelska texten och de som bygger på den har flyttat en rubrik, och den danska skivan faller ”genom” hålet. Tjugo för varje skiva i hålet avses.
+origin-collection-twenty-owner = Häftet talar bara om att sänka sin egen skiva. Vi räknar den för ägaren, som turneringar gör.
+origin-collection-round-end = Den ryska texten avslutar omgången när en spelare har slut på skivor, vilket skulle kosta den andra det sista skottet. Alla nio andra väntar på alla.
+origin-next-start = Den franska texten låter spelaren som ”placerat sig sist” börja. Svenskan, polskan och ryskan säger tydligt att det är den som sköt sist, och de andra språken kan läsas så.
+origin-next-start-three = Den franska texten låter spelaren som ”placerat sig sist” börja; de andra menar den som sköt sist. Vem det är följer av turordningen.
+origin-next-start-three-clockwise = Den franska texten låter spelaren som ”placerat sig sist” börja; de andra menar den som sköt sist. I den här ordningen är det den ensamma spelaren.
+origin-next-start-four = Den franska texten låter spelaren som ”placerat sig sist” börja; de andra menar den som sköt sist.
+origin-collection-points = Den polska texten utelämnar ”var”.
+origin-collection-line-lower = Den franska texten talar om att ligga över en linje, den ryska om cirklar som korsas. Det räcker att röra linjen.
+origin-round-score = Den svenska texten kallar skillnaden en bonus; dess eget exempel visar att bara skillnaden räknas. En jämn omgång nämns inte: ingen får poäng.
+origin-match = Den italienska texten har tappat exemplet med 100 poäng.
+origin-settled = På en skärm räknar datorn ut hur skivorna glider.
+origin-counted = Häftet känner bara riktiga bräden. Så här räknas poängen här.
+origin-hand = En skärm har inget finger. Det här är vår egen regel.
+origin-hand-human = En skärm har inget finger. Det här är vår egen regel.
+box-players = Hur många är ni?
+box-round_score = Vad får den bättre sidan för en omgång?
+box-round_score-difference = Skillnaden mellan poängen
+box-round_score-two-points = Två poäng
+written-shot = { $verdict ->
+    [void] Skiva { $disc }: rör ingen, ut
+    [missed] Skiva { $disc }: inte i mitten, ut
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Skiva { $disc }: ut
+            [one] Skiva { $disc }: stannar i { $zone }
+           *[other] Skiva { $disc }: stannar i { $zone }
+        }
+        [one] Skiva { $disc }: tjuga!
+       *[other] Skiva { $disc }: { $twenties } tjugor!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , tar en
+   *[other] , tar { $theirs }
+} · { $light }–{ $dark }
+written-count = Räknat: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } tjuga
+   *[other] { $twenties } tjugor
+}

@@ -80,8 +80,8 @@ switch-promotion-ends = Blir dam, och draget är slut
 switch-promotion-goes-on = Fortsätter genast som dam
 switch-blocked = Den som inte kan flytta
 switch-blocked-loses = Förlorar
-switch-blocked-draws = Får oavgjort
-switch-quiet_moves = Oavgjort när bara damer flyttas
+switch-blocked-draws = Får remi
+switch-quiet_moves = Remi när bara damer flyttas
 switch-quiet_moves-20 = Efter 20 drag var
 switch-quiet_moves-40 = Efter 40 drag var
 
@@ -123,16 +123,16 @@ clause-duty-king-first = Om både en dam och en bricka kan slå måste damen gö
 clause-duty-italian = Kan du slå på flera sätt gäller i tur och ordning: flest pjäser; med en dam; flest damer; en dam så tidigt som möjligt.
 clause-all-taken = Den som inte har några pjäser kvar har förlorat.
 clause-blocked = Den som har pjäser men inte kan flytta har förlorat.
-clause-repetition = När samma ställning uppstår för tredje gången med samma sida vid draget är partiet oavgjort.
-clause-quiet-15 = När båda sidor har gjort 15 drag med bara damer och inget har slagits är partiet oavgjort.
-clause-quiet-20 = När båda sidor har gjort 20 drag med bara damer och inget har slagits är partiet oavgjort.
-clause-quiet-25 = När båda sidor har gjort 25 drag med bara damer och inget har slagits är partiet oavgjort.
-clause-quiet-40 = När båda sidor har gjort 40 drag med bara damer och inget har slagits är partiet oavgjort.
-clause-short-5 = När bara två eller tre pjäser är kvar och varje sida har en dam är partiet oavgjort efter ytterligare fem drag var.
-clause-short-16-5 = En ensam dam mot tre pjäser med en dam bland dem: oavgjort efter 16 drag var. När bara två eller tre pjäser är kvar och varje sida har en dam: efter fem drag var.
-clause-short-13 = Tre damer mot en: oavgjort efter 13 drag var.
-clause-short-road = En ensam dam på den långa diagonalen från hörn till hörn mot tre pjäser med en dam bland dem: oavgjort efter fem drag var om den stannar där.
-clause-agreed = Spelarna får komma överens om oavgjort, och var och en får ge upp. Ett drag tas tillbaka bara om båda är med på det.
+clause-repetition = När samma ställning uppstår för tredje gången med samma sida vid draget är partiet remi.
+clause-quiet-15 = När båda sidor har gjort 15 drag med bara damer och inget har slagits är partiet remi.
+clause-quiet-20 = När båda sidor har gjort 20 drag med bara damer och inget har slagits är partiet remi.
+clause-quiet-25 = När båda sidor har gjort 25 drag med bara damer och inget har slagits är partiet remi.
+clause-quiet-40 = När båda sidor har gjort 40 drag med bara damer och inget har slagits är partiet remi.
+clause-short-5 = När bara två eller tre pjäser är kvar och varje sida har en dam är partiet remi efter ytterligare fem drag var.
+clause-short-16-5 = En ensam dam mot tre pjäser med en dam bland dem: remi efter 16 drag var. När bara två eller tre pjäser är kvar och varje sida har en dam: efter fem drag var.
+clause-short-13 = Tre damer mot en: remi efter 13 drag var.
+clause-short-road = En ensam dam på den långa diagonalen från hörn till hörn mot tre pjäser med en dam bland dem: remi efter fem drag var om den stannar där.
+clause-agreed = Spelarna får komma överens om remi, och var och en får ge upp. Ett drag tas tillbaka bara om båda går med på det.
 
 ## Why not
 refusal-dark-squares = { $square } är ingen mörk ruta på det här brädet.
@@ -191,10 +191,10 @@ refusal-duty-italian = { $why ->
 ## How it ends
 outcome-all-taken = { $seat } vinner: motståndaren har inga pjäser kvar.
 outcome-blocked = { $seat } vinner: motståndaren kan inte dra.
-outcome-blocked-draw = Oavgjort: den som ska dra är instängd.
-outcome-repetition = Oavgjort: samma ställning för tredje gången.
-outcome-quiet = Oavgjort: för många damdrag utan slag.
-outcome-short = Oavgjort: med så få pjäser är dragen räknade, och de är slut.
+outcome-blocked-draw = Remi: den som ska dra är instängd.
+outcome-repetition = Remi: samma ställning för tredje gången.
+outcome-quiet = Remi: för många damdrag utan slag.
+outcome-short = Remi: draggränsen för så få pjäser är nådd.
 
 ## The board in words
 scene-title = Dambräde
@@ -212,12 +212,12 @@ scene-none = { $colour ->
 }
 scene-must = Måste slå: { $squares }.
 scene-quiet = { $count ->
-    [one] Oavgjort efter { $count } damdrag till utan slag.
-   *[other] Oavgjort efter { $count } damdrag till utan slag.
+    [one] Remi efter { $count } damdrag till utan slag.
+   *[other] Remi efter { $count } damdrag till utan slag.
 }
 scene-repeated = { $count ->
     [one] Den här ställningen har stått här { $count } gång.
-   *[other] Den här ställningen har stått här { $count } gånger. Tredje gången är det oavgjort.
+   *[other] Den här ställningen har stått här { $count } gånger. Tredje gången är det remi.
 }
 scene-square = { $holder ->
     [white-man] { $square }: vit bricka
@@ -301,7 +301,7 @@ hint-reason = { $why ->
     [crowns] En bricka blir dam.
     [gains] Det vinner material.
     [avoids] Alla andra drag är klart sämre.
-    [draws] Det håller oavgjort.
+    [draws] Det håller remi.
     [equal] Ett annat drag är lika bra.
    *[best] Det verkar lite bättre än resten.
 }
@@ -342,3 +342,78 @@ character-casual = Ingefära
 character-skilled = Tistel
 character-strong = Glöd
 character-master = Onyx
+origin-thai12-white-begins = { origin-thai-white-begins }
+origin-czech-repetition = { origin-collection-repetition }
+origin-czech-agreed = { origin-collection-agreed }
+origin-dame-blocked = { origin-collection-blocked }
+origin-dame-blocked-draws = { origin-collection-blocked-draws }
+origin-dame-repetition = { origin-collection-repetition }
+origin-dame-quiet-40 = { origin-collection-quiet-40 }
+origin-dame-agreed = { origin-collection-agreed }
+origin-italian-blocked = { origin-collection-blocked }
+origin-italian-repetition = { origin-collection-repetition }
+origin-italian-quiet-40 = { origin-collection-quiet-40 }
+origin-italian-agreed = { origin-collection-agreed }
+origin-pool-repetition = { origin-collection-repetition }
+origin-pool-quiet-40 = { origin-collection-quiet-40 }
+origin-pool-agreed = { origin-collection-agreed }
+origin-portuguese-blocked = { origin-collection-blocked }
+origin-portuguese-repetition = { origin-collection-repetition }
+origin-portuguese-quiet-20 = { origin-collection-quiet-20 }
+origin-portuguese-agreed = { origin-collection-agreed }
+origin-spanish-blocked = { origin-collection-blocked }
+origin-spanish-repetition = { origin-collection-repetition }
+origin-spanish-quiet-40 = { origin-collection-quiet-40 }
+origin-spanish-agreed = { origin-collection-agreed }
+origin-thai-repetition = { origin-collection-repetition }
+origin-thai-quiet-40 = { origin-collection-quiet-40 }
+origin-thai-agreed = { origin-collection-agreed }
+origin-thai12-repetition = { origin-collection-repetition }
+origin-thai12-quiet-40 = { origin-collection-quiet-40 }
+origin-thai12-agreed = { origin-collection-agreed }
+clause-king-takes-near = En dam slår åt alla håll, men bara pjäsen bredvid sig, och landar direkt bakom den. Även en dam kan slås.
+clause-king-near-lands-behind = En dam slår bara en pjäs bredvid sig och landar direkt bakom den.
+clause-king-near-lands-anywhere = En dam slår bara en pjäs bredvid sig och landar på valfri tom ruta bakom den.
+clause-chain-straight = En pjäs som har hoppat får hoppa vidare därifrån i samma drag: en bricka bara längs samma linje, en dam även åt ett annat håll.
+clause-blocked-draws = När en spelare har pjäser men inte kan flytta är partiet remi.
+origin-collection-board-8 = Det danska häftet talar om en vit nedre halva; rutan längst ner till höger avses.
+origin-collection-men-12 = Bara den engelska texten säger vilka rader som fylls. De andra visar en bild.
+origin-collection-black-begins = Lottningen och att Svart drar först är tryckt. Att ni byter färg efter varje parti är vår standard.
+origin-collection-turns = Ingen får passa, fast man inte måste slå: man turas om.
+origin-collection-man-moves = Den ryska texten säger bara att en bricka inte får återvända dit den var. Ingen bricka går bakåt.
+origin-collection-taking = De italienska och danska texterna utelämnar ett ord, ”fri” eller ”mörk”. En tom mörk ruta avses.
+origin-collection-man-takes-forward = Hoppet beskrivs från rutan framför brickan, så det går framåt. Den engelska texten tillägger att bakåt inte är tillåtet ”ännu”.
+origin-collection-crowning = Häftet lägger en andra bricka ovanpå och säger inget mer. Vi avslutar draget där, som de flesta damspel gör; inställningen låter den nya damen hoppa vidare. Den franska texten tar den andra brickan från de redan slagna; här finns det alltid en.
+origin-collection-crowning-goes-on = Häftet säger inte vad som händer mitt i flera hopp. I det här partiet hoppar den nya damen vidare, som i rysk dam.
+origin-collection-king-flies = Den polska texten säger att en dam hoppar över tomma rutor; den glider över dem.
+origin-collection-king-takes = Den italienska texten säger inte att rutan bakom måste vara fri. Det gör de andra.
+origin-collection-king-lands-behind = Bara den franska texten säger ”direkt bakom”, och den engelska jämför hoppet med en brickas. Hur långt bort damen får börja sägs inte. Vi spelar med den korta landningen i tysk familjedam; inställningar ändrar båda.
+origin-collection-king-lands-anywhere = Häftet lämnar öppet var en dam landar. Turneringsspelare väntar sig valfri tom ruta bakom pjäsen.
+origin-collection-king-near-lands-behind = Häftet lämnar öppet hur långt bort en dam får börja sitt hopp.
+origin-collection-king-near-lands-anywhere = Häftet lämnar öppet hur långt bort en dam får börja sitt hopp, och var den landar.
+origin-collection-chain = Häftet lovar bara damer att få svänga, och den engelska texten håller en bricka på en diagonal. Vi låter även brickor svänga, som alla andra damspel; inställningen håller dem raka.
+origin-collection-chain-straight = Den engelska texten binder en brickas hopp till en diagonal. De andra språken säger inte det.
+origin-collection-chain-may-stop = Alla språk säger att man kan hoppa vidare, inget att man måste.
+origin-collection-chain-whole = Häftet kräver det inte: i det här partiet har ni kommit överens om att hoppa vidare.
+origin-collection-removal-at-once = Häftet berättar om att ta bort pjäsen innan det kommer till flera hopp. Därför tar vi bort den direkt.
+origin-collection-removal-after = Häftet säger inte när. De flesta turneringsspel väntar tills draget är slut.
+origin-collection-duty-free = Alla tio språk säger ”kan” eller ”får”. Många nationella spel gör det till en plikt; de har egna regler här.
+origin-collection-all-taken = Den spanska texten säger det tvärtom: den som slår allt vinner.
+origin-collection-blocked = Inget är tryckt om en spelare som inte kan flytta. Den spelaren förlorar, som i alla andra damspel.
+origin-collection-blocked-draws = Inget är tryckt om en spelare som inte kan flytta. I det här partiet är det remi.
+origin-collection-repetition = Inget är tryckt om remi. Utan den här regeln kunde damer jaga varandra i evighet.
+origin-collection-quiet-20 = Inget är tryckt om remi. Utan den här regeln kunde damer jaga varandra i evighet.
+origin-collection-quiet-40 = Inget är tryckt om remi. Utan den här regeln kunde damer jaga varandra i evighet.
+origin-collection-agreed = Inget är tryckt om att ge upp eller komma överens om remi. Båda är brukliga.
+origin-dame-king-lands-anywhere = I tyska familjeregler landar damen direkt bakom. I det här partiet får den landa längre bort.
+origin-dame-removal-after = I tyska familjeregler tas pjäser bort direkt. I det här partiet står de kvar tills draget är slut.
+origin-thai-white-begins = I vissa thailändska regler väljer spelarna vem som drar först. Vi låter Vit dra först, som en tryckt regelbok gör.
+origin-thai12-men-12 = Makhos har åtta brickor. Det här är samma spel med de tolv i din låda.
+table-draw = Föreslå remi
+table-claim-draw = Begär remi
+tally-drawn = Remier
+outcome-agreed = Remi enligt överenskommelse.
+outcome-left-draw = Remi: en spelare har gått.
+told-offer-draw = { $name } föreslår remi.
+told-draw = Överenskommet: remi.
+history-drawn = Remi
