@@ -51,7 +51,7 @@ new-starts-lot = La sorți
 new-starts-me = Eu
 new-starts-other = Adversarul
 new-side = Ce culoare iei?
-new-match = Cât jucăm?
+new-match = Durata meciului
 new-match-best-of-1 = O partidă
 new-match-best-of = Cel mult { $number } partide
 new-match-first-to = { $number ->
@@ -63,7 +63,7 @@ new-match-open = Oricâte partide
 new-dice = Ce zaruri?
 new-dice-verifiable = Le aruncă aplicația; apoi oricine poate verifica
 new-dice-manual = Aruncăm zaruri adevărate și introducem rezultatul
-new-clock = Cât timp de gândire?
+new-clock = Timp de gândire
 new-clock-none = Fără ceas
 new-clock-fischer = { $minutes } min + { $seconds } s pe mutare
 new-clock-delay = { $seconds } s libere pe mutare, { $minutes } min rezervă pe punct
@@ -98,7 +98,7 @@ table-hint-told = Eu aș juca: { $told }
 table-guided = Ajută-mă la fiecare mutare
 table-type = Scrie o mutare
 table-type-play = Joac-o
-table-past = Privești un moment anterior.
+table-past = Privești o poziție anterioară.
 table-now = Înapoi la prezent
 table-replay = Ultima lovitură din nou, încet
 table-sound-off = Fără sunet
@@ -278,7 +278,7 @@ verify-hidden = { $count ->
 table-analysis = Analizează partida
 analysis-title = { $game }: partida revăzută
 analysis-games = Partidele acestei mese
-analysis-progress = Analiza partidei
+analysis-progress = Se analizează…
 analysis-graph = Cursul partidei
 analysis-lines = Cele mai bune continuări
 analysis-mistakes = Momente de cotitură
@@ -317,7 +317,7 @@ import-open = Deschide
 nav-account = Cont
 people-sign-in = Autentificare
 people-register = Creează un cont
-people-lead = Poți juca fără cont. Cu un cont îți găsești partidele pe orice dispozitiv și poți juca pentru clasament.
+people-lead = Poți juca fără cont. Cu un cont îți găsești partidele pe orice dispozitiv și poți juca partide cu rating.
 people-name = Nume
 people-name-hint = De la 2 la 24 de litere sau cifre; ceilalți jucători îl văd.
 people-password = Parolă
@@ -362,7 +362,7 @@ account-token-play = poate juca
 account-token-make = Creează o cheie
 account-token-once = Copiaz-o acum; nu va mai fi arătată.
 account-delete = Șterge contul
-account-delete-about = Accesul, sesiunile, cheile și clasamentele tale se șterg imediat și definitiv. Partidele jucate rămân așa cum au fost scrise, cu numele sub care ai jucat: sunt și ale adversarilor tăi. Nimeni nu le poate continua în locul tău.
+account-delete-about = Accesul, sesiunile, cheile și ratingurile tale se șterg imediat și definitiv. Partidele jucate rămân așa cum au fost scrise, cu numele sub care ai jucat: sunt și ale adversarilor tăi. Nimeni nu le poate continua în locul tău.
 account-delete-sure = Scrie-ți numele pentru confirmare
 history-none = Încă nu e nimic aici.
 history-older = Mai vechi
@@ -373,8 +373,8 @@ rated-badge = Cu rating
 rated-switch = Joacă pentru rating
 rated-about = Ambii jucători au nevoie de cont și nicio mutare nu se ia înapoi.
 ratings-about = Numărul de după ± arată cât de sigur este ratingul.
-refusal-rated-account = La această masă se joacă pentru clasament: e nevoie de cont.
-refusal-rated-alone = Pentru clasament nimeni nu joacă împotriva lui însuși.
+refusal-rated-account = Aceasta e o partidă cu rating: ai nevoie de cont.
+refusal-rated-alone = Într-o partidă cu rating nu poți juca împotriva ta.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Această cheie este necunoscută, a fost eliminată sau nu permite asta.
@@ -427,3 +427,129 @@ working-compiled = Calculatorul se pregătește, o singură dată pe fiecare apa
 working-tables = Calculatorul calculează finalurile acestor reguli, o singură dată: { $percent } %.
 provisional-compiled = E un răspuns rapid: calculatorul încă se pregătește. Întreabă din nou peste un minut.
 provisional-tables = Finalurile acestor reguli încă se calculează: cifrele sunt estimări bune.
+settings-set = Tabla și piesele
+settings-set-walnut = Nuc
+settings-set-felt = Postav și alamă
+settings-set-flat = Simplu și modern
+settings-set-slate = Ardezie și piatră
+offline-title = Nu ai conexiune
+offline-lead = Pentru a juca e nevoie de conexiune. De îndată ce revine poți continua; nu se pierde nimic.
+offline-kept = Poți citi
+offline-nothing = Încă nimic. Regulile și lecțiile pe care le deschizi se păstrează aici pentru mai târziu.
+offline-again = Încearcă din nou
+import-files = Alege fișiere sau trage-le oriunde pe această pagină
+import-done = { $count ->
+    [one] S-a deschis { $count } partidă
+    [few] S-au deschis { $count } partide
+   *[other] S-au deschis { $count } de partide
+}
+import-illegal = Mutarea { $count } nu e permisă:
+import-unreadable = Textul nu a putut fi citit ca partidă
+import-keep = Deschide partida până acolo
+import-correct = Corectează
+import-corrected = Partida de corectat
+import-back = Înapoi
+share-title = Partajare în rețeaua mea
+share-ask = Acum doar acest calculator poate deschide Gamecase. Dacă partajezi, îl poate deschide orice dispozitiv din rețeaua ta de acasă, până oprești partajarea sau închizi aplicația.
+share-start = Partajează
+share-on = Partajat. Deschide această adresă pe alt dispozitiv sau scanează codul.
+share-stop = Oprește partajarea
+problem-no-network = Acest calculator nu e conectat acum la nicio rețea în care să se poată partaja.
+notice-registered = Bun venit, { $name }! Contul tău e gata și autentificarea s-a făcut.
+notice-password-saved = Parola ta nouă a fost salvată.
+account-password-current = Parola actuală
+account-password-passkey = Confirmă cu o cheie de acces
+account-no-ratings = Nu ai încă rating. Joacă o partidă cu rating ca să primești unul. Listele de rating:
+people-wrong-current = Aceasta nu e parola ta actuală. Nu s-a schimbat nimic.
+people-passkey-first = Contul nu are încă parolă. Stabilește una cu butonul pentru cheia de acces.
+footer-translations = Traduceri
+translations-title = Traduceri
+translations-lead = Toate mesajele site-ului și ale jocurilor, cu valori de exemplu, în două limbi alăturate.
+translations-how = Ca să corectezi o traducere sau să adaugi o limbă, citește docs/translating.md din codul sursă.
+translations-language = Limba
+translations-beside = Alături de
+translations-part = Secțiunea
+translations-part-shell = Site-ul
+translations-state = Starea
+translations-state-all = Toate
+translations-state-missing = Lipsă
+translations-state-outdated = Învechite
+translations-state-current = La zi
+translations-search = Caută
+translations-show = Arată
+translations-count = { $count ->
+    [one] { $count } mesaj
+    [few] { $count } mesaje
+   *[other] { $count } de mesaje
+}
+provenance-legend = De unde vine fiecare regulă:
+provenance-printed = Tipărită în regulament
+provenance-usual = Cum se joacă azi
+provenance-silent = Regulamentul nu spune nimic: alegerea noastră
+provenance-differs = Regulamentul nu e clar: varianta pe care o jucăm
+provenance-languages = Doar în aceste limbi: { $languages }.
+switch-value-printed = { $value } (ca în regulament)
+switch-value-silent = { $value } (alegerea noastră)
+switch-value-differs = { $value } (interpretarea noastră)
+rules-exactly = Exact ca în regulament
+rules-exactly-about = Se joacă fiecare regulă literă cu literă, chiar și acolo unde credem că s-a vrut altceva.
+rules-needs = Se aplică doar cu această setare: { $switch } – { $value }
+rules-needs-open = Începe o partidă așa
+rules-compare = Regulamentele, unul lângă altul
+rules-compare-about = Doar unde diferă regulamentele. Restul se găsește în regulile fiecăruia.
+table-rules = Reguli: { $booklet }
+table-rules-change = schimbă
+table-chat = Chat
+table-more = Mai mult
+table-tools = Instrumente
+table-sound = Sunet
+table-fullscreen = Ecran complet
+table-save = Salvează fișierul
+table-hint-more = Mai mult
+table-speed = Viteza mutărilor
+table-speed-calm = Lentă
+table-speed-normal = Normală
+table-speed-fast = Rapidă
+table-speed-none = Fără animație
+table-glow = Arată ce piese pot muta
+table-lot = Cine începe
+table-lot-explained = Întâmplarea hotărăște cine începe. Un secret o fixează înainte de partidă, iar atunci se arată doar amprenta lui. După partidă secretul e dezvăluit, așa că oricine poate verifica.
+table-lot-words = Textele jucătorilor pentru zaruri
+table-next-level = Nivelul următor: { $level }
+table-events = { $count ->
+    [one] { $count } eveniment
+    [few] { $count } evenimente
+   *[other] { $count } de evenimente
+}
+result-won = Ai câștigat
+result-lost = Ai pierdut
+result-drawn = Remiză
+result-winner = { $name } câștigă
+result-story = { $turns ->
+    [one] Încheiată după { $turns } mutare.
+    [few] Încheiată după { $turns } mutări.
+   *[other] Încheiată după { $turns } de mutări.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } mutare,
+    [few] { $turns } mutări,
+   *[other] { $turns } de mutări,
+} { $winner ->
+    [own] și nu te-ai aflat niciodată în dezavantaj.
+   *[other] iar învingătorul nu s-a aflat niciodată în dezavantaj.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } mutare, iar soarta partidei s-a schimbat abia la final.
+    [few] { $turns } mutări, iar soarta partidei s-a schimbat abia la final.
+   *[other] { $turns } de mutări, iar soarta partidei s-a schimbat abia la final.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } mutare.
+    [few] { $turns } mutări.
+   *[other] { $turns } de mutări.
+} { $changes ->
+    [one] Avantajul a trecut o dată de la unul la altul.
+    [few] Avantajul a trecut de { $changes } ori de la unul la altul.
+   *[other] Avantajul a trecut de { $changes } de ori de la unul la altul.
+}
+told-lot-seat = { $name } joacă { $seat }, prin tragere la sorți.

@@ -90,7 +90,10 @@ clause-settled = Locul unde se opresc discurile se calculează din frecare și c
 clause-counted = Pe o tablă adevărată nu se calculează nimic. La sfârșitul rundei, cine a început-o notează câte discuri are fiecare parte în fiecare inel și câte au fost puse deoparte; scorul se ține aici.
 clause-hand = Discul pleacă exact cum țintești. Dacă e prea ușor, lasă mâna să tremure puțin: fiecare își reglează singur siguranța mâinii.
 
-refusal-quarter = Rămâi în sfertul tău: între { $low }° și { $high }°.
+refusal-quarter = { $why ->
+    [line] Pune centrul discului pe linia de start.
+   *[quarter] Rămâi în sfertul tău: de la { $low } la { $high } grade.
+}
 refusal-free-place = { $seat ->
     [first] În locul acela stă în cale un disc alb.
     [second] În locul acela stă în cale un disc negru.
@@ -162,16 +165,22 @@ count-help = { $seat ->
 act-count = Numără: Alb { $light }, Negru { $dark }
 told-count = Numărat: Albul { $light }, Negrul { $dark }.
 told-flick = { $seat ->
-    [first] Albul lovește cu { $speed } m/s.
-    [second] Negrul lovește cu { $speed } m/s.
-    [third] Alb 2 lovește cu { $speed } m/s.
-   *[fourth] Negru 2 lovește cu { $speed } m/s.
+    [first] Albul
+    [second] Negrul
+    [third] Alb 2
+   *[fourth] Negru 2
+} { $power ->
+    [gentle] lovește ușor.
+    [firm] lovește ferm.
+    [strong] lovește puternic.
+   *[hard] lovește cât se poate de tare.
 }
 told-settle = { $verdict ->
-    [touched] Adversarul e atins.
+    [touched] Atins.
     [void] Nulă: niciun disc advers n-a fost atins.
     [reached] Lovitura liberă e bună.
-   *[missed] Lovitura liberă e prea scurtă.
+    [long] Prea lungă: o lovitură liberă trebuie să se oprească în inelul de 15 sau în gaură.
+   *[missed] Prea scurtă: o lovitură liberă trebuie să ajungă în inelul de 15 sau în gaură.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Douăzeci!
@@ -242,3 +251,121 @@ character-club = Arțar
 character-tournament = Avânt
 character-champion = Cometă
 character-machine = Ceasornic
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] ușor
+    [firm] ferm
+    [strong] puternic
+   *[hard] foarte tare
+}
+switch-start_tolerance = Lovitura pornește
+switch-start_tolerance-no = Cu centrul discului pe linie
+switch-start_tolerance-yes = Cu discul cel mult pe jumătate peste linie, ca în regulament
+clause-quarter-tolerance = Lovești din sfertul tău. Discul stă pe linia de start și cel mult jumătate din el poate fi peste linie.
+clause-turns-three-clockwise = La fiecare rând se joacă un disc. Urmează mereu jucătorul din stânga ta; cine nu mai are discuri e sărit.
+clause-next-start-three-clockwise = Cine a lovit ultimul începe runda următoare: mereu cel care joacă singur și mai are discuri când partenerii nu mai au.
+clause-off-board-bounces = Un disc poate ricoșa din margine și reveni. Când totul s-a oprit, merge în șanț. Ce a mișcat rămâne mișcat, iar atingerile lui nu contează.
+clause-hand-human = Orice mână alunecă puțin, ca a unui jucător bun. Dacă vrei, las-o pe a ta să alunece mai mult.
+refusal-quarter-tolerance = { $why ->
+    [line] Cel mult jumătate din disc poate fi peste linie: de la { $low } la { $high } milimetri.
+   *[quarter] Rămâi în sfertul tău: de la { $low } la { $high } grade.
+}
+refusal-hand-human = O mână alunecă cu { $low } până la { $high } miimi.
+origin-equipment = Regulamentul numește o tablă, douăsprezece discuri albe și douăsprezece negre. Nu pomenește nici știfturi, nici dimensiuni; le folosim pe cele ale tablelor de turneu sau, ca opțiune, o tablă mai mică.
+origin-tournament-equipment = Dimensiunile sunt cele ale tablei de la campionatul mondial.
+origin-doubles-equipment = Dimensiunile sunt cele ale tablei de la campionatul mondial.
+origin-sides = Textul rus nu spune că discurile stau în afara tablei înainte de a fi jucate.
+origin-sides-three = Nu se spune cum stau cei trei. Punem partenerii față în față.
+origin-collection-conduct = Textul italian a pierdut această secțiune. În suedeză trebuie să stai jos doar când lovești; suedeza, polona și rusa vorbesc de jucători în loc de scaune. Nu e tipărită nicio penalizare.
+origin-quarter = Regulamentul lasă discul să stea peste linie „până la jumătate” și nu spune în ce parte. Cu centrul pe linie se respectă orice interpretare, deci așa jucăm; varianta literală e o opțiune. Textul rus vorbește de linia dintre sferturi, cele în olandeză și rusă de sfertul opus, iar cel italian a pierdut pasajul.
+origin-tournament-quarter = Regulile de turneu cer doar ca discul să atingă linia. Cu centrul pe ea, o atinge.
+origin-doubles-quarter = Regulile de turneu cer doar ca discul să atingă linia. Cu centrul pe ea, o atinge.
+origin-quarter-tolerance = Aceasta e litera textului: „până la jumătate” peste linie. Nu spune în ce parte, deci sunt permise amândouă.
+origin-free-place = Nu e tipărit nimic despre un loc de start ocupat.
+origin-collection-inwards = Regulamentul numește degetul și spune: spre mijloc. Că merge orice direcție spre interior și că o lovitură slabă contează e interpretarea noastră.
+origin-strength = Nu e tipărit nimic despre asta; calculatorul are nevoie de o limită.
+origin-turns-three = În regulament rândul trece mereu la stânga. Atunci partenerii rămân primii fără discuri și cel care joacă singur lovește de șase ori la rând. De aceea taberele alternează; varianta literală e o opțiune.
+origin-turns-three-clockwise = Aceasta e litera textului: mereu vecinul din stânga.
+origin-collection-must-touch = Germana și engleza lasă orice disc propriu să facă atingerea, deci poți împinge un disc în altul. Celelalte opt limbi vorbesc de „discul său”; urmăm germana și engleza.
+origin-collection-void = Textul rus scoate doar discurile atinse chiar de discul jucat, iar cel polonez omite „propriu”. Urmăm celelalte limbi: orice disc propriu atins.
+origin-collection-open-board = Textul danez a pierdut un „nu” și repetă condiția regulii dinainte. Textul rus amestecă inelul cu linia lui. Jucăm ce spun celelalte limbi.
+origin-missed = Germana, engleza, italiana și olandeza subliniază că iese doar acest disc; celelalte doar îl numesc.
+origin-collection-missed-touched = Regulamentul scoate doar discul jucat. În această partidă ies și discurile proprii atinse, ca la turnee.
+origin-collection-contact = Nu e tipărit nimic despre ce înseamnă o atingere.
+origin-off-board = După regulament un disc poate ricoșa din margine: merge în șanț, iar ce a atins rămâne așa. Noi scoatem discul când părăsește suprafața, ca nimic să nu fie mișcat de un disc ieșit; varianta literală e o opțiune.
+origin-tournament-off-board = La turnee, ce mișcă un disc care revine din margine rămâne mișcat. Noi scoatem discul când părăsește suprafața; opțiunea îl lasă să ricoșeze.
+origin-doubles-off-board = La turnee, ce mișcă un disc care revine din margine rămâne mișcat. Noi scoatem discul când părăsește suprafața; opțiunea îl lasă să ricoșeze.
+origin-collection-off-board-bounces = Engleza, olandeza și daneza numesc marginea „benzi”. E vorba de marginea tablei.
+origin-collection-out-line = Regulamentul numește discurile de pe linie. Că și unul de dincolo e ieșit se înțelege de la sine; textul francez face din linie o zonă, cu același rezultat.
+origin-collection-twenty = Textul englez și cele făcute după el au mutat un titlu, iar discul danez cade „prin” gaură. E vorba de douăzeci pentru fiecare disc din gaură.
+origin-collection-twenty-owner = Regulamentul vorbește doar de băgarea propriului disc. Îl socotim proprietarului, ca la turnee.
+origin-collection-round-end = Textul rus încheie runda când un jucător nu mai are discuri, ceea ce i-ar lua celuilalt ultima lovitură. Toate celelalte nouă așteaptă pe toată lumea.
+origin-next-start = În textul francez începe jucătorul „clasat ultimul”. Suedeza, polona și rusa spun clar că e cel care a lovit ultimul, iar celelalte limbi se pot citi așa.
+origin-next-start-three = În textul francez începe jucătorul „clasat ultimul”; celelalte se referă la cel care a lovit ultimul. Cine e acela decurge din ordinea la mutare.
+origin-next-start-three-clockwise = În textul francez începe jucătorul „clasat ultimul”; celelalte se referă la cel care a lovit ultimul. În această ordine e cel care joacă singur.
+origin-next-start-four = În textul francez începe jucătorul „clasat ultimul”; celelalte se referă la cel care a lovit ultimul.
+origin-collection-points = Textul polonez omite „fiecare”.
+origin-collection-line-lower = Textul francez vorbește de un disc așezat peste linie, cel rus de cercuri care se întretaie. E de ajuns atingerea liniei.
+origin-round-score = Textul suedez numește diferența bonus; chiar exemplul lui arată că doar diferența contează. Runda egală nu e pomenită: nu primește nimeni puncte.
+origin-match = Textul italian a pierdut exemplul cu 100 de puncte.
+origin-settled = Pe ecran calculatorul socotește cum alunecă discurile.
+origin-counted = Regulamentul cunoaște doar table adevărate. Așa se ține scorul aici.
+origin-hand = Un ecran nu are deget. E regula noastră.
+origin-hand-human = Un ecran nu are deget. E regula noastră.
+box-players = Câți jucați?
+box-round_score = Ce primește tabăra mai bună într-o rundă?
+box-round_score-difference = Diferența dintre cele două scoruri
+box-round_score-two-points = Două puncte
+written-shot = { $verdict ->
+    [void] Discul { $disc }: nu atinge nimic, afară
+    [missed] Discul { $disc }: nu ajunge la mijloc, afară
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Discul { $disc }: afară
+           [one] Discul { $disc }: rămâne în { $zone }
+            [few] Discul { $disc }: rămâne în { $zone }
+           *[other] Discul { $disc }: rămâne în { $zone }
+        }
+        [one] Discul { $disc }: douăzeci!
+        [few] Discul { $disc }: { $twenties } de douăzeci!
+       *[other] Discul { $disc }: { $twenties } de douăzeci!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , scoate unul
+    [few] , scoate { $theirs }
+   *[other] , scoate { $theirs }
+} · { $light }–{ $dark }
+written-count = Numărat: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } de douăzeci
+    [few] { $twenties } de douăzeci
+   *[other] { $twenties } de douăzeci
+}
