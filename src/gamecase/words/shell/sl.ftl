@@ -436,3 +436,132 @@ working-compiled = Računalnik se pripravlja, na vsaki napravi enkrat: { $percen
 working-tables = Računalnik računa končnice teh pravil, enkrat: { $percent } %.
 provisional-compiled = To je hiter odgovor: računalnik se še pripravlja. Vprašajte znova čez minuto.
 provisional-tables = Končnice teh pravil se še računajo, zato so številke dobre ocene.
+offline-title = Brez povezave
+offline-lead = Za igro je potrebna povezava. Takoj ko se vrne, lahko igrate naprej; nič ni izgubljeno.
+offline-kept = Preberete lahko
+offline-nothing = Zaenkrat nič. Pravila in lekcije, ki jih odprete, ostanejo tu za pozneje.
+offline-again = Poskusi znova
+import-files = Izberite datoteke ali jih spustite kamor koli na to stran
+import-done = { $count ->
+    [one] Odprta je { $count } partija
+    [two] Odprti sta { $count } partiji
+    [few] Odprte so { $count } partije
+   *[other] Odprtih je { $count } partij
+}
+import-illegal = Poteza { $count } ni dovoljena:
+import-unreadable = Tega ni bilo mogoče prebrati kot partijo
+import-keep = Odpri partijo do tja
+import-correct = Popravi
+import-corrected = Partija za popravek
+import-back = Nazaj
+share-title = Deli v mojem omrežju
+share-ask = Zdaj lahko Gamecase odpre samo ta računalnik. Če ga delite, ga lahko odpre vsaka naprava v vašem domačem omrežju, dokler deljenja ne ustavite ali programa ne zaprete.
+share-start = Deli
+share-on = V skupni rabi. Odprite ta naslov na drugi napravi ali skenirajte kodo.
+share-stop = Nehaj deliti
+problem-no-network = Ta računalnik zdaj ni v nobenem omrežju, v katerem bi lahko delili.
+notice-registered = Dobrodošli, { $name }! Vaš račun je pripravljen in prijavljeni ste.
+notice-password-saved = Novo geslo je shranjeno.
+account-password-current = Trenutno geslo
+account-password-passkey = Potrdi s ključem za dostop
+account-no-ratings = Ratinga še nimate. Dobite ga s partijo za rating. Lestvice:
+people-wrong-current = To ni vaše trenutno geslo. Nič se ni spremenilo.
+people-passkey-first = Ta račun še nima gesla. Nastavite ga z gumbom za ključ za dostop.
+footer-translations = Prevodi
+translations-title = Prevodi
+translations-lead = Vsa sporočila strani in iger s primeri vrednosti, v dveh jezikih drugo ob drugem.
+translations-how = Kako popraviti prevod ali dodati jezik, piše v docs/translating.md v izvorni kodi.
+translations-language = Jezik
+translations-beside = Zraven
+translations-part = Del
+translations-part-shell = Stran
+translations-state = Stanje
+translations-state-all = Vsa
+translations-state-missing = Manjkajoča
+translations-state-outdated = Zastarela
+translations-state-current = Ažurna
+translations-search = Iskanje
+translations-show = Pokaži
+translations-count = { $count ->
+    [one] { $count } sporočilo
+    [two] { $count } sporočili
+    [few] { $count } sporočila
+   *[other] { $count } sporočil
+}
+provenance-legend = Od kod je katero pravilo:
+provenance-printed = Natisnjeno v navodilih
+provenance-usual = Tako se igra danes
+provenance-silent = Navodila molčijo: naša nastavitev
+provenance-differs = Navodila so nejasna: tako jih beremo
+provenance-languages = Samo v teh jezikih: { $languages }.
+switch-value-printed = { $value } (kot je natisnjeno)
+switch-value-silent = { $value } (naša nastavitev)
+switch-value-differs = { $value } (naše branje)
+rules-exactly = Natanko kot je natisnjeno
+rules-exactly-about = Vsako pravilo po črki, tudi tam, kjer je bilo po našem mišljeno kaj drugega.
+rules-needs = Velja samo s to nastavitvijo: { $switch } – { $value }
+rules-needs-open = Začni partijo z njo
+rules-compare = Primerjava navodil
+rules-compare-about = Samo to, v čemer se navodila razlikujejo. Vse drugo je v njihovih pravilih.
+table-rules = Pravila: { $booklet }
+table-rules-change = spremeni
+table-chat = Klepet
+table-more = Več
+table-tools = Orodja
+table-sound = Zvok
+table-fullscreen = Cel zaslon
+table-save = Shrani datoteko
+table-hint-more = Več
+table-speed = Hitrost potez
+table-speed-calm = Umirjena
+table-speed-normal = Običajna
+table-speed-fast = Hitra
+table-speed-none = Brez animacije
+table-glow = Pokaži, kaj se lahko premakne
+table-lot = Kdo začne
+table-lot-explained = Kdo začne, odloči naključje. Pred partijo ga določi skrivnost, viden pa je le njen odtis. Po partiji se skrivnost razkrije, tako da lahko vsak preveri.
+table-lot-words = Besede igralcev
+table-next-level = Naslednja stopnja: { $level }
+table-events = { $count ->
+    [one] { $count } dogodek
+    [two] { $count } dogodka
+    [few] { $count } dogodki
+   *[other] { $count } dogodkov
+}
+result-won = Zmagali ste
+result-lost = Izgubili ste
+result-drawn = Remi
+result-winner = { $name } zmaga
+result-story = { $turns ->
+    [one] Konec po { $turns } potezi.
+    [two] Konec po { $turns } potezah.
+    [few] Konec po { $turns } potezah.
+   *[other] Konec po { $turns } potezah.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } poteza
+    [two] { $turns } potezi
+    [few] { $turns } poteze
+   *[other] { $turns } potez
+} { $winner ->
+    [own] in niti enkrat niste zaostajali.
+   *[other] in zmagovalec niti enkrat ni zaostajal.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } poteza, preobrat pa je prišel šele čisto na koncu.
+    [two] { $turns } potezi, preobrat pa je prišel šele čisto na koncu.
+    [few] { $turns } poteze, preobrat pa je prišel šele čisto na koncu.
+   *[other] { $turns } potez, preobrat pa je prišel šele čisto na koncu.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } poteza.
+    [two] { $turns } potezi.
+    [few] { $turns } poteze.
+   *[other] { $turns } potez.
+} { $changes ->
+    [one] Vodstvo se je zamenjalo enkrat.
+    [two] Vodstvo se je zamenjalo { $changes }-krat.
+    [few] Vodstvo se je zamenjalo { $changes }-krat.
+   *[other] Vodstvo se je zamenjalo { $changes }-krat.
+}
+told-lot-seat = { $name }: { $seat }, izbrano naključno.

@@ -704,3 +704,140 @@ character-casual = Solo
 character-steady = Sidro
 character-expert = Zid
 character-master = Orakelj
+clause-fifteen = Vsak igralec ima petnajst žetonov.
+clause-three-checkers = Vsak igralec ima tri žetone.
+clause-jump = Vaši žetoni smejo spotoma čez vse druge, tudi čez zaprta polja.
+clause-white-starts = Kocka odloči, kdo igra s svetlimi žetoni (beli) in kdo s temnimi. Beli začne.
+clause-higher-takes-white = Vsak igralec vrže eno kocko. Kdor vrže več, vzame bele.
+clause-dice-flat = Kocke, ki tam ne ležijo ravno, ne veljajo: vrzite obe znova.
+clause-call-first = Če želite opozoriti na napako, storite to pred svojim metom.
+clause-closed-by-three = Polje s tremi ali več nasprotnikovimi žetoni je zaprto: tja ne smete stopiti, niti spotoma. Na polju z dvema lahko stojita oba igralca; izbije se samo žeton, ki stoji sam.
+clause-bridge = Več zaprtih polj zapored je most. Žeton ga prestopi samo s številom, ki seže čezenj.
+clause-several-hits = V eni potezi smete izbiti več žetonov, s pašem do štiri.
+clause-stacking = Na enem polju sme stati poljubno mnogo vaših žetonov.
+clause-no-pass = Pri iznašanju smete po želji premikati znotraj doma ali iznašati. Vendar morate število odigrati, če ga lahko.
+clause-may-leave-unused = Ko so vsi vaši žetoni doma, smete število pustiti neodigrano.
+clause-any-six = S polja 6 smete iznašati s katero koli šestico.
+clause-win-kinds-far-back = Zmaga šteje enkrat. Šteje dvakrat, če poraženec ni iznesel nobenega žetona, in trikrat, če ima žeton na baru ali v zmagovalčevem domu, tudi če je druge že iznesel.
+clause-win-kinds-single = Zmaga šteje enkrat. Šteje trikrat, če poraženec ni iznesel nobenega žetona in ima enega na baru ali v zmagovalčevem domu.
+clause-win-kinds-letter = Zmaga šteje enkrat, tudi če so vsi poraženčevi žetoni še na plošči. Šteje trikrat, če je eden od njih na baru ali v zmagovalčevem domu.
+clause-win-named = Zmaga je enojna, če je poraženec iznesel kak žeton, gammon, če ni iznesel nobenega, in backgammon, če ima poleg tega žeton na baru ali v zmagovalčevem domu.
+clause-win-values = Gammon šteje dvakrat, backgammon trikrat.
+clause-without-cube = V tej igri ni podvojitvene kocke.
+clause-cube-single-game = V dvoboju, ki šteje partije, šteje vsaka partija ena in podvojitvene kocke ni.
+clause-cube-faces = Prva podvojitev obrne kocko na 2. Kdor jo je sprejel, jo lahko pozneje obrne na 4, nato drugi igralec na 8 in tako naprej izmenično.
+clause-drop-price = Če zavrnete, izgubite to, kar je bila partija vredna pred podvojitvijo, kot enojni poraz.
+clause-cube-times-kind = Kocka pomnoži vrednost vrste zmage: pri 8 trojna zmaga šteje 24.
+clause-nothing-resigned = Sprejmete ali zavrnete lahko samo, če je nasprotnik ponudil predajo.
+refusal-call-first = Najprej vrzite ali opozorite na napako.
+refusal-closed-by-three = { $count ->
+    [one] Polje { $point } je zaprto: nasprotnik ima tam { $count } žeton.
+    [two] Polje { $point } je zaprto: nasprotnik ima tam { $count } žetona.
+    [few] Polje { $point } je zaprto: nasprotnik ima tam { $count } žetone.
+   *[other] Polje { $point } je zaprto: nasprotnik ima tam { $count } žetonov.
+}
+refusal-without-cube = V tej igri ni podvojitvene kocke.
+refusal-cube-single-game = V dvoboju, ki šteje partije, ni podvojitvene kocke.
+refusal-nothing-resigned = Nihče ni ponudil predaje.
+told-start-white = Met za začetek: { $high } proti { $low }. Kdor je vrgel { $high }, igra s svetlimi in začne.
+told-start-tie = Met za začetek: { $high } proti { $low }. Še enkrat.
+scene-point-shared = Polje { $point }: svetli { $first }, temni { $second }
+switch-block_min = Kdaj je polje zaprto?
+switch-block_min-2 = Ko sta na njem dva nasprotnikova žetona
+switch-block_min-3 = Šele ko so na njem trije ali več
+switch-win_none_off = Kaj, če poraženec ni iznesel ničesar?
+switch-win_none_off-double = Zmaga šteje dvakrat
+switch-win_none_off-single = Zmaga šteje enkrat
+switch-stake-note = Podvojitvena kocka je za posamezne partije: v dvoboju na dve ali več zmag šteje vsaka partija ena, ne glede na vložek.
+box-says-more-than-two-note = Po tem stavku par žetonov polja ne bi niti pustil odprtega niti ga zaprl, zato igramo, da polje zapreta dva, kot pravijo nekateri jeziki navodil. Spremenite lahko na tri: tako igra »Natanko kot je natisnjeno«.
+box-says-games-note = Nemška stran iz iste škatle je druga igra: zanjo izberite »Vedno se najprej odigra manjše število«.
+box-says-smaller-note = To je nemška stran iz te škatle. Drugi jeziki opisujejo drugo igro: zanjo izberite »dve zmagi v treh partijah«.
+box-says-correction-note = Na napake je mogoče opozoriti tam, kjer se žetoni premikajo prosto; sicer so mogoče samo pravilne poteze.
+origin-setup = Natisnjeno kot slika.
+origin-case-white-starts = Grško besedilo izpusti, da začne beli.
+origin-higher-takes-white = Navodila ne povedo, katero število vzame bele. Večje, kot povsod drugje.
+origin-draw-first = O enakih številih ni nič napisano; odločiti ne morejo, zato se vrže znova.
+origin-collection-draw-first = Pri enakih številih se meče znova, dokler niso različna.
+origin-tournament-draw-first = Pri enakih številih se vrže znova.
+origin-best-of-first-throw-fresh = Navodila povedo le, kdo je prvi na potezi in da se meče izmenično; kdor začne, torej vrže obe kocki.
+origin-collection-dice-flat = Navodila povedo le, kam se meče.
+origin-case-closed-point = Večina jezikov pravi »več kot dva«, izbije pa se samo osamljen žeton, tako da par polja ne bi niti pustil odprtega niti ga zaprl. Italijanščina in estonščina pravita dva ali več, angleščina oboje. Igramo dva. Dobesedno različico lahko izberete v nastavitvah.
+origin-case-closed-by-three = To je dobesedno: polje zapre »več kot dva«, izbije pa se samo osamljen žeton, zato je polje z dvema skupno.
+origin-best-of-closed-point = Tako pravijo angleščina, francoščina in italijanščina. Španščina, portugalščina in poljščina to pravijo samo za vstop z bara.
+origin-collection-closed-point = Angleško, italijansko, dansko in rusko besedilo zvenijo, kot da bi spotoma ustavil že en sam nasprotnikov žeton. Nemščina, francoščina in španščina so jasne: dva ali več.
+origin-case-self-hit = Češko, slovaško in madžarsko besedilo so to pravilo izgubila in ponavljajo, kako se izbija.
+origin-case-hit = Nekateri jeziki pozabijo povedati, da mora nasprotnikov žeton stati sam.
+origin-best-of-hit = Poljsko besedilo pozabi povedati, da mora nasprotnikov žeton stati sam.
+origin-case-stacking = Navodila ne postavljajo omejitve.
+origin-several-hits = Navodila ne povedo ničesar; vsako izbijanje izhaja iz zgornjega pravila.
+origin-small-first-several-hits = Izhaja iz primera meta, ki zadene na eni od treh razdalj.
+origin-case-several-hits = Turško besedilo govori o dvojni šestici; mišljen je kateri koli paš.
+origin-case-must-move = Igra se kot v nemščini in večini jezikov. Francoščina naredi dolžnost iz izbijanja, ruščina, ukrajinščina in turščina pravilo obrnejo, madžarščina pa je izgubila »ne«.
+origin-best-of-must-move = Na splošno navodila tega ne povedo; njihovo pravilo o večjem številu to predpostavlja.
+origin-best-of-use-all = Navodila tega ne povedo; njihovo pravilo o večjem številu to predpostavlja.
+origin-small-first-use-all = Navodila tega ne povedo; igra se kot običajno.
+origin-best-of-use-higher = Francoščina in poljščina zvenita, kot da bi lahko izbrali eno samo število; španščina, izvirnik, ne.
+origin-case-use-higher = Hrvaško besedilo govori o enem žetonu namesto o enem številu.
+origin-case-stop-at-home = V nekaterih jezikih se dolžnost konča, ko so doma žetoni katerega koli igralca, v arabščini, ko so doma vseh. Igramo: vaši lastni.
+origin-no-pass = Besedilo pravi, da iznašanje ni dolžnost in druga poteza tudi ne. To beremo kot prosto izbiro med obema, ker takoj zatem spet veljajo običajna pravila. Pustiti število neodigrano je mogoče v nastavitvah.
+origin-may-leave-unused = To je dobesedno: niti iznašanje niti druga poteza ni dolžnost. Poljsko besedilo ima le polovico.
+origin-case-doubles-four = Nekateri jeziki s štiri pomnožijo ves met ali govorijo o štirih kockah. Primer v istem besedilu kaže štiri posamezne korake.
+origin-best-of-doubles-four = Angleški primer se prelije v naslednjega; mišljeni so štirje koraki.
+origin-best-of-partial-double = Navodila ne povedo ničesar; igra se kot običajno.
+origin-collection-partial-double = Navodila ne povedo ničesar; izhaja iz dolžnosti poteze.
+origin-case-partial-double = Turško besedilo možne poteze vzame nazaj, arabsko jih pusti na izbiro; v vseh drugih so dolžnost.
+origin-whole-double = V primeru propade paš, od katerega sta mogoča dva koraka. Pri treh to beremo enako.
+origin-case-enter-first = Navodila povedo le, da se najprej vrnejo vsi žetoni. Kam in kako, je kot običajno.
+origin-best-of-enter-first = Francosko besedilo to veže na možnost vstopa; druga ne.
+origin-case-enter-any = Navodila tega ne povedo; kot običajno.
+origin-smaller-lost = Navodila vzamejo ves met samo igralcu na baru. Tega ne širimo: večje število se odigra samo.
+origin-case-home-first = Češčina, slovaščina, slovenščina in arabščina po izbijanju ustavijo metanje kock, hrvaščina pa iznaša v začetni položaj. Mišljeno je iznašanje s plošče.
+origin-case-exact-number = Švedsko besedilo zahteva »sodo« število, turško izpusti »natanko«. V vseh drugih natanko.
+origin-best-of-highest-first = Portugalsko besedilo vedno vzame najbolj zadnji žeton; druga to le dovolijo.
+origin-best-of-inside-move = Francoski primer gre na napačno polje.
+origin-collection-any-sufficient = Francosko besedilo zahteva, da število seže »tik čez« rob, torej natanko. Drugim devetim jezikom zadošča, da seže, o žetonih zadaj pa ne povedo ničesar.
+origin-collection-highest-first = V navodilih tega ni: današnje običajno pravilo, kot ste se dogovorili.
+origin-rear-first = Vrstni red je natisnjen; da je število lahko večje od polja, izhaja iz prehoda čez rob.
+origin-any-six = Nemško besedilo zahteva met dveh šestic, kar nasprotuje njegovemu pravilu o iznašanju in je videti kot tiskarska napaka. Igramo s katero koli šestico. Dobesedno različico lahko izberete v nastavitvah.
+origin-double-six = To je dobesedno nemško besedilo.
+origin-case-win = Grško besedilo najprej imenuje igralca, ki je prvi doma, arabsko tistega, ki začne iznašati. Pozneje se obe ujemata z drugimi.
+origin-case-win-kinds = Za trojno zmago navodila zahtevajo le žeton na baru ali v zmagovalčevem domu. Poraženec, ki je že kaj iznesel, bi tako izgubil enojno in trojno; zahtevamo, da ni iznesel ničesar. Dobesedno različico lahko izberete v nastavitvah. Dansko besedilo dvojno zmago določi tako kot enojno.
+origin-case-win-kinds-far-back = To je dobesedno: navodila ne zahtevajo, da ni nič izneseno.
+origin-small-first-win-kinds = V besedilu manjka vrstica: obljubi tri vrste, zmago nad igralcem z vsemi žetoni na plošči pa imenuje enojno, čeprav je povsod drugje dvojna. Dopolnimo jo iz drugih navodil. Dobesedno različico lahko izberete v nastavitvah.
+origin-small-first-win-kinds-far-back = Napol dobesedno: trojna zmaga, kot je natisnjena, dvojna iz drugih navodil.
+origin-small-first-win-kinds-single = Napol dobesedno: brez dvojne zmage, kot je natisnjeno, trojna, če ni nič izneseno.
+origin-small-first-win-kinds-letter = To je ostalo od besedila, v katerem manjka vrstica.
+origin-win-values = Navodila imenujejo gammon in backgammon, števil pa ne navedejo.
+origin-stalled = Naše pravilo: sicer bi se lahko igralo v neskončnost. Partija brez zmagovalca v dvoboju šteje, zato se dvoboj na dve zmagi lahko konča izenačeno.
+origin-without-cube = Navodila je ne omenjajo.
+origin-collection-without-cube = Navodila povedo, da podvojitvene kocke obstajajo, in jih izpustijo.
+origin-case-cube = Nemščina v enih navodilih in pet jezikov v drugih pravijo »štirikratno«, čeprav gre isto besedilo do osem. Mišljeno je množenje. Da kocka začne na sredini pri 1, ni natisnjeno.
+origin-case-cube-faces = Hrvaško besedilo ima ploskev s 6; v portugalščini in hrvaščini se podvojitvena kocka meče. Kocka se obrača.
+origin-case-double-before-throw = Hrvaško besedilo to dovoli samo pred prvim metom, švedsko kadar koli. Druga: pred lastnim metom, ko partija že teče.
+origin-case-drop-price = Ni natisnjeno; kot običajno.
+origin-case-cube-limit = Ni natisnjeno, razen v hrvaščini, ki ploskve našteje. Kocka ima ploskve do 64.
+origin-case-cube-times-kind = Natisnjeno za trojno zmago pri 8. To beremo kot primer. Švedsko besedilo vložek podvoji osemkrat, arabsko pomnoži kocke.
+origin-case-cube-single-game = Navodila dvobojev ne poznajo.
+origin-one-by-one = Naše pravilo: tako se igra brez pomoči plošče.
+origin-collection-correction = V angleškem besedilu se pravica konča z »naslednjim« metom; mišljen je vaš lastni.
+written-no-move = brez poteze
+written-double = Podvoji na { $value }
+written-take = Sprejme
+written-drop = Zavrne
+written-beaver = Beaver: { $value }
+written-raccoon = Raccoon: { $value }
+written-accept = Sprejme
+written-decline = Zavrne
+written-correct = Opozori na napako
+written-check = Vpraša
+written-resigning = { $kind ->
+    [1] Ponudi enojno
+    [2] Ponudi dvojno
+   *[3] Ponudi trojno
+}
+standing = { $pips ->
+    [one] { $pips } pip
+    [two] { $pips } pipa
+    [few] { $pips } pipi
+   *[other] { $pips } pipov
+}

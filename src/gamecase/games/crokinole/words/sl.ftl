@@ -92,7 +92,10 @@ clause-settled = Kje se diski ustavijo, se izračuna iz trenja in trkov, za vse 
 clause-counted = Na pravi plošči se nič ne izračuna. Po koncu runde tisti, ki jo je začel, vpiše, koliko diskov vsake strani leži v vsakem obroču in koliko jih je odloženih; izid se vodi tukaj.
 clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj se roka malo trese: kako mirna je, nastavi vsak sam.
 
-refusal-quarter = Ostanite v svoji četrtini: od { $low } do { $high } stopinj.
+refusal-quarter = { $why ->
+    [line] Sredino diska postavite na startno črto.
+   *[quarter] Ostanite v svoji četrtini: od { $low } do { $high } stopinj.
+}
 refusal-free-place = { $seat ->
     [first] Na tem mestu je v napoto svetel disk.
     [second] Na tem mestu je v napoto temen disk.
@@ -165,16 +168,22 @@ count-help = { $seat ->
 act-count = Preštej: Svetli { $light }, Temni { $dark }
 told-count = Prešteto: Svetli { $light }, Temni { $dark }.
 told-flick = { $seat ->
-    [first] Svetli frcne s hitrostjo { $speed } m/s.
-    [second] Temni frcne s hitrostjo { $speed } m/s.
-    [third] Svetli 2 frcne s hitrostjo { $speed } m/s.
-   *[fourth] Temni 2 frcne s hitrostjo { $speed } m/s.
+    [first] Svetli
+    [second] Temni
+    [third] Svetli 2
+   *[fourth] Temni 2
+} { $power ->
+    [gentle] frcne nežno.
+    [firm] frcne odločno.
+    [strong] frcne močno.
+   *[hard] frcne na vso moč.
 }
 told-settle = { $verdict ->
-    [touched] Nasprotnikov disk je zadet.
-    [void] Neveljavno: noben nasprotnikov disk ni bil zadet.
+    [touched] Zadetek.
+    [void] Prekršek: noben nasprotnikov disk ni bil zadet.
     [reached] Strel na prosto ploščo je uspel.
-   *[missed] Strel na prosto ploščo ni uspel.
+    [long] Predaleč: strel na prosto ploščo se mora ustaviti v obroču za 15 ali v luknji.
+   *[missed] Prekratko: strel na prosto ploščo mora doseči obroč za 15 ali luknjo.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Dvajsetica!
@@ -249,3 +258,125 @@ character-club = Javor
 character-tournament = Zamah
 character-champion = Komet
 character-machine = Ura
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] nežno
+    [firm] odločno
+    [strong] močno
+   *[hard] zelo močno
+}
+switch-start_tolerance = Strel se začne
+switch-start_tolerance-no = S sredino diska na črti
+switch-start_tolerance-yes = Z diskom največ do polovice čez črto, kot je natisnjeno
+clause-quarter-tolerance = Streljate iz lastne četrtine. Disk leži na startni črti in sme segati največ do polovice čeznjo.
+clause-turns-three-clockwise = V vsaki potezi en disk. Naslednji vedno strelja igralec na levi; kdor nima več diskov, je preskočen.
+clause-next-start-three-clockwise = Naslednjo rundo začne, kdor je streljal zadnji: vedno tisti, ki igra sam, saj ima še diske, ko jih partnerja nimata več.
+clause-off-board-bounces = Disk se sme odbiti od oboda in vrniti. Ko se vse ustavi, gre v jarek. Kar je premaknil, ostane premaknjeno, njegovi dotiki pa ne štejejo.
+clause-hand-human = Vsaka roka malo zatrepeta, kot pri dobrem igralcu. Če želite, naj vaša zatrepeta bolj.
+refusal-quarter-tolerance = { $why ->
+    [line] Čez črto sme segati največ polovica diska: od { $low } do { $high } milimetrov.
+   *[quarter] Ostanite v svoji četrtini: od { $low } do { $high } stopinj.
+}
+refusal-hand-human = Roka zatrepeta za { $low } do { $high } tisočin.
+origin-equipment = Navodila naštejejo ploščo ter dvanajst svetlih in dvanajst temnih diskov. Količkov in mer ne omenijo; vzamemo mere turnirskih plošč ali, v nastavitvah, manjšo ploščo.
+origin-tournament-equipment = Mere so mere plošče s svetovnega prvenstva.
+origin-doubles-equipment = Mere so mere plošče s svetovnega prvenstva.
+origin-sides = Rusko besedilo izpusti, da diski pred strelom ležijo zunaj plošče.
+origin-sides-three = Kje sedijo trije, ni povedano. Partnerja posadimo nasproti.
+origin-collection-conduct = Italijansko besedilo je ta del izgubilo. V švedščini je treba sedeti samo med strelom; švedščina, poljščina in ruščina govorijo o igralcih namesto o stolih. Kazen ni natisnjena.
+origin-quarter = Po navodilih sme disk ležati »do polovice« čez črto, ni pa povedano, na katero stran. S sredino na črti je zadoščeno vsakemu branju, zato igramo tako; dobesedno različico lahko izberete v nastavitvah. Rusko besedilo govori o črti med četrtinami, nizozemsko in rusko o nasprotni četrtini, italijansko pa je ta odlomek izgubilo.
+origin-tournament-quarter = Turnirska pravila zahtevajo le, da se disk dotika črte. S sredino na njej se je dotika.
+origin-doubles-quarter = Turnirska pravila zahtevajo le, da se disk dotika črte. S sredino na njej se je dotika.
+origin-quarter-tolerance = To je dobesedno: »do polovice« čez črto. Ne pove, na katero stran, zato je dovoljeno na obe.
+origin-free-place = O zasedenem začetnem mestu ni natisnjeno nič.
+origin-collection-inwards = Navodila imenujejo prst in pravijo: proti sredini. Da zadošča katera koli smer navznoter in da velja tudi šibek strel, je naše branje.
+origin-strength = O tem ni natisnjeno nič; računalnik potrebuje mejo.
+origin-turns-three = V navodilih gre poteza vsakič na levo. Partnerjema tako prej zmanjka diskov in tisti, ki igra sam, strelja šestkrat zapored. Zato se pri nas izmenjujeta strani; dobesedno različico lahko izberete v nastavitvah.
+origin-turns-three-clockwise = To je dobesedno: vedno sosed na levi.
+origin-collection-must-touch = Nemščina in angleščina dovolita, da se dotakne kateri koli vaš disk, zato smete z enim poriniti drugega. Drugih osem jezikov govori o »svojem disku«; držimo se nemščine in angleščine.
+origin-collection-void = Rusko besedilo odstrani samo diske, ki se jih je odigrani disk dotaknil sam, poljsko pa izpusti »lastne«. Držimo se drugih jezikov: vsak zadeti lastni disk.
+origin-collection-open-board = Dansko besedilo je izgubilo »ne« in ponovi pogoj prejšnjega pravila. Rusko zmeša obroč z njegovo črto. Igramo, kar pravijo drugi jeziki.
+origin-missed = Nemščina, angleščina, italijanščina in nizozemščina poudarijo, da je izločen samo ta disk; drugi ga preprosto imenujejo.
+origin-collection-missed-touched = Po navodilih je izločen samo odigrani disk. V tej partiji so izločeni tudi zadeti lastni diski, kot na turnirjih.
+origin-collection-contact = O tem, kaj šteje kot dotik, ni natisnjeno nič.
+origin-off-board = Po navodilih se disk lahko odbije od oboda: gre v jarek, kar je zadel, pa ostane. Mi disk odstranimo, ko zapusti površino, da izločen disk ničesar ne premakne; dobesedno različico lahko izberete v nastavitvah.
+origin-tournament-off-board = Na turnirjih ostane premaknjeno, kar disk premakne na poti nazaj od oboda. Mi disk odstranimo, ko zapusti površino; nastavitev mu dovoli, da se odbije.
+origin-doubles-off-board = Na turnirjih ostane premaknjeno, kar disk premakne na poti nazaj od oboda. Mi disk odstranimo, ko zapusti površino; nastavitev mu dovoli, da se odbije.
+origin-collection-off-board-bounces = Angleščina, nizozemščina in danščina obod imenujejo »trakovi«. Mišljen je rob plošče.
+origin-collection-out-line = Navodila imenujejo diske na črti. Da je izločen tudi disk zunaj nje, se razume samo po sebi; francosko besedilo iz črte naredi območje, z enakim izidom.
+origin-collection-twenty = V angleškem besedilu in tistih, ki so nastala iz njega, se je premaknil naslov, danski disk pa pade »skozi« luknjo. Mišljeno je dvajset za vsak disk v luknji.
+origin-collection-twenty-owner = Navodila govorijo samo o zadetku z lastnim diskom. Štejemo ga tistemu, čigar je, kot na turnirjih.
+origin-collection-round-end = V ruskem besedilu se runda konča, ko en igralec nima več diskov, kar bi drugega stalo zadnji strel. Vseh devet drugih počaka na vse.
+origin-next-start = V francoščini začne igralec »na zadnjem mestu«. Švedščina, poljščina in ruščina jasno povedo, da tisti, ki je streljal zadnji, druge jezike pa je mogoče tako brati.
+origin-next-start-three = V francoščini začne igralec »na zadnjem mestu«; drugi mislijo tistega, ki je streljal zadnji. Kdo je to, izhaja iz vrstnega reda.
+origin-next-start-three-clockwise = V francoščini začne igralec »na zadnjem mestu«; drugi mislijo tistega, ki je streljal zadnji. V tem vrstnem redu je to tisti, ki igra sam.
+origin-next-start-four = V francoščini začne igralec »na zadnjem mestu«; drugi mislijo tistega, ki je streljal zadnji.
+origin-collection-points = Poljsko besedilo izpusti »vsak«.
+origin-collection-line-lower = Francosko besedilo govori o ležanju čez črto, rusko o krogih, ki se sekajo. Dotik črte zadošča.
+origin-round-score = Švedsko besedilo razliko imenuje nagrada; njegov primer pokaže, da šteje samo razlika. Izenačena runda ni omenjena: nihče ne dobi točk.
+origin-match = Italijansko besedilo je izgubilo primer s 100 točkami.
+origin-settled = Na zaslonu računalnik izračuna, kako diski drsijo.
+origin-counted = Navodila poznajo samo prave plošče. Tako se točke vodijo tukaj.
+origin-hand = Zaslon nima prsta. To je naše lastno pravilo.
+origin-hand-human = Zaslon nima prsta. To je naše lastno pravilo.
+box-players = Koliko vas igra?
+box-round_score = Kaj dobi boljša stran za rundo?
+box-round_score-difference = Razliko obeh izidov
+box-round_score-two-points = Dve točki
+written-shot = { $verdict ->
+    [void] Disk { $disc }: nikogar se ne dotakne, izločen
+    [missed] Disk { $disc }: ni v sredini, izločen
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disk { $disc }: izločen
+            [one] Disk { $disc }: ostane na { $zone }
+            [two] Disk { $disc }: ostane na { $zone }
+            [few] Disk { $disc }: ostane na { $zone }
+           *[other] Disk { $disc }: ostane na { $zone }
+        }
+        [one] Disk { $disc }: dvajsetica!
+        [two] Disk { $disc }: { $twenties } dvajsetici!
+        [few] Disk { $disc }: { $twenties } dvajsetice!
+       *[other] Disk { $disc }: { $twenties } dvajsetic!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , izloči enega
+    [two] , izloči { $theirs }
+    [few] , izloči { $theirs }
+   *[other] , izloči { $theirs }
+} · { $light }–{ $dark }
+written-count = Prešteto: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } dvajsetica
+    [two] { $twenties } dvajsetici
+    [few] { $twenties } dvajsetice
+   *[other] { $twenties } dvajsetic
+}
