@@ -369,3 +369,169 @@ refusal-rated-alone = Numa mesa classificada ninguém joga contra si próprio.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Esta chave é desconhecida, foi removida ou não permite isto.
+settings-set = Tabuleiro e peças
+settings-set-walnut = Nogueira
+settings-set-felt = Feltro e latão
+settings-set-flat = Plano e moderno
+settings-set-slate = Ardósia e pedra
+nav-main = Páginas principais
+nav-play = Jogar
+nav-learn = Aprender
+nav-rules = Regras
+list-lead-learn = Escolha um jogo e experimenta as lições curtas.
+list-lead-rules = Escolha um jogo para ler as regras, com imagens.
+home-continue = Continuar
+home-finished = Partidas terminadas
+start-change = Mudar
+start-change-of = { $game }: mudar adversário, regras ou tempo
+player-computer = { $name } (computador)
+character-hello-gentle = Olá! Vamos descobrir juntos como isto funciona?
+character-hello-cheerful = Que bom jogar contigo. Vamos divertir-nos!
+character-hello-steady = Boa sorte. Eu jogo pelo seguro.
+character-hello-sharp = Olá. Cuidado: eu penso à frente.
+character-hello-calm = Quando quiser. Pouco me escapa.
+character-bye-gentle = Foi divertido! Outra vez?
+character-bye-cheerful = Obrigado pela partida!
+character-bye-steady = Boa partida. Gostei.
+character-bye-sharp = Bem disputada. Vê os momentos decisivos, há muito para ver.
+character-bye-calm = Foi um prazer. Poucas partidas são assim.
+notice-special = Segundo as regras desta partida: { $rule }
+notice-rule = Regra { $number }
+notice-close = Percebido
+offline-title = Você está sem conexão
+offline-lead = Parjogando é preciso conexão. Assim que voltar, você pode continuar; nada se perde.
+offline-kept = Você pode ler
+offline-nothing = Ainda nada. As regras e lições que abrir ficam aqui salvas para mais tarde.
+offline-again = Tentar de novo
+import-files = Escolha arquivos ou solte-os em qualquer parte desta página
+import-done = { $count ->
+    [one] { $count } partida aberta
+   *[other] { $count } partidas abertas
+}
+import-illegal = A jogada { $count } não é permitida:
+import-unreadable = Não foi possível ler isto como uma partida
+import-keep = Abrir a partida até aí
+import-correct = Corrigir
+import-corrected = A partida, para corrigir
+import-back = Voltar
+share-title = Compartilhar na minha rede
+share-ask = No momento só este computador pode abrir o Gamecase. Compartilhe e qualquer dispositivo da sua rede doméstica poderá abri-lo, até parar ou o fechar.
+share-start = Compartilhar
+share-on = Compartilhado. Abra este endereço em outro dispositivo ou leia o código.
+share-stop = Parar de compartilhar
+problem-no-network = Este computador não tem no momento uma rede em que compartilhar.
+opponent-bot = Computador
+opponent-here = A dois, aqui
+opponent-away = Por link
+opponent-anyone = Qualquer pessoa
+rules-question = Que regras você quer?
+rules-of-my-box = As regras da minha caixa
+rules-as-usual = Como hoje se joga
+rules-line = Regras:
+start-time = Tempo
+start-more = Mais
+start-match-points = Ou até tantos pontos
+clock-chip-none = Sem relógio
+clock-chip-fischer = { $minutes } + { $seconds }
+clock-chip-delay = Por ponto
+clock-chip-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+working-hint = À procura de uma boa jogada…
+working-thinking = O computador ainda está a pensar…
+working-compiled = O computador está a preparar-se, uma única vez em cada máquina: { $percent }%.
+working-tables = O computador está a calcular os finais destas regras, uma única vez: { $percent }%.
+provisional-compiled = É uma resposta rápida: o computador ainda se está a preparar. Pergunta de novo daqui a um minuto.
+provisional-tables = Os finais destas regras ainda estão a ser calculados: os números são boas estimativas.
+notice-registered = Boas-vindas, { $name }! A sua conta está pronta e a sessão iniciada.
+notice-password-saved = A nova senha foi salva.
+account-password-current = Senha atual
+account-password-passkey = Confirmar com uma chave de acesso
+account-no-ratings = Você ainda não tem rating. Jogue uma partida valendo rating para ter um. As listas de rating:
+people-wrong-current = Essa não é a sua senha atual. Nada foi alterado.
+people-passkey-first = Esta conta ainda não tem senha. Defina uma com o botão da chave de acesso.
+footer-translations = Traduções
+translations-title = Traduções
+translations-lead = Todas as mensagens do site e dos seus jogos, com valores de exemplo, em dois idiomas lado a lado.
+translations-how = Para corrigir uma tradução ou acrescentar um idioma, leia docs/translating.md no código-fonte.
+translations-language = Idioma
+translations-beside = Ao lado
+translations-part = Parte
+translations-part-shell = O site
+translations-state = Estado
+translations-state-all = Todas
+translations-state-missing = Faltando
+translations-state-outdated = Desatualizadas
+translations-state-current = Em dia
+translations-search = Buscar
+translations-show = Mostrar
+translations-count = { $count ->
+    [one] { $count } mensagem
+   *[other] { $count } mensagens
+}
+provenance-legend = De onde vem cada regra:
+provenance-printed = Impressa no livreto
+provenance-usual = Como se joga hoje
+provenance-silent = O livreto não diz nada: a nossa escolha padrão
+provenance-differs = O livreto não é claro: a leitura com que jogamos
+provenance-languages = Só nestes idiomas: { $languages }.
+switch-value-printed = { $value } (como impresso)
+switch-value-silent = { $value } (padrão)
+switch-value-differs = { $value } (a nossa leitura)
+rules-exactly = Exatamente como impresso
+rules-exactly-about = Aplica cada regra à letra, mesmo onde achamos que se queria dizer outra coisa.
+rules-needs = Só conta numa partida com esta opção: { $switch } – { $value }
+rules-needs-open = Abrir uma partida assim
+rules-compare = As regras lado a lado
+rules-compare-about = Só o que muda de livreto para livreto. O texto completo está nas regras de cada um.
+table-rules = Regras: { $booklet }
+table-rules-change = mudar
+table-chat = Chat
+table-more = Mais
+table-tools = Ferramentas
+table-sound = Som
+table-fullscreen = Tela cheia
+table-save = Salvar o arquivo
+table-hint-more = Números
+table-speed = Velocidade das jogadas
+table-speed-calm = Calma
+table-speed-normal = Normal
+table-speed-fast = Rápida
+table-speed-none = Imediata
+table-glow = Mostrar o que posso mover
+table-lot = Quem começa
+table-lot-explained = Um sorteio decide quem começa. O seu segredo é fixado antes da partida e só se mostra a impressão digital. Depois o segredo é revelado e qualquer pessoa pode verificar o sorteio.
+table-lot-words = O que os jogadores acrescentaram
+table-next-level = Nível seguinte: { $level }
+table-events = { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventos
+}
+result-won = Você ganhou
+result-lost = Você perdeu
+result-drawn = Empate
+result-winner = { $name } ganha
+result-story = { $turns ->
+    [one] Terminada ao fim de { $turns } jogada.
+   *[other] Terminada ao fim de { $turns } jogadas.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } jogada,
+   *[other] { $turns } jogadas,
+} { $winner ->
+    [own] e você nunca esteve em desvantagem.
+   *[other] e quem ganhou nunca esteve em desvantagem.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } jogada, e tudo mudou mesmo no fim.
+   *[other] { $turns } jogadas, e tudo mudou mesmo no fim.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } jogada.
+   *[other] { $turns } jogadas.
+} { $changes ->
+    [one] A vantagem mudou de mãos uma vez.
+   *[other] A vantagem mudou de mãos { $changes } vezes.
+}
+told-lot-seat = Por sorteio, { $name } joga com { $seat }.

@@ -583,20 +583,20 @@ lesson-double-done = O adversário aceita e joga-se pelo dobro, ou recusa e perd
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Ganha { $win } %.
-    [double] Ganha { $win } % ({ $wins-double } % a dobrar, { $wins-triple } % a triplicar), perde { $loss } % ({ $loses-double } % a dobrar, { $loses-triple } % a triplicar).
-   *[gammon] Ganha { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), perde { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+    [single] Ganha { $win }%.
+    [double] Ganha { $win }% ({ $wins-double }% a dobrar, { $wins-triple }% a triplicar), perde { $loss }% ({ $loses-double }% a dobrar, { $loses-triple }% a triplicar).
+   *[gammon] Ganha { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), perde { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
 }
 mistake-cost = Oferece { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 mistake-given = { $what ->
     [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
     [cashed] Agora o adversário pode dobrar e ganhar de imediato.
     [doubled] Agora o adversário pode dobrar com vantagem.
-    [wins] Ganha { $played } % em vez de { $best } %.
-    [gammons-won] Ganha a dobrar em { $played } % em vez de { $best } %.
-   *[gammons-lost] Perde a dobrar em { $played } % em vez de { $best } %.
+    [wins] Ganha { $played }% em vez de { $best }%.
+    [gammons-won] Ganha a dobrar em { $played }% em vez de { $best }%.
+   *[gammons-lost] Perde a dobrar em { $played }% em vez de { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Dobrou-se cedo demais.
@@ -643,4 +643,142 @@ guide-why = { $why ->
     [drop] Perderias vezes de mais.
     [throw] Não tens vantagem suficiente para dobrar.
    *[other] Dá as melhores hipóteses.
+}
+character-beginner = Pip
+character-casual = Solo
+character-steady = Âncora
+character-expert = Muralha
+character-master = Oráculo
+clause-fifteen = Cada jogador tem quinze peças.
+clause-three-checkers = Cada jogador tem três peças.
+clause-jump = Pelo caminho, as suas peças podem passar por cima de quaisquer outras, mesmo por casas fechadas.
+clause-white-starts = Um dado decide quem joga com as peças claras (as brancas) e quem joga com as escuras. As brancas começam.
+clause-higher-takes-white = Cada jogador lança um dado. O número mais alto fica com as brancas.
+clause-dice-flat = Os dados que não fiquem apoiados por inteiro aí não contam: os dois são lançados de novo.
+clause-call-first = Se quiser apontar um erro, faça isso antes de lançar.
+clause-closed-by-three = Uma casa com três ou mais peças adversárias está fechada: você não pode parar aí, nem de passagem. Numa casa com duas podem estar ambos; só se captura uma peça sozinha.
+clause-bridge = Várias casas fechadas seguidas formam uma ponte. Uma peça só a atravessa com um número que chegue além dela.
+clause-several-hits = Numa jogada você pode capturar várias peças, até quatro com dados iguais.
+clause-stacking = Numa casa pode estar qualquer número de peças suas.
+clause-no-pass = Enquanto você retira peças, você pode mover dentro do seu quadrante ou retirar, como quiser. Mas você precisa usar um número se puder.
+clause-may-leave-unused = Com todas as suas peças no quadrante, você pode deixar um número sem usar.
+clause-any-six = Você pode retirar da casa 6 com qualquer seis.
+clause-win-kinds-far-back = Uma vitória vale um. Vale dois se quem perde não retirou nenhuma peça, e três se tem uma peça na barra ou no quadrante de quem ganha, mesmo que outras já tenham sido retiradas.
+clause-win-kinds-single = Uma vitória vale um. Vale três se quem perde não retirou nenhuma peça e tem uma na barra ou no quadrante de quem ganha.
+clause-win-kinds-letter = Uma vitória vale um, mesmo que todas as peças de quem perde ainda estejam no tabuleiro. Vale três se uma delas estiver na barra ou no quadrante de quem ganha.
+clause-win-named = Uma vitória é simples se quem perde retirou alguma peça, gammon se não retirou nenhuma, e backgammon se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
+clause-win-values = Um gammon vale dois, um backgammon três.
+clause-without-cube = Nesta partida não há cubo de dobrar.
+clause-cube-single-game = Num match em que se contam partidas, cada partida vale um e não há cubo.
+clause-cube-faces = O primeiro dobro põe o cubo em 2. Quem o aceitou pode pô-lo mais tarde em 4, depois o outro jogador em 8, e assim por diante, alternadamente.
+clause-drop-price = Se recusar, você perde o que a partida valia antes do dobro, como vitória simples.
+clause-cube-times-kind = O cubo multiplica o que vale o tipo de vitória: em 8, uma vitória tripla vale 24.
+clause-nothing-resigned = Você só pode aceitar ou recusar quando o adversário propôs desistir.
+refusal-call-first = Lança primeiro, ou aponta o erro.
+refusal-closed-by-three = { $count ->
+    [one] A casa { $point } está fechada: está lá { $count } peça adversária.
+   *[other] A casa { $point } está fechada: estão lá { $count } peças adversárias.
+}
+refusal-without-cube = Nesta partida não há cubo.
+refusal-cube-single-game = Não há cubo num match em que se contam partidas.
+refusal-nothing-resigned = Ninguém propôs desistir.
+told-start-white = Lançamento inicial: { $high } contra { $low }. O { $high } joga com Claro e começa.
+told-start-tie = Lançamento inicial: { $high } contra { $low }. Lancem de novo.
+scene-point-shared = Casa { $point }: claras { $first }, escuras { $second }
+switch-block_min = Quando está fechada uma casa?
+switch-block_min-2 = Com duas peças adversárias
+switch-block_min-3 = Só com três ou mais
+switch-win_none_off = E se quem perde não retirou nada?
+switch-win_none_off-double = A vitória vale dois
+switch-win_none_off-single = A vitória vale um
+switch-stake-note = O cubo é para partidas soltas: em melhor de três ou mais, cada partida vale um, seja qual for a aposta.
+box-says-more-than-two-note = Segundo esta frase, um par não estaria nem aberto nem fechado, por isso jogamos que duas peças fecham uma casa, como dizem alguns idiomas do livreto. Você pode mudar para três: é o que faz “Exatamente como impresso”.
+box-says-games-note = A página alemã da mesma caixa descreve outro jogo: para esse, escolha “O número menor é sempre jogado primeiro”.
+box-says-smaller-note = Esta é a página alemã dessa caixa. Os outros idiomas descrevem outro jogo: para esse, escolha “duas vitórias em três partidas”.
+box-says-correction-note = Só se podem apontar erros numa partida que deixa mover à vontade; numa partida normal só são possíveis jogadas certas.
+origin-setup = Impresso como imagem.
+origin-case-white-starts = O texto grego omite que as brancas começam.
+origin-higher-takes-white = Os livretos não dizem que número fica com as brancas. O mais alto, como em todo lugar.
+origin-draw-first = Nada se diz de números iguais; não decidem, por isso lança-se de novo.
+origin-collection-draw-first = Com números iguais, lança-se de novo até serem diferentes.
+origin-tournament-draw-first = Com números iguais, lança-se de novo.
+origin-best-of-first-throw-fresh = O livreto só diz quem joga primeiro e que os dados se lançam alternadamente; por isso quem começa lança os dois.
+origin-collection-dice-flat = O livreto só diz onde lançar.
+origin-case-closed-point = A maioria dos idiomas diz “mais de duas”, mas só se captura uma peça sozinha, por isso um par não estaria nem aberto nem fechado. O italiano e o estoniano dizem duas ou mais, e o inglês diz as duas coisas. Jogamos duas. A letra é uma opção.
+origin-case-closed-by-three = Esta é a letra: “mais de duas” fecham uma casa, e só se captura uma peça sozinha, por isso com duas a casa é compartilhada.
+origin-best-of-closed-point = Dizem isso o inglês, o francês e o italiano. O espanhol, o português e o polonês só dizem isso para a entrada a partir da barra.
+origin-collection-closed-point = Os textos inglês, italiano, dinamarquês e russo podem ser lidos como se bastasse uma peça adversária para te parar pelo caminho. O alemão, o francês e o espanhol são claros: duas ou mais.
+origin-case-self-hit = Os textos tcheco, eslovaco e húngaro perderam esta regra e repetem como se captura.
+origin-case-hit = Alguns idiomas se esquecem de dizer que a peça adversária precisa estar sozinha.
+origin-best-of-hit = O texto polonês esquece de dizer que a peça adversária precisa estar sozinha.
+origin-case-stacking = Os livretos não põem limite.
+origin-several-hits = O livreto não diz nada; cada captura resulta da regra acima.
+origin-small-first-several-hits = Resulta do exemplo de um lançamento que captura a uma de três distâncias.
+origin-case-several-hits = O texto turco fala do duplo seis; trata-se de quaisquer dados iguais.
+origin-case-must-move = Joga-se como em alemão e na maioria dos idiomas. O francês obriga a capturar, o russo, o ucraniano e o turco invertem a regra, e o húngaro perdeu um “não”.
+origin-best-of-must-move = O livreto não diz isso em geral; a sua regra sobre o número mais alto pressupõe isso.
+origin-best-of-use-all = O livreto não diz isso; a sua regra sobre o número mais alto pressupõe isso.
+origin-small-first-use-all = O livreto não diz isso; joga-se como é costume.
+origin-best-of-use-higher = O francês e o polonês podem ser lidos como se fosse possível escolher usar um só número; o espanhol, o original, não.
+origin-case-use-higher = O texto croata fala de uma peça em vez de um número.
+origin-case-stop-at-home = Em alguns idiomas a obrigação acaba quando as peças de qualquer jogador estão no quadrante, e em árabe quando estão as de todos. Jogamos: as suas.
+origin-no-pass = O texto diz que retirar não é obrigatório, e o outro movimento também não. Lemos isso como uma escolha livre entre os dois, porque logo a seguir voltam a valer as regras habituais. Deixar um número sem usar é uma opção.
+origin-may-leave-unused = Esta é a letra: nem retirar nem outro movimento são obrigatórios. O texto polonês só tem metade.
+origin-case-doubles-four = Alguns idiomas multiplicam todo o lançamento por quatro, ou falam de quatro dados. O exemplo do mesmo texto mostra quatro movimentos separados.
+origin-best-of-doubles-four = O exemplo inglês continua em outro; trata-se de quatro movimentos.
+origin-best-of-partial-double = O livreto não diz nada; joga-se como é costume.
+origin-collection-partial-double = O livreto não diz nada; resulta da obrigação de mover.
+origin-case-partial-double = O texto turco anula os movimentos possíveis, e o árabe os deixa à escolha; em todos os outros são obrigatórios.
+origin-whole-double = No exemplo perde-se um lançamento de dados iguais de que são possíveis dois movimentos. Lemos o mesmo para três.
+origin-case-enter-first = Os livretos só dizem que todas as peças voltam primeiro. Onde e como, como é costume.
+origin-best-of-enter-first = O texto francês faz isto depender de se poder entrar; os outros não.
+origin-case-enter-any = Os livretos não dizem isso; como é costume.
+origin-smaller-lost = O livreto só tira todo o lançamento a quem tem uma peça na barra. Não alargamos isso: o número maior joga-se sozinho.
+origin-case-home-first = Em tcheco, eslovaco, esloveno e árabe deixa-se de lançar os dados após uma captura, e em croata retira-se para a posição inicial. Trata-se de retirar as peças do tabuleiro.
+origin-case-exact-number = O texto sueco pede um número “par”, o turco omite “exatamente”. Em todos os outros, o número exato.
+origin-best-of-highest-first = O texto português retira sempre a peça mais alta; os outros apenas permitem isso.
+origin-best-of-inside-move = O exemplo francês vai para a casa errada.
+origin-collection-any-sufficient = O texto francês quer que o número chegue “logo depois” da borda, ou seja, exato. Os outros nove idiomas só pedem que chegue, e nada dizem das peças que estão atrás.
+origin-collection-highest-first = Não está no livreto: a regra habitual de hoje, como foi combinado.
+origin-rear-first = A ordem está impressa; que um número possa ser maior do que a casa resulta de se passar a borda.
+origin-any-six = O texto alemão pede um lançamento de dois seis, o que contradiz a sua própria regra para retirar e parece um erro de impressão. Jogamos qualquer seis. A letra é uma opção.
+origin-double-six = Esta é a letra do texto alemão.
+origin-case-win = O texto grego nomeia primeiro quem chega antes ao quadrante, o árabe quem começa a retirar. Mais adiante ambos concordam com os outros.
+origin-case-win-kinds = Para a vitória tripla, os livretos só pedem uma peça na barra ou no quadrante de quem ganha. Com peças já retiradas, a derrota seria ao mesmo tempo simples e tripla; pedimos que nenhuma tenha sido retirada. A letra é uma opção. O texto dinamarquês define a vitória dupla como a simples.
+origin-case-win-kinds-far-back = Esta é a letra: os livretos não pedem que nenhuma tenha sido retirada.
+origin-small-first-win-kinds = Perdeu-se uma linha do texto: promete três tipos e chama de simples a vitória sobre quem tem todas as peças no tabuleiro, que em todo lugar é dupla. Completamos com os outros livretos. A letra é uma opção.
+origin-small-first-win-kinds-far-back = Meia letra: a vitória tripla como impressa, a dupla dos outros livretos.
+origin-small-first-win-kinds-single = Meia letra: sem vitória dupla, como impresso; a tripla, sem nenhuma peça retirada.
+origin-small-first-win-kinds-letter = É o que resta do texto, do qual se perdeu uma linha.
+origin-win-values = O livreto nomeia gammon e backgammon, mas não dá números.
+origin-stalled = Nossa: sem ela, uma partida bloqueada não acabaria nunca. Uma partida empatada conta entre as do match, por isso um em melhor de três pode acabar empatado.
+origin-without-cube = O livreto não menciona isso.
+origin-collection-without-cube = O livreto diz que existem cubos e os deixa de fora.
+origin-case-cube = O alemão num livreto e cinco idiomas do outro dizem “quadruplicar”, embora o mesmo texto vá até oito. Trata-se de multiplicar. Que o cubo comece no centro, em 1, não está impresso.
+origin-case-cube-faces = O texto croata tem uma face com um 6; em português e croata o cubo é lançado. O cubo roda-se.
+origin-case-double-before-throw = O texto croata só permite isso antes do primeiro lançamento, o sueco a qualquer momento. Os outros: antes do próprio lançamento, com a partida já em curso.
+origin-case-drop-price = Não está impresso; como é costume.
+origin-case-cube-limit = Não está impresso, exceto em croata, que enumera as faces. As faces de um cubo vão até 64.
+origin-case-cube-times-kind = Impresso para uma vitória tripla em 8. Lemos isso como um exemplo. O texto sueco dobra a aposta oito vezes, o árabe multiplica os dados.
+origin-case-cube-single-game = Os livretos não conhecem matches.
+origin-one-by-one = Nossa: é assim que funciona uma partida sem ajuda.
+origin-collection-correction = No texto inglês o direito acaba com o lançamento “seguinte”; trata-se do seu.
+written-no-move = sem movimento
+written-double = Dobra para { $value }
+written-take = Aceita
+written-drop = Recusa o dobro
+written-beaver = Beaver: { $value }
+written-raccoon = Raccoon: { $value }
+written-accept = Aceita a desistência
+written-decline = Recusa a desistência
+written-correct = Aponta o erro
+written-check = Pergunta se estava certo
+written-resigning = { $kind ->
+    [1] Propõe uma partida simples
+    [2] Propõe uma partida dupla
+   *[3] Propõe uma partida tripla
+}
+standing = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
 }

@@ -90,7 +90,10 @@ clause-settled = Onde os discos param é calculado a partir do atrito e dos choq
 clause-counted = Num tabuleiro a sério nada é calculado. No fim da ronda, quem a começou regista quantos discos de cada lado estão em cada anel e quantos foram postos de lado; a pontuação fica aqui.
 clause-hand = O disco sai tal como apontas. Se for fácil de mais, deixa a mão tremer um pouco: cada um regula a sua firmeza.
 
-refusal-quarter = Fica no teu quadrante: de { $low } a { $high } graus.
+refusal-quarter = { $why ->
+    [line] Põe o centro do disco na linha de lançamento.
+   *[quarter] Fique no seu quadrante: de { $low } a { $high } graus.
+}
 refusal-free-place = { $seat ->
     [first] Nesse lugar está um disco claro no caminho.
     [second] Nesse lugar está um disco escuro no caminho.
@@ -161,32 +164,38 @@ count-help = { $seat ->
 act-count = Contar: Claro { $light }, Escuro { $dark }
 told-count = Contado: Claro { $light }, Escuro { $dark }.
 told-flick = { $seat ->
-    [first] Claro lança a { $speed } m/s.
-    [second] Escuro lança a { $speed } m/s.
-    [third] Claro 2 lança a { $speed } m/s.
-   *[fourth] Escuro 2 lança a { $speed } m/s.
+    [first] Claro
+    [second] Escuro
+    [third] Claro 2
+   *[fourth] Escuro 2
+} { $power ->
+    [gentle] lança devagar.
+    [firm] lança com firmeza.
+    [strong] lança com força.
+   *[hard] lança com toda a força.
 }
 told-settle = { $verdict ->
-    [touched] Toca no adversário.
-    [void] Nulo: nenhum disco adversário foi tocado.
+    [touched] Toca num disco adversário.
+    [void] Falta: nenhum disco adversário foi tocado.
     [reached] O lançamento livre é bom.
-   *[missed] O lançamento livre fica curto.
+    [long] Longo demais: um lançamento livre precisa parar no anel de 15 ou no buraco.
+   *[missed] Curto demais: um lançamento livre precisa chegar ao anel de 15 ou ao buraco.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Vinte!
-   *[other] {" "}Vintes: { $twenties }!
+   *[other] {" "}{ $twenties } vintes!
 }{ $given ->
     [0] {""}
     [one] {" "}Um vinte para o adversário.
-   *[other] {" "}Vintes para o adversário: { $given }.
+   *[other] {" "}{ $given } vintes para o adversário.
 }{ $theirs ->
     [0] {""}
     [one] {" "}Sai um disco adversário.
    *[other] {" "}Saem { $theirs } discos adversários.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Sai um disco próprio.
-   *[other] {" "}Saem { $ours } discos próprios.
+    [one] {" "}Sai um disco de quem lançou.
+   *[other] {" "}Saem { $ours } discos de quem lançou.
 }
 
 level-beginner = Principiante
@@ -259,3 +268,95 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] suave
+    [firm] firme
+    [strong] forte
+   *[hard] muito forte
+}
+character-beginner = Carrinho
+character-casual = Berlinde
+character-club = Bordo
+character-tournament = Balanço
+character-champion = Cometa
+character-machine = Relógio
+switch-start_tolerance = Um lançamento parte
+switch-start_tolerance-no = Com o centro do disco na linha
+switch-start_tolerance-yes = Com o disco até metade além da linha, como impresso
+clause-quarter-tolerance = Você lança do seu quadrante. O disco está na linha de lançamento, e até metade dele pode estar além da linha.
+clause-turns-three-clockwise = Em cada vez, um disco. Segue-se sempre o vizinho da esquerda; salta-se quem já não tem discos.
+clause-next-start-three-clockwise = Quem lançou em último começa a rodada seguinte: sempre quem joga sozinho, que ainda tem discos quando os parceiros já não têm.
+clause-off-board-bounces = Um disco pode ricochetear na borda e voltar. Quando tudo estiver parado, vai para a vala. O que moveu fica movido, e os seus toques não contam.
+clause-hand-human = Todas as mãos tremem um pouco, como a de quem joga bem. Se quiser, deixe a sua tremer mais.
+refusal-quarter-tolerance = { $why ->
+    [line] No máximo metade do disco pode estar além da linha: de { $low } a { $high } milímetros.
+   *[quarter] Fique no seu quadrante: de { $low } a { $high } graus.
+}
+refusal-hand-human = Uma mão treme de { $low } a { $high } milésimos.
+origin-equipment = O livreto nomeia um tabuleiro, doze discos claros e doze escuros. Não menciona pinos nem medidas; usamos as dos tabuleiros de torneio ou, com uma opção, um tabuleiro menor.
+origin-tournament-equipment = As medidas são as do tabuleiro do campeonato mundial.
+origin-doubles-equipment = As medidas são as do tabuleiro do campeonato mundial.
+origin-sides = O texto russo omite que os discos estão fora do tabuleiro antes de serem jogados.
+origin-sides-three = Não se diz onde se sentam os três. Pomos os parceiros frente a frente.
+origin-collection-conduct = O texto italiano perdeu esta seção. Em sueco só é preciso estar sentado ao lançar; o sueco, o polonês e o russo falam dos jogadores em vez das cadeiras. Nenhuma penalização está impressa.
+origin-quarter = O livreto deixa o disco passar a linha “até metade” e não diz para que lado. Com o centro na linha, todas as leituras são respeitadas, e é isso que jogamos; a letra é uma opção. O texto russo fala da linha entre os quadrantes, o holandês e o russo do quadrante oposto, e o italiano perdeu a passagem.
+origin-tournament-quarter = As regras de torneio só pedem que o disco toque na linha. Com o centro nela, toca.
+origin-doubles-quarter = As regras de torneio só pedem que o disco toque na linha. Com o centro nela, toca.
+origin-quarter-tolerance = Esta é a letra: “até metade” além da linha. Não diz para que lado, por isso ambos são permitidos.
+origin-free-place = Nada está impresso sobre um lugar de partida ocupado.
+origin-collection-inwards = O livreto nomeia o dedo e diz: para o centro. Que sirva qualquer direção para dentro e que um lançamento fraco conte é a nossa leitura.
+origin-strength = Nada está impresso; o computador precisa de um limite.
+origin-turns-three = No livreto, a vez passa sempre para a esquerda. Assim os parceiros ficam primeiro sem discos e quem joga sozinho lança seis vezes seguidas. Por isso os lados alternam; a letra é uma opção.
+origin-turns-three-clockwise = Esta é a letra: sempre o vizinho da esquerda.
+origin-collection-must-touch = O alemão e o inglês permitem que qualquer disco seu faça o toque, por isso você pode empurrar um disco contra outro. As outros oito idiomas falam do “seu disco”; seguimos o alemão e o inglês.
+origin-collection-void = O texto russo só retira os discos em que o próprio disco jogado tocou, e o polonês omite “próprios”. Seguimos os outros idiomas: todos os seus discos tocados.
+origin-collection-open-board = O texto dinamarquês perdeu o seu “nenhum” e repete a condição da regra anterior. O texto russo confunde o anel com a sua linha. Jogamos o que dizem os outros idiomas.
+origin-missed = O alemão, o inglês, o italiano e o holandês sublinham que só este disco sai; os outros apenas o nomeiam.
+origin-collection-missed-touched = O livreto só tira o disco jogado. Nesta partida saem também os seus discos tocados, como nos torneios.
+origin-collection-contact = Nada está impresso sobre o que conta como toque.
+origin-off-board = Segundo o livreto, um disco pode ricochetear na borda: vai para a vala, e aquilo em que tocou fica. Retiramos um disco assim que deixa a superfície, para que um disco que está fora não mova nada; a letra é uma opção.
+origin-tournament-off-board = Nos torneios, o que um disco move ao voltar da borda fica movido. Retiramos o disco assim que deixa a superfície; a opção deixa que ele ricocheteie.
+origin-doubles-off-board = Nos torneios, o que um disco move ao voltar da borda fica movido. Retiramos o disco assim que deixa a superfície; a opção deixa que ele ricocheteie.
+origin-collection-off-board-bounces = O inglês, o holandês e o dinamarquês chamam a borda de “bandas”. Trata-se da borda do tabuleiro.
+origin-collection-out-line = O livreto nomeia os discos na linha. Que um disco além dela também esteja fora é evidente; o texto francês faz da linha uma zona, com o mesmo resultado.
+origin-collection-twenty = O texto inglês e os que vêm dele mudaram um título de lugar, e o disco dinamarquês cai “através” do buraco. Trata-se de vinte por cada disco no buraco.
+origin-collection-twenty-owner = O livreto só fala de meter o próprio disco. Contamos para o dono, como nos torneios.
+origin-collection-round-end = No texto russo a rodada acaba quando um jogador fica sem discos, o que custaria ao outro o último lançamento. Os outros nove esperam por todos.
+origin-next-start = No texto francês começa o jogador “classificado em último”. O sueco, o polonês e o russo dizem claramente que é o último a lançar, e os outros idiomas podem ser lidos assim.
+origin-next-start-three = No texto francês começa o jogador “classificado em último”; os outros falam do último a lançar. Quem é resulta da ordem de jogo.
+origin-next-start-three-clockwise = No texto francês começa o jogador “classificado em último”; os outros falam do último a lançar. Nesta ordem, é quem joga sozinho.
+origin-next-start-four = No texto francês começa o jogador “classificado em último”; os outros falam do último a lançar.
+origin-collection-points = O texto polonês omite “cada um”.
+origin-collection-line-lower = O texto francês fala de estar em cima de uma linha, o russo de círculos que se cruzam. Basta tocar na linha.
+origin-round-score = O texto sueco chama de bônus a diferença; o seu próprio exemplo mostra que só a diferença conta. Uma rodada empatada não é mencionada: ninguém marca.
+origin-match = O texto italiano perdeu o exemplo dos 100 pontos.
+origin-settled = Na tela é o computador que calcula como deslizam os discos.
+origin-counted = O livreto só conhece tabuleiros verdadeiros. É assim que aqui se contam os pontos.
+origin-hand = Uma tela não tem dedo. Esta regra é nossa.
+origin-hand-human = Uma tela não tem dedo. Esta regra é nossa.
+box-players = Quantas pessoas jogam?
+box-round_score = O que marca o melhor lado por uma rodada?
+box-round_score-difference = A diferença entre as duas pontuações
+box-round_score-two-points = Dois pontos
+written-shot = { $verdict ->
+    [void] Disco { $disc }: não toca em nenhum adversário, fora
+    [missed] Disco { $disc }: não chega no centro, fora
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disco { $disc }: fora
+            [one] Disco { $disc }: fica no { $zone }
+           *[other] Disco { $disc }: fica no { $zone }
+        }
+        [one] Disco { $disc }: vinte!
+       *[other] Disco { $disc }: { $twenties } vintes!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , tira um
+   *[other] , tira { $theirs }
+} · { $light }–{ $dark }
+written-count = Contado: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } vinte
+   *[other] { $twenties } vintes
+}

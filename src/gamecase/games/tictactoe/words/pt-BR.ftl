@@ -87,3 +87,15 @@ guide-why = { $why ->
     [corner] Um canto está em três linhas.
    *[other] Não há nada melhor.
 }
+character-beginner = Rabisco
+character-casual = Giz
+character-perfect = Ardósia
+origin-marks = As peças da caixa se distinguem pela cor ou pela forma. X e O são nossos.
+origin-starter = Nada está impresso sobre quem começa. Aqui começa X, e quem joga com X é sorteado, como nos outros jogos da caixa.
+origin-empty-square = O texto francês esquece de dizer que a casa está vazia, e o inglês fala ao mesmo tempo de espaços e de campos. O texto alemão é claro.
+origin-no-pass = Nada está impresso sobre passar.
+origin-stays = Nada está impresso sobre mover peças. Cada jogador tem as que forem precisas.
+origin-three-in-a-row = O tamanho do tabuleiro não está impresso; trata-se de três por três. O texto francês tem um lapso: três “destas” peças em vez das próprias.
+origin-no-winner = Segundo o texto inglês, basta que um jogador não possa completar uma linha; trata-se de nenhum dos dois. O alemão e o inglês dizem que não há vencedor, o francês que é empate.
+origin-no-winner-early = O livreto deixa continuar. Nesta partida acaba-se quando já ninguém pode ganhar.
+clause-no-winner-early = Quando já ninguém pode fazer três em linha, a partida acaba logo em empate.
