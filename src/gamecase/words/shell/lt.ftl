@@ -51,7 +51,7 @@ new-starts-lot = Lemia burtai
 new-starts-me = Aš
 new-starts-other = Varžovas
 new-side = Kurią pusę renkatės?
-new-match = Kiek žaisite?
+new-match = Mačo ilgis
 new-match-best-of-1 = Vieną partiją
 new-match-best-of = Iš { $number } partijų
 new-match-first-to = { $number ->
@@ -63,7 +63,7 @@ new-match-open = Kiek norima partijų
 new-dice = Kieno kauliukai?
 new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
 new-dice-manual = Metame tikrus kauliukus ir įvedame, kas iškrito
-new-clock = Kiek laiko galvoti?
+new-clock = Laiko kontrolė
 new-clock-none = Be laikrodžio
 new-clock-fischer = { $minutes } min + { $seconds } s ėjimui
 new-clock-delay = { $seconds } s laisvos ėjimui, { $minutes } min atsargos taškui
@@ -278,7 +278,7 @@ verify-hidden = { $count ->
 table-analysis = Peržiūrėti partiją
 analysis-title = { $game }: partijos apžvalga
 analysis-games = Šio stalo partijos
-analysis-progress = Partija peržiūrima
+analysis-progress = Analizuojama…
 analysis-graph = Partijos eiga
 analysis-lines = Geriausi tęsiniai
 analysis-mistakes = Lūžio taškai
@@ -419,7 +419,6 @@ clock-chip-delay = Už tašką
 clock-chip-days = { $days ->
     [one] { $days } diena
     [few] { $days } dienos
-    [many] { $days } dienos
    *[other] { $days } dienų
 }
 working-hint = Ieškomas geras ėjimas…
@@ -428,3 +427,129 @@ working-compiled = Kompiuteris ruošiasi, kiekviename įrenginyje vieną kartą:
 working-tables = Kompiuteris skaičiuoja šių taisyklių pabaigas, vieną kartą: { $percent } %.
 provisional-compiled = Tai greitas atsakymas: kompiuteris dar ruošiasi. Paklauskite vėl po minutės.
 provisional-tables = Šių taisyklių pabaigos dar skaičiuojamos, todėl skaičiai yra geri įverčiai.
+settings-set = Lenta ir figūros
+settings-set-walnut = Riešutmedis
+settings-set-felt = Veltinys ir žalvaris
+settings-set-flat = Plokščia ir šiuolaikiška
+settings-set-slate = Skalūnas ir akmuo
+offline-title = Nėra ryšio
+offline-lead = Žaisti reikia ryšio. Kai tik jis atsiras, galėsite tęsti: niekas nedings.
+offline-kept = Galite paskaityti
+offline-nothing = Kol kas nieko. Atvertos taisyklės ir pamokos išsaugomos čia vėlesniam laikui.
+offline-again = Bandyti dar kartą
+import-files = Pasirinkite failus arba nuvilkite juos bet kur į šį puslapį
+import-done = { $count ->
+    [one] Atverta { $count } partija
+    [few] Atvertos { $count } partijos
+   *[other] Atverta { $count } partijų
+}
+import-illegal = Ėjimas { $count } neleidžiamas:
+import-unreadable = Nepavyko to perskaityti kaip partijos
+import-keep = Atverti partiją iki tos vietos
+import-correct = Taisyti
+import-corrected = Taisytina partija
+import-back = Atgal
+share-title = Bendrinti mano tinkle
+share-ask = Dabar Gamecase gali atverti tik šis kompiuteris. Pradėkite bendrinti, ir jį galės atverti kiekvienas jūsų namų tinklo įrenginys, kol nustosite arba uždarysite programą.
+share-start = Bendrinti
+share-on = Bendrinama. Atverkite šį adresą kitame įrenginyje arba nuskaitykite kodą.
+share-stop = Nebebendrinti
+problem-no-network = Šis kompiuteris dabar neturi tinklo, kuriame būtų galima bendrinti.
+notice-registered = Sveiki, { $name }! Paskyra sukurta, esate prisijungę.
+notice-password-saved = Naujas slaptažodis išsaugotas.
+account-password-current = Dabartinis slaptažodis
+account-password-passkey = Patvirtinti prieigos raktu
+account-no-ratings = Reitingo dar neturite. Sužaiskite vertinamą partiją, kad jį gautumėte. Reitingų sąrašai:
+people-wrong-current = Tai ne jūsų dabartinis slaptažodis. Niekas nepakeista.
+people-passkey-first = Ši paskyra dar neturi slaptažodžio. Nustatykite jį prieigos rakto mygtuku.
+footer-translations = Vertimai
+translations-title = Vertimai
+translations-lead = Visi svetainės ir žaidimų tekstai su pavyzdinėmis reikšmėmis, dviem kalbomis greta.
+translations-how = Kaip pataisyti vertimą ar pridėti kalbą, parašyta faile docs/translating.md pirminiame kode.
+translations-language = Kalba
+translations-beside = Greta
+translations-part = Dalis
+translations-part-shell = Svetainė
+translations-state = Būsena
+translations-state-all = Visi
+translations-state-missing = Neišversti
+translations-state-outdated = Pasenę
+translations-state-current = Naujausi
+translations-search = Paieška
+translations-show = Rodyti
+translations-count = { $count ->
+    [one] { $count } tekstas
+    [few] { $count } tekstai
+   *[other] { $count } tekstų
+}
+provenance-legend = Iš kur kiekviena taisyklė:
+provenance-printed = Išspausdinta knygelėje
+provenance-usual = Kaip žaidžiama šiandien
+provenance-silent = Knygelėje apie tai nieko nėra: mūsų pasirinkimas
+provenance-differs = Knygelė neaiški: žaidžiame taip, kaip suprantame
+provenance-languages = Tik šiomis kalbomis: { $languages }.
+switch-value-printed = { $value } (kaip išspausdinta)
+switch-value-silent = { $value } (mūsų pasirinkimas)
+switch-value-differs = { $value } (kaip suprantame)
+rules-exactly = Tiksliai kaip išspausdinta
+rules-exactly-about = Kiekviena taisyklė žaidžiama pažodžiui, net kai manome, kad turėta omenyje kas kita.
+rules-needs = Galioja tik su šia nuostata: { $switch } – { $value }
+rules-needs-open = Pradėti partiją su ja
+rules-compare = Knygelės greta
+rules-compare-about = Tik tai, kuo knygelės skiriasi. Visa kita – jų taisyklėse.
+table-rules = Taisyklės: { $booklet }
+table-rules-change = keisti
+table-chat = Pokalbis
+table-more = Daugiau
+table-tools = Įrankiai
+table-sound = Garsas
+table-fullscreen = Visas ekranas
+table-save = Išsaugoti failą
+table-hint-more = Daugiau
+table-speed = Ėjimų greitis
+table-speed-calm = Ramus
+table-speed-normal = Įprastas
+table-speed-fast = Greitas
+table-speed-none = Be animacijos
+table-glow = Rodyti, kuo galima eiti
+table-lot = Kas pradeda
+table-lot-explained = Kas pradeda, lemia atsitiktinumas. Jį prieš partiją nustato paslaptis, o rodomas tik jos atspaudas. Po partijos paslaptis atskleidžiama ir kiekvienas gali patikrinti.
+table-lot-words = Žaidėjų žodžiai
+table-next-level = Kitas lygis: { $level }
+table-events = { $count ->
+    [one] { $count } įvykis
+    [few] { $count } įvykiai
+   *[other] { $count } įvykių
+}
+result-won = Laimėjote
+result-lost = Pralaimėjote
+result-drawn = Lygiosios
+result-winner = { $name } laimi
+result-story = { $turns ->
+    [one] Baigta po { $turns } ėjimo.
+    [few] Baigta po { $turns } ėjimų.
+   *[other] Baigta po { $turns } ėjimų.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } ėjimas,
+    [few] { $turns } ėjimai,
+   *[other] { $turns } ėjimų,
+} { $winner ->
+    [own] ir nė karto neatsilikote.
+   *[other] ir laimėtojas nė karto neatsiliko.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } ėjimas, o lūžis – tik pačioje pabaigoje.
+    [few] { $turns } ėjimai, o lūžis – tik pačioje pabaigoje.
+   *[other] { $turns } ėjimų, o lūžis – tik pačioje pabaigoje.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } ėjimas.
+    [few] { $turns } ėjimai.
+   *[other] { $turns } ėjimų.
+} { $changes ->
+    [one] Pirmaujantysis keitėsi { $changes } kartą.
+    [few] Pirmaujantysis keitėsi { $changes } kartus.
+   *[other] Pirmaujantysis keitėsi { $changes } kartų.
+}
+told-lot-seat = { $name } – { $seat }: taip lėmė burtai.

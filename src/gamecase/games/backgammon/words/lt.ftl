@@ -367,7 +367,7 @@ scene-cube = { $owner ->
 }
 scene-away = Dar reikia taškų: Šviesieji { $first }, Tamsieji { $second }.
 scene-crawford = Tai Crawfordo partija, be dvigubinimo.
-scene-due-draw = Kiekvienas meta po kauliuką: kas pradės?
+scene-due-draw = Kiekvienas meta po kauliuką: taip sužinoma, kas pradeda.
 scene-due-choice = { $seat ->
     [first] Šviesieji gali ką nors paskelbti prieš metimą.
    *[second] Tamsieji gali ką nors paskelbti prieš metimą.
@@ -679,3 +679,138 @@ character-casual = Solo
 character-steady = Inkaras
 character-expert = Siena
 character-master = Orakulas
+clause-fifteen = Kiekvienas žaidėjas turi penkiolika šaškių.
+clause-three-checkers = Kiekvienas žaidėjas turi tris šaškes.
+clause-jump = Jūsų šaškės pakeliui gali pereiti per bet kurias kitas, taip pat per uždarytus laukus.
+clause-white-starts = Kauliukas lemia, kas žaidžia šviesiomis šaškėmis (baltaisiais), o kas tamsiomis. Baltieji pradeda.
+clause-higher-takes-white = Kiekvienas žaidėjas meta po kauliuką. Didesnis skaičius gauna baltuosius.
+clause-dice-flat = Kauliukai, kurie ten negula lygiai, neskaičiuojami: abu metami iš naujo.
+clause-call-first = Jei norite nurodyti klaidą, padarykite tai prieš metimą.
+clause-closed-by-three = Laukas, kuriame trys ar daugiau varžovo šaškių, uždarytas: ten sustoti negalima, net pakeliui. Lauke su dviem gali stovėti abi pusės; mušama tik vieniša šaškė.
+clause-bridge = Keli uždaryti laukai iš eilės sudaro tiltą. Šaškė jį įveikia tik skaičiumi, kuris siekia už jo.
+clause-several-hits = Per vieną ėjimą galite numušti kelias šaškes, su dubliu – iki keturių.
+clause-stacking = Viename lauke gali stovėti kiek norite jūsų šaškių.
+clause-no-pass = Nurinkdami galite eiti savo namuose arba nurinkti – kaip norite. Bet skaičių privaloma sužaisti, jei galima.
+clause-may-leave-unused = Kai visos jūsų šaškės namie, skaičių galima palikti nesužaistą.
+clause-any-six = Iš 6 lauko šaškę galima nurinkti bet kuriuo šešetu.
+clause-win-kinds-far-back = Pergalė skaičiuojama kartą. Ji skaičiuojama du kartus, jei pralaimėjęs nenurinko nė vienos šaškės, ir tris kartus, jei jo šaškė yra ant liniuotės ar laimėtojo namuose, net jei kitos nurinktos.
+clause-win-kinds-single = Pergalė skaičiuojama kartą. Ji skaičiuojama tris kartus, jei pralaimėjęs nenurinko nė vienos šaškės ir viena jų yra ant liniuotės ar laimėtojo namuose.
+clause-win-kinds-letter = Pergalė skaičiuojama kartą, net jei visos pralaimėjusiojo šaškės dar lentoje. Ji skaičiuojama tris kartus, jei kuri nors jų yra ant liniuotės ar laimėtojo namuose.
+clause-win-named = Pergalė paprasta, jei pralaimėjęs nurinko bent vieną šaškę; gamonas, jei nenurinko nė vienos; bekgamonas, jei dar ir jo šaškė yra ant liniuotės ar laimėtojo namuose.
+clause-win-values = Gamonas skaičiuojamas du kartus, bekgamonas – tris.
+clause-without-cube = Šiame žaidime nėra dvigubinimo kubo.
+clause-cube-single-game = Mače, kuriame skaičiuojamos partijos, kiekviena partija verta vienos, o kubo nėra.
+clause-cube-faces = Pirmas dvigubinimas pasuka kubą ties 2. Jį priėmęs žaidėjas vėliau gali pasukti ties 4, tada kitas ties 8 ir taip paeiliui.
+clause-drop-price = Atsisakę pralaimite tiek, kiek partija buvo verta prieš dvigubinimą, kaip paprastą pralaimėjimą.
+clause-cube-times-kind = Kubas padaugina pergalės rūšies vertę: ties 8 triguba pergalė verta 24.
+clause-nothing-resigned = Priimti ar atmesti galite tik tada, kai varžovas pasiūlė pasiduoti.
+refusal-call-first = Pirma meskite kauliukus arba nurodykite klaidą.
+refusal-closed-by-three = { $count ->
+    [one] Laukas { $point } uždarytas: ten { $count } varžovo šaškė.
+    [few] Laukas { $point } uždarytas: ten { $count } varžovo šaškės.
+   *[other] Laukas { $point } uždarytas: ten { $count } varžovo šaškių.
+}
+refusal-without-cube = Šiame žaidime nėra kubo.
+refusal-cube-single-game = Mače, kuriame skaičiuojamos partijos, kubo nėra.
+refusal-nothing-resigned = Niekas nesiūlė pasiduoti.
+told-start-white = Pirmasis metimas: { $high } prieš { $low }. Kas turi { $high }, žaidžia šviesiomis ir pradeda.
+told-start-tie = Pirmasis metimas: { $high } prieš { $low }. Metama iš naujo.
+scene-point-shared = Laukas { $point }: šviesių { $first }, tamsių { $second }
+switch-block_min = Kada laukas uždarytas?
+switch-block_min-2 = Jį uždaro dvi varžovo šaškės
+switch-block_min-3 = Jį uždaro tik trys ar daugiau
+switch-win_none_off = O jei pralaimėjęs nieko nenurinko?
+switch-win_none_off-double = Pergalė skaičiuojama du kartus
+switch-win_none_off-single = Pergalė skaičiuojama kartą
+switch-stake-note = Kubas skirtas atskiroms partijoms: mače iš trijų ar daugiau kiekviena partija verta vienos, kad ir koks statymas.
+box-says-more-than-two-note = Pagal šį sakinį dvi šaškės lauko nei atvertų, nei uždarytų, todėl žaidžiame, kad lauką uždaro dvi, kaip sako kai kurios knygelės kalbos. Galite pakeisti į tris: taip daro „Tiksliai kaip išspausdinta“.
+box-says-games-note = Vokiškas tos pačios dėžutės puslapis – kitas žaidimas: jam pasirinkite „Mažesnis skaičius visada žaidžiamas pirmas“.
+box-says-smaller-note = Tai vokiškas tos dėžutės puslapis. Kitomis kalbomis aprašytas kitas žaidimas: jam pasirinkite „dvi pergalės iš trijų partijų“.
+box-says-correction-note = Klaidas nurodyti galima partijoje, kur judinama laisvai; įprastoje galimi tik teisingi ėjimai.
+origin-setup = Išspausdinta kaip paveikslas.
+origin-case-white-starts = Graikiškame tekste nėra, kad pradeda baltieji.
+origin-higher-takes-white = Knygelėse nepasakyta, kuris skaičius gauna baltuosius. Didesnis, kaip visur.
+origin-draw-first = Apie vienodus skaičius nieko nepasakyta; jie nieko nenulemia, todėl metama iš naujo.
+origin-collection-draw-first = Vienodi skaičiai metami iš naujo, kol bus skirtingi.
+origin-tournament-draw-first = Vienodi skaičiai metami iš naujo.
+origin-best-of-first-throw-fresh = Knygelėje pasakyta tik kas eina pirmas ir kad kauliukai metami paeiliui; todėl pradedantysis meta abu.
+origin-collection-dice-flat = Knygelėje pasakyta tik kur mesti.
+origin-case-closed-point = Dauguma kalbų sako „daugiau kaip dvi“, bet mušama tik vieniša šaškė, tad dvi lauko nei atvertų, nei uždarytų. Itališkai ir estiškai – dvi ar daugiau, angliškai – ir taip, ir taip. Žaidžiame su dviem. Pažodinis variantas – nuostatose.
+origin-case-closed-by-three = Tai pažodžiui: lauką uždaro „daugiau kaip dvi“, o mušama tik vieniša šaškė, todėl laukas su dviem yra bendras.
+origin-best-of-closed-point = Taip sakoma angliškai, prancūziškai ir itališkai. Ispaniškai, portugališkai ir lenkiškai – tik apie įėjimą nuo liniuotės.
+origin-collection-closed-point = Angliškas, itališkas, daniškas ir rusiškas tekstai skamba taip, lyg pakeliui sustabdytų jau viena varžovo šaškė. Vokiškas, prancūziškas ir ispaniškas aiškūs: dvi ar daugiau.
+origin-case-self-hit = Čekiškame, slovakiškame ir vengriškame tekstuose ši taisyklė dingo, vietoj jos pakartota, kaip mušti.
+origin-case-hit = Kai kuriomis kalbomis pamiršta, kad varžovo šaškė turi stovėti viena.
+origin-best-of-hit = Lenkiškame tekste pamiršta, kad varžovo šaškė turi stovėti viena.
+origin-case-stacking = Knygelės ribos nenustato.
+origin-several-hits = Knygelėje apie tai nieko nėra; kiekvienas mušimas kyla iš ankstesnės taisyklės.
+origin-small-first-several-hits = Tai kyla iš pavyzdžio su metimu, kuris muša vienu iš trijų atstumų.
+origin-case-several-hits = Turkiškame tekste kalbama apie du šešetus; turimas omenyje bet koks dublis.
+origin-case-must-move = Žaidžiama kaip vokiškai ir dauguma kalbų. Prancūziškai privaloma mušti, rusiškai, ukrainietiškai ir turkiškai taisyklė apversta, o vengriškai dingo „ne“.
+origin-best-of-must-move = Bendrai knygelėje to nėra; jos taisyklė apie didesnį skaičių tai numano.
+origin-best-of-use-all = Knygelėje to nėra; jos taisyklė apie didesnį skaičių tai numano.
+origin-small-first-use-all = Knygelėje to nėra; žaidžiama kaip įprasta.
+origin-best-of-use-higher = Prancūziškai ir lenkiškai skamba taip, lyg galėtumėte pasirinkti tik vieną skaičių; ispaniškame originale to nėra.
+origin-case-use-higher = Kroatiškame tekste kalbama apie vieną šaškę vietoj vieno skaičiaus.
+origin-case-stop-at-home = Kai kuriomis kalbomis pareiga baigiasi, kai namie bet kurio žaidėjo šaškės, o arabiškai – kai visų. Žaidžiame: jūsų.
+origin-no-pass = Tekste sakoma, kad nurinkti neprivaloma, kitaip eiti – irgi. Suprantame tai kaip laisvą pasirinkimą, nes iškart po to vėl galioja įprastos taisyklės. Nesužaistas skaičius leidžiamas nuostata.
+origin-may-leave-unused = Tai pažodžiui: nei nurinkti, nei kitaip eiti neprivaloma. Lenkiškame tekste tik pusė to.
+origin-case-doubles-four = Kai kuriomis kalbomis iš keturių dauginamas visas metimas arba kalbama apie keturis kauliukus. Pavyzdys tame pačiame tekste rodo keturis atskirus žingsnius.
+origin-best-of-doubles-four = Angliškas pavyzdys pereina į antrą; turimi omenyje keturi žingsniai.
+origin-best-of-partial-double = Knygelėje apie tai nieko nėra; žaidžiama kaip įprasta.
+origin-collection-partial-double = Knygelėje apie tai nieko nėra; tai kyla iš pareigos eiti.
+origin-case-partial-double = Turkiškas tekstas galimus ėjimus atšaukia, arabiškas leidžia rinktis; visomis kitomis kalbomis jie privalomi.
+origin-whole-double = Pavyzdyje prarandamas dublis, iš kurio galimi du žingsniai. Taip suprantame ir dėl trijų.
+origin-case-enter-first = Knygelėse pasakyta tik tai, kad pirma grįžta visos šaškės. Kur ir kaip – kaip įprasta.
+origin-best-of-enter-first = Prancūziškame tekste tai priklauso nuo galimybės įeiti; kituose – ne.
+origin-case-enter-any = Knygelėse to nėra; kaip įprasta.
+origin-smaller-lost = Knygelė visą metimą atima tik iš žaidėjo, kurio šaškė ant liniuotės. To neišplečiame: didesnis skaičius žaidžiamas vienas.
+origin-case-home-first = Čekiškame, slovakiškame, slovėniškame ir arabiškame tekstuose po numušimo nustojama mesti kauliukus, o kroatiškame nurenkama į pradinę padėtį. Turimas omenyje nurinkimas nuo lentos.
+origin-case-exact-number = Švediškas tekstas reikalauja „lyginio“ skaičiaus, turkiškame trūksta „tiksliai“. Visuose kituose – tiksliai.
+origin-best-of-highest-first = Portugališkame tekste visada nurenkama tolimiausia šaškė; kituose tai tik leidžiama.
+origin-best-of-inside-move = Prancūziškas pavyzdys eina į ne tą lauką.
+origin-collection-any-sufficient = Prancūziškame tekste skaičius turi siekti „vos už“ krašto, tai yra tiksliai. Kitomis devyniomis kalbomis jo turi tik užtekti, o apie šaškes už nugaros nieko nėra.
+origin-collection-highest-first = Knygelėje to nėra: įprasta šių dienų taisyklė, dėl kurios susitarėte.
+origin-rear-first = Tvarka išspausdinta; kad skaičius gali būti didesnis už lauko numerį, kyla iš to, kad kertamas kraštas.
+origin-any-six = Vokiškas tekstas reikalauja dviejų šešetų, o tai prieštarauja jo paties nurinkimo taisyklei ir panašu į spaudos klaidą. Pas mus tinka bet kuris šešetas. Pažodinis variantas – nuostatose.
+origin-double-six = Tai pažodžiui iš vokiško teksto.
+origin-case-win = Graikiškame tekste iš pradžių nurodytas tas, kas pirmas namie, arabiškame – kas pradeda nurinkti. Vėliau abu sutampa su kitais.
+origin-case-win-kinds = Trigubai pergalei knygelės reikalauja tik šaškės ant liniuotės ar laimėtojo namuose. Tada pralaimėjimas su nurinktomis šaškėmis būtų ir paprastas, ir trigubas; mes reikalaujame, kad nebūtų nurinkta nė viena. Pažodinis variantas – nuostatose. Daniškame tekste dviguba pergalė apibrėžta kaip paprasta.
+origin-case-win-kinds-far-back = Tai pažodžiui: knygelės nereikalauja, kad nieko nebūtų nurinkta.
+origin-small-first-win-kinds = Tekste dingusi eilutė: žadamos trys rūšys, o pergalė prieš žaidėją, kurio visos šaškės lentoje, vadinama paprasta, nors visur kitur ji dviguba. Papildome iš kitų knygelių. Pažodinis variantas – nuostatose.
+origin-small-first-win-kinds-far-back = Pusiau pažodžiui: triguba pergalė kaip išspausdinta, dviguba – iš kitų knygelių.
+origin-small-first-win-kinds-single = Pusiau pažodžiui: be dvigubos pergalės, kaip išspausdinta; triguba – kai nieko nenurinkta.
+origin-small-first-win-kinds-letter = Tai, kas liko iš teksto, kuriame dingusi eilutė.
+origin-win-values = Knygelėje minimi gamonas ir bekgamonas, bet skaičių nėra.
+origin-stalled = Mūsų taisyklė: kitaip būtų galima žaisti be galo. Lygi partija įskaitoma į mačą, tad mačas iš trijų gali baigtis lygiai.
+origin-without-cube = Knygelėje jis neminimas.
+origin-collection-without-cube = Knygelėje sakoma, kad kubų būna, bet apsieinama be jų.
+origin-case-cube = Vokiškai vienoje knygelėje ir penkiomis kalbomis kitoje sakoma „keturgubai“, nors tas pats tekstas siekia aštuonis. Turima omenyje „padauginti“. Kad kubas iš pradžių guli viduryje ir rodo 1, neišspausdinta.
+origin-case-cube-faces = Kroatiškame tekste yra sienelė su 6; portugališkame ir kroatiškame kubas metamas. Iš tikrųjų jis pasukamas.
+origin-case-double-before-throw = Kroatiškame tekste tai leidžiama tik prieš pirmą metimą, švediškame – bet kada. Kituose: prieš savo metimą, kai partija jau vyksta.
+origin-case-drop-price = Neišspausdinta; kaip įprasta.
+origin-case-cube-limit = Neišspausdinta, išskyrus kroatišką tekstą, kur išvardytos sienelės. Kubas turi sieneles iki 64.
+origin-case-cube-times-kind = Išspausdinta trigubai pergalei ties 8. Suprantame tai kaip pavyzdį. Švediškame tekste statymas dvigubinamas aštuonis kartus, arabiškame dauginami kauliukai.
+origin-case-cube-single-game = Knygelės mačų nepažįsta.
+origin-one-by-one = Mūsų taisyklė: taip žaidžiama be programos pagalbos.
+origin-collection-correction = Angliškame tekste teisė baigiasi „kitu“ metimu; turimas omenyje jūsų paties.
+written-no-move = nėra ėjimo
+written-double = Dvigubina iki { $value }
+written-take = Priima
+written-drop = Atsisako
+written-beaver = „Beaver“ iki { $value }
+written-raccoon = „Raccoon“ iki { $value }
+written-accept = Sutinka
+written-decline = Nesutinka
+written-correct = Nurodo klaidą
+written-check = Klausia
+written-resigning = { $kind ->
+    [1] Siūlo paprastą pralaimėjimą
+    [2] Siūlo dvigubą pralaimėjimą
+   *[3] Siūlo trigubą pralaimėjimą
+}
+standing = { $pips ->
+    [one] { $pips } pipsas
+    [few] { $pips } pipsai
+   *[other] { $pips } pipsų
+}

@@ -90,7 +90,10 @@ clause-settled = Kur diskai sustoja, apskaičiuojama pagal trintį ir atšokimus
 clause-counted = Ant tikros lentos niekas nesimuliuojama. Raundui pasibaigus, jį pradėjęs žaidėjas įrašo, kiek kiekvienos pusės diskų guli kiekviename žiede ir kiek padėta į šalį; rezultatas vedamas čia.
 clause-hand = Smūgis tiksliai toks, kaip nutaikyta. Jei tai per lengva, tegul ranka šiek tiek dreba: jos tvirtumą kiekvienas nusistato pats.
 
-refusal-quarter = Likite savo ketvirtyje: nuo { $low } iki { $high } laipsnių.
+refusal-quarter = { $why ->
+    [line] Padėkite disko centrą ant starto linijos.
+   *[quarter] Likite savo ketvirtyje: nuo { $low } iki { $high } laipsnių.
+}
 refusal-free-place = { $seat ->
     [first] Toje vietoje kliudo šviesus diskas.
     [second] Toje vietoje kliudo tamsus diskas.
@@ -162,16 +165,22 @@ count-help = { $seat ->
 act-count = Suskaičiuoti: šviesieji { $light }, tamsieji { $dark }
 told-count = Suskaičiuota: šviesieji { $light }, tamsieji { $dark }.
 told-flick = { $seat ->
-    [first] Šviesieji muša { $speed } m/s greičiu.
-    [second] Tamsieji muša { $speed } m/s greičiu.
-    [third] Šviesieji 2 muša { $speed } m/s greičiu.
-   *[fourth] Tamsieji 2 muša { $speed } m/s greičiu.
+    [first] Šviesieji
+    [second] Tamsieji
+    [third] Šviesieji 2
+   *[fourth] Tamsieji 2
+} { $power ->
+    [gentle] muša švelniai.
+    [firm] muša tvirtai.
+    [strong] muša stipriai.
+   *[hard] muša iš visų jėgų.
 }
 told-settle = { $verdict ->
     [touched] Varžovo diskas paliestas.
-    [void] Smūgis negalioja: varžovo diskas nepaliestas.
+    [void] Pražanga: varžovo diskas nepaliestas.
     [reached] Laisvas smūgis pavyko.
-   *[missed] Laisvas smūgis per trumpas.
+    [long] Per toli: laisvu smūgiu diskas turi sustoti 15 taškų žiede arba duobutėje.
+   *[missed] Per trumpai: laisvu smūgiu diskas turi pasiekti 15 taškų žiedą arba duobutę.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Dvidešimtukas!
@@ -184,12 +193,12 @@ told-settle = { $verdict ->
    *[other] {" "}Dvidešimtukų varžovui: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Iškrinta vienas varžovo diskas.
+    [one] {" "}Iškrinta { $theirs } varžovo diskas.
     [few] {" "}Iškrinta { $theirs } varžovo diskai.
    *[other] {" "}Iškrinta { $theirs } varžovo diskų.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Iškrinta vienas savas diskas.
+    [one] {" "}Iškrinta { $ours } savas diskas.
     [few] {" "}Iškrinta { $ours } savi diskai.
    *[other] {" "}Iškrinta { $ours } savų diskų.
 }
@@ -270,3 +279,93 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] švelniai
+    [firm] tvirtai
+    [strong] stipriai
+   *[hard] labai stipriai
+}
+switch-start_tolerance = Smūgis pradedamas
+switch-start_tolerance-no = Disko centrui esant ant linijos
+switch-start_tolerance-yes = Diskui iki pusės esant už linijos, kaip išspausdinta
+clause-quarter-tolerance = Smūgis pradedamas savo ketvirtyje. Diskas guli ant starto linijos ir už jos gali būti iki pusės.
+clause-turns-three-clockwise = Per ėjimą žaidžiamas vienas diskas. Kitas visada muša kaimynas iš kairės; nebeturintis diskų praleidžiamas.
+clause-next-start-three-clockwise = Kitą raundą pradeda tas, kas mušė paskutinis: visada žaidžiantis vienas, kuris dar turi diskų, kai partneriai nebeturi.
+clause-off-board-bounces = Diskas gali atšokti nuo bortelio ir grįžti. Kai viskas sustoja, jis keliauja į griovelį. Ką jis pastūmė, lieka pastumta, o jo prisilietimai neskaičiuojami.
+clause-hand-human = Kiekviena ranka šiek tiek dreba, net gero žaidėjo. Jei norite, tegul jūsiškė dreba labiau.
+refusal-quarter-tolerance = { $why ->
+    [line] Už linijos gali būti ne daugiau kaip pusė disko: nuo { $low } iki { $high } milimetrų.
+   *[quarter] Likite savo ketvirtyje: nuo { $low } iki { $high } laipsnių.
+}
+refusal-hand-human = Ranka dreba nuo { $low } iki { $high } tūkstantųjų.
+origin-equipment = Knygelėje minima lenta ir po dvylika šviesių bei tamsių diskų. Apie kaištelius ir matmenis nieko nėra; naudojame turnyrinių lentų matmenis arba, pagal nuostatą, mažesnę lentą.
+origin-tournament-equipment = Matmenys – pasaulio čempionato lentos.
+origin-doubles-equipment = Matmenys – pasaulio čempionato lentos.
+origin-sides = Rusiškame tekste nėra, kad nesužaisti diskai guli ne lentoje.
+origin-sides-three = Kur sėdi trise, nepasakyta. Partnerius sodiname vieną priešais kitą.
+origin-collection-conduct = Itališkame tekste šio skyriaus nebėra. Švediškai sėdėti reikia tik mušant; švediškai, lenkiškai ir rusiškai kalbama apie žaidėjus vietoj kėdžių. Bauda neišspausdinta.
+origin-quarter = Pagal knygelę diskas gali būti už linijos „iki pusės“, bet nepasakyta, į kurią pusę. Kai centras ant linijos, tinka bet koks supratimas, todėl taip ir žaidžiame; pažodinis variantas – nuostatose. Rusiškame tekste kalbama apie liniją tarp ketvirčių, olandiškame ir rusiškame – apie priešingą ketvirtį, o itališkame ši vieta dingo.
+origin-tournament-quarter = Pagal turnyrų taisykles diskas turi tik liesti liniją. Kai ant jos centras, jis liečia.
+origin-doubles-quarter = Pagal turnyrų taisykles diskas turi tik liesti liniją. Kai ant jos centras, jis liečia.
+origin-quarter-tolerance = Tai pažodžiui: „iki pusės“ už linijos. Nepasakyta, į kurią pusę, todėl leidžiamos abi.
+origin-free-place = Apie užimtą smūgio vietą nieko neišspausdinta.
+origin-collection-inwards = Knygelėje minimas pirštas ir sakoma: į vidurį. Kad tinka bet kuri kryptis į vidų ir kad silpnas smūgis skaičiuojamas – mūsų supratimas.
+origin-strength = Apie tai nieko neišspausdinta; kompiuteriui reikia ribos.
+origin-turns-three = Pagal knygelę eilė kaskart pereina į kairę. Tada partneriams diskai baigiasi anksčiau ir žaidžiantis vienas muša šešis kartus iš eilės. Todėl pusės keičiasi; pažodinis variantas – nuostatose.
+origin-turns-three-clockwise = Tai pažodžiui: visada kaimynas iš kairės.
+origin-collection-must-touch = Vokiškai ir angliškai paliesti gali bet kuris jūsų diskas, tad vieną galima pastumti kitu. Kitos aštuonios kalbos sako „jo diskas“; laikomės vokiečių ir anglų kalbų.
+origin-collection-void = Rusiškame tekste nuimami tik diskai, kuriuos palietė pats sužaistas, o lenkiškame trūksta „savi“. Laikomės kitų kalbų: visi paliesti savi diskai.
+origin-collection-open-board = Daniškame tekste dingo „nėra“ ir kartojama ankstesnės taisyklės sąlyga. Rusiškame sumaišytas žiedas ir jo linija. Žaidžiame, kaip sako kitos kalbos.
+origin-missed = Vokiškai, angliškai, itališkai ir olandiškai pabrėžta, kad iškrinta tik šis diskas; kitos jį tik pamini.
+origin-collection-missed-touched = Pagal knygelę iškrinta tik sužaistas diskas. Šioje partijoje iškrinta ir paliesti savi, kaip turnyruose.
+origin-collection-contact = Kas laikoma prisilietimu, neišspausdinta.
+origin-off-board = Pagal knygelę diskas gali atšokti nuo bortelio: jis keliauja į griovelį, o ką palietė, lieka. Mes diską nuimame, kai tik jis palieka paviršių, kad iškritęs nieko nestumdytų; pažodinis variantas – nuostatose.
+origin-tournament-off-board = Turnyruose tai, ką diskas pastūmė atšokęs nuo bortelio, lieka pastumta. Mes diską nuimame, kai tik jis palieka paviršių; nuostata leidžia atšokti.
+origin-doubles-off-board = Turnyruose tai, ką diskas pastūmė atšokęs nuo bortelio, lieka pastumta. Mes diską nuimame, kai tik jis palieka paviršių; nuostata leidžia atšokti.
+origin-collection-off-board-bounces = Angliškai, olandiškai ir daniškai bortelis vadinamas „juostomis“. Turimas omenyje lentos bortelis.
+origin-collection-out-line = Knygelėje minimi diskai ant linijos. Kad iškrinta ir esantis už jos, savaime aišku; prancūziškas tekstas liniją paverčia zona, o rezultatas tas pats.
+origin-collection-twenty = Angliškame tekste ir iš jo darytuose pasislinkusi antraštė, o daniškas diskas krinta „kiaurai“ duobutę. Turima omenyje dvidešimt už kiekvieną diską duobutėje.
+origin-collection-twenty-owner = Knygelėje kalbama tik apie savo disko įmušimą. Skaičiuojame jo savininkui, kaip turnyruose.
+origin-collection-round-end = Rusiškame tekste raundas baigiasi, kai vienas žaidėjas nebeturi diskų, ir kitas netektų paskutinio smūgio. Visos kitos devynios kalbos laukia visų.
+origin-next-start = Prancūziškame tekste pradeda „paskutinėje vietoje“ esantis žaidėjas. Švediškai, lenkiškai ir rusiškai aiškiai sakoma, kad tai mušęs paskutinis, ir kitas kalbas galima taip suprasti.
+origin-next-start-three = Prancūziškame tekste pradeda „paskutinėje vietoje“ esantis žaidėjas; kiti turi omenyje mušusį paskutinį. Kas tai, lemia ėjimų tvarka.
+origin-next-start-three-clockwise = Prancūziškame tekste pradeda „paskutinėje vietoje“ esantis žaidėjas; kiti turi omenyje mušusį paskutinį. Tokia tvarka tai žaidžiantis vienas.
+origin-next-start-four = Prancūziškame tekste pradeda „paskutinėje vietoje“ esantis žaidėjas; kiti turi omenyje mušusį paskutinį.
+origin-collection-points = Lenkiškame tekste trūksta „kiekvienas“.
+origin-collection-line-lower = Prancūziškame tekste diskas guli abipus linijos, rusiškame kalbama apie susikertančius apskritimus. Pakanka liesti liniją.
+origin-round-score = Švediškame tekste skirtumas vadinamas premija; jo paties pavyzdys rodo, kad skaičiuojamas tik skirtumas. Lygus raundas neminimas: taškų negauna niekas.
+origin-match = Itališkame tekste nebėra pavyzdžio su 100 taškų.
+origin-settled = Ekrane diskų slydimą apskaičiuoja kompiuteris.
+origin-counted = Knygelė pažįsta tik tikras lentas. Čia taškai skaičiuojami taip.
+origin-hand = Ekranas neturi piršto. Tai mūsų pačių taisyklė.
+origin-hand-human = Ekranas neturi piršto. Tai mūsų pačių taisyklė.
+box-players = Keliese žaidžiate?
+box-round_score = Ką už raundą gauna geresnė pusė?
+box-round_score-difference = Taškų skirtumą
+box-round_score-two-points = Du taškus
+written-shot = { $verdict ->
+    [void] Diskas { $disc }: nieko nepaliečia, iškrinta
+    [missed] Diskas { $disc }: ne viduryje, iškrinta
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Diskas { $disc }: iškrinta
+            [one] Diskas { $disc }: lieka zonoje { $zone }
+            [few] Diskas { $disc }: lieka zonoje { $zone }
+           *[other] Diskas { $disc }: lieka zonoje { $zone }
+        }
+        [one] Diskas { $disc }: dvidešimtukas!
+        [few] Diskas { $disc }: { $twenties } dvidešimtukai!
+       *[other] Diskas { $disc }: { $twenties } dvidešimtukų!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , išmuša vieną
+    [few] , išmuša { $theirs }
+   *[other] , išmuša { $theirs }
+} · { $light }–{ $dark }
+written-count = Suskaičiuota: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } dvidešimtukas
+    [few] { $twenties } dvidešimtukai
+   *[other] { $twenties } dvidešimtukų
+}
