@@ -426,3 +426,124 @@ working-compiled = Računalo se priprema, jednom na svakom uređaju: { $percent 
 working-tables = Računalo računa završnice ovih pravila, jednom: { $percent } %.
 provisional-compiled = Ovo je brz odgovor: računalo se još priprema. Pitajte ponovno za minutu.
 provisional-tables = Završnice ovih pravila još se računaju, pa su brojke dobre procjene.
+offline-title = Niste na mreži
+offline-lead = Za igru je potrebna veza. Čim se vrati, možete igrati dalje; ništa nije izgubljeno.
+offline-kept = Možete čitati
+offline-nothing = Zasad ništa. Pravila i lekcije koje otvorite ostaju ovdje za poslije.
+offline-again = Pokušaj ponovno
+import-files = Odaberite datoteke ili ih ispustite bilo gdje na ovu stranicu
+import-done = { $count ->
+    [one] Otvorena je { $count } partija
+    [few] Otvorene su { $count } partije
+   *[other] Otvoreno je { $count } partija
+}
+import-illegal = Potez { $count } nije dopušten:
+import-unreadable = Ovo se nije moglo pročitati kao partija
+import-keep = Otvori partiju do tog mjesta
+import-correct = Ispravi
+import-corrected = Partija za ispravak
+import-back = Natrag
+share-title = Podijeli na mojoj mreži
+share-ask = Zasad Gamecase može otvoriti samo ovo računalo. Ako ga podijelite, može ga otvoriti svaki uređaj na vašoj kućnoj mreži, dok ne prestanete dijeliti ili ne zatvorite program.
+share-start = Podijeli
+share-on = Dijeli se. Otvorite ovu adresu na drugom uređaju ili skenirajte kod.
+share-stop = Prestani dijeliti
+problem-no-network = Ovo računalo sada nije ni na jednoj mreži na kojoj bi se moglo dijeliti.
+notice-registered = Dobro došli, { $name }! Vaš je račun spreman i prijavljeni ste.
+notice-password-saved = Nova je lozinka spremljena.
+account-password-current = Trenutačna lozinka
+account-password-passkey = Potvrdi pristupnim ključem
+account-no-ratings = Još nemate rejting. Dobit ćete ga partijom za rejting. Ljestvice:
+people-wrong-current = To nije vaša trenutačna lozinka. Ništa nije promijenjeno.
+people-passkey-first = Ovaj račun još nema lozinku. Postavite je gumbom za pristupni ključ.
+footer-translations = Prijevodi
+translations-title = Prijevodi
+translations-lead = Sve poruke stranice i igara, s primjerima vrijednosti, na dva jezika jedne uz druge.
+translations-how = Kako ispraviti prijevod ili dodati jezik, piše u datoteci docs/translating.md u izvornom kodu.
+translations-language = Jezik
+translations-beside = Usporedo
+translations-part = Dio
+translations-part-shell = Stranica
+translations-state = Stanje
+translations-state-all = Sve
+translations-state-missing = Nedostaju
+translations-state-outdated = Zastarjele
+translations-state-current = Ažurne
+translations-search = Traži
+translations-show = Prikaži
+translations-count = { $count ->
+    [one] { $count } poruka
+    [few] { $count } poruke
+   *[other] { $count } poruka
+}
+provenance-legend = Odakle je koje pravilo:
+provenance-printed = Tiskano u uputama
+provenance-usual = Tako se igra danas
+provenance-silent = Upute šute: naša postavka
+provenance-differs = Upute su nejasne: tako ih čitamo
+provenance-languages = Samo na ovim jezicima: { $languages }.
+switch-value-printed = { $value } (kako je tiskano)
+switch-value-silent = { $value } (naša postavka)
+switch-value-differs = { $value } (naše čitanje)
+rules-exactly = Točno kako je tiskano
+rules-exactly-about = Svako pravilo doslovno, i ondje gdje mislimo da se htjelo reći nešto drugo.
+rules-needs = Vrijedi samo uz ovu postavku: { $switch } – { $value }
+rules-needs-open = Počni partiju s njom
+rules-compare = Usporedba uputa
+rules-compare-about = Samo ono u čemu se upute razlikuju. Sve je ostalo u njihovim pravilima.
+table-rules = Pravila: { $booklet }
+table-rules-change = promijeni
+table-chat = Razgovor
+table-more = Više
+table-tools = Alati
+table-sound = Zvuk
+table-fullscreen = Cijeli zaslon
+table-save = Spremi datoteku
+table-hint-more = Više
+table-speed = Brzina poteza
+table-speed-calm = Mirna
+table-speed-normal = Uobičajena
+table-speed-fast = Brza
+table-speed-none = Bez animacije
+table-glow = Pokaži što se može pomaknuti
+table-lot = Tko počinje
+table-lot-explained = O tome tko počinje odlučuje slučaj. Prije partije određuje ga tajna, a vidi se samo njezin otisak. Nakon partije tajna se otkriva, pa svatko može provjeriti.
+table-lot-words = Riječi igrača
+table-next-level = Sljedeća razina: { $level }
+table-events = { $count ->
+    [one] { $count } događaj
+    [few] { $count } događaja
+   *[other] { $count } događaja
+}
+result-won = Pobijedili ste
+result-lost = Izgubili ste
+result-drawn = Remi
+result-winner = Pobjeđuje { $name }
+result-story = { $turns ->
+    [one] Gotovo nakon { $turns } poteza.
+    [few] Gotovo nakon { $turns } poteza.
+   *[other] Gotovo nakon { $turns } poteza.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } potez
+    [few] { $turns } poteza
+   *[other] { $turns } poteza
+} { $winner ->
+    [own] i nijednom niste zaostajali.
+   *[other] i pobjednik nijednom nije zaostajao.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } potez, a preokret je došao tek na samom kraju.
+    [few] { $turns } poteza, a preokret je došao tek na samom kraju.
+   *[other] { $turns } poteza, a preokret je došao tek na samom kraju.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } potez.
+    [few] { $turns } poteza.
+   *[other] { $turns } poteza.
+} { $changes ->
+    [one] Vodstvo se promijenilo { $changes } put.
+    [few] Vodstvo se promijenilo { $changes } puta.
+   *[other] Vodstvo se promijenilo { $changes } puta.
+}
+told-lot-seat = { $name }: { $seat }, odabrano nasumce.

@@ -92,7 +92,10 @@ clause-settled = Gdje se diskovi zaustave, računa se iz trenja i sudara, za sve
 clause-counted = Na pravoj ploči ništa se ne izračunava. Kad je runda gotova, onaj tko ju je počeo upisuje koliko diskova svake strane leži u svakom prstenu i koliko ih je odloženo; rezultat se vodi ovdje.
 clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo drhti: koliko je mirna, svatko namješta sam.
 
-refusal-quarter = Ostanite u svojoj četvrtini: od { $low } do { $high } stupnjeva.
+refusal-quarter = { $why ->
+    [line] Stavite sredinu diska na startnu crtu.
+   *[quarter] Ostanite u svojoj četvrtini: od { $low } do { $high } stupnjeva.
+}
 refusal-free-place = { $seat ->
     [first] Na tom mjestu smeta svijetli disk.
     [second] Na tom mjestu smeta tamni disk.
@@ -164,16 +167,22 @@ count-help = { $seat ->
 act-count = Zbroji: Svijetli { $light }, Tamni { $dark }
 told-count = Zbrojeno: Svijetli { $light }, Tamni { $dark }.
 told-flick = { $seat ->
-    [first] Svijetli frca brzinom { $speed } m/s.
-    [second] Tamni frca brzinom { $speed } m/s.
-    [third] Svijetli 2 frca brzinom { $speed } m/s.
-   *[fourth] Tamni 2 frca brzinom { $speed } m/s.
+    [first] Svijetli
+    [second] Tamni
+    [third] Svijetli 2
+   *[fourth] Tamni 2
+} { $power ->
+    [gentle] frca nježno.
+    [firm] frca odlučno.
+    [strong] frca snažno.
+   *[hard] frca iz sve snage.
 }
 told-settle = { $verdict ->
-    [touched] Protivnički je disk pogođen.
-    [void] Ne vrijedi: nijedan protivnički disk nije pogođen.
+    [touched] Pogodak.
+    [void] Prekršaj: nijedan protivnički disk nije pogođen.
     [reached] Hitac na slobodnu ploču uspio je.
-   *[missed] Hitac na slobodnu ploču nije uspio.
+    [long] Predaleko: hitac na slobodnu ploču mora se zaustaviti u prstenu od 15 ili u rupi.
+   *[missed] Prekratko: hitac na slobodnu ploču mora doseći prsten od 15 ili rupu.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Dvadesetica!
@@ -244,3 +253,121 @@ character-club = Javor
 character-tournament = Zamah
 character-champion = Komet
 character-machine = Sat
+origin-trio-conduct = { origin-collection-conduct }
+origin-teams-conduct = { origin-collection-conduct }
+origin-trio-inwards = { origin-collection-inwards }
+origin-teams-inwards = { origin-collection-inwards }
+origin-trio-must-touch = { origin-collection-must-touch }
+origin-teams-must-touch = { origin-collection-must-touch }
+origin-trio-void = { origin-collection-void }
+origin-teams-void = { origin-collection-void }
+origin-trio-open-board = { origin-collection-open-board }
+origin-teams-open-board = { origin-collection-open-board }
+origin-trio-missed-touched = { origin-collection-missed-touched }
+origin-teams-missed-touched = { origin-collection-missed-touched }
+origin-trio-contact = { origin-collection-contact }
+origin-teams-contact = { origin-collection-contact }
+origin-trio-off-board-bounces = { origin-collection-off-board-bounces }
+origin-teams-off-board-bounces = { origin-collection-off-board-bounces }
+origin-trio-out-line = { origin-collection-out-line }
+origin-teams-out-line = { origin-collection-out-line }
+origin-trio-twenty = { origin-collection-twenty }
+origin-teams-twenty = { origin-collection-twenty }
+origin-trio-twenty-owner = { origin-collection-twenty-owner }
+origin-teams-twenty-owner = { origin-collection-twenty-owner }
+origin-trio-round-end = { origin-collection-round-end }
+origin-teams-round-end = { origin-collection-round-end }
+origin-trio-points = { origin-collection-points }
+origin-teams-points = { origin-collection-points }
+origin-trio-line-lower = { origin-collection-line-lower }
+origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] nježno
+    [firm] odlučno
+    [strong] snažno
+   *[hard] vrlo snažno
+}
+switch-start_tolerance = Hitac počinje
+switch-start_tolerance-no = Sa sredinom diska na crti
+switch-start_tolerance-yes = S diskom najviše do polovice preko crte, kako je tiskano
+clause-quarter-tolerance = Pucate iz vlastite četvrtine. Disk leži na startnoj crti i smije najviše do polovice biti preko nje.
+clause-turns-three-clockwise = U svakom potezu jedan disk. Sljedeći uvijek puca igrač slijeva; tko više nema diskova, preskače se.
+clause-next-start-three-clockwise = Sljedeću rundu počinje onaj tko je pucao posljednji: uvijek onaj tko igra sam, jer još ima diskova kad ih partneri više nemaju.
+clause-off-board-bounces = Disk se smije odbiti od oboda i vratiti. Kad se sve smiri, ide u jarak. Što je pomaknuo, ostaje pomaknuto, a njegovi se dodiri ne računaju.
+clause-hand-human = Svaka ruka malo zadrhti, kao u dobrog igrača. Ako želite, neka vaša zadrhti više.
+refusal-quarter-tolerance = { $why ->
+    [line] Preko crte smije biti najviše polovica diska: od { $low } do { $high } milimetara.
+   *[quarter] Ostanite u svojoj četvrtini: od { $low } do { $high } stupnjeva.
+}
+refusal-hand-human = Ruka zadrhti za { $low } do { $high } tisućinki.
+origin-equipment = Upute navode ploču te dvanaest svijetlih i dvanaest tamnih diskova. Klinove i mjere ne spominju; uzimamo mjere turnirskih ploča ili, u postavkama, manju ploču.
+origin-tournament-equipment = Mjere su mjere ploče sa svjetskog prvenstva.
+origin-doubles-equipment = Mjere su mjere ploče sa svjetskog prvenstva.
+origin-sides = Ruski tekst izostavlja da diskovi prije igre leže izvan ploče.
+origin-sides-three = Gdje troje sjedi, nije rečeno. Partnere stavljamo jedno nasuprot drugome.
+origin-collection-conduct = Talijanski je tekst izgubio ovaj odjeljak. U švedskom se mora sjediti samo za vrijeme hica; švedski, poljski i ruski govore o igračima umjesto o stolicama. Kazna nije tiskana.
+origin-quarter = Po uputama disk smije ležati „do polovice” preko crte, a nije rečeno na koju stranu. Sa sredinom na crti zadovoljeno je svako čitanje, pa tako igramo; doslovna se inačica može odabrati u postavkama. Ruski tekst govori o crti između četvrtina, nizozemski i ruski o četvrtini nasuprot, a talijanski je taj odlomak izgubio.
+origin-tournament-quarter = Turnirska pravila traže samo da disk dodiruje crtu. Sa sredinom na njoj dodiruje je.
+origin-doubles-quarter = Turnirska pravila traže samo da disk dodiruje crtu. Sa sredinom na njoj dodiruje je.
+origin-quarter-tolerance = Ovo je doslovno: „do polovice” preko crte. Ne kaže na koju stranu, pa je dopušteno na obje.
+origin-free-place = O zauzetom početnom mjestu ništa nije tiskano.
+origin-collection-inwards = Upute navode prst i kažu: prema sredini. Da je dovoljan bilo koji smjer prema unutra i da vrijedi i slab hitac, naše je čitanje.
+origin-strength = O tome ništa nije tiskano; računalu treba granica.
+origin-turns-three = U uputama red svaki put prelazi ulijevo. Tada partneri prije ostanu bez diskova, a onaj tko igra sam puca šest puta zaredom. Zato se kod nas izmjenjuju strane; doslovna se inačica može odabrati u postavkama.
+origin-turns-three-clockwise = Ovo je doslovno: uvijek lijevi susjed.
+origin-collection-must-touch = Njemački i engleski dopuštaju da dotakne bilo koji vaš disk, pa smijete jednim gurnuti drugi. Ostalih osam jezika govori o „svojem disku”; držimo se njemačkoga i engleskoga.
+origin-collection-void = Ruski tekst skida samo diskove koje je odigrani disk sam dotaknuo, a poljski izostavlja „vlastite”. Držimo se ostalih jezika: svaki pogođeni vlastiti disk.
+origin-collection-open-board = Danski je tekst izgubio „ne” i ponavlja uvjet prethodnog pravila. Ruski miješa prsten i njegovu crtu. Igramo ono što kažu ostali jezici.
+origin-missed = Njemački, engleski, talijanski i nizozemski naglašavaju da ispada samo taj disk; ostali ga jednostavno navode.
+origin-collection-missed-touched = Po uputama ispada samo odigrani disk. U ovoj partiji ispadaju i pogođeni vlastiti diskovi, kao na turnirima.
+origin-collection-contact = O tome što se računa kao dodir ništa nije tiskano.
+origin-off-board = Po uputama disk se može odbiti od oboda: ide u jarak, a što je dotaknuo, ostaje. Mi disk skidamo kad napusti površinu, da disk koji je ispao ništa ne pomakne; doslovna se inačica može odabrati u postavkama.
+origin-tournament-off-board = Na turnirima ostaje pomaknuto što disk pomakne vraćajući se od oboda. Mi disk skidamo kad napusti površinu; postavka mu dopušta da se odbije.
+origin-doubles-off-board = Na turnirima ostaje pomaknuto što disk pomakne vraćajući se od oboda. Mi disk skidamo kad napusti površinu; postavka mu dopušta da se odbije.
+origin-collection-off-board-bounces = Engleski, nizozemski i danski obod zovu „trakama”. Misli se na rub ploče.
+origin-collection-out-line = Upute navode diskove na crti. Da ispada i disk izvan nje, razumije se samo po sebi; francuski tekst od crte čini zonu, s istim ishodom.
+origin-collection-twenty = U engleskom tekstu i onima nastalima iz njega pomaknuo se naslov, a danski disk pada „kroz” rupu. Misli se na dvadeset za svaki disk u rupi.
+origin-collection-twenty-owner = Upute govore samo o pogotku vlastitim diskom. Računamo ga onome čiji je, kao na turnirima.
+origin-collection-round-end = U ruskom tekstu runda završava kad jedan igrač više nema diskova, što bi drugoga stajalo posljednjeg hica. Svih devet ostalih čeka sve.
+origin-next-start = U francuskom počinje igrač „na posljednjem mjestu”. Švedski, poljski i ruski jasno kažu da je to onaj tko je pucao posljednji, a ostali se jezici mogu tako čitati.
+origin-next-start-three = U francuskom počinje igrač „na posljednjem mjestu”; ostali misle na onoga tko je pucao posljednji. Tko je to, slijedi iz redoslijeda.
+origin-next-start-three-clockwise = U francuskom počinje igrač „na posljednjem mjestu”; ostali misle na onoga tko je pucao posljednji. U ovom redoslijedu to je onaj tko igra sam.
+origin-next-start-four = U francuskom počinje igrač „na posljednjem mjestu”; ostali misle na onoga tko je pucao posljednji.
+origin-collection-points = Poljski tekst izostavlja „svaki”.
+origin-collection-line-lower = Francuski tekst govori o ležanju preko crte, ruski o krugovima koji se sijeku. Dovoljno je dodirivati crtu.
+origin-round-score = Švedski tekst razliku zove nagradom; njegov vlastiti primjer pokazuje da se računa samo razlika. Izjednačena runda ne spominje se: nitko ne dobiva bodove.
+origin-match = Talijanski je tekst izgubio primjer sa 100 bodova.
+origin-settled = Na zaslonu računalo izračunava kako diskovi klize.
+origin-counted = Upute poznaju samo prave ploče. Ovako se bodovi vode ovdje.
+origin-hand = Zaslon nema prst. Ovo je naše vlastito pravilo.
+origin-hand-human = Zaslon nema prst. Ovo je naše vlastito pravilo.
+box-players = Koliko vas igra?
+box-round_score = Što bolja strana dobiva za rundu?
+box-round_score-difference = Razliku obaju rezultata
+box-round_score-two-points = Dva boda
+written-shot = { $verdict ->
+    [void] Disk { $disc }: nikoga ne dodiruje, ispada
+    [missed] Disk { $disc }: nije u sredini, ispada
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disk { $disc }: ispada
+            [one] Disk { $disc }: ostaje na { $zone }
+            [few] Disk { $disc }: ostaje na { $zone }
+           *[other] Disk { $disc }: ostaje na { $zone }
+        }
+        [one] Disk { $disc }: dvadesetica!
+        [few] Disk { $disc }: { $twenties } dvadesetice!
+       *[other] Disk { $disc }: { $twenties } dvadesetica!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , izbacuje jedan
+    [few] , izbacuje { $theirs }
+   *[other] , izbacuje { $theirs }
+} · { $light }–{ $dark }
+written-count = Zbrojeno: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } dvadesetica
+    [few] { $twenties } dvadesetice
+   *[other] { $twenties } dvadesetica
+}
