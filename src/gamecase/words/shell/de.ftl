@@ -231,7 +231,7 @@ link-lost = Verbindung unterbrochen. Sie wird wiederhergestellt … Deine Partie
 link-back = Wieder verbunden.
 touch-again = Wähl, wohin es weitergeht, oder drück Escape.
 confirm-grave = Drück zur Bestätigung noch einmal.
-aim-pull = Scheibe an der Linie entlangschieben, zurückziehen und loslassen.
+aim-pull = Schieb die Scheibe an ihrer Linie entlang. Dann zieh irgendwo auf dem Brett zurück und lass los.
 aim-help = Zielen mit den Pfeiltasten, Stärke mit Plus und Minus, die Linie entlang mit Komma und Punkt, schießen mit Enter.
 copied = Kopiert.
 turn-alert = Du bist dran
@@ -524,3 +524,14 @@ result-story-changes = { $turns ->
     [one] Die Führung wechselte einmal.
    *[other] Die Führung wechselte { $changes } Mal.
 }
+settings-set = Brett und Steine
+settings-set-walnut = Nussbaum
+settings-set-felt = Filz und Messing
+settings-set-flat = Flach und modern
+settings-set-slate = Schiefer und Stein
+share-title = Im Heimnetz teilen
+share-ask = Gerade kann nur dieser Computer Gamecase öffnen. Teile es, und jedes Gerät in deinem Heimnetz kann es öffnen, bis du es beendest oder schließt.
+share-start = Teilen
+share-on = Geteilt. Öffne diese Adresse auf einem anderen Gerät oder scanne den Code.
+share-stop = Nicht mehr teilen
+problem-no-network = Dieser Computer hat gerade kein Netz, in dem er teilen könnte.

@@ -236,28 +236,28 @@ outcome-single = { $points ->
    *[other] { $seat } har taget alle brikker ud og vinder { $points } point.
 }
 outcome-double = { $points ->
-    [one] { $seat } vinder dobbelt, i alt { $points } point: Den anden har ikke taget nogen ud.
-   *[other] { $seat } vinder dobbelt, i alt { $points } point: Den anden har ikke taget nogen ud.
+    [one] { $seat } vinder dobbelt, i alt { $points } point: Modstanderen har ikke taget nogen ud.
+   *[other] { $seat } vinder dobbelt, i alt { $points } point: Modstanderen har ikke taget nogen ud.
 }
 outcome-triple = { $points ->
-    [one] { $seat } vinder tredobbelt, i alt { $points } point: Den anden har en brik langt tilbage.
-   *[other] { $seat } vinder tredobbelt, i alt { $points } point: Den anden har en brik langt tilbage.
+    [one] { $seat } vinder tredobbelt, i alt { $points } point: Modstanderen har en brik langt tilbage.
+   *[other] { $seat } vinder tredobbelt, i alt { $points } point: Modstanderen har en brik langt tilbage.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } vinder en gammon, i alt { $points } point: Den anden har ikke taget nogen ud.
-   *[other] { $seat } vinder en gammon, i alt { $points } point: Den anden har ikke taget nogen ud.
+    [one] { $seat } vinder en gammon, i alt { $points } point: Modstanderen har ikke taget nogen ud.
+   *[other] { $seat } vinder en gammon, i alt { $points } point: Modstanderen har ikke taget nogen ud.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } vinder en backgammon, i alt { $points } point: Den anden har en brik langt tilbage.
-   *[other] { $seat } vinder en backgammon, i alt { $points } point: Den anden har en brik langt tilbage.
+    [one] { $seat } vinder en backgammon, i alt { $points } point: Modstanderen har en brik langt tilbage.
+   *[other] { $seat } vinder en backgammon, i alt { $points } point: Modstanderen har en brik langt tilbage.
 }
 outcome-dropped = { $points ->
     [one] { $seat } vinder { $points } point: Doblingen blev afvist.
    *[other] { $seat } vinder { $points } point: Doblingen blev afvist.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } vinder { $points } point: Den anden gav op.
-   *[other] { $seat } vinder { $points } point: Den anden gav op.
+    [one] { $seat } vinder { $points } point: Modstanderen gav op.
+   *[other] { $seat } vinder { $points } point: Modstanderen gav op.
 }
 outcome-stalled = Uafgjort: Ingen har rykket længe.
 

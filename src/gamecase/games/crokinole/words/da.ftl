@@ -90,7 +90,10 @@ clause-settled = Hvor skiverne ender, beregnes ud fra friktion og sammenstød, e
 clause-counted = På et rigtigt bræt beregnes intet. Når runden er slut, skriver den, der begyndte den, hvor mange skiver hver side har i hver ring, og hvor mange der er lagt til side; stillingen føres her.
 clause-hand = Skuddet går præcis, som du sigter. Er det for let, så lad hånden ryste lidt: hvor sikker den er, indstiller hver spiller selv.
 
-refusal-quarter = Bliv i din egen kvadrant: fra { $low } til { $high } grader.
+refusal-quarter = { $why ->
+    [line] Læg skivens midte på startlinjen.
+   *[quarter] Bliv i din egen kvadrant: fra { $low } til { $high } grader.
+}
 refusal-free-place = { $seat ->
     [first] En lys skive er i vejen på den plads.
     [second] En mørk skive er i vejen på den plads.
@@ -161,16 +164,22 @@ count-help = { $seat ->
 act-count = Tæl: Lys { $light }, Mørk { $dark }
 told-count = Talt: Lys { $light }, Mørk { $dark }.
 told-flick = { $seat ->
-    [first] Lys knipser med { $speed } m/s.
-    [second] Mørk knipser med { $speed } m/s.
-    [third] Lys 2 knipser med { $speed } m/s.
-   *[fourth] Mørk 2 knipser med { $speed } m/s.
+    [first] Lys
+    [second] Mørk
+    [third] Lys 2
+   *[fourth] Mørk 2
+} { $power ->
+    [gentle] knipser blødt.
+    [firm] knipser fast.
+    [strong] knipser kraftigt.
+   *[hard] knipser så hårdt som muligt.
 }
 told-settle = { $verdict ->
     [touched] En af modstanderens skiver er ramt.
     [void] Ugyldigt: Ingen af modstanderens skiver blev berørt.
     [reached] Det frie skud er godt.
-   *[missed] Det frie skud er for kort.
+    [long] For langt: Et frit skud skal ende i 15-ringen eller hullet.
+   *[missed] For kort: Et frit skud skal nå 15-ringen eller hullet.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Tyver!
@@ -343,4 +352,10 @@ written-count = Talt: { $light }–{ $dark }
 standing = { $points } · { $twenties ->
     [one] { $twenties } tyver
    *[other] { $twenties } tyvere
+}
+flick-power = { $power ->
+    [gentle] blødt
+    [firm] fast
+    [strong] kraftigt
+   *[hard] meget hårdt
 }

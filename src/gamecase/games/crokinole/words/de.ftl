@@ -164,16 +164,22 @@ count-help = { $seat ->
 act-count = Zählen: Hell { $light }, Dunkel { $dark }
 told-count = Gezählt: Hell { $light }, Dunkel { $dark }.
 told-flick = { $seat ->
-    [first] Hell schnipst mit { $speed } m/s.
-    [second] Dunkel schnipst mit { $speed } m/s.
-    [third] Hell 2 schnipst mit { $speed } m/s.
-   *[fourth] Dunkel 2 schnipst mit { $speed } m/s.
+    [first] Hell
+    [second] Dunkel
+    [third] Hell 2
+   *[fourth] Dunkel 2
+} { $power ->
+    [gentle] schnipst sanft.
+    [firm] schnipst fest.
+    [strong] schnipst kräftig.
+   *[hard] schnipst mit voller Kraft.
 }
 told-settle = { $verdict ->
     [touched] Getroffen.
     [void] Foul: Keine gegnerische Scheibe wurde berührt.
     [reached] Der freie Schuss sitzt.
-   *[missed] Der freie Schuss reicht nicht.
+    [long] Zu weit: Ein freier Schuss muss im 15er-Ring oder im Loch liegen bleiben.
+   *[missed] Zu kurz: Ein freier Schuss muss den 15er-Ring oder das Loch erreichen.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Zwanziger!
@@ -347,3 +353,9 @@ written-shot = { $verdict ->
     [one] , nimmt eine mit
    *[other] , nimmt { $theirs } mit
 } · { $light }–{ $dark }
+flick-power = { $power ->
+    [gentle] sanft
+    [firm] fest
+    [strong] kräftig
+   *[hard] sehr kräftig
+}

@@ -90,7 +90,10 @@ clause-settled = Waar schijven blijven liggen, wordt berekend uit wrijving en bo
 clause-counted = Op een echt bord wordt niets berekend. Na de ronde vult wie de ronde begon in hoeveel schijven van elke kant in elke ring liggen en hoeveel er apart gelegd zijn; de stand wordt hier bijgehouden.
 clause-hand = Het schot gaat precies zoals je mikt. Is dat te makkelijk, laat je hand dan wat trillen: hoe vast hij is, stelt ieder voor zich in.
 
-refusal-quarter = Blijf in je eigen kwart: van { $low } tot { $high } graden.
+refusal-quarter = { $why ->
+    [line] Leg het midden van de schijf op de startlijn.
+   *[quarter] Blijf in je eigen kwart: van { $low } tot { $high } graden.
+}
 refusal-free-place = { $seat ->
     [first] Op die plek ligt een lichte schijf in de weg.
     [second] Op die plek ligt een donkere schijf in de weg.
@@ -161,10 +164,15 @@ count-help = { $seat ->
 act-count = Tellen: Licht { $light }, Donker { $dark }
 told-count = Geteld: Licht { $light }, Donker { $dark }.
 told-flick = { $seat ->
-    [first] Licht schiet met { $speed } m/s.
-    [second] Donker schiet met { $speed } m/s.
-    [third] Licht 2 schiet met { $speed } m/s.
-   *[fourth] Donker 2 schiet met { $speed } m/s.
+    [first] Licht
+    [second] Donker
+    [third] Licht 2
+   *[fourth] Donker 2
+} { $power ->
+    [gentle] schiet zacht.
+    [firm] schiet stevig.
+    [strong] schiet krachtig.
+   *[hard] schiet zo hard mogelijk.
 }
 told-settle = { $verdict ->
     [touched] De tegenpartij is geraakt.
@@ -343,4 +351,10 @@ written-count = Geteld: { $light }–{ $dark }
 standing = { $points } · { $twenties ->
     [one] { $twenties } keer 20
    *[other] { $twenties } keer 20
+}
+flick-power = { $power ->
+    [gentle] zacht
+    [firm] stevig
+    [strong] krachtig
+   *[hard] zeer krachtig
 }

@@ -1,4 +1,4 @@
-### Danish. piece = brik, man = almindelig brik, queen = dam (plural dammer), square = felt, far row = bageste række,
+### Danish. piece = brik, man = almindelig brik, queen = dam (plural damme), square = felt, far row = bageste række,
 ### take = slå, move = rykke, træk. Dam is the game and the crowned piece.
 
 game-name = Dam
@@ -42,13 +42,13 @@ booklet-pool-about = Almindelige brikker slår også baglæns. Du vælger selv, 
 booklet-czech = Tjekkisk dam
 booklet-czech-about = Almindelige brikker slår kun fremad. En dam slår før en almindelig brik.
 booklet-spanish = Spansk dam
-booklet-spanish-about = Brættet ligger omvendt. Slå flest brikker, og blandt dem flest dammer.
+booklet-spanish-about = Brættet ligger omvendt. Slå flest brikker, og blandt dem flest damme.
 booklet-portuguese = Portugisisk dam
 booklet-portuguese-about = De spanske regler med et mørkt felt til venstre.
 booklet-italian = Italiensk dam
 booklet-italian-about = Almindelige brikker kan ikke slå en dam. En dam går ét felt ad gangen.
 booklet-thai = Thailandsk dam
-booklet-thai-about = Makhos: otte brikker til hver og hurtige dammer.
+booklet-thai-about = Makhos: otte brikker til hver og hurtige damme.
 booklet-thai12 = Thailandsk dam, tolv brikker
 booklet-thai12-about = De thailandske regler med et fuldt sæt brikker.
 booklet-international = International dam
@@ -80,8 +80,8 @@ switch-promotion-ends = Bliver til dam, og turen slutter
 switch-promotion-goes-on = Fortsætter straks som dam
 switch-blocked = Den, der ikke kan rykke
 switch-blocked-loses = Taber
-switch-blocked-draws = Får uafgjort
-switch-quiet_moves = Uafgjort, når kun dammer rykker
+switch-blocked-draws = Får remis
+switch-quiet_moves = Remis, når kun damme rykker
 switch-quiet_moves-20 = Efter 20 træk til hver
 switch-quiet_moves-40 = Efter 40 træk til hver
 
@@ -118,21 +118,21 @@ clause-removal-after = Brikker, der er sprunget over, tages først af brættet, 
 clause-duty-free = Du må gerne slå, men du behøver ikke: Ethvert andet træk er lige så godt.
 clause-duty = Den, der kan slå, skal slå.
 clause-duty-most = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt.
-clause-duty-most-kings = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt, og blandt dem en, der slår flest dammer.
+clause-duty-most-kings = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt, og blandt dem en, der slår flest damme.
 clause-duty-king-first = Kan både en dam og en almindelig brik slå, skal dammen gøre det.
-clause-duty-italian = Kan du slå på flere måder, gælder i denne orden: flest brikker; med en dam; flest dammer; en dam så tidligt som muligt.
+clause-duty-italian = Kan du slå på flere måder, gælder i denne orden: flest brikker; med en dam; flest damme; en dam så tidligt som muligt.
 clause-all-taken = Den, der ikke har flere brikker, har tabt.
 clause-blocked = Den, der har brikker, men ikke kan rykke, har tabt.
-clause-repetition = Når den samme stilling står der for tredje gang med den samme side i trækket, er spillet uafgjort.
-clause-quiet-15 = Når begge sider har lavet 15 træk kun med dammer, og intet er slået, er spillet uafgjort.
-clause-quiet-20 = Når begge sider har lavet 20 træk kun med dammer, og intet er slået, er spillet uafgjort.
-clause-quiet-25 = Når begge sider har lavet 25 træk kun med dammer, og intet er slået, er spillet uafgjort.
-clause-quiet-40 = Når begge sider har lavet 40 træk kun med dammer, og intet er slået, er spillet uafgjort.
-clause-short-5 = Når der kun er to eller tre brikker tilbage, og hver side har en dam, er spillet uafgjort efter fem træk mere til hver.
-clause-short-16-5 = En enkelt dam mod tre brikker med en dam imellem: uafgjort efter 16 træk til hver. Når der kun er to eller tre brikker tilbage, og hver side har en dam: efter fem træk til hver.
-clause-short-13 = Tre dammer mod én: uafgjort efter 13 træk til hver.
-clause-short-road = En enkelt dam på den lange diagonal fra hjørne til hjørne mod tre brikker med en dam imellem: uafgjort efter fem træk til hver, hvis den bliver der.
-clause-agreed = Spillerne kan aftale uafgjort, og enhver må give op. Et træk tages kun tilbage, hvis begge er enige.
+clause-repetition = Når den samme stilling står der for tredje gang med den samme side i trækket, er spillet remis.
+clause-quiet-15 = Når begge sider har lavet 15 træk kun med damme, og intet er slået, er spillet remis.
+clause-quiet-20 = Når begge sider har lavet 20 træk kun med damme, og intet er slået, er spillet remis.
+clause-quiet-25 = Når begge sider har lavet 25 træk kun med damme, og intet er slået, er spillet remis.
+clause-quiet-40 = Når begge sider har lavet 40 træk kun med damme, og intet er slået, er spillet remis.
+clause-short-5 = Når der kun er to eller tre brikker tilbage, og hver side har en dam, er spillet remis efter fem træk mere til hver.
+clause-short-16-5 = En enkelt dam mod tre brikker med en dam imellem: remis efter 16 træk til hver. Når der kun er to eller tre brikker tilbage, og hver side har en dam: efter fem træk til hver.
+clause-short-13 = Tre damme mod én: remis efter 13 træk til hver.
+clause-short-road = En enkelt dam på den lange diagonal fra hjørne til hjørne mod tre brikker med en dam imellem: remis efter fem træk til hver, hvis den bliver der.
+clause-agreed = Spillerne kan aftale remis, og enhver må give op. Et træk tages kun tilbage, hvis begge er enige.
 
 ## Why not
 refusal-dark-squares = { $square } er ikke et mørkt felt på dette bræt.
@@ -179,22 +179,22 @@ refusal-duty = { $count ->
 refusal-duty-most = Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
 refusal-duty-most-kings = { $why ->
     [most] Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
-   *[kings] Fra { $squares } slår du lige så mange, og flere af dem er dammer.
+   *[kings] Fra { $squares } slår du lige så mange, og flere af dem er damme.
 }
 refusal-duty-king-first = En dam slår før en almindelig brik: { $squares }.
 refusal-duty-italian = { $why ->
     [most] Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
     [with-king] En dam kan slå lige så mange: { $squares }. Den slår før en almindelig brik.
-   *[kings] Fra { $squares } slår du lige så mange, men flere dammer eller en dam tidligere.
+   *[kings] Fra { $squares } slår du lige så mange, men flere damme eller en dam tidligere.
 }
 
 ## How it ends
-outcome-all-taken = { $seat } vinder: Den anden har ingen brikker tilbage.
-outcome-blocked = { $seat } vinder: Den anden kan ikke rykke.
-outcome-blocked-draw = Uafgjort: Den, der skal rykke, er spærret inde.
-outcome-repetition = Uafgjort: samme stilling for tredje gang.
-outcome-quiet = Uafgjort: for mange damtræk uden slag.
-outcome-short = Uafgjort: med så få brikker er trækkene talte, og de er brugt op.
+outcome-all-taken = { $seat } vinder: Modstanderen har ingen brikker tilbage.
+outcome-blocked = { $seat } vinder: Modstanderen kan ikke rykke.
+outcome-blocked-draw = Remis: Den, der skal rykke, er spærret inde.
+outcome-repetition = Remis: samme stilling for tredje gang.
+outcome-quiet = Remis: for mange damtræk uden slag.
+outcome-short = Remis: med så få brikker er trækkene talte, og de er brugt op.
 
 ## The board in words
 scene-title = Dambræt
@@ -203,8 +203,8 @@ scene-men = { $colour ->
    *[black] Sorte brikker på { $squares }.
 }
 scene-kings = { $colour ->
-    [white] Hvide dammer på { $squares }.
-   *[black] Sorte dammer på { $squares }.
+    [white] Hvide damme på { $squares }.
+   *[black] Sorte damme på { $squares }.
 }
 scene-none = { $colour ->
     [white] Hvid har ingen brikker.
@@ -212,12 +212,12 @@ scene-none = { $colour ->
 }
 scene-must = Skal slå: { $squares }.
 scene-quiet = { $count ->
-    [one] Uafgjort efter { $count } damtræk mere uden slag.
-   *[other] Uafgjort efter { $count } damtræk mere uden slag.
+    [one] Remis efter { $count } damtræk mere uden slag.
+   *[other] Remis efter { $count } damtræk mere uden slag.
 }
 scene-repeated = { $count ->
     [one] Denne stilling har stået her { $count } gang.
-   *[other] Denne stilling har stået her { $count } gange. Tredje gang er det uafgjort.
+   *[other] Denne stilling har stået her { $count } gange. Tredje gang er det remis.
 }
 scene-square = { $holder ->
     [white-man] { $square }: hvid brik
@@ -301,7 +301,7 @@ hint-reason = { $why ->
     [crowns] En brik bliver til dam.
     [gains] Det vinder materiale.
     [avoids] Alle andre træk er klart ringere.
-    [draws] Det holder spillet uafgjort.
+    [draws] Det holder spillet remis.
     [equal] Et andet træk er lige så godt.
    *[best] Det ser lidt bedre ud end resten.
 }
@@ -409,3 +409,11 @@ clause-king-near-lands-behind = En dam slår kun en brik ved siden af og lander 
 clause-king-near-lands-anywhere = En dam slår kun en brik ved siden af og lander på et valgfrit tomt felt bagved.
 clause-chain-straight = En brik, der har sprunget, må springe igen i samme tur: en almindelig brik kun på samme linje, en dam også i en anden retning.
 clause-blocked-draws = Har en spiller brikker, men intet træk, er spillet remis.
+table-draw = Tilbyd remis
+table-claim-draw = Kræv remis
+tally-drawn = Remiser
+outcome-agreed = Remis efter aftale.
+outcome-left-draw = Remis: En spiller har forladt spillet.
+told-offer-draw = { $name } tilbyder remis.
+told-draw = Remis aftalt.
+history-drawn = Remis
