@@ -236,28 +236,28 @@ outcome-single = { $points ->
    *[other] { $seat } heeft alle schijven uitgespeeld en wint { $points } punten.
 }
 outcome-double = { $points ->
-    [one] { $seat } wint dubbel, goed voor { $points } punt: de ander heeft niets uitgespeeld.
-   *[other] { $seat } wint dubbel, goed voor { $points } punten: de ander heeft niets uitgespeeld.
+    [one] { $seat } wint dubbel, goed voor { $points } punt: de tegenstander heeft niets uitgespeeld.
+   *[other] { $seat } wint dubbel, goed voor { $points } punten: de tegenstander heeft niets uitgespeeld.
 }
 outcome-triple = { $points ->
-    [one] { $seat } wint driedubbel, goed voor { $points } punt: de ander heeft nog een schijf ver achter.
-   *[other] { $seat } wint driedubbel, goed voor { $points } punten: de ander heeft nog een schijf ver achter.
+    [one] { $seat } wint driedubbel, goed voor { $points } punt: de tegenstander heeft nog een schijf ver achter.
+   *[other] { $seat } wint driedubbel, goed voor { $points } punten: de tegenstander heeft nog een schijf ver achter.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } wint een gammon, goed voor { $points } punt: de ander heeft niets uitgespeeld.
-   *[other] { $seat } wint een gammon, goed voor { $points } punten: de ander heeft niets uitgespeeld.
+    [one] { $seat } wint een gammon, goed voor { $points } punt: de tegenstander heeft niets uitgespeeld.
+   *[other] { $seat } wint een gammon, goed voor { $points } punten: de tegenstander heeft niets uitgespeeld.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } wint een backgammon, goed voor { $points } punt: de ander heeft nog een schijf ver achter.
-   *[other] { $seat } wint een backgammon, goed voor { $points } punten: de ander heeft nog een schijf ver achter.
+    [one] { $seat } wint een backgammon, goed voor { $points } punt: de tegenstander heeft nog een schijf ver achter.
+   *[other] { $seat } wint een backgammon, goed voor { $points } punten: de tegenstander heeft nog een schijf ver achter.
 }
 outcome-dropped = { $points ->
     [one] { $seat } wint { $points } punt: de verdubbeling is geweigerd.
    *[other] { $seat } wint { $points } punten: de verdubbeling is geweigerd.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } wint { $points } punt: de ander heeft opgegeven.
-   *[other] { $seat } wint { $points } punten: de ander heeft opgegeven.
+    [one] { $seat } wint { $points } punt: de tegenstander heeft opgegeven.
+   *[other] { $seat } wint { $points } punten: de tegenstander heeft opgegeven.
 }
 outcome-stalled = Gelijkspel: er is al heel lang niets gezet.
 
@@ -616,7 +616,7 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Gooi de dobbelstenen, of verdubbel eerst als je duidelijk voorstaat.
-    [answer] De ander verdubbelt: neem aan en speel voor het dubbele, of weiger en verlies de huidige inzet.
+    [answer] Je tegenstander verdubbelt: neem aan en speel voor het dubbele, of weiger en verlies de huidige inzet.
     [bar] Een schijf van jou staat op de bar: breng die eerst binnen.
     [off] Al je schijven zijn thuis: speel ze uit.
     [move] Breng je schijven met beide getallen naar huis; met twee of meer staan ze veilig.

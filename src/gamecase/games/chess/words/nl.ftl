@@ -104,7 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } wint door schaakmat.
 outcome-stalemate = Remise door pat: geen zet en geen schaak.
 outcome-dead-position = Remise: geen van beiden kan nog mat geven.
-outcome-time-draw = De tijd is om, maar de ander kon nooit winnen: remise.
+outcome-time-draw = De tijd is om, maar de tegenstander kon nooit winnen: remise.
 outcome-repetition = Remise: voor de derde keer dezelfde stelling.
 outcome-fivefold = Remise: voor de vijfde keer dezelfde stelling.
 outcome-fifty-moves = Remise: vijftig zetten zonder slaan of pionzet.
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Je staat schaak: zet de koning weg, zet er een stuk tussen of sla de aanvaller.
     [begin] Breng je stukken een voor een in het spel en houd het midden in het oog.
-   *[other] Kijk eerst wat de ander aanvalt, dan wat je kunt slaan.
+   *[other] Kijk eerst wat je tegenstander aanvalt, dan wat je kunt slaan.
 }
 guide-why = { $why ->
     [mate] Dat is mat.
@@ -296,3 +296,11 @@ clause-fifty-moves-at-once = Na vijftig zetten van elke speler zonder pionzet en
 refusal-repetition-at-once = Claimen hoeft niet: de derde herhaling is vanzelf remise.
 refusal-fifty-moves-at-once = Claimen hoeft niet: vijftig rustige zetten van elke speler zijn vanzelf remise.
 box-articles = Zijn je regels in artikelen genummerd, zoals de FIDE-regels?
+table-draw = Remise aanbieden
+table-claim-draw = Er remise van maken
+tally-drawn = Remises
+outcome-agreed = Remise in onderling overleg.
+outcome-left-draw = Remise: een speler is weggegaan.
+told-offer-draw = { $name } biedt remise aan.
+told-draw = Remise overeengekomen.
+history-drawn = Remise

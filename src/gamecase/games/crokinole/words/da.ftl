@@ -338,7 +338,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Skive { $disc }: ude
-           *[other] Skive { $disc }: bliver i { $zone }
+           *[5] Skive { $disc }: bliver i { $zone }
         }
         [one] Skive { $disc }: tyver!
        *[other] Skive { $disc }: { $twenties } tyvere!

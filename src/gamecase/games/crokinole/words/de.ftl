@@ -343,7 +343,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Scheibe { $disc }: aus
-           *[other] Scheibe { $disc }: bleibt in { $zone }
+           *[5] Scheibe { $disc }: bleibt in { $zone }
         }
         [one] Scheibe { $disc }: Zwanziger!
        *[other] Scheibe { $disc }: { $twenties } Zwanziger!

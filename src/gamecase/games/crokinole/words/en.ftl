@@ -355,7 +355,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Disc { $disc }: off
-           *[other] Disc { $disc }: stays in { $zone }
+           *[5] Disc { $disc }: stays in { $zone }
         }
         [one] Disc { $disc }: twenty!
        *[other] Disc { $disc }: { $twenties } twenties!

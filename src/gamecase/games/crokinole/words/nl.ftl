@@ -175,22 +175,23 @@ told-flick = { $seat ->
    *[hard] schiet zo hard mogelijk.
 }
 told-settle = { $verdict ->
-    [touched] De tegenpartij is geraakt.
-    [void] Ongeldig: geen schijf van de tegenpartij geraakt.
+    [touched] Geraakt.
+    [void] Overtreding: geen schijf van de tegenstander geraakt.
     [reached] Het vrije schot is goed.
-   *[missed] Het vrije schot schiet tekort.
+    [long] Te ver: een vrij schot moet in de 15-ring of het putje blijven.
+   *[missed] Te kort: een vrij schot moet de 15-ring of het putje halen.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Een 20!
    *[other] {" "}20’s: { $twenties }!
 }{ $given ->
     [0] {""}
-    [one] {" "}Een 20 voor de tegenpartij.
-   *[other] {" "}20’s voor de tegenpartij: { $given }.
+    [one] {" "}Een 20 voor de tegenstander.
+   *[other] {" "}20’s voor de tegenstander: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Eén schijf van de tegenpartij gaat eraf.
-   *[other] {" "}{ $theirs } schijven van de tegenpartij gaan eraf.
+    [one] {" "}Eén schijf van de tegenstander gaat eraf.
+   *[other] {" "}{ $theirs } schijven van de tegenstander gaan eraf.
 }{ $ours ->
     [0] {""}
     [one] {" "}Eén eigen schijf gaat eraf.
@@ -236,7 +237,7 @@ lesson-through-done = Het is genoeg als een van jouw schijven er een van de ande
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] De ander heeft schijven op het bord: raak er een, anders is die van jou verloren.
+    [hit] Je tegenstander heeft schijven op het bord: raak er een, anders is die van jou verloren.
    *[other] Het bord is vrij: mik op het putje en kom minstens tot in de 15-ring.
 }
 character-beginner = Klosje
@@ -337,7 +338,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Schijf { $disc }: eraf
-           *[other] Schijf { $disc }: blijft in { $zone }
+           *[5] Schijf { $disc }: blijft in { $zone }
         }
         [one] Schijf { $disc }: een 20!
        *[other] Schijf { $disc }: { $twenties } keer 20!

@@ -189,8 +189,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } wint: de ander heeft geen stukken meer.
-outcome-blocked = { $seat } wint: de ander kan niet zetten.
+outcome-all-taken = { $seat } wint: de tegenstander heeft geen stukken meer.
+outcome-blocked = { $seat } wint: de tegenstander kan niet zetten.
 outcome-blocked-draw = Remise: wie aan zet is, zit vast.
 outcome-repetition = Remise: voor de derde keer dezelfde stelling.
 outcome-quiet = Remise: te veel zetten met een dam zonder slaan.
@@ -409,3 +409,11 @@ clause-king-near-lands-behind = Een dam slaat alleen een stuk ernaast en landt e
 clause-king-near-lands-anywhere = Een dam slaat alleen een stuk ernaast en landt op een leeg veld naar keuze erachter.
 clause-chain-straight = Een stuk dat gesprongen heeft, mag in dezelfde beurt verder springen: een schijf alleen op dezelfde lijn, een dam ook in een andere richting.
 clause-blocked-draws = Heeft een speler stukken maar geen zet, dan is de partij remise.
+table-draw = Remise aanbieden
+table-claim-draw = Er remise van maken
+tally-drawn = Remises
+outcome-agreed = Remise in onderling overleg.
+outcome-left-draw = Remise: een speler is weggegaan.
+told-offer-draw = { $name } biedt remise aan.
+told-draw = Remise overeengekomen.
+history-drawn = Remise

@@ -80,9 +80,9 @@ lesson-corner-done = Tegen een hoek helpt alleen het midden. Vanaf hier hoeft O 
 guide-may = Leg je steen op een vrij veld; drie op een rij wint.
 guide-why = { $why ->
     [wins] Dat is drie op een rij.
-    [blocks] Anders maakt de ander daar drie op een rij.
+    [blocks] Anders maakt je tegenstander daar drie op een rij.
     [fork] Het dreigt twee keer tegelijk, en maar één dreiging is te stoppen.
-    [threat] Twee op een rij: nu moet de ander antwoorden.
+    [threat] Twee op een rij: nu moet je tegenstander antwoorden.
     [middle] Het midden ligt op vier rijen, meer dan elk ander veld.
     [corner] Een hoek ligt op drie rijen.
    *[other] Iets beters is er niet meer.
