@@ -51,7 +51,7 @@ new-starts-lot = Trekk lodd
 new-starts-me = Jeg
 new-starts-other = Den andre
 new-side = Hvilken side tar du?
-new-match = Hvor lang kamp?
+new-match = Kamplengde
 new-match-best-of-1 = Ett spill
 new-match-best-of = Best av { $number }
 new-match-first-to = { $number ->
@@ -62,7 +62,7 @@ new-match-open = Så mange spill man vil
 new-dice = Hvem sine terninger?
 new-dice-verifiable = Appen kaster; alle kan etterprøve det senere
 new-dice-manual = Vi kaster ekte terninger og skriver inn kastet
-new-clock = Hvor lang betenkningstid?
+new-clock = Betenkningstid
 new-clock-none = Uten klokke
 new-clock-fischer = { $minutes } min + { $seconds } s per trekk
 new-clock-delay = { $seconds } s fritt per trekk, { $minutes } min i reserve per poeng
@@ -180,7 +180,7 @@ status-turn = Tur: { $seat }
 status-bot-thinks = Datamaskinen tenker
 outcome-resigned = { $seat } vinner: Den andre ga opp.
 outcome-agreed = Uavgjort etter avtale.
-outcome-left = { $seat } vinner: Den andre har gått.
+outcome-left = { $seat } vinner: Motstanderen har gått.
 outcome-left-draw = Uavgjort: Den ene har gått.
 outcome-time = { $seat } vinner på tid.
 match-best-of = Spill { $game } av høyst { $number }
@@ -216,7 +216,7 @@ refusal-dice-not-yours = Ved dette bordet er det appen som kaster.
 refusal-dice-by-hand = Ved dette bordet kaster spillerne selv og skriver inn kastet.
 refusal-not-now = Det går ikke akkurat nå.
 refusal-too-late = Noen kom først; se på brettet igjen.
-refusal-still-here = Den andre har ikke vært borte lenge nok.
+refusal-still-here = Motstanderen har ikke vært borte lenge nok ennå.
 refusal-offer-gone = Det forslaget gjelder ikke lenger.
 refusal-watching = Du ser på; bare spillerne kan gjøre det.
 refusal-no-hint = Tips gis bare i spill mot datamaskinen eller ved én skjerm, og bare når det er din tur.
@@ -267,10 +267,10 @@ verify-hidden = { $count ->
 }
 
 ## A game looked over
-table-analysis = Gå gjennom spillet
+table-analysis = Analyser partiet
 analysis-title = { $game }: spillet gjennomgått
-analysis-games = Spill ved dette bordet
-analysis-progress = Spillet gjennomgås
+analysis-games = Partier i denne kampen
+analysis-progress = Analyserer…
 analysis-graph = Spillets gang
 analysis-lines = Beste fortsettelser
 analysis-mistakes = Vendepunkter
@@ -301,7 +301,7 @@ table-symbols = Tegn i stedet for bokstaver i trekkene
 table-download = Last ned som { $format }
 
 ## Games from elsewhere
-import-title = Åpne et nedskrevet spill
+import-title = Importer et parti
 import-text = Spillet som { $formats }
 import-open = Åpne
 
@@ -417,3 +417,121 @@ working-compiled = Datamaskinen gjør seg klar, det gjør den én gang på hver 
 working-tables = Datamaskinen regner ut sluttspillene for disse reglene, det gjør den én gang: { $percent } %.
 provisional-compiled = Dette er et raskt svar: Datamaskinen gjør seg fortsatt klar. Spør igjen om et minutt.
 provisional-tables = Sluttspillene for disse reglene regnes fortsatt ut, så tallene er gode anslag.
+settings-set = Brett og brikker
+settings-set-walnut = Valnøtt
+settings-set-felt = Filt og messing
+settings-set-flat = Flatt og moderne
+settings-set-slate = Skifer og stein
+offline-title = Du er frakoblet
+offline-lead = Spillene trenger en tilkobling. Så snart den er tilbake, kan du spille videre; ingenting går tapt.
+offline-kept = Dette kan du lese
+offline-nothing = Ingenting ennå. Regler og leksjoner du åpner, lagres her til senere.
+offline-again = Prøv igjen
+import-files = Velg filer, eller slipp dem hvor som helst på siden
+import-done = { $count ->
+    [one] { $count } parti ble åpnet
+   *[other] { $count } partier ble åpnet
+}
+import-illegal = Trekk { $count } er ikke tillatt:
+import-unreadable = Dette kunne ikke leses som et parti
+import-keep = Åpne partiet dit
+import-correct = Rett opp
+import-corrected = Partiet som skal rettes
+import-back = Tilbake
+share-title = Del i nettverket mitt
+share-ask = Akkurat nå kan bare denne datamaskinen åpne Gamecase. Del det, så kan alle enheter i hjemmenettverket ditt åpne det, til du stopper eller lukker.
+share-start = Del
+share-on = Deles nå. Åpne adressen på en annen enhet, eller skann koden.
+share-stop = Slutt å dele
+problem-no-network = Datamaskinen har ikke noe nettverk å dele i akkurat nå.
+notice-registered = Velkommen, { $name }! Kontoen din er klar, og du er logget inn.
+notice-password-saved = Det nye passordet ditt er lagret.
+account-password-current = Nåværende passord
+account-password-passkey = Bekreft med en passnøkkel
+account-no-ratings = Du har ingen rating ennå. Spill et rangert parti for å få en. Ratinglistene:
+people-wrong-current = Det er ikke det nåværende passordet ditt. Ingenting ble endret.
+people-passkey-first = Kontoen har ikke noe passord ennå. Velg et med passnøkkelknappen.
+footer-translations = Oversettelser
+translations-title = Oversettelser
+translations-lead = Alle tekstene på nettstedet og i spillene, med eksempelverdier, på to språk side om side.
+translations-how = Vil du rette en oversettelse eller legge til et språk, les docs/translating.md i kildekoden.
+translations-language = Språk
+translations-beside = Ved siden av
+translations-part = Del
+translations-part-shell = Nettstedet
+translations-state = Status
+translations-state-all = Alle
+translations-state-missing = Mangler
+translations-state-outdated = Utdatert
+translations-state-current = Oppdatert
+translations-search = Søk
+translations-show = Vis
+translations-count = { $count ->
+    [one] { $count } tekst
+   *[other] { $count } tekster
+}
+provenance-legend = Hvor hver regel kommer fra:
+provenance-printed = Står i regelheftet
+provenance-usual = Slik det spilles i dag
+provenance-silent = Heftet sier ingenting: vår standard
+provenance-differs = Heftet er uklart: slik tolker vi det
+provenance-languages = Bare på disse språkene: { $languages }.
+switch-value-printed = { $value } (som trykt)
+switch-value-silent = { $value } (vår standard)
+switch-value-differs = { $value } (vår tolkning)
+rules-exactly = Nøyaktig som trykt
+rules-exactly-about = Følger hver regel ordrett, også der vi tror at noe annet var ment.
+rules-needs = Dette gjelder bare med denne innstillingen: { $switch } – { $value }
+rules-needs-open = Start et parti med den
+rules-compare = Heftene side om side
+rules-compare-about = Bare der heftene er ulike. Resten står i reglene deres.
+table-rules = Regler: { $booklet }
+table-rules-change = endre
+table-chat = Chat
+table-more = Mer
+table-tools = Verktøy
+table-sound = Lyd
+table-fullscreen = Fullskjerm
+table-save = Lagre filen
+table-hint-more = Mer
+table-speed = Trekkfart
+table-speed-calm = Rolig
+table-speed-normal = Vanlig
+table-speed-fast = Rask
+table-speed-none = Ingen animasjon
+table-glow = Vis hvilke brikker som kan flyttes
+table-lot = Hvem som begynner
+table-lot-explained = Tilfeldighet avgjør hvem som begynner. En hemmelighet bestemmer det før partiet, og bare fingeravtrykket av den vises. Etter partiet avsløres hemmeligheten, så alle kan kontrollere den.
+table-lot-words = Frøene til spillerne
+table-next-level = Neste nivå: { $level }
+table-events = { $count ->
+    [one] { $count } hendelse
+   *[other] { $count } hendelser
+}
+result-won = Du vant
+result-lost = Du tapte
+result-drawn = Uavgjort
+result-winner = { $name } vinner
+result-story = { $turns ->
+    [one] Slutt etter { $turns } trekk.
+   *[other] Slutt etter { $turns } trekk.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } trekk,
+   *[other] { $turns } trekk,
+} { $winner ->
+    [own] og du lå aldri under.
+   *[other] og vinneren lå aldri under.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } trekk, og det snudde først helt på slutten.
+   *[other] { $turns } trekk, og det snudde først helt på slutten.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } trekk.
+   *[other] { $turns } trekk.
+} { $changes ->
+    [one] Ledelsen skiftet én gang.
+   *[other] Ledelsen skiftet { $changes } ganger.
+}
+told-lot-seat = { $name } spiller { $seat }, tilfeldig valgt.

@@ -244,8 +244,8 @@ outcome-triple = { $points ->
    *[other] { $seat } vinner tredobbelt, i alt { $points } poeng: Den andre har en brikke langt bak.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } vinner en gammon, i alt { $points } poeng: Den andre har ikke tatt av noen.
-   *[other] { $seat } vinner en gammon, i alt { $points } poeng: Den andre har ikke tatt av noen.
+    [one] { $seat } vinner en gammon, { $points } poeng: Motstanderen har ikke tatt av noen.
+   *[other] { $seat } vinner en gammon, { $points } poeng: Motstanderen har ikke tatt av noen.
 }
 outcome-backgammon = { $points ->
     [one] { $seat } vinner en backgammon, i alt { $points } poeng: Den andre har en brikke langt bak.
@@ -256,8 +256,8 @@ outcome-dropped = { $points ->
    *[other] { $seat } vinner { $points } poeng: Doblingen ble avslått.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } vinner { $points } poeng: Den andre ga opp.
-   *[other] { $seat } vinner { $points } poeng: Den andre ga opp.
+    [one] { $seat } vinner { $points } poeng: Motstanderen ga opp.
+   *[other] { $seat } vinner { $points } poeng: Motstanderen ga opp.
 }
 outcome-stalled = Uavgjort: Ingen har flyttet på lenge.
 
@@ -643,3 +643,136 @@ character-casual = Solo
 character-steady = Anker
 character-expert = Prime
 character-master = Orakel
+clause-fifteen = Hver spiller har femten brikker.
+clause-three-checkers = Hver spiller har tre brikker.
+clause-jump = Brikkene dine kan passere alle andre på veien, også stengte punkter.
+clause-white-starts = En terning avgjør hvem som spiller med de lyse brikkene (Hvit), og hvem som får de mørke. Hvit begynner.
+clause-higher-takes-white = Hver spiller kaster én terning. Det høyeste tallet får Hvit.
+clause-dice-flat = Terninger som ikke ligger flatt der, gjelder ikke: Kast begge om igjen.
+clause-call-first = Vil du påpeke en feil, må du gjøre det før du kaster.
+clause-closed-by-three = Et punkt med tre eller flere av motstanderens brikker er stengt: Du kan ikke lande der, ikke engang underveis. På et punkt med to kan dere begge stå; bare en enslig brikke slås ut.
+clause-bridge = Flere stengte punkter på rad danner en bro. En brikke kommer over den bare med et tall som rekker forbi den.
+clause-several-hits = I én tur kan du slå ut flere brikker, opptil fire med to like.
+clause-stacking = Så mange brikker du vil, kan stå på ett punkt.
+clause-no-pass = Mens du tar av, kan du flytte i hjemlandet eller ta av, som du vil. Men du må bruke et tall hvis du kan.
+clause-may-leave-unused = Når alle brikkene dine er hjemme, kan du la et tall stå ubrukt.
+clause-any-six = Du kan ta av fra punkt 6 med en hvilken som helst sekser.
+clause-win-kinds-far-back = En seier teller enkelt. Den teller dobbelt hvis taperen ikke har tatt av noen brikke, og tredobbelt hvis taperen har en brikke på baren eller i hjemlandet til vinneren, selv om andre er tatt av.
+clause-win-kinds-single = En seier teller enkelt. Den teller tredobbelt hvis taperen ikke har tatt av noen brikke og har en på baren eller i hjemlandet til vinneren.
+clause-win-kinds-letter = En seier teller enkelt, selv om alle brikkene til taperen fortsatt er på brettet. Den teller tredobbelt hvis en av dem er på baren eller i hjemlandet til vinneren.
+clause-win-named = En seier er enkel hvis taperen har tatt av en brikke, en gammon hvis taperen ikke har tatt av noen, og en backgammon hvis taperen dessuten har en brikke på baren eller i hjemlandet til vinneren.
+clause-win-values = En gammon teller dobbelt, en backgammon tredobbelt.
+clause-without-cube = Det er ingen doblingsterning i dette spillet.
+clause-cube-single-game = I en kamp som teller partier, teller hvert parti som ett, og det er ingen doblingsterning.
+clause-cube-faces = Den første doblingen vrir doblingsterningen til 2. Den som tok imot, kan senere vri den til 4, deretter den andre spilleren til 8, og så videre etter tur.
+clause-drop-price = Avslår du, taper du det partiet var verdt før doblingen, som et enkelt tap.
+clause-cube-times-kind = Doblingsterningen ganger det seieren teller: På 8 teller en tredobbel seier 24.
+clause-nothing-resigned = Du kan godta eller avslå bare når motstanderen har tilbudt seg å gi opp.
+refusal-call-first = Kast først, eller påpek feilen.
+refusal-closed-by-three = { $count ->
+    [one] Punkt { $point } er stengt: Motstanderen har { $count } brikke der.
+   *[other] Punkt { $point } er stengt: Motstanderen har { $count } brikker der.
+}
+refusal-without-cube = Det er ingen doblingsterning i dette spillet.
+refusal-cube-single-game = Det er ingen doblingsterning i en kamp som teller partier.
+refusal-nothing-resigned = Ingen har tilbudt seg å gi opp.
+told-start-white = Startkast: { $high } mot { $low }. { $high } spiller Lys og begynner.
+told-start-tie = Startkast: { $high } mot { $low }. Kast igjen.
+scene-point-shared = Punkt { $point }: lyse { $first }, mørke { $second }
+switch-block_min = Når er et punkt stengt?
+switch-block_min-2 = To av motstanderens brikker stenger det
+switch-block_min-3 = Bare tre eller flere stenger det
+switch-win_none_off = Hva om taperen ikke har tatt av noe?
+switch-win_none_off-double = Seieren teller dobbelt
+switch-win_none_off-single = Seieren teller enkelt
+switch-stake-note = Doblingsterningen er for enkeltpartier: I best av tre eller flere teller hvert parti som ett, uansett innsats.
+box-says-more-than-two-note = Etter denne setningen ville et par verken vært åpent eller stengt. Derfor spiller vi slik at to stenger et punkt, som heftet sier på noen språk. Du kan endre det til tre: «Nøyaktig som trykt» gjør det.
+box-says-games-note = Den tyske siden i samme eske er et annet spill: Velg «Det minste tallet spilles alltid først» for det.
+box-says-smaller-note = Dette er den tyske siden i den esken. De andre språkene beskriver et annet spill: Velg «to seire i tre partier» for det.
+box-says-correction-note = Feil kan påpekes i et parti der hendene flytter fritt; i et vanlig parti er bare riktige trekk mulige.
+origin-setup = Trykt som bilde.
+origin-case-white-starts = Den greske teksten utelater at Hvit begynner.
+origin-higher-takes-white = Heftene sier ikke hvilket tall som får Hvit. Det høyeste, som overalt ellers.
+origin-draw-first = Det står ingenting om like tall; de kan ikke avgjøre, så det kastes om igjen.
+origin-collection-draw-first = Like tall kastes om igjen til de er ulike.
+origin-tournament-draw-first = Like tall kastes om igjen.
+origin-best-of-first-throw-fresh = Heftet sier bare hvem som flytter først, og at det kastes etter tur; derfor kaster den som begynner, begge terningene.
+origin-collection-dice-flat = Heftet sier bare hvor man kaster.
+origin-case-closed-point = De fleste språk sier «mer enn to», men bare en enslig brikke slås ut, så et par ville verken vært åpent eller stengt. Italiensk og estisk sier to eller flere, og engelsk sier begge deler. Vi spiller med to. Ordlyden finnes som innstilling.
+origin-case-closed-by-three = Dette er ordlyden: «mer enn to» stenger et punkt, og bare en enslig brikke slås ut; med to deles punktet altså.
+origin-best-of-closed-point = Engelsk, fransk og italiensk sier det. Spansk, portugisisk og polsk sier det bare om å komme inn fra baren.
+origin-collection-closed-point = De engelske, italienske, danske og russiske tekstene leses som om én av motstanderens brikker var nok til å stoppe deg underveis. Tysk, fransk og spansk er klare: to eller flere.
+origin-case-self-hit = De tsjekkiske, slovakiske og ungarske tekstene har mistet denne regelen og gjentar hvordan man slår ut.
+origin-case-hit = Noen språk glemmer å si at motstanderens brikke må stå alene.
+origin-best-of-hit = Den polske teksten glemmer å si at motstanderens brikke må stå alene.
+origin-case-stacking = Heftene setter ingen grense.
+origin-several-hits = Heftet sier ingenting; hvert slag følger av regelen over.
+origin-small-first-several-hits = Det følger av eksempelet med et kast som slår ut på én av tre avstander.
+origin-case-several-hits = Den tyrkiske teksten snakker om to seksere; alle like er ment.
+origin-case-must-move = Spilles som på tysk og de fleste språk. Fransk gjør det å slå ut til en plikt, russisk, ukrainsk og tyrkisk snur regelen, og ungarsk har mistet et «ikke».
+origin-best-of-must-move = Heftet sier det ikke generelt; regelen om det høyeste tallet forutsetter det.
+origin-best-of-use-all = Heftet sier det ikke; regelen om det høyeste tallet forutsetter det.
+origin-small-first-use-all = Heftet sier det ikke; spilles som vanlig.
+origin-best-of-use-higher = Fransk og polsk leses som om du kunne velge å bruke bare ett tall; spansk, originalen, gjør ikke det.
+origin-case-use-higher = Den kroatiske teksten snakker om én brikke i stedet for ett tall.
+origin-case-stop-at-home = Noen språk avslutter plikten når brikkene til en av spillerne er hjemme, og arabisk når alles er det. Vi spiller: dine egne.
+origin-no-pass = Teksten sier at det å ta av ikke er en plikt, og at det andre trekket heller ikke er det. Vi leser det som et fritt valg mellom de to, for de vanlige reglene gjelder igjen rett etterpå. Å la et tall stå ubrukt er en innstilling.
+origin-may-leave-unused = Dette er ordlyden: Verken å ta av eller et annet trekk er en plikt. Den polske teksten har bare halvparten.
+origin-case-doubles-four = Noen språk ganger hele kastet med fire, eller snakker om fire terninger. Eksempelet i samme tekst viser fire enkelttrekk.
+origin-best-of-doubles-four = Det engelske eksempelet går over i et nytt; fire trekk er ment.
+origin-best-of-partial-double = Heftet sier ingenting; spilles som vanlig.
+origin-collection-partial-double = Heftet sier ingenting; det følger av plikten til å flytte.
+origin-case-partial-double = Den tyrkiske teksten tar de mulige trekkene tilbake, og den arabiske gjør dem frivillige; i alle andre er de en plikt.
+origin-whole-double = I eksempelet tapes et kast med to like der to trekk er mulige. Vi leser det slik for tre også.
+origin-case-enter-first = Heftene sier bare at alle brikker må inn igjen først. Hvor og hvordan er som vanlig.
+origin-best-of-enter-first = Den franske teksten knytter det til at man kan komme inn; det gjør ikke de andre.
+origin-case-enter-any = Heftene sier det ikke; som vanlig.
+origin-smaller-lost = Heftet tar bare hele kastet fra en spiller på baren. Vi utvider ikke det: Det største tallet spilles alene.
+origin-case-home-first = Tsjekkisk, slovakisk, slovensk og arabisk stopper terningkastene etter et slag, og kroatisk tar av til startstillingen. Ment er å ta av fra brettet.
+origin-case-exact-number = Den svenske teksten krever et «jevnt» tall, den tyrkiske utelater «nøyaktig». Nøyaktig i alle andre.
+origin-best-of-highest-first = Den portugisiske teksten tar alltid den høyeste brikken; de andre bare tillater det.
+origin-best-of-inside-move = Det franske eksempelet går til feil punkt.
+origin-collection-any-sufficient = Den franske teksten vil at tallet skal rekke «akkurat forbi» kanten, altså nøyaktig. De ni andre språkene vil bare at det er nok, og sier ingenting om brikker bak.
+origin-collection-highest-first = Ikke i heftet: dagens vanlige regel, som dere er blitt enige om.
+origin-rear-first = Rekkefølgen er trykt; at et tall kan være høyere enn punktet, følger av at kanten passeres.
+origin-any-six = Den tyske teksten krever et kast med to seksere, noe som strider mot dens egen regel for å ta av og ser ut som en trykkfeil. Vi spiller med en hvilken som helst sekser. Ordlyden finnes som innstilling.
+origin-double-six = Dette er ordlyden i den tyske teksten.
+origin-case-win = Den greske teksten nevner først spilleren som er først hjemme, den arabiske den som begynner å ta av. Senere er begge enige med de andre.
+origin-case-win-kinds = For den tredoble seieren krever heftene bare en brikke på baren eller i hjemlandet til vinneren. En taper som har tatt av brikker, ville da tape både enkelt og tredobbelt; vi krever at ingenting er tatt av. Ordlyden finnes som innstilling. Den danske teksten beskriver den doble seieren som den enkle.
+origin-case-win-kinds-far-back = Dette er ordlyden: Heftene krever ikke at ingenting er tatt av.
+origin-small-first-win-kinds = En linje i teksten er borte: Den lover tre slag og kaller en seier over en taper med alle brikker på brettet enkel, noe som overalt ellers er dobbelt. Vi fyller inn fra de andre heftene. Ordlyden finnes som innstilling.
+origin-small-first-win-kinds-far-back = Halve ordlyden: den tredoble seieren som trykt, den doble fra de andre heftene.
+origin-small-first-win-kinds-single = Halve ordlyden: ingen dobbel seier som trykt, den tredoble når ingenting er tatt av.
+origin-small-first-win-kinds-letter = Dette er det som er igjen av teksten, der en linje er borte.
+origin-win-values = Heftet nevner gammon og backgammon, men gir ingen tall.
+origin-stalled = Vår egen regel: Ellers kunne det fortsette i det uendelige. Et uavgjort parti teller blant partiene i en kamp, så best av tre kan ende likt.
+origin-without-cube = Heftet nevner ingen.
+origin-collection-without-cube = Heftet sier at doblingsterninger finnes, og utelater dem.
+origin-case-cube = Tysk i det ene heftet og fem språk i det andre sier «firedoble», enda samme tekst går opp til åtte. Ment er: gange. At doblingsterningen begynner i midten på 1, er ikke trykt.
+origin-case-cube-faces = Den kroatiske teksten har en side med 6; den portugisiske og den kroatiske kaster doblingsterningen. Den vris.
+origin-case-double-before-throw = Den kroatiske teksten tillater det bare før det første kastet, den svenske når som helst. De andre: før ditt eget kast, når partiet er i gang.
+origin-case-drop-price = Ikke trykt; som vanlig.
+origin-case-cube-limit = Ikke trykt, unntatt på kroatisk, som lister opp sidene. En doblingsterning har sider opp til 64.
+origin-case-cube-times-kind = Trykt for en tredobbel seier på 8. Vi leser det som et eksempel. Den svenske teksten dobler innsatsen åtte ganger, den arabiske ganger terningene.
+origin-case-cube-single-game = Heftene kjenner ikke kamper.
+origin-one-by-one = Vår egen regel: Slik fungerer et parti uten hjelp.
+origin-collection-correction = I den engelske teksten ender retten med «neste» kast; ditt eget er ment.
+written-no-move = ikke noe trekk
+written-double = Dobler til { $value }
+written-take = Tar imot
+written-drop = Avslår
+written-beaver = Beaver til { $value }
+written-raccoon = Raccoon til { $value }
+written-accept = Godtar
+written-decline = Godtar ikke
+written-correct = Påpeker feilen
+written-check = Spør
+written-resigning = { $kind ->
+    [1] Tilbyr et enkelt tap
+    [2] Tilbyr et dobbelt tap
+   *[3] Tilbyr et tredobbelt tap
+}
+standing = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}

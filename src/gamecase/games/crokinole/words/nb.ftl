@@ -90,7 +90,10 @@ clause-settled = Hvor skivene blir liggende, regnes ut fra friksjon og støt, li
 clause-counted = På et ekte brett beregnes ingenting. Når runden er slutt, fører den som begynte den, inn hvor mange skiver hver side har i hver ring, og hvor mange som er lagt til side; stillingen føres her.
 clause-hand = Skuddet går akkurat som du sikter. Er det for lett, la hånden skjelve litt: hvor stø den er, stiller hver spiller inn selv.
 
-refusal-quarter = Hold deg i din egen kvadrant: fra { $low } til { $high } grader.
+refusal-quarter = { $why ->
+    [line] Legg midten av skiven på startlinjen.
+   *[quarter] Hold deg i din egen kvadrant: fra { $low } til { $high } grader.
+}
 refusal-free-place = { $seat ->
     [first] En lys skive er i veien på den plassen.
     [second] En mørk skive er i veien på den plassen.
@@ -161,16 +164,22 @@ count-help = { $seat ->
 act-count = Tell: Lys { $light }, Mørk { $dark }
 told-count = Talt: Lys { $light }, Mørk { $dark }.
 told-flick = { $seat ->
-    [first] Lys knipser med { $speed } m/s.
-    [second] Mørk knipser med { $speed } m/s.
-    [third] Lys 2 knipser med { $speed } m/s.
-   *[fourth] Mørk 2 knipser med { $speed } m/s.
+    [first] Lys
+    [second] Mørk
+    [third] Lys 2
+   *[fourth] Mørk 2
+} { $power ->
+    [gentle] knipser forsiktig.
+    [firm] knipser bestemt.
+    [strong] knipser hardt.
+   *[hard] knipser så hardt det går.
 }
 told-settle = { $verdict ->
-    [touched] En av motstanderens skiver er truffet.
-    [void] Ugyldig: Ingen skive fra motstanderen ble berørt.
-    [reached] Det frie skuddet er godt.
-   *[missed] Det frie skuddet er for kort.
+    [touched] Truffet.
+    [void] Ugyldig: Ingen av motstanderens skiver ble berørt.
+    [reached] Det frie skuddet er godkjent.
+    [long] For langt: Et fritt skudd må stanse i 15-ringen eller hullet.
+   *[missed] For kort: Et fritt skudd må nå 15-ringen eller hullet.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Tjuer!
@@ -181,12 +190,12 @@ told-settle = { $verdict ->
    *[other] {" "}Tjuere til motstanderen: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Én av motstanderens skiver går ut.
-   *[other] {" "}{ $theirs } av motstanderens skiver går ut.
+    [one] {" "}Én av motstanderens skiver er ute.
+   *[other] {" "}{ $theirs } av motstanderens skiver er ute.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Én egen skive går ut.
-   *[other] {" "}{ $ours } egne skiver går ut.
+    [one] {" "}Én av skytterens egne skiver er ute.
+   *[other] {" "}{ $ours } av skytterens egne skiver er ute.
 }
 
 level-beginner = Nybegynner
@@ -265,3 +274,89 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] forsiktig
+    [firm] bestemt
+    [strong] hardt
+   *[hard] svært hardt
+}
+switch-start_tolerance = Et skudd begynner
+switch-start_tolerance-no = Med midten av skiven på linjen
+switch-start_tolerance-yes = Med skiven opptil halvveis over linjen, som trykt
+clause-quarter-tolerance = Du skyter fra din egen kvadrant. Skiven ligger på startlinjen, og opptil halvparten av den kan være over linjen.
+clause-turns-three-clockwise = Hver tur er én skive. Spilleren til venstre for deg skyter alltid neste gang; den som er tom for skiver, hoppes over.
+clause-next-start-three-clockwise = Den som skjøt sist, begynner neste runde: alltid den som spiller alene, som har skiver igjen når makkerne ikke har noen.
+clause-off-board-bounces = En skive kan sprette mot vantet og komme tilbake. Når alt ligger stille, går den i grøfta. Det den flyttet, forblir flyttet, og berøringene dens teller ikke.
+clause-hand-human = Hver hånd skjelver litt, som hos en god spiller. La gjerne din skjelve mer.
+refusal-quarter-tolerance = { $why ->
+    [line] Høyst halvparten av skiven kan være over linjen: fra { $low } til { $high } millimeter.
+   *[quarter] Hold deg i din egen kvadrant: fra { $low } til { $high } grader.
+}
+refusal-hand-human = En hånd skjelver { $low } til { $high } tusendeler.
+origin-equipment = Heftet nevner et brett og tolv lyse og tolv mørke skiver. Det nevner ingen pinner og ingen mål; vi bruker turneringsbrettets, eller et mindre brett som innstilling.
+origin-tournament-equipment = Målene er de til VM-brettet.
+origin-doubles-equipment = Målene er de til VM-brettet.
+origin-sides = Den russiske teksten utelater at skivene ligger utenfor brettet før de spilles.
+origin-sides-three = Hvor de tre sitter, står det ikke noe om. Vi setter makkerne rett overfor hverandre.
+origin-collection-conduct = Den italienske teksten har mistet dette avsnittet. På svensk må man bare sitte når man skyter; svensk, polsk og russisk snakker om spillerne i stedet for stolene. Ingen straff er trykt.
+origin-quarter = Heftet lar skiven ligge «opptil halvveis» over linjen og sier ikke hvilken vei. Med midten på linjen er alle tolkninger oppfylt, så det er det vi spiller; ordlyden finnes som innstilling. Den russiske teksten snakker om linjen mellom kvadrantene, den nederlandske og den russiske om kvadranten overfor, og den italienske har mistet avsnittet.
+origin-tournament-quarter = Turneringsreglene krever bare at skiven berører linjen. Med midten på den gjør den det.
+origin-doubles-quarter = Turneringsreglene krever bare at skiven berører linjen. Med midten på den gjør den det.
+origin-quarter-tolerance = Dette er ordlyden: «opptil halvveis» over linjen. Den sier ikke hvilken vei, så begge er tillatt.
+origin-free-place = Det er ikke trykt noe om en startplass som er opptatt.
+origin-collection-inwards = Heftet nevner fingeren og sier: mot midten. At enhver retning innover duger, og at et svakt skudd teller, er vår tolkning.
+origin-strength = Det er ikke trykt noe om det; datamaskinen trenger en grense.
+origin-turns-three = I heftet går turen alltid til venstre. Da går makkerne tomme for skiver først, og den som spiller alene, skyter seks ganger på rad. Derfor lar vi sidene veksle; ordlyden finnes som innstilling.
+origin-turns-three-clockwise = Dette er ordlyden: alltid naboen til venstre.
+origin-collection-must-touch = Tysk og engelsk lar en hvilken som helst av dine egne skiver stå for berøringen, så du kan dytte én skive mot en annen. De andre åtte språkene snakker om «sin skive»; vi følger tysk og engelsk.
+origin-collection-void = Den russiske teksten tar bare av skiver som den spilte skiven selv berørte, og den polske utelater «egne». Vi følger de andre språkene: hver av dine egne skiver som ble berørt.
+origin-collection-open-board = Den danske teksten har mistet sitt «ingen» og gjentar vilkåret fra regelen før. Den russiske blander ringen og linjen dens. Vi spiller det de andre språkene sier.
+origin-missed = Tysk, engelsk, italiensk og nederlandsk understreker at bare denne skiven går ut; de andre bare nevner den.
+origin-collection-missed-touched = Heftet tar bare den spilte skiven. I dette partiet går også dine egne skiver som ble berørt, ut, som i turneringer.
+origin-collection-contact = Det er ikke trykt noe om hva som teller som berøring.
+origin-off-board = Etter heftet kan en skive sprette mot vantet: Den går i grøfta, og det den berørte, blir liggende. Vi tar av en skive når den forlater spilleflaten, så ingenting flyttes av en skive som er ute; ordlyden finnes som innstilling.
+origin-tournament-off-board = I turneringer forblir det flyttet som en skive flytter på veien tilbake fra vantet. Vi tar av skiven når den forlater spilleflaten; innstillingen lar den sprette.
+origin-doubles-off-board = I turneringer forblir det flyttet som en skive flytter på veien tilbake fra vantet. Vi tar av skiven når den forlater spilleflaten; innstillingen lar den sprette.
+origin-collection-off-board-bounces = Engelsk, nederlandsk og dansk kaller vantet «bånd». Kanten på brettet er ment.
+origin-collection-out-line = Heftet nevner skiver på linjen. At en skive utenfor den også er ute, sier seg selv; den franske teksten gjør linjen til en sone, med samme resultat.
+origin-collection-twenty = Den engelske teksten og de som bygger på den, har flyttet en overskrift, og den danske skiven faller «gjennom» hullet. Tjue for hver skive i hullet er ment.
+origin-collection-twenty-owner = Heftet snakker bare om å senke sin egen skive. Vi teller den for eieren, som turneringer gjør.
+origin-collection-round-end = Den russiske teksten avslutter runden når én spiller er tom for skiver, noe som ville kostet den andre det siste skuddet. Alle de ni andre venter på alle.
+origin-next-start = Den franske teksten lar spilleren som «ble plassert sist», begynne. Svensk, polsk og russisk sier tydelig at det er den som skjøt sist, og de andre språkene kan leses slik.
+origin-next-start-three = Den franske teksten lar spilleren som «ble plassert sist», begynne; de andre mener den som skjøt sist. Hvem det er, følger av rekkefølgen.
+origin-next-start-three-clockwise = Den franske teksten lar spilleren som «ble plassert sist», begynne; de andre mener den som skjøt sist. I denne rekkefølgen er det den som spiller alene.
+origin-next-start-four = Den franske teksten lar spilleren som «ble plassert sist», begynne; de andre mener den som skjøt sist.
+origin-collection-points = Den polske teksten utelater «hver».
+origin-collection-line-lower = Den franske teksten snakker om å ligge over en linje, den russiske om sirkler som krysses. Det er nok å berøre linjen.
+origin-round-score = Den svenske teksten kaller differansen en bonus; dens eget eksempel viser at bare differansen teller. En jevn runde nevnes ikke: Ingen får poeng.
+origin-match = Den italienske teksten har mistet eksempelet med 100 poeng.
+origin-settled = På en skjerm regner datamaskinen ut hvordan skivene glir.
+origin-counted = Heftet kjenner bare ekte brett. Slik føres poengene her.
+origin-hand = En skjerm har ingen finger. Dette er vår egen regel.
+origin-hand-human = En skjerm har ingen finger. Dette er vår egen regel.
+box-players = Hvor mange er dere?
+box-round_score = Hva får den beste siden for en runde?
+box-round_score-difference = Differansen mellom poengene
+box-round_score-two-points = To poeng
+written-shot = { $verdict ->
+    [void] Skive { $disc }: berører ingen, ut
+    [missed] Skive { $disc }: ikke i midten, ut
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Skive { $disc }: ut
+            [one] Skive { $disc }: blir i { $zone }
+           *[other] Skive { $disc }: blir i { $zone }
+        }
+        [one] Skive { $disc }: tjuer!
+       *[other] Skive { $disc }: { $twenties } tjuere!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , tar én
+   *[other] , tar { $theirs }
+} · { $light }–{ $dark }
+written-count = Telt: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } tjuer
+   *[other] { $twenties } tjuere
+}

@@ -80,8 +80,8 @@ switch-promotion-ends = Blir dam, og turen er over
 switch-promotion-goes-on = Fortsetter straks som dam
 switch-blocked = Den som ikke kan flytte
 switch-blocked-loses = Taper
-switch-blocked-draws = Får uavgjort
-switch-quiet_moves = Uavgjort når bare dammer flytter
+switch-blocked-draws = Får remis
+switch-quiet_moves = Remis når bare dammer flytter
 switch-quiet_moves-20 = Etter 20 trekk hver
 switch-quiet_moves-40 = Etter 40 trekk hver
 
@@ -123,16 +123,16 @@ clause-duty-king-first = Hvis både en dam og en vanlig brikke kan slå, må dam
 clause-duty-italian = Kan du slå på flere måter, gjelder i denne rekkefølgen: flest brikker; med en dam; flest dammer; en dam så tidlig som mulig.
 clause-all-taken = Den som ikke har flere brikker, har tapt.
 clause-blocked = Den som har brikker, men ikke kan flytte, har tapt.
-clause-repetition = Når den samme stillingen står der for tredje gang med samme side i trekket, er spillet uavgjort.
-clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
-clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
-clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
-clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
-clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er spillet uavgjort etter fem trekk til hver.
-clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: uavgjort etter 16 trekk hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk hver.
-clause-short-13 = Tre dammer mot én: uavgjort etter 13 trekk hver.
-clause-short-road = En enslig dam på den lange diagonalen fra hjørne til hjørne mot tre brikker med en dam blant dem: uavgjort etter fem trekk hver hvis den blir der.
-clause-agreed = Spillerne kan avtale uavgjort, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
+clause-repetition = Når den samme stillingen står der for tredje gang med samme side i trekket, er partiet remis.
+clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er partiet remis etter fem trekk til hver.
+clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: remis etter 16 trekk hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk hver.
+clause-short-13 = Tre dammer mot én: remis etter 13 trekk hver.
+clause-short-road = En enslig dam på den lange diagonalen fra hjørne til hjørne mot tre brikker med en dam blant dem: remis etter fem trekk hver hvis den blir der.
+clause-agreed = Spillerne kan avtale remis, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
 
 ## Why not
 refusal-dark-squares = { $square } er ikke en mørk rute på dette brettet.
@@ -189,12 +189,12 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } vinner: Den andre har ingen brikker igjen.
-outcome-blocked = { $seat } vinner: Den andre kan ikke flytte.
-outcome-blocked-draw = Uavgjort: Den som skal flytte, er stengt inne.
-outcome-repetition = Uavgjort: samme stilling for tredje gang.
-outcome-quiet = Uavgjort: for mange damtrekk uten slag.
-outcome-short = Uavgjort: med så få brikker er trekkene talte, og de er brukt opp.
+outcome-all-taken = { $seat } vinner: Motstanderen har ingen brikker igjen.
+outcome-blocked = { $seat } vinner: Motstanderen kan ikke flytte.
+outcome-blocked-draw = Remis: Den som skal flytte, er stengt inne.
+outcome-repetition = Remis: samme stilling for tredje gang.
+outcome-quiet = Remis: for mange damtrekk uten slag.
+outcome-short = Remis: Trekkgrensen for så få brikker er nådd.
 
 ## The board in words
 scene-title = Dambrett
@@ -212,12 +212,12 @@ scene-none = { $colour ->
 }
 scene-must = Må slå: { $squares }.
 scene-quiet = { $count ->
-    [one] Uavgjort etter { $count } damtrekk til uten slag.
-   *[other] Uavgjort etter { $count } damtrekk til uten slag.
+    [one] Remis etter { $count } damtrekk til uten slag.
+   *[other] Remis etter { $count } damtrekk til uten slag.
 }
 scene-repeated = { $count ->
     [one] Denne stillingen har stått her { $count } gang.
-   *[other] Denne stillingen har stått her { $count } ganger. Tredje gang er det uavgjort.
+   *[other] Denne stillingen har stått her { $count } ganger. Tredje gang er det remis.
 }
 scene-square = { $holder ->
     [white-man] { $square }: hvit brikke
@@ -301,7 +301,7 @@ hint-reason = { $why ->
     [crowns] En brikke blir dam.
     [gains] Det vinner materiale.
     [avoids] Alle andre trekk er klart dårligere.
-    [draws] Det holder uavgjort.
+    [draws] Det holder remis.
     [equal] Et annet trekk er like godt.
    *[best] Det ser litt bedre ut enn resten.
 }
@@ -371,3 +371,49 @@ origin-thai-agreed = { origin-collection-agreed }
 origin-thai12-repetition = { origin-collection-repetition }
 origin-thai12-quiet-40 = { origin-collection-quiet-40 }
 origin-thai12-agreed = { origin-collection-agreed }
+clause-king-takes-near = En dam slår i alle retninger, men bare brikken ved siden av seg, og lander rett bak den. En dam kan også slås.
+clause-king-near-lands-behind = En dam slår bare en brikke ved siden av seg og lander rett bak den.
+clause-king-near-lands-anywhere = En dam slår bare en brikke ved siden av seg og lander på en valgfri tom rute bak den.
+clause-chain-straight = En brikke som har hoppet, kan hoppe videre derfra i samme tur: en vanlig brikke bare langs samme linje, en dam også i en annen retning.
+clause-blocked-draws = Når en spiller har brikker, men ikke kan flytte, er partiet remis.
+origin-collection-board-8 = Det danske heftet snakker om en hvit nedre halvdel; ruten nederst til høyre er ment.
+origin-collection-men-12 = Bare den engelske teksten sier hvilke rader som fylles. De andre viser et bilde.
+origin-collection-black-begins = Loddtrekningen og at Sort trekker først, er trykt. At dere bytter farge etter hvert parti, er vår standard.
+origin-collection-turns = Ingen kan stå over, selv om man ikke må slå: Man trekker etter tur.
+origin-collection-man-moves = Den russiske teksten sier bare at en brikke ikke kan gå tilbake dit den var. Ingen vanlig brikke går bakover.
+origin-collection-taking = De italienske og danske tekstene utelater et ord, «fri» eller «mørk». En tom mørk rute er ment.
+origin-collection-man-takes-forward = Hoppet er beskrevet fra ruten foran brikken, så det går framover. Den engelske teksten legger til at bakover ikke er tillatt «ennå».
+origin-collection-crowning = Heftet legger en brikke til oppå og sier ikke mer. Vi avslutter turen der, som de fleste damspill gjør; innstillingen lar den nye dammen hoppe videre. Den franske teksten tar den andre brikken fra dem som alt er slått; her er det alltid en.
+origin-collection-crowning-goes-on = Heftet sier ikke hva som skjer midt i flere hopp. I dette partiet hopper den nye dammen videre, som i russisk dam.
+origin-collection-king-flies = Den polske teksten sier at en dam hopper over tomme ruter; den glir over dem.
+origin-collection-king-takes = Den italienske teksten sier ikke at ruten bak må være fri. Det gjør de andre.
+origin-collection-king-lands-behind = Bare den franske teksten sier «rett bak», og den engelske sammenligner hoppet med en vanlig brikkes. Hvor langt unna dammen kan begynne, står det ikke noe om. Vi spiller den korte landingen i tysk familiedam; innstillinger endrer begge deler.
+origin-collection-king-lands-anywhere = Heftet lar det stå åpent hvor en dam lander. Turneringsspillere venter en valgfri tom rute bak brikken.
+origin-collection-king-near-lands-behind = Heftet lar det stå åpent hvor langt unna en dam kan begynne hoppet.
+origin-collection-king-near-lands-anywhere = Heftet lar det stå åpent hvor langt unna en dam kan begynne hoppet, og hvor den lander.
+origin-collection-chain = Heftet lover bare dammer å svinge, og den engelske teksten holder en vanlig brikke på én diagonal. Vi lar også vanlige brikker svinge, som alle andre damspill; innstillingen holder dem rett fram.
+origin-collection-chain-straight = Den engelske teksten binder hoppene til en vanlig brikke til én diagonal. De andre språkene sier ikke det.
+origin-collection-chain-may-stop = Alle språk sier at man kan hoppe videre, ingen at man må.
+origin-collection-chain-whole = Heftet krever det ikke: I dette partiet er dere enige om å hoppe videre.
+origin-collection-removal-at-once = Heftet forteller om å ta bort brikken før det kommer til flere hopp. Derfor tar vi den bort med en gang.
+origin-collection-removal-after = Heftet sier ikke når. De fleste turneringsspill venter til turen er over.
+origin-collection-duty-free = Alle ti språk sier «kan» eller «får lov». Mange nasjonale spill gjør det til en plikt; de har egne regler her.
+origin-collection-all-taken = Den spanske teksten sier det omvendt: Den som slår alt, vinner.
+origin-collection-blocked = Det er ikke trykt noe om en spiller som ikke kan flytte. Den spilleren taper, som i alle andre damspill.
+origin-collection-blocked-draws = Det er ikke trykt noe om en spiller som ikke kan flytte. I dette partiet er det remis.
+origin-collection-repetition = Det er ikke trykt noe om remis. Uten denne regelen kunne dammer jage hverandre i det uendelige.
+origin-collection-quiet-20 = Det er ikke trykt noe om remis. Uten denne regelen kunne dammer jage hverandre i det uendelige.
+origin-collection-quiet-40 = Det er ikke trykt noe om remis. Uten denne regelen kunne dammer jage hverandre i det uendelige.
+origin-collection-agreed = Det er ikke trykt noe om å gi opp eller avtale remis. Begge deler er vanlig.
+origin-dame-king-lands-anywhere = I tyske familieregler lander dammen rett bak. I dette partiet kan den lande lenger unna.
+origin-dame-removal-after = I tyske familieregler tas brikker bort med en gang. I dette partiet blir de stående til turen er over.
+origin-thai-white-begins = I noen thailandske regler velger spillerne hvem som trekker først. Vi lar Hvit trekke først, som ett trykt regelverk gjør.
+origin-thai12-men-12 = Makhos har åtte brikker. Dette er samme spill med de tolv i esken din.
+table-draw = Tilby remis
+table-claim-draw = Krev remis
+tally-drawn = Remiser
+outcome-agreed = Remis etter avtale.
+outcome-left-draw = Remis: En spiller har gått.
+told-offer-draw = { $name } tilbyr remis.
+told-draw = Remis avtalt.
+history-drawn = Remis
