@@ -29,7 +29,7 @@ settings-save = Alkalmaz
 
 ## Laying a table
 new-title = Új játszma: { $game }
-new-booklet-clauses = Mi áll benne?
+new-booklet-clauses = A szabályok megtekintése
 box-find = Keresd meg a saját dobozod alapján
 box-unsure = Nem tudom
 box-none = Mindehhez egyik füzet sem illik: itt van mindegyik.
@@ -44,13 +44,13 @@ new-name = A neved
 new-name-hint = Így látnak majd a többiek; üresen is hagyhatod.
 new-words = Saját szavaid a kockákhoz
 new-words-hint = Minden dobásba és sorsolásba belekeverjük őket; ha üresen hagyod, az eszközöd talál ki párat.
-new-friend-name = Hogy hívják?
+new-friend-name = A másik játékos neve
 new-starts = Ki kezd?
 new-starts-lot = Sorsolással
 new-starts-me = Én
 new-starts-other = Az ellenfél
 new-side = Melyik oldalon játszol?
-new-match = Meddig?
+new-match = A meccs hossza
 new-match-best-of-1 = Egy
 new-match-best-of = Legfeljebb { $number }
 new-match-first-to = { $number ->
@@ -61,7 +61,7 @@ new-match-open = Ahány csak jólesik
 new-dice = Kinek a kockái?
 new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
 new-dice-manual = Igazi kockával dobunk, és beírjuk
-new-clock = Mennyi gondolkodási idő?
+new-clock = Gondolkodási idő
 new-clock-none = Óra nélkül
 new-clock-fischer = { $minutes } perc + { $seconds } mp lépésenként
 new-clock-delay = Lépésenként { $seconds } mp szabad, pontonként { $minutes } perc tartalék
@@ -269,7 +269,7 @@ verify-hidden = { $count ->
 table-analysis = A játszma áttekintése
 analysis-title = { $game }: a játszma áttekintése
 analysis-games = Ennek az asztalnak a játszmái
-analysis-progress = A játszma áttekintése folyik
+analysis-progress = Elemzés…
 analysis-graph = A játszma menete
 analysis-lines = Legjobb folytatások
 analysis-mistakes = Fordulópontok
@@ -416,3 +416,121 @@ working-compiled = A gép felkészül, minden eszközön egyszer: { $percent }%.
 working-tables = A gép kiszámolja e szabályok végjátékait, egyszer: { $percent }%.
 provisional-compiled = Ez egy gyors válasz: a gép még készülődik. Kérdezd meg újra egy perc múlva.
 provisional-tables = E szabályok végjátékainak számítása még tart, a számok jó becslések.
+settings-set = Tábla és bábuk
+settings-set-walnut = Dió
+settings-set-felt = Filc és sárgaréz
+settings-set-flat = Egyszerű és modern
+settings-set-slate = Pala és kő
+offline-title = Nincs kapcsolat
+offline-lead = A játékhoz kapcsolat kell. Amint visszatér, folytathatod; semmi sem vész el.
+offline-kept = Ezeket olvashatod
+offline-nothing = Még semmi. A megnyitott szabályok és leckék itt maradnak meg későbbre.
+offline-again = Újra
+import-files = Válassz fájlokat, vagy húzd őket bárhová erre az oldalra
+import-done = { $count ->
+    [one] { $count } játszma megnyitva
+   *[other] { $count } játszma megnyitva
+}
+import-illegal = Ez a lépés nem szabályos ({ $count }.):
+import-unreadable = Ezt nem sikerült játszmaként beolvasni
+import-keep = Megnyitás eddig a lépésig
+import-correct = Javítás
+import-corrected = A javítandó játszma
+import-back = Vissza
+share-title = Megosztás a hálózatomon
+share-ask = Most csak ez a számítógép tudja megnyitni a Gamecase-t. Ha megosztod, az otthoni hálózat bármelyik eszközén megnyitható, amíg le nem állítod vagy be nem zárod.
+share-start = Megosztás
+share-on = Megosztva. Nyisd meg ezt a címet egy másik eszközön, vagy olvasd be a kódot.
+share-stop = Megosztás leállítása
+problem-no-network = Ez a számítógép most nincs olyan hálózaton, amelyen meg lehetne osztani.
+notice-registered = Üdv, { $name }! Elkészült a fiókod, és be is jelentkeztél.
+notice-password-saved = Elmentettük az új jelszavadat.
+account-password-current = Jelenlegi jelszó
+account-password-passkey = Megerősítés belépőkulccsal
+account-no-ratings = Még nincs értékszámod. Játssz egy értékelt játszmát, és lesz. Az értékszámlisták:
+people-wrong-current = Nem ez a jelenlegi jelszavad. Semmi sem változott.
+people-passkey-first = Ennek a fióknak még nincs jelszava. A belépőkulcs gombjával adhatsz meg egyet.
+footer-translations = Fordítások
+translations-title = Fordítások
+translations-lead = Az oldal és a játékok minden üzenete példaértékekkel, két nyelven egymás mellett.
+translations-how = Ha fordítást javítanál vagy új nyelvet adnál hozzá, olvasd el a forráskódban ezt: docs/translating.md.
+translations-language = Nyelv
+translations-beside = Mellette
+translations-part = Rész
+translations-part-shell = Az oldal
+translations-state = Állapot
+translations-state-all = Mind
+translations-state-missing = Hiányzik
+translations-state-outdated = Elavult
+translations-state-current = Naprakész
+translations-search = Keresés
+translations-show = Mutasd
+translations-count = { $count ->
+    [one] { $count } üzenet
+   *[other] { $count } üzenet
+}
+provenance-legend = Honnan való az egyes szabály:
+provenance-printed = A füzetben áll
+provenance-usual = Ahogy ma játsszák
+provenance-silent = A füzet nem ír róla: a mi választásunk
+provenance-differs = A füzet nem egyértelmű: így értjük
+provenance-languages = Csak ezeken a nyelveken: { $languages }.
+switch-value-printed = { $value } (ahogy a füzetben)
+switch-value-silent = { $value } (a mi választásunk)
+switch-value-differs = { $value } (ahogy mi értjük)
+rules-exactly = Pontosan a füzet szerint
+rules-exactly-about = Minden szabályt szó szerint játszik, ott is, ahol szerintünk mást akartak írni.
+rules-needs = Csak ezzel a beállítással érvényes: { $switch } – { $value }
+rules-needs-open = Játszma indítása így
+rules-compare = A füzetek egymás mellett
+rules-compare-about = Csak ahol a füzetek eltérnek. Minden más a szabályaikban áll.
+table-rules = Szabályok: { $booklet }
+table-rules-change = módosítás
+table-chat = Csevegés
+table-more = Több
+table-tools = Eszközök
+table-sound = Hang
+table-fullscreen = Teljes képernyő
+table-save = Fájl mentése
+table-hint-more = Több
+table-speed = A lépések sebessége
+table-speed-calm = Nyugodt
+table-speed-normal = Normál
+table-speed-fast = Gyors
+table-speed-none = Animáció nélkül
+table-glow = Mutassa, melyik bábu léphet
+table-lot = Ki kezd
+table-lot-explained = A véletlen dönti el, ki kezd. Egy titok már a játszma előtt rögzíti, de akkor csak az ujjlenyomata látszik. A játszma után a titok is láthatóvá válik, így bárki ellenőrizheti.
+table-lot-words = A játékosok szavai a véletlenhez
+table-next-level = Következő szint: { $level }
+table-events = { $count ->
+    [one] { $count } esemény
+   *[other] { $count } esemény
+}
+result-won = Nyertél
+result-lost = Vesztettél
+result-drawn = Döntetlen
+result-winner = { $name } nyert
+result-story = { $turns ->
+    [one] Vége { $turns } lépés után.
+   *[other] Vége { $turns } lépés után.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } lépés,
+   *[other] { $turns } lépés,
+} { $winner ->
+    [own] és egyszer sem álltál rosszabbul.
+   *[other] és a győztes egyszer sem állt rosszabbul.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } lépés, és csak a legvégén fordult meg.
+   *[other] { $turns } lépés, és csak a legvégén fordult meg.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } lépés.
+   *[other] { $turns } lépés.
+} { $changes ->
+    [one] Az előny egyszer cserélt gazdát.
+   *[other] Az előny { $changes } alkalommal cserélt gazdát.
+}
+told-lot-seat = { $name }: { $seat }, véletlen sorsolással.

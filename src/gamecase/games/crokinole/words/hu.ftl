@@ -92,7 +92,10 @@ clause-settled = Hogy a korongok hol állnak meg, azt a súrlódásból és az �
 clause-counted = Valódi táblán semmit sem számítunk ki. A forduló végén az, aki kezdte, beírja, hány korongja van a feleknek az egyes mezőkben, és hányat tettek félre; az állást itt vezetjük.
 clause-hand = A lövés pontosan oda megy, ahová célzol. Ha ez túl könnyű, hagyd, hogy a kezed kicsit remegjen: mindenki maga állítja be, mennyire biztos.
 
-refusal-quarter = Maradj a saját negyededen belül: { $low } és { $high } fok között.
+refusal-quarter = { $why ->
+    [line] Tedd a korong közepét a lövővonalra.
+   *[quarter] Maradj a saját negyededben: { $low } és { $high } fok között.
+}
 refusal-free-place = { $seat ->
     [first] Azon a helyen útban van egy világos korong.
     [second] Azon a helyen útban van egy sötét korong.
@@ -163,16 +166,22 @@ count-help = { $seat ->
 act-count = Számolás: Világos { $light }, Sötét { $dark }
 told-count = Összeszámolva: Világos { $light }, Sötét { $dark }.
 told-flick = { $seat ->
-    [first] Világos lő, sebesség: { $speed } m/s.
-    [second] Sötét lő, sebesség: { $speed } m/s.
-    [third] Világos 2 lő, sebesség: { $speed } m/s.
-   *[fourth] Sötét 2 lő, sebesség: { $speed } m/s.
+    [first] Világos
+    [second] Sötét
+    [third] Világos 2
+   *[fourth] Sötét 2
+} { $power ->
+    [gentle] gyengén lő.
+    [firm] határozottan lő.
+    [strong] erősen lő.
+   *[hard] a lehető legerősebben lő.
 }
 told-settle = { $verdict ->
-    [touched] Eltalálta az ellenfél korongját.
+    [touched] Talált.
     [void] Érvénytelen: nem ért az ellenfél korongjához.
     [reached] A szabad lövés sikerült.
-   *[missed] A szabad lövés nem sikerült.
+    [long] Túl erős: a szabad lövésnek a 15-ös mezőben vagy a lyukban kell megállnia.
+   *[missed] Túl gyenge: a szabad lövésnek el kell érnie a 15-ös mezőt vagy a lyukat.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Húszas!
@@ -267,3 +276,89 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] gyenge
+    [firm] határozott
+    [strong] erős
+   *[hard] nagyon erős
+}
+switch-start_tolerance = A lövés kezdete
+switch-start_tolerance-no = A korong közepe a vonalon van
+switch-start_tolerance-yes = A korong legfeljebb félig túllóg a vonalon, ahogy a füzetben áll
+clause-quarter-tolerance = A saját negyededből lősz. A korong a lövővonalon fekszik, és legfeljebb a fele lóghat túl a vonalon.
+clause-turns-three-clockwise = Egyszerre egy korong jön. Mindig a bal oldali szomszédod következik; akinek elfogyott a korongja, kimarad.
+clause-next-start-three-clockwise = A következő fordulót az kezdi, aki utoljára lőtt: mindig az egyedül játszó, akinek még van korongja, amikor a társaknak már nincs.
+clause-off-board-bounces = A korong lepattanhat a peremről, és visszajöhet. Amikor minden megállt, az árokba kerül. Amit elmozdított, úgy marad, és az érintései nem számítanak.
+clause-hand-human = Minden kéz megcsúszik egy kicsit, mint a jó játékosé is. Ha akarod, hagyd, hogy a tiéd jobban csússzon.
+refusal-quarter-tolerance = { $why ->
+    [line] A korong legfeljebb félig lóghat túl a vonalon: { $low } és { $high } milliméter között.
+   *[quarter] Maradj a saját negyededben: { $low } és { $high } fok között.
+}
+refusal-hand-human = Egy kéz { $low } és { $high } ezrelék között csúszik meg.
+origin-equipment = A füzet egy táblát, tizenkét világos és tizenkét sötét korongot sorol fel. Ütközőket és méreteket nem említ; a versenytáblákéit használjuk, vagy beállítás szerint kisebb táblát.
+origin-tournament-equipment = A méretek a világbajnokság táblájáéi.
+origin-doubles-equipment = A méretek a világbajnokság táblájáéi.
+origin-sides = Az orosz szövegből kimaradt, hogy a korongok kijátszás előtt a táblán kívül vannak.
+origin-sides-three = Nincs leírva, hogyan ülnek hárman. A társakat egymással szemben helyezzük el.
+origin-collection-conduct = Az olasz szövegből ez a rész elveszett. A svéd szerint csak lövés közben kell ülni; a svéd, a lengyel és az orosz a székek helyett a játékosokról beszél. Büntetés nincs leírva.
+origin-quarter = A füzet szerint a korong „legfeljebb félig” lóghat túl a vonalon, és nem írja, merre. Ha a közepe a vonalon van, minden értelmezésnek megfelel, ezért így játsszuk; a szó szerinti változat beállítható. Az orosz szöveg a negyedek közti vonalról, a holland és az orosz a szemközti negyedről beszél, az olaszból pedig elveszett ez a rész.
+origin-tournament-quarter = A versenyszabályok csak azt kérik, hogy a korong érintse a vonalat. Ha a közepe rajta van, érinti.
+origin-doubles-quarter = A versenyszabályok csak azt kérik, hogy a korong érintse a vonalat. Ha a közepe rajta van, érinti.
+origin-quarter-tolerance = Szó szerint: „legfeljebb félig” a vonalon túl. Nem írja, merre, ezért mindkét irány szabad.
+origin-free-place = A foglalt indulóhelyről semmi sincs leírva.
+origin-collection-inwards = A füzet megnevezi az ujjat, és ennyit ír: középre. Hogy bármilyen befelé tartó irány jó, és hogy a gyenge lövés is számít, azt mi értjük így.
+origin-strength = Semmi sincs leírva róla; a számítógépnek kell egy határ.
+origin-turns-three = A füzet szerint mindig a bal oldali szomszéd következik. Akkor a társak korongjai fogynak el előbb, és az egyedül játszó hatszor lő egymás után. Ezért nálunk a két fél felváltva lő; a szó szerinti változat beállítható.
+origin-turns-three-clockwise = Szó szerint: mindig a bal oldali szomszéd.
+origin-collection-must-touch = A német és az angol bármelyik saját korong érintését elfogadja, így egyik korongoddal a másikat is meglökheted. A többi nyolc nyelv „a korongjáról” beszél; a németet és az angolt követjük.
+origin-collection-void = Az orosz szöveg csak azokat a korongokat veszi le, amelyeket maga a kijátszott korong ért, a lengyelből kimaradt a „saját”. A többi nyelvet követjük: minden érintett saját korong.
+origin-collection-open-board = A dán szövegből elveszett a „nincs”, és az előző szabály feltételét ismétli. Az orosz összemossa a mezőt és a vonalát. Azt játsszuk, amit a többi nyelv ír.
+origin-missed = A német, az angol, az olasz és a holland hangsúlyozza, hogy csak ez a korong esik ki; a többi csak megnevezi.
+origin-collection-missed-touched = A füzet szerint csak a kijátszott korong esik ki. Ebben a játszmában az érintett saját korongjaid is, ahogy a versenyeken.
+origin-collection-contact = Arról, hogy mi számít érintésnek, semmi sincs leírva.
+origin-off-board = A füzet szerint a korong lepattanhat a peremről: az árokba kerül, és amihez hozzáért, úgy marad. Mi levesszük, amint elhagyja a felületet, hogy kiesett korong semmit se mozdítson el; a szó szerinti változat beállítható.
+origin-tournament-off-board = A versenyeken úgy marad, amit a peremről visszajövő korong elmozdít. Mi levesszük a korongot, amint elhagyja a felületet; a beállítással visszapattanhat.
+origin-doubles-off-board = A versenyeken úgy marad, amit a peremről visszajövő korong elmozdít. Mi levesszük a korongot, amint elhagyja a felületet; a beállítással visszapattanhat.
+origin-collection-off-board-bounces = Az angol, a holland és a dán „sávoknak” nevezi a peremet. A tábla peremét érti.
+origin-collection-out-line = A füzet a vonalon lévő korongokat nevezi meg. Hogy a rajta túl lévő is kiesett, magától értetődik; a francia szöveg zónának veszi a vonalat, ugyanazzal az eredménnyel.
+origin-collection-twenty = Az angol és a belőle készült szövegekben elcsúszott egy cím, a dán korong pedig „átesik” a lyukon. Húsz pont minden korongért a lyukban: erről van szó.
+origin-collection-twenty-owner = A füzet csak a saját korong belövéséről beszél. A tulajdonosának számítjuk, ahogy a versenyeken.
+origin-collection-round-end = Az orosz szöveg szerint a forduló véget ér, ha az egyik játékosnak elfogy a korongja, így a másik elveszítené az utolsó lövését. Mind a kilenc többi mindenkit megvár.
+origin-next-start = A francia szöveg szerint az „utolsó helyezett” kezd. A svéd, a lengyel és az orosz világosan írja, hogy aki utoljára lőtt, és a többi nyelv is érthető így.
+origin-next-start-three = A francia szöveg szerint az „utolsó helyezett” kezd; a többi azt érti, aki utoljára lőtt. Hogy ki az, a lövések sorrendjéből következik.
+origin-next-start-three-clockwise = A francia szöveg szerint az „utolsó helyezett” kezd; a többi azt érti, aki utoljára lőtt. Ebben a sorrendben ez az egyedül játszó.
+origin-next-start-four = A francia szöveg szerint az „utolsó helyezett” kezd; a többi azt érti, aki utoljára lőtt.
+origin-collection-points = A lengyel szövegből kimaradt a „mindegyik”.
+origin-collection-line-lower = A francia szöveg a vonalon átnyúló korongról, az orosz egymást metsző körökről beszél. Elég, ha érinti a vonalat.
+origin-round-score = A svéd szöveg jutalomnak nevezi a különbséget; a saját példája mutatja, hogy csak a különbség számít. Az egyenlő fordulót nem említi: senki sem kap pontot.
+origin-match = Az olasz szövegből elveszett a 100 pontos példa.
+origin-settled = A képernyőn a számítógép számolja ki, hogyan csúsznak a korongok.
+origin-counted = A füzet csak valódi táblát ismer. Itt így vezetjük az állást.
+origin-hand = A képernyőnek nincs ujja. Ez a mi szabályunk.
+origin-hand-human = A képernyőnek nincs ujja. Ez a mi szabályunk.
+box-players = Hányan játszotok?
+box-round_score = Mit kap a jobbik fél egy fordulóért?
+box-round_score-difference = A két pontszám különbségét
+box-round_score-two-points = Két pontot
+written-shot = { $verdict ->
+    [void] { $disc }. korong: semmit sem ér, kiesik
+    [missed] { $disc }. korong: nem ér középre, kiesik
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] { $disc }. korong: kiesik
+            [one] { $disc }. korong: marad, { $zone }
+           *[other] { $disc }. korong: marad, { $zone }
+        }
+        [one] { $disc }. korong: húszas!
+       *[other] { $disc }. korong: { $twenties } húszas!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , egyet kilő
+   *[other] , { $theirs } korongot kilő
+} · { $light }–{ $dark }
+written-count = Összeszámolva: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } húszas
+   *[other] { $twenties } húszas
+}
