@@ -6,22 +6,22 @@
 app-name = Gamecase
 app-tagline = Juegos de mesa de toda la vida, con las reglas de tu propia caja
 skip-to-content = Ir al contenido
-nav-home = El maletín
+nav-home = Juegos
 nav-settings = Ajustes
-home-title = Abre el maletín
-home-lead = Saca un juego y a jugar: contra la máquina, en compañía ante esta pantalla o con alguien que está lejos.
-home-open = Mesas abiertas
+home-title = Elige un juego
+home-lead = Juega contra la máquina, con alguien a tu lado o con alguien que está lejos.
+home-open = Partidas abiertas
 home-table-against = { $game } con { $others }
 home-state-yours = Te toca
 home-state-open = En curso
 home-state-waiting = Falta un jugador
 home-state-over = Terminada
-footer-free = Software libre: tuyo para jugar, alojar y modificar
+footer-free = Software libre: juégalo, alójalo, modifícalo
 footer-fair = Dados que cualquiera puede comprobar
 
 ## Settings
 settings-language = Idioma
-settings-theme = Aspecto
+settings-theme = Tema
 settings-theme-auto = Como mi dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
@@ -31,28 +31,28 @@ settings-save = Aplicar
 
 ## Laying a table
 new-title = Nueva partida: { $game }
-new-booklet-clauses = Qué dice
-box-find = Identificarlo por tu caja
-box-unsure = No lo sé
-box-none = Ningún reglamento encaja con todo eso: aquí están todos.
-new-opponent = ¿Con quién juegas?
+new-booklet-clauses = Ver las reglas
+box-find = Busca las reglas de tu caja
+box-unsure = No sé
+box-none = Ninguna de las reglas encaja con todo eso. Aquí están todas.
+new-opponent = ¿Contra quién juegas?
 new-player = Jugador { $number }
 new-against-here = Alguien aquí
-new-against-away-about = Recibes un enlace para enviarlo.
-new-against-anyone-about = Tu mesa aparece en la página de inicio hasta que alguien se siente.
-new-level = ¿Con qué nivel?
+new-against-away-about = Recibirás un enlace para enviarlo.
+new-against-anyone-about = Tu partida aparece en la página de inicio hasta que alguien se una.
+new-level = ¿Qué nivel?
 new-you = Tú
 new-name = Tu nombre
-new-name-hint = Así lo verán los demás; puedes dejarlo vacío.
-new-words = Tus propias palabras para los dados
-new-words-hint = Se mezclan en cada tirada y en cada sorteo; si no escribes nada, tu dispositivo inventa algunas.
+new-name-hint = Lo que ven los demás. Puedes dejarlo vacío.
+new-words = Tu propia semilla para los dados
+new-words-hint = Se mezcla en cada tirada y en cada sorteo. Si la dejas vacía, tu dispositivo elige una.
 new-friend-name = Nombre de la otra persona
 new-starts = ¿Quién empieza?
-new-starts-lot = Por sorteo
+new-starts-lot = Al azar
 new-starts-me = Yo
 new-starts-other = El rival
-new-side = ¿Con qué color juegas?
-new-match = ¿Cuánto jugamos?
+new-side = ¿Con qué bando juegas?
+new-match = Duración del encuentro
 new-match-best-of-1 = Una partida
 new-match-best-of = Al mejor de { $number }
 new-match-first-to = { $number ->
@@ -60,23 +60,23 @@ new-match-first-to = { $number ->
    *[other] A { $number } puntos
 }
 new-match-open = Todas las partidas que se quiera
-new-dice = ¿Qué dados?
+new-dice = ¿Quién tira los dados?
 new-dice-verifiable = Los tira la aplicación; después cualquiera puede comprobarlo
-new-dice-manual = Tiramos dados de verdad y apuntamos el resultado
-new-clock = ¿Cuánto tiempo para pensar?
+new-dice-manual = Tiramos dados de verdad y apuntamos los números
+new-clock = Control de tiempo
 new-clock-none = Sin reloj
 new-clock-fischer = { $minutes } min + { $seconds } s por turno
-new-clock-delay = { $seconds } s libres por turno, { $minutes } min de reserva por punto
+new-clock-delay = { $seconds } s de retardo por turno, { $minutes } min de reserva por punto
 new-clock-days = { $days ->
     [one] { $days } día por turno
    *[other] { $days } días por turno
 }
 
 ## An invitation
-join-title = Te invitan a jugar: { $game }
-join-by = { $name } te invita a una partida.
-join-by-somebody = Te invitan a una partida.
-join-sit = Sentarme
+join-title = Te invitan a jugar a: { $game }
+join-by = { $name } te ha invitado a una partida.
+join-by-somebody = Alguien te ha invitado a una partida.
+join-sit = Unirme
 join-watch = Solo mirar
 
 ## The table
@@ -85,35 +85,35 @@ table-moves = Jugadas
 table-players = Jugadores
 table-position = La posición en palabras
 table-dice = Dados
-table-dice-pledge = Sellado antes de la partida (SHA-256 del secreto)
+table-dice-pledge = Fijado antes de la partida (SHA-256 del secreto)
 table-dice-secret = El secreto, revelado tras la partida
-table-dice-words = Palabras de los jugadores
-table-dice-explained = Antes de la partida se sellan los dados: su secreto queda fijado y solo se muestra su huella. Al terminar se revela el secreto y cualquiera puede comprobar que cada tirada sale de él.
+table-dice-words = Semillas de los jugadores
+table-dice-explained = Un secreto fija todos los dados antes de la partida, y solo se muestra su huella. Al terminar se revela el secreto, y cualquiera puede comprobar que cada tirada sale de él.
 table-dice-lot = Aquí los dados deciden quién empieza.
-table-record = Descargar el registro
+table-record = Descargar la partida
 table-takeback = Deshacer jugada
 table-hint = Pista
 table-hint-told = Yo jugaría: { $told }
-table-guided = Ayúdame en cada turno
+table-guided = Dame consejos
 table-type = Escribir jugada
-table-type-play = Jugarla
-table-past = Estás viendo un momento anterior.
-table-now = Volver al presente
-table-replay = El último tiro otra vez, despacio
-table-sound-off = Quitar sonido
-table-sound-on = Poner sonido
+table-type-play = Jugar
+table-past = Estás viendo una posición anterior.
+table-now = Volver a la partida
+table-replay = Repetir el último tiro a cámara lenta
+table-sound-off = Quitar el sonido
+table-sound-on = Poner el sonido
 table-sight = Línea de mira
 table-undo = Deshacer
 table-turn = Girar el tablero
 table-look = Estilo del tablero
-table-confirm = Confirmar cada turno
+table-confirm = Confirmar cada jugada
 table-draw = Ofrecer empate
 table-claim = Reclamar la victoria
 table-claim-draw = Dejarlo en empate
-table-say = Decir algo
-table-say-mute = Ocultar lo que se dice
+table-say = Chat
+table-say-mute = Silenciar el chat
 table-resign = Abandonar
-table-resign-sure = ¿Seguro que abandonas?
+table-resign-sure = ¿Abandonar esta partida?
 table-yes = Sí
 table-no = No
 table-next = Siguiente partida
@@ -128,8 +128,8 @@ say-back = Ya estoy de vuelta.
 say-your-turn = Creo que te toca.
 say-oops = ¡Uy!
 say-good-game = ¡Buena partida!
-bot-again = La máquina ha tenido que volver a pensar desde el principio.
-table-home = Volver al maletín
+bot-again = La máquina ha tenido que empezar a pensar de nuevo.
+table-home = Volver a los juegos
 table-accept = Aceptar
 table-decline = Rechazar
 table-withdraw = Retirar
@@ -138,22 +138,22 @@ table-watchers = { $count ->
     [one] { $count } persona mirando
    *[other] { $count } personas mirando
 }
-table-booklet = Reglamento
+table-booklet = Reglas
 table-invite = Invita a alguien
-table-invite-help = Envía este enlace o deja que escaneen el código. Quien lo abra primero ocupa el sitio libre.
+table-invite-help = Envía este enlace o deja que escaneen el código. La primera persona que lo abra entra en la partida.
 table-invite-copy = Copiar el enlace
-table-invite-loopback = Esta dirección solo funciona en este equipo. Para jugar en la red de casa, inicia con: gamecase serve --host 0.0.0.0
+table-invite-loopback = Este enlace solo funciona en este equipo. Para jugar en la red de casa, inicia Gamecase con: gamecase serve --host 0.0.0.0
 player-unnamed = Jugador { $number }
 player-you = tú
-player-away = no está
+player-away = ausente
 tally-won = Encuentros ganados
 tally-drawn = Empates
 
 ## The rule book
 rules-link = Reglas
-rules-title = Reglas del juego: { $game }
-rules-booklets = Reglamentos
-rules-agreed = Acordado en esta mesa
+rules-title = Reglas: { $game }
+rules-booklets = Reglas disponibles
+rules-agreed = Acordado para esta partida
 rules-example = Ejemplo
 rules-not-allowed = No permitido
 rules-print = Imprimir
@@ -161,30 +161,30 @@ rules-print = Imprimir
 ## Learning
 learn-link = Aprender
 learn-title = Aprende a jugar: { $game }
-learn-lead = Lecciones cortas, cada una con un tablero para ti. Prueba sin miedo: nada puede salir mal.
+learn-lead = Lecciones cortas, cada una con su tablero. Prueba sin miedo: nada puede salir mal.
 learn-lesson = Lección { $number } de { $count }
 learn-right = ¡Muy bien!
-learn-other = Eso se puede, pero aquí se pide otra cosa.
+learn-other = Eso está permitido, pero aquí prueba otra cosa.
 learn-again = Probar otra vez
 learn-next = Siguiente lección
 learn-all = Todas las lecciones
-learn-guided = Jugar una primera partida, con ayuda
+learn-guided = Juega tu primera partida, con consejos
 learn-watch = Ver jugar a dos máquinas
 
 ## What stands
 status-waiting = Esperando al otro jugador
 status-drawing-lots = Sorteando quién empieza
-status-chance = Los dados están rodando
-status-by-hand = Tira los dados y apunta el resultado
+status-chance = Tirando los dados
+status-by-hand = Tira los dados y apunta los números
 status-your-turn = Te toca: { $seat }
 status-turn = Turno: { $seat }
 status-bot-thinks = La máquina está pensando
 outcome-resigned = { $seat }: victoria por abandono.
 outcome-agreed = Empate de común acuerdo.
 outcome-left = { $seat }: victoria, el rival se ha ido.
-outcome-left-draw = Empate: una parte se ha ido.
+outcome-left-draw = Empate: un jugador se ha ido.
 outcome-time = { $seat }: victoria por tiempo.
-match-best-of = Partida { $game } de { $number } como máximo
+match-best-of = Partida { $game }, al mejor de { $number }
 match-first-to = { $number ->
     [one] Partida { $game }, a { $number } punto
    *[other] Partida { $game }, a { $number } puntos
@@ -193,63 +193,63 @@ match-games = Partida { $game } de { $number }
 match-open = Partida { $game }
 
 ## What happened
-told-sit = { $name } se sienta.
+told-sit = { $name } se une a la partida.
 told-begin = Empieza una nueva partida.
-told-lot = La suerte decide: empieza { $name }.
+told-lot = Empieza { $name }.
 told-offer-takeback = { $name } quiere deshacer una jugada.
 told-offer-draw = { $name } ofrece el empate.
-told-offer-rematch = { $name } quiere jugar otra vez.
-told-decline = Se rechaza la propuesta.
-told-takeback = Se deshace la jugada.
-told-draw = Se acepta el empate.
-told-resign = { $name } se rinde.
-told-left = { $name } termina la partida: el rival se ha ido.
-told-lapse = La propuesta ha caducado.
+told-offer-rematch = { $name } quiere la revancha.
+told-decline = Oferta rechazada.
+told-takeback = Jugada deshecha.
+told-draw = Empate acordado.
+told-resign = { $name } abandona.
+told-left = { $name } ha terminado la partida: el rival se ha ido.
+told-lapse = La oferta ha caducado.
 told-say = { $name }: { $words }
 told-flag = Se acabó el tiempo de { $name }.
 
 ## Why not
-refusal-not-your-turn = Le toca al rival.
+refusal-not-your-turn = No te toca a ti.
 refusal-game-over = La partida ha terminado.
 refusal-time-up = Se acabó tu tiempo.
 refusal-not-begun = La partida aún no ha empezado.
-refusal-dice-not-yours = En esta mesa los dados los tira la aplicación.
-refusal-dice-by-hand = En esta mesa los jugadores tiran los dados y apuntan el resultado.
-refusal-not-now = Ahora no es posible.
-refusal-too-late = Alguien se ha adelantado; vuelve a mirar el tablero.
-refusal-still-here = El rival aún no lleva fuera bastante tiempo.
-refusal-offer-gone = Esa propuesta ya no sigue en pie.
-refusal-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
-refusal-no-hint = Solo hay pistas en partidas contra la máquina o en una misma pantalla, y cuando te toca.
-refusal-means-nothing = Eso aquí no es una jugada.
-refusal-theirs = Esa jugada no era correcta. { $rule }
+refusal-dice-not-yours = En esta partida los dados los tira la aplicación.
+refusal-dice-by-hand = En esta partida los jugadores tiran los dados y apuntan los números.
+refusal-not-now = Ahora no puedes hacer eso.
+refusal-too-late = Alguien se ha adelantado. Vuelve a mirar el tablero.
+refusal-still-here = Tu rival aún no lleva fuera bastante tiempo.
+refusal-offer-gone = Esa oferta ya no está abierta.
+refusal-watching = Estás mirando. Eso solo pueden hacerlo los jugadores.
+refusal-no-hint = Solo hay pistas en tu turno, contra la máquina o en una pantalla compartida.
+refusal-means-nothing = Esa jugada no está permitida aquí.
+refusal-theirs = Esa jugada no estaba permitida. { $rule }
 
 ## Trouble
-error-bad-message = La página ha enviado algo que el servidor no entiende. Vuelve a cargarla.
-error-stale = El tablero ha cambiado; vuelve a mirarlo.
-error-too-fast = Demasiado rápido; espera un momento.
-link-lost = Se ha perdido la conexión. Reintentando; no se ha perdido nada más.
-link-back = Conexión recuperada.
+error-bad-message = El servidor no ha entendido esta página. Vuelve a cargarla.
+error-stale = El tablero ha cambiado. Vuelve a mirarlo.
+error-too-fast = Demasiado rápido. Espera un momento.
+link-lost = Se ha perdido la conexión. Reconectando… Tu partida está a salvo.
+link-back = Vuelves a tener conexión.
 touch-again = Elige adónde ir o pulsa Escape.
 confirm-grave = Pulsa otra vez para confirmar.
-aim-pull = Desliza el disco por la línea, tira de él hacia atrás y suéltalo.
-aim-help = Las flechas apuntan, más y menos ajustan la fuerza, coma y punto mueven a lo largo de la línea, Intro juega.
+aim-pull = Desliza el disco por su línea. Después tira hacia atrás en cualquier parte del tablero y suelta.
+aim-help = Apunta con las flechas, ajusta la fuerza con más y menos, desliza por la línea con coma y punto, y tira con Intro.
 copied = Copiado.
 turn-alert = Te toca
-clock-stale = Como estaba al perderse la conexión
+clock-stale = Tiempo al perderse la conexión
 problem-title = No ha funcionado
-problem-not-found = Aquí no hay nada. Puede que la dirección de la mesa esté mal escrita o que la mesa esté en otro equipo.
-problem-bad-form = No se ha podido entender el formulario.
+problem-not-found = Aquí no hay nada. Comprueba el enlace; la partida puede estar en otro equipo.
+problem-bad-form = Algo no estaba bien en ese formulario. Vuelve atrás e inténtalo de nuevo.
 problem-chair-taken = Otra persona ha ocupado ese sitio.
-problem-too-many-tables = Demasiadas mesas en poco tiempo. Espera un momento.
-problem-away = Ahora mismo no se puede llegar a las mesas. No se ha perdido nada de lo jugado. Inténtalo de nuevo en un momento.
-problem-home = Volver al maletín
+problem-too-many-tables = Demasiadas partidas nuevas a la vez. Espera un momento e inténtalo de nuevo.
+problem-away = Ahora mismo no se puede acceder a las partidas. No se ha perdido nada de lo jugado. Inténtalo de nuevo en un momento.
+problem-home = Volver a los juegos
 
 ## On the command line
-serve-ready = El maletín está abierto en { $address }
+serve-ready = Gamecase está en marcha en { $address }
 serve-network = En la red de casa: { $address }
 serve-scan = Escanea esto con un teléfono de la misma red:
-serve-stop = Pulsa Ctrl+C para cerrarlo.
+serve-stop = Pulsa Ctrl+C para pararlo.
 verify-holds = { $entries ->
     [one] El registro está intacto: { $entries } entrada, todos los eslabones y todas las posiciones coinciden.
    *[other] El registro está intacto: { $entries } entradas, todos los eslabones y todas las posiciones coinciden.
@@ -259,24 +259,24 @@ verify-rolls = { $count ->
    *[other] { $count } tiradas y sorteos se han calculado de nuevo y coinciden.
 }
 verify-by-hand = { $count ->
-    [one] { $count } tirada se apuntó a mano: nada que calcular.
-   *[other] { $count } tiradas se apuntaron a mano: nada que calcular.
+    [one] { $count } tirada se apuntó a mano: nada que comprobar.
+   *[other] { $count } tiradas se apuntaron a mano: nada que comprobar.
 }
 verify-hidden = { $count ->
-    [one] { $count } tirada sigue sellada: su partida no ha terminado.
-   *[other] { $count } tiradas siguen selladas: su partida no ha terminado.
+    [one] { $count } tirada sigue en secreto, porque su partida no ha terminado.
+   *[other] { $count } tiradas siguen en secreto, porque su partida no ha terminado.
 }
 
 ## A game looked over
 table-analysis = Analizar la partida
-analysis-title = { $game }: la partida repasada
-analysis-games = Partidas de esta mesa
-analysis-progress = Repasando la partida
+analysis-title = { $game }: análisis
+analysis-games = Partidas de este encuentro
+analysis-progress = Analizando…
 analysis-graph = El curso de la partida
 analysis-lines = Mejores líneas
 analysis-mistakes = Momentos decisivos
 analysis-none = No se han encontrado errores.
-analysis-totals = La partida en conjunto
+analysis-totals = Resumen
 analysis-played = Jugado
 analysis-inaccuracy = Imprecisión
 analysis-mistake = Error
@@ -286,53 +286,53 @@ analysis-even = Igualado
 analysis-slight = { $seat }: ligera ventaja
 analysis-clear = { $seat }: clara ventaja
 analysis-winning = { $seat }: ventaja decisiva
-analysis-first = Al principio
-analysis-back = Una jugada atrás
-analysis-forward = Una jugada adelante
-analysis-last = Al final
-analysis-table = Volver a la mesa
-analysis-failed = No se pudo repasar la partida. Inténtalo de nuevo en un momento.
+analysis-first = Inicio de la partida
+analysis-back = Jugada anterior
+analysis-forward = Jugada siguiente
+analysis-last = Final de la partida
+analysis-table = Volver a la partida
+analysis-failed = No se pudo analizar la partida. Inténtalo de nuevo en un momento.
 analysis-result = { $first }–{ $second }
-problem-not-over = La partida sigue en juego. Se puede repasar cuando termine.
+problem-not-over = La partida aún no ha terminado. Podrás analizarla cuando acabe.
 
 ## Hands and pages
-table-ahead = Jugadas anticipadas
-ahead-planned = Previsto: se juega cuando te toque, si es posible.
+table-ahead = Permitir jugadas anticipadas
+ahead-planned = Jugada anticipada lista. Se jugará en tu turno si está permitida.
 table-symbols = Símbolos en vez de letras en las jugadas
 table-download = Descargar como { $format }
 
 ## Games from elsewhere
 import-title = Importar una partida
-import-text = La partida como { $formats }
-import-open = Abrir
+import-text = Pega la partida en { $formats }
+import-open = Importar
 
 ## People
 nav-account = Cuenta
 people-sign-in = Iniciar sesión
 people-register = Crear una cuenta
-people-lead = Puedes jugar sin cuenta. Con una, encuentras tus partidas en todos tus dispositivos y puedes jugar por puntuación.
+people-lead = Puedes jugar sin cuenta. Con una, encuentras tus partidas en todos tus dispositivos y puedes jugar partidas por puntos.
 people-name = Nombre
-people-name-hint = De 2 a 24 letras o cifras; los demás jugadores lo ven.
+people-name-hint = De 2 a 24 letras o cifras. Los demás jugadores lo ven.
 people-password = Contraseña
 people-password-hint = Al menos 8 caracteres. Guárdala bien: aquí no se conserva ningún correo electrónico, así que no se te puede enviar.
 people-with-passkey = Entrar con una llave de acceso
-people-register-passkey = Crear con una llave de acceso
+people-register-passkey = Crear una cuenta con una llave de acceso
 people-wrong = Nombre o contraseña incorrectos.
-people-slow = Demasiados intentos. Espera un minuto.
-people-name-taken = Ese nombre está ocupado o se parece a uno que lo está.
-people-name-unfit = Un nombre tiene de 2 a 24 letras o cifras de un solo alfabeto, con espacios, puntos o guiones en medio.
-people-password-unfit = Una contraseña tiene al menos 8 caracteres y no es el nombre.
+people-slow = Demasiados intentos. Espera un minuto e inténtalo de nuevo.
+people-name-taken = Ese nombre está ocupado o se parece demasiado a uno que lo está. Elige otro.
+people-name-unfit = Usa de 2 a 24 letras o cifras de un solo alfabeto, con espacios, puntos o guiones en medio.
+people-password-unfit = Usa al menos 8 caracteres, y no tu nombre.
 people-passkey-failed = No se aceptó la llave de acceso. Inténtalo de nuevo.
 people-again = Para cambiar esto, vuelve a iniciar sesión.
 people-only-way = Es tu única forma de entrar: no se puede quitar.
 people-not-the-name = Ese no es tu nombre. No se ha borrado nada.
-account-since = Aquí desde el { $date }
+account-since = Se unió el { $date }
 account-ratings = Puntuaciones
 account-matches = { $count ->
-    [one] { $count } partida puntuada
-   *[other] { $count } partidas puntuadas
+    [one] { $count } partida por puntos
+   *[other] { $count } partidas por puntos
 }
-account-history = Mis partidas
+account-history = Historial de partidas
 account-export = Descargar todos mis datos
 account-sign-out = Cerrar sesión
 account-ways = Cómo inicias sesión
@@ -346,30 +346,30 @@ account-devices = Dónde tienes la sesión abierta
 account-this-device = este dispositivo
 account-seen = último uso: { $date }
 account-end-others = Cerrar las demás sesiones
-account-tokens = Claves para programas
-account-tokens-about = Un programa con una de estas claves actúa en tu nombre. No se las des a nadie.
+account-tokens = Claves de API
+account-tokens-about = Cualquiera que tenga una clave puede actuar en tu nombre. Guárdala en secreto.
 account-token-label = ¿Para qué es?
 account-token-read = solo puede leer
 account-token-play = puede jugar
 account-token-make = Crear una clave
 account-token-once = Cópiala ahora; no volverá a mostrarse.
-account-delete = Eliminar la cuenta
-account-delete-about = Tu acceso, tus sesiones, tus claves y tus puntuaciones se borran al momento y para siempre. Las partidas jugadas quedan tal como se escribieron, con el nombre con el que jugaste: también son de tus rivales. Nadie puede continuarlas en tu lugar.
+account-delete = Eliminar tu cuenta
+account-delete-about = Tu acceso, tus sesiones, tus claves y tus puntuaciones se borran al momento y para siempre. Las partidas que jugaste se conservan, con el nombre que usabas: también son de tus rivales. Nadie puede continuarlas en tu lugar.
 account-delete-sure = Escribe tu nombre para confirmar
 history-none = Aquí aún no hay nada.
 history-older = Anteriores
 history-won = Ganada
 history-lost = Perdida
 history-drawn = Empate
-rated-badge = Puntuada
-rated-switch = Jugar por puntuación
-rated-about = Ambos necesitan una cuenta, y no se deshace ninguna jugada.
-ratings-about = El número tras ± indica lo segura que es una puntuación.
-refusal-rated-account = Esta mesa es puntuada: hace falta una cuenta.
-refusal-rated-alone = En una mesa puntuada nadie juega contra sí mismo.
+rated-badge = Por puntos
+rated-switch = Partida por puntos
+rated-about = Ambos jugadores necesitan una cuenta. No se deshacen jugadas.
+ratings-about = El número tras ± indica lo incierta que es la puntuación.
+refusal-rated-account = Es una partida por puntos: hace falta una cuenta.
+refusal-rated-alone = No puedes jugar contra ti en una partida por puntos.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Esta clave es desconocida, fue quitada o no permite hacer esto.
+problem-bad-token = Esa clave es desconocida, fue revocada o no permite esto.
 nav-main = Páginas principales
 nav-play = Jugar
 nav-learn = Aprender
@@ -389,7 +389,7 @@ character-hello-calm = Cuando quieras. Pocas cosas se me escapan.
 character-bye-gentle = ¡Qué divertido! ¿Otra?
 character-bye-cheerful = ¡Gracias por la partida!
 character-bye-steady = Buena partida. Me ha gustado.
-character-bye-sharp = Bien peleada. Mira los momentos clave: hay mucho que ver.
+character-bye-sharp = Bien peleada. Mira los momentos clave.
 character-bye-calm = Un placer. Pocas partidas son como esta.
 notice-special = Según las reglas de esta partida: { $rule }
 notice-rule = Regla { $number }
@@ -471,10 +471,10 @@ switch-value-silent = { $value } (por defecto)
 switch-value-differs = { $value } (nuestra lectura)
 rules-exactly = Exactamente como está impreso
 rules-exactly-about = Aplica cada regla al pie de la letra, también donde creemos que se quería decir otra cosa.
-rules-needs = Esto solo importa en una partida con este ajuste: { $switch } – { $value }
-rules-needs-open = Abrir una partida así
+rules-needs = Solo vale con este ajuste: { $switch } – { $value }
+rules-needs-open = Empezar una partida así
 rules-compare = Las reglas, una al lado de otra
-rules-compare-about = Solo lo que los reglamentos cuentan de otra manera. El texto completo está en las reglas de cada uno.
+rules-compare-about = Solo en lo que se distinguen los reglamentos. Todo lo demás está en sus reglas.
 table-rules = Reglas: { $booklet }
 table-rules-change = cambiar
 table-chat = Chat
@@ -483,16 +483,16 @@ table-tools = Herramientas
 table-sound = Sonido
 table-fullscreen = Pantalla completa
 table-save = Guardar el archivo
-table-hint-more = Cifras
+table-hint-more = Más
 table-speed = Velocidad de las jugadas
 table-speed-calm = Tranquila
 table-speed-normal = Normal
 table-speed-fast = Rápida
-table-speed-none = Inmediata
-table-glow = Mostrar lo que puedo mover
+table-speed-none = Sin animación
+table-glow = Mostrar qué fichas pueden mover
 table-lot = Quién empieza
-table-lot-explained = Un sorteo decide quién empieza. Su secreto se fija antes de la partida y solo se muestra su huella. Después se revela el secreto, y cualquiera puede comprobar el sorteo.
-table-lot-words = Lo que añadieron los jugadores
+table-lot-explained = El azar decide quién empieza. Un secreto lo fija antes de la partida, y solo se muestra su huella. Al terminar se revela el secreto, y cualquiera puede comprobarlo.
+table-lot-words = Semillas de los jugadores
 table-next-level = Nivel siguiente: { $level }
 table-events = { $count ->
     [one] { $count } suceso
@@ -524,7 +524,7 @@ result-story-changes = { $turns ->
     [one] La ventaja cambió de manos una vez.
    *[other] La ventaja cambió de manos { $changes } veces.
 }
-told-lot-seat = Por sorteo, { $name } juega con { $seat }.
+told-lot-seat = { $name } juega con { $seat }, por sorteo.
 settings-set = Tablero y piezas
 settings-set-walnut = Nogal
 settings-set-felt = Fieltro y latón

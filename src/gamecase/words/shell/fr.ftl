@@ -5,11 +5,11 @@
 app-name = Gamecase
 app-tagline = Les jeux de société traditionnels, avec les règles de votre propre boîte
 skip-to-content = Aller au contenu
-nav-home = La mallette
+nav-home = Jeux
 nav-settings = Réglages
-home-title = Ouvrez la mallette
-home-lead = Sortez un jeu et jouez : contre l’ordinateur, à deux devant cet écran, ou à distance entre amis.
-home-open = Tables ouvertes
+home-title = Choisissez un jeu
+home-lead = Jouez contre l’ordinateur, à deux devant cet écran ou à distance entre amis.
+home-open = Parties ouvertes
 home-table-against = { $game } avec { $others }
 home-state-yours = À vous de jouer
 home-state-open = En cours
@@ -20,7 +20,7 @@ footer-fair = Des dés que tout le monde peut vérifier
 
 ## Settings
 settings-language = Langue
-settings-theme = Apparence
+settings-theme = Thème
 settings-theme-auto = Comme mon appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
@@ -30,28 +30,28 @@ settings-save = Appliquer
 
 ## Laying a table
 new-title = Nouvelle partie : { $game }
-new-booklet-clauses = Ce qu’il dit
-box-find = Le trouver d’après votre boîte
+new-booklet-clauses = Voir les règles
+box-find = Trouver les règles de votre boîte
 box-unsure = Je ne sais pas
-box-none = Aucun livret ne correspond à tout cela : les voici tous.
-new-opponent = Avec qui ?
+box-none = Aucune règle ne correspond à tout cela. Les voici toutes.
+new-opponent = Contre qui jouez-vous ?
 new-player = Joueur { $number }
 new-against-here = Quelqu’un ici
-new-against-away-about = Vous recevez un lien à envoyer.
-new-against-anyone-about = Votre table figure sur la page d’accueil jusqu’à ce que quelqu’un s’assoie.
-new-level = De quelle force ?
+new-against-away-about = Vous recevrez un lien à envoyer.
+new-against-anyone-about = Votre partie figure sur la page d’accueil jusqu’à ce que quelqu’un la rejoigne.
+new-level = Quel niveau ?
 new-you = Vous
 new-name = Votre nom
-new-name-hint = Tel que les autres le verront ; vous pouvez le laisser vide.
-new-words = Vos propres mots pour les dés
-new-words-hint = Ils se mêlent à chaque lancer et à chaque tirage au sort ; si vous n’en donnez pas, votre appareil en invente.
+new-name-hint = C’est ce que voient les autres. Vous pouvez le laisser vide.
+new-words = Votre propre graine pour les dés
+new-words-hint = Elle se mêle à chaque lancer et à chaque tirage au sort. Si vous la laissez vide, votre appareil en choisit une.
 new-friend-name = Nom de l’autre personne
 new-starts = Qui commence ?
-new-starts-lot = Tirage au sort
+new-starts-lot = Au hasard
 new-starts-me = Moi
 new-starts-other = L’adversaire
 new-side = Quel camp prenez-vous ?
-new-match = Quelle durée ?
+new-match = Longueur du match
 new-match-best-of-1 = Une partie
 new-match-best-of = Au meilleur des { $number }
 new-match-first-to = { $number ->
@@ -59,10 +59,10 @@ new-match-first-to = { $number ->
    *[other] Match en { $number } points
 }
 new-match-open = Autant de parties qu’on veut
-new-dice = Quels dés ?
+new-dice = Qui lance les dés ?
 new-dice-verifiable = L’application les lance ; tout le monde peut vérifier après coup
 new-dice-manual = Nous lançons de vrais dés et saisissons le résultat
-new-clock = Combien de temps pour réfléchir ?
+new-clock = Cadence
 new-clock-none = Sans pendule
 new-clock-fischer = { $minutes } min + { $seconds } s par coup
 new-clock-delay = { $seconds } s de délai par coup, { $minutes } min de réserve par point
@@ -72,10 +72,10 @@ new-clock-days = { $days ->
 }
 
 ## An invitation
-join-title = On vous invite : { $game }
+join-title = On vous invite à jouer : { $game }
 join-by = { $name } vous invite à jouer une partie.
 join-by-somebody = On vous invite à jouer une partie.
-join-sit = Prendre place
+join-sit = Rejoindre
 join-watch = Juste regarder
 
 ## The table
@@ -84,20 +84,20 @@ table-moves = Coups
 table-players = Joueurs
 table-position = La position en mots
 table-dice = Dés
-table-dice-pledge = Scellé avant la partie (SHA-256 du secret)
+table-dice-pledge = Fixé avant la partie (SHA-256 du secret)
 table-dice-secret = Le secret, dévoilé après la partie
-table-dice-words = Mots des joueurs
-table-dice-explained = Avant la partie, les dés sont scellés : leur secret est fixé, et seule son empreinte est montrée. Après la partie, le secret est dévoilé, et tout le monde peut vérifier que chaque lancer en découle.
+table-dice-words = Graines des joueurs
+table-dice-explained = Un secret fixe tous les dés avant la partie, et seule son empreinte est montrée. Après la partie, le secret est dévoilé, et tout le monde peut vérifier que chaque lancer en découle.
 table-dice-lot = Ici, les dés décident qui commence.
-table-record = Télécharger le journal
+table-record = Télécharger la partie
 table-takeback = Reprendre le coup
 table-hint = Indice
 table-hint-told = Je jouerais : { $told }
-table-guided = M’aider à chaque tour
+table-guided = Me donner des conseils
 table-type = Saisir un coup
 table-type-play = Jouer ce coup
-table-past = Vous voyez un moment antérieur.
-table-now = Retour au présent
+table-past = Vous regardez une position antérieure.
+table-now = Retour à la partie
 table-replay = Revoir le dernier tir au ralenti
 table-sound-off = Couper le son
 table-sound-on = Mettre le son
@@ -109,10 +109,10 @@ table-confirm = Confirmer chaque coup
 table-draw = Proposer la nulle
 table-claim = Réclamer la victoire
 table-claim-draw = Conclure à la nulle
-table-say = Dire quelque chose
-table-say-mute = Masquer les messages
+table-say = Discuter
+table-say-mute = Masquer la discussion
 table-resign = Abandonner
-table-resign-sure = Vraiment abandonner ?
+table-resign-sure = Abandonner cette partie ?
 table-yes = Oui
 table-no = Non
 table-next = Partie suivante
@@ -128,7 +128,7 @@ say-your-turn = C’est à vous, je crois.
 say-oops = Oups !
 say-good-game = Belle partie !
 bot-again = L’ordinateur a dû reprendre sa réflexion depuis le début.
-table-home = Retour à la mallette
+table-home = Retour aux jeux
 table-accept = Accepter
 table-decline = Refuser
 table-withdraw = Retirer
@@ -137,22 +137,22 @@ table-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-table-booklet = Livret
+table-booklet = Règles
 table-invite = Invitez quelqu’un
-table-invite-help = Envoyez ce lien ou faites scanner le code. La place libre revient à qui l’ouvre en premier.
+table-invite-help = Envoyez ce lien, ou faites scanner le code. La première personne qui l’ouvre rejoint la partie.
 table-invite-copy = Copier le lien
-table-invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour jouer sur votre réseau domestique, démarrez avec : gamecase serve --host 0.0.0.0
+table-invite-loopback = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer sur votre réseau domestique, lancez Gamecase avec : gamecase serve --host 0.0.0.0
 player-unnamed = Joueur { $number }
 player-you = vous
-player-away = hors ligne
+player-away = absent
 tally-won = Matchs gagnés
 tally-drawn = Nulles
 
 ## The rule book
 rules-link = Règles du jeu
 rules-title = Règles du jeu : { $game }
-rules-booklets = Livrets
-rules-agreed = Convenu à cette table
+rules-booklets = Règles disponibles
+rules-agreed = Convenu pour cette partie
 rules-example = Exemple
 rules-not-allowed = Interdit
 rules-print = Imprimer
@@ -160,30 +160,30 @@ rules-print = Imprimer
 ## Learning
 learn-link = Apprendre
 learn-title = Apprendre à jouer : { $game }
-learn-lead = De courtes leçons, chacune avec un plateau rien que pour vous. Essayez : aucun risque de mal faire.
+learn-lead = De courtes leçons, chacune avec son plateau. Essayez : vous ne risquez rien.
 learn-lesson = Leçon { $number } sur { $count }
 learn-right = Bravo !
-learn-other = C’est permis, mais on demande autre chose ici.
+learn-other = C’est permis, mais essayez autre chose ici.
 learn-again = Réessayer
 learn-next = Leçon suivante
 learn-all = Toutes les leçons
-learn-guided = Jouer une première partie, avec de l’aide
+learn-guided = Jouer une première partie, avec des conseils
 learn-watch = Regarder deux ordinateurs jouer
 
 ## What stands
 status-waiting = En attente de l’autre joueur
-status-drawing-lots = Tirage au sort en cours
+status-drawing-lots = Tirage au sort : qui commence ?
 status-chance = Les dés roulent
-status-by-hand = Lancez vos dés et saisissez le résultat
+status-by-hand = Lancez vos dés et saisissez les nombres
 status-your-turn = À vous de jouer : { $seat }
 status-turn = À jouer : { $seat }
 status-bot-thinks = L’ordinateur réfléchit
 outcome-resigned = { $seat } : victoire par abandon.
 outcome-agreed = Partie nulle d’un commun accord.
-outcome-left = { $seat } : victoire, l’autre camp est parti.
-outcome-left-draw = Partie nulle : un camp est parti.
+outcome-left = { $seat } : victoire, l’adversaire est parti.
+outcome-left-draw = Partie nulle : un joueur est parti.
 outcome-time = { $seat } : victoire au temps.
-match-best-of = Partie { $game } sur { $number } au plus
+match-best-of = Partie { $game }, au meilleur des { $number }
 match-first-to = { $number ->
     [one] Partie { $game }, match en { $number } point
    *[other] Partie { $game }, match en { $number } points
@@ -192,63 +192,63 @@ match-games = Partie { $game } sur { $number }
 match-open = Partie { $game }
 
 ## What happened
-told-sit = { $name } prend place.
+told-sit = { $name } rejoint la partie.
 told-begin = Une nouvelle partie commence.
-told-lot = Le sort en a décidé : { $name } commence.
+told-lot = { $name } commence.
 told-offer-takeback = { $name } aimerait reprendre un coup.
 told-offer-draw = { $name } propose la nulle.
-told-offer-rematch = { $name } aimerait rejouer.
-told-decline = La proposition est refusée.
-told-takeback = Le coup est repris.
-told-draw = La nulle est acceptée.
+told-offer-rematch = { $name } propose une revanche.
+told-decline = Proposition refusée.
+told-takeback = Coup repris.
+told-draw = Nulle acceptée.
 told-resign = { $name } abandonne.
-told-left = { $name } met fin à la partie : l’autre camp est parti.
+told-left = { $name } a mis fin à la partie : l’adversaire est parti.
 told-lapse = La proposition a expiré.
 told-say = { $name } : { $words }
 told-flag = Temps écoulé pour { $name }.
 
 ## Why not
-refusal-not-your-turn = C’est à l’adversaire de jouer.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-game-over = La partie est terminée.
 refusal-time-up = Votre temps est écoulé.
 refusal-not-begun = La partie n’a pas encore commencé.
-refusal-dice-not-yours = À cette table, c’est l’application qui lance les dés.
-refusal-dice-by-hand = À cette table, les joueurs lancent les dés et saisissent le résultat.
+refusal-dice-not-yours = Dans cette partie, c’est l’application qui lance les dés.
+refusal-dice-by-hand = Dans cette partie, vous lancez les dés vous-mêmes et saisissez les nombres.
 refusal-not-now = Ce n’est pas possible maintenant.
-refusal-too-late = Quelqu’un a été plus rapide ; regardez de nouveau le plateau.
-refusal-still-here = L’autre camp n’est pas encore absent depuis assez longtemps.
+refusal-too-late = Quelqu’un a été plus rapide. Regardez de nouveau le plateau.
+refusal-still-here = Votre adversaire n’est pas encore absent depuis assez longtemps.
 refusal-offer-gone = Cette proposition ne tient plus.
-refusal-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
-refusal-no-hint = Les indices ne sont donnés que dans les parties contre l’ordinateur ou sur un même écran, et quand c’est à vous de jouer.
-refusal-means-nothing = Ce n’est pas un coup possible ici.
+refusal-watching = Vous regardez. Seuls les joueurs peuvent faire cela.
+refusal-no-hint = Les indices ne sont donnés qu’à votre tour, contre l’ordinateur ou sur un écran partagé.
+refusal-means-nothing = Ce coup n’est pas permis ici.
 refusal-theirs = Ce coup n’était pas permis. { $rule }
 
 ## Trouble
-error-bad-message = La page a envoyé quelque chose que le serveur ne comprend pas. Rechargez la page.
-error-stale = Le plateau a changé entre-temps ; regardez de nouveau.
-error-too-fast = Trop vite ; attendez un instant.
-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+error-bad-message = Le serveur n’a pas compris cette page. Rechargez-la.
+error-stale = Le plateau a changé. Regardez-le de nouveau.
+error-too-fast = C’était trop rapide. Attendez un instant.
+link-lost = Connexion perdue. Reconnexion… Votre partie est sauve.
 link-back = Connexion rétablie.
 touch-again = Choisissez où aller ensuite, ou appuyez sur Échap.
 confirm-grave = Appuyez encore une fois pour confirmer.
-aim-pull = Faites glisser le palet le long de la ligne, tirez-le en arrière et lâchez.
-aim-help = Les flèches visent, plus et moins règlent la force, virgule et point déplacent le long de la ligne, Entrée joue.
+aim-pull = Faites glisser le palet le long de sa ligne. Puis tirez en arrière, n’importe où sur le plateau, et lâchez.
+aim-help = Visez avec les flèches, réglez la force avec plus et moins, glissez le long de la ligne avec virgule et point, et tirez avec Entrée.
 copied = Copié.
 turn-alert = À vous de jouer
-clock-stale = État au moment de la coupure
+clock-stale = Temps au moment de la coupure
 problem-title = Cela n’a pas marché
-problem-not-found = Il n’y a rien ici. L’adresse de la table est peut-être mal écrite, ou la table se trouve sur un autre ordinateur.
-problem-bad-form = Le formulaire n’a pas pu être compris.
+problem-not-found = Il n’y a rien ici. Vérifiez le lien ; la partie est peut-être sur un autre ordinateur.
+problem-bad-form = Quelque chose n’allait pas dans ce formulaire. Revenez en arrière et réessayez.
 problem-chair-taken = Quelqu’un d’autre a pris cette place.
-problem-too-many-tables = Trop de tables en peu de temps. Attendez un instant.
-problem-away = Les tables sont inaccessibles pour le moment. Rien de ce qui a été joué n’est perdu. Réessayez dans un instant.
-problem-home = Retour à la mallette
+problem-too-many-tables = Trop de nouvelles parties à la fois. Attendez un instant, puis réessayez.
+problem-away = Les parties sont inaccessibles pour le moment. Rien de ce que vous avez joué n’est perdu. Réessayez dans un instant.
+problem-home = Retour aux jeux
 
 ## On the command line
-serve-ready = La mallette est ouverte : { $address }
+serve-ready = Gamecase tourne à l’adresse { $address }
 serve-network = Sur votre réseau domestique : { $address }
 serve-scan = Scannez ceci avec un téléphone connecté au même réseau :
-serve-stop = Ctrl+C pour la refermer.
+serve-stop = Ctrl+C pour l’arrêter.
 verify-holds = { $entries ->
     [one] Le journal est intact : { $entries } entrée, tous les maillons et toutes les positions concordent.
    *[other] Le journal est intact : { $entries } entrées, tous les maillons et toutes les positions concordent.
@@ -262,20 +262,20 @@ verify-by-hand = { $count ->
    *[other] { $count } lancers saisis à la main : rien à recalculer.
 }
 verify-hidden = { $count ->
-    [one] { $count } lancer encore scellé : sa partie n’est pas terminée.
-   *[other] { $count } lancers encore scellés : leur partie n’est pas terminée.
+    [one] { $count } lancer encore secret, car sa partie n’est pas terminée.
+   *[other] { $count } lancers encore secrets, car leur partie n’est pas terminée.
 }
 
 ## A game looked over
 table-analysis = Analyser la partie
 analysis-title = { $game } : analyse
-analysis-games = Parties de cette table
-analysis-progress = Analyse en cours
+analysis-games = Parties de ce match
+analysis-progress = Analyse en cours…
 analysis-graph = Le cours de la partie
 analysis-lines = Meilleures suites
 analysis-mistakes = Tournants
 analysis-none = Aucune erreur trouvée.
-analysis-totals = La partie dans son ensemble
+analysis-totals = Bilan
 analysis-played = Joué
 analysis-inaccuracy = Imprécision
 analysis-mistake = Erreur
@@ -285,25 +285,25 @@ analysis-even = Égal
 analysis-slight = { $seat } : léger avantage
 analysis-clear = { $seat } : net avantage
 analysis-winning = { $seat } : avantage décisif
-analysis-first = Au début
-analysis-back = Un coup en arrière
-analysis-forward = Un coup en avant
-analysis-last = À la fin
-analysis-table = Retour à la table
+analysis-first = Début de la partie
+analysis-back = Coup précédent
+analysis-forward = Coup suivant
+analysis-last = Fin de la partie
+analysis-table = Retour à la partie
 analysis-failed = La partie n’a pas pu être analysée. Réessayez dans un instant.
 analysis-result = { $first }–{ $second }
-problem-not-over = La partie est encore en cours. Vous pourrez l’analyser une fois terminée.
+problem-not-over = La partie n’est pas encore terminée. Vous pourrez l’analyser ensuite.
 
 ## Hands and pages
 table-ahead = Autoriser les coups anticipés
-ahead-planned = Coup prévu : il sera joué à votre tour, si possible.
+ahead-planned = Coup anticipé noté. Il sera joué à votre tour s’il est permis.
 table-symbols = Symboles au lieu de lettres dans les coups
 table-download = Télécharger en { $format }
 
 ## Games from elsewhere
 import-title = Importer une partie
-import-text = La partie en { $formats }
-import-open = Ouvrir
+import-text = Collez la partie en { $formats }
+import-open = Importer
 
 ## People
 nav-account = Compte
@@ -311,27 +311,27 @@ people-sign-in = Se connecter
 people-register = Créer un compte
 people-lead = On peut jouer sans compte. Avec un compte, vous retrouvez vos parties sur tous vos appareils et pouvez jouer des parties classées.
 people-name = Nom
-people-name-hint = De 2 à 24 lettres ou chiffres ; les autres joueurs le voient.
+people-name-hint = De 2 à 24 lettres ou chiffres. Les autres joueurs le voient.
 people-password = Mot de passe
 people-password-hint = Au moins 8 caractères. Gardez-le bien : aucune adresse e-mail n’est conservée ici, il ne peut donc pas vous être renvoyé.
 people-with-passkey = Se connecter avec une clé d’accès
-people-register-passkey = Créer avec une clé d’accès
+people-register-passkey = Créer un compte avec une clé d’accès
 people-wrong = Nom ou mot de passe incorrect.
-people-slow = Trop d’essais. Attendez une minute.
-people-name-taken = Ce nom est pris, ou ressemble à un nom déjà pris.
-people-name-unfit = Un nom compte de 2 à 24 lettres ou chiffres d’un même alphabet, avec des espaces, des points ou des traits d’union entre eux.
-people-password-unfit = Un mot de passe compte au moins 8 caractères et diffère du nom.
+people-slow = Trop d’essais. Attendez une minute, puis réessayez.
+people-name-taken = Ce nom est pris, ou ressemble trop à un nom déjà pris. Choisissez-en un autre.
+people-name-unfit = De 2 à 24 lettres ou chiffres d’un même alphabet, avec des espaces, des points ou des traits d’union entre eux.
+people-password-unfit = Au moins 8 caractères, et pas votre nom.
 people-passkey-failed = La clé d’accès n’a pas été acceptée. Essayez encore.
 people-again = Pour changer cela, reconnectez-vous d’abord.
 people-only-way = C’est votre seul moyen de vous connecter : il ne peut pas être supprimé.
 people-not-the-name = Ce n’est pas votre nom. Rien n’a été supprimé.
-account-since = Ici depuis le { $date }
+account-since = Membre depuis le { $date }
 account-ratings = Classements
 account-matches = { $count ->
     [one] { $count } partie classée
    *[other] { $count } parties classées
 }
-account-history = Mes parties
+account-history = Historique des parties
 account-export = Télécharger toutes mes données
 account-sign-out = Se déconnecter
 account-ways = Vos moyens de connexion
@@ -345,15 +345,15 @@ account-devices = Vos sessions ouvertes
 account-this-device = cet appareil
 account-seen = dernière utilisation : { $date }
 account-end-others = Déconnecter tous les autres
-account-tokens = Jetons pour programmes
-account-tokens-about = Un programme muni d’un tel jeton agit en votre nom. N’en donnez à personne.
+account-tokens = Jetons d’API
+account-tokens-about = Toute personne qui a un jeton peut agir en votre nom. Gardez-le secret.
 account-token-label = À quoi sert-il ?
 account-token-read = peut seulement lire
 account-token-play = peut jouer
 account-token-make = Créer un jeton
 account-token-once = Copiez-le maintenant : il ne sera plus jamais affiché.
-account-delete = Supprimer le compte
-account-delete-about = Votre accès, vos sessions, vos jetons et vos classements sont supprimés aussitôt et pour toujours. Les parties jouées restent telles qu’elles ont été écrites, avec le nom sous lequel vous avez joué : elles sont aussi celles de vos adversaires. Personne ne peut les continuer à votre place.
+account-delete = Supprimer votre compte
+account-delete-about = Votre accès, vos sessions, vos jetons et vos classements sont supprimés aussitôt et pour toujours. Les parties jouées sont conservées, avec le nom que vous utilisiez : elles appartiennent aussi à vos adversaires. Personne ne peut les continuer à votre place.
 account-delete-sure = Tapez votre nom pour confirmer
 history-none = Rien ici pour l’instant.
 history-older = Plus anciennes
@@ -361,14 +361,14 @@ history-won = Gagnée
 history-lost = Perdue
 history-drawn = Nulle
 rated-badge = Classée
-rated-switch = Jouer pour le classement
-rated-about = Les deux joueurs ont besoin d’un compte, et aucun coup n’est repris.
-ratings-about = Le nombre après ± indique la précision du classement.
-refusal-rated-account = Cette table est classée : il faut un compte.
-refusal-rated-alone = À une table classée, personne ne joue contre soi-même.
+rated-switch = Partie classée
+rated-about = Les deux joueurs ont besoin d’un compte. Pas de reprise de coup.
+ratings-about = Le nombre après ± indique l’incertitude du classement.
+refusal-rated-account = C’est une partie classée : il faut un compte.
+refusal-rated-alone = Vous ne pouvez pas jouer contre vous-même dans une partie classée.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Ce jeton est inconnu, a été supprimé ou ne permet pas cela.
+problem-bad-token = Ce jeton est inconnu ou révoqué, ou ne permet pas cela.
 nav-main = Pages principales
 nav-play = Jouer
 nav-learn = Apprendre
@@ -388,7 +388,7 @@ character-hello-calm = Quand vous voulez. Peu de choses m’échappent.
 character-bye-gentle = C’était amusant ! On recommence ?
 character-bye-cheerful = Merci pour la partie !
 character-bye-steady = Bonne partie. J’ai bien aimé.
-character-bye-sharp = Belle lutte. Regardez les tournants, ils en valent la peine.
+character-bye-sharp = Belle lutte. Jetez un œil aux tournants de la partie.
 character-bye-calm = Un plaisir. Peu de parties ressemblent à celle-ci.
 notice-special = D’après les règles de cette partie : { $rule }
 notice-rule = Règle { $number }
@@ -470,10 +470,10 @@ switch-value-silent = { $value } (par défaut)
 switch-value-differs = { $value } (notre lecture)
 rules-exactly = Exactement comme imprimé
 rules-exactly-about = Applique chaque règle à la lettre, même là où nous pensons que le texte veut dire autre chose.
-rules-needs = Cela ne compte que dans une partie avec ce réglage : { $switch } – { $value }
-rules-needs-open = Ouvrir une telle partie
+rules-needs = Ne vaut qu’avec ce réglage : { $switch } – { $value }
+rules-needs-open = Lancer une partie avec
 rules-compare = Les règles côte à côte
-rules-compare-about = Seulement ce qui diffère d’un livret à l’autre. Le texte complet est dans les règles de chacun.
+rules-compare-about = Seulement ce qui diffère d’un livret à l’autre. Tout le reste est dans leurs règles.
 table-rules = Règles : { $booklet }
 table-rules-change = changer
 table-chat = Messages
@@ -482,16 +482,16 @@ table-tools = Outils
 table-sound = Son
 table-fullscreen = Plein écran
 table-save = Enregistrer le fichier
-table-hint-more = Chiffres
-table-speed = Vitesse des coups à l’écran
-table-speed-calm = Lente
+table-hint-more = Plus
+table-speed = Vitesse des coups
+table-speed-calm = Calme
 table-speed-normal = Normale
 table-speed-fast = Rapide
-table-speed-none = Immédiate
-table-glow = Montrer ce que je peux jouer
+table-speed-none = Sans animation
+table-glow = Montrer les pièces jouables
 table-lot = Qui commence
-table-lot-explained = Un tirage au sort décide qui commence. Son secret est fixé avant la partie, et seule son empreinte est montrée. Ensuite le secret est dévoilé, et tout le monde peut vérifier le tirage.
-table-lot-words = Ce que les joueurs ont ajouté
+table-lot-explained = Le hasard décide qui commence. Un secret le fixe avant la partie, et seule son empreinte est montrée. Après la partie, le secret est dévoilé, et tout le monde peut vérifier.
+table-lot-words = Graines des joueurs
 table-next-level = Niveau suivant : { $level }
 table-events = { $count ->
     [one] { $count } événement
@@ -523,7 +523,7 @@ result-story-changes = { $turns ->
     [one] L’avantage a changé de camp une fois.
    *[other] L’avantage a changé de camp { $changes } fois.
 }
-told-lot-seat = Tirage au sort : { $name } joue { $seat }.
+told-lot-seat = { $name } joue { $seat }, par tirage au sort.
 settings-set = Plateau et pièces
 settings-set-walnut = Noyer
 settings-set-felt = Feutre et laiton

@@ -5,22 +5,22 @@
 app-name = Gamecase
 app-tagline = I giochi da tavolo di sempre, con le regole della tua scatola
 skip-to-content = Vai al contenuto
-nav-home = La valigetta
+nav-home = Giochi
 nav-settings = Impostazioni
-home-title = Apri la valigetta
-home-lead = Tira fuori un gioco e gioca: contro il computer, in compagnia davanti a questo schermo o con chi è lontano.
-home-open = Tavoli aperti
+home-title = Scegli un gioco
+home-lead = Gioca contro il computer, con qualcuno accanto a te o con chi è lontano.
+home-open = Partite aperte
 home-table-against = { $game } con { $others }
 home-state-yours = Tocca a te
 home-state-open = In corso
 home-state-waiting = Manca un giocatore
 home-state-over = Finita
-footer-free = Software libero: puoi giocarci, ospitarlo e modificarlo
+footer-free = Software libero: giocaci, ospitalo, modificalo
 footer-fair = Dadi che chiunque può verificare
 
 ## Settings
 settings-language = Lingua
-settings-theme = Aspetto
+settings-theme = Tema
 settings-theme-auto = Come il dispositivo
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
@@ -30,28 +30,28 @@ settings-save = Applica
 
 ## Laying a table
 new-title = Gioca a { $game }
-new-booklet-clauses = Che cosa dice
-box-find = Trovalo in base alla tua scatola
+new-booklet-clauses = Mostra le regole
+box-find = Trova le regole della tua scatola
 box-unsure = Non lo so
-box-none = Nessun libretto corrisponde a tutto questo: eccoli tutti.
-new-opponent = Con chi giochi?
+box-none = Nessuna regola corrisponde a tutto questo. Eccole tutte.
+new-opponent = Contro chi giochi?
 new-player = Giocatore { $number }
 new-against-here = Qualcuno qui
-new-against-away-about = Ricevi un link da inviare.
-new-against-anyone-about = Il tuo tavolo resta sulla pagina iniziale finché non si siede qualcuno.
-new-level = Quanto forte?
+new-against-away-about = Riceverai un link da inviare.
+new-against-anyone-about = La tua partita resta sulla pagina iniziale finché non si unisce qualcuno.
+new-level = Che livello?
 new-you = Tu
 new-name = Il tuo nome
-new-name-hint = Come lo vedranno gli altri; puoi anche lasciarlo vuoto.
-new-words = Le tue parole per i dadi
-new-words-hint = Si mescolano a ogni lancio e a ogni sorteggio; se lasci vuoto, le inventa il tuo dispositivo.
+new-name-hint = Quello che vedono gli altri. Puoi lasciarlo vuoto.
+new-words = Il tuo seme per i dadi
+new-words-hint = Si mescola a ogni lancio e a ogni sorteggio. Se lo lasci vuoto, lo sceglie il tuo dispositivo.
 new-friend-name = Nome dell’altra persona
 new-starts = Chi comincia?
-new-starts-lot = A sorte
+new-starts-lot = A caso
 new-starts-me = Io
 new-starts-other = L’avversario
 new-side = Quale colore prendi?
-new-match = Quanto si gioca?
+new-match = Durata dell’incontro
 new-match-best-of-1 = Una partita
 new-match-best-of = Al meglio delle { $number }
 new-match-first-to = { $number ->
@@ -59,23 +59,23 @@ new-match-first-to = { $number ->
    *[other] Si vince a { $number } punti
 }
 new-match-open = Quante partite si vuole
-new-dice = Quali dadi?
+new-dice = Chi lancia i dadi?
 new-dice-verifiable = Li lancia l’app; dopo, chiunque può verificare
-new-dice-manual = Lanciamo dadi veri e inseriamo il risultato
-new-clock = Quanto tempo per pensare?
+new-dice-manual = Lanciamo dadi veri e inseriamo i numeri
+new-clock = Tempo di gioco
 new-clock-none = Senza orologio
 new-clock-fischer = { $minutes } min + { $seconds } s a turno
-new-clock-delay = { $seconds } s liberi a turno, { $minutes } min di riserva a punto
+new-clock-delay = { $seconds } s di ritardo a turno, { $minutes } min di riserva a punto
 new-clock-days = { $days ->
     [one] { $days } giorno a turno
    *[other] { $days } giorni a turno
 }
 
 ## An invitation
-join-title = Hai un invito: { $game }
-join-by = { $name } ti invita a giocare.
-join-by-somebody = Qualcuno ti invita a giocare.
-join-sit = Siediti
+join-title = Ti invitano a giocare: { $game }
+join-by = { $name } ti ha invitato a una partita.
+join-by-somebody = Qualcuno ti ha invitato a una partita.
+join-sit = Unisciti
 join-watch = Guarda e basta
 
 ## The table
@@ -84,35 +84,35 @@ table-moves = Mosse
 table-players = Giocatori
 table-position = La posizione a parole
 table-dice = Dadi
-table-dice-pledge = Sigillato prima della partita (SHA-256 del segreto)
+table-dice-pledge = Fissato prima della partita (SHA-256 del segreto)
 table-dice-secret = Il segreto, svelato dopo la partita
-table-dice-words = Parole dei giocatori
-table-dice-explained = Prima della partita i dadi vengono sigillati: il loro segreto è fissato e se ne mostra solo l’impronta. Dopo la partita il segreto viene svelato e chiunque può verificare che ogni lancio ne deriva.
+table-dice-words = Semi dei giocatori
+table-dice-explained = Un segreto fissa tutti i dadi prima della partita, e se ne mostra solo l’impronta. Dopo la partita il segreto viene svelato, e chiunque può verificare che ogni lancio ne deriva.
 table-dice-lot = Qui i dadi decidono chi comincia.
-table-record = Scarica il registro
+table-record = Scarica la partita
 table-takeback = Ritira la mossa
 table-hint = Suggerimento
 table-hint-told = Io giocherei: { $told }
-table-guided = Aiutami a ogni turno
+table-guided = Dammi consigli
 table-type = Scrivi una mossa
-table-type-play = Giocala
-table-past = Stai rivedendo un momento precedente.
-table-now = Torna al presente
-table-replay = Rivedi l’ultimo tiro, lentamente
-table-sound-off = Audio spento
-table-sound-on = Audio acceso
+table-type-play = Gioca
+table-past = Stai guardando una posizione precedente.
+table-now = Torna alla partita
+table-replay = Rivedi l’ultimo tiro al rallentatore
+table-sound-off = Disattiva l’audio
+table-sound-on = Attiva l’audio
 table-sight = Linea di mira
 table-undo = Annulla
 table-turn = Gira il tabellone
 table-look = Aspetto del tabellone
 table-confirm = Conferma ogni mossa
-table-draw = Proponi il pareggio
+table-draw = Proponi patta
 table-claim = Reclama la vittoria
-table-claim-draw = Chiudi in pareggio
-table-say = Di’ qualcosa
-table-say-mute = Nascondi le frasi
+table-claim-draw = Chiudi in patta
+table-say = Chat
+table-say-mute = Silenzia la chat
 table-resign = Abbandona
-table-resign-sure = Vuoi davvero abbandonare?
+table-resign-sure = Abbandonare questa partita?
 table-yes = Sì
 table-no = No
 table-next = Prossima partita
@@ -128,7 +128,7 @@ say-your-turn = Credo che tocchi a te.
 say-oops = Ops!
 say-good-game = Bella partita!
 bot-again = Il computer ha dovuto ricominciare a pensare.
-table-home = Torna alla valigetta
+table-home = Torna ai giochi
 table-accept = Accetta
 table-decline = Rifiuta
 table-withdraw = Ritira
@@ -137,22 +137,22 @@ table-watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
-table-booklet = Libretto
+table-booklet = Regole
 table-invite = Invita qualcuno
-table-invite-help = Invia questo link o fai inquadrare il codice. Chi lo apre per primo prende il posto libero.
+table-invite-help = Invia questo link, o fai inquadrare il codice. La prima persona che lo apre entra nella partita.
 table-invite-copy = Copia il link
-table-invite-loopback = Questo indirizzo funziona solo su questo computer. Per giocare nella rete di casa, avvia con: gamecase serve --host 0.0.0.0
+table-invite-loopback = Questo link funziona solo su questo computer. Per giocare nella rete di casa, avvia Gamecase con: gamecase serve --host 0.0.0.0
 player-unnamed = Giocatore { $number }
 player-you = tu
 player-away = assente
 tally-won = Incontri vinti
-tally-drawn = Pareggi
+tally-drawn = Patte
 
 ## The rule book
-rules-link = Regole del gioco
-rules-title = Regole del gioco: { $game }
-rules-booklets = Libretti
-rules-agreed = Concordato a questo tavolo
+rules-link = Regole
+rules-title = Regole: { $game }
+rules-booklets = Regole disponibili
+rules-agreed = Concordato per questa partita
 rules-example = Esempio
 rules-not-allowed = Non ammesso
 rules-print = Stampa
@@ -160,30 +160,30 @@ rules-print = Stampa
 ## Learning
 learn-link = Impara
 learn-title = Impara a giocare a { $game }
-learn-lead = Brevi lezioni, ognuna con un tabellone tutto per te. Prova pure: non può succedere niente di male.
+learn-lead = Brevi lezioni, ognuna con il suo tabellone. Prova pure: non può andare storto niente.
 learn-lesson = Lezione { $number } di { $count }
-learn-right = Giusto!
-learn-other = Si può fare, ma qui si chiede altro.
+learn-right = Ben fatto!
+learn-other = È permesso, ma qui prova qualcos’altro.
 learn-again = Riprova
 learn-next = Prossima lezione
 learn-all = Tutte le lezioni
-learn-guided = Gioca una prima partita, con un aiuto
+learn-guided = Gioca la tua prima partita, con i consigli
 learn-watch = Guarda giocare due computer
 
 ## What stands
 status-waiting = In attesa dell’altro giocatore
-status-drawing-lots = Si tira a sorte
-status-chance = I dadi rotolano
-status-by-hand = Lancia i dadi e inserisci il risultato
+status-drawing-lots = Sorteggio di chi comincia
+status-chance = Lancio dei dadi
+status-by-hand = Lancia i dadi e inserisci i numeri
 status-your-turn = Tocca a te: { $seat }
 status-turn = Turno: { $seat }
 status-bot-thinks = Il computer sta pensando
 outcome-resigned = { $seat }: vittoria per abbandono.
-outcome-agreed = Pareggio di comune accordo.
+outcome-agreed = Patta d’accordo.
 outcome-left = { $seat }: vittoria, l’avversario se n’è andato.
-outcome-left-draw = Pareggio: una parte se n’è andato.
+outcome-left-draw = Patta: un giocatore se n’è andato.
 outcome-time = { $seat }: vittoria per tempo scaduto.
-match-best-of = Partita { $game } di { $number } al massimo
+match-best-of = Partita { $game }, al meglio delle { $number }
 match-first-to = { $number ->
     [one] Partita { $game }, si vince a { $number } punto
    *[other] Partita { $game }, si vince a { $number } punti
@@ -192,63 +192,63 @@ match-games = Partita { $game } di { $number }
 match-open = Partita { $game }
 
 ## What happened
-told-sit = { $name } si siede.
+told-sit = { $name } si unisce alla partita.
 told-begin = Comincia una nuova partita.
-told-lot = La sorte ha deciso: comincia { $name }.
-told-offer-takeback = { $name } vorrebbe ritirare una mossa.
-told-offer-draw = { $name } propone il pareggio.
-told-offer-rematch = { $name } vorrebbe giocare ancora.
-told-decline = La proposta viene rifiutata.
-told-takeback = La mossa viene ritirata.
-told-draw = Il pareggio viene accettato.
+told-lot = Comincia { $name }.
+told-offer-takeback = { $name } chiede di ritirare una mossa.
+told-offer-draw = { $name } propone patta.
+told-offer-rematch = { $name } vuole la rivincita.
+told-decline = Offerta rifiutata.
+told-takeback = Mossa ritirata.
+told-draw = Patta accordata.
 told-resign = { $name } abbandona.
-told-left = { $name } chiude la partita: l’avversario se n’è andato.
-told-lapse = La proposta è scaduta.
+told-left = { $name } ha chiuso la partita: l’avversario se n’è andato.
+told-lapse = L’offerta è scaduta.
 told-say = { $name }: { $words }
 told-flag = Tempo scaduto per { $name }.
 
 ## Why not
-refusal-not-your-turn = Tocca all’avversario.
+refusal-not-your-turn = Non tocca a te.
 refusal-game-over = La partita è finita.
 refusal-time-up = Il tuo tempo è scaduto.
 refusal-not-begun = La partita non è ancora cominciata.
-refusal-dice-not-yours = A questo tavolo i dadi li lancia l’app.
-refusal-dice-by-hand = A questo tavolo i giocatori lanciano i dadi e inseriscono il risultato.
-refusal-not-now = Ora non è possibile.
-refusal-too-late = Qualcuno ti ha preceduto; guarda di nuovo il tabellone.
+refusal-dice-not-yours = In questa partita i dadi li lancia l’app.
+refusal-dice-by-hand = In questa partita lanciate i dadi voi stessi e inserite i numeri.
+refusal-not-now = Ora non puoi farlo.
+refusal-too-late = Qualcuno è stato più veloce. Guarda di nuovo il tabellone.
 refusal-still-here = L’avversario non è ancora assente da abbastanza tempo.
-refusal-offer-gone = Quella proposta non vale più.
-refusal-watching = Stai guardando; solo i giocatori possono farlo.
-refusal-no-hint = I suggerimenti ci sono solo nelle partite contro il computer o sullo stesso schermo, e quando tocca a te.
-refusal-means-nothing = Questa non è una mossa, qui.
-refusal-theirs = Quella mossa non era valida. { $rule }
+refusal-offer-gone = Quell’offerta non è più aperta.
+refusal-watching = Stai guardando. Solo i giocatori possono farlo.
+refusal-no-hint = I suggerimenti ci sono solo al tuo turno, contro il computer o su uno schermo condiviso.
+refusal-means-nothing = Qui questa mossa non è permessa.
+refusal-theirs = Quella mossa non era permessa. { $rule }
 
 ## Trouble
-error-bad-message = La pagina ha inviato qualcosa che il server non capisce. Ricarica la pagina.
-error-stale = Nel frattempo il tabellone è cambiato; guarda di nuovo.
-error-too-fast = Troppo in fretta; aspetta un attimo.
-link-lost = Connessione persa. Nuovo tentativo in corso; non è andato perso nulla.
-link-back = Di nuovo in linea.
+error-bad-message = Il server non ha capito questa pagina. Ricaricala.
+error-stale = Il tabellone è cambiato. Guardalo di nuovo.
+error-too-fast = Troppo in fretta. Aspetta un attimo.
+link-lost = Connessione persa. Riconnessione… La tua partita è al sicuro.
+link-back = La connessione è tornata.
 touch-again = Scegli dove andare, oppure premi Esc.
 confirm-grave = Premi di nuovo per confermare.
-aim-pull = Fai scorrere il dischetto lungo la linea, tiralo indietro e lascialo andare.
-aim-help = Le frecce mirano, più e meno regolano la forza, virgola e punto spostano lungo la linea, Invio gioca.
+aim-pull = Fai scorrere il dischetto lungo la sua linea. Poi trascina all’indietro in un punto qualsiasi del tabellone e lascia andare.
+aim-help = Mira con le frecce, regola la forza con più e meno, scorri lungo la linea con virgola e punto, e tira con Invio.
 copied = Copiato.
 turn-alert = Tocca a te
-clock-stale = Com’era quando è caduta la connessione
+clock-stale = Tempo alla caduta della connessione
 problem-title = Non ha funzionato
-problem-not-found = Qui non c’è niente. Forse l’indirizzo del tavolo è scritto male, oppure il tavolo è su un altro computer.
-problem-bad-form = Il modulo non è comprensibile.
+problem-not-found = Qui non c’è niente. Controlla il link; la partita potrebbe essere su un altro computer.
+problem-bad-form = Qualcosa in quel modulo non andava. Torna indietro e riprova.
 problem-chair-taken = Qualcun altro ha preso quel posto.
-problem-too-many-tables = Troppi tavoli in poco tempo. Aspetta un attimo.
-problem-away = In questo momento i tavoli non sono raggiungibili. Nulla di quanto giocato è perduto. Riprova tra un attimo.
-problem-home = Torna alla valigetta
+problem-too-many-tables = Troppe partite nuove insieme. Aspetta un attimo e riprova.
+problem-away = In questo momento le partite non sono raggiungibili. Nulla di quanto hai giocato è perso. Riprova tra un attimo.
+problem-home = Torna ai giochi
 
 ## On the command line
-serve-ready = La valigetta è aperta: { $address }
+serve-ready = Gamecase è attivo su { $address }
 serve-network = Nella rete di casa: { $address }
 serve-scan = Inquadra questo codice con un telefono collegato alla stessa rete:
-serve-stop = Premi Ctrl+C per chiuderla.
+serve-stop = Premi Ctrl+C per fermarlo.
 verify-holds = { $entries ->
     [one] Il registro è integro: { $entries } voce, tutti gli anelli e tutte le posizioni corrispondono.
    *[other] Il registro è integro: { $entries } voci, tutti gli anelli e tutte le posizioni corrispondono.
@@ -262,20 +262,20 @@ verify-by-hand = { $count ->
    *[other] { $count } lanci inseriti a mano: niente da ricalcolare.
 }
 verify-hidden = { $count ->
-    [one] { $count } lancio ancora sigillato: la sua partita non è finita.
-   *[other] { $count } lanci ancora sigillati: la loro partita non è finita.
+    [one] { $count } lancio è ancora segreto, perché la sua partita non è finita.
+   *[other] { $count } lanci sono ancora segreti, perché la loro partita non è finita.
 }
 
 ## A game looked over
 table-analysis = Analizza la partita
-analysis-title = { $game }: la partita rivista
-analysis-games = Partite di questo tavolo
-analysis-progress = La partita viene riesaminata
+analysis-title = { $game }: analisi
+analysis-games = Partite di questo incontro
+analysis-progress = Analisi in corso…
 analysis-graph = L’andamento della partita
 analysis-lines = Varianti migliori
 analysis-mistakes = Punti di svolta
 analysis-none = Nessun errore trovato.
-analysis-totals = La partita nel suo insieme
+analysis-totals = Riepilogo
 analysis-played = Giocato
 analysis-inaccuracy = Imprecisione
 analysis-mistake = Errore
@@ -285,53 +285,53 @@ analysis-even = Pari
 analysis-slight = { $seat }: lieve vantaggio
 analysis-clear = { $seat }: chiaro vantaggio
 analysis-winning = { $seat }: vantaggio decisivo
-analysis-first = All’inizio
-analysis-back = Una mossa indietro
-analysis-forward = Una mossa avanti
-analysis-last = Alla fine
-analysis-table = Torna al tavolo
-analysis-failed = Non è stato possibile rivedere la partita. Riprova tra un momento.
+analysis-first = Inizio della partita
+analysis-back = Mossa precedente
+analysis-forward = Mossa successiva
+analysis-last = Fine della partita
+analysis-table = Torna alla partita
+analysis-failed = Non è stato possibile analizzare la partita. Riprova tra un momento.
 analysis-result = { $first }–{ $second }
-problem-not-over = La partita è ancora in corso. Si può rivedere quando è finita.
+problem-not-over = La partita non è ancora finita. Potrai analizzarla alla fine.
 
 ## Hands and pages
-table-ahead = Mosse anticipate
-ahead-planned = Mossa prevista: verrà giocata al tuo turno, se possibile.
-table-symbols = Segni al posto delle lettere nelle mosse
+table-ahead = Permetti mosse anticipate
+ahead-planned = Mossa anticipata pronta. Verrà giocata al tuo turno, se permessa.
+table-symbols = Simboli dei pezzi al posto delle lettere
 table-download = Scarica come { $format }
 
 ## Games from elsewhere
 import-title = Importa una partita
-import-text = La partita come { $formats }
-import-open = Apri
+import-text = Incolla la partita come { $formats }
+import-open = Importa
 
 ## People
 nav-account = Account
 people-sign-in = Accedi
 people-register = Crea un account
-people-lead = Per giocare non serve un account. Se ne hai uno, ritrovi le tue partite su ogni dispositivo e puoi giocare partite classificate.
+people-lead = Puoi giocare senza account. Con un account ritrovi le tue partite su ogni dispositivo e puoi giocare partite classificate.
 people-name = Nome
-people-name-hint = Da 2 a 24 lettere o cifre; gli altri giocatori lo vedono.
+people-name-hint = Da 2 a 24 lettere o cifre. Gli altri giocatori lo vedono.
 people-password = Password
 people-password-hint = Almeno 8 caratteri. Conservala bene: qui non si tiene nessun indirizzo e-mail, quindi non si può inviartela.
 people-with-passkey = Accedi con una passkey
-people-register-passkey = Crea con una passkey
+people-register-passkey = Crea un account con una passkey
 people-wrong = Nome o password errati.
-people-slow = Troppi tentativi. Aspetta un minuto.
-people-name-taken = Questo nome è già preso, o somiglia troppo a uno già preso.
-people-name-unfit = Un nome ha da 2 a 24 lettere o cifre di un solo alfabeto, con spazi, punti o trattini in mezzo.
-people-password-unfit = Una password ha almeno 8 caratteri e non è il nome.
+people-slow = Troppi tentativi. Aspetta un minuto e riprova.
+people-name-taken = Questo nome è già preso, o somiglia troppo a uno già preso. Scegline un altro.
+people-name-unfit = Usa da 2 a 24 lettere o cifre di un solo alfabeto, con spazi, punti o trattini in mezzo.
+people-password-unfit = Usa almeno 8 caratteri, e non il tuo nome.
 people-passkey-failed = La passkey non è stata accettata. Riprova.
 people-again = Per cambiarlo, prima accedi di nuovo.
 people-only-way = È il tuo unico modo di accedere: non si può rimuovere.
 people-not-the-name = Questo non è il tuo nome. Non è stato cancellato nulla.
-account-since = Qui dal { $date }
+account-since = Iscrizione: { $date }
 account-ratings = Punteggi
 account-matches = { $count ->
     [one] { $count } partita classificata
    *[other] { $count } partite classificate
 }
-account-history = Le mie partite
+account-history = Storico delle partite
 account-export = Scarica tutti i miei dati
 account-sign-out = Esci
 account-ways = Come accedi
@@ -345,15 +345,15 @@ account-devices = Dove hai effettuato l’accesso
 account-this-device = questo dispositivo
 account-seen = ultimo uso: { $date }
 account-end-others = Esci da tutti gli altri
-account-tokens = Token per programmi
-account-tokens-about = Un programma con un token agisce a tuo nome. Non darne a nessuno.
+account-tokens = Token API
+account-tokens-about = Chiunque abbia un token può agire a tuo nome. Tienilo segreto.
 account-token-label = A che cosa serve?
 account-token-read = può solo leggere
 account-token-play = può giocare
 account-token-make = Crea un token
 account-token-once = Copialo ora: non verrà più mostrato.
-account-delete = Elimina l’account
-account-delete-about = Accesso, sessioni, token e punteggi vengono cancellati subito e per sempre. Le partite giocate restano come sono state scritte, con il nome con cui hai giocato: appartengono anche ai tuoi avversari. Nessuno può continuarle al posto tuo.
+account-delete = Elimina il tuo account
+account-delete-about = Accesso, sessioni, token e punteggi vengono cancellati subito e per sempre. Le partite che hai giocato restano, con il nome che usavi: appartengono anche ai tuoi avversari. Nessuno può continuarle al posto tuo.
 account-delete-sure = Scrivi il tuo nome per confermare
 history-none = Qui non c’è ancora niente.
 history-older = Precedenti
@@ -362,13 +362,13 @@ history-lost = Persa
 history-drawn = Patta
 rated-badge = Classificata
 rated-switch = Partita classificata
-rated-about = Entrambi devono avere un account, e non si possono ritirare mosse.
-ratings-about = Il numero dopo ± dice quanto è sicuro un punteggio.
-refusal-rated-account = Questa partita è classificata: serve un account.
-refusal-rated-alone = In una partita classificata nessuno gioca contro sé stesso.
+rated-about = Entrambi i giocatori devono avere un account. Le mosse non si ritirano.
+ratings-about = Il numero dopo ± dice quanto è incerto il punteggio.
+refusal-rated-account = È una partita classificata: serve un account.
+refusal-rated-alone = Non puoi giocare contro di te in una partita classificata.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Questo token è sconosciuto, è stato rimosso o non lo permette.
+problem-bad-token = Questo token è sconosciuto o revocato, o non permette questo.
 nav-main = Pagine principali
 nav-play = Gioca
 nav-learn = Impara
@@ -388,7 +388,7 @@ character-hello-calm = Quando vuoi. Mi sfugge poco.
 character-bye-gentle = È stato divertente! Ancora?
 character-bye-cheerful = Grazie per la partita!
 character-bye-steady = Bella partita. Mi è piaciuta.
-character-bye-sharp = Ben giocata. Guarda i momenti decisivi: c’è molto da vedere.
+character-bye-sharp = Ben giocata. Dai un’occhiata ai momenti decisivi.
 character-bye-calm = È stato un piacere. Poche partite sono così.
 notice-special = Secondo le regole di questa partita: { $rule }
 notice-rule = Regola { $number }
@@ -470,10 +470,10 @@ switch-value-silent = { $value } (predefinito)
 switch-value-differs = { $value } (nostra lettura)
 rules-exactly = Esattamente come stampato
 rules-exactly-about = Applica ogni regola alla lettera, anche dove pensiamo che si intendesse altro.
-rules-needs = Conta solo in una partita con questa impostazione: { $switch } – { $value }
-rules-needs-open = Apri una partita così
+rules-needs = Vale solo con questa impostazione: { $switch } – { $value }
+rules-needs-open = Inizia una partita così
 rules-compare = Le regole a confronto
-rules-compare-about = Solo ciò che cambia da un libretto all’altro. Il testo completo è nelle regole di ciascuno.
+rules-compare-about = Solo dove i libretti differiscono. Tutto il resto è nelle loro regole.
 table-rules = Regole: { $booklet }
 table-rules-change = cambia
 table-chat = Chat
@@ -482,16 +482,16 @@ table-tools = Strumenti
 table-sound = Suono
 table-fullscreen = Schermo intero
 table-save = Salva il file
-table-hint-more = Cifre
+table-hint-more = Altro
 table-speed = Velocità delle mosse
 table-speed-calm = Calma
 table-speed-normal = Normale
 table-speed-fast = Veloce
-table-speed-none = Immediata
-table-glow = Mostra che cosa posso muovere
+table-speed-none = Senza animazione
+table-glow = Mostra i pezzi che possono muovere
 table-lot = Chi comincia
-table-lot-explained = Un sorteggio decide chi comincia. Il suo segreto è fissato prima della partita e se ne mostra solo l’impronta. Alla fine il segreto viene svelato e chiunque può verificare il sorteggio.
-table-lot-words = Che cosa hanno aggiunto i giocatori
+table-lot-explained = Il caso decide chi comincia. Un segreto lo fissa prima della partita, e se ne mostra solo l’impronta. Dopo la partita il segreto viene svelato, e chiunque può verificare.
+table-lot-words = Semi dei giocatori
 table-next-level = Livello successivo: { $level }
 table-events = { $count ->
     [one] { $count } evento
@@ -523,7 +523,7 @@ result-story-changes = { $turns ->
     [one] Il vantaggio è passato di mano una volta.
    *[other] Il vantaggio è passato di mano { $changes } volte.
 }
-told-lot-seat = Per sorteggio, { $name } gioca con { $seat }.
+told-lot-seat = { $name } gioca con { $seat }, per sorteggio.
 settings-set = Tabellone e pezzi
 settings-set-walnut = Noce
 settings-set-felt = Feltro e ottone
