@@ -51,7 +51,7 @@ new-starts-lot = Ar izlozi
 new-starts-me = Es
 new-starts-other = Pretinieks
 new-side = Kuru pusi izvēlies?
-new-match = Cik ilgi spēlēsiet?
+new-match = Mača garums
 new-match-best-of-1 = Viena partija
 new-match-best-of = Labākais no { $number }
 new-match-first-to = { $number ->
@@ -63,7 +63,7 @@ new-match-open = Cik partiju vēlies
 new-dice = Kādi kauliņi?
 new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
 new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita
-new-clock = Cik daudz laika domāt?
+new-clock = Laika kontrole
 new-clock-none = Bez pulksteņa
 new-clock-fischer = { $minutes } min + { $seconds } s gājienam
 new-clock-delay = { $seconds } s brīvas gājienam, { $minutes } min rezervē par punktu
@@ -278,7 +278,7 @@ verify-hidden = { $count ->
 table-analysis = Pārskatīt partiju
 analysis-title = { $game }: partijas pārskats
 analysis-games = Šī galda partijas
-analysis-progress = Partija tiek pārskatīta
+analysis-progress = Notiek analīze…
 analysis-graph = Partijas gaita
 analysis-lines = Labākie turpinājumi
 analysis-mistakes = Pagrieziena punkti
@@ -427,3 +427,129 @@ working-compiled = Dators gatavojas, katrā ierīcē vienreiz: { $percent }%.
 working-tables = Dators aprēķina šo noteikumu galotnes, vienreiz: { $percent }%.
 provisional-compiled = Šī ir ātra atbilde: dators vēl gatavojas. Pajautā vēlreiz pēc minūtes.
 provisional-tables = Šo noteikumu galotnes vēl tiek aprēķinātas, tāpēc skaitļi ir labi vērtējumi.
+settings-set = Galdiņš un figūras
+settings-set-walnut = Riekstkoks
+settings-set-felt = Filcs un misiņš
+settings-set-flat = Plakans un mūsdienīgs
+settings-set-slate = Slāneklis un akmens
+offline-title = Nav savienojuma
+offline-lead = Spēlēšanai vajag savienojumu. Tiklīdz tas atjaunosies, varēsi turpināt: nekas nepazudīs.
+offline-kept = Vari palasīt
+offline-nothing = Pagaidām nekā. Atvērtie noteikumi un nodarbības paliek šeit vēlākam laikam.
+offline-again = Mēģināt vēlreiz
+import-files = Izvēlies failus vai ievelc tos jebkur šajā lapā
+import-done = { $count ->
+    [zero] Atvērtas { $count } partijas
+    [one] Atvērta { $count } partija
+   *[other] Atvērtas { $count } partijas
+}
+import-illegal = Gājiens { $count } nav atļauts:
+import-unreadable = To neizdevās nolasīt kā partiju
+import-keep = Atvērt partiju līdz šai vietai
+import-correct = Labot
+import-corrected = Labojamā partija
+import-back = Atpakaļ
+share-title = Kopīgot manā tīklā
+share-ask = Pašlaik Gamecase var atvērt tikai šis dators. Sāc kopīgot, un to varēs atvērt katra ierīce tavā mājas tīklā, līdz pārtrauksi vai aizvērsi programmu.
+share-start = Kopīgot
+share-on = Kopīgots. Atver šo adresi citā ierīcē vai noskenē kodu.
+share-stop = Beigt kopīgošanu
+problem-no-network = Šim datoram pašlaik nav tīkla, kurā kopīgot.
+notice-registered = Laipni lūdzam, { $name }! Konts ir gatavs, pierakstīšanās notikusi.
+notice-password-saved = Jaunā parole ir saglabāta.
+account-password-current = Pašreizējā parole
+account-password-passkey = Apstiprināt ar piekļuves atslēgu
+account-no-ratings = Tev vēl nav reitinga. Izspēlē vērtētu partiju, lai to iegūtu. Reitingu saraksti:
+people-wrong-current = Tā nav tava pašreizējā parole. Nekas nav mainīts.
+people-passkey-first = Šim kontam vēl nav paroles. Iestati to ar piekļuves atslēgas pogu.
+footer-translations = Tulkojumi
+translations-title = Tulkojumi
+translations-lead = Visi vietnes un spēļu teksti ar piemēra vērtībām, divās valodās blakus.
+translations-how = Kā labot tulkojumu vai pievienot valodu, lasi failā docs/translating.md pirmkodā.
+translations-language = Valoda
+translations-beside = Blakus
+translations-part = Daļa
+translations-part-shell = Vietne
+translations-state = Stāvoklis
+translations-state-all = Visi
+translations-state-missing = Trūkst
+translations-state-outdated = Novecojuši
+translations-state-current = Aktuāli
+translations-search = Meklēt
+translations-show = Rādīt
+translations-count = { $count ->
+    [zero] { $count } tekstu
+    [one] { $count } teksts
+   *[other] { $count } teksti
+}
+provenance-legend = No kurienes katrs noteikums:
+provenance-printed = Nodrukāts brošūrā
+provenance-usual = Kā spēlē mūsdienās
+provenance-silent = Brošūrā par to nekā nav: mūsu izvēle
+provenance-differs = Brošūra ir neskaidra: spēlējam, kā to saprotam
+provenance-languages = Tikai šajās valodās: { $languages }.
+switch-value-printed = { $value } (kā nodrukāts)
+switch-value-silent = { $value } (mūsu izvēle)
+switch-value-differs = { $value } (kā to saprotam)
+rules-exactly = Tieši kā nodrukāts
+rules-exactly-about = Katru noteikumu spēlē burtiski, arī tur, kur, mūsuprāt, domāts kas cits.
+rules-needs = Der tikai ar šo iestatījumu: { $switch } – { $value }
+rules-needs-open = Sākt partiju ar to
+rules-compare = Brošūras blakus
+rules-compare-about = Tikai tas, kur brošūras atšķiras. Viss pārējais ir to noteikumos.
+table-rules = Noteikumi: { $booklet }
+table-rules-change = mainīt
+table-chat = Tērzēšana
+table-more = Vairāk
+table-tools = Rīki
+table-sound = Skaņa
+table-fullscreen = Pilnekrāns
+table-save = Saglabāt failu
+table-hint-more = Vairāk
+table-speed = Gājienu ātrums
+table-speed-calm = Mierīgs
+table-speed-normal = Parasts
+table-speed-fast = Ātrs
+table-speed-none = Bez animācijas
+table-glow = Rādīt, ar ko var iet
+table-lot = Kurš sāk
+table-lot-explained = Kurš sāk, to nosaka nejaušība. Pirms partijas to nosaka noslēpums, un redzams ir tikai tā nospiedums. Pēc partijas noslēpumu atklāj, un to var pārbaudīt ikviens.
+table-lot-words = Spēlētāju vārdi
+table-next-level = Nākamais līmenis: { $level }
+table-events = { $count ->
+    [zero] { $count } notikumu
+    [one] { $count } notikums
+   *[other] { $count } notikumi
+}
+result-won = Tu uzvarēji
+result-lost = Tu zaudēji
+result-drawn = Neizšķirts
+result-winner = { $name } uzvar
+result-story = { $turns ->
+    [zero] Beigas pēc { $turns } gājieniem.
+    [one] Beigas pēc { $turns } gājiena.
+   *[other] Beigas pēc { $turns } gājieniem.
+}
+result-story-ahead = { $turns ->
+    [zero] { $turns } gājienu,
+    [one] { $turns } gājiens,
+   *[other] { $turns } gājieni,
+} { $winner ->
+    [own] un tu ne reizi neatpaliki.
+   *[other] un uzvarētājs ne reizi neatpalika.
+}
+result-story-turned = { $turns ->
+    [zero] { $turns } gājienu, un pavērsiens tikai pašās beigās.
+    [one] { $turns } gājiens, un pavērsiens tikai pašās beigās.
+   *[other] { $turns } gājieni, un pavērsiens tikai pašās beigās.
+}
+result-story-changes = { $turns ->
+    [zero] { $turns } gājienu.
+    [one] { $turns } gājiens.
+   *[other] { $turns } gājieni.
+} { $changes ->
+    [zero] Vadība mainījās { $changes } reižu.
+    [one] Vadība mainījās { $changes } reizi.
+   *[other] Vadība mainījās { $changes } reizes.
+}
+told-lot-seat = { $name } – { $seat }: tā izlozēts.

@@ -767,7 +767,7 @@ written-no-move = няма ход
 written-double = Удвоява на { $value }
 written-take = Приема
 written-drop = Не приема
-written-beaver = Бивър на { $value }
+written-beaver = Бийвър на { $value }
 written-raccoon = Ракун на { $value }
 written-accept = Съгласява се
 written-decline = Отказва
@@ -779,6 +779,6 @@ written-resigning = { $kind ->
    *[3] Предлага тройна загуба
 }
 standing = { $pips ->
-    [one] { $pips } пип
-   *[other] { $pips } пипа
+    [one] { $pips } позиция
+   *[other] { $pips } позиции
 }

@@ -696,8 +696,8 @@ clause-any-six = Iš 6 lauko šaškę galima nurinkti bet kuriuo šešetu.
 clause-win-kinds-far-back = Pergalė skaičiuojama kartą. Ji skaičiuojama du kartus, jei pralaimėjęs nenurinko nė vienos šaškės, ir tris kartus, jei jo šaškė yra ant liniuotės ar laimėtojo namuose, net jei kitos nurinktos.
 clause-win-kinds-single = Pergalė skaičiuojama kartą. Ji skaičiuojama tris kartus, jei pralaimėjęs nenurinko nė vienos šaškės ir viena jų yra ant liniuotės ar laimėtojo namuose.
 clause-win-kinds-letter = Pergalė skaičiuojama kartą, net jei visos pralaimėjusiojo šaškės dar lentoje. Ji skaičiuojama tris kartus, jei kuri nors jų yra ant liniuotės ar laimėtojo namuose.
-clause-win-named = Pergalė paprasta, jei pralaimėjęs nurinko bent vieną šaškę; gamonas, jei nenurinko nė vienos; bekgamonas, jei dar ir jo šaškė yra ant liniuotės ar laimėtojo namuose.
-clause-win-values = Gamonas skaičiuojamas du kartus, bekgamonas – tris.
+clause-win-named = Pergalė paprasta, jei pralaimėjęs nurinko bent vieną šaškę; marsas, jei nenurinko nė vienos; koksas, jei dar ir jo šaškė yra ant liniuotės ar laimėtojo namuose.
+clause-win-values = Marsas skaičiuojamas du kartus, koksas – tris.
 clause-without-cube = Šiame žaidime nėra dvigubinimo kubo.
 clause-cube-single-game = Mače, kuriame skaičiuojamos partijos, kiekviena partija verta vienos, o kubo nėra.
 clause-cube-faces = Pirmas dvigubinimas pasuka kubą ties 2. Jį priėmęs žaidėjas vėliau gali pasukti ties 4, tada kitas ties 8 ir taip paeiliui.
@@ -781,7 +781,7 @@ origin-small-first-win-kinds = Tekste dingusi eilutė: žadamos trys rūšys, o 
 origin-small-first-win-kinds-far-back = Pusiau pažodžiui: triguba pergalė kaip išspausdinta, dviguba – iš kitų knygelių.
 origin-small-first-win-kinds-single = Pusiau pažodžiui: be dvigubos pergalės, kaip išspausdinta; triguba – kai nieko nenurinkta.
 origin-small-first-win-kinds-letter = Tai, kas liko iš teksto, kuriame dingusi eilutė.
-origin-win-values = Knygelėje minimi gamonas ir bekgamonas, bet skaičių nėra.
+origin-win-values = Knygelėje minimi marsas ir koksas, bet skaičių nėra.
 origin-stalled = Mūsų taisyklė: kitaip būtų galima žaisti be galo. Lygi partija įskaitoma į mačą, tad mačas iš trijų gali baigtis lygiai.
 origin-without-cube = Knygelėje jis neminimas.
 origin-collection-without-cube = Knygelėje sakoma, kad kubų būna, bet apsieinama be jų.
@@ -798,8 +798,8 @@ written-no-move = nėra ėjimo
 written-double = Dvigubina iki { $value }
 written-take = Priima
 written-drop = Atsisako
-written-beaver = „Beaver“ iki { $value }
-written-raccoon = „Raccoon“ iki { $value }
+written-beaver = Bebras iki { $value }
+written-raccoon = Meškėnas iki { $value }
 written-accept = Sutinka
 written-decline = Nesutinka
 written-correct = Nurodo klaidą
@@ -810,7 +810,7 @@ written-resigning = { $kind ->
    *[3] Siūlo trigubą pralaimėjimą
 }
 standing = { $pips ->
-    [one] { $pips } pipsas
-    [few] { $pips } pipsai
-   *[other] { $pips } pipsų
+    [one] { $pips } laukas
+    [few] { $pips } laukai
+   *[other] { $pips } laukų
 }

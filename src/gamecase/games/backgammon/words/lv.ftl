@@ -368,7 +368,7 @@ scene-cube = { $owner ->
 }
 scene-away = Vēl vajadzīgie punkti: Gaišie { $first }, Tumšie { $second }.
 scene-crawford = Šī ir Kroforda partija, bez dubultošanas.
-scene-due-draw = Katrs met vienu kauliņu: kas sāks?
+scene-due-draw = Katrs met vienu kauliņu, lai noskaidrotu, kurš sāk.
 scene-due-choice = { $seat ->
     [first] Gaišie pirms metiena var ko pieteikt.
    *[second] Tumšie pirms metiena var ko pieteikt.
@@ -680,3 +680,138 @@ character-casual = Solo
 character-steady = Enkurs
 character-expert = Mūris
 character-master = Orākuls
+clause-fifteen = Katram spēlētājam ir piecpadsmit ripas.
+clause-three-checkers = Katram spēlētājam ir trīs ripas.
+clause-jump = Tavas ripas ceļā drīkst iet pāri jebkurām citām, arī slēgtiem lauciņiem.
+clause-white-starts = Kauliņš nosaka, kurš spēlē ar gaišajām ripām (baltajiem) un kurš ar tumšajām. Baltie sāk.
+clause-higher-takes-white = Katrs spēlētājs met vienu kauliņu. Lielākais skaitlis saņem baltos.
+clause-dice-flat = Kauliņi, kas tur nenogulst līdzeni, neskaitās: abus met vēlreiz.
+clause-call-first = Ja vēlies norādīt kļūdu, dari to pirms sava metiena.
+clause-closed-by-three = Lauciņš ar trim vai vairākām pretinieka ripām ir slēgts: tur apstāties nevar, pat ne pa ceļam. Lauciņā ar divām drīkst stāvēt abas puses; sit tikai vientuļu ripu.
+clause-bridge = Vairāki slēgti lauciņi pēc kārtas veido tiltu. Ripa to šķērso tikai ar skaitli, kas sniedzas pāri tam.
+clause-several-hits = Vienā gājienā drīkst nosist vairākas ripas, ar dupletu – līdz četrām.
+clause-stacking = Vienā lauciņā drīkst stāvēt cik vien vēlies tavu ripu.
+clause-no-pass = Noņemot ripas, drīkst iet savā mājā vai noņemt – kā vēlies. Bet skaitlis ir jāizspēlē, ja to var.
+clause-may-leave-unused = Kad visas tavas ripas ir mājās, skaitli drīkst nespēlēt.
+clause-any-six = No 6. lauciņa ripu var noņemt ar jebkuru sešinieku.
+clause-win-kinds-far-back = Uzvara skaitās vienreiz. Tā skaitās divreiz, ja zaudētājs nav noņēmis nevienu ripu, un trīsreiz, ja zaudētāja ripa ir uz šķirtnes vai uzvarētāja mājā, pat ja citas ir noņemtas.
+clause-win-kinds-single = Uzvara skaitās vienreiz. Tā skaitās trīsreiz, ja zaudētājs nav noņēmis nevienu ripu un viena no tām ir uz šķirtnes vai uzvarētāja mājā.
+clause-win-kinds-letter = Uzvara skaitās vienreiz, pat ja visas zaudētāja ripas vēl ir uz galdiņa. Tā skaitās trīsreiz, ja kāda no tām ir uz šķirtnes vai uzvarētāja mājā.
+clause-win-named = Uzvara ir vienkārša, ja zaudētājs ir noņēmis ripu; divkārša (gammon), ja nav noņēmis nevienu; trīskārša (backgammon), ja turklāt viņa ripa ir uz šķirtnes vai uzvarētāja mājā.
+clause-win-values = Divkārša uzvara (gammon) skaitās divreiz, trīskārša (backgammon) – trīsreiz.
+clause-without-cube = Šajā spēlē nav dubultošanas kuba.
+clause-cube-single-game = Mačā, kurā skaita partijas, katra partija skaitās par vienu, un kuba nav.
+clause-cube-faces = Pirmais dubultojums pagriež kubu uz 2. Kas to pieņēmis, vēlāk drīkst pagriezt uz 4, tad otrs spēlētājs uz 8 un tā pārmaiņus.
+clause-drop-price = Atsakoties tu zaudē tik, cik partija bija vērta pirms dubultojuma, kā vienkāršā zaudējumā.
+clause-cube-times-kind = Kubs reizina uzvaras veida vērtību: pie 8 trīskārša uzvara ir vērta 24.
+clause-nothing-resigned = Piekrist vai noraidīt var tikai tad, ja pretinieks ir piedāvājis padoties.
+refusal-call-first = Vispirms met kauliņus vai norādi kļūdu.
+refusal-closed-by-three = { $count ->
+    [zero] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripu.
+    [one] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripa.
+   *[other] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripas.
+}
+refusal-without-cube = Šajā spēlē nav kuba.
+refusal-cube-single-game = Mačā, kurā skaita partijas, kuba nav.
+refusal-nothing-resigned = Neviens nav piedāvājis padoties.
+told-start-white = Sākuma metiens: { $high } pret { $low }. Kam ir { $high }, tas spēlē ar gaišajām un sāk.
+told-start-tie = Sākuma metiens: { $high } pret { $low }. Met vēlreiz.
+scene-point-shared = Lauciņš { $point }: gaišās { $first }, tumšās { $second }
+switch-block_min = Kad lauciņš ir slēgts?
+switch-block_min-2 = To slēdz divas pretinieka ripas
+switch-block_min-3 = To slēdz tikai trīs vai vairāk
+switch-win_none_off = Un ja zaudētājs neko nav noņēmis?
+switch-win_none_off-double = Uzvara skaitās divreiz
+switch-win_none_off-single = Uzvara skaitās vienreiz
+switch-stake-note = Kubs ir atsevišķām partijām: mačā no trim vai vairāk katra partija skaitās par vienu, lai kāda likme.
+box-says-more-than-two-note = Pēc šī teikuma divas ripas lauciņu ne atvērtu, ne slēgtu, tāpēc spēlējam, ka lauciņu slēdz divas, kā teikts dažās brošūras valodās. Vari mainīt uz trim: tā dara „Tieši kā nodrukāts”.
+box-says-games-note = Tās pašas kastes vācu lapa ir cita spēle: tai izvēlies „Mazāko skaitli vienmēr spēlē pirmo”.
+box-says-smaller-note = Tā ir šīs kastes vācu lapa. Citās valodās aprakstīta cita spēle: tai izvēlies „divas uzvaras trīs partijās”.
+box-says-correction-note = Kļūdas var norādīt partijā, kurā ripas bīda brīvi; parastajā iespējami tikai pareizi gājieni.
+origin-setup = Nodrukāts kā attēls.
+origin-case-white-starts = Grieķu tekstā nav teikts, ka sāk baltie.
+origin-higher-takes-white = Brošūrās nav teikts, kurš skaitlis saņem baltos. Lielākais, kā visur.
+origin-draw-first = Par vienādiem skaitļiem nekas nav teikts; tie neko neizšķir, tāpēc met vēlreiz.
+origin-collection-draw-first = Ja skaitļi ir vienādi, met vēlreiz, līdz tie atšķiras.
+origin-tournament-draw-first = Ja skaitļi ir vienādi, met vēlreiz.
+origin-best-of-first-throw-fresh = Brošūrā teikts tikai, kurš iet pirmais un ka kauliņus met pārmaiņus; tāpēc sācējs met abus.
+origin-collection-dice-flat = Brošūrā teikts tikai, kur mest.
+origin-case-closed-point = Vairumā valodu teikts „vairāk nekā divas”, bet sit tikai vientuļu ripu, tātad divas lauciņu ne atvērtu, ne slēgtu. Itāliski un igauniski – divas vai vairāk, angliski – abējādi. Spēlējam ar divām. Burtiskais variants ir iestatījums.
+origin-case-closed-by-three = Tā ir burtiski: lauciņu slēdz „vairāk nekā divas”, bet sit tikai vientuļu ripu, tāpēc lauciņš ar divām ir kopīgs.
+origin-best-of-closed-point = Tā teikts angliski, franciski un itāliski. Spāniski, portugāliski un poliski – tikai par ienākšanu no šķirtnes.
+origin-collection-closed-point = Angļu, itāļu, dāņu un krievu teksts skan tā, it kā ceļā apturētu jau viena pretinieka ripa. Vācu, franču un spāņu ir skaidri: divas vai vairāk.
+origin-case-self-hit = Čehu, slovāku un ungāru tekstā šis noteikums ir pazudis, tā vietā atkārtots, kā sist.
+origin-case-hit = Dažās valodās aizmirsts, ka pretinieka ripai jāstāv vienai.
+origin-best-of-hit = Poļu tekstā aizmirsts, ka pretinieka ripai jāstāv vienai.
+origin-case-stacking = Brošūras robežu nenosaka.
+origin-several-hits = Brošūrā par to nekā nav; katrs sitiens izriet no iepriekšējā noteikuma.
+origin-small-first-several-hits = Izriet no piemēra ar metienu, kas sit vienā no trim attālumiem.
+origin-case-several-hits = Turku tekstā runāts par diviem sešiniekiem; domāts jebkurš duplets.
+origin-case-must-move = Spēlē kā vāciski un vairumā valodu. Franciski obligāta ir sišana, krieviski, ukrainiski un turciski noteikums ir otrādi, bet ungāriski pazudis „ne”.
+origin-best-of-must-move = Vispārīgi brošūrā tā nav teikts; tās noteikums par lielāko skaitli to pieņem.
+origin-best-of-use-all = Brošūrā tā nav teikts; tās noteikums par lielāko skaitli to pieņem.
+origin-small-first-use-all = Brošūrā tā nav teikts; spēlē kā parasti.
+origin-best-of-use-higher = Franciski un poliski skan tā, it kā varētu izvēlēties spēlēt tikai vienu skaitli; spāņu oriģinālā tā nav.
+origin-case-use-higher = Horvātu tekstā runāts par vienu ripu, nevis vienu skaitli.
+origin-case-stop-at-home = Dažās valodās pienākums beidzas, kad mājās ir jebkura spēlētāja ripas, arābiski – kad visu. Spēlējam: tavas.
+origin-no-pass = Tekstā teikts, ka noņemt nav obligāti un iet citādi arī ne. Saprotam to kā brīvu izvēli starp abiem, jo tūlīt pēc tam atkal ir spēkā parastie noteikumi. Neizspēlēts skaitlis ir iestatījums.
+origin-may-leave-unused = Tā ir burtiski: ne noņemt, ne iet citādi nav obligāti. Poļu tekstā ir tikai puse no tā.
+origin-case-doubles-four = Dažās valodās ar četri reizina visu metienu vai runā par četriem kauliņiem. Piemērs tajā pašā tekstā rāda četrus atsevišķus soļus.
+origin-best-of-doubles-four = Angļu piemērs pāriet otrā; domāti četri soļi.
+origin-best-of-partial-double = Brošūrā par to nekā nav; spēlē kā parasti.
+origin-collection-partial-double = Brošūrā par to nekā nav; izriet no pienākuma iet.
+origin-case-partial-double = Turku teksts iespējamos gājienus atceļ, arābu ļauj izvēlēties; visās citās valodās tie ir obligāti.
+origin-whole-double = Piemērā zūd duplets, no kura iespējami divi soļi. Tā to saprotam arī par trim.
+origin-case-enter-first = Brošūrās teikts tikai, ka vispirms atgriežas visas ripas. Kur un kā – kā parasti.
+origin-best-of-enter-first = Franču tekstā tas atkarīgs no tā, vai var ienākt; citos ne.
+origin-case-enter-any = Brošūrās tā nav; kā parasti.
+origin-smaller-lost = Brošūra visu metienu atņem tikai spēlētājam, kura ripa ir uz šķirtnes. To nepaplašinām: lielāko skaitli spēlē atsevišķi.
+origin-case-home-first = Čehu, slovāku, slovēņu un arābu tekstā pēc nosišanas pārtrauc mest kauliņus, horvātu tekstā noņem uz sākuma pozīciju. Domāta noņemšana no galdiņa.
+origin-case-exact-number = Zviedru teksts prasa „pāra” skaitli, turku tekstā trūkst „tieši”. Visos citos – tieši.
+origin-best-of-highest-first = Portugāļu tekstā vienmēr noņem tālāko ripu; citos tas ir tikai atļauts.
+origin-best-of-inside-move = Franču piemērs iet uz nepareizo lauciņu.
+origin-collection-any-sufficient = Franču tekstā skaitlim jāsniedzas „tieši pāri” malai, tātad precīzi. Pārējās deviņās valodās ar to tikai jāpietiek, un par ripām aizmugurē nekas nav teikts.
+origin-collection-highest-first = Brošūrā tā nav: mūsdienu parastais noteikums, par kuru vienojāties.
+origin-rear-first = Secība ir nodrukāta; ka skaitlis drīkst būt lielāks par lauciņu, izriet no malas šķērsošanas.
+origin-any-six = Vācu teksts prasa divus sešiniekus, kas ir pretrunā ar paša noņemšanas noteikumu un izskatās pēc drukas kļūdas. Pie mums der jebkurš sešinieks. Burtiskais variants ir iestatījums.
+origin-double-six = Tā ir burtiski pēc vācu teksta.
+origin-case-win = Grieķu tekstā vispirms nosaukts tas, kurš pirmais ir mājās, arābu – kurš sāk noņemt. Vēlāk abi sakrīt ar pārējiem.
+origin-case-win-kinds = Trīskāršai uzvarai brošūras prasa tikai ripu uz šķirtnes vai uzvarētāja mājā. Tad zaudējums ar noņemtām ripām būtu gan vienkāršs, gan trīskāršs; mēs prasām, lai nebūtu noņemta neviena. Burtiskais variants ir iestatījums. Dāņu tekstā divkāršā uzvara definēta tāpat kā vienkāršā.
+origin-case-win-kinds-far-back = Tā ir burtiski: brošūras neprasa, lai nekas nebūtu noņemts.
+origin-small-first-win-kinds = Tekstā pazudusi rinda: tas sola trīs veidus, bet uzvaru pār spēlētāju, kura visas ripas ir uz galdiņa, sauc par vienkāršu, lai gan visur citur tā ir divkārša. Papildinām no citām brošūrām. Burtiskais variants ir iestatījums.
+origin-small-first-win-kinds-far-back = Pa pusei burtiski: trīskāršā uzvara kā nodrukāts, divkāršā – no citām brošūrām.
+origin-small-first-win-kinds-single = Pa pusei burtiski: bez divkāršas uzvaras, kā nodrukāts; trīskāršā – ja nekas nav noņemts.
+origin-small-first-win-kinds-letter = Tas, kas palicis no teksta, kurā pazudusi rinda.
+origin-win-values = Brošūrā minēti gammon un backgammon, bet skaitļu nav.
+origin-stalled = Mūsu noteikums: citādi varētu spēlēt bezgalīgi. Neizšķirta partija skaitās mačā, tāpēc mačs no trim var beigties neizšķirti.
+origin-without-cube = Brošūrā tas nav minēts.
+origin-collection-without-cube = Brošūrā teikts, ka kubi pastāv, bet tie netiek lietoti.
+origin-case-cube = Vāciski vienā brošūrā un piecās valodās otrā teikts „četrkāršot”, lai gan tas pats teksts sniedzas līdz astoņi. Domāts: reizināt. Ka kubs sākumā ir vidū un rāda 1, nav nodrukāts.
+origin-case-cube-faces = Horvātu tekstā ir skaldne ar 6; portugāļu un horvātu tekstā kubu met. To pagriež.
+origin-case-double-before-throw = Horvātu tekstā to drīkst tikai pirms pirmā metiena, zviedru – jebkad. Citos: pirms sava metiena, kad partija jau rit.
+origin-case-drop-price = Nav nodrukāts; kā parasti.
+origin-case-cube-limit = Nav nodrukāts, izņemot horvātu tekstu, kur uzskaitītas skaldnes. Kubam ir skaldnes līdz 64.
+origin-case-cube-times-kind = Nodrukāts par trīskāršu uzvaru pie 8. Saprotam to kā piemēru. Zviedru tekstā likmi dubulto astoņas reizes, arābu reizina kauliņus.
+origin-case-cube-single-game = Brošūras mačus nepazīst.
+origin-one-by-one = Mūsu noteikums: tā spēlē bez programmas palīdzības.
+origin-collection-correction = Angļu tekstā tiesības beidzas ar „nākamo” metienu; domāts tavs paša metiens.
+written-no-move = nav gājiena
+written-double = Dubulto uz { $value }
+written-take = Pieņem
+written-drop = Atsakās
+written-beaver = Bebrs uz { $value }
+written-raccoon = Jenots uz { $value }
+written-accept = Piekrīt
+written-decline = Noraida
+written-correct = Norāda kļūdu
+written-check = Jautā
+written-resigning = { $kind ->
+    [1] Piedāvā vienkāršu zaudējumu
+    [2] Piedāvā divkāršu zaudējumu
+   *[3] Piedāvā trīskāršu zaudējumu
+}
+standing = { $pips ->
+    [zero] { $pips } lauciņu
+    [one] { $pips } lauciņš
+   *[other] { $pips } lauciņi
+}

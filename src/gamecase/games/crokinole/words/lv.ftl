@@ -90,7 +90,10 @@ clause-settled = Kur ripas apstājas, aprēķina pēc berzes un atsitieniem, vis
 clause-counted = Uz īsta galdiņa nekas netiek aprēķināts. Kad raunds beidzies, tas, kurš to sāka, ieraksta, cik katras puses ripu ir katrā gredzenā un cik nolikts malā; rezultātu ved šeit.
 clause-hand = Sitiens tieši tāds, kā mērķēts. Ja tas ir par vieglu, ļauj rokai mazliet drebēt: tās stingrumu katrs iestata pats.
 
-refusal-quarter = Paliec savā ceturtdaļā: no { $low } līdz { $high } grādiem.
+refusal-quarter = { $why ->
+    [line] Noliec ripas centru uz starta līnijas.
+   *[quarter] Paliec savā ceturtdaļā: no { $low } līdz { $high } grādiem.
+}
 refusal-free-place = { $seat ->
     [first] Tajā vietā traucē gaiša ripa.
     [second] Tajā vietā traucē tumša ripa.
@@ -162,16 +165,22 @@ count-help = { $seat ->
 act-count = Saskaitīt: gaišie { $light }, tumšie { $dark }
 told-count = Saskaitīts: gaišie { $light }, tumšie { $dark }.
 told-flick = { $seat ->
-    [first] Gaišie sit ar ātrumu { $speed } m/s.
-    [second] Tumšie sit ar ātrumu { $speed } m/s.
-    [third] Gaišie 2 sit ar ātrumu { $speed } m/s.
-   *[fourth] Tumšie 2 sit ar ātrumu { $speed } m/s.
+    [first] Gaišie
+    [second] Tumšie
+    [third] Gaišie 2
+   *[fourth] Tumšie 2
+} { $power ->
+    [gentle] sit viegli.
+    [firm] sit stingri.
+    [strong] sit spēcīgi.
+   *[hard] sit no visa spēka.
 }
 told-settle = { $verdict ->
     [touched] Pretinieka ripa ir skarta.
-    [void] Sitiens nav derīgs: pretinieka ripa nav skarta.
+    [void] Pārkāpums: pretinieka ripa nav skarta.
     [reached] Brīvais sitiens izdevies.
-   *[missed] Brīvais sitiens ir par īsu.
+    [long] Par tālu: brīvajā sitienā ripai jāapstājas 15 punktu gredzenā vai bedrītē.
+   *[missed] Par īsu: brīvajā sitienā ripai jāsasniedz 15 punktu gredzens vai bedrīte.
 }{ $twenties ->
     [0] {""}
     [zero] {" "}Divdesmitnieki: { $twenties }!
@@ -185,12 +194,12 @@ told-settle = { $verdict ->
 }{ $theirs ->
     [0] {""}
     [zero] {" "}No spēles iziet { $theirs } pretinieka ripu.
-    [one] {" "}No spēles iziet viena pretinieka ripa.
+    [one] {" "}No spēles iziet { $theirs } pretinieka ripa.
    *[other] {" "}No spēles iziet { $theirs } pretinieka ripas.
 }{ $ours ->
     [0] {""}
     [zero] {" "}No spēles iziet { $ours } savu ripu.
-    [one] {" "}No spēles iziet viena sava ripa.
+    [one] {" "}No spēles iziet { $ours } sava ripa.
    *[other] {" "}No spēles iziet { $ours } savas ripas.
 }
 
@@ -270,3 +279,93 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] viegli
+    [firm] stingri
+    [strong] spēcīgi
+   *[hard] ļoti spēcīgi
+}
+switch-start_tolerance = Sitienu sāk
+switch-start_tolerance-no = Ripas centrs uz līnijas
+switch-start_tolerance-yes = Ripa līdz pusei pāri līnijai, kā nodrukāts
+clause-quarter-tolerance = Sitienu sāk savā ceturtdaļā. Ripa ir uz starta līnijas, un līdz pusei tā drīkst būt pāri līnijai.
+clause-turns-three-clockwise = Katrā gājienā spēlē vienu ripu. Nākamais vienmēr sit kaimiņš pa kreisi; to, kuram ripu vairs nav, izlaiž.
+clause-next-start-three-clockwise = Nākamo raundu sāk tas, kurš sita pēdējais: vienmēr tas, kas spēlē bez partnera un kam vēl ir ripas, kad partneriem to vairs nav.
+clause-off-board-bounces = Ripa drīkst atlēkt no apmales un atgriezties. Kad viss ir apstājies, tā nonāk renē. Ko tā pabīdījusi, paliek pabīdīts, bet tās pieskārieni neskaitās.
+clause-hand-human = Katra roka mazliet dreb, arī labam spēlētājam. Ja vēlies, lai tavējā dreb vairāk.
+refusal-quarter-tolerance = { $why ->
+    [line] Pāri līnijai drīkst būt ne vairāk kā puse ripas: no { $low } līdz { $high } milimetriem.
+   *[quarter] Paliec savā ceturtdaļā: no { $low } līdz { $high } grādiem.
+}
+refusal-hand-human = Roka dreb par { $low } līdz { $high } tūkstošdaļām.
+origin-equipment = Brošūrā minēts galdiņš un pa divpadsmit gaišām un tumšām ripām. Par tapām un izmēriem nekā nav; lietojam turnīru galdiņu izmērus vai, ar iestatījumu, mazāku galdiņu.
+origin-tournament-equipment = Izmēri ir kā pasaules čempionāta galdiņam.
+origin-doubles-equipment = Izmēri ir kā pasaules čempionāta galdiņam.
+origin-sides = Krievu tekstā nav teikts, ka ripas pirms izspēles guļ ārpus galdiņa.
+origin-sides-three = Kur sēž trīs spēlētāji, nav teikts. Partnerus sēdinām vienu otram pretī.
+origin-collection-conduct = Itāļu tekstā šī sadaļa ir pazudusi. Zviedriski jāsēž tikai sitot; zviedriski, poliski un krieviski runāts par spēlētājiem, nevis krēsliem. Sods nav nodrukāts.
+origin-quarter = Pēc brošūras ripa drīkst būt pāri līnijai „līdz pusei”, bet nav teikts, uz kuru pusi. Ja centrs ir uz līnijas, der jebkura izpratne, tāpēc tā spēlējam; burtiskais variants ir iestatījums. Krievu tekstā runāts par līniju starp ceturtdaļām, holandiešu un krievu – par pretējo ceturtdaļu, bet itāļu tekstā šī vieta ir pazudusi.
+origin-tournament-quarter = Turnīru noteikumi prasa tikai, lai ripa skartu līniju. Ja centrs ir uz tās, ripa to skar.
+origin-doubles-quarter = Turnīru noteikumi prasa tikai, lai ripa skartu līniju. Ja centrs ir uz tās, ripa to skar.
+origin-quarter-tolerance = Tā ir burtiski: „līdz pusei” pāri līnijai. Nav teikts, uz kuru pusi, tāpēc atļautas abas.
+origin-free-place = Par aizņemtu sitiena vietu nekas nav nodrukāts.
+origin-collection-inwards = Brošūrā minēts pirksts un teikts: uz vidu. Ka der jebkurš virziens uz iekšu un ka vājš sitiens skaitās, ir mūsu izpratne.
+origin-strength = Par to nekas nav nodrukāts; datoram vajag robežu.
+origin-turns-three = Pēc brošūras gājiens katru reizi pāriet pa kreisi. Tad partneriem ripas beidzas agrāk un tas, kas spēlē bez partnera, sit sešas reizes pēc kārtas. Tāpēc puses mainās; burtiskais variants ir iestatījums.
+origin-turns-three-clockwise = Tā ir burtiski: vienmēr kaimiņš pa kreisi.
+origin-collection-must-touch = Vāciski un angliski skart drīkst jebkura tava ripa, tātad vienu drīkst pagrūst ar otru. Pārējās astoņās valodās teikts „viņa ripa”; ievērojam vācu un angļu tekstu.
+origin-collection-void = Krievu tekstā noņem tikai ripas, ko skārusi pati izspēlētā, poļu tekstā trūkst „savas”. Ievērojam citas valodas: visas skartās savas ripas.
+origin-collection-open-board = Dāņu tekstā pazudis „nav”, un tas atkārto iepriekšējā noteikuma nosacījumu. Krievu tekstā sajaukts gredzens un tā līnija. Spēlējam, kā teikts citās valodās.
+origin-missed = Vāciski, angliski, itāliski un holandiski uzsvērts, ka ārā iet tikai šī ripa; citās tā vienkārši nosaukta.
+origin-collection-missed-touched = Pēc brošūras ārā iet tikai izspēlētā ripa. Šajā partijā ārā iet arī skartās savas ripas, kā turnīros.
+origin-collection-contact = Kas skaitās pieskāriens, nav nodrukāts.
+origin-off-board = Pēc brošūras ripa drīkst atlēkt no apmales: tā nonāk renē, bet ko skārusi, paliek. Mēs ripu noņemam, tiklīdz tā atstāj virsmu, lai izgājusī neko nebīdītu; burtiskais variants ir iestatījums.
+origin-tournament-off-board = Turnīros tas, ko ripa pabīda atlēkusi no apmales, paliek pabīdīts. Mēs ripu noņemam, tiklīdz tā atstāj virsmu; iestatījums ļauj tai atlēkt.
+origin-doubles-off-board = Turnīros tas, ko ripa pabīda atlēkusi no apmales, paliek pabīdīts. Mēs ripu noņemam, tiklīdz tā atstāj virsmu; iestatījums ļauj tai atlēkt.
+origin-collection-off-board-bounces = Angliski, holandiski un dāniski apmale saukta par „lentēm”. Domāta galdiņa apmale.
+origin-collection-out-line = Brošūrā minētas ripas uz līnijas. Ka ārā ir arī ripa aiz tās, ir pašsaprotami; franču teksts no līnijas izveido zonu ar tādu pašu iznākumu.
+origin-collection-twenty = Angļu tekstā un no tā veidotajos pārbīdīts virsraksts, bet dāņu ripa krīt „cauri” bedrītei. Domāts divdesmit par katru ripu bedrītē.
+origin-collection-twenty-owner = Brošūrā runāts tikai par savas ripas iesišanu. Skaitām to ripas īpašniekam, kā turnīros.
+origin-collection-round-end = Krievu tekstā raunds beidzas, kad vienam spēlētājam vairs nav ripu, un otrs zaudētu pēdējo sitienu. Visas pārējās deviņas valodas gaida visus.
+origin-next-start = Franču tekstā sāk spēlētājs „pēdējā vietā”. Zviedriski, poliski un krieviski skaidri teikts, ka tas ir pēdējais sitējs, un citas valodas var tā saprast.
+origin-next-start-three = Franču tekstā sāk spēlētājs „pēdējā vietā”; citos domāts pēdējais sitējs. Kurš tas ir, izriet no gājienu secības.
+origin-next-start-three-clockwise = Franču tekstā sāk spēlētājs „pēdējā vietā”; citos domāts pēdējais sitējs. Šādā secībā tas ir spēlētājs bez partnera.
+origin-next-start-four = Franču tekstā sāk spēlētājs „pēdējā vietā”; citos domāts pēdējais sitējs.
+origin-collection-points = Poļu tekstā trūkst „katra”.
+origin-collection-line-lower = Franču tekstā ripa guļ abpus līnijai, krievu tekstā runāts par apļiem, kas krustojas. Pietiek skart līniju.
+origin-round-score = Zviedru tekstā starpība saukta par prēmiju; tā paša piemērs rāda, ka skaitās tikai starpība. Neizšķirts raunds nav minēts: punktus nesaņem neviens.
+origin-match = Itāļu tekstā pazudis piemērs ar 100 punktiem.
+origin-settled = Uz ekrāna ripu slīdēšanu aprēķina dators.
+origin-counted = Brošūra pazīst tikai īstus galdiņus. Šeit punktus skaita tā.
+origin-hand = Ekrānam nav pirksta. Tas ir mūsu pašu noteikums.
+origin-hand-human = Ekrānam nav pirksta. Tas ir mūsu pašu noteikums.
+box-players = Cik jūs spēlējat?
+box-round_score = Ko labākā puse saņem par raundu?
+box-round_score-difference = Abu rezultātu starpību
+box-round_score-two-points = Divus punktus
+written-shot = { $verdict ->
+    [void] Ripa { $disc }: nevienu neskar, ārā
+    [missed] Ripa { $disc }: nav vidū, ārā
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Ripa { $disc }: ārā
+            [zero] Ripa { $disc }: paliek zonā { $zone }
+            [one] Ripa { $disc }: paliek zonā { $zone }
+           *[other] Ripa { $disc }: paliek zonā { $zone }
+        }
+        [zero] Ripa { $disc }: { $twenties } divdesmitnieku!
+        [one] Ripa { $disc }: divdesmitnieks!
+       *[other] Ripa { $disc }: { $twenties } divdesmitnieki!
+    }
+}{ $theirs ->
+    [0] {""}
+    [zero] , izsit { $theirs }
+    [one] , izsit vienu
+   *[other] , izsit { $theirs }
+} · { $light }–{ $dark }
+written-count = Saskaitīts: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [zero] { $twenties } divdesmitnieku
+    [one] { $twenties } divdesmitnieks
+   *[other] { $twenties } divdesmitnieki
+}
