@@ -39,7 +39,8 @@ def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
         page.add_init_script("""
             addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
                 const line = document.querySelector("#working");
-                if (line && !line.hidden) window.saidWorking = line.textContent;
+                if (line && !line.hidden)
+                    document.documentElement.dataset.saidWorking = line.textContent;
             }).observe(document.body, { childList: true, subtree: true, attributes: true }));
         """)
         page.check("input[name=player-2][value=bot]")
@@ -47,8 +48,8 @@ def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
         hint = page.locator("[data-may=hint]")
         expect(hint).to_be_visible()
         hint.click()
-        page.wait_for_function("() => window.saidWorking")
-        assert page.evaluate("window.saidWorking") == "Looking for a good move…"
+        said = ("data-said-working", "Looking for a good move…")
+        expect(page.locator("html")).to_have_attribute(*said)
         expect(page.locator("#hint")).to_contain_text("quick guess")
         expect(page.locator("#working")).to_be_hidden()
     finally:
