@@ -8,6 +8,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.table_page import open_more
+from gamecase.kernel.log import read_record
+from gamecase.kernel.verify import verify
+from gamecase.registry import find
 
 BOOKLETS = ("case", "best-of", "small-first", "collection", "tournament")
 LONGEST_GAME = 240  # seconds, on a busy machine
@@ -123,6 +126,25 @@ def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
     doubles.click()
     page.get_by_role("button", name=re.compile("^Take at")).click()
     expect(page.locator("#moves")).to_contain_text("Takes")
+
+
+def test_a_players_own_seed_is_mixed_into_dice_that_verify(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    page.fill(".dice-words", "my lucky words")
+    create_table(page, "case", player_2="here")
+    expect(page.locator("#moves [data-kind=act]").first).to_be_attached()
+    open_more(page)
+    page.locator(".dice summary").click()
+    expect(page.locator("#dice-pledge")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    expect(page.locator("#dice-words")).to_contain_text("my lucky words")
+    expect(page.locator("#dice-secret")).to_be_empty()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator("#dice-secret")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    header, entries = read_record(page.request.get(page.url + "/record").text())
+    package = find(header.game)
+    verdict = verify(package.game, package.rules(header.ruleset), header, entries)
+    assert verdict.rolls_checked >= 1
 
 
 def test_dice_are_entered_by_hand(visit: Visit) -> None:
