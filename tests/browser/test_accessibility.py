@@ -1,5 +1,7 @@
 """axe-core finds no serious problem on any kind of page, in any theme."""
 
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -23,6 +25,7 @@ PAGES = (
     "learn/chess",
     "learn/backgammon/hit",
 )
+FIRST_MOVES = {"tictactoe": ["b2"], "chess": ["e2", "e4"]}
 THEMES = ("light", "dark", "contrast")
 
 
@@ -53,6 +56,33 @@ def test_pages_are_accessible(page: Page, server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_an_account_is_accessible(page: Page, server: ServerProcess, theme: str) -> None:
+    page.goto(f"{server.address}/register?back=/account")
+    page.fill("[name=name]", f"Ann {theme}")
+    page.fill("[name=password]", "correct horse battery")
+    page.click("form.card > .button:not(.passkey)")
+    expect(page.locator("h1")).to_have_text(f"Ann {theme}")
+    found = violations(page)
+    page.goto(f"{server.address}/account/history")
+    assert found + violations(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_sharing_is_accessible(page: Page, theme: str, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "tables.sqlite3", options=("--share", "127.0.0.2"))
+    server.start()
+    try:
+        page.goto(f"{server.address}/share")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found = violations(page)
+        page.get_by_role("button", name="Share", exact=True).click()
+        expect(page.locator(".qr svg")).to_be_visible()
+        assert found + violations(page) == []
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_tables_are_accessible(page: Page, server: ServerProcess) -> None:
     found: list[str] = []
     for game in all_games():
@@ -69,11 +99,15 @@ def test_tables_are_accessible(page: Page, server: ServerProcess) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_analysis_is_accessible(page: Page, server: ServerProcess) -> None:
-    page.goto(f"{server.address}/new/tictactoe")
-    page.check("input[name=player-2][value=here]")
-    page.click("button.large")
-    page.locator("[data-spot=b2].target").click()
-    expect(page.locator("#moves [data-kind=act]")).to_have_count(1)
-    page.goto(f"{page.url}/analysis")
-    expect(page.locator("#variations li").first).to_be_attached()
-    assert violations(page) == []
+    found: list[str] = []
+    for game, first in FIRST_MOVES.items():
+        page.goto(f"{server.address}/new/{game}")
+        page.check("input[name=player-2][value=here]")
+        page.click("button.large")
+        for spot in first:
+            page.locator(f"[data-spot={spot}].target").click()
+        expect(page.locator("#moves [data-kind=act]")).to_have_count(1)
+        page.goto(f"{page.url}/analysis")
+        expect(page.locator("#variations li").first).to_be_attached()
+        found += violations(page)
+    assert found == []
