@@ -122,6 +122,26 @@ def test_a_hard_shot_through_the_board_is_said_to_go_too_far(visit: Visit) -> No
     expect(page.locator(".shot-caption")).to_contain_text("Too far")
 
 
+def test_the_caption_on_the_board_covers_no_counter(visit: Visit) -> None:
+    page = visit("new/crokinole", reduced_motion="reduce")
+    create_table(page, player_2="here", starts="me")
+    caption, counters = page.locator(".shot-caption"), page.locator("#board .piece:has(text)")
+    expect(caption).to_be_visible()
+    expect(counters).to_have_count(6)
+    for width, height in ((1440, 900), (1280, 720), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        told = caption.bounding_box()
+        assert told is not None
+        for counter in counters.all():
+            box = counter.bounding_box()
+            assert box is not None
+            is_above = box["y"] + box["height"] <= told["y"]
+            is_below = box["y"] >= told["y"] + told["height"]
+            is_left = box["x"] + box["width"] <= told["x"]
+            is_right = box["x"] >= told["x"] + told["width"]
+            assert is_above or is_below or is_left or is_right, (width, box, told)
+
+
 def test_the_strength_and_the_stop_are_shown_while_pulling(visit: Visit) -> None:
     page = visit("new/crokinole")
     create_table(page, player_2="here", starts="me")
