@@ -51,7 +51,7 @@ new-starts-lot = Arvotaan
 new-starts-me = Minä
 new-starts-other = Toinen
 new-side = Kummalla puolella pelaat?
-new-match = Kuinka pitkään?
+new-match = Ottelun pituus
 new-match-best-of-1 = Yksi peli
 new-match-best-of = Paras { $number } pelistä
 new-match-first-to = { $number ->
@@ -62,7 +62,7 @@ new-match-open = Niin monta peliä kuin haluaa
 new-dice = Kenen nopat?
 new-dice-verifiable = Sovellus heittää; kuka tahansa voi tarkistaa jälkeenpäin
 new-dice-manual = Heitämme oikeita noppia ja syötämme tuloksen
-new-clock = Kuinka paljon miettimisaikaa?
+new-clock = Miettimisaika
 new-clock-none = Ilman kelloa
 new-clock-fischer = { $minutes } min + { $seconds } s vuoroa kohti
 new-clock-delay = { $seconds } s ilmaista joka vuorolla, { $minutes } min varalla pistettä kohti
@@ -96,7 +96,7 @@ table-hint-told = Minä pelaisin: { $told }
 table-guided = Auta minua joka vuorolla
 table-type = Kirjoita siirto
 table-type-play = Pelaa siirto
-table-past = Katselet aiempaa tilannetta.
+table-past = Katselet aiempaa asemaa.
 table-now = Takaisin nykyhetkeen
 table-replay = Viimeinen laukaus uudelleen, hitaasti
 table-sound-off = Ääni pois
@@ -178,9 +178,9 @@ status-by-hand = Heitä nopat ja syötä tulos
 status-your-turn = Sinun vuorosi: { $seat }
 status-turn = Vuorossa: { $seat }
 status-bot-thinks = Tietokone miettii
-outcome-resigned = { $seat } voittaa: vastapuoli luovutti.
+outcome-resigned = { $seat } voittaa: vastustaja luovutti.
 outcome-agreed = Sovittu tasapeli.
-outcome-left = { $seat } voittaa: vastapuoli lähti.
+outcome-left = { $seat } voittaa: vastustaja lähti.
 outcome-left-draw = Tasapeli: toinen osapuoli lähti.
 outcome-time = { $seat } voittaa ajalla.
 match-best-of = Peli { $game }, enintään { $number } peliä
@@ -202,7 +202,7 @@ told-decline = Ehdotus hylättiin.
 told-takeback = Siirto peruttiin.
 told-draw = Tasapelistä sovittiin.
 told-resign = { $name } luovuttaa.
-told-left = { $name } lopettaa pelin: vastapuoli lähti.
+told-left = { $name } lopettaa pelin: vastustaja lähti.
 told-lapse = Ehdotus on rauennut.
 told-say = { $name }: { $words }
 told-flag = Aika loppui: { $name }.
@@ -216,7 +216,7 @@ refusal-dice-not-yours = Tässä pöydässä nopat heittää sovellus.
 refusal-dice-by-hand = Tässä pöydässä pelaajat heittävät nopat itse ja syöttävät tuloksen.
 refusal-not-now = Se ei onnistu juuri nyt.
 refusal-too-late = Joku ehti ensin; katso lautaa uudestaan.
-refusal-still-here = Vastapuoli ei ole ollut vielä tarpeeksi kauan poissa.
+refusal-still-here = Vastustaja ei ole ollut vielä tarpeeksi kauan poissa.
 refusal-offer-gone = Ehdotus ei ole enää voimassa.
 refusal-watching = Katselet peliä; vain pelaajat voivat tehdä tuon.
 refusal-no-hint = Vihjeitä saa vain peleissä konetta vastaan tai samalla näytöllä, ja vain omalla vuorolla.
@@ -270,7 +270,7 @@ verify-hidden = { $count ->
 table-analysis = Käy peli läpi
 analysis-title = { $game }: peli läpikäytynä
 analysis-games = Tämän pöydän pelit
-analysis-progress = Peliä käydään läpi
+analysis-progress = Analysoidaan…
 analysis-graph = Pelin kulku
 analysis-lines = Parhaat jatkot
 analysis-mistakes = Käännekohdat
@@ -417,3 +417,121 @@ working-compiled = Tietokone valmistautuu, kerran jokaisella laitteella: { $perc
 working-tables = Tietokone laskee näiden sääntöjen loppupelejä, kerran: { $percent } %.
 provisional-compiled = Tämä on nopea vastaus: tietokone valmistautuu vielä. Kysy uudelleen minuutin päästä.
 provisional-tables = Näiden sääntöjen loppupelejä lasketaan vielä, joten luvut ovat hyviä arvioita.
+settings-set = Lauta ja nappulat
+settings-set-walnut = Pähkinäpuu
+settings-set-felt = Huopa ja messinki
+settings-set-flat = Litteä ja moderni
+settings-set-slate = Liuske ja kivi
+offline-title = Olet offline-tilassa
+offline-lead = Pelit tarvitsevat yhteyden. Kun se palaa, voit jatkaa pelaamista; mitään ei katoa.
+offline-kept = Voit lukea näitä
+offline-nothing = Ei vielä mitään. Avaamasi säännöt ja oppitunnit säilyvät täällä myöhempää varten.
+offline-again = Yritä uudelleen
+import-files = Valitse tiedostoja tai pudota ne minne tahansa tälle sivulle
+import-done = { $count ->
+    [one] { $count } peli avattiin
+   *[other] { $count } peliä avattiin
+}
+import-illegal = Siirto { $count } ei ole sallittu:
+import-unreadable = Tätä ei voitu lukea pelinä
+import-keep = Avaa peli siihen asti
+import-correct = Korjaa
+import-corrected = Korjattava peli
+import-back = Takaisin
+share-title = Jaa verkossani
+share-ask = Tällä hetkellä vain tämä tietokone voi avata Gamecasen. Jaa se, niin kaikki kotiverkkosi laitteet voivat avata sen, kunnes lopetat jakamisen tai suljet sen.
+share-start = Jaa
+share-on = Jaettu. Avaa tämä osoite toisella laitteella tai skannaa koodi.
+share-stop = Lopeta jakaminen
+problem-no-network = Tällä tietokoneella ei ole juuri nyt verkkoa, jossa jakaa.
+notice-registered = Tervetuloa, { $name }! Tilisi on valmis ja olet kirjautunut sisään.
+notice-password-saved = Uusi salasanasi on tallennettu.
+account-password-current = Nykyinen salasana
+account-password-passkey = Vahvista avainkoodilla
+account-no-ratings = Sinulla ei ole vielä vahvuuslukua. Saat sen pelaamalla pisteytetyn pelin. Vahvuuslukulistat:
+people-wrong-current = Se ei ole nykyinen salasanasi. Mitään ei muutettu.
+people-passkey-first = Tällä tilillä ei ole vielä salasanaa. Aseta se avainkoodipainikkeella.
+footer-translations = Käännökset
+translations-title = Käännökset
+translations-lead = Kaikki sivuston ja sen pelien tekstit esimerkkiarvoineen kahdella kielellä rinnakkain.
+translations-how = Jos haluat korjata käännöstä tai lisätä kielen, lue lähdekoodin tiedosto docs/translating.md.
+translations-language = Kieli
+translations-beside = Rinnalla
+translations-part = Osa
+translations-part-shell = Sivusto
+translations-state = Tila
+translations-state-all = Kaikki
+translations-state-missing = Puuttuvat
+translations-state-outdated = Vanhentuneet
+translations-state-current = Ajan tasalla
+translations-search = Haku
+translations-show = Näytä
+translations-count = { $count ->
+    [one] { $count } teksti
+   *[other] { $count } tekstiä
+}
+provenance-legend = Mistä kukin sääntö on peräisin:
+provenance-printed = Painettu sääntövihkoon
+provenance-usual = Kuten nykyään pelataan
+provenance-silent = Vihko ei sano mitään: meidän oletuksemme
+provenance-differs = Vihko on epäselvä: meidän tulkintamme
+provenance-languages = Vain näillä kielillä: { $languages }.
+switch-value-printed = { $value } (kuten painettu)
+switch-value-silent = { $value } (meidän oletuksemme)
+switch-value-differs = { $value } (meidän tulkintamme)
+rules-exactly = Täsmälleen kuten painettu
+rules-exactly-about = Noudattaa jokaista sääntöä kirjaimellisesti, silloinkin kun uskomme, että tarkoitettiin muuta.
+rules-needs = Tämä pätee vain tällä asetuksella: { $switch } – { $value }
+rules-needs-open = Aloita peli sillä
+rules-compare = Vihkot rinnakkain
+rules-compare-about = Vain ne kohdat, joissa vihkot eroavat. Kaikki muu on niiden säännöissä.
+table-rules = Säännöt: { $booklet }
+table-rules-change = vaihda
+table-chat = Keskustelu
+table-more = Lisää
+table-tools = Työkalut
+table-sound = Ääni
+table-fullscreen = Koko näyttö
+table-save = Tallenna tiedosto
+table-hint-more = Lisää
+table-speed = Siirtojen nopeus
+table-speed-calm = Rauhallinen
+table-speed-normal = Tavallinen
+table-speed-fast = Nopea
+table-speed-none = Ei animaatiota
+table-glow = Näytä, mitä nappuloita voi siirtää
+table-lot = Kuka aloittaa
+table-lot-explained = Sattuma ratkaisee, kuka aloittaa. Salaisuus määrää sen ennen peliä, ja siitä näytetään vain sormenjälki. Pelin jälkeen salaisuus paljastetaan, joten kuka tahansa voi tarkistaa sen.
+table-lot-words = Pelaajien siemenet
+table-next-level = Seuraava taso: { $level }
+table-events = { $count ->
+    [one] { $count } tapahtuma
+   *[other] { $count } tapahtumaa
+}
+result-won = Voitit
+result-lost = Hävisit
+result-drawn = Tasapeli
+result-winner = { $name } voittaa
+result-story = { $turns ->
+    [one] Ohi { $turns } siirron jälkeen.
+   *[other] Ohi { $turns } siirron jälkeen.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } siirto,
+   *[other] { $turns } siirtoa,
+} { $winner ->
+    [own] etkä ollut kertaakaan häviöllä.
+   *[other] eikä voittaja ollut kertaakaan häviöllä.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } siirto, ja peli kääntyi vasta aivan lopussa.
+   *[other] { $turns } siirtoa, ja peli kääntyi vasta aivan lopussa.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } siirto.
+   *[other] { $turns } siirtoa.
+} { $changes ->
+    [one] Johto vaihtui kerran.
+   *[other] Johto vaihtui { $changes } kertaa.
+}
+told-lot-seat = { $name }: { $seat }, arvottu.

@@ -2,7 +2,7 @@
 ### double throw = tuplaheitto, cube = tuplauskuutio, kuutio, double = tuplaus, draw = aloitusheitto, step = siirto, turn = vuoro.
 
 game-name = Backgammon
-game-about = Vie viisitoista nappulaa kotiin ja pois laudalta, ja lähetä vastapuoli takaisin aina kun voit.
+game-about = Vie viisitoista nappulaa kotiin ja pois laudalta, ja lähetä vastustaja takaisin aina kun voit.
 seat-first = Vaalea
 seat-second = Tumma
 
@@ -14,7 +14,7 @@ booklet-best-of-about = Pelit vain lasketaan: kaksi kolmesta, kolme viidestä. E
 booklet-small-first = Pienempi ensin
 booklet-small-first-about = Pienempi luku ensin, tuplaheitto kokonaan tai ei lainkaan, ja takimmaiset nappulat pois ensin.
 booklet-collection = Pelikokoelma
-booklet-collection-about = Mikä tahansa reunan yli riittävä luku kotiuttaa. Vastapuoli saa huomauttaa virheestä omaan heittoonsa asti.
+booklet-collection-about = Mikä tahansa reunan yli riittävä luku kotiuttaa. Vastustaja saa huomauttaa virheestä omaan heittoonsa asti.
 booklet-tournament = Turnaus
 booklet-tournament-about = Niin kuin nykyään pelataan: otteluita pisteistä tai pelejä panoksesta, kuution ja sen tapojen kanssa.
 box-says = Mikä näistä lukee vihkossasi?
@@ -86,7 +86,7 @@ switch-automatic_doubles-3 = Tuplaavat panoksen enintään kolmesti
 
 ## Clauses
 clause-aim = Vie kaikki nappulasi kotikentällesi ja kotiuta ne sitten pois laudalta. Se, jolta nappulat loppuvat ensin, voittaa.
-clause-setup = Puolet ovat toistensa peilikuvat. Nappula kulkee vastapuolen kotikentältä laudan ympäri omalleen.
+clause-setup = Puolet ovat toistensa peilikuvat. Nappula kulkee vastustajan kotikentältä laudan ympäri omalleen.
 clause-forward = Nappulat kulkevat vain kotia kohti, eivät koskaan taaksepäin.
 clause-starter-high = Kumpikin heittää yhtä noppaa. Suurempi luku aloittaa.
 clause-draw-first = Aloitusheitto tulee ennen kaikkea muuta. Samat luvut heitetään uudestaan.
@@ -99,9 +99,9 @@ clause-choice-first = Se, joka saa tuplata tai huomauttaa virheestä, sanoo sen 
 clause-play-first = Noppien luvut pelataan ennen kuin mitään muuta tapahtuu.
 clause-dice-only = Kukin luku siirtää yhtä nappulaa niin monta kiilaa. Sama nappula saa käyttää useita lukuja peräkkäin, ja se pysähtyy jokaisen jälkeen.
 clause-no-checker = Siirrät vain omia nappuloitasi.
-clause-closed-point = Kiila, jolla on vähintään kaksi vastapuolen nappulaa, on suljettu: mikään siirto ei pääty sille, ei edes välipysähdyksenä.
+clause-closed-point = Kiila, jolla on vähintään kaksi vastustajan nappulaa, on suljettu: mikään siirto ei pääty sille, ei edes välipysähdyksenä.
 clause-self-hit = Jos nappula silti pannaan suljetulle kiilalle, se katsotaan itse lyödyksi: se menee muurille, ja luku on käytetty.
-clause-hit = Siirto, joka päättyy vastapuolen yksinäiseen nappulaan, lyö sen, ja se menee muurille. Kenenkään ei ole pakko lyödä, jos muukin siirto on mahdollinen.
+clause-hit = Siirto, joka päättyy vastustajan yksinäiseen nappulaan, lyö sen, ja se menee muurille. Kenenkään ei ole pakko lyödä, jos muukin siirto on mahdollinen.
 clause-any-order = Luvut saa pelata missä järjestyksessä tahansa.
 clause-smaller-first = Pienempi luku pelataan aina ennen suurempaa.
 clause-smaller-lost = Jos mikään nappula ei voi pelata pienempää lukua, se menetetään ja suurempi pelataan yksin.
@@ -112,7 +112,7 @@ clause-stop-at-home = Kun kaikki nappulasi ovat kotona, sinun ei tarvitse siirt�
 clause-doubles-four = Kaksi samaa lukua lasketaan neljä kertaa.
 clause-partial-double = Tuplaheitosta pelataan niin paljon kuin voidaan; loput menetetään.
 clause-whole-double = Tuplaheitosta pelataan kaikki neljä siirtoa tai ei mitään. Jos viimeinen nappula on pois jo ennen, se riittää.
-clause-enter-first = Muurilla oleva nappula tulee ensin sisään vastapuolen kotikentälle, kiilalle, jonka noppa laskee reunasta. Mikään muu ei liiku, ennen kuin kaikki ovat sisällä.
+clause-enter-first = Muurilla oleva nappula tulee ensin sisään vastustajan kotikentälle, kiilalle, jonka noppa laskee reunasta. Mikään muu ei liiku, ennen kuin kaikki ovat sisällä.
 clause-enter-any = Kumpi tahansa luku saa tuoda nappulan sisään; luku, joka ei voi, menetetään.
 clause-smaller-enters = Jos sinulla on nappula muurilla eikä pienempi luku tuo sitä sisään, koko heitto menetetään.
 clause-home-first = Kotiuttaminen alkaa, kun kaikki nappulasi ovat kotona. Jos jokin lyödään, se jatkuu vasta, kun kaikki ovat taas kotona.
@@ -120,7 +120,7 @@ clause-exact-number = Nappula lähtee laudalta vain kiilansa omalla luvulla.
 clause-highest-first = Nappula lähtee laudalta kiilansa luvulla, ja ylimmältä kiilaltasi myös suuremmalla.
 clause-rear-first = Vain ylimmällä kiilallasi oleva nappula saa lähteä, millä tahansa luvulla, joka riittää reunan yli.
 clause-any-sufficient = Mikä tahansa nappula saa lähteä luvulla, joka riittää reunan yli.
-clause-past-band = Jos vastapuolella on kotikentälläsi blokki eli kiila, jolla on vähintään kaksi nappulaa, sen takaa ei kotiuteta.
+clause-past-band = Jos vastustajalla on kotikentälläsi blokki eli kiila, jolla on vähintään kaksi nappulaa, sen takaa ei kotiuteta.
 clause-double-six = Valinnainen: kiilalta 6 nappula lähtee vain kahdella kuutosella.
 clause-inside-move = Kotiuttamisen sijasta saa aina siirtää kotikentän sisällä.
 clause-win = Se, joka on ensin kotiuttanut kaikki nappulansa, on voittanut.
@@ -130,7 +130,7 @@ clause-stalled = Peli on tasapeli, kun viisikymmentä vuoroa peräkkäin on kulu
 clause-cube = Tuplauskuutio on keskellä, ja sen luku on 1. Tuplaus kertoo pelin arvon kahdella.
 clause-no-cube = Kuutiota käytetään vain, kun tämän vihkon mukaan pelataan panoksesta tai pisteistä. Kun pelit vain lasketaan, sitä ei käytetä.
 clause-double-before-throw = Tuplausta tarjotaan ennen omaa heittoa, mutta ei ennen pelin ensimmäistä heittoa.
-clause-answer-first = Vastapuoli hyväksyy tuplauksen, tai hylkää sen ja häviää sen, minkä arvoinen peli oli sitä ennen.
+clause-answer-first = Vastustaja hyväksyy tuplauksen, tai hylkää sen ja häviää sen, minkä arvoinen peli oli sitä ennen.
 clause-nothing-offered = Hyväksyminen ja hylkääminen ovat vastauksia tarjoukseen.
 clause-cube-owner = Se, joka hyväksyy tuplauksen, saa kuution ja on ainoa, joka saa tuplata seuraavaksi.
 clause-cube-limit = Kuutio ei mene ylärajaansa pidemmälle.
@@ -145,9 +145,9 @@ clause-automatic-doubles = Ottelun ulkopuolella samat luvut aloitusheitossa tupl
 clause-match-games = Sopikaa etukäteen, montako peliä otteluun kuuluu, esimerkiksi kaksi kolmesta.
 clause-match-points = Ottelun voittaa se, jolla on ensin sovitut pisteet.
 clause-no-resignation = Tämä vihko ei kerro, mitä luovuttaminen maksaa.
-clause-resignation = Pelaaja saa tarjoutua luovuttamaan pelin yksin-, kaksin- tai kolminkertaisena tappiona. Vastapuoli hyväksyy tai hylkää.
+clause-resignation = Pelaaja saa tarjoutua luovuttamaan pelin yksin-, kaksin- tai kolminkertaisena tappiona. Vastustaja hyväksyy tai hylkää.
 clause-answer-resignation = Luovutustarjoukseen vastataan, ennen kuin peli jatkuu.
-clause-correction = Vastapuoli saa vaatia, että virheellinen vuoro pelataan uudestaan samoilla nopilla.
+clause-correction = Vastustaja saa vaatia, että virheellinen vuoro pelataan uudestaan samoilla nopilla.
 clause-nothing-wrong = Virheetön vuoro pysyy voimassa.
 clause-correct-before-throw = Oikeus siihen päättyy omaan heittoon.
 clause-one-by-one = Pöydässä, jossa siirretään vapaasti, nappulat siirretään yksitellen, ja sitten vuoro päätetään.
@@ -171,8 +171,8 @@ refusal-dice-only = { $count ->
    *[other] Matka olisi { $distance }, ja jäljellä ovat luvut { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Kiila { $point } on suljettu: siinä on { $count } vastapuolen nappula.
-   *[other] Kiila { $point } on suljettu: siinä on { $count } vastapuolen nappulaa.
+    [one] Kiila { $point } on suljettu: siinä on { $count } vastustajan nappula.
+   *[other] Kiila { $point } on suljettu: siinä on { $count } vastustajan nappulaa.
 }
 refusal-smaller-first = Pienempi luku ensin: pelaa { $die } ennen lukua { $larger }.
 refusal-smaller-lost = Mikään nappula ei voinut pelata ensin lukua { $die }, joten se on menetetty.
@@ -202,15 +202,15 @@ refusal-exact-number = Kiilalta { $point } kotiuttaa vain { $point }; nopista on
 refusal-highest-first = Kiilalta { $point } suurempi luku kotiuttaa vain, kun takana ei ole mitään; sinulla on vielä kiila { $highest }.
 refusal-rear-first = Takimmaiset ensin: sinulla on vielä kiila { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } vastapuolen nappula kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
-   *[other] { $count } vastapuolen nappulaa kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
+    [one] { $count } vastustajan nappula kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
+   *[other] { $count } vastustajan nappulaa kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
 }
 refusal-double-six = Kiilalta 6 kotiuttaa vain kaksi kuutosta; tämä oli { $dice }.
 refusal-no-cube = Tässä pelissä ei ole kuutiota.
 refusal-double-before-throw = Tuplausta tarjotaan ennen omaa heittoa, eikä ennen pelin ensimmäistä heittoa.
 refusal-answer-first = Tuplaus lukuun { $value } odottaa vastausta.
 refusal-nothing-offered = Mitään ei ole tarjottu.
-refusal-cube-owner = Kuutio on vastapuolella luvussa { $value }.
+refusal-cube-owner = Kuutio on vastustajalla luvussa { $value }.
 refusal-cube-limit = Kuutio on luvussa { $value } eikä mene pidemmälle.
 refusal-cube-dead = { $needed ->
     [one] Kuutio luvussa { $value } ratkaisee jo ottelun: kumpikaan ei tarvitse enempää kuin { $needed } pisteen.
@@ -236,28 +236,28 @@ outcome-single = { $points ->
    *[other] { $seat } on kotiuttanut kaikki nappulat ja voittaa { $points } pistettä.
 }
 outcome-double = { $points ->
-    [one] { $seat } voittaa kaksinkertaisesti, { $points } piste: vastapuoli ei ole kotiuttanut yhtään.
-   *[other] { $seat } voittaa kaksinkertaisesti, { $points } pistettä: vastapuoli ei ole kotiuttanut yhtään.
+    [one] { $seat } voittaa kaksinkertaisesti, { $points } piste: vastustaja ei ole kotiuttanut yhtään.
+   *[other] { $seat } voittaa kaksinkertaisesti, { $points } pistettä: vastustaja ei ole kotiuttanut yhtään.
 }
 outcome-triple = { $points ->
-    [one] { $seat } voittaa kolminkertaisesti, { $points } piste: vastapuolella on nappula kaukana takana.
-   *[other] { $seat } voittaa kolminkertaisesti, { $points } pistettä: vastapuolella on nappula kaukana takana.
+    [one] { $seat } voittaa kolminkertaisesti, { $points } piste: vastustajalla on nappula kaukana takana.
+   *[other] { $seat } voittaa kolminkertaisesti, { $points } pistettä: vastustajalla on nappula kaukana takana.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } voittaa gammonin, { $points } piste: vastapuoli ei ole kotiuttanut yhtään.
-   *[other] { $seat } voittaa gammonin, { $points } pistettä: vastapuoli ei ole kotiuttanut yhtään.
+    [one] { $seat } voittaa gammonin, { $points } piste: vastustaja ei ole kotiuttanut yhtään.
+   *[other] { $seat } voittaa gammonin, { $points } pistettä: vastustaja ei ole kotiuttanut yhtään.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } voittaa backgammonin, { $points } piste: vastapuolella on nappula kaukana takana.
-   *[other] { $seat } voittaa backgammonin, { $points } pistettä: vastapuolella on nappula kaukana takana.
+    [one] { $seat } voittaa backgammonin, { $points } piste: vastustajalla on nappula kaukana takana.
+   *[other] { $seat } voittaa backgammonin, { $points } pistettä: vastustajalla on nappula kaukana takana.
 }
 outcome-dropped = { $points ->
     [one] { $seat } voittaa { $points } pisteen: tuplaus hylättiin.
    *[other] { $seat } voittaa { $points } pistettä: tuplaus hylättiin.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } voittaa { $points } pisteen: vastapuoli luovutti.
-   *[other] { $seat } voittaa { $points } pistettä: vastapuoli luovutti.
+    [one] { $seat } voittaa { $points } pisteen: vastustaja luovutti.
+   *[other] { $seat } voittaa { $points } pistettä: vastustaja luovutti.
 }
 outcome-stalled = Tasapeli: kumpikaan ei ole siirtänyt pitkään aikaan.
 
@@ -545,16 +545,16 @@ chapter-errors = Virheet ja luovuttaminen
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Valtaa kiila
 lesson-make-a-point-task = Heitit 3 ja 1. Tuo kaksi nappulaa yhteen kiilallesi 5.
-lesson-make-a-point-done = Kaksi nappulaa samalla kiilalla on turvassa ja sulkee sen vastapuolelta.
+lesson-make-a-point-done = Kaksi nappulaa samalla kiilalla on turvassa ja sulkee sen vastustajalta.
 lesson-run = Juokse
 lesson-run-task = Heitit 6 ja 5. Vie yksi takimmaisista nappuloista turvaan kiilallesi 13.
 lesson-run-done = Sama nappula saa käyttää molemmat luvut peräkkäin.
 lesson-hit = Lyö
-lesson-hit-task = Kiilallasi 4 on vastapuolen yksinäinen nappula. Lyö se ja valtaa kiila.
+lesson-hit-task = Kiilallasi 4 on vastustajan yksinäinen nappula. Lyö se ja valtaa kiila.
 lesson-hit-done = Lyöty nappula aloittaa alusta muurilta.
 lesson-closed = Suljetut kiilat
 lesson-closed-task = Heitit kaksi viitosta. Takimmaiset nappulasi eivät pääse eteenpäin: valtaa kiila 3 nappuloilla kiiloilta 13 ja 8.
-lesson-closed-done = Mikään siirto ei pääty kiilalle, jolla on vähintään kaksi vastapuolen nappulaa.
+lesson-closed-done = Mikään siirto ei pääty kiilalle, jolla on vähintään kaksi vastustajan nappulaa.
 lesson-enter = Muurilta sisään
 lesson-enter-task = Heitit 6 ja 4, ja yksi nappulasi on muurilla. Tuo se sisään ja jatka sitten toisella takimmaisella nappulalla.
 lesson-enter-done = Muurilla oleva nappula tulee sisään, ennen kuin mikään muu liikkuu.
@@ -572,7 +572,7 @@ lesson-bear-off-high-task = Heitit 6 ja 4, mutta niin kaukana sinulla ei ole nap
 lesson-bear-off-high-done = Luku, joka on ylintä kiilaasi suurempi, kotiuttaa nappulan siltä kiilalta.
 lesson-double = Tuplauskuutio
 lesson-double-task = Olet selvästi edellä. Tuplaa ennen kuin heität.
-lesson-double-done = Vastapuoli hyväksyy, ja peli jatkuu kaksinkertaisena, tai hylkää ja häviää sen, minkä arvoinen peli oli sitä ennen.
+lesson-double-done = Vastustaja hyväksyy, ja peli jatkuu kaksinkertaisena, tai hylkää ja häviää sen, minkä arvoinen peli oli sitä ennen.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -586,8 +586,8 @@ note-chances = { $kinds ->
 mistake-cost = Lahjoittaa { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.
 mistake-given = { $what ->
     [shots] { $played } heittoa 36:sta lyö; paras siirto jättäisi { $best }.
-    [cashed] Nyt vastapuoli voi tuplata ja voittaa heti.
-    [doubled] Nyt vastapuolella on hyvä tuplaus.
+    [cashed] Nyt vastustaja voi tuplata ja voittaa heti.
+    [doubled] Nyt vastustajalla on hyvä tuplaus.
     [wins] Voittaa { $played } %, parhaalla siirrolla { $best } %.
     [gammons-won] Voittaa kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
    *[gammons-lost] Häviää kaksinkertaisesti { $played } %, parhaalla siirrolla { $best } %.
@@ -616,7 +616,7 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Heitä nopat, tai tuplaa ensin, jos olet selvästi edellä.
-    [answer] Vastapuoli tuplaa: hyväksy ja pelaa kaksinkertaisesta, tai hylkää ja häviä nykyinen panos.
+    [answer] Vastustaja tuplaa: hyväksy ja pelaa kaksinkertaisesta, tai hylkää ja häviä nykyinen panos.
     [bar] Nappulasi on muurilla: tuo se peliin ennen muuta.
     [off] Kaikki nappulasi ovat kotikentällä: kotiuta ne.
     [move] Tuo nappuloita kotiin molemmilla luvuilla; kaksi tai useampi yhdessä on turvassa.
@@ -643,3 +643,136 @@ character-casual = Soolo
 character-steady = Ankkuri
 character-expert = Muuri
 character-master = Oraakkeli
+clause-fifteen = Kummallakin pelaajalla on viisitoista nappulaa.
+clause-three-checkers = Kummallakin pelaajalla on kolme nappulaa.
+clause-jump = Nappulasi saavat ohittaa matkallaan kaikki muut, myös suljetut kiilat.
+clause-white-starts = Noppa ratkaisee, kumpi pelaa vaaleilla nappuloilla (Valkea) ja kumpi tummilla. Valkea aloittaa.
+clause-higher-takes-white = Kumpikin heittää yhtä noppaa. Suurempi luku saa valkeat.
+clause-dice-flat = Nopat, jotka eivät jää siellä tasaisesti pohjalleen, eivät kelpaa: heitä molemmat uudestaan.
+clause-call-first = Jos haluat huomauttaa virheestä, tee se ennen kuin heität.
+clause-closed-by-three = Kiila, jossa on vähintään kolme vastustajan nappulaa, on suljettu: et voi laskeutua siihen, et edes matkalla. Kiilassa, jossa on kaksi, saavat olla molemmat; vain yksinäinen nappula lyödään.
+clause-bridge = Useat peräkkäiset suljetut kiilat muodostavat sillan. Nappula pääsee sen yli vain luvulla, joka yltää sen taakse.
+clause-several-hits = Samalla vuorolla saat lyödä useita nappuloita, tuplaheitolla jopa neljä.
+clause-stacking = Yhdessä kiilassa saa olla kuinka monta omaa nappulaa tahansa.
+clause-no-pass = Kotiuttaessasi saat valita, siirrätkö kotikentällä vai kotiutatko. Luku on kuitenkin käytettävä, jos voit.
+clause-may-leave-unused = Kun kaikki nappulasi ovat kotona, saat jättää luvun käyttämättä.
+clause-any-six = Kiilalta 6 voi kotiuttaa millä tahansa kuutosella.
+clause-win-kinds-far-back = Voitto on yksinkertainen. Se on kaksinkertainen, jos häviäjä ei ole kotiuttanut yhtään nappulaa, ja kolminkertainen, jos häviäjällä on nappula muurilla tai voittajan kotikentällä, vaikka muita olisi kotiutettu.
+clause-win-kinds-single = Voitto on yksinkertainen. Se on kolminkertainen, jos häviäjä ei ole kotiuttanut yhtään nappulaa ja hänellä on nappula muurilla tai voittajan kotikentällä.
+clause-win-kinds-letter = Voitto on yksinkertainen, vaikka kaikki häviäjän nappulat olisivat vielä laudalla. Se on kolminkertainen, jos jokin niistä on muurilla tai voittajan kotikentällä.
+clause-win-named = Voitto on yksinkertainen, jos häviäjä on kotiuttanut nappulan, gammon, jos häviäjä ei ole kotiuttanut yhtään, ja backgammon, jos häviäjällä on lisäksi nappula muurilla tai voittajan kotikentällä.
+clause-win-values = Gammon on kaksinkertainen, backgammon kolminkertainen.
+clause-without-cube = Tässä pelissä ei ole tuplauskuutiota.
+clause-cube-single-game = Ottelussa, jossa lasketaan pelejä, jokainen peli on yhden arvoinen eikä tuplauskuutiota ole.
+clause-cube-faces = Ensimmäinen tuplaus kääntää kuution lukuun 2. Tuplauksen hyväksynyt saa myöhemmin kääntää sen lukuun 4, sitten toinen pelaaja lukuun 8 ja niin edelleen vuorotellen.
+clause-drop-price = Jos hylkäät tuplauksen, häviät sen, minkä arvoinen peli oli ennen tuplausta, yksinkertaisena.
+clause-cube-times-kind = Kuutio kertoo voiton lajin arvon: luvulla 8 kolminkertainen voitto on 24.
+clause-nothing-resigned = Voit hyväksyä tai hylätä vain, kun vastustaja on tarjoutunut luovuttamaan.
+refusal-call-first = Heitä ensin tai huomauta virheestä.
+refusal-closed-by-three = { $count ->
+    [one] Kiila { $point } on suljettu: vastustajalla on siinä { $count } nappula.
+   *[other] Kiila { $point } on suljettu: vastustajalla on siinä { $count } nappulaa.
+}
+refusal-without-cube = Tässä pelissä ei ole kuutiota.
+refusal-cube-single-game = Ottelussa, jossa lasketaan pelejä, ei ole kuutiota.
+refusal-nothing-resigned = Kukaan ei ole tarjoutunut luovuttamaan.
+told-start-white = Aloitusheitto: { $high } vastaan { $low }. { $high } saa vaaleat ja aloittaa.
+told-start-tie = Aloitusheitto: { $high } vastaan { $low }. Uudestaan.
+scene-point-shared = Kiila { $point }: vaaleita { $first }, tummia { $second }
+switch-block_min = Milloin kiila on suljettu?
+switch-block_min-2 = Kaksi vastustajan nappulaa sulkee sen
+switch-block_min-3 = Vasta kolme tai useampi sulkee sen
+switch-win_none_off = Entä jos häviäjä ei ole kotiuttanut mitään?
+switch-win_none_off-double = Voitto on kaksinkertainen
+switch-win_none_off-single = Voitto on yksinkertainen
+switch-stake-note = Kuutio on yksittäisiä pelejä varten: paras kolmesta -ottelussa tai pidemmässä jokainen peli on yhden arvoinen panoksesta riippumatta.
+box-says-more-than-two-note = Tämän lauseen mukaan pari ei olisi avoin eikä suljettu, joten pelaamme niin, että kaksi sulkee kiilan, kuten vihko joillakin kielillä sanoo. Voit vaihtaa sen kolmeen: ”Täsmälleen kuten painettu” tekee niin.
+box-says-games-note = Saman laatikon saksankielinen sivu on toinen peli: valitse sitä varten ”Pienempi luku pelataan aina ensin”.
+box-says-smaller-note = Tämä on kyseisen laatikon saksankielinen sivu. Muut kielet kertovat toisesta pelistä: valitse sitä varten ”kaksi voittoa kolmesta pelistä”.
+box-says-correction-note = Virheistä voi huomauttaa pelissä, jossa siirretään vapaasti; tavallisessa pelissä vain oikeat siirrot ovat mahdollisia.
+origin-setup = Painettu kuvana.
+origin-case-white-starts = Kreikankielisestä tekstistä puuttuu, että Valkea aloittaa.
+origin-higher-takes-white = Vihkot eivät sano, kumpi luku saa valkeat. Suurempi, kuten kaikkialla muualla.
+origin-draw-first = Samoista luvuista ei sanota mitään; ne eivät voi ratkaista, joten heitetään uudestaan.
+origin-collection-draw-first = Samat luvut heitetään uudestaan, kunnes ne eroavat.
+origin-tournament-draw-first = Samat luvut heitetään uudestaan.
+origin-best-of-first-throw-fresh = Vihko sanoo vain, kuka siirtää ensin ja että noppia heitetään vuorotellen; siksi aloittaja heittää molemmat.
+origin-collection-dice-flat = Vihko sanoo vain, minne heitetään.
+origin-case-closed-point = Useimmilla kielillä lukee ”enemmän kuin kaksi”, mutta vain yksinäinen nappula lyödään, joten pari ei olisi avoin eikä suljettu. Italian- ja vironkielisessä lukee kaksi tai useampi, ja englanninkielisessä kumpikin. Pelaamme kahdella. Kirjaimellinen muoto on asetuksena.
+origin-case-closed-by-three = Näin kirjaimellisesti: ”enemmän kuin kaksi” sulkee kiilan ja vain yksinäinen nappula lyödään, joten kahden nappulan kiila on yhteinen.
+origin-best-of-closed-point = Englannin-, ranskan- ja italiankielinen teksti sanoo niin. Espanjan-, portugalin- ja puolankielinen sanoo sen vain muurilta tulosta.
+origin-collection-closed-point = Englannin-, italian-, tanskan- ja venäjänkielisen tekstin voi lukea niin, että yksikin vastustajan nappula pysäyttää matkalla. Saksan-, ranskan- ja espanjankielinen on selvä: kaksi tai useampi.
+origin-case-self-hit = Tšekin-, slovakin- ja unkarinkielisestä tekstistä tämä sääntö on kadonnut, ja ne toistavat, miten lyödään.
+origin-case-hit = Joillakin kielillä unohtuu sanoa, että vastustajan nappulan on oltava yksin.
+origin-best-of-hit = Puolankielisessä tekstissä unohtuu sanoa, että vastustajan nappulan on oltava yksin.
+origin-case-stacking = Vihkot eivät aseta rajaa.
+origin-several-hits = Vihko ei sano mitään; jokainen lyönti seuraa yllä olevasta säännöstä.
+origin-small-first-several-hits = Se seuraa esimerkistä, jossa heitto lyö yhdeltä kolmesta etäisyydestä.
+origin-case-several-hits = Turkinkielinen teksti puhuu tuplakuutosesta; tarkoitetaan mitä tahansa tuplaheittoa.
+origin-case-must-move = Pelataan kuten saksaksi ja useimmilla kielillä. Ranskaksi velvollisuus on lyöminen, venäjäksi, ukrainaksi ja turkiksi sääntö on käännetty ympäri, ja unkariksi on kadonnut ”ei”.
+origin-best-of-must-move = Vihko ei sano sitä yleisesti; sen sääntö suuremmasta luvusta olettaa sen.
+origin-best-of-use-all = Vihko ei sano sitä; sen sääntö suuremmasta luvusta olettaa sen.
+origin-small-first-use-all = Vihko ei sano sitä; pelataan tavalliseen tapaan.
+origin-best-of-use-higher = Ranskan- ja puolankielisen tekstin voi lukea niin, että saisi valita vain yhden luvun käyttämisen; espanjankielistä, alkuperäistä, ei.
+origin-case-use-higher = Kroatiankielinen teksti puhuu yhdestä nappulasta yhden luvun sijaan.
+origin-case-stop-at-home = Joillakin kielillä velvollisuus päättyy, kun kumman tahansa pelaajan nappulat ovat kotona, ja arabiaksi, kun kaikkien ovat. Pelaamme: omasi.
+origin-no-pass = Tekstin mukaan kotiuttaminen ei ole velvollisuus, eikä toinenkaan siirto. Luemme sen vapaana valintana näiden kahden välillä, koska tavalliset säännöt pätevät taas heti perään. Luvun jättäminen käyttämättä on asetuksena.
+origin-may-leave-unused = Näin kirjaimellisesti: kotiuttaminen ei ole velvollisuus eikä muukaan siirto. Puolankielisessä tekstissä on siitä vain puolet.
+origin-case-doubles-four = Joillakin kielillä koko heitto kerrotaan neljällä tai puhutaan neljästä nopasta. Saman tekstin esimerkki näyttää neljä yksittäistä siirtoa.
+origin-best-of-doubles-four = Englanninkielinen esimerkki jatkuu toiseksi; tarkoitetaan neljää siirtoa.
+origin-best-of-partial-double = Vihko ei sano mitään; pelataan tavalliseen tapaan.
+origin-collection-partial-double = Vihko ei sano mitään; se seuraa siirtovelvollisuudesta.
+origin-case-partial-double = Turkinkielisessä tekstissä mahdolliset siirrot perutaan, ja arabiankielisessä ne ovat vapaaehtoisia; kaikissa muissa ne ovat velvollisuus.
+origin-whole-double = Esimerkissä menetetään tuplaheitto, josta kaksi siirtoa on mahdollisia. Luemme sen samoin myös kolmen kohdalla.
+origin-case-enter-first = Vihkot sanovat vain, että kaikki nappulat tulevat ensin takaisin. Minne ja miten, on kuten tavallisesti.
+origin-best-of-enter-first = Ranskankielinen teksti sitoo sen siihen, että pääsee sisään; muut eivät.
+origin-case-enter-any = Vihkot eivät sano sitä; kuten tavallisesti.
+origin-smaller-lost = Vihko vie koko heiton vain muurilla olevalta pelaajalta. Emme laajenna sitä: suurempi luku pelataan yksin.
+origin-case-home-first = Tšekiksi, slovakiksi, sloveeniksi ja arabiaksi lyönti keskeyttää noppien heiton, ja kroatiaksi kotiutetaan lähtöasemaan. Tarkoitetaan kotiuttamista laudalta.
+origin-case-exact-number = Ruotsinkielinen teksti vaatii ”parillista” lukua, turkinkielisestä puuttuu ”täsmälleen”. Kaikissa muissa täsmälleen.
+origin-best-of-highest-first = Portugalinkielinen teksti ottaa aina ylimmän nappulan; muut vain sallivat sen.
+origin-best-of-inside-move = Ranskankielinen esimerkki menee väärälle kiilalle.
+origin-collection-any-sufficient = Ranskankielinen teksti vaatii, että luku yltää ”juuri reunan yli”, siis täsmälleen. Muilla yhdeksällä kielellä riittää, että se riittää, eikä takana olevista nappuloista sanota mitään.
+origin-collection-highest-first = Ei vihkossa: nykyinen tavallinen sääntö, kuten tässä pelissä on sovittu.
+origin-rear-first = Järjestys on painettu; että luku saa olla kiilaa suurempi, seuraa siitä, että reuna ylitetään.
+origin-any-six = Saksankielinen teksti vaatii kahden kuutosen heittoa, mikä on ristiriidassa sen oman kotiuttamissäännön kanssa ja näyttää painovirheeltä. Pelaamme millä tahansa kuutosella. Kirjaimellinen muoto on asetuksena.
+origin-double-six = Näin saksankielisessä tekstissä kirjaimellisesti lukee.
+origin-case-win = Kreikankielinen teksti nimeää ensin pelaajan, joka on ensin kotona, arabiankielinen sen, joka alkaa kotiuttaa. Myöhemmin molemmat ovat samaa mieltä muiden kanssa.
+origin-case-win-kinds = Kolminkertaiseen voittoon vihkot vaativat vain nappulan muurilla tai voittajan kotikentällä. Nappuloita kotiuttanut häviäjä häviäisi silloin sekä yksin- että kolminkertaisesti; me vaadimme, ettei mitään ole kotiutettu. Kirjaimellinen muoto on asetuksena. Tanskankielinen teksti määrittelee kaksinkertaisen voiton samoin kuin yksinkertaisen.
+origin-case-win-kinds-far-back = Näin kirjaimellisesti: vihkot eivät vaadi, ettei mitään ole kotiutettu.
+origin-small-first-win-kinds = Tekstistä on kadonnut rivi: se lupaa kolme lajia ja sanoo yksinkertaiseksi voittoa, jossa kaikki häviäjän nappulat ovat laudalla, vaikka se muualla on kaksinkertainen. Täydennämme sen muista vihkoista. Kirjaimellinen muoto on asetuksena.
+origin-small-first-win-kinds-far-back = Puoliksi kirjaimellisesti: kolminkertainen voitto kuten painettu, kaksinkertainen muista vihkoista.
+origin-small-first-win-kinds-single = Puoliksi kirjaimellisesti: ei kaksinkertaista voittoa, kuten painettu, kolminkertainen, kun mitään ei ole kotiutettu.
+origin-small-first-win-kinds-letter = Tämä on jäljellä tekstistä, josta on kadonnut rivi.
+origin-win-values = Vihko mainitsee gammonin ja backgammonin mutta ei anna lukuja.
+origin-stalled = Oma sääntömme: muuten peli voisi jatkua loputtomiin. Tasapeli lasketaan ottelun peleihin, joten paras kolmesta voi päättyä tasan.
+origin-without-cube = Vihko ei mainitse sitä.
+origin-collection-without-cube = Vihko sanoo, että kuutioita on, ja jättää ne pois.
+origin-case-cube = Toisen vihkon saksankielisessä ja toisen viidessä kielessä lukee ”nelinkertaistaa”, vaikka sama teksti ulottuu kahdeksaan. Tarkoitetaan: kertoa. Sitä, että kuutio on aluksi keskellä luvulla 1, ei ole painettu.
+origin-case-cube-faces = Kroatiankielisessä tekstissä on sivu 6; portugalin- ja kroatiankielisessä kuutiota heitetään. Se käännetään.
+origin-case-double-before-throw = Kroatiankielinen teksti sallii sen vain ennen ensimmäistä heittoa, ruotsinkielinen milloin tahansa. Muut: ennen omaa heittoa, kun peli on käynnissä.
+origin-case-drop-price = Ei painettu; kuten tavallisesti.
+origin-case-cube-limit = Ei painettu, paitsi kroatiaksi, jossa sivut luetellaan. Kuutiossa on sivuja 64:ään asti.
+origin-case-cube-times-kind = Painettu kolminkertaisesta voitosta luvulla 8. Luemme sen esimerkkinä. Ruotsinkielinen teksti kaksinkertaistaa panoksen kahdeksan kertaa, arabiankielinen kertoo nopat.
+origin-case-cube-single-game = Vihkot eivät tunne otteluita.
+origin-one-by-one = Oma sääntömme: näin toimii peli ilman apua.
+origin-collection-correction = Englanninkielisessä tekstissä oikeus päättyy ”seuraavaan” heittoon; tarkoitetaan omaasi.
+written-no-move = ei siirtoa
+written-double = Tuplaa: { $value }
+written-take = Hyväksyy tuplauksen
+written-drop = Hylkää tuplauksen
+written-beaver = Beaver: { $value }
+written-raccoon = Raccoon: { $value }
+written-accept = Hyväksyy
+written-decline = Hylkää
+written-correct = Huomauttaa virheestä
+written-check = Kysyy
+written-resigning = { $kind ->
+    [1] Tarjoaa yksinkertaista luovutusta
+    [2] Tarjoaa kaksinkertaista luovutusta
+   *[3] Tarjoaa kolminkertaista luovutusta
+}
+standing = { $pips ->
+    [one] { $pips } piste
+   *[other] { $pips } pistettä
+}

@@ -17,7 +17,7 @@ switch-draws_by_claim-no = Heti tasapeli
 
 ## The booklet
 
-clause-set-up = Laudalla on kahdeksan kertaa kahdeksan ruutua, ja kummankin pelaajan oikealla puolella on vaalea kulmaruutu. Kulmasta sisäänpäin seisovat torni, ratsu ja lähetti; daami eli kuningatar on omanvärisessä ruudussa, kuningas sen vieressä ja sotilaat edessä.
+clause-set-up = Laudalla on kahdeksan kertaa kahdeksan ruutua, ja kummankin pelaajan oikealla puolella on vaalea kulmaruutu. Kulmasta sisäänpäin seisovat torni, ratsu ja lähetti; daami on omanvärisessään ruudussa, kuningas sen vieressä ja sotilaat edessä.
 clause-starter = Valkea aloittaa; sitten siirretään vuorotellen. Arpa ratkaisee, kumpi saa ensin valkeat; sen jälkeen värit vaihdetaan joka pelissä.
 clause-your-piece = Vuorolla tehdään yksi siirto yhdellä omalla nappulalla. Vuoroa ei saa jättää väliin.
 clause-own-square = Nappula ei voi mennä ruutuun, jossa on oma nappula. Vastustajan nappula lyödään siitä pois laudalta.
@@ -105,7 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } voittaa: matti.
 outcome-stalemate = Tasapeli, patti: ei siirtoa eikä shakkia.
 outcome-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia.
-outcome-time-draw = Aika loppui, mutta vastapuoli ei olisi voinut voittaa: tasapeli.
+outcome-time-draw = Aika loppui, mutta vastustaja ei olisi voinut voittaa: tasapeli.
 outcome-repetition = Tasapeli: sama asema kolmannen kerran.
 outcome-fivefold = Tasapeli: sama asema viidennen kerran.
 outcome-fifty-moves = Tasapeli: viisikymmentä siirtoa ilman lyöntiä tai sotilaan siirtoa.
@@ -243,7 +243,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Olet shakissa: siirrä kuningas pois, aseta nappula väliin tai lyö uhkaaja.
     [begin] Tuo nappulasi peliin yksi kerrallaan ja pidä keskustaa silmällä.
-   *[other] Katso ensin, mitä vastapuoli uhkaa, ja sitten, mitä voit lyödä.
+   *[other] Katso ensin, mitä vastustaja uhkaa, ja sitten, mitä voit lyödä.
 }
 guide-why = { $why ->
     [mate] Se on matti.
@@ -267,3 +267,33 @@ character-club = Kupari
 character-strong-club = Piikivi
 character-expert = Soopeli
 character-unbeatable = Graniitti
+origin-collection-set-up = Nappuloiden paikat näytetään kuvassa. Vain englanninkielinen teksti laskee ruudut.
+origin-collection-starter = Arvonta ja Valkean ensimmäinen siirto on painettu. Värien vaihto pelistä toiseen on meidän oletuksemme.
+origin-collection-own-square = Vihko ei sano sitä suoraan; shakin säännöt sanovat.
+origin-collection-knight-move = Ranskaksi ratsu menee kaksi ruutua suoraan ja yhden ”vinosti”, mikä olisi pidempi hyppy; englanninkielinen teksti kuvaa vain puolet sen siirroista; hollanninkielinen antaa sen hypätä vain vastustajan nappuloiden yli. Pelaamme ratsua kuten kaikissa muissa.
+origin-collection-pawn-move = Ranskaksi ensimmäinen siirto näyttää olevan aina kaksi ruutua, ja englanninkielisestä unohtuu, etteivät sotilaat koskaan kulje taaksepäin. Missään ei sanota, ettei kaksoisaskeleen tiellä saa olla mitään. Pelaamme sen kuten kaikkialla.
+origin-collection-pawn-capture = Espanjaksi, hollanniksi ja tanskaksi lukee ”ruudun yli”, ruotsiksi jopa ”hypätä”, ja italiankielinen teksti antaa sotilaiden lyödä niin kuin ne kulkevat. Tarkoitetaan yhtä ruutua vinosti eteenpäin.
+origin-collection-en-passant = Saksan-, englannin-, italian- ja tanskankielinen teksti on kömpelö siinä, mistä kaksoisaskel alkaa, ja vain venäjänkielinen sanoo, minne lyövä sotilas päätyy. Pelaamme shakin sääntöjen mukaan.
+origin-collection-bishop-move = Italiankielisestä tekstistä puuttuu, että ruudut ovat tyhjiä.
+origin-collection-rook-move = Italiankielisestä tekstistä puuttuu, että ruudut ovat tyhjiä.
+origin-collection-queen-move = Italiankielisestä tekstistä puuttuu, että ruudut ovat tyhjiä.
+origin-collection-promotion = Espanjan-, ruotsin- ja puolankielisen tekstin voi lukea niin, että vain laudan nappulat ratkaisevat. Sinulla saa olla toinen daami.
+origin-collection-castling = Espanjankielinen teksti sanoo lyhyttä puolta oikeaksi ja pitkää vasemmaksi, mikä pitää paikkansa vain Valkealla.
+origin-collection-castling-moved = Ranskan- ja venäjänkielisestä tekstistä puuttuu ”lähtöriviltä”. Nappula, joka on siirtynyt ja palannut, on siirtynyt.
+origin-collection-castling-attacked = Vain englanninkielinen teksti sanoo, ettei kuningas saa ylittää uhattua ruutua. Että shakista tai shakkiin ei saa linnoittaa, tulee shakin säännöistä.
+origin-collection-king-safety = Puolaksi kuningas ei saa ”antaa” shakkia, ja italiankielinen teksti vain neuvoo olemaan käyttämättä sitä. Kaikki muut: se ei saa siirtyä shakkiin. Paljastusshakki sillä on sallittu.
+origin-collection-pinned = Vihko puhuu vain kuninkaan omista siirroista. Shakin säännöt kieltävät jokaisen siirron, joka jättää sen uhatuksi.
+origin-collection-in-check = Vihko vain vihjaa siihen selittäessään matin.
+origin-collection-resign = Luovuttamisesta ei ole painettu mitään.
+origin-collection-stalemate = Siitä ei ole painettu mitään; englanninkielinen teksti käyttää sanaa mistä tahansa pelistä, jota kukaan ei voi voittaa. Noudatamme shakin sääntöjä: tasapeli.
+origin-collection-dead-position = Vihkon mukaan peli on tasapeli, kun kumpikaan ei voi voittaa; ranskaksi ja puolaksi, kun kumpikaan ei ole voittanut. Päätämme sen heti, kun matti ei ole mahdollinen.
+origin-collection-agreed = Tasapelistä sopimisesta ei ole painettu mitään.
+origin-collection-repetition = Mitään ei ole painettu; tämä on shakin sääntöjen sääntö.
+origin-collection-fifty-moves = Mitään ei ole painettu; tämä on shakin sääntöjen sääntö.
+origin-collection-repetition-at-once = Mitään ei ole painettu. Shakin sääntöjen mukaan pelaajan on vaadittava tätä tasapeliä; tässä pelissä se tulee heti.
+origin-collection-fifty-moves-at-once = Mitään ei ole painettu. Shakin sääntöjen mukaan pelaajan on vaadittava tätä tasapeliä; tässä pelissä se tulee heti.
+clause-repetition-at-once = Kun sama asema syntyy kolmannen kerran samoin siirtomahdollisuuksin, peli on tasapeli.
+clause-fifty-moves-at-once = Kun kumpikin on tehnyt viisikymmentä siirtoa ilman sotilaan siirtoa tai lyöntiä, peli on tasapeli.
+refusal-repetition-at-once = Sitä ei tarvitse vaatia: sama asema kolmannen kerran on heti tasapeli.
+refusal-fifty-moves-at-once = Sitä ei tarvitse vaatia: viisikymmentä siirtoa kummaltakin ilman lyöntiä tai sotilaan siirtoa on heti tasapeli.
+box-articles = Onko sääntösi numeroitu artikloiksi, kuten shakin säännöt?

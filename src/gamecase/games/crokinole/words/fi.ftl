@@ -64,9 +64,9 @@ clause-inwards = Näpäytä mihin tahansa suuntaan sisäänpäin. Laukaus lasket
 clause-strength = Laukaus on niin kova kuin sormi jaksaa näpäyttää.
 clause-turns = Joka vuorolla pelataan yksi kiekko. Seuraavana on aina vasemmanpuoleinen naapuri.
 clause-turns-three = Joka vuorolla pelataan yksi kiekko. Puolet vuorottelevat, samoin pari keskenään. Kuten painettu: vasemmanpuoleinen naapuri jatkaa, ja se, jolla ei ole kiekkoja, ohitetaan.
-clause-must-touch = Kun laudalla on vastapuolen kiekko, jonkin omista kiekoistasi on kosketettava vastapuolen kiekkoa: pelatun tai toisen, jota se työntää.
+clause-must-touch = Kun laudalla on vastustajan kiekko, jonkin omista kiekoistasi on kosketettava vastustajan kiekkoa: pelatun tai toisen, jota se työntää.
 clause-void = Jos mikään ei kosketa, laukaus on mitätön: pelattu kiekko ja jokainen kosketettu oma kiekko menevät ränniin, jopa reiästä.
-clause-open-board = Kun laudalla ei ole vastapuolen kiekkoja, pelatun kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15 pisteen renkaaseen, sen viivalle tai reikään.
+clause-open-board = Kun laudalla ei ole vastustajan kiekkoja, pelatun kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15 pisteen renkaaseen, sen viivalle tai reikään.
 clause-missed = Jos niin ei käy, pelattu kiekko menee ränniin. Muut kiekot jäävät paikoilleen.
 clause-missed-touched = Jos niin ei käy, pelattu kiekko ja jokainen sen koskettama oma kiekko menevät ränniin.
 clause-contact = Jokainen kosketus laukauksen aikana lasketaan, vauhdista riippumatta ja myös tapin kautta. Valmiiksi toisissaan kiinni olleet kiekot lasketaan vain, jos johonkin niistä osutaan. Laudalta poistunut kiekko ei enää kosketa mitään.
@@ -90,7 +90,10 @@ clause-settled = Kiekkojen pysähtymispaikat lasketaan kitkasta ja törmäyksist
 clause-counted = Oikealla laudalla mitään ei simuloida. Kierroksen päätyttyä sen aloittanut kirjaa, montako kiekkoa kummallakin puolella on missäkin renkaassa ja montako on pantu sivuun; tilannetta pidetään täällä.
 clause-hand = Laukaus menee juuri kuten tähtäät. Jos se on liian helppoa, anna käden täristä vähän: vakauden säätää jokainen itselleen.
 
-refusal-quarter = Pysy omassa neljänneksessäsi: { $low }–{ $high } astetta.
+refusal-quarter = { $why ->
+    [line] Aseta kiekon keskipiste aloitusviivalle.
+   *[quarter] Pysy omassa neljänneksessäsi: { $low }–{ $high } astetta.
+}
 refusal-free-place = { $seat ->
     [first] Vaalea kiekko on sen paikan tiellä.
     [second] Tumma kiekko on sen paikan tiellä.
@@ -161,32 +164,38 @@ count-help = { $seat ->
 act-count = Laske: Vaalea { $light }, Tumma { $dark }
 told-count = Laskettu: Vaalea { $light }, Tumma { $dark }.
 told-flick = { $seat ->
-    [first] Vaalea näpäyttää, { $speed } m/s.
-    [second] Tumma näpäyttää, { $speed } m/s.
-    [third] Vaalea 2 näpäyttää, { $speed } m/s.
-   *[fourth] Tumma 2 näpäyttää, { $speed } m/s.
+    [first] Vaalea
+    [second] Tumma
+    [third] Vaalea 2
+   *[fourth] Tumma 2
+} { $power ->
+    [gentle] näpäyttää kevyesti.
+    [firm] näpäyttää napakasti.
+    [strong] näpäyttää voimakkaasti.
+   *[hard] näpäyttää niin kovaa kuin voi.
 }
 told-settle = { $verdict ->
-    [touched] Vastapuolen kiekkoa kosketettiin.
-    [void] Mitätön: vastapuolen kiekkoon ei koskettu.
+    [touched] Osuma.
+    [void] Mitätön: vastustajan kiekkoihin ei koskettu.
     [reached] Vapaa laukaus onnistuu.
-   *[missed] Vapaa laukaus jää vajaaksi.
+    [long] Liian pitkä: vapaan laukauksen on pysähdyttävä 15 pisteen renkaaseen tai reikään.
+   *[missed] Liian lyhyt: vapaan laukauksen on yllettävä 15 pisteen renkaaseen tai reikään.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Kaksikymppinen!
    *[other] {" "}Kaksikymppisiä: { $twenties }!
 }{ $given ->
     [0] {""}
-    [one] {" "}Kaksikymppinen vastapuolelle.
-   *[other] {" "}Kaksikymppisiä vastapuolelle: { $given }.
+    [one] {" "}Kaksikymppinen vastustajalle.
+   *[other] {" "}Kaksikymppisiä vastustajalle: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Yksi vastapuolen kiekko poistuu.
-   *[other] {" "}{ $theirs } vastapuolen kiekkoa poistuu.
+    [one] {" "}Yksi vastustajan kiekko on ulkona.
+   *[other] {" "}{ $theirs } vastustajan kiekkoa on ulkona.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Yksi oma kiekko poistuu.
-   *[other] {" "}{ $ours } omaa kiekkoa poistuu.
+    [one] {" "}Yksi laukaisijan oma kiekko on ulkona.
+   *[other] {" "}{ $ours } laukaisijan omaa kiekkoa on ulkona.
 }
 
 level-beginner = Aloittelija
@@ -212,23 +221,23 @@ chapter-scoring = Pistelasku
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Ensimmäinen näpäytys
 lesson-flick-task = Lauta on tyhjä. Näpäytä kiekkosi niin, että se pysähtyy tappikehän sisään tai reikään.
-lesson-flick-done = Juuri tämä laukauksen on tehtävä, kun laudalla ei ole vastapuolen kiekkoja.
+lesson-flick-done = Juuri tämä laukauksen on tehtävä, kun laudalla ei ole vastustajan kiekkoja.
 lesson-twenty = Kaksikymppinen
 lesson-twenty-task = Upota kiekkosi reikään. Tähtää suoraan, älä näpäytä liian kovaa.
 lesson-twenty-done = Kiekko pannaan sivuun, ja siitä saa 20.
 lesson-touch = Kosketa
-lesson-touch-task = Laudalla on vastapuolen kiekko. Kosketa sitä.
+lesson-touch-task = Laudalla on vastustajan kiekko. Kosketa sitä.
 lesson-touch-done = Se, joka ei kosketa yhtäkään, menettää juuri pelatun kiekon.
 lesson-drive-off = Lyö pois
-lesson-drive-off-task = Lyö vastapuolen kiekko pois laudalta.
+lesson-drive-off-task = Lyö vastustajan kiekko pois laudalta.
 lesson-drive-off-done = Rännissä olevista kiekoista ei saa mitään. Parasta on, jos omasi jää laudalle.
 lesson-through = Oman kiekon kautta
-lesson-through-task = Oma kiekkosi on tiellä. Työnnä se vastapuolen kiekkoa vasten.
-lesson-through-done = Riittää, että jokin omista kiekoistasi koskettaa vastapuolen kiekkoa.
+lesson-through-task = Oma kiekkosi on tiellä. Työnnä se vastustajan kiekkoa vasten.
+lesson-through-done = Riittää, että jokin omista kiekoistasi koskettaa vastustajan kiekkoa.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Vastapuolella on kiekkoja laudalla: kosketa jotakin niistä, tai menetät omasi.
+    [hit] Vastustajalla on kiekkoja laudalla: kosketa jotakin niistä, tai menetät omasi.
    *[other] Lauta on vapaa: tähtää reikään ja pääse vähintään 15 pisteen renkaaseen.
 }
 character-beginner = Puola
@@ -265,3 +274,89 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] kevyesti
+    [firm] napakasti
+    [strong] voimakkaasti
+   *[hard] hyvin kovaa
+}
+switch-start_tolerance = Laukaus lähtee
+switch-start_tolerance-no = Kiekon keskipiste viivalla
+switch-start_tolerance-yes = Kiekko enintään puoliksi viivan yli, kuten painettu
+clause-quarter-tolerance = Laukaiset omasta neljänneksestäsi. Kiekko on aloitusviivalla, ja siitä saa enintään puolet olla viivan yli.
+clause-turns-three-clockwise = Joka vuorolla pelataan yksi kiekko. Seuraavaksi laukaisee aina vasemmalla puolellasi istuva; se, jolla ei ole kiekkoja, ohitetaan.
+clause-next-start-three-clockwise = Viimeksi laukaissut aloittaa seuraavan kierroksen: aina yksin pelaava, jolla on vielä kiekkoja, kun parilla ei ole.
+clause-off-board-bounces = Kiekko saa kimmota reunasta ja palata. Kun kaikki on pysähtynyt, se menee ränniin. Sen siirtämät kiekot jäävät siirretyiksi, eivätkä sen kosketukset laske.
+clause-hand-human = Jokainen käsi tärisee vähän, kuten hyvänkin pelaajan. Jos haluat, anna omasi täristä enemmän.
+refusal-quarter-tolerance = { $why ->
+    [line] Kiekosta saa enintään puolet olla viivan yli: { $low }–{ $high } millimetriä.
+   *[quarter] Pysy omassa neljänneksessäsi: { $low }–{ $high } astetta.
+}
+refusal-hand-human = Käsi tärisee { $low } … { $high } tuhannesosaa.
+origin-equipment = Vihko mainitsee laudan sekä kaksitoista vaaleaa ja kaksitoista tummaa kiekkoa. Se ei mainitse tappeja eikä mittoja; käytämme turnauslaudan mittoja tai asetuksella pienempää lautaa.
+origin-tournament-equipment = Mitat ovat maailmanmestaruuskilpailujen laudan.
+origin-doubles-equipment = Mitat ovat maailmanmestaruuskilpailujen laudan.
+origin-sides = Venäjänkielisestä tekstistä puuttuu, että kiekot ovat laudan ulkopuolella ennen pelaamista.
+origin-sides-three = Ei sanota, missä kolme pelaajaa istuvat. Panemme parin vastakkain.
+origin-collection-conduct = Italiankielisestä tekstistä tämä kohta on kadonnut. Ruotsiksi tarvitsee istua vain laukaistessa; ruotsin-, puolan- ja venäjänkielinen puhuvat pelaajista tuolien sijaan. Rangaistusta ei ole painettu.
+origin-quarter = Vihkon mukaan kiekko saa olla ”enintään puoliksi” viivan yli, eikä se sano, mihin suuntaan. Kun keskipiste on viivalla, kaikki tulkinnat täyttyvät, joten pelaamme niin; kirjaimellinen muoto on asetuksena. Venäjänkielinen teksti puhuu neljännesten välisestä viivasta, hollannin- ja venäjänkielinen vastapäisestä neljänneksestä, ja italiankielisestä kohta on kadonnut.
+origin-tournament-quarter = Turnaussäännöt vaativat vain, että kiekko koskettaa viivaa. Kun keskipiste on sillä, se koskettaa.
+origin-doubles-quarter = Turnaussäännöt vaativat vain, että kiekko koskettaa viivaa. Kun keskipiste on sillä, se koskettaa.
+origin-quarter-tolerance = Näin kirjaimellisesti: ”enintään puoliksi” viivan yli. Suuntaa ei sanota, joten molemmat ovat sallittuja.
+origin-free-place = Varatusta aloituspaikasta ei ole painettu mitään.
+origin-collection-inwards = Vihko mainitsee sormen ja sanoo: kohti keskustaa. Että mikä tahansa suunta sisäänpäin käy ja että heikko laukaus lasketaan, on meidän tulkintamme.
+origin-strength = Siitä ei ole painettu mitään; tietokone tarvitsee rajan.
+origin-turns-three = Vihkossa vuoro siirtyy aina vasemmalle. Silloin parin kiekot loppuvat ensin ja yksin pelaava laukaisee kuusi kertaa peräkkäin. Siksi annamme puolten vuorotella; kirjaimellinen muoto on asetuksena.
+origin-turns-three-clockwise = Näin kirjaimellisesti: aina vasemmanpuoleinen naapuri.
+origin-collection-must-touch = Saksaksi ja englanniksi kosketuksen saa tehdä mikä tahansa oma kiekko, joten saat työntää kiekon toista vasten. Muut kahdeksan kieltä puhuvat ”omasta kiekosta”; noudatamme saksan- ja englanninkielistä.
+origin-collection-void = Venäjänkielinen teksti poistaa vain kiekot, joita pelattu kiekko itse kosketti, ja puolankielisestä puuttuu ”oma”. Noudatamme muita kieliä: jokainen kosketettu oma kiekko.
+origin-collection-open-board = Tanskankielisestä tekstistä on kadonnut ”ei”, ja se toistaa edellisen säännön ehdon. Venäjänkielinen sekoittaa renkaan ja sen viivan. Pelaamme niin kuin muut kielet sanovat.
+origin-missed = Saksan-, englannin-, italian- ja hollanninkielinen korostavat, että vain tämä kiekko poistuu; muut vain mainitsevat sen.
+origin-collection-missed-touched = Vihko poistaa vain pelatun kiekon. Tässä pelissä poistuvat myös kosketetut omat kiekkosi, kuten turnauksissa.
+origin-collection-contact = Siitä, mikä lasketaan kosketukseksi, ei ole painettu mitään.
+origin-off-board = Vihkon mukaan kiekko voi kimmota reunasta: se menee ränniin, ja se, mitä se kosketti, jää. Poistamme kiekon, kun se ylittää pelipinnan reunan, jottei ulkona oleva kiekko siirrä mitään; kirjaimellinen muoto on asetuksena.
+origin-tournament-off-board = Turnauksissa se, mitä kiekko siirtää palatessaan reunasta, jää siirretyksi. Poistamme kiekon, kun se ylittää pelipinnan reunan; asetuksella se saa kimmota.
+origin-doubles-off-board = Turnauksissa se, mitä kiekko siirtää palatessaan reunasta, jää siirretyksi. Poistamme kiekon, kun se ylittää pelipinnan reunan; asetuksella se saa kimmota.
+origin-collection-off-board-bounces = Englannin-, hollannin- ja tanskankielinen käyttävät reunasta sanaa ”nauhat”. Tarkoitetaan laudan reunaa.
+origin-collection-out-line = Vihko mainitsee viivalla olevat kiekot. Että viivan takanakin oleva on ulkona, on selvää; ranskankielinen teksti tekee viivasta alueen, tulos on sama.
+origin-collection-twenty = Englanninkielisessä tekstissä ja siitä tehdyissä otsikko on siirtynyt, ja tanskaksi kiekko putoaa reiän ”läpi”. Tarkoitetaan kahtakymmentä jokaisesta kiekosta reiässä.
+origin-collection-twenty-owner = Vihko puhuu vain oman kiekon upottamisesta. Laskemme sen omistajalle, kuten turnauksissa.
+origin-collection-round-end = Venäjänkielinen teksti päättää kierroksen, kun yhdeltä pelaajalta loppuvat kiekot, mikä veisi toiselta viimeisen laukauksen. Kaikki yhdeksän muuta odottavat kaikkia.
+origin-next-start = Ranskankielisessä tekstissä aloittaa ”viimeiseksi sijoittunut”. Ruotsin-, puolan- ja venäjänkielinen sanovat selvästi, että se on viimeksi laukaissut, ja muut kielet voi lukea niin.
+origin-next-start-three = Ranskankielisessä tekstissä aloittaa ”viimeiseksi sijoittunut”; muut tarkoittavat viimeksi laukaissutta. Kuka se on, seuraa vuorojärjestyksestä.
+origin-next-start-three-clockwise = Ranskankielisessä tekstissä aloittaa ”viimeiseksi sijoittunut”; muut tarkoittavat viimeksi laukaissutta. Tässä järjestyksessä se on yksin pelaava.
+origin-next-start-four = Ranskankielisessä tekstissä aloittaa ”viimeiseksi sijoittunut”; muut tarkoittavat viimeksi laukaissutta.
+origin-collection-points = Puolankielisestä tekstistä puuttuu ”kukin”.
+origin-collection-line-lower = Ranskankielinen teksti puhuu viivan kahta puolta olevasta, venäjänkielinen risteävistä ympyröistä. Viivan koskettaminen riittää.
+origin-round-score = Ruotsinkielinen teksti sanoo erotusta bonukseksi; sen oma esimerkki näyttää, että vain erotus lasketaan. Tasakierrosta ei mainita: kukaan ei saa pisteitä.
+origin-match = Italiankielisestä tekstistä on kadonnut sadan pisteen esimerkki.
+origin-settled = Näytöllä tietokone laskee, miten kiekot liukuvat.
+origin-counted = Vihko tuntee vain oikeat laudat. Näin pisteet lasketaan täällä.
+origin-hand = Näytöllä ei ole sormea. Tämä on oma sääntömme.
+origin-hand-human = Näytöllä ei ole sormea. Tämä on oma sääntömme.
+box-players = Montako pelaajaa?
+box-round_score = Mitä parempi puoli saa kierroksesta?
+box-round_score-difference = Pisteiden erotuksen
+box-round_score-two-points = Kaksi pistettä
+written-shot = { $verdict ->
+    [void] Kiekko { $disc }: ei kosketa ketään, ulos
+    [missed] Kiekko { $disc }: ei keskellä, ulos
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Kiekko { $disc }: ulos
+            [one] Kiekko { $disc }: jää alueelle { $zone }
+           *[other] Kiekko { $disc }: jää alueelle { $zone }
+        }
+        [one] Kiekko { $disc }: kaksikymppinen!
+       *[other] Kiekko { $disc }: { $twenties } kaksikymppistä!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , vie yhden
+   *[other] , vie { $theirs }
+} · { $light }–{ $dark }
+written-count = Laskettu: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } kaksikymppinen
+   *[other] { $twenties } kaksikymppistä
+}

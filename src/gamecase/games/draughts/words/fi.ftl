@@ -2,7 +2,7 @@
 ### take = syödä, move = siirtää. Squares stand in the nominative.
 
 game-name = Tammi
-game-about = Hyppää vastapuolen nappuloiden yli, pääse päätyriville ja kruunaa kuningas.
+game-about = Hyppää vastustajan nappuloiden yli, pääse päätyriville ja kruunaa kuningas.
 seat-first = Musta
 seat-second = Valkea
 
@@ -189,8 +189,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } voittaa: vastapuolella ei ole enää nappuloita.
-outcome-blocked = { $seat } voittaa: vastapuoli ei voi siirtää.
+outcome-all-taken = { $seat } voittaa: vastustajalla ei ole enää nappuloita.
+outcome-blocked = { $seat } voittaa: vastustaja ei voi siirtää.
 outcome-blocked-draw = Tasapeli: vuorossa oleva ei voi siirtää.
 outcome-repetition = Tasapeli: sama asema kolmannen kerran.
 outcome-quiet = Tasapeli: liian monta kuninkaan siirtoa syömättä.
@@ -276,7 +276,7 @@ lesson-freedom-task = Tämän vihkon mukaan kenenkään ei ole pakko syödä. Si
 lesson-freedom-done = Pelikokoelman pelissä saa syödä. Useimmissa muissa on pakko.
 lesson-duty = Syöntipakko
 lesson-duty-task = Nyt vihko, jonka mukaan on pakko syödä, jos voi. Pelaa.
-lesson-duty-done = Näin voit pakottaa vastapuolen siirtämään sinne, minne haluat.
+lesson-duty-done = Näin voit pakottaa vastustajan siirtämään sinne, minne haluat.
 lesson-crowning = Kuningas
 lesson-crowning-task = Sotilaasi on askelen päässä päätyrivistä. Kruunaa se.
 lesson-crowning-done = Päätyrivillä sotilas kruunataan kuninkaaksi.
@@ -371,3 +371,41 @@ origin-thai-agreed = { origin-collection-agreed }
 origin-thai12-repetition = { origin-collection-repetition }
 origin-thai12-quiet-40 = { origin-collection-quiet-40 }
 origin-thai12-agreed = { origin-collection-agreed }
+clause-king-takes-near = Kuningas syö joka suuntaan, mutta vain viereisen nappulan, ja laskeutuu heti sen taakse. Kuninkaankin voi syödä.
+clause-king-near-lands-behind = Kuningas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
+clause-king-near-lands-anywhere = Kuningas syö vain viereisen nappulan ja laskeutuu mihin tahansa tyhjään ruutuun sen takana.
+clause-chain-straight = Hypännyt nappula saa samalla vuorolla hypätä siitä edelleen: sotilas vain samaa linjaa pitkin, kuningas myös toiseen suuntaan.
+clause-blocked-draws = Kun pelaajalla on nappuloita mutta hän ei voi siirtää, peli on tasapeli.
+origin-collection-board-8 = Tanskankielinen vihko puhuu valkoisesta alapuoliskosta; tarkoitetaan oikean alakulman ruutua.
+origin-collection-men-12 = Vain englanninkielinen teksti sanoo, mitkä rivit täytetään. Muissa on kuva.
+origin-collection-black-begins = Arvonta ja Mustan ensimmäinen siirto on painettu. Värien vaihto joka pelin jälkeen on meidän oletuksemme.
+origin-collection-turns = Kukaan ei saa jättää vuoroa väliin, vaikka syödä ei ole pakko: vuorot vaihtuvat.
+origin-collection-man-moves = Venäjänkielinen teksti sanoo vain, ettei sotilas saa palata sinne, missä se oli. Sotilas ei siirry taaksepäin.
+origin-collection-taking = Italian- ja tanskankielisestä tekstistä puuttuu sana, ”vapaa” tai ”tumma”. Tarkoitetaan tyhjää tummaa ruutua.
+origin-collection-man-takes-forward = Hyppy kerrotaan sotilaan edessä olevasta ruudusta, joten se suuntautuu eteenpäin. Englanninkielinen teksti lisää, ettei taaksepäin saa ”vielä”.
+origin-collection-crowning = Vihko panee päälle toisen nappulan eikä sano enempää. Päätämme vuoron siihen, kuten useimmissa tammipeleissä; asetuksella uusi kuningas saa hypätä edelleen. Ranskankielinen teksti ottaa toisen nappulan jo syödyistä; täällä sellainen on aina.
+origin-collection-crowning-goes-on = Vihko ei sano, mitä tapahtuu kesken usean hypyn. Tässä pelissä uusi kuningas hyppää edelleen, kuten venäläisessä tammessa.
+origin-collection-king-flies = Puolankielisen tekstin mukaan kuningas hyppää tyhjien ruutujen yli; se liukuu niiden yli.
+origin-collection-king-takes = Italiankielinen teksti ei sano, että takana olevan ruudun on oltava vapaa. Muut sanovat.
+origin-collection-king-lands-behind = Vain ranskankielinen teksti sanoo ”heti taakse”, ja englanninkielinen vertaa hyppyä sotilaan hyppyyn. Ei sanota, kuinka kaukaa kuningas saa lähteä. Pelaamme saksalaisen perhetammen lyhyttä laskeutumista; asetukset muuttavat kumpaakin.
+origin-collection-king-lands-anywhere = Vihko jättää auki, mihin kuningas laskeutuu. Turnauspelaajat odottavat mitä tahansa tyhjää ruutua nappulan takana.
+origin-collection-king-near-lands-behind = Vihko jättää auki, kuinka kaukaa kuningas saa aloittaa hyppynsä.
+origin-collection-king-near-lands-anywhere = Vihko jättää auki, kuinka kaukaa kuningas saa aloittaa hyppynsä ja mihin se laskeutuu.
+origin-collection-chain = Vihko lupaa kääntymisen vain kuninkaille, ja englanninkielinen teksti pitää sotilaan yhdellä lävistäjällä. Annamme sotilaidenkin kääntyä, kuten kaikissa muissa tammipeleissä; asetus pitää ne suorassa.
+origin-collection-chain-straight = Englanninkielinen teksti sitoo sotilaan hypyt yhdelle lävistäjälle. Muut kielet eivät sano niin.
+origin-collection-chain-may-stop = Jokainen kieli sanoo, että voi hypätä edelleen, mikään ei sano, että on pakko.
+origin-collection-chain-whole = Vihko ei vaadi sitä: tässä pelissä on sovittu, että hypätään loppuun.
+origin-collection-removal-at-once = Vihko kertoo nappulan poistamisesta ennen kuin se pääsee useisiin hyppyihin. Siksi poistamme sen heti.
+origin-collection-removal-after = Vihko ei sano, milloin. Useimmissa turnauspeleissä odotetaan vuoron loppuun.
+origin-collection-duty-free = Kaikki kymmenen kieltä sanovat ”voi” tai ”saa”. Monissa kansallisissa peleissä se on pakko; niillä on täällä omat sääntönsä.
+origin-collection-all-taken = Espanjankielinen teksti sanoo sen toisin päin: kaiken syönyt voittaa.
+origin-collection-blocked = Pelaajasta, joka ei voi siirtää, ei ole painettu mitään. Hän häviää, kuten kaikissa muissa tammipeleissä.
+origin-collection-blocked-draws = Pelaajasta, joka ei voi siirtää, ei ole painettu mitään. Tässä pelissä se on tasapeli.
+origin-collection-repetition = Tasapelistä ei ole painettu mitään. Ilman tätä sääntöä kuninkaat voisivat jahdata toisiaan loputtomiin.
+origin-collection-quiet-20 = Tasapelistä ei ole painettu mitään. Ilman tätä sääntöä kuninkaat voisivat jahdata toisiaan loputtomiin.
+origin-collection-quiet-40 = Tasapelistä ei ole painettu mitään. Ilman tätä sääntöä kuninkaat voisivat jahdata toisiaan loputtomiin.
+origin-collection-agreed = Luovuttamisesta tai tasapelistä sopimisesta ei ole painettu mitään. Kumpikin on tavallista.
+origin-dame-king-lands-anywhere = Saksalaisissa perhesäännöissä kuningas laskeutuu heti taakse. Tässä pelissä se saa laskeutua kauemmas.
+origin-dame-removal-after = Saksalaisissa perhesäännöissä nappulat poistetaan heti. Tässä pelissä ne jäävät vuoron loppuun asti.
+origin-thai-white-begins = Joissakin thaimaalaisissa säännöissä pelaajat valitsevat, kumpi siirtää ensin. Annamme Valkean siirtää ensin, kuten yhdessä painetussa säännöstössä.
+origin-thai12-men-12 = Makhosissa on kahdeksan sotilasta. Tämä on sama peli laatikkosi kahdellatoista.

@@ -68,7 +68,7 @@ lesson-three-task = Olet X. Täydennä suora ja voita.
 lesson-three-done = Kolme vaakaan, pystyyn tai vinoon: peli on sinun.
 lesson-block = Estä
 lesson-block-task = Olet O, ja X on voittamassa. Estä se.
-lesson-block-done = Katso ensin vastapuolen suoria, sitten omiasi.
+lesson-block-done = Katso ensin vastustajan suoria, sitten omiasi.
 lesson-two-threats = Kaksi uhkaa yhtä aikaa
 lesson-two-threats-task = Olet X. Estä O ja uhkaa samalla voittaa kahdessa paikassa. Voita sitten.
 lesson-two-threats-done = Yksi nappula voi estää vain yhden suoran. Kaksi uhkaa voittaa.
@@ -80,9 +80,9 @@ lesson-corner-done = Kulmaa vastaan auttaa vain keskusta. Tästä eteenpäin O:n
 guide-may = Aseta nappulasi mihin tahansa tyhjään ruutuun; kolmen suora voittaa.
 guide-why = { $why ->
     [wins] Siitä tulee kolmen suora.
-    [blocks] Muuten vastapuoli saisi siihen kolmen suoran.
+    [blocks] Muuten vastustaja saisi siihen kolmen suoran.
     [fork] Se uhkaa kahdella tavalla yhtä aikaa, ja vain toisen voi torjua.
-    [threat] Kaksi rivissä: nyt vastapuolen on vastattava.
+    [threat] Kaksi rivissä: nyt vastustajan on vastattava.
     [middle] Keskiruutu kuuluu neljään suoraan, useampaan kuin mikään muu.
     [corner] Kulma kuuluu kolmeen suoraan.
    *[other] Parempaa ei ole jäljellä.
@@ -90,3 +90,12 @@ guide-why = { $why ->
 character-beginner = Töherrys
 character-casual = Liitu
 character-perfect = Liuske
+origin-marks = Laatikon nappulat eroavat väriltään tai muodoltaan. X ja O ovat meidän.
+origin-starter = Aloittajasta ei ole painettu mitään. Täällä X aloittaa, ja X arvotaan, kuten laatikon muissa peleissä.
+origin-empty-square = Ranskankielisestä tekstistä unohtuu, että ruutu on tyhjä, ja englanninkielinen puhuu samaan hengenvetoon paikoista ja kentistä. Saksankielinen on selvä.
+origin-no-pass = Vuoron väliin jättämisestä ei ole painettu mitään.
+origin-stays = Nappuloiden siirtämisestä ei ole painettu mitään. Kummallakin on niitä niin monta kuin tarvitaan.
+origin-three-in-a-row = Laudan kokoa ei ole painettu; tarkoitetaan kolme kertaa kolme. Ranskankielisessä tekstissä on lipsahdus: kolme ”näistä” nappuloista omien sijaan.
+origin-no-winner = Englanninkielisen tekstin mukaan riittää, ettei yksi pelaaja voi saada suoraa; tarkoitetaan, ettei kumpikaan. Saksaksi ja englanniksi voittajaa ei ole, ranskaksi se on tasapeli.
+origin-no-winner-early = Vihko antaa pelata loppuun. Tässä pelissä lopetetaan, kun kukaan ei voi enää voittaa.
+clause-no-winner-early = Kun kukaan ei voi enää saada kolmen suoraa, peli päättyy heti tasapeliin.
