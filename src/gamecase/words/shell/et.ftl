@@ -51,7 +51,7 @@ new-starts-lot = Loos otsustab
 new-starts-me = Mina
 new-starts-other = Vastane
 new-side = Kumma poole võtad?
-new-match = Kui pikk matš?
+new-match = Matši pikkus
 new-match-best-of-1 = Üks mäng
 new-match-best-of = Parim { $number } mängust
 new-match-first-to = { $number ->
@@ -62,7 +62,7 @@ new-match-open = Nii palju mänge, kui soovid
 new-dice = Kelle täringud?
 new-dice-verifiable = Veeretab rakendus; igaüks saab hiljem kontrollida
 new-dice-manual = Veeretame päris täringuid ja sisestame tulemuse
-new-clock = Kui palju mõtlemisaega?
+new-clock = Mõtlemisaeg
 new-clock-none = Kellata
 new-clock-fischer = { $minutes } min + { $seconds } s käigu kohta
 new-clock-delay = { $seconds } s vaba iga käigu kohta, { $minutes } min varuks punkti kohta
@@ -270,7 +270,7 @@ verify-hidden = { $count ->
 table-analysis = Vaata mäng üle
 analysis-title = { $game }: mängu ülevaade
 analysis-games = Selle laua mängud
-analysis-progress = Mängu vaadatakse üle
+analysis-progress = Analüüsin…
 analysis-graph = Mängu kulg
 analysis-lines = Parimad jätkud
 analysis-mistakes = Pöördepunktid
@@ -417,3 +417,121 @@ working-compiled = Arvuti valmistub, igas seadmes üks kord: { $percent }%.
 working-tables = Arvuti arvutab nende reeglite lõppmänge, üks kord: { $percent }%.
 provisional-compiled = See on kiire vastus: arvuti alles valmistub. Küsi minuti pärast uuesti.
 provisional-tables = Nende reeglite lõppmänge alles arvutatakse, arvud on head hinnangud.
+settings-set = Laud ja nupud
+settings-set-walnut = Pähkel
+settings-set-felt = Vilt ja messing
+settings-set-flat = Lame ja moodne
+settings-set-slate = Kiltkivi ja kivi
+offline-title = Võrguühendust pole
+offline-lead = Mängud vajavad ühendust. Niipea kui see taastub, saad edasi mängida; midagi ei lähe kaduma.
+offline-kept = Lugeda saad
+offline-nothing = Veel pole midagi. Avatud reeglid ja õppetunnid hoitakse siin hilisemaks alles.
+offline-again = Proovi uuesti
+import-files = Vali failid või lohista need siia lehele
+import-done = { $count ->
+    [one] Avati { $count } mäng
+   *[other] Avati { $count } mängu
+}
+import-illegal = Käik { $count } ei ole lubatud:
+import-unreadable = Seda ei saanud mänguna lugeda
+import-keep = Ava mäng selle kohani
+import-correct = Paranda
+import-corrected = Parandatav mäng
+import-back = Tagasi
+share-title = Jaga minu võrgus
+share-ask = Praegu saab Gamecase’i avada ainult see arvuti. Jaga seda ja kõik sinu koduvõrgu seadmed saavad selle avada, kuni sa jagamise lõpetad või selle sulged.
+share-start = Jaga
+share-on = Jagatud. Ava see aadress teises seadmes või skanni kood.
+share-stop = Lõpeta jagamine
+problem-no-network = Sellel arvutil pole praegu võrku, kus jagada.
+notice-registered = Tere tulemast, { $name }! Sinu konto on valmis ja oled sisse logitud.
+notice-password-saved = Sinu uus parool on salvestatud.
+account-password-current = Praegune parool
+account-password-passkey = Kinnita pääsuvõtmega
+account-no-ratings = Sul pole veel reitingut. Selle saad, kui mängid reitinguga mängu. Reitingutabelid:
+people-wrong-current = See pole sinu praegune parool. Midagi ei muudetud.
+people-passkey-first = Sellel kontol pole veel parooli. Määra see pääsuvõtme nupuga.
+footer-translations = Tõlked
+translations-title = Tõlked
+translations-lead = Kõik saidi ja mängude tekstid koos näidisväärtustega, kahes keeles kõrvuti.
+translations-how = Tõlke parandamiseks või keele lisamiseks loe lähtekoodist faili docs/translating.md.
+translations-language = Keel
+translations-beside = Kõrval
+translations-part = Osa
+translations-part-shell = Sait
+translations-state = Olek
+translations-state-all = Kõik
+translations-state-missing = Puudu
+translations-state-outdated = Aegunud
+translations-state-current = Ajakohased
+translations-search = Otsi
+translations-show = Näita
+translations-count = { $count ->
+    [one] { $count } tekst
+   *[other] { $count } teksti
+}
+provenance-legend = Kust iga reegel pärineb:
+provenance-printed = Trükitud reeglivihikus
+provenance-usual = Nii, nagu tänapäeval mängitakse
+provenance-silent = Vihik ei ütle midagi: meie vaikevalik
+provenance-differs = Vihik on ebaselge: meie tõlgendus
+provenance-languages = Ainult nendes keeltes: { $languages }.
+switch-value-printed = { $value } (nagu trükitud)
+switch-value-silent = { $value } (meie vaikevalik)
+switch-value-differs = { $value } (meie tõlgendus)
+rules-exactly = Täpselt nagu trükitud
+rules-exactly-about = Järgib iga reeglit sõna-sõnalt, ka seal, kus meie arvates mõeldi midagi muud.
+rules-needs = See kehtib ainult selle seadega: { $switch } – { $value }
+rules-needs-open = Alusta sellega mängu
+rules-compare = Vihikud kõrvuti
+rules-compare-about = Ainult see, milles vihikud erinevad. Kõik muu on nende reeglites.
+table-rules = Reeglid: { $booklet }
+table-rules-change = muuda
+table-chat = Vestlus
+table-more = Veel
+table-tools = Tööriistad
+table-sound = Heli
+table-fullscreen = Täisekraan
+table-save = Salvesta fail
+table-hint-more = Veel
+table-speed = Käikude kiirus
+table-speed-calm = Rahulik
+table-speed-normal = Tavaline
+table-speed-fast = Kiire
+table-speed-none = Animatsioonita
+table-glow = Näita, millega saab käia
+table-lot = Kes alustab
+table-lot-explained = Juhus otsustab, kes alustab. Saladus määrab selle enne mängu ja näha on ainult selle sõrmejälg. Pärast mängu saladus avaldatakse, nii et igaüks saab seda kontrollida.
+table-lot-words = Mängijate seemned
+table-next-level = Järgmine tase: { $level }
+table-events = { $count ->
+    [one] { $count } sündmus
+   *[other] { $count } sündmust
+}
+result-won = Sa võitsid
+result-lost = Sa kaotasid
+result-drawn = Viik
+result-winner = { $name } võidab
+result-story = { $turns ->
+    [one] Läbi pärast { $turns } käiku.
+   *[other] Läbi pärast { $turns } käiku.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } käik,
+   *[other] { $turns } käiku,
+} { $winner ->
+    [own] ja sa ei olnud kordagi kaotusseisus.
+   *[other] ja võitja ei olnud kordagi kaotusseisus.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } käik, ja mäng pöördus alles päris lõpus.
+   *[other] { $turns } käiku, ja mäng pöördus alles päris lõpus.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } käik.
+   *[other] { $turns } käiku.
+} { $changes ->
+    [one] Juhtmängija vahetus ühe korra.
+   *[other] Juhtmängija vahetus { $changes } korda.
+}
+told-lot-seat = { $name }: { $seat }, juhuslikult valitud.

@@ -773,6 +773,6 @@ written-resigning = { $kind ->
    *[3] Tarjoaa kolminkertaista luovutusta
 }
 standing = { $pips ->
-    [one] { $pips } piste
-   *[other] { $pips } pistettä
+    [one] { $pips } askel
+   *[other] { $pips } askelta
 }

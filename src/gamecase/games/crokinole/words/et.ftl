@@ -90,7 +90,10 @@ clause-settled = Kuhu kettad jäävad, arvutatakse hõõrdumise ja põrgete jär
 clause-counted = Päris laual ei arvutata midagi. Vooru lõpus märgib selle alustaja, mitu kummagi poole ketast on igas ringis ja mitu on kõrvale pandud; seisu peetakse siin.
 clause-hand = Löök läheb täpselt, nagu sihid. Kui see on liiga lihtne, lase käel veidi väriseda: kui kindel see on, seab igaüks ise.
 
-refusal-quarter = Püsi oma veerandis: { $low } kuni { $high } kraadi.
+refusal-quarter = { $why ->
+    [line] Pane ketta keskpunkt stardijoonele.
+   *[quarter] Püsi oma veerandis: { $low } kuni { $high } kraadi.
+}
 refusal-free-place = { $seat ->
     [first] Seal on hele ketas ees.
     [second] Seal on tume ketas ees.
@@ -161,16 +164,22 @@ count-help = { $seat ->
 act-count = Loe kokku: Hele { $light }, Tume { $dark }
 told-count = Loetud: Hele { $light }, Tume { $dark }.
 told-flick = { $seat ->
-    [first] Hele nipsutab, { $speed } m/s.
-    [second] Tume nipsutab, { $speed } m/s.
-    [third] Hele 2 nipsutab, { $speed } m/s.
-   *[fourth] Tume 2 nipsutab, { $speed } m/s.
+    [first] Hele
+    [second] Tume
+    [third] Hele 2
+   *[fourth] Tume 2
+} { $power ->
+    [gentle] nipsutab õrnalt.
+    [firm] nipsutab kindlalt.
+    [strong] nipsutab tugevalt.
+   *[hard] nipsutab nii tugevalt kui saab.
 }
 told-settle = { $verdict ->
-    [touched] Vastase ketas sai puudutatud.
+    [touched] Tabas.
     [void] Kehtetu: ühtki vastase ketast ei puudutatud.
-    [reached] Vaba löök õnnestub.
-   *[missed] Vaba löök jääb lühikeseks.
+    [reached] Vaba löök õnnestus.
+    [long] Liiga kaugele: vaba löök peab jääma 15 punkti ringi või auku.
+   *[missed] Liiga lühike: vaba löök peab jõudma 15 punkti ringi või auku.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Kahekümneline!
@@ -181,12 +190,12 @@ told-settle = { $verdict ->
    *[other] {" "}Kahekümnelisi vastasele: { $given }.
 }{ $theirs ->
     [0] {""}
-    [one] {" "}Üks vastase ketas läheb välja.
-   *[other] {" "}{ $theirs } vastase ketast läheb välja.
+    [one] {" "}Üks vastase ketas on väljas.
+   *[other] {" "}{ $theirs } vastase ketast on väljas.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Üks oma ketas läheb välja.
-   *[other] {" "}{ $ours } oma ketast läheb välja.
+    [one] {" "}Üks lööja enda ketas on väljas.
+   *[other] {" "}{ $ours } lööja enda ketast on väljas.
 }
 
 level-beginner = Algaja
@@ -265,3 +274,89 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] õrnalt
+    [firm] kindlalt
+    [strong] tugevalt
+   *[hard] väga tugevalt
+}
+switch-start_tolerance = Löök algab
+switch-start_tolerance-no = Ketta keskpunkt joonel
+switch-start_tolerance-yes = Ketas kuni pooleldi üle joone, nagu trükitud
+clause-quarter-tolerance = Lööd oma veerandist. Ketas on stardijoonel ja kuni pool sellest võib olla üle joone.
+clause-turns-three-clockwise = Igal korral mängitakse üks ketas. Järgmisena lööb alati mängija sinust vasakul; kellel kettad otsas, jäetakse vahele.
+clause-next-start-three-clockwise = Viimasena löönu alustab järgmist vooru: alati üksi mängija, kellel on veel kettaid, kui paarilistel enam pole.
+clause-off-board-bounces = Ketas võib servast põrgata ja tagasi tulla. Kui kõik seisab, läheb see renni. Mida see nihutas, jääb nihutatuks, ja selle puuted ei loe.
+clause-hand-human = Iga käsi väriseb veidi, nagu heal mängijalgi. Kui soovid, lase enda omal rohkem väriseda.
+refusal-quarter-tolerance = { $why ->
+    [line] Üle joone võib olla kuni pool kettast: { $low } kuni { $high } millimeetrit.
+   *[quarter] Püsi oma veerandis: { $low } kuni { $high } kraadi.
+}
+refusal-hand-human = Käsi väriseb { $low } kuni { $high } tuhandikku.
+origin-equipment = Vihik nimetab lauda ning kahtteist heledat ja kahtteist tumedat ketast. Pulki ega mõõte see ei maini; kasutame turniirilaua mõõte või seade järgi väiksemat lauda.
+origin-tournament-equipment = Mõõdud on maailmameistrivõistluste laua omad.
+origin-doubles-equipment = Mõõdud on maailmameistrivõistluste laua omad.
+origin-sides = Vene tekstist on välja jäänud, et kettad on enne mängimist laualt väljas.
+origin-sides-three = Kus need kolm istuvad, pole öeldud. Paneme paarilised vastamisi.
+origin-collection-conduct = Itaalia tekstist on see osa kadunud. Rootsi keeles peab istuma ainult lüües; rootsi, poola ja vene tekst räägivad toolide asemel mängijatest. Karistust pole trükitud.
+origin-quarter = Vihik laseb kettal olla „kuni pooleldi“ üle joone ega ütle, kummale poole. Kui keskpunkt on joonel, on kõik tõlgendused täidetud, nii et seda me mängimegi; sõna-sõnaline kuju on seadena olemas. Vene tekst räägib veerandite vahelisest joonest, hollandi ja vene tekst vastasolevast veerandist ja itaalia tekstist on see koht kadunud.
+origin-tournament-quarter = Turniirireeglid nõuavad ainult, et ketas puudutaks joont. Kui keskpunkt on joonel, siis puudutab.
+origin-doubles-quarter = Turniirireeglid nõuavad ainult, et ketas puudutaks joont. Kui keskpunkt on joonel, siis puudutab.
+origin-quarter-tolerance = Nii on see sõna-sõnalt: „kuni pooleldi“ üle joone. Kummale poole, pole öeldud, seega on lubatud mõlemad.
+origin-free-place = Hõivatud stardikoha kohta pole midagi trükitud.
+origin-collection-inwards = Vihik nimetab sõrme ja ütleb: keskkoha poole. Et sobib iga suund sissepoole ja et nõrk löök loeb, on meie tõlgendus.
+origin-strength = Selle kohta pole midagi trükitud; arvuti vajab piiri.
+origin-turns-three = Vihikus läheb kord alati vasakule. Siis saavad paariliste kettad enne otsa ja üksi mängija lööb kuus korda järjest. Seepärast laseme pooltel vahelduda; sõna-sõnaline kuju on seadena olemas.
+origin-turns-three-clockwise = Nii on see sõna-sõnalt: alati vasakpoolne naaber.
+origin-collection-must-touch = Saksa ja inglise tekst lubavad puudutada mis tahes oma kettal, nii et võid ühe ketta teise vastu lükata. Teised kaheksa keelt räägivad „oma kettast“; järgime saksa ja inglise teksti.
+origin-collection-void = Vene tekst võtab ära ainult kettad, mida mängitud ketas ise puudutas, ja poola tekstist on välja jäänud „oma“. Järgime teisi keeli: iga puudutatud oma ketas.
+origin-collection-open-board = Taani tekstist on kadunud „ei“ ja see kordab eelmise reegli tingimust. Vene tekst ajab segi ringi ja selle joone. Mängime nii, nagu ütlevad teised keeled.
+origin-missed = Saksa, inglise, itaalia ja hollandi tekst rõhutavad, et välja läheb ainult see ketas; teised lihtsalt nimetavad seda.
+origin-collection-missed-touched = Vihik võtab ära ainult mängitud ketta. Selles mängus lähevad välja ka sinu enda puudutatud kettad, nagu turniiridel.
+origin-collection-contact = Selle kohta, mis loeb puutena, pole midagi trükitud.
+origin-off-board = Vihiku järgi võib ketas servast põrgata: see läheb renni ja mida see puudutas, jääb. Meie võtame ketta ära, kui see lahkub mängupinnalt, et väljas olev ketas midagi ei nihutaks; sõna-sõnaline kuju on seadena olemas.
+origin-tournament-off-board = Turniiridel jääb nihutatuks see, mida ketas servast tagasi tulles nihutab. Meie võtame ketta ära, kui see lahkub mängupinnalt; seade laseb sel põrgata.
+origin-doubles-off-board = Turniiridel jääb nihutatuks see, mida ketas servast tagasi tulles nihutab. Meie võtame ketta ära, kui see lahkub mängupinnalt; seade laseb sel põrgata.
+origin-collection-off-board-bounces = Inglise, hollandi ja taani tekst nimetavad serva „lintideks“. Mõeldud on laua serva.
+origin-collection-out-line = Vihik nimetab kettaid joonel. Et joone taga olev on samuti väljas, on enesestmõistetav; prantsuse tekst teeb joonest tsooni, tulemus on sama.
+origin-collection-twenty = Inglise tekstis ja selle järgi tehtutes on pealkiri nihkunud ja taani ketas kukub august „läbi“. Mõeldud on kakskümmend iga augus oleva ketta eest.
+origin-collection-twenty-owner = Vihik räägib ainult oma ketta auku löömisest. Loeme selle omanikule, nagu turniiridel.
+origin-collection-round-end = Vene tekst lõpetab vooru, kui ühel mängijal kettad otsa saavad, mis jätaks teise ilma viimasest löögist. Kõik üheksa ülejäänut ootavad kõiki.
+origin-next-start = Prantsuse tekstis alustab „viimaseks jäänud“ mängija. Rootsi, poola ja vene tekst ütlevad selgelt, et see on viimasena löönu, ja teisi keeli võib nii lugeda.
+origin-next-start-three = Prantsuse tekstis alustab „viimaseks jäänud“ mängija; teised mõtlevad viimasena löönut. Kes see on, tuleneb käigukorrast.
+origin-next-start-three-clockwise = Prantsuse tekstis alustab „viimaseks jäänud“ mängija; teised mõtlevad viimasena löönut. Selles järjekorras on see üksi mängija.
+origin-next-start-four = Prantsuse tekstis alustab „viimaseks jäänud“ mängija; teised mõtlevad viimasena löönut.
+origin-collection-points = Poola tekstist on välja jäänud „igaüks“.
+origin-collection-line-lower = Prantsuse tekst räägib joone kahel pool olemisest, vene tekst lõikuvatest ringidest. Joone puudutamisest piisab.
+origin-round-score = Rootsi tekst nimetab vahet boonuseks; selle enda näide näitab, et loeb ainult vahe. Võrdset vooru ei mainita: keegi ei saa punkte.
+origin-match = Itaalia tekstist on kadunud 100 punkti näide.
+origin-settled = Ekraanil arvutab arvuti, kuidas kettad libisevad.
+origin-counted = Vihik tunneb ainult päris laudu. Nii peetakse punktiarvestust siin.
+origin-hand = Ekraanil pole sõrme. See on meie oma reegel.
+origin-hand-human = Ekraanil pole sõrme. See on meie oma reegel.
+box-players = Mitu mängijat on?
+box-round_score = Mida saab parem pool vooru eest?
+box-round_score-difference = Punktide vahe
+box-round_score-two-points = Kaks punkti
+written-shot = { $verdict ->
+    [void] Ketas { $disc }: ei puuduta kedagi, välja
+    [missed] Ketas { $disc }: pole keskel, välja
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Ketas { $disc }: välja
+            [one] Ketas { $disc }: jääb tsooni { $zone }
+           *[other] Ketas { $disc }: jääb tsooni { $zone }
+        }
+        [one] Ketas { $disc }: kahekümneline!
+       *[other] Ketas { $disc }: { $twenties } kahekümnelist!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , võtab ühe
+   *[other] , võtab { $theirs }
+} · { $light }–{ $dark }
+written-count = Loetud: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } kahekümneline
+   *[other] { $twenties } kahekümnelist
+}
