@@ -31,7 +31,7 @@ settings-save = Uygula
 
 ## Laying a table
 new-title = { $game } oyna
-new-booklet-clauses = Ne diyor?
+new-booklet-clauses = Kuralları göster
 box-find = Kendi kutuna göre bul
 box-unsure = Bilmiyorum
 box-none = Hiçbir kitapçık bunların hepsine uymuyor: işte hepsi.
@@ -52,7 +52,7 @@ new-starts-lot = Kura ile
 new-starts-me = Ben
 new-starts-other = Rakip
 new-side = Hangi tarafı alıyorsun?
-new-match = Ne kadar sürsün?
+new-match = Maç uzunluğu
 new-match-best-of-1 = Tek oyun
 new-match-best-of = { $number } oyun üzerinden
 new-match-first-to = { $number ->
@@ -63,7 +63,7 @@ new-match-open = Dilediğin kadar oyun
 new-dice = Hangi zarlar?
 new-dice-verifiable = Uygulama atar; sonra herkes denetleyebilir
 new-dice-manual = Gerçek zar atar, sonucu gireriz
-new-clock = Düşünme süresi ne kadar?
+new-clock = Düşünme süresi
 new-clock-none = Saatsiz
 new-clock-fischer = { $minutes } dk + hamle başına { $seconds } sn
 new-clock-delay = Hamle başına { $seconds } sn serbest, puan başına { $minutes } dk yedek
@@ -97,7 +97,7 @@ table-hint-told = Ben şunu oynardım: { $told }
 table-guided = Her sıramda bana yardım et
 table-type = Hamle yaz
 table-type-play = Oyna
-table-past = Daha önceki bir ana bakıyorsun.
+table-past = Daha önceki bir konuma bakıyorsun.
 table-now = Şimdiye dön
 table-replay = Son atış yeniden, yavaşça
 table-sound-off = Sesi kapat
@@ -271,7 +271,7 @@ verify-hidden = { $count ->
 table-analysis = Oyunu incele
 analysis-title = { $game }: oyunun incelemesi
 analysis-games = Bu masanın oyunları
-analysis-progress = Oyun inceleniyor
+analysis-progress = Analiz ediliyor…
 analysis-graph = Oyunun gidişatı
 analysis-lines = En iyi devam yolları
 analysis-mistakes = Dönüm noktaları
@@ -418,3 +418,121 @@ working-compiled = Bilgisayar hazırlanıyor, her cihazda bir kez: %{ $percent }
 working-tables = Bilgisayar bu kuralların oyun sonlarını hesaplıyor, bir kez: %{ $percent }.
 provisional-compiled = Bu hızlı bir yanıt: bilgisayar hâlâ hazırlanıyor. Bir dakika sonra yeniden sor.
 provisional-tables = Bu kuralların oyun sonları hâlâ hesaplanıyor; sayılar iyi birer tahmin.
+settings-set = Tahta ve taşlar
+settings-set-walnut = Ceviz
+settings-set-felt = Çuha ve pirinç
+settings-set-flat = Sade ve modern
+settings-set-slate = Arduvaz ve taş
+offline-title = Çevrimdışısın
+offline-lead = Oynamak için bağlantı gerekir. Bağlantı gelir gelmez kaldığın yerden sürdürebilirsin; hiçbir şey kaybolmaz.
+offline-kept = Şunları okuyabilirsin
+offline-nothing = Henüz bir şey yok. Açtığın kurallar ve dersler sonrası için burada saklanır.
+offline-again = Yeniden dene
+import-files = Dosya seç ya da dosyaları bu sayfanın herhangi bir yerine bırak
+import-done = { $count ->
+    [one] { $count } oyun açıldı
+   *[other] { $count } oyun açıldı
+}
+import-illegal = { $count }. hamleye izin yok:
+import-unreadable = Bu, oyun olarak okunamadı
+import-keep = Oyunu oraya kadar aç
+import-correct = Düzelt
+import-corrected = Düzeltilecek oyun
+import-back = Geri
+share-title = Ağımda paylaş
+share-ask = Şu anda Gamecase’i yalnızca bu bilgisayar açabilir. Paylaşırsan, sen durdurana ya da kapatana kadar ev ağındaki her cihaz açabilir.
+share-start = Paylaş
+share-on = Paylaşılıyor. Bu adresi başka bir cihazda aç ya da kodu tara.
+share-stop = Paylaşımı durdur
+problem-no-network = Bu bilgisayar şu anda paylaşım yapılabilecek bir ağa bağlı değil.
+notice-registered = Hoş geldin, { $name }! Hesabın hazır, giriş de yapıldı.
+notice-password-saved = Yeni parolan kaydedildi.
+account-password-current = Şimdiki parola
+account-password-passkey = Geçiş anahtarıyla onayla
+account-no-ratings = Henüz puanın yok. Puan almak için puanlı bir oyun oyna. Puan listeleri:
+people-wrong-current = Şimdiki parolan bu değil. Hiçbir şey değiştirilmedi.
+people-passkey-first = Bu hesabın henüz parolası yok. Geçiş anahtarı düğmesiyle bir parola belirle.
+footer-translations = Çeviriler
+translations-title = Çeviriler
+translations-lead = Sitenin ve oyunların bütün metinleri, örnek değerlerle, iki dilde yan yana.
+translations-how = Bir çeviriyi düzeltmek ya da yeni bir dil eklemek için kaynak kodundaki docs/translating.md dosyasını oku.
+translations-language = Dil
+translations-beside = Yanında
+translations-part = Bölüm
+translations-part-shell = Site
+translations-state = Durum
+translations-state-all = Tümü
+translations-state-missing = Eksik
+translations-state-outdated = Eskimiş
+translations-state-current = Güncel
+translations-search = Ara
+translations-show = Göster
+translations-count = { $count ->
+    [one] { $count } metin
+   *[other] { $count } metin
+}
+provenance-legend = Her kural nereden geliyor:
+provenance-printed = Kitapçıkta yazıyor
+provenance-usual = Bugün oynandığı gibi
+provenance-silent = Kitapçık bir şey demiyor: bizim seçimimiz
+provenance-differs = Kitapçık açık değil: bizim oynadığımız yorum
+provenance-languages = Yalnızca şu dillerde: { $languages }.
+switch-value-printed = { $value } (kitapçıktaki gibi)
+switch-value-silent = { $value } (bizim seçimimiz)
+switch-value-differs = { $value } (bizim yorumumuz)
+rules-exactly = Tam kitapçıktaki gibi
+rules-exactly-about = Bizce başka bir şey kastedilmiş olsa bile her kural harfiyen oynanır.
+rules-needs = Yalnızca şu ayarla geçerlidir: { $switch } – { $value }
+rules-needs-open = Bu ayarla oyun başlat
+rules-compare = Kitapçıklar yan yana
+rules-compare-about = Yalnızca kitapçıkların ayrıldığı yerler. Geri kalanı kendi kurallarında.
+table-rules = Kurallar: { $booklet }
+table-rules-change = değiştir
+table-chat = Sohbet
+table-more = Daha fazla
+table-tools = Araçlar
+table-sound = Ses
+table-fullscreen = Tam ekran
+table-save = Dosyayı kaydet
+table-hint-more = Daha fazla
+table-speed = Hamle hızı
+table-speed-calm = Sakin
+table-speed-normal = Normal
+table-speed-fast = Hızlı
+table-speed-none = Animasyonsuz
+table-glow = Oynayabilen taşları göster
+table-lot = Kim başlıyor
+table-lot-explained = Kimin başlayacağına rastlantı karar verir. Gizli bir metin bunu oyundan önce belirler; o sırada yalnızca parmak izi gösterilir. Oyundan sonra gizli metin açıklanır, böylece herkes denetleyebilir.
+table-lot-words = Oyuncuların kendi metinleri
+table-next-level = Sonraki seviye: { $level }
+table-events = { $count ->
+    [one] { $count } olay
+   *[other] { $count } olay
+}
+result-won = Kazandın
+result-lost = Kaybettin
+result-drawn = Berabere
+result-winner = { $name } kazandı
+result-story = { $turns ->
+    [one] { $turns } hamlede bitti.
+   *[other] { $turns } hamlede bitti.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } hamle,
+   *[other] { $turns } hamle,
+} { $winner ->
+    [own] ve hiç geriye düşmedin.
+   *[other] ve kazanan hiç geriye düşmedi.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } hamle; oyun ancak en sonda döndü.
+   *[other] { $turns } hamle; oyun ancak en sonda döndü.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } hamle.
+   *[other] { $turns } hamle.
+} { $changes ->
+    [one] Üstünlük bir kez el değiştirdi.
+   *[other] Üstünlük { $changes } kez el değiştirdi.
+}
+told-lot-seat = { $name }: { $seat }, rastgele seçildi.

@@ -92,7 +92,10 @@ clause-settled = Disklerin nerede duracağı sürtünme ve çarpmalardan hesapla
 clause-counted = Gerçek tahtada hiçbir şey hesaplanmaz. Tur bitince, turu başlatan her tarafın her halkada kaç diski olduğunu ve kaç diskin kenara konduğunu yazar; skor burada tutulur.
 clause-hand = Nereye nişan alırsan oraya gider. Bu çok kolaysa elinin biraz titremesine izin ver: elin ne kadar sabit olacağını herkes kendisi ayarlar.
 
-refusal-quarter = Kendi çeyreğinde kal: { $low } ile { $high } derece arasında.
+refusal-quarter = { $why ->
+    [line] Diskin ortasını başlangıç çizgisinin üstüne koy.
+   *[quarter] Kendi çeyreğinde kal: { $low } ile { $high } derece arası.
+}
 refusal-free-place = { $seat ->
     [first] O yeri açık renk bir disk kapatıyor.
     [second] O yeri koyu renk bir disk kapatıyor.
@@ -163,16 +166,22 @@ count-help = { $seat ->
 act-count = Say: Açık renk { $light }, Koyu renk { $dark }
 told-count = Sayıldı: Açık renk { $light }, Koyu renk { $dark }.
 told-flick = { $seat ->
-    [first] Açık renk atıyor: { $speed } m/s.
-    [second] Koyu renk atıyor: { $speed } m/s.
-    [third] Açık renk 2 atıyor: { $speed } m/s.
-   *[fourth] Koyu renk 2 atıyor: { $speed } m/s.
+    [first] Açık renk
+    [second] Koyu renk
+    [third] Açık renk 2
+   *[fourth] Koyu renk 2
+} { $power ->
+    [gentle] hafifçe vuruyor.
+    [firm] kararlı vuruyor.
+    [strong] güçlü vuruyor.
+   *[hard] olabildiğince sert vuruyor.
 }
 told-settle = { $verdict ->
-    [touched] Rakip diske değdi.
+    [touched] İsabet.
     [void] Geçersiz: rakip diske değmedi.
     [reached] Serbest atış başarılı.
-   *[missed] Serbest atış başarısız.
+    [long] Fazla uzun: serbest atış 15’lik halkada ya da delikte durmalı.
+   *[missed] Fazla kısa: serbest atış 15’lik halkaya ya da deliğe varmalı.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Yirmilik!
@@ -267,3 +276,89 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] hafif
+    [firm] kararlı
+    [strong] güçlü
+   *[hard] çok sert
+}
+switch-start_tolerance = Atışın başlangıcı
+switch-start_tolerance-no = Diskin ortası çizginin üstünde
+switch-start_tolerance-yes = Diskin en çok yarısı çizgiyi aşabilir, kitapçıktaki gibi
+clause-quarter-tolerance = Kendi çeyreğinden atarsın. Disk başlangıç çizgisinin üstünde durur ve en çok yarısı çizgiyi aşabilir.
+clause-turns-three-clockwise = Her sırada bir disk atılır. Sıra hep solundaki oyuncuya geçer; diski kalmayan atlanır.
+clause-next-start-three-clockwise = Sonraki tura son atışı yapan başlar: her zaman, ortakların diski bittiğinde hâlâ diski olan tek oyuncu.
+clause-off-board-bounces = Disk kenarlıktan sekip geri gelebilir. Her şey durunca oluğa gider. Yerinden oynattıkları öyle kalır, dokunuşları sayılmaz.
+clause-hand-human = İyi bir oyuncununki gibi her el biraz kayar. İstersen seninki daha çok kaysın.
+refusal-quarter-tolerance = { $why ->
+    [line] Diskin en çok yarısı çizgiyi aşabilir: { $low } ile { $high } milimetre arası.
+   *[quarter] Kendi çeyreğinde kal: { $low } ile { $high } derece arası.
+}
+refusal-hand-human = El binde { $low } ile { $high } arasında kayar.
+origin-equipment = Kitapçık bir tahta, on iki açık ve on iki koyu renk disk sayıyor. Pimlerden ve ölçülerden söz etmiyor; turnuva tahtalarınınkini, ayarla daha küçük bir tahtayı kullanıyoruz.
+origin-tournament-equipment = Ölçüler dünya şampiyonasındaki tahtanın ölçüleridir.
+origin-doubles-equipment = Ölçüler dünya şampiyonasındaki tahtanın ölçüleridir.
+origin-sides = Rusça metinde disklerin atılmadan önce tahtanın dışında durduğu yazmıyor.
+origin-sides-three = Üç kişinin nasıl oturduğu yazmıyor. Ortakları karşılıklı oturtuyoruz.
+origin-collection-conduct = İtalyanca metinde bu bölüm kaybolmuş. İsveççede yalnızca atarken oturmak gerekiyor; İsveççe, Lehçe ve Rusça sandalyeler yerine oyunculardan söz ediyor. Ceza yazmıyor.
+origin-quarter = Kitapçık diskin “yarısına kadar” çizgiyi aşmasına izin veriyor ve hangi yöne olduğunu söylemiyor. Ortası çizgideyken her yorum sağlanır, biz de böyle oynuyoruz; harfi harfine hâli bir ayardır. Rusça metin çeyrekler arasındaki çizgiden, Felemenkçe ve Rusça karşı çeyrekten söz ediyor; İtalyancada bu parça kaybolmuş.
+origin-tournament-quarter = Turnuva kuralları yalnızca diskin çizgiye değmesini ister. Ortası çizgideyken değer.
+origin-doubles-quarter = Turnuva kuralları yalnızca diskin çizgiye değmesini ister. Ortası çizgideyken değer.
+origin-quarter-tolerance = Harfi harfine: çizgiyi “yarısına kadar” aşabilir. Hangi yöne olduğu yazmıyor, bu yüzden iki yön de serbest.
+origin-free-place = Dolu bir başlangıç yeri hakkında bir şey yazmıyor.
+origin-collection-inwards = Kitapçık parmağı anıyor ve ortaya doğru diyor. İçe doğru her yönün uygun olduğu ve zayıf atışın sayıldığı bizim yorumumuz.
+origin-strength = Bu konuda bir şey yazmıyor; bilgisayara bir sınır gerekiyor.
+origin-turns-three = Kitapçıkta sıra her seferinde sola geçiyor. O zaman önce ortakların diskleri bitiyor ve tek oyuncu arka arkaya altı kez atıyor. Bu yüzden taraflar sırayla atıyor; harfi harfine hâli bir ayardır.
+origin-turns-three-clockwise = Harfi harfine: her zaman soldaki komşu.
+origin-collection-must-touch = Almanca ve İngilizce, kendi disklerinden herhangi birinin değmesini kabul ediyor, yani bir diskini ötekine itebilirsin. Öteki sekiz dil “diski” diyor; Almanca ve İngilizceye uyuyoruz.
+origin-collection-void = Rusça metin yalnızca atılan diskin kendisinin değdiği diskleri kaldırıyor, Lehçede “kendi” sözü yok. Öteki dillere uyuyoruz: değilen her kendi diskin.
+origin-collection-open-board = Danca metinde olumsuzluk kaybolmuş, önceki kuralın koşulu yineleniyor. Rusça metin halkayla çizgisini karıştırıyor. Öteki dillerin dediğini oynuyoruz.
+origin-missed = Almanca, İngilizce, İtalyanca ve Felemenkçe yalnızca bu diskin gittiğini vurguluyor; ötekiler yalnızca anıyor.
+origin-collection-missed-touched = Kitapçık yalnızca atılan diski kaldırıyor. Bu oyunda turnuvalardaki gibi değilen kendi disklerin de gider.
+origin-collection-contact = Neyin dokunma sayıldığı hakkında bir şey yazmıyor.
+origin-off-board = Kitapçığa göre disk kenarlıktan sekebilir: oluğa gider, değdikleri öyle kalır. Biz diski yüzeyden çıkınca kaldırıyoruz ki oyun dışı bir disk hiçbir şeyi oynatmasın; harfi harfine hâli bir ayardır.
+origin-tournament-off-board = Turnuvalarda kenarlıktan dönen diskin oynattıkları öyle kalır. Biz diski yüzeyden çıkınca kaldırıyoruz; ayarla sekebilir.
+origin-doubles-off-board = Turnuvalarda kenarlıktan dönen diskin oynattıkları öyle kalır. Biz diski yüzeyden çıkınca kaldırıyoruz; ayarla sekebilir.
+origin-collection-off-board-bounces = İngilizce, Felemenkçe ve Danca kenarlığa “bantlar” diyor. Kastedilen tahtanın kenarlığı.
+origin-collection-out-line = Kitapçık çizgideki diskleri anıyor. Ötesindekinin de dışarıda olduğu kendiliğinden anlaşılır; Fransızca metin çizgiyi bir bölge yapıyor, sonuç aynı.
+origin-collection-twenty = İngilizce metinde ve ondan yapılanlarda bir başlık kaymış, Danca disk delikten “geçip” düşüyor. Kastedilen, delikteki her disk için yirmi.
+origin-collection-twenty-owner = Kitapçık yalnızca kendi diskini sokmaktan söz ediyor. Turnuvalardaki gibi sahibine yazıyoruz.
+origin-collection-round-end = Rusça metin turu bir oyuncunun diski kalmayınca bitiriyor, bu öbür oyuncuya son atışını kaybettirirdi. Öteki dokuzu herkesi bekliyor.
+origin-next-start = Fransızca metinde “sonuncu olan” oyuncu başlıyor. İsveççe, Lehçe ve Rusça bunun son atışı yapan olduğunu açıkça söylüyor, öteki diller de böyle okunabilir.
+origin-next-start-three = Fransızca metinde “sonuncu olan” oyuncu başlıyor; ötekiler son atışı yapanı kastediyor. Kim olduğu atış sırasından çıkar.
+origin-next-start-three-clockwise = Fransızca metinde “sonuncu olan” oyuncu başlıyor; ötekiler son atışı yapanı kastediyor. Bu sırada o, tek oyuncudur.
+origin-next-start-four = Fransızca metinde “sonuncu olan” oyuncu başlıyor; ötekiler son atışı yapanı kastediyor.
+origin-collection-points = Lehçe metinde “her biri” sözü yok.
+origin-collection-line-lower = Fransızca metin çizginin iki yanına taşan diskten, Rusça kesişen çemberlerden söz ediyor. Çizgiye değmek yeter.
+origin-round-score = İsveççe metin farka ödül diyor; kendi örneği yalnızca farkın sayıldığını gösteriyor. Berabere biten turdan söz edilmiyor: kimse sayı almaz.
+origin-match = İtalyanca metinde 100 sayılık örnek kaybolmuş.
+origin-settled = Ekranda disklerin nasıl kaydığını bilgisayar hesaplar.
+origin-counted = Kitapçık yalnızca gerçek tahtaları biliyor. Burada sayılar böyle tutulur.
+origin-hand = Ekranın parmağı yok. Bu bizim kuralımız.
+origin-hand-human = Ekranın parmağı yok. Bu bizim kuralımız.
+box-players = Kaç kişi oynuyor?
+box-round_score = Bir turda daha iyi olan taraf ne kazanır?
+box-round_score-difference = İki sayı arasındaki farkı
+box-round_score-two-points = İki sayı
+written-shot = { $verdict ->
+    [void] Disk { $disc }: hiçbirine değmedi, dışarıda
+    [missed] Disk { $disc }: ortaya varmadı, dışarıda
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] Disk { $disc }: dışarıda
+            [one] Disk { $disc }: kaldı, { $zone }
+           *[other] Disk { $disc }: kaldı, { $zone }
+        }
+        [one] Disk { $disc }: yirmilik!
+       *[other] Disk { $disc }: { $twenties } yirmilik!
+    }
+}{ $theirs ->
+    [0] {""}
+    [one] , bir disk çıkardı
+   *[other] , { $theirs } disk çıkardı
+} · { $light }–{ $dark }
+written-count = Sayıldı: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [one] { $twenties } yirmilik
+   *[other] { $twenties } yirmilik
+}
