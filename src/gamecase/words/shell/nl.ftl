@@ -1,15 +1,15 @@
-### Dutch. Address: je. case = spellenkoffer, booklet = regelboekje, table = tafel, record = verslag,
-### chair = plek, lot = loting, a game played = partij, draw = gelijkspel.
+### Dutch. Address: je. opponent = tegenstander, rules = regels (boekje only for the printed sheet), record = verslag,
+### seed = toevalswaarde, a game played = partij, match = wedstrijd, rematch = revanche, draw = gelijkspel.
 
 ## The case
 app-name = Gamecase
 app-tagline = Klassieke bordspellen, volgens de regels uit je eigen doos
 skip-to-content = Naar de inhoud
-nav-home = Spellenkoffer
+nav-home = Spellen
 nav-settings = Instellingen
-home-title = Open de spellenkoffer
-home-lead = Pak een spel en ga spelen: tegen de computer, samen aan dit scherm of met iemand ver weg.
-home-open = Open tafels
+home-title = Kies een spel
+home-lead = Speel tegen de computer, met een vriend naast je of met iemand ver weg.
+home-open = Open partijen
 home-table-against = { $game } met { $others }
 home-state-yours = Jouw beurt
 home-state-open = Bezig
@@ -20,37 +20,37 @@ footer-fair = Dobbelstenen die iedereen kan controleren
 
 ## Settings
 settings-language = Taal
-settings-theme = Weergave
+settings-theme = Thema
 settings-theme-auto = Zoals mijn apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-theme-contrast = Hoog contrast
-settings-theme-clear = Voor kleurenblinden
+settings-theme-clear = Geschikt voor kleurenblinden
 settings-save = Toepassen
 
 ## Laying a table
 new-title = { $game } spelen
-new-booklet-clauses = Wat erin staat
-box-find = Zoek het op met je eigen doos
+new-booklet-clauses = Regels bekijken
+box-find = Zoek de regels bij je eigen spel
 box-unsure = Weet ik niet
-box-none = Geen boekje past bij al je antwoorden: hier zijn ze allemaal.
-new-opponent = Wie speelt er mee?
+box-none = Geen regels passen bij al je antwoorden. Hier zijn ze allemaal.
+new-opponent = Tegen wie speel je?
 new-player = Speler { $number }
 new-against-here = Iemand hier
 new-against-away-about = Je krijgt een link om te versturen.
-new-against-anyone-about = Je tafel staat op de startpagina tot er iemand aanschuift.
-new-level = Hoe sterk?
+new-against-anyone-about = Je partij staat op de startpagina tot er iemand meedoet.
+new-level = Welk niveau?
 new-you = Jij
 new-name = Je naam
-new-name-hint = Zo zien anderen hem; je mag het ook leeg laten.
-new-words = Je eigen woorden voor de dobbelstenen
-new-words-hint = Ze worden in elke worp en elke loting verwerkt. Laat je dit leeg, dan verzint je apparaat er een paar.
-new-friend-name = Naam van de ander
+new-name-hint = Dit zien andere spelers. Je mag het leeg laten.
+new-words = Je eigen toevalswaarde voor de dobbelstenen
+new-words-hint = Wordt in elke worp en elke willekeurige keuze verwerkt. Laat je dit leeg, dan kiest je apparaat er een.
+new-friend-name = Naam van je tegenstander
 new-starts = Wie begint?
-new-starts-lot = Loten
+new-starts-lot = Willekeurig
 new-starts-me = Ik
-new-starts-other = De ander
-new-side = Welke kleur neem je?
+new-starts-other = Mijn tegenstander
+new-side = Met welke kleur speel je?
 new-match = Matchlengte
 new-match-best-of-1 = Eén partij
 new-match-best-of = Beste van { $number }
@@ -59,13 +59,13 @@ new-match-first-to = { $number ->
    *[other] Tot { $number } punten
 }
 new-match-open = Zoveel partijen als je wilt
-new-dice = Wiens dobbelstenen?
-new-dice-verifiable = De app gooit; iedereen kan het achteraf controleren
-new-dice-manual = We gooien zelf en vullen de worp in
+new-dice = Wie gooit de dobbelstenen?
+new-dice-verifiable = De app gooit, en iedereen kan het achteraf controleren
+new-dice-manual = We gooien met echte dobbelstenen en vullen de ogen in
 new-clock = Bedenktijd
 new-clock-none = Zonder klok
 new-clock-fischer = { $minutes } min + { $seconds } s per beurt
-new-clock-delay = { $seconds } s vrij per beurt, { $minutes } min reserve per punt
+new-clock-delay = { $seconds } s uitstel per beurt, { $minutes } min reserve per punt
 new-clock-days = { $days ->
     [one] { $days } dag per beurt
    *[other] { $days } dagen per beurt
@@ -73,9 +73,9 @@ new-clock-days = { $days ->
 
 ## An invitation
 join-title = Uitnodiging voor { $game }
-join-by = { $name } nodigt je uit voor een partij.
-join-by-somebody = Je bent uitgenodigd voor een partij.
-join-sit = Aanschuiven
+join-by = { $name } heeft je uitgenodigd voor een partij.
+join-by-somebody = Iemand heeft je uitgenodigd voor een partij.
+join-sit = Meedoen
 join-watch = Alleen kijken
 
 ## The table
@@ -84,39 +84,39 @@ table-moves = Zetten
 table-players = Spelers
 table-position = Stelling in woorden
 table-dice = Dobbelstenen
-table-dice-pledge = Verzegeld vóór het spel (SHA-256 van het geheim)
-table-dice-secret = Het geheim, onthuld na het spel
-table-dice-words = Woorden van de spelers
-table-dice-explained = Vóór het spel worden de dobbelstenen verzegeld: hun geheim ligt vast en je ziet er alleen de vingerafdruk van. Na afloop wordt het geheim onthuld en kan iedereen nagaan dat elke worp eruit volgt.
+table-dice-pledge = Vastgelegd vóór de partij (SHA-256 van het geheim)
+table-dice-secret = Het geheim, onthuld na de partij
+table-dice-words = De toevalswaarden van de spelers
+table-dice-explained = Een geheim legt vóór de partij alle worpen vast; alleen de vingerafdruk ervan is te zien. Na de partij wordt het geheim onthuld, zodat iedereen kan nagaan dat elke worp eruit volgt.
 table-dice-lot = Hier bepalen de dobbelstenen wie begint.
-table-record = Verslag downloaden
+table-record = Partijverslag downloaden
 table-takeback = Zet terugnemen
 table-hint = Hint
 table-hint-told = Ik zou spelen: { $told }
-table-guided = Help me bij elke beurt
+table-guided = Geef me tips
 table-type = Zet intypen
-table-type-play = Zet doen
+table-type-play = Spelen
 table-past = Je bekijkt een eerdere stelling.
-table-now = Terug naar nu
-table-replay = Het laatste schot nog eens, langzaam
-table-sound-off = Geluid uit
-table-sound-on = Geluid aan
+table-now = Terug naar de partij
+table-replay = Laatste schot herhalen in slow motion
+table-sound-off = Geluid uitzetten
+table-sound-on = Geluid aanzetten
 table-sight = Mikhulplijn
 table-undo = Stap terug
 table-turn = Bord draaien
-table-look = Bordweergave
-table-confirm = Elke beurt bevestigen
+table-look = Bordstijl
+table-confirm = Elke zet bevestigen
 table-draw = Gelijkspel voorstellen
 table-claim = Winst opeisen
 table-claim-draw = Er gelijkspel van maken
-table-say = Iets zeggen
-table-say-mute = Verberg wat er gezegd wordt
+table-say = Chat
+table-say-mute = Chat dempen
 table-resign = Opgeven
-table-resign-sure = Echt opgeven?
+table-resign-sure = Deze partij opgeven?
 table-yes = Ja
 table-no = Nee
 table-next = Volgende partij
-table-rematch = Nog een keer
+table-rematch = Revanche
 say-hello = Hallo!
 say-good-luck = Veel succes!
 say-well-played = Goed gespeeld!
@@ -128,8 +128,8 @@ say-your-turn = Volgens mij is het jouw beurt.
 say-oops = Oeps!
 say-good-game = Mooi partij!
 bot-again = De computer moest opnieuw beginnen met nadenken.
-table-home = Terug naar de koffer
-table-accept = Akkoord
+table-home = Terug naar alle spellen
+table-accept = Aannemen
 table-decline = Weigeren
 table-withdraw = Intrekken
 table-watching = Je kijkt mee. Alleen de spelers kunnen zetten.
@@ -137,11 +137,11 @@ table-watchers = { $count ->
     [one] { $count } toeschouwer
    *[other] { $count } toeschouwers
 }
-table-booklet = Regelboekje
-table-invite = Nodig iemand uit
-table-invite-help = Stuur deze link door of laat de code scannen. Wie hem het eerst opent, krijgt de vrije plek.
+table-booklet = Regels
+table-invite = Nodig een vriend uit
+table-invite-help = Stuur deze link, of laat je vriend de code scannen. Wie de link het eerst opent, doet mee.
 table-invite-copy = Link kopiëren
-table-invite-loopback = Dit adres werkt alleen op deze computer. Wil je via je thuisnetwerk spelen, start dan met: gamecase serve --host 0.0.0.0
+table-invite-loopback = Deze link werkt alleen op deze computer. Wil je via je thuisnetwerk spelen, start Gamecase dan met: gamecase serve --host 0.0.0.0
 player-unnamed = Speler { $number }
 player-you = jij
 player-away = afwezig
@@ -149,10 +149,10 @@ tally-won = Gewonnen wedstrijden
 tally-drawn = Gelijkspel
 
 ## The rule book
-rules-link = Spelregels
+rules-link = Regels
 rules-title = De regels van { $game }
-rules-booklets = Regelboekjes
-rules-agreed = Afgesproken aan deze tafel
+rules-booklets = Spelregels
+rules-agreed = Afgesproken voor deze partij
 rules-example = Voorbeeld
 rules-not-allowed = Mag niet
 rules-print = Afdrukken
@@ -160,30 +160,30 @@ rules-print = Afdrukken
 ## Learning
 learn-link = Leren
 learn-title = { $game } leren
-learn-lead = Korte lessen, elk met een eigen bord voor jou. Probeer maar wat: er kan niets misgaan.
+learn-lead = Korte lessen, elk met een eigen bord. Probeer maar wat: er kan niets misgaan.
 learn-lesson = Les { $number } van { $count }
 learn-right = Goed zo!
-learn-other = Dat mag, maar hier wordt iets anders gevraagd.
+learn-other = Dat mag, maar probeer hier iets anders.
 learn-again = Nog een keer
 learn-next = Volgende les
 learn-all = Alle lessen
-learn-guided = Speel een eerste partij, met hulp
+learn-guided = Speel je eerste partij, met tips
 learn-watch = Kijken hoe twee computers spelen
 
 ## What stands
 status-waiting = Wachten op de andere speler
-status-drawing-lots = Er wordt geloot
-status-chance = De dobbelstenen rollen
-status-by-hand = Gooi je dobbelstenen en vul de worp in
+status-drawing-lots = Bepalen wie begint
+status-chance = De dobbelstenen worden gegooid
+status-by-hand = Gooi je dobbelstenen en vul de ogen in
 status-your-turn = Jouw beurt: { $seat }
 status-turn = Aan de beurt: { $seat }
 status-bot-thinks = De computer denkt na
 outcome-resigned = { $seat } wint: de tegenstander heeft opgegeven.
 outcome-agreed = Gelijkspel in onderling overleg.
 outcome-left = { $seat } wint: de tegenstander is weggegaan.
-outcome-left-draw = Gelijkspel: één speler is weggegaan.
+outcome-left-draw = Gelijkspel: een speler is weggegaan.
 outcome-time = { $seat } wint op tijd.
-match-best-of = Partij { $game } van maximaal { $number }
+match-best-of = Partij { $game }, best of { $number }
 match-first-to = { $number ->
     [one] Partij { $game }, tot { $number } punt
    *[other] Partij { $game }, tot { $number } punten
@@ -192,15 +192,15 @@ match-games = Partij { $game } van { $number }
 match-open = Partij { $game }
 
 ## What happened
-told-sit = { $name } schuift aan.
+told-sit = { $name } doet mee.
 told-begin = Een nieuwe partij begint.
-told-lot = Het lot beslist: { $name } begint.
-told-offer-takeback = { $name } wil graag een zet terugnemen.
+told-lot = { $name } begint.
+told-offer-takeback = { $name } wil een zet terugnemen.
 told-offer-draw = { $name } stelt gelijkspel voor.
-told-offer-rematch = { $name } wil graag nog een keer spelen.
-told-decline = Het voorstel is geweigerd.
-told-takeback = De zet is teruggenomen.
-told-draw = Het gelijkspel is afgesproken.
+told-offer-rematch = { $name } wil revanche.
+told-decline = Voorstel geweigerd.
+told-takeback = Zet teruggenomen.
+told-draw = Gelijkspel overeengekomen.
 told-resign = { $name } geeft op.
 told-left = { $name } beëindigt het spel: de tegenstander is weggegaan.
 told-lapse = Het voorstel is verlopen.
@@ -208,102 +208,102 @@ told-say = { $name }: { $words }
 told-flag = De tijd van { $name } is om.
 
 ## Why not
-refusal-not-your-turn = De ander is aan de beurt.
+refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-game-over = De partij is afgelopen.
 refusal-time-up = Je tijd is om.
 refusal-not-begun = De partij is nog niet begonnen.
-refusal-dice-not-yours = Aan deze tafel gooit de app de dobbelstenen.
-refusal-dice-by-hand = Aan deze tafel gooien de spelers zelf en vullen ze de worp in.
+refusal-dice-not-yours = In deze partij gooit de app de dobbelstenen.
+refusal-dice-by-hand = In deze partij gooien jullie zelf en vullen jullie de ogen in.
 refusal-not-now = Dat kan nu niet.
-refusal-too-late = Iemand was sneller; kijk nog eens op het bord.
+refusal-too-late = Iemand was sneller. Kijk nog eens op het bord.
 refusal-still-here = Je tegenstander is nog niet lang genoeg weg.
 refusal-offer-gone = Dat voorstel geldt niet meer.
-refusal-watching = Je kijkt mee; alleen de spelers kunnen dat doen.
-refusal-no-hint = Hints zijn er alleen tegen de computer of samen aan één scherm, en alleen als jij aan de beurt bent.
-refusal-means-nothing = Dat is hier geen zet.
-refusal-theirs = Die zet was niet goed. { $rule }
+refusal-watching = Je kijkt mee. Alleen de spelers kunnen dat doen.
+refusal-no-hint = Je krijgt alleen hints als je zelf aan de beurt bent, tegen de computer of samen op één scherm.
+refusal-means-nothing = Dat is hier geen toegestane zet.
+refusal-theirs = Die zet mocht niet. { $rule }
 
 ## Trouble
-error-bad-message = De pagina stuurde iets wat de server niet begrijpt. Laad de pagina opnieuw.
-error-stale = Het bord is intussen veranderd; kijk nog eens.
-error-too-fast = Te snel; wacht even.
-link-lost = Verbinding verbroken. We proberen het opnieuw; er gaat niets verloren.
-link-back = Weer verbonden.
+error-bad-message = De server begreep deze pagina niet. Laad hem opnieuw.
+error-stale = Het bord is veranderd. Kijk nog eens.
+error-too-fast = Dat was te snel. Wacht even.
+link-lost = Verbinding verbroken. We verbinden opnieuw… Je partij is veilig.
+link-back = Je bent weer verbonden.
 touch-again = Kies waar je verder heen gaat, of druk op Escape.
 confirm-grave = Druk nog een keer om te bevestigen.
 aim-pull = Schuif de schijf langs zijn lijn. Trek dan ergens op het bord naar achteren en laat los.
-aim-help = Richt met de pijltjestoetsen, regel de kracht met plus en min, schuif langs de lijn met komma en punt en speel met Enter.
+aim-help = Richt met de pijltjestoetsen, stel de kracht in met plus en min, schuif langs de lijn met komma en punt en schiet met Enter.
 copied = Gekopieerd.
 turn-alert = Jouw beurt
-clock-stale = Stand toen de verbinding wegviel
+clock-stale = Tijd toen de verbinding wegviel
 problem-title = Dat lukte niet
-problem-not-found = Hier is niets. Misschien klopt het adres van de tafel niet, of staat de tafel op een andere computer.
-problem-bad-form = Het formulier was niet te begrijpen.
-problem-chair-taken = Iemand anders heeft die plek al.
-problem-too-many-tables = Te veel tafels in korte tijd. Wacht even.
-problem-away = De tafels zijn op dit moment niet bereikbaar. Niets van wat gespeeld is, is verloren. Probeer het zo opnieuw.
-problem-home = Terug naar de koffer
+problem-not-found = Hier is niets. Controleer de link; misschien staat de partij op een andere computer.
+problem-bad-form = Er klopte iets niet in dat formulier. Ga terug en probeer het opnieuw.
+problem-chair-taken = Iemand anders heeft die plaats al.
+problem-too-many-tables = Te veel nieuwe partijen tegelijk. Wacht even en probeer het dan opnieuw.
+problem-away = De partijen zijn nu niet bereikbaar. Niets van wat je gespeeld hebt, is verloren. Probeer het zo opnieuw.
+problem-home = Terug naar alle spellen
 
 ## On the command line
-serve-ready = De spellenkoffer staat open op { $address }
+serve-ready = Gamecase draait op { $address }
 serve-network = Op je thuisnetwerk: { $address }
 serve-scan = Scan dit met een telefoon op hetzelfde netwerk:
-serve-stop = Druk op Ctrl+C om hem te sluiten.
+serve-stop = Druk op Ctrl+C om te stoppen.
 verify-holds = { $entries ->
-    [one] Het verslag klopt: { $entries } vermelding, elke schakel en elke stelling zoals opgeschreven.
-   *[other] Het verslag klopt: { $entries } vermeldingen, elke schakel en elke stelling zoals opgeschreven.
+    [one] Het verslag is intact: { $entries } regel gecontroleerd, elke schakel en elke stelling klopt.
+   *[other] Het verslag is intact: { $entries } regels gecontroleerd, elke schakel en elke stelling klopt.
 }
 verify-rolls = { $count ->
-    [one] { $count } worp of loting is nagerekend en klopt.
-   *[other] { $count } worpen en lotingen zijn nagerekend en kloppen.
+    [one] { $count } worp of willekeurige keuze nagerekend; die klopt.
+   *[other] { $count } worpen en willekeurige keuzes nagerekend; ze kloppen.
 }
 verify-by-hand = { $count ->
-    [one] { $count } worp is met de hand ingevuld: niets na te rekenen.
-   *[other] { $count } worpen zijn met de hand ingevuld: niets na te rekenen.
+    [one] { $count } worp is met de hand ingevuld, dus daar valt niets te controleren.
+   *[other] { $count } worpen zijn met de hand ingevuld, dus daar valt niets te controleren.
 }
 verify-hidden = { $count ->
-    [one] { $count } worp is nog verzegeld: de partij is nog niet afgelopen.
-   *[other] { $count } worpen zijn nog verzegeld: de partij is nog niet afgelopen.
+    [one] { $count } worp is nog geheim, omdat de partij nog niet afgelopen is.
+   *[other] { $count } worpen zijn nog geheim, omdat hun partij nog niet afgelopen is.
 }
 
 ## A game looked over
 table-analysis = Partij analyseren
 analysis-title = { $game }: analyse
-analysis-games = Partijen aan deze tafel
+analysis-games = Partijen in deze wedstrijd
 analysis-progress = Analyse loopt…
-analysis-graph = Het verloop van de partij
+analysis-graph = Verloop van de partij
 analysis-lines = Beste varianten
 analysis-mistakes = Keerpunten
 analysis-none = Geen fouten gevonden.
-analysis-totals = De hele partij
+analysis-totals = Samenvatting
 analysis-played = Gespeeld
 analysis-inaccuracy = Onnauwkeurigheid
 analysis-mistake = Fout
 analysis-blunder = Blunder
 analysis-better = Beter:
 analysis-even = Gelijk
-analysis-slight = { $seat }: licht voordeel
-analysis-clear = { $seat }: duidelijk voordeel
-analysis-winning = { $seat }: beslissend voordeel
-analysis-first = Naar het begin
-analysis-back = Een zet terug
-analysis-forward = Een zet verder
-analysis-last = Naar het einde
-analysis-table = Terug naar de tafel
+analysis-slight = { $seat } staat iets beter
+analysis-clear = { $seat } staat duidelijk beter
+analysis-winning = { $seat } staat gewonnen
+analysis-first = Begin van de partij
+analysis-back = Vorige zet
+analysis-forward = Volgende zet
+analysis-last = Einde van de partij
+analysis-table = Terug naar de partij
 analysis-failed = De partij kon niet worden geanalyseerd. Probeer het zo nog eens.
 analysis-result = { $first }–{ $second }
-problem-not-over = Je kunt de partij analyseren als die afgelopen is.
+problem-not-over = De partij is nog niet afgelopen. Daarna kun je die analyseren.
 
 ## Hands and pages
-table-ahead = Vooraf zetten (premove)
-ahead-planned = Gepland: wordt gespeeld als jij aan de beurt bent, als het kan.
-table-symbols = Tekens in plaats van letters in de zetten
+table-ahead = Premoves toestaan
+ahead-planned = Premove ingesteld. Hij wordt in jouw beurt gespeeld als hij is toegestaan.
+table-symbols = Stuksymbolen in plaats van letters tonen
 table-download = Downloaden als { $format }
 
 ## Games from elsewhere
 import-title = Partij importeren
-import-text = De partij als { $formats }
-import-open = Openen
+import-text = Plak de partij als { $formats }
+import-open = Importeren
 
 ## People
 nav-account = Account
@@ -311,27 +311,27 @@ people-sign-in = Inloggen
 people-register = Account aanmaken
 people-lead = Je kunt zonder account spelen. Met een account vind je je partijen op elk apparaat terug en kun je om rating spelen.
 people-name = Naam
-people-name-hint = 2 tot 24 letters of cijfers; andere spelers zien hem.
+people-name-hint = 2 tot 24 letters of cijfers. Andere spelers zien deze naam.
 people-password = Wachtwoord
-people-password-hint = Minstens 8 tekens. Bewaar het goed: hier wordt geen e-mailadres bewaard, dus niemand kan het je toesturen.
+people-password-hint = Minstens 8 tekens. Bewaar het goed: we kunnen het je niet toesturen, want we slaan geen e-mailadres op.
 people-with-passkey = Inloggen met een passkey
-people-register-passkey = Aanmaken met een passkey
+people-register-passkey = Account aanmaken met een passkey
 people-wrong = Naam of wachtwoord klopt niet.
-people-slow = Te veel pogingen. Wacht een minuut.
-people-name-taken = Die naam is bezet, of lijkt op een naam die bezet is.
-people-name-unfit = Een naam heeft 2 tot 24 letters of cijfers van één alfabet, met spaties, punten of streepjes ertussen.
-people-password-unfit = Een wachtwoord heeft minstens 8 tekens en is niet de naam.
+people-slow = Te veel pogingen. Wacht een minuut en probeer het dan opnieuw.
+people-name-taken = Die naam is bezet of lijkt te veel op een naam die bezet is. Kies een andere.
+people-name-unfit = Gebruik 2 tot 24 letters of cijfers van één alfabet, met spaties, punten of streepjes ertussen.
+people-password-unfit = Gebruik minstens 8 tekens, en niet je naam.
 people-passkey-failed = De passkey is niet geaccepteerd. Probeer het nog eens.
-people-again = Log eerst opnieuw in om dit te wijzigen.
-people-only-way = Dit is je enige manier om in te loggen; je kunt die niet verwijderen.
+people-again = Log opnieuw in om dit te wijzigen.
+people-only-way = Dit is je enige manier om in te loggen, dus je kunt die niet verwijderen.
 people-not-the-name = Dat is niet je naam. Er is niets verwijderd.
-account-since = Hier sinds { $date }
+account-since = Lid sinds { $date }
 account-ratings = Ratings
 account-matches = { $count ->
     [one] { $count } partij om rating
    *[other] { $count } partijen om rating
 }
-account-history = Mijn partijen
+account-history = Gespeelde partijen
 account-export = Al mijn gegevens downloaden
 account-sign-out = Uitloggen
 account-ways = Hoe je inlogt
@@ -339,21 +339,21 @@ account-passkey = Passkey: { $device }
 account-passkey-add = Passkey toevoegen
 account-remove = Verwijderen
 account-password-new = Nieuw wachtwoord
-account-password-note = Minstens 8 tekens. Alle andere apparaten worden uitgelogd.
+account-password-note = Minstens 8 tekens. Je andere apparaten worden uitgelogd.
 account-password-set = Wachtwoord opslaan
 account-devices = Waar je bent ingelogd
 account-this-device = dit apparaat
 account-seen = laatst gebruikt: { $date }
 account-end-others = Op alle andere apparaten uitloggen
-account-tokens = Tokens voor programma’s
-account-tokens-about = Een programma met zo’n token handelt in jouw naam. Deel ze met niemand.
+account-tokens = API-tokens
+account-tokens-about = Wie een token heeft, kan in jouw naam handelen. Houd het geheim.
 account-token-label = Waar is het voor?
-account-token-read = mag alleen lezen
-account-token-play = mag spelen
+account-token-read = kan alleen lezen
+account-token-play = kan spelen
 account-token-make = Token maken
-account-token-once = Kopieer het nu; het wordt nooit meer getoond.
-account-delete = Account verwijderen
-account-delete-about = Je toegang, sessies, tokens en ratings worden meteen en voorgoed verwijderd. Gespeelde partijen blijven zoals ze zijn opgeschreven, met de naam waaronder je speelde: ze zijn ook van je tegenstanders. Niemand kan ze in jouw plaats verder spelen.
+account-token-once = Kopieer het nu. Je krijgt het niet nog eens te zien.
+account-delete = Je account verwijderen
+account-delete-about = Je toegang, sessies, tokens en ratings worden meteen en voorgoed verwijderd. Gespeelde partijen blijven bewaard, met de naam waaronder je speelde: ze zijn ook van je tegenstanders. Niemand kan ze in jouw plaats verder spelen.
 account-delete-sure = Typ je naam om te bevestigen
 history-none = Hier is nog niets.
 history-older = Ouder
@@ -361,14 +361,14 @@ history-won = Gewonnen
 history-lost = Verloren
 history-drawn = Gelijkspel
 rated-badge = Om rating
-rated-switch = Speel om rating
-rated-about = Beide spelers hebben een account nodig, en niets wordt teruggenomen.
-ratings-about = Het getal na ± zegt hoe zeker een rating is.
-refusal-rated-account = Aan deze tafel gaat het om rating: je hebt een account nodig.
-refusal-rated-alone = Om rating speelt niemand tegen zichzelf.
+rated-switch = Partij om rating
+rated-about = Beide spelers hebben een account nodig. Zetten terugnemen kan niet.
+ratings-about = Het getal na ± geeft aan hoe onzeker de rating is.
+refusal-rated-account = Deze partij gaat om rating, dus je hebt een account nodig.
+refusal-rated-alone = In een partij om rating kun je niet tegen jezelf spelen.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Dit token is onbekend, is verwijderd of mag dit niet.
+problem-bad-token = Dit token is onbekend of ingetrokken, of het staat dit niet toe.
 nav-main = Hoofdpagina’s
 nav-play = Spelen
 nav-learn = Leren
@@ -388,7 +388,7 @@ character-hello-calm = Zeg maar wanneer. Mij ontgaat weinig.
 character-bye-gentle = Dat was leuk! Nog een keer?
 character-bye-cheerful = Bedankt voor de partij!
 character-bye-steady = Goede partij. Ik heb ervan genoten.
-character-bye-sharp = Goed gevochten. Kijk naar de keerpunten, daar valt veel te zien.
+character-bye-sharp = Goed gevochten. Bekijk de keerpunten eens.
 character-bye-calm = Het was een genoegen. Zo’n partij zie je zelden.
 notice-special = Volgens de regels van deze partij: { $rule }
 notice-rule = Regel { $number }
@@ -411,12 +411,12 @@ clock-chip-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }
-working-hint = Er wordt een goede zet gezocht…
+working-hint = Op zoek naar een goede zet…
 working-thinking = De computer denkt nog na…
-working-compiled = De computer maakt zich klaar, dat doet hij één keer per apparaat: { $percent }%.
-working-tables = De computer berekent de eindspelen van deze regels, dat doet hij één keer: { $percent }%.
+working-compiled = De computer maakt zich klaar, eenmalig op dit apparaat: { $percent }% gedaan.
+working-tables = De computer berekent de eindspelen van deze regels, eenmalig: { $percent }% gedaan.
 provisional-compiled = Dit is een snel antwoord: de computer maakt zich nog klaar. Vraag het over een minuut nog eens.
-provisional-tables = De eindspelen van deze regels worden nog berekend; de getallen zijn goede schattingen.
+provisional-tables = De eindspelen van deze regels worden nog berekend, dus de getallen zijn goede schattingen.
 offline-title = Je bent offline
 offline-lead = Om te spelen heb je een verbinding nodig. Zodra die terug is, kun je verder; er gaat niets verloren.
 offline-kept = Dit kun je lezen

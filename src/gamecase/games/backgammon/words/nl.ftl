@@ -1,52 +1,52 @@
 ### Dutch. checker = schijf, point = punt, home = thuisvak, bar = bar, hit = slaan, bear off = uitspelen,
-### double throw = dubbele worp, cube = verdubbelsteen, double = verdubbeling, draw = startworp.
+### doubles = dubbele worp, cube = verdubbelsteen, double = verdubbeling, opening roll = startworp, blocked = geblokkeerd.
 
 game-name = Backgammon
-game-about = Breng vijftien schijven naar huis en van het bord, en stuur de ander terug waar je kunt.
+game-about = Breng je vijftien schijven als eerste naar huis en van het bord, en sla onderweg die van je tegenstander.
 seat-first = Licht
 seat-second = Donker
 
 ## Booklets
-booklet-case = De spellenkoffer
-booklet-case-about = Uitspelen gaat alleen met het precieze getal, en zijn alle schijven thuis, dan hoeft niemand meer te zetten. Gaat het om inzet, dan met de verdubbelsteen.
+booklet-case = Backgammonkoffer
+booklet-case-about = Uitspelen gaat alleen met het precieze getal, en zijn al je schijven thuis, dan hoef je niet meer te zetten. Speel je om een inzet, dan met de verdubbelsteen.
 booklet-best-of = Beste van een reeks
-booklet-best-of-about = Partijen worden gewoon geteld: twee van de drie, drie van de vijf. Zonder verdubbelsteen.
+booklet-best-of-about = Je telt gewoon de partijen: twee van de drie, of drie van de vijf. Zonder verdubbelsteen.
 booklet-small-first = Laagste eerst
-booklet-small-first-about = Het laagste getal eerst, een dubbele worp helemaal of helemaal niet, en de achterste schijven gaan er als eerste af.
-booklet-collection = De spellencollectie
-booklet-collection-about = Met elk getal dat over de rand reikt, speel je een schijf uit. De ander mag een fout aanwijzen tot aan de eigen worp.
+booklet-small-first-about = Speel het laagste getal eerst, een dubbele worp helemaal of helemaal niet, en speel van achteren af uit.
+booklet-collection = Spellencollectie
+booklet-collection-about = Speel uit met elk getal dat de rand haalt. Je tegenstander mag een fout aanwijzen tot aan de eigen worp.
 booklet-tournament = Toernooi
-booklet-tournament-about = Zoals er nu gespeeld wordt: wedstrijden om punten of partijen om inzet, met de verdubbelsteen en alles wat erbij hoort.
-box-says = Wat hiervan staat in jouw boekje?
-box-says-more-than-two = Een punt is dicht als er ‘meer dan twee’ schijven staan
-box-says-games = Je spreekt af: twee van de drie gewonnen, of drie van de vijf
-box-says-smaller = Het laagste getal wordt altijd eerst gespeeld
-box-says-correction = Een foute zet mag tot de volgende worp worden aangewezen
+booklet-tournament-about = Backgammon zoals het nu gespeeld wordt: wedstrijden om punten of partijen om een inzet, met de verdubbelsteen en alle regels daarvan.
+box-says = Wat hiervan staat in jouw regelboekje?
+box-says-more-than-two = Een punt is geblokkeerd als er ‘meer dan twee’ schijven staan
+box-says-games = Je speelt om twee gewonnen partijen van de drie, of drie van de vijf
+box-says-smaller = Je speelt altijd het laagste getal eerst
+box-says-correction = Een ongeldige zet mag tot de volgende worp worden aangewezen
 box-says-nothing = Ik heb geen boekje
 box-cube_inside = Zit er een verdubbelsteen in de doos?
 box-languages = In hoeveel talen is het geschreven?
 
 ## Switches
-switch-stake = Waar gaat een partij om?
-switch-stake-0 = Om de eer; zonder verdubbelsteen
+switch-stake = Waar spelen jullie om?
+switch-stake-0 = Gewoon voor de lol, zonder verdubbelsteen
 switch-stake-1 = Om inzet 1, met verdubbelsteen
 switch-stake-2 = Om inzet 2, met verdubbelsteen
 switch-stake-5 = Om inzet 5, met verdubbelsteen
 switch-stake-10 = Om inzet 10, met verdubbelsteen
 switch-win_triple_needs_none_off = Wanneer telt winst driedubbel?
-switch-win_triple_needs_none_off-yes = Alleen als de verliezer niets heeft uitgespeeld
-switch-win_triple_needs_none_off-no = Altijd als de verliezer nog een schijf ver achter heeft
-switch-assisted = De tafel
-switch-assisted-yes = Laat alleen juiste zetten toe
-switch-assisted-no = Laat alles toe, zoals op een echt bord
-switch-bearoff_may_pass = Als alle schijven thuis zijn
-switch-bearoff_may_pass-no = Elk getal dat kan, wordt gespeeld
-switch-bearoff_may_pass-yes = Een getal mag ongebruikt blijven
+switch-win_triple_needs_none_off-yes = Alleen als de verliezer nog geen schijven heeft uitgespeeld
+switch-win_triple_needs_none_off-no = Altijd als de verliezer een schijf op de bar of in het thuisvak van de winnaar heeft
+switch-assisted = Controle van je zetten
+switch-assisted-yes = Alleen toegestane zetten
+switch-assisted-no = Elke zet, zoals op een echt bord
+switch-bearoff_may_pass = Als al je schijven thuis zijn
+switch-bearoff_may_pass-no = Je moet elk getal spelen dat kan
+switch-bearoff_may_pass-yes = Je mag een getal ongebruikt laten
 switch-bearoff_six_needs_double_six = Uitspelen vanaf punt 6
 switch-bearoff_six_needs_double_six-no = Met elke zes
 switch-bearoff_six_needs_double_six-yes = Alleen met dubbel zes
-switch-bearoff_rule = Waarmee speel je een schijf uit?
-switch-bearoff_rule-any-sufficient = Met elk getal dat over de rand reikt
+switch-bearoff_rule = Hoe speel je een schijf uit?
+switch-bearoff_rule-any-sufficient = Met elk getal dat de rand haalt
 switch-bearoff_rule-exact-or-highest = Met het getal van zijn punt; vanaf het hoogste punt ook met een hoger
 switch-setup = Beginopstelling
 switch-setup-standard = Gewoon
@@ -63,14 +63,14 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = De verdubbelsteen in het midden
+switch-centred_cube = Als de verdubbelsteen in het midden ligt
 switch-centred_cube-either = Beide spelers mogen hem draaien
-switch-centred_cube-holland = Na het Crawfordpartij pas na elk twee worpen
+switch-centred_cube-holland = Na de Crawfordpartij pas als beide spelers twee keer gegooid hebben
 switch-crawford = Crawfordpartij
-switch-crawford-yes = Eén partij zonder verdubbelsteen, als er nog één punt ontbreekt
+switch-crawford-yes = Eén partij zonder verdubbelsteen, als een speler nog één punt nodig heeft
 switch-crawford-no = Geen Crawfordpartij
 switch-jacoby = Jacobyregel
-switch-jacoby-yes = Gammons tellen pas als de verdubbelsteen gedraaid is
+switch-jacoby-yes = Gammons tellen alleen als de verdubbelsteen gedraaid is
 switch-jacoby-no = Gammons tellen altijd
 switch-beavers = Beavers
 switch-beavers-yes = Toegestaan
@@ -79,161 +79,161 @@ switch-raccoons = Raccoons
 switch-raccoons-yes = Toegestaan
 switch-raccoons-no = Niet toegestaan
 switch-automatic_doubles = Gelijke ogen bij de startworp
-switch-automatic_doubles-0 = Gooi je opnieuw
-switch-automatic_doubles-1 = Verdubbelen de inzet hoogstens één keer
-switch-automatic_doubles-2 = Verdubbelen de inzet hoogstens twee keer
-switch-automatic_doubles-3 = Verdubbelen de inzet hoogstens drie keer
+switch-automatic_doubles-0 = Opnieuw gooien
+switch-automatic_doubles-1 = Inzet verdubbelt, hoogstens één keer
+switch-automatic_doubles-2 = Inzet verdubbelt, hoogstens twee keer
+switch-automatic_doubles-3 = Inzet verdubbelt, hoogstens drie keer
 
 ## Clauses
-clause-aim = Breng al je schijven naar je thuisvak en speel ze daarna uit, van het bord af. Wie als eerste geen schijven meer heeft, wint.
-clause-setup = De twee kanten staan in spiegelbeeld. Een schijf gaat van het thuisvak van de ander het bord rond naar het eigen thuisvak.
+clause-aim = Breng al je schijven naar je thuisvak en speel ze daarna uit. Wie als eerste geen schijven meer heeft, wint.
+clause-setup = De twee kanten staan in spiegelbeeld. Je schijven gaan van het thuisvak van je tegenstander het bord rond naar je eigen thuisvak.
 clause-forward = Schijven gaan alleen richting huis, nooit terug.
-clause-starter-high = Beide spelers gooien één dobbelsteen. De hoogste begint.
-clause-draw-first = De startworp gaat aan alles vooraf. Bij gelijke ogen wordt er opnieuw gegooid.
+clause-starter-high = Beide spelers gooien één dobbelsteen. Wie het hoogst gooit, begint.
+clause-draw-first = Eerst komt de startworp. Gooien beide spelers hetzelfde getal, dan gooien ze opnieuw.
 clause-first-throw-fresh = Wie begint, gooit voor de eerste beurt beide dobbelstenen opnieuw.
-clause-first-throw-drawn = De twee dobbelstenen van de startworp zijn meteen de eerste worp; een dubbele worp is dat dus nooit.
-clause-already-started = Eén startworp geldt voor één partij.
-clause-throw-first = De spelers zijn om de beurt. Een beurt begint met een worp van twee dobbelstenen.
-clause-dice-zone = Dobbelstenen tellen als ze plat in de rechterhelft van het bord liggen; anders gooi je ze allebei opnieuw.
-clause-choice-first = Wie mag verdubbelen of een fout mag aanwijzen, zegt het of gooit.
-clause-play-first = Eerst speel je wat de dobbelstenen tonen, daarna pas de rest.
-clause-dice-only = Elk getal verplaatst één schijf zoveel punten. Eén schijf mag meer getallen na elkaar gebruiken en komt na elk getal even neer.
-clause-no-checker = Je zet alleen met je eigen schijven.
-clause-closed-point = Een punt met twee of meer schijven van de ander is dicht: geen stap eindigt daar, ook geen tussenstap.
-clause-self-hit = Zet je toch een schijf op een dicht punt, dan is die daarmee zelf geslagen: hij gaat naar de bar en het getal is verbruikt.
-clause-hit = Eindigt een stap op een losse schijf van de ander, dan is die geslagen en gaat hij naar de bar. Slaan hoeft niet zolang er een andere stap mogelijk is.
-clause-any-order = De volgorde van de getallen is vrij.
-clause-smaller-first = Het laagste getal wordt altijd vóór het hoogste gespeeld.
+clause-first-throw-drawn = De twee dobbelstenen van de startworp zijn de eerste worp van wie begint; dat is dus nooit een dubbele worp.
+clause-already-started = Er is één startworp per partij.
+clause-throw-first = De spelers zijn om de beurt aan zet. Een beurt begint met een worp van twee dobbelstenen.
+clause-dice-zone = Je gooit de dobbelstenen in de rechterhelft van het bord, van jou uit gezien.
+clause-choice-first = Kun je verdubbelen, doe dat dan voordat je gooit.
+clause-play-first = Speel eerst je worp; daarna pas de rest.
+clause-dice-only = Elk getal verplaatst één schijf zoveel punten. Dezelfde schijf mag meerdere getallen na elkaar gebruiken en landt na elk getal.
+clause-no-checker = Je mag alleen je eigen schijven verplaatsen.
+clause-closed-point = Een punt met twee of meer schijven van je tegenstander is geblokkeerd: je kunt er niet landen, ook niet midden in een langere zet.
+clause-self-hit = Zet je toch een schijf op een geblokkeerd punt, dan geldt die als geslagen: hij gaat naar de bar en het getal is verbruikt.
+clause-hit = Land je op een losse schijf van je tegenstander, dan sla je die: hij gaat naar de bar. Je hoeft niet te slaan als je anders kunt zetten.
+clause-any-order = Je mag de getallen in elke volgorde spelen.
+clause-smaller-first = Speel altijd het laagste getal vóór het hoogste.
 clause-smaller-lost = Kan geen schijf het laagste getal spelen, dan vervalt het en speel je alleen het hoogste.
-clause-must-move = Wie kan zetten, moet zetten.
-clause-use-all = Je speelt zoveel getallen als mogelijk is. Kan het op een manier waarbij je ze allebei gebruikt, dan moet je er zo een kiezen.
-clause-use-higher = Kun je elk van beide getallen spelen maar niet allebei, dan speel je het hoogste.
-clause-stop-at-home = Zijn al je schijven thuis, dan hoef je niet meer te zetten: elk getal mag ongebruikt blijven.
-clause-doubles-four = Twee gelijke dobbelstenen tellen vier keer.
-clause-partial-double = Van een dubbele worp speel je zoveel als kan; de rest vervalt.
-clause-whole-double = Een dubbele worp speel je met alle vier de stappen of helemaal niet. Is je laatste schijf eerder van het bord, dan is dat genoeg.
-clause-enter-first = Een schijf op de bar komt eerst binnen, in het thuisvak van de ander, op het punt dat de dobbelsteen vanaf de rand telt. Tot ze er allemaal in zijn, zet je niets anders.
-clause-enter-any = Elk van beide getallen mag een schijf binnenbrengen; een getal dat dat niet kan, vervalt.
-clause-smaller-enters = Heb je een schijf op de bar en brengt het laagste getal die niet binnen, dan vervalt de hele worp.
-clause-home-first = Uitspelen begint als al je schijven thuis zijn. Wordt er een geslagen, dan ga je pas verder als alles weer thuis is.
-clause-exact-number = Een schijf gaat alleen van het bord met het getal van zijn punt.
-clause-highest-first = Een schijf gaat van het bord met het getal van zijn punt, en vanaf je hoogste punt ook met een hoger getal.
-clause-rear-first = Alleen een schijf op je hoogste punt mag van het bord, met elk getal dat over de rand reikt.
-clause-any-sufficient = Elke schijf mag van het bord met een getal dat over de rand reikt.
-clause-past-band = Heeft de ander in jouw thuisvak een band, een punt met twee of meer schijven, dan speel je van daarachter geen schijf uit.
-clause-double-six = Naar keuze: vanaf punt 6 speel je alleen uit met dubbel zes.
-clause-inside-move = In plaats van een schijf uit te spelen mag je altijd een stap binnen je thuisvak doen.
-clause-win = Wie het eerst alle schijven heeft uitgespeeld, heeft gewonnen.
-clause-win-counts-one = Elk partij telt voor één.
-clause-win-kinds = Winst telt enkel; dubbel als de verliezer niets heeft uitgespeeld; driedubbel als de verliezer bovendien nog een schijf in het thuisvak van de winnaar of op de bar heeft.
-clause-stalled = Na vijftig beurten op rij zonder zet is de partij gelijkspel.
-clause-cube = De verdubbelsteen ligt in het midden op 1. Een verdubbeling maakt de waarde van de partij twee keer zo groot.
-clause-no-cube = De verdubbelsteen doet alleen mee waar dit boekje om inzet of om punten speelt. Waar partijen gewoon geteld worden, blijft hij weg.
-clause-double-before-throw = Verdubbelen doe je vóór je eigen worp, maar niet vóór de eerste worp van de partij.
-clause-answer-first = De ander neemt de verdubbeling aan, of weigert en verliest wat de partij tot dan toe waard was.
-clause-nothing-offered = Aannemen en weigeren kan alleen als er iets is aangeboden.
-clause-cube-owner = Wie een verdubbeling aanneemt, krijgt de verdubbelsteen en mag als enige weer verdubbelen.
-clause-cube-limit = De verdubbelsteen gaat niet verder dan zijn grens.
-clause-cube-dead = Beslist de verdubbelsteen een wedstrijd al voor beide spelers, dan wordt hij niet meer gedraaid.
-clause-crawford = De eerste partij waarin een speler nog één punt nodig heeft, speel je zonder verdubbelsteen.
-clause-holland = Naar keuze: na dat partij wordt de verdubbelsteen in het midden pas gedraaid als beide spelers twee keer gegooid hebben.
-clause-jacoby = Buiten een wedstrijd telt dubbele en driedubbele winst alleen als de verdubbelsteen gedraaid is.
-clause-beavers = Buiten een wedstrijd mag je op een verdubbeling meteen zelf verdubbelen en de verdubbelsteen houden: een beaver. Daarop mag de ander net zo antwoorden: een raccoon.
-clause-no-beaver = Een beaver kan alleen als dat is afgesproken, en alleen als antwoord op een verdubbeling.
-clause-no-raccoon = Een raccoon kan alleen als dat is afgesproken, en alleen als antwoord op een beaver.
-clause-automatic-doubles = Buiten een wedstrijd verdubbelen gelijke ogen bij de startworp de inzet, zo vaak als is afgesproken.
-clause-match-games = Spreek vooraf af hoeveel partijen de wedstrijd telt, bijvoorbeeld twee van de drie.
-clause-match-points = Een wedstrijd wint wie het eerst de afgesproken punten heeft.
-clause-no-resignation = Dit boekje zegt niet wat opgeven kost.
-clause-resignation = Een speler mag aanbieden de partij op te geven als enkel, dubbel of driedubbel verlies. De ander neemt het aan of weigert.
-clause-answer-resignation = Op een aanbod om op te geven komt eerst een antwoord; dan gaat het spel verder.
-clause-correction = De ander mag eisen dat een foute beurt opnieuw gespeeld wordt, met dezelfde worp.
-clause-nothing-wrong = Een beurt zonder fout blijft staan.
-clause-correct-before-throw = Dat recht vervalt zodra je zelf gooit.
-clause-one-by-one = Aan een tafel met vrije handen verzet je de schijven een voor een en beëindig je daarna de beurt.
+clause-must-move = Kun je zetten, dan moet je.
+clause-use-all = Je moet zoveel getallen spelen als de regels toelaten: allebei, als er een manier is om ze allebei te spelen.
+clause-use-higher = Kun je elk van beide getallen spelen maar niet allebei, dan moet je het hoogste spelen.
+clause-stop-at-home = Zijn al je schijven thuis, dan hoef je niet meer te zetten: je mag elk getal ongebruikt laten.
+clause-doubles-four = Gooi je dubbel, dan speel je het getal vier keer.
+clause-partial-double = Speel zoveel van de vier stappen van een dubbele worp als kan; de rest vervalt.
+clause-whole-double = Een dubbele worp speel je helemaal, met alle vier de stappen, of helemaal niet. Speel je je laatste schijf eerder uit, dan is dat genoeg.
+clause-enter-first = Een schijf op de bar moet eerst binnenkomen, in het thuisvak van je tegenstander, op het punt dat de dobbelsteen vanaf de verste rand telt. Zolang niet al je schijven binnen zijn, mag je niets anders zetten.
+clause-enter-any = Je mag met elk van beide getallen binnenkomen; een getal waarmee je niet kunt binnenkomen, vervalt.
+clause-smaller-enters = Heb je een schijf op de bar en kun je met het laagste getal niet binnenkomen, dan vervalt de hele worp.
+clause-home-first = Je mag beginnen met uitspelen als al je schijven thuis zijn. Wordt er een geslagen, dan mag je verder als ze weer allemaal thuis zijn.
+clause-exact-number = Je kunt een schijf alleen uitspelen met precies het getal van zijn punt.
+clause-highest-first = Je kunt een schijf uitspelen met het getal van zijn punt, of met een hoger getal vanaf je hoogste punt.
+clause-rear-first = Je kunt alleen vanaf je hoogste punt uitspelen, met elk getal dat de rand haalt.
+clause-any-sufficient = Je kunt elke schijf uitspelen met een getal dat de rand haalt.
+clause-past-band = Je kunt een schijf niet uitspelen zolang je tegenstander in jouw thuisvak een punt ervóór bezet houdt.
+clause-double-six = Vanaf punt 6 kun je alleen uitspelen met een worp van twee zessen.
+clause-inside-move = Je mag altijd binnen je thuisvak zetten in plaats van uit te spelen.
+clause-win = Wie als eerste alle schijven heeft uitgespeeld, wint.
+clause-win-counts-one = Elke gewonnen partij telt voor één.
+clause-win-kinds = Winst telt één keer. Ze telt twee keer als de verliezer nog geen schijven heeft uitgespeeld, en drie keer als de verliezer bovendien een schijf op de bar of in het thuisvak van de winnaar heeft.
+clause-stalled = Na vijftig beurten op rij zonder zet eindigt de partij in gelijkspel.
+clause-cube = De verdubbelsteen begint in het midden, op 1. Elke verdubbeling maakt de partij twee keer zoveel waard.
+clause-no-cube = Bij deze regels doet de verdubbelsteen alleen mee als je om een inzet of om punten speelt. Tel je gewoon partijen, dan is er geen verdubbelsteen.
+clause-double-before-throw = Je mag een verdubbeling aanbieden vóór je eigen worp, maar niet vóór de eerste worp van de partij.
+clause-answer-first = Je tegenstander neemt de verdubbeling aan, of weigert en verliest de partij.
+clause-nothing-offered = Je kunt alleen aannemen of weigeren als je een verdubbeling is aangeboden.
+clause-cube-owner = Neem je een verdubbeling aan, dan is de verdubbelsteen van jou en mag alleen jij de volgende keer verdubbelen.
+clause-cube-limit = De verdubbelsteen kan niet verder dan zijn grens.
+clause-cube-dead = In een wedstrijd wordt de verdubbelsteen niet meer gedraaid zodra hij de wedstrijd al voor beide spelers beslist.
+clause-crawford = De eerste partij waarin een speler nog maar één punt nodig heeft, wordt zonder verdubbelsteen gespeeld.
+clause-holland = Naar keuze: na die partij mag de verdubbelsteen in het midden pas gedraaid worden als beide spelers twee keer gegooid hebben.
+clause-jacoby = Buiten een wedstrijd tellen dubbele en driedubbele winst als enkele, tenzij de verdubbelsteen gedraaid is.
+clause-beavers = Buiten een wedstrijd mag je op een verdubbeling antwoorden door meteen zelf te verdubbelen en de verdubbelsteen te houden: een beaver.
+clause-no-beaver = Een beaver mag alleen als jullie dat hebben afgesproken, en alleen als antwoord op een verdubbeling.
+clause-no-raccoon = Een raccoon mag alleen als jullie dat hebben afgesproken, en alleen als antwoord op een beaver.
+clause-automatic-doubles = Buiten een wedstrijd verdubbelen gelijke ogen bij de startworp de inzet, hoogstens zo vaak als jullie hebben afgesproken.
+clause-match-games = Spreek vooraf af hoeveel partijen de wedstrijd telt, bijvoorbeeld twee gewonnen van de drie.
+clause-match-points = Wie als eerste het afgesproken aantal punten haalt, wint de wedstrijd.
+clause-no-resignation = Deze regels zeggen niet wat opgeven kost.
+clause-resignation = Je mag aanbieden om enkel, dubbel of driedubbel op te geven. Je tegenstander neemt dat aan of weigert.
+clause-answer-resignation = Een aanbod om op te geven wordt beantwoord voordat het spel verdergaat.
+clause-correction = Je mag je tegenstander vragen een ongeldige beurt opnieuw te spelen, met dezelfde worp.
+clause-nothing-wrong = Een geldige beurt blijft staan.
+clause-correct-before-throw = Je kunt dat alleen vragen tot je eigen worp.
+clause-one-by-one = Waar elke zet is toegestaan, verplaats je je schijven een voor een en beëindig je daarna je beurt.
 clause-no-correction = Een beëindigde beurt blijft staan.
 
 ## Why not
-refusal-draw-first = Eerst bepalen de dobbelstenen wie begint.
+refusal-draw-first = Eerst komt de startworp.
 refusal-already-started = De partij is al begonnen.
-refusal-throw-first = Eerst moeten de dobbelstenen vallen.
+refusal-throw-first = Gooi eerst de dobbelstenen.
 refusal-choice-first = Gooi eerst, of verdubbel.
-refusal-play-first = Speel eerst wat de dobbelstenen tonen.
-refusal-dice-zone = De dobbelstenen liggen niet goed in de rechterhelft: gooi ze allebei opnieuw.
-refusal-forward = Van { $from } naar { $to } zou achteruit zijn. Schijven gaan richting huis.
+refusal-play-first = Speel eerst je worp.
+refusal-dice-zone = De dobbelstenen liggen niet in de rechterhelft van het bord: gooi ze allebei opnieuw.
+refusal-forward = Je kunt niet terug van { $from } naar { $to }. Schijven gaan alleen richting huis.
 refusal-no-checker = { $place ->
     [bar] Je hebt geen schijf op de bar.
    *[point] Je hebt geen schijf op punt { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Er is geen getal meer te spelen.
-    [one] Dat zou een afstand van { $distance } zijn, en over is nog het getal { $dice }.
-   *[other] Dat zou een afstand van { $distance } zijn, en over zijn nog de getallen { $dice }.
+    [0] Je hebt geen getallen meer te spelen.
+    [one] Dat is { $distance } punten ver; je hebt nog { $dice }.
+   *[other] Dat is { $distance } punten ver; je hebt nog { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Punt { $point } is dicht: daar staat { $count } schijf van de ander.
-   *[other] Punt { $point } is dicht: daar staan { $count } schijven van de ander.
+    [one] Punt { $point } is geblokkeerd: daar staat { $count } schijf van je tegenstander.
+   *[other] Punt { $point } is geblokkeerd: daar staan { $count } schijven van je tegenstander.
 }
-refusal-smaller-first = Het laagste getal komt eerst: speel de { $die } vóór de { $larger }.
+refusal-smaller-first = Speel het laagste getal eerst: de { $die } vóór de { $larger }.
 refusal-smaller-lost = Geen schijf kon de { $die } als eerste spelen, dus die is vervallen.
 refusal-must-move = { $possible ->
-    [one] Je kunt { $possible } getal spelen, dus dat moet ook.
-   *[other] Je kunt { $possible } getallen spelen, dus dat moet ook.
+    [one] Je kunt { $possible } getal spelen, dus dat moet.
+   *[other] Je kunt { $possible } getallen spelen, dus dat moet.
 }
 refusal-use-all = { $possible ->
-    [one] Er is { $possible } getal te spelen; zo speel je er { $used }.
-   *[other] Er zijn { $possible } getallen te spelen; zo speel je er { $used }. Kies een manier die ze allemaal gebruikt.
+    [one] Je kunt { $possible } getal spelen; zo speel je er { $used }.
+   *[other] Je kunt { $possible } getallen spelen; zo speel je er maar { $used }. Zoek een manier om ze allemaal te spelen.
 }
-refusal-use-higher = Er is maar één getal te spelen, en dat moet het hoogste zijn: { $die }.
+refusal-use-higher = Je kunt maar één getal spelen, dus het moet het hoogste zijn: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Een dubbele worp speel je helemaal, en van de { $needed } stappen is er maar { $possible } mogelijk: hij vervalt.
-   *[other] Een dubbele worp speel je helemaal, en van de { $needed } stappen zijn er maar { $possible } mogelijk: hij vervalt.
+    [one] Een dubbele worp moet je helemaal spelen, maar je kunt maar { $possible } van de { $needed } stappen doen: de worp vervalt.
+   *[other] Een dubbele worp moet je helemaal spelen, maar je kunt maar { $possible } van de { $needed } stappen doen: de worp vervalt.
 }
 refusal-enter-first = { $count ->
-    [one] Je hebt { $count } schijf op de bar: die komt eerst binnen.
-   *[other] Je hebt { $count } schijven op de bar: die komen eerst binnen.
+    [one] Je hebt { $count } schijf op de bar: breng die eerst binnen.
+   *[other] Je hebt { $count } schijven op de bar: breng die eerst binnen.
 }
-refusal-smaller-enters = De { $die } brengt je schijf niet binnen, want punt { $point } is dicht: de hele worp vervalt.
+refusal-smaller-enters = Met de { $die } kan je schijf niet binnenkomen, want punt { $point } is geblokkeerd: de hele worp vervalt.
 refusal-home-first = { $count ->
-    [one] { $count } schijf is nog niet thuis: uitspelen moet wachten.
-   *[other] { $count } schijven zijn nog niet thuis: uitspelen moet wachten.
+    [one] Je kunt nog niet uitspelen: { $count } schijf is niet thuis.
+   *[other] Je kunt nog niet uitspelen: { $count } schijven zijn niet thuis.
 }
-refusal-exact-number = Vanaf punt { $point } speel je alleen met een { $point } uit; over: { $dice }.
-refusal-highest-first = Vanaf punt { $point } speel je met een hoger getal alleen uit als er niets van jou achter staat; je staat nog op punt { $highest }.
-refusal-rear-first = De achterste gaan eerst: je staat nog op punt { $highest }.
+refusal-exact-number = Vanaf punt { $point } kun je alleen met een { $point } uitspelen; je hebt nog { $dice }.
+refusal-highest-first = Vanaf punt { $point } kun je met een hoger getal alleen uitspelen als er niets achter staat; je hebt nog schijven op punt { $highest }.
+refusal-rear-first = Speel eerst van achteren uit: je hebt nog schijven op punt { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } schijf van de ander op punt { $band } houdt uitspelen vanaf punt { $point } tegen.
-   *[other] { $count } schijven van de ander op punt { $band } houden uitspelen vanaf punt { $point } tegen.
+    [one] Vanaf punt { $point } kun je niet uitspelen: je tegenstander heeft { $count } schijf op punt { $band } ervóór.
+   *[other] Vanaf punt { $point } kun je niet uitspelen: je tegenstander heeft { $count } schijven op punt { $band } ervóór.
 }
-refusal-double-six = Vanaf punt 6 speel je alleen met dubbel zes uit; dit was { $dice }.
+refusal-double-six = Vanaf punt 6 kun je alleen met twee zessen uitspelen; je gooide { $dice }.
 refusal-no-cube = In deze partij is er geen verdubbelsteen.
-refusal-double-before-throw = Verdubbelen doe je vóór je eigen worp, en niet vóór de eerste worp van de partij.
-refusal-answer-first = Op de verdubbeling naar { $value } moet eerst een antwoord komen.
-refusal-nothing-offered = Er is niets aangeboden.
-refusal-cube-owner = De verdubbelsteen ligt op { $value } bij de ander.
-refusal-cube-limit = De verdubbelsteen staat op { $value } en gaat niet verder.
+refusal-double-before-throw = Je kunt alleen vóór je eigen worp verdubbelen, en niet vóór de eerste worp van de partij.
+refusal-answer-first = Antwoord eerst op de verdubbeling naar { $value }: aannemen of weigeren.
+refusal-nothing-offered = Er is geen aanbod om op te antwoorden.
+refusal-cube-owner = De verdubbelsteen is van je tegenstander en staat op { $value }.
+refusal-cube-limit = De verdubbelsteen staat op { $value } en kan niet hoger.
 refusal-cube-dead = { $needed ->
     [one] De verdubbelsteen op { $value } beslist de wedstrijd al: niemand heeft meer dan { $needed } punt nodig.
    *[other] De verdubbelsteen op { $value } beslist de wedstrijd al: niemand heeft meer dan { $needed } punten nodig.
 }
-refusal-crawford = Dit is het Crawfordpartij van de wedstrijd tot { $number }: verdubbelen kan niet.
+refusal-crawford = Dit is de Crawfordpartij van een wedstrijd tot { $number }: je kunt niet verdubbelen.
 refusal-holland = { $throws ->
-    [one] Na het Crawfordpartij gooien beide spelers twee keer voordat iemand verdubbelt; er was { $throws } worp.
-   *[other] Na het Crawfordpartij gooien beide spelers twee keer voordat iemand verdubbelt; er waren { $throws } worpen.
+    [one] Na de Crawfordpartij gooien beide spelers twee keer voordat iemand verdubbelt; tot nu toe was er { $throws } worp.
+   *[other] Na de Crawfordpartij gooien beide spelers twee keer voordat iemand verdubbelt; tot nu toe waren er { $throws } worpen.
 }
 refusal-no-beaver = Een beaver kan hier niet.
 refusal-no-raccoon = Een raccoon kan hier niet.
-refusal-no-resignation = Volgens dit boekje kun je niet enkel, dubbel of driedubbel opgeven.
+refusal-no-resignation = Volgens deze regels kun je niet enkel, dubbel of driedubbel opgeven.
 refusal-answer-resignation = Neem eerst het aanbod om op te geven aan, of weiger het.
 refusal-one-by-one = Verzet hier één schijf tegelijk.
-refusal-no-correction = Een beëindigde beurt blijft hier staan.
-refusal-correct-before-throw = Een fout kun je alleen aanwijzen vóór je eigen worp.
-refusal-nothing-wrong = Er was niets mis met die beurt.
+refusal-no-correction = Een beëindigde beurt blijft staan.
+refusal-correct-before-throw = Je kunt alleen vóór je eigen worp een fout aanwijzen.
+refusal-nothing-wrong = Die beurt was geldig.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } heeft alle schijven uitgespeeld en wint { $points } punt.
-   *[other] { $seat } heeft alle schijven uitgespeeld en wint { $points } punten.
+    [one] { $seat } speelt de laatste schijf uit en wint { $points } punt.
+   *[other] { $seat } speelt de laatste schijf uit en wint { $points } punten.
 }
 outcome-double = { $points ->
     [one] { $seat } wint dubbel, goed voor { $points } punt: de tegenstander heeft niets uitgespeeld.
@@ -252,22 +252,22 @@ outcome-backgammon = { $points ->
    *[other] { $seat } wint een backgammon, goed voor { $points } punten: de tegenstander heeft nog een schijf ver achter.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } wint { $points } punt: de verdubbeling is geweigerd.
-   *[other] { $seat } wint { $points } punten: de verdubbeling is geweigerd.
+    [one] { $seat } wint { $points } punt: de tegenstander heeft de verdubbeling geweigerd.
+   *[other] { $seat } wint { $points } punten: de tegenstander heeft de verdubbeling geweigerd.
 }
 outcome-conceded = { $points ->
     [one] { $seat } wint { $points } punt: de tegenstander heeft opgegeven.
    *[other] { $seat } wint { $points } punten: de tegenstander heeft opgegeven.
 }
-outcome-stalled = Gelijkspel: er is al heel lang niets gezet.
+outcome-stalled = Gelijkspel: er is al lange tijd niet gezet.
 
 ## Levels
 level-beginner = Beginner
-level-beginner-about = Zet wat voor de hand ligt en laat overal losse schijven staan.
+level-beginner-about = Speelt de eerste zet die hij ziet en laat zijn schijven alleen staan.
 level-casual = Liefhebber
-level-casual-about = Houdt de schijven bij elkaar en slaat als het kan.
+level-casual-about = Houdt zijn schijven bij elkaar en slaat als het kan.
 level-steady = Degelijk
-level-steady-about = Bezet punten, telt de race mee en verdubbelt bij een ruime voorsprong.
+level-steady-about = Maakt punten, telt de race en verdubbelt bij een ruime voorsprong.
 level-expert = Expert
 level-expert-about = Kijkt een worp vooruit en vergist zich zelden.
 level-master = Meester
@@ -284,21 +284,21 @@ look-wine-left = { look-home-left }, wijnrood laken
 scene-title = Backgammonbord
 scene-view = { $seat ->
     [first] { $home ->
-        [left] De punten tellen vanaf het thuisvak van Licht, linksonder.
-       *[right] De punten tellen vanaf het thuisvak van Licht, rechtsonder.
+        [left] De punten zijn genummerd vanaf het thuisvak van Licht, linksonder.
+       *[right] De punten zijn genummerd vanaf het thuisvak van Licht, rechtsonder.
     }
    *[second] { $home ->
-        [left] De punten tellen vanaf het thuisvak van Donker, linksonder.
-       *[right] De punten tellen vanaf het thuisvak van Donker, rechtsonder.
+        [left] De punten zijn genummerd vanaf het thuisvak van Donker, linksonder.
+       *[right] De punten zijn genummerd vanaf het thuisvak van Donker, rechtsonder.
     }
 }
 scene-points = { $seat ->
-    [first] Licht staat op { $points }.
-   *[second] Donker staat op { $points }.
+    [first] Licht heeft schijven op { $points }.
+   *[second] Donker heeft schijven op { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Licht staat op geen enkel punt.
-   *[second] Donker staat op geen enkel punt.
+    [first] Licht heeft op geen enkel punt schijven.
+   *[second] Donker heeft op geen enkel punt schijven.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -331,8 +331,8 @@ scene-pips = { $seat ->
     }
 }
 scene-dice = { $count ->
-    [one] Nog te spelen is het getal { $dice }.
-   *[other] Nog te spelen zijn de getallen { $dice }.
+    [one] Nog te spelen getal: { $dice }.
+   *[other] Nog te spelen getallen: { $dice }.
 }
 scene-cube = { $owner ->
     [first] De verdubbelsteen is van Licht en staat op { $value }.
@@ -340,11 +340,11 @@ scene-cube = { $owner ->
    *[nobody] De verdubbelsteen ligt in het midden en staat op { $value }.
 }
 scene-away = Nog te halen punten: Licht { $first }, Donker { $second }.
-scene-crawford = Dit is het Crawfordpartij, zonder verdubbelen.
-scene-due-draw = Ieder gooit één dobbelsteen om te bepalen wie begint.
+scene-crawford = Dit is de Crawfordpartij: geen verdubbelingen.
+scene-due-draw = Elke speler gooit één dobbelsteen om te bepalen wie begint.
 scene-due-choice = { $seat ->
-    [first] Licht heeft vóór de worp de keus.
-   *[second] Donker heeft vóór de worp de keus.
+    [first] Licht is aan de beurt, vóór de worp.
+   *[second] Donker is aan de beurt, vóór de worp.
 }
 scene-due-throw = { $seat ->
     [first] Nu gooit Licht.
@@ -355,8 +355,8 @@ scene-due-play = { $seat ->
    *[second] Donker is aan zet.
 }
 scene-due-offered = { $seat ->
-    [first] Licht krijgt de verdubbelsteen op { $value } aangeboden.
-   *[second] Donker krijgt de verdubbelsteen op { $value } aangeboden.
+    [first] Licht krijgt de verdubbelsteen op { $value } aangeboden: aannemen of weigeren.
+   *[second] Donker krijgt de verdubbelsteen op { $value } aangeboden: aannemen of weigeren.
 }
 scene-due-beavered = { $seat ->
     [first] Licht krijgt een beaver als antwoord: de verdubbelsteen zou op { $value } staan.
@@ -368,16 +368,16 @@ scene-due-raccooned = { $seat ->
 }
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Donker biedt aan op te geven, als enkel verlies; Licht antwoordt.
-       *[second] Licht biedt aan op te geven, als enkel verlies; Donker antwoordt.
+        [first] Donker biedt aan enkel op te geven. Licht antwoordt.
+       *[second] Licht biedt aan enkel op te geven. Donker antwoordt.
     }
     [2] { $seat ->
-        [first] Donker biedt aan op te geven, als dubbel verlies; Licht antwoordt.
-       *[second] Licht biedt aan op te geven, als dubbel verlies; Donker antwoordt.
+        [first] Donker biedt aan dubbel op te geven. Licht antwoordt.
+       *[second] Licht biedt aan dubbel op te geven. Donker antwoordt.
     }
    *[3] { $seat ->
-        [first] Donker biedt aan op te geven, als driedubbel verlies; Licht antwoordt.
-       *[second] Licht biedt aan op te geven, als driedubbel verlies; Donker antwoordt.
+        [first] Donker biedt aan driedubbel op te geven. Licht antwoordt.
+       *[second] Licht biedt aan driedubbel op te geven. Donker antwoordt.
     }
 }
 scene-due-over = De partij is afgelopen.
@@ -438,23 +438,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aannemen
 act-decline = Weigeren
 act-correct = Fout aanwijzen
-act-check = Klopte dat?
+act-check = Mocht dat?
 act-done = Beurt beëindigen
 act-resign = { $kind ->
-    [1] Opgeven, enkel
-    [2] Opgeven, dubbel
-   *[3] Opgeven, driedubbel
+    [1] Enkel opgeven
+    [2] Dubbel opgeven
+   *[3] Driedubbel opgeven
 }
-act-stop = Het hierbij laten
+act-stop = Beurt hier beëindigen
 act-pass = Niet zetten
-act-no-move = Geen zet mogelijk: verder
-act-forced = Maar één manier: { $play }
+act-no-move = Geen zet mogelijk: beurt beëindigen
+act-forced = Gedwongen: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Startworp: Licht { $first }, Donker { $second }. Licht begint.
     [second] Startworp: Licht { $first }, Donker { $second }. Donker begint.
-   *[nobody] Startworp: allebei { $first }. Nog een keer.
+   *[nobody] Startworp: allebei { $first }. Opnieuw gooien.
 }
 told-roll = { $seat ->
     [first] Licht gooit { $dice }
@@ -465,8 +465,8 @@ told-play = { $seat ->
    *[second] Donker: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Licht: { $play }, een dicht punt; de schijf gaat naar de bar
-   *[second] Donker: { $play }, een dicht punt; de schijf gaat naar de bar
+    [first] Licht: { $play }, op een geblokkeerd punt; de schijf gaat naar de bar
+   *[second] Donker: { $play }, op een geblokkeerd punt; de schijf gaat naar de bar
 }
 told-no-move = { $seat ->
     [first] Licht kan niet zetten
@@ -506,16 +506,16 @@ told-raccoon = { $seat ->
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Licht biedt aan op te geven, als enkel verlies
-       *[second] Donker biedt aan op te geven, als enkel verlies
+        [first] Licht biedt aan enkel op te geven
+       *[second] Donker biedt aan enkel op te geven
     }
     [2] { $seat ->
-        [first] Licht biedt aan op te geven, als dubbel verlies
-       *[second] Donker biedt aan op te geven, als dubbel verlies
+        [first] Licht biedt aan dubbel op te geven
+       *[second] Donker biedt aan dubbel op te geven
     }
    *[3] { $seat ->
-        [first] Licht biedt aan op te geven, als driedubbel verlies
-       *[second] Donker biedt aan op te geven, als driedubbel verlies
+        [first] Licht biedt aan driedubbel op te geven
+       *[second] Donker biedt aan driedubbel op te geven
     }
 }
 told-accept-loss = { $seat ->
@@ -527,16 +527,16 @@ told-decline-loss = { $seat ->
    *[second] Donker weigert het
 }
 told-correct = { $seat ->
-    [first] Licht wijst de fout aan: de beurt wordt opnieuw gespeeld
-   *[second] Donker wijst de fout aan: de beurt wordt opnieuw gespeeld
+    [first] Licht wijst een fout aan: de beurt wordt opnieuw gespeeld
+   *[second] Donker wijst een fout aan: de beurt wordt opnieuw gespeeld
 }
 
 ## The rule book's chapters
-chapter-setup = De weg naar huis
+chapter-setup = Doel en richting
 chapter-begin = Wie begint
 chapter-dice = Gooien en zetten
 chapter-points = Punten en slaan
-chapter-bar = Vanaf de bar
+chapter-bar = Binnenkomen vanaf de bar
 chapter-bearing-off = Uitspelen
 chapter-winning = Winnen
 chapter-cube = De verdubbelsteen
@@ -545,34 +545,34 @@ chapter-errors = Fouten en opgeven
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Een punt bezetten
 lesson-make-a-point-task = Je gooide 3 en 1. Breng twee schijven samen op je punt 5.
-lesson-make-a-point-done = Twee schijven op een punt zijn veilig, en het punt is dicht voor de ander.
+lesson-make-a-point-done = Twee schijven op een punt zijn veilig en blokkeren het voor je tegenstander.
 lesson-run = Lopen
 lesson-run-task = Je gooide 6 en 5. Breng een van je achterste schijven in veiligheid op je punt 13.
 lesson-run-done = Eén schijf mag beide getallen gebruiken, het ene na het andere.
 lesson-hit = Slaan
-lesson-hit-task = Op je punt 4 staat een losse schijf van de ander. Sla die en bezet het punt.
+lesson-hit-task = Je tegenstander heeft een losse schijf op jouw punt 4. Sla die en maak het punt.
 lesson-hit-done = Een geslagen schijf begint opnieuw vanaf de bar.
-lesson-closed = Dichte punten
-lesson-closed-task = Je gooide twee vijven. Je achterste schijven kunnen niet verder: bezet je punt 3 vanaf punt 13 en punt 8.
-lesson-closed-done = Geen stap eindigt op een punt met twee of meer schijven van de ander.
+lesson-closed = Geblokkeerde punten
+lesson-closed-task = Je gooide dubbel vijf. Je achterste schijven zijn geblokkeerd: maak je punt 3 vanaf punt 13 en punt 8.
+lesson-closed-done = Je kunt niet landen op een punt met twee of meer schijven van je tegenstander.
 lesson-enter = Vanaf de bar
-lesson-enter-task = Je gooide 6 en 4, en je hebt een schijf op de bar. Breng die binnen en ga dan verder met de andere achterste schijf.
+lesson-enter-task = Je gooide 6 en 4, en je hebt een schijf op de bar. Breng die binnen en verplaats dan de andere achterste schijf.
 lesson-enter-done = Een schijf op de bar komt eerst binnen; pas dan mag je iets anders zetten.
 lesson-use-both = Het een of het ander
-lesson-use-both-task = Je gooide 6 en 5. Elk van beide kun je spelen, maar niet allebei. Speel het getal dat je moet spelen.
-lesson-use-both-done = Kun je maar één getal spelen, dan is dat het hoogste.
+lesson-use-both-task = Je gooide 6 en 5. Je kunt elk van beide getallen spelen, maar niet allebei. Speel het getal dat je moet spelen.
+lesson-use-both-done = Kun je maar één van de twee getallen spelen, dan moet het het hoogste zijn.
 lesson-doubles = Dubbele worp
-lesson-doubles-task = Je gooide twee drieën, dus je hebt er vier. Bezet je punt 5 en je punt 3.
-lesson-doubles-done = Twee gelijke dobbelstenen tellen vier keer.
+lesson-doubles-task = Je gooide dubbel drie, dus je zet vier keer. Maak je punt 5 en je punt 3.
+lesson-doubles-done = Gooi je dubbel, dan speel je het getal vier keer.
 lesson-bear-off = Uitspelen
 lesson-bear-off-task = Al je schijven zijn thuis. Je gooide 5 en 2: speel twee schijven uit.
 lesson-bear-off-done = Met een getal speel je een schijf uit vanaf het punt met dat getal.
-lesson-bear-off-high = Hoger dan nodig
-lesson-bear-off-high-task = Je gooide 6 en 4, maar zo ver naar achteren staat niets. Speel toch twee schijven uit.
+lesson-bear-off-high = Een te hoge worp
+lesson-bear-off-high-task = Je gooide 6 en 4, maar zo ver naar achteren heb je geen schijven. Speel toch twee schijven uit.
 lesson-bear-off-high-done = Met een getal dat hoger is dan je hoogste punt, speel je een schijf uit vanaf dat punt.
 lesson-double = De verdubbelsteen
 lesson-double-task = Je staat ver voor. Verdubbel voordat je gooit.
-lesson-double-done = De ander neemt aan en speelt verder om het dubbele, of weigert en verliest wat de partij tot dan toe waard was.
+lesson-double-done = Je tegenstander neemt aan en speelt verder om het dubbele, of weigert en verliest de inzet tot nu toe.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -586,22 +586,22 @@ note-chances = { $kinds ->
 mistake-cost = Geeft { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten weg.
 mistake-given = { $what ->
     [shots] { $played } van de 36 worpen slaan, in plaats van { $best }.
-    [cashed] Nu kan de ander verdubbelen en meteen winnen.
-    [doubled] Nu heeft de ander een goede verdubbeling.
+    [cashed] Nu kan de tegenstander verdubbelen en meteen winnen.
+    [doubled] Nu heeft de tegenstander een goede verdubbeling.
     [wins] Wint { $played }% in plaats van { $best }%.
-    [gammons-won] Wint dubbel in { $played }% in plaats van { $best }%.
-   *[gammons-lost] Verliest dubbel in { $played }% in plaats van { $best }%.
+    [gammons-won] Wint in { $played }% van de gevallen dubbel in plaats van { $best }%.
+   *[gammons-lost] Verliest in { $played }% van de gevallen dubbel in plaats van { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] De verdubbeling kwam te vroeg.
     [too-good] Te goed om te verdubbelen: doorspelen is meer waard.
-    [double] Hier hoort verdubbeld te worden.
+    [double] Dit was het moment om te verdubbelen.
     [take] Deze verdubbeling neem je aan.
     [drop] Deze verdubbeling weiger je.
-   *[beaver] De verdubbelsteen hoort meteen teruggedraaid te worden.
+   *[beaver] Het juiste antwoord was een beaver.
 }
-tally-errors = Beslissingen: { $decisions }. Weggegeven: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } duizendsten per beslissing.
-tally-luck = Geluk met de dobbelstenen: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten.
+tally-errors = Beslissingen: { $decisions }. Weggegeven: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten, een foutscore van { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (duizendsten van een punt per beslissing).
+tally-luck = Geluk: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Gooien: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -624,19 +624,19 @@ guide-may = { $what ->
    *[other] Kies een knop onder het bord.
 }
 guide-why = { $why ->
-    [hits] Je slaat: die schijf moet opnieuw beginnen.
+    [hits] Je slaat een schijf: die moet opnieuw beginnen vanaf de bar.
     [off] Je speelt schijven uit.
-    [point] Je maakt een punt: schijven die samen staan zijn veilig, en staan in de weg.
-    [safe] Er blijven minder schijven alleen staan.
-    [runs] Het brengt een achterste schijf op weg.
-    [past] Je laatste schijven zijn de andere voorbij: nu kan niets meer geslagen worden.
-    [race] Zo gaat het minste verloren.
-    [pass] Er kan niets gezet worden.
-    [double] Je staat ver genoeg voor.
+    [point] Je maakt een punt: schijven die samen staan zijn veilig en blokkeren je tegenstander.
+    [safe] Je laat minder schijven alleen staan.
+    [runs] Je brengt een achterste schijf op weg.
+    [past] Je laatste schijven zijn die van je tegenstander voorbij: er kan niets meer geslagen worden.
+    [race] Zo verspil je de minste pips.
+    [pass] Je kunt niet zetten.
+    [double] Je staat ver genoeg voor om te verdubbelen.
     [take] Je wint vaak genoeg om door te spelen.
     [drop] Je zou te vaak verliezen.
     [throw] Je staat niet ver genoeg voor om te verdubbelen.
-   *[other] Dit geeft de beste kansen.
+   *[other] Dit geeft je de beste kansen.
 }
 character-beginner = Pip
 character-casual = Solo

@@ -1,49 +1,49 @@
 ### Dutch. piece = stuk, square = veld, row = rij, column = lijn, take = slaan, draw = remise. queen = dame,
-### as in the booklet; players also say dame, and they write D.
+### as players say; they write D.
 
 game-name = Schaken
-game-about = Twee legers van zestien, geen greintje geluk en een koning die je niet mag verliezen.
+game-about = Elk zestien stukken, geen greintje geluk en één koning om te beschermen.
 seat-first = Wit
 seat-second = Zwart
 
-booklet-collection = De spellencollectie
-booklet-collection-about = Schaken zoals in het regelboekje van de spellencollectie; wat daarin ontbreekt, gaat zoals overal.
-booklet-fide = De wereldbond
-booklet-fide-about = Schaken volgens de FIDE-regels, genummerd naar hun artikelen.
-switch-draws_by_claim = Driemaal dezelfde stelling en vijftigzettenregel
+booklet-collection = Spellencollectie
+booklet-collection-about = Schaken zoals in het regelboekje van een spellencollectie; wat daarin ontbreekt, volgt de gewone regels.
+booklet-fide = FIDE
+booklet-fide-about = Schaken volgens de regels van de wereldbond, genummerd naar hun artikelen.
+switch-draws_by_claim = Drievoudige herhaling en vijftigzettenregel
 switch-draws_by_claim-yes = Remise als een speler het claimt
 switch-draws_by_claim-no = Meteen remise
 
 ## The booklet
 
-clause-set-up = Het bord telt acht bij acht velden, en elke speler heeft rechts een licht hoekveld. Van de hoek naar binnen staan toren, paard en loper; de dame (ook dame genoemd) staat op een veld van haar eigen kleur, de koning naast haar, de pionnen ervoor.
-clause-starter = Wit begint; daarna zetten beide spelers om de beurt. Het lot bepaalt wie het eerst Wit heeft; daarna wisselen de spelers na elke partij.
-clause-your-piece = Een beurt is één zet met een stuk van jezelf. Overslaan mag niet.
-clause-own-square = Een stuk gaat nooit naar een veld waar een stuk van dezelfde kleur staat. Staat er een stuk van de ander, dan wordt dat geslagen en gaat het van het bord.
+clause-set-up = Het bord telt acht bij acht velden, met voor elke speler rechts een licht hoekveld. Van elke hoek naar binnen staan een toren, een paard en een loper; de dame staat op een veld van haar eigen kleur, de koning naast haar, en de pionnen ervoor.
+clause-starter = Wit begint; daarna zetten de spelers om de beurt. Wie het eerst met Wit speelt, wordt willekeurig gekozen; daarna wisselen de spelers na elke partij.
+clause-your-piece = Elke beurt is één zet met een van je eigen stukken. Niemand mag passen.
+clause-own-square = Een stuk mag niet naar een veld met een stuk van de eigen kleur. Een vijandelijk stuk op dat veld wordt geslagen en gaat van het bord.
 clause-bishop-move = De loper gaat schuin, zo ver als de velden leeg zijn.
 clause-rook-move = De toren gaat vooruit, achteruit of opzij, zo ver als de velden leeg zijn.
 clause-queen-move = De dame gaat recht of schuin, zo ver als de velden leeg zijn.
-clause-no-jump = Dame, toren en loper kunnen nergens overheen springen.
+clause-no-jump = Dames, torens en lopers kunnen niet over andere stukken springen.
 clause-knight-move = Het paard gaat twee velden rechtuit en één opzij. Het springt over alles wat ertussen staat.
 clause-pawn-move = De pion gaat één veld recht vooruit, of twee bij zijn eerste zet. Die velden moeten leeg zijn. Hij gaat nooit terug.
 clause-pawn-capture = De pion slaat alleen schuin, één veld naar voren.
-clause-en-passant = Komt een pion met een dubbele stap naast een pion van de ander, dan mag die hem slaan alsof hij maar één stap had gedaan: meteen bij de volgende zet, of nooit.
+clause-en-passant = Gaat een pion twee velden vooruit en komt hij naast een vijandelijke pion, dan mag die hem slaan alsof hij maar één veld was gegaan: meteen bij de volgende zet, of nooit.
 clause-promotion = Een pion die de laatste rij haalt, wordt meteen dame, toren, loper of paard, wat er ook nog op het bord staat.
 clause-king-move = De koning gaat één veld, recht of schuin.
 clause-castling = Rokade: de koning gaat twee velden naar een toren toe, en die toren komt aan zijn andere kant te staan.
-clause-castling-moved = Een koning die al heeft bewogen, kan niet meer rokeren, en een toren die al heeft bewogen ook niet.
-clause-castling-between = Bij een rokade mag er niets tussen koning en toren staan.
-clause-castling-attacked = De koning kan niet rokeren als hij schaak staat, over een aangevallen veld moet of schaak komt te staan.
-clause-king-safety = De koning gaat nooit naar een veld dat wordt aangevallen.
-clause-pinned = Met geen enkele zet mag je je eigen koning aan een aanval blootstellen.
+clause-castling-moved = Een koning die al heeft gezet, kan niet meer rokeren, en een toren die al heeft gezet ook niet.
+clause-castling-between = Bij de rokade mag er geen stuk tussen de koning en de toren staan.
+clause-castling-attacked = De koning kan niet rokeren als hij schaak staat, over een aangevallen veld gaat of schaak komt te staan.
+clause-king-safety = De koning mag nooit naar een veld dat wordt aangevallen.
+clause-pinned = Je mag geen zet doen die je eigen koning aan een aanval blootstelt.
 clause-in-check = Staat je koning schaak, dan moet je zet dat opheffen: zet de koning weg, sla de aanvaller of zet er iets tussen.
-clause-checkmate = Een koning die schaak staat en geen uitweg heeft, staat schaakmat en verliest.
-clause-resign = Wie opgeeft, heeft verloren.
-clause-stalemate = Wie aan zet is, niet schaak staat en geen zet heeft, staat pat: onbeslist, ofwel remise.
+clause-checkmate = Een koning die schaak staat en geen uitweg heeft, staat schaakmat, en de partij is verloren.
+clause-resign = Wie opgeeft, verliest.
+clause-stalemate = Staat wie aan zet is niet schaak en heeft die geen toegestane zet, dan is het pat: remise.
 clause-dead-position = Kan geen van beide spelers ooit nog mat geven, dan is het meteen remise.
 clause-agreed = De spelers mogen remise afspreken.
 clause-repetition = Komt dezelfde stelling met dezelfde mogelijke zetten voor de derde keer op het bord, dan mag wie aan zet is remise claimen. De vijfde keer is het vanzelf remise.
-clause-fifty-moves = Na vijftig zetten van elke kant zonder pionzet en zonder slaan mag wie aan zet is remise claimen. Na vijfenzeventig is het vanzelf remise.
+clause-fifty-moves = Na vijftig zetten van elke speler zonder pionzet en zonder slaan mag wie aan zet is remise claimen. Na vijfenzeventig is het vanzelf remise.
 
 ## Why not
 
@@ -52,61 +52,61 @@ refusal-your-piece = { $holder ->
     [second] Het stuk op { $square } is van Zwart.
    *[nobody] Op { $square } staat geen stuk.
 }
-refusal-own-square = Op { $square } staat al een stuk van jezelf: { $piece }.
-refusal-bishop-move = Niet van { $start } naar { $end }: de loper gaat over diagonalen.
-refusal-rook-move = Niet van { $start } naar { $end }: de toren gaat over rijen en lijnen.
-refusal-queen-move = Niet van { $start } naar { $end }: de dame gaat over rijen, lijnen en diagonalen.
-refusal-knight-move = Niet van { $start } naar { $end }: het paard gaat twee velden rechtuit en één opzij.
-refusal-king-move = Niet van { $start } naar { $end }: de koning gaat maar één veld.
-refusal-no-jump = { $piece } op { $square } staat in de weg. Alleen paarden springen.
+refusal-own-square = Op { $square } staat al een eigen stuk: { $piece }.
+refusal-bishop-move = Je kunt niet van { $start } naar { $end }: lopers gaan schuin.
+refusal-rook-move = Je kunt niet van { $start } naar { $end }: torens gaan rechtuit, over rijen en lijnen.
+refusal-queen-move = Je kunt niet van { $start } naar { $end }: dames gaan rechtuit of schuin.
+refusal-knight-move = Je kunt niet van { $start } naar { $end }: paarden gaan twee velden rechtuit en één opzij.
+refusal-king-move = Je kunt niet van { $start } naar { $end }: koningen gaan één veld.
+refusal-no-jump = { $piece } op { $square } staat in de weg. Alleen paarden kunnen springen.
 refusal-pawn-move = { $why ->
-    [moved] Niet van { $start } naar { $end }: twee velden mag een pion alleen bij zijn eerste zet.
-    [blocked] De pion op { $start } kan niet verder: { $end } is niet leeg.
-   *[shape] Niet van { $start } naar { $end }: de pion gaat één veld recht vooruit, of twee bij zijn eerste zet.
+    [moved] Je kunt niet van { $start } naar { $end }: een pion gaat alleen bij zijn eerste zet twee velden.
+    [blocked] De pion op { $start } is geblokkeerd: { $end } is niet leeg.
+   *[shape] Je kunt niet van { $start } naar { $end }: pionnen gaan één veld recht vooruit, of twee bij hun eerste zet.
 }
-refusal-pawn-capture = Een pion gaat alleen schuin om te slaan, en op { $square } valt niets te slaan.
+refusal-pawn-capture = Pionnen gaan alleen schuin om te slaan, en op { $square } valt niets te slaan.
 refusal-en-passant = Te laat: { $piece } op { $square } kon alleen direct na de dubbele stap en passant geslagen worden.
 refusal-promotion = { $why ->
     [choose] Kies wat de pion op { $square } wordt.
-   *[not-there] Op { $square } verandert niets in een ander stuk: dat doen alleen pionnen, op de laatste rij.
+   *[not-there] Op { $square } promoveert niets: dat doen alleen pionnen, op de laatste rij.
 }
 refusal-castling-moved = { $mover ->
-    [king] Geen rokade: de koning heeft al bewogen.
-    [no-rook] Geen rokade: de toren aan de { $side ->
+    [king] Je kunt niet rokeren: de koning heeft al gezet.
+    [no-rook] Je kunt niet rokeren: de toren aan de { $side ->
         [short] koningsvleugel
        *[long] damevleugel
     } staat er niet.
-   *[rook] Geen rokade: de toren aan de { $side ->
+   *[rook] Je kunt niet rokeren: de toren aan de { $side ->
         [short] koningsvleugel
        *[long] damevleugel
-    } heeft al bewogen.
+    } heeft al gezet.
 }
-refusal-castling-between = Geen rokade: { $piece } op { $square } staat ertussen.
+refusal-castling-between = Je kunt niet rokeren: { $piece } op { $square } staat ertussen.
 refusal-castling-attacked = { $why ->
-    [out] Geen rokade terwijl je schaak staat: { $piece } { $square } valt de koning op { $crossed } aan.
-    [through] Geen rokade: de koning zou over { $crossed } gaan, en dat veld valt { $piece } { $square } aan.
-   *[into] Geen rokade: { $piece } { $square } valt { $crossed } aan.
+    [out] Je kunt niet rokeren als je schaak staat: { $piece } { $square } valt de koning op { $crossed } aan.
+    [through] Je kunt niet rokeren: de koning zou over { $crossed } gaan, en { $piece } { $square } valt dat veld aan.
+   *[into] Je kunt niet rokeren: { $piece } { $square } valt { $crossed } aan.
 }
 refusal-king-safety = De koning kan niet naar { $crossed }: { $piece } { $square } valt dat veld aan.
-refusal-pinned = Dan komt je koning schaak te staan door { $piece } { $square }.
-refusal-in-check = Je koning staat schaak door { $piece } { $square }, en dit helpt daar niet tegen.
+refusal-pinned = Dan staat je koning open voor een aanval door { $piece } { $square }.
+refusal-in-check = { $piece } { $square } geeft schaak, en deze zet heft dat niet op.
 refusal-repetition = { $count ->
-    [one] Nog geen remise: deze stelling staat voor het eerst op het bord. Het moet drie keer zijn.
-   *[other] Nog geen remise: deze stelling stond { $count } keer op het bord. Het moet drie keer zijn.
+    [one] Nog geen remise: deze stelling is één keer voorgekomen. Het moet drie keer zijn.
+   *[other] Nog geen remise: deze stelling is { $count } keer voorgekomen. Het moet drie keer zijn.
 }
 refusal-fifty-moves = { $count ->
-    [one] Nog geen remise: { $count } zet van elke kant zonder slaan of pionzet. Het moeten er vijftig zijn.
-   *[other] Nog geen remise: { $count } zetten van elke kant zonder slaan of pionzet. Het moeten er vijftig zijn.
+    [one] Nog geen remise: elk { $count } zet zonder slaan of pionzet. Het moeten er vijftig zijn.
+   *[other] Nog geen remise: elk { $count } zetten zonder slaan of pionzet. Het moeten er vijftig zijn.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } wint door schaakmat.
-outcome-stalemate = Remise door pat: geen zet en geen schaak.
-outcome-dead-position = Remise: geen van beiden kan nog mat geven.
+outcome-stalemate = Remise door pat.
+outcome-dead-position = Remise: geen van beide spelers kan nog mat geven.
 outcome-time-draw = De tijd is om, maar de tegenstander kon nooit winnen: remise.
-outcome-repetition = Remise: voor de derde keer dezelfde stelling.
-outcome-fivefold = Remise: voor de vijfde keer dezelfde stelling.
+outcome-repetition = Remise door drievoudige herhaling.
+outcome-fivefold = Remise door vijfvoudige herhaling.
 outcome-fifty-moves = Remise: vijftig zetten zonder slaan of pionzet.
 outcome-seventy-five-moves = Remise: vijfenzeventig zetten zonder slaan of pionzet.
 
@@ -137,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: leeg
 }
 scene-promotion = { $piece ->
-    [queen] Wordt dame
-    [rook] Wordt toren
-    [bishop] Wordt loper
-   *[knight] Wordt paard
+    [queen] Promoveren tot dame
+    [rook] Promoveren tot toren
+    [bishop] Promoveren tot loper
+   *[knight] Promoveren tot paard
 }
 
 # A move as players write it, such as Pxf3+ or e8=D.
@@ -173,38 +173,38 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Remise geclaimd: driemaal dezelfde stelling
+    [repetition] Remise geclaimd: drievoudige herhaling
    *[fifty-moves] Remise geclaimd: vijftigzettenregel
 }
-claim-repetition = Remise claimen: zetherhaling
+claim-repetition = Remise claimen: drievoudige herhaling
 claim-fifty-moves = Remise claimen: vijftigzettenregel
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Eerste week
-level-first-week-about = Weet hoe de stukken gaan en pakt wat er te pakken valt. Ongeveer 400.
+level-first-week-about = Weet hoe de stukken gaan en pakt wat hij ziet. Ongeveer 400.
 level-first-month = Eerste maand
-level-first-month-about = Slaat wat ongedekt staat en laat zelf veel ongedekt staan. Ongeveer 600.
+level-first-month-about = Slaat ongedekte stukken en laat er zelf veel staan. Ongeveer 600.
 level-first-year = Eerste jaar
-level-first-year-about = Kijkt één zet vooruit en ziet de rest over het hoofd. Ongeveer 800.
+level-first-year-about = Kijkt één zet vooruit en mist de rest. Ongeveer 800.
 level-casual = Liefhebber
 level-casual-about = Speelt verstandig tot het ingewikkeld wordt. Ongeveer 1000.
 level-hobby = Hobbyschaker
 level-hobby-about = Geeft weinig weg, maar trapt in trucjes. Ongeveer 1200.
 level-club = Clubschaker
-level-club-about = Degelijk clubniveau, met af en toe een zwak moment. Ongeveer 1500.
+level-club-about = Een degelijke clubspeler met af en toe een zwak moment. Ongeveer 1500.
 level-strong-club = Sterke clubschaker
-level-strong-club-about = Wacht op je kans; vaak komt die niet. Ongeveer 1800.
+level-strong-club-about = Wacht op je kans: veel krijg je er niet. Ongeveer 1800.
 level-expert = Expert
 level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 2200.
 level-unbeatable = Onverslaanbaar
-level-unbeatable-about = De computer op volle kracht. Mensen winnen er niet van.
+level-unbeatable-about = De engine op volle kracht. Niemand wint ervan.
 
 ## The rule book's chapters
 chapter-setup = Bord en beurten
 chapter-pieces = Zo gaan de stukken
 chapter-special = Bijzondere zetten
-chapter-check = Schaak en mat
+chapter-check = Schaak en schaakmat
 chapter-ending = Het einde van de partij
 
 ## Lessons: a title, what to do, and what was learnt
@@ -212,28 +212,28 @@ lesson-knight = Het paard
 lesson-knight-task = Sla de pion met je paard.
 lesson-knight-done = Twee velden rechtuit, één opzij, over alles heen wat ertussen staat.
 lesson-promotion = Promotie
-lesson-promotion-task = Je pion is nog één stap van de overkant. Maak er een dame van.
+lesson-promotion-task = Je pion is nog één stap van de laatste rij. Maak er een dame van.
 lesson-promotion-done = Een pion die de laatste rij haalt, wordt meteen een sterker stuk.
 lesson-castling = Rokade
-lesson-castling-task = Breng je koning in veiligheid: rokeer, naar welke kant je maar wilt.
-lesson-castling-done = De koning gaat twee velden, de toren springt naar zijn andere kant. Geen van beide mag al bewogen hebben.
+lesson-castling-task = Breng je koning in veiligheid: rokeer, kort of lang.
+lesson-castling-done = De koning gaat twee velden en de toren springt naar zijn andere kant. Geen van beide mag al gezet hebben.
 lesson-check = Uit het schaak
-lesson-check-task = De toren valt je koning aan. Sla de toren.
-lesson-check-done = Tegen schaak helpt: de koning wegzetten, de aanvaller slaan of er iets tussen zetten.
+lesson-check-task = De toren valt je koning aan. Sla hem.
+lesson-check-done = Op schaak antwoord je door de koning weg te zetten, de aanvaller te slaan of er een stuk tussen te zetten.
 lesson-mate = Schaakmat
-lesson-mate-task = De zwarte koning zit opgesloten achter zijn eigen pionnen. Geef mat in één zet.
-lesson-mate-done = Schaak en geen uitweg: je hebt gewonnen.
+lesson-mate-task = De zwarte koning zit opgesloten achter zijn eigen pionnen. Mat in één.
+lesson-mate-done = Schaak en geen uitweg: je wint.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Opening: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan speelt een kleine uit de koffer, en zwakker dan het niveau zegt.
+aside-own-engine = Op deze computer staat geen schaakengine. De eigen kleine engine van Gamecase speelt in plaats daarvan, zwakker dan het niveau zegt.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Mat in { $count }.
+    [mate] Het leidt tot mat in { $count }.
     [forced] Het is de enige toegestane zet.
    *[only] Geen andere zet komt in de buurt: de op één na beste is { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pionnen minder waard.
 }
@@ -245,17 +245,17 @@ guide-may = { $what ->
    *[other] Kijk eerst wat je tegenstander aanvalt, dan wat je kunt slaan.
 }
 guide-why = { $why ->
-    [mate] Dat is mat.
-    [draw] Remise is meer dan de stelling belooft.
-    [promotes] De pion wordt een sterker stuk.
-    [castles] De koning komt in veiligheid en een toren in het spel.
-    [gains] Dit wint materiaal.
-    [trades] Het ruilt een stuk tegen een even sterk stuk.
-    [check] Het geeft schaak, en daar moet op geantwoord worden.
-    [saves] Het brengt een stuk in veiligheid.
-    [develops] Het brengt een nieuw stuk in het spel.
-    [middle] De pion neemt een plaats in het midden in.
-   *[other] Het maakt de stelling iets beter.
+    [mate] Het is schaakmat.
+    [draw] Remise is meer dan deze stelling belooft.
+    [promotes] Je pion wordt een sterker stuk.
+    [castles] Je koning komt in veiligheid en een toren komt in het spel.
+    [gains] Je wint materiaal.
+    [trades] Je ruilt een stuk tegen een stuk van dezelfde waarde.
+    [check] Je geeft schaak, en je tegenstander moet daarop antwoorden.
+    [saves] Je brengt een stuk in veiligheid.
+    [develops] Je brengt een nieuw stuk in het spel.
+    [middle] Je pion neemt zijn plaats in het centrum in.
+   *[other] Het maakt je stelling iets beter.
 }
 character-first-week = Eikel
 character-first-month = Knoop

@@ -3,18 +3,18 @@
 ### the two sides, named after their discs.
 
 game-name = Crokinole
-game-about = Schiet houten schijven over een rond bord, tik de andere eraf en mik op het putje in het midden.
+game-about = Schiet houten schijven over een rond bord, tik die van je tegenstander eraf en mik op het putje in het midden.
 seat-first = Licht
 seat-second = Donker
 seat-third = Licht 2
 seat-fourth = Donker 2
 
-booklet-collection = De spellencollectie, met z’n tweeën
-booklet-collection-about = Elk twaalf schijven. Wie in een ronde beter is, krijgt het verschil.
-booklet-trio = De spellencollectie, met z’n drieën
-booklet-trio-about = Eén speelt alleen tegen twee partners.
-booklet-teams = De spellencollectie, met z’n vieren
-booklet-teams-about = Twee teams; partners zitten tegenover elkaar.
+booklet-collection = Spellencollectie, met z’n tweeën
+booklet-collection-about = Elk twaalf schijven. De betere kant van een ronde krijgt het verschil.
+booklet-trio = Spellencollectie, met z’n drieën
+booklet-trio-about = Eén speler tegen twee partners.
+booklet-teams = Spellencollectie, met z’n vieren
+booklet-teams-about = Twee teams. Partners zitten tegenover elkaar.
 booklet-tournament = Toernooi, enkel
 booklet-tournament-about = Elk acht schijven, twee punten per ronde, zoals op het wereldkampioenschap.
 booklet-doubles = Toernooi, dubbel
@@ -31,17 +31,17 @@ switch-surface-fast = Snel
 switch-surface-normal = In de was gezet
 switch-surface-slow = Stroef
 switch-miss_takes_touched = Een vrij schot dat tekortschiet
-switch-miss_takes_touched-no = Kost de gespeelde schijf
-switch-miss_takes_touched-yes = Kost ook geraakte eigen schijven
+switch-miss_takes_touched-no = Kost de schijf die je schoot
+switch-miss_takes_touched-yes = Kost ook je eigen schijven die hij raakte
 switch-rim_bounce = Schijven die de rand raken
 switch-rim_bounce-no = Zijn meteen uit
 switch-rim_bounce-yes = Stuiten terug en gaan daarna uit
-switch-three_player_order = Beurten met z’n drieën
-switch-three_player_order-sides = De kanten om en om
+switch-three_player_order = Volgorde met drie spelers
+switch-three_player_order-sides = De kanten zijn om de beurt
 switch-three_player_order-clockwise = Met de klok mee, zoals gedrukt
 switch-steadiness = Vaste hand
-switch-steadiness-exact = Het schot gaat precies zoals je mikt
-switch-steadiness-human = Een mensenhand, die een beetje uitschiet
+switch-steadiness-exact = De schijf gaat precies waar je mikt
+switch-steadiness-human = Zoals een mensenhand, die een beetje uitschiet
 
 new-match-first-to-50 = Tot 50 punten
 new-match-first-to-100 = Tot 100 punten
@@ -53,42 +53,42 @@ new-match-games-4 = Vier rondes
 new-match-games-8 = Acht rondes
 
 clause-equipment = Het bord heeft ringen van 15, 10 en 5 punten, acht pinnen rond de 15-ring en een putje in het midden. De schijven zijn licht of donker.
-clause-sides = Twee spelers zitten tegenover elkaar, met elk twaalf schijven van één kleur. Schijven liggen naast het bord tot ze gespeeld worden.
-clause-sides-three = Eén speelt alleen met twaalf schijven. De twee partners zitten links en rechts, met elk zes schijven.
-clause-sides-four = Vier spelers vormen twee teams. Partners zitten tegenover elkaar, met elk zes schijven.
+clause-sides = Twee spelers zitten tegenover elkaar, elk met twaalf schijven van één kleur. Schijven blijven naast het bord tot ze geschoten worden.
+clause-sides-three = Eén speler speelt alleen met twaalf schijven. De twee partners zitten links en rechts, met elk zes schijven.
+clause-sides-four = Vier spelers spelen in twee teams. Partners zitten tegenover elkaar, met elk zes schijven.
 clause-sides-eight = Twee spelers zitten tegenover elkaar, met elk acht schijven van één kleur.
-clause-conduct = Alleen wie aan de beurt is, raakt het bord aan. Bord en stoelen blijven staan, en de speler blijft zitten.
-clause-quarter = Een schot begint in je eigen kwart, met het midden van de schijf op de startlijn.
-clause-free-place = De plek moet vrij zijn: de schijf mag vóór het schot geen andere raken, en er wordt niets opzijgeschoven.
-clause-inwards = Schiet in elke richting die naar binnen gaat. Een schot telt zodra de schijf de vinger verlaat, hoe zwak het ook was.
-clause-strength = Een schot is zo hard als een vinger kan.
-clause-turns = Elke beurt is één schijf. Daarna schiet altijd de linkerbuur.
-clause-turns-three = Elke beurt is één schijf. De kanten schieten om en om, en de partners ook. Zoals gedrukt: de linkerbuur volgt, en wie geen schijven meer heeft, wordt overgeslagen.
-clause-must-touch = Ligt er een schijf van de tegenstander op het bord, dan moet een van jouw schijven er een van de ander raken: de gespeelde schijf, of een die hij aanduwt.
-clause-void = Lukt dat niet, dan is het schot ongeldig: de gespeelde schijf en elke eigen schijf die geraakt werd gaan naar de goot, zelfs uit het putje.
-clause-open-board = Ligt er geen schijf van de tegenstander op het bord, dan moet de gespeelde schijf of een eigen schijf die hij raakte, blijven liggen in de 15-ring, op de lijn ervan of in het putje.
-clause-missed = Lukt dat niet, dan gaat de gespeelde schijf naar de goot. Andere schijven blijven liggen.
-clause-missed-touched = Lukt dat niet, dan gaan de gespeelde schijf en elke eigen schijf die geraakt werd naar de goot.
-clause-contact = Elke aanraking tijdens het schot telt, hoe langzaam ook en ook via een pin. Schijven die al tegen elkaar lagen, tellen alleen als een ervan geraakt wordt. Een schijf die van het bord is, raakt niets meer.
-clause-off-board = Een schijf waarvan het midden het speelvlak verlaat, is meteen uit. Laat je schijven van de rand terugstuiten, dan gaan ze naar de goot als alles stilligt; wat ze verschoven, blijft verschoven.
+clause-conduct = Alleen wie aan de beurt is, mag het bord aanraken. Het bord en de stoelen blijven waar ze staan, en je schiet zittend: niemand komt van zijn stoel.
+clause-quarter = Je schiet vanuit je eigen kwart, met het midden van de schijf op de startlijn.
+clause-free-place = De plek moet vrij zijn: de schijf mag geen andere raken voordat je schiet, en er mag niets verschoven worden om plaats te maken.
+clause-inwards = Schiet met je wijs- of middelvinger, in elke richting die naar binnen gaat. Een schot telt zodra de schijf je vinger verlaat, hoe zwak het ook was.
+clause-strength = Een schot is niet harder dan een vinger kan schieten.
+clause-turns = Elke beurt is één schijf. Daarna schiet altijd de speler links van je.
+clause-turns-three = Elke beurt is één schijf. De twee kanten zijn om de beurt, en de partners ook.
+clause-must-touch = Ligt er een schijf van de tegenstander op het bord, dan moet een van jouw schijven er een van raken: de schijf die je schiet, of een andere die hij aanduwt.
+clause-void = Lukt dat niet, dan is het schot een overtreding: de schijf die je schoot en elke eigen schijf die hij raakte gaan naar de goot, zelfs uit het putje.
+clause-open-board = Ligt er geen schijf van de tegenstander op het bord, dan moet de schijf die je schiet, of een eigen schijf die hij raakte, blijven liggen in de 15-ring, op de lijn ervan of in het putje.
+clause-missed = Lukt dat niet, dan gaat de schijf die je schoot naar de goot. Andere schijven blijven liggen.
+clause-missed-touched = Lukt dat niet, dan gaan de schijf die je schoot en elke eigen schijf die hij raakte naar de goot.
+clause-contact = Elke aanraking tijdens het schot telt, hoe langzaam ook en ook via een pin. Schijven die al tegen elkaar lagen, tellen alleen als een ervan geraakt wordt. Een schijf die van het bord is, kan niets meer raken.
+clause-off-board = Een schijf waarvan het midden het speelvlak verlaat, gaat meteen naar de goot.
 clause-comes-back = Een schijf die over de startlijn gaat en terugkomt, blijft in het spel.
 clause-out-line = Een schijf die op of buiten de startlijn blijft liggen, gaat naar de goot, van wie hij ook is.
-clause-twenty = Een schijf in het putje wordt weggenomen en apart gelegd; hij telt voor 20.
-clause-twenty-owner = Een 20 telt voor de eigenaar van de schijf, wie hem ook in het putje schoot. Schijven van je partner zijn eigen schijven.
-clause-round-end = De ronde is voorbij als iedereen alle schijven gespeeld heeft.
+clause-twenty = Een schijf in het putje wordt van het bord genomen en apart gelegd: hij telt voor 20.
+clause-twenty-owner = Een 20 telt voor de eigenaar van de schijf, wie hem ook in het putje schoot. Schijven van je partner tellen als je eigen schijven.
+clause-round-end = De ronde is voorbij als iedereen alle schijven geschoten heeft.
 clause-next-start = Wie het laatst schoot, begint de volgende ronde.
-clause-next-start-three = Wie het laatst schoot, begint de volgende ronde: eerst wie alleen speelt, dan een partner, enzovoort.
-clause-next-start-four = Wie het laatst schoot, begint de volgende ronde; zo schuift het begin één plaats naar rechts.
+clause-next-start-three = Wie het laatst schoot, begint de volgende ronde: een partner na een ronde die de alleenspeler begon, en de alleenspeler na een ronde die een partner begon.
+clause-next-start-four = Wie het laatst schoot, begint de volgende ronde, dus het begin schuift één plaats naar rechts.
 clause-next-start-clockwise = Het begin schuift elke ronde één plaats naar links.
-clause-points = Na de ronde telt elke schijf 15, 10 of 5 naar zijn ring, en elke apart gelegde schijf 20.
+clause-points = Na de ronde telt elke schijf 15, 10 of 5 naar zijn ring, en elke 20 telt 20.
 clause-line-lower = Een schijf die een ringlijn raakt, telt voor de laagste van de twee ringen.
-clause-round-score = Alleen de kant met meer punten scoort, en wel het verschil. Bij een gelijke ronde scoort niemand.
-clause-round-score-two = De kant met meer punten krijgt twee punten voor de ronde; bij gelijke stand krijgen beide er één.
-clause-match = De wedstrijd is voorbij als een kant de afgesproken punten haalt. Dat wordt na elke ronde bekeken.
-clause-match-rounds = De wedstrijd is voorbij na de afgesproken rondes. Wie meer punten heeft, wint.
+clause-round-score = Alleen de kant met meer punten scoort, en wel het verschil. Bij gelijke punten scoort niemand.
+clause-round-score-two = De kant met meer punten krijgt twee punten voor de ronde; bij gelijke punten krijgen beide kanten er één.
+clause-match = Spreek vóór de eerste ronde een aantal punten af, bijvoorbeeld 100. De wedstrijd is voorbij als een kant dat haalt. Dat wordt na elke ronde bekeken.
+clause-match-rounds = De wedstrijd is voorbij na het afgesproken aantal rondes. De kant met meer punten wint.
 clause-settled = Waar schijven blijven liggen, wordt berekend uit wrijving en botsingen, voor iedereen gelijk, en staat in het verslag.
-clause-counted = Op een echt bord wordt niets berekend. Na de ronde vult wie de ronde begon in hoeveel schijven van elke kant in elke ring liggen en hoeveel er apart gelegd zijn; de stand wordt hier bijgehouden.
-clause-hand = Het schot gaat precies zoals je mikt. Is dat te makkelijk, laat je hand dan wat trillen: hoe vast hij is, stelt ieder voor zich in.
+clause-counted = Op een echt bord wordt niets berekend. Als de ronde voorbij is, vult wie hem begon in hoeveel schijven elke kant in elke ring heeft en hoeveel 20’s; de stand wordt hier bijgehouden.
+clause-hand = De schijf gaat precies waar je mikt. Is dat te makkelijk, laat je hand dan een beetje uitschieten: elke speler stelt in hoe vast de eigen hand is.
 
 refusal-quarter = { $why ->
     [line] Leg het midden van de schijf op de startlijn.
@@ -101,22 +101,22 @@ refusal-free-place = { $seat ->
    *[fourth] Op die plek ligt een donkere schijf in de weg.
 }
 refusal-inwards = Schiet naar binnen: van { $low } tot { $high } graden naast het midden.
-refusal-strength = Een schot ligt tussen { $low } en { $high } millimeter per seconde.
+refusal-strength = Een schot moet tussen { $low } en { $high } millimeter per seconde liggen.
 refusal-settled = { $fault ->
-    [screen] Hier liggen de schijven op het scherm: schiet ze weg.
+    [screen] Je speelt hier op het scherm: schiet de schijven.
     [moving] Wacht tot alle schijven stilliggen.
-    [early] Er is geen schijf onderweg.
+    [early] Er beweegt geen schijf.
     [unplayed] Eerst komt de schijf die geschoten werd.
-    [unknown] Er wordt een schijf genoemd die niet op het bord ligt.
+    [unknown] Een van deze schijven ligt niet op het bord.
     [off-board] Een schijf kan niet buiten het bord liggen.
     [over-hole] Een schijf kan niet boven het putje liggen; hij zou erin vallen.
     [in-peg] Een schijf kan niet in een pin liggen.
-   *[overlap] Twee schijven kunnen niet in elkaar liggen.
+   *[overlap] Twee schijven kunnen elkaar niet overlappen.
 }
 refusal-counted = { $fault ->
-    [real-board] Schiet op je eigen bord. Vul hier in wat er van de ronde over is.
-    [all] Een kant heeft maar { $discs } schijven.
-   *[none] Daar is geen schijf ingevuld.
+    [real-board] Schiet op je eigen bord en vul daarna in welke schijven er aan het eind van de ronde over zijn.
+    [all] Elke kant heeft maar { $discs } schijven.
+   *[none] Je hebt daar geen schijf ingevuld.
 }
 refusal-hand = Een hand trilt { $low } tot { $high } duizendsten.
 
@@ -135,7 +135,7 @@ scene-title = Crokinolebord
 scene-side = { $seat ->
     [first] Licht
    *[second] Donker
-}: nu { $points }, 20’s { $twenties }, op het bord { $live }, in de goot { $ditch }, nog te spelen { $left }.
+}: nu { $points } punten, 20’s { $twenties }, op het bord { $live }, in de goot { $ditch }, nog te schieten { $left }.
 scene-disc = { $seat ->
     [first] Lichte schijf
    *[second] Donkere schijf
@@ -144,12 +144,12 @@ scene-disc = { $seat ->
     [10] in de 10-ring
    *[5] in de 5-ring
 }
-scene-lies = { scene-disc }: richting { $bearing }, { $far } cm van het midden van je lijn.
+scene-lies = { scene-disc }: richting { $bearing }, { $far } cm van het midden van je startlijn.
 scene-noted = { $seat ->
     [first] Licht
    *[second] Donker
 }, { $zone ->
-    [20] apart gelegd
+    [20] 20’s
     [15] 15-ring
     [10] 10-ring
    *[5] 5-ring
@@ -160,7 +160,7 @@ count-help = { $seat ->
     [second] Donker begint.
     [third] Licht 2 begint.
    *[fourth] Donker 2 begint.
-} Zijn alle schijven gespeeld, tik dan elke ring zo vaak aan als er schijven in liggen, en het midden voor elke 20: links Licht, rechts Donker. Tik op een getal om er één weg te nemen.
+} Zijn alle schijven geschoten, tik dan elke ring één keer aan voor elke schijf die erin ligt, en het midden voor elke 20: links Licht, rechts Donker. Tik op een getal om er één af te halen.
 act-count = Tellen: Licht { $light }, Donker { $dark }
 told-count = Geteld: Licht { $light }, Donker { $dark }.
 told-flick = { $seat ->
@@ -199,41 +199,41 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Beginner
-level-beginner-about = Schiet op wat het dichtst ligt en maakt één op de vijf vrije 20’s.
+level-beginner-about = Schiet op wat het dichtstbij ligt. Maakt één op de vijf vrije 20’s.
 level-casual = Liefhebber
 level-casual-about = Maakt één op de drie vrije 20’s en zoekt goede treffers.
 level-club = Clubspeler
 level-club-about = Maakt elke tweede vrije 20 en verstopt zich achter pinnen.
 level-tournament = Toernooispeler
-level-tournament-about = Maakt twee op de drie vrije 20’s en geeft niet op.
+level-tournament-about = Maakt twee op de drie vrije 20’s en is moeilijk te verslaan.
 level-champion = Kampioen
-level-champion-about = Maakt drie op de vier vrije 20’s, zoals de besten.
+level-champion-about = Maakt drie op de vier vrije 20’s, zoals de beste spelers.
 level-machine = Machine
-level-machine-about = Mist bijna nooit. Voor wie wil zien wat er mogelijk is.
+level-machine-about = Mist bijna nooit. Speel ertegen om te zien wat er mogelijk is.
 
 ## The rule book's chapters
 chapter-setup = Bord en spelers
 chapter-shot = Het schot
-chapter-valid = Goede en slechte schoten
-chapter-leaving = Goot en putje
+chapter-valid = Goede schoten en overtredingen
+chapter-leaving = De goot en het putje
 chapter-scoring = Tellen
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Je eerste schot
-lesson-flick-task = Het bord is leeg. Schiet je schijf zo dat hij binnen de pinnen of in het putje blijft liggen.
-lesson-flick-done = Dat moet een schot doen als er geen schijven van de tegenstander op het bord liggen.
-lesson-twenty = Twintiger
+lesson-flick-task = Het bord is leeg. Schiet je schijf zo dat hij binnen de pinnen stopt, of in het putje.
+lesson-flick-done = Liggen er geen schijven van de tegenstander op het bord, dan moet een schot dat doen.
+lesson-twenty = Een 20
 lesson-twenty-task = Schiet je schijf in het putje. Mik recht en schiet niet te hard.
 lesson-twenty-done = De schijf wordt apart gelegd en telt voor 20.
-lesson-touch = Raken
+lesson-touch = Raak een schijf
 lesson-touch-task = Er ligt een schijf van de tegenstander op het bord. Raak die.
-lesson-touch-done = Wie er geen enkele raakt, verliest de schijf die net gespeeld is.
-lesson-drive-off = Eraf ermee
+lesson-touch-done = Raak je geen schijf van de tegenstander, dan verlies je de schijf die je schoot.
+lesson-drive-off = Tik hem eraf
 lesson-drive-off-task = Tik de schijf van de tegenstander van het bord.
-lesson-drive-off-done = Schijven in de goot tellen niet. Het mooist is als de jouwe op het bord blijft.
+lesson-drive-off-done = Schijven in de goot tellen niet. Het mooist is als die van jou blijft liggen.
 lesson-through = Via je eigen schijf
-lesson-through-task = Je eigen schijf ligt in de weg. Duw hem tegen die van de tegenstander.
-lesson-through-done = Het is genoeg als een van jouw schijven er een van de ander raakt.
+lesson-through-task = Je eigen schijf ligt in de weg. Duw hem tegen de schijf van de tegenstander.
+lesson-through-done = Het is genoeg als een van jouw schijven er een van de tegenstander raakt.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->

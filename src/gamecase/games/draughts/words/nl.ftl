@@ -1,8 +1,8 @@
-### Dutch. man = schijf, queen = dam, piece (either) = stuk, square = veld, far row = overkant, take = slaan,
+### Dutch. man = schijf, king = dam (hij), piece (either) = stuk, square = veld, far row = overkant, take = slaan,
 ### draw = remise, as draughts players say.
 
 game-name = Dammen
-game-about = Spring over de stukken van de ander, haal de overkant en word dam.
+game-about = Spring over de stukken van je tegenstander, haal de overkant en word dam.
 seat-first = Zwart
 seat-second = Wit
 
@@ -27,30 +27,30 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = De spellencollectie
-booklet-collection-about = Dammen zoals in het regelboekje van de spellencollectie: slaan mag, maar hoeft niet. Het boekje in jouw taal kan afwijken van het dammen in jouw land; dat staat hieronder.
+booklet-collection = Spellencollectie
+booklet-collection-about = Dammen zoals in het regelboekje van een spellencollectie: slaan mag, maar hoeft niet. Het boekje in jouw taal kan afwijken van het dammen in jouw land; dat staat hieronder.
 booklet-dame = Duits dammen
-booklet-dame-about = Hetzelfde spel, maar levendiger: wie kan slaan, moet slaan. Leuk tegen de computer.
+booklet-dame-about = Hetzelfde spel, maar levendiger: kun je slaan, dan moet je. Leuk tegen de computer.
 booklet-english = Engels dammen
-booklet-english-about = Ook bekend als checkers. Een dam gaat één veld per keer.
+booklet-english-about = Ook bekend als American checkers. Dammen gaan één veld per keer.
 booklet-russian = Russisch dammen
-booklet-russian-about = Schijven slaan ook achteruit en slaan als dam verder zodra ze de overkant bereiken.
+booklet-russian-about = Schijven slaan ook achteruit en gaan als dam verder zodra ze de overkant bereiken.
 booklet-brazilian = Braziliaans dammen
-booklet-brazilian-about = De internationale regels op een klein bord: sla zo veel mogelijk.
+booklet-brazilian-about = De internationale regels op een klein bord: sla zo veel mogelijk stukken.
 booklet-pool = Pool checkers
 booklet-pool-about = Schijven slaan ook achteruit. Je kiest zelf wat je slaat.
 booklet-czech = Tsjechisch dammen
-booklet-czech-about = Schijven slaan alleen vooruit. Een dam gaat bij het slaan voor een schijf.
+booklet-czech-about = Schijven slaan alleen vooruit. Kan een dam slaan, dan gaat die voor een schijf.
 booklet-spanish = Spaans dammen
 booklet-spanish-about = Het bord ligt andersom. Sla de meeste stukken, en bij gelijk aantal de meeste dammen.
 booklet-portuguese = Portugees dammen
 booklet-portuguese-about = De Spaanse regels met een donker veld linksonder.
 booklet-italian = Italiaans dammen
-booklet-italian-about = Een schijf kan geen dam slaan. Een dam gaat één veld per keer.
+booklet-italian-about = Schijven kunnen geen dam slaan. Dammen gaan één veld per keer.
 booklet-thai = Thais dammen
 booklet-thai-about = Makhos: acht schijven elk, en snelle dammen.
 booklet-thai12 = Thais dammen, twaalf schijven
-booklet-thai12-about = De Thaise regels met een volle set schijven.
+booklet-thai12-about = De Thaise regels met elk twaalf schijven.
 booklet-international = Internationaal dammen
 booklet-international-about = Een bord van honderd velden en twintig schijven elk.
 box-size = Hoeveel velden heeft een zijde van het bord?
@@ -68,7 +68,7 @@ switch-men_turn-yes = Mag van richting veranderen
 switch-men_turn-no = Blijft op één lijn
 switch-king_far = Een dam springt
 switch-king_far-yes = Van elke afstand
-switch-king_far-no = Alleen over een stuk direct naast haar
+switch-king_far-no = Alleen over een stuk er direct naast
 switch-king_lands_anywhere = Een dam landt
 switch-king_lands_anywhere-yes = Op elk leeg veld achter het stuk
 switch-king_lands_anywhere-no = Direct achter het stuk
@@ -81,7 +81,7 @@ switch-promotion-goes-on = Gaat meteen verder als dam
 switch-blocked = Wie niet kan zetten
 switch-blocked-loses = Verliest
 switch-blocked-draws = Krijgt remise
-switch-quiet_moves = Remise als alleen dammen nog zetten
+switch-quiet_moves = Remise door damzetten zonder slaan
 switch-quiet_moves-20 = Na 20 zetten elk
 switch-quiet_moves-40 = Na 40 zetten elk
 
@@ -92,47 +92,47 @@ clause-board-10 = Het bord heeft tien rijen van tien velden. Elke speler heeft r
 clause-men-8 = Elke speler begint met acht schijven op de donkere velden van de eerste twee rijen.
 clause-men-12 = Elke speler begint met twaalf schijven op de donkere velden van de eerste drie rijen.
 clause-men-20 = Elke speler begint met twintig schijven op de donkere velden van de eerste vier rijen.
-clause-black-begins = Zwart begint. Het lot bepaalt wie Zwart heeft; na elke partij wisselen de spelers van kleur.
-clause-white-begins = Wit begint. Het lot bepaalt wie Wit heeft; na elke partij wisselen de spelers van kleur.
-clause-turns = De spelers zetten om de beurt één stuk van hun eigen kleur. Overslaan mag niet.
+clause-black-begins = Zwart begint. Wie met Zwart speelt, wordt willekeurig gekozen; na elke partij wisselen de spelers van kleur.
+clause-white-begins = Wit begint. Wie met Wit speelt, wordt willekeurig gekozen; na elke partij wisselen de spelers van kleur.
+clause-turns = De spelers zijn om de beurt aan zet. In een beurt zet een speler één stuk van de eigen kleur; niemand mag passen.
 clause-dark-squares = Er wordt alleen op de donkere velden gespeeld.
-clause-occupied = Een stuk gaat naar een leeg veld.
+clause-occupied = Een stuk mag alleen naar een leeg veld.
 clause-man-moves = Een schijf gaat één veld schuin vooruit.
-clause-taking = Slaan doe je door schuin over één stuk van de andere kleur te springen, naar een leeg veld daarachter. Over eigen stukken of over twee tegelijk springt niemand.
-clause-man-takes-forward = Een schijf slaat een stuk dat ernaast staat, en springt alleen vooruit.
-clause-man-takes-all = Een schijf slaat een stuk dat ernaast staat, vooruit en achteruit.
+clause-taking = Een stuk slaat door schuin over één stuk van de tegenstander te springen, naar een leeg veld erachter. Het mag niet over stukken van de eigen kleur springen, en niet over twee stukken tegelijk.
+clause-man-takes-forward = Een schijf slaat het stuk ernaast, en springt alleen vooruit.
+clause-man-takes-all = Een schijf slaat het stuk ernaast, vooruit of achteruit.
 clause-men-spare-kings = Een schijf kan geen dam slaan.
-clause-crowning = Een schijf die de overkant bereikt, wordt dam, en de beurt eindigt.
-clause-crowning-goes-on = Een schijf die de overkant bereikt, wordt dam. Komt hij daar met een sprong en kan hij als dam nog slaan, dan gaat hij meteen verder.
-clause-crowning-stops-only = Een schijf die zijn beurt aan de overkant eindigt, wordt dam. Springt hij vandaar verder, dan blijft hij schijf.
-clause-king-flies = Een dam gaat schuin vooruit of achteruit, over zo veel lege velden als je wilt.
+clause-crowning = Een schijf die de overkant bereikt, krijgt een tweede schijf bovenop en wordt dam. Daarmee eindigt de beurt.
+clause-crowning-goes-on = Een schijf die de overkant bereikt, krijgt een tweede schijf bovenop en wordt meteen dam. Komt hij daar met een sprong, dan kan hij in dezelfde beurt als dam verder springen.
+clause-crowning-stops-only = Een schijf die zijn beurt aan de overkant eindigt, krijgt een tweede schijf bovenop en wordt dam. Springt hij vandaar verder, dan blijft hij schijf.
+clause-king-flies = Een dam gaat schuin vooruit of achteruit, over elk aantal lege velden.
 clause-king-steps = Een dam gaat één veld schuin, vooruit of achteruit.
-clause-king-takes = Een dam slaat in alle richtingen. Ook zij heeft een leeg veld achter het stuk nodig.
-clause-king-lands-behind = Een dam mag van een afstand springen. Ze landt direct achter het stuk.
-clause-king-lands-anywhere = Een dam mag van een afstand springen. Ze landt op een leeg veld naar keuze achter het stuk.
-clause-chain = Een stuk dat gesprongen heeft, mag vanaf dat veld in dezelfde beurt verder springen, ook in een andere richting.
+clause-king-takes = Een dam slaat in alle richtingen. Ook een dam heeft een leeg veld achter het stuk nodig. Een dam kan geslagen worden als elk ander stuk, door een schijf of door een dam.
+clause-king-lands-behind = Een dam mag van een afstand springen. Hij landt direct achter het stuk.
+clause-king-lands-anywhere = Een dam mag van een afstand springen. Hij landt op een leeg veld naar keuze achter het stuk.
+clause-chain = Een stuk dat gesprongen heeft, mag vanaf het veld waar het landde verder springen, in dezelfde beurt en in een andere richting.
 clause-chain-may-stop = Na elke sprong mag je stoppen.
-clause-chain-whole = Je moet doorspringen zolang het stuk kan.
-clause-removal-at-once = Een geslagen stuk gaat meteen van het bord.
-clause-removal-after = Geslagen stukken gaan pas aan het eind van de beurt van het bord. Tot dan staan ze in de weg, en geen enkel stuk wordt twee keer overgesprongen.
-clause-duty-free = Slaan mag, maar hoeft niet: elke andere zet is net zo goed.
-clause-duty = Wie kan slaan, moet slaan.
-clause-duty-most = Kun je op meer manieren slaan, kies dan een slag die zo veel mogelijk stukken slaat.
-clause-duty-most-kings = Kun je op meer manieren slaan, kies dan een slag die zo veel mogelijk stukken slaat, en daarvan een met de meeste dammen.
-clause-duty-king-first = Kunnen een dam en een schijf slaan, dan moet de dam het doen.
-clause-duty-italian = Kun je op meer manieren slaan, dan telt achtereenvolgens: zo veel mogelijk stukken; met een dam; de meeste dammen; zo vroeg mogelijk een dam.
-clause-all-taken = Wie geen stukken meer heeft, heeft verloren.
-clause-blocked = Wie nog stukken heeft maar niet kan zetten, heeft verloren.
+clause-chain-whole = Je moet doorspringen zolang het stuk kan; kun je kiezen waar je landt, dan moet je landen waar het verder kan springen.
+clause-removal-at-once = Een overgesprongen stuk gaat meteen van het bord.
+clause-removal-after = Overgesprongen stukken gaan pas van het bord als de beurt voorbij is. Tot dan staan ze in de weg, en over geen enkel stuk mag je twee keer springen.
+clause-duty-free = Slaan mag, maar hoeft niet: je mag ook elke andere zet doen.
+clause-duty = Kun je slaan, dan moet je.
+clause-duty-most = Kun je op meer manieren slaan, dan moet je een slag kiezen die de meeste stukken slaat.
+clause-duty-most-kings = Kun je op meer manieren slaan, dan moet je een slag kiezen die de meeste stukken slaat, en daarvan een die de meeste dammen slaat.
+clause-duty-king-first = Kunnen zowel een dam als een schijf slaan, dan moet de dam het doen.
+clause-duty-italian = Kun je op meer manieren slaan, dan moet je een slag kiezen die de meeste stukken slaat; daarvan een met een dam; dan een die de meeste dammen slaat; dan een die het vroegst een dam slaat.
+clause-all-taken = Wie geen stukken meer heeft, verliest.
+clause-blocked = Wie nog stukken heeft maar niet kan zetten, verliest.
 clause-repetition = Staat dezelfde stelling voor de derde keer op het bord, met dezelfde speler aan zet, dan is het remise.
 clause-quiet-15 = Hebben beide spelers 15 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-quiet-20 = Hebben beide spelers 20 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-quiet-25 = Hebben beide spelers 25 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-quiet-40 = Hebben beide spelers 40 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
-clause-short-5 = Zijn er nog maar twee of drie stukken en heeft elke kant een dam, dan is het remise na nog vijf zetten per speler.
-clause-short-16-5 = Eén dam tegen drie stukken met een dam erbij: remise na 16 zetten per speler. Zijn er nog maar twee of drie stukken en heeft elke kant een dam: na vijf zetten per speler.
-clause-short-13 = Drie dammen tegen één: remise na 13 zetten per speler.
-clause-short-road = Eén dam op de lange lijn, van hoek tot hoek, tegen drie stukken met een dam erbij: remise na vijf zetten per speler als zij daar blijft.
-clause-agreed = De spelers mogen remise afspreken, en opgeven mag altijd. Een zet terugnemen kan alleen als beiden het goedvinden.
+clause-short-5 = Zijn er nog maar twee of drie stukken en heeft elke speler een dam, dan is het remise na nog vijf zetten elk.
+clause-short-16-5 = Eén dam tegen drie stukken, waarvan ten minste één dam, is remise na 16 zetten elk. Zijn er nog maar twee of drie stukken en heeft elke speler een dam, dan is het remise na vijf zetten elk.
+clause-short-13 = Drie dammen tegen één is remise na 13 zetten elk.
+clause-short-road = Eén dam op de lange diagonaal van hoek tot hoek, tegen drie stukken, waarvan ten minste één dam, is remise na vijf zetten elk, als die ene dam daar blijft.
+clause-agreed = De spelers mogen remise overeenkomen, en elk van beiden mag opgeven. Een zet wordt alleen teruggenomen als beiden het goedvinden.
 
 ## Why not
 refusal-dark-squares = { $square } is geen donker veld van dit bord.
@@ -146,55 +146,55 @@ refusal-occupied = { $holder ->
    *[black] Op { $square } staat een zwart stuk.
 }
 refusal-man-moves = { $why ->
-    [back] Deze schijf is nog geen dam: achteruit mag niet.
-    [far] Een schijf gaat maar één veld ver.
-    [stuck] De schijf op { $from } kan niet zetten.
-   *[diagonal] { $from } en { $to } liggen niet op één diagonaal. Een schijf gaat schuin vooruit.
+    [back] Deze schijf is nog geen dam, dus hij kan niet achteruit.
+    [far] Een schijf gaat maar één veld.
+    [stuck] De schijf op { $from } kan niet weg.
+   *[diagonal] { $from } en { $to } liggen niet op dezelfde diagonaal. Een schijf gaat schuin vooruit.
 }
 refusal-king-flies = { $why ->
-    [stuck] De dam op { $from } kan niet zetten.
-   *[diagonal] { $from } en { $to } liggen niet op één diagonaal. Een dam gaat schuin.
+    [stuck] De dam op { $from } kan niet weg.
+   *[diagonal] { $from } en { $to } liggen niet op dezelfde diagonaal. Een dam gaat schuin.
 }
 refusal-king-steps = { $why ->
-    [far] Een dam gaat in dit spel maar één veld ver.
-    [stuck] De dam op { $from } kan niet zetten.
-   *[diagonal] { $from } en { $to } liggen niet op één diagonaal. Een dam gaat schuin.
+    [far] Een dam gaat in deze partij maar één veld.
+    [stuck] De dam op { $from } kan niet weg.
+   *[diagonal] { $from } en { $to } liggen niet op dezelfde diagonaal. Een dam gaat schuin.
 }
 refusal-taking = { $why ->
-    [own] Tussen { $from } en { $to } staat een stuk van jezelf.
-    [two] Tussen { $from } en { $to } staat meer dan één stuk.
-    [diagonal] { $from } en { $to } liggen niet op één diagonaal.
+    [own] Je kunt niet over je eigen stuk tussen { $from } en { $to } springen.
+    [two] Je kunt tussen { $from } en { $to } niet over meer dan één stuk springen.
+    [diagonal] { $from } en { $to } liggen niet op dezelfde diagonaal. Stukken springen schuin.
    *[nothing] Tussen { $from } en { $to } valt niets te slaan.
 }
 refusal-man-takes-forward = { $why ->
-    [far] Een schijf slaat alleen een stuk dat ernaast staat, en landt er direct achter.
-   *[back] Een schijf slaat alleen vooruit: terug over { $over } kan niet.
+    [far] Een schijf slaat alleen het stuk ernaast, en landt er direct achter.
+   *[back] Een schijf slaat alleen vooruit: terug over { $over } springen kan niet.
 }
-refusal-men-spare-kings = Op { $over } staat een dam. Een schijf kan haar niet slaan.
-refusal-crowning = De schijf wordt dam op { $from }, en daar eindigt de beurt. Slaan kan hij de volgende keer.
+refusal-men-spare-kings = Het stuk op { $over } is een dam, en een schijf kan geen dam slaan.
+refusal-crowning = De schijf wordt dam op { $from }, en daar eindigt de beurt. Hij kan de volgende beurt slaan.
 refusal-duty = { $count ->
-    [one] Je kunt slaan, dus dat moet ook: met het stuk op { $squares }.
-   *[other] Je kunt slaan, dus dat moet ook: met een van de stukken op { $squares }.
+    [one] Je kunt slaan, dus je moet: met het stuk op { $squares }.
+   *[other] Je kunt slaan, dus je moet: met een van de stukken op { $squares }.
 }
 refusal-duty-most = Zo sla je er { $taken }, maar vanaf { $squares } kunnen het er { $most } zijn. Meerslag gaat voor.
 refusal-duty-most-kings = { $why ->
     [most] Zo sla je er { $taken }, maar vanaf { $squares } kunnen het er { $most } zijn. Meerslag gaat voor.
    *[kings] Vanaf { $squares } sla je er evenveel, met meer dammen erbij.
 }
-refusal-duty-king-first = Bij het slaan gaat een dam voor: { $squares }.
+refusal-duty-king-first = Een dam gaat bij het slaan voor een schijf: neem die op { $squares }.
 refusal-duty-italian = { $why ->
     [most] Zo sla je er { $taken }, maar vanaf { $squares } kunnen het er { $most } zijn. Meerslag gaat voor.
-    [with-king] Een dam kan er evenveel slaan: { $squares }. Zij gaat voor een schijf.
-   *[kings] Vanaf { $squares } sla je er evenveel, met meer dammen of eerder een dam.
+    [with-king] De dam op { $squares } kan er evenveel slaan, en een dam gaat bij het slaan voor een schijf.
+   *[kings] Vanaf { $squares } sla je er evenveel, met meer dammen erbij of eerder een dam.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } wint: de tegenstander heeft geen stukken meer.
 outcome-blocked = { $seat } wint: de tegenstander kan niet zetten.
-outcome-blocked-draw = Remise: wie aan zet is, zit vast.
-outcome-repetition = Remise: voor de derde keer dezelfde stelling.
+outcome-blocked-draw = Remise: wie aan zet is, is geblokkeerd.
+outcome-repetition = Remise door drievoudige herhaling.
 outcome-quiet = Remise: te veel zetten met een dam zonder slaan.
-outcome-short = Remise: met zo weinig stukken zijn de zetten geteld, en ze zijn op.
+outcome-short = Remise: het maximale aantal zetten met zo weinig stukken is bereikt.
 
 ## The board in words
 scene-title = Dambord
@@ -212,12 +212,12 @@ scene-none = { $colour ->
 }
 scene-must = Moet slaan: { $squares }.
 scene-quiet = { $count ->
-    [one] Remise na nog { $count } zet met een dam zonder slaan.
-   *[other] Remise na nog { $count } zetten met een dam zonder slaan.
+    [one] Remise na nog { $count } zet zonder slaan.
+   *[other] Remise na nog { $count } zetten zonder slaan.
 }
 scene-repeated = { $count ->
-    [one] Deze stelling stond hier { $count } keer.
-   *[other] Deze stelling stond hier al { $count } keer. De derde keer is het remise.
+    [one] Deze stelling is { $count } keer voorgekomen.
+   *[other] Deze stelling is { $count } keer voorgekomen. De derde keer is het remise.
 }
 scene-square = { $holder ->
     [white-man] { $square }: witte schijf
@@ -246,7 +246,7 @@ level-skilled-about = Geeft geen stukken weg. Een goede tegenstander voor het ge
 level-strong = Sterk
 level-strong-about = Kijkt vele zetten vooruit.
 level-master = Meester
-level-master-about = Denkt het diepst en kent elk eindspel met vier stukken.
+level-master-about = Denkt het diepst en kent elk eindspel met hoogstens vier stukken.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,40 +262,40 @@ chapter-duty = Moet je slaan?
 chapter-ending = Het einde van de partij
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Een stap
+lesson-step = Zetten
 lesson-step-task = Jij hebt de witte schijf. Doe er een zet mee.
 lesson-step-done = Schijven gaan één veld schuin vooruit, over de donkere velden.
-lesson-jump = Een sprong
+lesson-jump = Slaan
 lesson-jump-task = Sla de zwarte schijf: spring eroverheen naar het lege veld erachter.
-lesson-jump-done = Waar je overheen springt, gaat van het bord.
-lesson-chain = Meer dan één
+lesson-jump-done = Een stuk waar je overheen springt, is geslagen en gaat van het bord.
+lesson-chain = Meerslag
 lesson-chain-task = Sla beide zwarte schijven in één beurt.
-lesson-chain-done = Na een sprong mag hetzelfde stuk verder springen.
+lesson-chain-done = Na een sprong mag hetzelfde stuk nog eens springen.
 lesson-freedom = Vrije keus
-lesson-freedom-task = Volgens dit boekje hoeft niemand te slaan. Zet met je andere schijf.
-lesson-freedom-done = In de spellencollectie mag je slaan. In de meeste andere boekjes moet het.
-lesson-duty = Slaan is verplicht
-lesson-duty-task = Nu volgens een boekje waarin geldt: wie kan slaan, moet slaan. Doe je zet.
-lesson-duty-done = Zo kun je de ander dwingen te zetten waar jij dat wilt.
+lesson-freedom-task = Volgens deze regels hoef je niet te slaan. Zet je andere schijf.
+lesson-freedom-done = Hier mag je kiezen of je slaat. Bij de meeste andere regels moet het.
+lesson-duty = Als slaan verplicht is
+lesson-duty-task = Volgens deze regels moet je slaan als je kunt. Doe je zet.
+lesson-duty-done = Zo kun je je tegenstander dwingen te zetten waar jij dat wilt.
 lesson-crowning = Een dam
 lesson-crowning-task = Je schijf is nog één stap van de overkant. Haal een dam.
 lesson-crowning-done = Aan de overkant wordt een schijf dam.
-lesson-flying = Het hele bord over
+lesson-flying = Vliegende dammen
 lesson-flying-task = Stuur je dam het hele bord over, van hoek naar hoek.
-lesson-flying-done = Volgens dit boekje gaat een dam over zo veel lege velden als je wilt.
-lesson-far-jump = Een sprong van ver
-lesson-far-jump-task = Er staat een schijf in de weg van je dam. Sla die, vanaf waar de dam nu staat.
-lesson-far-jump-done = De dam hoeft er niet naast te staan. Volgens dit boekje landt ze er direct achter.
+lesson-flying-done = Volgens deze regels gaat een dam over elk aantal lege velden.
+lesson-far-jump = Springen van een afstand
+lesson-far-jump-task = Sla de schijf die je dam in de weg staat, vanaf waar de dam nu staat.
+lesson-far-jump-done = Een dam hoeft er niet naast te staan. Volgens deze regels landt hij er direct achter.
 lesson-give-one = Eén geven, drie slaan
-lesson-give-one-task = Slaan is hier verplicht. Bied een schijf aan en sla daarna alles wat er nog staat.
-lesson-give-one-done = Een stuk dat je op het juiste moment weggeeft, opent het bord. Dat heet een slagzet.
+lesson-give-one-task = Hier moet je slaan als je kunt. Offer een schijf en sla daarna alles wat er nog staat.
+lesson-give-one-done = Een stuk dat je op het juiste moment offert, opent het bord. Dat heet een slagzet.
 lesson-block = Opgesloten
 lesson-block-task = Zorg dat Zwart niet meer kan zetten.
-lesson-block-done = Wie niet kan zetten, heeft verloren.
+lesson-block-done = Wie niet kan zetten, verliest.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Er is geen andere zet.
+    [only] Het is de enige zet.
     [wins] Dit wint.
     [resists] De partij is verloren; dit houdt het langst stand.
     [crowns] Een schijf wordt dam.
@@ -311,32 +311,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Je kunt slaan, dus je moet: spring over het stuk naar het vrije veld erachter.
-    [may] Je kunt slaan als je wilt: spring over het stuk naar het vrije veld erachter.
+    [must] Je kunt slaan, dus je moet: spring over het stuk naar het lege veld erachter.
+    [may] Je kunt slaan als je wilt: spring over het stuk naar het lege veld erachter.
     [king] Zet een schijf één veld vooruit, of een dam vooruit of achteruit.
    *[other] Zet een schijf één veld schuin vooruit.
 }
 guide-why = { $why ->
-    [only] Een andere zet is er niet.
-    [crowns] De schijf wordt een dam.
+    [only] Het is de enige zet.
+    [crowns] Je schijf wordt dam.
     [takes] Je slaat.
-    [saves] Het brengt een stuk in veiligheid.
-    [safe] Daarna kan niets van jou geslagen worden.
+    [saves] Je brengt een stuk in veiligheid.
+    [safe] Je tegenstander kan daarna niets slaan.
    *[other] Het lijkt iets beter dan de rest.
 }
 
 ## Rules that follow their switches
-refusal-man-takes-all = Een schijf slaat alleen een stuk dat ernaast staat, en landt er direct achter.
-refusal-king-takes-near = In dit spel slaat een dam alleen een stuk direct naast haar, en landt ze er direct achter.
+refusal-man-takes-all = Een schijf slaat alleen het stuk ernaast, en landt er direct achter.
+refusal-king-takes-near = In deze partij slaat een dam alleen een stuk er direct naast, en landt hij er direct achter.
 refusal-king-lands-behind = De dam moet direct achter { $over } landen.
 refusal-king-near-lands-behind = { $why ->
-    [near] Aan deze tafel slaat een dam alleen een stuk direct naast haar.
+    [near] In deze partij slaat een dam alleen een stuk er direct naast.
    *[behind] De dam moet direct achter { $over } landen.
 }
-refusal-king-near-lands-anywhere = Aan deze tafel slaat een dam alleen een stuk direct naast haar.
-refusal-chain-straight = Aan deze tafel springt een schijf alleen op één lijn verder.
-refusal-chain-whole = Het stuk kan meer slaan, dus het moet verder springen en niet stoppen op { $to }.
-refusal-removal-after = Over het stuk op { $over } is al gesprongen. Twee keer mag niet.
+refusal-king-near-lands-anywhere = In deze partij slaat een dam alleen een stuk er direct naast.
+refusal-chain-straight = In deze partij moet een schijf bij het springen op één lijn blijven.
+refusal-chain-whole = Het stuk kan meer slaan, dus het moet verder springen en kan niet stoppen op { $to }.
+refusal-removal-after = Je bent al over het stuk op { $over } gesprongen. Dat mag geen twee keer.
 character-beginner = Kruimel
 character-casual = Gember
 character-skilled = Distel

@@ -1,32 +1,32 @@
 ### Dutch. piece = steen, square = veld, three in a row = drie op een rij.
 
 game-name = Boter-kaas-en-eieren
-game-about = Drie op een rij op negen velden: zo geleerd, en gelijkspel als niemand een fout maakt.
+game-about = Maak drie op een rij op negen velden: zo geleerd, en gelijkspel als niemand een fout maakt.
 seat-first = X
 seat-second = O
 
-booklet-collection = De spellencollectie
-booklet-collection-about = Boter-kaas-en-eieren zoals in het regelboekje van de spellencollectie.
+booklet-collection = Spellencollectie
+booklet-collection-about = Boter-kaas-en-eieren zoals in het regelboekje van een spellencollectie.
 switch-ends_when_dead = Als niemand meer kan winnen
 switch-ends_when_dead-no = Uitspelen
 switch-ends_when_dead-yes = Meteen gelijkspel
 
 clause-marks = Elke speler heeft stenen van één vorm en kleur: X of O.
-clause-starter = X begint. Het lot bepaalt wie het eerst X krijgt; daarna wisselen de spelers na elke partij.
-clause-empty-square = Leg om de beurt één steen op een leeg veld naar keuze.
-clause-no-pass = Overslaan mag niet.
-clause-stays = Een steen die ligt, blijft liggen.
-clause-three-in-a-row = Wie het eerst drie stenen op een rij heeft, horizontaal, verticaal of schuin, wint meteen. Twee rijen met één steen zijn samen toch één overwinning.
-clause-no-winner = Is het bord vol en heeft niemand drie op een rij, dan is er geen winnaar.
+clause-starter = X begint. Wie het eerst met X speelt, wordt willekeurig gekozen; daarna wisselen de spelers na elke partij.
+clause-empty-square = Plaats om de beurt één steen op een leeg veld naar keuze.
+clause-no-pass = Je mag niet passen.
+clause-stays = Een geplaatste steen wordt nooit verplaatst.
+clause-three-in-a-row = Wie het eerst drie stenen op een rij heeft, horizontaal, verticaal of schuin, wint meteen. Twee rijen volmaken met één steen is toch één overwinning.
+clause-no-winner = Is het bord vol en heeft niemand drie op een rij, dan is het gelijkspel.
 
 refusal-empty-square = { $holder ->
     [first] { $square } is bezet: daar ligt een X.
    *[second] { $square } is bezet: daar ligt een O.
 }
 
-outcome-three-in-a-row = { $seat } wint: drie op een rij.
+outcome-three-in-a-row = { $seat } wint met drie op een rij.
 outcome-board-full = Gelijkspel: het bord is vol en niemand heeft drie op een rij.
-outcome-no-line-left = Gelijkspel: niemand kan nog een rij volmaken.
+outcome-no-line-left = Gelijkspel: niemand kan nog drie op een rij maken.
 
 scene-title = Bord voor boter-kaas-en-eieren
 scene-pieces = { $seat ->
@@ -61,23 +61,23 @@ chapter-ending = Het einde van de partij
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Je eerste steen
-lesson-first-piece-task = Jij bent X. Leg een steen op een leeg veld naar keuze.
-lesson-first-piece-done = Nu zou O aan de beurt zijn. Een steen die ligt, blijft liggen.
+lesson-first-piece-task = Jij bent X. Plaats een steen op een leeg veld naar keuze.
+lesson-first-piece-done = Nu zou O aan de beurt zijn. Een geplaatste steen wordt nooit verplaatst.
 lesson-three = Drie op een rij
 lesson-three-task = Jij bent X. Maak een rij vol en win.
-lesson-three-done = Drie horizontaal, verticaal of schuin: jij hebt gewonnen.
+lesson-three-done = Drie horizontaal, verticaal of schuin: je wint.
 lesson-block = Tegenhouden
-lesson-block-task = Jij bent O, en X gaat bijna winnen. Houd dat tegen.
-lesson-block-done = Kijk eerst naar de rijen van de ander, dan pas naar die van jezelf.
+lesson-block-task = Jij bent O, en X staat op het punt te winnen. Blokkeer de rij.
+lesson-block-done = Kijk eerst naar de rijen van je tegenstander, dan naar die van jezelf.
 lesson-two-threats = Twee dreigingen tegelijk
-lesson-two-threats-task = Jij bent X. Houd O tegen en dreig op twee plekken te winnen. Win daarna.
-lesson-two-threats-done = Eén steen kan maar één rij tegenhouden. Met twee dreigingen win je.
+lesson-two-threats-task = Jij bent X. Blokkeer O en dreig op twee plekken te winnen. Win daarna.
+lesson-two-threats-done = Je tegenstander kan maar één rij tegelijk blokkeren. Met twee dreigingen win je.
 lesson-corner = Nooit verliezen
 lesson-corner-task = X begon in een hoek. Jij bent O: zoek het enige veld dat je redt.
 lesson-corner-done = Tegen een hoek helpt alleen het midden. Vanaf hier hoeft O nooit te verliezen.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Leg je steen op een vrij veld; drie op een rij wint.
+guide-may = Plaats je steen op een leeg veld naar keuze. Drie op een rij wint.
 guide-why = { $why ->
     [wins] Dat is drie op een rij.
     [blocks] Anders maakt je tegenstander daar drie op een rij.
