@@ -7,13 +7,13 @@ seat-first = Claro
 seat-second = Oscuro
 
 ## Booklets
-booklet-case = El maletín
+booklet-case = Maletín de backgammon
 booklet-case-about = Solo se saca con el número exacto, y con todas las fichas en casa nadie está obligado a mover. Si hay apuesta, se usa el cubo.
 booklet-best-of = Al mejor de varias
 booklet-best-of-about = Simplemente se cuentan partidas: dos de tres, tres de cinco. Sin cubo.
 booklet-small-first = Primero el menor
 booklet-small-first-about = Primero el número menor, una tirada doble entera o nada, y las fichas más atrasadas salen primero.
-booklet-collection = La colección
+booklet-collection = Juegos reunidos
 booklet-collection-about = Se saca con cualquier número que llegue al borde. El rival puede reclamar un error hasta que tire.
 booklet-tournament = Torneo
 booklet-tournament-about = Como se juega hoy: encuentros a puntos o partidas con apuesta, con el cubo y sus costumbres.
@@ -21,30 +21,30 @@ box-says = ¿Qué dice de esto tu reglamento?
 box-says-more-than-two = Una punta está cerrada si hay «más de dos» fichas en ella
 box-says-games = Se acuerdan dos victorias en tres partidas, o tres en cinco
 box-says-smaller = El número menor se juega siempre primero
-box-says-correction = Una jugada errónea puede señalarse hasta la tirada siguiente
+box-says-correction = Una jugada ilegal puede reclamarse hasta la tirada siguiente
 box-says-nothing = No tengo reglamento
 box-cube_inside = ¿Hay un cubo de doblar en la caja?
 box-languages = ¿En cuántos idiomas está escrito?
 
 ## Switches
 switch-stake = ¿Qué se juega?
-switch-stake-0 = El honor, sin cubo
+switch-stake-0 = Por diversión, sin cubo
 switch-stake-1 = Una apuesta de 1, con cubo
 switch-stake-2 = Una apuesta de 2, con cubo
 switch-stake-5 = Una apuesta de 5, con cubo
 switch-stake-10 = Una apuesta de 10, con cubo
 switch-win_triple_needs_none_off = ¿Cuándo vale el triple una victoria?
 switch-win_triple_needs_none_off-yes = Solo si quien pierde no ha sacado nada
-switch-win_triple_needs_none_off-no = Siempre que quien pierde tenga una ficha muy atrás
-switch-assisted = La mesa
-switch-assisted-yes = Solo admite jugadas correctas
+switch-win_triple_needs_none_off-no = Siempre que quien pierde tenga una ficha en la barra o en la casa de quien gana
+switch-assisted = Control de las jugadas
+switch-assisted-yes = Solo permite jugadas legales
 switch-assisted-no = Deja mover libremente, como en un tablero de verdad
 switch-bearoff_may_pass = Con todas las fichas en casa
 switch-bearoff_may_pass-no = Todo número que se pueda jugar se juega
 switch-bearoff_may_pass-yes = Se puede dejar un número sin usar
 switch-bearoff_six_needs_double_six = Sacar desde la punta 6
 switch-bearoff_six_needs_double_six-no = Con cualquier seis
-switch-bearoff_six_needs_double_six-yes = Solo con un doble seis
+switch-bearoff_six_needs_double_six-yes = Solo con dos seises
 switch-bearoff_rule = ¿Con qué se saca una ficha?
 switch-bearoff_rule-any-sufficient = Con cualquier número que llegue al borde
 switch-bearoff_rule-exact-or-highest = Con su número; con uno mayor desde la punta más alta
@@ -78,8 +78,8 @@ switch-beavers-no = No permitidos
 switch-raccoons = Raccoons
 switch-raccoons-yes = Permitidos
 switch-raccoons-no = No permitidos
-switch-automatic_doubles = Dados iguales en el sorteo
-switch-automatic_doubles-0 = Se repite el sorteo
+switch-automatic_doubles = Mismo número en la tirada inicial
+switch-automatic_doubles-0 = Se tira otra vez
 switch-automatic_doubles-1 = Doblan la apuesta, como mucho una vez
 switch-automatic_doubles-2 = Doblan la apuesta, como mucho dos veces
 switch-automatic_doubles-3 = Doblan la apuesta, como mucho tres veces
@@ -89,13 +89,13 @@ clause-aim = Lleva todas tus fichas a tu casa y después sácalas. Gana quien an
 clause-setup = Los dos bandos se colocan en espejo. Una ficha va desde la casa del rival, dando la vuelta al tablero, hasta la propia.
 clause-forward = Las fichas solo avanzan hacia su casa; nunca retroceden.
 clause-starter-high = Cada cual tira un dado. Empieza quien saque el número más alto.
-clause-draw-first = Antes que nada va el sorteo. Si los dados son iguales, se repite.
+clause-draw-first = Primero va la tirada inicial. Si los dos sacan el mismo número, se tira otra vez.
 clause-first-throw-fresh = Quien empieza vuelve a tirar los dos dados para su primer turno.
-clause-first-throw-drawn = Los dos dados del sorteo son la primera tirada de quien empieza; por eso nunca es doble.
-clause-already-started = A cada partida le basta un sorteo.
+clause-first-throw-drawn = Los dos dados de la tirada inicial son la primera tirada de quien empieza; por eso nunca son dobles.
+clause-already-started = Hay una sola tirada inicial por partida.
 clause-throw-first = Se juega por turnos. Cada turno empieza tirando dos dados.
-clause-dice-zone = Los dados valen si quedan planos en la mitad derecha del tablero; si no, se vuelven a tirar los dos.
-clause-choice-first = Quien puede doblar o reclamar un error lo dice, o tira.
+clause-dice-zone = Los dados se tiran en la mitad derecha del tablero, vista desde tu sitio.
+clause-choice-first = Si puedes doblar, hazlo antes de tirar.
 clause-play-first = Antes de cualquier otra cosa se juega lo que muestran los dados.
 clause-dice-only = Cada número mueve una ficha otras tantas puntas. Una misma ficha puede usar varios números, uno tras otro, y se detiene después de cada uno.
 clause-no-checker = Solo se mueven las fichas propias.
@@ -105,13 +105,13 @@ clause-hit = Quien llega a una ficha rival sola la captura, y esa ficha va a la 
 clause-any-order = Los números se juegan en cualquier orden.
 clause-smaller-first = El número menor se juega siempre antes que el mayor.
 clause-smaller-lost = Si ninguna ficha puede jugar el número menor, se pierde y solo se juega el mayor.
-clause-must-move = Quien puede mover tiene que mover.
+clause-must-move = Si puedes mover, debes mover.
 clause-use-all = Se juegan tantos números como sea posible. Si hay una forma de jugar los dos, hay que elegirla.
 clause-use-higher = Si se puede jugar uno u otro número, pero no los dos, se juega el mayor.
-clause-stop-at-home = Con todas tus fichas en casa no estás obligado a mover: puedes dejar cualquier número sin usar.
-clause-doubles-four = Dos dados iguales valen cuatro veces.
-clause-partial-double = De una tirada doble se juega todo lo posible; el resto se pierde.
-clause-whole-double = Una tirada doble se juega entera, con sus cuatro movimientos, o no se juega. Si antes sale la última ficha, también vale.
+clause-stop-at-home = Con todas tus fichas en casa no es obligatorio mover: puedes dejar cualquier número sin usar.
+clause-doubles-four = Con dobles, el número se juega cuatro veces.
+clause-partial-double = De los cuatro movimientos de unos dobles se juegan todos los posibles; el resto se pierde.
+clause-whole-double = Los dobles se juegan enteros, con sus cuatro movimientos, o no se juegan. Basta con sacar antes la última ficha.
 clause-enter-first = Una ficha de la barra entra primero, en la casa del rival, en la punta que el dado cuenta desde el borde lejano. Hasta que no entren todas, no se mueve nada más.
 clause-enter-any = Cualquiera de los dos números puede meter una ficha; el que no puede, se pierde.
 clause-smaller-enters = Con una ficha en la barra, si el número menor no puede meterla, se pierde toda la tirada.
@@ -121,40 +121,40 @@ clause-highest-first = Una ficha sale con el número de su punta, o desde tu pun
 clause-rear-first = Solo puede salir una ficha de tu punta más alta, con cualquier número que llegue al borde.
 clause-any-sufficient = Cualquier ficha puede salir con un número que llegue al borde.
 clause-past-band = En tu casa, ninguna ficha sale si tiene delante una punta cerrada por el rival.
-clause-double-six = A elección: desde la punta 6, una ficha solo sale con un doble seis.
+clause-double-six = Desde la punta 6 solo se puede sacar con una tirada de dos seises.
 clause-inside-move = En lugar de sacar, siempre se puede mover dentro de la propia casa.
 clause-win = Gana quien antes ha sacado todas sus fichas.
-clause-win-counts-one = Cada partida cuenta uno.
+clause-win-counts-one = Cada victoria vale uno.
 clause-win-kinds = Una victoria vale uno; dos si quien pierde no ha sacado nada; tres si además tiene una ficha en la barra o en la casa de quien gana.
 clause-stalled = Tras cincuenta turnos seguidos sin ningún movimiento, la partida queda en empate.
 clause-cube = El cubo está en el centro, en 1. Cada vez que se dobla, lo que se juega se multiplica por dos.
-clause-no-cube = El cubo solo se usa donde este reglamento juega con apuesta o a puntos. Donde simplemente se cuentan partidas, no se usa.
+clause-no-cube = Estas reglas solo usan el cubo cuando se juega con apuesta o a puntos. Cuando solo se cuentan partidas, no hay cubo.
 clause-double-before-throw = Se ofrece doblar antes de la propia tirada, pero no antes de la primera tirada de la partida.
-clause-answer-first = El rival acepta el doble, o lo rechaza y pierde lo que valía antes la partida.
-clause-nothing-offered = Aceptar y rechazar son respuestas a una oferta.
-clause-cube-owner = Quien acepta se queda con el cubo, y solo quien lo tiene puede volver a doblar.
+clause-answer-first = Tu rival acepta el doble, o lo rechaza y pierde la partida.
+clause-nothing-offered = Solo puedes aceptar o rechazar cuando te han ofrecido un doble.
+clause-cube-owner = Si aceptas un doble, el cubo es tuyo, y solo tú puedes doblar después.
 clause-cube-limit = El cubo no pasa de su límite.
 clause-cube-dead = En un encuentro, un cubo que ya lo decide para los dos bandos no se gira más.
 clause-crawford = La primera partida en la que a un bando le falta un solo punto se juega sin cubo.
 clause-holland = A elección: después de esa partida, el cubo del centro no se gira antes de que los dos bandos hayan tirado dos veces.
-clause-jacoby = Fuera de un encuentro, las victorias dobles y triples solo cuentan si se ha girado el cubo.
-clause-beavers = Fuera de un encuentro, cuando te doblan puedes doblar al instante y quedarte el cubo: es un beaver. A eso se puede responder igual: es un raccoon.
+clause-jacoby = Fuera de un encuentro, las victorias dobles y triples valen como simples si no se ha girado el cubo.
+clause-beavers = Fuera de un encuentro, puedes responder a un doble doblando al instante y quedándote el cubo: es un beaver.
 clause-no-beaver = Un beaver solo es posible si se ha acordado, y solo como respuesta a una oferta de doblar.
 clause-no-raccoon = Un raccoon solo es posible si se ha acordado, y solo como respuesta a un beaver.
-clause-automatic-doubles = Fuera de un encuentro, los dados iguales en el sorteo doblan la apuesta, tantas veces como se haya acordado.
+clause-automatic-doubles = Fuera de un encuentro, el mismo número en la tirada inicial dobla la apuesta, hasta las veces acordadas.
 clause-match-games = Antes de empezar se acuerda cuántas partidas forman el encuentro, por ejemplo dos de tres.
 clause-match-points = El encuentro lo gana quien antes reúne los puntos acordados.
-clause-no-resignation = Este reglamento no pone precio a rendirse.
-clause-resignation = Un jugador puede ofrecer ceder la partida como derrota simple, doble o triple. El rival acepta o rechaza.
-clause-answer-resignation = A una oferta de ceder la partida se responde antes de seguir jugando.
-clause-correction = El rival puede exigir que un turno mal jugado se repita, con los mismos dados.
-clause-nothing-wrong = Un turno sin errores se queda como está.
-clause-correct-before-throw = Ese derecho termina con la propia tirada.
-clause-one-by-one = En una mesa con manos libres, las fichas se mueven una a una y luego se termina el turno.
+clause-no-resignation = Estas reglas no dicen qué cuesta abandonar.
+clause-resignation = Puedes ofrecer abandonar la partida como simple, doble o triple. Tu rival acepta o rechaza.
+clause-answer-resignation = A una oferta de abandono se responde antes de seguir jugando.
+clause-correction = Puedes pedir a tu rival que repita un turno ilegal, con los mismos dados.
+clause-nothing-wrong = Un turno legal se queda como está.
+clause-correct-before-throw = Solo puedes pedirlo hasta tu propia tirada.
+clause-one-by-one = Donde se permite cualquier jugada, las fichas se mueven una a una y luego se termina el turno.
 clause-no-correction = Un turno terminado se queda como está.
 
 ## Why not
-refusal-draw-first = Primero los dados deciden quién empieza.
+refusal-draw-first = Primero va la tirada inicial.
 refusal-already-started = La partida ya ha empezado.
 refusal-throw-first = Primero hay que tirar los dados.
 refusal-choice-first = Primero tira, o dobla.
@@ -166,9 +166,9 @@ refusal-no-checker = { $place ->
    *[point] No tienes ninguna ficha en la punta { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] No queda ningún número por jugar.
-    [one] Sería una distancia de { $distance }, y el número que queda es { $dice }.
-   *[other] Sería una distancia de { $distance }, y los números que quedan son { $dice }.
+    [0] No te queda ningún número por jugar.
+    [one] Está a { $distance } puntas; te queda { $dice }.
+   *[other] Está a { $distance } puntas; te quedan { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] La punta { $point } está cerrada: hay { $count } ficha rival.
@@ -186,8 +186,8 @@ refusal-use-all = { $possible ->
 }
 refusal-use-higher = Solo se puede jugar un número, y tiene que ser el mayor: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Una tirada doble se juega entera, y de { $needed } movimientos solo { $possible } es posible: se pierde.
-   *[other] Una tirada doble se juega entera, y de { $needed } movimientos solo { $possible } son posibles: se pierde.
+    [one] Los dobles se juegan enteros, pero solo puedes hacer { $possible } de { $needed } movimientos: la tirada se pierde.
+   *[other] Los dobles se juegan enteros, pero solo puedes hacer { $possible } de { $needed } movimientos: la tirada se pierde.
 }
 refusal-enter-first = { $count ->
     [one] Tienes { $count } ficha en la barra: primero tiene que entrar.
@@ -195,8 +195,8 @@ refusal-enter-first = { $count ->
 }
 refusal-smaller-enters = El { $die } no puede meter tu ficha, porque la punta { $point } está cerrada: se pierde toda la tirada.
 refusal-home-first = { $count ->
-    [one] { $count } ficha aún no está en casa: para sacar hay que esperar.
-   *[other] { $count } fichas aún no están en casa: para sacar hay que esperar.
+    [one] Aún no puedes sacar: { $count } ficha no está en casa.
+   *[other] Aún no puedes sacar: { $count } fichas no están en casa.
 }
 refusal-exact-number = Desde la punta { $point } solo se saca con un { $point }; dados que quedan: { $dice }.
 refusal-highest-first = Desde la punta { $point } solo se saca con un número mayor si no queda nada detrás; aún tienes fichas en la punta { $highest }.
@@ -205,11 +205,11 @@ refusal-past-band = { $count ->
     [one] { $count } ficha rival en la punta { $band } impide sacar desde la punta { $point }.
    *[other] { $count } fichas rivales en la punta { $band } impiden sacar desde la punta { $point }.
 }
-refusal-double-six = Desde la punta 6 solo se saca con un doble seis; esto era { $dice }.
+refusal-double-six = Desde la punta 6 solo se saca con dos seises; has sacado { $dice }.
 refusal-no-cube = En esta partida no hay cubo.
 refusal-double-before-throw = Se ofrece doblar antes de la propia tirada, y no antes de la primera tirada de la partida.
-refusal-answer-first = La oferta de doblar a { $value } espera respuesta.
-refusal-nothing-offered = No se ha ofrecido nada.
+refusal-answer-first = Responde primero al doble a { $value }: acepta o rechaza.
+refusal-nothing-offered = No hay ninguna oferta que responder.
 refusal-cube-owner = El cubo lo tiene el rival, en { $value }.
 refusal-cube-limit = El cubo está en { $value } y no sube más.
 refusal-cube-dead = { $needed ->
@@ -223,12 +223,12 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Aquí no es posible un beaver.
 refusal-no-raccoon = Aquí no es posible un raccoon.
-refusal-no-resignation = Este reglamento no prevé la derrota simple, doble o triple por abandono.
-refusal-answer-resignation = Primero acepta o rechaza la oferta de ceder la partida.
+refusal-no-resignation = Estas reglas no prevén el abandono simple, doble o triple.
+refusal-answer-resignation = Primero acepta o rechaza la oferta de abandono.
 refusal-one-by-one = Aquí se mueve una ficha cada vez.
-refusal-no-correction = Aquí un turno terminado se queda como está.
+refusal-no-correction = Un turno terminado se queda como está.
 refusal-correct-before-throw = Un error solo se puede reclamar antes de tu propia tirada.
-refusal-nothing-wrong = Ese turno no tenía nada incorrecto.
+refusal-nothing-wrong = Ese turno era legal.
 
 ## How it ended
 outcome-single = { $points ->
@@ -240,24 +240,24 @@ outcome-double = { $points ->
    *[other] { $seat }: victoria doble, { $points } puntos. El rival no ha sacado nada.
 }
 outcome-triple = { $points ->
-    [one] { $seat }: victoria triple, { $points } punto. El rival tiene una ficha muy atrás.
-   *[other] { $seat }: victoria triple, { $points } puntos. El rival tiene una ficha muy atrás.
+    [one] { $seat }: victoria triple, { $points } punto. El rival aún tiene una ficha en la barra o en la casa de quien gana.
+   *[other] { $seat }: victoria triple, { $points } puntos. El rival aún tiene una ficha en la barra o en la casa de quien gana.
 }
 outcome-gammon = { $points ->
     [one] { $seat } gana un gammon, { $points } punto: el rival no ha sacado nada.
    *[other] { $seat } gana un gammon, { $points } puntos: el rival no ha sacado nada.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } gana un backgammon, { $points } punto: el rival tiene una ficha muy atrás.
-   *[other] { $seat } gana un backgammon, { $points } puntos: el rival tiene una ficha muy atrás.
+    [one] { $seat } gana un backgammon, { $points } punto: el rival aún tiene una ficha en la barra o en la casa de quien gana.
+   *[other] { $seat } gana un backgammon, { $points } puntos: el rival aún tiene una ficha en la barra o en la casa de quien gana.
 }
 outcome-dropped = { $points ->
     [one] { $seat } gana { $points } punto: el rival ha rechazado el doble.
    *[other] { $seat } gana { $points } puntos: el rival ha rechazado el doble.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } gana { $points } punto: el rival ha cedido la partida.
-   *[other] { $seat } gana { $points } puntos: el rival ha cedido la partida.
+    [one] { $seat } gana { $points } punto: el rival ha abandonado.
+   *[other] { $seat } gana { $points } puntos: el rival ha abandonado.
 }
 outcome-stalled = Empate: hace mucho que nadie mueve.
 
@@ -345,8 +345,8 @@ scene-away = Puntos que faltan: Claro { $first }, Oscuro { $second }.
 scene-crawford = Esta es la partida Crawford, sin doblar.
 scene-due-draw = Un dado por bando decide quién empieza.
 scene-due-choice = { $seat ->
-    [first] Claro puede actuar antes de tirar.
-   *[second] Oscuro puede actuar antes de tirar.
+    [first] Turno de Claro, antes de tirar.
+   *[second] Turno de Oscuro, antes de tirar.
 }
 scene-due-throw = { $seat ->
     [first] Le toca tirar a Claro.
@@ -357,8 +357,8 @@ scene-due-play = { $seat ->
    *[second] Le toca mover a Oscuro.
 }
 scene-due-offered = { $seat ->
-    [first] A Claro le ofrecen el cubo en { $value }.
-   *[second] A Oscuro le ofrecen el cubo en { $value }.
+    [first] A Claro le ofrecen el cubo en { $value }: aceptar o rechazar.
+   *[second] A Oscuro le ofrecen el cubo en { $value }: aceptar o rechazar.
 }
 scene-due-beavered = { $seat ->
     [first] A Claro le responden con un beaver: el cubo pasaría a { $value }.
@@ -371,16 +371,16 @@ scene-due-raccooned = { $seat ->
 # The seat is the one that accepts or declines; the other one offers to give up.
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Oscuro ofrece ceder una partida simple; responde Claro.
-       *[second] Claro ofrece ceder una partida simple; responde Oscuro.
+        [first] Oscuro ofrece abandonar una partida simple; responde Claro.
+       *[second] Claro ofrece abandonar una partida simple; responde Oscuro.
     }
     [2] { $seat ->
-        [first] Oscuro ofrece ceder una partida doble; responde Claro.
-       *[second] Claro ofrece ceder una partida doble; responde Oscuro.
+        [first] Oscuro ofrece abandonar una partida doble; responde Claro.
+       *[second] Claro ofrece abandonar una partida doble; responde Oscuro.
     }
    *[3] { $seat ->
-        [first] Oscuro ofrece ceder una partida triple; responde Claro.
-       *[second] Claro ofrece ceder una partida triple; responde Oscuro.
+        [first] Oscuro ofrece abandonar una partida triple; responde Claro.
+       *[second] Claro ofrece abandonar una partida triple; responde Oscuro.
     }
 }
 scene-due-over = La partida ha terminado.
@@ -442,24 +442,24 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceptar
 act-decline = Rechazar
 act-correct = Reclamar el error
-act-check = ¿Era correcto?
+act-check = ¿Era legal?
 act-done = Terminar el turno
 act-resign = { $kind ->
-    [1] Ceder una partida simple
-    [2] Ceder una partida doble
-   *[3] Ceder una partida triple
+    [1] Abandonar una partida simple
+    [2] Abandonar una partida doble
+   *[3] Abandonar una partida triple
 }
 # Ending a turn although more could be played.
-act-stop = Dejarlo así
-act-pass = No jugar nada
-act-no-move = Sin movimientos: seguir
-act-forced = Única jugada: { $play }
+act-stop = Terminar aquí el turno
+act-pass = No mover
+act-no-move = Sin jugada: terminar turno
+act-forced = Jugada forzada: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Sorteo: Claro { $first }, Oscuro { $second }. Empieza Claro.
-    [second] Sorteo: Claro { $first }, Oscuro { $second }. Empieza Oscuro.
-   *[nobody] Sorteo: { $first } los dos. Otra vez.
+    [first] Tirada inicial: Claro { $first }, Oscuro { $second }. Empieza Claro.
+    [second] Tirada inicial: Claro { $first }, Oscuro { $second }. Empieza Oscuro.
+   *[nobody] Tirada inicial: { $first } los dos. Otra vez.
 }
 told-roll = { $seat ->
     [first] Claro tira { $dice }
@@ -512,16 +512,16 @@ told-raccoon = { $seat ->
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Claro ofrece ceder una partida simple
-       *[second] Oscuro ofrece ceder una partida simple
+        [first] Claro ofrece abandonar una partida simple
+       *[second] Oscuro ofrece abandonar una partida simple
     }
     [2] { $seat ->
-        [first] Claro ofrece ceder una partida doble
-       *[second] Oscuro ofrece ceder una partida doble
+        [first] Claro ofrece abandonar una partida doble
+       *[second] Oscuro ofrece abandonar una partida doble
     }
    *[3] { $seat ->
-        [first] Claro ofrece ceder una partida triple
-       *[second] Oscuro ofrece ceder una partida triple
+        [first] Claro ofrece abandonar una partida triple
+       *[second] Oscuro ofrece abandonar una partida triple
     }
 }
 told-accept-loss = { $seat ->
@@ -538,11 +538,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = El camino a casa
+chapter-setup = Objetivo y dirección
 chapter-begin = Quién empieza
 chapter-dice = Tirar y mover
 chapter-points = Puntas y capturas
-chapter-bar = Desde la barra
+chapter-bar = Entrar desde la barra
 chapter-bearing-off = Sacar fichas
 chapter-winning = Ganar
 chapter-cube = El cubo
@@ -559,7 +559,7 @@ lesson-hit = Capturar
 lesson-hit-task = En tu punta 4 hay una ficha rival sola. Captúrala y ocupa la punta.
 lesson-hit-done = Una ficha capturada vuelve a empezar desde la barra.
 lesson-closed = Puntas cerradas
-lesson-closed-task = Has tirado dos cincos. Tus fichas más atrasadas están bloqueadas: ocupa tu punta 3 desde la punta 13 y la punta 8.
+lesson-closed-task = Has tirado doble cinco. Tus fichas más atrasadas están bloqueadas: ocupa tu punta 3 desde la punta 13 y la punta 8.
 lesson-closed-done = Ningún movimiento acaba en una punta con dos o más fichas rivales.
 lesson-enter = Desde la barra
 lesson-enter-task = Has tirado 6 y 4, y tienes una ficha en la barra. Métela y sigue con la otra ficha atrasada.
@@ -568,13 +568,13 @@ lesson-use-both = Uno u otro
 lesson-use-both-task = Has tirado 6 y 5. Se puede jugar uno u otro, pero no los dos. Juega el que hay que jugar.
 lesson-use-both-done = Si solo se puede jugar un número, es el mayor.
 lesson-doubles = Tirada doble
-lesson-doubles-task = Has tirado dos treses, así que tienes cuatro. Ocupa tu punta 5 y tu punta 3.
-lesson-doubles-done = Dos dados iguales valen cuatro veces.
+lesson-doubles-task = Has sacado doble tres, así que mueves cuatro veces. Ocupa tu punta 5 y tu punta 3.
+lesson-doubles-done = Con dobles, el número se juega cuatro veces.
 lesson-bear-off = Sacar fichas
 lesson-bear-off-task = Todas tus fichas están en casa. Has tirado 5 y 2: saca dos fichas.
 lesson-bear-off-done = Un número saca una ficha de la punta de ese número.
-lesson-bear-off-high = Más de lo necesario
-lesson-bear-off-high-task = Has tirado 6 y 4, pero no hay nada tan atrás. Saca dos fichas de todos modos.
+lesson-bear-off-high = Un número demasiado alto
+lesson-bear-off-high-task = Has tirado 6 y 4, pero no tienes fichas tan atrás. Saca dos fichas de todos modos.
 lesson-bear-off-high-done = Un número mayor que tu punta más alta saca una ficha de esa punta.
 lesson-double = El cubo
 lesson-double-task = Llevas clara ventaja. Dobla antes de tirar.
@@ -604,7 +604,7 @@ mistake-cube = { $why ->
     [double] Aquí había que doblar.
     [take] Aquí hay que aceptar.
     [drop] Aquí hay que rechazar.
-   *[beaver] Había que redoblar en el acto.
+   *[beaver] La respuesta correcta era un beaver.
 }
 tally-errors = Decisiones: { $decisions }. Regalado: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimas por decisión.
 tally-luck = Suerte con los dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos.
@@ -630,19 +630,19 @@ guide-may = { $what ->
    *[other] Elige un botón debajo del tablero.
 }
 guide-why = { $why ->
-    [hits] Captura: esa ficha tiene que volver a empezar.
-    [off] Saca fichas del tablero.
-    [point] Hace una punta: las fichas juntas están a salvo, y estorban.
-    [safe] Deja menos fichas solas.
-    [runs] Pone en camino una ficha rezagada.
-    [past] Tus últimas fichas pasan a las otras: ya nada puede ser capturado.
-    [race] Es lo que menos desperdicia.
-    [pass] No se puede mover nada.
-    [double] Llevas suficiente ventaja.
+    [hits] Capturas una ficha: tiene que volver a empezar desde la barra.
+    [off] Sacas fichas del tablero.
+    [point] Ocupas una punta: las fichas juntas están a salvo y cierran el paso a tu rival.
+    [safe] Dejas menos fichas solas.
+    [runs] Pones en camino una ficha atrasada.
+    [past] Tus últimas fichas dejan atrás las de tu rival: ya no se puede capturar ninguna ficha.
+    [race] Es lo que menos pips desperdicia.
+    [pass] No puedes mover.
+    [double] Llevas suficiente ventaja para doblar.
     [take] Ganas lo bastante a menudo para seguir.
     [drop] Perderías demasiado a menudo.
     [throw] No llevas bastante ventaja para doblar.
-   *[other] Da las mejores posibilidades.
+   *[other] Te da las mejores posibilidades.
 }
 character-beginner = Pip
 character-casual = Solo

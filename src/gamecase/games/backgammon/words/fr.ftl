@@ -8,13 +8,13 @@ seat-first = Clair
 seat-second = Foncé
 
 ## Booklets
-booklet-case = La mallette
+booklet-case = Mallette de backgammon
 booklet-case-about = On sort au nombre exact, et plus rien n’oblige à jouer une fois tous les pions rentrés. Avec un enjeu, le videau.
 booklet-best-of = En plusieurs parties
 booklet-best-of-about = On compte simplement les parties : deux sur trois, trois sur cinq. Pas de videau.
 booklet-small-first = Le petit d’abord
 booklet-small-first-about = Le plus petit nombre d’abord, un doublet en entier ou pas du tout, et les pions arrière sortent en premier.
-booklet-collection = Le coffret
+booklet-collection = Coffret de jeux
 booklet-collection-about = Tout nombre qui atteint le bord fait sortir. L’adversaire peut signaler une erreur jusqu’à son lancer.
 booklet-tournament = Tournoi
 booklet-tournament-about = Comme on joue aujourd’hui : en match aux points ou pour un enjeu, avec le videau et ses usages.
@@ -29,15 +29,15 @@ box-languages = En combien de langues est-il écrit ?
 
 ## Switches
 switch-stake = Que joue-t-on ?
-switch-stake-0 = L’honneur ; pas de videau
+switch-stake-0 = Pour le plaisir, sans videau
 switch-stake-1 = Un enjeu de 1, avec le videau
 switch-stake-2 = Un enjeu de 2, avec le videau
 switch-stake-5 = Un enjeu de 5, avec le videau
 switch-stake-10 = Un enjeu de 10, avec le videau
 switch-win_triple_needs_none_off = Quand une victoire compte-t-elle triple ?
 switch-win_triple_needs_none_off-yes = Seulement si le perdant n’a rien sorti
-switch-win_triple_needs_none_off-no = Dès que le perdant a un pion loin derrière
-switch-assisted = La table
+switch-win_triple_needs_none_off-no = Dès que le perdant a un pion à la barre ou dans le jan du gagnant
+switch-assisted = Contrôle des coups
 switch-assisted-yes = N’accepte que les coups réguliers
 switch-assisted-no = Laisse tout jouer, comme sur un vrai plateau
 switch-bearoff_may_pass = Une fois tous les pions rentrés
@@ -90,13 +90,13 @@ clause-aim = Amenez tous vos pions dans votre jan intérieur, puis sortez-les. L
 clause-setup = Les deux camps se font face en miroir. Un pion part du jan adverse, fait le tour du plateau et rentre dans le sien.
 clause-forward = Les pions avancent toujours vers leur jan, jamais en arrière.
 clause-starter-high = Chacun lance un dé. Celui qui fait le plus grand nombre commence.
-clause-draw-first = Le tirage passe avant tout. Des dés égaux se relancent.
+clause-draw-first = D’abord le tirage. À égalité, on relance.
 clause-first-throw-fresh = Celui qui commence relance les deux dés pour son premier tour.
 clause-first-throw-drawn = Les deux dés du tirage sont le premier lancer de celui qui commence ; ce n’est donc jamais un doublet.
-clause-already-started = Un tirage, une partie.
+clause-already-started = Il y a un seul tirage par partie.
 clause-throw-first = On joue à tour de rôle. Un tour commence par le lancer de deux dés.
-clause-dice-zone = Les dés comptent quand ils sont à plat dans la moitié droite du plateau ; sinon on relance les deux.
-clause-choice-first = Celui qui peut doubler, ou signaler une erreur, le dit ou lance.
+clause-dice-zone = On lance les dés dans la moitié droite du plateau, vue de sa place.
+clause-choice-first = Si vous pouvez doubler, faites-le avant de lancer.
 clause-play-first = On joue d’abord ce que montrent les dés.
 clause-dice-only = Chaque nombre avance un pion d’autant de flèches. Un pion peut prendre plusieurs nombres à la suite, avec un arrêt après chacun.
 clause-no-checker = On ne joue que ses propres pions.
@@ -106,11 +106,11 @@ clause-hit = Un pas qui finit sur un pion adverse isolé le frappe : il va à l
 clause-any-order = Les nombres se jouent dans l’ordre qu’on veut.
 clause-smaller-first = Le plus petit nombre se joue toujours avant le plus grand.
 clause-smaller-lost = Si aucun pion ne peut jouer le plus petit nombre, il est perdu et le plus grand se joue seul.
-clause-must-move = Qui peut jouer doit jouer.
+clause-must-move = Si vous pouvez jouer, vous devez jouer.
 clause-use-all = On joue autant de nombres que possible. S’il est possible de jouer les deux, il faut le faire.
 clause-use-higher = Si l’un ou l’autre nombre est jouable, mais pas les deux, on joue le plus grand.
 clause-stop-at-home = Quand tous vos pions sont rentrés, rien ne vous oblige à jouer : n’importe quel nombre peut être laissé.
-clause-doubles-four = Deux dés égaux comptent quatre fois.
+clause-doubles-four = Avec un doublet, on joue le nombre quatre fois.
 clause-partial-double = D’un doublet, on joue tout ce qu’on peut ; le reste est perdu.
 clause-whole-double = Un doublet se joue en entier, les quatre pas, ou pas du tout. Sortir son dernier pion avant suffit.
 clause-enter-first = Un pion à la barre rentre d’abord, dans le jan adverse, sur la flèche que le dé compte depuis le bord lointain. Rien d’autre ne bouge avant que tous soient rentrés.
@@ -122,36 +122,36 @@ clause-highest-first = Un pion sort avec le nombre de sa flèche, ou avec un plu
 clause-rear-first = Seul un pion de votre flèche la plus haute peut sortir, avec tout nombre qui atteint le bord.
 clause-any-sufficient = N’importe quel pion peut sortir avec un nombre qui atteint le bord.
 clause-past-band = Aucun pion ne sort s’il a devant lui, dans votre jan, une flèche fermée par l’adversaire.
-clause-double-six = Au choix : de la flèche 6, un pion ne sort qu’avec un lancer de deux six.
+clause-double-six = On ne sort de la flèche 6 qu’avec un lancer de deux six.
 clause-inside-move = Un pas à l’intérieur du jan est toujours permis au lieu d’une sortie.
 clause-win = Le premier qui a sorti tous ses pions a gagné.
-clause-win-counts-one = Chaque partie compte pour une.
+clause-win-counts-one = Chaque victoire compte pour une.
 clause-win-kinds = Une victoire compte une fois ; deux si le perdant n’a rien sorti ; trois si de plus il a un pion à la barre ou dans le jan du gagnant.
 clause-stalled = Après cinquante tours de suite sans aucun pas, la partie est nulle.
 clause-cube = Le videau est au centre, à 1. Un double multiplie par deux ce que vaut la partie.
-clause-no-cube = Le videau ne sert que là où ce livret joue pour un enjeu ou des points. Là où l’on compte les parties, il ne sert pas.
+clause-no-cube = Ces règles n’emploient le videau que si l’on joue pour un enjeu ou des points. Quand on compte simplement les parties, il n’y a pas de videau.
 clause-double-before-throw = On double avant son propre lancer, mais pas avant le premier lancer de la partie.
-clause-answer-first = L’adversaire prend le double, ou passe et perd ce que la partie valait avant.
-clause-nothing-offered = On ne prend ou ne passe qu’en réponse à une proposition.
-clause-cube-owner = Qui prend un double garde le videau et peut seul doubler ensuite.
+clause-answer-first = L’adversaire accepte le double, ou le refuse et perd la partie.
+clause-nothing-offered = On ne peut accepter ou refuser que si un double a été proposé.
+clause-cube-owner = Si vous acceptez un double, le videau est à vous, et vous seul pouvez doubler ensuite.
 clause-cube-limit = Le videau ne dépasse pas sa limite.
 clause-cube-dead = Dans un match, un videau qui suffit déjà aux deux camps ne se tourne plus.
 clause-crawford = La première partie où un camp n’a plus besoin que d’un point se joue sans videau.
 clause-holland = Au choix : après cette partie, le videau au centre ne se tourne pas avant que chacun ait lancé deux fois.
-clause-jacoby = Hors match, les victoires doubles et triples ne comptent que si le videau a été tourné.
-clause-beavers = Hors match, on peut répondre à un double en doublant aussitôt et en gardant le videau : un beaver. On y répond de même par un raccoon.
+clause-jacoby = Hors match, les victoires doubles et triples comptent comme simples, sauf si le videau a été tourné.
+clause-beavers = Hors match, on peut répondre à un double en doublant aussitôt et en gardant le videau : un beaver.
 clause-no-beaver = Un beaver n’est possible que si on l’a convenu, et seulement en réponse à un double.
 clause-no-raccoon = Un raccoon n’est possible que si on l’a convenu, et seulement en réponse à un beaver.
 clause-automatic-doubles = Hors match, des dés égaux au tirage doublent l’enjeu, aussi souvent qu’on l’a convenu.
 clause-match-games = Convenez d’avance du nombre de parties, par exemple deux sur trois.
-clause-match-points = Le match va au camp qui a le premier les points convenus.
-clause-no-resignation = Ce livret ne fixe pas de prix pour l’abandon.
+clause-match-points = Le premier joueur qui atteint le nombre de points convenu gagne le match.
+clause-no-resignation = Ces règles ne disent pas ce que coûte un abandon.
 clause-resignation = Un joueur peut proposer d’abandonner en perdant une partie simple, double ou triple. L’adversaire accepte ou refuse.
 clause-answer-resignation = On répond à une proposition d’abandon avant de continuer.
 clause-correction = L’adversaire peut exiger qu’un coup irrégulier soit rejoué, avec les mêmes dés.
 clause-nothing-wrong = Un tour sans erreur reste joué.
-clause-correct-before-throw = Ce droit s’éteint avec son propre lancer.
-clause-one-by-one = À une table où les mains sont libres, on déplace les pions un à un, puis on termine le tour.
+clause-correct-before-throw = On ne peut l’exiger que jusqu’à son propre lancer.
+clause-one-by-one = Là où tout coup est permis, on déplace ses pions un à un, puis on termine le tour.
 clause-no-correction = Un tour terminé reste joué.
 
 ## Why not
@@ -167,9 +167,9 @@ refusal-no-checker = { $place ->
    *[point] Vous n’avez pas de pion sur { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Il ne reste aucun nombre à jouer.
-    [one] Ce serait un chemin de { $distance }, et il reste à jouer { $dice }.
-   *[other] Ce serait un chemin de { $distance }, et il reste à jouer { $dice }.
+    [0] Il ne vous reste aucun nombre à jouer.
+    [one] C’est à { $distance } flèches ; il vous reste { $dice }.
+   *[other] C’est à { $distance } flèches ; il vous reste { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] La flèche { $point } est fermée : { $count } pion adverse s’y trouve.
@@ -209,8 +209,8 @@ refusal-past-band = { $count ->
 refusal-double-six = De la flèche 6, seul un lancer de deux six fait sortir ; c’était { $dice }.
 refusal-no-cube = Il n’y a pas de videau dans cette partie.
 refusal-double-before-throw = On double avant son propre lancer, et pas avant le premier lancer de la partie.
-refusal-answer-first = Un double à { $value } attend une réponse.
-refusal-nothing-offered = Rien n’a été proposé.
+refusal-answer-first = Répondez d’abord au double à { $value } : accepter ou refuser.
+refusal-nothing-offered = Il n’y a aucune proposition à laquelle répondre.
 refusal-cube-owner = Le videau est chez l’adversaire, à { $value }.
 refusal-cube-limit = Le videau est à { $value } et ne va pas plus loin.
 refusal-cube-dead = { $needed ->
@@ -224,12 +224,12 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Aucun beaver n’est possible ici.
 refusal-no-raccoon = Aucun raccoon n’est possible ici.
-refusal-no-resignation = Ce livret ne prévoit pas d’abandon simple, double ou triple.
+refusal-no-resignation = Ces règles ne prévoient pas d’abandon simple, double ou triple.
 refusal-answer-resignation = Acceptez ou refusez d’abord la proposition d’abandon.
 refusal-one-by-one = Ici, on déplace un pion à la fois.
-refusal-no-correction = Ici, un tour terminé reste joué.
+refusal-no-correction = Un tour terminé reste joué.
 refusal-correct-before-throw = Une erreur se signale seulement avant votre propre lancer.
-refusal-nothing-wrong = Ce tour ne comportait aucune erreur.
+refusal-nothing-wrong = Ce tour était régulier.
 
 ## How it ended
 outcome-single = { $points ->
@@ -241,16 +241,16 @@ outcome-double = { $points ->
    *[other] { $seat } : victoire double, { $points } points ; l’adversaire n’a rien sorti.
 }
 outcome-triple = { $points ->
-    [one] { $seat } : victoire triple, { $points } point ; l’adversaire a un pion loin derrière.
-   *[other] { $seat } : victoire triple, { $points } points ; l’adversaire a un pion loin derrière.
+    [one] { $seat } : victoire triple, { $points } point ; l’adversaire a encore un pion à la barre ou dans le jan du gagnant.
+   *[other] { $seat } : victoire triple, { $points } points ; l’adversaire a encore un pion à la barre ou dans le jan du gagnant.
 }
 outcome-gammon = { $points ->
     [one] { $seat } gagne par gammon, { $points } point : l’adversaire n’a rien sorti.
    *[other] { $seat } gagne par gammon, { $points } points : l’adversaire n’a rien sorti.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } gagne par backgammon, { $points } point : l’adversaire a un pion loin derrière.
-   *[other] { $seat } gagne par backgammon, { $points } points : l’adversaire a un pion loin derrière.
+    [one] { $seat } gagne par backgammon, { $points } point : l’adversaire a encore un pion à la barre ou dans le jan du gagnant.
+   *[other] { $seat } gagne par backgammon, { $points } points : l’adversaire a encore un pion à la barre ou dans le jan du gagnant.
 }
 outcome-dropped = { $points ->
     [one] { $seat } gagne { $points } point : le double a été refusé.
@@ -344,8 +344,8 @@ scene-away = Points encore nécessaires : Clair { $first }, Foncé { $second }.
 scene-crawford = C’est la partie Crawford, sans double.
 scene-due-draw = Un dé chacun décide qui commence.
 scene-due-choice = { $seat ->
-    [first] Clair peut agir avant de lancer.
-   *[second] Foncé peut agir avant de lancer.
+    [first] À Clair, avant le lancer.
+   *[second] À Foncé, avant le lancer.
 }
 scene-due-throw = { $seat ->
     [first] À Clair de lancer.
@@ -356,8 +356,8 @@ scene-due-play = { $seat ->
    *[second] À Foncé de jouer.
 }
 scene-due-offered = { $seat ->
-    [first] On propose à Clair le videau à { $value }.
-   *[second] On propose à Foncé le videau à { $value }.
+    [first] On propose à Clair le videau à { $value } : accepter ou refuser.
+   *[second] On propose à Foncé le videau à { $value } : accepter ou refuser.
 }
 scene-due-beavered = { $seat ->
     [first] Clair reçoit un beaver : le videau montrerait { $value }.
@@ -446,10 +446,10 @@ act-resign = { $kind ->
     [2] Abandonner en partie double
    *[3] Abandonner en partie triple
 }
-act-stop = En rester là
+act-stop = Finir le tour ici
 act-pass = Ne pas jouer
-act-no-move = Aucun coup possible : continuer
-act-forced = Un seul coup : { $play }
+act-no-move = Aucun coup : finir le tour
+act-forced = Coup forcé : { $play }
 
 ## What happened
 told-start = { $seat ->
@@ -533,7 +533,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Le chemin du retour
+chapter-setup = But et direction
 chapter-begin = Qui commence
 chapter-dice = Lancer et jouer
 chapter-points = Fermer et frapper
@@ -563,17 +563,17 @@ lesson-use-both = L’un ou l’autre
 lesson-use-both-task = Vous avez lancé 6 et 5. L’un ou l’autre est jouable, mais pas les deux. Jouez celui qu’il faut jouer.
 lesson-use-both-done = Si un seul nombre peut être joué, c’est le plus grand.
 lesson-doubles = Un doublet
-lesson-doubles-task = Vous avez lancé deux trois : cela vous en fait quatre. Fermez votre flèche 5 et votre flèche 3.
-lesson-doubles-done = Deux dés égaux comptent quatre fois.
+lesson-doubles-task = Vous avez lancé double trois : vous jouez quatre fois. Fermez votre flèche 5 et votre flèche 3.
+lesson-doubles-done = Avec un doublet, on joue le nombre quatre fois.
 lesson-bear-off = La sortie
 lesson-bear-off-task = Tous vos pions sont rentrés dans votre jan. Vous avez lancé 5 et 2 : sortez deux pions.
 lesson-bear-off-done = Un nombre fait sortir un pion de la flèche de ce nombre.
-lesson-bear-off-high = Plus qu’il n’en faut
+lesson-bear-off-high = Un nombre trop grand
 lesson-bear-off-high-task = Vous avez lancé 6 et 4, mais aucun pion n’est si loin. Sortez deux pions quand même.
 lesson-bear-off-high-done = Un nombre plus grand que votre flèche la plus haute fait sortir un pion de cette flèche.
 lesson-double = Le videau
 lesson-double-task = Vous avez une nette avance. Doublez avant de lancer.
-lesson-double-done = L’adversaire prend et continue pour le double, ou passe et perd ce que la partie valait avant.
+lesson-double-done = L’adversaire accepte et continue pour le double, ou refuse et perd ce que la partie valait.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -632,7 +632,7 @@ guide-why = { $why ->
     [runs] Vous mettez en route un pion arrière.
     [past] Vos derniers pions ont dépassé ceux de l’adversaire : plus rien ne peut être frappé.
     [race] C’est ce qui gaspille le moins de pips.
-    [pass] Aucun pion ne peut bouger.
+    [pass] Vous ne pouvez pas jouer.
     [double] Votre avance est suffisante.
     [take] Vous gagnez assez souvent pour continuer.
     [drop] Vous perdriez trop souvent.

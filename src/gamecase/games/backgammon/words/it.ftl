@@ -2,18 +2,18 @@
 ### bear off = portare fuori, double throw = doppio, cube = cubo, double = raddoppio, draw (start) = sorteggio, pip = passo.
 
 game-name = Backgammon
-game-about = Porta in casa quindici pedine e poi fuori dal tavoliere, e rimanda indietro quelle avversarie appena puoi.
+game-about = Porta in casa quindici pedine e poi fuori dal tabellone, e rimanda indietro quelle avversarie appena puoi.
 seat-first = Chiaro
 seat-second = Scuro
 
 ## Booklets
-booklet-case = La valigetta
+booklet-case = Valigetta di backgammon
 booklet-case-about = Si esce solo con il numero esatto, e con tutte le pedine in casa nessuno è obbligato a muovere. Se c’è una posta, si usa il cubo.
 booklet-best-of = Al meglio di più partite
 booklet-best-of-about = Si contano semplicemente le partite: due su tre, tre su cinque. Senza cubo.
 booklet-small-first = Prima il più piccolo
 booklet-small-first-about = Prima il numero più piccolo, un doppio per intero o per niente, e le pedine più arretrate escono per prime.
-booklet-collection = La raccolta
+booklet-collection = Giochi riuniti
 booklet-collection-about = Si esce con qualsiasi numero che arrivi al bordo. L’avversario può contestare un errore finché non lancia.
 booklet-tournament = Torneo
 booklet-tournament-about = Come si gioca oggi: incontri a punti o partite per una posta, con il cubo e le sue usanze.
@@ -28,17 +28,17 @@ box-languages = In quante lingue è scritto?
 
 ## Switches
 switch-stake = Per che cosa si gioca?
-switch-stake-0 = Per la gloria, senza cubo
+switch-stake-0 = Per divertimento, senza cubo
 switch-stake-1 = Posta di 1, con il cubo
 switch-stake-2 = Posta di 2, con il cubo
 switch-stake-5 = Posta di 5, con il cubo
 switch-stake-10 = Posta di 10, con il cubo
 switch-win_triple_needs_none_off = Quando una vittoria vale il triplo?
 switch-win_triple_needs_none_off-yes = Solo se chi perde non ha portato fuori nulla
-switch-win_triple_needs_none_off-no = Ogni volta che chi perde ha una pedina molto indietro
-switch-assisted = Il tavolo
+switch-win_triple_needs_none_off-no = Ogni volta che chi perde ha una pedina sulla barra o nella casa di chi vince
+switch-assisted = Controllo delle mosse
 switch-assisted-yes = Ammette solo mosse valide
-switch-assisted-no = Lascia fare tutto, come su un tavoliere vero
+switch-assisted-no = Permette qualsiasi mossa, come su un tabellone vero
 switch-bearoff_may_pass = Con tutte le pedine in casa
 switch-bearoff_may_pass-no = Ogni numero giocabile va giocato
 switch-bearoff_may_pass-yes = Un numero si può non usare
@@ -78,24 +78,24 @@ switch-beavers-no = Non ammessi
 switch-raccoons = Raccoon
 switch-raccoons-yes = Ammessi
 switch-raccoons-no = Non ammessi
-switch-automatic_doubles = Dadi uguali nel sorteggio
-switch-automatic_doubles-0 = Si ripete il sorteggio
+switch-automatic_doubles = Stesso numero nel lancio iniziale
+switch-automatic_doubles-0 = Si rilancia
 switch-automatic_doubles-1 = Raddoppiano la posta, al massimo una volta
 switch-automatic_doubles-2 = Raddoppiano la posta, al massimo due volte
 switch-automatic_doubles-3 = Raddoppiano la posta, al massimo tre volte
 
 ## Clauses
 clause-aim = Porta tutte le tue pedine in casa, poi portale fuori. Vince chi per primo non ne ha più.
-clause-setup = Le due parti sono disposte a specchio. Una pedina parte dalla casa avversaria, fa il giro del tavoliere e arriva nella propria.
+clause-setup = Le due parti sono disposte a specchio. Una pedina parte dalla casa avversaria, fa il giro del tabellone e arriva nella propria.
 clause-forward = Le pedine vanno solo verso casa, mai indietro.
 clause-starter-high = Ognuno lancia un dado. Comincia chi fa di più.
-clause-draw-first = Prima di tutto viene il sorteggio. Se i dadi sono uguali, si rilancia.
+clause-draw-first = Prima viene il lancio iniziale. Se i numeri sono uguali, si rilancia.
 clause-first-throw-fresh = Chi comincia rilancia tutti e due i dadi per il suo primo turno.
-clause-first-throw-drawn = I due dadi del sorteggio sono il primo lancio di chi comincia: perciò non è mai un doppio.
-clause-already-started = A ogni partita basta un sorteggio.
+clause-first-throw-drawn = I due dadi del lancio iniziale sono il primo lancio di chi comincia: perciò non è mai un doppio.
+clause-already-started = C’è un solo lancio iniziale a partita.
 clause-throw-first = Si gioca a turno. Ogni turno comincia con un lancio di due dadi.
-clause-dice-zone = I dadi valgono se si fermano piatti nella metà destra del tavoliere; altrimenti si rilanciano entrambi.
-clause-choice-first = Chi può raddoppiare o contestare un errore lo dice, oppure lancia.
+clause-dice-zone = I dadi si lanciano nella metà destra del tabellone, vista dal proprio posto.
+clause-choice-first = Se puoi raddoppiare, fallo prima di lanciare.
 clause-play-first = Prima di ogni altra cosa si gioca ciò che mostrano i dadi.
 clause-dice-only = Ogni numero muove una pedina di altrettante punte. Una stessa pedina può usare più numeri, uno dopo l’altro, e si ferma dopo ognuno.
 clause-no-checker = Si muovono solo le proprie pedine.
@@ -105,11 +105,11 @@ clause-hit = Chi arriva su una pedina avversaria sola la mangia, e quella va sul
 clause-any-order = I numeri si giocano nell’ordine che si vuole.
 clause-smaller-first = Il numero più piccolo si gioca sempre prima del più grande.
 clause-smaller-lost = Se nessuna pedina può giocare il numero più piccolo, è perso e si gioca solo il più grande.
-clause-must-move = Chi può muovere deve muovere.
+clause-must-move = Se puoi muovere, devi farlo.
 clause-use-all = Si giocano quanti più numeri possibile. Se c’è un modo di giocarli entrambi, bisogna sceglierlo.
 clause-use-higher = Se si può giocare l’uno o l’altro numero, ma non entrambi, si gioca il più alto.
 clause-stop-at-home = Con tutte le pedine in casa non devi muovere per forza: qualsiasi numero si può non usare.
-clause-doubles-four = Due dadi uguali valgono quattro volte.
+clause-doubles-four = Con un doppio, il numero si gioca quattro volte.
 clause-partial-double = Di un doppio si gioca quanto è possibile; il resto è perso.
 clause-whole-double = Un doppio si gioca per intero, con tutte e quattro le mosse, o non si gioca. Se l’ultima pedina esce prima, basta così.
 clause-enter-first = Una pedina sulla barra rientra per prima, nella casa avversaria, sulla punta che il dado conta dal bordo lontano. Finché non sono rientrate tutte, non si muove altro.
@@ -121,40 +121,40 @@ clause-highest-first = Una pedina esce con il numero della sua punta, oppure dal
 clause-rear-first = Esce solo una pedina della tua punta più alta, con qualsiasi numero che arrivi al bordo.
 clause-any-sufficient = Qualsiasi pedina può uscire con un numero che arrivi al bordo.
 clause-past-band = Nella tua casa, nessuna pedina esce se davanti ha una punta chiusa dall’avversario.
-clause-double-six = A scelta: dalla punta 6 una pedina esce solo con un doppio sei.
+clause-double-six = Dalla punta 6 si porta fuori solo con un lancio di due sei.
 clause-inside-move = Invece di portare fuori si può sempre muovere dentro la propria casa.
 clause-win = Vince chi per primo ha portato fuori tutte le pedine.
-clause-win-counts-one = Ogni partita vale uno.
+clause-win-counts-one = Ogni vittoria vale uno.
 clause-win-kinds = Una vittoria vale uno; due se chi perde non ha portato fuori nulla; tre se in più ha una pedina sulla barra o nella casa di chi vince.
-clause-stalled = Dopo cinquanta turni di fila senza una mossa è pareggio.
+clause-stalled = Dopo cinquanta turni di fila senza una mossa la partita è patta.
 clause-cube = Il cubo sta al centro e vale 1. Ogni raddoppio moltiplica per due ciò per cui si gioca.
-clause-no-cube = Il cubo si usa solo quando, in questo libretto, si gioca per una posta o a punti. Se si contano soltanto le partite, non si usa.
+clause-no-cube = Queste regole usano il cubo solo quando si gioca per una posta o a punti. Se si contano soltanto le partite, non c’è il cubo.
 clause-double-before-throw = Il raddoppio si offre prima del proprio lancio, ma non prima del primo lancio della partita.
-clause-answer-first = L’avversario prende il raddoppio, oppure lascia e perde quanto la partita valeva prima.
-clause-nothing-offered = Si prende o si lascia solo in risposta a un’offerta.
-clause-cube-owner = Chi prende un raddoppio tiene il cubo; solo chi lo tiene può raddoppiare di nuovo.
+clause-answer-first = L’avversario accetta il raddoppio, oppure lo rifiuta e perde la partita.
+clause-nothing-offered = Puoi accettare o rifiutare solo se ti è stato offerto un raddoppio.
+clause-cube-owner = Se accetti un raddoppio, il cubo è tuo, e solo tu puoi raddoppiare dopo.
 clause-cube-limit = Il cubo non va oltre il suo limite.
 clause-cube-dead = In un incontro, un cubo che già lo decide per entrambi non si gira più.
 clause-crawford = La prima partita in cui a qualcuno manca un solo punto si gioca senza cubo.
 clause-holland = A scelta: dopo quella partita, il cubo al centro non si gira prima che entrambi abbiano lanciato due volte.
-clause-jacoby = Fuori da un incontro, le vittorie doppie e triple valgono solo se il cubo è stato girato.
-clause-beavers = Fuori da un incontro, a un raddoppio si può rispondere raddoppiando subito e tenendo il cubo: è un beaver. A questo si può rispondere allo stesso modo: è un raccoon.
+clause-jacoby = Fuori da un incontro, le vittorie doppie e triple valgono come semplici se il cubo non è stato girato.
+clause-beavers = Fuori da un incontro, a un raddoppio puoi rispondere raddoppiando subito e tenendo il cubo: è un beaver.
 clause-no-beaver = Un beaver è possibile solo se lo si è concordato, e solo in risposta a un raddoppio.
 clause-no-raccoon = Un raccoon è possibile solo se lo si è concordato, e solo in risposta a un beaver.
-clause-automatic-doubles = Fuori da un incontro, dadi uguali nel sorteggio raddoppiano la posta, tante volte quante si è concordato.
+clause-automatic-doubles = Fuori da un incontro, lo stesso numero nel lancio iniziale raddoppia la posta, fino alle volte concordate.
 clause-match-games = Accordatevi prima su quante partite fanno l’incontro, per esempio due su tre.
 clause-match-points = L’incontro va a chi per primo raggiunge i punti concordati.
-clause-no-resignation = Questo libretto non dà un prezzo all’abbandono.
-clause-resignation = Un giocatore può offrire di abbandonare la partita come sconfitta semplice, doppia o tripla. L’avversario accetta o rifiuta.
+clause-no-resignation = Queste regole non dicono quanto costa abbandonare.
+clause-resignation = Puoi offrire di abbandonare una partita semplice, doppia o tripla. L’avversario accetta o rifiuta.
 clause-answer-resignation = A un’offerta di abbandono si risponde prima di continuare.
-clause-correction = L’avversario può pretendere che un turno sbagliato sia rigiocato, con gli stessi dadi.
-clause-nothing-wrong = Un turno senza errori resta valido.
-clause-correct-before-throw = Questo diritto finisce con il proprio lancio.
-clause-one-by-one = A un tavolo dove le mani sono libere si muove una pedina alla volta, e poi si chiude il turno.
+clause-correction = Puoi chiedere all’avversario di rigiocare un turno non valido, con gli stessi dadi.
+clause-nothing-wrong = Un turno valido resta com’è.
+clause-correct-before-throw = Puoi chiederlo solo fino al tuo lancio.
+clause-one-by-one = Dove è permessa qualsiasi mossa, si muove una pedina alla volta e poi si chiude il turno.
 clause-no-correction = Un turno chiuso resta valido.
 
 ## Why not
-refusal-draw-first = Prima i dadi decidono chi comincia.
+refusal-draw-first = Prima viene il lancio iniziale.
 refusal-already-started = La partita è già cominciata.
 refusal-throw-first = Prima bisogna lanciare i dadi.
 refusal-choice-first = Prima lancia, oppure raddoppia.
@@ -166,9 +166,9 @@ refusal-no-checker = { $place ->
    *[point] Non hai pedine sulla punta { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Non resta nessun numero da giocare.
-    [one] Sarebbe una distanza di { $distance }, e il numero rimasto è { $dice }.
-   *[other] Sarebbe una distanza di { $distance }, e i numeri rimasti sono { $dice }.
+    [0] Non ti resta nessun numero da giocare.
+    [one] È a { $distance } punte; ti resta { $dice }.
+   *[other] È a { $distance } punte; ti restano { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] La punta { $point } è chiusa: c’è { $count } pedina avversaria.
@@ -195,8 +195,8 @@ refusal-enter-first = { $count ->
 }
 refusal-smaller-enters = Con il numero { $die } la tua pedina non rientra, perché la punta { $point } è chiusa: tutto il lancio è perso.
 refusal-home-first = { $count ->
-    [one] { $count } pedina non è ancora in casa: per uscire bisogna aspettare.
-   *[other] { $count } pedine non sono ancora in casa: per uscire bisogna aspettare.
+    [one] Non puoi ancora portare fuori: { $count } pedina non è in casa.
+   *[other] Non puoi ancora portare fuori: { $count } pedine non sono in casa.
 }
 refusal-exact-number = Dalla punta { $point } si esce solo con un { $point }; dadi rimasti: { $dice }.
 refusal-highest-first = Dalla punta { $point } si esce con un numero maggiore solo se dietro non c’è più niente; hai ancora pedine sulla punta { $highest }.
@@ -208,8 +208,8 @@ refusal-past-band = { $count ->
 refusal-double-six = Dalla punta 6 si esce solo con un doppio sei; questo era { $dice }.
 refusal-no-cube = In questa partita non c’è il cubo.
 refusal-double-before-throw = Il raddoppio si offre prima del proprio lancio, e non prima del primo lancio della partita.
-refusal-answer-first = Un raddoppio a { $value } aspetta risposta.
-refusal-nothing-offered = Non è stato offerto nulla.
+refusal-answer-first = Prima rispondi al raddoppio a { $value }: accetta o rifiuta.
+refusal-nothing-offered = Non c’è nessuna offerta a cui rispondere.
 refusal-cube-owner = Il cubo è dell’avversario, a { $value }.
 refusal-cube-limit = Il cubo è a { $value } e non va oltre.
 refusal-cube-dead = { $needed ->
@@ -223,12 +223,12 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Qui non è possibile un beaver.
 refusal-no-raccoon = Qui non è possibile un raccoon.
-refusal-no-resignation = Questo libretto non prevede l’abbandono semplice, doppio o triplo.
+refusal-no-resignation = Queste regole non prevedono l’abbandono semplice, doppio o triplo.
 refusal-answer-resignation = Prima accetta o rifiuta l’offerta di abbandono.
 refusal-one-by-one = Qui si muove una pedina alla volta.
-refusal-no-correction = Qui un turno chiuso resta valido.
+refusal-no-correction = Un turno chiuso resta valido.
 refusal-correct-before-throw = Un errore si contesta solo prima del proprio lancio.
-refusal-nothing-wrong = In quel turno non c’era nulla di sbagliato.
+refusal-nothing-wrong = Quel turno era valido.
 
 ## How it ended
 outcome-single = { $points ->
@@ -240,16 +240,16 @@ outcome-double = { $points ->
    *[other] { $seat }: vittoria doppia, { $points } punti. L’avversario non ha portato fuori nulla.
 }
 outcome-triple = { $points ->
-    [one] { $seat }: vittoria tripla, { $points } punto. L’avversario ha una pedina molto indietro.
-   *[other] { $seat }: vittoria tripla, { $points } punti. L’avversario ha una pedina molto indietro.
+    [one] { $seat }: vittoria tripla, { $points } punto. L’avversario ha ancora una pedina sulla barra o nella casa di chi vince.
+   *[other] { $seat }: vittoria tripla, { $points } punti. L’avversario ha ancora una pedina sulla barra o nella casa di chi vince.
 }
 outcome-gammon = { $points ->
     [one] { $seat } vince un gammon, { $points } punto: l’avversario non ha portato fuori nulla.
    *[other] { $seat } vince un gammon, { $points } punti: l’avversario non ha portato fuori nulla.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } vince un backgammon, { $points } punto: l’avversario ha una pedina molto indietro.
-   *[other] { $seat } vince un backgammon, { $points } punti: l’avversario ha una pedina molto indietro.
+    [one] { $seat } vince un backgammon, { $points } punto: l’avversario ha ancora una pedina sulla barra o nella casa di chi vince.
+   *[other] { $seat } vince un backgammon, { $points } punti: l’avversario ha ancora una pedina sulla barra o nella casa di chi vince.
 }
 outcome-dropped = { $points ->
     [one] { $seat } vince { $points } punto: l’avversario ha rifiutato il raddoppio.
@@ -259,7 +259,7 @@ outcome-conceded = { $points ->
     [one] { $seat } vince { $points } punto: l’avversario ha abbandonato.
    *[other] { $seat } vince { $points } punti: l’avversario ha abbandonato.
 }
-outcome-stalled = Pareggio: da molto tempo nessuno muove.
+outcome-stalled = Patta: da molto tempo nessuno muove.
 
 ## Levels
 level-beginner = Principiante
@@ -345,8 +345,8 @@ scene-away = Punti ancora necessari: Chiaro { $first }, Scuro { $second }.
 scene-crawford = Questa è la partita Crawford, senza raddoppi.
 scene-due-draw = Un dado a testa decide chi comincia.
 scene-due-choice = { $seat ->
-    [first] Chiaro può agire prima del lancio.
-   *[second] Scuro può agire prima del lancio.
+    [first] Tocca a Chiaro, prima del lancio.
+   *[second] Tocca a Scuro, prima del lancio.
 }
 scene-due-throw = { $seat ->
     [first] Tocca a Chiaro lanciare.
@@ -357,8 +357,8 @@ scene-due-play = { $seat ->
    *[second] Tocca a Scuro muovere.
 }
 scene-due-offered = { $seat ->
-    [first] A Chiaro viene offerto il cubo a { $value }.
-   *[second] A Scuro viene offerto il cubo a { $value }.
+    [first] A Chiaro viene offerto il cubo a { $value }: accettare o rifiutare.
+   *[second] A Scuro viene offerto il cubo a { $value }: accettare o rifiutare.
 }
 scene-due-beavered = { $seat ->
     [first] Chiaro riceve un beaver: il cubo andrebbe a { $value }.
@@ -442,7 +442,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Accetta
 act-decline = Rifiuta
 act-correct = Contesta l’errore
-act-check = Era giusto?
+act-check = Era permesso?
 act-done = Chiudi il turno
 act-resign = { $kind ->
     [1] Abbandona: partita semplice
@@ -450,16 +450,16 @@ act-resign = { $kind ->
    *[3] Abbandona: partita tripla
 }
 # Ending a turn although more could be played.
-act-stop = Basta così
-act-pass = Non giocare nulla
-act-no-move = Nessuna mossa: continua
-act-forced = Unica mossa: { $play }
+act-stop = Chiudi qui il turno
+act-pass = Non muovere
+act-no-move = Nessuna mossa: chiudi il turno
+act-forced = Mossa forzata: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Sorteggio: Chiaro { $first }, Scuro { $second }. Comincia Chiaro.
-    [second] Sorteggio: Chiaro { $first }, Scuro { $second }. Comincia Scuro.
-   *[nobody] Sorteggio: { $first } a testa. Si ripete.
+    [first] Lancio iniziale: Chiaro { $first }, Scuro { $second }. Comincia Chiaro.
+    [second] Lancio iniziale: Chiaro { $first }, Scuro { $second }. Comincia Scuro.
+   *[nobody] Lancio iniziale: { $first } a testa. Si ripete.
 }
 told-roll = { $seat ->
     [first] Chiaro lancia { $dice }
@@ -538,11 +538,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = La strada di casa
+chapter-setup = Scopo e direzione
 chapter-begin = Chi comincia
 chapter-dice = Lanciare e muovere
 chapter-points = Punte e pedine mangiate
-chapter-bar = Dalla barra
+chapter-bar = Rientrare dalla barra
 chapter-bearing-off = Portare fuori
 chapter-winning = La vittoria
 chapter-cube = Il cubo
@@ -560,7 +560,7 @@ lesson-hit-task = Sulla tua punta 4 c’è una pedina avversaria sola. Mangiala 
 lesson-hit-done = Una pedina mangiata ricomincia dalla barra.
 lesson-closed = Punte chiuse
 lesson-closed-task = Hai fatto doppio cinque. Le tue pedine più arretrate sono bloccate: chiudi la tua punta 3 con pedine delle punte 13 e 8.
-lesson-closed-done = Nessun passo finisce su una punta con due o più pedine avversarie.
+lesson-closed-done = Non puoi fermarti su una punta con due o più pedine avversarie.
 lesson-enter = Dalla barra
 lesson-enter-task = Hai fatto 6 e 4, e una tua pedina è sulla barra. Falla rientrare, poi muovi l’altra pedina arretrata.
 lesson-enter-done = Una pedina sulla barra rientra prima che si muova altro.
@@ -568,17 +568,17 @@ lesson-use-both = L’uno o l’altro
 lesson-use-both-task = Hai fatto 6 e 5. Puoi giocare l’uno o l’altro numero, ma non entrambi. Gioca quello che va giocato.
 lesson-use-both-done = Se si può giocare un solo numero, è il più alto.
 lesson-doubles = Il doppio
-lesson-doubles-task = Hai fatto doppio tre, quindi hai quattro tre. Chiudi la tua punta 5 e la tua punta 3.
-lesson-doubles-done = Due dadi uguali valgono quattro volte.
+lesson-doubles-task = Hai fatto doppio tre, quindi muovi quattro volte. Chiudi la tua punta 5 e la tua punta 3.
+lesson-doubles-done = Con un doppio, il numero si gioca quattro volte.
 lesson-bear-off = Portare fuori
 lesson-bear-off-task = Tutte le tue pedine sono in casa. Hai fatto 5 e 2: porta fuori due pedine.
 lesson-bear-off-done = Un numero porta fuori una pedina dalla punta con quel numero.
-lesson-bear-off-high = Più del necessario
+lesson-bear-off-high = Un numero troppo alto
 lesson-bear-off-high-task = Hai fatto 6 e 4, ma così indietro non c’è nessuna pedina. Porta fuori due pedine lo stesso.
 lesson-bear-off-high-done = Un numero maggiore della tua punta più alta porta fuori una pedina da quella punta.
 lesson-double = Il cubo
 lesson-double-task = Sei in netto vantaggio. Raddoppia prima di lanciare.
-lesson-double-done = L’avversario prende e si continua per il doppio, oppure lascia e perde quanto la partita valeva prima.
+lesson-double-done = L’avversario accetta e si continua per il doppio, oppure rifiuta e perde quanto la partita valeva prima.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -627,22 +627,22 @@ guide-may = { $what ->
     [off] Tutte le tue pedine sono in casa: portale fuori.
     [move] Porta le pedine verso casa con tutti e due i numeri; due o più insieme sono al sicuro.
     [race] Nessuna pedina può più essere mangiata: porta tutto a casa, e poi fuori, il più in fretta possibile.
-   *[other] Scegli un pulsante sotto il tavoliere.
+   *[other] Scegli un pulsante sotto il tabellone.
 }
 guide-why = { $why ->
-    [hits] Mangi: quella pedina deve ricominciare.
+    [hits] Mangi una pedina: deve ricominciare dalla barra.
     [off] Porti fuori delle pedine.
-    [point] Occupa una punta: le pedine insieme sono al sicuro, e d’intralcio.
-    [safe] Lascia sole meno pedine.
-    [runs] Mette in cammino una pedina arretrata.
-    [past] Le tue ultime pedine superano le altre: ora nulla può essere mangiato.
-    [race] È ciò che spreca di meno.
-    [pass] Non si può muovere nulla.
-    [double] Sei abbastanza in vantaggio.
+    [point] Chiudi una punta: le pedine insieme sono al sicuro e bloccano l’avversario.
+    [safe] Lasci sole meno pedine.
+    [runs] Metti in cammino una pedina arretrata.
+    [past] Le tue ultime pedine superano quelle avversarie: nessuna pedina può più essere mangiata.
+    [race] È la mossa che spreca meno pip.
+    [pass] Non puoi muovere.
+    [double] Hai abbastanza vantaggio per raddoppiare.
     [take] Vinci abbastanza spesso per continuare.
     [drop] Perderesti troppo spesso.
-    [throw] Non sei abbastanza in vantaggio per raddoppiare.
-   *[other] Dà le probabilità migliori.
+    [throw] Non hai abbastanza vantaggio per raddoppiare.
+   *[other] Ti dà le probabilità migliori.
 }
 character-beginner = Pip
 character-casual = Solo

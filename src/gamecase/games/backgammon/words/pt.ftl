@@ -7,44 +7,44 @@ seat-first = Claro
 seat-second = Escuro
 
 ## Booklets
-booklet-case = A maleta
+booklet-case = Maleta de gamão
 booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado a jogar. Se houver aposta, usa-se o cubo.
 booklet-best-of = À melhor de várias
 booklet-best-of-about = Contam-se simplesmente as partidas: duas em três, três em cinco. Sem cubo.
 booklet-small-first = Primeiro o menor
-booklet-small-first-about = Primeiro o número menor, um lançamento duplo inteiro ou nada, e as peças mais atrasadas saem primeiro.
-booklet-collection = A coleção
+booklet-small-first-about = Primeiro o número menor, dados iguais por inteiro ou nada, e as peças mais atrasadas saem primeiro.
+booklet-collection = Coletânea de jogos
 booklet-collection-about = Retira-se com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
 booklet-tournament = Torneio
 booklet-tournament-about = Como se joga hoje: encontros a pontos ou partidas a apostar, com o cubo e os seus costumes.
-box-says = O que diz disto o teu folheto?
+box-says = Qual destas coisas diz o teu folheto?
 box-says-more-than-two = Uma casa está fechada se lá estiverem «mais de duas» peças
 box-says-games = Combinam-se duas vitórias em três partidas, ou três em cinco
 box-says-smaller = O número mais pequeno joga-se sempre primeiro
-box-says-correction = Uma jogada errada pode ser apontada até ao lançamento seguinte
+box-says-correction = Uma jogada ilegal pode ser apontada até ao lançamento seguinte
 box-says-nothing = Não tenho folheto
 box-cube_inside = Há um cubo de dobrar na caixa?
 box-languages = Em quantas línguas está escrito?
 
 ## Switches
 switch-stake = O que está em jogo?
-switch-stake-0 = A honra; sem cubo
+switch-stake-0 = Por diversão, sem cubo
 switch-stake-1 = Uma aposta de 1, com cubo
 switch-stake-2 = Uma aposta de 2, com cubo
 switch-stake-5 = Uma aposta de 5, com cubo
 switch-stake-10 = Uma aposta de 10, com cubo
 switch-win_triple_needs_none_off = Quando é que uma vitória vale o triplo?
 switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nada
-switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça muito atrás
-switch-assisted = A mesa
-switch-assisted-yes = Só permite jogadas certas
+switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça na barra ou no quadrante de quem ganha
+switch-assisted = Controlo das jogadas
+switch-assisted-yes = Só permite jogadas legais
 switch-assisted-no = Deixa mover à vontade, como num tabuleiro a sério
 switch-bearoff_may_pass = Com todas as peças no quadrante
 switch-bearoff_may_pass-no = Joga-se todo o número que se possa jogar
 switch-bearoff_may_pass-yes = Pode deixar-se um número por usar
 switch-bearoff_six_needs_double_six = Retirar da casa 6
 switch-bearoff_six_needs_double_six-no = Com qualquer seis
-switch-bearoff_six_needs_double_six-yes = Só com um duplo seis
+switch-bearoff_six_needs_double_six-yes = Só com dois seis
 switch-bearoff_rule = Com que se retira uma peça?
 switch-bearoff_rule-any-sufficient = Com qualquer número que chegue à borda
 switch-bearoff_rule-exact-or-highest = Com o seu número; com um maior, da casa mais alta
@@ -78,8 +78,8 @@ switch-beavers-no = Não permitidos
 switch-raccoons = Raccoons
 switch-raccoons-yes = Permitidos
 switch-raccoons-no = Não permitidos
-switch-automatic_doubles = Dados iguais no sorteio
-switch-automatic_doubles-0 = Repete-se o sorteio
+switch-automatic_doubles = O mesmo número no lançamento inicial
+switch-automatic_doubles-0 = Lança-se outra vez
 switch-automatic_doubles-1 = Dobram a aposta, uma vez no máximo
 switch-automatic_doubles-2 = Dobram a aposta, duas vezes no máximo
 switch-automatic_doubles-3 = Dobram a aposta, três vezes no máximo
@@ -89,13 +89,13 @@ clause-aim = Leva todas as tuas peças ao teu quadrante interior (as casas 1 a 6
 clause-setup = Os dois lados dispõem-se em espelho. Uma peça vai do quadrante interior do adversário, à volta do tabuleiro, até ao seu.
 clause-forward = As peças só avançam para o seu quadrante; nunca recuam.
 clause-starter-high = Cada um lança um dado. Começa quem tirar o número mais alto.
-clause-draw-first = Antes de tudo vem o sorteio. Se os dados forem iguais, repete-se.
+clause-draw-first = Primeiro vem o lançamento inicial. Se saírem números iguais, lança-se outra vez.
 clause-first-throw-fresh = Quem começa volta a lançar os dois dados para a sua primeira jogada.
-clause-first-throw-drawn = Os dois dados do sorteio são o primeiro lançamento de quem começa; por isso nunca é duplo.
-clause-already-started = A cada partida basta um sorteio.
+clause-first-throw-drawn = Os dois dados do lançamento inicial são o primeiro lançamento de quem começa; por isso nunca são iguais.
+clause-already-started = Há um só lançamento inicial por partida.
 clause-throw-first = Joga-se à vez. Cada jogada começa com o lançamento de dois dados.
-clause-dice-zone = Os dados valem se ficarem pousados na metade direita do tabuleiro; se não, lançam-se os dois outra vez.
-clause-choice-first = Quem pode dobrar ou apontar um erro di-lo, ou lança.
+clause-dice-zone = Os dados lançam-se para a metade direita do tabuleiro, vista do teu lugar.
+clause-choice-first = Se podes dobrar, fá-lo antes de lançar.
 clause-play-first = Antes de mais nada joga-se o que os dados mostram.
 clause-dice-only = Cada número move uma peça outras tantas casas. Uma só peça pode usar vários números, um a seguir ao outro, e para depois de cada um.
 clause-no-checker = Só se movem as próprias peças.
@@ -105,13 +105,13 @@ clause-hit = Quem chega a uma peça adversária sozinha captura-a, e ela vai par
 clause-any-order = Os números jogam-se por qualquer ordem.
 clause-smaller-first = O número menor joga-se sempre antes do maior.
 clause-smaller-lost = Se nenhuma peça puder jogar o número menor, ele perde-se e joga-se só o maior.
-clause-must-move = Quem pode jogar tem de jogar.
+clause-must-move = Se podes jogar, tens de jogar.
 clause-use-all = Jogam-se tantos números quantos for possível. Se houver maneira de jogar os dois, é essa que se escolhe.
 clause-use-higher = Se se puder jogar um ou outro número, mas não os dois, joga-se o maior.
 clause-stop-at-home = Com todas as tuas peças no quadrante, não tens de jogar: podes deixar qualquer número por usar.
-clause-doubles-four = Dois dados iguais valem quatro vezes.
-clause-partial-double = De um lançamento duplo joga-se o que for possível; o resto perde-se.
-clause-whole-double = Um lançamento duplo joga-se por inteiro, com os quatro movimentos, ou não se joga. Se a última peça sair antes, também serve.
+clause-doubles-four = Com dados iguais, o número joga-se quatro vezes.
+clause-partial-double = Dos quatro movimentos de dados iguais jogam-se os que forem possíveis; o resto perde-se.
+clause-whole-double = Dados iguais jogam-se por inteiro, com os quatro movimentos, ou não se jogam. Basta retirar antes a última peça.
 clause-enter-first = Uma peça na barra entra primeiro, no quadrante interior do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais se move enquanto não entrarem todas.
 clause-enter-any = Qualquer dos números pode meter uma peça; o que não puder perde-se.
 clause-smaller-enters = Com uma peça na barra, se o número menor não a conseguir meter, perde-se o lançamento todo.
@@ -121,40 +121,40 @@ clause-highest-first = Uma peça sai com o número da sua casa, ou da tua casa m
 clause-rear-first = Só pode sair uma peça da tua casa mais alta, com qualquer número que chegue à borda.
 clause-any-sufficient = Qualquer peça pode sair com um número que chegue à borda.
 clause-past-band = No teu quadrante, nenhuma peça sai se tiver à frente uma casa fechada pelo adversário.
-clause-double-six = À escolha: da casa 6, uma peça só sai com um duplo seis.
+clause-double-six = Da casa 6 só se retira com um lançamento de dois seis.
 clause-inside-move = Em vez de retirar, pode-se sempre mover dentro do próprio quadrante.
 clause-win = Ganha quem primeiro tiver retirado todas as peças.
-clause-win-counts-one = Cada partida conta um.
+clause-win-counts-one = Cada vitória vale um.
 clause-win-kinds = Uma vitória vale um; dois se quem perde não retirou nada; três se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
 clause-stalled = Ao fim de cinquenta jogadas seguidas sem nenhum movimento, a partida fica empatada.
 clause-cube = O cubo está ao centro, em 1. Cada vez que se dobra, o que está em jogo multiplica-se por dois.
-clause-no-cube = O cubo só se usa onde este folheto joga a apostar ou a pontos. Onde se contam simplesmente partidas, não se usa.
+clause-no-cube = Estas regras só usam o cubo quando se joga a apostar ou a pontos. Quando só se contam partidas, não há cubo.
 clause-double-before-throw = Propõe-se dobrar antes do próprio lançamento, mas não antes do primeiro lançamento da partida.
-clause-answer-first = O adversário aceita o dobro, ou recusa e perde o que a partida valia antes.
-clause-nothing-offered = Aceitar e recusar são respostas a uma proposta.
-clause-cube-owner = Quem aceita fica com o cubo, e só quem o tem pode voltar a dobrar.
+clause-answer-first = O adversário aceita o dobro, ou recusa e perde a partida.
+clause-nothing-offered = Só podes aceitar ou recusar quando te propuseram um dobro.
+clause-cube-owner = Se aceitas um dobro, o cubo é teu, e só tu podes dobrar a seguir.
 clause-cube-limit = O cubo não passa do seu limite.
 clause-cube-dead = Num encontro, um cubo que já o decide para os dois lados não se vira mais.
 clause-crawford = A primeira partida em que a um lado falta um só ponto joga-se sem cubo.
 clause-holland = À escolha: depois dessa partida, o cubo ao centro não se vira antes de os dois lados terem lançado duas vezes.
-clause-jacoby = Fora de um encontro, as vitórias duplas e triplas só contam se o cubo foi virado.
-clause-beavers = Fora de um encontro, a quem dobra pode-se responder dobrando logo e ficando com o cubo: é um beaver. A isso pode-se responder da mesma forma: é um raccoon.
+clause-jacoby = Fora de um encontro, as vitórias duplas e triplas valem como simples se o cubo não tiver sido virado.
+clause-beavers = Fora de um encontro, podes responder a um dobro dobrando logo e ficando com o cubo: é um beaver.
 clause-no-beaver = Um beaver só é possível se foi combinado, e só em resposta a uma proposta de dobrar.
 clause-no-raccoon = Um raccoon só é possível se foi combinado, e só em resposta a um beaver.
-clause-automatic-doubles = Fora de um encontro, dados iguais no sorteio dobram a aposta, tantas vezes quantas foi combinado.
+clause-automatic-doubles = Fora de um encontro, o mesmo número no lançamento inicial dobra a aposta, até ao número de vezes combinado.
 clause-match-games = Combina-se antes quantas partidas fazem o encontro, por exemplo duas em três.
 clause-match-points = Ganha o encontro quem primeiro chegar aos pontos combinados.
-clause-no-resignation = Este folheto não põe preço à desistência.
-clause-resignation = Um jogador pode propor ceder a partida como derrota simples, dupla ou tripla. O adversário aceita ou recusa.
-clause-answer-resignation = A uma proposta de ceder a partida responde-se antes de continuar.
-clause-correction = O adversário pode exigir que uma jogada errada se repita, com os mesmos dados.
-clause-nothing-wrong = Uma jogada sem erros fica como está.
-clause-correct-before-throw = Esse direito acaba com o próprio lançamento.
-clause-one-by-one = Numa mesa de mãos livres, as peças movem-se uma a uma e depois termina-se a jogada.
+clause-no-resignation = Estas regras não dizem quanto custa desistir.
+clause-resignation = Podes propor desistir de uma partida simples, dupla ou tripla. O adversário aceita ou recusa.
+clause-answer-resignation = A uma proposta de desistência responde-se antes de continuar.
+clause-correction = Podes pedir ao adversário que repita uma jogada ilegal, com os mesmos dados.
+clause-nothing-wrong = Uma jogada legal fica como está.
+clause-correct-before-throw = Só podes pedi-lo até ao teu próprio lançamento.
+clause-one-by-one = Onde qualquer jogada é permitida, as peças movem-se uma a uma e depois termina-se a jogada.
 clause-no-correction = Uma jogada terminada fica como está.
 
 ## Why not
-refusal-draw-first = Primeiro, os dados decidem quem começa.
+refusal-draw-first = Primeiro vem o lançamento inicial.
 refusal-already-started = A partida já começou.
 refusal-throw-first = Primeiro é preciso lançar os dados.
 refusal-choice-first = Primeiro lança, ou dobra.
@@ -166,9 +166,9 @@ refusal-no-checker = { $place ->
    *[point] Não tens nenhuma peça na casa { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Já não há nenhum número para jogar.
-    [one] Seria uma distância de { $distance }, e o número que resta é { $dice }.
-   *[other] Seria uma distância de { $distance }, e os números que restam são { $dice }.
+    [0] Já não tens nenhum número para jogar.
+    [one] Fica a { $distance } casas; resta-te { $dice }.
+   *[other] Fica a { $distance } casas; restam-te { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] A casa { $point } está fechada: está lá { $count } peça adversária.
@@ -186,8 +186,8 @@ refusal-use-all = { $possible ->
 }
 refusal-use-higher = Só se pode jogar um número, por isso tem de ser o maior: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Um lançamento duplo joga-se por inteiro, e de { $needed } movimentos só { $possible } é possível: perde-se.
-   *[other] Um lançamento duplo joga-se por inteiro, e de { $needed } movimentos só { $possible } são possíveis: perde-se.
+    [one] Dados iguais jogam-se por inteiro, mas só podes fazer { $possible } de { $needed } movimentos: o lançamento perde-se.
+   *[other] Dados iguais jogam-se por inteiro, mas só podes fazer { $possible } de { $needed } movimentos: o lançamento perde-se.
 }
 refusal-enter-first = { $count ->
     [one] Tens { $count } peça na barra: primeiro tem de entrar.
@@ -195,8 +195,8 @@ refusal-enter-first = { $count ->
 }
 refusal-smaller-enters = O { $die } não pode meter a tua peça, porque a casa { $point } está fechada: perde-se o lançamento todo.
 refusal-home-first = { $count ->
-    [one] { $count } peça ainda não está no quadrante: para retirar é preciso esperar.
-   *[other] { $count } peças ainda não estão no quadrante: para retirar é preciso esperar.
+    [one] Ainda não podes retirar: { $count } peça não está no quadrante.
+   *[other] Ainda não podes retirar: { $count } peças não estão no quadrante.
 }
 refusal-exact-number = Da casa { $point } só se retira com um { $point }; dados que restam: { $dice }.
 refusal-highest-first = Da casa { $point } só se retira com um número maior se não houver nada atrás; ainda tens peças na casa { $highest }.
@@ -205,11 +205,11 @@ refusal-past-band = { $count ->
     [one] { $count } peça adversária na casa { $band } impede de retirar da casa { $point }.
    *[other] { $count } peças adversárias na casa { $band } impedem de retirar da casa { $point }.
 }
-refusal-double-six = Da casa 6 só se retira com um duplo seis; isto foi { $dice }.
+refusal-double-six = Da casa 6 só se retira com dois seis; saiu { $dice }.
 refusal-no-cube = Nesta partida não há cubo.
 refusal-double-before-throw = Propõe-se dobrar antes do próprio lançamento, e não antes do primeiro lançamento da partida.
-refusal-answer-first = A proposta de dobrar para { $value } espera resposta.
-refusal-nothing-offered = Nada foi proposto.
+refusal-answer-first = Responde primeiro ao dobro para { $value }: aceita ou recusa.
+refusal-nothing-offered = Não há nenhuma proposta a que responder.
 refusal-cube-owner = O cubo está com o adversário, em { $value }.
 refusal-cube-limit = O cubo está em { $value } e não sobe mais.
 refusal-cube-dead = { $needed ->
@@ -223,12 +223,12 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Aqui não é possível um beaver.
 refusal-no-raccoon = Aqui não é possível um raccoon.
-refusal-no-resignation = Este folheto não prevê desistência simples, dupla ou tripla.
-refusal-answer-resignation = Primeiro aceita ou recusa a proposta de ceder a partida.
+refusal-no-resignation = Estas regras não preveem desistência simples, dupla ou tripla.
+refusal-answer-resignation = Primeiro aceita ou recusa a proposta de desistência.
 refusal-one-by-one = Aqui move-se uma peça de cada vez.
-refusal-no-correction = Aqui, uma jogada terminada fica como está.
+refusal-no-correction = Uma jogada terminada fica como está.
 refusal-correct-before-throw = Só se pode apontar um erro antes do próprio lançamento.
-refusal-nothing-wrong = Essa jogada não tinha nada de errado.
+refusal-nothing-wrong = Essa jogada era legal.
 
 ## How it ended
 outcome-single = { $points ->
@@ -240,24 +240,24 @@ outcome-double = { $points ->
    *[other] { $seat }: vitória dupla, { $points } pontos. O adversário não retirou nada.
 }
 outcome-triple = { $points ->
-    [one] { $seat }: vitória tripla, { $points } ponto. O adversário tem uma peça muito atrás.
-   *[other] { $seat }: vitória tripla, { $points } pontos. O adversário tem uma peça muito atrás.
+    [one] { $seat }: vitória tripla, { $points } ponto. O adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
+   *[other] { $seat }: vitória tripla, { $points } pontos. O adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
 }
 outcome-gammon = { $points ->
     [one] { $seat } ganha um gammon, { $points } ponto: o adversário não retirou nada.
    *[other] { $seat } ganha um gammon, { $points } pontos: o adversário não retirou nada.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } ganha um backgammon, { $points } ponto: o adversário tem uma peça muito atrás.
-   *[other] { $seat } ganha um backgammon, { $points } pontos: o adversário tem uma peça muito atrás.
+    [one] { $seat } ganha um backgammon, { $points } ponto: o adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
+   *[other] { $seat } ganha um backgammon, { $points } pontos: o adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
 }
 outcome-dropped = { $points ->
     [one] { $seat } ganha { $points } ponto: o adversário recusou o dobro.
    *[other] { $seat } ganha { $points } pontos: o adversário recusou o dobro.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } ganha { $points } ponto: o adversário cedeu a partida.
-   *[other] { $seat } ganha { $points } pontos: o adversário cedeu a partida.
+    [one] { $seat } ganha { $points } ponto: o adversário desistiu.
+   *[other] { $seat } ganha { $points } pontos: o adversário desistiu.
 }
 outcome-stalled = Empate: há muito que ninguém move uma peça.
 
@@ -345,8 +345,8 @@ scene-away = Pontos que faltam: Claro { $first }, Escuro { $second }.
 scene-crawford = Esta é a partida Crawford, sem dobrar.
 scene-due-draw = Um dado de cada lado decide quem começa.
 scene-due-choice = { $seat ->
-    [first] Claro pode agir antes de lançar.
-   *[second] Escuro pode agir antes de lançar.
+    [first] É a vez de Claro, antes do lançamento.
+   *[second] É a vez de Escuro, antes do lançamento.
 }
 scene-due-throw = { $seat ->
     [first] É a vez de Claro lançar.
@@ -357,8 +357,8 @@ scene-due-play = { $seat ->
    *[second] É a vez de Escuro jogar.
 }
 scene-due-offered = { $seat ->
-    [first] A Claro é proposto o cubo em { $value }.
-   *[second] A Escuro é proposto o cubo em { $value }.
+    [first] A Claro é proposto o cubo em { $value }: aceitar ou recusar.
+   *[second] A Escuro é proposto o cubo em { $value }: aceitar ou recusar.
 }
 scene-due-beavered = { $seat ->
     [first] Claro recebe um beaver: o cubo passaria a { $value }.
@@ -371,16 +371,16 @@ scene-due-raccooned = { $seat ->
 # The seat is the one that accepts or declines; the other one offers to give up.
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Escuro propõe ceder uma partida simples; Claro responde.
-       *[second] Claro propõe ceder uma partida simples; Escuro responde.
+        [first] Escuro propõe desistir de uma partida simples; Claro responde.
+       *[second] Claro propõe desistir de uma partida simples; Escuro responde.
     }
     [2] { $seat ->
-        [first] Escuro propõe ceder uma partida dupla; Claro responde.
-       *[second] Claro propõe ceder uma partida dupla; Escuro responde.
+        [first] Escuro propõe desistir de uma partida dupla; Claro responde.
+       *[second] Claro propõe desistir de uma partida dupla; Escuro responde.
     }
    *[3] { $seat ->
-        [first] Escuro propõe ceder uma partida tripla; Claro responde.
-       *[second] Claro propõe ceder uma partida tripla; Escuro responde.
+        [first] Escuro propõe desistir de uma partida tripla; Claro responde.
+       *[second] Claro propõe desistir de uma partida tripla; Escuro responde.
     }
 }
 scene-due-over = A partida terminou.
@@ -442,24 +442,24 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceitar
 act-decline = Recusar
 act-correct = Apontar o erro
-act-check = Estava certo?
+act-check = Era permitido?
 act-done = Terminar a jogada
 act-resign = { $kind ->
-    [1] Ceder uma partida simples
-    [2] Ceder uma partida dupla
-   *[3] Ceder uma partida tripla
+    [1] Desistir: partida simples
+    [2] Desistir: partida dupla
+   *[3] Desistir: partida tripla
 }
 # Ending a turn although more could be played.
-act-stop = Ficar por aqui
-act-pass = Não jogar nada
-act-no-move = Sem movimentos: continuar
-act-forced = Única jogada: { $play }
+act-stop = Terminar aqui a jogada
+act-pass = Não mover
+act-no-move = Sem jogada: terminar a vez
+act-forced = Jogada forçada: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Sorteio: Claro { $first }, Escuro { $second }. Começa Claro.
-    [second] Sorteio: Claro { $first }, Escuro { $second }. Começa Escuro.
-   *[nobody] Sorteio: { $first } para ambos. Outra vez.
+    [first] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Claro.
+    [second] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Escuro.
+   *[nobody] Lançamento inicial: { $first } para ambos. Outra vez.
 }
 told-roll = { $seat ->
     [first] Claro lança { $dice }
@@ -512,16 +512,16 @@ told-raccoon = { $seat ->
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Claro propõe ceder uma partida simples
-       *[second] Escuro propõe ceder uma partida simples
+        [first] Claro propõe desistir de uma partida simples
+       *[second] Escuro propõe desistir de uma partida simples
     }
     [2] { $seat ->
-        [first] Claro propõe ceder uma partida dupla
-       *[second] Escuro propõe ceder uma partida dupla
+        [first] Claro propõe desistir de uma partida dupla
+       *[second] Escuro propõe desistir de uma partida dupla
     }
    *[3] { $seat ->
-        [first] Claro propõe ceder uma partida tripla
-       *[second] Escuro propõe ceder uma partida tripla
+        [first] Claro propõe desistir de uma partida tripla
+       *[second] Escuro propõe desistir de uma partida tripla
     }
 }
 told-accept-loss = { $seat ->
@@ -538,7 +538,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = O caminho das peças
+chapter-setup = Objetivo e direção
 chapter-begin = Quem começa
 chapter-dice = Lançar e mover
 chapter-points = Fechar e capturar
@@ -568,12 +568,12 @@ lesson-use-both = Um ou outro
 lesson-use-both-task = Lançaste 6 e 5. Podes jogar um ou outro número, mas não os dois. Joga o que tem de ser jogado.
 lesson-use-both-done = Se só se pode jogar um número, é o maior.
 lesson-doubles = Lançamento duplo
-lesson-doubles-task = Lançaste dois três, por isso tens quatro. Fecha a tua casa 5 e a tua casa 3.
-lesson-doubles-done = Dois dados iguais valem quatro vezes.
+lesson-doubles-task = Lançaste dois três, por isso moves quatro vezes. Fecha a tua casa 5 e a tua casa 3.
+lesson-doubles-done = Com dados iguais, o número joga-se quatro vezes.
 lesson-bear-off = Retirar as peças
 lesson-bear-off-task = Todas as tuas peças estão no quadrante. Lançaste 5 e 2: retira duas peças.
 lesson-bear-off-done = Cada número retira uma peça da casa com esse número.
-lesson-bear-off-high = Mais do que é preciso
+lesson-bear-off-high = Um número alto demais
 lesson-bear-off-high-task = Lançaste 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retira duas peças.
 lesson-bear-off-high-done = Um número maior do que a tua casa mais alta retira uma peça dessa casa.
 lesson-double = O cubo
@@ -594,7 +594,7 @@ mistake-given = { $what ->
     [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
     [cashed] Agora o adversário pode dobrar e ganhar de imediato.
     [doubled] Agora o adversário pode dobrar com vantagem.
-    [wins] Ganha { $played }% em vez de { $best }%.
+    [wins] Ganha em { $played }% em vez de { $best }%.
     [gammons-won] Ganha a dobrar em { $played }% em vez de { $best }%.
    *[gammons-lost] Perde a dobrar em { $played }% em vez de { $best }%.
 }
@@ -604,7 +604,7 @@ mistake-cube = { $why ->
     [double] Aqui devia dobrar-se.
     [take] Aqui deve aceitar-se.
     [drop] Aqui deve recusar-se.
-   *[beaver] Devia redobrar-se de imediato.
+   *[beaver] A resposta certa era um beaver.
 }
 tally-errors = Decisões: { $decisions }. Oferecidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimos por decisão.
 tally-luck = Sorte nos dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
@@ -630,19 +630,19 @@ guide-may = { $what ->
    *[other] Escolhe um botão por baixo do tabuleiro.
 }
 guide-why = { $why ->
-    [hits] Captura: essa peça tem de recomeçar.
-    [off] Retira peças do tabuleiro.
-    [point] Fechas uma casa: peças juntas estão seguras, e atrapalham.
-    [safe] Deixa menos peças sozinhas.
-    [runs] Põe a caminho uma peça atrasada.
-    [past] As tuas últimas peças passam as outras: agora nada pode ser capturado.
-    [race] É o que menos desperdiça.
-    [pass] Nada se pode mover.
-    [double] Tens vantagem suficiente.
+    [hits] Capturas uma peça: tem de recomeçar na barra.
+    [off] Retiras peças do tabuleiro.
+    [point] Fechas uma casa: as peças juntas estão seguras e bloqueiam o adversário.
+    [safe] Deixas menos peças sozinhas.
+    [runs] Pões a caminho uma peça atrasada.
+    [past] As tuas últimas peças passam as do adversário: já nenhuma peça pode ser capturada.
+    [race] É o que desperdiça menos pips.
+    [pass] Não podes mover.
+    [double] Tens vantagem suficiente para dobrar.
     [take] Ganhas vezes suficientes para continuar.
     [drop] Perderias demasiadas vezes.
     [throw] Não tens vantagem suficiente para dobrar.
-   *[other] Dá as melhores hipóteses.
+   *[other] Dá-te as melhores hipóteses.
 }
 character-beginner = Pip
 character-casual = Solo
