@@ -4,11 +4,11 @@
 app-name = Gamecase
 app-tagline = Tradycyjne gry planszowe według zasad z twojego pudełka
 skip-to-content = Przejdź do treści
-nav-home = Kuferek
+nav-home = Gry
 nav-settings = Ustawienia
-home-title = Otwórz kuferek
-home-lead = Wyjmij grę i graj: z komputerem, ze znajomymi przy jednym ekranie albo ze znajomymi na odległość.
-home-open = Otwarte stoły
+home-title = Wybierz grę
+home-lead = Graj z komputerem, z kimś obok ciebie albo z kimś daleko.
+home-open = Otwarte partie
 home-table-against = { $game } – { $others }
 home-state-yours = Twoja kolej
 home-state-open = Gra trwa
@@ -29,28 +29,28 @@ settings-save = Zastosuj
 
 ## Laying a table
 new-title = Nowa partia: { $game }
-new-booklet-clauses = Co w niej jest
-box-find = Znajdź po własnym pudełku
+new-booklet-clauses = Pokaż zasady
+box-find = Dopasuj zasady do swojego zestawu
 box-unsure = Nie wiem
-box-none = Do tego wszystkiego nie pasuje żadna instrukcja: oto wszystkie.
-new-opponent = Kto gra z tobą?
+box-none = Żadne zasady nie pasują do tego wszystkiego. Oto wszystkie.
+new-opponent = Z kim grasz?
 new-player = Gracz { $number }
 new-against-here = Ktoś tu obok
 new-against-away-about = Dostaniesz link do wysłania.
-new-against-anyone-about = Twój stół jest na stronie głównej, dopóki ktoś się nie dosiądzie.
-new-level = Jak silny?
+new-against-anyone-about = Twoja partia jest na stronie głównej, dopóki ktoś do niej nie dołączy.
+new-level = Jaki poziom?
 new-you = Ty
 new-name = Twoje imię
 new-name-hint = Zobaczą je inni; możesz zostawić puste.
 new-words = Twoje własne słowa dla kostek
 new-words-hint = Dodamy je do każdego rzutu i losowania; jeśli nic nie wpiszesz, urządzenie coś wymyśli.
-new-friend-name = Jak ma na imię?
+new-friend-name = Imię drugiego gracza
 new-starts = Kto zaczyna?
-new-starts-lot = Zdecyduje los
+new-starts-lot = Losowo
 new-starts-me = Ja
 new-starts-other = Przeciwnik
 new-side = Którą stronę wybierasz?
-new-match = Ile partii?
+new-match = Długość meczu
 new-match-best-of-1 = Jedna
 new-match-best-of = Mecz: najwyżej { $number } partii
 new-match-first-to = { $number ->
@@ -60,10 +60,10 @@ new-match-first-to = { $number ->
    *[other] Gra do { $number } punktu
 }
 new-match-open = Ile się zechce
-new-dice = Czyje kostki?
+new-dice = Kto rzuca kostkami?
 new-dice-verifiable = Rzuca aplikacja; potem każdy może to sprawdzić
 new-dice-manual = Rzucamy prawdziwymi kostkami i wpisujemy wyniki
-new-clock = Ile czasu do namysłu?
+new-clock = Tempo gry
 new-clock-none = Bez zegara
 new-clock-fischer = { $minutes } min + { $seconds } s na ruch
 new-clock-delay = { $seconds } s wolnych na ruch, { $minutes } min rezerwy na punkt
@@ -78,7 +78,7 @@ new-clock-days = { $days ->
 join-title = Zaproszenie: { $game }
 join-by = { $name } zaprasza cię do gry.
 join-by-somebody = Ktoś zaprasza cię do gry.
-join-sit = Usiądź do gry
+join-sit = Dołącz
 join-watch = Tylko popatrz
 
 ## The table
@@ -96,30 +96,30 @@ table-record = Pobierz zapis
 table-takeback = Cofnij ruch
 table-hint = Podpowiedź
 table-hint-told = Radzę zagrać: { $told }
-table-guided = Pomagaj mi w każdym ruchu
+table-guided = Dawaj mi wskazówki
 table-type = Wpisz ruch
 table-type-play = Wykonaj ruch
 table-past = Oglądasz wcześniejszą pozycję.
-table-now = Do bieżącej pozycji
+table-now = Wróć do partii
 table-replay = Ostatni strzał jeszcze raz, powoli
 table-sound-off = Wyłącz dźwięk
 table-sound-on = Włącz dźwięk
 table-sight = Linia celowania
 table-undo = Cofnij krok
 table-turn = Obróć planszę
-table-look = Ułożenie planszy
+table-look = Wygląd planszy
 table-confirm = Potwierdzaj każdy ruch
 table-draw = Zaproponuj remis
 table-claim = Ogłoś wygraną
 table-claim-draw = Ogłoś remis
-table-say = Powiedz coś
-table-say-mute = Ukryj wypowiedzi
+table-say = Czat
+table-say-mute = Wycisz czat
 table-resign = Poddaj partię
 table-resign-sure = Na pewno poddać partię?
 table-yes = Tak
 table-no = Nie
 table-next = Następna partia
-table-rematch = Zagraj jeszcze raz
+table-rematch = Rewanż
 say-hello = Cześć!
 say-good-luck = Powodzenia!
 say-well-played = Dobrze zagrane!
@@ -131,7 +131,7 @@ say-your-turn = Chyba twoja kolej.
 say-oops = Ojej!
 say-good-game = Dobra partia!
 bot-again = Komputer musiał zacząć myśleć od nowa.
-table-home = Wróć do kuferka
+table-home = Wróć do gier
 table-accept = Zgoda
 table-decline = Odmów
 table-withdraw = Wycofaj
@@ -142,22 +142,22 @@ table-watchers = { $count ->
     [many] { $count } widzów
    *[other] { $count } widza
 }
-table-booklet = Instrukcja
-table-invite = Wyślij zaproszenie
-table-invite-help = Wyślij ten link albo daj zeskanować kod. Kto otworzy go pierwszy, zajmie wolne miejsce.
+table-booklet = Zasady
+table-invite = Zaproś do gry
+table-invite-help = Wyślij ten link albo daj zeskanować kod. Kto pierwszy go otworzy, dołączy do partii.
 table-invite-copy = Kopiuj link
 table-invite-loopback = Ten adres działa tylko na tym komputerze. Aby grać w sieci domowej, uruchom: gamecase serve --host 0.0.0.0
 player-unnamed = Gracz { $number }
 player-you = ty
-player-away = poza stołem
+player-away = poza grą
 tally-won = Wygrane mecze
 tally-drawn = Remisy
 
 ## The rule book
-rules-link = Zasady gry
+rules-link = Zasady
 rules-title = Zasady gry: { $game }
-rules-booklets = Instrukcje
-rules-agreed = Uzgodnione przy tym stole
+rules-booklets = Zestawy zasad
+rules-agreed = Uzgodnione w tej partii
 rules-example = Przykład
 rules-not-allowed = Niedozwolone
 rules-print = Drukuj
@@ -177,8 +177,8 @@ learn-watch = Popatrz, jak grają dwa komputery
 
 ## What stands
 status-waiting = Czekamy na drugiego gracza
-status-drawing-lots = Trwa losowanie
-status-chance = Kostki się toczą
+status-drawing-lots = Losowanie, kto zaczyna
+status-chance = Rzut kostkami
 status-by-hand = Rzuć kostkami i wpisz wynik
 status-your-turn = Twoja kolej: { $seat }
 status-turn = Teraz gra: { $seat }
@@ -199,12 +199,12 @@ match-games = Partia { $game } z { $number }
 match-open = Partia { $game }
 
 ## What happened
-told-sit = { $name } siada do stołu.
+told-sit = { $name } dołącza do gry.
 told-begin = Zaczyna się nowa partia.
-told-lot = Los zdecydował: zaczyna { $name }.
+told-lot = Zaczyna { $name }.
 told-offer-takeback = { $name } prosi o cofnięcie ruchu.
 told-offer-draw = { $name } proponuje remis.
-told-offer-rematch = { $name } chce zagrać jeszcze raz.
+told-offer-rematch = { $name } proponuje rewanż.
 told-decline = Propozycja odrzucona.
 told-takeback = Ruch cofnięty.
 told-draw = Zgoda na remis.
@@ -215,20 +215,20 @@ told-say = { $name }: { $words }
 told-flag = { $name }: czas minął.
 
 ## Why not
-refusal-not-your-turn = Teraz kolej przeciwnika.
+refusal-not-your-turn = To nie twoja kolej.
 refusal-game-over = Partia już się skończyła.
 refusal-time-up = Twój czas minął.
 refusal-not-begun = Partia jeszcze się nie zaczęła.
-refusal-dice-not-yours = Przy tym stole kostkami rzuca aplikacja.
-refusal-dice-by-hand = Przy tym stole gracze sami rzucają kostkami i wpisują wyniki.
+refusal-dice-not-yours = W tej partii kostkami rzuca aplikacja.
+refusal-dice-by-hand = W tej partii sami rzucacie kostkami i wpisujecie wyniki.
 refusal-not-now = Teraz tak nie można.
 refusal-too-late = Ktoś cię uprzedził; spójrz jeszcze raz na planszę.
 refusal-still-here = Przeciwnik jest nieobecny jeszcze za krótko.
 refusal-offer-gone = Ta propozycja jest już nieaktualna.
 refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 refusal-no-hint = Podpowiedzi są tylko w partiach z komputerem lub przy jednym ekranie i tylko gdy jest twoja kolej.
-refusal-means-nothing = Takiego ruchu tu nie ma.
-refusal-theirs = Ten ruch nie był prawidłowy. { $rule }
+refusal-means-nothing = Taki ruch jest tu niedozwolony.
+refusal-theirs = Ten ruch był niedozwolony. { $rule }
 
 ## Trouble
 error-bad-message = Strona wysłała coś, czego serwer nie rozumie. Odśwież ją.
@@ -238,24 +238,24 @@ link-lost = Utracono połączenie. Próbujemy ponownie; nic nie przepadnie.
 link-back = Połączenie wróciło.
 touch-again = Wybierz, dokąd dalej, albo naciśnij Escape.
 confirm-grave = Naciśnij jeszcze raz, aby potwierdzić.
-aim-pull = Przesuń dysk wzdłuż linii, odciągnij go i puść.
+aim-pull = Przesuń dysk wzdłuż linii. Potem odciągnij w dowolnym miejscu planszy i puść.
 aim-help = Strzałki celują, plus i minus zmieniają siłę, przecinek i kropka przesuwają wzdłuż linii, Enter wykonuje ruch.
 copied = Skopiowano.
 turn-alert = Twoja kolej
 clock-stale = Stan z chwili utraty połączenia
 problem-title = To się nie udało
-problem-not-found = Nic tu nie ma. Może w adresie stołu jest literówka albo stół jest na innym komputerze.
-problem-bad-form = Nie udało się odczytać formularza.
+problem-not-found = Nic tu nie ma. Sprawdź link; partia może być na innym komputerze.
+problem-bad-form = Coś w formularzu się nie zgadza. Wróć i spróbuj ponownie.
 problem-chair-taken = To miejsce zajął już ktoś inny.
-problem-too-many-tables = Za dużo stołów w krótkim czasie. Poczekaj chwilę.
-problem-away = Stoły są teraz nieosiągalne. Nic z tego, co rozegrano, nie przepadło. Spróbuj ponownie za chwilę.
-problem-home = Wróć do kuferka
+problem-too-many-tables = Za dużo nowych partii naraz. Poczekaj chwilę i spróbuj ponownie.
+problem-away = Gry są teraz nieosiągalne. Nic z tego, co rozegrano, nie przepadło. Spróbuj ponownie za chwilę.
+problem-home = Wróć do gier
 
 ## On the command line
-serve-ready = Kuferek jest otwarty pod adresem { $address }
+serve-ready = Gamecase działa pod adresem { $address }
 serve-network = W sieci domowej: { $address }
 serve-scan = Zeskanuj telefonem w tej samej sieci:
-serve-stop = Naciśnij Ctrl+C, aby go zamknąć.
+serve-stop = Naciśnij Ctrl+C, aby zakończyć.
 verify-holds = { $entries ->
     [one] Zapis się zgadza: { $entries } wpis, każde ogniwo i każda pozycja bez zmian.
     [few] Zapis się zgadza: { $entries } wpisy, każde ogniwo i każda pozycja bez zmian.
@@ -275,22 +275,22 @@ verify-by-hand = { $count ->
    *[other] { $count } rzutu wpisano ręcznie: nie ma czego przeliczać.
 }
 verify-hidden = { $count ->
-    [one] { $count } rzut jest jeszcze zapieczętowany: jego partia trwa.
-    [few] { $count } rzuty są jeszcze zapieczętowane: ich partia trwa.
-    [many] { $count } rzutów jest jeszcze zapieczętowanych: ich partia trwa.
-   *[other] { $count } rzutu jest jeszcze zapieczętowane: ich partia trwa.
+    [one] { $count } rzut jest jeszcze tajny: jego partia trwa.
+    [few] { $count } rzuty są jeszcze tajne: ich partia trwa.
+    [many] { $count } rzutów jest jeszcze tajnych: ich partia trwa.
+   *[other] { $count } rzutu jest jeszcze tajne: ich partia trwa.
 }
 
 ## A game looked over
-table-analysis = Analiza partii
-analysis-title = { $game }: przegląd partii
-analysis-games = Partie tego stołu
-analysis-progress = Trwa przegląd partii
+table-analysis = Analizuj partię
+analysis-title = { $game }: analiza
+analysis-games = Partie tego meczu
+analysis-progress = Analizowanie…
 analysis-graph = Przebieg partii
 analysis-lines = Najlepsze kontynuacje
 analysis-mistakes = Punkty zwrotne
 analysis-none = Nie znaleziono błędów.
-analysis-totals = Cała partia
+analysis-totals = Podsumowanie
 analysis-played = Zagrano
 analysis-inaccuracy = Niedokładność
 analysis-mistake = Błąd
@@ -304,21 +304,21 @@ analysis-first = Na początek
 analysis-back = Ruch wstecz
 analysis-forward = Ruch dalej
 analysis-last = Na koniec
-analysis-table = Wróć do stołu
-analysis-failed = Nie udało się przejrzeć partii. Spróbuj ponownie za chwilę.
+analysis-table = Wróć do partii
+analysis-failed = Nie udało się przeanalizować partii. Spróbuj ponownie za chwilę.
 analysis-result = { $first }–{ $second }
-problem-not-over = Partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
+problem-not-over = Partia jeszcze trwa. Można ją przeanalizować, gdy się skończy.
 
 ## Hands and pages
-table-ahead = Pozwól planować ruch przed moją kolejką
-ahead-planned = Zaplanowano: ruch zostanie wykonany, gdy przyjdzie twoja kolej, jeśli się da.
-table-symbols = Znaki zamiast liter w ruchach
+table-ahead = Zezwalaj na ruchy z wyprzedzeniem
+ahead-planned = Ruch z wyprzedzeniem ustawiony. Zostanie wykonany w twojej kolejce, jeśli będzie dozwolony.
+table-symbols = Symbole bierek zamiast liter
 table-download = Pobierz jako { $format }
 
 ## Games from elsewhere
-import-title = Otwórz zapisaną partię
-import-text = Partia jako { $formats }
-import-open = Otwórz
+import-title = Importuj partię
+import-text = Wklej partię jako { $formats }
+import-open = Importuj
 
 ## People
 nav-account = Konto
@@ -330,12 +330,12 @@ people-name-hint = Od 2 do 24 liter lub cyfr; widzą ją inni gracze.
 people-password = Hasło
 people-password-hint = Co najmniej 8 znaków. Pilnuj go: nie przechowujemy adresów e-mail, więc nie da się go do ciebie wysłać.
 people-with-passkey = Zaloguj się kluczem dostępu
-people-register-passkey = Załóż z kluczem dostępu
-people-wrong = Nazwa i hasło nie pasują do siebie.
-people-slow = Za dużo prób. Poczekaj minutę.
-people-name-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
+people-register-passkey = Załóż konto z kluczem dostępu
+people-wrong = Zła nazwa lub hasło.
+people-slow = Za dużo prób. Poczekaj minutę i spróbuj ponownie.
+people-name-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej. Wybierz inną.
 people-name-unfit = Nazwa ma od 2 do 24 liter lub cyfr jednego alfabetu, a między nimi mogą być spacje, kropki lub łączniki.
-people-password-unfit = Hasło ma co najmniej 8 znaków i nie jest nazwą.
+people-password-unfit = Użyj co najmniej 8 znaków, innych niż nazwa.
 people-passkey-failed = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
 people-again = Aby to zmienić, najpierw zaloguj się ponownie.
 people-only-way = To twój jedyny sposób logowania, więc zostaje.
@@ -348,7 +348,7 @@ account-matches = { $count ->
     [many] { $count } meczów rankingowych
    *[other] { $count } meczu rankingowego
 }
-account-history = Moje partie
+account-history = Historia partii
 account-export = Pobierz wszystkie moje dane
 account-sign-out = Wyloguj się
 account-ways = Jak się logujesz
@@ -362,8 +362,8 @@ account-devices = Aktywne sesje
 account-this-device = to urządzenie
 account-seen = ostatnio używane: { $date }
 account-end-others = Wyloguj wszędzie indziej
-account-tokens = Tokeny dla programów
-account-tokens-about = Program z takim tokenem działa w twoim imieniu. Nikomu go nie dawaj.
+account-tokens = Tokeny API
+account-tokens-about = Kto ma token, może działać w twoim imieniu. Nikomu go nie dawaj.
 account-token-label = Do czego służy?
 account-token-read = może tylko czytać
 account-token-play = może grać
@@ -378,11 +378,11 @@ history-won = Wygrana
 history-lost = Przegrana
 history-drawn = Remis
 rated-badge = Rankingowa
-rated-switch = Graj o ranking
+rated-switch = Partia rankingowa
 rated-about = Obaj gracze potrzebują konta, a ruchów się nie cofa.
-ratings-about = Liczba po ± mówi, jak pewny jest ranking.
-refusal-rated-account = To stół rankingowy: potrzebne jest konto.
-refusal-rated-alone = Przy stole rankingowym nikt nie gra sam ze sobą.
+ratings-about = Liczba po ± mówi, jak niepewny jest ranking.
+refusal-rated-account = To partia rankingowa: potrzebne jest konto.
+refusal-rated-alone = W partii rankingowej nie można grać ze sobą.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Ten token jest nieznany, został usunięty albo na to nie pozwala.
@@ -565,3 +565,8 @@ result-story-changes = { $turns ->
    *[other] Prowadzenie zmieniło się { $changes } raza.
 }
 told-lot-seat = { $name }: { $seat }, wybrano losowo.
+settings-set = Plansza i bierki
+settings-set-walnut = Orzech
+settings-set-felt = Filc i mosiądz
+settings-set-flat = Płasko i nowocześnie
+settings-set-slate = Łupek i kamień

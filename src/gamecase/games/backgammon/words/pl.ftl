@@ -9,13 +9,13 @@ seat-second = Ciemny
 
 ## Booklets
 booklet-case = Kuferek
-booklet-case-about = Ściąga tylko dokładna liczba, a kto ma wszystkie pionki w domu, nie musi się ruszać. Na stawkę gra się z kostką dublującą.
+booklet-case-about = Ściąga się tylko dokładną liczbą, a kto ma wszystkie pionki w domu, nie musi się ruszać. Na stawkę gra się z kostką dublującą.
 booklet-best-of = Na wygrane partie
 booklet-best-of-about = Liczą się po prostu partie: dwie z trzech, trzy z pięciu. Bez kostki dublującej.
 booklet-small-first = Najpierw mniejsza
 booklet-small-first-about = Najpierw mniejsza liczba, dublet w całości albo wcale, a ściąga się od tylnych pionków.
 booklet-collection = Zestaw gier
-booklet-collection-about = Ściąga każda liczba, która wystarcza do wyjścia za krawędź. Przeciwnik może zgłosić błąd, dopóki sam nie rzuci.
+booklet-collection-about = Ściąga się każdą liczbą, która wystarcza do wyjścia za krawędź. Przeciwnik może zgłosić błąd, dopóki sam nie rzuci.
 booklet-tournament = Turniej
 booklet-tournament-about = Tak gra się dziś: mecze na punkty albo partie na stawkę, z kostką dublującą i jej zwyczajami.
 box-says = Co z tego mówi twoja instrukcja?
@@ -36,7 +36,7 @@ switch-stake-5 = O stawkę 5, z kostką dublującą
 switch-stake-10 = O stawkę 10, z kostką dublującą
 switch-win_triple_needs_none_off = Kiedy wygrana liczy się potrójnie?
 switch-win_triple_needs_none_off-yes = Tylko gdy przegrany nic nie ściągnął
-switch-win_triple_needs_none_off-no = Zawsze, gdy przegrany ma pionek daleko z tyłu
+switch-win_triple_needs_none_off-no = Zawsze, gdy przegrany ma jeszcze pionek na bandzie albo w domu zwycięzcy
 switch-assisted = Stół
 switch-assisted-yes = Dopuszcza tylko prawidłowe ruchy
 switch-assisted-no = Pozwala grać swobodnie, jak na drewnianej planszy
@@ -146,7 +146,7 @@ clause-automatic-doubles = Poza meczem równe kostki przy rzucie o rozpoczęcie 
 clause-match-games = Umówcie się z góry, z ilu partii składa się mecz, na przykład do dwóch wygranych z trzech.
 clause-match-points = Mecz wygrywa strona, która pierwsza zdobędzie uzgodnione punkty.
 clause-no-resignation = Ta instrukcja nie mówi, ile kosztuje poddanie partii.
-clause-resignation = Gracz może zaproponować, że podda partię jako pojedynczą, podwójną lub potrójną przegraną. Przeciwnik się zgadza albo odmawia.
+clause-resignation = Możesz zaproponować, że poddasz partię jako pojedynczą, podwójną lub potrójną przegraną. Przeciwnik się zgadza albo odmawia.
 clause-answer-resignation = Na propozycję poddania odpowiada się, zanim gra potoczy się dalej.
 clause-correction = Przeciwnik może zażądać, by błędny ruch zagrać od nowa tymi samymi kostkami.
 clause-nothing-wrong = Ruch bez błędu zostaje.
@@ -265,10 +265,10 @@ outcome-double = { $points ->
    *[other] { $seat } wygrywa podwójnie, za { $points } punktu: przeciwnik nic nie ściągnął.
 }
 outcome-triple = { $points ->
-    [one] { $seat } wygrywa potrójnie, za { $points } punkt: przeciwnik ma pionek daleko z tyłu.
-    [few] { $seat } wygrywa potrójnie, za { $points } punkty: przeciwnik ma pionek daleko z tyłu.
-    [many] { $seat } wygrywa potrójnie, za { $points } punktów: przeciwnik ma pionek daleko z tyłu.
-   *[other] { $seat } wygrywa potrójnie, za { $points } punktu: przeciwnik ma pionek daleko z tyłu.
+    [one] { $seat } wygrywa potrójnie, za { $points } punkt: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
+    [few] { $seat } wygrywa potrójnie, za { $points } punkty: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
+    [many] { $seat } wygrywa potrójnie, za { $points } punktów: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
+   *[other] { $seat } wygrywa potrójnie, za { $points } punktu: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
 }
 outcome-gammon = { $points ->
     [one] { $seat } wygrywa gammonem, za { $points } punkt: przeciwnik nic nie ściągnął.
@@ -277,10 +277,10 @@ outcome-gammon = { $points ->
    *[other] { $seat } wygrywa gammonem, za { $points } punktu: przeciwnik nic nie ściągnął.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } wygrywa backgammonem, za { $points } punkt: przeciwnik ma pionek daleko z tyłu.
-    [few] { $seat } wygrywa backgammonem, za { $points } punkty: przeciwnik ma pionek daleko z tyłu.
-    [many] { $seat } wygrywa backgammonem, za { $points } punktów: przeciwnik ma pionek daleko z tyłu.
-   *[other] { $seat } wygrywa backgammonem, za { $points } punktu: przeciwnik ma pionek daleko z tyłu.
+    [one] { $seat } wygrywa backgammonem, za { $points } punkt: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
+    [few] { $seat } wygrywa backgammonem, za { $points } punkty: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
+    [many] { $seat } wygrywa backgammonem, za { $points } punktów: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
+   *[other] { $seat } wygrywa backgammonem, za { $points } punktu: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
 }
 outcome-dropped = { $points ->
     [one] { $seat } zdobywa { $points } punkt: podwojenie odrzucono.
