@@ -4,11 +4,11 @@
 app-name = Gamecase
 app-tagline = Tradiční deskové hry podle pravidel z vaší krabice
 skip-to-content = Přejít k obsahu
-nav-home = Kufřík
+nav-home = Hry
 nav-settings = Nastavení
-home-title = Otevřete kufřík
-home-lead = Vytáhněte hru a hrajte: proti počítači, s přáteli u jedné obrazovky nebo s přáteli na dálku.
-home-open = Otevřené stoly
+home-title = Vyberte si hru
+home-lead = Hrajte proti počítači, s někým vedle vás nebo s někým na dálku.
+home-open = Otevřené partie
 home-table-against = { $game } – { $others }
 home-state-yours = Jste na tahu
 home-state-open = Hraje se
@@ -29,28 +29,28 @@ settings-save = Použít
 
 ## Laying a table
 new-title = Nová partie: { $game }
-new-booklet-clauses = Co v nich stojí
-box-find = Najít podle vlastní krabice
+new-booklet-clauses = Zobrazit pravidla
+box-find = Najít pravidla podle vlastní krabice
 box-unsure = Nevím
 box-none = Tomu všemu žádná pravidla neodpovídají: tady jsou všechna.
-new-opponent = Kdo hraje s vámi?
+new-opponent = S kým hrajete?
 new-player = Hráč { $number }
 new-against-here = Někdo tady se mnou
 new-against-away-about = Dostanete odkaz, který pošlete.
-new-against-anyone-about = Váš stůl bude na úvodní stránce, dokud si někdo nepřisedne.
-new-level = Jak silný?
+new-against-anyone-about = Vaše partie bude na úvodní stránce, dokud se někdo nepřipojí.
+new-level = Jaká úroveň?
 new-you = Vy
 new-name = Vaše jméno
 new-name-hint = Uvidí ho ostatní; můžete ho nechat prázdné.
 new-words = Vlastní slova pro kostky
 new-words-hint = Přimíchají se do každého hodu a losu; když nic nenapíšete, zařízení si nějaká vymyslí.
-new-friend-name = Jak se jmenuje?
+new-friend-name = Jméno druhého hráče
 new-starts = Kdo začíná?
-new-starts-lot = Určí los
+new-starts-lot = Náhodně
 new-starts-me = Já
-new-starts-other = Druhá strana
+new-starts-other = Soupeř
 new-side = Za kterou stranu hrajete?
-new-match = Na kolik partií?
+new-match = Délka zápasu
 new-match-best-of-1 = Jedna partie
 new-match-best-of = Zápas na nejvýš { $number } partií
 new-match-first-to = { $number ->
@@ -59,10 +59,10 @@ new-match-first-to = { $number ->
    *[other] Hraje se do { $number } bodů
 }
 new-match-open = Kolik partií chcete
-new-dice = Čí kostky?
+new-dice = Kdo hází kostkami?
 new-dice-verifiable = Hází aplikace; potom to může každý ověřit
 new-dice-manual = Házíme opravdovými kostkami a hody zadáváme
-new-clock = Kolik času na přemýšlení?
+new-clock = Časová kontrola
 new-clock-none = Bez hodin
 new-clock-fischer = { $minutes } min + { $seconds } s na tah
 new-clock-delay = { $seconds } s volných na tah, { $minutes } min rezervy na bod
@@ -76,7 +76,7 @@ new-clock-days = { $days ->
 join-title = Pozvánka: { $game }
 join-by = { $name } vás zve ke hře.
 join-by-somebody = Někdo vás zve ke hře.
-join-sit = Přisednout
+join-sit = Připojit se
 join-watch = Jen se dívat
 
 ## The table
@@ -94,12 +94,12 @@ table-record = Stáhnout záznam
 table-takeback = Vrátit tah
 table-hint = Napovědět
 table-hint-told = Moje rada: { $told }
-table-guided = Radit při každém tahu
+table-guided = Dávat mi tipy
 table-type = Napsat tah
 table-type-play = Zahrát
 table-past = Díváte se na dřívější pozici.
-table-now = K aktuální pozici
-table-replay = Poslední tah znovu, pomalu
+table-now = Zpět k partii
+table-replay = Poslední cvrnk znovu, zpomaleně
 table-sound-off = Vypnout zvuk
 table-sound-on = Zapnout zvuk
 table-sight = Zaměřovací čára
@@ -110,14 +110,14 @@ table-confirm = Potvrzovat každý tah
 table-draw = Nabídnout remízu
 table-claim = Přihlásit si výhru
 table-claim-draw = Ukončit remízou
-table-say = Něco říct
-table-say-mute = Skrýt, co kdo říká
+table-say = Chat
+table-say-mute = Ztlumit chat
 table-resign = Vzdát
 table-resign-sure = Opravdu vzdát?
 table-yes = Ano
 table-no = Ne
 table-next = Další partie
-table-rematch = Hrát znovu
+table-rematch = Odveta
 say-hello = Zdravím!
 say-good-luck = Hodně štěstí!
 say-well-played = Pěkně zahráno!
@@ -129,7 +129,7 @@ say-your-turn = Myslím, že jste na tahu.
 say-oops = Jejda!
 say-good-game = Pěkná hra!
 bot-again = Počítač musel začít přemýšlet znovu.
-table-home = Zpět ke kufříku
+table-home = Zpět ke hrám
 table-accept = Souhlasit
 table-decline = Odmítnout
 table-withdraw = Vzít zpět
@@ -140,21 +140,21 @@ table-watchers = { $count ->
    *[other] { $count } diváků
 }
 table-booklet = Pravidla
-table-invite = Pošlete pozvánku
-table-invite-help = Pošlete tento odkaz, nebo nechte naskenovat kód. Kdo ho otevře první, obsadí volné místo.
+table-invite = Pozvat ke hře
+table-invite-help = Pošlete tento odkaz, nebo nechte naskenovat kód. Kdo ho otevře první, připojí se k partii.
 table-invite-copy = Kopírovat odkaz
 table-invite-loopback = Tato adresa funguje jen na tomto počítači. Chcete-li hrát po domácí síti, spusťte: gamecase serve --host 0.0.0.0
 player-unnamed = Hráč { $number }
 player-you = vy
-player-away = není tu
+player-away = pryč
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
 
 ## The rule book
-rules-link = Pravidla hry
+rules-link = Pravidla
 rules-title = Pravidla: { $game }
 rules-booklets = Druhy pravidel
-rules-agreed = Dohodnuto u tohoto stolu
+rules-agreed = Dohodnuto pro tuto partii
 rules-example = Příklad
 rules-not-allowed = Nedovoleno
 rules-print = Vytisknout
@@ -174,16 +174,16 @@ learn-watch = Dívat se, jak hrají dva počítače
 
 ## What stands
 status-waiting = Čeká se na druhého hráče
-status-drawing-lots = Losuje se
-status-chance = Kostky se kutálejí
+status-drawing-lots = Vybírá se, kdo začne
+status-chance = Hází se kostkami
 status-by-hand = Hoďte kostkami a zadejte, co padlo
 status-your-turn = Jste na tahu: { $seat }
 status-turn = Na tahu: { $seat }
 status-bot-thinks = Počítač přemýšlí
-outcome-resigned = { $seat } vyhrává: druhá strana se vzdala.
+outcome-resigned = { $seat } vyhrává: soupeř se vzdal.
 outcome-agreed = Remíza dohodou.
-outcome-left = { $seat } vyhrává: druhá strana odešla.
-outcome-left-draw = Remíza: jedna strana odešla.
+outcome-left = { $seat } vyhrává: soupeř odešel.
+outcome-left-draw = Remíza: jeden hráč odešel.
 outcome-time = { $seat } vyhrává na čas.
 match-best-of = Partie { $game } z nejvýš { $number }
 match-first-to = { $number ->
@@ -195,36 +195,36 @@ match-games = Partie { $game } z { $number }
 match-open = Partie { $game }
 
 ## What happened
-told-sit = { $name } si sedá ke stolu.
+told-sit = { $name } se připojuje.
 told-begin = Začíná nová partie.
-told-lot = Los rozhodl: začíná { $name }.
+told-lot = Začíná { $name }.
 told-offer-takeback = { $name } žádá o vrácení tahu.
 told-offer-draw = { $name } nabízí remízu.
-told-offer-rematch = { $name } chce hrát znovu.
+told-offer-rematch = { $name } nabízí odvetu.
 told-decline = Nabídka je odmítnuta.
 told-takeback = Tah je vrácen.
 told-draw = Remíza je dohodnuta.
 told-resign = { $name } se vzdává.
-told-left = { $name } končí hru: druhá strana odešla.
+told-left = { $name } končí partii: soupeř odešel.
 told-lapse = Nabídka vypršela.
 told-say = { $name }: { $words }
 told-flag = { $name }: čas vypršel.
 
 ## Why not
-refusal-not-your-turn = Na tahu je druhá strana.
+refusal-not-your-turn = Nejste na tahu.
 refusal-game-over = Partie už skončila.
 refusal-time-up = Váš čas vypršel.
 refusal-not-begun = Partie ještě nezačala.
-refusal-dice-not-yours = U tohoto stolu hází kostkami aplikace.
-refusal-dice-by-hand = U tohoto stolu házejí kostkami hráči a hody zadávají.
+refusal-dice-not-yours = V této partii hází kostkami aplikace.
+refusal-dice-by-hand = V této partii házíte kostkami sami a hody zadáváte.
 refusal-not-now = Teď to nejde.
 refusal-too-late = Někdo byl rychlejší; podívejte se znovu na desku.
-refusal-still-here = Druhá strana ještě není pryč dost dlouho.
+refusal-still-here = Soupeř ještě není pryč dost dlouho.
 refusal-offer-gone = Tato nabídka už neplatí.
 refusal-watching = Díváte se; tohle mohou jen hráči.
 refusal-no-hint = Napovídá se jen v partiích s počítačem nebo u jedné obrazovky, a jen když jste na tahu.
-refusal-means-nothing = Takový tah tu není.
-refusal-theirs = Ten tah nebyl správný. { $rule }
+refusal-means-nothing = Takový tah tu není povolený.
+refusal-theirs = Ten tah nebyl povolený. { $rule }
 
 ## Trouble
 error-bad-message = Stránka poslala něco, čemu server nerozumí. Načtěte ji znovu.
@@ -234,24 +234,24 @@ link-lost = Spojení vypadlo. Zkouší se obnovit; o nic nepřijdete.
 link-back = Spojení je zpět.
 touch-again = Zvolte, kam dál, nebo stiskněte Escape.
 confirm-grave = Potvrďte dalším stisknutím.
-aim-pull = Posuňte disk po čáře, zatáhněte ho dozadu a pusťte.
+aim-pull = Posuňte disk po čáře. Pak kdekoli na desce zatáhněte dozadu a pusťte.
 aim-help = Šipky míří, plus a minus mění sílu, čárka a tečka posouvají po čáře, Enter zahraje.
 copied = Zkopírováno.
 turn-alert = Jste na tahu
 clock-stale = Stav při ztrátě spojení
 problem-title = Tohle se nepovedlo
-problem-not-found = Tady nic není. Možná je v adrese stolu překlep, nebo je stůl na jiném počítači.
-problem-bad-form = Formulář se nepodařilo přečíst.
+problem-not-found = Tady nic není. Zkontrolujte odkaz; partie může být na jiném počítači.
+problem-bad-form = Ve formuláři něco nesouhlasí. Vraťte se a zkuste to znovu.
 problem-chair-taken = Toto místo už obsadil někdo jiný.
-problem-too-many-tables = Příliš mnoho stolů za krátkou dobu. Chvilku počkejte.
-problem-away = Ke stolům se teď nelze dostat. Nic z toho, co se odehrálo, se neztratilo. Zkuste to za chvilku znovu.
-problem-home = Zpět ke kufříku
+problem-too-many-tables = Příliš mnoho nových partií najednou. Chvilku počkejte a zkuste to znovu.
+problem-away = Ke hrám se teď nelze dostat. Nic z toho, co se odehrálo, se neztratilo. Zkuste to za chvilku znovu.
+problem-home = Zpět ke hrám
 
 ## On the command line
-serve-ready = Kufřík je otevřený na { $address }
+serve-ready = Gamecase běží na { $address }
 serve-network = V domácí síti: { $address }
 serve-scan = Naskenujte telefonem ve stejné síti:
-serve-stop = Zavřete ho stisknutím Ctrl+C.
+serve-stop = Ukončíte ho stisknutím Ctrl+C.
 verify-holds = { $entries ->
     [one] Záznam je v pořádku: { $entries } položka, všechny vazby i pozice souhlasí.
     [few] Záznam je v pořádku: { $entries } položky, všechny vazby i pozice souhlasí.
@@ -275,14 +275,14 @@ verify-hidden = { $count ->
 
 ## A game looked over
 table-analysis = Rozebrat partii
-analysis-title = { $game }: rozbor partie
-analysis-games = Partie u tohoto stolu
-analysis-progress = Partie se rozebírá
+analysis-title = { $game }: rozbor
+analysis-games = Partie tohoto zápasu
+analysis-progress = Probíhá rozbor…
 analysis-graph = Průběh partie
 analysis-lines = Nejlepší pokračování
 analysis-mistakes = Zlomové okamžiky
 analysis-none = Žádné chyby nenalezeny.
-analysis-totals = Partie jako celek
+analysis-totals = Souhrn
 analysis-played = Zahráno
 analysis-inaccuracy = Nepřesnost
 analysis-mistake = Chyba
@@ -296,21 +296,21 @@ analysis-first = Na začátek
 analysis-back = O tah zpět
 analysis-forward = O tah dál
 analysis-last = Na konec
-analysis-table = Zpět ke stolu
+analysis-table = Zpět k partii
 analysis-failed = Partii se nepodařilo rozebrat. Zkuste to za chvíli znovu.
 analysis-result = { $first }–{ $second }
 problem-not-over = Partie ještě běží. Rozebrat ji lze, až skončí.
 
 ## Hands and pages
 table-ahead = Povolit předtahy
-ahead-planned = Naplánováno: zahraje se, až budete na tahu, bude-li to možné.
+ahead-planned = Předtah je nastaven. Zahraje se, až budete na tahu, bude-li povolený.
 table-symbols = Figurky místo písmen v zápisu
 table-download = Stáhnout jako { $format }
 
 ## Games from elsewhere
-import-title = Otevřít zapsanou partii
-import-text = Partie jako { $formats }
-import-open = Otevřít
+import-title = Importovat partii
+import-text = Vložte partii jako { $formats }
+import-open = Importovat
 
 ## People
 nav-account = Účet
@@ -322,12 +322,12 @@ people-name-hint = 2 až 24 písmen nebo číslic; vidí ho ostatní hráči.
 people-password = Heslo
 people-password-hint = Aspoň 8 znaků. Dobře si ho uložte: e-mailové adresy se tu neuchovávají, takže vám ho nelze poslat.
 people-with-passkey = Přihlásit se přístupovým klíčem
-people-register-passkey = Vytvořit s přístupovým klíčem
-people-wrong = Jméno a heslo k sobě nepatří.
-people-slow = Příliš mnoho pokusů. Počkejte minutu.
-people-name-taken = Toto jméno je zabrané, nebo se podobá zabranému.
+people-register-passkey = Vytvořit účet s přístupovým klíčem
+people-wrong = Špatné jméno nebo heslo.
+people-slow = Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.
+people-name-taken = Toto jméno je zabrané, nebo se zabranému příliš podobá. Zvolte jiné.
 people-name-unfit = Jméno má 2 až 24 písmen nebo číslic jedné abecedy, mezi nimi mohou být mezery, tečky nebo spojovníky.
-people-password-unfit = Heslo má aspoň 8 znaků a není to jméno.
+people-password-unfit = Použijte aspoň 8 znaků, a ne své jméno.
 people-passkey-failed = Přístupový klíč nebyl přijat. Zkuste to znovu.
 people-again = Chcete-li to změnit, nejdřív se znovu přihlaste.
 people-only-way = Jinak se přihlásit nemůžete, proto zůstává.
@@ -339,7 +339,7 @@ account-matches = { $count ->
     [few] { $count } hodnocené zápasy
    *[other] { $count } hodnocených zápasů
 }
-account-history = Moje partie
+account-history = Historie partií
 account-export = Stáhnout všechna má data
 account-sign-out = Odhlásit se
 account-ways = Jak se přihlašujete
@@ -353,8 +353,8 @@ account-devices = Kde jste přihlášeni
 account-this-device = toto zařízení
 account-seen = naposledy použito: { $date }
 account-end-others = Odhlásit všude jinde
-account-tokens = Klíče pro programy
-account-tokens-about = Program s takovým klíčem jedná vaším jménem. Nikomu ho nedávejte.
+account-tokens = Klíče API
+account-tokens-about = Kdo má klíč, může jednat vaším jménem. Nikomu ho nedávejte.
 account-token-label = K čemu je?
 account-token-read = smí jen číst
 account-token-play = smí hrát
@@ -369,11 +369,11 @@ history-won = Výhra
 history-lost = Prohra
 history-drawn = Remíza
 rated-badge = Hodnocená
-rated-switch = Hrát o hodnocení
+rated-switch = Hodnocená partie
 rated-about = Oba hráči potřebují účet a žádný tah se nevrací.
-ratings-about = Číslo za ± říká, jak jisté hodnocení je.
-refusal-rated-account = Tento stůl je hodnocený: je k němu třeba účet.
-refusal-rated-alone = U hodnoceného stolu nikdo nehraje sám proti sobě.
+ratings-about = Číslo za ± říká, jak nejisté hodnocení je.
+refusal-rated-account = Tato partie je hodnocená: potřebujete účet.
+refusal-rated-alone = V hodnocené partii nelze hrát sám proti sobě.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Tento klíč je neznámý, byl odebrán, nebo to nesmí.
@@ -547,3 +547,8 @@ result-story-changes = { $turns ->
    *[other] Vedení se změnilo { $changes }krát.
 }
 told-lot-seat = { $name }: { $seat }, vybráno náhodně.
+settings-set = Deska a figury
+settings-set-walnut = Ořech
+settings-set-felt = Plst a mosaz
+settings-set-flat = Ploché a moderní
+settings-set-slate = Břidlice a kámen

@@ -9,13 +9,13 @@ seat-second = Tmavý
 
 ## Booklets
 booklet-case = Kufřík
-booklet-case-about = Vyvádí jen přesné číslo, a kdo má všechny kameny doma, táhnout nemusí. O sázku se hraje se zdvojovací kostkou.
+booklet-case-about = Vyvádí se jen přesným číslem, a kdo má všechny kameny doma, táhnout nemusí. O sázku se hraje se zdvojovací kostkou.
 booklet-best-of = Na vítězné partie
 booklet-best-of-about = Počítají se jen partie: dvě ze tří, tři z pěti. Bez zdvojovací kostky.
 booklet-small-first = Menší napřed
 booklet-small-first-about = Menší číslo jako první, paš celý, nebo vůbec ne, a vyvádí se od zadních kamenů.
 booklet-collection = Soubor her
-booklet-collection-about = Vyvádí každé číslo, které stačí za okraj. Druhá strana smí ohlásit chybu, dokud sama nehodí.
+booklet-collection-about = Vyvádí se každým číslem, které stačí za okraj. Soupeř smí ohlásit chybu, dokud sám nehodí.
 booklet-tournament = Turnaj
 booklet-tournament-about = Jak se hraje dnes: zápasy na body nebo partie o sázku, se zdvojovací kostkou a jejími zvyklostmi.
 box-says = Co z toho stojí ve vašich pravidlech?
@@ -131,7 +131,7 @@ clause-stalled = Po padesáti tazích za sebou, v nichž se nic nepohnulo, konč
 clause-cube = Zdvojovací kostka leží uprostřed na 1. Zdvojení vynásobí dvěma to, oč se hraje.
 clause-no-cube = Zdvojovací kostka patří jen ke hře o sázku nebo na body. Kde se počítají jen partie, se nepoužívá.
 clause-double-before-throw = Zdvojení se nabízí před vlastním hodem, ale ne před prvním hodem partie.
-clause-answer-first = Druhá strana zdvojení přijme, nebo odmítne a prohraje to, oč se hrálo doposud.
+clause-answer-first = Soupeř zdvojení přijme, nebo ho odmítne a partii prohraje.
 clause-nothing-offered = Přijmout nebo odmítnout lze jen nabídku.
 clause-cube-owner = Kdo zdvojení přijme, má zdvojovací kostku u sebe a jen on smí zdvojit příště.
 clause-cube-limit = Nad svou hranici zdvojovací kostka nejde.
@@ -146,9 +146,9 @@ clause-automatic-doubles = Mimo zápas zdvojí stejné kostky při hodu o začá
 clause-match-games = Předem se dohodněte, na kolik partií se zápas hraje, třeba na dvě ze tří.
 clause-match-points = Zápas vyhraje, kdo první získá dohodnuté body.
 clause-no-resignation = Tato pravidla neříkají, co vzdání partie stojí.
-clause-resignation = Hráč smí nabídnout, že partii vzdá jako jednoduchou, dvojnásobnou nebo trojnásobnou prohru. Druhá strana nabídku přijme, nebo odmítne.
+clause-resignation = Smíte nabídnout, že partii vzdáte jako jednoduchou, dvojnásobnou nebo trojnásobnou prohru. Soupeř nabídku přijme, nebo odmítne.
 clause-answer-resignation = Na nabídku vzdání se odpoví dřív, než se hraje dál.
-clause-correction = Druhá strana smí žádat, aby se chybný tah zahrál znovu se stejnými kostkami.
+clause-correction = Smíte žádat, aby soupeř nedovolený tah zahrál znovu se stejnými kostkami.
 clause-nothing-wrong = Tah bez chyby platí.
 clause-correct-before-throw = Právo žádat opravu končí vlastním hodem.
 clause-one-by-one = U stolu, kde se táhne volně, se kameny posouvají po jednom a tah se pak ukončí.
@@ -219,7 +219,7 @@ refusal-no-cube = V této partii zdvojovací kostka není.
 refusal-double-before-throw = Zdvojení se nabízí před vlastním hodem, a nikdy před prvním hodem partie.
 refusal-answer-first = Na odpověď čeká zdvojení na { $value }.
 refusal-nothing-offered = Nic nebylo nabídnuto.
-refusal-cube-owner = Zdvojovací kostka leží u druhé strany na { $value }.
+refusal-cube-owner = Zdvojovací kostku má soupeř, na { $value }.
 refusal-cube-limit = Zdvojovací kostka je na { $value } a dál nejde.
 refusal-cube-dead = { $needed ->
     [one] Zdvojovací kostka na { $value } už o zápase rozhoduje: nikdo nepotřebuje víc než { $needed } bod.
@@ -248,24 +248,24 @@ outcome-single = { $points ->
    *[other] { $seat } má všechny kameny venku a získává { $points } bodů.
 }
 outcome-double = { $points ->
-    [one] { $seat } vyhrává dvojnásobně, za { $points } bod: druhá strana nic nevyvedla.
-    [few] { $seat } vyhrává dvojnásobně, za { $points } body: druhá strana nic nevyvedla.
-   *[other] { $seat } vyhrává dvojnásobně, za { $points } bodů: druhá strana nic nevyvedla.
+    [one] { $seat } vyhrává dvojnásobně, za { $points } bod: soupeř nic nevyvedl.
+    [few] { $seat } vyhrává dvojnásobně, za { $points } body: soupeř nic nevyvedl.
+   *[other] { $seat } vyhrává dvojnásobně, za { $points } bodů: soupeř nic nevyvedl.
 }
 outcome-triple = { $points ->
-    [one] { $seat } vyhrává trojnásobně, za { $points } bod: druhá strana má kámen daleko vzadu.
-    [few] { $seat } vyhrává trojnásobně, za { $points } body: druhá strana má kámen daleko vzadu.
-   *[other] { $seat } vyhrává trojnásobně, za { $points } bodů: druhá strana má kámen daleko vzadu.
+    [one] { $seat } vyhrává trojnásobně, za { $points } bod: soupeř má ještě kámen na baru nebo v domově vítěze.
+    [few] { $seat } vyhrává trojnásobně, za { $points } body: soupeř má ještě kámen na baru nebo v domově vítěze.
+   *[other] { $seat } vyhrává trojnásobně, za { $points } bodů: soupeř má ještě kámen na baru nebo v domově vítěze.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } vyhrává gammonem, za { $points } bod: druhá strana nic nevyvedla.
-    [few] { $seat } vyhrává gammonem, za { $points } body: druhá strana nic nevyvedla.
-   *[other] { $seat } vyhrává gammonem, za { $points } bodů: druhá strana nic nevyvedla.
+    [one] { $seat } vyhrává gammonem, za { $points } bod: soupeř nic nevyvedl.
+    [few] { $seat } vyhrává gammonem, za { $points } body: soupeř nic nevyvedl.
+   *[other] { $seat } vyhrává gammonem, za { $points } bodů: soupeř nic nevyvedl.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } vyhrává backgammonem, za { $points } bod: druhá strana má kámen daleko vzadu.
-    [few] { $seat } vyhrává backgammonem, za { $points } body: druhá strana má kámen daleko vzadu.
-   *[other] { $seat } vyhrává backgammonem, za { $points } bodů: druhá strana má kámen daleko vzadu.
+    [one] { $seat } vyhrává backgammonem, za { $points } bod: soupeř má ještě kámen na baru nebo v domově vítěze.
+    [few] { $seat } vyhrává backgammonem, za { $points } body: soupeř má ještě kámen na baru nebo v domově vítěze.
+   *[other] { $seat } vyhrává backgammonem, za { $points } bodů: soupeř má ještě kámen na baru nebo v domově vítěze.
 }
 outcome-dropped = { $points ->
     [one] { $seat } získává { $points } bod: zdvojení bylo odmítnuto.
@@ -273,9 +273,9 @@ outcome-dropped = { $points ->
    *[other] { $seat } získává { $points } bodů: zdvojení bylo odmítnuto.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } získává { $points } bod: druhá strana se vzdala.
-    [few] { $seat } získává { $points } body: druhá strana se vzdala.
-   *[other] { $seat } získává { $points } bodů: druhá strana se vzdala.
+    [one] { $seat } získává { $points } bod: soupeř se vzdal.
+    [few] { $seat } získává { $points } body: soupeř se vzdal.
+   *[other] { $seat } získává { $points } bodů: soupeř se vzdal.
 }
 outcome-stalled = Remíza: už dlouho se nic nepohnulo.
 
@@ -576,7 +576,7 @@ chapter-errors = Chyby a vzdání
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Obsaďte pole
 lesson-make-a-point-task = Padlo vám 3 a 1. Postavte dva kameny spolu na své pole 5.
-lesson-make-a-point-done = Dva kameny na jednom poli jsou v bezpečí a druhé straně ho uzavřou.
+lesson-make-a-point-done = Dva kameny na jednom poli jsou v bezpečí a soupeři ho uzavřou.
 lesson-run = Útěk
 lesson-run-task = Padlo vám 6 a 5. Doveďte jeden zadní kámen do bezpečí na své pole 13.
 lesson-run-done = Jeden kámen smí zahrát obě čísla po sobě.
@@ -603,7 +603,7 @@ lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak daleko vzadu nic nestojí.
 lesson-bear-off-high-done = Číslo větší než vaše nejvyšší obsazené pole vyvede kámen z tohoto pole.
 lesson-double = Zdvojovací kostka
 lesson-double-task = Jasně vedete. Než hodíte, zdvojte.
-lesson-double-done = Druhá strana přijme a hraje dál o dvojnásobek, nebo odmítne a prohraje to, oč se hrálo doposud.
+lesson-double-done = Soupeř přijme a hraje dál o dvojnásobek, nebo odmítne a prohraje to, oč se hrálo doposud.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -647,7 +647,7 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Hoďte kostkami, nebo nejdřív zdvojte, jste-li jasně napřed.
-    [answer] Druhá strana zdvojuje: přijměte a hrajte o dvojnásobek, nebo odmítněte a prohrajte nynější sázku.
+    [answer] Soupeř zdvojuje: přijměte a hrajte o dvojnásobek, nebo odmítněte a prohrajte nynější sázku.
     [bar] Váš kámen je na baru: nejdřív ho vraťte do hry.
     [off] Všechny vaše kameny jsou doma: vyveďte je.
     [move] Oběma čísly veďte kameny domů; dva a více pohromadě jsou v bezpečí.

@@ -105,7 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vyhrává matem.
 outcome-stalemate = Remíza patem: žádný tah a žádný šach.
 outcome-dead-position = Remíza: žádná strana už nemůže dát mat.
-outcome-time-draw = Čas vypršel, ale druhá strana už vyhrát nemohla: remíza.
+outcome-time-draw = Remíza: čas vypršel, ale soupeř už nemohl dát mat.
 outcome-repetition = Remíza: táž pozice potřetí.
 outcome-fivefold = Remíza: táž pozice popáté.
 outcome-fifty-moves = Remíza: padesát tahů bez braní a bez tahu pěšcem.
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Jste v šachu: ustupte králem, postavte něco do cesty, nebo seberte útočníka.
     [begin] Zapojujte figury do hry jednu po druhé a hlídejte střed.
-   *[other] Nejdřív se podívejte, co druhá strana napadá, pak co můžete brát.
+   *[other] Nejdřív se podívejte, co soupeř napadá, pak co můžete brát.
 }
 guide-why = { $why ->
     [mate] To je mat.

@@ -244,7 +244,7 @@ lesson-through-done = Stačí, když se některý váš disk dotkne některého 
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Druhá strana má disky na desce: trefte některý z nich, jinak o svůj přijdete.
+    [hit] Soupeř má disky na desce: trefte některý z nich, jinak o svůj přijdete.
    *[other] Deska je volná: miřte na důlek a dostaňte se aspoň do kruhu za 15.
 }
 character-beginner = Cívka

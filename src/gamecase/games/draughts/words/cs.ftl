@@ -190,8 +190,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } vyhrává: druhé straně nezbyla žádná figura.
-outcome-blocked = { $seat } vyhrává: druhá strana nemůže táhnout.
+outcome-all-taken = { $seat } vyhrává: soupeři nezbyla žádná figura.
+outcome-blocked = { $seat } vyhrává: soupeř nemůže táhnout.
 outcome-blocked-draw = Remíza: strana na tahu je zablokovaná.
 outcome-repetition = Remíza: stejná pozice potřetí.
 outcome-quiet = Remíza: příliš mnoho tahů dámami bez braní.

@@ -68,7 +68,7 @@ lesson-three-task = Hrajete za X. Dokončete řadu a vyhrajte.
 lesson-three-done = Tři vodorovně, svisle nebo úhlopříčně: partie je vaše.
 lesson-block = Zablokujte řadu
 lesson-block-task = Hrajete za O a X už skoro vyhrává. Zabraňte tomu.
-lesson-block-done = Hledejte nejdřív řady druhé strany, teprve potom své.
+lesson-block-done = Hledejte nejdřív soupeřovy řady, teprve potom své.
 lesson-two-threats = Dvě hrozby najednou
 lesson-two-threats-task = Hrajete za X. Zablokujte O a zároveň pohrozte výhrou na dvou místech. Pak vyhrajte.
 lesson-two-threats-done = Jeden kámen zablokuje jen jednu řadu. Dvě hrozby vyhrávají.
@@ -80,9 +80,9 @@ lesson-corner-done = Proti rohu pomůže jen střed. Odtud už O nikdy nemusí p
 guide-may = Položte kámen na kterékoli volné pole; tři v řadě vyhrávají.
 guide-why = { $why ->
     [wins] To jsou tři v řadě.
-    [blocks] Jinak by tam druhá strana měla tři v řadě.
-    [fork] Hrozí to dvakrát najednou a zastavit jde jen jedna hrozba.
-    [threat] Dva v řadě: druhá strana teď musí odpovědět.
+    [blocks] Jinak by tam soupeř měl tři v řadě.
+    [fork] Hrozíte dvěma řadami najednou a soupeř může zastavit jen jednu.
+    [threat] Dva v řadě: soupeř teď musí bránit.
     [middle] Střed leží na čtyřech řadách, víc než kterékoli jiné pole.
     [corner] Roh leží na třech řadách.
    *[other] Nic lepšího už není.
