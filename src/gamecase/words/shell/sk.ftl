@@ -4,11 +4,11 @@
 app-name = Gamecase
 app-tagline = Tradičné spoločenské hry podľa pravidiel z vašej škatule
 skip-to-content = Prejsť na obsah
-nav-home = Kufrík
+nav-home = Hry
 nav-settings = Nastavenia
-home-title = Otvorte kufrík
-home-lead = Vytiahnite hru a hrajte: proti počítaču, s priateľmi pri jednej obrazovke alebo s priateľmi na diaľku.
-home-open = Otvorené stoly
+home-title = Vyberte si hru
+home-lead = Hrajte proti počítaču, s niekým vedľa vás alebo s niekým na diaľku.
+home-open = Otvorené partie
 home-table-against = { $game } – { $others }
 home-state-yours = Ste na ťahu
 home-state-open = Hrá sa
@@ -29,28 +29,28 @@ settings-save = Použiť
 
 ## Laying a table
 new-title = Nová partia: { $game }
-new-booklet-clauses = Čo sa v nich píše
-box-find = Nájsť podľa vlastnej škatule
+new-booklet-clauses = Zobraziť pravidlá
+box-find = Nájsť pravidlá podľa vlastnej škatule
 box-unsure = Neviem
 box-none = Tomu všetkému nezodpovedajú žiadne pravidlá: tu sú všetky.
-new-opponent = Kto hrá s vami?
+new-opponent = S kým hráte?
 new-player = Hráč { $number }
 new-against-here = Niekto tu so mnou
 new-against-away-about = Dostanete odkaz, ktorý pošlete.
-new-against-anyone-about = Váš stôl bude na úvodnej stránke, kým si niekto neprisadne.
-new-level = Aký silný?
+new-against-anyone-about = Vaša partia bude na úvodnej stránke, kým sa niekto nepripojí.
+new-level = Aká úroveň?
 new-you = Vy
 new-name = Vaše meno
 new-name-hint = Uvidia ho ostatní; môžete ho nechať prázdne.
 new-words = Vlastné slová pre kocky
 new-words-hint = Primiešajú sa do každého hodu a žrebu; ak nič nenapíšete, zariadenie si nejaké vymyslí.
-new-friend-name = Ako sa volá?
+new-friend-name = Meno druhého hráča
 new-starts = Kto začína?
-new-starts-lot = Určí žreb
+new-starts-lot = Náhodne
 new-starts-me = Ja
-new-starts-other = Druhá strana
+new-starts-other = Súper
 new-side = Za ktorú stranu hráte?
-new-match = Na koľko partií?
+new-match = Dĺžka zápasu
 new-match-best-of-1 = Jedna partia
 new-match-best-of = Zápas na najviac { $number } partií
 new-match-first-to = { $number ->
@@ -59,10 +59,10 @@ new-match-first-to = { $number ->
    *[other] Hrá sa do { $number } bodov
 }
 new-match-open = Koľko partií chcete
-new-dice = Čie kocky?
+new-dice = Kto hádže kockami?
 new-dice-verifiable = Hádže aplikácia; potom to môže každý overiť
 new-dice-manual = Hádžeme skutočnými kockami a hody zadávame
-new-clock = Koľko času na premýšľanie?
+new-clock = Časová kontrola
 new-clock-none = Bez hodín
 new-clock-fischer = { $minutes } min + { $seconds } s na ťah
 new-clock-delay = { $seconds } s voľných na ťah, { $minutes } min rezervy na bod
@@ -76,7 +76,7 @@ new-clock-days = { $days ->
 join-title = Pozvánka: { $game }
 join-by = { $name } vás pozýva do hry.
 join-by-somebody = Niekto vás pozýva do hry.
-join-sit = Prisadnúť si
+join-sit = Pripojiť sa
 join-watch = Iba sa pozerať
 
 ## The table
@@ -94,12 +94,12 @@ table-record = Stiahnuť záznam
 table-takeback = Vrátiť ťah
 table-hint = Napovedať
 table-hint-told = Moja rada: { $told }
-table-guided = Radiť pri každom ťahu
+table-guided = Dávať mi tipy
 table-type = Napísať ťah
 table-type-play = Zahrať
 table-past = Pozeráte sa na skoršiu pozíciu.
-table-now = K aktuálnej pozícii
-table-replay = Posledný ťah znova, pomaly
+table-now = Späť k partii
+table-replay = Posledná strela znova, spomalene
 table-sound-off = Vypnúť zvuk
 table-sound-on = Zapnúť zvuk
 table-sight = Zameriavacia čiara
@@ -110,14 +110,14 @@ table-confirm = Potvrdzovať každý ťah
 table-draw = Ponúknuť remízu
 table-claim = Požadovať výhru
 table-claim-draw = Ukončiť remízou
-table-say = Niečo povedať
-table-say-mute = Skryť, čo kto hovorí
+table-say = Čet
+table-say-mute = Stlmiť čet
 table-resign = Vzdať
 table-resign-sure = Naozaj vzdať?
 table-yes = Áno
 table-no = Nie
 table-next = Ďalšia partia
-table-rematch = Hrať znova
+table-rematch = Odveta
 say-hello = Zdravím!
 say-good-luck = Veľa šťastia!
 say-well-played = Pekne zahrané!
@@ -129,7 +129,7 @@ say-your-turn = Myslím, že ste na ťahu.
 say-oops = Ojoj!
 say-good-game = Pekná hra!
 bot-again = Počítač musel začať premýšľať odznova.
-table-home = Späť ku kufríku
+table-home = Späť k hrám
 table-accept = Súhlasiť
 table-decline = Odmietnuť
 table-withdraw = Vziať späť
@@ -140,21 +140,21 @@ table-watchers = { $count ->
    *[other] { $count } divákov
 }
 table-booklet = Pravidlá
-table-invite = Pošlite pozvánku
-table-invite-help = Pošlite tento odkaz alebo nechajte naskenovať kód. Kto ho otvorí prvý, obsadí voľné miesto.
+table-invite = Pozvať do hry
+table-invite-help = Pošlite tento odkaz alebo nechajte naskenovať kód. Kto ho otvorí prvý, pripojí sa k partii.
 table-invite-copy = Kopírovať odkaz
 table-invite-loopback = Táto adresa funguje iba na tomto počítači. Ak chcete hrať po domácej sieti, spustite: gamecase serve --host 0.0.0.0
 player-unnamed = Hráč { $number }
 player-you = vy
-player-away = nie je tu
+player-away = preč
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
 
 ## The rule book
-rules-link = Pravidlá hry
+rules-link = Pravidlá
 rules-title = Pravidlá: { $game }
 rules-booklets = Druhy pravidiel
-rules-agreed = Dohodnuté pri tomto stole
+rules-agreed = Dohodnuté pre túto partiu
 rules-example = Príklad
 rules-not-allowed = Nedovolené
 rules-print = Vytlačiť
@@ -174,16 +174,16 @@ learn-watch = Pozerať sa, ako hrajú dva počítače
 
 ## What stands
 status-waiting = Čaká sa na druhého hráča
-status-drawing-lots = Žrebuje sa
-status-chance = Kocky sa kotúľajú
+status-drawing-lots = Vyberá sa, kto začne
+status-chance = Hádže sa kockami
 status-by-hand = Hoďte kockami a zadajte, čo padlo
 status-your-turn = Ste na ťahu: { $seat }
 status-turn = Na ťahu: { $seat }
 status-bot-thinks = Počítač premýšľa
-outcome-resigned = { $seat } vyhráva: druhá strana sa vzdala.
+outcome-resigned = { $seat } vyhráva: súper sa vzdal.
 outcome-agreed = Remíza dohodou.
-outcome-left = { $seat } vyhráva: druhá strana odišla.
-outcome-left-draw = Remíza: jedna strana odišla.
+outcome-left = { $seat } vyhráva: súper odišiel.
+outcome-left-draw = Remíza: jeden hráč odišiel.
 outcome-time = { $seat } vyhráva na čas.
 match-best-of = Partia { $game } z najviac { $number }
 match-first-to = { $number ->
@@ -195,36 +195,36 @@ match-games = Partia { $game } z { $number }
 match-open = Partia { $game }
 
 ## What happened
-told-sit = { $name } si sadá k stolu.
+told-sit = { $name } sa pripája.
 told-begin = Začína sa nová partia.
-told-lot = Žreb rozhodol: začína { $name }.
+told-lot = Začína { $name }.
 told-offer-takeback = { $name } žiada o vrátenie ťahu.
 told-offer-draw = { $name } ponúka remízu.
-told-offer-rematch = { $name } chce hrať znova.
+told-offer-rematch = { $name } ponúka odvetu.
 told-decline = Ponuka je odmietnutá.
 told-takeback = Ťah je vrátený.
 told-draw = Remíza je dohodnutá.
 told-resign = { $name } sa vzdáva.
-told-left = { $name } končí hru: druhá strana odišla.
+told-left = { $name } končí partiu: súper odišiel.
 told-lapse = Ponuka vypršala.
 told-say = { $name }: { $words }
 told-flag = { $name }: čas vypršal.
 
 ## Why not
-refusal-not-your-turn = Na ťahu je druhá strana.
+refusal-not-your-turn = Nie ste na ťahu.
 refusal-game-over = Partia sa už skončila.
 refusal-time-up = Váš čas vypršal.
 refusal-not-begun = Partia sa ešte nezačala.
-refusal-dice-not-yours = Pri tomto stole hádže kockami aplikácia.
-refusal-dice-by-hand = Pri tomto stole hádžu kockami hráči a hody zadávajú.
+refusal-dice-not-yours = V tejto partii hádže kockami aplikácia.
+refusal-dice-by-hand = V tejto partii hádžete kockami sami a hody zadávate.
 refusal-not-now = Teraz to nejde.
 refusal-too-late = Niekto bol rýchlejší; pozrite sa znova na dosku.
-refusal-still-here = Druhá strana ešte nie je preč dosť dlho.
+refusal-still-here = Súper ešte nie je preč dosť dlho.
 refusal-offer-gone = Táto ponuka už neplatí.
 refusal-watching = Pozeráte sa; toto môžu iba hráči.
 refusal-no-hint = Napovedá sa iba v partiách s počítačom alebo pri jednej obrazovke, a iba keď ste na ťahu.
-refusal-means-nothing = Taký ťah tu nie je.
-refusal-theirs = Ten ťah nebol správny. { $rule }
+refusal-means-nothing = Taký ťah tu nie je povolený.
+refusal-theirs = Ten ťah nebol povolený. { $rule }
 
 ## Trouble
 error-bad-message = Stránka poslala niečo, čomu server nerozumie. Načítajte ju znova.
@@ -234,24 +234,24 @@ link-lost = Spojenie vypadlo. Skúša sa obnoviť; o nič neprídete.
 link-back = Spojenie je späť.
 touch-again = Zvoľte, kam ďalej, alebo stlačte Escape.
 confirm-grave = Potvrďte ďalším stlačením.
-aim-pull = Posuňte disk po čiare, potiahnite ho dozadu a pustite.
+aim-pull = Posuňte disk po čiare. Potom kdekoľvek na doske potiahnite dozadu a pustite.
 aim-help = Šípky mieria, plus a mínus menia silu, čiarka a bodka posúvajú po čiare, Enter zahrá.
 copied = Skopírované.
 turn-alert = Ste na ťahu
 clock-stale = Stav pri strate spojenia
 problem-title = Toto sa nepodarilo
-problem-not-found = Tu nič nie je. Možno je v adrese stola preklep alebo je stôl na inom počítači.
-problem-bad-form = Formulár sa nepodarilo prečítať.
+problem-not-found = Tu nič nie je. Skontrolujte odkaz; partia môže byť na inom počítači.
+problem-bad-form = Vo formulári niečo nesúhlasí. Vráťte sa a skúste to znova.
 problem-chair-taken = Toto miesto už obsadil niekto iný.
-problem-too-many-tables = Príliš veľa stolov za krátky čas. Chvíľku počkajte.
-problem-away = K stolom sa teraz nedá dostať. Nič z toho, čo sa odohralo, sa nestratilo. Skúste to o chvíľu znova.
-problem-home = Späť ku kufríku
+problem-too-many-tables = Príliš veľa nových partií naraz. Chvíľku počkajte a skúste to znova.
+problem-away = K hrám sa teraz nedá dostať. Nič z toho, čo sa odohralo, sa nestratilo. Skúste to o chvíľu znova.
+problem-home = Späť k hrám
 
 ## On the command line
-serve-ready = Kufrík je otvorený na { $address }
+serve-ready = Gamecase beží na { $address }
 serve-network = V domácej sieti: { $address }
 serve-scan = Naskenujte telefónom v rovnakej sieti:
-serve-stop = Zatvoríte ho stlačením Ctrl+C.
+serve-stop = Ukončíte ho stlačením Ctrl+C.
 verify-holds = { $entries ->
     [one] Záznam je v poriadku: { $entries } položka, všetky väzby aj pozície súhlasia.
     [few] Záznam je v poriadku: { $entries } položky, všetky väzby aj pozície súhlasia.
@@ -275,14 +275,14 @@ verify-hidden = { $count ->
 
 ## A game looked over
 table-analysis = Rozobrať partiu
-analysis-title = { $game }: rozbor partie
-analysis-games = Partie pri tomto stole
-analysis-progress = Partia sa rozoberá
+analysis-title = { $game }: rozbor
+analysis-games = Partie tohto zápasu
+analysis-progress = Prebieha rozbor…
 analysis-graph = Priebeh partie
 analysis-lines = Najlepšie pokračovania
 analysis-mistakes = Zlomové momenty
 analysis-none = Nenašli sa žiadne chyby.
-analysis-totals = Partia ako celok
+analysis-totals = Súhrn
 analysis-played = Zahrané
 analysis-inaccuracy = Nepresnosť
 analysis-mistake = Chyba
@@ -296,21 +296,21 @@ analysis-first = Na začiatok
 analysis-back = O ťah späť
 analysis-forward = O ťah ďalej
 analysis-last = Na koniec
-analysis-table = Späť k stolu
+analysis-table = Späť k partii
 analysis-failed = Partiu sa nepodarilo rozobrať. Skúste to o chvíľu znova.
 analysis-result = { $first }–{ $second }
 problem-not-over = Partia ešte beží. Rozobrať ju možno, keď sa skončí.
 
 ## Hands and pages
-table-ahead = Nechať ma ťahať vopred
-ahead-planned = Naplánované: zahrá sa, keď budete na ťahu, ak to pôjde.
-table-symbols = Značky namiesto písmen v ťahoch
+table-ahead = Povoliť predťahy
+ahead-planned = Predťah je nastavený. Zahrá sa, keď budete na ťahu, ak bude povolený.
+table-symbols = Symboly figúr namiesto písmen
 table-download = Stiahnuť ako { $format }
 
 ## Games from elsewhere
-import-title = Otvoriť zapísanú partiu
-import-text = Partia ako { $formats }
-import-open = Otvoriť
+import-title = Importovať partiu
+import-text = Vložte partiu ako { $formats }
+import-open = Importovať
 
 ## People
 nav-account = Účet
@@ -322,12 +322,12 @@ people-name-hint = 2 až 24 písmen alebo číslic; vidia ho ostatní hráči.
 people-password = Heslo
 people-password-hint = Aspoň 8 znakov. Dobre si ho uložte: e-mailové adresy sa tu neuchovávajú, takže vám ho nemožno poslať.
 people-with-passkey = Prihlásiť sa prístupovým kľúčom
-people-register-passkey = Vytvoriť s prístupovým kľúčom
-people-wrong = Meno a heslo k sebe nepatria.
-people-slow = Príliš veľa pokusov. Počkajte minútu.
-people-name-taken = Toto meno je obsadené alebo sa podobá na obsadené.
+people-register-passkey = Vytvoriť účet s prístupovým kľúčom
+people-wrong = Nesprávne meno alebo heslo.
+people-slow = Príliš veľa pokusov. Počkajte minútu a skúste to znova.
+people-name-taken = Toto meno je obsadené alebo sa obsadenému príliš podobá. Zvoľte iné.
 people-name-unfit = Meno má 2 až 24 písmen alebo číslic jednej abecedy, medzi nimi môžu byť medzery, bodky alebo spojovníky.
-people-password-unfit = Heslo má aspoň 8 znakov a nie je to meno.
+people-password-unfit = Použite aspoň 8 znakov, a nie svoje meno.
 people-passkey-failed = Prístupový kľúč nebol prijatý. Skúste to znova.
 people-again = Ak to chcete zmeniť, najprv sa znova prihláste.
 people-only-way = Inak sa prihlásiť nemôžete, preto zostáva.
@@ -339,7 +339,7 @@ account-matches = { $count ->
     [few] { $count } hodnotené zápasy
    *[other] { $count } hodnotených zápasov
 }
-account-history = Moje partie
+account-history = História partií
 account-export = Stiahnuť všetky moje údaje
 account-sign-out = Odhlásiť sa
 account-ways = Ako sa prihlasujete
@@ -353,8 +353,8 @@ account-devices = Kde ste prihlásení
 account-this-device = toto zariadenie
 account-seen = naposledy použité: { $date }
 account-end-others = Odhlásiť všade inde
-account-tokens = Kľúče pre programy
-account-tokens-about = Program s takým kľúčom koná vo vašom mene. Nikomu ho nedávajte.
+account-tokens = Kľúče API
+account-tokens-about = Kto má kľúč, môže konať vo vašom mene. Nikomu ho nedávajte.
 account-token-label = Na čo je?
 account-token-read = smie iba čítať
 account-token-play = smie hrať
@@ -369,11 +369,11 @@ history-won = Výhra
 history-lost = Prehra
 history-drawn = Remíza
 rated-badge = Hodnotená
-rated-switch = Hrať o hodnotenie
+rated-switch = Hodnotená partia
 rated-about = Obaja hráči potrebujú účet a žiadny ťah sa nevracia.
-ratings-about = Číslo za ± hovorí, aké isté je hodnotenie.
-refusal-rated-account = Tento stôl je hodnotený: treba k nemu účet.
-refusal-rated-alone = Pri hodnotenom stole nikto nehrá sám proti sebe.
+ratings-about = Číslo za ± hovorí, aké neisté je hodnotenie.
+refusal-rated-account = Táto partia je hodnotená: potrebujete účet.
+refusal-rated-alone = V hodnotenej partii sa nedá hrať sám proti sebe.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Tento kľúč je neznámy, bol odobratý alebo to nesmie.
@@ -547,3 +547,8 @@ result-story-changes = { $turns ->
    *[other] Vedenie sa zmenilo { $changes }-krát.
 }
 told-lot-seat = { $name }: { $seat }, vybrané náhodne.
+settings-set = Doska a figúry
+settings-set-walnut = Orech
+settings-set-felt = Plsť a mosadz
+settings-set-flat = Ploché a moderné
+settings-set-slate = Bridlica a kameň

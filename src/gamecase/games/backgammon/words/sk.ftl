@@ -9,13 +9,13 @@ seat-second = Tmavý
 
 ## Booklets
 booklet-case = Kufrík
-booklet-case-about = Vyvádza iba presné číslo, a kto má všetky kamene doma, nemusí ťahať. O stávku sa hrá so zdvojovacou kockou.
+booklet-case-about = Vyvádza sa iba presným číslom, a kto má všetky kamene doma, nemusí ťahať. O stávku sa hrá so zdvojovacou kockou.
 booklet-best-of = Na víťazné partie
 booklet-best-of-about = Počítajú sa iba partie: dve z troch, tri z piatich. Bez zdvojovacej kocky.
 booklet-small-first = Menšie najprv
 booklet-small-first-about = Menšie číslo ako prvé, paš celý alebo vôbec nie, a vyvádza sa od zadných kameňov.
 booklet-collection = Súbor hier
-booklet-collection-about = Vyvádza každé číslo, ktoré stačí za okraj. Druhá strana smie ohlásiť chybu, kým sama nehodí.
+booklet-collection-about = Vyvádza sa každým číslom, ktoré stačí za okraj. Súper smie ohlásiť chybu, kým sám nehodí.
 booklet-tournament = Turnaj
 booklet-tournament-about = Ako sa hrá dnes: zápasy na body alebo partie o stávku, so zdvojovacou kockou a jej zvyklosťami.
 box-says = Čo z toho stojí vo vašich pravidlách?
@@ -131,7 +131,7 @@ clause-stalled = Po päťdesiatich ťahoch za sebou, v ktorých sa nič nepohlo,
 clause-cube = Zdvojovacia kocka leží v strede na 1. Zdvojenie vynásobí dvoma to, o čo sa hrá.
 clause-no-cube = Zdvojovacia kocka patrí iba k hre o stávku alebo na body. Kde sa počítajú iba partie, sa nepoužíva.
 clause-double-before-throw = Zdvojenie sa ponúka pred vlastným hodom, ale nie pred prvým hodom partie.
-clause-answer-first = Druhá strana zdvojenie prijme, alebo odmietne a prehrá to, o čo sa hralo dovtedy.
+clause-answer-first = Súper zdvojenie prijme, alebo ho odmietne a partiu prehrá.
 clause-nothing-offered = Prijať alebo odmietnuť sa dá iba ponuka.
 clause-cube-owner = Kto zdvojenie prijme, má zdvojovaciu kocku u seba a iba on smie zdvojiť nabudúce.
 clause-cube-limit = Nad svoju hranicu zdvojovacia kocka nejde.
@@ -146,9 +146,9 @@ clause-automatic-doubles = Mimo zápasu zdvoja rovnaké kocky pri hode o začiat
 clause-match-games = Vopred sa dohodnite, na koľko partií sa zápas hrá, napríklad na dve z troch.
 clause-match-points = Zápas vyhrá, kto prvý získa dohodnuté body.
 clause-no-resignation = Tieto pravidlá nehovoria, čo vzdanie partie stojí.
-clause-resignation = Hráč smie ponúknuť, že partiu vzdá ako jednoduchú, dvojnásobnú alebo trojnásobnú prehru. Druhá strana ponuku prijme, alebo odmietne.
+clause-resignation = Smiete ponúknuť, že partiu vzdáte ako jednoduchú, dvojnásobnú alebo trojnásobnú prehru. Súper ponuku prijme, alebo odmietne.
 clause-answer-resignation = Na ponuku vzdania sa odpovie skôr, než sa hrá ďalej.
-clause-correction = Druhá strana smie žiadať, aby sa chybný ťah zahral znova s rovnakými kockami.
+clause-correction = Smiete žiadať, aby súper nedovolený ťah zahral znova s rovnakými kockami.
 clause-nothing-wrong = Ťah bez chyby platí.
 clause-correct-before-throw = Právo žiadať opravu sa končí vlastným hodom.
 clause-one-by-one = Pri stole, kde sa ťahá voľne, sa kamene posúvajú po jednom a ťah sa potom ukončí.
@@ -219,7 +219,7 @@ refusal-no-cube = V tejto partii zdvojovacia kocka nie je.
 refusal-double-before-throw = Zdvojenie sa ponúka pred vlastným hodom, a nikdy pred prvým hodom partie.
 refusal-answer-first = Na odpoveď čaká zdvojenie na { $value }.
 refusal-nothing-offered = Nič nebolo ponúknuté.
-refusal-cube-owner = Zdvojovacia kocka leží u druhej strany na { $value }.
+refusal-cube-owner = Zdvojovaciu kocku má súper, na { $value }.
 refusal-cube-limit = Zdvojovacia kocka je na { $value } a ďalej nejde.
 refusal-cube-dead = { $needed ->
     [one] Zdvojovacia kocka na { $value } už o zápase rozhoduje: nikto nepotrebuje viac ako { $needed } bod.
@@ -248,24 +248,24 @@ outcome-single = { $points ->
    *[other] { $seat } má všetky kamene vonku a získava { $points } bodov.
 }
 outcome-double = { $points ->
-    [one] { $seat } vyhráva dvojnásobne, za { $points } bod: druhá strana nič nevyviedla.
-    [few] { $seat } vyhráva dvojnásobne, za { $points } body: druhá strana nič nevyviedla.
-   *[other] { $seat } vyhráva dvojnásobne, za { $points } bodov: druhá strana nič nevyviedla.
+    [one] { $seat } vyhráva dvojnásobne, za { $points } bod: súper nič nevyviedol.
+    [few] { $seat } vyhráva dvojnásobne, za { $points } body: súper nič nevyviedol.
+   *[other] { $seat } vyhráva dvojnásobne, za { $points } bodov: súper nič nevyviedol.
 }
 outcome-triple = { $points ->
-    [one] { $seat } vyhráva trojnásobne, za { $points } bod: druhá strana má kameň ďaleko vzadu.
-    [few] { $seat } vyhráva trojnásobne, za { $points } body: druhá strana má kameň ďaleko vzadu.
-   *[other] { $seat } vyhráva trojnásobne, za { $points } bodov: druhá strana má kameň ďaleko vzadu.
+    [one] { $seat } vyhráva trojnásobne, za { $points } bod: súper má ešte kameň na bare alebo v domove víťaza.
+    [few] { $seat } vyhráva trojnásobne, za { $points } body: súper má ešte kameň na bare alebo v domove víťaza.
+   *[other] { $seat } vyhráva trojnásobne, za { $points } bodov: súper má ešte kameň na bare alebo v domove víťaza.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } vyhráva gammonom, za { $points } bod: druhá strana nič nevyviedla.
-    [few] { $seat } vyhráva gammonom, za { $points } body: druhá strana nič nevyviedla.
-   *[other] { $seat } vyhráva gammonom, za { $points } bodov: druhá strana nič nevyviedla.
+    [one] { $seat } vyhráva gammonom, za { $points } bod: súper nič nevyviedol.
+    [few] { $seat } vyhráva gammonom, za { $points } body: súper nič nevyviedol.
+   *[other] { $seat } vyhráva gammonom, za { $points } bodov: súper nič nevyviedol.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } vyhráva backgammonom, za { $points } bod: druhá strana má kameň ďaleko vzadu.
-    [few] { $seat } vyhráva backgammonom, za { $points } body: druhá strana má kameň ďaleko vzadu.
-   *[other] { $seat } vyhráva backgammonom, za { $points } bodov: druhá strana má kameň ďaleko vzadu.
+    [one] { $seat } vyhráva backgammonom, za { $points } bod: súper má ešte kameň na bare alebo v domove víťaza.
+    [few] { $seat } vyhráva backgammonom, za { $points } body: súper má ešte kameň na bare alebo v domove víťaza.
+   *[other] { $seat } vyhráva backgammonom, za { $points } bodov: súper má ešte kameň na bare alebo v domove víťaza.
 }
 outcome-dropped = { $points ->
     [one] { $seat } získava { $points } bod: zdvojenie bolo odmietnuté.
@@ -273,9 +273,9 @@ outcome-dropped = { $points ->
    *[other] { $seat } získava { $points } bodov: zdvojenie bolo odmietnuté.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } získava { $points } bod: druhá strana sa vzdala.
-    [few] { $seat } získava { $points } body: druhá strana sa vzdala.
-   *[other] { $seat } získava { $points } bodov: druhá strana sa vzdala.
+    [one] { $seat } získava { $points } bod: súper sa vzdal.
+    [few] { $seat } získava { $points } body: súper sa vzdal.
+   *[other] { $seat } získava { $points } bodov: súper sa vzdal.
 }
 outcome-stalled = Remíza: už dlho sa nič nepohlo.
 
@@ -576,7 +576,7 @@ chapter-errors = Chyby a vzdanie
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Obsaďte pole
 lesson-make-a-point-task = Padlo vám 3 a 1. Postavte dva kamene spolu na svoje pole 5.
-lesson-make-a-point-done = Dva kamene na jednom poli sú v bezpečí a druhej strane ho uzavrú.
+lesson-make-a-point-done = Dva kamene na jednom poli sú v bezpečí a súperovi ho uzavrú.
 lesson-run = Útek
 lesson-run-task = Padlo vám 6 a 5. Doveďte jeden zadný kameň do bezpečia na svoje pole 13.
 lesson-run-done = Jeden kameň smie zahrať obe čísla po sebe.
@@ -603,7 +603,7 @@ lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak ďaleko vzadu nič nestoj�
 lesson-bear-off-high-done = Číslo väčšie ako vaše najvyššie obsadené pole vyvedie kameň z tohto poľa.
 lesson-double = Zdvojovacia kocka
 lesson-double-task = Jasne vediete. Skôr než hodíte, zdvojte.
-lesson-double-done = Druhá strana prijme a hrá ďalej o dvojnásobok, alebo odmietne a prehrá to, o čo sa hralo dovtedy.
+lesson-double-done = Súper prijme a hrá ďalej o dvojnásobok, alebo odmietne a prehrá to, o čo sa hralo dovtedy.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -647,7 +647,7 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Hoďte kockami alebo najprv zdvojte, ak ste jasne vpredu.
-    [answer] Druhá strana zdvojuje: prijmite a hrajte o dvojnásobok alebo odmietnite a prehrajte terajšiu stávku.
+    [answer] Súper zdvojuje: prijmite a hrajte o dvojnásobok alebo odmietnite a prehrajte terajšiu stávku.
     [bar] Váš kameň je na bare: najprv ho vráťte do hry.
     [off] Všetky vaše kamene sú doma: vyveďte ich.
     [move] Oboma číslami veďte kamene domov; dva a viac pohromade sú v bezpečí.

@@ -105,7 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vyhráva matom.
 outcome-stalemate = Remíza patom: žiadny ťah a žiadny šach.
 outcome-dead-position = Remíza: žiadna strana už nemôže dať mat.
-outcome-time-draw = Čas vypršal, ale druhá strana už nemohla vyhrať: remíza.
+outcome-time-draw = Remíza: čas vypršal, ale súper už nemohol dať mat.
 outcome-repetition = Remíza: tá istá pozícia tretíkrát.
 outcome-fivefold = Remíza: tá istá pozícia piatykrát.
 outcome-fifty-moves = Remíza: päťdesiat ťahov bez brania a bez ťahu pešiakom.
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 guide-may = { $what ->
     [check] Ste v šachu: ustúpte kráľom, postavte niečo do cesty alebo zoberte útočníka.
     [begin] Zapájajte figúry do hry jednu po druhej a strážte stred.
-   *[other] Najprv sa pozrite, čo druhá strana napáda, potom čo môžete brať.
+   *[other] Najprv sa pozrite, čo súper napáda, potom čo môžete brať.
 }
 guide-why = { $why ->
     [mate] To je mat.

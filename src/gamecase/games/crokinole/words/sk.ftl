@@ -244,7 +244,7 @@ lesson-through-done = Stačí, keď sa niektorý váš disk dotkne niektorého s
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Druhá strana má disky na doske: trafte niektorý z nich, inak o svoj prídete.
+    [hit] Súper má disky na doske: trafte niektorý z nich, inak o svoj prídete.
    *[other] Doska je voľná: mierte na jamku a dostaňte sa aspoň do kruhu za 15.
 }
 character-beginner = Cievka

@@ -190,8 +190,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = { $seat } vyhráva: druhej strane nezostala žiadna figúra.
-outcome-blocked = { $seat } vyhráva: druhá strana nemôže ťahať.
+outcome-all-taken = { $seat } vyhráva: súperovi nezostala žiadna figúra.
+outcome-blocked = { $seat } vyhráva: súper nemôže ťahať.
 outcome-blocked-draw = Remíza: strana na ťahu je zablokovaná.
 outcome-repetition = Remíza: rovnaká pozícia tretí raz.
 outcome-quiet = Remíza: priveľa ťahov dámami bez brania.

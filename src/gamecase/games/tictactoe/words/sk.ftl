@@ -68,7 +68,7 @@ lesson-three-task = Hráte za X. Dokončite rad a vyhrajte.
 lesson-three-done = Tri vodorovne, zvislo alebo uhlopriečne: partia je vaša.
 lesson-block = Zablokujte rad
 lesson-block-task = Hráte za O a X už skoro vyhráva. Zabráňte tomu.
-lesson-block-done = Hľadajte najprv rady druhej strany, až potom svoje.
+lesson-block-done = Hľadajte najprv súperove rady, až potom svoje.
 lesson-two-threats = Dve hrozby naraz
 lesson-two-threats-task = Hráte za X. Zablokujte O a zároveň pohrozte výhrou na dvoch miestach. Potom vyhrajte.
 lesson-two-threats-done = Jeden kameň zablokuje len jeden rad. Dve hrozby vyhrávajú.
@@ -80,9 +80,9 @@ lesson-corner-done = Proti rohu pomôže len stred. Odtiaľto už O nikdy nemus�
 guide-may = Položte kameň na ktorékoľvek voľné pole; tri v rade vyhrávajú.
 guide-why = { $why ->
     [wins] To sú tri v rade.
-    [blocks] Inak by tam druhá strana mala tri v rade.
-    [fork] Hrozí to dvakrát naraz a zastaviť sa dá len jedna hrozba.
-    [threat] Dva v rade: druhá strana teraz musí odpovedať.
+    [blocks] Inak by tam súper mal tri v rade.
+    [fork] Hrozíte dvoma radmi naraz a súper môže zastaviť iba jeden.
+    [threat] Dva v rade: súper teraz musí brániť.
     [middle] Stred leží v štyroch radoch, vo viacerých než ktorékoľvek iné pole.
     [corner] Roh leží v troch radoch.
    *[other] Nič lepšie už nie je.
