@@ -4,11 +4,11 @@
 app-name = Gamecase
 app-tagline = Tradicionalne namizne igre po pravilih iz vaše škatle
 skip-to-content = Preskoči na vsebino
-nav-home = Kovček
+nav-home = Igre
 nav-settings = Nastavitve
-home-title = Odprite kovček
-home-lead = Vzemite igro in zaigrajte: proti računalniku, s prijatelji pri istem zaslonu ali s prijatelji na daljavo.
-home-open = Odprte mize
+home-title = Izberite igro
+home-lead = Igrajte proti računalniku, z nekom ob vas ali z nekom na daljavo.
+home-open = Odprte partije
 home-table-against = { $game } – { $others }
 home-state-yours = Na potezi ste
 home-state-open = V teku
@@ -29,16 +29,16 @@ settings-save = Uporabi
 
 ## Laying a table
 new-title = Nova partija: { $game }
-new-booklet-clauses = Kaj piše v njih
-box-find = Poiščite jih po svoji škatli
+new-booklet-clauses = Pokaži pravila
+box-find = Poišči pravila po svoji škatli
 box-unsure = Ne vem
 box-none = Vsemu temu ne ustrezajo nobena pravila: tu so vsa.
-new-opponent = Kdo igra z vami?
+new-opponent = S kom igrate?
 new-player = Igralec { $number }
 new-against-here = Nekdo tukaj z mano
 new-against-away-about = Dobite povezavo, ki jo lahko pošljete.
-new-against-anyone-about = Vaša miza je na prvi strani, dokler kdo ne prisede.
-new-level = Kako močan?
+new-against-anyone-about = Vaša partija je na prvi strani, dokler se kdo ne pridruži.
+new-level = Katera stopnja?
 new-you = Vi
 new-name = Vaše ime
 new-name-hint = Videli ga bodo drugi; lahko ostane prazno.
@@ -46,11 +46,11 @@ new-words = Vaše besede za kocke
 new-words-hint = Primešajo se vsakemu metu in žrebu; če ne napišete ničesar, si jih izmisli naprava.
 new-friend-name = Ime te osebe
 new-starts = Kdo začne?
-new-starts-lot = Določi žreb
+new-starts-lot = Naključno
 new-starts-me = Jaz
 new-starts-other = Nasprotnik
 new-side = Katero stran izberete?
-new-match = Koliko partij?
+new-match = Dolžina dvoboja
 new-match-best-of-1 = Ena
 new-match-best-of = Največ { $number }
 new-match-first-to = { $number ->
@@ -60,10 +60,10 @@ new-match-first-to = { $number ->
    *[other] Igra se do { $number } točk
 }
 new-match-open = Kolikor želite
-new-dice = Čigave kocke?
+new-dice = Kdo meče kocke?
 new-dice-verifiable = Meče aplikacija; potem lahko vsak preveri
 new-dice-manual = Mečemo prave kocke in vpisujemo mete
-new-clock = Koliko časa za razmislek?
+new-clock = Čas za razmislek
 new-clock-none = Brez ure
 new-clock-fischer = { $minutes } min + { $seconds } s na potezo
 new-clock-delay = { $seconds } s prosto na potezo, { $minutes } min rezerve na točko
@@ -78,7 +78,7 @@ new-clock-days = { $days ->
 join-title = Vabilo: { $game }
 join-by = { $name } vas vabi k igri.
 join-by-somebody = Nekdo vas vabi k igri.
-join-sit = Prisedi
+join-sit = Pridruži se
 join-watch = Samo glej
 
 ## The table
@@ -96,11 +96,11 @@ table-record = Prenesi zapis
 table-takeback = Vrni potezo
 table-hint = Namig
 table-hint-told = Moj predlog: { $told }
-table-guided = Pomagaj mi pri vsaki potezi
+table-guided = Dajaj mi nasvete
 table-type = Vpiši potezo
 table-type-play = Odigraj
 table-past = Gledate zgodnejši položaj.
-table-now = K trenutnemu položaju
+table-now = Nazaj k partiji
 table-replay = Zadnji strel še enkrat, počasi
 table-sound-off = Izklopi zvok
 table-sound-on = Vklopi zvok
@@ -112,14 +112,14 @@ table-confirm = Potrdi vsako potezo
 table-draw = Ponudi remi
 table-claim = Prijavi zmago
 table-claim-draw = Razglasi remi
-table-say = Reci kaj
-table-say-mute = Skrij izrečeno
+table-say = Klepet
+table-say-mute = Utišaj klepet
 table-resign = Predaj partijo
 table-resign-sure = Res predati partijo?
 table-yes = Da
 table-no = Ne
 table-next = Naslednja partija
-table-rematch = Igraj še enkrat
+table-rematch = Povratna partija
 say-hello = Pozdravljeni!
 say-good-luck = Srečno!
 say-well-played = Dobro odigrano!
@@ -131,7 +131,7 @@ say-your-turn = Mislim, da ste na potezi.
 say-oops = Ups!
 say-good-game = Dobra partija!
 bot-again = Računalnik je moral začeti razmišljati znova.
-table-home = Nazaj h kovčku
+table-home = Nazaj k igram
 table-accept = Sprejmi
 table-decline = Zavrni
 table-withdraw = Umakni
@@ -143,21 +143,21 @@ table-watchers = { $count ->
    *[other] { $count } gledalcev
 }
 table-booklet = Pravila
-table-invite = Pošljite vabilo
-table-invite-help = Pošljite to povezavo ali pokažite kodo za skeniranje. Kdor jo prvi odpre, zasede prosto mesto.
+table-invite = Povabi k igri
+table-invite-help = Pošljite to povezavo ali pokažite kodo za skeniranje. Kdor jo prvi odpre, se pridruži partiji.
 table-invite-copy = Kopiraj povezavo
 table-invite-loopback = Ta naslov deluje le na tem računalniku. Za igro v domačem omrežju zaženite: gamecase serve --host 0.0.0.0
 player-unnamed = Igralec { $number }
 player-you = vi
-player-away = ni pri mizi
+player-away = ni tu
 tally-won = Dobljeni dvoboji
 tally-drawn = Remiji
 
 ## The rule book
-rules-link = Knjiga pravil
+rules-link = Pravila
 rules-title = Pravila: { $game }
 rules-booklets = Različice pravil
-rules-agreed = Dogovorjeno pri tej mizi
+rules-agreed = Dogovorjeno za to partijo
 rules-example = Primer
 rules-not-allowed = Ni dovoljeno
 rules-print = Natisni
@@ -177,8 +177,8 @@ learn-watch = Glej, kako igrata dva računalnika
 
 ## What stands
 status-waiting = Čakamo na drugega igralca
-status-drawing-lots = Poteka žrebanje
-status-chance = Kocke se kotalijo
+status-drawing-lots = Izbira se, kdo začne
+status-chance = Met kock
 status-by-hand = Vrzite kocke in vpišite met
 status-your-turn = Vi ste na potezi: { $seat }
 status-turn = Na potezi: { $seat }
@@ -199,12 +199,12 @@ match-games = Partija { $game } od { $number }
 match-open = Partija { $game }
 
 ## What happened
-told-sit = { $name } sede za mizo.
+told-sit = { $name } se pridruži.
 told-begin = Začenja se nova partija.
-told-lot = Žreb je odločil: začne { $name }.
+told-lot = Začne { $name }.
 told-offer-takeback = { $name } prosi za vrnitev poteze.
 told-offer-draw = { $name } ponuja remi.
-told-offer-rematch = { $name } želi igrati še enkrat.
+told-offer-rematch = { $name } predlaga povratno partijo.
 told-decline = Ponudba je zavrnjena.
 told-takeback = Poteza je vrnjena.
 told-draw = Remi je dogovorjen.
@@ -215,20 +215,20 @@ told-say = { $name }: { $words }
 told-flag = { $name }: čas je potekel.
 
 ## Why not
-refusal-not-your-turn = Na potezi je nasprotnik.
+refusal-not-your-turn = Niste na potezi.
 refusal-game-over = Partija je končana.
 refusal-time-up = Vaš čas je potekel.
 refusal-not-begun = Partija se še ni začela.
-refusal-dice-not-yours = Pri tej mizi kocke meče aplikacija.
-refusal-dice-by-hand = Pri tej mizi kocke mečejo igralci in vpisujejo mete.
+refusal-dice-not-yours = V tej partiji kocke meče aplikacija.
+refusal-dice-by-hand = V tej partiji kocke mečete sami in vpisujete mete.
 refusal-not-now = Zdaj to ni mogoče.
 refusal-too-late = Nekdo vas je prehitel; znova poglejte na ploščo.
 refusal-still-here = Nasprotnik še ni odsoten dovolj dolgo.
 refusal-offer-gone = Ta ponudba ne velja več.
 refusal-watching = Gledate; to lahko storijo le igralci.
 refusal-no-hint = Namigi so le za partije z računalnikom ali pri istem zaslonu in le, ko ste na potezi.
-refusal-means-nothing = Take poteze tukaj ni.
-refusal-theirs = Tista poteza ni bila pravilna. { $rule }
+refusal-means-nothing = Ta poteza tu ni dovoljena.
+refusal-theirs = Tista poteza ni bila dovoljena. { $rule }
 
 ## Trouble
 error-bad-message = Stran je poslala nekaj, česar strežnik ne razume. Znova jo naložite.
@@ -238,24 +238,24 @@ link-lost = Povezava je prekinjena. Poskušamo znova; nič se ne izgubi.
 link-back = Povezava je spet tu.
 touch-again = Izberite, kam naprej, ali pritisnite Escape.
 confirm-grave = Za potrditev pritisnite še enkrat.
-aim-pull = Disk potisnite vzdolž črte, povlecite nazaj in spustite.
+aim-pull = Disk potisnite vzdolž črte. Nato kjer koli na plošči povlecite nazaj in spustite.
 aim-help = S puščicami merite, plus in minus spremenita moč, vejica in pika premikata po črti, Enter odigra.
 copied = Kopirano.
 turn-alert = Na potezi ste
 clock-stale = Kakor je bilo ob prekinitvi povezave
 problem-title = To ni uspelo
-problem-not-found = Tukaj ni ničesar. Morda je v naslovu mize napaka ali pa je miza na drugem računalniku.
-problem-bad-form = Obrazca ni bilo mogoče prebrati.
+problem-not-found = Tukaj ni ničesar. Preverite povezavo; partija je morda na drugem računalniku.
+problem-bad-form = V obrazcu nekaj ni v redu. Vrnite se in poskusite znova.
 problem-chair-taken = To mesto je zasedel nekdo drug.
-problem-too-many-tables = Preveč miz v kratkem času. Počakajte trenutek.
-problem-away = Mize trenutno niso dosegljive. Nič odigranega ni izgubljeno. Čez trenutek poskusite znova.
-problem-home = Nazaj h kovčku
+problem-too-many-tables = Preveč novih partij naenkrat. Počakajte trenutek in poskusite znova.
+problem-away = Igre trenutno niso dosegljive. Nič odigranega ni izgubljeno. Čez trenutek poskusite znova.
+problem-home = Nazaj k igram
 
 ## On the command line
-serve-ready = Kovček je odprt na naslovu { $address }
+serve-ready = Gamecase teče na naslovu { $address }
 serve-network = V domačem omrežju: { $address }
 serve-scan = Skenirajte s telefonom v istem omrežju:
-serve-stop = Zaprete ga s Ctrl+C.
+serve-stop = Ustavite ga s Ctrl+C.
 verify-holds = { $entries ->
     [one] Zapis drži: { $entries } vnos, vse povezave in položaji se ujemajo.
     [two] Zapis drži: { $entries } vnosa, vse povezave in položaji se ujemajo.
@@ -283,14 +283,14 @@ verify-hidden = { $count ->
 
 ## A game looked over
 table-analysis = Analiziraj partijo
-analysis-title = { $game }: pregled partije
-analysis-games = Partije te mize
-analysis-progress = Partija se pregleduje
+analysis-title = { $game }: analiza
+analysis-games = Partije tega dvoboja
+analysis-progress = Analiza poteka …
 analysis-graph = Potek partije
 analysis-lines = Najboljša nadaljevanja
 analysis-mistakes = Prelomni trenutki
 analysis-none = Ni najdenih napak.
-analysis-totals = Igra kot celota
+analysis-totals = Povzetek
 analysis-played = Odigrano
 analysis-inaccuracy = Nenatančnost
 analysis-mistake = Napaka
@@ -304,21 +304,21 @@ analysis-first = Na začetek
 analysis-back = Potezo nazaj
 analysis-forward = Potezo naprej
 analysis-last = Na konec
-analysis-table = Nazaj k mizi
-analysis-failed = Partije ni bilo mogoče pregledati. Poskusite znova čez trenutek.
+analysis-table = Nazaj k partiji
+analysis-failed = Partije ni bilo mogoče analizirati. Poskusite znova čez trenutek.
 analysis-result = { $first }–{ $second }
-problem-not-over = Partija še poteka. Pregledati jo je mogoče, ko se konča.
+problem-not-over = Partija še poteka. Analizirati jo je mogoče, ko se konča.
 
 ## Hands and pages
-table-ahead = Dovoli potezo vnaprej
-ahead-planned = Načrtovano: odigra se, ko pridete na vrsto, če je mogoče.
-table-symbols = Znaki namesto črk v potezah
+table-ahead = Dovoli poteze vnaprej
+ahead-planned = Poteza vnaprej je nastavljena. Odigra se, ko boste na potezi, če bo dovoljena.
+table-symbols = Simboli figur namesto črk
 table-download = Prenesi kot { $format }
 
 ## Games from elsewhere
 import-title = Uvozi partijo
-import-text = Partija kot { $formats }
-import-open = Odpri
+import-text = Prilepite partijo kot { $formats }
+import-open = Uvozi
 
 ## People
 nav-account = Račun
@@ -330,12 +330,12 @@ people-name-hint = Od 2 do 24 črk ali števk; vidijo ga drugi igralci.
 people-password = Geslo
 people-password-hint = Vsaj 8 znakov. Dobro ga shranite: e-poštnih naslovov tu ne hranimo, zato vam ga ni mogoče poslati.
 people-with-passkey = Prijava s ključem za dostop
-people-register-passkey = Ustvari s ključem za dostop
-people-wrong = Ime in geslo ne sodita skupaj.
-people-slow = Preveč poskusov. Počakajte minuto.
-people-name-taken = To ime je zasedeno ali je podobno zasedenemu.
+people-register-passkey = Ustvari račun s ključem za dostop
+people-wrong = Napačno ime ali geslo.
+people-slow = Preveč poskusov. Počakajte minuto in poskusite znova.
+people-name-taken = To ime je zasedeno ali preveč podobno zasedenemu. Izberite drugo.
 people-name-unfit = Ime ima od 2 do 24 črk ali števk ene abecede, vmes so lahko presledki, pike ali vezaji.
-people-password-unfit = Geslo ima vsaj 8 znakov in ni ime.
+people-password-unfit = Uporabite vsaj 8 znakov, in ne svojega imena.
 people-passkey-failed = Ključ za dostop ni bil sprejet. Poskusite znova.
 people-again = Za to spremembo se najprej znova prijavite.
 people-only-way = To je vaš edini način prijave, zato ostane.
@@ -348,7 +348,7 @@ account-matches = { $count ->
     [few] { $count } dvoboji za rating
    *[other] { $count } dvobojev za rating
 }
-account-history = Moje partije
+account-history = Zgodovina partij
 account-export = Prenesi vse moje podatke
 account-sign-out = Odjava
 account-ways = Kako se prijavljate
@@ -362,8 +362,8 @@ account-devices = Kje ste prijavljeni
 account-this-device = ta naprava
 account-seen = nazadnje uporabljeno: { $date }
 account-end-others = Odjava povsod drugod
-account-tokens = Dostopni žetoni
-account-tokens-about = Program s takim žetonom deluje v vašem imenu. Nikomur ga ne dajte.
+account-tokens = Žetoni API
+account-tokens-about = Kdor ima žeton, lahko deluje v vašem imenu. Nikomur ga ne dajte.
 account-token-label = Čemu je namenjen?
 account-token-read = sme le brati
 account-token-play = sme igrati
@@ -378,11 +378,11 @@ history-won = Zmaga
 history-lost = Poraz
 history-drawn = Remi
 rated-badge = Za rating
-rated-switch = Igraj za rating
+rated-switch = Partija za rating
 rated-about = Oba igralca potrebujeta račun in potez ni mogoče vračati.
-ratings-about = Število za ± pove, kako zanesljiv je rating.
-refusal-rated-account = Za to mizo se igra za rating: potreben je račun.
-refusal-rated-alone = Za rating nihče ne igra sam proti sebi.
+ratings-about = Število za ± pove, kako negotov je rating.
+refusal-rated-account = To je partija za rating: potreben je račun.
+refusal-rated-alone = V partiji za rating ne morete igrati proti sebi.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Ta žeton je neznan, odstranjen ali tega ne sme.
@@ -565,3 +565,8 @@ result-story-changes = { $turns ->
    *[other] Vodstvo se je zamenjalo { $changes }-krat.
 }
 told-lot-seat = { $name }: { $seat }, izbrano naključno.
+settings-set = Plošča in figure
+settings-set-walnut = Oreh
+settings-set-felt = Klobučevina in medenina
+settings-set-flat = Plosko in sodobno
+settings-set-slate = Skrilavec in kamen

@@ -9,13 +9,13 @@ seat-second = Temni
 
 ## Booklets
 booklet-case = Kovček
-booklet-case-about = Iznaša le točno število, in ko so vsi žetoni doma, nikomur ni treba vleči. Za vložek se igra s podvojitveno kocko.
+booklet-case-about = Iznaša se le s točnim številom, in ko so vsi žetoni doma, nikomur ni treba vleči. Za vložek se igra s podvojitveno kocko.
 booklet-best-of = Na dobljene partije
 booklet-best-of-about = Štejejo samo partije: dve od treh, tri od petih. Brez podvojitvene kocke.
 booklet-small-first = Najprej manjše
 booklet-small-first-about = Najprej manjše število, paš v celoti ali nič, iznaša pa se od zadnjih žetonov.
 booklet-collection = Zbirka iger
-booklet-collection-about = Iznaša vsako število, ki seže čez rob. Nasprotnik lahko opozori na napako, dokler sam ne vrže.
+booklet-collection-about = Iznaša se z vsakim številom, ki seže čez rob. Nasprotnik lahko opozori na napako, dokler sam ne vrže.
 booklet-tournament = Turnir
 booklet-tournament-about = Kot se igra danes: dvoboji na točke ali partije za vložek, s podvojitveno kocko in njenimi običaji.
 box-says = Kaj od tega piše v vaših pravilih?
@@ -265,10 +265,10 @@ outcome-double = { $points ->
    *[other] { $seat } zmaga dvojno, za { $points } točk: nasprotnik ni iznesel ničesar.
 }
 outcome-triple = { $points ->
-    [one] { $seat } zmaga trojno, za { $points } točko: nasprotnik ima žeton daleč zadaj.
-    [two] { $seat } zmaga trojno, za { $points } točki: nasprotnik ima žeton daleč zadaj.
-    [few] { $seat } zmaga trojno, za { $points } točke: nasprotnik ima žeton daleč zadaj.
-   *[other] { $seat } zmaga trojno, za { $points } točk: nasprotnik ima žeton daleč zadaj.
+    [one] { $seat } zmaga trojno, za { $points } točko: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
+    [two] { $seat } zmaga trojno, za { $points } točki: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
+    [few] { $seat } zmaga trojno, za { $points } točke: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
+   *[other] { $seat } zmaga trojno, za { $points } točk: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
 }
 outcome-gammon = { $points ->
     [one] { $seat } zmaga z gammonom, za { $points } točko: nasprotnik ni iznesel ničesar.
@@ -277,10 +277,10 @@ outcome-gammon = { $points ->
    *[other] { $seat } zmaga z gammonom, za { $points } točk: nasprotnik ni iznesel ničesar.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } zmaga z backgammonom, za { $points } točko: nasprotnik ima žeton daleč zadaj.
-    [two] { $seat } zmaga z backgammonom, za { $points } točki: nasprotnik ima žeton daleč zadaj.
-    [few] { $seat } zmaga z backgammonom, za { $points } točke: nasprotnik ima žeton daleč zadaj.
-   *[other] { $seat } zmaga z backgammonom, za { $points } točk: nasprotnik ima žeton daleč zadaj.
+    [one] { $seat } zmaga z backgammonom, za { $points } točko: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
+    [two] { $seat } zmaga z backgammonom, za { $points } točki: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
+    [few] { $seat } zmaga z backgammonom, za { $points } točke: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
+   *[other] { $seat } zmaga z backgammonom, za { $points } točk: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
 }
 outcome-dropped = { $points ->
     [one] { $seat } dobi { $points } točko: podvojitev je bila zavrnjena.
