@@ -4,11 +4,11 @@
 app-name = Gamecase
 app-tagline = Tradicionalne društvene igre po pravilima iz vaše kutije
 skip-to-content = Preskoči na sadržaj
-nav-home = Kovčežić
+nav-home = Igre
 nav-settings = Postavke
-home-title = Otvorite kovčežić
-home-lead = Izvadite igru i zaigrajte: protiv računala, s prijateljima za istim zaslonom ili s prijateljima na daljinu.
-home-open = Otvoreni stolovi
+home-title = Odaberite igru
+home-lead = Igrajte protiv računala, s nekim pokraj vas ili s nekim na daljinu.
+home-open = Otvorene partije
 home-table-against = { $game } – { $others }
 home-state-yours = Vi ste na potezu
 home-state-open = U tijeku
@@ -29,28 +29,28 @@ settings-save = Primijeni
 
 ## Laying a table
 new-title = Nova partija: { $game }
-new-booklet-clauses = Što u njima piše
-box-find = Pronađite ih prema svojoj kutiji
+new-booklet-clauses = Prikaži pravila
+box-find = Pronađi pravila prema svojoj kutiji
 box-unsure = Ne znam
 box-none = Svemu tome ne odgovaraju nijedna pravila: evo ih sva.
-new-opponent = Tko igra s vama?
+new-opponent = S kim igrate?
 new-player = Igrač { $number }
 new-against-here = Netko ovdje sa mnom
 new-against-away-about = Dobit ćete poveznicu koju možete poslati.
-new-against-anyone-about = Vaš je stol na početnoj stranici dok netko ne sjedne.
-new-level = Koliko jako?
+new-against-anyone-about = Vaša je partija na početnoj stranici dok se netko ne pridruži.
+new-level = Koja razina?
 new-you = Vi
 new-name = Vaše ime
 new-name-hint = Vidjet će ga drugi; možete ga ostaviti praznim.
 new-words = Vaše riječi za kockice
 new-words-hint = Umiješaju se u svako bacanje i svaki ždrijeb; ako ništa ne upišete, smislit će ih uređaj.
-new-friend-name = Kako se zove?
+new-friend-name = Ime drugog igrača
 new-starts = Tko počinje?
-new-starts-lot = Odlučuje ždrijeb
+new-starts-lot = Nasumce
 new-starts-me = Ja
 new-starts-other = Protivnik
 new-side = Koju stranu uzimate?
-new-match = Koliko partija?
+new-match = Duljina meča
 new-match-best-of-1 = Jedna
 new-match-best-of = Najviše { $number }
 new-match-first-to = { $number ->
@@ -59,10 +59,10 @@ new-match-first-to = { $number ->
    *[other] Igra se do { $number } bodova
 }
 new-match-open = Koliko želite
-new-dice = Čije kockice?
+new-dice = Tko baca kockice?
 new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
 new-dice-manual = Bacamo prave kockice i upisujemo što je palo
-new-clock = Koliko vremena za razmišljanje?
+new-clock = Vrijeme za razmišljanje
 new-clock-none = Bez sata
 new-clock-fischer = { $minutes } min + { $seconds } s po potezu
 new-clock-delay = { $seconds } s slobodno po potezu, { $minutes } min pričuve po bodu
@@ -76,7 +76,7 @@ new-clock-days = { $days ->
 join-title = Pozivnica: { $game }
 join-by = { $name } vas poziva na igru.
 join-by-somebody = Netko vas poziva na igru.
-join-sit = Sjedni
+join-sit = Pridruži se
 join-watch = Samo gledaj
 
 ## The table
@@ -94,30 +94,30 @@ table-record = Preuzmi zapis
 table-takeback = Vrati potez
 table-hint = Savjet
 table-hint-told = Moj savjet: { $told }
-table-guided = Pomaži mi pri svakom potezu
+table-guided = Daj mi savjete
 table-type = Upiši potez
 table-type-play = Odigraj
 table-past = Gledate raniju poziciju.
-table-now = Na sadašnju poziciju
+table-now = Natrag na partiju
 table-replay = Posljednji hitac opet, usporeno
 table-sound-off = Isključi zvuk
 table-sound-on = Uključi zvuk
 table-sight = Ciljna crta
 table-undo = Korak natrag
 table-turn = Okreni ploču
-table-look = Položaj ploče
+table-look = Izgled ploče
 table-confirm = Potvrdi svaki potez
 table-draw = Ponudi remi
 table-claim = Proglasi pobjedu
 table-claim-draw = Proglasi remi
-table-say = Reci nešto
-table-say-mute = Sakrij izrečeno
+table-say = Razgovor
+table-say-mute = Utišaj razgovor
 table-resign = Predaj partiju
 table-resign-sure = Zaista predati partiju?
 table-yes = Da
 table-no = Ne
 table-next = Sljedeća partija
-table-rematch = Igraj ponovno
+table-rematch = Revanš
 say-hello = Pozdrav!
 say-good-luck = Sretno!
 say-well-played = Dobro odigrano!
@@ -129,7 +129,7 @@ say-your-turn = Mislim da ste vi na potezu.
 say-oops = Ups!
 say-good-game = Dobra partija!
 bot-again = Računalo je moralo početi razmišljati iznova.
-table-home = Natrag u kovčežić
+table-home = Natrag na igre
 table-accept = Prihvati
 table-decline = Odbij
 table-withdraw = Povuci
@@ -140,21 +140,21 @@ table-watchers = { $count ->
    *[other] { $count } gledatelja
 }
 table-booklet = Pravila
-table-invite = Pošaljite pozivnicu
-table-invite-help = Pošaljite ovu poveznicu ili pokažite kôd za skeniranje. Tko je prvi otvori, zauzima slobodno mjesto.
+table-invite = Pozovi u igru
+table-invite-help = Pošaljite ovu poveznicu ili pokažite kôd za skeniranje. Tko je prvi otvori, pridružuje se partiji.
 table-invite-copy = Kopiraj poveznicu
 table-invite-loopback = Ova adresa radi samo na ovom računalu. Za igru preko kućne mreže pokrenite: gamecase serve --host 0.0.0.0
 player-unnamed = Igrač { $number }
 player-you = vi
-player-away = nije za stolom
+player-away = nije tu
 tally-won = Dobiveni mečevi
 tally-drawn = Remiji
 
 ## The rule book
-rules-link = Knjiga pravila
+rules-link = Pravila
 rules-title = Pravila: { $game }
 rules-booklets = Inačice pravila
-rules-agreed = Dogovoreno za ovim stolom
+rules-agreed = Dogovoreno za ovu partiju
 rules-example = Primjer
 rules-not-allowed = Nije dopušteno
 rules-print = Ispiši
@@ -174,16 +174,16 @@ learn-watch = Gledaj kako igraju dva računala
 
 ## What stands
 status-waiting = Čeka se drugi igrač
-status-drawing-lots = Ždrijeb je u tijeku
-status-chance = Kockice se kotrljaju
+status-drawing-lots = Bira se tko počinje
+status-chance = Bacanje kockica
 status-by-hand = Bacite kockice i upišite što je palo
 status-your-turn = Vi ste na potezu: { $seat }
 status-turn = Na potezu: { $seat }
 status-bot-thinks = Računalo razmišlja
-outcome-resigned = { $seat } pobjeđuje: druga je strana predala partiju.
+outcome-resigned = { $seat } pobjeđuje: protivnik je predao partiju.
 outcome-agreed = Remi po dogovoru.
-outcome-left = { $seat } pobjeđuje: druga je strana otišla.
-outcome-left-draw = Remi: jedna je strana otišla.
+outcome-left = { $seat } pobjeđuje: protivnik je otišao.
+outcome-left-draw = Remi: jedan je igrač otišao.
 outcome-time = { $seat } pobjeđuje na vrijeme.
 match-best-of = Partija { $game } od najviše { $number }
 match-first-to = { $number ->
@@ -195,36 +195,36 @@ match-games = Partija { $game } od { $number }
 match-open = Partija { $game }
 
 ## What happened
-told-sit = { $name } sjeda za stol.
+told-sit = { $name } se pridružuje.
 told-begin = Počinje nova partija.
-told-lot = Ždrijeb je odlučio: počinje { $name }.
+told-lot = Počinje { $name }.
 told-offer-takeback = { $name } želi vratiti potez.
 told-offer-draw = { $name } nudi remi.
-told-offer-rematch = { $name } želi igrati ponovno.
+told-offer-rematch = { $name } predlaže revanš.
 told-decline = Ponuda je odbijena.
 told-takeback = Potez je vraćen.
 told-draw = Remi je dogovoren.
 told-resign = { $name } predaje partiju.
-told-left = { $name } završava partiju: druga je strana otišla.
+told-left = { $name } završava partiju: protivnik je otišao.
 told-lapse = Ponuda je istekla.
 told-say = { $name }: { $words }
 told-flag = { $name }: vrijeme je isteklo.
 
 ## Why not
-refusal-not-your-turn = Na potezu je protivnik.
+refusal-not-your-turn = Niste na potezu.
 refusal-game-over = Partija je završena.
 refusal-time-up = Vaše je vrijeme isteklo.
 refusal-not-begun = Partija još nije počela.
-refusal-dice-not-yours = Za ovim stolom kockice baca aplikacija.
-refusal-dice-by-hand = Za ovim stolom igrači bacaju kockice i upisuju što je palo.
+refusal-dice-not-yours = U ovoj partiji kockice baca aplikacija.
+refusal-dice-by-hand = U ovoj partiji sami bacate kockice i upisujete što je palo.
 refusal-not-now = To sada nije moguće.
 refusal-too-late = Netko je bio brži; ponovno pogledajte ploču.
 refusal-still-here = Protivnik još nije dovoljno dugo odsutan.
 refusal-offer-gone = Ta ponuda više ne vrijedi.
 refusal-watching = Gledate; to mogu samo igrači.
 refusal-no-hint = Savjeti su samo za partije s računalom ili za istim zaslonom, i samo kad ste na potezu.
-refusal-means-nothing = Takvog poteza ovdje nema.
-refusal-theirs = Taj potez nije bio ispravan. { $rule }
+refusal-means-nothing = Taj potez ovdje nije dopušten.
+refusal-theirs = Taj potez nije bio dopušten. { $rule }
 
 ## Trouble
 error-bad-message = Stranica je poslala nešto što poslužitelj ne razumije. Ponovno je učitajte.
@@ -234,24 +234,24 @@ link-lost = Veza je prekinuta. Pokušavamo ponovno; ništa se ne gubi.
 link-back = Veza je opet tu.
 touch-again = Odaberite kamo dalje ili pritisnite Escape.
 confirm-grave = Za potvrdu pritisnite još jednom.
-aim-pull = Pomaknite disk po crti, povucite ga unatrag i pustite.
+aim-pull = Pomaknite disk po crti. Zatim bilo gdje na ploči povucite unatrag i pustite.
 aim-help = Strelicama ciljate, plus i minus mijenjaju jačinu, zarez i točka pomiču po crti, Enter odigrava.
 copied = Kopirano.
 turn-alert = Vi ste na potezu
 clock-stale = Stanje pri gubitku veze
 problem-title = To nije uspjelo
-problem-not-found = Ovdje nema ničega. Možda je adresa stola krivo napisana ili je stol na drugom računalu.
-problem-bad-form = Obrazac nije bilo moguće pročitati.
+problem-not-found = Ovdje nema ničega. Provjerite poveznicu; partija je možda na drugom računalu.
+problem-bad-form = U obrascu nešto nije u redu. Vratite se i pokušajte ponovno.
 problem-chair-taken = To je mjesto zauzeo netko drugi.
-problem-too-many-tables = Previše stolova u kratkom vremenu. Pričekajte trenutak.
-problem-away = Stolovi trenutačno nisu dostupni. Ništa odigrano nije izgubljeno. Pokušajte ponovno za trenutak.
-problem-home = Natrag u kovčežić
+problem-too-many-tables = Previše novih partija odjednom. Pričekajte trenutak i pokušajte ponovno.
+problem-away = Igre trenutačno nisu dostupne. Ništa odigrano nije izgubljeno. Pokušajte ponovno za trenutak.
+problem-home = Natrag na igre
 
 ## On the command line
-serve-ready = Kovčežić je otvoren na adresi { $address }
+serve-ready = Gamecase radi na adresi { $address }
 serve-network = U kućnoj mreži: { $address }
 serve-scan = Skenirajte mobitelom u istoj mreži:
-serve-stop = Zatvorite ga pritiskom na Ctrl+C.
+serve-stop = Zaustavite ga pritiskom na Ctrl+C.
 verify-holds = { $entries ->
     [one] Zapis je ispravan: { $entries } unos, sve se veze i pozicije slažu.
     [few] Zapis je ispravan: { $entries } unosa, sve se veze i pozicije slažu.
@@ -275,14 +275,14 @@ verify-hidden = { $count ->
 
 ## A game looked over
 table-analysis = Analiziraj partiju
-analysis-title = { $game }: pregled partije
-analysis-games = Partije ovog stola
-analysis-progress = Partija se pregledava
+analysis-title = { $game }: analiza
+analysis-games = Partije ovog meča
+analysis-progress = Analiza u tijeku…
 analysis-graph = Tijek partije
 analysis-lines = Najbolji nastavci
 analysis-mistakes = Prekretnice
 analysis-none = Nisu nađene pogreške.
-analysis-totals = Partija u cjelini
+analysis-totals = Sažetak
 analysis-played = Odigrano
 analysis-inaccuracy = Nepreciznost
 analysis-mistake = Pogreška
@@ -296,21 +296,21 @@ analysis-first = Na početak
 analysis-back = Potez natrag
 analysis-forward = Potez naprijed
 analysis-last = Na kraj
-analysis-table = Natrag za stol
-analysis-failed = Partiju nije bilo moguće pregledati. Pokušajte ponovno za koji trenutak.
+analysis-table = Natrag na partiju
+analysis-failed = Partiju nije bilo moguće analizirati. Pokušajte ponovno za koji trenutak.
 analysis-result = { $first }–{ $second }
-problem-not-over = Partija još traje. Može se pregledati kad završi.
+problem-not-over = Partija još traje. Možete je analizirati kad završi.
 
 ## Hands and pages
-table-ahead = Dopusti potez unaprijed
-ahead-planned = Planirano: igra se kad dođete na red, ako je moguće.
-table-symbols = Znakovi umjesto slova u potezima
+table-ahead = Dopusti poteze unaprijed
+ahead-planned = Potez unaprijed je postavljen. Odigrat će se kad budete na potezu, ako bude dopušten.
+table-symbols = Simboli figura umjesto slova
 table-download = Preuzmi kao { $format }
 
 ## Games from elsewhere
-import-title = Otvorite zapisanu partiju
-import-text = Partija kao { $formats }
-import-open = Otvori
+import-title = Uvezi partiju
+import-text = Zalijepite partiju kao { $formats }
+import-open = Uvezi
 
 ## People
 nav-account = Račun
@@ -322,12 +322,12 @@ people-name-hint = Od 2 do 24 slova ili znamenke; vide ga drugi igrači.
 people-password = Lozinka
 people-password-hint = Najmanje 8 znakova. Dobro je čuvajte: ovdje se ne čuvaju adrese e-pošte, pa vam se ne može poslati.
 people-with-passkey = Prijava pristupnim ključem
-people-register-passkey = Otvori s pristupnim ključem
-people-wrong = Ime i lozinka ne idu zajedno.
-people-slow = Previše pokušaja. Pričekajte minutu.
-people-name-taken = To je ime zauzeto ili sliči zauzetome.
+people-register-passkey = Otvori račun s pristupnim ključem
+people-wrong = Pogrešno ime ili lozinka.
+people-slow = Previše pokušaja. Pričekajte minutu i pokušajte ponovno.
+people-name-taken = To je ime zauzeto ili previše sliči zauzetome. Odaberite drugo.
 people-name-unfit = Ime ima od 2 do 24 slova ili znamenke jedne abecede, a između njih mogu biti razmaci, točke ili crtice.
-people-password-unfit = Lozinka ima najmanje 8 znakova i nije ime.
+people-password-unfit = Upotrijebite najmanje 8 znakova, i ne svoje ime.
 people-passkey-failed = Pristupni ključ nije prihvaćen. Pokušajte ponovno.
 people-again = Za tu promjenu najprije se ponovno prijavite.
 people-only-way = To je vaš jedini način prijave, pa ostaje.
@@ -339,7 +339,7 @@ account-matches = { $count ->
     [few] { $count } meča za rejting
    *[other] { $count } mečeva za rejting
 }
-account-history = Moje partije
+account-history = Povijest partija
 account-export = Preuzmi sve moje podatke
 account-sign-out = Odjava
 account-ways = Kako se prijavljujete
@@ -353,8 +353,8 @@ account-devices = Gdje ste prijavljeni
 account-this-device = ovaj uređaj
 account-seen = zadnji put korišteno: { $date }
 account-end-others = Odjava svugdje drugdje
-account-tokens = Tokeni za programe
-account-tokens-about = Program s takvim tokenom djeluje u vaše ime. Nemojte ga nikome dati.
+account-tokens = API tokeni
+account-tokens-about = Tko ima token, može djelovati u vaše ime. Nemojte ga nikome dati.
 account-token-label = Čemu služi?
 account-token-read = smije samo čitati
 account-token-play = smije igrati
@@ -369,11 +369,11 @@ history-won = Pobjeda
 history-lost = Poraz
 history-drawn = Remi
 rated-badge = Za rejting
-rated-switch = Igraj za rejting
+rated-switch = Partija za rejting
 rated-about = Oba igrača trebaju račun i potezi se ne vraćaju.
-ratings-about = Broj iza ± govori koliko je rejting siguran.
-refusal-rated-account = Za ovim se stolom igra za rejting: potreban je račun.
-refusal-rated-alone = Za rejting nitko ne igra sam protiv sebe.
+ratings-about = Broj iza ± govori koliko je rejting nesiguran.
+refusal-rated-account = Ovo je partija za rejting: potreban je račun.
+refusal-rated-alone = U partiji za rejting ne možete igrati protiv sebe.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Taj je token nepoznat, uklonjen ili to ne smije.
@@ -547,3 +547,8 @@ result-story-changes = { $turns ->
    *[other] Vodstvo se promijenilo { $changes } puta.
 }
 told-lot-seat = { $name }: { $seat }, odabrano nasumce.
+settings-set = Ploča i figure
+settings-set-walnut = Orah
+settings-set-felt = Filc i mjed
+settings-set-flat = Plošno i moderno
+settings-set-slate = Škriljevac i kamen

@@ -15,7 +15,7 @@ booklet-best-of-about = Broje se samo partije: dvije od tri, tri od pet. Bez koc
 booklet-small-first = Prvo manji
 booklet-small-first-about = Prvo manji broj, paš u cijelosti ili nikako, a iznose se najprije stražnji žetoni.
 booklet-collection = Zbirka igara
-booklet-collection-about = Žeton se iznosi svakim brojem koji seže preko ruba. Protivnik smije prijaviti pogrešku dok sam ne baci.
+booklet-collection-about = Iznosi se svakim brojem koji seže preko ruba. Protivnik smije prijaviti pogrešku dok sam ne baci.
 booklet-tournament = Turnir
 booklet-tournament-about = Kako se igra danas: mečevi na bodove ili partije za ulog, s kockom za udvostručenje i njezinim običajima.
 box-says = Što od ovoga piše u vašim pravilima?
@@ -36,7 +36,7 @@ switch-stake-5 = Za ulog 5, s kockom za udvostručenje
 switch-stake-10 = Za ulog 10, s kockom za udvostručenje
 switch-win_triple_needs_none_off = Kada pobjeda vrijedi trostruko?
 switch-win_triple_needs_none_off-yes = Samo ako gubitnik ništa nije iznio
-switch-win_triple_needs_none_off-no = Uvijek kad gubitnik ima žeton daleko straga
+switch-win_triple_needs_none_off-no = Uvijek kad gubitnik još ima žeton na baru ili u pobjednikovoj kući
 switch-assisted = Stol
 switch-assisted-yes = Dopušta samo ispravne poteze
 switch-assisted-no = Pušta slobodno pomicanje, kao na drvenoj ploči
@@ -253,9 +253,9 @@ outcome-double = { $points ->
    *[other] { $seat } pobjeđuje dvostruko, za { $points } bodova: protivnik ništa nije iznio.
 }
 outcome-triple = { $points ->
-    [one] { $seat } pobjeđuje trostruko, za { $points } bod: protivnik ima žeton daleko straga.
-    [few] { $seat } pobjeđuje trostruko, za { $points } boda: protivnik ima žeton daleko straga.
-   *[other] { $seat } pobjeđuje trostruko, za { $points } bodova: protivnik ima žeton daleko straga.
+    [one] { $seat } pobjeđuje trostruko, za { $points } bod: protivnik još ima žeton na baru ili u pobjednikovoj kući.
+    [few] { $seat } pobjeđuje trostruko, za { $points } boda: protivnik još ima žeton na baru ili u pobjednikovoj kući.
+   *[other] { $seat } pobjeđuje trostruko, za { $points } bodova: protivnik još ima žeton na baru ili u pobjednikovoj kući.
 }
 outcome-gammon = { $points ->
     [one] { $seat } pobjeđuje gammonom, za { $points } bod: protivnik ništa nije iznio.
@@ -263,9 +263,9 @@ outcome-gammon = { $points ->
    *[other] { $seat } pobjeđuje gammonom, za { $points } bodova: protivnik ništa nije iznio.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } pobjeđuje backgammonom, za { $points } bod: protivnik ima žeton daleko straga.
-    [few] { $seat } pobjeđuje backgammonom, za { $points } boda: protivnik ima žeton daleko straga.
-   *[other] { $seat } pobjeđuje backgammonom, za { $points } bodova: protivnik ima žeton daleko straga.
+    [one] { $seat } pobjeđuje backgammonom, za { $points } bod: protivnik još ima žeton na baru ili u pobjednikovoj kući.
+    [few] { $seat } pobjeđuje backgammonom, za { $points } boda: protivnik još ima žeton na baru ili u pobjednikovoj kući.
+   *[other] { $seat } pobjeđuje backgammonom, za { $points } bodova: protivnik još ima žeton na baru ili u pobjednikovoj kući.
 }
 outcome-dropped = { $points ->
     [one] { $seat } osvaja { $points } bod: udvostručenje je odbijeno.
@@ -273,9 +273,9 @@ outcome-dropped = { $points ->
    *[other] { $seat } osvaja { $points } bodova: udvostručenje je odbijeno.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } osvaja { $points } bod: druga je strana predala partiju.
-    [few] { $seat } osvaja { $points } boda: druga je strana predala partiju.
-   *[other] { $seat } osvaja { $points } bodova: druga je strana predala partiju.
+    [one] { $seat } osvaja { $points } bod: protivnik je predao partiju.
+    [few] { $seat } osvaja { $points } boda: protivnik je predao partiju.
+   *[other] { $seat } osvaja { $points } bodova: protivnik je predao partiju.
 }
 outcome-stalled = Remi: već se dugo ništa nije pomaknulo.
 
