@@ -20,7 +20,7 @@ def test_a_game_is_played_to_the_end_with_the_guides_hints(visit: Visit) -> None
     page = visit("learn/tictactoe")
     begin(page)
     assert page.url.endswith(page.locator("#table").get_attribute("data-table") or "?")
-    expect(page.locator("#guide-options")).to_contain_text("three in a row")
+    expect(page.locator("#guide-options")).to_contain_text("Three in a row")
     hint = page.locator("#guide-hint b")
     seen = ""
     while True:
