@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.engines.analyst import Evaluation, Judged, Line, Tally, judge
+from gamecase.engines.analyst import Evaluation, Judged, Line, Tally, judge, result
 from gamecase.engines.requests import EvaluationRequest, run_analyst
-from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.tables.analysis import Analyses, Analysis, PlayedGame
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
@@ -155,7 +154,7 @@ async def test_an_analyst_answers_the_same_from_a_process_as_in_process() -> Non
 
 
 def evaluation(expectation: float, *lines: tuple[str, float]) -> Evaluation:
-    worth = Phrase("analysis-result", {"first": "½", "second": "½"})
+    worth = result(0.0)
     return Evaluation(
         expectation, worth, tuple(Line((action,), value, worth) for action, value in lines)
     )
@@ -183,13 +182,13 @@ def evaluation_in_points(
     points: float, *lines: tuple[str, float], played: Line | None = None
 ) -> Evaluation:
     """An evaluation in points, optionally with the line played."""
-    worth = Phrase("analysis-result", {"first": "½", "second": "½"})
+    worth = result(0.0)
     shown = tuple(Line((action,), 0.0, worth, points=value) for action, value in lines)
     return Evaluation(points, worth, shown, played=played)
 
 
 def test_points_lost_are_counted_in_the_games_own_unit() -> None:
-    worth = Phrase("analysis-result", {"first": "½", "second": "½"})
+    worth = result(0.0)
     poor = Line(("b",), 0.0, worth, points=-0.7)
     before = evaluation_in_points(0.0, ("a", 0.5), played=poor)
     judged = judge(

@@ -20,14 +20,22 @@ USUAL_BOUNDS: Bounds = (
 
 
 @dataclass(frozen=True, slots=True)
+class SidedPhrase:
+    """A value or remark as each side sees it: what is +0.3 for one is -0.3 for the other."""
+
+    first: Phrase
+    second: Phrase
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of play: actions in the game's notation, beginning with the seat to act."""
 
     actions: tuple[str, ...]
     expectation: float  # of the result, as in an evaluation
-    worth: Phrase
+    worth: SidedPhrase
     points: float | None = None  # the first seat's expectation in the game's own unit
-    notes: tuple[Phrase, ...] = ()  # remarks of the game
+    notes: tuple[SidedPhrase, ...] = ()  # remarks of the game
     why: tuple[Phrase, ...] = ()  # of the line that was played: what it gave away
     told: tuple[Phrase, ...] = ()  # the actions in words; filled in by `run_analyst`
     spots: tuple[str, ...] = ()  # of the first action; filled in by `run_analyst`
@@ -38,7 +46,7 @@ class Evaluation:
     """The value of a position, and the best lines."""
 
     expectation: float  # of the first seat: 1 a sure win, -1 a sure loss
-    worth: Phrase  # the value in the game's own unit
+    worth: SidedPhrase  # the value in the game's own unit
     lines: tuple[Line, ...] = ()  # the best first; empty where there is no choice
     played: Line | None = None  # the line that was played, if the analyst evaluates it
     is_decision: bool = True  # False for forced actions
@@ -90,12 +98,15 @@ def no_summary(tally: "Tally", /) -> tuple[Phrase, ...]:
     return ()
 
 
-def result(expectation: float) -> Phrase:
-    """The result of a decided game: 1-0, 0-1, or half a point each."""
+def result(expectation: float) -> SidedPhrase:
+    """The result of a decided game: 1-0, 0-1, or half a point each.
+
+    It is the same for both sides: the points of the first seat always come first.
+    """
     first = "½" if expectation == 0 else "1" if expectation > 0 else "0"
-    return Phrase(
-        "analysis-result", {"first": first, "second": {"1": "0", "0": "1"}.get(first, "½")}
-    )
+    second = {"1": "0", "0": "1"}.get(first, "½")
+    phrase = Phrase("analysis-result", {"first": first, "second": second})
+    return SidedPhrase(phrase, phrase)
 
 
 # --- verdicts ---

@@ -375,13 +375,20 @@ class LessonMessage(TypedDict):
     is_done: NotRequired[bool]
 
 
+class SidedText(TypedDict):
+    """A value or remark in words, as each side sees it."""
+
+    first: str
+    second: str
+
+
 class LineMessage(TypedDict):
     """A line of best play from a position."""
 
-    worth: str
+    worth: SidedText
     told: list[ActionMessage]
     spots: list[str]
-    notes: list[str]
+    notes: list[SidedText]
     is_played: bool
 
 
@@ -398,7 +405,7 @@ class EvaluationMessage(TypedDict):
     """The evaluation of one position of a game."""
 
     bar: float
-    worth: str
+    worth: SidedText
     standing: str
     lines: list[LineMessage]
     judged: JudgedMessage | None
@@ -417,4 +424,5 @@ class AnalysisSceneMessage(TypedDict):
     """A position of an analysed game; its art is left out when the page has it."""
 
     scene: SceneMessage
+    stages: tuple[tuple[Piece, ...], ...]
     art: NotRequired[ArtMessage]

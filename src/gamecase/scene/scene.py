@@ -37,7 +37,7 @@ class Piece:
     scale: float = 1.0
     text: str = ""  # printed on it: the height of a pile, the value of the cube
     entrance: str = ""  # the animation of a new piece: "tumble" for dice
-    is_offered: bool = False  # shown to be chosen; left out of pictures
+    is_offered: bool = False  # shown to be touched; left out of pictures and of the analysis
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

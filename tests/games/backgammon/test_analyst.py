@@ -72,14 +72,33 @@ def test_other_spellings_of_a_play_are_the_same_play() -> None:
         assert (judged.lost, judged.verdict) == (0.0, "best")
 
 
-def test_points_are_the_first_seats_and_texts_the_movers() -> None:
+def test_values_are_given_as_each_side_sees_them() -> None:
     light, dark = (
         rolled(opening_position("tournament"), 3, 1, seat) for seat in (Seat.FIRST, Seat.SECOND)
     )
     ours, theirs = analyst.evaluate(light, 1.0), analyst.evaluate(dark, 1.0)
     assert ours.expectation == pytest.approx(-theirs.expectation)
     assert ours.lines[0].points == pytest.approx(-(theirs.lines[0].points or 0))
-    assert ours.lines[0].worth == theirs.lines[0].worth
+    best = ours.lines[0]
+    assert (best.worth.first, best.worth.second) == (
+        theirs.lines[0].worth.second,
+        theirs.lines[0].worth.first,
+    )
+    words = speaker("en", "backgammon")
+    for evaluation in (ours, theirs):
+        for name in ("first", "second"):
+            shown = float(words.say(getattr(evaluation.worth, name)))
+            line = float(words.say(getattr(evaluation.lines[0].worth, name)))
+            assert shown == pytest.approx(line, abs=0.051)
+    (note,) = best.notes
+    assert float(note.first.facts["win"]) + float(note.second.facts["win"]) == pytest.approx(100)
+    assert note.first.facts["wins-double"] == note.second.facts["loses-double"]
+
+
+def test_only_the_mover_sees_how_far_a_play_is_behind_the_best() -> None:
+    dark = rolled(opening_position("tournament"), 3, 1, Seat.SECOND)
+    poor = analyst.evaluate(dark, 1.0).lines[-1].worth
+    assert (poor.first.key, poor.second.key) == ("worth-points", "worth-behind")
 
 
 @pytest.mark.parametrize("key", BOOKLETS)
@@ -117,8 +136,10 @@ def test_every_booklet_is_analysed(key: str) -> None:
     assert -1 < evaluation.expectation < 1
     words = speaker("en", "backgammon")
     for line in evaluation.lines:
-        assert words.say(line.worth)
-        assert all(words.say(note) for note in (*line.notes, *line.why))
+        for sided in (line.worth, *line.notes):
+            assert words.say(sided.first)
+            assert words.say(sided.second)
+        assert all(map(words.say, line.why))
 
 
 @pytest.mark.parametrize("key", ["case", "collection"])

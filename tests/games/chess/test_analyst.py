@@ -61,7 +61,7 @@ def engines() -> Iterator[EngineChain]:
 )
 def test_scores_are_from_whites_point_of_view(moves: str, score: int, text: str) -> None:
     evaluation = evaluate(at(moves), 1.0, FakeChain(score))
-    assert speaker("en", "chess").say(evaluation.worth) == text
+    assert speaker("en", "chess").say(evaluation.worth.first) == text
     assert (
         evaluation.expectation == 0
         or (evaluation.expectation > 0) == (not text.startswith("-"))
@@ -69,9 +69,16 @@ def test_scores_are_from_whites_point_of_view(moves: str, score: int, text: str)
     )
 
 
+def test_black_sees_the_same_score_with_the_other_sign() -> None:
+    words = speaker("en", "chess")
+    for moves, score, text in (("e2e4", 130, "+1.3"), ("e2e4 e7e5", mate_score(3), "-#3")):
+        worth = evaluate(at(moves), 1.0, FakeChain(score)).worth
+        assert words.say(worth.second) == text
+
+
 def test_pawns_are_written_in_the_number_format_of_the_language() -> None:
     evaluation = evaluate(at("e2e4 e7e5"), 1.0, FakeChain(150))
-    assert speaker("de", "chess").say(evaluation.worth) == "+1,5"
+    assert speaker("de", "chess").say(evaluation.worth.first) == "+1,5"
 
 
 def test_a_line_ends_before_an_illegal_move() -> None:

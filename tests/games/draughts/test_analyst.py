@@ -21,7 +21,8 @@ def test_losing_a_man_is_a_mistake() -> None:
     after = GAME.apply(position, GAME.read_action("d6-e5"))
     before, evaluation_after = evaluate(position, 5.0), evaluate(after, 5.0)
     assert len(before.lines) == 3
-    assert words.say(evaluation_after.worth).startswith("-1,")
+    assert words.say(evaluation_after.worth.first).startswith("-1,")
+    assert words.say(evaluation_after.worth.second).startswith("+1,")
     judged = judge("d6-e5", Seat.FIRST, before, evaluation_after)
     assert judged is not None
     assert judged.verdict in ("mistake", "blunder")

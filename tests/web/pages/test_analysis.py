@@ -2,10 +2,17 @@
 
 from typing import Any
 
+import pytest
+
+from gamecase.games.backgammon.actions import Roll, Start
+from gamecase.games.backgammon.notation import write
 from gamecase.words import LANGUAGES, speaker
 from web.site import AWAY, HERE, Browser, Page, Site, create_table, invitation, open_socket
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
+BY_HAND = {"game": "backgammon", "player-2": "here", "dice": "manual"}
+LIGHT_THREE_ONE = write(Start(3, 1))
+DARK_TWO_ONE = write(Roll(2, 1))
 
 
 def play(browser: Browser, table: str, *actions: str, other: Browser | None = None) -> None:
@@ -55,6 +62,8 @@ def test_everybody_sees_the_analysis_of_a_finished_game(site: Site) -> None:
     assert evaluations[0]["standing"] == speaker("en")("analysis-even")
     assert evaluations[5]["standing"] == speaker("en")("analysis-winning", seat="X")
     assert evaluations[5]["lines"] == []
+    assert evaluations[5]["worth"] == {"first": "1–0", "second": "1–0"}
+    assert '"ending": "X wins' in page.text
 
 
 def test_any_position_and_any_line_can_be_shown(site: Site) -> None:
@@ -73,6 +82,20 @@ def test_any_position_and_any_line_can_be_shown(site: Site) -> None:
     query = {"at": 1, "line": 0, "step": steps}
     along = ann.get(f"{table}/analysis/scene", params=query).json()
     assert len(along["scene"]["pieces"]) == 1 + steps
+    assert along["stages"] == []  # a mark is made in one step
+
+
+@pytest.mark.parametrize("booklet", ["collection", "tournament"])
+def test_no_dice_lie_on_the_board_before_a_roll(site: Site, booklet: str) -> None:
+    ann = site.browser()
+    table = create_table(ann, BY_HAND, ruleset=booklet)
+    play(ann, table, LIGHT_THREE_ONE, "8/5 6/5")
+    dice = []
+    for at in range(3):
+        answer = ann.get(f"{table}/analysis/scene", params={"at": at}).json()
+        kinds = [piece["kind"] for piece in answer["scene"]["pieces"]]
+        dice.append([kind for kind in kinds if kind.startswith("die")])
+    assert [*map(len, dice)] == [0, 2, 0]
 
 
 def test_an_unfinished_game_has_no_analysis_for_its_players_or_watchers(site: Site) -> None:

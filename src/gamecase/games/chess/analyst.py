@@ -4,7 +4,14 @@ from dataclasses import replace
 
 import chess
 
-from gamecase.engines.analyst import USUAL_BOUNDS, Evaluation, Line, no_played_line, no_summary
+from gamecase.engines.analyst import (
+    USUAL_BOUNDS,
+    Evaluation,
+    Line,
+    SidedPhrase,
+    no_played_line,
+    no_summary,
+)
 from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
 from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit
 from gamecase.games.chess.openings import find_opening
@@ -59,7 +66,9 @@ def _lengthen(board: chess.Board, scored: EngineMove, chain: EngineChain) -> Eng
 def _line(position: Position, board: chess.Board, scored: EngineMove) -> Line:
     is_white = position.turn is Seat.FIRST
     expectation = scored.expectation if is_white else -scored.expectation
-    return Line(_legal_line(board, scored), expectation, _score_phrase(scored, is_white))
+    as_mover, as_other = (_score_phrase(scored, sign) for sign in (1, -1))
+    worth = SidedPhrase(as_mover, as_other) if is_white else SidedPhrase(as_other, as_mover)
+    return Line(_legal_line(board, scored), expectation, worth)
 
 
 def _legal_line(board: chess.Board, scored: EngineMove) -> tuple[str, ...]:
@@ -74,9 +83,8 @@ def _legal_line(board: chess.Board, scored: EngineMove) -> tuple[str, ...]:
     return tuple(actions)
 
 
-def _score_phrase(scored: EngineMove, is_white: bool) -> Phrase:
-    """The score as players write it: +1.3 for White, -#3 for a mate by Black in three."""
-    sign = 1 if is_white else -1
+def _score_phrase(scored: EngineMove, sign: int) -> Phrase:
+    """The score as players write it: +1.3 pawns, -#3 for being mated in three."""
     if scored.mate_in:
         moves = sign * scored.mate_in
         return Phrase("worth-mate", {"sign": "-" if moves < 0 else "", "moves": abs(moves)})

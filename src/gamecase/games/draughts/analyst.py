@@ -6,6 +6,7 @@ from gamecase.engines.analyst import (
     USUAL_BOUNDS,
     Evaluation,
     Line,
+    SidedPhrase,
     no_played_line,
     no_summary,
     result,
@@ -69,10 +70,14 @@ def opening_name(position: Position) -> Phrase | None:
     return None
 
 
-def _describe_value(expectation: float, value: int) -> Phrase:
-    """A value in men for the first seat, or the result of a decided game."""
+def _describe_value(expectation: float, value: int) -> SidedPhrase:
+    """A value in men, given for the first seat, or the result of a decided game."""
     if abs(expectation) == 1.0:
         return result(expectation)
+    return SidedPhrase(_describe_men(value), _describe_men(-value))
+
+
+def _describe_men(value: int) -> Phrase:
     men = round(value / 100, 1)
     sign = "+" if men > 0 else "-" if men < 0 else ""
     return Phrase("worth-men", {"sign": sign, "men": abs(men)})

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -14,6 +14,7 @@ from gamecase.engines.analyst import (
     Evaluation,
     Judged,
     Line,
+    SidedPhrase,
     Tally,
     judge,
     no_summary,
@@ -28,8 +29,10 @@ from gamecase.messages.types import (
     EvaluationMessage,
     JudgedMessage,
     LineMessage,
+    SidedText,
 )
 from gamecase.messages.viewer import player_name
+from gamecase.scene import Piece
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, PlayedGame
 from gamecase.tables.table import Table
 from gamecase.web.identity import holder_of
@@ -54,6 +57,8 @@ _CLIENT_WORDS = (
     "analysis-mistake",
     "analysis-blunder",
     "analysis-played",
+    "analysis-progress",
+    "table-type-play",
 )
 
 Message = dict[str, Any]
@@ -126,6 +131,7 @@ async def analysis_page(request: Request) -> Response:
         games=table.state.nth_game,
         named=words.say(opening) if opening else "",
         rows=[*_rows(subject)],
+        has_totals=package.analyst.summarise is not no_summary,
         players=[player_name(table, words, state.chair_of(seat)) for seat in seats],
         client={
             "table": table.id,
@@ -133,6 +139,7 @@ async def analysis_page(request: Request) -> Response:
             "moments": len(subject.game.nodes),
             "seen_by": await _own_side(request, subject),
             "tints": _tints(subject),
+            "ending": _ending(subject),
             "words": {key: words(key) for key in _CLIENT_WORDS},
         },
     )
@@ -144,6 +151,22 @@ def _tints(subject: _Subject) -> list[str]:
     assert package.analyst is not None  # checked by `_subject`
     tints = dict(zip(Seat, package.analyst.colours(subject.game.state.rules), strict=False))
     return [tints[package.game.known_as(last, seat)] for seat in (Seat.FIRST, Seat.SECOND)]
+
+
+def _ending(subject: _Subject) -> str:
+    """How the game ended; empty while it goes on."""
+    state, words = subject.game.state, subject.words
+    if state.outcome is None:
+        return ""
+    phrase, (winner, *_) = state.outcome.phrase, (*state.outcome.winners, Seat.NOBODY)
+    return words(phrase.key, **{**phrase.facts, "seat": _side_name(subject, winner)})
+
+
+def _side_name(subject: _Subject, seat: Seat) -> str:
+    """The name of a side, as its pieces are called at the end of the game."""
+    last = subject.game.nodes[-1].position
+    known_as = subject.table.package.game.known_as(last, seat)
+    return subject.words.seat(known_as, subject.game.state.header.ruleset)
 
 
 async def _own_side(request: Request, subject: _Subject) -> str:
@@ -230,7 +253,7 @@ def _evaluation_message(subject: _Subject, at: int) -> EvaluationMessage:
     evaluation = subject.analysis.found[at]
     return {
         "bar": evaluation.expectation,
-        "worth": subject.words.say(evaluation.worth),
+        "worth": _sided_text(subject.words, evaluation.worth),
         "standing": _standing(subject, evaluation),
         "lines": [
             _line_message(subject.words, line, evaluation.played) for line in evaluation.lines
@@ -244,21 +267,22 @@ def _standing(subject: _Subject, evaluation: Evaluation) -> str:
     for bound, key in _STANDINGS:
         if abs(evaluation.expectation) >= bound:
             seat = Seat.FIRST if evaluation.expectation > 0 else Seat.SECOND
-            last = subject.game.nodes[-1].position
-            known_as = subject.table.package.game.known_as(last, seat)
-            name = subject.words.seat(known_as, subject.game.state.header.ruleset)
-            return subject.words(f"analysis-{key}", seat=name)
+            return subject.words(f"analysis-{key}", seat=_side_name(subject, seat))
     return subject.words("analysis-even")
 
 
 def _line_message(words: Speaker, line: Line, played: Line | None) -> LineMessage:
     return {
-        "worth": words.say(line.worth),
+        "worth": _sided_text(words, line.worth),
         "told": [action_message(words, phrase) for phrase in line.told],
         "spots": list(line.spots),
-        "notes": [words.say(phrase) for phrase in line.notes],
+        "notes": [_sided_text(words, note) for note in line.notes],
         "is_played": played is not None and played.actions == line.actions,
     }
+
+
+def _sided_text(words: Speaker, sided: SidedPhrase) -> SidedText:
+    return {"first": words.say(sided.first), "second": words.say(sided.second)}
 
 
 def _judged_message(subject: _Subject, at: int) -> JudgedMessage | None:
@@ -291,17 +315,26 @@ async def scene(request: Request) -> Response:
         return subject
     game, package = subject.game, subject.table.package
     at = _number(request, "at", 0, 0, len(game.nodes) - 1)
+    seen_by = request.query_params.get("seen_by", "first")
+    if seen_by not in ("first", "second"):
+        raise BadInput(f"seen_by={seen_by[:20]!r}: expected first or second")
+    viewer = Seat(seen_by)
     position = game.nodes[at].position
+    stages: tuple[tuple[Piece, ...], ...] = ()
     step = _number(request, "step", 0, 0, 100)
     if step:
         nth_line = _number(request, "line", 0, 0, 20)
         for text in _line_actions(subject.analysis, at, nth_line, step):
-            position = package.game.apply(position, package.game.read_action(text))
-    seen_by = request.query_params.get("seen_by", "first")
-    if seen_by not in ("first", "second"):
-        raise BadInput(f"seen_by={seen_by[:20]!r}: expected first or second")
-    drawn = package.table.draw(position, Seat(seen_by))
-    message: AnalysisSceneMessage = {"scene": scene_message(drawn, subject.words)}
+            action = package.game.read_action(text)
+            stages = package.table.stages(position, action, viewer, "")
+            position = package.game.apply(position, action)
+    drawn = package.table.draw(position, viewer)
+    # Nothing can be played here, so that what is there to be touched, as dice, is left out.
+    drawn = replace(drawn, pieces=tuple(one for one in drawn.pieces if not one.is_offered))
+    message: AnalysisSceneMessage = {
+        "scene": scene_message(drawn, subject.words),
+        "stages": stages,
+    }
     if request.query_params.get("art") != drawn.art.key:
         message["art"] = art_message(drawn.art)
     return json_response(message)

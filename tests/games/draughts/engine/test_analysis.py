@@ -87,10 +87,10 @@ def test_a_blunder_is_called_one() -> None:
 def test_the_value_is_that_for_the_first_seat(key: str, expectation: float, text: str) -> None:
     evaluation = analyst.evaluate(at("W:a1 b:b2, White", rules(key)), 0.1)
     speak = speaker("en", "draughts")
-    assert (evaluation.expectation, speak.say(evaluation.worth)) == (expectation, text)
+    assert (evaluation.expectation, speak.say(evaluation.worth.first)) == (expectation, text)
     opening = analyst.evaluate(GAME.opening(rules(key), MatchScore()), 0.05)
     assert -1 < opening.expectation < 1
-    assert "." in speak.say(opening.worth)
+    assert "." in speak.say(opening.worth.first)
 
 
 def test_the_first_colour_is_that_of_the_side_that_begins() -> None:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from gamecase.engines.analyst import Evaluation, Line
+from gamecase.engines.analyst import Evaluation, Line, SidedPhrase
 from gamecase.engines.bot import Advice, MoveContext
 from gamecase.engines.cached_njit import is_interpreted
 from gamecase.games.backgammon.actions import Action
-from gamecase.games.backgammon.engine.chances import equity
+from gamecase.games.backgammon.engine.chances import equity, opponent_chances
 from gamecase.games.backgammon.engine.decisions import (
     Option,
     evaluate_played,
@@ -62,20 +62,34 @@ def evaluate_played_line(position: Position, action: Action) -> Line | None:
     return replace(line, why=describe_mistake(position, played, choices))
 
 
-def _short_points(points: float) -> Phrase:
-    return Phrase("worth-short", signed_points(points, digits=1))
+def _short_points(points: float) -> SidedPhrase:
+    """Points, given for the first seat."""
+    first, second = (
+        Phrase("worth-short", signed_points(sign * points, digits=1)) for sign in (1, -1)
+    )
+    return SidedPhrase(first, second)
 
 
 def _line(position: Position, option: Option, best: Option) -> Line:
-    """The line of an option, with equities as the side to act sees them."""
-    sign = 1 if _GAME.to_act(position) is Seat.FIRST else -1
+    """The line of an option; only the side to act sees how far it is behind the best."""
+    is_first = _GAME.to_act(position) is Seat.FIRST
+    worth = describe_points(option, best), Phrase("worth-points", signed_points(-option.points))
+    note = (
+        describe_chances(option.chances, position.rules),
+        describe_chances(opponent_chances(option.chances), position.rules),
+    )
+    sign = 1 if is_first else -1
     return Line(
         tuple(map(write, option.actions)),
         sign * win_expectation(option.chances),
-        describe_points(option, best),
+        _sided(*worth, is_first=is_first),
         points=sign * option.points,
-        notes=(describe_chances(option.chances, position.rules),),
+        notes=(_sided(*note, is_first=is_first),),
     )
+
+
+def _sided(as_mover: Phrase, as_other: Phrase, *, is_first: bool) -> SidedPhrase:
+    return SidedPhrase(as_mover, as_other) if is_first else SidedPhrase(as_other, as_mover)
 
 
 def _before_roll(position: Position) -> Evaluation:

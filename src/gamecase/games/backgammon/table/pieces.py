@@ -69,13 +69,18 @@ def _dice(preview: TablePreview, layout: Layout) -> Iterator[Piece]:
         yield from _rolled_dice(preview, layout)
     elif preview.is_dice_entry:
         for name, number, _, place in _faces(preview, layout):
-            yield replace(_piece(f"die-{number}", place, name), is_offered=True)
+            yield _offered(f"die-{number}", place, name)
     elif preview.position.phase is Phase.DRAW:
         for seat in _SEATS:
-            yield _piece("die-blank", layout.dice(seat, 1)[0], f"blank-{seat.value}")
+            yield _offered("die-blank", layout.dice(seat, 1)[0], f"blank-{seat.value}")
     elif preview.position.phase is Phase.CHOICE:
         for nth, place in enumerate(layout.dice(turn, 2)):
-            yield _piece("die-blank", place, f"blank-{turn.value}-{nth}")
+            yield _offered("die-blank", place, f"blank-{turn.value}-{nth}")
+
+
+def _offered(kind: str, place: Placement, name: str) -> Piece:
+    """A die that has not been rolled yet; it is there to be touched."""
+    return replace(_piece(kind, place, name), is_offered=True)
 
 
 def _faces(preview: TablePreview, layout: Layout) -> Iterator[tuple[str, int, Seat, Placement]]:

@@ -2,38 +2,43 @@
 // The page of an analysed game: shows evaluations as they arrive, and any position of the game. The
 // values of positions, and what is said of moves, come from the server.
 
+import { describedAction, noteElement } from "./analysis_elements.js";
 import { Annotations } from "./annotations.js";
 import { Board } from "./board.js";
-import { byId, htmlElement, jsonFrom, part, svgElement } from "./dom.js";
+import { byId, htmlElement, jsonFrom, part, prefersReducedMotion } from "./dom.js";
+import { drawGraph, markInGraph, mistakeOf, SIGNS } from "./evaluation_graph.js";
+import { stepTimes, wait } from "./pace.js";
 
 /**
  * @import {
- *   AnalysisMessage, AnalysisSceneMessage, ActionMessage, EvaluationMessage, LineMessage,
- *   SceneMessage,
+ *   AnalysisMessage, ActionMessage, AnalysisSceneMessage, EvaluationMessage, LineMessage,
  * } from "./messages.js"
  */
 
-/** @type {{ table: string, game: number, moments: number, seen_by: string, tints: string[], words: Record<string, string> }} */
+/** @typedef {"first" | "second"} Side */
+
+/** @type {{ table: string, game: number, moments: number, seen_by: Side, tints: string[], ending: string, words: Record<string, string> }} */
 const settings = jsonFrom("analysis-settings");
 const words = settings.words;
 const page = byId("analysis");
 const board = new Board(byId("board"));
 const annotations = new Annotations(board);
-/** @type {Record<string, string>} */
-const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const last = settings.moments - 1;
+const LINE_MS = 900; // between the moves of a line that is played out
 const nonBreakingSpace = "\u00a0"; // keeps the height of an empty line
 
 /** @type {EvaluationMessage[]} */
 const evaluations = []; // by position
-/** @type {Map<string, SceneMessage>} */
+/** @type {Map<string, AnalysisSceneMessage>} */
 const scenes = new Map(); // by query
 let at = last; // the position that is shown
 /** @type {{ line: number, step: number } | null} */
 let variation = null; // how far along which line the board is from that position
-let seenBy = settings.seen_by;
+let seenBy = settings.seen_by; // the side at the bottom, from whose point of view every value is
 let artKey = "";
 let hasFailed = false;
+let isLoading = true;
+let steps = 0; // counts what the reader asked to see, so that a line stops being played out
 
 page.classList.toggle("is-turned", seenBy === "second");
 settings.tints.forEach((name, index) => {
@@ -62,6 +67,7 @@ async function request(what, query) {
 
 function showFailure() {
   hasFailed = true;
+  isLoading = false;
   byId("toast").textContent = words["analysis-failed"];
   byId("toast").classList.add("is-shown", "is-warning");
 }
@@ -76,8 +82,8 @@ async function loadScene(query) {
     board.addArt(answer.art);
     artKey = answer.art.key;
   }
-  scenes.set(query, answer.scene);
-  return answer.scene;
+  scenes.set(query, answer);
+  return answer;
 }
 
 async function loadEvaluations() {
@@ -91,15 +97,17 @@ async function loadEvaluations() {
     progress.max = answer.wanted;
     progress.value = evaluations.length;
     if (answer.found.length) {
-      showGraph();
+      drawGraph(byId("graph"), evaluations, at, last);
       showMistakes();
       showEvaluation();
       showBestMove();
     }
-    showTotals(answer.totals ?? []);
+    if (answer.totals) showTotals(answer.totals);
     if (answer.has_failed) return showFailure();
     if (evaluations.length >= answer.wanted) break;
   }
+  isLoading = false;
+  showEvaluation();
   byId("progress").hidden = true;
   byId("no-mistakes").hidden = byId("mistakes").children.length > 0;
 }
@@ -110,12 +118,18 @@ function currentQuery() {
   return `at=${at}${variation ? `&line=${variation.line}&step=${variation.step}` : ""}&seen_by=${seenBy}`;
 }
 
-async function showPosition() {
+/** @param {boolean} inStages whether the action that led here is shown step by step */
+async function showPosition(inStages = false) {
   const query = currentQuery();
   showEvaluation();
-  const scene = await loadScene(query);
-  if (!scene || query !== currentQuery()) return; // the reader has gone on
-  board.show(scene);
+  const answer = await loadScene(query);
+  for (const stage of (inStages && !prefersReducedMotion() && answer?.stages) || []) {
+    if (query !== currentQuery()) return;
+    board.showStage(stage);
+    await wait(stepTimes(1));
+  }
+  if (!answer || query !== currentQuery()) return; // the reader has gone on
+  board.show(answer.scene);
   annotations.clear();
   showBestMove();
   if (!variation && at < last) loadScene(`at=${at + 1}&seen_by=${seenBy}`); // ahead of time
@@ -126,14 +140,40 @@ async function showPosition() {
  * @param {typeof variation} along
  */
 function goTo(position, along = null) {
+  steps += 1;
   at = Math.max(0, Math.min(last, position));
+  const isNext = along?.step === (variation?.line === along?.line ? (variation?.step ?? 0) : 0) + 1;
   variation = along;
-  showPosition();
+  return showPosition(isNext);
 }
 
 function goBack() {
   if (!variation) return goTo(at - 1);
   goTo(at, variation.step > 1 ? { ...variation, step: variation.step - 1 } : null);
+}
+
+function goForward() {
+  if (!variation) return goTo(at + 1);
+  if (hasNextStep()) goTo(at, { ...variation, step: variation.step + 1 });
+}
+
+function hasNextStep() {
+  return variation !== null && variation.step < evaluations[at].lines[variation.line].told.length;
+}
+
+/**
+ * Play a line out on the board, until its end or until the reader goes elsewhere.
+ * @param {number} line
+ */
+async function playLine(line) {
+  const isShown = goTo(at, { line, step: 1 });
+  const asked = steps;
+  await isShown;
+  for (let played = 0; ; played += 1) {
+    await wait(LINE_MS);
+    if (asked + played !== steps || !variation || !hasNextStep()) return;
+    await goTo(at, { line, step: variation.step + 1 });
+  }
 }
 
 function turnBoard() {
@@ -156,14 +196,15 @@ function showEvaluation() {
   const bar = byId("evaluation-bar");
   bar.style.setProperty("--share", `${50 + 50 * expectation}%`);
   bar.classList.toggle("is-second", expectation < 0);
-  part(bar, ".evaluation-value").textContent = evaluation?.worth ?? "";
+  part(bar, ".evaluation-value").textContent = evaluation?.worth[seenBy] ?? "";
   byId("evaluation-text").textContent = evaluation?.standing ?? nonBreakingSpace;
-  showLines(evaluation?.lines ?? []);
+  showCard(evaluation);
   showCurrentMove();
-  byId("graph").querySelector(".current")?.setAttribute("d", `M${graphX(at)} 0V200`);
+  markInGraph(byId("graph"), at, last);
   for (const button of navigationButtons) {
     const isBackwards = ["first", "back"].includes(button.dataset.go ?? "");
-    button.disabled = isBackwards ? at === 0 && !variation : at === last || Boolean(variation);
+    const isAtEnd = variation && button.dataset.go === "forward" ? !hasNextStep() : at === last && !variation;
+    button.disabled = isBackwards ? at === 0 && !variation : isAtEnd;
   }
 }
 
@@ -179,40 +220,69 @@ function showCurrentMove() {
   }
 }
 
+let shownCard = ""; // which position the card shows, so that it is not made again at every step
+
 /**
- * An action in words and in symbols; style sheets show one of them.
- * @param {ActionMessage} description
+ * The best lines, or what happened where there was nothing to decide.
+ * @param {EvaluationMessage | undefined} evaluation
  */
-function describedAction({ told, symbols }) {
-  const node = document.createDocumentFragment();
-  if (told) node.append(htmlElement("span", "in-letters", told));
-  if (symbols) node.append(htmlElement("span", "in-symbols", symbols));
-  return node;
+function showCard(evaluation) {
+  const list = byId("variations");
+  const card = `${at} ${seenBy} ${Boolean(evaluation)} ${isLoading}`;
+  if (card !== shownCard) {
+    shownCard = card;
+    const rows = evaluation?.lines.map(lineRow) ?? [];
+    list.replaceChildren(...(rows.length ? rows : [eventRow(evaluation)]));
+    list.scrollTop = 0;
+  }
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-step]"))) {
+    const isShown = Number(button.dataset.line) === variation?.line && Number(button.dataset.step) === variation.step;
+    button.classList.toggle("is-current", isShown);
+  }
 }
 
 /**
- * A sentence in small print, in the direction of its own language.
- * @param {string} text
+ * @param {LineMessage} line
+ * @param {number} number
  */
-function noteElement(text) {
-  const node = htmlElement("small", "note", text);
-  node.dir = "auto";
-  return node;
+function lineRow(line, number) {
+  const row = htmlElement("li", "line-row");
+  const value = htmlElement("button", "variation-value", line.worth[seenBy]);
+  value.type = "button";
+  value.title = words["table-type-play"];
+  row.append(value, ...line.told.map((description, index) => lineStep(description, number, index + 1)));
+  if (line.is_played) row.append(htmlElement("i", "played-badge", words["analysis-played"]));
+  row.classList.toggle("has-notes", line.notes.length > 0);
+  row.append(...line.notes.map((note) => noteElement(note[seenBy])));
+  row.addEventListener("click", (event) => {
+    if (!(/** @type {Element} */ (event.target).closest(".move-cell"))) playLine(number);
+  });
+  return row;
 }
 
-/** @param {LineMessage[]} lines */
-function showLines(lines) {
-  byId("variations").replaceChildren(
-    ...lines.map((line, number) => {
-      const row = document.createElement("li");
-      row.append(htmlElement("b", "variation-value", line.worth));
-      row.append(...line.told.map((description, index) => lineStep(description, number, index + 1)));
-      if (line.is_played) row.append(htmlElement("i", "played-badge", words["analysis-played"]));
-      row.classList.toggle("has-notes", line.notes.length > 0);
-      row.append(...line.notes.map(noteElement));
-      return row;
-    }),
-  );
+/**
+ * The roll or move that followed, or how the game ended.
+ * @param {EvaluationMessage | undefined} evaluation
+ */
+function eventRow(evaluation) {
+  const row = document.createElement("li");
+  if (!evaluation && isLoading) {
+    row.append(noteElement(words["analysis-progress"]));
+    return row;
+  }
+  if (evaluation) row.append(htmlElement("b", "variation-value", evaluation.worth[seenBy]));
+  if (at === last && settings.ending) {
+    row.append(htmlElement("bdi", "", settings.ending));
+    return row;
+  }
+  const cell = byId("moves").querySelector(`[data-at="${Math.min(at + 1, last)}"]`);
+  const next = htmlElement("button", "move-cell");
+  next.type = "button";
+  next.dir = "auto";
+  next.append(...[...(cell?.querySelectorAll("span") ?? [])].map((node) => node.cloneNode(true)));
+  next.addEventListener("click", goForward);
+  if (cell) row.append(next);
+  return row;
 }
 
 /**
@@ -225,43 +295,14 @@ function lineStep(description, line, step) {
   const button = htmlElement("button", "move-cell");
   button.type = "button";
   button.dir = "auto";
+  button.dataset.line = String(line);
+  button.dataset.step = String(step);
   button.append(describedAction(description));
-  button.classList.toggle("is-current", variation?.line === line && variation.step === step);
   button.addEventListener("click", () => goTo(at, { line, step }));
   return button;
 }
 
 // --- the whole game ---
-
-/** @param {number} position */
-const graphX = (position) => (last ? (1000 * position) / last : 0);
-
-/** @param {EvaluationMessage} evaluation */
-const graphY = (evaluation) => 100 - 96 * evaluation.bar;
-
-/** @param {EvaluationMessage} evaluation */
-function mistakeOf({ judged }) {
-  return judged && judged.verdict in SIGNS ? judged : null;
-}
-
-function showGraph() {
-  const points = evaluations.map((evaluation, index) => `${graphX(index)} ${graphY(evaluation)}`);
-  const edge = evaluations.length ? graphX(evaluations.length - 1) : 0;
-  const graph = byId("graph");
-  graph.replaceChildren();
-  svgElement("rect", { class: "second-side", width: edge, height: 200 }, graph);
-  if (points.length) {
-    svgElement("path", { class: "first-side", d: `M0 200 L${points.join(" L")} L${edge} 200 Z` }, graph);
-  }
-  svgElement("path", { class: "middle", d: "M0 100H1000" }, graph);
-  evaluations.forEach((evaluation, index) => {
-    const mistake = mistakeOf(evaluation);
-    if (!mistake) return;
-    // A line of no length with round ends stays round when the graph is stretched.
-    svgElement("path", { class: `dot ${mistake.verdict}`, d: `M${graphX(index)} ${graphY(evaluation)}h0` }, graph);
-  });
-  svgElement("path", { class: "current", d: `M${graphX(at)} 0V200` }, graph);
-}
 
 function showMistakes() {
   /** @type {HTMLElement[]} */
@@ -312,7 +353,6 @@ function mistakeButton({ seat, verdict, why }, cell, index) {
  * @param {string[][]} totals
  */
 function showTotals(totals) {
-  byId("totals").hidden = totals.length === 0;
   totals.forEach((sentences, index) => {
     byId(`totals-${index + 1}`).replaceChildren(...sentences.map((sentence) => htmlElement("li", "", sentence)));
   });
@@ -321,7 +361,7 @@ function showTotals(totals) {
 // --- navigation ---
 
 /** @type {Record<string, () => void>} */
-const NAVIGATION = { first: () => goTo(0), back: goBack, forward: () => goTo(at + 1), last: () => goTo(last) };
+const NAVIGATION = { first: () => goTo(0), back: goBack, forward: goForward, last: () => goTo(last) };
 /** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
 /** @type {NodeListOf<HTMLButtonElement>} */
@@ -337,15 +377,17 @@ byId("moves").addEventListener("click", (event) => {
 addEventListener("keydown", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const isTyping = target?.closest("input, select, textarea, dialog, .settings");
-  if (!(event.key in KEYS) || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key in KEYS) NAVIGATION[KEYS[event.key]]();
+  else if (event.key === "Escape" && variation) goTo(at);
+  else return;
   event.preventDefault();
-  NAVIGATION[KEYS[event.key]]();
 });
 byId("graph").addEventListener("pointerdown", (event) => {
   const { left, width } = byId("graph").getBoundingClientRect();
   goTo(Math.round(((event.clientX - left) / width) * last));
 });
 
-showGraph();
+drawGraph(byId("graph"), evaluations, at, last);
 showPosition();
 loadEvaluations();

@@ -43,6 +43,7 @@ export interface AnalysisMessage {
 
 export interface AnalysisSceneMessage {
   scene: SceneMessage;
+  stages: Piece[][];
   art?: ArtMessage;
 }
 
@@ -138,7 +139,7 @@ export interface ErrorMessage {
 
 export interface EvaluationMessage {
   bar: number;
-  worth: string;
+  worth: SidedText;
   standing: string;
   lines: LineMessage[];
   judged: JudgedMessage | null;
@@ -214,10 +215,10 @@ export interface LessonMessage {
 }
 
 export interface LineMessage {
-  worth: string;
+  worth: SidedText;
   told: ActionMessage[];
   spots: string[];
-  notes: string[];
+  notes: SidedText[];
   is_played: boolean;
 }
 
@@ -386,6 +387,11 @@ export interface ScoreMessage {
 }
 
 export type ServerMessage = EntriesMessage | ArtMessage | StateMessage | PickingMessage | PastMessage | HintMessage | WorkingMessage | RefusalMessage | ErrorMessage | PongMessage;
+
+export interface SidedText {
+  first: string;
+  second: string;
+}
 
 export interface Slack {
   word: string;
