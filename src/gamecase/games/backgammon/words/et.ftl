@@ -2,13 +2,13 @@
 ### double throw = paar, cube = duubeldamiskuubik, kuubik, double = duubeldus, draw = avavise, step = samm, turn = käik, pip = silm.
 
 game-name = Backgammon
-game-about = Too viisteist nuppu koju ja laualt välja ning saada vastase nupud tagasi, kus vähegi saad.
+game-about = Too oma viisteist nuppu koju ja laualt välja ning löö teel vastase nuppe.
 seat-first = Hele
 seat-second = Tume
 
 ## Booklets
-booklet-case = Mängukohver
-booklet-case-about = Välja saab ainult täpse arvuga ja keegi ei pea käima, kui kõik nupud on kodus. Panuse peale mängides on mängus kuubik.
+booklet-case = Backgammonikohver
+booklet-case-about = Välja viid ainult täpse arvuga ega pea käima, kui kõik sinu nupud on kodus. Panuse peale mängides on mängus kuubik.
 booklet-best-of = Parim mitmest
 booklet-best-of-about = Mänge lihtsalt loetakse: kaks kolmest, kolm viiest. Kuubikut pole.
 booklet-small-first = Väiksem enne
@@ -28,26 +28,26 @@ box-languages = Mitmes keeles see on kirjutatud?
 
 ## Switches
 switch-stake = Mille peale mängitakse?
-switch-stake-0 = Au peale; ilma kuubikuta
+switch-stake-0 = Lihtsalt lõbu pärast, ilma kuubikuta
 switch-stake-1 = Panus 1, kuubikuga
 switch-stake-2 = Panus 2, kuubikuga
 switch-stake-5 = Panus 5, kuubikuga
 switch-stake-10 = Panus 10, kuubikuga
 switch-win_triple_needs_none_off = Millal on võit kolmekordne?
 switch-win_triple_needs_none_off-yes = Ainult siis, kui kaotaja pole ühtki nuppu välja viinud
-switch-win_triple_needs_none_off-no = Alati, kui kaotajal on mõni nupp kaugel taga
-switch-assisted = Laud
-switch-assisted-yes = Lubab ainult õigeid käike
-switch-assisted-no = Laseb vabalt käia nagu puust laual
+switch-win_triple_needs_none_off-no = Alati, kui kaotajal on nupp baril või võitja kodus
+switch-assisted = Käikude kontroll
+switch-assisted-yes = Lubab ainult reeglipäraseid käike
+switch-assisted-no = Lubab kõiki käike, nagu päris laual
 switch-bearoff_may_pass = Kui kõik nupud on kodus
-switch-bearoff_may_pass-no = Iga arv, mida saab mängida, mängitakse
+switch-bearoff_may_pass-no = Iga arvu, mida saad mängida, pead mängima
 switch-bearoff_may_pass-yes = Arvu võib kasutamata jätta
-switch-bearoff_six_needs_double_six = Kiilult 6 välja
+switch-bearoff_six_needs_double_six = Väljaviimine kiilult 6
 switch-bearoff_six_needs_double_six-no = Iga kuuega
 switch-bearoff_six_needs_double_six-yes = Ainult kahe kuuega
-switch-bearoff_rule = Mis viib nupu välja?
-switch-bearoff_rule-any-sufficient = Iga arv, mis ulatub üle serva
-switch-bearoff_rule-exact-or-highest = Kiilu enda arv; kõrgeimalt kiilult ka suurem
+switch-bearoff_rule = Kuidas nuppu välja viiakse?
+switch-bearoff_rule-any-sufficient = Iga arvuga, mis ulatub üle serva
+switch-bearoff_rule-exact-or-highest = Kiilu arvuga; kõrgeimalt kiilult ka suuremaga
 switch-setup = Algseis
 switch-setup-standard = Tavaline
 switch-setup-nackgammon = Nackgammon
@@ -86,7 +86,7 @@ switch-automatic_doubles-3 = Kahekordistavad panust kõige rohkem kolm korda
 
 ## Clauses
 clause-aim = Too kõik oma nupud koju ja vii need siis laualt välja. Kellel saavad nupud enne otsa, see võidab.
-clause-setup = Pooled seisavad peegelpildis. Nupp liigub vastase kodust ümber laua enda koju.
+clause-setup = Pooled seisavad peegelpildis. Sinu nupud liiguvad vastase kodust ümber laua sinu koju.
 clause-forward = Nupud liiguvad ainult kodu poole, mitte kunagi tagasi.
 clause-starter-high = Kumbki veeretab üht täringut. Suurem arv alustab.
 clause-draw-first = Avavise on enne kõike muud. Võrdsed täringud veeretatakse uuesti.
@@ -94,12 +94,12 @@ clause-first-throw-fresh = Alustaja veeretab esimeseks käiguks mõlemad täring
 clause-first-throw-drawn = Avaviske kaks täringut on ühtlasi alustaja esimene vise, nii et paar see kunagi pole.
 clause-already-started = Üks avavise on ühe mängu jaoks.
 clause-throw-first = Mängijad käivad kordamööda. Käik algab kahe täringu viskega.
-clause-dice-zone = Täringud kehtivad, kui need on mängulaua paremas pooles sirgelt paigal; muidu veeretatakse mõlemad uuesti.
-clause-choice-first = Kes võib duubeldada või veale osutada, ütleb selle välja või veeretab.
+clause-dice-zone = Täringud veeretatakse laua paremasse poolde, sinu poolt vaadates.
+clause-choice-first = Kui võid duubeldada, tee seda enne, kui veeretad.
 clause-play-first = Kõigepealt mängitakse see, mida täringud näitavad, ja alles siis kõik muu.
 clause-dice-only = Iga arv viib üht nuppu nii mitu kiilu edasi. Sama nupp võib kasutada mitut arvu järjest ja peatub pärast igaüht.
 clause-no-checker = Käid ainult oma nuppudega.
-clause-closed-point = Kiil, millel on kaks või enam vastase nuppu, on suletud: ükski samm ei lõpe seal, ka mitte vahepeatusena.
+clause-closed-point = Kiil, millel on kaks või enam vastase nuppu, on suletud: sa ei saa seal peatuda, isegi mitte pikema käigu keskel.
 clause-self-hit = Kui nupp ikkagi suletud kiilule pannakse, loetakse see ise lööduks: nupp läheb barile ja arv on kasutatud.
 clause-hit = Samm, mis lõpeb vastase üksikul nupul, lööb selle ja see läheb barile. Lüüa ei pea, kui mõni muu samm on võimalik.
 clause-any-order = Arve võib mängida mis tahes järjekorras.
@@ -120,43 +120,43 @@ clause-exact-number = Nupp lahkub laualt ainult oma kiilu arvuga.
 clause-highest-first = Nupp lahkub laualt oma kiilu arvuga, sinu kõrgeimalt kiilult ka suuremaga.
 clause-rear-first = Lahkuda võib ainult nupp sinu kõrgeimalt kiilult, iga arvuga, mis ulatub üle serva.
 clause-any-sufficient = Iga nupp võib lahkuda arvuga, mis ulatub üle serva.
-clause-past-band = Kui vastasel on sinu kodus suletud kiil, see tähendab kaks või enam nuppu koos, siis selle tagant nuppe välja ei viida.
-clause-double-six = Valikuline: kiilult 6 lahkub nupp ainult kahe kuuega.
+clause-past-band = Nuppu ei saa välja viia, kuni vastane hoiab sinu kodus kiilu selle ees.
+clause-double-six = Kiilult 6 saab välja viia ainult kahe kuue viskega.
 clause-inside-move = Väljaviimise asemel võib alati astuda kodu sees.
 clause-win = Kes on esimesena kõik nupud välja viinud, on võitnud.
-clause-win-counts-one = Iga mäng loeb ühe.
+clause-win-counts-one = Iga võit loeb ühe.
 clause-win-kinds = Võit on ühekordne; kahekordne, kui kaotaja pole ühtki nuppu välja viinud; kolmekordne, kui kaotajal on peale selle nupp baril või võitja kodus.
 clause-stalled = Kui viiskümmend käiku järjest pole keegi ühtki nuppu liigutanud, on mäng viigis.
 clause-cube = Duubeldamiskuubik on keskel ja näitab 1. Duubeldus korrutab mängu väärtuse kahega.
-clause-no-cube = Kuubikut kasutatakse ainult siis, kui selle vihiku järgi mängitakse panuse või punktide peale. Kui mänge lihtsalt loetakse, siis mitte.
-clause-double-before-throw = Duubeldust pakutakse enne oma viset, aga mitte enne mängu esimest viset.
-clause-answer-first = Vastane võtab duubelduse vastu või loobub ja kaotab selle, mida mäng enne väärt oli.
-clause-nothing-offered = Vastu võtta või loobuda saab siis, kui midagi on pakutud.
+clause-no-cube = Nendes reeglites kasutatakse kuubikut ainult siis, kui mängitakse panuse või punktide peale. Kui mänge lihtsalt loetakse, kuubikut pole.
+clause-double-before-throw = Duubeldust võid pakkuda enne oma viset, aga mitte enne mängu esimest viset.
+clause-answer-first = Vastane võtab duubelduse vastu või loobub sellest ja kaotab mängu.
+clause-nothing-offered = Vastu võtta või loobuda saad ainult siis, kui sulle on pakutud duubeldust.
 clause-cube-owner = Kes duubelduse vastu võtab, saab kuubiku ja järgmisena võib duubeldada ainult tema.
 clause-cube-limit = Kuubik ei lähe oma ülempiirist kaugemale.
 clause-cube-dead = Kui kuubik juba otsustab matši mõlema poole jaoks, siis seda enam ei pöörata.
 clause-crawford = Esimene mäng, milles ühel poolel on puudu üks punkt, mängitakse ilma kuubikuta.
 clause-holland = Valikuline: pärast seda mängu ei pöörata keskel olevat kuubikut enne, kui kumbki on kaks korda veeretanud.
-clause-jacoby = Väljaspool matši lähevad kahe- ja kolmekordsed võidud arvesse ainult siis, kui kuubikut on pööratud.
-clause-beavers = Väljaspool matši võib duubeldusele vastata nii, et duubeldad kohe ise ja jätad kuubiku endale: see on beaver. Sellele võib vastata samamoodi: see on raccoon.
+clause-jacoby = Väljaspool matši loetakse kahe- ja kolmekordsed võidud ühekordseteks, kui kuubikut pole pööratud.
+clause-beavers = Väljaspool matši võid duubeldusele vastata nii, et duubeldad kohe uuesti ja jätad kuubiku endale: see on beaver.
 clause-no-beaver = Beaver on võimalik ainult siis, kui selles on kokku lepitud, ja ainult vastuseks duubeldusele.
 clause-no-raccoon = Raccoon on võimalik ainult siis, kui selles on kokku lepitud, ja ainult vastuseks beaverile.
 clause-automatic-doubles = Väljaspool matši kahekordistavad võrdsed täringud avaviskes panust, nii mitu korda, kui kokku lepiti.
 clause-match-games = Leppige enne kokku, mitu mängu matšis on, näiteks kaks kolmest.
 clause-match-points = Matši võidab see, kellel on enne kokkulepitud punktid.
-clause-no-resignation = See vihik ei ütle, mida alistumine maksab.
+clause-no-resignation = Need reeglid ei ütle, mida alistumine maksab.
 clause-resignation = Mängija võib pakkuda, et alistub ühe-, kahe- või kolmekordse kaotusega. Vastane nõustub või keeldub.
 clause-answer-resignation = Alistumispakkumisele vastatakse enne, kui mäng jätkub.
-clause-correction = Vastane võib nõuda, et vigane käik mängitaks samade täringutega uuesti.
+clause-correction = Võid paluda, et vastane mängiks vigase käigu samade täringutega uuesti.
 clause-nothing-wrong = Veata käik jääb kehtima.
-clause-correct-before-throw = See õigus lõpeb oma viskega.
-clause-one-by-one = Lauas, kus käiakse vabalt, liigutatakse nuppe ükshaaval ja siis lõpetatakse käik.
+clause-correct-before-throw = Seda saab paluda ainult kuni oma viskeni.
+clause-one-by-one = Kui kõik käigud on lubatud, liigutad nuppe ükshaaval ja lõpetad siis käigu.
 clause-no-correction = Lõpetatud käik jääb kehtima.
 
 ## Why not
-refusal-draw-first = Enne otsustavad täringud, kes alustab.
+refusal-draw-first = Kõigepealt on avavise.
 refusal-already-started = Mäng on juba alanud.
-refusal-throw-first = Enne tuleb täringuid veeretada.
+refusal-throw-first = Veereta enne täringuid.
 refusal-choice-first = Veereta enne või duubelda.
 refusal-play-first = Mängi enne see, mida täringud näitavad.
 refusal-dice-zone = Täringud ei jäänud paremasse poolde pidama: veereta mõlemad uuesti.
@@ -166,9 +166,9 @@ refusal-no-checker = { $place ->
    *[point] Sul pole kiilul { $point } ühtki nuppu.
 }
 refusal-dice-only = { $count ->
-    [0] Ühtki arvu pole enam mängida.
-    [one] Teekond oleks { $distance }, aga järel on arv { $dice }.
-   *[other] Teekond oleks { $distance }, aga järel on arvud { $dice }.
+    [0] Sul pole enam ühtki arvu mängida.
+    [one] Sinna on { $distance } kiilu; sul on järel { $dice }.
+   *[other] Sinna on { $distance } kiilu; sul on järel { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] Kiil { $point } on suletud: seal on { $count } vastase nupp.
@@ -208,7 +208,7 @@ refusal-past-band = { $count ->
 refusal-double-six = Kiilult 6 viib välja ainult kaks kuut; see oli { $dice }.
 refusal-no-cube = Selles mängus pole kuubikut.
 refusal-double-before-throw = Duubeldust pakutakse enne oma viset ja mitte enne mängu esimest viset.
-refusal-answer-first = Duubeldus väärtusele { $value } ootab vastust.
+refusal-answer-first = Vasta enne duubeldusele ({ $value }): võta vastu või loobu.
 refusal-nothing-offered = Midagi pole pakutud.
 refusal-cube-owner = Kuubik on vastase käes ja näitab { $value }.
 refusal-cube-limit = Kuubik näitab { $value } ja kaugemale ei lähe.
@@ -223,7 +223,7 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Beaver pole siin võimalik.
 refusal-no-raccoon = Raccoon pole siin võimalik.
-refusal-no-resignation = Selles vihikus pole alistumisel hinda.
+refusal-no-resignation = Nendes reeglites pole ühe-, kahe- ega kolmekordset alistumist.
 refusal-answer-resignation = Enne nõustu alistumispakkumisega või keeldu sellest.
 refusal-one-by-one = Liiguta siin üht nuppu korraga.
 refusal-no-correction = Lõpetatud käik jääb siin kehtima.

@@ -2,13 +2,13 @@
 ### double throw = tuplaheitto, cube = tuplauskuutio, kuutio, double = tuplaus, draw = aloitusheitto, step = siirto, turn = vuoro.
 
 game-name = Backgammon
-game-about = Vie viisitoista nappulaa kotiin ja pois laudalta, ja lähetä vastustaja takaisin aina kun voit.
+game-about = Vie viisitoista nappulaasi kotiin ja pois laudalta, ja lyö vastustajan nappuloita matkalla.
 seat-first = Vaalea
 seat-second = Tumma
 
 ## Booklets
-booklet-case = Pelisalkku
-booklet-case-about = Vain tasan oikea luku kotiuttaa, eikä kenenkään ole pakko siirtää, kun kaikki nappulat ovat kotona. Panoksesta pelattaessa mukana on kuutio.
+booklet-case = Backgammonsalkku
+booklet-case-about = Kotiutat vain tasan oikealla luvulla, eikä sinun ole pakko siirtää, kun kaikki nappulasi ovat kotona. Panoksesta pelattaessa mukana on kuutio.
 booklet-best-of = Paras useasta
 booklet-best-of-about = Pelit vain lasketaan: kaksi kolmesta, kolme viidestä. Ei kuutiota.
 booklet-small-first = Pienempi ensin
@@ -28,26 +28,26 @@ box-languages = Kuinka monella kielellä se on kirjoitettu?
 
 ## Switches
 switch-stake = Mistä pelataan?
-switch-stake-0 = Kunniasta; ei kuutiota
+switch-stake-0 = Vain huvin vuoksi, ilman kuutiota
 switch-stake-1 = Panos 1, kuution kanssa
 switch-stake-2 = Panos 2, kuution kanssa
 switch-stake-5 = Panos 5, kuution kanssa
 switch-stake-10 = Panos 10, kuution kanssa
 switch-win_triple_needs_none_off = Milloin voitto on kolminkertainen?
 switch-win_triple_needs_none_off-yes = Vain jos häviäjä ei ole kotiuttanut yhtään
-switch-win_triple_needs_none_off-no = Aina kun häviäjällä on nappula kaukana takana
-switch-assisted = Pöytä
-switch-assisted-yes = Sallii vain oikeat siirrot
-switch-assisted-no = Antaa siirtää vapaasti, kuin puulaudalla
+switch-win_triple_needs_none_off-no = Aina kun häviäjällä on nappula muurilla tai voittajan kotikentällä
+switch-assisted = Siirtojen tarkistus
+switch-assisted-yes = Sallii vain sääntöjen mukaiset siirrot
+switch-assisted-no = Sallii kaikki siirrot, kuten oikealla laudalla
 switch-bearoff_may_pass = Kun kaikki nappulat ovat kotona
-switch-bearoff_may_pass-no = Jokainen luku, jonka voi pelata, pelataan
+switch-bearoff_may_pass-no = Jokainen luku, jonka voit pelata, on pelattava
 switch-bearoff_may_pass-yes = Luvun saa jättää käyttämättä
 switch-bearoff_six_needs_double_six = Kotiutus kiilalta 6
 switch-bearoff_six_needs_double_six-no = Millä tahansa kuutosella
 switch-bearoff_six_needs_double_six-yes = Vain kahdella kuutosella
-switch-bearoff_rule = Mikä luku kotiuttaa nappulan?
-switch-bearoff_rule-any-sufficient = Mikä tahansa reunan yli riittävä
-switch-bearoff_rule-exact-or-highest = Kiilan oma; ylimmältä kiilalta myös suurempi
+switch-bearoff_rule = Miten nappula kotiutetaan?
+switch-bearoff_rule-any-sufficient = Millä tahansa luvulla, joka riittää reunan yli
+switch-bearoff_rule-exact-or-highest = Kiilan luvulla; ylimmältä kiilalta myös suuremmalla
 switch-setup = Alkuasema
 switch-setup-standard = Tavallinen
 switch-setup-nackgammon = Nackgammon
@@ -86,7 +86,7 @@ switch-automatic_doubles-3 = Tuplaavat panoksen enintään kolmesti
 
 ## Clauses
 clause-aim = Vie kaikki nappulasi kotikentällesi ja kotiuta ne sitten pois laudalta. Se, jolta nappulat loppuvat ensin, voittaa.
-clause-setup = Puolet ovat toistensa peilikuvat. Nappula kulkee vastustajan kotikentältä laudan ympäri omalleen.
+clause-setup = Puolet ovat toistensa peilikuvat. Nappulasi kulkevat vastustajan kotikentältä laudan ympäri omallesi.
 clause-forward = Nappulat kulkevat vain kotia kohti, eivät koskaan taaksepäin.
 clause-starter-high = Kumpikin heittää yhtä noppaa. Suurempi luku aloittaa.
 clause-draw-first = Aloitusheitto tulee ennen kaikkea muuta. Samat luvut heitetään uudestaan.
@@ -94,12 +94,12 @@ clause-first-throw-fresh = Aloittaja heittää ensimmäistä vuoroa varten molem
 clause-first-throw-drawn = Aloitusheiton kaksi noppaa ovat myös aloittajan ensimmäinen heitto, joten se ei ole koskaan tuplaheitto.
 clause-already-started = Yhdellä aloitusheitolla pelataan yksi peli.
 clause-throw-first = Pelaajat vuorottelevat. Vuoro alkaa kahden nopan heitolla.
-clause-dice-zone = Nopat kelpaavat, kun ne ovat tasaisesti laudan oikealla puoliskolla; muuten molemmat heitetään uudestaan.
-clause-choice-first = Se, joka saa tuplata tai huomauttaa virheestä, sanoo sen tai heittää.
+clause-dice-zone = Nopat heitetään laudan oikealle puoliskolle itsestäsi katsoen.
+clause-choice-first = Jos saat tuplata, tee se ennen kuin heität.
 clause-play-first = Noppien luvut pelataan ennen kuin mitään muuta tapahtuu.
 clause-dice-only = Kukin luku siirtää yhtä nappulaa niin monta kiilaa. Sama nappula saa käyttää useita lukuja peräkkäin, ja se pysähtyy jokaisen jälkeen.
 clause-no-checker = Siirrät vain omia nappuloitasi.
-clause-closed-point = Kiila, jolla on vähintään kaksi vastustajan nappulaa, on suljettu: mikään siirto ei pääty sille, ei edes välipysähdyksenä.
+clause-closed-point = Kiila, jolla on vähintään kaksi vastustajan nappulaa, on suljettu: et voi laskeutua sille, et edes kesken pidemmän siirron.
 clause-self-hit = Jos nappula silti pannaan suljetulle kiilalle, se katsotaan itse lyödyksi: se menee muurille, ja luku on käytetty.
 clause-hit = Siirto, joka päättyy vastustajan yksinäiseen nappulaan, lyö sen, ja se menee muurille. Kenenkään ei ole pakko lyödä, jos muukin siirto on mahdollinen.
 clause-any-order = Luvut saa pelata missä järjestyksessä tahansa.
@@ -120,43 +120,43 @@ clause-exact-number = Nappula lähtee laudalta vain kiilansa omalla luvulla.
 clause-highest-first = Nappula lähtee laudalta kiilansa luvulla, ja ylimmältä kiilaltasi myös suuremmalla.
 clause-rear-first = Vain ylimmällä kiilallasi oleva nappula saa lähteä, millä tahansa luvulla, joka riittää reunan yli.
 clause-any-sufficient = Mikä tahansa nappula saa lähteä luvulla, joka riittää reunan yli.
-clause-past-band = Jos vastustajalla on kotikentälläsi blokki eli kiila, jolla on vähintään kaksi nappulaa, sen takaa ei kotiuteta.
-clause-double-six = Valinnainen: kiilalta 6 nappula lähtee vain kahdella kuutosella.
+clause-past-band = Et voi kotiuttaa nappulaa, kun vastustaja pitää kotikentälläsi kiilaa sen edessä.
+clause-double-six = Kiilalta 6 voi kotiuttaa vain kahden kuutosen heitolla.
 clause-inside-move = Kotiuttamisen sijasta saa aina siirtää kotikentän sisällä.
 clause-win = Se, joka on ensin kotiuttanut kaikki nappulansa, on voittanut.
-clause-win-counts-one = Jokainen peli on yhden arvoinen.
+clause-win-counts-one = Jokainen voitto on yhden arvoinen.
 clause-win-kinds = Voitto on yksinkertainen; kaksinkertainen, jos häviäjä ei ole kotiuttanut yhtään; kolminkertainen, jos häviäjällä on lisäksi nappula muurilla tai voittajan kotikentällä.
 clause-stalled = Peli on tasapeli, kun viisikymmentä vuoroa peräkkäin on kulunut ilman siirtoa.
 clause-cube = Tuplauskuutio on keskellä, ja sen luku on 1. Tuplaus kertoo pelin arvon kahdella.
-clause-no-cube = Kuutiota käytetään vain, kun tämän vihkon mukaan pelataan panoksesta tai pisteistä. Kun pelit vain lasketaan, sitä ei käytetä.
-clause-double-before-throw = Tuplausta tarjotaan ennen omaa heittoa, mutta ei ennen pelin ensimmäistä heittoa.
-clause-answer-first = Vastustaja hyväksyy tuplauksen, tai hylkää sen ja häviää sen, minkä arvoinen peli oli sitä ennen.
-clause-nothing-offered = Hyväksyminen ja hylkääminen ovat vastauksia tarjoukseen.
+clause-no-cube = Näissä säännöissä kuutiota käytetään vain, kun pelataan panoksesta tai pisteistä. Kun pelit vain lasketaan, kuutiota ei ole.
+clause-double-before-throw = Saat tarjota tuplausta ennen omaa heittoasi, mutta et ennen pelin ensimmäistä heittoa.
+clause-answer-first = Vastustaja hyväksyy tuplauksen, tai hylkää sen ja häviää pelin.
+clause-nothing-offered = Voit hyväksyä tai hylätä vain, kun sinulle on tarjottu tuplausta.
 clause-cube-owner = Se, joka hyväksyy tuplauksen, saa kuution ja on ainoa, joka saa tuplata seuraavaksi.
 clause-cube-limit = Kuutio ei mene ylärajaansa pidemmälle.
 clause-cube-dead = Jos kuutio jo ratkaisee ottelun kummankin kannalta, sitä ei enää käännetä.
 clause-crawford = Ensimmäinen peli, jossa jompikumpi tarvitsee enää yhden pisteen, pelataan ilman kuutiota.
 clause-holland = Valinnainen: sen pelin jälkeen keskellä olevaa kuutiota ei käännetä, ennen kuin kumpikin on heittänyt kahdesti.
-clause-jacoby = Ottelun ulkopuolella kaksin- ja kolminkertaiset voitot lasketaan vain, jos kuutiota on käännetty.
-clause-beavers = Ottelun ulkopuolella tuplaukseen saa vastata tuplaamalla heti itse ja pitämällä kuution: se on beaver. Siihen saa vastata samalla tavalla: se on raccoon.
+clause-jacoby = Ottelun ulkopuolella kaksin- ja kolminkertaiset voitot lasketaan yksinkertaisina, ellei kuutiota ole käännetty.
+clause-beavers = Ottelun ulkopuolella saat vastata tuplaukseen tuplaamalla heti uudestaan ja pitämällä kuution: se on beaver.
 clause-no-beaver = Beaver on mahdollinen vain, jos siitä on sovittu, ja vain vastauksena tuplaukseen.
 clause-no-raccoon = Raccoon on mahdollinen vain, jos siitä on sovittu, ja vain vastauksena beaveriin.
 clause-automatic-doubles = Ottelun ulkopuolella samat luvut aloitusheitossa tuplaavat panoksen niin monta kertaa kuin on sovittu.
 clause-match-games = Sopikaa etukäteen, montako peliä otteluun kuuluu, esimerkiksi kaksi kolmesta.
 clause-match-points = Ottelun voittaa se, jolla on ensin sovitut pisteet.
-clause-no-resignation = Tämä vihko ei kerro, mitä luovuttaminen maksaa.
+clause-no-resignation = Nämä säännöt eivät kerro, mitä luovuttaminen maksaa.
 clause-resignation = Pelaaja saa tarjoutua luovuttamaan pelin yksin-, kaksin- tai kolminkertaisena tappiona. Vastustaja hyväksyy tai hylkää.
 clause-answer-resignation = Luovutustarjoukseen vastataan, ennen kuin peli jatkuu.
-clause-correction = Vastustaja saa vaatia, että virheellinen vuoro pelataan uudestaan samoilla nopilla.
+clause-correction = Saat pyytää vastustajaa pelaamaan virheellisen vuoron uudestaan samoilla nopilla.
 clause-nothing-wrong = Virheetön vuoro pysyy voimassa.
-clause-correct-before-throw = Oikeus siihen päättyy omaan heittoon.
-clause-one-by-one = Pöydässä, jossa siirretään vapaasti, nappulat siirretään yksitellen, ja sitten vuoro päätetään.
+clause-correct-before-throw = Sitä voi pyytää vain omaan heittoon asti.
+clause-one-by-one = Kun kaikki siirrot sallitaan, nappulat siirretään yksitellen, ja sitten vuoro päätetään.
 clause-no-correction = Päätetty vuoro pysyy voimassa.
 
 ## Why not
-refusal-draw-first = Ensin nopat ratkaisevat, kumpi aloittaa.
+refusal-draw-first = Aloitusheitto tulee ensin.
 refusal-already-started = Peli on jo alkanut.
-refusal-throw-first = Ensin on heitettävä nopat.
+refusal-throw-first = Heitä ensin nopat.
 refusal-choice-first = Heitä ensin, tai tuplaa.
 refusal-play-first = Pelaa ensin noppien luvut.
 refusal-dice-zone = Nopat eivät jääneet oikealle puoliskolle: heitä molemmat uudestaan.
@@ -166,9 +166,9 @@ refusal-no-checker = { $place ->
    *[point] Sinulla ei ole nappulaa kiilalla { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Pelattavia lukuja ei ole jäljellä.
-    [one] Matka olisi { $distance }, ja jäljellä on luku { $dice }.
-   *[other] Matka olisi { $distance }, ja jäljellä ovat luvut { $dice }.
+    [0] Sinulla ei ole enää pelattavia lukuja.
+    [one] Sinne on { $distance } kiilaa; sinulla on jäljellä { $dice }.
+   *[other] Sinne on { $distance } kiilaa; sinulla on jäljellä { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] Kiila { $point } on suljettu: siinä on { $count } vastustajan nappula.
@@ -208,7 +208,7 @@ refusal-past-band = { $count ->
 refusal-double-six = Kiilalta 6 kotiuttaa vain kaksi kuutosta; tämä oli { $dice }.
 refusal-no-cube = Tässä pelissä ei ole kuutiota.
 refusal-double-before-throw = Tuplausta tarjotaan ennen omaa heittoa, eikä ennen pelin ensimmäistä heittoa.
-refusal-answer-first = Tuplaus lukuun { $value } odottaa vastausta.
+refusal-answer-first = Vastaa ensin tuplaukseen ({ $value }): hyväksy tai hylkää.
 refusal-nothing-offered = Mitään ei ole tarjottu.
 refusal-cube-owner = Kuutio on vastustajalla luvussa { $value }.
 refusal-cube-limit = Kuutio on luvussa { $value } eikä mene pidemmälle.
@@ -223,7 +223,7 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Beaver ei ole tässä mahdollinen.
 refusal-no-raccoon = Raccoon ei ole tässä mahdollinen.
-refusal-no-resignation = Tässä vihkossa luovuttamisella ei ole hintaa.
+refusal-no-resignation = Näissä säännöissä ei ole yksin-, kaksin- tai kolminkertaista luovutusta.
 refusal-answer-resignation = Hyväksy tai hylkää ensin luovutustarjous.
 refusal-one-by-one = Siirrä tässä yksi nappula kerrallaan.
 refusal-no-correction = Päätetty vuoro pysyy tässä voimassa.

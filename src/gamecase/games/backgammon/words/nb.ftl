@@ -2,19 +2,19 @@
 ### hit = slå ut, bear off = ta av, double throw = to like, cube = doblingsterning, double = dobling, draw = startkast.
 
 game-name = Backgammon
-game-about = Få femten brikker hjem og av brettet, og send den andre tilbake der du kan.
+game-about = Få de femten brikkene dine hjem og av brettet, og slå ut motstanderens på veien.
 seat-first = Lys
 seat-second = Mørk
 
 ## Booklets
-booklet-case = Spillkofferten
-booklet-case-about = Bare nøyaktig tall tar av en brikke, og ingen trenger å flytte når alle brikkene er hjemme. Spilles det om innsats, er doblingsterningen med.
+booklet-case = Backgammonkofferten
+booklet-case-about = Du tar av bare med nøyaktig tall og trenger ikke flytte når alle brikkene dine er hjemme. Spiller dere om innsats, er doblingsterningen med.
 booklet-best-of = Best av flere
 booklet-best-of-about = Spillene telles rett og slett: to av tre, tre av fem. Ingen doblingsterning.
 booklet-small-first = Minste tall først
 booklet-small-first-about = Det minste tallet først, to like helt eller ikke i det hele tatt, og de bakerste brikkene av først.
 booklet-collection = Spillsamlingen
-booklet-collection-about = Alle tall som rekker over kanten, tar av en brikke. Den andre kan påpeke en feil fram til sitt eget kast.
+booklet-collection-about = Ta av med alle tall som rekker over kanten. Motstanderen kan påpeke en feil fram til sitt eget kast.
 booklet-tournament = Turnering
 booklet-tournament-about = Slik det spilles i dag: kamper om poeng eller spill om innsats, med doblingsterning og alt som hører til.
 box-says = Hva av dette står i heftet ditt?
@@ -27,27 +27,27 @@ box-cube_inside = Ligger det en doblingsterning i esken?
 box-languages = På hvor mange språk er det skrevet?
 
 ## Switches
-switch-stake = Hva spilles det om?
-switch-stake-0 = Æren; ingen doblingsterning
+switch-stake = Hva spiller dere om?
+switch-stake-0 = Bare for moro skyld, uten doblingsterning
 switch-stake-1 = Innsats 1, med doblingsterning
 switch-stake-2 = Innsats 2, med doblingsterning
 switch-stake-5 = Innsats 5, med doblingsterning
 switch-stake-10 = Innsats 10, med doblingsterning
 switch-win_triple_needs_none_off = Når teller en seier tredobbelt?
 switch-win_triple_needs_none_off-yes = Bare hvis taperen ikke har tatt av noen
-switch-win_triple_needs_none_off-no = Alltid når taperen har en brikke langt bak
-switch-assisted = Bordet
-switch-assisted-yes = Tillater bare riktige trekk
-switch-assisted-no = Lar hendene flytte fritt, som på tre
+switch-win_triple_needs_none_off-no = Alltid når taperen har en brikke på baren eller i hjemlandet til vinneren
+switch-assisted = Kontroll av trekkene
+switch-assisted-yes = Tillater bare lovlige trekk
+switch-assisted-no = Tillater alle trekk, som på et ekte brett
 switch-bearoff_may_pass = Når alle brikkene er hjemme
-switch-bearoff_may_pass-no = Alle tall som kan brukes, brukes
+switch-bearoff_may_pass-no = Du må bruke alle tall du kan
 switch-bearoff_may_pass-yes = Et tall kan stå ubrukt
-switch-bearoff_six_needs_double_six = Av fra 6-punktet
+switch-bearoff_six_needs_double_six = Ta av fra punkt 6
 switch-bearoff_six_needs_double_six-no = Med en hvilken som helst sekser
 switch-bearoff_six_needs_double_six-yes = Bare med to seksere
-switch-bearoff_rule = Hva tar av en brikke?
-switch-bearoff_rule-any-sufficient = Alle tall som rekker over kanten
-switch-bearoff_rule-exact-or-highest = Tallet til punktet; fra det høyeste punktet også et høyere
+switch-bearoff_rule = Hvordan tar du av en brikke?
+switch-bearoff_rule-any-sufficient = Med alle tall som rekker over kanten
+switch-bearoff_rule-exact-or-highest = Med tallet til punktet; fra ditt høyeste punkt også med et høyere
 switch-setup = Oppstilling
 switch-setup-standard = Vanlig
 switch-setup-nackgammon = Nackgammon
@@ -85,8 +85,8 @@ switch-automatic_doubles-2 = Dobler innsatsen høyst to ganger
 switch-automatic_doubles-3 = Dobler innsatsen høyst tre ganger
 
 ## Clauses
-clause-aim = Få alle brikkene dine til hjemlandet ditt, og ta dem så av brettet. Den som først ikke har flere igjen, vinner.
-clause-setup = De to sidene står speilvendt. En brikke går fra hjemlandet til den andre, rundt brettet, til sitt eget.
+clause-aim = Få alle brikkene dine til hjemlandet ditt, og ta dem så av. Den som først ikke har flere igjen, vinner.
+clause-setup = De to sidene står speilvendt. Brikkene dine går fra hjemlandet til motstanderen, rundt brettet, til ditt eget.
 clause-forward = Brikkene flyttes bare mot hjemlandet, aldri bakover.
 clause-starter-high = Begge kaster én terning. Den høyeste begynner.
 clause-draw-first = Startkastet kommer før alt annet. Like terninger kastes om igjen.
@@ -94,14 +94,14 @@ clause-first-throw-fresh = Den som begynner, kaster begge terningene på nytt ti
 clause-first-throw-drawn = De to terningene i startkastet er også det første kastet, så det er aldri to like.
 clause-already-started = Ett startkast gjelder ett spill.
 clause-throw-first = Spillerne bytter på. En tur begynner med et kast med to terninger.
-clause-dice-zone = Terningene gjelder når de ligger flatt i høyre halvdel av brettet; ellers kastes begge om igjen.
-clause-choice-first = Den som kan doble eller påpeke en feil, sier fra eller kaster.
+clause-dice-zone = Du kaster terningene i høyre halvdel av brettet, sett fra deg.
+clause-choice-first = Kan du doble, må du gjøre det før du kaster.
 clause-play-first = Det terningene viser, spilles før noe annet skjer.
 clause-dice-only = Hvert tall flytter én brikke så mange punkter. Én brikke kan bruke flere tall etter hverandre og lander etter hvert av dem.
 clause-no-checker = Du flytter bare dine egne brikker.
-clause-closed-point = Et punkt med to eller flere av den andres brikker er stengt: Ingen trekk ender der, heller ikke som mellomlanding.
+clause-closed-point = Et punkt med to eller flere av motstanderens brikker er stengt: Du kan ikke lande der, ikke engang midt i et lengre trekk.
 clause-self-hit = En brikke som likevel settes på et stengt punkt, regnes selv som slått ut: Den havner på baren, og tallet er brukt opp.
-clause-hit = Et trekk som ender på en enslig brikke hos den andre, slår den ut, og den havner på baren. Ingen trenger å slå ut så lenge et annet trekk er mulig.
+clause-hit = Lander du på en enslig brikke hos motstanderen, slår du den ut: Den havner på baren. Du trenger ikke slå ut hvis du kan flytte på en annen måte.
 clause-any-order = Tallene kan spilles i valgfri rekkefølge.
 clause-smaller-first = Det minste tallet spilles alltid før det største.
 clause-smaller-lost = Kan ingen brikke spille det minste tallet, går det tapt, og bare det største spilles.
@@ -112,7 +112,7 @@ clause-stop-at-home = Når alle brikkene dine er hjemme, trenger du ikke flytte:
 clause-doubles-four = To like terninger teller fire ganger.
 clause-partial-double = Av to like spilles så mye som mulig; resten går tapt.
 clause-whole-double = To like spilles med alle fire trekkene eller ikke i det hele tatt. Er den siste brikken av før det, er det nok.
-clause-enter-first = En brikke på baren skal inn først, i hjemlandet til den andre, på det punktet terningen teller fra kanten. Ingenting annet flyttes før alle er inne.
+clause-enter-first = En brikke på baren må inn først, i hjemlandet til motstanderen, på det punktet terningen teller fra den fjerne kanten. Ingenting annet kan flyttes før alle brikkene dine er inne.
 clause-enter-any = Begge tallene kan bringe en brikke inn; et tall som ikke kan det, går tapt.
 clause-smaller-enters = Har du en brikke på baren og det minste tallet ikke bringer den inn, går hele kastet tapt.
 clause-home-first = Du begynner å ta av når alle brikkene dine er hjemme. Blir en slått ut, fortsetter du først når alle er hjemme igjen.
@@ -120,43 +120,43 @@ clause-exact-number = En brikke går av brettet bare med tallet til punktet sitt
 clause-highest-first = En brikke går av brettet med tallet til punktet sitt, og fra ditt høyeste punkt også med et større.
 clause-rear-first = Bare en brikke på ditt høyeste punkt kan gå av brettet, med et hvilket som helst tall som rekker over kanten.
 clause-any-sufficient = Alle brikker kan gå av brettet med et tall som rekker over kanten.
-clause-past-band = Har den andre et bånd i hjemlandet ditt, altså et punkt med to eller flere brikker, kan ingen brikke bak det tas av.
-clause-double-six = Valgfritt: Fra 6-punktet går en brikke av bare med to seksere.
+clause-past-band = Du kan ikke ta av en brikke så lenge motstanderen holder et punkt foran den i hjemlandet ditt.
+clause-double-six = Fra punkt 6 kan du ta av bare med et kast med to seksere.
 clause-inside-move = I stedet for å ta av kan du alltid flytte inne i hjemlandet.
 clause-win = Den som først har alle brikkene av, har vunnet.
-clause-win-counts-one = Hvert spill teller én.
+clause-win-counts-one = Hver seier teller som én.
 clause-win-kinds = En seier teller enkelt; dobbelt hvis taperen ikke har tatt av noen; tredobbelt hvis taperen dessuten har en brikke på baren eller i hjemlandet til vinneren.
 clause-stalled = Etter femti turer på rad uten at noe flyttes, er spillet uavgjort.
 clause-cube = Doblingsterningen ligger i midten på 1. En dobling ganger det spillet gjelder, med to.
-clause-no-cube = Doblingsterningen brukes bare der dette heftet spiller om innsats eller poeng. Der spillene bare telles, brukes den ikke.
-clause-double-before-throw = Man dobler før sitt eget kast, men ikke før det første kastet i spillet.
-clause-answer-first = Den andre tar imot doblingen, eller avslår og taper det spillet var verdt før.
-clause-nothing-offered = Å ta imot og å avslå er svar på et tilbud.
+clause-no-cube = I disse reglene brukes doblingsterningen bare når dere spiller om innsats eller poeng. Når dere bare teller partier, er det ingen.
+clause-double-before-throw = Du kan tilby en dobling før ditt eget kast, men ikke før det første kastet i partiet.
+clause-answer-first = Motstanderen tar imot doblingen, eller avslår den og taper partiet.
+clause-nothing-offered = Du kan ta imot eller avslå bare når du er blitt tilbudt en dobling.
 clause-cube-owner = Den som tar imot en dobling, får doblingsterningen og er den eneste som kan doble neste gang.
 clause-cube-limit = Doblingsterningen går ikke lenger enn til grensen sin.
 clause-cube-dead = Avgjør doblingsterningen allerede en kamp for begge sider, snus den ikke mer.
 clause-crawford = Det første spillet der en side mangler ett poeng, spilles uten doblingsterning.
 clause-holland = Valgfritt: Etter det spillet snus doblingsterningen i midten først når begge har kastet to ganger.
-clause-jacoby = Utenom en kamp teller doble og tredoble seire bare hvis doblingsterningen er snudd.
-clause-beavers = Utenom en kamp kan en dobling besvares med å doble med en gang og beholde doblingsterningen: en beaver. Den kan besvares på samme måte: en raccoon.
+clause-jacoby = Utenom en kamp teller doble og tredoble seire som enkle, med mindre doblingsterningen er snudd.
+clause-beavers = Utenom en kamp kan du svare på en dobling med å doble igjen med en gang og beholde doblingsterningen: en beaver.
 clause-no-beaver = En beaver er mulig bare når det er avtalt, og bare som svar på en dobling.
 clause-no-raccoon = En raccoon er mulig bare når det er avtalt, og bare som svar på en beaver.
 clause-automatic-doubles = Utenom en kamp dobler like terninger i startkastet innsatsen, så mange ganger som avtalt.
 clause-match-games = Avtal på forhånd hvor mange spill kampen har, for eksempel to av tre.
 clause-match-points = Kampen vinnes av den som først har de avtalte poengene.
-clause-no-resignation = Dette heftet sier ikke hva det koster å gi opp.
-clause-resignation = En spiller kan tilby å gi opp spillet som enkelt, dobbelt eller tredobbelt tap. Den andre sier ja eller nei.
+clause-no-resignation = Disse reglene sier ikke hva det koster å gi opp.
+clause-resignation = Du kan tilby å gi opp partiet som enkelt, dobbelt eller tredobbelt tap. Motstanderen godtar eller avslår.
 clause-answer-resignation = Et tilbud om å gi opp besvares før spillet går videre.
-clause-correction = Den andre kan kreve at en feil tur spilles om igjen, med de samme terningene.
+clause-correction = Du kan be motstanderen spille om igjen en feil tur, med de samme terningene.
 clause-nothing-wrong = En tur uten feil blir stående.
-clause-correct-before-throw = Retten til det opphører med ens eget kast.
-clause-one-by-one = Ved et bord der hendene flytter fritt, flyttes brikkene én om gangen, og så avsluttes turen.
+clause-correct-before-throw = Det kan du be om bare fram til ditt eget kast.
+clause-one-by-one = Der alle trekk er tillatt, flytter du brikkene én om gangen og avslutter så turen.
 clause-no-correction = En avsluttet tur blir stående.
 
 ## Why not
-refusal-draw-first = Først avgjør terningene hvem som begynner.
+refusal-draw-first = Startkastet kommer først.
 refusal-already-started = Spillet er allerede i gang.
-refusal-throw-first = Først må terningene falle.
+refusal-throw-first = Kast terningene først.
 refusal-choice-first = Kast først, eller doble.
 refusal-play-first = Spill først det terningene viser.
 refusal-dice-zone = Terningene falt ikke til ro i høyre halvdel: Kast begge om igjen.
@@ -166,13 +166,13 @@ refusal-no-checker = { $place ->
    *[point] Du har ingen brikke på punkt { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Det er ingen tall igjen å spille.
-    [one] Det ville være en vei på { $distance }, og tallet som er igjen, er { $dice }.
-   *[other] Det ville være en vei på { $distance }, og tallene som er igjen, er { $dice }.
+    [0] Du har ingen tall igjen å spille.
+    [one] Det er { $distance } punkter unna; du har { $dice } igjen.
+   *[other] Det er { $distance } punkter unna; du har { $dice } igjen.
 }
 refusal-closed-point = { $count ->
-    [one] Punkt { $point } er stengt: Der står { $count } av den andres brikker.
-   *[other] Punkt { $point } er stengt: Der står { $count } av den andres brikker.
+    [one] Punkt { $point } er stengt: Der står { $count } av motstanderens brikker.
+   *[other] Punkt { $point } er stengt: Der står { $count } av motstanderens brikker.
 }
 refusal-smaller-first = Det minste tallet kommer først: Spill { $die } før { $larger }.
 refusal-smaller-lost = Ingen brikke kunne spille { $die } først, så det tallet er tapt.
@@ -202,15 +202,15 @@ refusal-exact-number = Fra punkt { $point } går en brikke av bare med tallet { 
 refusal-highest-first = Fra punkt { $point } går en brikke av med et høyere tall bare når du ikke har noe bak; du har fortsatt punkt { $highest }.
 refusal-rear-first = De bakerste skal først: Du har fortsatt punkt { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } av den andres brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
-   *[other] { $count } av den andres brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
+    [one] { $count } av motstanderens brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
+   *[other] { $count } av motstanderens brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
 }
 refusal-double-six = Fra punkt 6 går en brikke av bare med to seksere; dette var { $dice }.
 refusal-no-cube = Det er ingen doblingsterning i dette spillet.
 refusal-double-before-throw = Man dobler før sitt eget kast, og ikke før det første kastet i spillet.
-refusal-answer-first = En dobling til { $value } venter på svar.
+refusal-answer-first = Svar først på doblingen til { $value }: Ta imot eller avslå.
 refusal-nothing-offered = Ingenting er tilbudt.
-refusal-cube-owner = Doblingsterningen ligger hos den andre på { $value }.
+refusal-cube-owner = Motstanderen eier doblingsterningen, på { $value }.
 refusal-cube-limit = Doblingsterningen står på { $value } og går ikke lenger.
 refusal-cube-dead = { $needed ->
     [one] Doblingsterningen på { $value } avgjør allerede kampen: Ingen trenger mer enn { $needed } poeng.
@@ -223,7 +223,7 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = En beaver er ikke mulig her.
 refusal-no-raccoon = En raccoon er ikke mulig her.
-refusal-no-resignation = I dette heftet har det ingen pris å gi opp.
+refusal-no-resignation = I disse reglene kan man ikke gi opp som enkelt, dobbelt eller tredobbelt tap.
 refusal-answer-resignation = Si først ja eller nei til tilbudet om å gi opp.
 refusal-one-by-one = Flytt én brikke om gangen her.
 refusal-no-correction = En avsluttet tur blir stående her.
@@ -545,16 +545,16 @@ chapter-errors = Feil og å gi opp
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Ta et punkt
 lesson-make-a-point-task = Du kastet 3 og 1. Saml to brikker på 5-punktet ditt.
-lesson-make-a-point-done = To brikker på et punkt er trygge og stenger det for den andre.
+lesson-make-a-point-done = To brikker på et punkt er trygge og stenger det for motstanderen.
 lesson-run = Løp
 lesson-run-task = Du kastet 6 og 5. Få en av de bakerste brikkene dine i sikkerhet på 13-punktet ditt.
 lesson-run-done = Én brikke kan bruke begge tallene, det ene etter det andre.
 lesson-hit = Slå ut
-lesson-hit-task = På 4-punktet ditt står en enslig brikke som tilhører den andre. Slå den ut, og ta punktet.
+lesson-hit-task = På 4-punktet ditt står en enslig brikke som tilhører motstanderen. Slå den ut, og ta punktet.
 lesson-hit-done = En brikke som er slått ut, begynner på nytt fra baren.
 lesson-closed = Stengte punkter
 lesson-closed-task = Du kastet to femmere. De bakerste brikkene dine er sperret: Ta 3-punktet ditt fra 13-punktet og 8-punktet.
-lesson-closed-done = Ingen trekk ender på et punkt med to eller flere av den andres brikker.
+lesson-closed-done = Ingen trekk ender på et punkt med to eller flere av motstanderens brikker.
 lesson-enter = Inn fra baren
 lesson-enter-task = Du kastet 6 og 4, og du har en brikke på baren. Få den inn, og flytt så den andre av de bakerste brikkene dine.
 lesson-enter-done = En brikke på baren skal inn før noe annet flyttes.

@@ -2,13 +2,13 @@
 ### hit = slå ut, bear off = ta ut, double throw = dubbelslag, cube = dubblingstärning, double = dubbling, draw = startkast.
 
 game-name = Backgammon
-game-about = För hem femton brickor och ta dem av brädet, och skicka tillbaka motståndaren där du kan.
+game-about = För hem dina femton brickor och ta ut dem från brädet, och slå ut motståndarens på vägen.
 seat-first = Ljus
 seat-second = Mörk
 
 ## Booklets
-booklet-case = Spelväskan
-booklet-case-about = Bara exakt tal tar ut en bricka, och ingen behöver flytta när alla brickor är hemma. Spelas det om insats är dubblingstärningen med.
+booklet-case = Backgammonväskan
+booklet-case-about = Du tar ut bara med exakt tal och behöver inte flytta när alla dina brickor är hemma. Spelar ni om en insats är dubblingstärningen med.
 booklet-best-of = Bäst av flera
 booklet-best-of-about = Partierna räknas helt enkelt: två av tre, tre av fem. Ingen dubblingstärning.
 booklet-small-first = Lägsta först
@@ -27,27 +27,27 @@ box-cube_inside = Ligger det en dubblingstärning i lådan?
 box-languages = På hur många språk är det skrivet?
 
 ## Switches
-switch-stake = Vad spelas det om?
-switch-stake-0 = Äran; ingen dubblingstärning
+switch-stake = Vad spelar ni om?
+switch-stake-0 = Bara för nöjes skull, utan dubblingstärning
 switch-stake-1 = Insats 1, med dubblingstärning
 switch-stake-2 = Insats 2, med dubblingstärning
 switch-stake-5 = Insats 5, med dubblingstärning
 switch-stake-10 = Insats 10, med dubblingstärning
 switch-win_triple_needs_none_off = När räknas en vinst tredubbelt?
 switch-win_triple_needs_none_off-yes = Bara om förloraren inte har tagit ut någon bricka
-switch-win_triple_needs_none_off-no = Alltid när förloraren har en bricka långt bak
-switch-assisted = Bordet
-switch-assisted-yes = Tillåter bara rätta drag
+switch-win_triple_needs_none_off-no = Alltid när förloraren har en bricka på baren eller i vinnarens bo
+switch-assisted = Kontroll av dragen
+switch-assisted-yes = Tillåter bara regelrätta drag
 switch-assisted-no = Tillåter alla drag, som på ett riktigt bräde
 switch-bearoff_may_pass = När alla brickor är hemma
-switch-bearoff_may_pass-no = Varje tal som går att använda används
+switch-bearoff_may_pass-no = Du måste använda varje tal du kan
 switch-bearoff_may_pass-yes = Ett tal får lämnas oanvänt
-switch-bearoff_six_needs_double_six = Av från fält 6
+switch-bearoff_six_needs_double_six = Ta ut från fält 6
 switch-bearoff_six_needs_double_six-no = Med vilken sexa som helst
 switch-bearoff_six_needs_double_six-yes = Bara med två sexor
-switch-bearoff_rule = Vad tar ut en bricka?
-switch-bearoff_rule-any-sufficient = Varje tal som räcker över kanten
-switch-bearoff_rule-exact-or-highest = Fältets tal; från högsta fältet även ett högre
+switch-bearoff_rule = Hur tar du ut en bricka?
+switch-bearoff_rule-any-sufficient = Med varje tal som räcker över kanten
+switch-bearoff_rule-exact-or-highest = Med fältets tal; från ditt högsta fält även med ett högre
 switch-setup = Uppställning
 switch-setup-standard = Vanlig
 switch-setup-nackgammon = Nackgammon
@@ -85,8 +85,8 @@ switch-automatic_doubles-2 = Dubblar insatsen högst två gånger
 switch-automatic_doubles-3 = Dubblar insatsen högst tre gånger
 
 ## Clauses
-clause-aim = För alla dina brickor till ditt bo och ta sedan av dem från brädet. Den som först inte har någon kvar vinner.
-clause-setup = De två sidorna står spegelvända. En bricka går från motståndarens bo, runt brädet, till sitt eget.
+clause-aim = För alla dina brickor till ditt bo och ta sedan ut dem. Den som först inte har någon kvar vinner.
+clause-setup = De två sidorna står spegelvända. Dina brickor går från motståndarens bo, runt brädet, till ditt eget.
 clause-forward = Brickor flyttas bara mot boet, aldrig bakåt.
 clause-starter-high = Båda kastar en tärning. Den högsta börjar.
 clause-draw-first = Startkastet går före allt annat. Lika tärningar kastas om.
@@ -94,12 +94,12 @@ clause-first-throw-fresh = Den som börjar kastar båda tärningarna på nytt ti
 clause-first-throw-drawn = Startkastets två tärningar är också det första kastet, så det är aldrig ett dubbelslag.
 clause-already-started = Ett startkast gäller ett parti.
 clause-throw-first = Spelarna turas om. Ett drag börjar med ett kast med två tärningar.
-clause-dice-zone = Tärningarna gäller när de ligger plant i brädets högra halva; annars kastas båda om.
-clause-choice-first = Den som får dubbla eller påtala ett fel säger till eller kastar.
+clause-dice-zone = Du kastar tärningarna i brädets högra halva, sett från dig.
+clause-choice-first = Om du får dubbla ska du göra det innan du kastar.
 clause-play-first = Det som tärningarna visar spelas innan något annat händer.
 clause-dice-only = Varje tal flyttar en bricka så många fält. En och samma bricka får använda flera tal, ett i taget, och landar efter varje.
 clause-no-checker = Du flyttar bara dina egna brickor.
-clause-closed-point = Ett fält med två eller fler av motståndarens brickor är stängt: ingen flytt slutar där, inte heller som mellanlandning.
+clause-closed-point = Ett fält med två eller fler av motståndarens brickor är stängt: du kan inte landa där, inte ens mitt i en längre flytt.
 clause-self-hit = En bricka som ändå ställs på ett stängt fält räknas själv som utslagen: den hamnar på baren och talet är förbrukat.
 clause-hit = En flytt som slutar på en ensam bricka hos motståndaren slår ut den, och den hamnar på baren. Ingen behöver slå ut så länge någon annan flytt är möjlig.
 clause-any-order = Talen får spelas i valfri ordning.
@@ -120,43 +120,43 @@ clause-exact-number = En bricka lämnar brädet bara med sitt fälts eget tal.
 clause-highest-first = En bricka lämnar brädet med sitt fälts tal, och från ditt högsta fält även med ett högre.
 clause-rear-first = Bara en bricka på ditt högsta fält får lämna brädet, med vilket tal som helst som räcker över kanten.
 clause-any-sufficient = Vilken bricka som helst får lämna brädet med ett tal som räcker över kanten.
-clause-past-band = Har motståndaren ett band i ditt bo, alltså ett fält med två eller fler brickor, får ingen bricka bakom det tas ut.
-clause-double-six = Valfritt: från fält 6 tas en bricka av bara med två sexor.
+clause-past-band = Du kan inte ta ut en bricka så länge motståndaren håller ett fält framför den i ditt bo.
+clause-double-six = Från fält 6 kan du ta ut bara med ett kast med två sexor.
 clause-inside-move = I stället för att ta ut får du alltid göra en flytt inom boet.
 clause-win = Den som först har tagit ut alla brickor har vunnit.
-clause-win-counts-one = Varje parti räknas som ett.
+clause-win-counts-one = Varje vinst räknas som en.
 clause-win-kinds = En vinst räknas enkelt; dubbelt om förloraren inte har tagit ut någon bricka; tredubbelt om förloraren dessutom har en bricka i vinnarens bo eller på baren.
 clause-stalled = Efter femtio drag i följd utan någon flytt är partiet oavgjort.
 clause-cube = Dubblingstärningen ligger i mitten på 1. En dubbling gör partiet värt dubbelt så mycket.
-clause-no-cube = Dubblingstärningen används bara där häftet spelar om insats eller poäng. Där partierna bara räknas används den inte.
-clause-double-before-throw = Man dubblar före sitt eget kast, men inte före partiets första kast.
-clause-answer-first = Motståndaren antar dubblingen, eller avböjer och förlorar det som partiet var värt innan.
-clause-nothing-offered = Att anta och att avböja är svar på ett erbjudande.
+clause-no-cube = I de här reglerna används dubblingstärningen bara när ni spelar om insats eller poäng. När ni bara räknar partier finns det ingen.
+clause-double-before-throw = Du får erbjuda en dubbling före ditt eget kast, men inte före partiets första kast.
+clause-answer-first = Motståndaren antar dubblingen, eller avböjer den och förlorar partiet.
+clause-nothing-offered = Du kan anta eller avböja bara när du har erbjudits en dubbling.
 clause-cube-owner = Den som antar en dubbling får dubblingstärningen och är ensam om att få dubbla härnäst.
 clause-cube-limit = Dubblingstärningen går inte längre än till sin gräns.
 clause-cube-dead = Om dubblingstärningen redan avgör en match för båda sidor vänds den inte mer.
 clause-crawford = Det första partiet där en sida behöver en poäng till spelas utan dubblingstärning.
 clause-holland = Valfritt: efter det partiet vänds dubblingstärningen i mitten först när båda har kastat två gånger.
-clause-jacoby = Utanför en match räknas dubbla och tredubbla vinster bara om dubblingstärningen har vänts.
-clause-beavers = Utanför en match får en dubbling besvaras med att genast dubbla själv och behålla dubblingstärningen: en beaver. Den får besvaras på samma sätt: en raccoon.
+clause-jacoby = Utanför en match räknas dubbla och tredubbla vinster som enkla, om inte dubblingstärningen har vänts.
+clause-beavers = Utanför en match får du svara på en dubbling med att genast dubbla igen och behålla dubblingstärningen: en beaver.
 clause-no-beaver = En beaver är möjlig bara om det är överenskommet, och bara som svar på en dubbling.
 clause-no-raccoon = En raccoon är möjlig bara om det är överenskommet, och bara som svar på en beaver.
 clause-automatic-doubles = Utanför en match dubblar lika tärningar i startkastet insatsen, så många gånger som ni har kommit överens om.
 clause-match-games = Bestäm i förväg hur många partier matchen har, till exempel två av tre.
 clause-match-points = Matchen vinns av den som först har de överenskomna poängen.
-clause-no-resignation = Det här häftet säger inte vad det kostar att ge upp.
+clause-no-resignation = De här reglerna säger inte vad det kostar att ge upp.
 clause-resignation = En spelare får erbjuda sig att ge upp partiet som enkel, dubbel eller tredubbel förlust. Motståndaren tackar ja eller nej.
 clause-answer-resignation = Ett erbjudande om att ge upp besvaras innan spelet går vidare.
-clause-correction = Motståndaren får kräva att ett felaktigt drag spelas om, med samma tärningar.
+clause-correction = Du får begära att motståndaren spelar om ett felaktigt drag, med samma tärningar.
 clause-nothing-wrong = Ett drag utan fel står fast.
-clause-correct-before-throw = Rätten till det upphör med ens eget kast.
-clause-one-by-one = Vid ett bord där händerna flyttar fritt flyttas brickorna en i taget, och sedan avslutas draget.
+clause-correct-before-throw = Det kan du begära bara fram till ditt eget kast.
+clause-one-by-one = Där alla drag är tillåtna flyttar du brickorna en i taget och avslutar sedan draget.
 clause-no-correction = Ett avslutat drag står fast.
 
 ## Why not
-refusal-draw-first = Först avgör tärningarna vem som börjar.
+refusal-draw-first = Startkastet kommer först.
 refusal-already-started = Partiet har redan börjat.
-refusal-throw-first = Först måste tärningarna falla.
+refusal-throw-first = Kasta tärningarna först.
 refusal-choice-first = Kasta först, eller dubbla.
 refusal-play-first = Spela först det som tärningarna visar.
 refusal-dice-zone = Tärningarna stannade inte i den högra halvan: kasta om båda.
@@ -166,9 +166,9 @@ refusal-no-checker = { $place ->
    *[point] Du har ingen bricka på fält { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Det finns inget tal kvar att spela.
-    [one] Det vore en väg på { $distance }, och talet som är kvar är { $dice }.
-   *[other] Det vore en väg på { $distance }, och talen som är kvar är { $dice }.
+    [0] Du har inga tal kvar att spela.
+    [one] Det är { $distance } fält bort; du har { $dice } kvar.
+   *[other] Det är { $distance } fält bort; du har { $dice } kvar.
 }
 refusal-closed-point = { $count ->
     [one] Fält { $point } är stängt: där står { $count } av motståndarens brickor.
@@ -208,9 +208,9 @@ refusal-past-band = { $count ->
 refusal-double-six = Från fält 6 tas en bricka av bara med två sexor; det här var { $dice }.
 refusal-no-cube = Det finns ingen dubblingstärning i det här partiet.
 refusal-double-before-throw = Man dubblar före sitt eget kast, och inte före partiets första kast.
-refusal-answer-first = En dubbling till { $value } väntar på svar.
+refusal-answer-first = Svara först på dubblingen till { $value }: anta eller avböj.
 refusal-nothing-offered = Inget har erbjudits.
-refusal-cube-owner = Dubblingstärningen ligger hos motståndaren på { $value }.
+refusal-cube-owner = Motståndaren äger dubblingstärningen, på { $value }.
 refusal-cube-limit = Dubblingstärningen står på { $value } och går inte längre.
 refusal-cube-dead = { $needed ->
     [one] Dubblingstärningen på { $value } avgör redan matchen: ingen behöver mer än { $needed } poäng.
@@ -223,7 +223,7 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = Ingen beaver är möjlig här.
 refusal-no-raccoon = Ingen raccoon är möjlig här.
-refusal-no-resignation = I det här häftet har det inget pris att ge upp.
+refusal-no-resignation = I de här reglerna kan man inte ge upp som enkel, dubbel eller tredubbel förlust.
 refusal-answer-resignation = Tacka först ja eller nej till erbjudandet om att ge upp.
 refusal-one-by-one = Flytta en bricka i taget här.
 refusal-no-correction = Ett avslutat drag står fast här.

@@ -2,13 +2,13 @@
 ### castling = vangerdus, en passant = löömine möödaminnes. Squares stand in the nominative.
 
 game-name = Male
-game-about = Kaks kuueteistkümnepealist väge, mitte raasugi õnne ja kuningas, keda ei tohi kaotada.
+game-about = Kummalgi kuusteist malendit, mitte raasugi õnne ja kuningas, keda kaitsta.
 seat-first = Valge
 seat-second = Must
 
 booklet-collection = Mängukogu
 booklet-collection-about = Male mängukogu reeglivihiku järgi; mis seal puudub, seda mängitakse nagu kõikjal.
-booklet-fide = Maailmaliit
+booklet-fide = FIDE
 booklet-fide-about = Male FIDE reeglite järgi, nende artiklite numbritega.
 switch-draws_by_claim = Kolm korda sama seis ja 50 käigu reegel
 switch-draws_by_claim-yes = Viik, kui mängija seda nõuab

@@ -3,13 +3,13 @@
 ### nominative.
 
 game-name = Shakki
-game-about = Kaksi kuudentoista nappulan armeijaa, ei lainkaan tuuria ja kuningas, jota ei saa menettää.
+game-about = Kuusitoista nappulaa kummallakin, ei lainkaan tuuria ja kuningas suojeltavana.
 seat-first = Valkea
 seat-second = Musta
 
 booklet-collection = Pelikokoelma
 booklet-collection-about = Shakki pelikokoelman sääntövihkon mukaan; mitä siitä puuttuu, pelataan kuten kaikkialla.
-booklet-fide = Maailmanliitto
+booklet-fide = FIDE
 booklet-fide-about = Shakki FIDEn sääntöjen mukaan, niiden artiklanumeroin.
 switch-draws_by_claim = Sama asema kolmesti ja 50 siirron sääntö
 switch-draws_by_claim-yes = Tasapeli, kun pelaaja vaatii sitä

@@ -2,13 +2,13 @@
 ### claim = kreve.
 
 game-name = Sjakk
-game-about = To hærer på seksten, ikke noe flaks i det hele tatt og en konge som ikke må gå tapt.
+game-about = Seksten brikker hver, ingen flaks i det hele tatt og en konge å beskytte.
 seat-first = Hvit
 seat-second = Sort
 
 booklet-collection = Spillsamlingen
 booklet-collection-about = Sjakk som i regelheftet til spillsamlingen; det som mangler der, spilles som alle andre steder.
-booklet-fide = Verdensforbundet
+booklet-fide = FIDE
 booklet-fide-about = Sjakk etter FIDE-reglene, nummerert etter artiklene deres.
 switch-draws_by_claim = Tre ganger samme stilling og femtitrekksregelen
 switch-draws_by_claim-yes = Remis når en spiller krever det
@@ -37,10 +37,10 @@ clause-castling-attacked = Kongen kan ikke rokere ut av sjakk, over et truet fel
 clause-king-safety = Kongen går aldri til et felt som er truet.
 clause-pinned = Ikke noe trekk får utsette din egen konge for et angrep.
 clause-in-check = Står kongen din i sjakk, må trekket ditt få slutt på det: Flytt kongen, slå angriperen eller sett noe imellom.
-clause-checkmate = En konge i sjakk uten utvei er sjakkmatt, og spillet er tapt.
+clause-checkmate = En konge i sjakk uten utvei er sjakkmatt, og partiet er tapt.
 clause-resign = Den som gir opp, har tapt.
 clause-stalemate = Når den som er i trekket, ikke står i sjakk og ikke har noe lovlig trekk, er det patt: remis.
-clause-dead-position = Når ingen av sidene noen gang kan sette matt, er spillet straks remis.
+clause-dead-position = Når ingen av spillerne noen gang kan sette matt, er partiet straks remis.
 clause-agreed = Spillerne kan bli enige om remis.
 clause-repetition = Når samme stilling med de samme mulige trekkene oppstår for tredje gang, kan den som er i trekket, kreve remis. Femte gang er det remis uansett.
 clause-fifty-moves = Etter femti trekk fra hver side uten bondetrekk og uten slag kan den som er i trekket, kreve remis. Etter syttifem er det remis uansett.

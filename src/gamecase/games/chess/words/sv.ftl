@@ -1,13 +1,13 @@
 ### Swedish. piece = pjäs, square = ruta, row = rad, column = linje, take = slå, draw = remi, claim = kräva.
 
 game-name = Schack
-game-about = Två arméer på sexton, ingen tur alls och en kung som inte får gå förlorad.
+game-about = Sexton pjäser var, ingen tur alls och en kung att skydda.
 seat-first = Vit
 seat-second = Svart
 
 booklet-collection = Spelsamlingen
 booklet-collection-about = Schack som i spelsamlingens regelhäfte; det som saknas där spelas som överallt annars.
-booklet-fide = Världsförbundet
+booklet-fide = FIDE
 booklet-fide-about = Schack enligt FIDE:s regler, numrerade efter deras artiklar.
 switch-draws_by_claim = Tre gånger samma ställning och femtiodragsregeln
 switch-draws_by_claim-yes = Remi när en spelare kräver det
@@ -41,8 +41,8 @@ clause-resign = Den som ger upp har förlorat.
 clause-stalemate = När den som är vid draget inte står i schack och inte har något tillåtet drag är det patt: remi.
 clause-dead-position = När ingen sida någonsin kan sätta matt är partiet genast remi.
 clause-agreed = Spelarna får komma överens om remi.
-clause-repetition = När samma ställning med samma möjliga drag uppstår för tredje gången får den som är vid draget kräva remi. Femte gången är det remi ändå.
-clause-fifty-moves = Efter femtio drag på varje sida utan bondedrag och utan slag får den som är vid draget kräva remi. Efter sjuttiofem är det remi ändå.
+clause-repetition = När samma ställning uppstår för tredje gången med samma möjliga drag får den som är vid draget begära remi. Femte gången är det remi ändå.
+clause-fifty-moves = Efter femtio drag av varje spelare utan bondedrag eller slag får den som är vid draget begära remi. Efter sjuttiofem är det remi ändå.
 
 ## Why not
 

@@ -57,27 +57,27 @@ clause-sides = Kaks mängijat istuvad vastamisi, kummalgi kaksteist ühte värvi
 clause-sides-three = Üks mängib üksi kaheteistkümne kettaga. Kaks paarilist istuvad temast vasakul ja paremal, kummalgi kuus ketast.
 clause-sides-four = Neli mängivad kahe võistkonnana. Paarilised istuvad vastamisi, igaühel kuus ketast.
 clause-sides-eight = Kaks mängijat istuvad vastamisi, kummalgi kaheksa ühte värvi ketast.
-clause-conduct = Lauda puudutab ainult see, kelle kord on. Laud ja toolid jäävad paigale ning mängija samuti.
+clause-conduct = Lauda tohib puudutada ainult see, kelle kord on. Laud ja toolid jäävad paigale ja lüües istutakse: keegi ei tõuse toolilt.
 clause-quarter = Löök algab oma veerandist, ketta keskpunkt stardijoonel.
 clause-free-place = Koht peab olema vaba: ketas ei tohi enne lööki ühtki teist puudutada ja midagi eest ära ei nihutata.
 clause-inwards = Nipsuta ükskõik millises suunas sissepoole. Löök loeb kohe, kui ketas sõrmelt lahkub, kui nõrk see ka oli.
 clause-strength = Löök on nii tugev, kui sõrm nipsutada jaksab.
 clause-turns = Igal korral mängitakse üks ketas. Järgmine on alati vasakpoolne naaber.
-clause-turns-three = Igal korral mängitakse üks ketas. Pooled vahelduvad ja paarilised samuti. Nagu trükitud: järgmine on vasakpoolne naaber, ja kellel kettad otsas, jäetakse vahele.
+clause-turns-three = Igal korral mängitakse üks ketas. Pooled vahelduvad ja paarilised samuti.
 clause-must-touch = Kui laual on vastase ketas, peab mõni sinu ketas puudutama mõnd vastase oma: mängitud ketas või teine, mida see tõukab.
-clause-void = Kui ükski ei puuduta, on löök kehtetu: mängitud ketas ja iga puudutatud oma ketas lähevad renni, isegi august.
+clause-void = Kui ükski ei puuduta, on löök kehtetu: sinu löödud ketas ja iga oma ketas, mida see puudutas, lähevad renni, isegi august.
 clause-open-board = Kui laual pole vastase kettaid, peab mängitud ketas või selle puudutatud oma ketas jääma 15 punkti ringi, selle joonele või auku.
 clause-missed = Kui see ei õnnestu, läheb mängitud ketas renni. Teised kettad jäävad oma kohale.
 clause-missed-touched = Kui see ei õnnestu, lähevad mängitud ketas ja iga selle puudutatud oma ketas renni.
 clause-contact = Iga puude löögi ajal loeb, olgu kiirus milline tahes, ka pulgalt põrgates. Juba varem kokku puutunud kettad loevad ainult siis, kui mõnda neist tabatakse. Laualt lahkunud ketas ei puuduta enam midagi.
-clause-off-board = Ketas, mille keskpunkt lahkub mängupinnalt, on kohe väljas. Kui lasete ketastel servast põrgata, lähevad need renni siis, kui kõik seisab; mida need nihutasid, jääb nihutatuks.
+clause-off-board = Ketas, mille keskpunkt lahkub mängupinnalt, läheb kohe renni.
 clause-comes-back = Ketas, mis läheb üle stardijoone ja tuleb tagasi, jääb mängu.
 clause-out-line = Stardijoonele või sellest väljapoole jäänud ketas läheb renni, kelle oma see ka on.
 clause-twenty = Keskauku läinud ketas võetakse ära ja pannakse kõrvale; see annab 20.
 clause-twenty-owner = Kahekümneline loeb ketta omanikule, kes selle ka auku lõi. Paarilise kettad on oma kettad.
 clause-round-end = Voor lõpeb, kui kõik on kõik oma kettad mänginud.
 clause-next-start = Viimasena löönu alustab järgmist vooru.
-clause-next-start-three = Viimasena löönu alustab järgmist vooru: kõigepealt üksi mängija, siis üks paariline ja nii edasi.
+clause-next-start-three = Viimasena löönu alustab järgmist vooru: paariline pärast vooru, mida alustas üksi mängija, ja üksi mängija pärast vooru, mida alustas paariline.
 clause-next-start-four = Viimasena löönu alustab järgmist vooru, nii et alustus liigub ühe koha paremale.
 clause-next-start-clockwise = Alustus liigub voorust vooru ühe koha vasakule.
 clause-points = Pärast vooru annab iga ketas oma ringi järgi 15, 10 või 5 ja iga kõrvale pandud ketas 20.
@@ -344,8 +344,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Ketas { $disc }: välja
-            [one] Ketas { $disc }: jääb tsooni { $zone }
-           *[other] Ketas { $disc }: jääb tsooni { $zone }
+           *[5] Ketas { $disc }: jääb tsooni { $zone }
         }
         [one] Ketas { $disc }: kahekümneline!
        *[other] Ketas { $disc }: { $twenties } kahekümnelist!

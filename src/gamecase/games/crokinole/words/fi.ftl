@@ -57,27 +57,27 @@ clause-sides = Kaksi pelaajaa istuu vastakkain, kummallakin kaksitoista samanvä
 clause-sides-three = Yksi pelaa yksin kahdellatoista kiekolla. Pari istuu hänen vasemmalla ja oikealla puolellaan, kummallakin kuusi kiekkoa.
 clause-sides-four = Neljä pelaa kahtena joukkueena. Parit istuvat vastakkain, jokaisella kuusi kiekkoa.
 clause-sides-eight = Kaksi pelaajaa istuu vastakkain, kummallakin kahdeksan samanväristä kiekkoa.
-clause-conduct = Vain vuorossa oleva koskee lautaan. Lauta ja tuolit pysyvät paikoillaan, ja niin pysyy pelaajakin.
+clause-conduct = Vain vuorossa oleva saa koskea lautaan. Lauta ja tuolit pysyvät paikoillaan, ja laukaistessa istutaan: kukaan ei nouse tuoliltaan.
 clause-quarter = Laukaus lähtee omasta neljänneksestä niin, että kiekon keskipiste on aloitusviivalla.
 clause-free-place = Paikan on oltava vapaa: kiekko ei saa koskea toiseen ennen näpäytystä, eikä mitään siirretä tieltä.
 clause-inwards = Näpäytä mihin tahansa suuntaan sisäänpäin. Laukaus lasketaan heti, kun kiekko irtoaa sormesta, oli se kuinka heikko tahansa.
 clause-strength = Laukaus on niin kova kuin sormi jaksaa näpäyttää.
 clause-turns = Joka vuorolla pelataan yksi kiekko. Seuraavana on aina vasemmanpuoleinen naapuri.
-clause-turns-three = Joka vuorolla pelataan yksi kiekko. Puolet vuorottelevat, samoin pari keskenään. Kuten painettu: vasemmanpuoleinen naapuri jatkaa, ja se, jolla ei ole kiekkoja, ohitetaan.
+clause-turns-three = Joka vuorolla pelataan yksi kiekko. Puolet vuorottelevat, samoin pari keskenään.
 clause-must-touch = Kun laudalla on vastustajan kiekko, jonkin omista kiekoistasi on kosketettava vastustajan kiekkoa: pelatun tai toisen, jota se työntää.
-clause-void = Jos mikään ei kosketa, laukaus on mitätön: pelattu kiekko ja jokainen kosketettu oma kiekko menevät ränniin, jopa reiästä.
+clause-void = Jos mikään ei kosketa, laukaus on mitätön: laukaisemasi kiekko ja jokainen oma kiekko, jota se kosketti, menevät ränniin, jopa reiästä.
 clause-open-board = Kun laudalla ei ole vastustajan kiekkoja, pelatun kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15 pisteen renkaaseen, sen viivalle tai reikään.
 clause-missed = Jos niin ei käy, pelattu kiekko menee ränniin. Muut kiekot jäävät paikoilleen.
 clause-missed-touched = Jos niin ei käy, pelattu kiekko ja jokainen sen koskettama oma kiekko menevät ränniin.
 clause-contact = Jokainen kosketus laukauksen aikana lasketaan, vauhdista riippumatta ja myös tapin kautta. Valmiiksi toisissaan kiinni olleet kiekot lasketaan vain, jos johonkin niistä osutaan. Laudalta poistunut kiekko ei enää kosketa mitään.
-clause-off-board = Kiekko, jonka keskipiste ylittää pelipinnan reunan, on heti ulkona. Jos annatte kiekkojen kimmota reunasta, ne menevät ränniin, kun kaikki on pysähtynyt; niiden siirtämät kiekot jäävät siirretyiksi.
+clause-off-board = Kiekko, jonka keskipiste ylittää pelipinnan reunan, menee heti ränniin.
 clause-comes-back = Kiekko, joka ylittää aloitusviivan ja palaa, pysyy pelissä.
 clause-out-line = Aloitusviivalle tai sen ulkopuolelle pysähtynyt kiekko menee ränniin, oli se kenen tahansa.
 clause-twenty = Keskireikään mennyt kiekko otetaan pois ja pannaan sivuun; siitä saa 20.
 clause-twenty-owner = Kaksikymppinen lasketaan kiekon omistajalle, upotti sen kuka tahansa. Parin kiekot ovat omia kiekkoja.
 clause-round-end = Kierros päättyy, kun kaikki ovat pelanneet kaikki kiekkonsa.
 clause-next-start = Viimeksi laukaissut aloittaa seuraavan kierroksen.
-clause-next-start-three = Viimeksi laukaissut aloittaa seuraavan kierroksen: ensin yksin pelaava, sitten toinen parista ja niin edelleen.
+clause-next-start-three = Viimeksi laukaissut aloittaa seuraavan kierroksen: toinen parista yksin pelaavan aloittaman kierroksen jälkeen, ja yksin pelaava parin aloittaman kierroksen jälkeen.
 clause-next-start-four = Viimeksi laukaissut aloittaa seuraavan kierroksen, joten aloitus siirtyy yhden paikan oikealle.
 clause-next-start-clockwise = Aloitus siirtyy joka kierroksella yhden paikan vasemmalle.
 clause-points = Kierroksen jälkeen jokaisesta kiekosta saa renkaan mukaan 15, 10 tai 5 ja jokaisesta sivuun pannusta 20.
@@ -344,8 +344,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Kiekko { $disc }: ulos
-            [one] Kiekko { $disc }: jää alueelle { $zone }
-           *[other] Kiekko { $disc }: jää alueelle { $zone }
+           *[5] Kiekko { $disc }: jää alueelle { $zone }
         }
         [one] Kiekko { $disc }: kaksikymppinen!
        *[other] Kiekko { $disc }: { $twenties } kaksikymppistä!

@@ -57,27 +57,27 @@ clause-sides = To spillere sitter overfor hverandre med tolv skiver hver i én f
 clause-sides-three = Én spiller alene med tolv skiver. De to makkerne sitter til venstre og høyre med seks skiver hver.
 clause-sides-four = Fire spiller på to lag. Makkere sitter overfor hverandre med seks skiver hver.
 clause-sides-eight = To spillere sitter overfor hverandre med åtte skiver hver i én farge.
-clause-conduct = Bare den som har tur, rører brettet. Brett og stoler blir stående, og spilleren blir sittende.
+clause-conduct = Bare den som har tur, kan røre brettet. Brettet og stolene blir stående, og man sitter når man skyter: Ingen reiser seg fra stolen.
 clause-quarter = Et skudd begynner i din egen kvadrant, med midten av skiven på startlinjen.
 clause-free-place = Plassen må være ledig: Skiven kan ikke røre noen annen før den knipses, og ingenting flyttes for å gi plass.
 clause-inwards = Knips i hvilken som helst retning innover. Et skudd teller så snart skiven slipper fingeren, uansett hvor svakt det var.
 clause-strength = Et skudd er så hardt som en finger kan knipse.
 clause-turns = Hver tur er én skive. Neste er alltid naboen til venstre.
-clause-turns-three = Hver tur er én skive. Sidene veksler, og det gjør makkerne også. Som trykt: Naboen til venstre følger, og den som er tom for skiver, hoppes over.
+clause-turns-three = Hver tur er én skive. De to sidene veksler, og det gjør makkerne også.
 clause-must-touch = Ligger det en skive fra motstanderen på brettet, må en av dine berøre en av dem: den spilte skiven eller en annen som den dytter.
-clause-void = Skjer ikke det, er skuddet ugyldig: Den spilte skiven og alle egne skiver som ble berørt, går i grøfta, selv fra hullet.
+clause-void = Skjer ikke det, er skuddet ugyldig: Skiven du skjøt, og hver av dine egne skiver som den berørte, går i grøfta, selv fra hullet.
 clause-open-board = Ligger det ingen skive fra motstanderen på brettet, må den spilte skiven eller en av dine egne som den berørte, bli liggende i 15-ringen, på linjen dens eller i hullet.
 clause-missed = Skjer ikke det, går den spilte skiven i grøfta. Andre skiver blir liggende.
 clause-missed-touched = Skjer ikke det, går den spilte skiven og alle egne skiver den berørte, i grøfta.
 clause-contact = All berøring under skuddet teller, uansett fart og også via en pinne. Skiver som alt lå inntil hverandre, teller bare hvis en av dem blir truffet. En skive som har forlatt brettet, berører ikke noe lenger.
-clause-off-board = En skive er ute med en gang midten av den forlater spilleflaten. Lar dere skiver sprette tilbake fra vantet, går de i grøfta når alt ligger stille; det de flyttet, forblir flyttet.
+clause-off-board = En skive går i grøfta med en gang midten av den forlater spilleflaten.
 clause-comes-back = En skive som krysser startlinjen og kommer tilbake, er fortsatt i spill.
 clause-out-line = En skive som blir liggende på startlinjen eller utenfor den, går i grøfta, uansett hvem som eier den.
 clause-twenty = En skive i midthullet tas opp og legges til side; den teller 20.
 clause-twenty-owner = En tjuer teller for den som eier skiven, uansett hvem som senket den. Makkerens skiver er egne skiver.
 clause-round-end = Runden er slutt når alle har spilt alle skivene sine.
 clause-next-start = Den som skjøt sist, begynner neste runde.
-clause-next-start-three = Den som skjøt sist, begynner neste runde: først den som er alene, så en makker og så videre.
+clause-next-start-three = Den som skjøt sist, begynner neste runde: en makker etter en runde som den som spiller alene, begynte, og den som spiller alene, etter en runde som en makker begynte.
 clause-next-start-four = Den som skjøt sist, begynner neste runde, så starten flyttes én plass til høyre.
 clause-next-start-clockwise = Starten flyttes én plass til venstre fra runde til runde.
 clause-points = Etter runden teller hver skive 15, 10 eller 5 etter ringen sin, og hver skive lagt til side 20.
@@ -344,8 +344,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Skive { $disc }: ut
-            [one] Skive { $disc }: blir i { $zone }
-           *[other] Skive { $disc }: blir i { $zone }
+           *[5] Skive { $disc }: blir i { $zone }
         }
         [one] Skive { $disc }: tjuer!
        *[other] Skive { $disc }: { $twenties } tjuere!

@@ -57,27 +57,27 @@ clause-sides = Två spelare sitter mitt emot varandra med tolv skivor var i en f
 clause-sides-three = En spelar ensam med tolv skivor. De två partnerna sitter till vänster och höger med sex skivor var.
 clause-sides-four = Fyra spelar i två lag. Partner sitter mitt emot varandra med sex skivor var.
 clause-sides-eight = Två spelare sitter mitt emot varandra med åtta skivor var i en färg.
-clause-conduct = Bara den som är på tur rör brädet. Bräde och stolar står kvar, och spelaren sitter kvar.
+clause-conduct = Bara den som är på tur får röra brädet. Brädet och stolarna står kvar, och man sitter när man skjuter: ingen reser sig från stolen.
 clause-quarter = Ett skott börjar i den egna fjärdedelen, med skivans mitt på startlinjen.
 clause-free-place = Platsen måste vara fri: skivan får inte röra någon annan innan den knäpps, och inget flyttas för att göra plats.
 clause-inwards = Knäpp i vilken riktning som helst inåt. Ett skott räknas så snart skivan lämnar fingret, hur svagt det än var.
 clause-strength = Ett skott är så hårt som ett finger kan knäppa.
 clause-turns = Varje tur är en skiva. Näst på tur är alltid grannen till vänster.
-clause-turns-three = Varje tur är en skiva. Sidorna turas om, och det gör partnerna också. Som tryckt: grannen till vänster följer, och den som har slut på skivor hoppas över.
+clause-turns-three = Varje tur är en skiva. De två sidorna turas om, och det gör partnerna också.
 clause-must-touch = Ligger en av motståndarens skivor på brädet måste en av dina röra vid en av dem: den spelade skivan eller en annan som den knuffar.
-clause-void = Annars är skottet ogiltigt: den spelade skivan och alla egna skivor som rördes hamnar i diket, även från hålet.
+clause-void = Annars är skottet ogiltigt: skivan du sköt och varje egen skiva den rörde hamnar i diket, även från hålet.
 clause-open-board = Ligger ingen av motståndarens skivor på brädet måste den spelade skivan, eller en egen som den rörde vid, stanna i 15-ringen, på dess linje eller i hålet.
 clause-missed = Annars hamnar den spelade skivan i diket. Andra skivor ligger kvar.
 clause-missed-touched = Annars hamnar den spelade skivan och alla egna skivor den rörde vid i diket.
 clause-contact = All beröring under skottet räknas, oavsett fart och även via en pinne. Skivor som redan låg mot varandra räknas bara om en av dem träffas. En skiva som har lämnat brädet rör inte vid något mer.
-clause-off-board = En skiva vars mitt lämnar spelytan är ute direkt. Om ni låter skivor studsa mot sargen hamnar de i diket när allt ligger stilla; det de flyttade förblir flyttat.
+clause-off-board = En skiva vars mitt lämnar spelytan hamnar genast i diket.
 clause-comes-back = En skiva som går över startlinjen och kommer tillbaka är kvar i spel.
 clause-out-line = En skiva som stannar på startlinjen eller utanför den hamnar i diket, vems den än är.
 clause-twenty = En skiva i centrumhålet tas upp och läggs åt sidan; den räknas som 20.
 clause-twenty-owner = En tjuga räknas för skivans ägare, vem som än sänkte den. Partnerns skivor är egna skivor.
 clause-round-end = Omgången är slut när alla har spelat alla sina skivor.
 clause-next-start = Den som sköt sist börjar nästa omgång.
-clause-next-start-three = Den som sköt sist börjar nästa omgång: först den som är ensam, sedan en partner och så vidare.
+clause-next-start-three = Den som sköt sist börjar nästa omgång: en partner efter en omgång som den ensamma spelaren började, och den ensamma spelaren efter en omgång som en partner började.
 clause-next-start-four = Den som sköt sist börjar nästa omgång, så starten flyttas en plats åt höger.
 clause-next-start-clockwise = Starten flyttas en plats åt vänster från omgång till omgång.
 clause-points = Efter omgången ger varje skiva 15, 10 eller 5 efter sin ring, och varje skiva som lagts åt sidan 20.
@@ -344,8 +344,7 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Skiva { $disc }: ut
-            [one] Skiva { $disc }: stannar i { $zone }
-           *[other] Skiva { $disc }: stannar i { $zone }
+           *[5] Skiva { $disc }: stannar i { $zone }
         }
         [one] Skiva { $disc }: tjuga!
        *[other] Skiva { $disc }: { $twenties } tjugor!

@@ -2,7 +2,7 @@
 ### take = slå, move = flytte, trekk. Dam is the game and the crowned piece.
 
 game-name = Dam
-game-about = Hopp over brikkene til den andre, nå bakerste rad og få en dam.
+game-about = Hopp over brikkene til motstanderen, nå bakerste rad og få en dam.
 seat-first = Sort
 seat-second = Hvit
 
@@ -276,7 +276,7 @@ lesson-freedom-task = Etter dette heftet trenger ingen å slå. Flytt den andre 
 lesson-freedom-done = I spillsamlingen kan man velge å slå. I de fleste andre hefter må man.
 lesson-duty = Plikt til å slå
 lesson-duty-task = Nå etter et hefte der den som kan slå, må slå. Gjør trekket ditt.
-lesson-duty-done = Her kan du tvinge den andre til å flytte dit du vil.
+lesson-duty-done = Her kan du tvinge motstanderen til å flytte dit du vil.
 lesson-crowning = En dam
 lesson-crowning-task = Brikken din er ett steg fra bakerste rad. Gjør den til dam.
 lesson-crowning-done = På bakerste rad blir en vanlig brikke dam.

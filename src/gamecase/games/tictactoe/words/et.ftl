@@ -17,7 +17,7 @@ clause-empty-square = Mängijad panevad kordamööda ühe nupu ükskõik millise
 clause-no-pass = Käiku vahele jätta ei tohi.
 clause-stays = Lauale pandud nupp jääb oma kohale.
 clause-three-in-a-row = Kes saab esimesena kolm nuppu ritta, kas põiki, püsti või diagonaalis, võidab kohe. Kaks rida ühe nupuga on ikkagi üks võit.
-clause-no-winner = Kui laud on täis ja kellelgi pole kolme nuppu reas, ei võida keegi.
+clause-no-winner = Kui laud on täis ja kellelgi pole kolme nuppu reas, on mäng viik.
 
 refusal-empty-square = { $holder ->
     [first] { $square } on kinni: seal on X.

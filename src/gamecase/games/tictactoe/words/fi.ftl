@@ -17,7 +17,7 @@ clause-empty-square = Pelaajat asettavat vuorotellen yhden nappulan mihin tahans
 clause-no-pass = Vuoroa ei saa jättää väliin.
 clause-stays = Asetettu nappula pysyy paikallaan.
 clause-three-in-a-row = Se, joka saa ensin kolmen suoran vaakaan, pystyyn tai vinoon, voittaa heti. Kaksi suoraa yhdellä nappulalla on silti vain yksi voitto.
-clause-no-winner = Jos lauta on täynnä eikä kummallakaan ole kolmen suoraa, kukaan ei voita.
+clause-no-winner = Jos lauta on täynnä eikä kummallakaan ole kolmen suoraa, peli on tasapeli.
 
 refusal-empty-square = { $holder ->
     [first] { $square } on varattu: siinä on X.

@@ -17,7 +17,7 @@ clause-empty-square = Legg etter tur én brikke på en valgfri tom rute.
 clause-no-pass = Ingen får stå over.
 clause-stays = En brikke som er lagt, blir liggende.
 clause-three-in-a-row = Den som først har tre brikker på rad, vannrett, loddrett eller på skrå, vinner med en gang. To rader med én brikke er likevel bare én seier.
-clause-no-winner = Når brettet er fullt og ingen har tre på rad, er det ingen vinner.
+clause-no-winner = Er brettet fullt og ingen har tre på rad, er partiet uavgjort.
 
 refusal-empty-square = { $holder ->
     [first] { $square } er opptatt: Der ligger det en X.
@@ -68,7 +68,7 @@ lesson-three-task = Du er X. Få tre på rad og vinn.
 lesson-three-done = Tre vannrett, loddrett eller på skrå: Du har vunnet.
 lesson-block = Steng
 lesson-block-task = Du er O, og X er i ferd med å vinne. Stopp det.
-lesson-block-done = Se først etter radene til den andre, så etter dine egne.
+lesson-block-done = Se først etter radene til motstanderen, så etter dine egne.
 lesson-two-threats = To trusler på én gang
 lesson-two-threats-task = Du er X. Steng for O, og tru med å vinne to steder. Vinn deretter.
 lesson-two-threats-done = Én brikke kan bare stenge én rad. To trusler vinner.

@@ -17,7 +17,7 @@ clause-empty-square = Turas om att lägga en pjäs på valfri tom ruta.
 clause-no-pass = Ingen får stå över.
 clause-stays = En lagd pjäs ligger kvar.
 clause-three-in-a-row = Den som först har tre pjäser i rad, vågrätt, lodrätt eller diagonalt, vinner direkt. Två rader med en och samma pjäs är ändå bara en vinst.
-clause-no-winner = När brädet är fullt och ingen har tre i rad finns det ingen vinnare.
+clause-no-winner = Om brädet är fullt och ingen har tre i rad är partiet oavgjort.
 
 refusal-empty-square = { $holder ->
     [first] { $square } är upptagen: där ligger ett X.
