@@ -5,11 +5,11 @@
 app-name = Gamecase
 app-tagline = Tradiciniai stalo žaidimai pagal jūsų dėžutės taisykles
 skip-to-content = Pereiti prie turinio
-nav-home = Lagaminėlis
+nav-home = Žaidimai
 nav-settings = Nustatymai
-home-title = Atverkite lagaminėlį
-home-lead = Išsitraukite žaidimą ir žaiskite: su kompiuteriu, su draugu prie šio ekrano arba su draugu kitur.
-home-open = Atviri stalai
+home-title = Pasirinkite žaidimą
+home-lead = Žaiskite su kompiuteriu, su draugu šalia arba su draugu toli.
+home-open = Atviros partijos
 home-table-against = { $game }: { $others }
 home-state-yours = Jūsų ėjimas
 home-state-open = Žaidžiama
@@ -30,16 +30,16 @@ settings-save = Taikyti
 
 ## Laying a table
 new-title = { $game }: nauja partija
-new-booklet-clauses = Kas jose sakoma
+new-booklet-clauses = Rodyti taisykles
 box-find = Rasti pagal savo dėžutę
 box-unsure = Nežinau
 box-none = Visa tai neatitinka jokių taisyklių: štai jos visos.
-new-opponent = Kas žaidžia?
+new-opponent = Su kuo žaidžiate?
 new-player = Žaidėjas { $number }
 new-against-here = Draugas čia
 new-against-away-about = Gausite nuorodą, kurią galėsite išsiųsti.
-new-against-anyone-about = Jūsų stalas rodomas pradiniame puslapyje, kol kas nors atsisės.
-new-level = Kiek stiprus?
+new-against-anyone-about = Jūsų partija matoma pradžios puslapyje, kol kas nors prisijungs.
+new-level = Koks lygis?
 new-you = Jūs
 new-name = Jūsų vardas
 new-name-hint = Taip jį matys kiti; galima nepildyti.
@@ -47,7 +47,7 @@ new-words = Jūsų žodžiai kauliukams
 new-words-hint = Jie įmaišomi į kiekvieną metimą ir burtus. Jei nieko neįrašysite, žodžius sugalvos įrenginys.
 new-friend-name = Draugo vardas
 new-starts = Kas pradeda?
-new-starts-lot = Lemia burtai
+new-starts-lot = Atsitiktinai
 new-starts-me = Aš
 new-starts-other = Varžovas
 new-side = Kurią pusę renkatės?
@@ -60,7 +60,7 @@ new-match-first-to = { $number ->
    *[other] Žaidžiama iki { $number } taškų
 }
 new-match-open = Kiek norima partijų
-new-dice = Kieno kauliukai?
+new-dice = Kas meta kauliukus?
 new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
 new-dice-manual = Metame tikrus kauliukus ir įvedame, kas iškrito
 new-clock = Laiko kontrolė
@@ -77,7 +77,7 @@ new-clock-days = { $days ->
 join-title = Kvietimas žaisti: { $game }
 join-by = { $name } kviečia jus pažaisti.
 join-by-somebody = Jus kviečia pažaisti.
-join-sit = Sėsti prie stalo
+join-sit = Prisijungti
 join-watch = Tik stebėti
 
 ## The table
@@ -130,7 +130,7 @@ say-your-turn = Atrodo, jūsų eilė.
 say-oops = Oi!
 say-good-game = Gera partija!
 bot-again = Kompiuteris turėjo pradėti galvoti iš naujo.
-table-home = Prie lagaminėlio
+table-home = Į visus žaidimus
 table-accept = Sutikti
 table-decline = Atmesti
 table-withdraw = Atšaukti pasiūlymą
@@ -152,10 +152,10 @@ tally-won = Laimėti mačai
 tally-drawn = Lygiosios
 
 ## The rule book
-rules-link = Taisyklių knyga
+rules-link = Taisyklės
 rules-title = { $game }: taisyklės
 rules-booklets = Taisyklių variantai
-rules-agreed = Sutarta prie šio stalo
+rules-agreed = Sutarta šiai partijai
 rules-example = Pavyzdys
 rules-not-allowed = Taip negalima
 rules-print = Spausdinti
@@ -175,7 +175,7 @@ learn-watch = Žiūrėti, kaip žaidžia du kompiuteriai
 
 ## What stands
 status-waiting = Laukiame kito žaidėjo
-status-drawing-lots = Traukiame burtus
+status-drawing-lots = Renkama, kas pradės
 status-chance = Kauliukai rieda
 status-by-hand = Meskite kauliukus ir įveskite, kas iškrito
 status-your-turn = Jūsų ėjimas: { $seat }
@@ -196,9 +196,9 @@ match-games = Partija { $game } (iš viso { $number })
 match-open = Partija { $game }
 
 ## What happened
-told-sit = { $name } sėda prie stalo.
+told-sit = { $name } prisijungia.
 told-begin = Prasideda nauja partija.
-told-lot = Burtai lėmė: pradeda { $name }.
+told-lot = Pradeda { $name }.
 told-offer-takeback = { $name } prašo atšaukti ėjimą.
 told-offer-draw = { $name } siūlo lygiąsias.
 told-offer-rematch = { $name } nori žaisti dar kartą.
@@ -216,8 +216,8 @@ refusal-not-your-turn = Dabar eina varžovas.
 refusal-game-over = Partija baigta.
 refusal-time-up = Jūsų laikas baigėsi.
 refusal-not-begun = Partija dar neprasidėjo.
-refusal-dice-not-yours = Prie šio stalo kauliukus meta programėlė.
-refusal-dice-by-hand = Prie šio stalo žaidėjai patys meta kauliukus ir įveda, kas iškrito.
+refusal-dice-not-yours = Šioje partijoje kauliukus meta programa.
+refusal-dice-by-hand = Šioje partijoje kauliukus metate patys ir įvedate skaičius.
 refusal-not-now = Dabar to padaryti negalima.
 refusal-too-late = Kažkas suspėjo pirmas. Pažvelkite į lentą dar kartą.
 refusal-still-here = Varžovas pasitraukęs dar per trumpai.
@@ -241,15 +241,15 @@ copied = Nukopijuota.
 turn-alert = Jūsų ėjimas
 clock-stale = Kaip buvo nutrūkus ryšiui
 problem-title = Nepavyko
-problem-not-found = Čia nieko nėra. Galbūt stalo adrese yra klaida arba tas stalas kitame kompiuteryje.
+problem-not-found = Čia nieko nėra. Patikrinkite nuorodą; partija gali būti kitame kompiuteryje.
 problem-bad-form = Nepavyko suprasti formos.
 problem-chair-taken = Ši vieta jau užimta.
-problem-too-many-tables = Per daug stalų per trumpą laiką. Truputį palaukite.
-problem-away = Šiuo metu stalai nepasiekiami. Nieko, kas sužaista, neprarasta. Netrukus pabandykite dar kartą.
-problem-home = Prie lagaminėlio
+problem-too-many-tables = Per daug naujų partijų vienu metu. Palaukite ir bandykite dar kartą.
+problem-away = Žaidimai dabar nepasiekiami. Niekas, ką sužaidėte, nedingo. Netrukus bandykite dar kartą.
+problem-home = Į visus žaidimus
 
 ## On the command line
-serve-ready = Lagaminėlis atvertas: { $address }
+serve-ready = Gamecase veikia adresu { $address }
 serve-network = Namų tinkle: { $address }
 serve-scan = Nuskaitykite telefonu, prijungtu prie to paties tinklo:
 serve-stop = Norėdami užverti, spauskite Ctrl+C.
@@ -277,7 +277,7 @@ verify-hidden = { $count ->
 ## A game looked over
 table-analysis = Peržiūrėti partiją
 analysis-title = { $game }: partijos apžvalga
-analysis-games = Šio stalo partijos
+analysis-games = Šio mačo partijos
 analysis-progress = Analizuojama…
 analysis-graph = Partijos eiga
 analysis-lines = Geriausi tęsiniai
@@ -297,7 +297,7 @@ analysis-first = Į pradžią
 analysis-back = Ėjimas atgal
 analysis-forward = Ėjimas pirmyn
 analysis-last = Į pabaigą
-analysis-table = Atgal prie stalo
+analysis-table = Atgal į partiją
 analysis-failed = Partijos peržiūrėti nepavyko. Pamėginkite dar kartą po akimirkos.
 analysis-result = { $first }–{ $second }
 problem-not-over = Partija dar vyksta. Ją galima peržiūrėti, kai ji baigsis.
@@ -373,7 +373,7 @@ rated-badge = Vertinama
 rated-switch = Žaisti dėl reitingo
 rated-about = Paskyros reikia abiem žaidėjams, o ėjimai neatšaukiami.
 ratings-about = Skaičius po ± rodo, kiek reitingas tikras.
-refusal-rated-account = Prie šio stalo žaidžiama dėl reitingo: reikia paskyros.
+refusal-rated-account = Tai vertinama partija: reikia paskyros.
 refusal-rated-alone = Dėl reitingo niekas nežaidžia prieš save.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }

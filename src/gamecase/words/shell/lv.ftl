@@ -5,11 +5,11 @@
 app-name = Gamecase
 app-tagline = Tradicionālas galda spēles pēc tavas spēļu kastes noteikumiem
 skip-to-content = Pāriet uz saturu
-nav-home = Koferītis
+nav-home = Spēles
 nav-settings = Iestatījumi
-home-title = Atver koferīti
-home-lead = Izņem spēli un spēlē: pret datoru, ar draugu pie šī ekrāna vai ar draugu tālumā.
-home-open = Atvērtie galdi
+home-title = Izvēlies spēli
+home-lead = Spēlē pret datoru, ar draugu blakus vai ar draugu tālumā.
+home-open = Atvērtās partijas
 home-table-against = { $game }: { $others }
 home-state-yours = Tavs gājiens
 home-state-open = Spēle rit
@@ -30,16 +30,16 @@ settings-save = Lietot
 
 ## Laying a table
 new-title = { $game }: jauna partija
-new-booklet-clauses = Kas tajos teikts
+new-booklet-clauses = Rādīt noteikumus
 box-find = Atrodi pēc savas kastītes
 box-unsure = Nezinu
 box-none = Tam visam neatbilst nevieni noteikumi: te ir visi.
-new-opponent = Kas spēlē?
+new-opponent = Pret ko spēlēsi?
 new-player = { $number }. spēlētājs
 new-against-here = Draugs tepat
 new-against-away-about = Saņemsi saiti, ko nosūtīt.
-new-against-anyone-about = Tavs galds ir sākumlapā, līdz kāds apsēžas.
-new-level = Cik stiprs?
+new-against-anyone-about = Tava partija redzama sākumlapā, līdz kāds pievienojas.
+new-level = Kurš līmenis?
 new-you = Tu
 new-name = Tavs vārds
 new-name-hint = Tā to redzēs citi; vari neaizpildīt.
@@ -47,7 +47,7 @@ new-words = Tavi vārdi kauliņiem
 new-words-hint = Tos iejauc katrā metienā un izlozē. Ja neko neieraksti, vārdus izdomā ierīce.
 new-friend-name = Drauga vārds
 new-starts = Kas sāk?
-new-starts-lot = Ar izlozi
+new-starts-lot = Nejauši
 new-starts-me = Es
 new-starts-other = Pretinieks
 new-side = Kuru pusi izvēlies?
@@ -60,7 +60,7 @@ new-match-first-to = { $number ->
    *[other] Spēlē līdz { $number } punktiem
 }
 new-match-open = Cik partiju vēlies
-new-dice = Kādi kauliņi?
+new-dice = Kurš met kauliņus?
 new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
 new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita
 new-clock = Laika kontrole
@@ -77,7 +77,7 @@ new-clock-days = { $days ->
 join-title = Uzaicinājums uz spēli „{ $game }”
 join-by = { $name } aicina tevi uzspēlēt.
 join-by-somebody = Tevi aicina uzspēlēt.
-join-sit = Sēsties pie galda
+join-sit = Pievienoties
 join-watch = Tikai skatīties
 
 ## The table
@@ -130,7 +130,7 @@ say-your-turn = Šķiet, ir tavs gājiens.
 say-oops = Ups!
 say-good-game = Laba spēle!
 bot-again = Datoram bija jāsāk domāt no jauna.
-table-home = Pie koferīša
+table-home = Uz visām spēlēm
 table-accept = Piekrist
 table-decline = Noraidīt
 table-withdraw = Atsaukt
@@ -152,10 +152,10 @@ tally-won = Uzvaras mačos
 tally-drawn = Neizšķirti
 
 ## The rule book
-rules-link = Noteikumu grāmata
+rules-link = Noteikumi
 rules-title = { $game }: noteikumi
 rules-booklets = Noteikumu varianti
-rules-agreed = Norunāts pie šī galda
+rules-agreed = Norunāts šai partijai
 rules-example = Piemērs
 rules-not-allowed = Tā nedrīkst
 rules-print = Drukāt
@@ -175,7 +175,7 @@ learn-watch = Skatīties, kā spēlē divi datori
 
 ## What stands
 status-waiting = Gaidām otru spēlētāju
-status-drawing-lots = Notiek izloze
+status-drawing-lots = Tiek noteikts, kurš sāk
 status-chance = Kauliņi ripo
 status-by-hand = Met kauliņus un ievadi, kas uzkrita
 status-your-turn = Tavs gājiens: { $seat }
@@ -196,9 +196,9 @@ match-games = { $game }. partija (pavisam { $number })
 match-open = { $game }. partija
 
 ## What happened
-told-sit = { $name } apsēžas pie galda.
+told-sit = { $name } pievienojas.
 told-begin = Sākas jauna partija.
-told-lot = Izloze nosaka: sāk { $name }.
+told-lot = Sāk { $name }.
 told-offer-takeback = { $name } vēlas atsaukt gājienu.
 told-offer-draw = { $name } piedāvā neizšķirtu.
 told-offer-rematch = { $name } vēlas spēlēt vēlreiz.
@@ -216,8 +216,8 @@ refusal-not-your-turn = Tagad ir pretinieka gājiens.
 refusal-game-over = Partija ir beigusies.
 refusal-time-up = Tavs laiks ir beidzies.
 refusal-not-begun = Partija vēl nav sākusies.
-refusal-dice-not-yours = Pie šī galda kauliņus met lietotne.
-refusal-dice-by-hand = Pie šī galda spēlētāji paši met kauliņus un ievada, kas uzkrita.
+refusal-dice-not-yours = Šajā partijā kauliņus met lietotne.
+refusal-dice-by-hand = Šajā partijā kauliņus met paši spēlētāji un ievada skaitļus.
 refusal-not-now = Tagad tas nav iespējams.
 refusal-too-late = Kāds paspēja pirmais. Paskaties uz laukumu vēlreiz.
 refusal-still-here = Pretinieks ir prom vēl pārāk īsu laiku.
@@ -241,15 +241,15 @@ copied = Nokopēts.
 turn-alert = Tavs gājiens
 clock-stale = Kā bija, kad zuda savienojums
 problem-title = Neizdevās
-problem-not-found = Šeit nekā nav. Varbūt galda adresē ir kļūda vai arī šis galds ir citā datorā.
+problem-not-found = Šeit nekā nav. Pārbaudi saiti; varbūt partija ir citā datorā.
 problem-bad-form = Veidlapu neizdevās saprast.
 problem-chair-taken = Šī vieta jau ir aizņemta.
-problem-too-many-tables = Pārāk daudz galdu īsā laikā. Mazliet uzgaidi.
-problem-away = Galdi pašlaik nav sasniedzami. Nekas no izspēlētā nav zudis. Pēc brīža mēģini vēlreiz.
-problem-home = Pie koferīša
+problem-too-many-tables = Pārāk daudz jaunu partiju uzreiz. Mazliet pagaidi un mēģini vēlreiz.
+problem-away = Spēles pašlaik nav sasniedzamas. Nekas no izspēlētā nav zudis. Pēc brīža mēģini vēlreiz.
+problem-home = Uz visām spēlēm
 
 ## On the command line
-serve-ready = Koferītis ir atvērts: { $address }
+serve-ready = Gamecase darbojas adresē { $address }
 serve-network = Mājas tīklā: { $address }
 serve-scan = Noskenē ar tālruni tajā pašā tīklā:
 serve-stop = Lai aizvērtu, nospied Ctrl+C.
@@ -277,7 +277,7 @@ verify-hidden = { $count ->
 ## A game looked over
 table-analysis = Pārskatīt partiju
 analysis-title = { $game }: partijas pārskats
-analysis-games = Šī galda partijas
+analysis-games = Šī mača partijas
 analysis-progress = Notiek analīze…
 analysis-graph = Partijas gaita
 analysis-lines = Labākie turpinājumi
@@ -297,7 +297,7 @@ analysis-first = Uz sākumu
 analysis-back = Gājienu atpakaļ
 analysis-forward = Gājienu uz priekšu
 analysis-last = Uz beigām
-analysis-table = Atpakaļ pie galda
+analysis-table = Atpakaļ uz partiju
 analysis-failed = Partiju neizdevās pārskatīt. Pamēģini vēlreiz pēc brīža.
 analysis-result = { $first }–{ $second }
 problem-not-over = Partija vēl turpinās. To var pārskatīt, kad tā beigusies.
@@ -373,7 +373,7 @@ rated-badge = Vērtēta
 rated-switch = Spēlēt uz reitingu
 rated-about = Konts vajadzīgs abiem spēlētājiem, un gājienus neņem atpakaļ.
 ratings-about = Skaitlis aiz ± rāda, cik drošs ir reitings.
-refusal-rated-account = Pie šī galda spēlē uz reitingu: vajadzīgs konts.
+refusal-rated-account = Šī ir vērtēta partija: vajadzīgs konts.
 refusal-rated-alone = Uz reitingu neviens nespēlē pats pret sevi.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }

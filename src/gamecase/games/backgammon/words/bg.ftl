@@ -36,7 +36,7 @@ switch-stake-10 = Залог 10, с куб
 switch-win_triple_needs_none_off = Кога победата е тройна?
 switch-win_triple_needs_none_off-yes = Само ако загубилият не е извадил нищо
 switch-win_triple_needs_none_off-no = Винаги, когато негов пул е далеч назад
-switch-assisted = Масата
+switch-assisted = Проверка на ходовете
 switch-assisted-yes = Допуска само верни ходове
 switch-assisted-no = Местиш свободно, както на дървена дъска
 switch-bearoff_may_pass = Щом всички пулове са у дома
@@ -150,7 +150,7 @@ clause-answer-resignation = На предложение за предаване 
 clause-correction = Можеш да поискаш противникът да изиграе неправилен ход отново, със същите зарове.
 clause-nothing-wrong = Ход без грешка остава.
 clause-correct-before-throw = Това право свършва със собственото хвърляне.
-clause-one-by-one = На маса, където се мести свободно, пуловете се местят един по един и после ходът се приключва.
+clause-one-by-one = Където е позволен всеки ход, пуловете се местят един по един и после ходът се приключва.
 clause-no-correction = Приключен ход остава.
 
 ## Why not

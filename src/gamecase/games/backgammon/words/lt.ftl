@@ -36,7 +36,7 @@ switch-stake-10 = Statymas 10, su kubu
 switch-win_triple_needs_none_off = Kada pergalė triguba?
 switch-win_triple_needs_none_off-yes = Tik jei pralaimėjęs nieko nenurinko
 switch-win_triple_needs_none_off-no = Visada, kai jo šaškė likusi toli gale
-switch-assisted = Stalas
+switch-assisted = Ėjimų tikrinimas
 switch-assisted-yes = Leidžia tik teisingus ėjimus
 switch-assisted-no = Leidžia judinti laisvai, kaip ant medinės lentos
 switch-bearoff_may_pass = Kai visos šaškės namie
@@ -150,7 +150,7 @@ clause-answer-resignation = Į siūlymą pasiduoti atsakoma prieš žaidžiant t
 clause-correction = Varžovas gali reikalauti, kad neteisingas ėjimas būtų sužaistas iš naujo su tais pačiais kauliukais.
 clause-nothing-wrong = Ėjimas be klaidos galioja.
 clause-correct-before-throw = Ši teisė baigiasi savo metimu.
-clause-one-by-one = Prie stalo, kur judinama laisvai, šaškės perkeliamos po vieną, o paskui ėjimas baigiamas.
+clause-one-by-one = Kur leidžiamas bet koks ėjimas, šaškės perkeliamos po vieną, o paskui ėjimas baigiamas.
 clause-no-correction = Baigtas ėjimas galioja.
 
 ## Why not
@@ -697,7 +697,7 @@ clause-win-kinds-far-back = Pergalė skaičiuojama kartą. Ji skaičiuojama du k
 clause-win-kinds-single = Pergalė skaičiuojama kartą. Ji skaičiuojama tris kartus, jei pralaimėjęs nenurinko nė vienos šaškės ir viena jų yra ant liniuotės ar laimėtojo namuose.
 clause-win-kinds-letter = Pergalė skaičiuojama kartą, net jei visos pralaimėjusiojo šaškės dar lentoje. Ji skaičiuojama tris kartus, jei kuri nors jų yra ant liniuotės ar laimėtojo namuose.
 clause-win-named = Pergalė paprasta, jei pralaimėjęs nurinko bent vieną šaškę; marsas, jei nenurinko nė vienos; koksas, jei dar ir jo šaškė yra ant liniuotės ar laimėtojo namuose.
-clause-win-values = Marsas skaičiuojamas du kartus, koksas – tris.
+clause-win-values = Marsas skaičiuojamas du kartus, koksas – tris.
 clause-without-cube = Šiame žaidime nėra dvigubinimo kubo.
 clause-cube-single-game = Mače, kuriame skaičiuojamos partijos, kiekviena partija verta vienos, o kubo nėra.
 clause-cube-faces = Pirmas dvigubinimas pasuka kubą ties 2. Jį priėmęs žaidėjas vėliau gali pasukti ties 4, tada kitas ties 8 ir taip paeiliui.

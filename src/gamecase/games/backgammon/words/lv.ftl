@@ -37,7 +37,7 @@ switch-stake-10 = Likme 10, ar kubu
 switch-win_triple_needs_none_off = Kad uzvara ir trīskārša?
 switch-win_triple_needs_none_off-yes = Tikai ja zaudētājs neko nav noņēmis
 switch-win_triple_needs_none_off-no = Vienmēr, ja viņa ripa ir tālu aizmugurē
-switch-assisted = Galds
+switch-assisted = Gājienu pārbaude
 switch-assisted-yes = Atļauj tikai pareizus gājienus
 switch-assisted-no = Ļauj bīdīt brīvi, kā uz koka galdiņa
 switch-bearoff_may_pass = Kad visas ripas ir mājās
@@ -151,7 +151,7 @@ clause-answer-resignation = Uz piedāvājumu padoties atbild, pirms spēle turpi
 clause-correction = Pretinieks drīkst prasīt, lai nepareizu gājienu izspēlē no jauna ar tiem pašiem kauliņiem.
 clause-nothing-wrong = Gājiens bez kļūdas paliek spēkā.
 clause-correct-before-throw = Šīs tiesības beidzas ar paša metienu.
-clause-one-by-one = Pie galda, kur bīda brīvi, ripas pārvieto pa vienai un tad gājienu pabeidz.
+clause-one-by-one = Kur atļauts jebkurš gājiens, ripas pārvieto pa vienai un tad gājienu pabeidz.
 clause-no-correction = Pabeigts gājiens paliek spēkā.
 
 ## Why not

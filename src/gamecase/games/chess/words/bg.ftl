@@ -205,7 +205,7 @@ level-unbeatable-about = Програмата с пълна сила. Хорат
 opening-name = Дебют: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = На този компютър няма шахматна програма. Вместо нея играе малката програма от куфарчето, и то по-слабо, отколкото показва нивото.
+aside-own-engine = На този компютър няма шахматна програма. Вместо нея играе малката програма на Gamecase, по-слабо, отколкото показва нивото.
 
 ## The rule book's chapters
 chapter-setup = Дъска и ред на ходовете

@@ -207,7 +207,7 @@ level-unbeatable-about = Programa visu pajėgumu. Žmonės prieš ją nelaimi.
 opening-name = Debiutas: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Šiame kompiuteryje neveikia joks šachmatų variklis. Vietoj jo žaidžia mažas lagaminėlio variklis, silpniau, nei sako jo lygis.
+aside-own-engine = Šiame kompiuteryje nėra šachmatų programos. Vietoj jos žaidžia maža Gamecase programa, silpniau, nei sako lygis.
 
 ## The rule book's chapters
 chapter-setup = Lenta ir ėjimų eilė

@@ -207,7 +207,7 @@ level-unbeatable-about = Programma ar pilnu jaudu. Cilvēki pret to neuzvar.
 opening-name = Atklātne: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Šajā datorā nedarbojas neviens šaha dzinējs. Tā vietā spēlē mazs koferīša dzinējs, un vājāk, nekā saka tā līmenis.
+aside-own-engine = Šajā datorā nav šaha programmas. Tās vietā spēlē mazā Gamecase programma, vājāk, nekā rāda līmenis.
 
 ## The rule book's chapters
 chapter-setup = Galdiņš un gājienu kārta

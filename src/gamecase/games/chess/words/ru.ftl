@@ -209,7 +209,7 @@ level-unbeatable-about = Программа в полную силу. Люди �
 opening-name = Дебют: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = На этом компьютере не работает шахматный движок. Вместо него играет маленький движок из чемоданчика, слабее, чем говорит уровень.
+aside-own-engine = На этом компьютере нет шахматного движка. Вместо него играет маленький движок Gamecase, слабее, чем говорит уровень.
 
 ## The rule book's chapters
 chapter-setup = Доска и очерёдность

@@ -209,7 +209,7 @@ level-unbeatable-about = Програма на повну силу. Люди в 
 opening-name = Дебют: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = На цьому комп’ютері не працює шаховий рушій. Замість нього грає маленький зі скриньки, слабше, ніж каже рівень.
+aside-own-engine = На цьому комп’ютері немає шахового рушія. Замість нього грає маленький рушій Gamecase, слабше, ніж каже рівень.
 
 ## The rule book's chapters
 chapter-setup = Дошка й черговість
