@@ -172,7 +172,7 @@ learn-watch = Regarder deux ordinateurs jouer
 
 ## What stands
 status-waiting = En attente de l’autre joueur
-status-drawing-lots = Tirage au sort : qui commence ?
+status-drawing-lots = Tirage au sort de qui commence
 status-chance = Les dés roulent
 status-by-hand = Lancez vos dés et saisissez les nombres
 status-your-turn = À vous de jouer : { $seat }

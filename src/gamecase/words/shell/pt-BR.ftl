@@ -3,24 +3,24 @@
 
 ## The case
 app-name = Gamecase
-app-tagline = Jogos de tabuleiro tradicionais, com as regras da tua própria caixa
+app-tagline = Jogos de tabuleiro tradicionais, com as regras da sua própria caixa
 skip-to-content = Ir para o conteúdo
-nav-home = A maleta
-nav-settings = Definições
-home-title = Abre a maleta
-home-lead = Tira um jogo e joga: contra o computador, com companhia neste ecrã ou com quem está longe.
-home-open = Mesas abertas
+nav-home = Jogos
+nav-settings = Configurações
+home-title = Escolha um jogo
+home-lead = Jogue contra o computador, com alguém ao seu lado ou com quem está longe.
+home-open = Partidas abertas
 home-table-against = { $game } com { $others }
-home-state-yours = É a tua vez
+home-state-yours = É a sua vez
 home-state-open = A decorrer
 home-state-waiting = Falta um jogador
 home-state-over = Terminada
-footer-free = Software livre: teu para jogar, alojar e modificar
+footer-free = Software livre: jogue, hospede, modifique
 footer-fair = Dados que qualquer pessoa pode verificar
 
 ## Settings
 settings-language = Idioma
-settings-theme = Aspeto
+settings-theme = Tema
 settings-theme-auto = Como o meu dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Escuro
@@ -30,28 +30,28 @@ settings-save = Aplicar
 
 ## Laying a table
 new-title = Nova partida: { $game }
-new-booklet-clauses = O que diz
-box-find = Descobri-lo pela tua caixa
+new-booklet-clauses = Ver as regras
+box-find = Encontre as regras da sua caixa
 box-unsure = Não sei
-box-none = Nenhum folheto corresponde a tudo isso: aqui estão todos.
-new-opponent = Com quem jogas?
+box-none = Nenhuma regra corresponde a tudo isso. Aqui estão todas.
+new-opponent = Contra quem você joga?
 new-player = Jogador { $number }
 new-against-here = Alguém aqui
-new-against-away-about = Recebes um link para enviar.
-new-against-anyone-about = A sua mesa fica na página inicial até alguém se sentar.
-new-level = Com que nível?
-new-you = Tu
-new-name = O teu nome
-new-name-hint = Tal como os outros o vão ver; podes deixá-lo em branco.
-new-words = As tuas palavras para os dados
-new-words-hint = Misturam-se em cada lançamento e em cada sorteio; se não escreveres nada, o teu dispositivo inventa algumas.
+new-against-away-about = Você vai receber um link para enviar.
+new-against-anyone-about = A sua partida fica na página inicial até alguém se juntar.
+new-level = Que nível?
+new-you = Você
+new-name = O seu nome
+new-name-hint = O que os outros veem. Você pode deixá-lo em branco.
+new-words = A sua própria semente para os dados
+new-words-hint = É misturada em cada lançamento e em cada sorteio. Deixe em branco e o seu dispositivo escolhe uma.
 new-friend-name = Nome da outra pessoa
 new-starts = Quem começa?
-new-starts-lot = Por sorteio
+new-starts-lot = Ao acaso
 new-starts-me = Eu
 new-starts-other = O adversário
-new-side = Com que cor jogas?
-new-match = Quanto dura?
+new-side = Com que lado você joga?
+new-match = Duração do match
 new-match-best-of-1 = Uma partida
 new-match-best-of = À melhor de { $number }
 new-match-first-to = { $number ->
@@ -59,23 +59,23 @@ new-match-first-to = { $number ->
    *[other] Até { $number } pontos
 }
 new-match-open = Quantas partidas se quiser
-new-dice = Que dados?
+new-dice = Quem lança os dados?
 new-dice-verifiable = A aplicação lança-os; depois, qualquer pessoa pode verificar
-new-dice-manual = Lançamos dados verdadeiros e registamos o resultado
-new-clock = Quanto tempo para pensar?
+new-dice-manual = Lançamos dados verdadeiros e registramos os números
+new-clock = Controle de tempo
 new-clock-none = Sem relógio
 new-clock-fischer = { $minutes } min + { $seconds } s por jogada
-new-clock-delay = { $seconds } s livres por jogada, { $minutes } min de reserva por ponto
+new-clock-delay = { $seconds } s de atraso por jogada, { $minutes } min de reserva por ponto
 new-clock-days = { $days ->
     [one] { $days } dia por jogada
    *[other] { $days } dias por jogada
 }
 
 ## An invitation
-join-title = Tens um convite: { $game }
-join-by = { $name } convida-te para uma partida.
-join-by-somebody = Convidam-te para uma partida.
-join-sit = Sentar-me
+join-title = Você tem um convite para jogar: { $game }
+join-by = { $name } convidou você para uma partida.
+join-by-somebody = Alguém convidou você para uma partida.
+join-sit = Entrar
 join-watch = Só assistir
 
 ## The table
@@ -84,106 +84,106 @@ table-moves = Jogadas
 table-players = Jogadores
 table-position = A posição por palavras
 table-dice = Dados
-table-dice-pledge = Selado antes da partida (SHA-256 do segredo)
+table-dice-pledge = Fixado antes da partida (SHA-256 do segredo)
 table-dice-secret = O segredo, revelado depois da partida
-table-dice-words = Palavras dos jogadores
-table-dice-explained = Antes da partida, os dados são selados: o segredo fica fixado e só se mostra a sua impressão digital. No fim, o segredo é revelado e qualquer pessoa pode verificar que cada lançamento resulta dele.
+table-dice-words = Sementes dos jogadores
+table-dice-explained = Um segredo fixa todos os dados antes da partida, e só se mostra a impressão digital. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar que cada lançamento resulta dele.
 table-dice-lot = Aqui, os dados decidem quem começa.
-table-record = Transferir o registo
+table-record = Baixar a partida
 table-takeback = Anular jogada
 table-hint = Dica
 table-hint-told = Eu jogaria: { $told }
-table-guided = Ajuda-me em cada jogada
+table-guided = Quero dicas
 table-type = Escrever jogada
-table-type-play = Fazer jogada
-table-past = Estás a ver um momento anterior.
-table-now = Voltar ao presente
-table-replay = Rever o último tiro, devagar
+table-type-play = Jogar
+table-past = Você está vendo uma posição anterior.
+table-now = Voltar à partida
+table-replay = Rever o último lançamento em câmera lenta
 table-sound-off = Desligar o som
 table-sound-on = Ligar o som
 table-sight = Linha de mira
-table-undo = Um passo atrás
+table-undo = Anular
 table-turn = Rodar o tabuleiro
-table-look = Disposição do tabuleiro
+table-look = Aparência do tabuleiro
 table-confirm = Confirmar cada jogada
 table-draw = Propor empate
 table-claim = Reclamar a vitória
 table-claim-draw = Dar por empate
-table-say = Dizer algo
-table-say-mute = Ocultar o que se diz
+table-say = Chat
+table-say-mute = Silenciar a conversa
 table-resign = Desistir
-table-resign-sure = Queres mesmo desistir?
+table-resign-sure = Desistir desta partida?
 table-yes = Sim
 table-no = Não
 table-next = Próxima partida
-table-rematch = Jogar de novo
+table-rematch = Revanche
 say-hello = Olá!
 say-good-luck = Boa sorte!
 say-well-played = Bem jogado!
-say-thanks = Agradeço!
+say-thanks = Obrigado!
 say-sorry = Desculpa!
 say-one-moment = Um momento, por favor.
 say-back = Já voltei.
-say-your-turn = Acho que é a tua vez.
+say-your-turn = Acho que é a sua vez.
 say-oops = Ups!
 say-good-game = Boa partida!
-bot-again = O computador teve de voltar a pensar do início.
-table-home = Voltar à maleta
+bot-again = O computador teve de recomeçar a pensar.
+table-home = Voltar aos jogos
 table-accept = Aceitar
 table-decline = Recusar
 table-withdraw = Retirar
-table-watching = Estás a assistir. Só os jogadores podem jogar.
+table-watching = Você está assistindo. Só os jogadores podem jogar.
 table-watchers = { $count ->
     [one] { $count } pessoa a assistir
    *[other] { $count } pessoas a assistir
 }
-table-booklet = Folheto
+table-booklet = Regras
 table-invite = Convida alguém
-table-invite-help = Envia este link ou mostra o código para o lerem. Quem o abrir primeiro ocupa o lugar livre.
+table-invite-help = Envie este link ou mostre o código para o lerem. A primeira pessoa a abri-lo entra na partida.
 table-invite-copy = Copiar o link
-table-invite-loopback = Este endereço só funciona neste computador. Para jogar na rede de casa, inicia com: gamecase serve --host 0.0.0.0
+table-invite-loopback = Este link só funciona neste computador. Para jogar na rede de casa, inicie o Gamecase com: gamecase serve --host 0.0.0.0
 player-unnamed = Jogador { $number }
-player-you = tu
+player-you = você
 player-away = ausente
 tally-won = Encontros ganhos
 tally-drawn = Empates
 
 ## The rule book
-rules-link = Regras do jogo
-rules-title = Regras do jogo: { $game }
-rules-booklets = Folhetos
-rules-agreed = Combinado nesta mesa
+rules-link = Regras
+rules-title = Regras: { $game }
+rules-booklets = Regras disponíveis
+rules-agreed = Combinado para esta partida
 rules-example = Exemplo
 rules-not-allowed = Não permitido
 rules-print = Imprimir
 
 ## Learning
 learn-link = Aprender
-learn-title = Aprender a jogar: { $game }
-learn-lead = Lições curtas, cada uma com um tabuleiro só para ti. Experimenta à vontade: nada pode correr mal.
+learn-title = Aprender jogando: { $game }
+learn-lead = Lições curtas, cada uma com o seu tabuleiro. Experimente à vontade: nada pode dar errado.
 learn-lesson = Lição { $number } de { $count }
-learn-right = Certo!
-learn-other = Isso é permitido, mas aqui pede-se outra coisa.
+learn-right = Muito bem!
+learn-other = Isso é permitido, mas aqui experimente outra coisa.
 learn-again = Tentar de novo
 learn-next = Lição seguinte
 learn-all = Todas as lições
-learn-guided = Jogar uma primeira partida, com ajuda
+learn-guided = Jogue a sua primeira partida, com conselhos
 learn-watch = Ver dois computadores jogar
 
 ## What stands
 status-waiting = À espera do outro jogador
 status-drawing-lots = A sortear quem começa
-status-chance = Os dados estão a rolar
-status-by-hand = Lança os dados e regista o resultado
-status-your-turn = É a tua vez: { $seat }
+status-chance = Lançando os dados
+status-by-hand = Lance os dados e registre os números
+status-your-turn = É a sua vez: { $seat }
 status-turn = A jogar: { $seat }
 status-bot-thinks = O computador está a pensar
 outcome-resigned = { $seat }: vitória por desistência.
 outcome-agreed = Empate por acordo.
-outcome-left = { $seat }: vitória, o outro lado foi-se embora.
-outcome-left-draw = Empate: um lado foi-se embora.
+outcome-left = { $seat }: vitória, o adversário saiu.
+outcome-left-draw = Empate: um jogador saiu.
 outcome-time = { $seat }: vitória por tempo.
-match-best-of = Partida { $game } de { $number }, no máximo
+match-best-of = Partida { $game }, em melhor de { $number }
 match-first-to = { $number ->
     [one] Partida { $game }, até { $number } ponto
    *[other] Partida { $game }, até { $number } pontos
@@ -192,66 +192,66 @@ match-games = Partida { $game } de { $number }
 match-open = Partida { $game }
 
 ## What happened
-told-sit = { $name } senta-se à mesa.
+told-sit = { $name } entrou.
 told-begin = Começa uma nova partida.
-told-lot = A sorte decide: começa { $name }.
-told-offer-takeback = { $name } gostaria de anular uma jogada.
+told-lot = Começa { $name }.
+told-offer-takeback = { $name } pede para anular uma jogada.
 told-offer-draw = { $name } propõe empate.
-told-offer-rematch = { $name } gostaria de jogar de novo.
-told-decline = A proposta foi recusada.
-told-takeback = A jogada foi anulada.
-told-draw = O empate foi aceite.
+told-offer-rematch = { $name } quer a revanche.
+told-decline = Proposta recusada.
+told-takeback = Jogada anulada.
+told-draw = Empate aceito.
 told-resign = { $name } desiste.
-told-left = { $name } termina a partida: o outro lado foi-se embora.
-told-lapse = A proposta caducou.
+told-left = { $name } terminou a partida: o adversário saiu.
+told-lapse = A proposta expirou.
 told-say = { $name }: { $words }
 told-flag = O tempo de { $name } acabou.
 
 ## Why not
-refusal-not-your-turn = É a vez do adversário.
+refusal-not-your-turn = Não é a sua vez.
 refusal-game-over = A partida terminou.
 refusal-time-up = O seu tempo acabou.
 refusal-not-begun = A partida ainda não começou.
-refusal-dice-not-yours = Nesta mesa é a aplicação que lança os dados.
-refusal-dice-by-hand = Nesta mesa os jogadores lançam os dados e registam o resultado.
-refusal-not-now = Agora não é possível.
-refusal-too-late = Alguém foi mais rápido; vê outra vez o tabuleiro.
-refusal-still-here = O outro lado ainda não está ausente há tempo suficiente.
-refusal-offer-gone = Essa proposta já não está de pé.
-refusal-watching = Estás a assistir; só os jogadores podem fazer isso.
-refusal-no-hint = Só há dicas em partidas contra o computador ou num só ecrã, e quando é a tua vez.
-refusal-means-nothing = Aqui isso não é uma jogada.
-refusal-theirs = Essa jogada não estava certa. { $rule }
+refusal-dice-not-yours = Nesta partida é o aplicativo que lança os dados.
+refusal-dice-by-hand = Nesta partida os jogadores lançam os dados e registram os números.
+refusal-not-now = Agora você não pode fazer isso.
+refusal-too-late = Alguém foi mais rápido. Veja de novo o tabuleiro.
+refusal-still-here = O adversário ainda não está ausente há tempo suficiente.
+refusal-offer-gone = Essa proposta já não está aberta.
+refusal-watching = Você está assistindo. Só os jogadores podem fazer isso.
+refusal-no-hint = Só há dicas na sua vez, contra o computador ou em uma tela compartilhada.
+refusal-means-nothing = Aqui essa jogada não é permitida.
+refusal-theirs = Essa jogada não era permitida. { $rule }
 
 ## Trouble
-error-bad-message = A página enviou algo que o servidor não entende. Recarrega a página.
-error-stale = O tabuleiro mudou entretanto; vê outra vez.
-error-too-fast = Demasiado depressa; espera um momento.
-link-lost = Ligação perdida. A tentar de novo; não se perde nada.
-link-back = Ligação recuperada.
-touch-again = Escolhe para onde ir a seguir ou prime Escape.
-confirm-grave = Prime outra vez para confirmar.
-aim-pull = Deslize o disco ao longo da linha, puxe-o para trás e solte.
-aim-help = As setas apontam, mais e menos regulam a força, vírgula e ponto movem ao longo da linha, Enter joga.
+error-bad-message = O servidor não entendeu esta página. Recarregue.
+error-stale = O tabuleiro mudou. Veja de novo.
+error-too-fast = Rápido demais. Espere um momento.
+link-lost = Conexão perdida. Reconectando… A sua partida está a salvo.
+link-back = Você tem conexão de novo.
+touch-again = Escolha para onde ir a seguir ou pressione Escape.
+confirm-grave = Pressione de novo para confirmar.
+aim-pull = Deslize o disco ao longo da sua linha. Depois puxe para trás em qualquer ponto do tabuleiro e solte.
+aim-help = Mire com as setas, regule a força com mais e menos, deslize ao longo da linha com vírgula e ponto, e lance com Enter.
 copied = Copiado.
-turn-alert = É a tua vez
-clock-stale = Como estava quando a ligação caiu
+turn-alert = É a sua vez
+clock-stale = Tempo quando a conexão caiu
 problem-title = Não resultou
-problem-not-found = Não há nada aqui. O endereço da mesa pode estar mal escrito ou a mesa está noutro computador.
-problem-bad-form = Não foi possível entender o formulário.
+problem-not-found = Não há nada aqui. Verifique o link; a partida pode estar em outro computador.
+problem-bad-form = Algo não estava bem nesse formulário. Volte atrás e tente de novo.
 problem-chair-taken = Outra pessoa ocupou esse lugar.
-problem-too-many-tables = Demasiadas mesas em pouco tempo. Espera um momento.
+problem-too-many-tables = Muitas partidas novas ao mesmo tempo. Espere um momento e tente de novo.
 problem-away = Neste momento não é possível chegar às mesas. Nada do que foi jogado se perdeu. Tenta de novo daqui a pouco.
-problem-home = Voltar à maleta
+problem-home = Voltar aos jogos
 
 ## On the command line
-serve-ready = A maleta está aberta em { $address }
+serve-ready = O Gamecase está funcionando em { $address }
 serve-network = Na rede de casa: { $address }
-serve-scan = Lê este código com um telemóvel na mesma rede:
-serve-stop = Prime Ctrl+C para a fechar.
+serve-scan = Leia este código com um celular na mesma rede:
+serve-stop = Pressione Ctrl+C para parar.
 verify-holds = { $entries ->
-    [one] O registo está íntegro: { $entries } entrada, todos os elos e todas as posições conferem.
-   *[other] O registo está íntegro: { $entries } entradas, todos os elos e todas as posições conferem.
+    [one] O registro está íntegro: { $entries } entrada, todos os elos e todas as posições conferem.
+   *[other] O registro está íntegro: { $entries } entradas, todos os elos e todas as posições conferem.
 }
 verify-rolls = { $count ->
     [one] { $count } lançamento ou sorteio recalculado: coincide.
@@ -262,20 +262,20 @@ verify-by-hand = { $count ->
    *[other] { $count } lançamentos registados à mão: nada a recalcular.
 }
 verify-hidden = { $count ->
-    [one] { $count } lançamento ainda selado: a sua partida não terminou.
-   *[other] { $count } lançamentos ainda selados: a sua partida não terminou.
+    [one] { $count } lançamento ainda é secreto, porque a partida não terminou.
+   *[other] { $count } lançamentos ainda são secretos, porque a partida não terminou.
 }
 
 ## A game looked over
-table-analysis = Rever a partida
-analysis-title = { $game }: a partida revista
-analysis-games = Partidas desta mesa
-analysis-progress = A partida está a ser revista
+table-analysis = Analisar a partida
+analysis-title = { $game }: análise
+analysis-games = Partidas deste match
+analysis-progress = Analisando…
 analysis-graph = O curso da partida
 analysis-lines = Melhores linhas
 analysis-mistakes = Momentos decisivos
 analysis-none = Nenhum erro encontrado.
-analysis-totals = O jogo no seu todo
+analysis-totals = Resumo
 analysis-played = Jogado
 analysis-inaccuracy = Imprecisão
 analysis-mistake = Erro
@@ -284,21 +284,21 @@ analysis-better = Melhor:
 analysis-even = Equilibrado
 analysis-slight = { $seat }: ligeira vantagem
 analysis-clear = { $seat }: clara vantagem
-analysis-winning = { $seat }: vantagem ganhadora
-analysis-first = Para o início
-analysis-back = Uma jogada atrás
-analysis-forward = Uma jogada à frente
-analysis-last = Para o fim
-analysis-table = Voltar à mesa
-analysis-failed = Não foi possível rever a partida. Tenta de novo daqui a pouco.
+analysis-winning = { $seat }: vantagem decisiva
+analysis-first = Início da partida
+analysis-back = Jogada anterior
+analysis-forward = Jogada seguinte
+analysis-last = Fim da partida
+analysis-table = Voltar à partida
+analysis-failed = Não foi possível analisar a partida. Tente de novo daqui a pouco.
 analysis-result = { $first }–{ $second }
-problem-not-over = A partida ainda decorre. Pode ser revista quando terminar.
+problem-not-over = A partida ainda não terminou. Você pode analisá-la quando acabar.
 
 ## Hands and pages
-table-ahead = Deixar-me jogar antes da minha vez
-ahead-planned = Planeado: joga-se quando for a tua vez, se for possível.
+table-ahead = Permitir jogadas antecipadas
+ahead-planned = Jogada antecipada pronta. Será jogada na sua vez, se for permitida.
 table-symbols = Símbolos em vez de letras nas jogadas
-table-download = Descarregar como { $format }
+table-download = Baixar como { $format }
 
 ## Games from elsewhere
 import-title = Abrir uma partida escrita
@@ -311,64 +311,64 @@ people-sign-in = Iniciar sessão
 people-register = Criar uma conta
 people-lead = Podes jogar sem conta. Com uma, encontras as tuas partidas em todos os dispositivos e podes jogar a contar para a classificação.
 people-name = Nome
-people-name-hint = De 2 a 24 letras ou algarismos; os outros jogadores veem-no.
-people-password = Palavra-passe
+people-name-hint = De 2 a 24 letras ou algarismos. Os outros jogadores veem-no.
+people-password = Senha
 people-password-hint = Pelo menos 8 caracteres. Guarda-a bem: aqui não se guarda nenhum endereço de e-mail, por isso não te pode ser enviada.
 people-with-passkey = Entrar com chave de acesso
-people-register-passkey = Criar com chave de acesso
-people-wrong = O nome e a palavra-passe não correspondem.
-people-slow = Demasiadas tentativas. Espera um minuto.
-people-name-taken = Esse nome está ocupado ou parece-se com um que está.
-people-name-unfit = Um nome tem de 2 a 24 letras ou algarismos de um só alfabeto, com espaços, pontos ou hífenes pelo meio.
-people-password-unfit = Uma palavra-passe tem pelo menos 8 caracteres e não é o nome.
-people-passkey-failed = A chave de acesso não foi aceite. Tenta outra vez.
-people-again = Para mudar isto, inicia sessão outra vez.
-people-only-way = É a tua única forma de entrar, por isso fica.
-people-not-the-name = Esse não é o teu nome. Nada foi apagado.
+people-register-passkey = Criar conta com chave de acesso
+people-wrong = Nome ou senha errados.
+people-slow = Muitas tentativas. Espere um minuto e tente de novo.
+people-name-taken = Esse nome está ocupado ou é demasiado parecido com um que está. Escolha outro.
+people-name-unfit = Use 2 a 24 letras ou algarismos de um só alfabeto, com espaços, pontos ou hífenes pelo meio.
+people-password-unfit = Use pelo menos 8 caracteres, e não o seu nome.
+people-passkey-failed = A chave de acesso não foi aceito. Tente de novo.
+people-again = Para mudar isto, entre de novo.
+people-only-way = É a sua única forma de entrar: não pode ser removida.
+people-not-the-name = Esse não é o seu nome. Nada foi apagado.
 account-since = Aqui desde { $date }
 account-ratings = Classificações
 account-matches = { $count ->
-    [one] { $count } partida classificada
-   *[other] { $count } partidas classificadas
+    [one] { $count } partida valendo rating
+   *[other] { $count } partidas valendo rating
 }
-account-history = As minhas partidas
-account-export = Transferir todos os meus dados
+account-history = Histórico de partidas
+account-export = Baixar todos os meus dados
 account-sign-out = Terminar sessão
 account-ways = Como inicias sessão
 account-passkey = Chave de acesso: { $device }
 account-passkey-add = Adicionar chave de acesso
 account-remove = Remover
-account-password-new = Nova palavra-passe
+account-password-new = Nova senha
 account-password-note = Pelo menos 8 caracteres. A sessão termina em todos os outros dispositivos.
-account-password-set = Guardar a palavra-passe
-account-devices = Onde tens sessão iniciada
+account-password-set = Salvar a senha
+account-devices = Onde você tem sessão iniciada
 account-this-device = este dispositivo
 account-seen = última utilização: { $date }
 account-end-others = Terminar as outras sessões
-account-tokens = Chaves para programas
-account-tokens-about = Um programa com uma destas chaves age em teu nome. Não dês nenhuma a ninguém.
+account-tokens = Chaves de API
+account-tokens-about = Quem tiver uma chave pode agir em seu nome. Guarde em segredo.
 account-token-label = Para que serve?
 account-token-read = só pode ler
 account-token-play = pode jogar
 account-token-make = Criar uma chave
 account-token-once = Copia-a agora; não volta a ser mostrada.
-account-delete = Eliminar a conta
+account-delete = Excluir a sua conta
 account-delete-about = O teu acesso, as sessões, as chaves e as classificações são apagados de imediato e para sempre. As partidas jogadas ficam como foram escritas, com o nome com que jogaste: também são dos teus adversários. Ninguém as pode continuar por ti.
-account-delete-sure = Escreve o teu nome para confirmar
+account-delete-sure = Escreva o seu nome para confirmar
 history-none = Ainda não há nada aqui.
 history-older = Anteriores
 history-won = Ganha
 history-lost = Perdida
 history-drawn = Empate
-rated-badge = Classificada
-rated-switch = Jogar para a classificação
-rated-about = Ambos precisam de uma conta, e nenhuma jogada se desfaz.
-ratings-about = O número a seguir a ± diz quão segura é uma classificação.
-refusal-rated-account = Esta mesa conta para a classificação: é preciso uma conta.
+rated-badge = Valendo rating
+rated-switch = Partida valendo rating
+rated-about = Ambos os jogadores precisam de uma conta. Não se anulam jogadas.
+ratings-about = O número a seguir a ± mostra quão incerta é a classificação.
+refusal-rated-account = Esta partida vale pontos: é preciso uma conta.
 refusal-rated-alone = Numa mesa classificada ninguém joga contra si próprio.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Esta chave é desconhecida, foi removida ou não permite isto.
+problem-bad-token = Essa chave é desconhecida, foi revogada ou não permite isto.
 settings-set = Tabuleiro e peças
 settings-set-walnut = Nogueira
 settings-set-felt = Feltro e latão
@@ -393,13 +393,13 @@ character-hello-calm = Quando quiser. Pouco me escapa.
 character-bye-gentle = Foi divertido! Outra vez?
 character-bye-cheerful = Obrigado pela partida!
 character-bye-steady = Boa partida. Gostei.
-character-bye-sharp = Bem disputada. Vê os momentos decisivos, há muito para ver.
+character-bye-sharp = Bem disputada. Veja os momentos decisivos.
 character-bye-calm = Foi um prazer. Poucas partidas são assim.
 notice-special = Segundo as regras desta partida: { $rule }
 notice-rule = Regra { $number }
 notice-close = Percebido
 offline-title = Você está sem conexão
-offline-lead = Parjogando é preciso conexão. Assim que voltar, você pode continuar; nada se perde.
+offline-lead = Para jogar é preciso conexão. Assim que voltar, você pode continuar; nada se perde.
 offline-kept = Você pode ler
 offline-nothing = Ainda nada. As regras e lições que abrir ficam aqui salvas para mais tarde.
 offline-again = Tentar de novo
@@ -481,10 +481,10 @@ switch-value-silent = { $value } (padrão)
 switch-value-differs = { $value } (a nossa leitura)
 rules-exactly = Exatamente como impresso
 rules-exactly-about = Aplica cada regra à letra, mesmo onde achamos que se queria dizer outra coisa.
-rules-needs = Só conta numa partida com esta opção: { $switch } – { $value }
-rules-needs-open = Abrir uma partida assim
+rules-needs = Só vale com esta opção: { $switch } – { $value }
+rules-needs-open = Começar uma partida assim
 rules-compare = As regras lado a lado
-rules-compare-about = Só o que muda de livreto para livreto. O texto completo está nas regras de cada um.
+rules-compare-about = Só onde os livretos diferem. Tudo o resto está nas regras de cada um.
 table-rules = Regras: { $booklet }
 table-rules-change = mudar
 table-chat = Chat
@@ -493,16 +493,16 @@ table-tools = Ferramentas
 table-sound = Som
 table-fullscreen = Tela cheia
 table-save = Salvar o arquivo
-table-hint-more = Números
+table-hint-more = Mais
 table-speed = Velocidade das jogadas
 table-speed-calm = Calma
 table-speed-normal = Normal
 table-speed-fast = Rápida
-table-speed-none = Imediata
-table-glow = Mostrar o que posso mover
+table-speed-none = Sem animação
+table-glow = Mostrar que peças podem se mover
 table-lot = Quem começa
-table-lot-explained = Um sorteio decide quem começa. O seu segredo é fixado antes da partida e só se mostra a impressão digital. Depois o segredo é revelado e qualquer pessoa pode verificar o sorteio.
-table-lot-words = O que os jogadores acrescentaram
+table-lot-explained = O acaso decide quem começa. Um segredo fixa-o antes da partida, e só se mostra a impressão digital. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar.
+table-lot-words = Sementes dos jogadores
 table-next-level = Nível seguinte: { $level }
 table-events = { $count ->
     [one] { $count } evento
@@ -534,4 +534,4 @@ result-story-changes = { $turns ->
     [one] A vantagem mudou de mãos uma vez.
    *[other] A vantagem mudou de mãos { $changes } vezes.
 }
-told-lot-seat = Por sorteio, { $name } joga com { $seat }.
+told-lot-seat = { $name } joga com { $seat }, por sorteio.

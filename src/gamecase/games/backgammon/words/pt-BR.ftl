@@ -2,49 +2,49 @@
 ### hit = capturar, bear off = retirar, double throw = lançamento duplo, cube = cubo, double = dobrar, draw (start) = sorteio, pip = passo.
 
 game-name = Gamão
-game-about = Leva quinze peças ao teu quadrante e retira-as do tabuleiro, e manda para trás as do adversário sempre que puderes.
+game-about = Leva quinze peças ao seu quadrante e retira-as do tabuleiro, e manda para trás as do adversário sempre que puder.
 seat-first = Claro
 seat-second = Escuro
 
 ## Booklets
-booklet-case = A maleta
-booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado a jogar. Se houver aposta, usa-se o cubo.
+booklet-case = Maleta de gamão
+booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado jogando. Se houver aposta, usa-se o cubo.
 booklet-best-of = À melhor de várias
 booklet-best-of-about = Contam-se simplesmente as partidas: duas em três, três em cinco. Sem cubo.
 booklet-small-first = Primeiro o menor
-booklet-small-first-about = Primeiro o número menor, um lançamento duplo inteiro ou nada, e as peças mais atrasadas saem primeiro.
-booklet-collection = A coleção
+booklet-small-first-about = Primeiro o número menor, dados iguais por inteiro ou nada, e as peças mais atrasadas saem primeiro.
+booklet-collection = Coletânea de jogos
 booklet-collection-about = Retira-se com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
 booklet-tournament = Torneio
 booklet-tournament-about = Como se joga hoje: encontros a pontos ou partidas a apostar, com o cubo e os seus costumes.
-box-says = O que diz disto o teu folheto?
-box-says-more-than-two = Uma casa está fechada se lá estiverem «mais de duas» peças
+box-says = Qual destas coisas diz o seu livreto?
+box-says-more-than-two = Uma casa está fechada se lá estiverem “mais de duas” peças
 box-says-games = Combinam-se duas vitórias em três partidas, ou três em cinco
-box-says-smaller = O número mais pequeno joga-se sempre primeiro
-box-says-correction = Uma jogada errada pode ser apontada até ao lançamento seguinte
-box-says-nothing = Não tenho folheto
+box-says-smaller = O número menor é sempre jogado primeiro
+box-says-correction = Uma jogada ilegal pode ser apontada até ao lançamento seguinte
+box-says-nothing = Não tenho livreto
 box-cube_inside = Há um cubo de dobrar na caixa?
-box-languages = Em quantas línguas está escrito?
+box-languages = Em quantos idiomas está escrito?
 
 ## Switches
 switch-stake = O que está em jogo?
-switch-stake-0 = A honra; sem cubo
+switch-stake-0 = Por diversão, sem cubo
 switch-stake-1 = Uma aposta de 1, com cubo
 switch-stake-2 = Uma aposta de 2, com cubo
 switch-stake-5 = Uma aposta de 5, com cubo
 switch-stake-10 = Uma aposta de 10, com cubo
 switch-win_triple_needs_none_off = Quando é que uma vitória vale o triplo?
 switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nada
-switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça muito atrás
-switch-assisted = A mesa
-switch-assisted-yes = Só permite jogadas certas
-switch-assisted-no = Deixa as mãos livres, como na madeira
+switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça na barra ou no quadrante de quem ganha
+switch-assisted = Controle das jogadas
+switch-assisted-yes = Só permite jogadas legais
+switch-assisted-no = Deixa mover à vontade, como num tabuleiro de verdade
 switch-bearoff_may_pass = Com todas as peças no quadrante
-switch-bearoff_may_pass-no = Joga-se todo o número que se possa jogar
-switch-bearoff_may_pass-yes = Pode deixar-se um número por usar
+switch-bearoff_may_pass-no = Joga-se todo o número que se possjogando
+switch-bearoff_may_pass-yes = Pode deixar-se um número sem usar
 switch-bearoff_six_needs_double_six = Retirar da casa 6
 switch-bearoff_six_needs_double_six-no = Com qualquer seis
-switch-bearoff_six_needs_double_six-yes = Só com um duplo seis
+switch-bearoff_six_needs_double_six-yes = Só com dois seis
 switch-bearoff_rule = Com que se retira uma peça?
 switch-bearoff_rule-any-sufficient = Com qualquer número que chegue à borda
 switch-bearoff_rule-exact-or-highest = Com o seu número; com um maior, da casa mais alta
@@ -63,7 +63,7 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = O cubo ao centro
+switch-centred_cube = O cubo no centro
 switch-centred_cube-either = Qualquer um o pode virar
 switch-centred_cube-holland = Depois da partida Crawford, só após dois lançamentos de cada lado
 switch-crawford = Partida Crawford
@@ -78,25 +78,25 @@ switch-beavers-no = Não permitidos
 switch-raccoons = Raccoons
 switch-raccoons-yes = Permitidos
 switch-raccoons-no = Não permitidos
-switch-automatic_doubles = Dados iguais no sorteio
-switch-automatic_doubles-0 = Repete-se o sorteio
+switch-automatic_doubles = O mesmo número no lançamento inicial
+switch-automatic_doubles-0 = Lancem de novo
 switch-automatic_doubles-1 = Dobram a aposta, uma vez no máximo
 switch-automatic_doubles-2 = Dobram a aposta, duas vezes no máximo
 switch-automatic_doubles-3 = Dobram a aposta, três vezes no máximo
 
 ## Clauses
-clause-aim = Leva todas as tuas peças ao teu quadrante interior (as casas 1 a 6) e depois retira-as. Ganha quem primeiro ficar sem nenhuma.
+clause-aim = Leva todas as suas peças ao seu quadrante interior (as casas 1 a 6) e depois retira-as. Ganha quem primeiro ficar sem nenhuma.
 clause-setup = Os dois lados dispõem-se em espelho. Uma peça vai do quadrante interior do adversário, à volta do tabuleiro, até ao seu.
 clause-forward = As peças só avançam para o seu quadrante; nunca recuam.
-clause-starter-high = Cada um lança um dado. O maior começa.
-clause-draw-first = Antes de tudo vem o sorteio. Se os dados forem iguais, repete-se.
+clause-starter-high = Cada um lança um dado. Começa quem tirar o número mais alto.
+clause-draw-first = Primeiro vem o lançamento inicial. Se saírem números iguais, lança-se de novo.
 clause-first-throw-fresh = Quem começa volta a lançar os dois dados para a sua primeira jogada.
-clause-first-throw-drawn = Os dois dados do sorteio são o primeiro lançamento de quem começa; por isso nunca é duplo.
-clause-already-started = A cada partida basta um sorteio.
-clause-throw-first = Joga-se à vez. Cada jogada começa com o lançamento de dois dados.
-clause-dice-zone = Os dados valem se ficarem direitos na metade direita do tabuleiro; se não, lançam-se os dois outra vez.
-clause-choice-first = Quem pode dobrar ou apontar um erro di-lo, ou lança.
-clause-play-first = Antes de mais nada joga-se o que os dados mostram.
+clause-first-throw-drawn = Os dois dados do lançamento inicial são o primeiro lançamento de quem começa; por isso nunca são iguais.
+clause-already-started = Há um só lançamento inicial por partida.
+clause-throw-first = Joga-se alternadamente. Cada jogada começa com o lançamento de dois dados.
+clause-dice-zone = Os dados lançam-se para a metade direita do tabuleiro, vista do seu lugar.
+clause-choice-first = Se você pode dobrar, fá-lo antes de lançar.
+clause-play-first = Antes demais nada joga-se o que os dados mostram.
 clause-dice-only = Cada número move uma peça outras tantas casas. Uma só peça pode usar vários números, um a seguir ao outro, e para depois de cada um.
 clause-no-checker = Só se movem as próprias peças.
 clause-closed-point = Uma casa com duas ou mais peças adversárias está fechada: nenhum movimento pode acabar aí, nem de passagem.
@@ -105,65 +105,65 @@ clause-hit = Quem chega a uma peça adversária sozinha captura-a, e ela vai par
 clause-any-order = Os números jogam-se por qualquer ordem.
 clause-smaller-first = O número menor joga-se sempre antes do maior.
 clause-smaller-lost = Se nenhuma peça puder jogar o número menor, ele perde-se e joga-se só o maior.
-clause-must-move = Quem pode jogar tem de jogar.
-clause-use-all = Jogam-se tantos números quantos for possível. Se houver maneira de jogar os dois, é essa que se escolhe.
+clause-must-move = Se você pode jogar, você precisjogando.
+clause-use-all = Jogam-se tantos números quantos for possível. Se houver maneira de jogar os dois, é essa que se escolha.
 clause-use-higher = Se se puder jogar um ou outro número, mas não os dois, joga-se o maior.
-clause-stop-at-home = Com todas as tuas peças no quadrante, não tens de jogar: podes deixar qualquer número por usar.
-clause-doubles-four = Dois dados iguais valem quatro vezes.
-clause-partial-double = De um lançamento duplo joga-se o que for possível; o resto perde-se.
-clause-whole-double = Um lançamento duplo joga-se por inteiro, com os quatro movimentos, ou não se joga. Se a última peça sair antes, também serve.
+clause-stop-at-home = Com todas as suas peças no quadrante, você não precisjogando: você pode deixar qualquer número sem usar.
+clause-doubles-four = Com dados iguais, o número joga-se quatro vezes.
+clause-partial-double = Dos quatro movimentos de dados iguais jogam-se os que forem possíveis; o resto perde-se.
+clause-whole-double = Dados iguais jogam-se por inteiro, com os quatro movimentos, ou não se jogam. Basta retirar antes a última peça.
 clause-enter-first = Uma peça na barra entra primeiro, no quadrante interior do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais se move enquanto não entrarem todas.
 clause-enter-any = Qualquer dos números pode meter uma peça; o que não puder perde-se.
 clause-smaller-enters = Com uma peça na barra, se o número menor não a conseguir meter, perde-se o lançamento todo.
-clause-home-first = Começa-se a retirar quando todas as peças estão no quadrante. Se uma for capturada, continua-se quando lá estiverem todas outra vez.
+clause-home-first = Começa-se a retirar quando todas as peças estão no quadrante. Se uma for capturada, continua-se quando lá estiverem todas de novo.
 clause-exact-number = Uma peça só sai com o número da sua casa.
-clause-highest-first = Uma peça sai com o número da sua casa, ou da tua casa mais alta com um maior.
-clause-rear-first = Só pode sair uma peça da tua casa mais alta, com qualquer número que chegue à borda.
+clause-highest-first = Uma peça sai com o número da sua casa, ou da sua casa mais alta com um maior.
+clause-rear-first = Só pode sair uma peça da sua casa mais alta, com qualquer número que chegue à borda.
 clause-any-sufficient = Qualquer peça pode sair com um número que chegue à borda.
-clause-past-band = No teu quadrante, nenhuma peça sai se tiver à frente uma casa fechada pelo adversário.
-clause-double-six = À escolha: da casa 6, uma peça só sai com um duplo seis.
+clause-past-band = No seu quadrante, nenhuma peça sai se tiver à frente uma casa fechada pelo adversário.
+clause-double-six = Da casa 6 só se retira com um lançamento de dois seis.
 clause-inside-move = Em vez de retirar, pode-se sempre mover dentro do próprio quadrante.
 clause-win = Ganha quem primeiro tiver retirado todas as peças.
-clause-win-counts-one = Cada partida conta um.
+clause-win-counts-one = Cada vitória vale um.
 clause-win-kinds = Uma vitória vale um; dois se quem perde não retirou nada; três se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
 clause-stalled = Ao fim de cinquenta jogadas seguidas sem nenhum movimento, a partida fica empatada.
-clause-cube = O cubo está ao centro, em 1. Cada vez que se dobra, o que está em jogo multiplica-se por dois.
-clause-no-cube = O cubo só se usa onde este folheto joga a apostar ou a pontos. Onde se contam simplesmente partidas, não se usa.
+clause-cube = O cubo está no centro, em 1. Cada vez que se dobra, o que está em jogo multiplica-se por dois.
+clause-no-cube = Estas regras só usam o cubo quando se joga a apostar ou a pontos. Quando só se contam partidas, não há cubo.
 clause-double-before-throw = Propõe-se dobrar antes do próprio lançamento, mas não antes do primeiro lançamento da partida.
-clause-answer-first = O adversário aceita dobrar, ou recusa e perde o que a partida valia antes.
-clause-nothing-offered = Aceitar e recusar são respostas a uma proposta.
+clause-answer-first = O adversário aceita o dobro, ou recusa e perde a partida.
+clause-nothing-offered = Você só pode aceitar ou recusar quando te propuseram um dobro.
 clause-cube-owner = Quem aceita fica com o cubo, e só quem o tem pode voltar a dobrar.
 clause-cube-limit = O cubo não passa do seu limite.
-clause-cube-dead = Num encontro, um cubo que já o decide para os dois lados não se vira mais.
+clause-cube-dead = Num match, um cubo que já o decide para os dois lados não se vira mais.
 clause-crawford = A primeira partida em que a um lado falta um só ponto joga-se sem cubo.
-clause-holland = À escolha: depois dessa partida, o cubo ao centro não se vira antes de os dois lados terem lançado duas vezes.
-clause-jacoby = Fora de um encontro, as vitórias duplas e triplas só contam se o cubo foi virado.
-clause-beavers = Fora de um encontro, a quem dobra pode-se responder dobrando logo e ficando com o cubo: é um beaver. A isso pode-se responder da mesma forma: é um raccoon.
+clause-holland = À escolha: depois dessa partida, o cubo no centro não se vira antes de os dois lados terem lançado duas vezes.
+clause-jacoby = Fora de um match, as vitórias duplas e triplas valem como simples se o cubo não tiver sido virado.
+clause-beavers = Fora de um match, você pode responder a um dobro dobrando logo e ficando com o cubo: é um beaver.
 clause-no-beaver = Um beaver só é possível se foi combinado, e só em resposta a uma proposta de dobrar.
 clause-no-raccoon = Um raccoon só é possível se foi combinado, e só em resposta a um beaver.
-clause-automatic-doubles = Fora de um encontro, dados iguais no sorteio dobram a aposta, tantas vezes quantas foi combinado.
-clause-match-games = Combina-se antes quantas partidas fazem o encontro, por exemplo duas em três.
-clause-match-points = Ganha o encontro quem primeiro chegar aos pontos combinados.
-clause-no-resignation = Este folheto não põe preço à desistência.
-clause-resignation = Um jogador pode propor ceder a partida como derrota simples, dupla ou tripla. O adversário aceita ou recusa.
-clause-answer-resignation = A uma proposta de ceder a partida responde-se antes de continuar.
-clause-correction = O adversário pode exigir que uma jogada errada se repita, com os mesmos dados.
-clause-nothing-wrong = Uma jogada sem erros fica como está.
-clause-correct-before-throw = Esse direito acaba com o próprio lançamento.
-clause-one-by-one = Numa mesa de mãos livres, as peças movem-se uma a uma e depois termina-se a jogada.
+clause-automatic-doubles = Fora de um match, o mesmo número no lançamento inicial dobra a aposta, até ao número de vezes combinado.
+clause-match-games = Combina-se antes quantas partidas fazem o match, por exemplo duas em três.
+clause-match-points = Ganha o match quem primeiro chegar aos pontos combinados.
+clause-no-resignation = Estas regras não dizem quanto custa desistir.
+clause-resignation = Você pode propor desistir de uma partida simples, dupla ou tripla. O adversário aceita ou recusa.
+clause-answer-resignation = A uma proposta de desistência responde-se antes de continuar.
+clause-correction = Você pode pedir ao adversário que repita uma jogada ilegal, com os mesmos dados.
+clause-nothing-wrong = Uma jogada legal fica como está.
+clause-correct-before-throw = Você só pode pedi-lo até ao seu próprio lançamento.
+clause-one-by-one = Onde qualquer jogada é permitida, as peças movem-se uma a uma e depois termina-se a jogada.
 clause-no-correction = Uma jogada terminada fica como está.
 
 ## Why not
-refusal-draw-first = Primeiro, os dados decidem quem começa.
+refusal-draw-first = Primeiro vem o lançamento inicial.
 refusal-already-started = A partida já começou.
 refusal-throw-first = Primeiro é preciso lançar os dados.
 refusal-choice-first = Primeiro lança, ou dobra.
-refusal-play-first = Joga primeiro o que os dados mostram.
-refusal-dice-zone = Os dados não ficaram na metade direita: lança os dois outra vez.
+refusal-play-first = Jogue primeiro o que os dados mostram.
+refusal-dice-zone = Os dados não ficaram na metade direita: lança os dois de novo.
 refusal-forward = De { $from } para { $to } seria andar para trás. As peças avançam para o seu quadrante.
 refusal-no-checker = { $place ->
-    [bar] Não tens nenhuma peça na barra.
-   *[point] Não tens nenhuma peça na casa { $point }.
+    [bar] Você não tem nenhuma peça na barra.
+   *[point] Você não tem nenhuma peça na casa { $point }.
 }
 refusal-dice-only = { $count ->
     [0] Já não há nenhum número para jogar.
@@ -175,60 +175,60 @@ refusal-closed-point = { $count ->
    *[other] A casa { $point } está fechada: estão lá { $count } peças adversárias.
 }
 refusal-smaller-first = Primeiro o número menor: joga o { $die } antes do { $larger }.
-refusal-smaller-lost = Nenhuma peça podia jogar primeiro o { $die }, por isso perde-se.
+refusal-smaller-lost = Nenhuma peça podijogando primeiro o { $die }, por isso perde-se.
 refusal-must-move = { $possible ->
-    [one] Podes jogar { $possible } número, por isso tens de o fazer.
-   *[other] Podes jogar { $possible } números, por isso tens de o fazer.
+    [one] Você pode jogar { $possible } número, por isso você precisa o fazer.
+   *[other] Você pode jogar { $possible } números, por isso você precisa o fazer.
 }
 refusal-use-all = { $possible ->
     [one] Pode-se jogar { $possible } número; assim usas { $used }.
    *[other] Podem-se jogar { $possible } números; assim usas { $used }. Escolhe uma maneira que os use todos.
 }
-refusal-use-higher = Só se pode jogar um número, por isso tem de ser o maior: { $die }.
+refusal-use-higher = Só se pode jogar um número, por isso precisa ser o maior: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Um lançamento duplo joga-se por inteiro, e de { $needed } movimentos só { $possible } é possível: perde-se.
-   *[other] Um lançamento duplo joga-se por inteiro, e de { $needed } movimentos só { $possible } são possíveis: perde-se.
+    [one] Dados iguais jogam-se por inteiro, mas você só pode fazer { $possible } de { $needed } movimentos: o lançamento perde-se.
+   *[other] Dados iguais jogam-se por inteiro, mas você só pode fazer { $possible } de { $needed } movimentos: o lançamento perde-se.
 }
 refusal-enter-first = { $count ->
-    [one] Tens { $count } peça na barra: primeiro tem de entrar.
-   *[other] Tens { $count } peças na barra: primeiro têm de entrar.
+    [one] Você tem { $count } peça na barra: primeiro precisa entrar.
+   *[other] Você tem { $count } peças na barra: primeiro precisam entrar.
 }
-refusal-smaller-enters = O { $die } não pode meter a tua peça, porque a casa { $point } está fechada: perde-se o lançamento todo.
+refusal-smaller-enters = O { $die } não pode meter a sua peça, porque a casa { $point } está fechada: perde-se o lançamento todo.
 refusal-home-first = { $count ->
-    [one] { $count } peça ainda não está no quadrante: para retirar é preciso esperar.
-   *[other] { $count } peças ainda não estão no quadrante: para retirar é preciso esperar.
+    [one] Ainda você não pode retirar: { $count } peça não está no quadrante.
+   *[other] Ainda você não pode retirar: { $count } peças não estão no quadrante.
 }
 refusal-exact-number = Da casa { $point } só se retira com um { $point }; dados que restam: { $dice }.
-refusal-highest-first = Da casa { $point } só se retira com um número maior se não houver nada atrás; ainda tens peças na casa { $highest }.
-refusal-rear-first = Primeiro as mais atrasadas: ainda tens peças na casa { $highest }.
+refusal-highest-first = Da casa { $point } só se retira com um número maior se não houver nada atrás; ainda você tem peças na casa { $highest }.
+refusal-rear-first = Primeiro as mais atrasadas: ainda você tem peças na casa { $highest }.
 refusal-past-band = { $count ->
     [one] { $count } peça adversária na casa { $band } impede de retirar da casa { $point }.
    *[other] { $count } peças adversárias na casa { $band } impedem de retirar da casa { $point }.
 }
-refusal-double-six = Da casa 6 só se retira com um duplo seis; isto foi { $dice }.
+refusal-double-six = Da casa 6 só se retira com dois seis; saiu { $dice }.
 refusal-no-cube = Nesta partida não há cubo.
 refusal-double-before-throw = Propõe-se dobrar antes do próprio lançamento, e não antes do primeiro lançamento da partida.
-refusal-answer-first = A proposta de dobrar para { $value } espera resposta.
-refusal-nothing-offered = Nada foi proposto.
+refusal-answer-first = Responda primeiro ao dobro para { $value }: aceita ou recusa.
+refusal-nothing-offered = Não há nenhuma proposta a que responder.
 refusal-cube-owner = O cubo está com o adversário, em { $value }.
 refusal-cube-limit = O cubo está em { $value } e não sobe mais.
 refusal-cube-dead = { $needed ->
-    [one] O cubo em { $value } já decide o encontro: a ninguém falta mais de { $needed } ponto.
-   *[other] O cubo em { $value } já decide o encontro: a ninguém faltam mais de { $needed } pontos.
+    [one] O cubo em { $value } já decide o match: a ninguém falta mais de { $needed } ponto.
+   *[other] O cubo em { $value } já decide o match: a ninguém faltam mais de { $needed } pontos.
 }
-refusal-crawford = Esta é a partida Crawford do encontro até { $number }: não se dobra.
+refusal-crawford = Esta é a partida Crawford do match até { $number }: não se dobra.
 refusal-holland = { $throws ->
     [one] Depois da partida Crawford, só se dobra quando os dois lados tiverem lançado duas vezes; lançamentos até agora: { $throws }.
    *[other] Depois da partida Crawford, só se dobra quando os dois lados tiverem lançado duas vezes; lançamentos até agora: { $throws }.
 }
 refusal-no-beaver = Aqui não é possível um beaver.
 refusal-no-raccoon = Aqui não é possível um raccoon.
-refusal-no-resignation = Neste folheto não se cede uma partida por um preço.
-refusal-answer-resignation = Primeiro aceita ou recusa a proposta de ceder a partida.
+refusal-no-resignation = Estas regras não preveem desistência simples, dupla ou tripla.
+refusal-answer-resignation = Primeiro aceita ou recusa a proposta de desistência.
 refusal-one-by-one = Aqui move-se uma peça de cada vez.
-refusal-no-correction = Aqui, uma jogada terminada fica como está.
+refusal-no-correction = Uma jogada terminada fica como está.
 refusal-correct-before-throw = Só se pode apontar um erro antes do próprio lançamento.
-refusal-nothing-wrong = Essa jogada não tinha nada de errado.
+refusal-nothing-wrong = Essa jogada era legal.
 
 ## How it ended
 outcome-single = { $points ->
@@ -240,24 +240,24 @@ outcome-double = { $points ->
    *[other] { $seat }: vitória dupla, { $points } pontos. O adversário não retirou nada.
 }
 outcome-triple = { $points ->
-    [one] { $seat }: vitória tripla, { $points } ponto. O adversário tem uma peça muito atrás.
-   *[other] { $seat }: vitória tripla, { $points } pontos. O adversário tem uma peça muito atrás.
+    [one] { $seat }: vitória tripla, { $points } ponto. O adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
+   *[other] { $seat }: vitória tripla, { $points } pontos. O adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
 }
 outcome-gammon = { $points ->
     [one] { $seat } ganha um gammon, { $points } ponto: o adversário não retirou nada.
    *[other] { $seat } ganha um gammon, { $points } pontos: o adversário não retirou nada.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } ganha um backgammon, { $points } ponto: o adversário tem uma peça muito atrás.
-   *[other] { $seat } ganha um backgammon, { $points } pontos: o adversário tem uma peça muito atrás.
+    [one] { $seat } ganha um backgammon, { $points } ponto: o adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
+   *[other] { $seat } ganha um backgammon, { $points } pontos: o adversário ainda tem uma peça na barra ou no quadrante de quem ganha.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } ganha { $points } ponto: o adversário recusou dobrar.
-   *[other] { $seat } ganha { $points } pontos: o adversário recusou dobrar.
+    [one] { $seat } ganha { $points } ponto: o adversário recusou o dobro.
+   *[other] { $seat } ganha { $points } pontos: o adversário recusou o dobro.
 }
 outcome-conceded = { $points ->
-    [one] { $seat } ganha { $points } ponto: o adversário cedeu a partida.
-   *[other] { $seat } ganha { $points } pontos: o adversário cedeu a partida.
+    [one] { $seat } ganha { $points } ponto: o adversário desistiu.
+   *[other] { $seat } ganha { $points } pontos: o adversário desistiu.
 }
 outcome-stalled = Empate: há muito que ninguém move uma peça.
 
@@ -285,12 +285,12 @@ scene-title = Tabuleiro de gamão
 # $home is where the viewer's home lies, near him.
 scene-view = { $seat ->
     [first] { $home ->
-        [left] As casas contam-se do quadrante de Claro, em baixo à esquerda.
-       *[right] As casas contam-se do quadrante de Claro, em baixo à direita.
+        [left] As casas contam-se do quadrante de Claro, embaixo à esquerda.
+       *[right] As casas contam-se do quadrante de Claro, embaixo à direita.
     }
    *[second] { $home ->
-        [left] As casas contam-se do quadrante de Escuro, em baixo à esquerda.
-       *[right] As casas contam-se do quadrante de Escuro, em baixo à direita.
+        [left] As casas contam-se do quadrante de Escuro, embaixo à esquerda.
+       *[right] As casas contam-se do quadrante de Escuro, embaixo à direita.
     }
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
@@ -333,20 +333,20 @@ scene-pips = { $seat ->
     }
 }
 scene-dice = { $count ->
-    [one] Falta jogar o número { $dice }.
-   *[other] Falta jogar os números { $dice }.
+    [one] Faltjogando o número { $dice }.
+   *[other] Faltjogando os números { $dice }.
 }
 scene-cube = { $owner ->
     [first] O cubo está com Claro, em { $value }.
     [second] O cubo está com Escuro, em { $value }.
-   *[nobody] O cubo está ao centro, em { $value }.
+   *[nobody] O cubo está no centro, em { $value }.
 }
 scene-away = Pontos que faltam: Claro { $first }, Escuro { $second }.
 scene-crawford = Esta é a partida Crawford, sem dobrar.
 scene-due-draw = Um dado de cada lado decide quem começa.
 scene-due-choice = { $seat ->
-    [first] Claro pode agir antes de lançar.
-   *[second] Escuro pode agir antes de lançar.
+    [first] É a vez de Claro, antes do lançamento.
+   *[second] É a vez de Escuro, antes do lançamento.
 }
 scene-due-throw = { $seat ->
     [first] É a vez de Claro lançar.
@@ -357,8 +357,8 @@ scene-due-play = { $seat ->
    *[second] É a vez de Escuro jogar.
 }
 scene-due-offered = { $seat ->
-    [first] A Claro é proposto o cubo em { $value }.
-   *[second] A Escuro é proposto o cubo em { $value }.
+    [first] A Claro é proposto o cubo em { $value }: aceitar ou recusar.
+   *[second] A Escuro é proposto o cubo em { $value }: aceitar ou recusar.
 }
 scene-due-beavered = { $seat ->
     [first] Claro recebe um beaver: o cubo passaria a { $value }.
@@ -371,16 +371,16 @@ scene-due-raccooned = { $seat ->
 # The seat is the one that accepts or declines; the other one offers to give up.
 scene-due-resigning = { $kind ->
     [1] { $seat ->
-        [first] Escuro propõe ceder uma partida simples; Claro responde.
-       *[second] Claro propõe ceder uma partida simples; Escuro responde.
+        [first] Escuro propõe desistir de uma partida simples; Claro responde.
+       *[second] Claro propõe desistir de uma partida simples; Escuro responde.
     }
     [2] { $seat ->
-        [first] Escuro propõe ceder uma partida dupla; Claro responde.
-       *[second] Claro propõe ceder uma partida dupla; Escuro responde.
+        [first] Escuro propõe desistir de uma partida dupla; Claro responde.
+       *[second] Claro propõe desistir de uma partida dupla; Escuro responde.
     }
    *[3] { $seat ->
-        [first] Escuro propõe ceder uma partida tripla; Claro responde.
-       *[second] Claro propõe ceder uma partida tripla; Escuro responde.
+        [first] Escuro propõe desistir de uma partida tripla; Claro responde.
+       *[second] Claro propõe desistir de uma partida tripla; Escuro responde.
     }
 }
 scene-due-over = A partida terminou.
@@ -442,24 +442,24 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceitar
 act-decline = Recusar
 act-correct = Apontar o erro
-act-check = Estava certo?
+act-check = Era permitido?
 act-done = Terminar a jogada
 act-resign = { $kind ->
-    [1] Ceder uma partida simples
-    [2] Ceder uma partida dupla
-   *[3] Ceder uma partida tripla
+    [1] Desistir: partida simples
+    [2] Desistir: partida dupla
+   *[3] Desistir: partida tripla
 }
 # Ending a turn although more could be played.
-act-stop = Ficar por aqui
-act-pass = Não jogar nada
-act-no-move = Sem movimentos: continuar
-act-forced = Única jogada: { $play }
+act-stop = Terminar aqui a jogada
+act-pass = Não mover
+act-no-move = Sem jogada: terminar a vez
+act-forced = Jogada forçada: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Sorteio: Claro { $first }, Escuro { $second }. Começa Claro.
-    [second] Sorteio: Claro { $first }, Escuro { $second }. Começa Escuro.
-   *[nobody] Sorteio: { $first } para ambos. Outra vez.
+    [first] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Claro.
+    [second] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Escuro.
+   *[nobody] Lançamento inicial: { $first } para ambos. Outra vez.
 }
 told-roll = { $seat ->
     [first] Claro lança { $dice }
@@ -499,8 +499,8 @@ told-take = { $seat ->
    *[second] Escuro aceita a { $value }
 }
 told-drop = { $seat ->
-    [first] Claro recusa dobrar e perde
-   *[second] Escuro recusa dobrar e perde
+    [first] Claro recusa o dobro e perde
+   *[second] Escuro recusa o dobro e perde
 }
 told-beaver = { $seat ->
     [first] Claro responde com um beaver a { $value }
@@ -512,16 +512,16 @@ told-raccoon = { $seat ->
 }
 told-resigning = { $kind ->
     [1] { $seat ->
-        [first] Claro propõe ceder uma partida simples
-       *[second] Escuro propõe ceder uma partida simples
+        [first] Claro propõe desistir de uma partida simples
+       *[second] Escuro propõe desistir de uma partida simples
     }
     [2] { $seat ->
-        [first] Claro propõe ceder uma partida dupla
-       *[second] Escuro propõe ceder uma partida dupla
+        [first] Claro propõe desistir de uma partida dupla
+       *[second] Escuro propõe desistir de uma partida dupla
     }
    *[3] { $seat ->
-        [first] Claro propõe ceder uma partida tripla
-       *[second] Escuro propõe ceder uma partida tripla
+        [first] Claro propõe desistir de uma partida tripla
+       *[second] Escuro propõe desistir de uma partida tripla
     }
 }
 told-accept-loss = { $seat ->
@@ -538,7 +538,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = O caminho das peças
+chapter-setup = Objetivo e direção
 chapter-begin = Quem começa
 chapter-dice = Lançar e mover
 chapter-points = Fechar e capturar
@@ -556,7 +556,7 @@ lesson-run = Correr
 lesson-run-task = Lançaste 6 e 5. Leva uma das peças mais atrasadas para um lugar seguro: a tua casa 13.
 lesson-run-done = Uma só peça pode usar os dois números, um a seguir ao outro.
 lesson-hit = Capturar
-lesson-hit-task = Há uma peça adversária sozinha na tua casa 4. Captura-a e fecha a casa.
+lesson-hit-task = Há uma peça adversária sozinha na sua casa 4. Captura-a e fecha a casa.
 lesson-hit-done = Uma peça capturada recomeça na barra.
 lesson-closed = Casas fechadas
 lesson-closed-task = Lançaste dois cincos. As tuas peças mais atrasadas estão bloqueadas: fecha a tua casa 3 com peças das casas 13 e 8.
@@ -569,13 +569,13 @@ lesson-use-both-task = Lançaste 6 e 5. Podes jogar um ou outro número, mas nã
 lesson-use-both-done = Se só se pode jogar um número, é o maior.
 lesson-doubles = Lançamento duplo
 lesson-doubles-task = Lançaste dois três, por isso tens quatro. Fecha a tua casa 5 e a tua casa 3.
-lesson-doubles-done = Dois dados iguais valem quatro vezes.
+lesson-doubles-done = Com dados iguais, o número joga-se quatro vezes.
 lesson-bear-off = Retirar as peças
 lesson-bear-off-task = Todas as tuas peças estão no quadrante. Lançaste 5 e 2: retira duas peças.
 lesson-bear-off-done = Cada número retira uma peça da casa com esse número.
-lesson-bear-off-high = Mais do que é preciso
+lesson-bear-off-high = Um número alto demais
 lesson-bear-off-high-task = Lançaste 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retira duas peças.
-lesson-bear-off-high-done = Um número maior do que a tua casa mais alta retira uma peça dessa casa.
+lesson-bear-off-high-done = Um número maior do que a sua casa mais alta retira uma peça dessa casa.
 lesson-double = O cubo
 lesson-double-task = Levas clara vantagem. Dobra antes de lançar.
 lesson-double-done = O adversário aceita e joga-se pelo dobro, ou recusa e perde o que a partida valia antes.
@@ -585,26 +585,26 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Ganha { $win }%.
-    [double] Ganha { $win }% ({ $wins-double }% a dobrar, { $wins-triple }% a triplicar), perde { $loss }% ({ $loses-double }% a dobrar, { $loses-triple }% a triplicar).
-   *[gammon] Ganha { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), perde { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
+    [single] Ganha em { $win }%.
+    [double] Ganha em { $win }% (dupla { $wins-double }%, tripla { $wins-triple }%), perde em { $loss }% (dupla { $loses-double }%, tripla { $loses-triple }%).
+   *[gammon] Ganha em { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), perde em { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
 }
 mistake-cost = Oferece { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 mistake-given = { $what ->
     [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
     [cashed] Agora o adversário pode dobrar e ganhar de imediato.
     [doubled] Agora o adversário pode dobrar com vantagem.
-    [wins] Ganha { $played }% em vez de { $best }%.
+    [wins] Ganha em { $played }% em vez de { $best }%.
     [gammons-won] Ganha a dobrar em { $played }% em vez de { $best }%.
    *[gammons-lost] Perde a dobrar em { $played }% em vez de { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Dobrou-se cedo demais.
-    [too-good] Bom demais para dobrar: continuar a jogar vale mais.
+    [too-good] Bom demais para dobrar: continuar jogando vale mais.
     [double] Aqui devia dobrar-se.
     [take] Aqui deve aceitar-se.
     [drop] Aqui deve recusar-se.
-   *[beaver] Devia redobrar-se de imediato.
+   *[beaver] A resposta certa era um beaver.
 }
 tally-errors = Decisões: { $decisions }. Oferecidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimos por decisão.
 tally-luck = Sorte nos dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
@@ -621,13 +621,13 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Lança os dados, ou dobra antes se tiveres clara vantagem.
-    [answer] O outro lado dobra: aceita e joga pelo dobro, ou recusa e perde o que está em jogo.
-    [bar] Tens uma peça na barra: fá-la entrar antes de mais nada.
-    [off] Todas as tuas peças estão no quadrante interior: retira-as.
-    [move] Leva as tuas peças para casa com os dois números; duas ou mais juntas estão seguras.
-    [race] Já ninguém pode ser capturado: leva tudo para casa, e depois para fora, o mais depressa possível.
-   *[other] Escolhe um botão por baixo do tabuleiro.
+    [choice] Lance os dados, ou dobra antes se tiver clara vantagem.
+    [answer] O adversário dobra: aceita e joga pelo dobro, ou recusa e perde o que está em jogo.
+    [bar] Você tem uma peça na barra: fá-la entrar antes demais nada.
+    [off] Todas as suas peças estão no quadrante interior: retira-as.
+    [move] Leve as suas peças para o seu quadrante com os dois números; duas ou mais juntas estão seguras.
+    [race] Já nenhuma peça pode ser capturada: leva tudo para o seu quadrante, e depois para fora, o mais depressa possível.
+   *[other] Escolha um botão por baixo do tabuleiro.
 }
 guide-why = { $why ->
     [hits] Captura: essa peça tem de recomeçar.
@@ -674,7 +674,7 @@ clause-cube-faces = O primeiro dobro põe o cubo em 2. Quem o aceitou pode pô-l
 clause-drop-price = Se recusar, você perde o que a partida valia antes do dobro, como vitória simples.
 clause-cube-times-kind = O cubo multiplica o que vale o tipo de vitória: em 8, uma vitória tripla vale 24.
 clause-nothing-resigned = Você só pode aceitar ou recusar quando o adversário propôs desistir.
-refusal-call-first = Lança primeiro, ou aponta o erro.
+refusal-call-first = Lance primeiro, ou aponta o erro.
 refusal-closed-by-three = { $count ->
     [one] A casa { $point } está fechada: está lá { $count } peça adversária.
    *[other] A casa { $point } está fechada: estão lá { $count } peças adversárias.

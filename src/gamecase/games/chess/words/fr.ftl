@@ -16,7 +16,7 @@ switch-draws_by_claim-no = Nulle aussitôt
 
 ## The booklet
 
-clause-set-up = L’échiquier compte huit cases sur huit, avec une case d’angle claire à la droite de chaque joueur. Du coin vers le centre se tiennent la tour, le cavalier et le fou ; la dame (ou reine) est sur une case de sa couleur, le roi à côté d’elle, les pions devant.
+clause-set-up = L’échiquier compte huit cases sur huit, avec une case d’angle claire à la droite de chaque joueur. Du coin vers le centre se tiennent la tour, le cavalier et le fou ; la dame est sur une case de sa couleur, le roi à côté d’elle, les pions devant.
 clause-starter = Les Blancs commencent ; ensuite, chaque camp joue à son tour. Le sort décide qui a les Blancs en premier ; ensuite, on échange à chaque partie.
 clause-your-piece = À chaque tour, on joue un coup avec une de ses propres pièces. Il est interdit de passer son tour.
 clause-own-square = Aucune pièce ne va sur une case occupée par son propre camp. Une pièce adverse qui s’y trouve est prise et quitte l’échiquier.

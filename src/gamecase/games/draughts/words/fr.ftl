@@ -189,8 +189,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = Les { $seat } gagnent : l’autre camp n’a plus de pièces.
-outcome-blocked = Les { $seat } gagnent : l’autre camp ne peut plus jouer.
+outcome-all-taken = Les { $seat } gagnent : l’adversaire n’a plus de pièces.
+outcome-blocked = Les { $seat } gagnent : l’adversaire ne peut plus jouer.
 outcome-blocked-draw = Partie nulle : le camp au trait est bloqué.
 outcome-repetition = Partie nulle : la même position pour la troisième fois.
 outcome-quiet = Partie nulle : trop de coups de dame sans prise.
