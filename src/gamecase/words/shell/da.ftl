@@ -1,15 +1,15 @@
-### Danish. Address: du. case = spilkuffert, booklet = regelhæfte, table = bord, board = bræt,
-### record = protokol, chair = plads, lot = lodtrækning, roll = slag, draw = uafgjort.
+### Danish. Address: du. opponent = modstander, rules = regler (hæfte only for the printed sheet), board = bræt,
+### record = protokol, seed = tilfældig tekst, roll = slag, rematch = omkamp, match = kamp, draw = uafgjort.
 
 ## The case
 app-name = Gamecase
 app-tagline = Klassiske brætspil efter reglerne i din egen æske
 skip-to-content = Gå til indholdet
-nav-home = Spilkufferten
+nav-home = Spil
 nav-settings = Indstillinger
-home-title = Åbn spilkufferten
-home-lead = Tag et spil frem, og gå i gang: mod computeren, med en ven ved denne skærm eller med en ven langt væk.
-home-open = Åbne borde
+home-title = Vælg et spil
+home-lead = Spil mod computeren, mod en ven ved siden af dig eller mod en ven langt væk.
+home-open = Åbne spil
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
 home-state-open = I gang
@@ -20,37 +20,37 @@ footer-fair = Terninger, som alle kan efterprøve
 
 ## Settings
 settings-language = Sprog
-settings-theme = Udseende
+settings-theme = Tema
 settings-theme-auto = Som min enhed
 settings-theme-light = Lyst
 settings-theme-dark = Mørkt
 settings-theme-contrast = Høj kontrast
-settings-theme-clear = Til farveblinde
+settings-theme-clear = Farveblindvenligt
 settings-save = Anvend
 
 ## Laying a table
 new-title = Nyt spil: { $game }
-new-booklet-clauses = Sådan lyder reglerne
-box-find = Find det ud fra din egen æske
+new-booklet-clauses = Vis reglerne
+box-find = Find reglerne til dit eget spil
 box-unsure = Det ved jeg ikke
-box-none = Intet hæfte passer til alt det: Her er de alle sammen.
-new-opponent = Hvem spiller med?
+box-none = Ingen regler passer til alt det. Her er de alle sammen.
+new-opponent = Hvem spiller du mod?
 new-player = Spiller { $number }
 new-against-here = En ven her
 new-against-away-about = Du får et link, du kan sende.
-new-against-anyone-about = Dit bord står på forsiden, til nogen sætter sig.
-new-level = Hvor stærk?
+new-against-anyone-about = Dit spil står på forsiden, til nogen slutter sig til.
+new-level = Hvilket niveau?
 new-you = Dig
 new-name = Dit navn
-new-name-hint = Sådan ser de andre det; du må gerne lade det stå tomt.
-new-words = Dine egne ord til terningerne
-new-words-hint = De blandes ind i hvert slag og hver lodtrækning. Står feltet tomt, finder din enhed selv på nogle.
+new-name-hint = Det, andre spillere ser. Du må gerne lade det stå tomt.
+new-words = Din egen tilfældige tekst til terningerne
+new-words-hint = Den blandes ind i hvert slag og hvert tilfældigt valg. Står feltet tomt, vælger din enhed en.
 new-friend-name = Din vens navn
 new-starts = Hvem begynder?
-new-starts-lot = Træk lod
+new-starts-lot = Tilfældigt
 new-starts-me = Mig
-new-starts-other = Den anden
-new-side = Hvilken side tager du?
+new-starts-other = Min modstander
+new-side = Hvilken side vil du spille?
 new-match = Kampens længde
 new-match-best-of-1 = Ét spil
 new-match-best-of = Bedst af { $number }
@@ -59,23 +59,23 @@ new-match-first-to = { $number ->
    *[other] Først til { $number } point
 }
 new-match-open = Så mange spil man vil
-new-dice = Hvis terninger?
-new-dice-verifiable = Appen slår; alle kan efterprøve det bagefter
-new-dice-manual = Vi slår med rigtige terninger og taster slaget ind
+new-dice = Hvem slår med terningerne?
+new-dice-verifiable = Appen slår, og alle kan efterprøve det bagefter
+new-dice-manual = Vi slår med rigtige terninger og taster tallene ind
 new-clock = Betænkningstid
 new-clock-none = Uden ur
-new-clock-fischer = { $minutes } min + { $seconds } s pr. træk
-new-clock-delay = { $seconds } s frit pr. træk, { $minutes } min i reserve pr. point
+new-clock-fischer = { $minutes } min + { $seconds } s pr. tur
+new-clock-delay = { $seconds } s forsinkelse pr. tur, { $minutes } min i reserve pr. point
 new-clock-days = { $days ->
-    [one] { $days } dag pr. træk
-   *[other] { $days } dage pr. træk
+    [one] { $days } dag pr. tur
+   *[other] { $days } dage pr. tur
 }
 
 ## An invitation
 join-title = Invitation: { $game }
-join-by = { $name } inviterer dig til et spil.
-join-by-somebody = Du er inviteret til et spil.
-join-sit = Tag plads
+join-by = { $name } har inviteret dig til et spil.
+join-by-somebody = Nogen har inviteret dig til et spil.
+join-sit = Spil med
 join-watch = Kig bare med
 
 ## The table
@@ -84,39 +84,39 @@ table-moves = Træk
 table-players = Spillere
 table-position = Stillingen i ord
 table-dice = Terninger
-table-dice-pledge = Forseglet før spillet (SHA-256 af hemmeligheden)
-table-dice-secret = Hemmeligheden, åbnet efter spillet
-table-dice-words = Spillernes ord
-table-dice-explained = Før spillet bliver terningerne forseglet: Deres hemmelighed ligger fast, og kun dens fingeraftryk vises. Bagefter åbnes hemmeligheden, og alle kan efterprøve, at hvert slag følger af den.
+table-dice-pledge = Lagt fast før spillet (SHA-256 af hemmeligheden)
+table-dice-secret = Hemmeligheden, afsløret efter spillet
+table-dice-words = Spillernes tilfældige tekster
+table-dice-explained = En hemmelighed lægger alle slag fast før spillet, og kun dens fingeraftryk vises. Efter spillet bliver hemmeligheden afsløret, så alle kan efterprøve, at hvert slag følger af den.
 table-dice-lot = Her afgør terningerne, hvem der begynder.
-table-record = Hent protokollen
+table-record = Hent spillets protokol
 table-takeback = Tag træk tilbage
 table-hint = Tip
 table-hint-told = Jeg ville spille: { $told }
-table-guided = Hjælp mig i hver tur
+table-guided = Giv mig tips
 table-type = Skriv et træk
-table-type-play = Spil trækket
+table-type-play = Spil
 table-past = Du ser en tidligere stilling.
-table-now = Tilbage til nu
-table-replay = Sidste skud igen, langsomt
-table-sound-off = Lyd fra
-table-sound-on = Lyd til
+table-now = Tilbage til spillet
+table-replay = Vis det sidste skud i slowmotion
+table-sound-off = Slå lyden fra
+table-sound-on = Slå lyden til
 table-sight = Sigtelinje
 table-undo = Fortryd
 table-turn = Vend brættet
-table-look = Sådan ligger brættet
-table-confirm = Bekræft hver tur
+table-look = Brættets udseende
+table-confirm = Bekræft hvert træk
 table-draw = Foreslå uafgjort
 table-claim = Kræv sejr
 table-claim-draw = Kræv uafgjort
-table-say = Sig noget
-table-say-mute = Skjul det, der siges
+table-say = Chat
+table-say-mute = Slå chatten fra
 table-resign = Giv op
-table-resign-sure = Vil du virkelig give op?
+table-resign-sure = Vil du give dette spil op?
 table-yes = Ja
 table-no = Nej
 table-next = Næste spil
-table-rematch = Spil igen
+table-rematch = Omkamp
 say-hello = Hej!
 say-good-luck = Held og lykke!
 say-well-played = Godt spillet!
@@ -128,8 +128,8 @@ say-your-turn = Det er vist din tur.
 say-oops = Ups!
 say-good-game = Godt spil!
 bot-again = Computeren måtte begynde at tænke forfra.
-table-home = Tilbage til kufferten
-table-accept = Sig ja
+table-home = Tilbage til alle spil
+table-accept = Accepter
 table-decline = Sig nej
 table-withdraw = Træk forslaget tilbage
 table-watching = Du kigger med. Kun spillerne kan trække.
@@ -137,22 +137,22 @@ table-watchers = { $count ->
     [one] { $count } person ser på
    *[other] { $count } personer ser på
 }
-table-booklet = Regelhæfte
-table-invite = Inviter din ven
-table-invite-help = Send linket, eller lad din ven scanne koden. Den, der åbner det først, får den ledige plads.
+table-booklet = Regler
+table-invite = Inviter en ven
+table-invite-help = Send dette link, eller lad din ven scanne koden. Den første, der åbner det, kommer med i spillet.
 table-invite-copy = Kopiér linket
-table-invite-loopback = Denne adresse virker kun på denne computer. Vil du spille over dit hjemmenetværk, så start med: gamecase serve --host 0.0.0.0
+table-invite-loopback = Dette link virker kun på denne computer. Vil du spille over dit hjemmenetværk, så start Gamecase med: gamecase serve --host 0.0.0.0
 player-unnamed = Spiller { $number }
 player-you = dig
-player-away = ikke her
+player-away = væk
 tally-won = Vundne kampe
 tally-drawn = Uafgjorte
 
 ## The rule book
-rules-link = Regelbog
+rules-link = Regler
 rules-title = Regler: { $game }
-rules-booklets = Regelhæfter
-rules-agreed = Aftalt ved dette bord
+rules-booklets = Regelsæt
+rules-agreed = Aftalt for dette spil
 rules-example = Eksempel
 rules-not-allowed = Ikke tilladt
 rules-print = Udskriv
@@ -160,30 +160,30 @@ rules-print = Udskriv
 ## Learning
 learn-link = Lær
 learn-title = Lær spillet: { $game }
-learn-lead = Korte lektioner, hver med sit eget bræt til dig. Prøv dig bare frem: Intet kan gå galt.
+learn-lead = Korte lektioner, hver med sit eget bræt. Prøv dig bare frem: Intet kan gå galt.
 learn-lesson = Lektion { $number } af { $count }
-learn-right = Rigtigt!
-learn-other = Det er tilladt, men her gælder det noget andet.
+learn-right = Godt klaret!
+learn-other = Det er tilladt, men prøv noget andet her.
 learn-again = Prøv igen
 learn-next = Næste lektion
 learn-all = Alle lektioner
-learn-guided = Spil et første spil med hjælp
+learn-guided = Spil dit første spil, med tips
 learn-watch = Se to computere spille
 
 ## What stands
 status-waiting = Venter på den anden spiller
-status-drawing-lots = Der trækkes lod
-status-chance = Terningerne ruller
-status-by-hand = Slå med dine terninger, og tast slaget ind
+status-drawing-lots = Det afgøres, hvem der begynder
+status-chance = Terningerne slås
+status-by-hand = Slå med dine terninger, og tast tallene ind
 status-your-turn = Din tur: { $seat }
 status-turn = Tur: { $seat }
 status-bot-thinks = Computeren tænker
 outcome-resigned = { $seat } vinder: Modstanderen gav op.
 outcome-agreed = Uafgjort efter aftale.
 outcome-left = { $seat } vinder: Modstanderen har forladt spillet.
-outcome-left-draw = Uafgjort: Den ene er gået.
+outcome-left-draw = Uafgjort: En spiller har forladt spillet.
 outcome-time = { $seat } vinder på tid.
-match-best-of = Spil { $game } af højst { $number }
+match-best-of = Spil { $game }, bedst af { $number }
 match-first-to = { $number ->
     [one] Spil { $game }, først til { $number } point
    *[other] Spil { $game }, først til { $number } point
@@ -192,15 +192,15 @@ match-games = Spil { $game } af { $number }
 match-open = Spil { $game }
 
 ## What happened
-told-sit = { $name } tager plads.
+told-sit = { $name } er med.
 told-begin = Et nyt spil begynder.
-told-lot = Lodtrækningen er afgjort: { $name } begynder.
-told-offer-takeback = { $name } vil gerne tage et træk tilbage.
+told-lot = { $name } begynder.
+told-offer-takeback = { $name } beder om at tage et træk tilbage.
 told-offer-draw = { $name } foreslår uafgjort.
-told-offer-rematch = { $name } vil gerne spille igen.
-told-decline = Forslaget blev afvist.
+told-offer-rematch = { $name } vil have omkamp.
+told-decline = Forslaget er afvist.
 told-takeback = Trækket er taget tilbage.
-told-draw = Det er aftalt, at spillet ender uafgjort.
+told-draw = Enige om uafgjort.
 told-resign = { $name } giver op.
 told-left = { $name } afslutter spillet: Modstanderen har forladt det.
 told-lapse = Forslaget er udløbet.
@@ -208,130 +208,130 @@ told-say = { $name }: { $words }
 told-flag = Tiden er gået for { $name }.
 
 ## Why not
-refusal-not-your-turn = Det er den andens tur.
+refusal-not-your-turn = Det er ikke din tur.
 refusal-game-over = Spillet er slut.
 refusal-time-up = Din tid er gået.
 refusal-not-begun = Spillet er ikke begyndt endnu.
-refusal-dice-not-yours = Ved dette bord er det appen, der slår.
-refusal-dice-by-hand = Ved dette bord slår spillerne selv og taster slaget ind.
-refusal-not-now = Det kan ikke lade sig gøre lige nu.
-refusal-too-late = Nogen kom først; se på brættet igen.
+refusal-dice-not-yours = I dette spil er det appen, der slår med terningerne.
+refusal-dice-by-hand = I dette spil slår I selv med terningerne og taster tallene ind.
+refusal-not-now = Det kan du ikke lige nu.
+refusal-too-late = Nogen kom først. Se på brættet igen.
 refusal-still-here = Din modstander har ikke været væk længe nok endnu.
 refusal-offer-gone = Det forslag gælder ikke længere.
-refusal-watching = Du kigger med; kun spillerne kan gøre det.
-refusal-no-hint = Tip gives kun i spil mod computeren eller ved én skærm, og kun når det er din tur.
-refusal-means-nothing = Det er ikke et træk her.
-refusal-theirs = Den tur var ikke rigtig. { $rule }
+refusal-watching = Du kigger med. Kun spillerne kan gøre det.
+refusal-no-hint = Du kan kun få tip i din egen tur, mod computeren eller når I deler en skærm.
+refusal-means-nothing = Det er ikke et lovligt træk her.
+refusal-theirs = Det træk var ulovligt. { $rule }
 
 ## Trouble
-error-bad-message = Siden sendte noget, som serveren ikke forstår. Genindlæs siden.
-error-stale = Brættet har ændret sig siden; se en gang til.
-error-too-fast = For hurtigt; vent et øjeblik.
-link-lost = Forbindelsen røg. Vi prøver igen; intet går tabt.
-link-back = Forbundet igen.
+error-bad-message = Serveren forstod ikke denne side. Genindlæs den.
+error-stale = Brættet har ændret sig. Se på det igen.
+error-too-fast = Det gik for hurtigt. Vent et øjeblik.
+link-lost = Forbindelsen er afbrudt. Opretter forbindelse igen … Dit spil er i sikkerhed.
+link-back = Du er forbundet igen.
 touch-again = Vælg, hvor du vil hen nu, eller tryk på Escape.
 confirm-grave = Tryk igen for at bekræfte.
 aim-pull = Skub skiven langs dens linje. Træk så tilbage hvor som helst på brættet, og giv slip.
-aim-help = Sigt med piletasterne, indstil styrken med plus og minus, flyt langs linjen med komma og punktum, og spil med Enter.
+aim-help = Sigt med piletasterne, indstil styrken med plus og minus, flyt langs linjen med komma og punktum, og skyd med Enter.
 copied = Kopieret.
 turn-alert = Din tur
-clock-stale = Som det stod, da forbindelsen røg
+clock-stale = Tiden, da forbindelsen blev afbrudt
 problem-title = Det lykkedes ikke
-problem-not-found = Her er ikke noget. Måske er bordets adresse stavet forkert, eller også står bordet på en anden computer.
-problem-bad-form = Formularen var ikke til at forstå.
-problem-chair-taken = En anden har allerede taget den plads.
-problem-too-many-tables = For mange borde på kort tid. Vent et øjeblik.
-problem-away = Bordene kan ikke nås lige nu. Intet af det spillede er tabt. Prøv igen om et øjeblik.
-problem-home = Tilbage til kufferten
+problem-not-found = Her er ikke noget. Tjek linket; spillet ligger måske på en anden computer.
+problem-bad-form = Noget i formularen var ikke rigtigt. Gå tilbage, og prøv igen.
+problem-chair-taken = En anden har taget den plads.
+problem-too-many-tables = For mange nye spil på én gang. Vent et øjeblik, og prøv igen.
+problem-away = Der er ingen forbindelse til spillene lige nu. Intet af det, du har spillet, er tabt. Prøv igen om et øjeblik.
+problem-home = Tilbage til alle spil
 
 ## On the command line
-serve-ready = Spilkufferten er åben på { $address }
+serve-ready = Gamecase kører på { $address }
 serve-network = På dit hjemmenetværk: { $address }
 serve-scan = Scan koden med en mobil på samme netværk:
-serve-stop = Tryk på Ctrl+C for at lukke den.
+serve-stop = Tryk på Ctrl+C for at stoppe.
 verify-holds = { $entries ->
-    [one] Protokollen passer: { $entries } post, hvert led i kæden og hver stilling som skrevet.
-   *[other] Protokollen passer: { $entries } poster, hvert led i kæden og hver stilling som skrevet.
+    [one] Protokollen er intakt: { $entries } post kontrolleret, og hvert led og hver stilling er korrekt.
+   *[other] Protokollen er intakt: { $entries } poster kontrolleret, og hvert led og hver stilling er korrekt.
 }
 verify-rolls = { $count ->
-    [one] { $count } slag eller lodtrækning er regnet efter og stemmer.
-   *[other] { $count } slag og lodtrækninger er regnet efter og stemmer.
+    [one] { $count } slag eller tilfældigt valg er regnet efter og stemmer.
+   *[other] { $count } slag og tilfældige valg er regnet efter og stemmer.
 }
 verify-by-hand = { $count ->
-    [one] { $count } slag er tastet ind i hånden: intet at regne efter.
-   *[other] { $count } slag er tastet ind i hånden: intet at regne efter.
+    [one] { $count } slag er tastet ind i hånden, så der er intet at kontrollere.
+   *[other] { $count } slag er tastet ind i hånden, så der er intet at kontrollere.
 }
 verify-hidden = { $count ->
-    [one] { $count } slag er stadig forseglet: Spillet er ikke slut.
-   *[other] { $count } slag er stadig forseglet: Spillet er ikke slut.
+    [one] { $count } slag er stadig hemmeligt, fordi spillet ikke er slut.
+   *[other] { $count } slag er stadig hemmelige, fordi deres spil ikke er slut.
 }
 
 ## A game looked over
 table-analysis = Analysér spillet
-analysis-title = { $game }: spillet gennemgået
-analysis-games = Spil ved dette bord
+analysis-title = { $game }: analyse
+analysis-games = Spil i denne kamp
 analysis-progress = Analyserer…
 analysis-graph = Spillets forløb
 analysis-lines = Bedste fortsættelser
 analysis-mistakes = Vendepunkter
 analysis-none = Ingen fejl fundet.
-analysis-totals = Spillet som helhed
+analysis-totals = Sammendrag
 analysis-played = Trukket
 analysis-inaccuracy = Unøjagtighed
 analysis-mistake = Fejl
 analysis-blunder = Bommert
 analysis-better = Bedre:
 analysis-even = Lige
-analysis-slight = { $seat }: en lille fordel
-analysis-clear = { $seat }: en klar fordel
-analysis-winning = { $seat }: en vindende fordel
-analysis-first = Til begyndelsen
-analysis-back = Et træk tilbage
-analysis-forward = Et træk frem
-analysis-last = Til slutningen
-analysis-table = Tilbage til bordet
-analysis-failed = Spillet kunne ikke gennemgås. Prøv igen om lidt.
+analysis-slight = { $seat } står lidt bedre
+analysis-clear = { $seat } står klart bedre
+analysis-winning = { $seat } står til gevinst
+analysis-first = Spillets begyndelse
+analysis-back = Forrige træk
+analysis-forward = Næste træk
+analysis-last = Spillets slutning
+analysis-table = Tilbage til spillet
+analysis-failed = Spillet kunne ikke analyseres. Prøv igen om lidt.
 analysis-result = { $first }–{ $second }
-problem-not-over = Spillet er stadig i gang. Det kan gennemgås, når det er slut.
+problem-not-over = Spillet er ikke slut endnu. Du kan analysere det, når det er færdigt.
 
 ## Hands and pages
 table-ahead = Tillad forhåndstræk
-ahead-planned = Planlagt: det spilles, når det bliver din tur, hvis det kan lade sig gøre.
-table-symbols = Tegn i stedet for bogstaver i trækkene
+ahead-planned = Forhåndstræk sat. Det spilles i din tur, hvis det er lovligt.
+table-symbols = Vis briksymboler i stedet for bogstaver
 table-download = Hent som { $format }
 
 ## Games from elsewhere
 import-title = Importér et spil
-import-text = Spillet som { $formats }
-import-open = Åbn
+import-text = Indsæt spillet som { $formats }
+import-open = Importér
 
 ## People
 nav-account = Konto
 people-sign-in = Log ind
 people-register = Opret en konto
-people-lead = Du kan spille uden konto. Med en konto finder du dine spil på alle enheder og kan spille ratede kampe.
+people-lead = Du kan spille uden konto. Med en konto finder du dine spil på alle enheder og kan spille ratede spil.
 people-name = Navn
-people-name-hint = 2 til 24 bogstaver eller cifre; de andre spillere ser det.
+people-name-hint = 2 til 24 bogstaver eller cifre. Andre spillere ser det.
 people-password = Adgangskode
-people-password-hint = Mindst 8 tegn. Pas godt på den: Her gemmes ingen e-mailadresse, så den kan ikke sendes til dig.
+people-password-hint = Mindst 8 tegn. Pas godt på den: Den kan ikke sendes til dig, for vi gemmer ingen e-mailadresse.
 people-with-passkey = Log ind med adgangsnøgle
-people-register-passkey = Opret med adgangsnøgle
+people-register-passkey = Opret en konto med adgangsnøgle
 people-wrong = Forkert navn eller adgangskode.
-people-slow = For mange forsøg. Vent et minut.
-people-name-taken = Det navn er taget eller ligner et, der er taget.
-people-name-unfit = Et navn har 2 til 24 bogstaver eller cifre fra ét alfabet med mellemrum, punktummer eller bindestreger imellem.
-people-password-unfit = En adgangskode har mindst 8 tegn og er ikke navnet.
+people-slow = For mange forsøg. Vent et minut, og prøv igen.
+people-name-taken = Det navn er taget eller ligner for meget et, der er taget. Vælg et andet.
+people-name-unfit = Brug 2 til 24 bogstaver eller cifre fra ét alfabet, med mellemrum, punktummer eller bindestreger imellem.
+people-password-unfit = Brug mindst 8 tegn, og ikke dit navn.
 people-passkey-failed = Adgangsnøglen blev ikke godtaget. Prøv igen.
-people-again = Log ind igen, før du ændrer dette.
-people-only-way = Det er din eneste måde at logge ind på, så den bliver.
+people-again = Log ind igen for at ændre dette.
+people-only-way = Det er din eneste måde at logge ind på, så den kan ikke fjernes.
 people-not-the-name = Det er ikke dit navn. Intet blev slettet.
-account-since = Her siden { $date }
+account-since = Medlem siden { $date }
 account-ratings = Ratings
 account-matches = { $count ->
     [one] { $count } ratet kamp
    *[other] { $count } ratede kampe
 }
-account-history = Mine spil
+account-history = Tidligere spil
 account-export = Hent alle mine data
 account-sign-out = Log ud
 account-ways = Sådan logger du ind
@@ -339,21 +339,21 @@ account-passkey = Adgangsnøgle: { $device }
 account-passkey-add = Tilføj en adgangsnøgle
 account-remove = Fjern
 account-password-new = Ny adgangskode
-account-password-note = Mindst 8 tegn. Alle andre enheder bliver logget ud.
+account-password-note = Mindst 8 tegn. Dine andre enheder bliver logget ud.
 account-password-set = Gem adgangskoden
 account-devices = Her er du logget ind
 account-this-device = denne enhed
 account-seen = sidst brugt: { $date }
 account-end-others = Log ud alle andre steder
-account-tokens = Nøgler til programmer
-account-tokens-about = Et program med sådan en nøgle handler i dit navn. Giv ingen fra dig.
+account-tokens = API-nøgler
+account-tokens-about = Alle, der har en nøgle, kan handle som dig. Hold den hemmelig.
 account-token-label = Hvad skal den bruges til?
-account-token-read = må kun læse
-account-token-play = må spille
-account-token-make = Lav en nøgle
-account-token-once = Kopiér den nu; den vises aldrig igen.
-account-delete = Slet kontoen
-account-delete-about = Din adgang, dine sessioner, nøgler og ratings slettes straks og for altid. Spillede partier bliver stående, som de blev skrevet, med det navn, du spillede under: De er også dine modstanderes. Ingen kan spille dem videre i dit sted.
+account-token-read = kan kun læse
+account-token-play = kan spille
+account-token-make = Opret en nøgle
+account-token-once = Kopiér den nu. Du får den ikke at se igen.
+account-delete = Slet din konto
+account-delete-about = Dit login, dine sessioner, nøgler og ratings slettes straks og for altid. De spil, du har spillet, bliver gemt med det navn, du brugte: De er også dine modstanderes. Ingen kan spille dem videre i dit sted.
 account-delete-sure = Skriv dit navn for at bekræfte
 history-none = Her er ikke noget endnu.
 history-older = Ældre
@@ -361,14 +361,14 @@ history-won = Vundet
 history-lost = Tabt
 history-drawn = Uafgjort
 rated-badge = Ratet
-rated-switch = Spil om rating
-rated-about = Begge spillere skal have en konto, og intet tages tilbage.
-ratings-about = Tallet efter ± siger, hvor sikker en rating er.
-refusal-rated-account = Ved dette bord spilles der om rating: Det kræver en konto.
-refusal-rated-alone = I et ratet spil kan ingen spille mod sig selv.
+rated-switch = Ratet spil
+rated-about = Begge spillere skal have en konto. Træk kan ikke tages tilbage.
+ratings-about = Tallet efter ± viser, hvor usikker ratingen er.
+refusal-rated-account = Det er et ratet spil, så du skal have en konto.
+refusal-rated-alone = Du kan ikke spille mod dig selv i et ratet spil.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Den nøgle er ukendt, er fjernet eller må ikke dette.
+problem-bad-token = Den nøgle er ukendt eller tilbagekaldt, eller den giver ikke lov til dette.
 nav-main = Hovedsider
 nav-play = Spil
 nav-learn = Lær
@@ -388,7 +388,7 @@ character-hello-calm = Når du er klar. Jeg overser sjældent noget.
 character-bye-gentle = Det var sjovt! En gang til?
 character-bye-cheerful = Tak for spillet!
 character-bye-steady = Godt spil. Det nød jeg.
-character-bye-sharp = Godt kæmpet. Se på vendepunkterne, der er meget at se.
+character-bye-sharp = Godt kæmpet. Kig på vendepunkterne.
 character-bye-calm = En fornøjelse. Få spil er som dette.
 notice-special = Efter reglerne i dette spil: { $rule }
 notice-rule = Regel { $number }
@@ -413,8 +413,8 @@ clock-chip-days = { $days ->
 }
 working-hint = Leder efter et godt træk …
 working-thinking = Computeren tænker stadig …
-working-compiled = Computeren gør sig klar, det sker én gang på hver maskine: { $percent } %.
-working-tables = Computeren regner slutspillene for disse regler ud, det sker én gang: { $percent } %.
+working-compiled = Computeren gør sig klar, kun denne ene gang på denne maskine: { $percent } % færdig.
+working-tables = Computeren regner slutspillene for disse regler ud, kun denne ene gang: { $percent } % færdig.
 provisional-compiled = Det er et hurtigt svar: Computeren er stadig ved at gøre sig klar. Spørg igen om et minut.
 provisional-tables = Slutspillene for disse regler regnes stadig ud, så tallene er gode skøn.
 offline-title = Du er offline

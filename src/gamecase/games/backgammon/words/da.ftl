@@ -1,53 +1,53 @@
-### Danish. checker = brik, point = punkt (score point = point), home = hjemland, bar = bar, throw = slå, slag,
-### hit = ramme, bear off = tage ud, double throw = dobbeltslag, cube = doblingsterning, double = dobling, draw = startslag.
+### Danish. checker = brik, point = punkt (score point = point), home = hjemland, bar = bar, roll = slå, slag,
+### hit = ramme, bear off = tage ud, doubles = dobbeltslag, cube = doblingsterning, double = dobling, opening roll = startslag, blocked = blokeret.
 
 game-name = Backgammon
-game-about = Få femten brikker hjem og ud af brættet, og send den anden tilbage, hvor du kan.
+game-about = Få dine femten brikker hjem og ud af brættet først, og ram modstanderens undervejs.
 seat-first = Lys
 seat-second = Mørk
 
 ## Booklets
-booklet-case = Spilkufferten
-booklet-case-about = Kun det nøjagtige tal tager en brik ud, og ingen behøver rykke, når alle brikker er hjemme. Spilles der om indsats, er doblingsterningen med.
+booklet-case = Backgammonkuffert
+booklet-case-about = Du tager kun ud med det nøjagtige tal og behøver ikke rykke, når alle dine brikker er hjemme. Spiller I om en indsats, er doblingsterningen med.
 booklet-best-of = Bedst af flere
-booklet-best-of-about = Spillene tælles bare: to ud af tre, tre ud af fem. Ingen doblingsterning.
+booklet-best-of-about = I tæller bare spillene: to ud af tre eller tre ud af fem. Ingen doblingsterning.
 booklet-small-first = Mindste tal først
-booklet-small-first-about = Det mindste tal først, et dobbeltslag helt eller slet ikke, og de bageste brikker ud først.
-booklet-collection = Spilsamlingen
-booklet-collection-about = Ethvert tal, der når over kanten, tager en brik ud. Den anden må påtale en fejl frem til sit eget slag.
+booklet-small-first-about = Spil det mindste tal først, et dobbeltslag helt eller slet ikke, og tag ud bagfra.
+booklet-collection = Spilsamling
+booklet-collection-about = Tag ud med ethvert tal, der når kanten. Modstanderen må påtale en fejl frem til sit eget slag.
 booklet-tournament = Turnering
-booklet-tournament-about = Som man spiller i dag: kampe om point eller spil om indsats, med doblingsterning og alt, hvad dertil hører.
-box-says = Hvad af dette står i dit hæfte?
-box-says-more-than-two = Et punkt er lukket, hvis der står „mere end to“ brikker
-box-says-games = Man aftaler to sejre i tre spil eller tre i fem
-box-says-smaller = Det mindste tal spilles altid først
-box-says-correction = Et forkert træk må påtales indtil næste slag
+booklet-tournament-about = Backgammon, som det spilles i dag: kampe om point eller spil om en indsats, med doblingsterningen og alle dens regler.
+box-says = Hvad af dette står i dit regelhæfte?
+box-says-more-than-two = Et punkt er blokeret, hvis der står „mere end to“ brikker
+box-says-games = Man spiller om to sejre i tre spil eller tre i fem
+box-says-smaller = Man spiller altid det mindste tal først
+box-says-correction = Et ulovligt træk kan påtales indtil næste slag
 box-says-nothing = Jeg har intet hæfte
 box-cube_inside = Ligger der en doblingsterning i æsken?
 box-languages = På hvor mange sprog er det skrevet?
 
 ## Switches
-switch-stake = Hvad spilles der om?
-switch-stake-0 = Æren; ingen doblingsterning
+switch-stake = Hvad spiller I om?
+switch-stake-0 = Bare for sjov, uden doblingsterning
 switch-stake-1 = Indsats 1, med doblingsterning
 switch-stake-2 = Indsats 2, med doblingsterning
 switch-stake-5 = Indsats 5, med doblingsterning
 switch-stake-10 = Indsats 10, med doblingsterning
 switch-win_triple_needs_none_off = Hvornår tæller en sejr tredobbelt?
-switch-win_triple_needs_none_off-yes = Kun hvis taberen ikke har taget nogen ud
-switch-win_triple_needs_none_off-no = Altid når taberen har en brik langt tilbage
-switch-assisted = Bordet
-switch-assisted-yes = Tillader kun rigtige træk
-switch-assisted-no = Lader hænderne rykke frit, som på træ
-switch-bearoff_may_pass = Når alle brikker er hjemme
-switch-bearoff_may_pass-no = Hvert tal, der kan bruges, bruges
-switch-bearoff_may_pass-yes = Et tal må stå ubrugt
-switch-bearoff_six_needs_double_six = Ud fra 6-punktet
+switch-win_triple_needs_none_off-yes = Kun hvis taberen ikke har taget nogen brikker ud
+switch-win_triple_needs_none_off-no = Altid når taberen har en brik på baren eller i vinderens hjemland
+switch-assisted = Kontrol af dine træk
+switch-assisted-yes = Kun lovlige træk
+switch-assisted-no = Alle træk, som på et rigtigt bræt
+switch-bearoff_may_pass = Når alle dine brikker er hjemme
+switch-bearoff_may_pass-no = Du skal bruge hvert tal, du kan
+switch-bearoff_may_pass-yes = Du må lade et tal stå ubrugt
+switch-bearoff_six_needs_double_six = At tage ud fra 6-punktet
 switch-bearoff_six_needs_double_six-no = Med enhver sekser
 switch-bearoff_six_needs_double_six-yes = Kun med to seksere
-switch-bearoff_rule = Hvad tager en brik ud?
-switch-bearoff_rule-any-sufficient = Ethvert tal, der når over kanten
-switch-bearoff_rule-exact-or-highest = Punktets tal; fra det højeste punkt også et højere
+switch-bearoff_rule = Hvordan tager du en brik ud?
+switch-bearoff_rule-any-sufficient = Med ethvert tal, der når kanten
+switch-bearoff_rule-exact-or-highest = Med punktets tal, eller fra dit højeste punkt med et højere
 switch-setup = Opstilling
 switch-setup-standard = Almindelig
 switch-setup-nackgammon = Nackgammon
@@ -63,14 +63,14 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Doblingsterningen i midten
+switch-centred_cube = Når doblingsterningen er i midten
 switch-centred_cube-either = Begge må vende den
-switch-centred_cube-holland = Efter Crawford-spillet først efter to slag hver
+switch-centred_cube-holland = Efter Crawford-spillet først, når begge har slået to gange
 switch-crawford = Crawford-spil
-switch-crawford-yes = Ét spil uden doblingsterning, når der mangler ét point
+switch-crawford-yes = Ét spil uden doblingsterning, når en spiller mangler ét point
 switch-crawford-no = Intet Crawford-spil
 switch-jacoby = Jacoby-reglen
-switch-jacoby-yes = Gammon tæller først, når doblingsterningen er vendt
+switch-jacoby-yes = Gammon tæller kun, hvis doblingsterningen er vendt
 switch-jacoby-no = Gammon tæller altid
 switch-beavers = Beavers
 switch-beavers-yes = Tilladt
@@ -78,162 +78,162 @@ switch-beavers-no = Ikke tilladt
 switch-raccoons = Raccoons
 switch-raccoons-yes = Tilladt
 switch-raccoons-no = Ikke tilladt
-switch-automatic_doubles = Ens terninger i startslaget
-switch-automatic_doubles-0 = Slås om
+switch-automatic_doubles = Samme tal i startslaget
+switch-automatic_doubles-0 = Slå om
 switch-automatic_doubles-1 = Dobler indsatsen højst én gang
 switch-automatic_doubles-2 = Dobler indsatsen højst to gange
 switch-automatic_doubles-3 = Dobler indsatsen højst tre gange
 
 ## Clauses
-clause-aim = Få alle dine brikker til dit hjemland, og tag dem så ud af brættet. Den, der først ikke har flere tilbage, vinder.
-clause-setup = De to sider står spejlvendt. En brik går fra den andens hjemland hele vejen rundt til sit eget.
+clause-aim = Få alle dine brikker til dit hjemland, og tag dem så ud. Den første spiller uden brikker tilbage vinder.
+clause-setup = De to sider står spejlvendt. Dine brikker går fra modstanderens hjemland hele vejen rundt til dit eget.
 clause-forward = Brikker rykker kun mod hjemlandet, aldrig baglæns.
-clause-starter-high = Begge slår med én terning. Den højeste begynder.
-clause-draw-first = Startslaget kommer før alt andet. Ens terninger slås om.
+clause-starter-high = Hver spiller slår med én terning. Det højeste tal begynder.
+clause-draw-first = Først kommer startslaget. Slår begge det samme tal, slår de om.
 clause-first-throw-fresh = Den, der begynder, slår på ny med begge terninger til den første tur.
-clause-first-throw-drawn = Startslagets to terninger er også det første slag, så det er aldrig et dobbeltslag.
-clause-already-started = Ét startslag gælder for ét spil.
+clause-first-throw-drawn = Startslagets to terninger er det første slag for den, der begynder, så det er aldrig et dobbeltslag.
+clause-already-started = Der er ét startslag pr. spil.
 clause-throw-first = Spillerne skiftes. En tur begynder med et slag med to terninger.
-clause-dice-zone = Terningerne gælder, når de ligger fladt i brættets højre halvdel; ellers slås begge om.
-clause-choice-first = Den, der må doble eller påtale en fejl, siger det eller slår.
-clause-play-first = Det, terningerne viser, spilles, før der sker andet.
-clause-dice-only = Hvert tal rykker én brik så mange punkter. Én brik må bruge flere tal efter hinanden og lander efter hvert.
-clause-no-checker = Du rykker kun dine egne brikker.
-clause-closed-point = Et punkt med to eller flere af den andens brikker er lukket: Intet træk ender der, heller ikke som mellemlanding.
-clause-self-hit = En brik, der alligevel sættes på et lukket punkt, regnes selv for ramt: Den ryger på baren, og tallet er brugt.
-clause-hit = Et træk, der ender på en enlig brik hos den anden, rammer den, og den ryger på baren. Ingen behøver ramme, så længe et andet træk er muligt.
-clause-any-order = Tallene må spilles i vilkårlig rækkefølge.
-clause-smaller-first = Det mindste tal spilles altid før det største.
-clause-smaller-lost = Kan ingen brik spille det mindste tal, går det tabt, og kun det største spilles.
-clause-must-move = Den, der kan rykke, skal rykke.
-clause-use-all = Der spilles så mange tal som muligt. Findes der en måde at bruge begge på, skal en af dem vælges.
-clause-use-higher = Kan begge tal spilles hver for sig, men ikke begge to, spilles det højeste.
-clause-stop-at-home = Når alle dine brikker er hjemme, behøver du ikke rykke: Ethvert tal må stå ubrugt.
-clause-doubles-four = To ens terninger tæller fire gange.
-clause-partial-double = Af et dobbeltslag spilles så meget som muligt; resten går tabt.
-clause-whole-double = Et dobbeltslag spilles med alle fire træk eller slet ikke. Er den sidste brik ude før, er det nok.
-clause-enter-first = En brik på baren skal ind først, i den andens hjemland, på det punkt, terningen tæller fra kanten. Intet andet rykker, før alle er inde.
-clause-enter-any = Begge tal må bringe en brik ind; et tal, der ikke kan, går tabt.
-clause-smaller-enters = Har du en brik på baren, og det mindste tal ikke bringer den ind, går hele slaget tabt.
-clause-home-first = Du begynder at tage ud, når alle dine brikker er hjemme. Bliver en ramt, venter resten, til alle er hjemme igen.
-clause-exact-number = En brik kommer kun ud med sit punkts eget tal.
-clause-highest-first = En brik kommer ud med sit punkts tal, og fra dit højeste punkt også med et større.
-clause-rear-first = Kun en brik på dit højeste punkt må komme ud, med ethvert tal, der når over kanten.
-clause-any-sufficient = Enhver brik må komme ud med et tal, der når over kanten.
-clause-past-band = Har den anden et bånd i dit hjemland, altså et punkt med to eller flere brikker, kan ingen brik bag det komme ud.
-clause-double-six = Efter valg: Fra 6-punktet kommer en brik kun ud med to seksere.
-clause-inside-move = I stedet for at tage ud må du altid rykke inde i hjemlandet.
-clause-win = Den, der først har alle brikker ude, har vundet.
-clause-win-counts-one = Hvert spil tæller én.
-clause-win-kinds = En sejr tæller enkelt; dobbelt, hvis taberen ikke har taget nogen ud; tredobbelt, hvis taberen desuden har en brik på baren eller i vinderens hjemland.
+clause-dice-zone = Du slår terningerne i brættets højre halvdel, set fra dig.
+clause-choice-first = Kan du doble, skal du gøre det, før du slår.
+clause-play-first = Spil dit slag, før der sker andet.
+clause-dice-only = Hvert tal rykker én brik så mange punkter. Den samme brik må bruge flere tal, det ene efter det andet, og lander efter hvert.
+clause-no-checker = Du må kun rykke dine egne brikker.
+clause-closed-point = Et punkt med to eller flere af modstanderens brikker er blokeret: Du kan ikke lande dér, heller ikke midt i et længere træk.
+clause-self-hit = Sætter du alligevel en brik på et blokeret punkt, regnes den for ramt: Den ryger på baren, og tallet er brugt.
+clause-hit = Lander du på en enlig brik hos modstanderen, rammer du den: Den ryger på baren. Du behøver ikke ramme, hvis du kan rykke på en anden måde.
+clause-any-order = Du må spille tallene i vilkårlig rækkefølge.
+clause-smaller-first = Spil altid det mindste tal før det største.
+clause-smaller-lost = Kan ingen brik spille det mindste tal, går det tabt, og du spiller kun det største.
+clause-must-move = Kan du rykke, skal du.
+clause-use-all = Du skal bruge så mange tal, som reglerne tillader: begge, hvis der er en måde at spille begge på.
+clause-use-higher = Kan du spille begge tal hver for sig, men ikke begge to, skal du spille det højeste.
+clause-stop-at-home = Når alle dine brikker er hjemme, behøver du ikke rykke: Du må lade ethvert tal stå ubrugt.
+clause-doubles-four = Slår du dobbeltslag, spiller du tallet fire gange.
+clause-partial-double = Spil så mange af dobbeltslagets fire ryk, du kan; resten går tabt.
+clause-whole-double = Et dobbeltslag spilles helt, alle fire ryk, eller slet ikke. Det er nok, hvis du tager din sidste brik ud før.
+clause-enter-first = En brik på baren skal ind først, i modstanderens hjemland, på det punkt, terningen tæller fra den fjerneste kant. Intet andet må rykke, før alle dine brikker er inde.
+clause-enter-any = Du må komme ind med begge tal; et tal, du ikke kan komme ind med, går tabt.
+clause-smaller-enters = Har du en brik på baren og ikke kan få den ind med det mindste tal, mister du hele slaget.
+clause-home-first = Du må begynde at tage ud, når alle dine brikker er hjemme. Bliver en ramt, må du fortsætte, når alle er hjemme igen.
+clause-exact-number = Du kan kun tage en brik ud med præcis sit punkts tal.
+clause-highest-first = Du kan tage en brik ud med dens punkts tal, eller med et højere tal fra dit højeste punkt.
+clause-rear-first = Du kan kun tage ud fra dit højeste punkt, med ethvert tal, der når kanten.
+clause-any-sufficient = Du kan tage enhver brik ud med et tal, der når kanten.
+clause-past-band = Du kan ikke tage en brik ud, så længe modstanderen holder et punkt foran den i dit hjemland.
+clause-double-six = Du kan kun tage ud fra 6-punktet med et slag med to seksere.
+clause-inside-move = Du må altid rykke inde i dit hjemland i stedet for at tage ud.
+clause-win = Den første spiller, der har taget alle sine brikker ud, vinder.
+clause-win-counts-one = Hver sejr tæller én.
+clause-win-kinds = En sejr tæller én gang. Den tæller to gange, hvis taberen ikke har taget nogen brikker ud, og tre gange, hvis taberen desuden har en brik på baren eller i vinderens hjemland.
 clause-stalled = Efter halvtreds ture i træk uden et ryk er spillet uafgjort.
-clause-cube = Doblingsterningen ligger i midten på 1. En dobling ganger det, spillet gælder, med to.
-clause-no-cube = Doblingsterningen bruges kun, hvor hæftet spiller om indsats eller point. Hvor spillene bare tælles, bruges den ikke.
-clause-double-before-throw = Man dobler før sit eget slag, men ikke før spillets første slag.
-clause-answer-first = Den anden tager imod doblingen eller afviser den og taber det, spillet var værd før.
-clause-nothing-offered = At tage imod og afvise er svar på et tilbud.
-clause-cube-owner = Den, der tager imod en dobling, får doblingsterningen og må som den eneste doble igen.
-clause-cube-limit = Doblingsterningen går ikke længere end til sin grænse.
-clause-cube-dead = Afgør doblingsterningen allerede kampen for begge, vendes den ikke mere.
-clause-crawford = Det første spil, hvor en spiller mangler ét point, spilles uden doblingsterning.
-clause-holland = Efter valg: Efter det spil vendes doblingsterningen i midten først, når begge har slået to gange.
-clause-jacoby = Uden for en kamp tæller dobbelte og tredobbelte sejre kun, hvis doblingsterningen er vendt.
-clause-beavers = Uden for en kamp må en dobling besvares med at doble med det samme og beholde doblingsterningen: en beaver. Den må besvares på samme måde: en raccoon.
-clause-no-beaver = En beaver er kun mulig, hvis den er aftalt, og kun som svar på en dobling.
-clause-no-raccoon = En raccoon er kun mulig, hvis den er aftalt, og kun som svar på en beaver.
-clause-automatic-doubles = Uden for en kamp dobler ens terninger i startslaget indsatsen, så mange gange som aftalt.
-clause-match-games = Aftal på forhånd, hvor mange spil kampen har, for eksempel to ud af tre.
-clause-match-points = Kampen vindes af den, der først har de aftalte point.
-clause-no-resignation = Hæftet siger ikke, hvad det koster at give op.
-clause-resignation = En spiller må tilbyde at give spillet op som enkelt, dobbelt eller tredobbelt tab. Den anden siger ja eller nej.
+clause-cube = Doblingsterningen begynder i midten på 1. Hver dobling gør spillet dobbelt så meget værd.
+clause-no-cube = Efter disse regler bruges doblingsterningen kun, når I spiller om en indsats eller om point. Tæller I bare spil, er der ingen doblingsterning.
+clause-double-before-throw = Du må tilbyde en dobling før dit eget slag, men ikke før spillets første slag.
+clause-answer-first = Modstanderen tager imod doblingen eller afviser den og taber spillet.
+clause-nothing-offered = Du kan kun tage imod eller afvise, når du er blevet tilbudt en dobling.
+clause-cube-owner = Tager du imod en dobling, ejer du doblingsterningen, og kun du må doble næste gang.
+clause-cube-limit = Doblingsterningen kan ikke komme over sin grænse.
+clause-cube-dead = I en kamp vendes doblingsterningen ikke mere, når den allerede afgør kampen for begge spillere.
+clause-crawford = Det første spil, hvor en spiller kun mangler ét point, spilles uden doblingsterning.
+clause-holland = Efter valg: Efter det spil må doblingsterningen i midten først vendes, når begge spillere har slået to gange.
+clause-jacoby = Uden for en kamp tæller dobbelte og tredobbelte sejre som enkelte, medmindre doblingsterningen er vendt.
+clause-beavers = Uden for en kamp må du svare på en dobling ved straks at doble igen og beholde doblingsterningen: en beaver.
+clause-no-beaver = Du må kun svare med en beaver, hvis I har aftalt det, og kun på en dobling.
+clause-no-raccoon = Du må kun svare med en raccoon, hvis I har aftalt det, og kun på en beaver.
+clause-automatic-doubles = Uden for en kamp dobler samme tal i startslaget indsatsen, højst så mange gange, som I har aftalt.
+clause-match-games = Aftal, før I begynder, hvor mange spil kampen har, for eksempel to sejre ud af tre.
+clause-match-points = Den første spiller, der når det aftalte antal point, vinder kampen.
+clause-no-resignation = Disse regler siger ikke, hvad det koster at give op.
+clause-resignation = Du må tilbyde at give op som enkelt, dobbelt eller tredobbelt tab. Modstanderen accepterer eller afviser.
 clause-answer-resignation = Et tilbud om at give op besvares, før spillet går videre.
-clause-correction = Den anden må forlange, at en forkert tur spilles om med de samme terninger.
-clause-nothing-wrong = En tur uden fejl står ved magt.
-clause-correct-before-throw = Retten til det ophører med ens eget slag.
-clause-one-by-one = Ved et bord, hvor hænderne rykker frit, flyttes brikkerne en ad gangen, og så afsluttes turen.
+clause-correction = Du må bede modstanderen spille en ulovlig tur om med de samme terninger.
+clause-nothing-wrong = En lovlig tur står ved magt.
+clause-correct-before-throw = Du kan kun bede om det indtil dit eget slag.
+clause-one-by-one = Hvor alle træk er tilladt, rykker du dine brikker en ad gangen og afslutter så din tur.
 clause-no-correction = En afsluttet tur står ved magt.
 
 ## Why not
-refusal-draw-first = Først afgør terningerne, hvem der begynder.
+refusal-draw-first = Først kommer startslaget.
 refusal-already-started = Spillet er allerede i gang.
-refusal-throw-first = Først skal terningerne falde.
+refusal-throw-first = Slå først med terningerne.
 refusal-choice-first = Slå først, eller dobl.
-refusal-play-first = Spil først det, terningerne viser.
-refusal-dice-zone = Terningerne faldt ikke til ro i højre halvdel: Slå begge om.
-refusal-forward = Fra { $from } til { $to } ville være baglæns. Brikker rykker mod hjemlandet.
+refusal-play-first = Spil først dit slag.
+refusal-dice-zone = Terningerne landede ikke i brættets højre halvdel: Slå begge om.
+refusal-forward = Du kan ikke rykke tilbage fra { $from } til { $to }. Brikker rykker kun mod hjemlandet.
 refusal-no-checker = { $place ->
     [bar] Du har ingen brik på baren.
    *[point] Du har ingen brik på punkt { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Der er ingen tal tilbage at spille.
-    [one] Det ville være et ryk på { $distance }, og tallet, der er tilbage, er { $dice }.
-   *[other] Det ville være et ryk på { $distance }, og tallene, der er tilbage, er { $dice }.
+    [0] Du har ingen tal tilbage at spille.
+    [one] Det er { $distance } punkter væk; du har { $dice } tilbage.
+   *[other] Det er { $distance } punkter væk; du har { $dice } tilbage.
 }
 refusal-closed-point = { $count ->
-    [one] Punkt { $point } er lukket: Der står { $count } af den andens brikker.
-   *[other] Punkt { $point } er lukket: Der står { $count } af den andens brikker.
+    [one] Punkt { $point } er blokeret: Der står { $count } af modstanderens brikker.
+   *[other] Punkt { $point } er blokeret: Der står { $count } af modstanderens brikker.
 }
-refusal-smaller-first = Det mindste tal kommer først: Spil { $die } før { $larger }.
+refusal-smaller-first = Spil det mindste tal først: { $die } før { $larger }.
 refusal-smaller-lost = Ingen brik kunne spille { $die } først, så det tal er tabt.
 refusal-must-move = { $possible ->
     [one] Du kan spille { $possible } tal, så det skal du.
    *[other] Du kan spille { $possible } tal, så det skal du.
 }
 refusal-use-all = { $possible ->
-    [one] { $possible } tal kan spilles; her spiller du { $used }.
-   *[other] { $possible } tal kan spilles; her spiller du { $used }. Vælg en måde, der bruger dem alle.
+    [one] Du kan spille { $possible } tal; sådan bruger du { $used }.
+   *[other] Du kan spille { $possible } tal; sådan bruger du kun { $used }. Find en måde at bruge dem alle på.
 }
-refusal-use-higher = Kun ét tal kan spilles, så det skal være det højeste: { $die }.
+refusal-use-higher = Du kan kun spille ét tal, så det skal være det højeste: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Et dobbeltslag spilles helt, og af { $needed } træk er kun { $possible } muligt: Det går tabt.
-   *[other] Et dobbeltslag spilles helt, og af { $needed } træk er kun { $possible } mulige: Det går tabt.
+    [one] Et dobbeltslag skal spilles helt, men du kan kun lave { $possible } af { $needed } ryk: Slaget går tabt.
+   *[other] Et dobbeltslag skal spilles helt, men du kan kun lave { $possible } af { $needed } ryk: Slaget går tabt.
 }
 refusal-enter-first = { $count ->
     [one] Du har { $count } brik på baren: Den skal ind først.
    *[other] Du har { $count } brikker på baren: De skal ind først.
 }
-refusal-smaller-enters = { $die } bringer ikke din brik ind, for punkt { $point } er lukket: Hele slaget går tabt.
+refusal-smaller-enters = Din brik kan ikke komme ind med { $die }, for punkt { $point } er blokeret: Du mister hele slaget.
 refusal-home-first = { $count ->
-    [one] { $count } brik er ikke hjemme endnu: Du må vente med at tage ud.
-   *[other] { $count } brikker er ikke hjemme endnu: Du må vente med at tage ud.
+    [one] Du kan ikke tage ud endnu: { $count } brik er ikke hjemme.
+   *[other] Du kan ikke tage ud endnu: { $count } brikker er ikke hjemme.
 }
-refusal-exact-number = Fra punkt { $point } kommer en brik kun ud med tallet { $point }; tilbage er { $dice }.
-refusal-highest-first = Fra punkt { $point } kommer en brik kun ud med et højere tal, når du intet har bagved; du har stadig punkt { $highest }.
-refusal-rear-first = De bageste skal først: Du har stadig punkt { $highest }.
+refusal-exact-number = Fra punkt { $point } kan du kun tage ud med { $point }; du har { $dice } tilbage.
+refusal-highest-first = Fra punkt { $point } kan du kun tage ud med et højere tal, hvis der intet står bagved; du har stadig brikker på punkt { $highest }.
+refusal-rear-first = Tag ud bagfra: Du har stadig brikker på punkt { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } af den andens brikker på punkt { $band } spærrer for at tage ud fra punkt { $point }.
-   *[other] { $count } af den andens brikker på punkt { $band } spærrer for at tage ud fra punkt { $point }.
+    [one] Du kan ikke tage ud fra punkt { $point }: Modstanderen har { $count } brik på punkt { $band } foran det.
+   *[other] Du kan ikke tage ud fra punkt { $point }: Modstanderen har { $count } brikker på punkt { $band } foran det.
 }
-refusal-double-six = Fra punkt 6 kommer en brik kun ud med to seksere; det her var { $dice }.
+refusal-double-six = Fra punkt 6 kan du kun tage ud med to seksere; du slog { $dice }.
 refusal-no-cube = Der er ingen doblingsterning i dette spil.
-refusal-double-before-throw = Man dobler før sit eget slag og ikke før spillets første slag.
-refusal-answer-first = En dobling til { $value } venter på svar.
-refusal-nothing-offered = Der er ikke tilbudt noget.
-refusal-cube-owner = Doblingsterningen ligger hos den anden på { $value }.
-refusal-cube-limit = Doblingsterningen står på { $value } og går ikke længere.
+refusal-double-before-throw = Du kan kun doble før dit eget slag og ikke før spillets første slag.
+refusal-answer-first = Svar først på doblingen til { $value }: Tag imod, eller afvis.
+refusal-nothing-offered = Der er ikke noget tilbud at svare på.
+refusal-cube-owner = Modstanderen ejer doblingsterningen, som står på { $value }.
+refusal-cube-limit = Doblingsterningen står på { $value } og kan ikke komme højere.
 refusal-cube-dead = { $needed ->
     [one] Doblingsterningen på { $value } afgør allerede kampen: Ingen mangler mere end { $needed } point.
    *[other] Doblingsterningen på { $value } afgør allerede kampen: Ingen mangler mere end { $needed } point.
 }
-refusal-crawford = Det er Crawford-spillet i kampen til { $number }: Der dobles ikke.
+refusal-crawford = Det er Crawford-spillet i en kamp til { $number }: Du kan ikke doble.
 refusal-holland = { $throws ->
-    [one] Efter Crawford-spillet slår begge to gange, før nogen dobler; der er slået { $throws } gang.
-   *[other] Efter Crawford-spillet slår begge to gange, før nogen dobler; der er slået { $throws } gange.
+    [one] Efter Crawford-spillet slår begge spillere to gange, før nogen dobler; der er indtil nu slået { $throws } gang.
+   *[other] Efter Crawford-spillet slår begge spillere to gange, før nogen dobler; der er indtil nu slået { $throws } gange.
 }
-refusal-no-beaver = En beaver er ikke mulig her.
-refusal-no-raccoon = En raccoon er ikke mulig her.
-refusal-no-resignation = I dette hæfte er der ingen pris på at give op.
-refusal-answer-resignation = Sig først ja eller nej til tilbuddet om at give op.
+refusal-no-beaver = Du kan ikke svare med en beaver her.
+refusal-no-raccoon = Du kan ikke svare med en raccoon her.
+refusal-no-resignation = Efter disse regler kan du ikke give op som enkelt, dobbelt eller tredobbelt tab.
+refusal-answer-resignation = Accepter eller afvis først tilbuddet om at give op.
 refusal-one-by-one = Flyt én brik ad gangen her.
-refusal-no-correction = En afsluttet tur står ved magt her.
-refusal-correct-before-throw = En fejl kan kun påtales før dit eget slag.
-refusal-nothing-wrong = Der var intet galt med den tur.
+refusal-no-correction = En afsluttet tur står ved magt.
+refusal-correct-before-throw = Du kan kun påtale en fejl før dit eget slag.
+refusal-nothing-wrong = Den tur var lovlig.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } har taget alle brikker ud og vinder { $points } point.
-   *[other] { $seat } har taget alle brikker ud og vinder { $points } point.
+    [one] { $seat } tager den sidste brik ud og vinder { $points } point.
+   *[other] { $seat } tager den sidste brik ud og vinder { $points } point.
 }
 outcome-double = { $points ->
     [one] { $seat } vinder dobbelt, i alt { $points } point: Modstanderen har ikke taget nogen ud.
@@ -252,8 +252,8 @@ outcome-backgammon = { $points ->
    *[other] { $seat } vinder en backgammon, i alt { $points } point: Modstanderen har en brik langt tilbage.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } vinder { $points } point: Doblingen blev afvist.
-   *[other] { $seat } vinder { $points } point: Doblingen blev afvist.
+    [one] { $seat } vinder { $points } point: Modstanderen afviste doblingen.
+   *[other] { $seat } vinder { $points } point: Modstanderen afviste doblingen.
 }
 outcome-conceded = { $points ->
     [one] { $seat } vinder { $points } point: Modstanderen gav op.
@@ -263,11 +263,11 @@ outcome-stalled = Uafgjort: Ingen har rykket længe.
 
 ## Levels
 level-beginner = Begynder
-level-beginner-about = Rykker, hvad der falder for, og lader enlige brikker stå overalt.
+level-beginner-about = Spiller det første træk, den ser, og lader brikker stå alene.
 level-casual = Hyggespiller
-level-casual-about = Holder brikkerne samlet og rammer, når det kan lade sig gøre.
+level-casual-about = Holder sine brikker samlet og rammer, når den kan.
 level-steady = Solid
-level-steady-about = Tager punkter, tæller kapløbet og dobler med et klart forspring.
+level-steady-about = Tager punkter, tæller kapløbet og dobler, når den er klart foran.
 level-expert = Ekspert
 level-expert-about = Tænker et slag frem og fejler sjældent.
 level-master = Mester
@@ -293,12 +293,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Lys står på { $points }.
-   *[second] Mørk står på { $points }.
+    [first] Lys har brikker på { $points }.
+   *[second] Mørk har brikker på { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Lys står ikke på noget punkt.
-   *[second] Mørk står ikke på noget punkt.
+    [first] Lys har ingen brikker på noget punkt.
+   *[second] Mørk har ingen brikker på noget punkt.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -331,20 +331,20 @@ scene-pips = { $seat ->
     }
 }
 scene-dice = { $count ->
-    [one] Tallet, der er tilbage at spille, er { $dice }.
-   *[other] Tallene, der er tilbage at spille, er { $dice }.
+    [one] Tal tilbage at spille: { $dice }.
+   *[other] Tal tilbage at spille: { $dice }.
 }
 scene-cube = { $owner ->
-    [first] Doblingsterningen ligger hos Lys på { $value }.
-    [second] Doblingsterningen ligger hos Mørk på { $value }.
-   *[nobody] Doblingsterningen ligger i midten på { $value }.
+    [first] Lys ejer doblingsterningen, som står på { $value }.
+    [second] Mørk ejer doblingsterningen, som står på { $value }.
+   *[nobody] Doblingsterningen ligger i midten og står på { $value }.
 }
 scene-away = Point, der mangler: Lys { $first }, Mørk { $second }.
-scene-crawford = Det er Crawford-spillet, uden dobling.
-scene-due-draw = Én terning hver afgør, hvem der begynder.
+scene-crawford = Det er Crawford-spillet: ingen dobling.
+scene-due-draw = Hver spiller slår med én terning for at se, hvem der begynder.
 scene-due-choice = { $seat ->
-    [first] Lys har valget før slaget.
-   *[second] Mørk har valget før slaget.
+    [first] Det er Lys’ tur, før slaget.
+   *[second] Det er Mørks tur, før slaget.
 }
 scene-due-throw = { $seat ->
     [first] Nu slår Lys.
@@ -355,8 +355,8 @@ scene-due-play = { $seat ->
    *[second] Det er Mørk, der skal rykke.
 }
 scene-due-offered = { $seat ->
-    [first] Lys bliver tilbudt doblingsterningen på { $value }.
-   *[second] Mørk bliver tilbudt doblingsterningen på { $value }.
+    [first] Lys bliver tilbudt doblingsterningen på { $value }: Tag imod, eller afvis.
+   *[second] Mørk bliver tilbudt doblingsterningen på { $value }: Tag imod, eller afvis.
 }
 scene-due-beavered = { $seat ->
     [first] Lys får en beaver til svar: Doblingsterningen ville vise { $value }.
@@ -438,23 +438,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Sig ja
 act-decline = Sig nej
 act-correct = Påtal fejlen
-act-check = Var det rigtigt?
+act-check = Var det lovligt?
 act-done = Afslut turen
 act-resign = { $kind ->
     [1] Giv op, enkelt
     [2] Giv op, dobbelt
    *[3] Giv op, tredobbelt
 }
-act-stop = Lad det blive ved det
+act-stop = Afslut turen her
 act-pass = Ryk ikke
-act-no-move = Intet træk muligt: videre
-act-forced = Kun én måde: { $play }
+act-no-move = Intet lovligt træk: afslut turen
+act-forced = Tvunget: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Startslag: Lys { $first }, Mørk { $second }. Lys begynder.
     [second] Startslag: Lys { $first }, Mørk { $second }. Mørk begynder.
-   *[nobody] Startslag: { $first } hver. Én gang til.
+   *[nobody] Startslag: { $first } hver. Slå om.
 }
 told-roll = { $seat ->
     [first] Lys slår { $dice }
@@ -465,8 +465,8 @@ told-play = { $seat ->
    *[second] Mørk: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Lys: { $play }, et lukket punkt; brikken ryger på baren
-   *[second] Mørk: { $play }, et lukket punkt; brikken ryger på baren
+    [first] Lys: { $play }, på et blokeret punkt; brikken ryger på baren
+   *[second] Mørk: { $play }, på et blokeret punkt; brikken ryger på baren
 }
 told-no-move = { $seat ->
     [first] Lys kan ikke rykke
@@ -527,12 +527,12 @@ told-decline-loss = { $seat ->
    *[second] Mørk siger nej
 }
 told-correct = { $seat ->
-    [first] Lys påtaler fejlen: Turen spilles om
-   *[second] Mørk påtaler fejlen: Turen spilles om
+    [first] Lys påtaler en fejl: Turen spilles om
+   *[second] Mørk påtaler en fejl: Turen spilles om
 }
 
 ## The rule book's chapters
-chapter-setup = Vejen hjem
+chapter-setup = Mål og retning
 chapter-begin = Hvem begynder
 chapter-dice = At slå og rykke
 chapter-points = Punkter og at ramme
@@ -545,34 +545,34 @@ chapter-errors = Fejl og at give op
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Tag et punkt
 lesson-make-a-point-task = Du slog 3 og 1. Saml to brikker på dit 5-punkt.
-lesson-make-a-point-done = To brikker på et punkt er i sikkerhed og lukker det for den anden.
+lesson-make-a-point-done = To brikker på et punkt er i sikkerhed og blokerer det for modstanderen.
 lesson-run = Løb
 lesson-run-task = Du slog 6 og 5. Bring en af dine bageste brikker i sikkerhed på dit 13-punkt.
 lesson-run-done = Én brik må bruge begge tal, det ene efter det andet.
 lesson-hit = Ram
-lesson-hit-task = På dit 4-punkt står en enlig brik, der tilhører den anden. Ram den, og tag punktet.
+lesson-hit-task = Modstanderen har en enlig brik på dit 4-punkt. Ram den, og tag punktet.
 lesson-hit-done = En ramt brik begynder forfra på baren.
-lesson-closed = Lukkede punkter
-lesson-closed-task = Du slog to femmere. Dine bageste brikker er spærret: Tag dit 3-punkt fra 13-punktet og 8-punktet.
-lesson-closed-done = Intet træk ender på et punkt med to eller flere af den andens brikker.
+lesson-closed = Blokerede punkter
+lesson-closed-task = Du slog to femmere. Dine bageste brikker er blokeret: Tag dit 3-punkt fra 13-punktet og 8-punktet.
+lesson-closed-done = Du kan ikke lande på et punkt med to eller flere af modstanderens brikker.
 lesson-enter = Ind fra baren
 lesson-enter-task = Du slog 6 og 4, og du har en brik på baren. Bring den ind, og ryk så den anden af dine bageste brikker.
 lesson-enter-done = En brik på baren skal ind, før noget andet rykker.
 lesson-use-both = Det ene eller det andet
-lesson-use-both-task = Du slog 6 og 5. Begge tal kan spilles hver for sig, men ikke begge to. Spil det, der skal spilles.
-lesson-use-both-done = Kan kun ét tal spilles, er det det højeste.
+lesson-use-both-task = Du slog 6 og 5. Du kan spille begge tal hver for sig, men ikke begge to. Spil det, du skal.
+lesson-use-both-done = Kan du kun spille ét af de to tal, skal det være det højeste.
 lesson-doubles = Dobbeltslag
-lesson-doubles-task = Du slog to treere, så du har fire. Tag dit 5-punkt og dit 3-punkt.
-lesson-doubles-done = To ens terninger tæller fire gange.
+lesson-doubles-task = Du slog to treere, så du rykker fire gange. Tag dit 5-punkt og dit 3-punkt.
+lesson-doubles-done = Når du slår dobbeltslag, spiller du tallet fire gange.
 lesson-bear-off = At tage ud
 lesson-bear-off-task = Alle dine brikker er hjemme. Du slog 5 og 2: Tag to brikker ud.
-lesson-bear-off-done = Et tal tager en brik ud fra punktet med det tal.
-lesson-bear-off-high = Højere end nødvendigt
-lesson-bear-off-high-task = Du slog 6 og 4, men så langt tilbage står der ingen. Tag to brikker ud alligevel.
-lesson-bear-off-high-done = Et tal, der er højere end dit højeste punkt, tager en brik ud fra det punkt.
+lesson-bear-off-done = Med hvert tal tager du en brik ud fra punktet med det tal.
+lesson-bear-off-high = Et for højt slag
+lesson-bear-off-high-task = Du slog 6 og 4, men du har ingen brikker så langt tilbage. Tag to brikker ud alligevel.
+lesson-bear-off-high-done = Med et tal over dit højeste punkt tager du en brik ud fra det punkt.
 lesson-double = Doblingsterningen
 lesson-double-task = Du er langt foran. Dobl, før du slår.
-lesson-double-done = Den anden tager imod og spiller videre om det dobbelte eller afviser og taber det, spillet var værd før.
+lesson-double-done = Modstanderen tager imod og spiller videre om det dobbelte eller afviser og taber det, der var på spil.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -594,14 +594,14 @@ mistake-given = { $what ->
 }
 mistake-cube = { $why ->
     [too-early] Doblingen kom for tidligt.
-    [too-good] For god til at doble: at spille videre er mere værd.
-    [double] Her skal man doble.
+    [too-good] For god til at doble: At spille videre er mere værd.
+    [double] Det var nu, der skulle dobles.
     [take] Den skal man tage imod.
     [drop] Den skal man afvise.
-   *[beaver] Her skal man svare med en beaver.
+   *[beaver] Det rigtige svar var en beaver.
 }
-tally-errors = Beslutninger: { $decisions }. Foræret væk: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusindedele pr. beslutning.
-tally-luck = Terningheld: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
+tally-errors = Beslutninger: { $decisions }. Foræret væk: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, en fejlrate på { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tusindedele point pr. beslutning).
+tally-luck = Held: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Slå: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -624,19 +624,19 @@ guide-may = { $what ->
    *[other] Vælg en knap under brættet.
 }
 guide-why = { $why ->
-    [hits] Du rammer: Den brik må begynde forfra.
+    [hits] Du rammer en brik: Den må begynde forfra på baren.
     [off] Du tager brikker ud.
-    [point] Du tager et punkt: Brikker, der står sammen, er sikre og i vejen.
-    [safe] Der står færre brikker alene.
-    [runs] Det får en bageste brik på vej.
-    [past] Dine sidste brikker kommer forbi de andre: Nu kan intet rammes.
-    [race] Det spilder mindst.
-    [pass] Intet kan flyttes.
-    [double] Du er langt nok foran.
+    [point] Du tager et punkt: Brikker, der står sammen, er sikre og blokerer for modstanderen.
+    [safe] Du lader færre brikker stå alene.
+    [runs] Du får en bageste brik på vej.
+    [past] Dine sidste brikker kommer forbi modstanderens: Ingen brik kan rammes længere.
+    [race] Det spilder færrest pips.
+    [pass] Du kan ikke rykke.
+    [double] Du er langt nok foran til at doble.
     [take] Du vinder ofte nok til at spille videre.
     [drop] Du ville tabe for ofte.
     [throw] Du er ikke langt nok foran til at doble.
-   *[other] Det giver de bedste chancer.
+   *[other] Det giver dig de bedste chancer.
 }
 character-beginner = Pip
 character-casual = Solo

@@ -1,48 +1,48 @@
 ### Danish. piece = brik, square = felt, row = række, column = linje, take = slå, draw = remis, claim = kræve.
 
 game-name = Skak
-game-about = To hære på seksten, slet intet held og en konge, der ikke må gå tabt.
+game-about = Seksten brikker hver, slet intet held og én konge at beskytte.
 seat-first = Hvid
 seat-second = Sort
 
-booklet-collection = Spilsamlingen
-booklet-collection-about = Skak som i spilsamlingens regelhæfte; det, der mangler dér, spilles som alle andre steder.
-booklet-fide = Verdensforbundet
-booklet-fide-about = Skak efter FIDE’s regler, nummereret efter deres artikler.
-switch-draws_by_claim = Tre gange samme stilling og 50-træksreglen
+booklet-collection = Spilsamling
+booklet-collection-about = Skak som i regelhæftet til en spilsamling; det, der mangler dér, følger de almindelige regler.
+booklet-fide = FIDE
+booklet-fide-about = Skak efter verdensforbundets regler, nummereret efter deres artikler.
+switch-draws_by_claim = Trækgentagelse og 50-træksreglen
 switch-draws_by_claim-yes = Remis, når en spiller kræver det
 switch-draws_by_claim-no = Remis med det samme
 
 ## The booklet
 
-clause-set-up = Brættet har otte gange otte felter, og hver spiller har et lyst hjørnefelt ved sin højre hånd. Fra hjørnet og indad står tårn, springer og løber; dronningen står på et felt i sin egen farve, kongen ved siden af hende og bønderne foran.
-clause-starter = Hvid begynder; derefter trækker de to sider på skift. Lodtrækning afgør, hvem der får Hvid først; derefter bytter spillerne fra spil til spil.
-clause-your-piece = En tur er ét træk med én af dine egne brikker. Ingen må melde pas.
-clause-own-square = Ingen brik går til et felt, hvor der står en af dens egne. Står der en af modstanderens, bliver den slået og tages af brættet.
+clause-set-up = Brættet har otte gange otte felter med et lyst hjørnefelt ved hver spillers højre hånd. Fra hvert hjørne og indad står et tårn, en springer og en løber; dronningen står på et felt i sin egen farve, kongen ved siden af hende og bønderne foran.
+clause-starter = Hvid begynder; derefter trækker spillerne på skift. Hvem der først spiller Hvid, vælges tilfældigt; derefter bytter spillerne fra spil til spil.
+clause-your-piece = Hver tur er ét træk med en af dine egne brikker. Ingen må melde pas.
+clause-own-square = Ingen brik må gå til et felt med en brik af sin egen farve. En af modstanderens brikker på feltet bliver slået og tages af brættet.
 clause-bishop-move = Løberen går på skrå, så langt felterne er tomme.
 clause-rook-move = Tårnet går frem, tilbage eller til siden, så langt felterne er tomme.
 clause-queen-move = Dronningen går lige eller på skrå, så langt felterne er tomme.
-clause-no-jump = Dronning, tårn og løber kan ikke springe over nogen brik.
+clause-no-jump = Dronninger, tårne og løbere kan ikke springe over andre brikker.
 clause-knight-move = Springeren går to felter lige ud og ét til siden. Den springer over alt, hvad der står imellem.
 clause-pawn-move = Bonden går ét felt lige frem, eller to i sit første træk. Felterne skal være tomme. Den går aldrig tilbage.
 clause-pawn-capture = Bonden slår kun på skrå, ét felt fremad.
-clause-en-passant = Lander en bonde med et dobbeltskridt ved siden af en af modstanderens bønder, må modstanderens bonde slå den, som om den kun var gået ét felt: i det allernæste træk eller slet ikke.
+clause-en-passant = Går en bonde to felter frem og lander ved siden af en af modstanderens bønder, må den bonde slå den, som om den kun var gået ét felt: i det allernæste træk eller aldrig.
 clause-promotion = En bonde, der når den sidste række, bliver straks til dronning, tårn, løber eller springer, uanset hvad der ellers står på brættet.
 clause-king-move = Kongen går ét felt, lige eller på skrå.
-clause-castling = Rokade: Kongen går to felter hen mod et tårn, og tårnet stiller sig på modstanderen af kongen.
+clause-castling = Rokade: Kongen går to felter hen mod et tårn, og tårnet stiller sig på den anden side af kongen.
 clause-castling-moved = En konge, der har flyttet sig, kan ikke rokere mere, og det kan et tårn, der har flyttet sig, heller ikke.
-clause-castling-between = Der må ikke stå noget mellem konge og tårn, når de rokerer.
+clause-castling-between = Der må ikke stå en brik mellem kongen og tårnet, når de rokerer.
 clause-castling-attacked = Kongen kan ikke rokere ud af skak, hen over et truet felt eller ind i skak.
-clause-king-safety = Kongen går aldrig til et felt, der er truet.
-clause-pinned = Intet træk må udsætte din egen konge for et angreb.
+clause-king-safety = Kongen må aldrig gå til et felt, der er truet.
+clause-pinned = Du må ikke lave et træk, der udsætter din egen konge for et angreb.
 clause-in-check = Står din konge i skak, skal dit træk gøre en ende på det: Flyt kongen, slå angriberen, eller sæt noget imellem.
 clause-checkmate = En konge i skak uden udvej er skakmat, og spillet er tabt.
-clause-resign = Den, der giver op, har tabt.
+clause-resign = En spiller, der giver op, taber.
 clause-stalemate = Den, der er i trækket, ikke står i skak og ikke har noget træk, er pat: Spillet er remis.
-clause-dead-position = Når ingen af siderne nogensinde kan sætte mat, er spillet straks remis.
+clause-dead-position = Når ingen af spillerne nogensinde kan sætte mat, er spillet straks remis.
 clause-agreed = Spillerne må aftale remis.
 clause-repetition = Når den samme stilling med de samme mulige træk opstår for tredje gang, må den, der er i trækket, kræve remis. Femte gang er det remis af sig selv.
-clause-fifty-moves = Efter halvtreds træk fra hver side uden bondetræk og uden slag må den, der er i trækket, kræve remis. Efter femoghalvfjerds er det remis af sig selv.
+clause-fifty-moves = Efter halvtreds træk fra hver spiller uden bondetræk og uden slag må den, der er i trækket, kræve remis. Efter femoghalvfjerds er det remis af sig selv.
 
 ## Why not
 
@@ -52,60 +52,60 @@ refusal-your-piece = { $holder ->
    *[nobody] Der står ingen brik på { $square }.
 }
 refusal-own-square = På { $square } står allerede en af dine egne brikker: { $piece }.
-refusal-bishop-move = Ikke fra { $start } til { $end }: Løberen går ad diagonaler.
-refusal-rook-move = Ikke fra { $start } til { $end }: Tårnet går ad rækker og linjer.
-refusal-queen-move = Ikke fra { $start } til { $end }: Dronningen går ad rækker, linjer og diagonaler.
-refusal-knight-move = Ikke fra { $start } til { $end }: Springeren går to felter lige ud og ét til siden.
-refusal-king-move = Ikke fra { $start } til { $end }: Kongen går kun ét felt.
-refusal-no-jump = { $piece } på { $square } står i vejen. Kun springere springer.
+refusal-bishop-move = Du kan ikke gå fra { $start } til { $end }: Løbere går på skrå.
+refusal-rook-move = Du kan ikke gå fra { $start } til { $end }: Tårne går lige ud ad rækker og linjer.
+refusal-queen-move = Du kan ikke gå fra { $start } til { $end }: Dronninger går lige ud eller på skrå.
+refusal-knight-move = Du kan ikke gå fra { $start } til { $end }: Springere går to felter lige ud og ét til siden.
+refusal-king-move = Du kan ikke gå fra { $start } til { $end }: Konger går ét felt.
+refusal-no-jump = { $piece } på { $square } står i vejen. Kun springere kan springe.
 refusal-pawn-move = { $why ->
-    [moved] Ikke fra { $start } til { $end }: To felter må en bonde kun gå i sit første træk.
-    [blocked] Bonden på { $start } kan ikke komme videre: { $end } er ikke tomt.
-   *[shape] Ikke fra { $start } til { $end }: Bonden går ét felt lige frem, eller to i sit første træk.
+    [moved] Du kan ikke gå fra { $start } til { $end }: En bonde går kun to felter i sit første træk.
+    [blocked] Bonden på { $start } er blokeret: { $end } er ikke tomt.
+   *[shape] Du kan ikke gå fra { $start } til { $end }: Bønder går ét felt lige frem, eller to i deres første træk.
 }
-refusal-pawn-capture = En bonde går kun på skrå for at slå, og der er intet at slå på { $square }.
+refusal-pawn-capture = Bønder går kun på skrå for at slå, og der er intet at slå på { $square }.
 refusal-en-passant = For sent: { $piece } på { $square } kunne kun slås en passant lige efter sit dobbeltskridt.
 refusal-promotion = { $why ->
     [choose] Vælg, hvad bonden på { $square } skal blive til.
-   *[not-there] Intet bliver til en anden brik på { $square }: Det gør kun bønder på den sidste række.
+   *[not-there] Intet forvandles på { $square }: Det gør kun bønder, på den sidste række.
 }
 refusal-castling-moved = { $mover ->
-    [king] Ingen rokade: Kongen har flyttet sig.
-    [no-rook] Ingen rokade: { $side ->
+    [king] Du kan ikke rokere: Kongen har flyttet sig.
+    [no-rook] Du kan ikke rokere: { $side ->
         [short] Kongetårnet
        *[long] Dronningetårnet
     } er der ikke.
-   *[rook] Ingen rokade: { $side ->
+   *[rook] Du kan ikke rokere: { $side ->
         [short] Kongetårnet
        *[long] Dronningetårnet
     } har flyttet sig.
 }
-refusal-castling-between = Ingen rokade: { $piece } på { $square } står imellem.
+refusal-castling-between = Du kan ikke rokere: { $piece } på { $square } står imellem.
 refusal-castling-attacked = { $why ->
-    [out] Ingen rokade ud af skak: { $piece } { $square } truer kongen på { $crossed }.
-    [through] Ingen rokade: Kongen ville gå over { $crossed }, som { $piece } { $square } truer.
-   *[into] Ingen rokade: { $piece } { $square } truer { $crossed }.
+    [out] Du kan ikke rokere ud af skak: { $piece } { $square } truer kongen på { $crossed }.
+    [through] Du kan ikke rokere: Kongen ville gå over { $crossed }, som { $piece } { $square } truer.
+   *[into] Du kan ikke rokere: { $piece } { $square } truer { $crossed }.
 }
 refusal-king-safety = Kongen kan ikke gå til { $crossed }: { $piece } { $square } truer feltet.
-refusal-pinned = Så ville { $piece } { $square } true din konge.
-refusal-in-check = Din konge står i skak fra { $piece } { $square }, og det hjælper dette træk ikke på.
+refusal-pinned = Det ville åbne din konge for et angreb fra { $piece } { $square }.
+refusal-in-check = { $piece } { $square } giver skak, og dette træk stopper det ikke.
 refusal-repetition = { $count ->
-    [one] Ikke remis endnu: Stillingen er på brættet for første gang. Der kræves tre.
-   *[other] Ikke remis endnu: Stillingen har været på brættet { $count } gange. Der kræves tre.
+    [one] Ikke remis endnu: Stillingen er opstået én gang. Der kræves tre.
+   *[other] Ikke remis endnu: Stillingen er opstået { $count } gange. Der kræves tre.
 }
 refusal-fifty-moves = { $count ->
-    [one] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der kræves halvtreds.
-   *[other] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der kræves halvtreds.
+    [one] Ikke remis endnu: { $count } træk hver uden slag eller bondetræk. Der kræves halvtreds.
+   *[other] Ikke remis endnu: { $count } træk hver uden slag eller bondetræk. Der kræves halvtreds.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } vinder ved skakmat.
-outcome-stalemate = Remis ved pat: intet træk og ingen skak.
-outcome-dead-position = Remis: Ingen af siderne kan sætte mat længere.
+outcome-stalemate = Remis ved pat.
+outcome-dead-position = Remis: Ingen af spillerne kan sætte mat længere.
 outcome-time-draw = Tiden er gået, men modstanderen kunne aldrig vinde: remis.
-outcome-repetition = Remis: samme stilling for tredje gang.
-outcome-fivefold = Remis: samme stilling for femte gang.
+outcome-repetition = Remis ved trækgentagelse.
+outcome-fivefold = Remis ved femfold gentagelse.
 outcome-fifty-moves = Remis: halvtreds træk uden slag eller bondetræk.
 outcome-seventy-five-moves = Remis: femoghalvfjerds træk uden slag eller bondetræk.
 
@@ -136,10 +136,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: tomt
 }
 scene-promotion = { $piece ->
-    [queen] Bliver til dronning
-    [rook] Bliver til tårn
-    [bishop] Bliver til løber
-   *[knight] Bliver til springer
+    [queen] Forvandl til dronning
+    [rook] Forvandl til tårn
+    [bishop] Forvandl til løber
+   *[knight] Forvandl til springer
 }
 
 # A move as players write it, such as Sxf3+ or e8=D.
@@ -172,8 +172,8 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Der kræves remis: trækgentagelse
-   *[fifty-moves] Der kræves remis: 50-træksreglen
+    [repetition] Remis krævet: trækgentagelse
+   *[fifty-moves] Remis krævet: 50-træksreglen
 }
 claim-repetition = Kræv remis: trækgentagelse
 claim-fifty-moves = Kræv remis: 50-træksreglen
@@ -183,7 +183,7 @@ claim-fifty-moves = Kræv remis: 50-træksreglen
 level-first-week = Første uge
 level-first-week-about = Ved, hvordan brikkerne går, og snupper, hvad den får øje på. Omkring 400.
 level-first-month = Første måned
-level-first-month-about = Slår det, der står udækket, og lader selv meget stå. Omkring 600.
+level-first-month-about = Slår udækkede brikker og lader selv mange stå. Omkring 600.
 level-first-year = Første år
 level-first-year-about = Ser ét træk frem og overser resten. Omkring 800.
 level-casual = Hyggespiller
@@ -193,17 +193,17 @@ level-hobby-about = Forærer ikke meget væk, men falder for tricks. Omkring 120
 level-club = Klubspiller
 level-club-about = En solid klubspiller med et svagt øjeblik i ny og næ. Omkring 1500.
 level-strong-club = Stærk klubspiller
-level-strong-club-about = Vent på din chance; den kommer ikke tit. Omkring 1800.
+level-strong-club-about = Vent på din chance: Du får ikke mange. Omkring 1800.
 level-expert = Ekspert
-level-expert-about = Fejler sjældent og straffer fejl. Omkring 2200.
+level-expert-about = Fejler sjældent og straffer dine fejl. Omkring 2200.
 level-unbeatable = Uovervindelig
-level-unbeatable-about = Computeren for fuld kraft. Mennesker vinder ikke over den.
+level-unbeatable-about = Skakmotoren for fuld kraft. Ingen slår den.
 
 ## The rule book's chapters
 chapter-setup = Bræt og ture
 chapter-pieces = Sådan går brikkerne
 chapter-special = Særlige træk
-chapter-check = Skak og mat
+chapter-check = Skak og skakmat
 chapter-ending = Spillets slutning
 
 ## Lessons: a title, what to do, and what was learnt
@@ -211,28 +211,28 @@ lesson-knight = Springeren
 lesson-knight-task = Slå bonden med din springer.
 lesson-knight-done = To felter lige ud, ét til siden, hen over alt, hvad der står imellem.
 lesson-promotion = Forvandling
-lesson-promotion-task = Din bonde mangler ét skridt. Gør den til dronning.
+lesson-promotion-task = Din bonde er ét skridt fra den sidste række. Gør den til en dronning.
 lesson-promotion-done = En bonde, der når den sidste række, bliver straks til en stærkere brik.
 lesson-castling = Rokade
-lesson-castling-task = Bring din konge i sikkerhed: Rokér, lige meget til hvilken side.
-lesson-castling-done = Kongen går to felter, og tårnet springer om på modstanderen af kongen. Ingen af dem må have flyttet sig før.
+lesson-castling-task = Bring din konge i sikkerhed: Rokér til en af siderne.
+lesson-castling-done = Kongen går to felter, og tårnet springer om på den anden side af kongen. Ingen af dem må have flyttet sig før.
 lesson-check = Ud af skak
-lesson-check-task = Tårnet truer din konge. Slå tårnet.
-lesson-check-done = Mod skak kan du flytte kongen, slå angriberen eller sætte noget imellem.
+lesson-check-task = Tårnet truer din konge. Slå det.
+lesson-check-done = Du svarer på skak ved at flytte kongen, slå angriberen eller sætte en brik imellem.
 lesson-mate = Skakmat
-lesson-mate-task = Den sorte konge er spærret inde bag sine egne bønder. Sæt mat i ét træk.
-lesson-mate-done = I skak og ingen udvej: Spillet er vundet.
+lesson-mate-task = Den sorte konge er spærret inde bag sine egne bønder. Mat i ét træk.
+lesson-mate-done = I skak uden udvej: Du vinder.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Åbning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Der kører ingen skakmotor på denne computer. En lille fra kufferten spiller i stedet, og svagere end dens niveau siger.
+aside-own-engine = Der er ingen skakmotor på denne computer. Gamecases egen lille motor spiller i stedet og er svagere, end niveauet siger.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Det fører til mat: #{ $count }.
+    [mate] Det fører til mat i { $count }.
     [forced] Det er det eneste lovlige træk.
    *[only] Intet andet træk kommer i nærheden: Det næstbedste er { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre værd.
 }
@@ -246,15 +246,15 @@ guide-may = { $what ->
 guide-why = { $why ->
     [mate] Det er skakmat.
     [draw] Remis er mere, end stillingen lover.
-    [promotes] Bonden bliver til en stærkere brik.
-    [castles] Kongen kommer i sikkerhed, og et tårn kommer i spil.
+    [promotes] Din bonde bliver til en stærkere brik.
+    [castles] Din konge kommer i sikkerhed, og et tårn kommer i spil.
     [gains] Du vinder materiale.
-    [trades] Det bytter en brik for en, der er lige så meget værd.
-    [check] Det giver skak, og det skal besvares.
-    [saves] Det bringer en brik ud af fare.
-    [develops] Det bringer en ny brik i spil.
-    [middle] Bonden tager plads i midten.
-   *[other] Det gør stillingen en smule bedre.
+    [trades] Du bytter en brik for en, der er lige så meget værd.
+    [check] Du giver skak, og modstanderen må svare på det.
+    [saves] Du bringer en brik ud af fare.
+    [develops] Du bringer en ny brik i spil.
+    [middle] Din bonde tager plads i centrum.
+   *[other] Det gør din stilling en smule bedre.
 }
 character-first-week = Agern
 character-first-month = Knap

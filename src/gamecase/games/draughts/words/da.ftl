@@ -1,8 +1,8 @@
-### Danish. piece = brik, man = almindelig brik, queen = dam (plural damme), square = felt, far row = bageste række,
+### Danish. piece = brik, man = almindelig brik, king = dam (plural damme), square = felt, far row = bageste række,
 ### take = slå, move = rykke, træk. Dam is the game and the crowned piece.
 
 game-name = Dam
-game-about = Spring over den andens brikker, nå den bageste række og få en dam.
+game-about = Spring over modstanderens brikker, nå den bageste række, og få en dam.
 seat-first = Sort
 seat-second = Hvid
 
@@ -27,30 +27,30 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = Spilsamlingen
-booklet-collection-about = Dam som i spilsamlingens regelhæfte: Du må gerne slå, men du behøver ikke. Hæftet på dit sprog kan afvige fra den dam, man spiller i dit land; den finder du længere nede.
+booklet-collection = Spilsamling
+booklet-collection-about = Dam som i regelhæftet til en spilsamling: Du må gerne slå, men du behøver ikke. Hæftet på dit sprog kan afvige fra den dam, man spiller i dit land; den finder du længere nede.
 booklet-dame = Tysk dam
-booklet-dame-about = Samme spil, bare livligere: Den, der kan slå, skal slå. Godt mod computeren.
+booklet-dame-about = Samme spil, bare livligere: Kan du slå, skal du. Godt mod computeren.
 booklet-english = Engelsk dam
 booklet-english-about = Kaldes også amerikansk checkers. En dam går ét felt ad gangen.
 booklet-russian = Russisk dam
 booklet-russian-about = Almindelige brikker slår også baglæns og fortsætter som dam, når de når den bageste række.
 booklet-brazilian = Brasiliansk dam
-booklet-brazilian-about = De internationale regler på et lille bræt: Slå så mange, du kan.
+booklet-brazilian-about = De internationale regler på et lille bræt: Slå så mange brikker, du kan.
 booklet-pool = Pool checkers
 booklet-pool-about = Almindelige brikker slår også baglæns. Du vælger selv, hvad du slår.
 booklet-czech = Tjekkisk dam
-booklet-czech-about = Almindelige brikker slår kun fremad. En dam slår før en almindelig brik.
+booklet-czech-about = Almindelige brikker slår kun fremad. Kan en dam slå, skal den gøre det før en almindelig brik.
 booklet-spanish = Spansk dam
 booklet-spanish-about = Brættet ligger omvendt. Slå flest brikker, og blandt dem flest damme.
 booklet-portuguese = Portugisisk dam
-booklet-portuguese-about = De spanske regler med et mørkt felt til venstre.
+booklet-portuguese-about = De spanske regler med et mørkt felt nederst til venstre.
 booklet-italian = Italiensk dam
 booklet-italian-about = Almindelige brikker kan ikke slå en dam. En dam går ét felt ad gangen.
 booklet-thai = Thailandsk dam
 booklet-thai-about = Makhos: otte brikker til hver og hurtige damme.
 booklet-thai12 = Thailandsk dam, tolv brikker
-booklet-thai12-about = De thailandske regler med et fuldt sæt brikker.
+booklet-thai12-about = De thailandske regler med tolv brikker hver.
 booklet-international = International dam
 booklet-international-about = Et bræt med hundrede felter og tyve brikker til hver.
 box-size = Hvor mange felter er der langs en side af brættet?
@@ -92,37 +92,37 @@ clause-board-10 = Brættet har ti rækker med ti felter. Hver spiller har et lys
 clause-men-8 = Hver spiller begynder med otte brikker på de mørke felter i de to første rækker.
 clause-men-12 = Hver spiller begynder med tolv brikker på de mørke felter i de tre første rækker.
 clause-men-20 = Hver spiller begynder med tyve brikker på de mørke felter i de fire første rækker.
-clause-black-begins = Sort begynder. Lodtrækning afgør, hvem der får Sort; efter hvert spil bytter spillerne farve.
-clause-white-begins = Hvid begynder. Lodtrækning afgør, hvem der får Hvid; efter hvert spil bytter spillerne farve.
-clause-turns = Spillerne skiftes til at rykke én brik af deres egen farve. Ingen må melde pas.
+clause-black-begins = Sort begynder. Hvem der spiller Sort, vælges tilfældigt; efter hvert spil bytter spillerne farve.
+clause-white-begins = Hvid begynder. Hvem der spiller Hvid, vælges tilfældigt; efter hvert spil bytter spillerne farve.
+clause-turns = Spillerne skiftes. I hver tur rykker en spiller én brik af sin egen farve; ingen må melde pas.
 clause-dark-squares = Kun de mørke felter bruges.
-clause-occupied = En brik rykker til et tomt felt.
+clause-occupied = En brik må kun rykke til et tomt felt.
 clause-man-moves = En almindelig brik rykker ét felt skråt fremad.
-clause-taking = En brik slår ved at springe skråt over én brik af den anden farve til et tomt felt bag den. Ingen springer over egne brikker eller over to på én gang.
-clause-man-takes-forward = En almindelig brik slår en brik lige ved siden af og springer kun fremad.
-clause-man-takes-all = En almindelig brik slår en brik lige ved siden af, både fremad og baglæns.
+clause-taking = En brik slår ved at springe skråt over én af modstanderens brikker til et tomt felt bag den. Den må ikke springe over brikker af sin egen farve eller over to brikker på én gang.
+clause-man-takes-forward = En almindelig brik slår brikken lige ved siden af og springer kun fremad.
+clause-man-takes-all = En almindelig brik slår brikken lige ved siden af, fremad eller baglæns.
 clause-men-spare-kings = En almindelig brik kan ikke slå en dam.
-clause-crowning = En brik, der når den bageste række, bliver til dam, og turen slutter.
-clause-crowning-goes-on = En brik, der når den bageste række, bliver til dam. Kommer den dertil med et spring og kan slå mere som dam, fortsætter den straks.
-clause-crowning-stops-only = En brik, der slutter turen på den bageste række, bliver til dam. Springer den videre derfra, forbliver den en almindelig brik.
-clause-king-flies = En dam rykker skråt frem eller tilbage over så mange tomme felter, det skal være.
+clause-crowning = En brik, der når den bageste række, får en brik mere ovenpå og bliver til dam. Dermed slutter turen.
+clause-crowning-goes-on = En brik, der når den bageste række, får en brik mere ovenpå og bliver straks til dam. Kom den dertil med et spring, kan den springe videre som dam i samme tur.
+clause-crowning-stops-only = En brik, der slutter sin tur på den bageste række, får en brik mere ovenpå og bliver til dam. Springer den videre derfra, forbliver den en almindelig brik.
+clause-king-flies = En dam rykker skråt frem eller tilbage over et vilkårligt antal tomme felter.
 clause-king-steps = En dam rykker ét felt skråt, frem eller tilbage.
-clause-king-takes = En dam slår i alle retninger. Også den skal have et tomt felt bag brikken.
+clause-king-takes = En dam slår i alle retninger. Også den skal have et tomt felt bag brikken. En dam kan slås som enhver anden brik, af en almindelig brik eller af en dam.
 clause-king-lands-behind = En dam må springe på afstand. Den lander lige bag brikken.
 clause-king-lands-anywhere = En dam må springe på afstand. Den lander på et valgfrit tomt felt bag brikken.
-clause-chain = En brik, der er sprunget, må springe videre derfra i samme tur, også i en anden retning.
+clause-chain = En brik, der er sprunget, må springe igen derfra, hvor den landede, i samme tur og i en anden retning.
 clause-chain-may-stop = Du må stoppe efter hvert spring.
-clause-chain-whole = Du skal springe videre, så længe brikken kan.
+clause-chain-whole = Du skal springe videre, så længe brikken kan; kan du vælge, hvor du lander, skal du lande, hvor den kan springe videre.
 clause-removal-at-once = En brik, der er sprunget over, tages straks af brættet.
-clause-removal-after = Brikker, der er sprunget over, tages først af brættet, når turen er slut. Indtil da står de i vejen, og ingen springes over to gange.
-clause-duty-free = Du må gerne slå, men du behøver ikke: Ethvert andet træk er lige så godt.
-clause-duty = Den, der kan slå, skal slå.
-clause-duty-most = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt.
+clause-removal-after = Brikker, der er sprunget over, tages af brættet, når turen er slut. Indtil da står de i vejen, og ingen må springes over to gange.
+clause-duty-free = Du må gerne slå, men du behøver ikke: Du må lave ethvert andet træk i stedet.
+clause-duty = Kan du slå, skal du.
+clause-duty-most = Kan du slå på flere måder, skal du vælge en, der slår flest brikker.
 clause-duty-most-kings = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt, og blandt dem en, der slår flest damme.
 clause-duty-king-first = Kan både en dam og en almindelig brik slå, skal dammen gøre det.
 clause-duty-italian = Kan du slå på flere måder, gælder i denne orden: flest brikker; med en dam; flest damme; en dam så tidligt som muligt.
-clause-all-taken = Den, der ikke har flere brikker, har tabt.
-clause-blocked = Den, der har brikker, men ikke kan rykke, har tabt.
+clause-all-taken = En spiller uden brikker tilbage taber.
+clause-blocked = En spiller, der har brikker, men ikke kan rykke, taber.
 clause-repetition = Når den samme stilling står der for tredje gang med den samme side i trækket, er spillet remis.
 clause-quiet-15 = Når begge sider har lavet 15 træk kun med damme, og intet er slået, er spillet remis.
 clause-quiet-20 = Når begge sider har lavet 20 træk kun med damme, og intet er slået, er spillet remis.
@@ -146,7 +146,7 @@ refusal-occupied = { $holder ->
    *[black] Der står en sort brik på { $square }.
 }
 refusal-man-moves = { $why ->
-    [back] Denne brik er ikke en dam endnu: Den må ikke gå tilbage.
+    [back] Denne brik er ikke en dam endnu, så den kan ikke rykke tilbage.
     [far] En almindelig brik går kun ét felt.
     [stuck] Brikken på { $from } kan ikke rykke.
    *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En almindelig brik rykker skråt fremad.
@@ -161,17 +161,17 @@ refusal-king-steps = { $why ->
    *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam rykker skråt.
 }
 refusal-taking = { $why ->
-    [own] Mellem { $from } og { $to } står en af dine egne brikker.
-    [two] Mellem { $from } og { $to } står mere end én brik.
-    [diagonal] { $from } og { $to } ligger ikke på samme diagonal.
+    [own] Du kan ikke springe over din egen brik mellem { $from } og { $to }.
+    [two] Du kan ikke springe over mere end én brik mellem { $from } og { $to }.
+    [diagonal] { $from } og { $to } ligger ikke på samme diagonal. Brikker springer skråt.
    *[nothing] Mellem { $from } og { $to } er der ikke noget at slå.
 }
 refusal-man-takes-forward = { $why ->
-    [far] En almindelig brik slår kun en brik lige ved siden af og lander lige bag den.
-   *[back] En almindelig brik slår kun fremad: Den kan ikke gå tilbage over { $over }.
+    [far] En almindelig brik slår kun brikken lige ved siden af og lander lige bag den.
+   *[back] En almindelig brik slår kun fremad: Den kan ikke springe tilbage over { $over }.
 }
-refusal-men-spare-kings = På { $over } står en dam. En almindelig brik kan ikke slå den.
-refusal-crowning = Brikken bliver til dam på { $from }, og der slutter turen. Den kan slå næste gang.
+refusal-men-spare-kings = Brikken på { $over } er en dam, og en almindelig brik kan ikke slå en dam.
+refusal-crowning = Brikken bliver til dam på { $from }, og der slutter turen. Den kan slå i næste tur.
 refusal-duty = { $count ->
     [one] Du kan slå, så du skal: med brikken på { $squares }.
    *[other] Du kan slå, så du skal: med en af brikkerne på { $squares }.
@@ -181,7 +181,7 @@ refusal-duty-most-kings = { $why ->
     [most] Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
    *[kings] Fra { $squares } slår du lige så mange, og flere af dem er damme.
 }
-refusal-duty-king-first = En dam slår før en almindelig brik: { $squares }.
+refusal-duty-king-first = En dam skal slå før en almindelig brik: Brug den på { $squares }.
 refusal-duty-italian = { $why ->
     [most] Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
     [with-king] En dam kan slå lige så mange: { $squares }. Den slår før en almindelig brik.
@@ -246,7 +246,7 @@ level-skilled-about = Forærer ikke brikker væk. En god modspiller for familien
 level-strong = Stærk
 level-strong-about = Ser mange træk frem.
 level-master = Mester
-level-master-about = Tænker dybest og kan hvert slutspil med fire brikker til bunds.
+level-master-about = Tænker dybest og kan alle slutspil med op til fire brikker.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -257,41 +257,41 @@ look-plain = —
 chapter-setup = Opstilling
 chapter-moving = At rykke
 chapter-taking = At slå
-chapter-queens = Dammer
+chapter-queens = Damme
 chapter-duty = Skal man slå?
 chapter-ending = Spillets slutning
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Et skridt
+lesson-step = At rykke
 lesson-step-task = Du har den hvide brik. Ryk den.
 lesson-step-done = Almindelige brikker rykker ét felt skråt fremad på de mørke felter.
-lesson-jump = Et spring
+lesson-jump = At slå
 lesson-jump-task = Slå den sorte brik: Spring over den til det tomme felt bagved.
-lesson-jump-done = Det, der springes over, tages af brættet.
-lesson-chain = Mere end én
+lesson-jump-done = En brik, du springer over, er slået og tages af brættet.
+lesson-chain = Flere spring
 lesson-chain-task = Slå begge sorte brikker i samme tur.
-lesson-chain-done = Efter et spring må den samme brik springe videre.
+lesson-chain-done = Efter et spring må den samme brik springe igen.
 lesson-freedom = Frit valg
-lesson-freedom-task = Efter dette hæfte behøver ingen at slå. Ryk din anden brik.
-lesson-freedom-done = I spilsamlingen må man gerne slå. I de fleste andre hæfter skal man.
-lesson-duty = Pligt til at slå
-lesson-duty-task = Nu efter et hæfte, hvor den, der kan slå, skal slå. Spil.
-lesson-duty-done = Her kan du tvinge den anden til at rykke derhen, hvor du vil have det.
+lesson-freedom-task = Efter disse regler behøver du ikke slå. Ryk din anden brik.
+lesson-freedom-done = Her vælger du selv, om du slår. I de fleste andre regler skal man.
+lesson-duty = Når du skal slå
+lesson-duty-task = Efter disse regler skal du slå, hvis du kan. Lav dit træk.
+lesson-duty-done = Sådan kan du tvinge modstanderen til at rykke derhen, hvor du vil.
 lesson-crowning = En dam
 lesson-crowning-task = Din brik er ét skridt fra den bageste række. Gør den til dam.
 lesson-crowning-done = På den bageste række bliver en almindelig brik til dam.
-lesson-flying = Hele brættet over
+lesson-flying = Flyvende damme
 lesson-flying-task = Send din dam over hele brættet, fra hjørne til hjørne.
-lesson-flying-done = Efter dette hæfte rykker en dam over så mange tomme felter, det skal være.
-lesson-far-jump = Et spring på afstand
-lesson-far-jump-task = En brik står i vejen for din dam. Slå den derfra, hvor dammen står.
-lesson-far-jump-done = Dammen behøver ikke stå lige ved siden af. Efter dette hæfte lander den lige bag brikken.
+lesson-flying-done = Efter disse regler flyver en dam over et vilkårligt antal tomme felter.
+lesson-far-jump = At springe på afstand
+lesson-far-jump-task = Slå brikken, der står i vejen for din dam, derfra, hvor dammen står.
+lesson-far-jump-done = En dam behøver ikke stå lige ved siden af. Efter disse regler lander den lige bag brikken.
 lesson-give-one = Giv én, slå tre
-lesson-give-one-task = Her er der pligt til at slå. Tilbyd en brik, og slå så alle dem, der er tilbage.
+lesson-give-one-task = Her skal du slå, hvis du kan. Ofr en brik, og slå så alt, hvad der er tilbage.
 lesson-give-one-done = En brik, der ofres på det rette tidspunkt, åbner brættet. Det kaldes en kombination.
 lesson-block = Spærret inde
 lesson-block-task = Sørg for, at Sort ikke kan rykke.
-lesson-block-done = Den, der ikke kan rykke, har tabt.
+lesson-block-done = En spiller, der ikke kan rykke, taber.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
@@ -317,11 +317,11 @@ guide-may = { $what ->
    *[other] Ryk en brik ét felt skråt frem.
 }
 guide-why = { $why ->
-    [only] Der er ikke andre træk.
-    [crowns] Brikken bliver til en dam.
+    [only] Det er det eneste træk.
+    [crowns] Din brik bliver til en dam.
     [takes] Du slår.
-    [saves] Det bringer en brik ud af fare.
-    [safe] Bagefter kan intet af dit blive slået.
+    [saves] Du bringer en brik ud af fare.
+    [safe] Modstanderen kan ikke slå noget bagefter.
    *[other] Det ser lidt bedre ud end resten.
 }
 
@@ -330,13 +330,13 @@ refusal-man-takes-all = En almindelig brik slår kun en brik lige ved siden af o
 refusal-king-takes-near = I dette spil slår en dam kun en brik lige ved siden af og lander lige bag den.
 refusal-king-lands-behind = Dammen skal lande lige bag { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Ved dette bord slår en dam kun en brik lige ved siden af.
+    [near] I dette spil slår en dam kun en brik lige ved siden af.
    *[behind] Dammen skal lande lige bag { $over }.
 }
-refusal-king-near-lands-anywhere = Ved dette bord slår en dam kun en brik lige ved siden af.
-refusal-chain-straight = Ved dette bord springer en almindelig brik kun videre på én linje.
-refusal-chain-whole = Brikken kan slå mere, så den skal springe videre og ikke stoppe på { $to }.
-refusal-removal-after = Brikken på { $over } er allerede sprunget over. Det går ikke to gange.
+refusal-king-near-lands-anywhere = I dette spil slår en dam kun en brik lige ved siden af.
+refusal-chain-straight = I dette spil skal en almindelig briks spring blive på én linje.
+refusal-chain-whole = Brikken kan slå mere, så den skal springe videre og kan ikke stoppe på { $to }.
+refusal-removal-after = Du er allerede sprunget over brikken på { $over }. Du kan ikke springe over den to gange.
 character-beginner = Krumme
 character-casual = Ingefær
 character-skilled = Tidsel

@@ -1,30 +1,30 @@
 ### Danish. piece = brik, square = felt, three in a row = tre på stribe.
 
 game-name = Kryds og bolle
-game-about = Tre på stribe på ni felter: hurtigt at lære, og uafgjort, når ingen laver fejl.
+game-about = Få tre på stribe på ni felter: hurtigt at lære, og uafgjort, hvis ingen laver fejl.
 seat-first = X
 seat-second = O
 
-booklet-collection = Spilsamlingen
-booklet-collection-about = Kryds og bolle som i spilsamlingens regelhæfte.
+booklet-collection = Spilsamling
+booklet-collection-about = Kryds og bolle som i regelhæftet til en spilsamling.
 switch-ends_when_dead = Når ingen kan vinde længere
 switch-ends_when_dead-no = Spil til ende
 switch-ends_when_dead-yes = Uafgjort med det samme
 
 clause-marks = Hver spiller har brikker i én form og farve: X eller O.
-clause-starter = X begynder. Lodtrækning afgør, hvem der får X først; derefter bytter spillerne fra spil til spil.
-clause-empty-square = Læg skiftevis én brik på et tomt felt efter eget valg.
-clause-no-pass = Ingen må melde pas.
-clause-stays = En brik, der er lagt, bliver liggende.
-clause-three-in-a-row = Den, der først har tre brikker på stribe, vandret, lodret eller på skrå, vinder med det samme. To striber med én brik er stadig kun én sejr.
-clause-no-winner = Når brættet er fuldt, og ingen har tre på stribe, er der ingen vinder.
+clause-starter = X begynder. Hvem der først spiller X, vælges tilfældigt; derefter bytter spillerne fra spil til spil.
+clause-empty-square = Sæt skiftevis én brik på et tomt felt efter eget valg.
+clause-no-pass = Du må ikke melde pas.
+clause-stays = En brik, der er sat, flyttes aldrig.
+clause-three-in-a-row = Den første spiller med tre brikker på stribe, vandret, lodret eller på skrå, vinder med det samme. To striber med én brik er stadig kun én sejr.
+clause-no-winner = Når brættet er fuldt, og ingen har tre på stribe, er spillet uafgjort.
 
 refusal-empty-square = { $holder ->
-    [first] { $square } er optaget: Der ligger et X.
-   *[second] { $square } er optaget: Der ligger et O.
+    [first] { $square } er optaget af et X.
+   *[second] { $square } er optaget af et O.
 }
 
-outcome-three-in-a-row = { $seat } vinder: tre på stribe.
+outcome-three-in-a-row = { $seat } vinder med tre på stribe.
 outcome-board-full = Uafgjort: Brættet er fuldt, og ingen har tre på stribe.
 outcome-no-line-left = Uafgjort: Ingen kan få tre på stribe længere.
 
@@ -61,23 +61,23 @@ chapter-ending = Spillets slutning
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Din første brik
-lesson-first-piece-task = Du er X. Læg en brik på et tomt felt efter eget valg.
-lesson-first-piece-done = Nu ville det være O’s tur. En brik, der er lagt, bliver liggende.
+lesson-first-piece-task = Du er X. Sæt en brik på et tomt felt efter eget valg.
+lesson-first-piece-done = Nu ville det være O’s tur. En brik, der er sat, flyttes aldrig.
 lesson-three = Tre på stribe
 lesson-three-task = Du er X. Få tre på stribe, og vind.
-lesson-three-done = Tre vandret, lodret eller på skrå: Du har vundet.
+lesson-three-done = Tre vandret, lodret eller på skrå: Du vinder.
 lesson-block = Spær
-lesson-block-task = Du er O, og X er lige ved at vinde. Stop det.
-lesson-block-done = Se først efter den andens striber, så efter dine egne.
+lesson-block-task = Du er O, og X er lige ved at vinde. Blokér.
+lesson-block-done = Se først efter modstanderens striber, så efter dine egne.
 lesson-two-threats = To trusler på én gang
-lesson-two-threats-task = Du er X. Spær for O, og tru med at vinde to steder. Vind så.
-lesson-two-threats-done = Én brik kan kun spærre én stribe. To trusler vinder.
+lesson-two-threats-task = Du er X. Blokér O, og tru med at vinde to steder. Vind så.
+lesson-two-threats-done = Modstanderen kan kun blokere én stribe ad gangen. To trusler vinder.
 lesson-corner = Tab aldrig
 lesson-corner-task = X begyndte i et hjørne. Du er O: Find det eneste felt, der redder dig.
 lesson-corner-done = Mod et hjørne hjælper kun midten. Herfra behøver O aldrig at tabe.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Læg din brik på et frit felt; tre på stribe vinder.
+guide-may = Sæt din brik på et tomt felt efter eget valg. Tre på stribe vinder.
 guide-why = { $why ->
     [wins] Det giver tre på stribe.
     [blocks] Ellers får modstanderen tre på stribe dér.
