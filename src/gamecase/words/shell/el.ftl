@@ -52,7 +52,7 @@ new-starts-lot = Με κλήρωση
 new-starts-me = Εγώ
 new-starts-other = Ο αντίπαλος
 new-side = Ποια πλευρά παίρνεις;
-new-match = Πόσο θα κρατήσει;
+new-match = Διάρκεια αγώνα
 new-match-best-of-1 = Μία παρτίδα
 new-match-best-of = Έως { $number } παρτίδες
 new-match-first-to = { $number ->
@@ -63,7 +63,7 @@ new-match-open = Όσες παρτίδες θέλεις
 new-dice = Ποια ζάρια;
 new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
 new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε
-new-clock = Πόσος χρόνος σκέψης;
+new-clock = Χρόνος σκέψης
 new-clock-none = Χωρίς ρολόι
 new-clock-fischer = { $minutes } λεπτά + { $seconds } δευτ. ανά κίνηση
 new-clock-delay = { $seconds } δευτ. δωρεάν ανά κίνηση, { $minutes } λεπτά απόθεμα ανά πόντο
@@ -97,7 +97,7 @@ table-hint-told = Θα έπαιζα: { $told }
 table-guided = Βοήθησέ με σε κάθε σειρά μου
 table-type = Γράψε μια κίνηση
 table-type-play = Παίξε την
-table-past = Βλέπεις μια προηγούμενη στιγμή.
+table-past = Βλέπεις μια προηγούμενη θέση.
 table-now = Πίσω στο τώρα
 table-replay = Η τελευταία βολή ξανά, αργά
 table-sound-off = Χωρίς ήχο
@@ -271,7 +271,7 @@ verify-hidden = { $count ->
 table-analysis = Ανάλυση της παρτίδας
 analysis-title = { $game }: ανασκόπηση της παρτίδας
 analysis-games = Παρτίδες αυτού του τραπεζιού
-analysis-progress = Γίνεται ανασκόπηση της παρτίδας
+analysis-progress = Ανάλυση…
 analysis-graph = Η πορεία της παρτίδας
 analysis-lines = Καλύτερες συνέχειες
 analysis-mistakes = Σημεία καμπής
@@ -418,3 +418,121 @@ working-compiled = Ο υπολογιστής ετοιμάζεται, μία φο
 working-tables = Ο υπολογιστής υπολογίζει τα φινάλε αυτών των κανόνων, μία φορά: { $percent }%.
 provisional-compiled = Είναι μια γρήγορη απάντηση: ο υπολογιστής ετοιμάζεται ακόμη. Ρώτησε ξανά σε ένα λεπτό.
 provisional-tables = Τα φινάλε αυτών των κανόνων υπολογίζονται ακόμη, οι αριθμοί είναι καλές εκτιμήσεις.
+settings-set = Ταμπλό και πιόνια
+settings-set-walnut = Καρυδιά
+settings-set-felt = Τσόχα και μπρούντζος
+settings-set-flat = Απλό και μοντέρνο
+settings-set-slate = Σχιστόλιθος και πέτρα
+offline-title = Είσαι εκτός σύνδεσης
+offline-lead = Για να παίξεις χρειάζεται σύνδεση. Μόλις επανέλθει, συνεχίζεις· τίποτα δεν χάνεται.
+offline-kept = Μπορείς να διαβάσεις
+offline-nothing = Τίποτα ακόμη. Οι κανόνες και τα μαθήματα που ανοίγεις μένουν εδώ για αργότερα.
+offline-again = Δοκίμασε ξανά
+import-files = Διάλεξε αρχεία ή άφησέ τα οπουδήποτε σε αυτή τη σελίδα
+import-done = { $count ->
+    [one] Άνοιξε { $count } παρτίδα
+   *[other] Άνοιξαν { $count } παρτίδες
+}
+import-illegal = Η κίνηση { $count } δεν επιτρέπεται:
+import-unreadable = Αυτό δεν διαβάζεται ως παρτίδα
+import-keep = Άνοιξε την παρτίδα ως εκεί
+import-correct = Διόρθωσέ την
+import-corrected = Η παρτίδα προς διόρθωση
+import-back = Πίσω
+share-title = Κοινή χρήση στο δίκτυό μου
+share-ask = Τώρα μόνο αυτός ο υπολογιστής ανοίγει το Gamecase. Με την κοινή χρήση το ανοίγει κάθε συσκευή του οικιακού σου δικτύου, ώσπου να τη σταματήσεις ή να το κλείσεις.
+share-start = Κοινή χρήση
+share-on = Έγινε. Άνοιξε αυτή τη διεύθυνση σε άλλη συσκευή ή σάρωσε τον κωδικό.
+share-stop = Τέλος κοινής χρήσης
+problem-no-network = Αυτός ο υπολογιστής δεν έχει τώρα δίκτυο για κοινή χρήση.
+notice-registered = Καλώς ήρθες, { $name }! Ο λογαριασμός σου είναι έτοιμος και έγινε σύνδεση.
+notice-password-saved = Ο νέος σου κωδικός αποθηκεύτηκε.
+account-password-current = Τωρινός κωδικός
+account-password-passkey = Επιβεβαίωση με κλειδί πρόσβασης
+account-no-ratings = Δεν έχεις ακόμη βαθμολογία. Παίξε μια βαθμολογημένη παρτίδα για να αποκτήσεις. Οι πίνακες βαθμολογίας:
+people-wrong-current = Δεν είναι αυτός ο τωρινός σου κωδικός. Τίποτα δεν άλλαξε.
+people-passkey-first = Ο λογαριασμός δεν έχει ακόμη κωδικό. Όρισε έναν με το κουμπί του κλειδιού πρόσβασης.
+footer-translations = Μεταφράσεις
+translations-title = Μεταφράσεις
+translations-lead = Όλα τα μηνύματα της σελίδας και των παιχνιδιών, με παραδείγματα, σε δύο γλώσσες δίπλα δίπλα.
+translations-how = Για να διορθώσεις μια μετάφραση ή να προσθέσεις γλώσσα, διάβασε το docs/translating.md στον πηγαίο κώδικα.
+translations-language = Γλώσσα
+translations-beside = Δίπλα σε
+translations-part = Μέρος
+translations-part-shell = Η σελίδα
+translations-state = Κατάσταση
+translations-state-all = Όλα
+translations-state-missing = Λείπουν
+translations-state-outdated = Παλιά
+translations-state-current = Ενημερωμένα
+translations-search = Αναζήτηση
+translations-show = Εμφάνιση
+translations-count = { $count ->
+    [one] { $count } μήνυμα
+   *[other] { $count } μηνύματα
+}
+provenance-legend = Από πού προέρχεται κάθε κανόνας:
+provenance-printed = Τυπωμένος στο φυλλάδιο
+provenance-usual = Όπως παίζεται σήμερα
+provenance-silent = Το φυλλάδιο δεν λέει τίποτα: δική μας επιλογή
+provenance-differs = Το φυλλάδιο είναι ασαφές: η ερμηνεία που παίζουμε
+provenance-languages = Μόνο σε αυτές τις γλώσσες: { $languages }.
+switch-value-printed = { $value } (όπως στο φυλλάδιο)
+switch-value-silent = { $value } (δική μας επιλογή)
+switch-value-differs = { $value } (δική μας ερμηνεία)
+rules-exactly = Ακριβώς όπως στο φυλλάδιο
+rules-exactly-about = Κάθε κανόνας παίζεται κατά γράμμα, ακόμη κι όπου πιστεύουμε ότι εννοούσαν κάτι άλλο.
+rules-needs = Ισχύει μόνο με αυτή τη ρύθμιση: { $switch } – { $value }
+rules-needs-open = Ξεκίνα παρτίδα με αυτήν
+rules-compare = Τα φυλλάδια, δίπλα δίπλα
+rules-compare-about = Μόνο όπου διαφέρουν τα φυλλάδια. Τα υπόλοιπα είναι στους κανόνες τους.
+table-rules = Κανόνες: { $booklet }
+table-rules-change = αλλαγή
+table-chat = Συνομιλία
+table-more = Περισσότερα
+table-tools = Εργαλεία
+table-sound = Ήχος
+table-fullscreen = Πλήρης οθόνη
+table-save = Αποθήκευση αρχείου
+table-hint-more = Περισσότερα
+table-speed = Ταχύτητα κινήσεων
+table-speed-calm = Ήρεμη
+table-speed-normal = Κανονική
+table-speed-fast = Γρήγορη
+table-speed-none = Χωρίς κίνηση
+table-glow = Δείξε ποια πιόνια μπορούν να κινηθούν
+table-lot = Ποιος αρχίζει
+table-lot-explained = Ποιος αρχίζει το αποφασίζει η τύχη. Ένα μυστικό το ορίζει πριν από την παρτίδα, και τότε φαίνεται μόνο το αποτύπωμά του. Μετά την παρτίδα το μυστικό αποκαλύπτεται, ώστε να μπορεί να το ελέγξει οποιοσδήποτε.
+table-lot-words = Τα κείμενα των παικτών για την τύχη
+table-next-level = Επόμενο επίπεδο: { $level }
+table-events = { $count ->
+    [one] { $count } συμβάν
+   *[other] { $count } συμβάντα
+}
+result-won = Νίκησες
+result-lost = Έχασες
+result-drawn = Ισοπαλία
+result-winner = Νίκη: { $name }
+result-story = { $turns ->
+    [one] Τέλος μετά από { $turns } κίνηση.
+   *[other] Τέλος μετά από { $turns } κινήσεις.
+}
+result-story-ahead = { $turns ->
+    [one] { $turns } κίνηση,
+   *[other] { $turns } κινήσεις,
+} { $winner ->
+    [own] και δεν βρέθηκες ποτέ πίσω.
+   *[other] και η πλευρά που νίκησε δεν βρέθηκε ποτέ πίσω.
+}
+result-story-turned = { $turns ->
+    [one] { $turns } κίνηση, και όλα άλλαξαν μόνο στο τέλος.
+   *[other] { $turns } κινήσεις, και όλα άλλαξαν μόνο στο τέλος.
+}
+result-story-changes = { $turns ->
+    [one] { $turns } κίνηση.
+   *[other] { $turns } κινήσεις.
+} { $changes ->
+    [one] Το προβάδισμα άλλαξε χέρια μία φορά.
+   *[other] Το προβάδισμα άλλαξε χέρια { $changes } φορές.
+}
+told-lot-seat = { $name }: { $seat }, με τυχαία επιλογή.
