@@ -457,3 +457,153 @@ working-compiled = الحاسوب يستعد، مرة واحدة على كل ج�
 working-tables = الحاسوب يحسب نهايات هذه القواعد، مرة واحدة: { $percent }٪.
 provisional-compiled = هذا جواب سريع: ما زال الحاسوب يستعد. يمكن السؤال مجددًا بعد دقيقة.
 provisional-tables = ما زالت نهايات هذه القواعد تُحسب، فالأرقام تقديرات جيدة.
+settings-set = اللوحة والقطع
+settings-set-walnut = جوز
+settings-set-felt = لباد ونحاس
+settings-set-flat = بسيط وحديث
+settings-set-slate = أردواز وحجر
+offline-title = لا يوجد اتصال
+offline-lead = يحتاج اللعب إلى اتصال. يمكن المتابعة فور عودته، ولا يضيع شيء.
+offline-kept = يمكن قراءة
+offline-nothing = لا شيء بعد. القواعد والدروس التي تُفتح تُحفظ هنا لوقت لاحق.
+offline-again = إعادة المحاولة
+import-files = اختيار ملفات أو إفلاتها في أي مكان من هذه الصفحة
+import-done = { $count ->
+    [zero] لم تُفتح أي جولة
+    [one] فُتحت جولة واحدة
+    [two] فُتحت جولتان
+    [few] فُتحت { $count } جولات
+    [many] فُتحت { $count } جولة
+   *[other] فُتحت { $count } جولة
+}
+import-illegal = النقلة { $count } غير مسموح بها:
+import-unreadable = تعذرت قراءة هذا كجولة
+import-keep = فتح الجولة حتى هناك
+import-correct = تصحيح
+import-corrected = الجولة المطلوب تصحيحها
+import-back = رجوع
+share-title = المشاركة على شبكتي
+share-ask = الآن لا يفتح Gamecase إلا هذا الحاسوب. بالمشاركة يمكن لكل جهاز على الشبكة المنزلية فتحه، إلى أن تتوقف المشاركة أو يُغلق البرنامج.
+share-start = مشاركة
+share-on = المشاركة جارية. يمكن فتح هذا العنوان على جهاز آخر أو مسح الرمز.
+share-stop = إيقاف المشاركة
+problem-no-network = لا توجد شبكة متاحة الآن للمشاركة على هذا الحاسوب.
+notice-registered = أهلًا { $name }! الحساب جاهز وتم تسجيل الدخول.
+notice-password-saved = حُفظت كلمة المرور الجديدة.
+account-password-current = كلمة المرور الحالية
+account-password-passkey = التأكيد بمفتاح مرور
+account-no-ratings = لا يوجد تصنيف بعد. جولة مصنَّفة واحدة تكفي للحصول عليه. قوائم التصنيف:
+people-wrong-current = ليست هذه كلمة المرور الحالية. لم يتغير شيء.
+people-passkey-first = ليس لهذا الحساب كلمة مرور بعد. يمكن تعيينها بزر مفتاح المرور.
+footer-translations = الترجمات
+translations-title = الترجمات
+translations-lead = كل رسائل الموقع وألعابه مع قيم للمثال، بلغتين جنبًا إلى جنب.
+translations-how = لتصحيح ترجمة أو إضافة لغة تُقرأ docs/translating.md في الشيفرة المصدرية.
+translations-language = اللغة
+translations-beside = بجانب
+translations-part = القسم
+translations-part-shell = الموقع
+translations-state = الحالة
+translations-state-all = الكل
+translations-state-missing = ناقصة
+translations-state-outdated = قديمة
+translations-state-current = محدَّثة
+translations-search = بحث
+translations-show = عرض
+translations-count = { $count ->
+    [zero] لا رسائل
+    [one] رسالة واحدة
+    [two] رسالتان
+    [few] { $count } رسائل
+    [many] { $count } رسالة
+   *[other] { $count } رسالة
+}
+provenance-legend = مصدر كل قاعدة:
+provenance-printed = مطبوعة في الكتيّب
+provenance-usual = كما يُلعب اليوم
+provenance-silent = لا يقول الكتيّب شيئًا: اختيارنا
+provenance-differs = الكتيّب غير واضح: القراءة التي نلعب بها
+provenance-languages = بهذه اللغات فقط: { $languages }.
+switch-value-printed = { $value } (كما طُبع)
+switch-value-silent = { $value } (اختيارنا)
+switch-value-differs = { $value } (قراءتنا)
+rules-exactly = كما طُبع تمامًا
+rules-exactly-about = تُلعب كل قاعدة بحرفها، حتى حيث نظن أن المقصود غير ذلك.
+rules-needs = لا يسري هذا إلا مع هذا الإعداد: { $switch } – { $value }
+rules-needs-open = بدء جولة به
+rules-compare = الكتيّبات جنبًا إلى جنب
+rules-compare-about = حيث تختلف الكتيّبات فقط. وما عدا ذلك في قواعدها.
+table-rules = القواعد: { $booklet }
+table-rules-change = تغيير
+table-chat = الدردشة
+table-more = المزيد
+table-tools = الأدوات
+table-sound = الصوت
+table-fullscreen = ملء الشاشة
+table-save = حفظ الملف
+table-hint-more = المزيد
+table-speed = سرعة النقلات
+table-speed-calm = هادئة
+table-speed-normal = عادية
+table-speed-fast = سريعة
+table-speed-none = بلا حركة
+table-glow = إظهار القطع التي يمكنها التحرك
+table-lot = من يبدأ
+table-lot-explained = الحظ يقرر من يبدأ. يحدده سر قبل الجولة ولا تظهر حينها إلا بصمته. وبعد الجولة يُكشف السر ليتحقق منه أي شخص.
+table-lot-words = كلمات اللاعبين للعشوائية
+table-next-level = المستوى التالي: { $level }
+table-events = { $count ->
+    [zero] لا أحداث
+    [one] حدث واحد
+    [two] حدثان
+    [few] { $count } أحداث
+    [many] { $count } حدثًا
+   *[other] { $count } حدث
+}
+result-won = فوز لك
+result-lost = خسارة لك
+result-drawn = تعادل
+result-winner = الفوز: { $name }
+result-story = { $turns ->
+    [zero] انتهت بلا نقلات.
+    [one] انتهت بعد نقلة واحدة.
+    [two] انتهت بعد نقلتين.
+    [few] انتهت بعد { $turns } نقلات.
+    [many] انتهت بعد { $turns } نقلة.
+   *[other] انتهت بعد { $turns } نقلة.
+}
+result-story-ahead = { $turns ->
+    [zero] بلا نقلات،
+    [one] نقلة واحدة،
+    [two] نقلتان،
+    [few] { $turns } نقلات،
+    [many] { $turns } نقلة،
+   *[other] { $turns } نقلة،
+} { $winner ->
+    [own] ولم يسبقك الخصم قط.
+   *[other] ولم يتأخر الفائز قط.
+}
+result-story-turned = { $turns ->
+    [zero] انقلبت الجولة في آخر لحظة.
+    [one] نقلة واحدة، وانقلبت الجولة في آخر لحظة.
+    [two] نقلتان، وانقلبت الجولة في آخر لحظة.
+    [few] { $turns } نقلات، وانقلبت الجولة في آخر لحظة.
+    [many] { $turns } نقلة، وانقلبت الجولة في آخر لحظة.
+   *[other] { $turns } نقلة، وانقلبت الجولة في آخر لحظة.
+}
+result-story-changes = { $turns ->
+    [zero] بلا نقلات.
+    [one] نقلة واحدة.
+    [two] نقلتان.
+    [few] { $turns } نقلات.
+    [many] { $turns } نقلة.
+   *[other] { $turns } نقلة.
+} { $changes ->
+    [zero] لم تنتقل الأفضلية.
+    [one] انتقلت الأفضلية مرة واحدة.
+    [two] انتقلت الأفضلية مرتين.
+    [few] انتقلت الأفضلية { $changes } مرات.
+    [many] انتقلت الأفضلية { $changes } مرة.
+   *[other] انتقلت الأفضلية { $changes } مرة.
+}
+told-lot-seat = { $name }: { $seat }، باختيار عشوائي.

@@ -90,7 +90,10 @@ clause-settled = موضع استقرار الأقراص يُحسب من احتك
 clause-counted = على اللوحة الحقيقية لا يُحسب شيء مسبقًا. عند نهاية الجولة يُدخل من بدأها عدد أقراص كل طرف في كل حلقة وعدد ما وُضع جانبًا، وتُحفظ النتيجة هنا.
 clause-hand = الضربة كما صُوّبت تمامًا. فإن كان ذلك سهلًا جدًا فلترتجف اليد قليلًا: كل لاعب يضبط ثبات يده بنفسه.
 
-refusal-quarter = المكان يكون في ربعك: من { $low } إلى { $high } درجة.
+refusal-quarter = { $why ->
+    [line] يوضع مركز القرص على خط البداية.
+   *[quarter] البقاء في ربعك أنت: من { $low } إلى { $high } درجة.
+}
 refusal-free-place = { $seat ->
     [first] يعترض ذلك المكان قرص أبيض.
     [second] يعترض ذلك المكان قرص أسود.
@@ -165,16 +168,22 @@ count-help = { $seat ->
 act-count = الحساب: الأبيض { $light }، الأسود { $dark }
 told-count = النتيجة: الأبيض { $light }، الأسود { $dark }.
 told-flick = { $seat ->
-    [first] ضربة الأبيض بسرعة { $speed } م/ث.
-    [second] ضربة الأسود بسرعة { $speed } م/ث.
-    [third] ضربة الأبيض 2 بسرعة { $speed } م/ث.
-   *[fourth] ضربة الأسود 2 بسرعة { $speed } م/ث.
+    [first] الأبيض
+    [second] الأسود
+    [third] الأبيض 2
+   *[fourth] الأسود 2
+}{ $power ->
+    [gentle] : ضربة خفيفة.
+    [firm] : ضربة ثابتة.
+    [strong] : ضربة قوية.
+   *[hard] : ضربة بأقصى قوة.
 }
 told-settle = { $verdict ->
-    [touched] لُمس قرص للخصم.
+    [touched] إصابة.
     [void] ضربة باطلة: لم يُلمس أي قرص للخصم.
     [reached] الضربة الحرة ناجحة.
-   *[missed] الضربة الحرة قصُرت.
+    [long] أبعد من اللازم: يجب أن تقف الضربة الحرة في حلقة الـ15 أو في الحفرة.
+   *[missed] أقصر من اللازم: يجب أن تبلغ الضربة الحرة حلقة الـ15 أو الحفرة.
 }{ $twenties ->
     [0] {""}
     [zero] {""}
@@ -285,3 +294,64 @@ origin-trio-points = { origin-collection-points }
 origin-teams-points = { origin-collection-points }
 origin-trio-line-lower = { origin-collection-line-lower }
 origin-teams-line-lower = { origin-collection-line-lower }
+flick-power = { $power ->
+    [gentle] خفيفة
+    [firm] ثابتة
+    [strong] قوية
+   *[hard] قوية جدًا
+}
+switch-start_tolerance = تبدأ الضربة
+switch-start_tolerance-no = ومركز القرص على الخط
+switch-start_tolerance-yes = والقرص حتى نصفه متجاوز للخط، كما طُبع
+clause-quarter-tolerance = الضرب من ربعك أنت. يكون القرص على خط البداية، ويجوز أن يتجاوز الخط حتى نصفه.
+clause-turns-three-clockwise = في كل دور قرص واحد. والدور دائمًا للاعب على يسارك؛ ويُتخطى من نفدت أقراصه.
+clause-next-start-three-clockwise = صاحب الضربة الأخيرة يبدأ الجولة التالية: دائمًا اللاعب المنفرد الذي تبقى له أقراص حين تنفد أقراص الشريكين.
+clause-off-board-bounces = يجوز أن يرتد القرص عن الحافة ويعود. وحين يسكن كل شيء يذهب إلى الخندق. وما أزاحه يبقى حيث صار، ولمساته لا تُحسب.
+clause-hand-human = كل يد تنزلق قليلًا، كيد لاعب جيد. ويمكن جعل يدك تنزلق أكثر.
+refusal-quarter-tolerance = { $why ->
+    [line] لا يتجاوز الخط أكثر من نصف القرص: من { $low } إلى { $high } مليمترًا.
+   *[quarter] البقاء في ربعك أنت: من { $low } إلى { $high } درجة.
+}
+refusal-hand-human = تنزلق اليد من { $low } إلى { $high } من الألف.
+box-players = كم عدد اللاعبين؟
+box-round_score = ماذا ينال الطرف الأفضل في الجولة؟
+box-round_score-difference = الفرق بين النتيجتين
+box-round_score-two-points = نقطتين
+written-shot = { $verdict ->
+    [void] القرص { $disc }: لم يلمس شيئًا، خرج
+    [missed] القرص { $disc }: لم يبلغ الوسط، خرج
+   *[other] { $twenties ->
+        [0] { $zone ->
+            [0] القرص { $disc }: خرج
+            [zero] القرص { $disc }: بقي في { $zone }
+            [one] القرص { $disc }: بقي في { $zone }
+            [two] القرص { $disc }: بقي في { $zone }
+            [few] القرص { $disc }: بقي في { $zone }
+            [many] القرص { $disc }: بقي في { $zone }
+           *[other] القرص { $disc }: بقي في { $zone }
+        }
+        [zero] القرص { $disc }: لا عشرين
+        [one] القرص { $disc }: عشرون!
+        [two] القرص { $disc }: قرصا عشرين!
+        [few] القرص { $disc }: { $twenties } أقراص عشرين!
+        [many] القرص { $disc }: { $twenties } قرص عشرين!
+       *[other] القرص { $disc }: { $twenties } قرص عشرين!
+    }
+}{ $theirs ->
+    [0] {""}
+    [zero] {""}
+    [one] ، وأخرج قرصًا
+    [two] ، وأخرج قرصين
+    [few] ، وأخرج { $theirs } أقراص
+    [many] ، وأخرج { $theirs } قرصًا
+   *[other] ، وأخرج { $theirs } قرص
+} · { $light }–{ $dark }
+written-count = النتيجة: { $light }–{ $dark }
+standing = { $points } · { $twenties ->
+    [zero] بلا أقراص عشرين
+    [one] قرص عشرين
+    [two] قرصا عشرين
+    [few] { $twenties } أقراص عشرين
+    [many] { $twenties } قرص عشرين
+   *[other] { $twenties } قرص عشرين
+}

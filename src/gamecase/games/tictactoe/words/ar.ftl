@@ -90,3 +90,4 @@ guide-why = { $why ->
 character-beginner = خربشة
 character-casual = طبشور
 character-perfect = أردواز
+clause-no-winner-early = متى لم يعد بإمكان أحد صف ثلاث، تنتهي الجولة فورًا بالتعادل.
