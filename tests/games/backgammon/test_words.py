@@ -99,4 +99,5 @@ def test_there_are_no_unused_words() -> None:
 
 def test_the_glossary_has_the_terms_of_backgammon() -> None:
     terms = [term.key for term in read_terms(FOLDER / "words")]
-    assert terms == ["checker", "point", "bar", "cube"]
+    assert terms[:4] == ["checker", "point", "bar", "cube"]
+    assert {"hit", "bear-off", "double", "take", "drop", "roll", "dice"} <= {*terms}

@@ -313,7 +313,7 @@ def test_hints_are_for_the_only_person_at_the_table_when_to_act(site: Site) -> N
         socket.command("hint", after=state["after"])
         answer = socket.answer()
         assert answer["type"] == "hint"
-        assert answer["spots"][0] in answer["told"]
+        assert answer["arrows"][0][1] in answer["told"]
         assert answer["after"] == state["after"]
     table = create_table(ann, AWAY)
     bob = site.browser()

@@ -96,7 +96,6 @@ table-dice-pledge = مختوم قبل اللعب (بصمة SHA-256 للسر)
 table-dice-secret = السر، ويُكشف بعد اللعب
 table-dice-words = كلمات اللاعبين
 table-dice-explained = قبل اللعب يُختم النرد: يُحدَّد سره ولا تظهر إلا بصمته. وبعد اللعب يُكشف السر، فيمكن للجميع التحقق من أن كل رمية ناتجة عنه.
-table-dice-lot = هنا يقرر النرد من يبدأ.
 table-record = تنزيل السجل
 table-takeback = استرجاع النقلة
 table-hint = تلميح
@@ -107,8 +106,6 @@ table-type-play = لعب النقلة
 table-past = المعروض الآن لحظة سابقة من الجولة.
 table-now = العودة إلى اللحظة الحالية
 table-replay = الرمية الأخيرة ببطء
-table-sound-off = كتم الصوت
-table-sound-on = تشغيل الصوت
 table-sight = خط التصويب
 table-undo = تراجع خطوة
 table-turn = تدوير اللوحة
@@ -117,7 +114,6 @@ table-confirm = تأكيد كل نقلة
 table-draw = عرض التعادل
 table-claim = المطالبة بالفوز
 table-claim-draw = إنهاؤها بالتعادل
-table-say = رسالة سريعة
 table-say-mute = إخفاء ما يقال
 table-resign = استسلام
 table-resign-sure = تأكيد الاستسلام؟
@@ -552,14 +548,6 @@ table-lot = من يبدأ
 table-lot-explained = الحظ يقرر من يبدأ. يحدده سر قبل الجولة ولا تظهر حينها إلا بصمته. وبعد الجولة يُكشف السر ليتحقق منه أي شخص.
 table-lot-words = كلمات اللاعبين للعشوائية
 table-next-level = المستوى التالي: { $level }
-table-events = { $count ->
-    [zero] لا أحداث
-    [one] حدث واحد
-    [two] حدثان
-    [few] { $count } أحداث
-    [many] { $count } حدثًا
-   *[other] { $count } حدث
-}
 result-won = فوز لك
 result-lost = خسارة لك
 result-drawn = تعادل

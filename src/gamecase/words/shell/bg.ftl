@@ -88,7 +88,6 @@ table-dice-pledge = Запечатано преди играта (SHA-256 на �
 table-dice-secret = Тайната, разкрита след играта
 table-dice-words = Думи на играчите
 table-dice-explained = Преди играта заровете се запечатват: тайната им вече е избрана, но се вижда само нейният отпечатък. След играта тайната се разкрива и всеки може да провери, че всяко хвърляне следва от нея.
-table-dice-lot = Тук заровете решават кой започва.
 table-record = Изтегли записа
 table-takeback = Върни хода
 table-hint = Подсказка
@@ -99,8 +98,6 @@ table-type-play = Изиграй го
 table-past = Гледаш по-ранна позиция.
 table-now = Към сегашния момент
 table-replay = Последният удар отново, бавно
-table-sound-off = Без звук
-table-sound-on = Със звук
 table-sight = Линия за прицел
 table-undo = Стъпка назад
 table-turn = Обърни дъската
@@ -109,7 +106,6 @@ table-confirm = Потвърждаване на всеки ход
 table-draw = Предложи реми
 table-claim = Обяви победа
 table-claim-draw = Обяви реми
-table-say = Кажи нещо
 table-say-mute = Скрий казаното
 table-resign = Предавам се
 table-resign-sure = Наистина ли се предаваш?
@@ -504,10 +500,6 @@ table-lot = Кой започва
 table-lot-explained = Кой започва, решава случаят. Тайна го определя преди партията и се вижда само нейният отпечатък. След партията тайната се разкрива и всеки може да провери.
 table-lot-words = Думите на играчите
 table-next-level = Следващо ниво: { $level }
-table-events = { $count ->
-    [one] { $count } събитие
-   *[other] { $count } събития
-}
 result-won = Победа за теб
 result-lost = Загуба
 result-drawn = Реми

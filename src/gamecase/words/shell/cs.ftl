@@ -89,7 +89,6 @@ table-dice-pledge = Zapečetěno před partií (SHA-256 tajemství)
 table-dice-secret = Tajemství, odkryté po partii
 table-dice-words = Slova hráčů
 table-dice-explained = Před partií se kostky zapečetí: jejich tajemství je pevně dané a ukáže se jen jeho otisk. Po partii se tajemství odkryje a každý si může ověřit, že z něj plyne každý hod.
-table-dice-lot = Tady kostky rozhodují, kdo začne.
 table-record = Stáhnout záznam
 table-takeback = Vrátit tah
 table-hint = Napovědět
@@ -100,8 +99,6 @@ table-type-play = Zahrát
 table-past = Díváte se na dřívější pozici.
 table-now = Zpět k partii
 table-replay = Poslední cvrnk znovu, zpomaleně
-table-sound-off = Vypnout zvuk
-table-sound-on = Zapnout zvuk
 table-sight = Zaměřovací čára
 table-undo = Krok zpět
 table-turn = Otočit desku
@@ -110,7 +107,6 @@ table-confirm = Potvrzovat každý tah
 table-draw = Nabídnout remízu
 table-claim = Přihlásit si výhru
 table-claim-draw = Ukončit remízou
-table-say = Chat
 table-say-mute = Ztlumit chat
 table-resign = Vzdát
 table-resign-sure = Opravdu vzdát?
@@ -510,11 +506,6 @@ table-lot = Kdo začíná
 table-lot-explained = Kdo začne, rozhodne náhoda. Před partií je dané tajemstvím a ukáže se jen jeho otisk. Po partii se tajemství odkryje, takže si to každý může ověřit.
 table-lot-words = Slova hráčů
 table-next-level = Další úroveň: { $level }
-table-events = { $count ->
-    [one] { $count } událost
-    [few] { $count } události
-   *[other] { $count } událostí
-}
 result-won = Vyhráli jste
 result-lost = Prohráli jste
 result-drawn = Remíza

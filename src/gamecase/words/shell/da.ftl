@@ -88,7 +88,6 @@ table-dice-pledge = Lagt fast før spillet (SHA-256 af hemmeligheden)
 table-dice-secret = Hemmeligheden, afsløret efter spillet
 table-dice-words = Spillernes tilfældige tekster
 table-dice-explained = En hemmelighed lægger alle slag fast før spillet, og kun dens fingeraftryk vises. Efter spillet bliver hemmeligheden afsløret, så alle kan efterprøve, at hvert slag følger af den.
-table-dice-lot = Her afgør terningerne, hvem der begynder.
 table-record = Hent spillets protokol
 table-takeback = Tag træk tilbage
 table-hint = Tip
@@ -99,8 +98,6 @@ table-type-play = Spil
 table-past = Du ser en tidligere stilling.
 table-now = Tilbage til spillet
 table-replay = Vis det sidste skud i slowmotion
-table-sound-off = Slå lyden fra
-table-sound-on = Slå lyden til
 table-sight = Sigtelinje
 table-undo = Fortryd
 table-turn = Vend brættet
@@ -109,7 +106,6 @@ table-confirm = Bekræft hvert træk
 table-draw = Foreslå uafgjort
 table-claim = Kræv sejr
 table-claim-draw = Kræv uafgjort
-table-say = Chat
 table-say-mute = Slå chatten fra
 table-resign = Giv op
 table-resign-sure = Vil du give dette spil op?
@@ -499,10 +495,6 @@ table-lot = Hvem begynder
 table-lot-explained = Tilfældet afgør, hvem der begynder. En hemmelighed lægger det fast før spillet, og kun dens fingeraftryk vises. Efter spillet afsløres hemmeligheden, så alle kan efterprøve det.
 table-lot-words = Spillernes tilfældige tekster
 table-next-level = Næste niveau: { $level }
-table-events = { $count ->
-    [one] { $count } hændelse
-   *[other] { $count } hændelser
-}
 result-won = Du vandt
 result-lost = Du tabte
 result-drawn = Uafgjort

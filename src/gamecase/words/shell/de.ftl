@@ -88,7 +88,6 @@ table-dice-pledge = Vor der Partie festgelegt (SHA-256 des Geheimnisses)
 table-dice-secret = Das Geheimnis, nach der Partie offengelegt
 table-dice-words = Die Zufallswerte der Spieler
 table-dice-explained = Ein Geheimnis legt vor der Partie alle Würfe fest; zu sehen ist nur sein Fingerabdruck. Nach der Partie wird das Geheimnis offengelegt, und alle können nachprüfen, dass sich jeder Wurf daraus ergibt.
-table-dice-lot = Hier entscheiden die Würfel, wer beginnt.
 table-record = Partieprotokoll herunterladen
 table-takeback = Zug zurücknehmen
 table-hint = Tipp
@@ -99,8 +98,6 @@ table-type-play = Spielen
 table-past = Du siehst eine frühere Stellung.
 table-now = Zurück zur Partie
 table-replay = Den letzten Schuss in Zeitlupe zeigen
-table-sound-off = Ton ausschalten
-table-sound-on = Ton einschalten
 table-sight = Ziellinie
 table-undo = Schritt zurück
 table-turn = Brett drehen
@@ -109,7 +106,6 @@ table-confirm = Jeden Zug bestätigen
 table-draw = Unentschieden anbieten
 table-claim = Sieg beanspruchen
 table-claim-draw = Als Unentschieden werten
-table-say = Chat
 table-say-mute = Chat stumm schalten
 table-resign = Aufgeben
 table-resign-sure = Diese Partie aufgeben?
@@ -493,10 +489,6 @@ table-lot = Wer beginnt
 table-lot-explained = Der Zufall entscheidet, wer beginnt. Ein Geheimnis legt es vor der Partie fest; zu sehen ist nur sein Fingerabdruck. Nach der Partie wird das Geheimnis offengelegt, und alle können es nachprüfen.
 table-lot-words = Die Zufallswerte der Spieler
 table-next-level = Nächste Stufe: { $level }
-table-events = { $count ->
-    [one] { $count } Ereignis
-   *[other] { $count } Ereignisse
-}
 result-won = Du hast gewonnen
 result-lost = Du hast verloren
 result-drawn = Unentschieden

@@ -94,7 +94,6 @@ table-dice-pledge = Fixed before the game (SHA-256 of the secret)
 table-dice-secret = The secret, revealed after the game
 table-dice-words = The players’ seeds
 table-dice-explained = A secret fixes all the dice before the game, and only its fingerprint is shown. After the game the secret is revealed, so anyone can check that every roll follows from it.
-table-dice-lot = Here the dice decide who goes first.
 table-record = Download the game record
 table-takeback = Take back
 table-hint = Hint
@@ -105,8 +104,6 @@ table-type-play = Play
 table-past = You’re viewing an earlier position.
 table-now = Back to the game
 table-replay = Replay the last shot in slow motion
-table-sound-off = Turn sound off
-table-sound-on = Turn sound on
 table-sight = Aiming line
 table-undo = Undo
 table-turn = Flip the board
@@ -115,7 +112,6 @@ table-confirm = Confirm each move
 table-draw = Offer a draw
 table-claim = Claim victory
 table-claim-draw = Call it a draw
-table-say = Chat
 table-say-mute = Mute chat
 table-resign = Resign
 table-resign-sure = Resign this game?
@@ -530,10 +526,6 @@ table-lot = Who goes first
 table-lot-explained = Chance decides who goes first. A secret fixes it before the game, and only its fingerprint is shown. After the game the secret is revealed, so anyone can check it.
 table-lot-words = The players’ seeds
 table-next-level = Next level: { $level }
-table-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
-}
 result-won = You won
 result-lost = You lost
 result-drawn = Draw

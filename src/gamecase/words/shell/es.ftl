@@ -89,7 +89,6 @@ table-dice-pledge = Fijado antes de la partida (SHA-256 del secreto)
 table-dice-secret = El secreto, revelado tras la partida
 table-dice-words = Semillas de los jugadores
 table-dice-explained = Un secreto fija todos los dados antes de la partida, y solo se muestra su huella. Al terminar se revela el secreto, y cualquiera puede comprobar que cada tirada sale de él.
-table-dice-lot = Aquí los dados deciden quién empieza.
 table-record = Descargar la partida
 table-takeback = Deshacer jugada
 table-hint = Pista
@@ -100,8 +99,6 @@ table-type-play = Jugar
 table-past = Estás viendo una posición anterior.
 table-now = Volver a la partida
 table-replay = Repetir el último tiro a cámara lenta
-table-sound-off = Quitar el sonido
-table-sound-on = Poner el sonido
 table-sight = Línea de mira
 table-undo = Deshacer
 table-turn = Girar el tablero
@@ -110,7 +107,6 @@ table-confirm = Confirmar cada jugada
 table-draw = Ofrecer empate
 table-claim = Reclamar la victoria
 table-claim-draw = Dejarlo en empate
-table-say = Chat
 table-say-mute = Silenciar el chat
 table-resign = Abandonar
 table-resign-sure = ¿Abandonar esta partida?
@@ -494,10 +490,6 @@ table-lot = Quién empieza
 table-lot-explained = El azar decide quién empieza. Un secreto lo fija antes de la partida, y solo se muestra su huella. Al terminar se revela el secreto, y cualquiera puede comprobarlo.
 table-lot-words = Semillas de los jugadores
 table-next-level = Nivel siguiente: { $level }
-table-events = { $count ->
-    [one] { $count } suceso
-   *[other] { $count } sucesos
-}
 result-won = Has ganado
 result-lost = Has perdido
 result-drawn = Empate

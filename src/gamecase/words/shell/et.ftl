@@ -88,7 +88,6 @@ table-dice-pledge = Määratud enne mängu (saladuse SHA-256)
 table-dice-secret = Saladus, avaldatud pärast mängu
 table-dice-words = Mängijate seemned
 table-dice-explained = Saladus määrab enne mängu kõik täringud ja näha on ainult selle sõrmejälg. Pärast mängu saladus avaldatakse, nii et igaüks saab kontrollida, et iga vise tuleneb sellest.
-table-dice-lot = Siin otsustavad täringud, kes alustab.
 table-record = Laadi mängu protokoll alla
 table-takeback = Võta käik tagasi
 table-hint = Vihje
@@ -99,8 +98,6 @@ table-type-play = Käi
 table-past = Vaatad varasemat seisu.
 table-now = Tagasi mängu juurde
 table-replay = Näita viimast lööki aegluubis
-table-sound-off = Heli välja
-table-sound-on = Heli sisse
 table-sight = Sihtjoon
 table-undo = Samm tagasi
 table-turn = Pööra mängulauda
@@ -109,7 +106,6 @@ table-confirm = Kinnita iga käik
 table-draw = Paku viiki
 table-claim = Nõua võitu
 table-claim-draw = Lõpeta viigiga
-table-say = Vestlus
 table-say-mute = Vaigista vestlus
 table-resign = Alistu
 table-resign-sure = Kas alistud selles mängus?
@@ -504,10 +500,6 @@ table-lot = Kes alustab
 table-lot-explained = Juhus otsustab, kes alustab. Saladus määrab selle enne mängu ja näha on ainult selle sõrmejälg. Pärast mängu saladus avaldatakse, nii et igaüks saab seda kontrollida.
 table-lot-words = Mängijate seemned
 table-next-level = Järgmine tase: { $level }
-table-events = { $count ->
-    [one] { $count } sündmus
-   *[other] { $count } sündmust
-}
 result-won = Sa võitsid
 result-lost = Sa kaotasid
 result-drawn = Viik

@@ -88,7 +88,6 @@ table-dice-pledge = Määrätty ennen peliä (salaisuuden SHA-256)
 table-dice-secret = Salaisuus, paljastettu pelin jälkeen
 table-dice-words = Pelaajien siemenet
 table-dice-explained = Salaisuus määrää kaikki nopat ennen peliä, ja siitä näytetään vain sormenjälki. Pelin jälkeen salaisuus paljastetaan, joten kuka tahansa voi tarkistaa, että jokainen heitto seuraa siitä.
-table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
 table-record = Lataa pelin pöytäkirja
 table-takeback = Peru siirto
 table-hint = Vihje
@@ -99,8 +98,6 @@ table-type-play = Pelaa
 table-past = Katselet aiempaa asemaa.
 table-now = Takaisin peliin
 table-replay = Näytä viimeinen laukaus hidastettuna
-table-sound-off = Ääni pois
-table-sound-on = Ääni päälle
 table-sight = Tähtäysviiva
 table-undo = Kumoa
 table-turn = Käännä lauta
@@ -109,7 +106,6 @@ table-confirm = Vahvista jokainen siirto
 table-draw = Ehdota tasapeliä
 table-claim = Vaadi voittoa
 table-claim-draw = Päätä tasapeliin
-table-say = Keskustelu
 table-say-mute = Mykistä keskustelu
 table-resign = Luovuta
 table-resign-sure = Luovutetaanko tämä peli?
@@ -504,10 +500,6 @@ table-lot = Kuka aloittaa
 table-lot-explained = Sattuma ratkaisee, kuka aloittaa. Salaisuus määrää sen ennen peliä, ja siitä näytetään vain sormenjälki. Pelin jälkeen salaisuus paljastetaan, joten kuka tahansa voi tarkistaa sen.
 table-lot-words = Pelaajien siemenet
 table-next-level = Seuraava taso: { $level }
-table-events = { $count ->
-    [one] { $count } tapahtuma
-   *[other] { $count } tapahtumaa
-}
 result-won = Voitit
 result-lost = Hävisit
 result-drawn = Tasapeli

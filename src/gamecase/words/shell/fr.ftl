@@ -88,7 +88,6 @@ table-dice-pledge = Fixé avant la partie (SHA-256 du secret)
 table-dice-secret = Le secret, dévoilé après la partie
 table-dice-words = Graines des joueurs
 table-dice-explained = Un secret fixe tous les dés avant la partie, et seule son empreinte est montrée. Après la partie, le secret est dévoilé, et tout le monde peut vérifier que chaque lancer en découle.
-table-dice-lot = Ici, les dés décident qui commence.
 table-record = Télécharger la partie
 table-takeback = Reprendre le coup
 table-hint = Indice
@@ -99,8 +98,6 @@ table-type-play = Jouer ce coup
 table-past = Vous regardez une position antérieure.
 table-now = Retour à la partie
 table-replay = Revoir le dernier tir au ralenti
-table-sound-off = Couper le son
-table-sound-on = Mettre le son
 table-sight = Ligne de visée
 table-undo = Annuler
 table-turn = Tourner le plateau
@@ -109,7 +106,6 @@ table-confirm = Confirmer chaque coup
 table-draw = Proposer la nulle
 table-claim = Réclamer la victoire
 table-claim-draw = Conclure à la nulle
-table-say = Discuter
 table-say-mute = Masquer la discussion
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ?
@@ -493,10 +489,6 @@ table-lot = Qui commence
 table-lot-explained = Le hasard décide qui commence. Un secret le fixe avant la partie, et seule son empreinte est montrée. Après la partie, le secret est dévoilé, et tout le monde peut vérifier.
 table-lot-words = Graines des joueurs
 table-next-level = Niveau suivant : { $level }
-table-events = { $count ->
-    [one] { $count } événement
-   *[other] { $count } événements
-}
 result-won = Vous avez gagné
 result-lost = Vous avez perdu
 result-drawn = Partie nulle

@@ -89,7 +89,6 @@ table-dice-pledge = Zapečaćeno prije partije (SHA-256 tajne)
 table-dice-secret = Tajna, otkrivena nakon partije
 table-dice-words = Riječi igrača
 table-dice-explained = Prije partije kockice se zapečate: njihova je tajna određena, a vidi se samo njezin otisak. Nakon partije tajna se otkriva i svatko može provjeriti da svako bacanje proizlazi iz nje.
-table-dice-lot = Ovdje kockice odlučuju tko počinje.
 table-record = Preuzmi zapis
 table-takeback = Vrati potez
 table-hint = Savjet
@@ -100,8 +99,6 @@ table-type-play = Odigraj
 table-past = Gledate raniju poziciju.
 table-now = Natrag na partiju
 table-replay = Posljednji hitac opet, usporeno
-table-sound-off = Isključi zvuk
-table-sound-on = Uključi zvuk
 table-sight = Ciljna crta
 table-undo = Korak natrag
 table-turn = Okreni ploču
@@ -110,7 +107,6 @@ table-confirm = Potvrdi svaki potez
 table-draw = Ponudi remi
 table-claim = Proglasi pobjedu
 table-claim-draw = Proglasi remi
-table-say = Razgovor
 table-say-mute = Utišaj razgovor
 table-resign = Predaj partiju
 table-resign-sure = Zaista predati partiju?
@@ -510,11 +506,6 @@ table-lot = Tko počinje
 table-lot-explained = O tome tko počinje odlučuje slučaj. Prije partije određuje ga tajna, a vidi se samo njezin otisak. Nakon partije tajna se otkriva, pa svatko može provjeriti.
 table-lot-words = Riječi igrača
 table-next-level = Sljedeća razina: { $level }
-table-events = { $count ->
-    [one] { $count } događaj
-    [few] { $count } događaja
-   *[other] { $count } događaja
-}
 result-won = Pobijedili ste
 result-lost = Izgubili ste
 result-drawn = Remi

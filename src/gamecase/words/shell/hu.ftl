@@ -87,7 +87,6 @@ table-dice-pledge = A játszma előtt lepecsételve (a titok SHA-256 lenyomata)
 table-dice-secret = A titok, a játszma után felfedve
 table-dice-words = A játékosok szavai
 table-dice-explained = A játszma előtt lepecsételjük a kockákat: a titkuk már rögzített, de csak a lenyomata látszik. A játszma után a titok nyilvános lesz, és bárki ellenőrizheti, hogy minden dobás ebből következik.
-table-dice-lot = Itt a kockák döntik el, ki kezd.
 table-record = Napló letöltése
 table-takeback = Visszavétel
 table-hint = Tipp
@@ -98,8 +97,6 @@ table-type-play = Meglépem
 table-past = Egy korábbi állást nézel.
 table-now = A mostani állás
 table-replay = Az utolsó lövés újra, lassan
-table-sound-off = Hang ki
-table-sound-on = Hang be
 table-sight = Célzóvonal
 table-undo = Visszavonás
 table-turn = Tábla megfordítása
@@ -108,7 +105,6 @@ table-confirm = Minden lépés megerősítése
 table-draw = Döntetlent ajánlok
 table-claim = Győzelem igénylése
 table-claim-draw = Legyen döntetlen
-table-say = Szólj valamit
 table-say-mute = Üzenetek elrejtése
 table-resign = Feladom
 table-resign-sure = Biztosan feladod?
@@ -503,10 +499,6 @@ table-lot = Ki kezd
 table-lot-explained = A véletlen dönti el, ki kezd. Egy titok már a játszma előtt rögzíti, de akkor csak az ujjlenyomata látszik. A játszma után a titok is láthatóvá válik, így bárki ellenőrizheti.
 table-lot-words = A játékosok szavai a véletlenhez
 table-next-level = Következő szint: { $level }
-table-events = { $count ->
-    [one] { $count } esemény
-   *[other] { $count } esemény
-}
 result-won = Nyertél
 result-lost = Vesztettél
 result-drawn = Döntetlen

@@ -88,7 +88,6 @@ table-dice-pledge = Fissato prima della partita (SHA-256 del segreto)
 table-dice-secret = Il segreto, svelato dopo la partita
 table-dice-words = Semi dei giocatori
 table-dice-explained = Un segreto fissa tutti i dadi prima della partita, e se ne mostra solo l’impronta. Dopo la partita il segreto viene svelato, e chiunque può verificare che ogni lancio ne deriva.
-table-dice-lot = Qui i dadi decidono chi comincia.
 table-record = Scarica la partita
 table-takeback = Ritira la mossa
 table-hint = Suggerimento
@@ -99,8 +98,6 @@ table-type-play = Gioca
 table-past = Stai guardando una posizione precedente.
 table-now = Torna alla partita
 table-replay = Rivedi l’ultimo tiro al rallentatore
-table-sound-off = Disattiva l’audio
-table-sound-on = Attiva l’audio
 table-sight = Linea di mira
 table-undo = Annulla
 table-turn = Gira il tabellone
@@ -109,7 +106,6 @@ table-confirm = Conferma ogni mossa
 table-draw = Proponi patta
 table-claim = Reclama la vittoria
 table-claim-draw = Chiudi in patta
-table-say = Chat
 table-say-mute = Silenzia la chat
 table-resign = Abbandona
 table-resign-sure = Abbandonare questa partita?
@@ -493,10 +489,6 @@ table-lot = Chi comincia
 table-lot-explained = Il caso decide chi comincia. Un segreto lo fissa prima della partita, e se ne mostra solo l’impronta. Dopo la partita il segreto viene svelato, e chiunque può verificare.
 table-lot-words = Semi dei giocatori
 table-next-level = Livello successivo: { $level }
-table-events = { $count ->
-    [one] { $count } evento
-   *[other] { $count } eventi
-}
 result-won = Hai vinto
 result-lost = Hai perso
 result-drawn = Patta

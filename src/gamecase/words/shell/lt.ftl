@@ -90,7 +90,6 @@ table-dice-pledge = Užantspauduota prieš žaidimą (paslapties SHA-256)
 table-dice-secret = Paslaptis, atskleista po žaidimo
 table-dice-words = Žaidėjų žodžiai
 table-dice-explained = Prieš žaidimą kauliukai užantspauduojami: jų paslaptis jau parinkta, bet matomas tik jos atspaudas. Po žaidimo paslaptis atskleidžiama, ir kiekvienas gali patikrinti, kad visi metimai iš jos išplaukia.
-table-dice-lot = Čia kauliukai lemia, kas pradeda.
 table-record = Atsisiųsti įrašą
 table-takeback = Atšaukti ėjimą
 table-hint = Užuomina
@@ -101,8 +100,6 @@ table-type-play = Atlikti ėjimą
 table-past = Žiūrite į ankstesnę padėtį.
 table-now = Į dabartinę padėtį
 table-replay = Paskutinis smūgis dar kartą, lėtai
-table-sound-off = Išjungti garsą
-table-sound-on = Įjungti garsą
 table-sight = Taikymo linija
 table-undo = Žingsnis atgal
 table-turn = Apversti lentą
@@ -111,7 +108,6 @@ table-confirm = Patvirtinti kiekvieną ėjimą
 table-draw = Siūlyti lygiąsias
 table-claim = Pasiimti pergalę
 table-claim-draw = Skelbti lygiąsias
-table-say = Pasakyti ką nors
 table-say-mute = Slėpti, kas sakoma
 table-resign = Pasiduoti
 table-resign-sure = Tikrai pasiduoti?
@@ -516,11 +512,6 @@ table-lot = Kas pradeda
 table-lot-explained = Kas pradeda, lemia atsitiktinumas. Jį prieš partiją nustato paslaptis, o rodomas tik jos atspaudas. Po partijos paslaptis atskleidžiama ir kiekvienas gali patikrinti.
 table-lot-words = Žaidėjų žodžiai
 table-next-level = Kitas lygis: { $level }
-table-events = { $count ->
-    [one] { $count } įvykis
-    [few] { $count } įvykiai
-   *[other] { $count } įvykių
-}
 result-won = Laimėjote
 result-lost = Pralaimėjote
 result-drawn = Lygiosios

@@ -90,7 +90,6 @@ table-dice-pledge = Aizzīmogots pirms spēles (noslēpuma SHA-256)
 table-dice-secret = Noslēpums, atklāts pēc spēles
 table-dice-words = Spēlētāju vārdi
 table-dice-explained = Pirms spēles kauliņus aizzīmogo: to noslēpums jau ir izvēlēts, bet redzams ir tikai tā nospiedums. Pēc spēles noslēpumu atklāj, un ikviens var pārbaudīt, ka katrs metiens no tā izriet.
-table-dice-lot = Šeit kauliņi izšķir, kas sāk.
 table-record = Lejupielādēt ierakstu
 table-takeback = Atsaukt gājienu
 table-hint = Padoms
@@ -101,8 +100,6 @@ table-type-play = Izdarīt gājienu
 table-past = Tu redzi agrāku pozīciju.
 table-now = Uz pašreizējo pozīciju
 table-replay = Pēdējais sitiens vēlreiz, lēni
-table-sound-off = Izslēgt skaņu
-table-sound-on = Ieslēgt skaņu
 table-sight = Tēmēšanas līnija
 table-undo = Soli atpakaļ
 table-turn = Apgriezt galdiņu
@@ -111,7 +108,6 @@ table-confirm = Apstiprināt katru gājienu
 table-draw = Piedāvāt neizšķirtu
 table-claim = Pieprasīt uzvaru
 table-claim-draw = Pieprasīt neizšķirtu
-table-say = Pateikt kaut ko
 table-say-mute = Slēpt teikto
 table-resign = Padoties
 table-resign-sure = Tiešām padoties?
@@ -516,11 +512,6 @@ table-lot = Kurš sāk
 table-lot-explained = Kurš sāk, to nosaka nejaušība. Pirms partijas to nosaka noslēpums, un redzams ir tikai tā nospiedums. Pēc partijas noslēpumu atklāj, un to var pārbaudīt ikviens.
 table-lot-words = Spēlētāju vārdi
 table-next-level = Nākamais līmenis: { $level }
-table-events = { $count ->
-    [zero] { $count } notikumu
-    [one] { $count } notikums
-   *[other] { $count } notikumi
-}
 result-won = Tu uzvarēji
 result-lost = Tu zaudēji
 result-drawn = Neizšķirts

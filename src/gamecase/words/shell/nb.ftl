@@ -88,7 +88,6 @@ table-dice-pledge = Bestemt før partiet (SHA-256 av hemmeligheten)
 table-dice-secret = Hemmeligheten, avslørt etter partiet
 table-dice-words = Frøene til spillerne
 table-dice-explained = En hemmelighet bestemmer alle terningkast før partiet, og bare fingeravtrykket av den vises. Etter partiet avsløres hemmeligheten, så alle kan kontrollere at hvert kast følger av den.
-table-dice-lot = Her avgjør terningene hvem som begynner.
 table-record = Last ned protokollen
 table-takeback = Ta tilbake trekk
 table-hint = Tips
@@ -99,8 +98,6 @@ table-type-play = Spill
 table-past = Du ser en tidligere stilling.
 table-now = Tilbake til partiet
 table-replay = Vis siste skudd i sakte film
-table-sound-off = Lyd av
-table-sound-on = Lyd på
 table-sight = Siktelinje
 table-undo = Angre
 table-turn = Snu brettet
@@ -109,7 +106,6 @@ table-confirm = Bekreft hvert trekk
 table-draw = Foreslå uavgjort
 table-claim = Krev seier
 table-claim-draw = Krev uavgjort
-table-say = Chat
 table-say-mute = Demp chatten
 table-resign = Gi opp
 table-resign-sure = Vil du gi opp partiet?
@@ -504,10 +500,6 @@ table-lot = Hvem som begynner
 table-lot-explained = Tilfeldighet avgjør hvem som begynner. En hemmelighet bestemmer det før partiet, og bare fingeravtrykket av den vises. Etter partiet avsløres hemmeligheten, så alle kan kontrollere den.
 table-lot-words = Frøene til spillerne
 table-next-level = Neste nivå: { $level }
-table-events = { $count ->
-    [one] { $count } hendelse
-   *[other] { $count } hendelser
-}
 result-won = Du vant
 result-lost = Du tapte
 result-drawn = Uavgjort

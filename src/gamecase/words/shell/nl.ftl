@@ -88,7 +88,6 @@ table-dice-pledge = Vastgelegd vóór de partij (SHA-256 van het geheim)
 table-dice-secret = Het geheim, onthuld na de partij
 table-dice-words = De toevalswaarden van de spelers
 table-dice-explained = Een geheim legt vóór de partij alle worpen vast; alleen de vingerafdruk ervan is te zien. Na de partij wordt het geheim onthuld, zodat iedereen kan nagaan dat elke worp eruit volgt.
-table-dice-lot = Hier bepalen de dobbelstenen wie begint.
 table-record = Partijverslag downloaden
 table-takeback = Zet terugnemen
 table-hint = Hint
@@ -99,8 +98,6 @@ table-type-play = Spelen
 table-past = Je bekijkt een eerdere stelling.
 table-now = Terug naar de partij
 table-replay = Laatste schot herhalen in slow motion
-table-sound-off = Geluid uitzetten
-table-sound-on = Geluid aanzetten
 table-sight = Mikhulplijn
 table-undo = Stap terug
 table-turn = Bord draaien
@@ -109,7 +106,6 @@ table-confirm = Elke zet bevestigen
 table-draw = Gelijkspel voorstellen
 table-claim = Winst opeisen
 table-claim-draw = Er gelijkspel van maken
-table-say = Chat
 table-say-mute = Chat dempen
 table-resign = Opgeven
 table-resign-sure = Deze partij opgeven?
@@ -493,10 +489,6 @@ table-lot = Wie begint
 table-lot-explained = Het toeval bepaalt wie begint. Een geheim legt het vóór de partij vast; alleen de vingerafdruk ervan is te zien. Na de partij wordt het geheim onthuld, zodat iedereen het kan nagaan.
 table-lot-words = De toevalswaarden van de spelers
 table-next-level = Volgend niveau: { $level }
-table-events = { $count ->
-    [one] { $count } gebeurtenis
-   *[other] { $count } gebeurtenissen
-}
 result-won = Je hebt gewonnen
 result-lost = Je hebt verloren
 result-drawn = Gelijkspel

@@ -91,7 +91,6 @@ table-dice-pledge = Zapieczętowane przed partią (SHA-256 sekretu)
 table-dice-secret = Sekret, ujawniony po partii
 table-dice-words = Słowa graczy
 table-dice-explained = Przed partią kostki są pieczętowane: ich sekret jest już ustalony, a widać tylko jego odcisk. Po partii sekret zostaje ujawniony i każdy może sprawdzić, że wynika z niego każdy rzut.
-table-dice-lot = Tutaj kostki decydują, kto zaczyna.
 table-record = Pobierz zapis
 table-takeback = Cofnij ruch
 table-hint = Podpowiedź
@@ -102,8 +101,6 @@ table-type-play = Wykonaj ruch
 table-past = Oglądasz wcześniejszą pozycję.
 table-now = Wróć do partii
 table-replay = Ostatni strzał jeszcze raz, powoli
-table-sound-off = Wyłącz dźwięk
-table-sound-on = Włącz dźwięk
 table-sight = Linia celowania
 table-undo = Cofnij krok
 table-turn = Obróć planszę
@@ -112,7 +109,6 @@ table-confirm = Potwierdzaj każdy ruch
 table-draw = Zaproponuj remis
 table-claim = Ogłoś wygraną
 table-claim-draw = Ogłoś remis
-table-say = Czat
 table-say-mute = Wycisz czat
 table-resign = Poddaj partię
 table-resign-sure = Na pewno poddać partię?
@@ -522,12 +518,6 @@ table-lot = Kto zaczyna
 table-lot-explained = O tym, kto zaczyna, decyduje los. Przed partią ustala go sekret, a widać tylko jego odcisk. Po partii sekret zostaje ujawniony i każdy może to sprawdzić.
 table-lot-words = Słowa graczy
 table-next-level = Następny poziom: { $level }
-table-events = { $count ->
-    [one] { $count } zdarzenie
-    [few] { $count } zdarzenia
-    [many] { $count } zdarzeń
-   *[other] { $count } zdarzenia
-}
 result-won = Wygrywasz
 result-lost = Przegrywasz
 result-drawn = Remis

@@ -88,7 +88,6 @@ table-dice-pledge = Fixado antes da partida (SHA-256 do segredo)
 table-dice-secret = O segredo, revelado depois da partida
 table-dice-words = Sementes dos jogadores
 table-dice-explained = Um segredo fixa todos os dados antes da partida, e só se mostra a impressão digital. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar que cada lançamento resulta dele.
-table-dice-lot = Aqui, os dados decidem quem começa.
 table-record = Transferir a partida
 table-takeback = Anular jogada
 table-hint = Dica
@@ -99,8 +98,6 @@ table-type-play = Jogar
 table-past = Estás a ver uma posição anterior.
 table-now = Voltar à partida
 table-replay = Rever o último lançamento em câmara lenta
-table-sound-off = Desligar o som
-table-sound-on = Ligar o som
 table-sight = Linha de mira
 table-undo = Anular
 table-turn = Rodar o tabuleiro
@@ -109,7 +106,6 @@ table-confirm = Confirmar cada jogada
 table-draw = Propor empate
 table-claim = Reclamar a vitória
 table-claim-draw = Dar por empate
-table-say = Conversa
 table-say-mute = Silenciar a conversa
 table-resign = Desistir
 table-resign-sure = Desistir desta partida?
@@ -493,10 +489,6 @@ table-lot = Quem começa
 table-lot-explained = O acaso decide quem começa. Um segredo fixa-o antes da partida, e só se mostra a impressão digital. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar.
 table-lot-words = Sementes dos jogadores
 table-next-level = Nível seguinte: { $level }
-table-events = { $count ->
-    [one] { $count } acontecimento
-   *[other] { $count } acontecimentos
-}
 result-won = Ganhaste
 result-lost = Perdeste
 result-drawn = Empate

@@ -90,7 +90,6 @@ table-dice-pledge = Sigilat înainte de partidă (SHA-256 al secretului)
 table-dice-secret = Secretul, dezvăluit după partidă
 table-dice-words = Cuvintele jucătorilor
 table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lor este fixat și se arată doar amprenta lui. La sfârșit, secretul este dezvăluit și oricine poate verifica dacă fiecare aruncare decurge din el.
-table-dice-lot = Aici zarurile hotărăsc cine începe.
 table-record = Descarcă jurnalul
 table-takeback = Anulează mutarea
 table-hint = Sugestie
@@ -101,8 +100,6 @@ table-type-play = Joac-o
 table-past = Privești o poziție anterioară.
 table-now = Înapoi la prezent
 table-replay = Ultima lovitură din nou, încet
-table-sound-off = Fără sunet
-table-sound-on = Cu sunet
 table-sight = Linie de ochire
 table-undo = Anulează
 table-turn = Întoarce tabla
@@ -111,7 +108,6 @@ table-confirm = Confirmă fiecare mutare
 table-draw = Propune remiză
 table-claim = Revendică victoria
 table-claim-draw = Declară remiză
-table-say = Spune ceva
 table-say-mute = Ascunde ce se spune
 table-resign = Abandonează
 table-resign-sure = Chiar abandonezi?
@@ -516,11 +512,6 @@ table-lot = Cine începe
 table-lot-explained = Întâmplarea hotărăște cine începe. Un secret o fixează înainte de partidă, iar atunci se arată doar amprenta lui. După partidă secretul e dezvăluit, așa că oricine poate verifica.
 table-lot-words = Textele jucătorilor pentru zaruri
 table-next-level = Nivelul următor: { $level }
-table-events = { $count ->
-    [one] { $count } eveniment
-    [few] { $count } evenimente
-   *[other] { $count } de evenimente
-}
 result-won = Ai câștigat
 result-lost = Ai pierdut
 result-drawn = Remiză

@@ -92,7 +92,6 @@ table-dice-pledge = Запечатано до игры (SHA-256 секрета)
 table-dice-secret = Секрет, открытый после игры
 table-dice-words = Слова игроков
 table-dice-explained = Перед игрой кубики запечатывают: их секрет уже выбран, но виден только его отпечаток. После игры секрет открывают, и каждый может проверить, что все броски следуют из него.
-table-dice-lot = Здесь кубики решают, кто начинает.
 table-record = Скачать запись
 table-takeback = Вернуть ход
 table-hint = Подсказка
@@ -103,8 +102,6 @@ table-type-play = Сделать ход
 table-past = Перед вами более ранняя позиция.
 table-now = К текущему моменту
 table-replay = Последний удар ещё раз, медленно
-table-sound-off = Выключить звук
-table-sound-on = Включить звук
 table-sight = Линия прицела
 table-undo = Шаг назад
 table-turn = Повернуть доску
@@ -113,7 +110,6 @@ table-confirm = Подтверждать каждый ход
 table-draw = Предложить ничью
 table-claim = Объявить победу
 table-claim-draw = Объявить ничью
-table-say = Сказать
 table-say-mute = Скрыть реплики
 table-resign = Сдаться
 table-resign-sure = Точно сдаться?
@@ -523,12 +519,6 @@ table-lot = Кто начинает
 table-lot-explained = Кто начинает, решает случай. Это определяет секрет, выбранный до партии, а виден только его отпечаток. После партии секрет открывают, и каждый может его проверить.
 table-lot-words = Слова игроков
 table-next-level = Следующий уровень: { $level }
-table-events = { $count ->
-    [one] { $count } событие
-    [few] { $count } события
-    [many] { $count } событий
-   *[other] { $count } события
-}
 result-won = Вы выиграли
 result-lost = Вы проиграли
 result-drawn = Ничья

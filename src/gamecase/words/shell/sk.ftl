@@ -89,7 +89,6 @@ table-dice-pledge = Zapečatené pred partiou (SHA-256 tajomstva)
 table-dice-secret = Tajomstvo, odkryté po partii
 table-dice-words = Slová hráčov
 table-dice-explained = Pred partiou sa kocky zapečatia: ich tajomstvo je pevne dané a ukáže sa iba jeho odtlačok. Po partii sa tajomstvo odkryje a každý si môže overiť, že z neho vyplýva každý hod.
-table-dice-lot = Tu kocky rozhodujú, kto začne.
 table-record = Stiahnuť záznam
 table-takeback = Vrátiť ťah
 table-hint = Napovedať
@@ -100,8 +99,6 @@ table-type-play = Zahrať
 table-past = Pozeráte sa na skoršiu pozíciu.
 table-now = Späť k partii
 table-replay = Posledná strela znova, spomalene
-table-sound-off = Vypnúť zvuk
-table-sound-on = Zapnúť zvuk
 table-sight = Zameriavacia čiara
 table-undo = Krok späť
 table-turn = Otočiť dosku
@@ -110,7 +107,6 @@ table-confirm = Potvrdzovať každý ťah
 table-draw = Ponúknuť remízu
 table-claim = Požadovať výhru
 table-claim-draw = Ukončiť remízou
-table-say = Čet
 table-say-mute = Stlmiť čet
 table-resign = Vzdať
 table-resign-sure = Naozaj vzdať?
@@ -510,11 +506,6 @@ table-lot = Kto začína
 table-lot-explained = Kto začne, rozhodne náhoda. Pred partiou je určené tajomstvom a ukáže sa iba jeho odtlačok. Po partii sa tajomstvo odkryje, takže si to môže každý overiť.
 table-lot-words = Slová hráčov
 table-next-level = Ďalšia úroveň: { $level }
-table-events = { $count ->
-    [one] { $count } udalosť
-    [few] { $count } udalosti
-   *[other] { $count } udalostí
-}
 result-won = Vyhrali ste
 result-lost = Prehrali ste
 result-drawn = Remíza

@@ -91,7 +91,6 @@ table-dice-pledge = Zapečateno pred partijo (SHA-256 skrivnosti)
 table-dice-secret = Skrivnost, razkrita po partiji
 table-dice-words = Besede igralcev
 table-dice-explained = Pred partijo se kocke zapečatijo: njihova skrivnost je določena, viden pa je le njen odtis. Po partiji se skrivnost razkrije in vsak lahko preveri, da vsak met izhaja iz nje.
-table-dice-lot = Tukaj kocke odločijo, kdo začne.
 table-record = Prenesi zapis
 table-takeback = Vrni potezo
 table-hint = Namig
@@ -102,8 +101,6 @@ table-type-play = Odigraj
 table-past = Gledate zgodnejši položaj.
 table-now = Nazaj k partiji
 table-replay = Zadnji strel še enkrat, počasi
-table-sound-off = Izklopi zvok
-table-sound-on = Vklopi zvok
 table-sight = Ciljna črta
 table-undo = Korak nazaj
 table-turn = Obrni ploščo
@@ -112,7 +109,6 @@ table-confirm = Potrdi vsako potezo
 table-draw = Ponudi remi
 table-claim = Prijavi zmago
 table-claim-draw = Razglasi remi
-table-say = Klepet
 table-say-mute = Utišaj klepet
 table-resign = Predaj partijo
 table-resign-sure = Res predati partijo?
@@ -522,12 +518,6 @@ table-lot = Kdo začne
 table-lot-explained = Kdo začne, odloči naključje. Pred partijo ga določi skrivnost, viden pa je le njen odtis. Po partiji se skrivnost razkrije, tako da lahko vsak preveri.
 table-lot-words = Besede igralcev
 table-next-level = Naslednja stopnja: { $level }
-table-events = { $count ->
-    [one] { $count } dogodek
-    [two] { $count } dogodka
-    [few] { $count } dogodki
-   *[other] { $count } dogodkov
-}
 result-won = Zmagali ste
 result-lost = Izgubili ste
 result-drawn = Remi

@@ -88,7 +88,6 @@ table-dice-pledge = Bestämt före partiet (SHA-256 av hemligheten)
 table-dice-secret = Hemligheten, avslöjad efter partiet
 table-dice-words = Spelarnas slumpfrön
 table-dice-explained = En hemlighet bestämmer alla tärningskast före partiet, och bara dess fingeravtryck visas. Efter partiet avslöjas hemligheten, så att alla kan kontrollera att varje kast följer av den.
-table-dice-lot = Här avgör tärningarna vem som börjar.
 table-record = Ladda ner protokollet
 table-takeback = Ta tillbaka drag
 table-hint = Tips
@@ -99,8 +98,6 @@ table-type-play = Spela
 table-past = Du tittar på en tidigare ställning.
 table-now = Tillbaka till partiet
 table-replay = Spela upp sista skottet i slowmotion
-table-sound-off = Ljud av
-table-sound-on = Ljud på
 table-sight = Siktlinje
 table-undo = Ångra
 table-turn = Vänd brädet
@@ -109,7 +106,6 @@ table-confirm = Bekräfta varje drag
 table-draw = Föreslå oavgjort
 table-claim = Begär vinst
 table-claim-draw = Begär oavgjort
-table-say = Chatt
 table-say-mute = Tysta chatten
 table-resign = Ge upp
 table-resign-sure = Vill du ge upp partiet?
@@ -504,10 +500,6 @@ table-lot = Vem som börjar
 table-lot-explained = Slumpen avgör vem som börjar. En hemlighet bestämmer det före partiet, och bara dess fingeravtryck visas. Efter partiet avslöjas hemligheten, så att alla kan kontrollera den.
 table-lot-words = Spelarnas slumpfrön
 table-next-level = Nästa nivå: { $level }
-table-events = { $count ->
-    [one] { $count } händelse
-   *[other] { $count } händelser
-}
 result-won = Du vann
 result-lost = Du förlorade
 result-drawn = Oavgjort

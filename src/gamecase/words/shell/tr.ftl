@@ -89,7 +89,6 @@ table-dice-pledge = Oyundan önce mühürlendi (sırrın SHA-256 özeti)
 table-dice-secret = Oyundan sonra açılan sır
 table-dice-words = Oyuncuların kelimeleri
 table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, yalnızca bu sırrın parmak izi gösterilir. Oyun bitince sır açılır ve herkes her atışın ondan çıktığını denetleyebilir.
-table-dice-lot = Burada kimin başlayacağına zarlar karar verir.
 table-record = Kaydı indir
 table-takeback = Hamleyi geri al
 table-hint = İpucu
@@ -100,8 +99,6 @@ table-type-play = Oyna
 table-past = Daha önceki bir konuma bakıyorsun.
 table-now = Şimdiye dön
 table-replay = Son atış yeniden, yavaşça
-table-sound-off = Sesi kapat
-table-sound-on = Sesi aç
 table-sight = Nişan çizgisi
 table-undo = Bir adım geri
 table-turn = Tahtayı çevir
@@ -110,7 +107,6 @@ table-confirm = Her hamleyi onayla
 table-draw = Beraberlik öner
 table-claim = Galibiyet talep et
 table-claim-draw = Berabere say
-table-say = Bir şey söyle
 table-say-mute = Söylenenleri gizle
 table-resign = Pes et
 table-resign-sure = Pes etmek istediğine emin misin?
@@ -505,10 +501,6 @@ table-lot = Kim başlıyor
 table-lot-explained = Kimin başlayacağına rastlantı karar verir. Gizli bir metin bunu oyundan önce belirler; o sırada yalnızca parmak izi gösterilir. Oyundan sonra gizli metin açıklanır, böylece herkes denetleyebilir.
 table-lot-words = Oyuncuların kendi metinleri
 table-next-level = Sonraki seviye: { $level }
-table-events = { $count ->
-    [one] { $count } olay
-   *[other] { $count } olay
-}
 result-won = Kazandın
 result-lost = Kaybettin
 result-drawn = Berabere

@@ -92,7 +92,6 @@ table-dice-pledge = Запечатано до гри (SHA-256 секрету)
 table-dice-secret = Секрет, відкритий після гри
 table-dice-words = Слова гравців
 table-dice-explained = Перед грою кубики запечатують: їхній секрет уже вибрано, але видно лише його відбиток. Після гри секрет відкривають, і кожен може перевірити, що всі кидки випливають із нього.
-table-dice-lot = Тут кубики вирішують, хто починає.
 table-record = Завантажити запис
 table-takeback = Повернути хід
 table-hint = Підказка
@@ -103,8 +102,6 @@ table-type-play = Зробити хід
 table-past = Перед вами раніша позиція.
 table-now = До поточного моменту
 table-replay = Останній удар ще раз, повільно
-table-sound-off = Вимкнути звук
-table-sound-on = Увімкнути звук
 table-sight = Лінія прицілу
 table-undo = Крок назад
 table-turn = Повернути дошку
@@ -113,7 +110,6 @@ table-confirm = Підтверджувати кожен хід
 table-draw = Запропонувати нічию
 table-claim = Оголосити перемогу
 table-claim-draw = Оголосити нічию
-table-say = Сказати щось
 table-say-mute = Сховати репліки
 table-resign = Здатися
 table-resign-sure = Справді здатися?
@@ -523,12 +519,6 @@ table-lot = Хто починає
 table-lot-explained = Хто починає, вирішує випадок. Його визначає секрет, вибраний до партії, а видно лише відбиток секрету. Після партії секрет відкривають, і кожен може його перевірити.
 table-lot-words = Слова гравців
 table-next-level = Наступний рівень: { $level }
-table-events = { $count ->
-    [one] { $count } подія
-    [few] { $count } події
-    [many] { $count } подій
-   *[other] { $count } події
-}
 result-won = Ви виграли
 result-lost = Ви програли
 result-drawn = Нічия
