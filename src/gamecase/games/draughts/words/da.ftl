@@ -120,18 +120,18 @@ clause-duty = Kan du slå, skal du.
 clause-duty-most = Kan du slå på flere måder, skal du vælge en, der slår flest brikker.
 clause-duty-most-kings = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt, og blandt dem en, der slår flest damme.
 clause-duty-king-first = Kan både en dam og en almindelig brik slå, skal dammen gøre det.
-clause-duty-italian = Kan du slå på flere måder, gælder i denne orden: flest brikker; med en dam; flest damme; en dam så tidligt som muligt.
+clause-duty-italian = Kan du slå på flere måder, skal du vælge en, der slår flest brikker; blandt dem en med en dam; så en, der slår flest damme; så en, der slår en dam tidligst.
 clause-all-taken = En spiller uden brikker tilbage taber.
 clause-blocked = En spiller, der har brikker, men ikke kan rykke, taber.
-clause-repetition = Når den samme stilling står der for tredje gang med den samme side i trækket, er spillet remis.
-clause-quiet-15 = Når begge sider har lavet 15 træk kun med damme, og intet er slået, er spillet remis.
-clause-quiet-20 = Når begge sider har lavet 20 træk kun med damme, og intet er slået, er spillet remis.
-clause-quiet-25 = Når begge sider har lavet 25 træk kun med damme, og intet er slået, er spillet remis.
-clause-quiet-40 = Når begge sider har lavet 40 træk kun med damme, og intet er slået, er spillet remis.
-clause-short-5 = Når der kun er to eller tre brikker tilbage, og hver side har en dam, er spillet remis efter fem træk mere til hver.
-clause-short-16-5 = En enkelt dam mod tre brikker med en dam imellem: remis efter 16 træk til hver. Når der kun er to eller tre brikker tilbage, og hver side har en dam: efter fem træk til hver.
-clause-short-13 = Tre damme mod én: remis efter 13 træk til hver.
-clause-short-road = En enkelt dam på den lange diagonal fra hjørne til hjørne mod tre brikker med en dam imellem: remis efter fem træk til hver, hvis den bliver der.
+clause-repetition = Når den samme stilling opstår for tredje gang med den samme spiller i trækket, er spillet remis.
+clause-quiet-15 = Når begge spillere har lavet 15 træk kun med damme, og intet er slået, er spillet remis.
+clause-quiet-20 = Når begge spillere har lavet 20 træk kun med damme, og intet er slået, er spillet remis.
+clause-quiet-25 = Når begge spillere har lavet 25 træk kun med damme, og intet er slået, er spillet remis.
+clause-quiet-40 = Når begge spillere har lavet 40 træk kun med damme, og intet er slået, er spillet remis.
+clause-short-5 = Når der kun er to eller tre brikker tilbage, og hver spiller har en dam, er spillet remis efter fem træk mere til hver.
+clause-short-16-5 = En enkelt dam mod tre brikker, hvoraf mindst én er en dam, er remis efter 16 træk til hver. Når der kun er to eller tre brikker tilbage, og hver spiller har en dam, er det remis efter fem træk til hver.
+clause-short-13 = Tre damme mod én er remis efter 13 træk til hver.
+clause-short-road = En enkelt dam på den lange diagonal fra hjørne til hjørne mod tre brikker, hvoraf mindst én er en dam, er remis efter fem træk til hver, hvis den enlige dam bliver dér.
 clause-agreed = Spillerne kan aftale remis, og enhver må give op. Et træk tages kun tilbage, hvis begge er enige.
 
 ## Why not
@@ -295,9 +295,9 @@ lesson-block-done = En spiller, der ikke kan rykke, taber.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Der er ikke noget andet træk.
+    [only] Det er det eneste træk.
     [wins] Det vinder.
-    [resists] Spillet er tabt; sådan holder man længst.
+    [resists] Spillet er tabt; det her holder længst.
     [crowns] En brik bliver til dam.
     [gains] Det vinder materiale.
     [avoids] Alle andre træk er klart ringere.
