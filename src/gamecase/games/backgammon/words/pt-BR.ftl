@@ -8,7 +8,7 @@ seat-second = Escuro
 
 ## Booklets
 booklet-case = Maleta de gamão
-booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado jogando. Se houver aposta, usa-se o cubo.
+booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado a jogar. Se houver aposta, usa-se o cubo.
 booklet-best-of = À melhor de várias
 booklet-best-of-about = Contam-se simplesmente as partidas: duas em três, três em cinco. Sem cubo.
 booklet-small-first = Primeiro o menor
@@ -40,7 +40,7 @@ switch-assisted = Controle das jogadas
 switch-assisted-yes = Só permite jogadas legais
 switch-assisted-no = Deixa mover à vontade, como num tabuleiro de verdade
 switch-bearoff_may_pass = Com todas as peças no quadrante
-switch-bearoff_may_pass-no = Joga-se todo o número que se possjogando
+switch-bearoff_may_pass-no = Joga-se todo o número que se possa jogar
 switch-bearoff_may_pass-yes = Pode deixar-se um número sem usar
 switch-bearoff_six_needs_double_six = Retirar da casa 6
 switch-bearoff_six_needs_double_six-no = Com qualquer seis
@@ -105,10 +105,10 @@ clause-hit = Quem chega a uma peça adversária sozinha captura-a, e ela vai par
 clause-any-order = Os números jogam-se por qualquer ordem.
 clause-smaller-first = O número menor joga-se sempre antes do maior.
 clause-smaller-lost = Se nenhuma peça puder jogar o número menor, ele perde-se e joga-se só o maior.
-clause-must-move = Se você pode jogar, você precisjogando.
+clause-must-move = Se você pode jogar, você precisa jogar.
 clause-use-all = Jogam-se tantos números quantos for possível. Se houver maneira de jogar os dois, é essa que se escolha.
 clause-use-higher = Se se puder jogar um ou outro número, mas não os dois, joga-se o maior.
-clause-stop-at-home = Com todas as suas peças no quadrante, você não precisjogando: você pode deixar qualquer número sem usar.
+clause-stop-at-home = Com todas as suas peças no quadrante, você não precisa jogar: você pode deixar qualquer número sem usar.
 clause-doubles-four = Com dados iguais, o número joga-se quatro vezes.
 clause-partial-double = Dos quatro movimentos de dados iguais jogam-se os que forem possíveis; o resto perde-se.
 clause-whole-double = Dados iguais jogam-se por inteiro, com os quatro movimentos, ou não se jogam. Basta retirar antes a última peça.
@@ -175,7 +175,7 @@ refusal-closed-point = { $count ->
    *[other] A casa { $point } está fechada: estão lá { $count } peças adversárias.
 }
 refusal-smaller-first = Primeiro o número menor: joga o { $die } antes do { $larger }.
-refusal-smaller-lost = Nenhuma peça podijogando primeiro o { $die }, por isso perde-se.
+refusal-smaller-lost = Nenhuma peça podia jogar primeiro o { $die }, por isso perde-se.
 refusal-must-move = { $possible ->
     [one] Você pode jogar { $possible } número, por isso você precisa o fazer.
    *[other] Você pode jogar { $possible } números, por isso você precisa o fazer.
@@ -333,8 +333,8 @@ scene-pips = { $seat ->
     }
 }
 scene-dice = { $count ->
-    [one] Faltjogando o número { $dice }.
-   *[other] Faltjogando os números { $dice }.
+    [one] Falta jogar o número { $dice }.
+   *[other] Falta jogar os números { $dice }.
 }
 scene-cube = { $owner ->
     [first] O cubo está com Claro, em { $value }.
