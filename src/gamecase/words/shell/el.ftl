@@ -74,7 +74,7 @@ new-clock-days = { $days ->
 
 ## An invitation
 join-title = Έχεις πρόσκληση: { $game }
-join-by = Πρόσκληση από: { $name }
+join-by = Πρόσκληση για παρτίδα από { $name }.
 join-by-somebody = Σε προσκαλούν σε μια παρτίδα.
 join-sit = Κάθισε
 join-watch = Μόνο παρακολούθηση

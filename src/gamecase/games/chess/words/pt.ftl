@@ -16,7 +16,7 @@ switch-draws_by_claim-no = Empate imediato
 
 ## The booklet
 
-clause-set-up = O tabuleiro tem oito por oito casas, com um canto claro à direita de cada jogador. Do canto para dentro ficam a torre, o cavalo e o bispo; a dama (ou rainha) fica numa casa da sua cor, o rei ao lado dela e os peões à frente.
+clause-set-up = O tabuleiro tem oito por oito casas, com um canto claro à direita de cada jogador. Do canto para dentro ficam a torre, o cavalo e o bispo; a dama fica numa casa da sua cor, o rei ao lado dela e os peões à frente.
 clause-starter = Começam as Brancas; depois joga-se à vez. A sorte decide quem fica com as Brancas da primeira vez; depois troca-se de partida para partida.
 clause-your-piece = Em cada vez faz-se um lance com uma peça própria. Ninguém pode passar a vez.
 clause-own-square = Nenhuma peça vai para uma casa onde está outra da sua cor. Se lá estiver uma peça adversária, é capturada e sai do tabuleiro.

@@ -189,8 +189,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = Νικούν τα { $seat }: η άλλη πλευρά δεν έχει πια κομμάτια.
-outcome-blocked = Νικούν τα { $seat }: η άλλη πλευρά δεν μπορεί να κινηθεί.
+outcome-all-taken = Νικούν τα { $seat }: ο αντίπαλος δεν έχει πια κομμάτια.
+outcome-blocked = Νικούν τα { $seat }: ο αντίπαλος δεν μπορεί να κινηθεί.
 outcome-blocked-draw = Ισοπαλία: η πλευρά που παίζει είναι κλεισμένη.
 outcome-repetition = Ισοπαλία: η ίδια θέση για τρίτη φορά.
 outcome-quiet = Ισοπαλία: πάρα πολλές κινήσεις με ντάμες χωρίς να φαγωθεί τίποτα.
