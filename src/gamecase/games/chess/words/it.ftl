@@ -296,4 +296,4 @@ clause-fifty-moves-at-once = Dopo cinquanta mosse per parte senza mosse di pedon
 refusal-repetition-at-once = Non serve richiederla: alla terza ripetizione è patta da sola.
 refusal-fifty-moves-at-once = Non serve richiederla: dopo cinquanta mosse per parte senza mosse di pedone né catture è patta da sola.
 box-articles = Le tue regole sono numerate in articoli, come il Regolamento degli scacchi?
-tally-drawn = Partite patte
+tally-drawn = Patta

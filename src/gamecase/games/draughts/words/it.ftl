@@ -409,4 +409,4 @@ origin-dame-king-lands-anywhere = Nelle regole tedesche di famiglia la dama si f
 origin-dame-removal-after = Nelle regole tedesche di famiglia i pezzi si tolgono subito. In questa partita restano fino alla fine del turno.
 origin-thai-white-begins = Alcune regole thailandesi lasciano scegliere ai giocatori chi comincia. Qui comincia il Bianco, come in un regolamento stampato.
 origin-thai12-men-12 = Il makhos ha otto pedine. È lo stesso gioco con le dodici della tua scatola.
-tally-drawn = Partite patte
+tally-drawn = Patta
