@@ -550,28 +550,28 @@ chapter-errors = Erros e desistência
 
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Fechar uma casa
-lesson-make-a-point-task = Lançaste 3 e 1. Junta duas peças na tua casa 5.
+lesson-make-a-point-task = Você tirou 3 e 1. Junte duas peças na sua casa 5.
 lesson-make-a-point-done = Duas peças numa casa estão a salvo e fecham-na ao adversário.
 lesson-run = Correr
-lesson-run-task = Lançaste 6 e 5. Leva uma das peças mais atrasadas para um lugar seguro: a tua casa 13.
+lesson-run-task = Você tirou 6 e 5. Leve uma das peças mais atrasadas para um lugar seguro: a sua casa 13.
 lesson-run-done = Uma só peça pode usar os dois números, um a seguir ao outro.
 lesson-hit = Capturar
 lesson-hit-task = Há uma peça adversária sozinha na sua casa 4. Captura-a e fecha a casa.
 lesson-hit-done = Uma peça capturada recomeça na barra.
 lesson-closed = Casas fechadas
-lesson-closed-task = Lançaste dois cincos. As tuas peças mais atrasadas estão bloqueadas: fecha a tua casa 3 com peças das casas 13 e 8.
+lesson-closed-task = Você tirou dois cincos. As suas peças mais atrasadas estão bloqueadas: feche a sua casa 3 com peças das casas 13 e 8.
 lesson-closed-done = Nenhum movimento acaba numa casa com duas ou mais peças adversárias.
 lesson-enter = Entrar da barra
-lesson-enter-task = Lançaste 6 e 4, e tens uma peça na barra. Mete-a no tabuleiro e depois avança com a outra peça atrasada.
+lesson-enter-task = Você tirou 6 e 4 e tem uma peça na barra. Entre com ela no tabuleiro e depois avance a outra peça atrasada.
 lesson-enter-done = Uma peça na barra entra antes de se mover qualquer outra.
 lesson-use-both = Um ou outro
-lesson-use-both-task = Lançaste 6 e 5. Podes jogar um ou outro número, mas não os dois. Joga o que tem de ser jogado.
+lesson-use-both-task = Você tirou 6 e 5. Pode jogar um número ou o outro, mas não os dois. Jogue o que é obrigatório.
 lesson-use-both-done = Se só se pode jogar um número, é o maior.
 lesson-doubles = Lançamento duplo
-lesson-doubles-task = Lançaste dois três, por isso tens quatro. Fecha a tua casa 5 e a tua casa 3.
+lesson-doubles-task = Você tirou dois três, então move quatro vezes. Feche a sua casa 5 e a sua casa 3.
 lesson-doubles-done = Com dados iguais, o número joga-se quatro vezes.
 lesson-bear-off = Retirar as peças
-lesson-bear-off-task = Todas as tuas peças estão no quadrante. Lançaste 5 e 2: retira duas peças.
+lesson-bear-off-task = Todas as suas peças estão no quadrante interno. Você tirou 5 e 2: retire duas peças.
 lesson-bear-off-done = Cada número retira uma peça da casa com esse número.
 lesson-bear-off-high = Um número alto demais
 lesson-bear-off-high-task = Lançaste 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retira duas peças.
@@ -630,19 +630,19 @@ guide-may = { $what ->
    *[other] Escolha um botão por baixo do tabuleiro.
 }
 guide-why = { $why ->
-    [hits] Captura: essa peça tem de recomeçar.
-    [off] Retira peças do tabuleiro.
-    [point] Faz uma casa: peças juntas estão seguras, e atrapalham.
-    [safe] Deixa menos peças sozinhas.
-    [runs] Põe a caminho uma peça atrasada.
-    [past] As tuas últimas peças passam as outras: agora nada pode ser capturado.
-    [race] É o que menos desperdiça.
-    [pass] Nada se pode mover.
-    [double] Tens vantagem suficiente.
-    [take] Ganhas vezes bastantes para continuar.
-    [drop] Perderias vezes de mais.
-    [throw] Não tens vantagem suficiente para dobrar.
-   *[other] Dá as melhores hipóteses.
+    [hits] Você captura uma peça: ela tem que recomeçar da barra.
+    [off] Você retira peças do tabuleiro.
+    [point] Você fecha uma casa: peças juntas estão seguras e bloqueiam o adversário.
+    [safe] Você deixa menos peças sozinhas.
+    [runs] Você põe a caminho uma peça atrasada.
+    [past] As suas últimas peças passam pelas do adversário: nenhuma peça pode mais ser capturada.
+    [race] É o que menos desperdiça pontos.
+    [pass] Você não pode mover.
+    [double] Você tem vantagem suficiente para dobrar.
+    [take] Você vai ganhar vezes suficientes para continuar.
+    [drop] Você perderia vezes demais.
+    [throw] Você não tem vantagem suficiente para dobrar.
+   *[other] Dá a você as melhores chances.
 }
 character-beginner = Pip
 character-casual = Solo

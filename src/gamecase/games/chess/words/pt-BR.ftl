@@ -7,7 +7,7 @@ seat-first = Brancas
 seat-second = Pretas
 
 booklet-collection = A coleção
-booklet-collection-about = O xadrez tal como no folheto da coleção de jogos; o que lá falta joga-se como em toda a parte.
+booklet-collection-about = O xadrez como no livreto de uma coleção de jogos; o que ele não diz segue as regras de costume.
 booklet-fide = A federação mundial
 booklet-fide-about = O xadrez segundo as leis da FIDE, com os números dos seus artigos.
 switch-draws_by_claim = Tripla repetição e regra dos 50 lances
@@ -16,7 +16,7 @@ switch-draws_by_claim-no = Empate imediato
 
 ## The booklet
 
-clause-set-up = O tabuleiro tem oito por oito casas, com um canto claro à direita de cada jogador. Do canto para dentro ficam a torre, o cavalo e o bispo; a dama (ou rainha) fica numa casa da sua cor, o rei ao lado dela e os peões à frente.
+clause-set-up = O tabuleiro tem oito por oito casas, com uma casa clara no canto à direita de cada jogador. De cada canto para dentro ficam a torre, o cavalo e o bispo; a dama fica em uma casa da sua própria cor, o rei ao lado dela e os peões na frente.
 clause-starter = Começam as Brancas; depois joga-se à vez. A sorte decide quem fica com as Brancas da primeira vez; depois troca-se de partida para partida.
 clause-your-piece = Em cada vez faz-se um lance com uma peça própria. Ninguém pode passar a vez.
 clause-own-square = Nenhuma peça vai para uma casa onde está outra da sua cor. Se lá estiver uma peça adversária, é capturada e sai do tabuleiro.
@@ -36,7 +36,7 @@ clause-castling-between = Para o roque, não pode haver nada entre o rei e a tor
 clause-castling-attacked = O rei não pode fazer roque se estiver em xeque, se passar por uma casa atacada ou se ficar em xeque.
 clause-king-safety = O rei nunca vai para uma casa atacada.
 clause-pinned = Nenhum lance pode expor o próprio rei a um ataque.
-clause-in-check = Se o teu rei está em xeque, o teu lance tem de acabar com ele: move o rei, captura o atacante ou põe alguma coisa pelo meio.
+clause-in-check = Quando o seu rei está em xeque, o seu lance tem que acabar com o xeque: mova o rei, capture a peça atacante ou bloqueie o xeque.
 clause-checkmate = Um rei em xeque e sem saída sofre xeque-mate, e a partida está perdida.
 clause-resign = Quem desiste perde.
 clause-stalemate = Se quem joga não está em xeque e não tem lances, está afogado: é empate.
@@ -52,7 +52,7 @@ refusal-your-piece = { $holder ->
     [second] A peça em { $square } é das Pretas.
    *[nobody] Não há nenhuma peça em { $square }.
 }
-refusal-own-square = Em { $square } já está uma peça tua: { $piece }.
+refusal-own-square = Em { $square } já está uma peça sua: { $piece }.
 refusal-bishop-move = Não de { $start } para { $end }: o bispo anda pelas diagonais.
 refusal-rook-move = Não de { $start } para { $end }: a torre anda por filas e colunas.
 refusal-queen-move = Não de { $start } para { $end }: a dama anda por filas, colunas e diagonais.
@@ -88,8 +88,8 @@ refusal-castling-attacked = { $why ->
    *[into] Não há roque: { $piece } { $square } ataca { $crossed }.
 }
 refusal-king-safety = O rei não pode ir para { $crossed }: { $piece } { $square } ataca essa casa.
-refusal-pinned = Isso deixaria o teu rei exposto a { $piece } { $square }.
-refusal-in-check = O teu rei está em xeque por { $piece } { $square }, e isto não resolve.
+refusal-pinned = Isso deixaria o seu rei exposto a um ataque: { $piece } { $square }.
+refusal-in-check = O seu rei está em xeque ({ $piece } { $square }), e este lance não resolve.
 refusal-repetition = { $count ->
     [one] Ainda não é empate: esta posição surge pela primeira vez. São precisas três.
    *[other] Ainda não é empate: esta posição já surgiu { $count } vezes. São precisas três.
@@ -194,7 +194,7 @@ level-hobby-about = Oferece pouco, mas cai em armadilhas. Cerca de 1200.
 level-club = Jogador de clube
 level-club-about = Um jogador de clube sólido, com um mau momento de vez em quando. Cerca de 1500.
 level-strong-club = Jogador de clube forte
-level-strong-club-about = Espera pela tua oportunidade; não virá muitas vezes. Cerca de 1800.
+level-strong-club-about = Espere pela sua chance: não vão ser muitas. Cerca de 1800.
 level-expert = Perito
 level-expert-about = Raramente erra e castiga os erros. Cerca de 2200.
 level-unbeatable = Imbatível
@@ -209,16 +209,16 @@ chapter-ending = O fim da partida
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-knight = O cavalo
-lesson-knight-task = Captura o peão com o teu cavalo.
+lesson-knight-task = Capture o peão com o seu cavalo.
 lesson-knight-done = Duas casas a direito e uma para o lado, por cima do que estiver pelo meio.
 lesson-promotion = A promoção
-lesson-promotion-task = O teu peão está a um passo do fim. Transforma-o em dama.
+lesson-promotion-task = O seu peão está a um passo da última fileira. Promova-o a dama.
 lesson-promotion-done = Um peão que chega à última fila transforma-se logo numa peça mais forte.
 lesson-castling = O roque
-lesson-castling-task = Põe o teu rei a salvo: faz roque, para o lado que quiseres.
+lesson-castling-task = Ponha o seu rei em segurança: faça o roque para qualquer um dos lados.
 lesson-castling-done = O rei anda duas casas e a torre salta para o outro lado dele. Nenhum dos dois pode ter-se movido antes.
 lesson-check = Sair do xeque
-lesson-check-task = A torre ataca o teu rei. Captura-a.
+lesson-check-task = A torre ataca o seu rei. Capture-a.
 lesson-check-done = A um xeque responde-se movendo o rei, capturando o atacante ou pondo uma peça pelo meio.
 lesson-mate = Xeque-mate
 lesson-mate-task = O rei preto está preso atrás dos seus próprios peões. Dá mate num lance.
@@ -240,9 +240,9 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Estás em xeque: afasta o rei, põe uma peça no meio ou captura o atacante.
-    [begin] Põe as tuas peças em jogo, uma após outra, e não percas o centro de vista.
-   *[other] Vê primeiro o que o outro lado ataca e depois o que podes capturar.
+    [check] Você está em xeque: mova o rei, bloqueie o xeque ou capture a peça atacante.
+    [begin] Ponha as suas peças em jogo, uma por uma, e fique de olho no centro.
+   *[other] Veja primeiro o que o adversário ataca e depois o que você pode capturar.
 }
 guide-why = { $why ->
     [mate] É xeque-mate.

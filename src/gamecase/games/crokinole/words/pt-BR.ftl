@@ -14,14 +14,14 @@ booklet-collection-about = Doze discos para cada um. O melhor lado da ronda marc
 booklet-trio = A coleção, a três
 booklet-trio-about = Um joga sozinho contra dois parceiros.
 booklet-teams = A coleção, a quatro
-booklet-teams-about = Duas equipas; os parceiros sentam-se frente a frente.
+booklet-teams-about = Duas equipes. Os parceiros se sentam frente a frente.
 booklet-tournament = Torneio, individual
 booklet-tournament-about = Oito discos para cada um, dois pontos por ronda, como no campeonato do mundo.
 booklet-doubles = Torneio, pares
-booklet-doubles-about = Duas equipas de dois, dois pontos por ronda.
+booklet-doubles-about = Duas equipes de dois, dois pontos por rodada.
 
 switch-played = Onde estão os discos?
-switch-played-screen = Aqui no ecrã
+switch-played-screen = Aqui na tela
 switch-played-real-board = Num tabuleiro a sério; aqui contamos os pontos
 switch-board = Tabuleiro
 switch-board-tournament = Medida de torneio
@@ -55,20 +55,20 @@ new-match-games-8 = Oito rondas
 clause-equipment = O tabuleiro tem anéis de 15, 10 e 5 pontos, oito pinos à volta do anel de 15 e um buraco no meio. Os discos são claros ou escuros.
 clause-sides = Dois jogadores sentam-se frente a frente, cada um com doze discos de uma cor. Os discos ficam fora do tabuleiro até serem jogados.
 clause-sides-three = Um joga sozinho com doze discos. Os dois parceiros sentam-se à sua esquerda e à sua direita, com seis discos cada um.
-clause-sides-four = Quatro jogam em duas equipas. Os parceiros sentam-se frente a frente, com seis discos cada um.
+clause-sides-four = Quatro jogadores jogam em duas equipes. Os parceiros se sentam frente a frente, com seis discos cada um.
 clause-sides-eight = Dois jogadores sentam-se frente a frente, cada um com oito discos de uma cor.
 clause-conduct = Só toca no tabuleiro quem tem a vez. O tabuleiro e as cadeiras ficam onde estão, e o jogador também.
-clause-quarter = O lançamento parte do teu quadrante, com o centro do disco na linha de lançamento.
+clause-quarter = Você lança do seu próprio quadrante, com o centro do disco na linha de lançamento.
 clause-free-place = O lugar tem de estar livre: antes de lançado, o disco não pode tocar noutro, e não se afasta nada para abrir espaço.
 clause-inwards = Lança em qualquer direção para dentro. O lançamento conta assim que o disco deixa o dedo, por mais fraco que seja.
 clause-strength = Um lançamento é tão forte quanto um dedo consegue.
 clause-turns = Em cada vez, um disco. A seguir joga sempre o vizinho da esquerda.
 clause-turns-three = Em cada vez, um disco. Os lados alternam, e os parceiros também. Como impresso: segue-se o vizinho da esquerda, e salta-se quem já não tem discos.
-clause-must-touch = Se houver um disco adversário no tabuleiro, um dos teus tem de tocar num deles: o disco jogado, ou outro que ele empurre.
-clause-void = Se nenhum tocar, o lançamento é nulo: o disco jogado e todos os teus discos tocados vão para a vala, mesmo do buraco.
-clause-open-board = Se não houver discos adversários no tabuleiro, o disco jogado, ou um dos teus em que tocou, tem de parar no anel de 15, na sua linha ou no buraco.
+clause-must-touch = Se houver um disco adversário no tabuleiro, um dos seus discos tem que tocar em um deles: o disco lançado ou outro que ele empurre.
+clause-void = Se nenhum tocar, o lançamento é falta: o disco lançado e todos os seus discos em que ele tocou vão para a vala, mesmo que estejam no buraco.
+clause-open-board = Se não houver discos adversários no tabuleiro, o disco lançado, ou um dos seus em que ele tocou, tem que parar no anel de 15, na linha desse anel ou no buraco.
 clause-missed = Se não, o disco jogado vai para a vala. Os outros ficam onde estão.
-clause-missed-touched = Se não, o disco jogado e todos os teus em que tocou vão para a vala.
+clause-missed-touched = Se nenhum parar ali, o disco lançado e todos os seus discos em que ele tocou vão para a vala.
 clause-contact = Qualquer toque durante o lançamento conta, a qualquer velocidade e também depois de um pino. Os discos que já estavam encostados só contam se um deles for atingido. Um disco que saiu do tabuleiro já não toca em nada.
 clause-off-board = Um disco cujo centro sai da superfície de jogo fica logo fora. Se deixarem os discos ressaltar no rebordo, vão para a vala quando tudo estiver parado; o que moveram fica movido.
 clause-comes-back = Um disco que passa a linha de lançamento e volta continua em jogo.
@@ -84,9 +84,9 @@ clause-points = Depois da ronda, cada disco vale 15, 10 ou 5 conforme o anel, e 
 clause-line-lower = Um disco que toca numa linha conta para o anel de menor valor.
 clause-round-score = Só marca o lado com mais pontos, e marca a diferença. Em caso de empate, ninguém marca.
 clause-round-score-two = O lado com mais pontos recebe dois pela ronda; em caso de empate, cada um recebe um.
-clause-match = O encontro acaba quando um lado chega aos pontos combinados. Vê-se depois de cada ronda.
+clause-match = Antes da primeira rodada, combinem um número de pontos, por exemplo 100. A partida acaba quando um lado chega a esse número. Isso é verificado depois de cada rodada.
 clause-match-rounds = O encontro acaba depois das rondas combinadas. Ganha quem tiver mais pontos.
-clause-settled = Onde os discos param é calculado a partir do atrito e dos choques, igual para todos, e fica no registo.
+clause-settled = O lugar onde os discos param é calculado a partir do atrito e dos choques, igual para todos, e fica no registro.
 clause-counted = Num tabuleiro a sério nada é calculado. No fim da ronda, quem a começou regista quantos discos de cada lado estão em cada anel e quantos foram postos de lado; a pontuação fica aqui.
 clause-hand = O disco sai tal como apontas. Se for fácil de mais, deixa a mão tremer um pouco: cada um regula a sua firmeza.
 
@@ -103,20 +103,20 @@ refusal-free-place = { $seat ->
 refusal-inwards = Lança para dentro: de { $low } a { $high } graus em relação ao meio.
 refusal-strength = Um lançamento vai de { $low } a { $high } milímetros por segundo.
 refusal-settled = { $fault ->
-    [screen] Aqui os discos estão no ecrã: lança-os.
-    [moving] Espera até todos os discos pararem.
-    [early] Não há nenhum disco em andamento.
+    [screen] Aqui se joga na tela: lance os discos.
+    [moving] Espere até todos os discos pararem.
+    [early] Nenhum disco está em movimento.
     [unplayed] Primeiro vem o disco lançado.
-    [unknown] Foi indicado um disco que não está no tabuleiro.
-    [off-board] Um disco não pode estar fora do tabuleiro.
-    [over-hole] Um disco não pode estar sobre o buraco; cairia lá dentro.
-    [in-peg] Um disco não pode estar dentro de um pino.
-   *[overlap] Dois discos não podem estar um dentro do outro.
+    [unknown] Um destes discos não está no tabuleiro.
+    [off-board] Um disco não pode ficar fora do tabuleiro.
+    [over-hole] Um disco não pode ficar sobre o buraco; ele cairia dentro.
+    [in-peg] Um disco não pode ficar dentro de um pino.
+   *[overlap] Dois discos não podem ficar um sobre o outro.
 }
 refusal-counted = { $fault ->
-    [real-board] Lança no teu tabuleiro. Aqui regista o que sobra da ronda.
-    [all] Um lado só tem { $discs } discos.
-   *[none] Não há nenhum disco registado aí.
+    [real-board] Lance no seu próprio tabuleiro e depois registre aqui os discos que sobraram no fim da rodada.
+    [all] Cada lado só tem { $discs } discos.
+   *[none] Você não registrou nenhum disco aí.
 }
 refusal-hand = Uma mão treme de { $low } a { $high } milésimos.
 
@@ -144,7 +144,7 @@ scene-disc = { $seat ->
     [10] no anel de 10
    *[5] no anel de 5
 }
-scene-lies = { scene-disc }: direção { $bearing }, a { $far } cm do meio da tua linha.
+scene-lies = { scene-disc }: direção { $bearing }, a { $far } cm do meio da sua linha de lançamento.
 scene-noted = { $seat ->
     [first] Claro
    *[second] Escuro
@@ -220,25 +220,25 @@ chapter-scoring = A contagem
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = O primeiro lançamento
-lesson-flick-task = O tabuleiro está vazio. Lança o teu disco de modo a parar dentro do círculo de pinos ou no buraco.
+lesson-flick-task = O tabuleiro está vazio. Lance o seu disco para que ele pare dentro do círculo de pinos ou no buraco.
 lesson-flick-done = Sem discos adversários no tabuleiro, é isto que um lançamento tem de conseguir.
 lesson-twenty = Vinte
-lesson-twenty-task = Mete o teu disco no buraco. Aponta a direito e não lances com muita força.
+lesson-twenty-task = Acerte o seu disco no buraco. Mire reto e não lance com muita força.
 lesson-twenty-done = O disco é posto de lado e vale 20.
 lesson-touch = Tocar
 lesson-touch-task = Há um disco adversário no tabuleiro. Toca-lhe.
 lesson-touch-done = Quem não toca em nenhum perde o disco que acabou de jogar.
 lesson-drive-off = Para fora do tabuleiro
 lesson-drive-off-task = Empurra o disco adversário para fora do tabuleiro.
-lesson-drive-off-done = Os discos na vala não valem nada. O melhor é o teu ficar no tabuleiro.
-lesson-through = Com outro dos teus
-lesson-through-task = Um disco teu está no caminho. Empurra-o contra o do adversário.
-lesson-through-done = Basta que um dos teus discos toque num do adversário.
+lesson-drive-off-done = Os discos na vala não valem nada. O melhor é o seu ficar no tabuleiro.
+lesson-through = Com outro dos seus discos
+lesson-through-task = Um disco seu está no caminho. Empurre-o contra o do adversário.
+lesson-through-done = Basta que um dos seus discos toque em um do adversário.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] O outro lado tem discos no tabuleiro: toca num deles, senão perdes o teu.
-   *[other] O tabuleiro está livre: aponta ao buraco e chega pelo menos ao anel dos 15.
+    [hit] O adversário tem discos no tabuleiro: acerte um deles, senão você perde o seu.
+   *[other] Não há discos adversários: mire no buraco e chegue pelo menos ao anel de 15.
 }
 origin-trio-conduct = { origin-collection-conduct }
 origin-teams-conduct = { origin-collection-conduct }

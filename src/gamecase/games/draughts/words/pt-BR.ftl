@@ -28,7 +28,7 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = A coleção
-booklet-collection-about = As damas tal como no folheto da coleção de jogos: podes capturar, mas não é obrigatório. O folheto na tua língua pode ser diferente das damas do teu país; essas estão mais abaixo.
+booklet-collection-about = As damas como no livreto de uma coleção de jogos: você pode capturar, mas não é obrigatório. O livreto no seu idioma pode ser diferente das damas do seu país; essas estão mais abaixo.
 booklet-dame = Damas alemãs
 booklet-dame-about = O mesmo jogo, mais vivo: quem pode capturar tem de capturar. Bom contra o computador.
 booklet-english = Damas inglesas
@@ -111,11 +111,11 @@ clause-king-takes = A dama captura em todas as direções. Também ela precisa d
 clause-king-lands-behind = A dama pode saltar de longe. Pousa logo atrás da peça.
 clause-king-lands-anywhere = A dama pode saltar de longe. Pousa em qualquer casa vazia atrás da peça.
 clause-chain = Uma peça que saltou pode voltar a saltar de onde pousou, na mesma jogada e também noutra direção.
-clause-chain-may-stop = Podes parar depois de cada salto.
-clause-chain-whole = Tens de continuar a saltar enquanto a peça puder.
+clause-chain-may-stop = Você pode parar depois de qualquer salto.
+clause-chain-whole = Você tem que continuar saltando enquanto a peça puder; se puder escolher onde ela para, tem que parar onde ela possa continuar saltando.
 clause-removal-at-once = Uma peça saltada sai logo do tabuleiro.
 clause-removal-after = As peças saltadas saem no fim da jogada. Até lá ficam no caminho, e nenhuma é saltada duas vezes.
-clause-duty-free = Podes capturar, mas não é obrigatório: qualquer outra jogada vale o mesmo.
+clause-duty-free = Você pode capturar, mas não é obrigatório: pode fazer qualquer outra jogada no lugar da captura.
 clause-duty = Quem pode capturar tem de capturar.
 clause-duty-most = Entre várias capturas, escolhe uma que tire o maior número de peças.
 clause-duty-most-kings = Entre várias capturas, escolhe uma que tire o maior número de peças e, destas, uma que tire mais damas.
@@ -161,10 +161,10 @@ refusal-king-steps = { $why ->
    *[diagonal] { $from } e { $to } não estão na mesma diagonal. A dama anda na diagonal.
 }
 refusal-taking = { $why ->
-    [own] Entre { $from } e { $to } está uma peça tua.
-    [two] Entre { $from } e { $to } está mais do que uma peça.
-    [diagonal] { $from } e { $to } não estão na mesma diagonal.
-   *[nothing] Entre { $from } e { $to } não há nada para capturar.
+    [own] Você não pode saltar por cima da sua própria peça entre { $from } e { $to }.
+    [two] Você não pode saltar por cima de mais de uma peça entre { $from } e { $to }.
+    [diagonal] { $from } e { $to } não estão na mesma diagonal. As peças saltam na diagonal.
+   *[nothing] Não há nada para capturar entre { $from } e { $to }.
 }
 refusal-man-takes-forward = { $why ->
     [far] O peão só captura a peça ao lado e pousa logo atrás.
@@ -173,8 +173,8 @@ refusal-man-takes-forward = { $why ->
 refusal-men-spare-kings = Em { $over } está uma dama. O peão não a pode capturar.
 refusal-crowning = O peão passa a dama em { $from }, e a jogada acaba aí. Fica para a próxima vez.
 refusal-duty = { $count ->
-    [one] Podes capturar, por isso tens de o fazer: com a peça em { $squares }.
-   *[other] Podes capturar, por isso tens de o fazer: com uma das peças em { $squares }.
+    [one] Você pode capturar, então é obrigatório: com a peça em { $squares }.
+   *[other] Você pode capturar, então é obrigatório: com uma das peças em { $squares }.
 }
 refusal-duty-most = Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
 refusal-duty-most-kings = { $why ->
@@ -263,7 +263,7 @@ chapter-ending = O fim da partida
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-step = Um passo
-lesson-step-task = O peão branco é teu. Joga com ele.
+lesson-step-task = O peão branco é seu. Jogue com ele.
 lesson-step-done = Os peões avançam uma casa na diagonal, pelas casas escuras.
 lesson-jump = Um salto
 lesson-jump-task = Captura o peão preto: salta por cima dele para a casa vazia atrás.
@@ -272,20 +272,20 @@ lesson-chain = Mais do que um
 lesson-chain-task = Captura os dois peões pretos numa só jogada.
 lesson-chain-done = Depois de um salto, a mesma peça pode continuar a saltar.
 lesson-freedom = Escolha livre
-lesson-freedom-task = Com este folheto, ninguém é obrigado a capturar. Joga com o teu outro peão.
+lesson-freedom-task = Com estas regras, você não é obrigado a capturar. Jogue com o seu outro peão.
 lesson-freedom-done = No jogo da coleção, pode-se capturar. Em quase todos os outros, é obrigatório.
 lesson-duty = Captura obrigatória
-lesson-duty-task = Agora um folheto em que quem pode capturar tem de capturar. Joga.
-lesson-duty-done = Assim podes obrigar o adversário a ir para onde queres.
+lesson-duty-task = Com estas regras, quem pode capturar tem que capturar. Faça a sua jogada.
+lesson-duty-done = Assim você pode obrigar o adversário a jogar para onde você quer.
 lesson-crowning = Uma dama
-lesson-crowning-task = O teu peão está a um passo da última fila. Faz dama.
+lesson-crowning-task = O seu peão está a um passo da última fileira. Faça uma dama.
 lesson-crowning-done = Na última fila, um peão passa a dama.
 lesson-flying = De uma ponta à outra
-lesson-flying-task = Leva a tua dama de canto a canto, por todo o tabuleiro.
-lesson-flying-done = Com este folheto, a dama anda por quantas casas vazias quiser.
+lesson-flying-task = Leve a sua dama de canto a canto, por todo o tabuleiro.
+lesson-flying-done = Com estas regras, a dama passa por qualquer número de casas vazias.
 lesson-far-jump = Um salto de longe
-lesson-far-jump-task = Há um peão no caminho da tua dama. Captura-o a partir de onde ela está.
-lesson-far-jump-done = A dama não precisa de estar ao lado dele. Com este folheto, pousa logo atrás.
+lesson-far-jump-task = Há um peão no caminho da sua dama. Capture-o de onde ela está.
+lesson-far-jump-done = A dama não precisa estar ao lado dele. Com estas regras, ela para logo atrás.
 lesson-give-one = Dar um, capturar três
 lesson-give-one-task = Aqui é obrigatório capturar. Oferece um peão e depois captura tudo o que resta.
 lesson-give-one-done = Uma peça dada na altura certa abre o jogo. Chama-se a isto um golpe.
@@ -311,17 +311,17 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Podes capturar, portanto tens de o fazer: salta por cima da peça para a casa livre atrás dela.
-    [may] Podes capturar, se quiseres: salta por cima da peça para a casa livre atrás dela.
-    [king] Avança um peão uma casa, ou move uma dama para a frente ou para trás.
-   *[other] Avança um peão uma casa na diagonal.
+    [must] Você pode capturar, então é obrigatório: salte por cima da peça para a casa vazia atrás dela.
+    [may] Você pode capturar, se quiser: salte por cima da peça para a casa vazia atrás dela.
+    [king] Avance um peão uma casa, ou mova uma dama para a frente ou para trás.
+   *[other] Avance um peão uma casa na diagonal.
 }
 guide-why = { $why ->
-    [only] Não há outra jogada.
-    [crowns] O peão torna-se dama.
-    [takes] É uma captura.
-    [saves] Tira uma peça do perigo.
-    [safe] Depois nada teu pode ser capturado.
+    [only] É a única jogada.
+    [crowns] O seu peão vira dama.
+    [takes] Você captura.
+    [saves] Você tira uma peça do perigo.
+    [safe] Depois disso, o adversário não pode capturar nada.
    *[other] Parece um pouco melhor do que o resto.
 }
 

@@ -1,12 +1,12 @@
 ### Tic-tac-toe, in Brazilian Portuguese. piece = peça, square = casa, row = linha, draw = empate.
 
-game-name = Jogo do galo
+game-name = Jogo da velha
 game-about = Três em linha em nove casas: aprende-se num instante e, se ninguém se enganar, acaba empatado.
 seat-first = X
 seat-second = O
 
 booklet-collection = A coleção
-booklet-collection-about = O jogo do galo tal como no folheto da coleção de jogos.
+booklet-collection-about = O jogo da velha como no livreto de uma coleção de jogos.
 switch-ends_when_dead = Quando já ninguém pode ganhar
 switch-ends_when_dead-no = Jogar até ao fim
 switch-ends_when_dead-yes = Empate imediato
@@ -28,7 +28,7 @@ outcome-three-in-a-row = Ganha { $seat }: três em linha.
 outcome-board-full = Empate: o tabuleiro está cheio e ninguém tem três em linha.
 outcome-no-line-left = Empate: já ninguém pode completar uma linha.
 
-scene-title = Tabuleiro do jogo do galo
+scene-title = Tabuleiro do jogo da velha
 scene-pieces = { $seat ->
     [first] X em { $squares }.
    *[second] O em { $squares }.
@@ -52,7 +52,7 @@ level-beginner-about = Esquece-se de olhar numa direção, outra em cada partida
 level-casual = Amador
 level-casual-about = Vê todas as linhas de três, mas não pensa mais além. Arma-lhe duas armadilhas ao mesmo tempo.
 level-perfect = Perfeito
-level-perfect-about = Nunca perde. O melhor que podes conseguir é um empate.
+level-perfect-about = Nunca perde. O melhor que você pode conseguir é um empate.
 
 ## The rule book's chapters
 chapter-setup = Antes de começar
@@ -60,15 +60,15 @@ chapter-moving = Como se joga
 chapter-ending = O fim da partida
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-first-piece = A tua primeira peça
+lesson-first-piece = A sua primeira peça
 lesson-first-piece-task = És o X. Põe uma peça em qualquer casa vazia.
 lesson-first-piece-done = Agora seria a vez do O. Uma peça posta fica onde está.
 lesson-three = Três em linha
 lesson-three-task = És o X. Completa uma linha e ganha.
-lesson-three-done = Três na horizontal, na vertical ou na diagonal: a partida é tua.
+lesson-three-done = Três na horizontal, na vertical ou na diagonal: você ganhou.
 lesson-block = Bloquear
 lesson-block-task = És o O, e o X está quase a ganhar. Não deixes.
-lesson-block-done = Procura primeiro as linhas do adversário e só depois as tuas.
+lesson-block-done = Procure primeiro as linhas do adversário e só depois as suas.
 lesson-two-threats = Duas ameaças de uma vez
 lesson-two-threats-task = És o X. Bloqueia o O e ameaça ganhar em dois sítios. Depois ganha.
 lesson-two-threats-done = Uma peça só pode bloquear uma linha. Com duas ameaças, ganha-se.
@@ -77,14 +77,14 @@ lesson-corner-task = O X começou num canto. És o O: descobre a única casa que
 lesson-corner-done = Contra um canto, só o meio te salva. A partir daqui, o O nunca tem de perder.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Põe a tua peça em qualquer casa livre; três em linha ganham.
+guide-may = Ponha a sua peça em qualquer casa vazia. Três em linha ganham.
 guide-why = { $why ->
-    [wins] Assim são três em linha.
-    [blocks] Senão, o outro lado faria aí três em linha.
-    [fork] Ameaça duas vezes ao mesmo tempo, e só uma ameaça se pode travar.
-    [threat] Duas em linha: agora o outro lado tem de responder.
-    [middle] O centro está em quatro linhas, mais do que qualquer outra casa.
-    [corner] Um canto está em três linhas.
+    [wins] Você faz três em linha.
+    [blocks] O adversário faria três em linha aí.
+    [fork] Você ameaça duas linhas ao mesmo tempo, e o adversário só pode bloquear uma.
+    [threat] Duas em linha: agora o adversário tem que bloquear.
+    [middle] O centro faz parte de quatro linhas, mais do que qualquer outra casa.
+    [corner] Um canto faz parte de três linhas.
    *[other] Não há nada melhor.
 }
 character-beginner = Rabisco
