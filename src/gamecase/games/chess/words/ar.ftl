@@ -112,7 +112,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = الفوز من نصيب { $seat }: كش مات.
 outcome-stalemate = تعادل بالخنق: لا نقلة ولا كش.
 outcome-dead-position = تعادل: لم يعد كش مات ممكنًا لأي من الطرفين.
-outcome-time-draw = انتهى الوقت، لكن الطرف الآخر لم يعد قادرًا على الفوز: تعادل.
+outcome-time-draw = تعادل: انتهى الوقت، لكن الخصم لا يمكنه بلوغ كش مات.
 outcome-repetition = تعادل: الوضع نفسه للمرة الثالثة.
 outcome-fivefold = تعادل: الوضع نفسه للمرة الخامسة.
 outcome-fifty-moves = تعادل: خمسون نقلة بلا أخذ ولا تحريك بيدق.
@@ -152,7 +152,7 @@ scene-promotion = { $piece ->
 }
 
 # م، و، ر، ف، ح: حروف القطع بالعربية، وتُقرأ النقلة من اليمين.
-told-move = { $piece ->
+told-move = { "\u2066" }{ $piece ->
     [king] م
     [queen] و
     [rook] ر
@@ -165,8 +165,8 @@ told-move = { $piece ->
     [bishop] =ف
     [knight] =ح
    *[none] { "" }
-}{ $sign }
-told-move-symbols = { $piece ->
+}{ $sign }{ "\u2069" }
+told-move-symbols = { "\u2066" }{ $piece ->
     [king] ♔
     [queen] ♕
     [rook] ♖
@@ -179,7 +179,7 @@ told-move-symbols = { $piece ->
     [bishop] =♗
     [knight] =♘
    *[none] { "" }
-}{ $sign }
+}{ $sign }{ "\u2069" }
 told-claim = { $ground ->
     [repetition] مطالبة بالتعادل: التكرار الثالث
    *[fifty-moves] مطالبة بالتعادل: قاعدة الخمسين نقلة
@@ -211,7 +211,7 @@ level-unbeatable-about = البرنامج بكامل قوته. لا يفوز ع�
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = الافتتاح: { $name }
-worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-pawns = { "\u2066" }{ $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u2069" }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = لا يعمل أي محرك شطرنج على هذا الحاسوب. يلعب بدلًا منه محرك صغير من الحقيبة، وهو أضعف مما يقوله مستواه.
 

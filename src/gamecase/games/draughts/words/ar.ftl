@@ -2,7 +2,7 @@
 ### الأسود والأبيض هما الطرفان. للخانات أسماء مثل c3.
 
 game-name = الداما
-game-about = القفز فوق قطع الطرف الآخر، وبلوغ الصف الأخير، والتحول إلى ملك.
+game-about = القفز فوق قطع الخصم، وبلوغ الصف الأخير، والتحول إلى ملك.
 seat-first = الأسود
 seat-second = الأبيض
 
@@ -193,8 +193,8 @@ refusal-duty-italian = { $why ->
 }
 
 ## How it ends
-outcome-all-taken = الفوز من نصيب { $seat }: لم تبق للطرف الآخر قطع.
-outcome-blocked = الفوز من نصيب { $seat }: الطرف الآخر لا يستطيع الحركة.
+outcome-all-taken = الفوز من نصيب { $seat }: لم تبق للخصم قطع.
+outcome-blocked = الفوز من نصيب { $seat }: الخصم لا يستطيع الحركة.
 outcome-blocked-draw = تعادل: صاحب الدور محاصر.
 outcome-repetition = تعادل: الوضع نفسه للمرة الثالثة.
 outcome-quiet = تعادل: نقلات هادئة كثيرة بالملوك.
@@ -288,7 +288,7 @@ lesson-freedom-task = وفق هذا الكتيّب ليس الأكل واجبً�
 lesson-freedom-done = في كتيّب مجموعة الألعاب الأكل حق. وفي معظم الكتيّبات الأخرى واجب.
 lesson-duty = وجوب الأكل
 lesson-duty-task = والآن كتيّب آخر: من استطاع الأكل وجب عليه. لنلعب.
-lesson-duty-done = هكذا يمكنك إجبار الطرف الآخر على التحرك إلى حيث تريد.
+lesson-duty-done = هكذا يمكنك إجبار الخصم على التحرك إلى حيث تريد.
 lesson-crowning = ملك
 lesson-crowning-task = حجرك على بُعد خطوة من الصف الأخير. لنجعله ملكًا.
 lesson-crowning-done = في الصف الأخير يصبح الحجر ملكًا.
@@ -319,7 +319,7 @@ hint-reason = { $why ->
 }
 
 ## A game looked over: men ahead, from the side of whoever began.
-worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-men = { "\u2066" }{ $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u2069" }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
@@ -360,28 +360,28 @@ origin-czech-agreed = { origin-collection-agreed }
 origin-dame-blocked = { origin-collection-blocked }
 origin-dame-blocked-draws = { origin-collection-blocked-draws }
 origin-dame-repetition = { origin-collection-repetition }
-origin-dame-quiet-40 = { origin-collection-quiet-40 }
+origin-dame-quiet-40 = { "\u2067" }{ origin-collection-quiet-40 }{ "\u2069" }
 origin-dame-agreed = { origin-collection-agreed }
 origin-italian-blocked = { origin-collection-blocked }
 origin-italian-repetition = { origin-collection-repetition }
-origin-italian-quiet-40 = { origin-collection-quiet-40 }
+origin-italian-quiet-40 = { "\u2067" }{ origin-collection-quiet-40 }{ "\u2069" }
 origin-italian-agreed = { origin-collection-agreed }
 origin-pool-repetition = { origin-collection-repetition }
-origin-pool-quiet-40 = { origin-collection-quiet-40 }
+origin-pool-quiet-40 = { "\u2067" }{ origin-collection-quiet-40 }{ "\u2069" }
 origin-pool-agreed = { origin-collection-agreed }
 origin-portuguese-blocked = { origin-collection-blocked }
 origin-portuguese-repetition = { origin-collection-repetition }
-origin-portuguese-quiet-20 = { origin-collection-quiet-20 }
+origin-portuguese-quiet-20 = { "\u2067" }{ origin-collection-quiet-20 }{ "\u2069" }
 origin-portuguese-agreed = { origin-collection-agreed }
 origin-spanish-blocked = { origin-collection-blocked }
 origin-spanish-repetition = { origin-collection-repetition }
-origin-spanish-quiet-40 = { origin-collection-quiet-40 }
+origin-spanish-quiet-40 = { "\u2067" }{ origin-collection-quiet-40 }{ "\u2069" }
 origin-spanish-agreed = { origin-collection-agreed }
 origin-thai-repetition = { origin-collection-repetition }
-origin-thai-quiet-40 = { origin-collection-quiet-40 }
+origin-thai-quiet-40 = { "\u2067" }{ origin-collection-quiet-40 }{ "\u2069" }
 origin-thai-agreed = { origin-collection-agreed }
 origin-thai12-repetition = { origin-collection-repetition }
-origin-thai12-quiet-40 = { origin-collection-quiet-40 }
+origin-thai12-quiet-40 = { "\u2067" }{ origin-collection-quiet-40 }{ "\u2069" }
 origin-thai12-agreed = { origin-collection-agreed }
 clause-king-takes-near = يأكل الملك في كل الاتجاهات، لكن القطعة المجاورة له فقط، ويهبط خلفها مباشرة. والملك أيضًا يؤكل.
 clause-king-near-lands-behind = لا يأكل الملك إلا قطعة مجاورة له، ويهبط خلفها مباشرة.
