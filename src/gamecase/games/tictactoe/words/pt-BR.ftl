@@ -1,32 +1,32 @@
 ### Tic-tac-toe, in Brazilian Portuguese. piece = peça, square = casa, row = linha, draw = empate.
 
 game-name = Jogo da velha
-game-about = Três em linha em nove casas: aprende-se num instante e, se ninguém se enganar, acaba empatado.
+game-about = Três em linha em nove casas: fácil de aprender e, se ninguém errar, acaba em empate.
 seat-first = X
 seat-second = O
 
 booklet-collection = A coleção
 booklet-collection-about = O jogo da velha como no livreto de uma coleção de jogos.
-switch-ends_when_dead = Quando já ninguém pode ganhar
-switch-ends_when_dead-no = Jogar até ao fim
+switch-ends_when_dead = Quando ninguém mais pode ganhar
+switch-ends_when_dead-no = Jogar até o fim
 switch-ends_when_dead-yes = Empate imediato
 
-clause-marks = Cada um tem peças de uma só forma e de uma só cor: X ou O.
-clause-starter = Começa o X. A sorte decide quem fica com o X da primeira vez; depois troca-se de partida para partida.
-clause-empty-square = À vez, põe-se uma peça em qualquer casa vazia.
-clause-no-pass = Ninguém pode passar a vez.
-clause-stays = Uma peça posta fica onde está.
-clause-three-in-a-row = Quem tiver primeiro três peças em linha, na horizontal, na vertical ou na diagonal, ganha logo. Duas linhas completadas pela mesma peça continuam a ser uma só vitória.
-clause-no-winner = Se o tabuleiro está cheio e ninguém tem três em linha, ninguém ganha.
+clause-marks = Cada jogador tem peças de uma só forma e cor: X ou O.
+clause-starter = O X começa. Um sorteio decide quem joga primeiro com o X; depois os jogadores trocam a cada partida.
+clause-empty-square = Os jogadores se alternam e põem uma peça em qualquer casa vazia.
+clause-no-pass = Você não pode passar a vez.
+clause-stays = Depois de colocada, uma peça não se move mais.
+clause-three-in-a-row = Quem primeiro tiver três peças em linha, na horizontal, na vertical ou na diagonal, ganha na hora. Duas linhas completadas com a mesma peça continuam sendo uma só vitória.
+clause-no-winner = Se o tabuleiro estiver cheio e ninguém tiver três em linha, a partida é empate.
 
 refusal-empty-square = { $holder ->
-    [first] A casa { $square } está ocupada: está lá um X.
-   *[second] A casa { $square } está ocupada: está lá um O.
+    [first] A casa { $square } já está ocupada por um X.
+   *[second] A casa { $square } já está ocupada por um O.
 }
 
-outcome-three-in-a-row = Ganha { $seat }: três em linha.
+outcome-three-in-a-row = { $seat } ganha com três em linha.
 outcome-board-full = Empate: o tabuleiro está cheio e ninguém tem três em linha.
-outcome-no-line-left = Empate: já ninguém pode completar uma linha.
+outcome-no-line-left = Empate: ninguém mais pode fazer três em linha.
 
 scene-title = Tabuleiro do jogo da velha
 scene-pieces = { $seat ->
@@ -47,10 +47,10 @@ told-place = { $seat ->
    *[second] O em { $square }
 }
 
-level-beginner = Principiante
-level-beginner-about = Esquece-se de olhar numa direção, outra em cada partida: filas, colunas ou diagonais. Até uma criança pode ganhar.
+level-beginner = Iniciante
+level-beginner-about = Não vê um tipo de linha, outro a cada partida. Até uma criança pode ganhar.
 level-casual = Amador
-level-casual-about = Vê todas as linhas de três, mas não pensa mais além. Arma-lhe duas armadilhas ao mesmo tempo.
+level-casual-about = Vê todos os três em linha, mas não planeja além disso. Arme duas armadilhas ao mesmo tempo.
 level-perfect = Perfeito
 level-perfect-about = Nunca perde. O melhor que você pode conseguir é um empate.
 
@@ -61,20 +61,20 @@ chapter-ending = O fim da partida
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = A sua primeira peça
-lesson-first-piece-task = És o X. Põe uma peça em qualquer casa vazia.
-lesson-first-piece-done = Agora seria a vez do O. Uma peça posta fica onde está.
+lesson-first-piece-task = Você é o X. Ponha uma peça em qualquer casa vazia.
+lesson-first-piece-done = Agora seria a vez do O. Depois de colocadas, as peças não se movem mais.
 lesson-three = Três em linha
-lesson-three-task = És o X. Completa uma linha e ganha.
+lesson-three-task = Você é o X. Complete uma linha e ganhe.
 lesson-three-done = Três na horizontal, na vertical ou na diagonal: você ganhou.
 lesson-block = Bloquear
-lesson-block-task = És o O, e o X está quase a ganhar. Não deixes.
+lesson-block-task = Você é o O, e o X está quase ganhando. Bloqueie.
 lesson-block-done = Procure primeiro as linhas do adversário e só depois as suas.
 lesson-two-threats = Duas ameaças de uma vez
-lesson-two-threats-task = És o X. Bloqueia o O e ameaça ganhar em dois sítios. Depois ganha.
-lesson-two-threats-done = Uma peça só pode bloquear uma linha. Com duas ameaças, ganha-se.
+lesson-two-threats-task = Você é o X. Bloqueie o O e ameace ganhar em dois lugares. Depois ganhe.
+lesson-two-threats-done = O adversário só pode bloquear uma linha por vez. Com duas ameaças, você ganha.
 lesson-corner = Nunca perder
-lesson-corner-task = O X começou num canto. És o O: descobre a única casa que te salva.
-lesson-corner-done = Contra um canto, só o meio te salva. A partir daqui, o O nunca tem de perder.
+lesson-corner-task = O X começou em um canto. Você é o O: encontre a única casa que salva você.
+lesson-corner-done = Contra um canto, só o centro funciona. Daqui em diante, o O nunca precisa perder.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = Ponha a sua peça em qualquer casa vazia. Três em linha ganham.
@@ -97,5 +97,5 @@ origin-no-pass = Nada está impresso sobre passar.
 origin-stays = Nada está impresso sobre mover peças. Cada jogador tem as que forem precisas.
 origin-three-in-a-row = O tamanho do tabuleiro não está impresso; trata-se de três por três. O texto francês tem um lapso: três “destas” peças em vez das próprias.
 origin-no-winner = Segundo o texto inglês, basta que um jogador não possa completar uma linha; trata-se de nenhum dos dois. O alemão e o inglês dizem que não há vencedor, o francês que é empate.
-origin-no-winner-early = O livreto deixa continuar. Nesta partida acaba-se quando já ninguém pode ganhar.
-clause-no-winner-early = Quando já ninguém pode fazer três em linha, a partida acaba logo em empate.
+origin-no-winner-early = O livreto deixa continuar. Esta partida acaba quando ninguém mais pode ganhar.
+clause-no-winner-early = Quando ninguém mais pode fazer três em linha, a partida acaba na hora em empate.
