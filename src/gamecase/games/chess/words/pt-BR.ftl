@@ -1,4 +1,4 @@
-### Chess, in Brazilian Portuguese. piece = peça, square = casa, row = fila, column = coluna, take = capturar,
+### Chess, in Brazilian Portuguese. piece = peça, square = casa, row = fileira, column = coluna, take = capturar,
 ### move = lance, draw = empate, queen = dama (also rainha), stalemate = afogamento.
 
 game-name = Xadrez

@@ -3,105 +3,105 @@
 ### the two sides, named after their discs.
 
 game-name = Crokinole
-game-about = Com o dedo, lança discos de madeira num tabuleiro redondo, tira os outros do caminho e aponta ao buraco do meio.
+game-about = Lance discos de madeira com o dedo em um tabuleiro redondo, tire os do adversário e mire no buraco do meio.
 seat-first = Claro
 seat-second = Escuro
 seat-third = Claro 2
 seat-fourth = Escuro 2
 
 booklet-collection = A coleção, a dois
-booklet-collection-about = Doze discos para cada um. O melhor lado da ronda marca a diferença.
+booklet-collection-about = Doze discos para cada um. O melhor lado da rodada marca a diferença.
 booklet-trio = A coleção, a três
-booklet-trio-about = Um joga sozinho contra dois parceiros.
+booklet-trio-about = Um jogador contra dois parceiros.
 booklet-teams = A coleção, a quatro
 booklet-teams-about = Duas equipes. Os parceiros se sentam frente a frente.
 booklet-tournament = Torneio, individual
-booklet-tournament-about = Oito discos para cada um, dois pontos por ronda, como no campeonato do mundo.
-booklet-doubles = Torneio, pares
+booklet-tournament-about = Oito discos para cada um, dois pontos por rodada, como no campeonato mundial.
+booklet-doubles = Torneio, duplas
 booklet-doubles-about = Duas equipes de dois, dois pontos por rodada.
 
 switch-played = Onde estão os discos?
 switch-played-screen = Aqui na tela
-switch-played-real-board = Num tabuleiro a sério; aqui contamos os pontos
+switch-played-real-board = Em um tabuleiro de verdade; aqui só a pontuação
 switch-board = Tabuleiro
-switch-board-tournament = Medida de torneio
+switch-board-tournament = Tamanho de torneio
 switch-board-compact = Pequeno, para casa
 switch-surface = Superfície
 switch-surface-fast = Rápida
 switch-surface-normal = Encerada
 switch-surface-slow = Seca
 switch-miss_takes_touched = Um lançamento livre que fica curto
-switch-miss_takes_touched-no = Custa o disco jogado
-switch-miss_takes_touched-yes = Custa também os próprios tocados
-switch-rim_bounce = Os discos que chegam ao rebordo
-switch-rim_bounce-no = Saem logo
-switch-rim_bounce-yes = Ressaltam e saem depois
-switch-three_player_order = Vezes a três
-switch-three_player_order-sides = Os lados alternam
+switch-miss_takes_touched-no = Custa o disco lançado
+switch-miss_takes_touched-yes = Custa também os seus discos em que ele tocou
+switch-rim_bounce = Os discos que chegam à borda
+switch-rim_bounce-no = Saem na hora
+switch-rim_bounce-yes = Ricocheteiam e saem depois
+switch-three_player_order = Ordem com três jogadores
+switch-three_player_order-sides = Os lados se alternam
 switch-three_player_order-clockwise = No sentido horário, como impresso
 switch-steadiness = Firmeza da mão
-switch-steadiness-exact = O disco sai tal como apontas
-switch-steadiness-human = Uma mão humana, que treme um pouco
+switch-steadiness-exact = O disco vai exatamente para onde você mira
+switch-steadiness-human = Como uma mão humana, treme um pouco
 
 new-match-first-to-50 = Até 50 pontos
 new-match-first-to-100 = Até 100 pontos
 new-match-first-to-150 = Até 150 pontos
 new-match-first-to-200 = Até 200 pontos
-new-match-games-1 = Uma ronda
-new-match-games-2 = Duas rondas
-new-match-games-4 = Quatro rondas
-new-match-games-8 = Oito rondas
+new-match-games-1 = Uma rodada
+new-match-games-2 = Duas rodadas
+new-match-games-4 = Quatro rodadas
+new-match-games-8 = Oito rodadas
 
-clause-equipment = O tabuleiro tem anéis de 15, 10 e 5 pontos, oito pinos à volta do anel de 15 e um buraco no meio. Os discos são claros ou escuros.
-clause-sides = Dois jogadores sentam-se frente a frente, cada um com doze discos de uma cor. Os discos ficam fora do tabuleiro até serem jogados.
-clause-sides-three = Um joga sozinho com doze discos. Os dois parceiros sentam-se à sua esquerda e à sua direita, com seis discos cada um.
+clause-equipment = O tabuleiro tem anéis de 15, 10 e 5 pontos, oito pinos em volta do anel de 15 e um buraco no meio. Os discos são claros ou escuros.
+clause-sides = Dois jogadores se sentam frente a frente, cada um com doze discos de uma cor. Os discos ficam fora do tabuleiro até serem lançados.
+clause-sides-three = Um jogador joga sozinho com doze discos. Os dois parceiros se sentam à esquerda e à direita dele, com seis discos cada um.
 clause-sides-four = Quatro jogadores jogam em duas equipes. Os parceiros se sentam frente a frente, com seis discos cada um.
-clause-sides-eight = Dois jogadores sentam-se frente a frente, cada um com oito discos de uma cor.
-clause-conduct = Só toca no tabuleiro quem tem a vez. O tabuleiro e as cadeiras ficam onde estão, e o jogador também.
+clause-sides-eight = Dois jogadores se sentam frente a frente, cada um com oito discos de uma cor.
+clause-conduct = Só quem tem a vez pode tocar no tabuleiro. O tabuleiro e as cadeiras ficam onde estão, e você lança sentado: ninguém se levanta da cadeira.
 clause-quarter = Você lança do seu próprio quadrante, com o centro do disco na linha de lançamento.
-clause-free-place = O lugar tem de estar livre: antes de lançado, o disco não pode tocar noutro, e não se afasta nada para abrir espaço.
-clause-inwards = Lança em qualquer direção para dentro. O lançamento conta assim que o disco deixa o dedo, por mais fraco que seja.
+clause-free-place = O lugar tem que estar livre: o disco não pode tocar em outro antes de ser lançado, e nada pode ser movido para abrir espaço.
+clause-inwards = Lance com o dedo indicador ou médio, em qualquer direção para dentro. O lançamento conta assim que o disco deixa o dedo, por mais fraco que seja.
 clause-strength = Um lançamento é tão forte quanto um dedo consegue.
-clause-turns = Em cada vez, um disco. A seguir joga sempre o vizinho da esquerda.
-clause-turns-three = Em cada vez, um disco. Os lados alternam, e os parceiros também. Como impresso: segue-se o vizinho da esquerda, e salta-se quem já não tem discos.
+clause-turns = Cada vez é um disco. Depois de você, lança sempre quem está à sua esquerda.
+clause-turns-three = Cada vez é um disco. Os dois lados se alternam, e os parceiros também.
 clause-must-touch = Se houver um disco adversário no tabuleiro, um dos seus discos tem que tocar em um deles: o disco lançado ou outro que ele empurre.
-clause-void = Se nenhum tocar, o lançamento é falta: o disco lançado e todos os seus discos em que ele tocou vão para a vala, mesmo que estejam no buraco.
+clause-void = Se nenhum tocar, o lançamento é falta: o disco lançado e todos os seus discos tocados durante o lançamento vão para a vala, mesmo que estejam no buraco.
 clause-open-board = Se não houver discos adversários no tabuleiro, o disco lançado, ou um dos seus em que ele tocou, tem que parar no anel de 15, na linha desse anel ou no buraco.
-clause-missed = Se não, o disco jogado vai para a vala. Os outros ficam onde estão.
+clause-missed = Se nenhum parar ali, o disco lançado vai para a vala. Os outros ficam onde estão.
 clause-missed-touched = Se nenhum parar ali, o disco lançado e todos os seus discos em que ele tocou vão para a vala.
-clause-contact = Qualquer toque durante o lançamento conta, a qualquer velocidade e também depois de um pino. Os discos que já estavam encostados só contam se um deles for atingido. Um disco que saiu do tabuleiro já não toca em nada.
-clause-off-board = Um disco cujo centro sai da superfície de jogo fica logo fora. Se deixarem os discos ressaltar no rebordo, vão para a vala quando tudo estiver parado; o que moveram fica movido.
-clause-comes-back = Um disco que passa a linha de lançamento e volta continua em jogo.
+clause-contact = Qualquer toque durante o lançamento conta, a qualquer velocidade e também depois de bater em um pino. Discos que já estavam encostados só contam se um deles for atingido. Um disco que saiu do tabuleiro não toca em mais nada.
+clause-off-board = Um disco cujo centro sai da superfície de jogo vai na hora para a vala.
+clause-comes-back = Um disco que passa da linha de lançamento e volta continua em jogo.
 clause-out-line = Um disco parado na linha de lançamento, ou fora dela, vai para a vala, seja de quem for.
-clause-twenty = Um disco no buraco central é retirado e posto de lado; vale 20.
-clause-twenty-owner = Um vinte conta para o dono do disco, seja quem for que o meteu. Os discos do parceiro são discos próprios.
-clause-round-end = A ronda acaba quando todos jogaram todos os seus discos.
-clause-next-start = Quem lançou em último começa a ronda seguinte.
-clause-next-start-three = Quem lançou em último começa a ronda seguinte: primeiro quem joga sozinho, depois um parceiro, e assim por diante.
-clause-next-start-four = Quem lançou em último começa a ronda seguinte, por isso a saída passa um lugar para a direita.
-clause-next-start-clockwise = A saída passa um lugar para a esquerda em cada ronda.
-clause-points = Depois da ronda, cada disco vale 15, 10 ou 5 conforme o anel, e cada disco posto de lado vale 20.
-clause-line-lower = Um disco que toca numa linha conta para o anel de menor valor.
+clause-twenty = Um disco no buraco central é retirado do tabuleiro e posto de lado: vale 20.
+clause-twenty-owner = Um vinte conta para o dono do disco, não importa quem o acertou. Os discos do seu parceiro contam como seus.
+clause-round-end = A rodada acaba quando todos lançaram todos os seus discos.
+clause-next-start = Quem lançou por último começa a rodada seguinte.
+clause-next-start-three = Quem lançou por último começa a rodada seguinte: um parceiro depois de uma rodada começada por quem joga sozinho, e quem joga sozinho depois de uma rodada começada por um parceiro.
+clause-next-start-four = Quem lançou por último começa a rodada seguinte, então a saída passa um lugar para a direita.
+clause-next-start-clockwise = A saída passa um lugar para a esquerda a cada rodada.
+clause-points = Depois da rodada, cada disco vale 15, 10 ou 5 conforme o anel, e cada vinte vale 20.
+clause-line-lower = Um disco que toca na linha de um anel conta para o de menor valor dos dois anéis.
 clause-round-score = Só marca o lado com mais pontos, e marca a diferença. Em caso de empate, ninguém marca.
-clause-round-score-two = O lado com mais pontos recebe dois pela ronda; em caso de empate, cada um recebe um.
+clause-round-score-two = O lado com mais pontos recebe dois pontos pela rodada; em caso de empate, cada lado recebe um.
 clause-match = Antes da primeira rodada, combinem um número de pontos, por exemplo 100. A partida acaba quando um lado chega a esse número. Isso é verificado depois de cada rodada.
-clause-match-rounds = O encontro acaba depois das rondas combinadas. Ganha quem tiver mais pontos.
+clause-match-rounds = A partida acaba depois do número combinado de rodadas. Ganha o lado com mais pontos.
 clause-settled = O lugar onde os discos param é calculado a partir do atrito e dos choques, igual para todos, e fica no registro.
-clause-counted = Num tabuleiro a sério nada é calculado. No fim da ronda, quem a começou regista quantos discos de cada lado estão em cada anel e quantos foram postos de lado; a pontuação fica aqui.
-clause-hand = O disco sai tal como apontas. Se for fácil de mais, deixa a mão tremer um pouco: cada um regula a sua firmeza.
+clause-counted = Em um tabuleiro de verdade, nada é calculado. No fim da rodada, quem a começou registra quantos discos cada lado tem em cada anel e quantos vintes; a pontuação fica aqui.
+clause-hand = O disco vai exatamente para onde você mira. Se for fácil demais, deixe a mão tremer um pouco: cada jogador ajusta a sua firmeza.
 
 refusal-quarter = { $why ->
-    [line] Põe o centro do disco na linha de lançamento.
+    [line] Ponha o centro do disco na linha de lançamento.
    *[quarter] Fique no seu quadrante: de { $low } a { $high } graus.
 }
 refusal-free-place = { $seat ->
-    [first] Nesse lugar está um disco claro no caminho.
-    [second] Nesse lugar está um disco escuro no caminho.
-    [third] Nesse lugar está um disco claro no caminho.
-   *[fourth] Nesse lugar está um disco escuro no caminho.
+    [first] Há um disco claro no caminho.
+    [second] Há um disco escuro no caminho.
+    [third] Há um disco claro no caminho.
+   *[fourth] Há um disco escuro no caminho.
 }
-refusal-inwards = Lança para dentro: de { $low } a { $high } graus em relação ao meio.
-refusal-strength = Um lançamento vai de { $low } a { $high } milímetros por segundo.
+refusal-inwards = Lance para dentro: de { $low } a { $high } graus em relação ao meio.
+refusal-strength = Um lançamento tem que ficar entre { $low } e { $high } milímetros por segundo.
 refusal-settled = { $fault ->
     [screen] Aqui se joga na tela: lance os discos.
     [moving] Espere até todos os discos pararem.
@@ -121,21 +121,21 @@ refusal-counted = { $fault ->
 refusal-hand = Uma mão treme de { $low } a { $high } milésimos.
 
 outcome-ahead = { $winner ->
-    [first] Claro ganha a ronda
-    [second] Escuro ganha a ronda
-    [third] Claro ganha a ronda
-   *[fourth] Escuro ganha a ronda
+    [first] Claro ganha a rodada
+    [second] Escuro ganha a rodada
+    [third] Claro ganha a rodada
+   *[fourth] Escuro ganha a rodada
 } e marca { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-outcome-level = A ronda acaba empatada.
+outcome-level = A rodada acaba empatada.
 
 scene-title = Tabuleiro de crokinole
 scene-side = { $seat ->
     [first] Claro
    *[second] Escuro
-}: { $points } agora, vintes { $twenties }, no tabuleiro { $live }, na vala { $ditch }, por jogar { $left }.
+}: { $points } pontos agora, vintes { $twenties }, no tabuleiro { $live }, na vala { $ditch }, por lançar { $left }.
 scene-disc = { $seat ->
     [first] Disco claro
    *[second] Disco escuro
@@ -149,18 +149,18 @@ scene-noted = { $seat ->
     [first] Claro
    *[second] Escuro
 }, { $zone ->
-    [20] postos de lado
+    [20] vintes
     [15] anel de 15
     [10] anel de 10
    *[5] anel de 5
 }: { $count }
-scene-fewer = Menos um: { scene-noted }
+scene-fewer = Um a menos: { scene-noted }
 count-help = { $seat ->
     [first] Claro começa.
     [second] Escuro começa.
     [third] Claro 2 começa.
    *[fourth] Escuro 2 começa.
-} Quando todos os discos estiverem jogados, toca num anel uma vez por cada disco que lá esteja, e no meio por cada vinte: Claro à esquerda, Escuro à direita. Toca num número para tirar um.
+} Quando todos os discos tiverem sido lançados, toque em um anel uma vez para cada disco que está nele, e no meio para cada vinte: Claro à esquerda, Escuro à direita. Toque em um número para tirar um.
 act-count = Contar: Claro { $light }, Escuro { $dark }
 told-count = Contado: Claro { $light }, Escuro { $dark }.
 told-flick = { $seat ->
@@ -175,7 +175,7 @@ told-flick = { $seat ->
    *[hard] lança com toda a força.
 }
 told-settle = { $verdict ->
-    [touched] Toca num disco adversário.
+    [touched] Toca em um disco adversário.
     [void] Falta: nenhum disco adversário foi tocado.
     [reached] O lançamento livre é bom.
     [long] Longo demais: um lançamento livre precisa parar no anel de 15 ou no buraco.
@@ -198,38 +198,38 @@ told-settle = { $verdict ->
    *[other] {" "}Saem { $ours } discos de quem lançou.
 }
 
-level-beginner = Principiante
-level-beginner-about = Lança ao que está mais perto e mete um em cada cinco vintes livres.
+level-beginner = Iniciante
+level-beginner-about = Lança no que está mais perto. Acerta um em cada cinco vintes livres.
 level-casual = Amador
-level-casual-about = Mete um em cada três vintes livres e procura bons toques.
-level-club = Jogador de clube
-level-club-about = Mete um em cada dois vintes livres e esconde-se atrás dos pinos.
-level-tournament = Jogador de torneio
-level-tournament-about = Mete dois em cada três vintes livres e não desiste.
+level-casual-about = Acerta um em cada três vintes livres e procura bons toques.
+level-club = Clube
+level-club-about = Acerta um em cada dois vintes livres e se esconde atrás dos pinos.
+level-tournament = Torneio
+level-tournament-about = Acerta dois em cada três vintes livres e é difícil de vencer.
 level-champion = Campeão
-level-champion-about = Mete três em cada quatro vintes livres, como os melhores.
+level-champion-about = Acerta três em cada quatro vintes livres, como os melhores.
 level-machine = Máquina
-level-machine-about = Quase nunca falha. Para quem quer ver o que é possível.
+level-machine-about = Quase nunca erra. Jogue para ver o que é possível.
 
 ## The rule book's chapters
 chapter-setup = Tabuleiro e jogadores
 chapter-shot = O lançamento
-chapter-valid = Lançamentos bons e maus
+chapter-valid = Lançamentos bons e faltas
 chapter-leaving = A vala e o buraco
-chapter-scoring = A contagem
+chapter-scoring = A pontuação
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = O primeiro lançamento
+lesson-flick = O seu primeiro lançamento
 lesson-flick-task = O tabuleiro está vazio. Lance o seu disco para que ele pare dentro do círculo de pinos ou no buraco.
-lesson-flick-done = Sem discos adversários no tabuleiro, é isto que um lançamento tem de conseguir.
+lesson-flick-done = Sem discos adversários no tabuleiro, é isso que um lançamento tem que conseguir.
 lesson-twenty = Vinte
 lesson-twenty-task = Acerte o seu disco no buraco. Mire reto e não lance com muita força.
-lesson-twenty-done = O disco é posto de lado e vale 20.
-lesson-touch = Tocar
-lesson-touch-task = Há um disco adversário no tabuleiro. Toca-lhe.
-lesson-touch-done = Quem não toca em nenhum perde o disco que acabou de jogar.
+lesson-twenty-done = Ele é posto de lado e vale 20.
+lesson-touch = Acertar um disco
+lesson-touch-task = Há um disco adversário no tabuleiro. Acerte-o.
+lesson-touch-done = Se você não toca em um disco adversário, perde o disco que lançou.
 lesson-drive-off = Para fora do tabuleiro
-lesson-drive-off-task = Empurra o disco adversário para fora do tabuleiro.
+lesson-drive-off-task = Tire o disco adversário do tabuleiro.
 lesson-drive-off-done = Os discos na vala não valem nada. O melhor é o seu ficar no tabuleiro.
 lesson-through = Com outro dos seus discos
 lesson-through-task = Um disco seu está no caminho. Empurre-o contra o do adversário.
@@ -275,7 +275,7 @@ flick-power = { $power ->
    *[hard] muito forte
 }
 character-beginner = Carrinho
-character-casual = Berlinde
+character-casual = Bolinha
 character-club = Bordo
 character-tournament = Balanço
 character-champion = Cometa
@@ -284,9 +284,9 @@ switch-start_tolerance = Um lançamento parte
 switch-start_tolerance-no = Com o centro do disco na linha
 switch-start_tolerance-yes = Com o disco até metade além da linha, como impresso
 clause-quarter-tolerance = Você lança do seu quadrante. O disco está na linha de lançamento, e até metade dele pode estar além da linha.
-clause-turns-three-clockwise = Em cada vez, um disco. Segue-se sempre o vizinho da esquerda; salta-se quem já não tem discos.
-clause-next-start-three-clockwise = Quem lançou em último começa a rodada seguinte: sempre quem joga sozinho, que ainda tem discos quando os parceiros já não têm.
-clause-off-board-bounces = Um disco pode ricochetear na borda e voltar. Quando tudo estiver parado, vai para a vala. O que moveu fica movido, e os seus toques não contam.
+clause-turns-three-clockwise = Cada vez é um disco. Depois lança sempre quem está à esquerda; quem não tem mais discos é pulado.
+clause-next-start-three-clockwise = Quem lançou por último começa a rodada seguinte: sempre quem joga sozinho, que ainda tem discos quando os parceiros não têm mais.
+clause-off-board-bounces = Um disco pode ricochetear na borda e voltar. Quando tudo parar, ele vai para a vala. O que ele moveu fica movido, e os toques dele não contam.
 clause-hand-human = Todas as mãos tremem um pouco, como a de quem joga bem. Se quiser, deixe a sua tremer mais.
 refusal-quarter-tolerance = { $why ->
     [line] No máximo metade do disco pode estar além da linha: de { $low } a { $high } milímetros.
@@ -298,7 +298,7 @@ origin-tournament-equipment = As medidas são as do tabuleiro do campeonato mund
 origin-doubles-equipment = As medidas são as do tabuleiro do campeonato mundial.
 origin-sides = O texto russo omite que os discos estão fora do tabuleiro antes de serem jogados.
 origin-sides-three = Não se diz onde se sentam os três. Pomos os parceiros frente a frente.
-origin-collection-conduct = O texto italiano perdeu esta seção. Em sueco só é preciso estar sentado ao lançar; o sueco, o polonês e o russo falam dos jogadores em vez das cadeiras. Nenhuma penalização está impressa.
+origin-collection-conduct = O texto italiano perdeu esta seção. Em sueco só é preciso estar sentado ao lançar; o sueco, o polonês e o russo falam dos jogadores em vez das cadeiras. Nenhuma penalidade está impressa.
 origin-quarter = O livreto deixa o disco passar a linha “até metade” e não diz para que lado. Com o centro na linha, todas as leituras são respeitadas, e é isso que jogamos; a letra é uma opção. O texto russo fala da linha entre os quadrantes, o holandês e o russo do quadrante oposto, e o italiano perdeu a passagem.
 origin-tournament-quarter = As regras de torneio só pedem que o disco toque na linha. Com o centro nela, toca.
 origin-doubles-quarter = As regras de torneio só pedem que o disco toque na linha. Com o centro nela, toca.
@@ -308,7 +308,7 @@ origin-collection-inwards = O livreto nomeia o dedo e diz: para o centro. Que si
 origin-strength = Nada está impresso; o computador precisa de um limite.
 origin-turns-three = No livreto, a vez passa sempre para a esquerda. Assim os parceiros ficam primeiro sem discos e quem joga sozinho lança seis vezes seguidas. Por isso os lados alternam; a letra é uma opção.
 origin-turns-three-clockwise = Esta é a letra: sempre o vizinho da esquerda.
-origin-collection-must-touch = O alemão e o inglês permitem que qualquer disco seu faça o toque, por isso você pode empurrar um disco contra outro. As outros oito idiomas falam do “seu disco”; seguimos o alemão e o inglês.
+origin-collection-must-touch = O alemão e o inglês permitem que qualquer disco seu faça o toque, por isso você pode empurrar um disco contra outro. Os outros oito idiomas falam do “seu disco”; seguimos o alemão e o inglês.
 origin-collection-void = O texto russo só retira os discos em que o próprio disco jogado tocou, e o polonês omite “próprios”. Seguimos os outros idiomas: todos os seus discos tocados.
 origin-collection-open-board = O texto dinamarquês perdeu o seu “nenhum” e repete a condição da regra anterior. O texto russo confunde o anel com a sua linha. Jogamos o que dizem os outros idiomas.
 origin-missed = O alemão, o inglês, o italiano e o holandês sublinham que só este disco sai; os outros apenas o nomeiam.
@@ -320,7 +320,7 @@ origin-doubles-off-board = Nos torneios, o que um disco move ao voltar da borda 
 origin-collection-off-board-bounces = O inglês, o holandês e o dinamarquês chamam a borda de “bandas”. Trata-se da borda do tabuleiro.
 origin-collection-out-line = O livreto nomeia os discos na linha. Que um disco além dela também esteja fora é evidente; o texto francês faz da linha uma zona, com o mesmo resultado.
 origin-collection-twenty = O texto inglês e os que vêm dele mudaram um título de lugar, e o disco dinamarquês cai “através” do buraco. Trata-se de vinte por cada disco no buraco.
-origin-collection-twenty-owner = O livreto só fala de meter o próprio disco. Contamos para o dono, como nos torneios.
+origin-collection-twenty-owner = O livreto só fala de acertar o próprio disco no buraco. Contamos para o dono, como nos torneios.
 origin-collection-round-end = No texto russo a rodada acaba quando um jogador fica sem discos, o que custaria ao outro o último lançamento. Os outros nove esperam por todos.
 origin-next-start = No texto francês começa o jogador “classificado em último”. O sueco, o polonês e o russo dizem claramente que é o último a lançar, e os outros idiomas podem ser lidos assim.
 origin-next-start-three = No texto francês começa o jogador “classificado em último”; os outros falam do último a lançar. Quem é resulta da ordem de jogo.
@@ -331,7 +331,7 @@ origin-collection-line-lower = O texto francês fala de estar em cima de uma lin
 origin-round-score = O texto sueco chama de bônus a diferença; o seu próprio exemplo mostra que só a diferença conta. Uma rodada empatada não é mencionada: ninguém marca.
 origin-match = O texto italiano perdeu o exemplo dos 100 pontos.
 origin-settled = Na tela é o computador que calcula como deslizam os discos.
-origin-counted = O livreto só conhece tabuleiros verdadeiros. É assim que aqui se contam os pontos.
+origin-counted = O livreto só conhece tabuleiros de verdade. É assim que se contam os pontos aqui.
 origin-hand = Uma tela não tem dedo. Esta regra é nossa.
 origin-hand-human = Uma tela não tem dedo. Esta regra é nossa.
 box-players = Quantas pessoas jogam?

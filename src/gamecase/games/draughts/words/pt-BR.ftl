@@ -1,8 +1,8 @@
-### Draughts, in Brazilian Portuguese. man = peão, queen = dama, piece (either) = peça, square = casa, far row = última fila,
+### Draughts, in Brazilian Portuguese. man = peão, queen = dama, piece (either) = peça, square = casa, far row = última fileira,
 ### take = capturar, move = jogada, draw = empate. The seats are plural: as Pretas, as Brancas.
 
 game-name = Damas
-game-about = Salta por cima das peças adversárias, chega à última fila e faz dama.
+game-about = Salte por cima das peças do adversário, chegue à última fileira e faça dama.
 seat-first = Pretas
 seat-second = Brancas
 
@@ -30,134 +30,134 @@ seat-second-international = { seat-first }
 booklet-collection = A coleção
 booklet-collection-about = As damas como no livreto de uma coleção de jogos: você pode capturar, mas não é obrigatório. O livreto no seu idioma pode ser diferente das damas do seu país; essas estão mais abaixo.
 booklet-dame = Damas alemãs
-booklet-dame-about = O mesmo jogo, mais vivo: quem pode capturar tem de capturar. Bom contra o computador.
+booklet-dame-about = O mesmo jogo, mais movimentado: se você pode capturar, é obrigatório. Bom contra o computador.
 booklet-english = Damas inglesas
-booklet-english-about = Também chamadas checkers. As damas andam uma casa de cada vez.
+booklet-english-about = Também chamadas de checkers. As damas andam uma casa por vez.
 booklet-russian = Damas russas
-booklet-russian-about = Os peões também capturam para trás e continuam como damas ao chegar à última fila.
+booklet-russian-about = Os peões também capturam para trás e continuam como damas ao chegar à última fileira.
 booklet-brazilian = Damas brasileiras
-booklet-brazilian-about = As regras internacionais num tabuleiro pequeno: captura o mais que puderes.
+booklet-brazilian-about = As regras internacionais em um tabuleiro pequeno: capture o máximo de peças que puder.
 booklet-pool = Pool checkers
-booklet-pool-about = Os peões também capturam para trás. Escolhes o que capturas.
-booklet-czech = Damas checas
-booklet-czech-about = Os peões só capturam para a frente. A dama captura antes do peão.
+booklet-pool-about = Os peões também capturam para trás. Você escolhe o que captura.
+booklet-czech = Damas tchecas
+booklet-czech-about = Os peões só capturam para a frente. Se uma dama pode capturar, ela captura antes de um peão.
 booklet-spanish = Damas espanholas
-booklet-spanish-about = O tabuleiro fica virado ao contrário. Captura o maior número de peças e, em igualdade, mais damas.
+booklet-spanish-about = O tabuleiro fica virado ao contrário. Capture o maior número de peças e, em caso de igualdade, o maior número de damas.
 booklet-portuguese = Damas portuguesas
-booklet-portuguese-about = As regras espanholas com uma casa escura à esquerda.
+booklet-portuguese-about = As regras espanholas com uma casa escura embaixo à esquerda.
 booklet-italian = Damas italianas
-booklet-italian-about = Os peões não podem capturar damas. As damas andam uma casa de cada vez.
+booklet-italian-about = Os peões não podem capturar damas. As damas andam uma casa por vez.
 booklet-thai = Damas tailandesas
 booklet-thai-about = Makhos: oito peões para cada um e damas velozes.
 booklet-thai12 = Damas tailandesas, doze peões
-booklet-thai12-about = As regras tailandesas com todos os peões.
+booklet-thai12-about = As regras tailandesas com doze peões para cada um.
 booklet-international = Damas internacionais
 booklet-international-about = Um tabuleiro de cem casas e vinte peões para cada um.
-box-size = Quantas casas tem um lado do tabuleiro?
-box-black_begins = Começam as Pretas?
+box-size = Quantas casas há em um lado do tabuleiro?
+box-black_begins = As Pretas começam?
 box-men_take_backwards = Os peões podem capturar para trás?
 box-kings_fly = As damas podem andar mais de uma casa?
-box-must_take = É preciso capturar quando se pode?
+box-must_take = É obrigatório capturar quando dá?
 
 ## Switches
-switch-may_stop = A meio de vários saltos
-switch-may_stop-yes = Pode-se parar
-switch-may_stop-no = Continua-se enquanto se puder
+switch-may_stop = Durante vários saltos
+switch-may_stop-yes = Você pode parar
+switch-may_stop-no = Você tem que continuar enquanto puder
 switch-men_turn = Vários saltos de um peão
-switch-men_turn-yes = Pode mudar de direção
-switch-men_turn-no = Segue numa só linha
+switch-men_turn-yes = Podem mudar de direção
+switch-men_turn-no = Seguem em uma só linha
 switch-king_far = A dama salta
 switch-king_far-yes = De qualquer distância
 switch-king_far-no = Só por cima de uma peça ao lado
-switch-king_lands_anywhere = A dama pousa
+switch-king_lands_anywhere = A dama para
 switch-king_lands_anywhere-yes = Em qualquer casa vazia atrás da peça
 switch-king_lands_anywhere-no = Logo atrás da peça
-switch-removal = As peças capturadas saem
-switch-removal-at-once = Logo, salto a salto
-switch-removal-after = No fim da jogada
-switch-promotion = Um peão que chega à última fila a saltar
-switch-promotion-ends = Passa a dama e a jogada acaba
-switch-promotion-goes-on = Continua logo como dama
+switch-removal = As peças capturadas saem do tabuleiro
+switch-removal-at-once = Na hora, salto a salto
+switch-removal-after = No fim da vez
+switch-promotion = Um peão que chega à última fileira com um salto
+switch-promotion-ends = Vira dama, e a vez acaba
+switch-promotion-goes-on = Continua na hora como dama
 switch-blocked = Quem não pode jogar
 switch-blocked-loses = Perde
 switch-blocked-draws = Empata
-switch-quiet_moves = Empate se só as damas jogam
-switch-quiet_moves-20 = Após 20 jogadas de cada um
-switch-quiet_moves-40 = Após 40 jogadas de cada um
+switch-quiet_moves = Empate por jogadas de dama sem captura
+switch-quiet_moves-20 = Depois de 20 jogadas de cada um
+switch-quiet_moves-40 = Depois de 40 jogadas de cada um
 
 ## The rules
-clause-board-8 = O tabuleiro tem oito filas de oito casas. Cada um tem uma casa clara em baixo à direita.
-clause-board-8-mirrored = O tabuleiro tem oito filas de oito casas. Cada um tem uma casa escura em baixo à direita.
-clause-board-10 = O tabuleiro tem dez filas de dez casas. Cada um tem uma casa clara em baixo à direita.
-clause-men-8 = Cada um começa com oito peões nas casas escuras das duas primeiras filas.
-clause-men-12 = Cada um começa com doze peões nas casas escuras das três primeiras filas.
-clause-men-20 = Cada um começa com vinte peões nas casas escuras das quatro primeiras filas.
-clause-black-begins = Começam as Pretas. A sorte decide quem fica com elas; depois trocam-se as cores de partida para partida.
-clause-white-begins = Começam as Brancas. A sorte decide quem fica com elas; depois trocam-se as cores de partida para partida.
-clause-turns = Joga-se à vez, cada um com uma peça da sua cor. Ninguém pode passar a vez.
-clause-dark-squares = Só se usam as casas escuras.
-clause-occupied = Uma peça vai para uma casa vazia.
-clause-man-moves = O peão avança uma casa na diagonal.
-clause-taking = Captura-se saltando na diagonal por cima de uma peça da outra cor para uma casa vazia atrás dela. Ninguém salta por cima das suas peças, nem de duas ao mesmo tempo.
-clause-man-takes-forward = O peão captura a peça ao lado e só salta para a frente.
-clause-man-takes-all = O peão captura a peça ao lado, para a frente e para trás.
-clause-men-spare-kings = O peão não pode capturar uma dama.
-clause-crowning = O peão que chega à última fila passa a dama, e a jogada acaba.
-clause-crowning-goes-on = O peão que chega à última fila passa a dama. Se lá chega a saltar e como dama pode capturar mais, continua logo.
-clause-crowning-stops-only = O peão que acaba a jogada na última fila passa a dama. Se salta dali para diante, continua peão.
-clause-king-flies = A dama anda na diagonal, para a frente ou para trás, por quantas casas vazias quiser.
-clause-king-steps = A dama anda uma casa na diagonal, para a frente ou para trás.
-clause-king-takes = A dama captura em todas as direções. Também ela precisa de uma casa vazia atrás da peça.
-clause-king-lands-behind = A dama pode saltar de longe. Pousa logo atrás da peça.
-clause-king-lands-anywhere = A dama pode saltar de longe. Pousa em qualquer casa vazia atrás da peça.
-clause-chain = Uma peça que saltou pode voltar a saltar de onde pousou, na mesma jogada e também noutra direção.
+clause-board-8 = O tabuleiro tem oito fileiras de oito casas. Cada jogador tem uma casa clara embaixo à direita.
+clause-board-8-mirrored = O tabuleiro tem oito fileiras de oito casas. Cada jogador tem uma casa escura embaixo à direita.
+clause-board-10 = O tabuleiro tem dez fileiras de dez casas. Cada jogador tem uma casa clara embaixo à direita.
+clause-men-8 = Cada jogador começa com oito peões nas casas escuras das duas primeiras fileiras.
+clause-men-12 = Cada jogador começa com doze peões nas casas escuras das três primeiras fileiras.
+clause-men-20 = Cada jogador começa com vinte peões nas casas escuras das quatro primeiras fileiras.
+clause-black-begins = As Pretas jogam primeiro. Um sorteio decide quem joga com as Pretas; depois de cada partida os jogadores trocam de cor.
+clause-white-begins = As Brancas jogam primeiro. Um sorteio decide quem joga com as Brancas; depois de cada partida os jogadores trocam de cor.
+clause-turns = Os jogadores se alternam. Na sua vez, cada um move uma peça da sua própria cor; ninguém pode passar a vez.
+clause-dark-squares = Só as casas escuras são usadas.
+clause-occupied = Uma peça só pode ir para uma casa vazia.
+clause-man-moves = Um peão avança uma casa na diagonal.
+clause-taking = Uma peça captura saltando na diagonal por cima de uma peça adversária para uma casa vazia atrás dela. Ela não pode saltar por cima de peças da sua própria cor, nem de duas peças de uma vez.
+clause-man-takes-forward = Um peão captura a peça ao lado dele e só salta para a frente.
+clause-man-takes-all = Um peão captura a peça ao lado dele, para a frente ou para trás.
+clause-men-spare-kings = Um peão não pode capturar uma dama.
+clause-crowning = Um peão que chega à última fileira recebe uma segunda peça em cima e vira dama. A vez acaba aí.
+clause-crowning-goes-on = Um peão que chega à última fileira recebe uma segunda peça em cima e vira dama na hora. Se chegou lá com um salto, pode continuar saltando como dama na mesma vez.
+clause-crowning-stops-only = Um peão que termina a sua vez na última fileira recebe uma segunda peça em cima e vira dama. Se continua saltando dali, segue como peão.
+clause-king-flies = Uma dama anda na diagonal, para a frente ou para trás, por qualquer número de casas vazias.
+clause-king-steps = Uma dama anda uma casa na diagonal, para a frente ou para trás.
+clause-king-takes = Uma dama captura em todas as direções. Ela também precisa de uma casa vazia atrás da peça. Uma dama pode ser capturada como qualquer outra peça, por um peão ou por uma dama.
+clause-king-lands-behind = Uma dama pode saltar de longe. Ela para logo atrás da peça.
+clause-king-lands-anywhere = Uma dama pode saltar de longe. Ela para em qualquer casa vazia atrás da peça.
+clause-chain = Uma peça que saltou pode saltar de novo de onde parou, na mesma vez e também em outra direção.
 clause-chain-may-stop = Você pode parar depois de qualquer salto.
 clause-chain-whole = Você tem que continuar saltando enquanto a peça puder; se puder escolher onde ela para, tem que parar onde ela possa continuar saltando.
-clause-removal-at-once = Uma peça saltada sai logo do tabuleiro.
-clause-removal-after = As peças saltadas saem no fim da jogada. Até lá ficam no caminho, e nenhuma é saltada duas vezes.
+clause-removal-at-once = Uma peça saltada é retirada na hora.
+clause-removal-after = As peças saltadas são retiradas no fim da vez. Até lá, ficam no caminho, e nenhuma pode ser saltada duas vezes.
 clause-duty-free = Você pode capturar, mas não é obrigatório: pode fazer qualquer outra jogada no lugar da captura.
-clause-duty = Quem pode capturar tem de capturar.
-clause-duty-most = Entre várias capturas, escolhe uma que tire o maior número de peças.
-clause-duty-most-kings = Entre várias capturas, escolhe uma que tire o maior número de peças e, destas, uma que tire mais damas.
-clause-duty-king-first = Se uma dama e um peão podem capturar, tem de ser a dama a fazê-lo.
-clause-duty-italian = Entre várias capturas conta, por esta ordem: tirar mais peças; com uma dama; tirar mais damas; tirar uma dama o mais cedo possível.
-clause-all-taken = Quem já não tem peças perdeu.
-clause-blocked = Quem tem peças mas não pode jogar perdeu.
-clause-repetition = Quando a mesma posição surge pela terceira vez com o mesmo lado a jogar, a partida fica empatada.
-clause-quiet-15 = Quando cada lado fez 15 jogadas só com damas e nada foi capturado, a partida fica empatada.
-clause-quiet-20 = Quando cada lado fez 20 jogadas só com damas e nada foi capturado, a partida fica empatada.
-clause-quiet-25 = Quando cada lado fez 25 jogadas só com damas e nada foi capturado, a partida fica empatada.
-clause-quiet-40 = Quando cada lado fez 40 jogadas só com damas e nada foi capturado, a partida fica empatada.
-clause-short-5 = Quando restam só duas ou três peças e cada lado tem uma dama, a partida fica empatada após mais cinco jogadas de cada um.
-clause-short-16-5 = Uma dama sozinha contra três peças com uma dama entre elas: empate após 16 jogadas de cada um. Quando restam só duas ou três peças e cada lado tem uma dama: após cinco jogadas de cada um.
-clause-short-13 = Três damas contra uma: empate após 13 jogadas de cada um.
-clause-short-road = Uma dama sozinha na grande diagonal, de canto a canto, contra três peças com uma dama entre elas: empate após cinco jogadas de cada um, se ela lá ficar.
-clause-agreed = Os jogadores podem combinar um empate, e cada um pode desistir. Uma jogada só é anulada se ambos concordarem.
+clause-duty = Se você pode capturar, é obrigatório.
+clause-duty-most = Se você pode capturar de várias maneiras, tem que escolher uma que capture o maior número de peças.
+clause-duty-most-kings = Se você pode capturar de várias maneiras, tem que escolher uma que capture o maior número de peças e, entre essas, uma que capture o maior número de damas.
+clause-duty-king-first = Se uma dama e um peão podem capturar, a dama tem que fazer a captura.
+clause-duty-italian = Se você pode capturar de várias maneiras, tem que escolher uma que capture o maior número de peças; entre essas, uma feita por uma dama; depois, uma que capture o maior número de damas; depois, uma que capture uma dama o mais cedo possível.
+clause-all-taken = Quem fica sem peças perde.
+clause-blocked = Quem tem peças mas não pode mover perde.
+clause-repetition = Quando a mesma posição aparece pela terceira vez com a vez do mesmo jogador, a partida é empate.
+clause-quiet-15 = Quando cada jogador fez 15 jogadas só com damas e nada foi capturado, a partida é empate.
+clause-quiet-20 = Quando cada jogador fez 20 jogadas só com damas e nada foi capturado, a partida é empate.
+clause-quiet-25 = Quando cada jogador fez 25 jogadas só com damas e nada foi capturado, a partida é empate.
+clause-quiet-40 = Quando cada jogador fez 40 jogadas só com damas e nada foi capturado, a partida é empate.
+clause-short-5 = Quando só restam duas ou três peças e cada jogador tem uma dama, a partida é empate depois de mais cinco jogadas de cada um.
+clause-short-16-5 = Uma dama sozinha contra três peças, pelo menos uma delas dama: empate depois de 16 jogadas de cada um. Quando só restam duas ou três peças e cada jogador tem uma dama: empate depois de cinco jogadas de cada um.
+clause-short-13 = Três damas contra uma: empate depois de 13 jogadas de cada um.
+clause-short-road = Uma dama sozinha na grande diagonal, de canto a canto, contra três peças, pelo menos uma delas dama: empate depois de cinco jogadas de cada um, se a dama sozinha ficar ali.
+clause-agreed = Os jogadores podem combinar o empate, e qualquer um pode desistir. Uma jogada só é desfeita se os dois concordarem.
 
 ## Why not
 refusal-dark-squares = { $square } não é uma casa escura deste tabuleiro.
 refusal-turns = { $holder ->
     [nobody] A casa { $square } está vazia.
-    [white] A peça em { $square } é branca. Jogam as Pretas.
-   *[black] A peça em { $square } é preta. Jogam as Brancas.
+    [white] A peça em { $square } é branca. É a vez das Pretas.
+   *[black] A peça em { $square } é preta. É a vez das Brancas.
 }
 refusal-occupied = { $holder ->
-    [white] Em { $square } está uma peça branca.
-   *[black] Em { $square } está uma peça preta.
+    [white] Há uma peça branca em { $square }.
+   *[black] Há uma peça preta em { $square }.
 }
 refusal-man-moves = { $why ->
-    [back] Este peão ainda não é dama: não pode recuar.
-    [far] O peão só avança uma casa.
-    [stuck] O peão em { $from } não pode mexer-se.
-   *[diagonal] { $from } e { $to } não estão na mesma diagonal. O peão avança na diagonal.
+    [back] Este peão ainda não é dama, então não pode recuar.
+    [far] Um peão só anda uma casa.
+    [stuck] O peão em { $from } não pode se mover.
+   *[diagonal] { $from } e { $to } não estão na mesma diagonal. Um peão avança na diagonal.
 }
 refusal-king-flies = { $why ->
-    [stuck] A dama em { $from } não pode mexer-se.
+    [stuck] A dama em { $from } não pode se mover.
    *[diagonal] { $from } e { $to } não estão na mesma diagonal. A dama anda na diagonal.
 }
 refusal-king-steps = { $why ->
     [far] Neste jogo a dama só anda uma casa.
-    [stuck] A dama em { $from } não pode mexer-se.
+    [stuck] A dama em { $from } não pode se mover.
    *[diagonal] { $from } e { $to } não estão na mesma diagonal. A dama anda na diagonal.
 }
 refusal-taking = { $why ->
@@ -167,34 +167,34 @@ refusal-taking = { $why ->
    *[nothing] Não há nada para capturar entre { $from } e { $to }.
 }
 refusal-man-takes-forward = { $why ->
-    [far] O peão só captura a peça ao lado e pousa logo atrás.
-   *[back] O peão só captura para a frente: não pode voltar por cima de { $over }.
+    [far] Um peão só captura a peça ao lado dele e para logo atrás dela.
+   *[back] Um peão só captura para a frente: não pode saltar para trás por cima de { $over }.
 }
-refusal-men-spare-kings = Em { $over } está uma dama. O peão não a pode capturar.
-refusal-crowning = O peão passa a dama em { $from }, e a jogada acaba aí. Fica para a próxima vez.
+refusal-men-spare-kings = A peça em { $over } é uma dama, e um peão não pode capturar uma dama.
+refusal-crowning = O peão vira dama em { $from }, e a vez acaba aí. Ela pode capturar na próxima vez.
 refusal-duty = { $count ->
     [one] Você pode capturar, então é obrigatório: com a peça em { $squares }.
    *[other] Você pode capturar, então é obrigatório: com uma das peças em { $squares }.
 }
-refusal-duty-most = Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
+refusal-duty-most = Assim você captura { $taken }, mas pode capturar { $most } de { $squares }. É obrigatório capturar o máximo possível.
 refusal-duty-most-kings = { $why ->
-    [most] Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
-   *[kings] De { $squares } capturas outras tantas, e entre elas mais damas.
+    [most] Assim você captura { $taken }, mas pode capturar { $most } de { $squares }. É obrigatório capturar o máximo possível.
+   *[kings] De { $squares } você pode capturar o mesmo número de peças, com mais damas entre elas.
 }
-refusal-duty-king-first = A dama captura antes do peão: { $squares }.
+refusal-duty-king-first = Uma dama tem que capturar antes de um peão: use a de { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
-    [with-king] Uma dama pode capturar outras tantas: { $squares }. Captura antes do peão.
-   *[kings] De { $squares } capturas outras tantas, mas com mais damas ou uma dama mais cedo.
+    [most] Assim você captura { $taken }, mas pode capturar { $most } de { $squares }. É obrigatório capturar o máximo possível.
+    [with-king] A dama em { $squares } pode capturar o mesmo número, e uma dama tem que capturar antes de um peão.
+   *[kings] De { $squares } você pode capturar o mesmo número de peças, com mais damas entre elas ou com damas mais cedo.
 }
 
 ## How it ends
-outcome-all-taken = Ganham as { $seat }: o adversário já não tem peças.
-outcome-blocked = Ganham as { $seat }: o adversário não pode jogar.
-outcome-blocked-draw = Empate: o lado que joga está bloqueado.
-outcome-repetition = Empate: a mesma posição pela terceira vez.
-outcome-quiet = Empate: demasiadas jogadas de dama sem capturas.
-outcome-short = Empate: com tão poucas peças as jogadas são contadas, e esgotaram-se.
+outcome-all-taken = Ganham as { $seat }: o adversário não tem mais peças.
+outcome-blocked = Ganham as { $seat }: o adversário não pode mover.
+outcome-blocked-draw = Empate: quem tem a vez está bloqueado.
+outcome-repetition = Empate por repetição tripla.
+outcome-quiet = Empate: jogadas de dama demais sem captura.
+outcome-short = Empate: o limite de jogadas para tão poucas peças foi atingido.
 
 ## The board in words
 scene-title = Tabuleiro de damas
@@ -210,14 +210,14 @@ scene-none = { $colour ->
     [white] As Brancas não têm peças.
    *[black] As Pretas não têm peças.
 }
-scene-must = Tem de capturar: { $squares }.
+scene-must = Captura obrigatória: { $squares }.
 scene-quiet = { $count ->
-    [one] Empate após mais { $count } jogada de dama sem capturas.
-   *[other] Empate após mais { $count } jogadas de dama sem capturas.
+    [one] Empate depois de mais { $count } jogada de dama sem captura.
+   *[other] Empate depois de mais { $count } jogadas de dama sem captura.
 }
 scene-repeated = { $count ->
-    [one] Esta posição surgiu { $count } vez.
-   *[other] Esta posição surgiu { $count } vezes. À terceira é empate.
+    [one] Esta posição apareceu { $count } vez.
+   *[other] Esta posição apareceu { $count } vezes. Na terceira, é empate.
 }
 scene-square = { $holder ->
     [white-man] { $square }: peão branco
@@ -234,19 +234,19 @@ told-crowned = { $colour ->
     [white] Brancas { $move }, dama
    *[black] Pretas { $move }, dama
 }
-button-end-turn = Acabar jogada
+button-end-turn = Encerrar a vez
 
 ## Levels
-level-beginner = Principiante
-level-beginner-about = Captura o que vê e não planeia nada. Até uma criança pode ganhar.
+level-beginner = Iniciante
+level-beginner-about = Captura o que vê e não planeja nada. Até uma criança pode ganhar.
 level-casual = Amador
-level-casual-about = Pensa uma ou duas jogadas à frente e às vezes escapa-lhe alguma coisa.
+level-casual-about = Pensa uma ou duas jogadas à frente e às vezes deixa passar alguma coisa.
 level-skilled = Hábil
-level-skilled-about = Não oferece peças. Um bom parceiro para a família.
+level-skilled-about = Não entrega peças. Um bom adversário para a família.
 level-strong = Forte
 level-strong-about = Vê muitas jogadas à frente.
 level-master = Mestre
-level-master-about = Pensa tão fundo quanto pode e joga os finais sem erros.
+level-master-about = É quem pensa mais fundo e conhece todos os finais de até quatro peças.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,46 +262,46 @@ chapter-duty = É obrigatório capturar?
 chapter-ending = O fim da partida
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Um passo
+lesson-step = Mover
 lesson-step-task = O peão branco é seu. Jogue com ele.
 lesson-step-done = Os peões avançam uma casa na diagonal, pelas casas escuras.
-lesson-jump = Um salto
-lesson-jump-task = Captura o peão preto: salta por cima dele para a casa vazia atrás.
-lesson-jump-done = A peça saltada sai do tabuleiro.
-lesson-chain = Mais do que um
-lesson-chain-task = Captura os dois peões pretos numa só jogada.
-lesson-chain-done = Depois de um salto, a mesma peça pode continuar a saltar.
+lesson-jump = Capturar
+lesson-jump-task = Capture o peão preto: salte por cima dele para a casa vazia atrás.
+lesson-jump-done = A peça que você salta é capturada e sai do tabuleiro.
+lesson-chain = Vários saltos
+lesson-chain-task = Capture os dois peões pretos em uma só vez.
+lesson-chain-done = Depois de um salto, a mesma peça pode saltar de novo.
 lesson-freedom = Escolha livre
 lesson-freedom-task = Com estas regras, você não é obrigado a capturar. Jogue com o seu outro peão.
-lesson-freedom-done = No jogo da coleção, pode-se capturar. Em quase todos os outros, é obrigatório.
+lesson-freedom-done = Aqui a captura é opcional. Na maioria das outras regras, é obrigatória.
 lesson-duty = Captura obrigatória
 lesson-duty-task = Com estas regras, quem pode capturar tem que capturar. Faça a sua jogada.
 lesson-duty-done = Assim você pode obrigar o adversário a jogar para onde você quer.
 lesson-crowning = Uma dama
 lesson-crowning-task = O seu peão está a um passo da última fileira. Faça uma dama.
-lesson-crowning-done = Na última fila, um peão passa a dama.
+lesson-crowning-done = Na última fileira, um peão vira dama.
 lesson-flying = De uma ponta à outra
 lesson-flying-task = Leve a sua dama de canto a canto, por todo o tabuleiro.
 lesson-flying-done = Com estas regras, a dama passa por qualquer número de casas vazias.
 lesson-far-jump = Um salto de longe
 lesson-far-jump-task = Há um peão no caminho da sua dama. Capture-o de onde ela está.
 lesson-far-jump-done = A dama não precisa estar ao lado dele. Com estas regras, ela para logo atrás.
-lesson-give-one = Dar um, capturar três
-lesson-give-one-task = Aqui é obrigatório capturar. Oferece um peão e depois captura tudo o que resta.
-lesson-give-one-done = Uma peça dada na altura certa abre o jogo. Chama-se a isto um golpe.
+lesson-give-one = Entregar um, capturar três
+lesson-give-one-task = Aqui é obrigatório capturar. Sacrifique um peão e depois capture tudo o que resta.
+lesson-give-one-done = Uma peça sacrificada na hora certa abre o jogo. Isso se chama golpe.
 lesson-block = Sem saída
-lesson-block-task = Deixa as Pretas sem jogadas.
-lesson-block-done = Quem não pode jogar perdeu.
+lesson-block-task = Deixe as Pretas sem jogadas.
+lesson-block-done = Quem não pode mover perde.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Não há outra jogada.
-    [wins] Assim ganha-se.
-    [resists] A partida está perdida; assim resiste-se mais tempo.
-    [crowns] Um peão torna-se dama.
-    [gains] Assim ganha-se material.
+    [only] É a única jogada.
+    [wins] Assim você ganha.
+    [resists] A partida está perdida; assim você resiste mais tempo.
+    [crowns] Um peão vira dama.
+    [gains] Assim você ganha material.
     [avoids] Qualquer outra jogada é claramente pior.
-    [draws] Assim mantém-se o empate.
+    [draws] Assim você mantém o empate.
     [equal] Há outra jogada igualmente boa.
    *[best] Parece um pouco melhor do que o resto.
 }
@@ -326,17 +326,17 @@ guide-why = { $why ->
 }
 
 ## Rules that follow their switches
-refusal-man-takes-all = O peão só captura a peça ao lado e pousa logo atrás.
-refusal-king-takes-near = Neste jogo a dama só captura uma peça ao lado e pousa logo atrás.
-refusal-king-lands-behind = A dama tem de pousar logo atrás de { $over }.
+refusal-man-takes-all = Um peão só captura a peça ao lado dele e para logo atrás dela.
+refusal-king-takes-near = Nesta partida uma dama só captura uma peça ao lado dela e para logo atrás.
+refusal-king-lands-behind = A dama tem que parar logo atrás de { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Nesta mesa a dama só captura uma peça ao lado.
-   *[behind] A dama tem de pousar logo atrás de { $over }.
+    [near] Nesta partida uma dama só captura uma peça ao lado dela.
+   *[behind] A dama tem que parar logo atrás de { $over }.
 }
-refusal-king-near-lands-anywhere = Nesta mesa a dama só captura uma peça ao lado.
-refusal-chain-straight = Nesta mesa o peão só continua a saltar numa linha.
-refusal-chain-whole = A peça pode capturar mais: tem de continuar a saltar e não parar em { $to }.
-refusal-removal-after = A peça em { $over } já foi saltada. Nada se salta duas vezes.
+refusal-king-near-lands-anywhere = Nesta partida uma dama só captura uma peça ao lado dela.
+refusal-chain-straight = Nesta partida os saltos de um peão têm que ficar em uma só linha.
+refusal-chain-whole = A peça pode capturar mais, então tem que continuar saltando e não pode parar em { $to }.
+refusal-removal-after = Você já saltou a peça em { $over }. Não pode saltá-la duas vezes.
 origin-thai12-white-begins = { origin-thai-white-begins }
 origin-czech-repetition = { origin-collection-repetition }
 origin-czech-agreed = { origin-collection-agreed }
@@ -375,11 +375,11 @@ character-beginner = Migalha
 character-casual = Gengibre
 character-skilled = Cardo
 character-strong = Brasa
-character-master = Ónix
+character-master = Ônix
 origin-collection-board-8 = O livreto dinamarquês fala de uma metade inferior branca; trata-se da casa embaixo à direita.
-origin-collection-men-12 = Só o texto inglês diz que filas se enchem. Os outros mostram uma imagem.
+origin-collection-men-12 = Só o texto inglês diz quais fileiras são preenchidas. Os outros mostram uma imagem.
 origin-collection-black-begins = O sorteio e a primeira jogada das pretas estão impressos. Trocar de cor depois de cada partida é a nossa escolha padrão.
-origin-collection-turns = Ninguém pode passar, embora não seja obrigatório capturar: joga-se alternadamente.
+origin-collection-turns = Ninguém pode passar, embora não seja obrigatório capturar: os jogadores se alternam.
 origin-collection-man-moves = O texto russo só diz que um peão não pode voltar para onde estava. Nenhum peão anda para trás.
 origin-collection-taking = Os textos italiano e dinamarquês omitem uma palavra, “livre” ou “escura”. Trata-se de uma casa escura vazia.
 origin-collection-man-takes-forward = O salto é descrito para a casa à frente do peão, por isso é para a frente. O texto inglês acrescenta que para trás “ainda” não é permitido.
@@ -406,6 +406,6 @@ origin-collection-quiet-20 = Nada está impresso sobre empates. Sem esta regra, 
 origin-collection-quiet-40 = Nada está impresso sobre empates. Sem esta regra, as damas poderiam se perseguir sem fim.
 origin-collection-agreed = Nada está impresso sobre desistir ou combinar empate. Ambas as coisas são habituais.
 origin-dame-king-lands-anywhere = Nas regras familiares alemãs a dama para logo atrás. Nesta partida pode parar mais longe.
-origin-dame-removal-after = Nas regras familiares alemãs as peças são retiradas na hora. Nesta partida ficam até ao fim da jogada.
+origin-dame-removal-after = Nas regras familiares alemãs as peças são retiradas na hora. Nesta partida ficam até o fim da jogada.
 origin-thai-white-begins = Algumas regras tailandesas deixam os jogadores escolher quem começa. Aqui começam as brancas, como num regulamento impresso.
 origin-thai12-men-12 = O makhos tem oito peões. É o mesmo jogo com os doze da sua caixa.
