@@ -1,5 +1,5 @@
 ### The words of the case itself, in Brazilian Portuguese. The source is en.ftl.
-### case = maleta, table = mesa, booklet = folheto, record = registo, chair = lugar, lot = sorteio.
+### case = maleta, table = partida, booklet = livreto, record = registro, chair = lugar, lot = sorteio.
 
 ## The case
 app-name = Gamecase
@@ -12,7 +12,7 @@ home-lead = Jogue contra o computador, com alguém ao seu lado ou com quem está
 home-open = Partidas abertas
 home-table-against = { $game } com { $others }
 home-state-yours = É a sua vez
-home-state-open = A decorrer
+home-state-open = Em andamento
 home-state-waiting = Falta um jogador
 home-state-over = Terminada
 footer-free = Software livre: jogue, hospede, modifique
@@ -53,15 +53,15 @@ new-starts-other = O adversário
 new-side = Com que lado você joga?
 new-match = Duração do match
 new-match-best-of-1 = Uma partida
-new-match-best-of = À melhor de { $number }
+new-match-best-of = Melhor de { $number }
 new-match-first-to = { $number ->
     [one] Até { $number } ponto
    *[other] Até { $number } pontos
 }
 new-match-open = Quantas partidas se quiser
 new-dice = Quem lança os dados?
-new-dice-verifiable = A aplicação lança-os; depois, qualquer pessoa pode verificar
-new-dice-manual = Lançamos dados verdadeiros e registramos os números
+new-dice-verifiable = O aplicativo lança; depois, qualquer pessoa pode verificar
+new-dice-manual = Lançamos dados de verdade e registramos os números
 new-clock = Controle de tempo
 new-clock-none = Sem relógio
 new-clock-fischer = { $minutes } min + { $seconds } s por jogada
@@ -82,14 +82,14 @@ join-watch = Só assistir
 table-board = Tabuleiro
 table-moves = Jogadas
 table-players = Jogadores
-table-position = A posição por palavras
+table-position = A posição em palavras
 table-dice = Dados
 table-dice-pledge = Fixado antes da partida (SHA-256 do segredo)
 table-dice-secret = O segredo, revelado depois da partida
 table-dice-words = Sementes dos jogadores
-table-dice-explained = Um segredo fixa todos os dados antes da partida, e só se mostra a impressão digital. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar que cada lançamento resulta dele.
+table-dice-explained = Um segredo fixa todos os dados antes da partida, e só a impressão digital é mostrada. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar que cada lançamento resulta dele.
 table-record = Baixar a partida
-table-takeback = Anular jogada
+table-takeback = Desfazer jogada
 table-hint = Dica
 table-hint-told = Eu jogaria: { $told }
 table-guided = Quero dicas
@@ -99,12 +99,12 @@ table-past = Você está vendo uma posição anterior.
 table-now = Voltar à partida
 table-replay = Rever o último lançamento em câmera lenta
 table-sight = Linha de mira
-table-undo = Anular
-table-turn = Rodar o tabuleiro
+table-undo = Desfazer
+table-turn = Girar o tabuleiro
 table-look = Aparência do tabuleiro
 table-confirm = Confirmar cada jogada
 table-draw = Propor empate
-table-claim = Reclamar a vitória
+table-claim = Reivindicar a vitória
 table-claim-draw = Dar por empate
 table-say-mute = Silenciar a conversa
 table-resign = Desistir
@@ -117,31 +117,31 @@ say-hello = Olá!
 say-good-luck = Boa sorte!
 say-well-played = Bem jogado!
 say-thanks = Obrigado!
-say-sorry = Desculpa!
+say-sorry = Desculpe!
 say-one-moment = Um momento, por favor.
 say-back = Já voltei.
 say-your-turn = Acho que é a sua vez.
-say-oops = Ups!
+say-oops = Ops!
 say-good-game = Boa partida!
-bot-again = O computador teve de recomeçar a pensar.
+bot-again = O computador teve que recomeçar a pensar.
 table-home = Voltar aos jogos
 table-accept = Aceitar
 table-decline = Recusar
 table-withdraw = Retirar
 table-watching = Você está assistindo. Só os jogadores podem jogar.
 table-watchers = { $count ->
-    [one] { $count } pessoa a assistir
-   *[other] { $count } pessoas a assistir
+    [one] { $count } pessoa assistindo
+   *[other] { $count } pessoas assistindo
 }
 table-booklet = Regras
-table-invite = Convida alguém
-table-invite-help = Envie este link ou mostre o código para o lerem. A primeira pessoa a abri-lo entra na partida.
+table-invite = Convide alguém
+table-invite-help = Envie este link ou mostre o código para ser lido. A primeira pessoa a abrir o link entra na partida.
 table-invite-copy = Copiar o link
 table-invite-loopback = Este link só funciona neste computador. Para jogar na rede de casa, inicie o Gamecase com: gamecase serve --host 0.0.0.0
 player-unnamed = Jogador { $number }
 player-you = você
 player-away = ausente
-tally-won = Encontros ganhos
+tally-won = Matches ganhos
 tally-drawn = Empates
 
 ## The rule book
@@ -167,13 +167,13 @@ learn-guided = Jogue a sua primeira partida, com conselhos
 learn-watch = Ver dois computadores jogar
 
 ## What stands
-status-waiting = À espera do outro jogador
-status-drawing-lots = A sortear quem começa
+status-waiting = Esperando o outro jogador
+status-drawing-lots = Sorteando quem começa
 status-chance = Lançando os dados
 status-by-hand = Lance os dados e registre os números
 status-your-turn = É a sua vez: { $seat }
-status-turn = A jogar: { $seat }
-status-bot-thinks = O computador está a pensar
+status-turn = É a vez de: { $seat }
+status-bot-thinks = O computador está pensando
 outcome-resigned = { $seat }: vitória por desistência.
 outcome-agreed = Empate por acordo.
 outcome-left = { $seat }: vitória, o adversário saiu.
@@ -191,11 +191,11 @@ match-open = Partida { $game }
 told-sit = { $name } entrou.
 told-begin = Começa uma nova partida.
 told-lot = Começa { $name }.
-told-offer-takeback = { $name } pede para anular uma jogada.
+told-offer-takeback = { $name } pede para desfazer uma jogada.
 told-offer-draw = { $name } propõe empate.
 told-offer-rematch = { $name } quer a revanche.
 told-decline = Proposta recusada.
-told-takeback = Jogada anulada.
+told-takeback = Jogada desfeita.
 told-draw = Empate aceito.
 told-resign = { $name } desiste.
 told-left = { $name } terminou a partida: o adversário saiu.
@@ -213,7 +213,7 @@ refusal-dice-by-hand = Nesta partida os jogadores lançam os dados e registram o
 refusal-not-now = Agora você não pode fazer isso.
 refusal-too-late = Alguém foi mais rápido. Veja de novo o tabuleiro.
 refusal-still-here = O adversário ainda não está ausente há tempo suficiente.
-refusal-offer-gone = Essa proposta já não está aberta.
+refusal-offer-gone = Essa proposta não está mais aberta.
 refusal-watching = Você está assistindo. Só os jogadores podem fazer isso.
 refusal-no-hint = Só há dicas na sua vez, contra o computador ou em uma tela compartilhada.
 refusal-means-nothing = Aqui essa jogada não é permitida.
@@ -232,12 +232,12 @@ aim-help = Mire com as setas, regule a força com mais e menos, deslize ao longo
 copied = Copiado.
 turn-alert = É a sua vez
 clock-stale = Tempo quando a conexão caiu
-problem-title = Não resultou
+problem-title = Não deu certo
 problem-not-found = Não há nada aqui. Verifique o link; a partida pode estar em outro computador.
-problem-bad-form = Algo não estava bem nesse formulário. Volte atrás e tente de novo.
+problem-bad-form = Algo não estava certo nesse formulário. Volte e tente de novo.
 problem-chair-taken = Outra pessoa ocupou esse lugar.
 problem-too-many-tables = Muitas partidas novas ao mesmo tempo. Espere um momento e tente de novo.
-problem-away = Neste momento não é possível chegar às mesas. Nada do que foi jogado se perdeu. Tenta de novo daqui a pouco.
+problem-away = No momento não é possível acessar as partidas. Nada do que foi jogado se perdeu. Tente de novo daqui a pouco.
 problem-home = Voltar aos jogos
 
 ## On the command line
@@ -254,8 +254,8 @@ verify-rolls = { $count ->
    *[other] { $count } lançamentos e sorteios recalculados: coincidem.
 }
 verify-by-hand = { $count ->
-    [one] { $count } lançamento registado à mão: nada a recalcular.
-   *[other] { $count } lançamentos registados à mão: nada a recalcular.
+    [one] { $count } lançamento registrado à mão: nada a recalcular.
+   *[other] { $count } lançamentos registrados à mão: nada a recalcular.
 }
 verify-hidden = { $count ->
     [one] { $count } lançamento ainda é secreto, porque a partida não terminou.
@@ -303,21 +303,21 @@ import-open = Abrir
 
 ## People
 nav-account = Conta
-people-sign-in = Iniciar sessão
+people-sign-in = Entrar
 people-register = Criar uma conta
 people-lead = Você pode jogar sem conta. Com uma, encontra as suas partidas em todos os dispositivos e pode jogar partidas valendo rating.
 people-name = Nome
-people-name-hint = De 2 a 24 letras ou algarismos. Os outros jogadores veem-no.
+people-name-hint = De 2 a 24 letras ou algarismos. Os outros jogadores veem o seu nome.
 people-password = Senha
-people-password-hint = Pelo menos 8 caracteres. Guarda-a bem: aqui não se guarda nenhum endereço de e-mail, por isso não te pode ser enviada.
+people-password-hint = Pelo menos 8 caracteres. Guarde bem: nenhum endereço de e-mail é guardado aqui, então a senha não pode ser enviada a você.
 people-with-passkey = Entrar com chave de acesso
 people-register-passkey = Criar conta com chave de acesso
 people-wrong = Nome ou senha errados.
 people-slow = Muitas tentativas. Espere um minuto e tente de novo.
-people-name-taken = Esse nome está ocupado ou é demasiado parecido com um que está. Escolha outro.
-people-name-unfit = Use 2 a 24 letras ou algarismos de um só alfabeto, com espaços, pontos ou hífenes pelo meio.
+people-name-taken = Esse nome já está em uso ou é parecido demais com um que está. Escolha outro.
+people-name-unfit = Use 2 a 24 letras ou algarismos de um só alfabeto, com espaços, pontos ou hifens no meio.
 people-password-unfit = Use pelo menos 8 caracteres, e não o seu nome.
-people-passkey-failed = A chave de acesso não foi aceito. Tente de novo.
+people-passkey-failed = A chave de acesso não foi aceita. Tente de novo.
 people-again = Para mudar isto, entre de novo.
 people-only-way = É a sua única forma de entrar: não pode ser removida.
 people-not-the-name = Esse não é o seu nome. Nada foi apagado.
@@ -329,25 +329,25 @@ account-matches = { $count ->
 }
 account-history = Histórico de partidas
 account-export = Baixar todos os meus dados
-account-sign-out = Terminar sessão
-account-ways = Como inicias sessão
+account-sign-out = Sair
+account-ways = Como você entra
 account-passkey = Chave de acesso: { $device }
 account-passkey-add = Adicionar chave de acesso
 account-remove = Remover
 account-password-new = Nova senha
 account-password-note = Pelo menos 8 caracteres. A sessão termina em todos os outros dispositivos.
 account-password-set = Salvar a senha
-account-devices = Onde você tem sessão iniciada
+account-devices = Onde a sua sessão está aberta
 account-this-device = este dispositivo
-account-seen = última utilização: { $date }
-account-end-others = Terminar as outras sessões
+account-seen = último uso: { $date }
+account-end-others = Encerrar as outras sessões
 account-tokens = Chaves de API
 account-tokens-about = Quem tiver uma chave pode agir em seu nome. Guarde em segredo.
 account-token-label = Para que serve?
 account-token-read = só pode ler
 account-token-play = pode jogar
 account-token-make = Criar uma chave
-account-token-once = Copia-a agora; não volta a ser mostrada.
+account-token-once = Copie agora; ela não será mostrada de novo.
 account-delete = Excluir a sua conta
 account-delete-about = O seu acesso, as suas sessões, as suas chaves e os seus ratings são apagados na hora e para sempre. As partidas que você jogou ficam guardadas, com o nome que você usou: elas também são dos seus adversários. Ninguém pode continuá-las no seu lugar.
 account-delete-sure = Escreva o seu nome para confirmar
@@ -358,9 +358,9 @@ history-lost = Perdida
 history-drawn = Empate
 rated-badge = Valendo rating
 rated-switch = Partida valendo rating
-rated-about = Ambos os jogadores precisam de uma conta. Não se anulam jogadas.
-ratings-about = O número a seguir a ± mostra quão incerta é a classificação.
-refusal-rated-account = Esta partida vale pontos: é preciso uma conta.
+rated-about = Ambos os jogadores precisam de uma conta. As jogadas não podem ser desfeitas.
+ratings-about = O número depois de ± mostra quão incerto é o rating.
+refusal-rated-account = Esta partida está valendo rating: é preciso ter uma conta.
 refusal-rated-alone = Você não pode jogar contra si mesmo em uma partida valendo rating.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
@@ -374,7 +374,7 @@ nav-main = Páginas principais
 nav-play = Jogar
 nav-learn = Aprender
 nav-rules = Regras
-list-lead-learn = Escolha um jogo e experimenta as lições curtas.
+list-lead-learn = Escolha um jogo e experimente as lições curtas.
 list-lead-rules = Escolha um jogo para ler as regras, com imagens.
 home-continue = Continuar
 home-finished = Partidas terminadas
@@ -383,7 +383,7 @@ start-change-of = { $game }: mudar adversário, regras ou tempo
 player-computer = { $name } (computador)
 character-hello-gentle = Olá! Vamos descobrir juntos como isto funciona?
 character-hello-cheerful = Que bom jogar com você. Vamos nos divertir!
-character-hello-steady = Boa sorte. Eu jogo pelo seguro.
+character-hello-steady = Boa sorte. Eu jogo com segurança.
 character-hello-sharp = Olá. Cuidado: eu penso à frente.
 character-hello-calm = Quando quiser. Pouco me escapa.
 character-bye-gentle = Foi divertido! Outra vez?
@@ -393,7 +393,7 @@ character-bye-sharp = Bem disputada. Veja os momentos decisivos.
 character-bye-calm = Foi um prazer. Poucas partidas são assim.
 notice-special = Segundo as regras desta partida: { $rule }
 notice-rule = Regra { $number }
-notice-close = Percebido
+notice-close = Entendi
 offline-title = Você está sem conexão
 offline-lead = Para jogar é preciso conexão. Assim que voltar, você pode continuar; nada se perde.
 offline-kept = Você pode ler
@@ -411,7 +411,7 @@ import-correct = Corrigir
 import-corrected = A partida, para corrigir
 import-back = Voltar
 share-title = Compartilhar na minha rede
-share-ask = No momento só este computador pode abrir o Gamecase. Compartilhe e qualquer dispositivo da sua rede doméstica poderá abri-lo, até parar ou o fechar.
+share-ask = No momento só este computador pode abrir o Gamecase. Compartilhe e qualquer dispositivo da sua rede doméstica poderá abri-lo, até você parar ou fechar o programa.
 share-start = Compartilhar
 share-on = Compartilhado. Abra este endereço em outro dispositivo ou leia o código.
 share-stop = Parar de compartilhar
@@ -422,7 +422,7 @@ opponent-away = Por link
 opponent-anyone = Qualquer pessoa
 rules-question = Que regras você quer?
 rules-of-my-box = As regras da minha caixa
-rules-as-usual = Como hoje se joga
+rules-as-usual = Como se joga hoje
 rules-line = Regras:
 start-time = Tempo
 start-more = Mais
@@ -434,13 +434,13 @@ clock-chip-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
-working-hint = À procura de uma boa jogada…
-working-thinking = O computador ainda está a pensar…
-working-compiled = O computador está a preparar-se, uma única vez em cada máquina: { $percent }%.
-working-tables = O computador está a calcular os finais destas regras, uma única vez: { $percent }%.
-provisional-compiled = É uma resposta rápida: o computador ainda se está a preparar. Pergunta de novo daqui a um minuto.
-provisional-tables = Os finais destas regras ainda estão a ser calculados: os números são boas estimativas.
-notice-registered = Boas-vindas, { $name }! A sua conta está pronta e a sessão iniciada.
+working-hint = Procurando uma boa jogada…
+working-thinking = O computador ainda está pensando…
+working-compiled = O computador está se preparando, uma única vez em cada máquina: { $percent }%.
+working-tables = O computador está calculando os finais destas regras, uma única vez: { $percent }%.
+provisional-compiled = É uma resposta rápida: o computador ainda está se preparando. Pergunte de novo daqui a um minuto.
+provisional-tables = Os finais destas regras ainda estão sendo calculados: os números são boas estimativas.
+notice-registered = Boas-vindas, { $name }! A sua conta está pronta e você já entrou.
 notice-password-saved = A nova senha foi salva.
 account-password-current = Senha atual
 account-password-passkey = Confirmar com uma chave de acesso
@@ -480,7 +480,7 @@ rules-exactly-about = Aplica cada regra à letra, mesmo onde achamos que se quer
 rules-needs = Só vale com esta opção: { $switch } – { $value }
 rules-needs-open = Começar uma partida assim
 rules-compare = As regras lado a lado
-rules-compare-about = Só onde os livretos diferem. Tudo o resto está nas regras de cada um.
+rules-compare-about = Só onde os livretos diferem. Todo o resto está nas regras de cada um.
 table-rules = Regras: { $booklet }
 table-rules-change = mudar
 table-chat = Chat
@@ -495,9 +495,9 @@ table-speed-calm = Calma
 table-speed-normal = Normal
 table-speed-fast = Rápida
 table-speed-none = Sem animação
-table-glow = Mostrar que peças podem se mover
+table-glow = Mostrar quais peças podem se mover
 table-lot = Quem começa
-table-lot-explained = O acaso decide quem começa. Um segredo fixa-o antes da partida, e só se mostra a impressão digital. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar.
+table-lot-explained = O acaso decide quem começa. Um segredo fixa isso antes da partida, e só a impressão digital é mostrada. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar.
 table-lot-words = Sementes dos jogadores
 table-next-level = Nível seguinte: { $level }
 result-won = Você ganhou
@@ -505,8 +505,8 @@ result-lost = Você perdeu
 result-drawn = Empate
 result-winner = { $name } ganha
 result-story = { $turns ->
-    [one] Terminada ao fim de { $turns } jogada.
-   *[other] Terminada ao fim de { $turns } jogadas.
+    [one] Terminada depois de { $turns } jogada.
+   *[other] Terminada depois de { $turns } jogadas.
 }
 result-story-ahead = { $turns ->
     [one] { $turns } jogada,

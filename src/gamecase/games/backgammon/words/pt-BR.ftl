@@ -1,27 +1,27 @@
-### Backgammon, in Brazilian Portuguese. checker = peça, point = casa (score point = ponto), home = quadrante interior, bar = barra,
+### Backgammon, in Brazilian Portuguese. checker = peça, point = casa (score point = ponto), home = quadrante interno, bar = barra,
 ### hit = capturar, bear off = retirar, double throw = lançamento duplo, cube = cubo, double = dobrar, draw (start) = sorteio, pip = passo.
 
 game-name = Gamão
-game-about = Leva quinze peças ao seu quadrante e retira-as do tabuleiro, e manda para trás as do adversário sempre que puder.
+game-about = Leve quinze peças ao seu quadrante e retire-as do tabuleiro, e mande as do adversário para trás sempre que puder.
 seat-first = Claro
 seat-second = Escuro
 
 ## Booklets
 booklet-case = Maleta de gamão
-booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado a jogar. Se houver aposta, usa-se o cubo.
-booklet-best-of = À melhor de várias
-booklet-best-of-about = Contam-se simplesmente as partidas: duas em três, três em cinco. Sem cubo.
+booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado a jogar. Se houver aposta, o cubo é usado.
+booklet-best-of = Melhor de várias
+booklet-best-of-about = Só as partidas contam: duas em três, três em cinco. Sem cubo.
 booklet-small-first = Primeiro o menor
 booklet-small-first-about = Primeiro o número menor, dados iguais por inteiro ou nada, e as peças mais atrasadas saem primeiro.
 booklet-collection = Coletânea de jogos
 booklet-collection-about = Retira-se com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
 booklet-tournament = Torneio
-booklet-tournament-about = Como se joga hoje: encontros a pontos ou partidas a apostar, com o cubo e os seus costumes.
+booklet-tournament-about = Como se joga hoje: matches por pontos ou partidas apostadas, com o cubo e os seus costumes.
 box-says = Qual destas coisas diz o seu livreto?
 box-says-more-than-two = Uma casa está fechada se lá estiverem “mais de duas” peças
 box-says-games = Combinam-se duas vitórias em três partidas, ou três em cinco
 box-says-smaller = O número menor é sempre jogado primeiro
-box-says-correction = Uma jogada ilegal pode ser apontada até ao lançamento seguinte
+box-says-correction = Uma jogada ilegal pode ser apontada até o lançamento seguinte
 box-says-nothing = Não tenho livreto
 box-cube_inside = Há um cubo de dobrar na caixa?
 box-languages = Em quantos idiomas está escrito?
@@ -33,15 +33,15 @@ switch-stake-1 = Uma aposta de 1, com cubo
 switch-stake-2 = Uma aposta de 2, com cubo
 switch-stake-5 = Uma aposta de 5, com cubo
 switch-stake-10 = Uma aposta de 10, com cubo
-switch-win_triple_needs_none_off = Quando é que uma vitória vale o triplo?
+switch-win_triple_needs_none_off = Quando uma vitória vale o triplo?
 switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nada
 switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça na barra ou no quadrante de quem ganha
 switch-assisted = Controle das jogadas
 switch-assisted-yes = Só permite jogadas legais
-switch-assisted-no = Deixa mover à vontade, como num tabuleiro de verdade
+switch-assisted-no = Deixa mover à vontade, como em um tabuleiro de verdade
 switch-bearoff_may_pass = Com todas as peças no quadrante
-switch-bearoff_may_pass-no = Joga-se todo o número que se possa jogar
-switch-bearoff_may_pass-yes = Pode deixar-se um número sem usar
+switch-bearoff_may_pass-no = É obrigatório jogar todo número que puder ser jogado
+switch-bearoff_may_pass-yes = Você pode deixar um número sem usar
 switch-bearoff_six_needs_double_six = Retirar da casa 6
 switch-bearoff_six_needs_double_six-no = Com qualquer seis
 switch-bearoff_six_needs_double_six-yes = Só com dois seis
@@ -64,7 +64,7 @@ switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = O cubo no centro
-switch-centred_cube-either = Qualquer um o pode virar
+switch-centred_cube-either = Qualquer um pode virar o cubo
 switch-centred_cube-holland = Depois da partida Crawford, só após dois lançamentos de cada lado
 switch-crawford = Partida Crawford
 switch-crawford-yes = Uma partida sem cubo, quando falta um ponto
@@ -85,37 +85,37 @@ switch-automatic_doubles-2 = Dobram a aposta, duas vezes no máximo
 switch-automatic_doubles-3 = Dobram a aposta, três vezes no máximo
 
 ## Clauses
-clause-aim = Leva todas as suas peças ao seu quadrante interior (as casas 1 a 6) e depois retira-as. Ganha quem primeiro ficar sem nenhuma.
-clause-setup = Os dois lados dispõem-se em espelho. Uma peça vai do quadrante interior do adversário, à volta do tabuleiro, até ao seu.
+clause-aim = Leve todas as suas peças ao seu quadrante interno (as casas 1 a 6) e depois retire-as. Ganha quem primeiro ficar sem nenhuma.
+clause-setup = Os dois lados são dispostos em espelho. Uma peça vai do quadrante interno do adversário, em volta do tabuleiro, até o seu.
 clause-forward = As peças só avançam para o seu quadrante; nunca recuam.
 clause-starter-high = Cada um lança um dado. Começa quem tirar o número mais alto.
-clause-draw-first = Primeiro vem o lançamento inicial. Se saírem números iguais, lança-se de novo.
-clause-first-throw-fresh = Quem começa volta a lançar os dois dados para a sua primeira jogada.
+clause-draw-first = Primeiro vem o lançamento inicial. Se saírem números iguais, lancem de novo.
+clause-first-throw-fresh = Quem começa lança de novo os dois dados para a sua primeira jogada.
 clause-first-throw-drawn = Os dois dados do lançamento inicial são o primeiro lançamento de quem começa; por isso nunca são iguais.
 clause-already-started = Há um só lançamento inicial por partida.
-clause-throw-first = Joga-se alternadamente. Cada jogada começa com o lançamento de dois dados.
-clause-dice-zone = Os dados lançam-se para a metade direita do tabuleiro, vista do seu lugar.
-clause-choice-first = Se você pode dobrar, fá-lo antes de lançar.
-clause-play-first = Antes demais nada joga-se o que os dados mostram.
-clause-dice-only = Cada número move uma peça outras tantas casas. Uma só peça pode usar vários números, um a seguir ao outro, e para depois de cada um.
-clause-no-checker = Só se movem as próprias peças.
+clause-throw-first = Os jogadores se alternam. Cada jogada começa com o lançamento de dois dados.
+clause-dice-zone = Os dados são lançados na metade direita do tabuleiro, vista do seu lugar.
+clause-choice-first = Se você pode dobrar, faça isso antes de lançar.
+clause-play-first = Antes de mais nada, jogue o que os dados mostram.
+clause-dice-only = Cada número move uma peça esse mesmo número de casas. Uma só peça pode usar vários números, um depois do outro, e para depois de cada um.
+clause-no-checker = Você só move as suas próprias peças.
 clause-closed-point = Uma casa com duas ou mais peças adversárias está fechada: nenhum movimento pode acabar aí, nem de passagem.
-clause-self-hit = Uma peça posta mesmo assim numa casa fechada conta como capturada e vai para a barra; o número perde-se.
-clause-hit = Quem chega a uma peça adversária sozinha captura-a, e ela vai para a barra. Ninguém é obrigado a capturar se houver outro movimento.
-clause-any-order = Os números jogam-se por qualquer ordem.
-clause-smaller-first = O número menor joga-se sempre antes do maior.
-clause-smaller-lost = Se nenhuma peça puder jogar o número menor, ele perde-se e joga-se só o maior.
-clause-must-move = Se você pode jogar, você precisa jogar.
-clause-use-all = Jogam-se tantos números quantos for possível. Se houver maneira de jogar os dois, é essa que se escolha.
-clause-use-higher = Se se puder jogar um ou outro número, mas não os dois, joga-se o maior.
-clause-stop-at-home = Com todas as suas peças no quadrante, você não precisa jogar: você pode deixar qualquer número sem usar.
-clause-doubles-four = Com dados iguais, o número joga-se quatro vezes.
-clause-partial-double = Dos quatro movimentos de dados iguais jogam-se os que forem possíveis; o resto perde-se.
-clause-whole-double = Dados iguais jogam-se por inteiro, com os quatro movimentos, ou não se jogam. Basta retirar antes a última peça.
-clause-enter-first = Uma peça na barra entra primeiro, no quadrante interior do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais se move enquanto não entrarem todas.
-clause-enter-any = Qualquer dos números pode meter uma peça; o que não puder perde-se.
-clause-smaller-enters = Com uma peça na barra, se o número menor não a conseguir meter, perde-se o lançamento todo.
-clause-home-first = Começa-se a retirar quando todas as peças estão no quadrante. Se uma for capturada, continua-se quando lá estiverem todas de novo.
+clause-self-hit = Uma peça posta mesmo assim em uma casa fechada conta como capturada e vai para a barra; o número conta como usado.
+clause-hit = Quem chega a uma peça adversária sozinha captura essa peça, que vai para a barra. Ninguém é obrigado a capturar se houver outro movimento.
+clause-any-order = Os números podem ser jogados em qualquer ordem.
+clause-smaller-first = O número menor é sempre jogado antes do maior.
+clause-smaller-lost = Se nenhuma peça puder jogar o número menor, ele se perde e só o maior é jogado.
+clause-must-move = Se você pode jogar, tem que jogar.
+clause-use-all = Você tem que jogar tantos números quantos for possível. Se houver um jeito de jogar os dois, tem que escolher esse.
+clause-use-higher = Se você pode jogar um número ou o outro, mas não os dois, tem que jogar o maior.
+clause-stop-at-home = Com todas as suas peças no quadrante, você não precisa jogar: pode deixar qualquer número sem usar.
+clause-doubles-four = Com dados iguais, o número é jogado quatro vezes.
+clause-partial-double = Dos quatro movimentos de dados iguais, são jogados os que forem possíveis; o resto se perde.
+clause-whole-double = Dados iguais são jogados por inteiro, com os quatro movimentos, ou não são jogados. Basta retirar antes a última peça.
+clause-enter-first = Uma peça na barra entra primeiro, no quadrante interno do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais se move enquanto não entrarem todas.
+clause-enter-any = Qualquer um dos números pode fazer uma peça entrar; o que não puder se perde.
+clause-smaller-enters = Com uma peça na barra, se o número menor não puder fazê-la entrar, todo o lançamento se perde.
+clause-home-first = Você pode começar a retirar quando todas as suas peças estão no quadrante. Se uma for capturada, você pode continuar quando todas estiverem lá de novo.
 clause-exact-number = Uma peça só sai com o número da sua casa.
 clause-highest-first = Uma peça sai com o número da sua casa, ou da sua casa mais alta com um maior.
 clause-rear-first = Só pode sair uma peça da sua casa mais alta, com qualquer número que chegue à borda.
@@ -126,89 +126,89 @@ clause-inside-move = Em vez de retirar, pode-se sempre mover dentro do próprio 
 clause-win = Ganha quem primeiro tiver retirado todas as peças.
 clause-win-counts-one = Cada vitória vale um.
 clause-win-kinds = Uma vitória vale um; dois se quem perde não retirou nada; três se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
-clause-stalled = Ao fim de cinquenta jogadas seguidas sem nenhum movimento, a partida fica empatada.
-clause-cube = O cubo está no centro, em 1. Cada vez que se dobra, o que está em jogo multiplica-se por dois.
-clause-no-cube = Estas regras só usam o cubo quando se joga a apostar ou a pontos. Quando só se contam partidas, não há cubo.
-clause-double-before-throw = Propõe-se dobrar antes do próprio lançamento, mas não antes do primeiro lançamento da partida.
+clause-stalled = Depois de cinquenta jogadas seguidas sem nenhum movimento, a partida fica empatada.
+clause-cube = O cubo está no centro, em 1. Cada dobro multiplica por dois o que está em jogo.
+clause-no-cube = Estas regras só usam o cubo quando se joga apostando ou por pontos. Quando só se contam partidas, não há cubo.
+clause-double-before-throw = Você pode propor dobrar antes do seu próprio lançamento, mas não antes do primeiro lançamento da partida.
 clause-answer-first = O adversário aceita o dobro, ou recusa e perde a partida.
-clause-nothing-offered = Você só pode aceitar ou recusar quando te propuseram um dobro.
-clause-cube-owner = Quem aceita fica com o cubo, e só quem o tem pode voltar a dobrar.
+clause-nothing-offered = Você só pode aceitar ou recusar quando o adversário propôs um dobro.
+clause-cube-owner = Quem aceita fica com o cubo, e só quem tem o cubo pode dobrar de novo.
 clause-cube-limit = O cubo não passa do seu limite.
-clause-cube-dead = Num match, um cubo que já o decide para os dois lados não se vira mais.
-clause-crawford = A primeira partida em que a um lado falta um só ponto joga-se sem cubo.
-clause-holland = À escolha: depois dessa partida, o cubo no centro não se vira antes de os dois lados terem lançado duas vezes.
+clause-cube-dead = Em um match, um cubo que já decide o match para os dois lados não pode mais ser virado.
+clause-crawford = A primeira partida em que falta um só ponto a um lado é jogada sem cubo.
+clause-holland = À escolha: depois dessa partida, o cubo no centro não pode ser virado antes que os dois lados tenham lançado duas vezes.
 clause-jacoby = Fora de um match, as vitórias duplas e triplas valem como simples se o cubo não tiver sido virado.
 clause-beavers = Fora de um match, você pode responder a um dobro dobrando logo e ficando com o cubo: é um beaver.
 clause-no-beaver = Um beaver só é possível se foi combinado, e só em resposta a uma proposta de dobrar.
 clause-no-raccoon = Um raccoon só é possível se foi combinado, e só em resposta a um beaver.
-clause-automatic-doubles = Fora de um match, o mesmo número no lançamento inicial dobra a aposta, até ao número de vezes combinado.
-clause-match-games = Combina-se antes quantas partidas fazem o match, por exemplo duas em três.
+clause-automatic-doubles = Fora de um match, o mesmo número no lançamento inicial dobra a aposta, até o número de vezes combinado.
+clause-match-games = Combinem antes quantas partidas fazem o match, por exemplo duas em três.
 clause-match-points = Ganha o match quem primeiro chegar aos pontos combinados.
 clause-no-resignation = Estas regras não dizem quanto custa desistir.
 clause-resignation = Você pode propor desistir de uma partida simples, dupla ou tripla. O adversário aceita ou recusa.
-clause-answer-resignation = A uma proposta de desistência responde-se antes de continuar.
+clause-answer-resignation = Uma proposta de desistência é respondida antes que a partida continue.
 clause-correction = Você pode pedir ao adversário que repita uma jogada ilegal, com os mesmos dados.
 clause-nothing-wrong = Uma jogada legal fica como está.
-clause-correct-before-throw = Você só pode pedi-lo até ao seu próprio lançamento.
-clause-one-by-one = Onde qualquer jogada é permitida, as peças movem-se uma a uma e depois termina-se a jogada.
+clause-correct-before-throw = Você só pode pedir isso até o seu próprio lançamento.
+clause-one-by-one = Onde qualquer jogada é permitida, as peças são movidas uma a uma, e depois a jogada é terminada.
 clause-no-correction = Uma jogada terminada fica como está.
 
 ## Why not
 refusal-draw-first = Primeiro vem o lançamento inicial.
 refusal-already-started = A partida já começou.
 refusal-throw-first = Primeiro é preciso lançar os dados.
-refusal-choice-first = Primeiro lança, ou dobra.
+refusal-choice-first = Primeiro lance ou dobre.
 refusal-play-first = Jogue primeiro o que os dados mostram.
-refusal-dice-zone = Os dados não ficaram na metade direita: lança os dois de novo.
+refusal-dice-zone = Os dados não ficaram na metade direita: lance os dois de novo.
 refusal-forward = De { $from } para { $to } seria andar para trás. As peças avançam para o seu quadrante.
 refusal-no-checker = { $place ->
     [bar] Você não tem nenhuma peça na barra.
    *[point] Você não tem nenhuma peça na casa { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Já não há nenhum número para jogar.
+    [0] Não há mais nenhum número para jogar.
     [one] Seria uma distância de { $distance }, e o número que resta é { $dice }.
    *[other] Seria uma distância de { $distance }, e os números que restam são { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] A casa { $point } está fechada: está lá { $count } peça adversária.
-   *[other] A casa { $point } está fechada: estão lá { $count } peças adversárias.
+    [one] A casa { $point } está fechada: há { $count } peça adversária lá.
+   *[other] A casa { $point } está fechada: há { $count } peças adversárias lá.
 }
-refusal-smaller-first = Primeiro o número menor: joga o { $die } antes do { $larger }.
-refusal-smaller-lost = Nenhuma peça podia jogar primeiro o { $die }, por isso perde-se.
+refusal-smaller-first = Primeiro o número menor: jogue o { $die } antes do { $larger }.
+refusal-smaller-lost = Nenhuma peça podia jogar primeiro o { $die }, então ele se perde.
 refusal-must-move = { $possible ->
-    [one] Você pode jogar { $possible } número, por isso você precisa o fazer.
-   *[other] Você pode jogar { $possible } números, por isso você precisa o fazer.
+    [one] Você pode jogar { $possible } número, então é obrigatório.
+   *[other] Você pode jogar { $possible } números, então é obrigatório.
 }
 refusal-use-all = { $possible ->
-    [one] Pode-se jogar { $possible } número; assim usas { $used }.
-   *[other] Podem-se jogar { $possible } números; assim usas { $used }. Escolhe uma maneira que os use todos.
+    [one] Você pode jogar { $possible } número; assim usa { $used }.
+   *[other] Você pode jogar { $possible } números; assim usa { $used }. Escolha um jeito que use todos.
 }
-refusal-use-higher = Só se pode jogar um número, por isso precisa ser o maior: { $die }.
+refusal-use-higher = Você só pode jogar um número, então tem que ser o maior: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Dados iguais jogam-se por inteiro, mas você só pode fazer { $possible } de { $needed } movimentos: o lançamento perde-se.
-   *[other] Dados iguais jogam-se por inteiro, mas você só pode fazer { $possible } de { $needed } movimentos: o lançamento perde-se.
+    [one] Dados iguais são jogados por inteiro, mas você só pode fazer { $possible } de { $needed } movimentos: o lançamento se perde.
+   *[other] Dados iguais são jogados por inteiro, mas você só pode fazer { $possible } de { $needed } movimentos: o lançamento se perde.
 }
 refusal-enter-first = { $count ->
-    [one] Você tem { $count } peça na barra: primeiro precisa entrar.
-   *[other] Você tem { $count } peças na barra: primeiro precisam entrar.
+    [one] Você tem { $count } peça na barra: ela tem que entrar primeiro.
+   *[other] Você tem { $count } peças na barra: elas têm que entrar primeiro.
 }
-refusal-smaller-enters = O { $die } não pode meter a sua peça, porque a casa { $point } está fechada: perde-se o lançamento todo.
+refusal-smaller-enters = O { $die } não pode fazer a sua peça entrar, porque a casa { $point } está fechada: todo o lançamento se perde.
 refusal-home-first = { $count ->
-    [one] Ainda você não pode retirar: { $count } peça não está no quadrante.
-   *[other] Ainda você não pode retirar: { $count } peças não estão no quadrante.
+    [one] Você ainda não pode retirar: { $count } peça não está no quadrante.
+   *[other] Você ainda não pode retirar: { $count } peças não estão no quadrante.
 }
 refusal-exact-number = Da casa { $point } só se retira com um { $point }; dados que restam: { $dice }.
-refusal-highest-first = Da casa { $point } só se retira com um número maior se não houver nada atrás; ainda você tem peças na casa { $highest }.
-refusal-rear-first = Primeiro as mais atrasadas: ainda você tem peças na casa { $highest }.
+refusal-highest-first = Da casa { $point } só se retira com um número maior se não houver nada atrás; você ainda tem peças na casa { $highest }.
+refusal-rear-first = Primeiro as mais atrasadas: você ainda tem peças na casa { $highest }.
 refusal-past-band = { $count ->
     [one] { $count } peça adversária na casa { $band } impede de retirar da casa { $point }.
    *[other] { $count } peças adversárias na casa { $band } impedem de retirar da casa { $point }.
 }
 refusal-double-six = Da casa 6 só se retira com dois seis; saiu { $dice }.
 refusal-no-cube = Nesta partida não há cubo.
-refusal-double-before-throw = Propõe-se dobrar antes do próprio lançamento, e não antes do primeiro lançamento da partida.
-refusal-answer-first = Responda primeiro ao dobro para { $value }: aceita ou recusa.
+refusal-double-before-throw = Você pode propor dobrar antes do seu próprio lançamento, e não antes do primeiro lançamento da partida.
+refusal-answer-first = Responda primeiro ao dobro para { $value }: aceite ou recuse.
 refusal-nothing-offered = Não há nenhuma proposta a que responder.
 refusal-cube-owner = O cubo está com o adversário, em { $value }.
 refusal-cube-limit = O cubo está em { $value } e não sobe mais.
@@ -224,8 +224,8 @@ refusal-holland = { $throws ->
 refusal-no-beaver = Aqui não é possível um beaver.
 refusal-no-raccoon = Aqui não é possível um raccoon.
 refusal-no-resignation = Estas regras não preveem desistência simples, dupla ou tripla.
-refusal-answer-resignation = Primeiro aceita ou recusa a proposta de desistência.
-refusal-one-by-one = Aqui move-se uma peça de cada vez.
+refusal-answer-resignation = Primeiro aceite ou recuse a proposta de desistência.
+refusal-one-by-one = Aqui você move uma peça por vez.
 refusal-no-correction = Uma jogada terminada fica como está.
 refusal-correct-before-throw = Só se pode apontar um erro antes do próprio lançamento.
 refusal-nothing-wrong = Essa jogada era legal.
@@ -259,16 +259,16 @@ outcome-conceded = { $points ->
     [one] { $seat } ganha { $points } ponto: o adversário desistiu.
    *[other] { $seat } ganha { $points } pontos: o adversário desistiu.
 }
-outcome-stalled = Empate: há muito que ninguém move uma peça.
+outcome-stalled = Empate: faz muito tempo que ninguém move uma peça.
 
 ## Levels
-level-beginner = Principiante
-level-beginner-about = Move o que lhe vem à mão e deixa peças sozinhas por todo o lado.
+level-beginner = Iniciante
+level-beginner-about = Move a primeira peça que vê e deixa peças sozinhas por todo lado.
 level-casual = Amador
 level-casual-about = Mantém as peças juntas e captura quando pode.
 level-steady = Sólido
-level-steady-about = Fecha casas, conta a corrida e dobra quando leva clara vantagem.
-level-expert = Perito
+level-steady-about = Fecha casas, conta a corrida e dobra quando tem clara vantagem.
+level-expert = Especialista
 level-expert-about = Vê um lançamento à frente e raramente erra.
 level-master = Mestre
 level-master-about = Vê dois lançamentos à frente. Nível mundial.
@@ -285,12 +285,12 @@ scene-title = Tabuleiro de gamão
 # $home is where the viewer's home lies, near him.
 scene-view = { $seat ->
     [first] { $home ->
-        [left] As casas contam-se do quadrante de Claro, embaixo à esquerda.
-       *[right] As casas contam-se do quadrante de Claro, embaixo à direita.
+        [left] As casas são contadas do quadrante de Claro, embaixo à esquerda.
+       *[right] As casas são contadas do quadrante de Claro, embaixo à direita.
     }
    *[second] { $home ->
-        [left] As casas contam-se do quadrante de Escuro, embaixo à esquerda.
-       *[right] As casas contam-se do quadrante de Escuro, embaixo à direita.
+        [left] As casas são contadas do quadrante de Escuro, embaixo à esquerda.
+       *[right] As casas são contadas do quadrante de Escuro, embaixo à direita.
     }
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
@@ -487,8 +487,8 @@ told-done = { $seat ->
    *[second] Escuro termina a jogada
 }
 told-throw = { $seat ->
-    [first] Claro pega nos dados
-   *[second] Escuro pega nos dados
+    [first] Claro pega os dados
+   *[second] Escuro pega os dados
 }
 told-double = { $seat ->
     [first] Claro dobra para { $value }
@@ -533,8 +533,8 @@ told-decline-loss = { $seat ->
    *[second] Escuro recusa
 }
 told-correct = { $seat ->
-    [first] Claro aponta o erro: a jogada repete-se
-   *[second] Escuro aponta o erro: a jogada repete-se
+    [first] Claro aponta o erro: a jogada é repetida
+   *[second] Escuro aponta o erro: a jogada é repetida
 }
 
 ## The rule book's chapters
@@ -551,34 +551,34 @@ chapter-errors = Erros e desistência
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Fechar uma casa
 lesson-make-a-point-task = Você tirou 3 e 1. Junte duas peças na sua casa 5.
-lesson-make-a-point-done = Duas peças numa casa estão a salvo e fecham-na ao adversário.
+lesson-make-a-point-done = Duas peças em uma casa estão seguras e fecham a casa para o adversário.
 lesson-run = Correr
 lesson-run-task = Você tirou 6 e 5. Leve uma das peças mais atrasadas para um lugar seguro: a sua casa 13.
-lesson-run-done = Uma só peça pode usar os dois números, um a seguir ao outro.
+lesson-run-done = Uma só peça pode usar os dois números, um depois do outro.
 lesson-hit = Capturar
-lesson-hit-task = Há uma peça adversária sozinha na sua casa 4. Captura-a e fecha a casa.
+lesson-hit-task = Há uma peça adversária sozinha na sua casa 4. Capture-a e feche a casa.
 lesson-hit-done = Uma peça capturada recomeça na barra.
 lesson-closed = Casas fechadas
 lesson-closed-task = Você tirou dois cincos. As suas peças mais atrasadas estão bloqueadas: feche a sua casa 3 com peças das casas 13 e 8.
-lesson-closed-done = Nenhum movimento acaba numa casa com duas ou mais peças adversárias.
+lesson-closed-done = Nenhum movimento acaba em uma casa com duas ou mais peças adversárias.
 lesson-enter = Entrar da barra
 lesson-enter-task = Você tirou 6 e 4 e tem uma peça na barra. Entre com ela no tabuleiro e depois avance a outra peça atrasada.
-lesson-enter-done = Uma peça na barra entra antes de se mover qualquer outra.
+lesson-enter-done = Uma peça na barra entra antes que qualquer outra se mova.
 lesson-use-both = Um ou outro
 lesson-use-both-task = Você tirou 6 e 5. Pode jogar um número ou o outro, mas não os dois. Jogue o que é obrigatório.
-lesson-use-both-done = Se só se pode jogar um número, é o maior.
+lesson-use-both-done = Se você só pode jogar um número, tem que ser o maior.
 lesson-doubles = Lançamento duplo
 lesson-doubles-task = Você tirou dois três, então move quatro vezes. Feche a sua casa 5 e a sua casa 3.
-lesson-doubles-done = Com dados iguais, o número joga-se quatro vezes.
+lesson-doubles-done = Com dados iguais, o número é jogado quatro vezes.
 lesson-bear-off = Retirar as peças
 lesson-bear-off-task = Todas as suas peças estão no quadrante interno. Você tirou 5 e 2: retire duas peças.
 lesson-bear-off-done = Cada número retira uma peça da casa com esse número.
 lesson-bear-off-high = Um número alto demais
-lesson-bear-off-high-task = Lançaste 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retira duas peças.
+lesson-bear-off-high-task = Você tirou 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retire duas peças.
 lesson-bear-off-high-done = Um número maior do que a sua casa mais alta retira uma peça dessa casa.
 lesson-double = O cubo
-lesson-double-task = Levas clara vantagem. Dobra antes de lançar.
-lesson-double-done = O adversário aceita e joga-se pelo dobro, ou recusa e perde o que a partida valia antes.
+lesson-double-task = Você tem clara vantagem. Dobre antes de lançar.
+lesson-double-done = O adversário aceita e a partida passa a valer o dobro, ou recusa e perde o que a partida valia antes.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -592,18 +592,18 @@ note-chances = { $kinds ->
 mistake-cost = Oferece { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 mistake-given = { $what ->
     [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
-    [cashed] Agora o adversário pode dobrar e ganhar de imediato.
+    [cashed] Agora o adversário pode dobrar e ganhar na hora.
     [doubled] Agora o adversário pode dobrar com vantagem.
     [wins] Ganha em { $played }% em vez de { $best }%.
-    [gammons-won] Ganha a dobrar em { $played }% em vez de { $best }%.
-   *[gammons-lost] Perde a dobrar em { $played }% em vez de { $best }%.
+    [gammons-won] Ganha em dobro em { $played }% em vez de { $best }%.
+   *[gammons-lost] Perde em dobro em { $played }% em vez de { $best }%.
 }
 mistake-cube = { $why ->
-    [too-early] Dobrou-se cedo demais.
+    [too-early] Dobrou cedo demais.
     [too-good] Bom demais para dobrar: continuar jogando vale mais.
-    [double] Aqui devia dobrar-se.
-    [take] Aqui deve aceitar-se.
-    [drop] Aqui deve recusar-se.
+    [double] Aqui o certo era dobrar.
+    [take] Aqui o certo é aceitar.
+    [drop] Aqui o certo é recusar.
    *[beaver] A resposta certa era um beaver.
 }
 tally-errors = Decisões: { $decisions }. Oferecidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimos por decisão.
@@ -621,13 +621,13 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Lance os dados, ou dobra antes se tiver clara vantagem.
-    [answer] O adversário dobra: aceita e joga pelo dobro, ou recusa e perde o que está em jogo.
-    [bar] Você tem uma peça na barra: fá-la entrar antes demais nada.
-    [off] Todas as suas peças estão no quadrante interior: retira-as.
+    [choice] Lance os dados, ou dobre antes se tiver clara vantagem.
+    [answer] O adversário dobra: aceite e jogue pelo dobro, ou recuse e perca o que está em jogo.
+    [bar] Você tem uma peça na barra: faça-a entrar antes de mais nada.
+    [off] Todas as suas peças estão no quadrante interno: retire-as.
     [move] Leve as suas peças para o seu quadrante com os dois números; duas ou mais juntas estão seguras.
-    [race] Já nenhuma peça pode ser capturada: leva tudo para o seu quadrante, e depois para fora, o mais depressa possível.
-   *[other] Escolha um botão por baixo do tabuleiro.
+    [race] Nenhuma peça pode mais ser capturada: leve tudo para o seu quadrante, e depois para fora, o mais rápido possível.
+   *[other] Escolha um botão embaixo do tabuleiro.
 }
 guide-why = { $why ->
     [hits] Você captura uma peça: ela tem que recomeçar da barra.
@@ -636,7 +636,7 @@ guide-why = { $why ->
     [safe] Você deixa menos peças sozinhas.
     [runs] Você põe a caminho uma peça atrasada.
     [past] As suas últimas peças passam pelas do adversário: nenhuma peça pode mais ser capturada.
-    [race] É o que menos desperdiça pontos.
+    [race] É o que menos desperdiça passos.
     [pass] Você não pode mover.
     [double] Você tem vantagem suficiente para dobrar.
     [take] Você vai ganhar vezes suficientes para continuar.
@@ -656,11 +656,11 @@ clause-white-starts = Um dado decide quem joga com as peças claras (as brancas)
 clause-higher-takes-white = Cada jogador lança um dado. O número mais alto fica com as brancas.
 clause-dice-flat = Os dados que não fiquem apoiados por inteiro aí não contam: os dois são lançados de novo.
 clause-call-first = Se quiser apontar um erro, faça isso antes de lançar.
-clause-closed-by-three = Uma casa com três ou mais peças adversárias está fechada: você não pode parar aí, nem de passagem. Numa casa com duas podem estar ambos; só se captura uma peça sozinha.
-clause-bridge = Várias casas fechadas seguidas formam uma ponte. Uma peça só a atravessa com um número que chegue além dela.
-clause-several-hits = Numa jogada você pode capturar várias peças, até quatro com dados iguais.
-clause-stacking = Numa casa pode estar qualquer número de peças suas.
-clause-no-pass = Enquanto você retira peças, você pode mover dentro do seu quadrante ou retirar, como quiser. Mas você precisa usar um número se puder.
+clause-closed-by-three = Uma casa com três ou mais peças adversárias está fechada: você não pode parar aí, nem de passagem. Em uma casa com duas podem estar os dois lados; só uma peça sozinha pode ser capturada.
+clause-bridge = Várias casas fechadas seguidas formam uma ponte. Uma peça só atravessa a ponte com um número que chegue além dela.
+clause-several-hits = Em uma jogada você pode capturar várias peças, até quatro com dados iguais.
+clause-stacking = Em uma casa pode estar qualquer número de peças suas.
+clause-no-pass = Enquanto você retira peças, pode mover dentro do seu quadrante ou retirar, como quiser. Mas tem que usar um número se puder.
 clause-may-leave-unused = Com todas as suas peças no quadrante, você pode deixar um número sem usar.
 clause-any-six = Você pode retirar da casa 6 com qualquer seis.
 clause-win-kinds-far-back = Uma vitória vale um. Vale dois se quem perde não retirou nenhuma peça, e três se tem uma peça na barra ou no quadrante de quem ganha, mesmo que outras já tenham sido retiradas.
@@ -669,23 +669,23 @@ clause-win-kinds-letter = Uma vitória vale um, mesmo que todas as peças de que
 clause-win-named = Uma vitória é simples se quem perde retirou alguma peça, gammon se não retirou nenhuma, e backgammon se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
 clause-win-values = Um gammon vale dois, um backgammon três.
 clause-without-cube = Nesta partida não há cubo de dobrar.
-clause-cube-single-game = Num match em que se contam partidas, cada partida vale um e não há cubo.
-clause-cube-faces = O primeiro dobro põe o cubo em 2. Quem o aceitou pode pô-lo mais tarde em 4, depois o outro jogador em 8, e assim por diante, alternadamente.
+clause-cube-single-game = Em um match em que se contam partidas, cada partida vale um e não há cubo.
+clause-cube-faces = O primeiro dobro põe o cubo em 2. Quem aceitou pode mais tarde virá-lo para 4, depois o outro jogador para 8, e assim por diante, alternadamente.
 clause-drop-price = Se recusar, você perde o que a partida valia antes do dobro, como vitória simples.
 clause-cube-times-kind = O cubo multiplica o que vale o tipo de vitória: em 8, uma vitória tripla vale 24.
 clause-nothing-resigned = Você só pode aceitar ou recusar quando o adversário propôs desistir.
-refusal-call-first = Lance primeiro, ou aponta o erro.
+refusal-call-first = Lance primeiro ou aponte o erro.
 refusal-closed-by-three = { $count ->
-    [one] A casa { $point } está fechada: está lá { $count } peça adversária.
-   *[other] A casa { $point } está fechada: estão lá { $count } peças adversárias.
+    [one] A casa { $point } está fechada: há { $count } peça adversária lá.
+   *[other] A casa { $point } está fechada: há { $count } peças adversárias lá.
 }
 refusal-without-cube = Nesta partida não há cubo.
-refusal-cube-single-game = Não há cubo num match em que se contam partidas.
+refusal-cube-single-game = Não há cubo em um match em que se contam partidas.
 refusal-nothing-resigned = Ninguém propôs desistir.
 told-start-white = Lançamento inicial: { $high } contra { $low }. O { $high } joga com Claro e começa.
 told-start-tie = Lançamento inicial: { $high } contra { $low }. Lancem de novo.
 scene-point-shared = Casa { $point }: claras { $first }, escuras { $second }
-switch-block_min = Quando está fechada uma casa?
+switch-block_min = Quando uma casa está fechada?
 switch-block_min-2 = Com duas peças adversárias
 switch-block_min-3 = Só com três ou mais
 switch-win_none_off = E se quem perde não retirou nada?
@@ -695,19 +695,19 @@ switch-stake-note = O cubo é para partidas soltas: em melhor de três ou mais, 
 box-says-more-than-two-note = Segundo esta frase, um par não estaria nem aberto nem fechado, por isso jogamos que duas peças fecham uma casa, como dizem alguns idiomas do livreto. Você pode mudar para três: é o que faz “Exatamente como impresso”.
 box-says-games-note = A página alemã da mesma caixa descreve outro jogo: para esse, escolha “O número menor é sempre jogado primeiro”.
 box-says-smaller-note = Esta é a página alemã dessa caixa. Os outros idiomas descrevem outro jogo: para esse, escolha “duas vitórias em três partidas”.
-box-says-correction-note = Só se podem apontar erros numa partida que deixa mover à vontade; numa partida normal só são possíveis jogadas certas.
+box-says-correction-note = Só se podem apontar erros em uma partida que deixa mover à vontade; em uma partida normal só são possíveis jogadas certas.
 origin-setup = Impresso como imagem.
 origin-case-white-starts = O texto grego omite que as brancas começam.
 origin-higher-takes-white = Os livretos não dizem que número fica com as brancas. O mais alto, como em todo lugar.
-origin-draw-first = Nada se diz de números iguais; não decidem, por isso lança-se de novo.
-origin-collection-draw-first = Com números iguais, lança-se de novo até serem diferentes.
-origin-tournament-draw-first = Com números iguais, lança-se de novo.
+origin-draw-first = Nada se diz de números iguais; não decidem, por isso é preciso lançar de novo.
+origin-collection-draw-first = Com números iguais, os dados são lançados de novo até serem diferentes.
+origin-tournament-draw-first = Com números iguais, os dados são lançados de novo.
 origin-best-of-first-throw-fresh = O livreto só diz quem joga primeiro e que os dados se lançam alternadamente; por isso quem começa lança os dois.
 origin-collection-dice-flat = O livreto só diz onde lançar.
 origin-case-closed-point = A maioria dos idiomas diz “mais de duas”, mas só se captura uma peça sozinha, por isso um par não estaria nem aberto nem fechado. O italiano e o estoniano dizem duas ou mais, e o inglês diz as duas coisas. Jogamos duas. A letra é uma opção.
 origin-case-closed-by-three = Esta é a letra: “mais de duas” fecham uma casa, e só se captura uma peça sozinha, por isso com duas a casa é compartilhada.
 origin-best-of-closed-point = Dizem isso o inglês, o francês e o italiano. O espanhol, o português e o polonês só dizem isso para a entrada a partir da barra.
-origin-collection-closed-point = Os textos inglês, italiano, dinamarquês e russo podem ser lidos como se bastasse uma peça adversária para te parar pelo caminho. O alemão, o francês e o espanhol são claros: duas ou mais.
+origin-collection-closed-point = Os textos inglês, italiano, dinamarquês e russo podem ser lidos como se bastasse uma peça adversária para parar você no caminho. O alemão, o francês e o espanhol são claros: duas ou mais.
 origin-case-self-hit = Os textos tcheco, eslovaco e húngaro perderam esta regra e repetem como se captura.
 origin-case-hit = Alguns idiomas se esquecem de dizer que a peça adversária precisa estar sozinha.
 origin-best-of-hit = O texto polonês esquece de dizer que a peça adversária precisa estar sozinha.
