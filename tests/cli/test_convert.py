@@ -16,7 +16,7 @@ def test_a_game_converts_to_a_valid_record_and_back(
     game, record, again = (tmp_path / name for name in ("a.pgn", "a.jsonl", "b.PGN"))
     game.write_text(MATE)
     assert "games: 1" in run_command("convert", str(game), str(record))
-    assert "holds" in run_command("verify", str(record))
+    assert "is intact" in run_command("verify", str(record))
     assert "Qh4#" in run_command("replay", str(record))
     run_command("convert", str(record), str(again))
     assert "2. g4 Qh4# 0-1" in again.read_text("utf-8")

@@ -6,4 +6,4 @@ from games.draughts.boards import DRAUGHTS
 
 def test_the_glossary_has_the_terms_of_draughts() -> None:
     terms = [term.key for term in read_terms(DRAUGHTS.folder / "words")]
-    assert terms == ["queen"]
+    assert terms == ["king", "man", "capture", "draw", "opponent"]

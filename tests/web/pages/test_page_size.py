@@ -9,6 +9,10 @@ from web.site import HERE, Browser, Page, Site, create_table
 
 MOST_BYTES = 150_000
 MOST_REQUESTS = 20
+# A table loads one small module for each concern; the whole of it is kept lighter instead. The
+# count includes icons and the manifest, which browsers fetch only to install the page.
+MOST_TABLE_BYTES = 64_000
+MOST_TABLE_REQUESTS = 30
 _IMPORT = re.compile(r'^import .* from "(\./[a-z_]+\.js)";$', re.MULTILINE)
 
 
@@ -47,5 +51,5 @@ def test_the_page_of_a_table_is_small(site: Site) -> None:
     ann = site.browser()
     sizes = needed(ann, create_table(ann, HERE))
     assert "/static/js/board.js" in sizes, "the modules of the page were not found"
-    assert sum(sizes.values()) < MOST_BYTES, sizes
-    assert len(sizes) <= MOST_REQUESTS, sizes
+    assert sum(sizes.values()) < MOST_TABLE_BYTES, sizes
+    assert len(sizes) <= MOST_TABLE_REQUESTS, sizes

@@ -243,7 +243,7 @@ def test_a_table_shows_its_booklet_and_switches(site: Site) -> None:
     plain = create_table(browser, HERE)
     switched = create_table(browser, HERE, **{"switch-ends_when_dead": "yes"})
     words = speaker("en", "tictactoe")
-    for clause in find("tictactoe").booklet("collection").clauses:
+    for clause in find("tictactoe").clauses("collection"):
         assert words(f"clause-{clause.key}") in Page(browser.get(plain).text).text
     assert words("switch-ends_when_dead-yes") not in Page(browser.get(plain).text).text
     assert words("switch-ends_when_dead-yes") in Page(browser.get(switched).text).text

@@ -36,7 +36,6 @@ class LevelSettings:
     margin: int = 3  # moves this close to the best are chosen from at random, for variety
     opening_margin: int = 12
     uses_tablebase: bool = False
-    remembers: bool = False  # keeps what it has searched from one move to the next
 
 
 _SETTINGS = {
@@ -44,9 +43,7 @@ _SETTINGS = {
     "casual": LevelSettings(depth=3, nodes_per_second=100_000, noise=45),
     "skilled": LevelSettings(depth=7, nodes_per_second=100_000, noise=12),
     "strong": LevelSettings(depth=64, nodes_per_second=60_000, uses_tablebase=True),
-    "master": LevelSettings(
-        depth=64, nodes_per_second=800_000, uses_tablebase=True, remembers=True
-    ),
+    "master": LevelSettings(depth=64, nodes_per_second=800_000, uses_tablebase=True),
 }
 
 
@@ -66,10 +63,7 @@ class DraughtsBot:
         if is_interpreted():
             return self._advise_without_engine(position, context)
         # Numba is imported here, in the worker process where the bot runs.
-        from gamecase.games.draughts.engine.root_search import (  # noqa: PLC0415
-            SearchLimits,
-            memory_of,
-        )
+        from gamecase.games.draughts.engine.root_search import SearchLimits  # noqa: PLC0415
         from gamecase.games.draughts.engine.tablebase_play import score_moves  # noqa: PLC0415
 
         if context.wants_reason:
@@ -81,8 +75,7 @@ class DraughtsBot:
             margin=max(self._margin(position), 2 * settings.noise),
             uses_tablebase=settings.uses_tablebase,
         )
-        memory = memory_of(position.rules) if settings.remembers else None
-        scored_plays = score_moves(position, limits, memory)
+        scored_plays = score_moves(position, limits)
         chosen = self._choose(scored_plays, self._margin(position), context.random)
         return Advice(chosen.play.move, chosen.expectation)
 

@@ -38,7 +38,7 @@ from gamecase.games.backgammon.engine.rollout_games import (
     RolloutPlan,
     play_block,
 )
-from gamecase.games.backgammon.ruleset import Ruleset
+from gamecase.games.backgammon.ruleset import Ruleset, WinNoneOff
 from gamecase.kernel.errors import BadInput
 
 MAX_GAMES = 1_000_000
@@ -261,10 +261,15 @@ def fingerprint(block: RolloutBlock) -> str:
         f"stake={_state_text(plan.cube_state)}, unit={_state_text(plan.unit)}"
     )
     text = (
-        f"Task(row={block.row!r}, rules={block.rules!r}, plan=Plan({settings}), "
+        f"Task(row={block.row!r}, rules={_rules_text(block.rules)}, plan=Plan({settings}), "
         f"first={block.first!r}, count={block.count!r}, nets={block.nets!r})"
     )
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _rules_text(rules: Ruleset) -> str:
+    """The rules as files name them; a flag added later is left out where it has its usual value."""
+    return repr(rules).replace(f", win_none_off={WinNoneOff.DOUBLE!r}", "")
 
 
 def _state_text(state: CubeState | None) -> str:

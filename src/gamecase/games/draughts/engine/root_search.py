@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from math import tanh
 
 import numpy as np
@@ -43,11 +43,9 @@ from gamecase.games.draughts.engine.workspace import (
 )
 from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.position import Move, Position
-from gamecase.games.draughts.ruleset import Ruleset
 
 _BUFFER_DEPTH = 240
 _UNLIMITED = 1 << 60
-_KEPT_ENTRIES = (1 << 22) - 1
 _ASPIRATION_DEPTH = 5
 _ASPIRATION = 25  # hundredths of a man
 _FULL_MOVES, _LATE_DEPTH = 4, 5  # at the root, later moves are searched with less depth first
@@ -111,12 +109,6 @@ class SearchMemory:
     def begin_search(self) -> None:
         """Let the entries of earlier searches be replaced first."""
         self.age = (self.age + 1) % AGES
-
-
-@lru_cache(maxsize=2)
-def memory_of(_rules: Ruleset) -> SearchMemory:
-    """The memory of this process for a ruleset: 64 MB, where the machine has room for it."""
-    return SearchMemory(_KEPT_ENTRIES)
 
 
 def _table_bits(entries: int) -> int:
