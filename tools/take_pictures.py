@@ -16,6 +16,7 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 DESKTOP = {"viewport": {"width": 1120, "height": 780}, "locale": "en"}
+WIDE = {"viewport": {"width": 1440, "height": 900}, "locale": "en"}
 PHONE = {"viewport": {"width": 390, "height": 780}, "locale": "ar"}
 
 #: Opens a path of the server in a browser context with these options.
@@ -46,8 +47,8 @@ def flick_discs(page: Page) -> None:
     box = page.locator("#board").bounding_box()
     assert box is not None
     unit = box["width"] / 860
-    pulls = [(195, 7), (203, 2), (196, -6), (199, -21), (211, -10), (227, 12), (200, 12)]
-    pulls += [(212, -23), (190, -25)]
+    pulls = [(78, 3), (81, 1), (79, -3), (80, -9), (84, -4), (90, 5), (80, 5)]
+    pulls += [(84, -10), (76, -11)]
     for number, (length, aside) in enumerate(pulls):
         back = -1 if number % 2 else 1  # Light plays from below, Dark from above
         x, y = box["x"] + 430 * unit, box["y"] + (430 + back * 304.6) * unit
@@ -64,7 +65,7 @@ def flick_discs(page: Page) -> None:
 
 
 def home(open_page: Open) -> Page:
-    return open_page("/", DESKTOP)
+    return open_page("/", WIDE)
 
 
 def backgammon(open_page: Open) -> Page:
@@ -107,6 +108,7 @@ def first_game(open_page: Open) -> Page:
 
 def own_box(open_page: Open) -> Page:
     page = open_page("/new/backgammon", DESKTOP)
+    page.locator("#rules-change > summary").click()
     page.locator("#box summary").click()
     page.check("[name=box-languages][value='7']", force=True)
     page.locator("#box").scroll_into_view_if_needed()
