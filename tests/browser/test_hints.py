@@ -1,6 +1,8 @@
 """Hints, typed moves and earlier positions."""
 
+import os
 import re
+import signal
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -48,9 +50,18 @@ def test_a_hint_on_a_cold_machine_shows_at_once_that_it_is_worked_on(
         hint = page.locator("[data-may=hint]")
         expect(hint).to_be_visible()
         hint.click()
-        said = ("data-said-working", "Looking for a good move…")
-        expect(page.locator("html")).to_have_attribute(*said)
         expect(page.locator("#hint")).to_contain_text("quick guess")
+        expect(page.locator("#working")).to_be_hidden()
+        engines = server.workers()
+        for engine in engines:  # an engine that is stopped cannot answer before the page has spoken
+            os.kill(engine, signal.SIGSTOP)
+        try:
+            hint.click()
+            said = ("data-said-working", "Looking for a good move…")
+            expect(page.locator("html")).to_have_attribute(*said)
+        finally:
+            for engine in engines:
+                os.kill(engine, signal.SIGCONT)
         expect(page.locator("#working")).to_be_hidden()
     finally:
         server.kill()
