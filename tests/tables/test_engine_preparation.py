@@ -1,6 +1,8 @@
 """Bots answer at once while engines are prepared in the background."""
 
 import asyncio
+import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -110,16 +112,6 @@ async def test_a_job_that_failed_is_given_up_and_the_engine_prepares_itself(cold
 
 
 def test_processes_run_what_they_are_told_first() -> None:
-    with start_pool(1, _mark) as pool:
-        assert pool.submit(_is_marked).result()
-
-
-_marks: list[bool] = []
-
-
-def _mark() -> None:
-    _marks.append(True)
-
-
-def _is_marked() -> bool:
-    return _marks == [True]
+    limit = sys.getrecursionlimit() + 1
+    with start_pool(1, partial(sys.setrecursionlimit, limit)) as pool:
+        assert pool.submit(sys.getrecursionlimit).result() == limit
