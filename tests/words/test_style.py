@@ -171,6 +171,11 @@ def test_a_sign_and_a_number_are_kept_together_from_right_to_left(wrong: str) ->
     assert not any("apart" in fault for fault in found("de", wrong))
 
 
+def test_a_number_in_the_name_of_a_message_is_no_number_from_right_to_left() -> None:
+    assert found("ar", "{ origin-collection-quiet-40 }") == []
+    assert found("ar", "{ origin-quiet-40 } −3") != []
+
+
 def test_an_untranslated_text_is_found() -> None:
     assert found("de", "Open tables here", "Open tables here") == ["is the English text"]
     assert found("de", "Position", "Position") == []

@@ -60,7 +60,7 @@ def _sentence_faults(language: Language, style: Style, sentence: str) -> Iterato
         yield "has a straight apostrophe"
     if re.search(r"\s[,.](?:\s|$)", words) or words != words.strip():
         yield "has a space where none belongs"
-    if language.is_right_to_left and _TORN.search(_ISOLATED.sub("", sentence)):
+    if language.is_right_to_left and _TORN.search(_ISOLATED.sub("", words)):
         yield 'has a sign and a number apart: put them between { "\\u2066" } and { "\\u2069" }'
 
 
