@@ -1,7 +1,7 @@
-### Norwegian Bokmål. Address: du. case = spillkoffert, booklet = regelhefte, table = bord, board = brett,
-### record = protokoll, chair = plass, lot = loddtrekning, roll = kast, draw = uavgjort.
+### Norwegian Bokmål. Address: du. rules = regler, booklet (only the printed one) = regelhefte, board = brett,
+### record = protokoll, opponent = motstander, roll = kast, draw = uavgjort.
 
-## The case
+## Home page
 app-name = Gamecase
 app-tagline = Klassiske brettspill etter reglene i din egen eske
 skip-to-content = Hopp til innholdet

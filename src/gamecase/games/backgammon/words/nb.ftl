@@ -1,5 +1,6 @@
-### Norwegian Bokmål. checker = brikke, point = punkt (score point = poeng), home = hjemland, bar = bar, throw = kaste,
-### hit = slå ut, bear off = ta av, double throw = to like, cube = doblingsterning, double = dobling, draw = startkast.
+### Norwegian Bokmål. checker = brikke, point = punkt (score point = poeng), home = hjemland, bar = bar, roll = kast,
+### hit = slå ut, bear off = ta av, doubles = to like, cube = doblingsterning, double = dobling, take = ta imot,
+### drop = avslå, opening roll = startkast, pips = pips.
 
 game-name = Backgammon
 game-about = Få de femten brikkene dine hjem og av brettet, og slå ut motstanderens på veien.
@@ -159,8 +160,8 @@ refusal-already-started = Spillet er allerede i gang.
 refusal-throw-first = Kast terningene først.
 refusal-choice-first = Kast først, eller doble.
 refusal-play-first = Spill først det terningene viser.
-refusal-dice-zone = Terningene falt ikke til ro i høyre halvdel: Kast begge om igjen.
-refusal-forward = Fra { $from } til { $to } ville være bakover. Brikkene flyttes mot hjemlandet.
+refusal-dice-zone = Terningene falt ikke til ro i høyre halvdel av brettet: Kast begge om igjen.
+refusal-forward = Du kan ikke flytte bakover fra { $from } til { $to }. Brikkene går bare mot hjemlandet.
 refusal-no-checker = { $place ->
     [bar] Du har ingen brikke på baren.
    *[point] Du har ingen brikke på punkt { $point }.
@@ -181,79 +182,79 @@ refusal-must-move = { $possible ->
    *[other] Du kan spille { $possible } tall, så det må du.
 }
 refusal-use-all = { $possible ->
-    [one] { $possible } tall kan spilles; her spiller du { $used }.
-   *[other] { $possible } tall kan spilles; her spiller du { $used }. Velg en måte som bruker alle.
+    [one] Du kan spille { $possible } tall; dette bruker { $used }.
+   *[other] Du kan spille { $possible } tall; dette bruker bare { $used }. Finn en måte som bruker alle.
 }
-refusal-use-higher = Bare ett tall kan spilles, så det må være det høyeste: { $die }.
+refusal-use-higher = Du kan bare spille ett av tallene, så det må være det høyeste: { $die }.
 refusal-whole-double = { $possible ->
-    [one] To like spilles helt, og av { $needed } trekk er bare { $possible } mulig: Kastet går tapt.
-   *[other] To like spilles helt, og av { $needed } trekk er bare { $possible } mulige: Kastet går tapt.
+    [one] To like må spilles helt ut, men bare { $possible } av { $needed } trekk er mulig: Kastet går tapt.
+   *[other] To like må spilles helt ut, men bare { $possible } av { $needed } trekk er mulige: Kastet går tapt.
 }
 refusal-enter-first = { $count ->
     [one] Du har { $count } brikke på baren: Den skal inn først.
    *[other] Du har { $count } brikker på baren: De skal inn først.
 }
-refusal-smaller-enters = Tallet { $die } bringer ikke brikken din inn, for punkt { $point } er stengt: Hele kastet går tapt.
+refusal-smaller-enters = Brikken din kommer ikke inn med { $die }, for punkt { $point } er stengt: Hele kastet går tapt.
 refusal-home-first = { $count ->
-    [one] { $count } brikke er ikke hjemme ennå: Du må vente med å ta av.
-   *[other] { $count } brikker er ikke hjemme ennå: Du må vente med å ta av.
+    [one] Du kan ikke ta av ennå: { $count } brikke er ikke hjemme.
+   *[other] Du kan ikke ta av ennå: { $count } brikker er ikke hjemme.
 }
-refusal-exact-number = Fra punkt { $point } går en brikke av bare med tallet { $point }; igjen er { $dice }.
-refusal-highest-first = Fra punkt { $point } går en brikke av med et høyere tall bare når du ikke har noe bak; du har fortsatt punkt { $highest }.
-refusal-rear-first = De bakerste skal først: Du har fortsatt punkt { $highest }.
+refusal-exact-number = Fra punkt { $point } kan du bare ta av med tallet { $point }; du har { $dice } igjen.
+refusal-highest-first = Fra punkt { $point } kan du ta av med et høyere tall bare når ingen av brikkene dine står lenger bak; du har fortsatt brikker på punkt { $highest }.
+refusal-rear-first = Ta av de bakerste først: Du har fortsatt brikker på punkt { $highest }.
 refusal-past-band = { $count ->
     [one] { $count } av motstanderens brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
    *[other] { $count } av motstanderens brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
 }
-refusal-double-six = Fra punkt 6 går en brikke av bare med to seksere; dette var { $dice }.
+refusal-double-six = Fra punkt 6 kan du bare ta av med to seksere; du kastet { $dice }.
 refusal-no-cube = Det er ingen doblingsterning i dette spillet.
-refusal-double-before-throw = Man dobler før sitt eget kast, og ikke før det første kastet i spillet.
+refusal-double-before-throw = Du kan bare doble før ditt eget kast, og ikke før det første kastet i spillet.
 refusal-answer-first = Svar først på doblingen til { $value }: Ta imot eller avslå.
-refusal-nothing-offered = Ingenting er tilbudt.
+refusal-nothing-offered = Det er ikke noe tilbud å svare på.
 refusal-cube-owner = Motstanderen eier doblingsterningen, på { $value }.
-refusal-cube-limit = Doblingsterningen står på { $value } og går ikke lenger.
+refusal-cube-limit = Doblingsterningen står på { $value } og kan ikke gå høyere.
 refusal-cube-dead = { $needed ->
     [one] Doblingsterningen på { $value } avgjør allerede kampen: Ingen trenger mer enn { $needed } poeng.
    *[other] Doblingsterningen på { $value } avgjør allerede kampen: Ingen trenger mer enn { $needed } poeng.
 }
-refusal-crawford = Dette er Crawford-spillet i kampen til { $number }: Det dobles ikke.
+refusal-crawford = Dette er Crawford-spillet i kampen til { $number }: Du kan ikke doble.
 refusal-holland = { $throws ->
     [one] Etter Crawford-spillet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } gang.
    *[other] Etter Crawford-spillet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } ganger.
 }
-refusal-no-beaver = En beaver er ikke mulig her.
-refusal-no-raccoon = En raccoon er ikke mulig her.
+refusal-no-beaver = Du kan ikke svare med beaver her.
+refusal-no-raccoon = Du kan ikke svare med raccoon her.
 refusal-no-resignation = I disse reglene kan man ikke gi opp som enkelt, dobbelt eller tredobbelt tap.
 refusal-answer-resignation = Si først ja eller nei til tilbudet om å gi opp.
 refusal-one-by-one = Flytt én brikke om gangen her.
-refusal-no-correction = En avsluttet tur blir stående her.
-refusal-correct-before-throw = En feil kan påpekes bare før ditt eget kast.
-refusal-nothing-wrong = Det var ingenting galt med den turen.
+refusal-no-correction = En avsluttet tur blir stående.
+refusal-correct-before-throw = Du kan bare påpeke en feil før ditt eget kast.
+refusal-nothing-wrong = Den turen var lovlig.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } har tatt av alle brikkene og vinner { $points } poeng.
-   *[other] { $seat } har tatt av alle brikkene og vinner { $points } poeng.
+    [one] { $seat } tar av den siste brikken og vinner { $points } poeng.
+   *[other] { $seat } tar av den siste brikken og vinner { $points } poeng.
 }
 outcome-double = { $points ->
-    [one] { $seat } vinner dobbelt, i alt { $points } poeng: Den andre har ikke tatt av noen.
-   *[other] { $seat } vinner dobbelt, i alt { $points } poeng: Den andre har ikke tatt av noen.
+    [one] { $seat } vinner dobbelt, i alt { $points } poeng: Motstanderen har ikke tatt av noen brikke.
+   *[other] { $seat } vinner dobbelt, i alt { $points } poeng: Motstanderen har ikke tatt av noen brikke.
 }
 outcome-triple = { $points ->
-    [one] { $seat } vinner tredobbelt, i alt { $points } poeng: Den andre har en brikke langt bak.
-   *[other] { $seat } vinner tredobbelt, i alt { $points } poeng: Den andre har en brikke langt bak.
+    [one] { $seat } vinner tredobbelt, i alt { $points } poeng: Motstanderen har fortsatt en brikke på baren eller i vinnerens hjemland.
+   *[other] { $seat } vinner tredobbelt, i alt { $points } poeng: Motstanderen har fortsatt en brikke på baren eller i vinnerens hjemland.
 }
 outcome-gammon = { $points ->
     [one] { $seat } vinner en gammon, { $points } poeng: Motstanderen har ikke tatt av noen.
    *[other] { $seat } vinner en gammon, { $points } poeng: Motstanderen har ikke tatt av noen.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } vinner en backgammon, i alt { $points } poeng: Den andre har en brikke langt bak.
-   *[other] { $seat } vinner en backgammon, i alt { $points } poeng: Den andre har en brikke langt bak.
+    [one] { $seat } vinner en backgammon, i alt { $points } poeng: Motstanderen har fortsatt en brikke på baren eller i vinnerens hjemland.
+   *[other] { $seat } vinner en backgammon, i alt { $points } poeng: Motstanderen har fortsatt en brikke på baren eller i vinnerens hjemland.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } vinner { $points } poeng: Doblingen ble avslått.
-   *[other] { $seat } vinner { $points } poeng: Doblingen ble avslått.
+    [one] { $seat } vinner { $points } poeng: Motstanderen avslo doblingen.
+   *[other] { $seat } vinner { $points } poeng: Motstanderen avslo doblingen.
 }
 outcome-conceded = { $points ->
     [one] { $seat } vinner { $points } poeng: Motstanderen ga opp.
@@ -263,7 +264,7 @@ outcome-stalled = Uavgjort: Ingen har flyttet på lenge.
 
 ## Levels
 level-beginner = Nybegynner
-level-beginner-about = Flytter det som ligger nærmest, og lar enslige brikker stå overalt.
+level-beginner-about = Spiller det første trekket den ser, og lar brikkene stå åpne for å bli slått ut.
 level-casual = Hobbyspiller
 level-casual-about = Holder brikkene samlet og slår ut når det går.
 level-steady = Solid
@@ -293,12 +294,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Lys står på { $points }.
-   *[second] Mørk står på { $points }.
+    [first] Lys har brikker på { $points }.
+   *[second] Mørk har brikker på { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Lys står ikke på noe punkt.
-   *[second] Mørk står ikke på noe punkt.
+    [first] Lys har ingen brikker på noe punkt.
+   *[second] Mørk har ingen brikker på noe punkt.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -340,11 +341,11 @@ scene-cube = { $owner ->
    *[nobody] Doblingsterningen ligger i midten på { $value }.
 }
 scene-away = Poeng som mangler: Lys { $first }, Mørk { $second }.
-scene-crawford = Dette er Crawford-spillet, uten dobling.
-scene-due-draw = Én terning hver avgjør hvem som begynner.
+scene-crawford = Dette er Crawford-spillet: Det kan ikke dobles.
+scene-due-draw = Begge kaster én terning for å se hvem som begynner.
 scene-due-choice = { $seat ->
-    [first] Lys har valget før kastet.
-   *[second] Mørk har valget før kastet.
+    [first] Lys er på tur, før kastet.
+   *[second] Mørk er på tur, før kastet.
 }
 scene-due-throw = { $seat ->
     [first] Nå kaster Lys.
@@ -355,8 +356,8 @@ scene-due-play = { $seat ->
    *[second] Det er Mørk som skal flytte.
 }
 scene-due-offered = { $seat ->
-    [first] Lys blir tilbudt doblingsterningen på { $value }.
-   *[second] Mørk blir tilbudt doblingsterningen på { $value }.
+    [first] Lys blir tilbudt doblingsterningen på { $value }: ta imot eller avslå.
+   *[second] Mørk blir tilbudt doblingsterningen på { $value }: ta imot eller avslå.
 }
 scene-due-beavered = { $seat ->
     [first] Lys får en beaver til svar: Doblingsterningen ville vise { $value }.
@@ -438,23 +439,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Si ja
 act-decline = Si nei
 act-correct = Påpek feilen
-act-check = Var det riktig?
+act-check = Var det lovlig?
 act-done = Avslutt turen
 act-resign = { $kind ->
     [1] Gi opp, enkelt
     [2] Gi opp, dobbelt
    *[3] Gi opp, tredobbelt
 }
-act-stop = La det være med det
+act-stop = Avslutt turen her
 act-pass = Ikke flytt
-act-no-move = Ingen mulige trekk: videre
-act-forced = Bare én måte: { $play }
+act-no-move = Ingen lovlige trekk: avslutt turen
+act-forced = Tvunget: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Startkast: Lys { $first }, Mørk { $second }. Lys begynner.
     [second] Startkast: Lys { $first }, Mørk { $second }. Mørk begynner.
-   *[nobody] Startkast: { $first } hver. Én gang til.
+   *[nobody] Startkast: { $first } hver. Kast igjen.
 }
 told-roll = { $seat ->
     [first] Lys kaster { $dice }
@@ -465,8 +466,8 @@ told-play = { $seat ->
    *[second] Mørk: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Lys: { $play }, et stengt punkt; brikken havner på baren
-   *[second] Mørk: { $play }, et stengt punkt; brikken havner på baren
+    [first] Lys: { $play }, til et stengt punkt; brikken havner på baren
+   *[second] Mørk: { $play }, til et stengt punkt; brikken havner på baren
 }
 told-no-move = { $seat ->
     [first] Lys kan ikke flytte
@@ -532,7 +533,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Veien hjem
+chapter-setup = Mål og retning
 chapter-begin = Hvem begynner
 chapter-dice = Kaste og flytte
 chapter-points = Punkter og å slå ut
@@ -540,7 +541,7 @@ chapter-bar = Inn fra baren
 chapter-bearing-off = Å ta av
 chapter-winning = Å vinne
 chapter-cube = Doblingsterningen
-chapter-errors = Feil og å gi opp
+chapter-errors = Feil og oppgivelse
 
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Ta et punkt
@@ -559,20 +560,20 @@ lesson-enter = Inn fra baren
 lesson-enter-task = Du kastet 6 og 4, og du har en brikke på baren. Få den inn, og flytt så den andre av de bakerste brikkene dine.
 lesson-enter-done = En brikke på baren skal inn før noe annet flyttes.
 lesson-use-both = Det ene eller det andre
-lesson-use-both-task = Du kastet 6 og 5. Hvert av tallene kan spilles, men ikke begge. Spill det som må spilles.
-lesson-use-both-done = Kan bare ett tall spilles, er det det høyeste.
+lesson-use-both-task = Du kastet 6 og 5. Du kan spille hvert av tallene, men ikke begge. Spill det du må.
+lesson-use-both-done = Kan du bare spille ett av de to tallene, må det være det høyeste.
 lesson-doubles = To like
-lesson-doubles-task = Du kastet to treere, så du har fire. Ta 5-punktet ditt og 3-punktet ditt.
-lesson-doubles-done = To like terninger teller fire ganger.
+lesson-doubles-task = Du kastet to treere, så du flytter fire ganger. Ta 5-punktet ditt og 3-punktet ditt.
+lesson-doubles-done = Når du kaster to like, spiller du tallet fire ganger.
 lesson-bear-off = Å ta av
 lesson-bear-off-task = Alle brikkene dine er hjemme. Du kastet 5 og 2: Ta av to brikker.
-lesson-bear-off-done = Et tall tar av en brikke fra punktet med det tallet.
-lesson-bear-off-high = Høyere enn nødvendig
-lesson-bear-off-high-task = Du kastet 6 og 4, men så langt bak står det ingen. Ta av to brikker likevel.
-lesson-bear-off-high-done = Et tall som er høyere enn ditt høyeste punkt, tar av en brikke fra det punktet.
+lesson-bear-off-done = Med hvert tall tar du av en brikke fra punktet med det tallet.
+lesson-bear-off-high = Et for høyt kast
+lesson-bear-off-high-task = Du kastet 6 og 4, men så langt bak har du ingen brikker. Ta av to brikker likevel.
+lesson-bear-off-high-done = Med et tall som er høyere enn ditt høyeste punkt, tar du av en brikke fra det punktet.
 lesson-double = Doblingsterningen
 lesson-double-task = Du har et klart forsprang. Doble før du kaster.
-lesson-double-done = Den andre tar imot og spiller videre om det dobbelte, eller avslår og taper det spillet var verdt før.
+lesson-double-done = Motstanderen tar imot og spiller videre om det dobbelte, eller avslår og taper det som sto på spill.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -589,18 +590,18 @@ mistake-given = { $what ->
     [cashed] Nå kan motstanderen doble og vinne med en gang.
     [doubled] Nå har motstanderen en god dobling.
     [wins] Vinner { $played } % i stedet for { $best } %.
-    [gammons-won] Vinner dobbelt i { $played } % i stedet for { $best } %.
-   *[gammons-lost] Taper dobbelt i { $played } % i stedet for { $best } %.
+    [gammons-won] Vinner dobbelt i { $played } % av tilfellene i stedet for { $best } %.
+   *[gammons-lost] Taper dobbelt i { $played } % av tilfellene i stedet for { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Doblingen kom for tidlig.
-    [too-good] For god til å doble: å spille videre er verdt mer.
-    [double] Her skal man doble.
-    [take] Denne tar man imot.
-    [drop] Denne avslår man.
-   *[beaver] Her skal man svare med en beaver.
+    [too-good] For bra til å doble: Å spille videre er verdt mer.
+    [double] Her var det riktig å doble.
+    [take] Denne bør tas imot.
+    [drop] Denne bør avslås.
+   *[beaver] Riktig svar var en beaver.
 }
-tally-errors = Avgjørelser: { $decisions }. Gitt bort: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusendeler per avgjørelse.
+tally-errors = Avgjørelser: { $decisions }. Gitt bort: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng, en feilrate på { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tusendels poeng per avgjørelse).
 tally-luck = Terningflaks: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -617,26 +618,26 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Kast terningene, eller doble først hvis du ligger klart foran.
     [answer] Motstanderen dobler: Ta imot og spill videre om det dobbelte, eller avslå og tap det som står på spill nå.
-    [bar] En av brikkene dine er på baren: Ta den inn før alt annet.
+    [bar] Du har en brikke på baren: Få den inn før alt annet.
     [off] Alle brikkene dine er hjemme: Ta dem av.
-    [move] Bruk begge tallene til å få brikkene hjem; to eller flere sammen står trygt.
-    [race] Ingen brikker kan slås ut lenger: Få alt hjem og så av, så fort du kan.
+    [move] Bruk begge tallene til å få brikkene hjem. To eller flere på et punkt står trygt.
+    [race] Ingen brikker kan slås ut lenger: Få alle hjem og ta dem så av, så fort du kan.
    *[other] Velg en knapp under brettet.
 }
 guide-why = { $why ->
-    [hits] Det slår ut: Den brikken må begynne på nytt.
-    [off] Det tar av brikker.
-    [point] Det lager et punkt: Brikker som står sammen, er trygge og i veien.
-    [safe] Færre brikker blir stående alene.
-    [runs] Det får en bakre brikke på vei.
-    [past] De siste brikkene dine kommer forbi de andre: Nå kan ingenting slås ut.
-    [race] Det sløser minst.
-    [pass] Ingenting kan flyttes.
-    [double] Du ligger langt nok foran.
+    [hits] Du slår ut en brikke: Den må begynne på nytt fra baren.
+    [off] Du tar av brikker.
+    [point] Du tar et punkt: Brikker som står sammen, er trygge og sperrer for motstanderen.
+    [safe] Du lar færre brikker stå alene.
+    [runs] Du får en av de bakerste brikkene på vei.
+    [past] De siste brikkene dine kommer forbi motstanderens: Ingen brikke kan slås ut lenger.
+    [race] Det sløser bort færrest pips.
+    [pass] Du kan ikke flytte.
+    [double] Du ligger langt nok foran til å doble.
     [take] Du vinner ofte nok til å spille videre.
     [drop] Du ville tape for ofte.
     [throw] Du ligger ikke langt nok foran til å doble.
-   *[other] Det gir best sjanser.
+   *[other] Det gir deg de beste sjansene.
 }
 character-beginner = Pip
 character-casual = Solo

@@ -1,4 +1,4 @@
-### Norwegian Bokmål. piece = brikke, square = felt, row = rad, column = linje, take = slå, draw = remis,
+### Norwegian Bokmål. piece = brikke, square = felt, row = rad, column = linje, capture = slå, draw = remis,
 ### claim = kreve.
 
 game-name = Sjakk
@@ -10,14 +10,14 @@ booklet-collection = Spillsamlingen
 booklet-collection-about = Sjakk som i regelheftet til spillsamlingen; det som mangler der, spilles som alle andre steder.
 booklet-fide = FIDE
 booklet-fide-about = Sjakk etter FIDE-reglene, nummerert etter artiklene deres.
-switch-draws_by_claim = Tre ganger samme stilling og femtitrekksregelen
+switch-draws_by_claim = Trekkgjentakelse og femtitrekksregelen
 switch-draws_by_claim-yes = Remis når en spiller krever det
 switch-draws_by_claim-no = Remis med en gang
 
 ## The booklet
 
 clause-set-up = Brettet har åtte ganger åtte felter, og hver spiller har et lyst hjørnefelt ved høyre hånd. Fra hjørnet og innover står tårn, springer og løper; dronningen står på et felt i sin egen farge, kongen ved siden av henne og bøndene foran.
-clause-starter = Hvit begynner; deretter trekker sidene annenhver gang. Loddtrekning avgjør hvem som får hvit først; deretter bytter spillerne fra spill til spill.
+clause-starter = Hvit begynner; deretter trekker sidene annenhver gang. Det trekkes tilfeldig hvem som får hvit først; deretter bytter spillerne fra spill til spill.
 clause-your-piece = En tur er ett trekk med én av dine egne brikker. Ingen får stå over.
 clause-own-square = Ingen brikke går til et felt der det står en brikke av samme farge. Står det en av motstanderens der, blir den slått og tas av brettet.
 clause-bishop-move = Løperen går på skrå, så langt feltene er tomme.
@@ -52,17 +52,17 @@ refusal-your-piece = { $holder ->
     [second] Brikken på { $square } tilhører sort.
    *[nobody] Det står ingen brikke på { $square }.
 }
-refusal-own-square = På { $square } står det allerede en av dine egne brikker: { $piece }.
-refusal-bishop-move = Ikke fra { $start } til { $end }: Løperen går langs diagonaler.
-refusal-rook-move = Ikke fra { $start } til { $end }: Tårnet går langs rader og linjer.
-refusal-queen-move = Ikke fra { $start } til { $end }: Dronningen går langs rader, linjer og diagonaler.
-refusal-knight-move = Ikke fra { $start } til { $end }: Springeren går to felter i rett linje og ett til siden.
-refusal-king-move = Ikke fra { $start } til { $end }: Kongen går bare ett felt.
-refusal-no-jump = { $piece } på { $square } står i veien. Bare springere hopper.
+refusal-own-square = På { $square } står din egen { $piece }.
+refusal-bishop-move = Du kan ikke gå fra { $start } til { $end }: Løperen går på skrå.
+refusal-rook-move = Du kan ikke gå fra { $start } til { $end }: Tårnet går rett, langs rader og linjer.
+refusal-queen-move = Du kan ikke gå fra { $start } til { $end }: Dronningen går rett eller på skrå.
+refusal-knight-move = Du kan ikke gå fra { $start } til { $end }: Springeren går to felter rett fram og ett til siden.
+refusal-king-move = Du kan ikke gå fra { $start } til { $end }: Kongen går ett felt.
+refusal-no-jump = { $piece } på { $square } står i veien. Bare springere kan hoppe.
 refusal-pawn-move = { $why ->
-    [moved] Ikke fra { $start } til { $end }: To felter kan en bonde bare gå i sitt første trekk.
-    [blocked] Bonden på { $start } kommer ikke videre: { $end } er ikke tomt.
-   *[shape] Ikke fra { $start } til { $end }: Bonden går ett felt rett fram, eller to i sitt første trekk.
+    [moved] Du kan ikke gå fra { $start } til { $end }: En bonde går to felter bare i sitt første trekk.
+    [blocked] Bonden på { $start } er sperret: { $end } er ikke tomt.
+   *[shape] Du kan ikke gå fra { $start } til { $end }: Bonden går ett felt rett fram, eller to i sitt første trekk.
 }
 refusal-pawn-capture = En bonde går på skrå bare for å slå, og det er ingenting å slå på { $square }.
 refusal-en-passant = For sent: { $piece } på { $square } kunne bare slås en passant rett etter dobbeltsteget.
@@ -71,27 +71,27 @@ refusal-promotion = { $why ->
    *[not-there] Ingenting forvandles på { $square }: Det gjør bare bønder, på siste rad.
 }
 refusal-castling-moved = { $mover ->
-    [king] Ingen rokade: Kongen har flyttet seg.
-    [no-rook] Ingen rokade: { $side ->
+    [king] Du kan ikke rokere: Kongen har flyttet seg.
+    [no-rook] Du kan ikke rokere: { $side ->
         [short] Kongetårnet
        *[long] Dronningtårnet
     } er ikke der.
-   *[rook] Ingen rokade: { $side ->
+   *[rook] Du kan ikke rokere: { $side ->
         [short] Kongetårnet
        *[long] Dronningtårnet
     } har flyttet seg.
 }
-refusal-castling-between = Ingen rokade: { $piece } på { $square } står imellom.
+refusal-castling-between = Du kan ikke rokere: { $piece } på { $square } står imellom.
 refusal-castling-attacked = { $why ->
-    [out] Ingen rokade ut av sjakk: { $piece } { $square } truer kongen på { $crossed }.
-    [through] Ingen rokade: Kongen ville gå over { $crossed }, som { $piece } { $square } truer.
-   *[into] Ingen rokade: { $piece } { $square } truer { $crossed }.
+    [out] Du kan ikke rokere ut av sjakk: { $piece } { $square } truer kongen på { $crossed }.
+    [through] Du kan ikke rokere: Kongen ville gå over { $crossed }, som { $piece } { $square } truer.
+   *[into] Du kan ikke rokere: { $piece } { $square } truer { $crossed }.
 }
 refusal-king-safety = Kongen kan ikke gå til { $crossed }: { $piece } { $square } truer feltet.
 refusal-pinned = Da ville { $piece } { $square } true kongen din.
-refusal-in-check = Kongen din står i sjakk fra { $piece } { $square }, og dette hjelper ikke.
+refusal-in-check = { $piece } { $square } gir sjakk, og dette trekket stopper det ikke.
 refusal-repetition = { $count ->
-    [one] Ikke remis ennå: Stillingen er på brettet for første gang. Det kreves tre.
+    [one] Ikke remis ennå: Stillingen har vært på brettet én gang. Det kreves tre.
    *[other] Ikke remis ennå: Stillingen har vært på brettet { $count } ganger. Det kreves tre.
 }
 refusal-fifty-moves = { $count ->
@@ -102,11 +102,11 @@ refusal-fifty-moves = { $count ->
 ## How it ends
 
 outcome-checkmate = { $seat } vinner ved sjakkmatt.
-outcome-stalemate = Remis ved patt: ingen trekk og ingen sjakk.
-outcome-dead-position = Remis: Ingen av sidene kan sette matt lenger.
-outcome-time-draw = Tiden er ute, men motstanderen kunne aldri vinne: remis.
-outcome-repetition = Remis: samme stilling for tredje gang.
-outcome-fivefold = Remis: samme stilling for femte gang.
+outcome-stalemate = Remis ved patt.
+outcome-dead-position = Remis: Ingen av spillerne kan sette matt lenger.
+outcome-time-draw = Remis: Tiden er ute, men motstanderen kunne aldri ha satt matt.
+outcome-repetition = Remis ved trekkgjentakelse.
+outcome-fivefold = Remis: samme stilling fem ganger.
 outcome-fifty-moves = Remis: femti trekk uten slag eller bondetrekk.
 outcome-seventy-five-moves = Remis: syttifem trekk uten slag eller bondetrekk.
 
@@ -137,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: tomt
 }
 scene-promotion = { $piece ->
-    [queen] Blir dronning
-    [rook] Blir tårn
-    [bishop] Blir løper
-   *[knight] Blir springer
+    [queen] Forvandle til dronning
+    [rook] Forvandle til tårn
+    [bishop] Forvandle til løper
+   *[knight] Forvandle til springer
 }
 
 # A move as players write it, such as Sxf3+ or e8=D.
@@ -173,8 +173,8 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Remis kreves: tre ganger samme stilling
-   *[fifty-moves] Remis kreves: femtitrekksregelen
+    [repetition] Remis krevd: trekkgjentakelse
+   *[fifty-moves] Remis krevd: femtitrekksregelen
 }
 claim-repetition = Krev remis: trekkgjentakelse
 claim-fifty-moves = Krev remis: femtitrekksregelen
@@ -194,11 +194,11 @@ level-hobby-about = Gir ikke bort mye, men går på triks. Rundt 1200.
 level-club = Klubbspiller
 level-club-about = En solid klubbspiller med et svakt øyeblikk av og til. Rundt 1500.
 level-strong-club = Sterk klubbspiller
-level-strong-club-about = Vent på sjansen din; den kommer ikke ofte. Rundt 1800.
+level-strong-club-about = Vent på sjansen din; du får ikke mange. Rundt 1800.
 level-expert = Ekspert
 level-expert-about = Gjør sjelden feil og straffer dine. Rundt 2200.
 level-unbeatable = Uslåelig
-level-unbeatable-about = Datamaskinen for full kraft. Mennesker vinner ikke mot den.
+level-unbeatable-about = Sjakkmotoren for full kraft. Ingen slår den.
 
 ## The rule book's chapters
 chapter-setup = Brett og turer
@@ -212,28 +212,28 @@ lesson-knight = Springeren
 lesson-knight-task = Slå bonden med springeren din.
 lesson-knight-done = To felter i rett linje, ett til siden, over alt som står imellom.
 lesson-promotion = Forvandling
-lesson-promotion-task = Bonden din har bare ett steg igjen. Gjør den til dronning.
+lesson-promotion-task = Bonden din er ett steg fra siste rad. Gjør den til dronning.
 lesson-promotion-done = En bonde som når siste rad, blir straks en sterkere brikke.
 lesson-castling = Rokade
-lesson-castling-task = Få kongen din i sikkerhet: Roker, til hvilken side du vil.
+lesson-castling-task = Få kongen din i sikkerhet: Roker til den siden du vil.
 lesson-castling-done = Kongen går to felter, og tårnet hopper over til den andre siden av kongen. Ingen av dem kan ha flyttet seg før.
 lesson-check = Ut av sjakk
 lesson-check-task = Tårnet truer kongen din. Slå tårnet.
-lesson-check-done = Mot sjakk kan du flytte kongen, slå angriperen eller sette noe imellom.
+lesson-check-done = Du svarer på sjakk ved å flytte kongen, slå angriperen eller sette en brikke imellom.
 lesson-mate = Sjakkmatt
 lesson-mate-task = Den sorte kongen er stengt inne bak sine egne bønder. Sett matt i ett trekk.
-lesson-mate-done = I sjakk og ingen utvei: Spillet er vunnet.
+lesson-mate-done = I sjakk uten utvei: Du vinner.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Åpning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Det kjører ingen sjakkmotor på denne maskinen. En liten fra kofferten spiller i stedet, og svakere enn nivået sier.
+aside-own-engine = Det er ingen sjakkmotor på denne maskinen. Gamecases egen lille motor spiller i stedet, og den er svakere enn nivået sier.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Det fører til matt: #{ $count }.
+    [mate] Det fører til matt i { $count }.
     [forced] Det er det eneste lovlige trekket.
    *[only] Ingen andre trekk kommer i nærheten: Det nest beste er verdt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre.
 }
@@ -241,21 +241,21 @@ hint-reason = { $why ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [check] Du står i sjakk: Flytt kongen, sett en brikke imellom, eller slå angriperen.
-    [begin] Få brikkene dine i spill, én etter én, og hold øye med midten.
+    [begin] Få brikkene dine i spill, én etter én, og hold øye med sentrum.
    *[other] Se først hva motstanderen angriper, og så hva du kan slå.
 }
 guide-why = { $why ->
     [mate] Det er sjakkmatt.
     [draw] Remis er mer enn stillingen lover.
-    [promotes] Bonden blir en sterkere brikke.
-    [castles] Kongen kommer i sikkerhet, og et tårn kommer i spill.
-    [gains] Det slår mer enn det kan tape.
-    [trades] Det bytter en brikke mot en som er like mye verdt.
-    [check] Det gir sjakk, og det må besvares.
-    [saves] Det får en brikke ut av fare.
-    [develops] Det får en ny brikke i spill.
-    [middle] Bonden tar plass i midten.
-   *[other] Det gjør stillingen litt bedre.
+    [promotes] Bonden din blir en sterkere brikke.
+    [castles] Kongen din kommer i sikkerhet, og et tårn kommer i spill.
+    [gains] Du vinner materiell.
+    [trades] Du bytter en brikke mot en som er like mye verdt.
+    [check] Du gir sjakk, og motstanderen må svare på den.
+    [saves] Du får en brikke ut av fare.
+    [develops] Du får en ny brikke i spill.
+    [middle] Bonden din tar plass i sentrum.
+   *[other] Det gjør stillingen din litt bedre.
 }
 character-first-week = Eikenøtt
 character-first-month = Knapp
@@ -267,7 +267,7 @@ character-strong-club = Flint
 character-expert = Sobel
 character-unbeatable = Granitt
 origin-collection-set-up = Hvor brikkene står, vises på et bilde. Bare den engelske teksten teller feltene.
-origin-collection-starter = Loddtrekningen og at Hvit trekker først, er trykt. At dere bytter farge fra parti til parti, er vår standard.
+origin-collection-starter = At det trekkes tilfeldig, og at Hvit trekker først, er trykt. At dere bytter farge fra spill til spill, er vår standard.
 origin-collection-own-square = Heftet sier det ikke rett ut; det gjør sjakkreglene.
 origin-collection-knight-move = På fransk går springeren to felter rett fram og ett «diagonalt», noe som ville vært et lengre hopp; den engelske teksten beskriver bare halvparten av trekkene; den nederlandske lar den bare hoppe over motstanderens brikker. Vi spiller springeren som i alle de andre.
 origin-collection-pawn-move = På fransk ser første trekk ut til alltid å være to felter, og den engelske teksten glemmer at bønder aldri går tilbake. At ingenting kan stå i veien for et dobbeltsteg, sies ingen steder. Vi spiller det som overalt.

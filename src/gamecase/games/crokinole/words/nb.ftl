@@ -1,9 +1,9 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 
 game-name = Crokinole
-game-about = Knips treskiver over et rundt brett, skyt bort de andre, og sikt på hullet i midten.
+game-about = Knips treskiver over et rundt brett, skyt bort motstanderens, og sikt på hullet i midten.
 seat-first = Lys
 seat-second = Mørk
 seat-third = Lys 2
@@ -12,13 +12,13 @@ seat-fourth = Mørk 2
 booklet-collection = Spillsamlingen, for to
 booklet-collection-about = Tolv skiver hver. Den beste siden i en runde får differansen.
 booklet-trio = Spillsamlingen, for tre
-booklet-trio-about = Én spiller alene mot to makkere.
+booklet-trio-about = Én spiller mot to makkere.
 booklet-teams = Spillsamlingen, for fire
-booklet-teams-about = To lag; makkere sitter overfor hverandre.
+booklet-teams-about = To lag. Makkere sitter overfor hverandre.
 booklet-tournament = Turnering, single
-booklet-tournament-about = Åtte skiver hver, to poeng for en runde, som i verdensmesterskapet.
+booklet-tournament-about = Åtte skiver hver, to poeng per runde, som i verdensmesterskapet.
 booklet-doubles = Turnering, double
-booklet-doubles-about = To lag på to, to poeng for en runde.
+booklet-doubles-about = To lag på to, to poeng per runde.
 
 switch-played = Hvor er skivene?
 switch-played-screen = Her på skjermen
@@ -31,17 +31,17 @@ switch-surface-fast = Rask
 switch-surface-normal = Vokset
 switch-surface-slow = Tørr
 switch-miss_takes_touched = Et fritt skudd som blir for kort
-switch-miss_takes_touched-no = Koster den spilte skiven
-switch-miss_takes_touched-yes = Koster også egne berørte skiver
+switch-miss_takes_touched-no = Koster skiven du skjøt
+switch-miss_takes_touched-yes = Koster også egne skiver den berørte
 switch-rim_bounce = Skiver som når vantet
 switch-rim_bounce-no = Er ute med en gang
 switch-rim_bounce-yes = Spretter tilbake og går ut etterpå
-switch-three_player_order = Turer for tre
-switch-three_player_order-sides = Sidene veksler
+switch-three_player_order = Rekkefølgen med tre spillere
+switch-three_player_order-sides = Sidene skyter annenhver gang
 switch-three_player_order-clockwise = Med klokka, som trykt
 switch-steadiness = Stø hånd
-switch-steadiness-exact = Skuddet går akkurat som du sikter
-switch-steadiness-human = En menneskehånd som skjelver litt
+switch-steadiness-exact = Skiven går akkurat dit du sikter
+switch-steadiness-human = Som en menneskehånd skjelver den litt
 
 new-match-first-to-50 = Til 50 poeng
 new-match-first-to-100 = Til 100 poeng
@@ -53,70 +53,70 @@ new-match-games-4 = Fire runder
 new-match-games-8 = Åtte runder
 
 clause-equipment = Brettet har ringer for 15, 10 og 5 poeng, åtte pinner rundt 15-ringen og et hull i midten. Skivene er lyse eller mørke.
-clause-sides = To spillere sitter overfor hverandre med tolv skiver hver i én farge. Skivene ligger utenfor brettet til de spilles.
-clause-sides-three = Én spiller alene med tolv skiver. De to makkerne sitter til venstre og høyre med seks skiver hver.
-clause-sides-four = Fire spiller på to lag. Makkere sitter overfor hverandre med seks skiver hver.
+clause-sides = To spillere sitter overfor hverandre med tolv skiver hver i én farge. Skivene ligger utenfor brettet til de skytes.
+clause-sides-three = Én spiller spiller alene med tolv skiver. De to makkerne sitter til venstre og høyre med seks skiver hver.
+clause-sides-four = Fire spillere spiller på to lag. Makkere sitter overfor hverandre med seks skiver hver.
 clause-sides-eight = To spillere sitter overfor hverandre med åtte skiver hver i én farge.
 clause-conduct = Bare den som har tur, kan røre brettet. Brettet og stolene blir stående, og man sitter når man skyter: Ingen reiser seg fra stolen.
-clause-quarter = Et skudd begynner i din egen kvadrant, med midten av skiven på startlinjen.
-clause-free-place = Plassen må være ledig: Skiven kan ikke røre noen annen før den knipses, og ingenting flyttes for å gi plass.
-clause-inwards = Knips i hvilken som helst retning innover. Et skudd teller så snart skiven slipper fingeren, uansett hvor svakt det var.
-clause-strength = Et skudd er så hardt som en finger kan knipse.
-clause-turns = Hver tur er én skive. Neste er alltid naboen til venstre.
+clause-quarter = Du skyter fra din egen kvadrant, med midten av skiven på startlinjen.
+clause-free-place = Plassen må være ledig: Skiven får ikke berøre noen annen før du knipser den, og ingenting får flyttes for å gi plass.
+clause-inwards = Knips med pekefingeren eller langfingeren, i hvilken som helst retning innover. Et skudd teller så snart skiven slipper fingeren, uansett hvor svakt det var.
+clause-strength = Et knips er bare så hardt som en finger klarer.
+clause-turns = Hver tur er én skive. Neste til å skyte er alltid spilleren til venstre for deg.
 clause-turns-three = Hver tur er én skive. De to sidene veksler, og det gjør makkerne også.
-clause-must-touch = Ligger det en skive fra motstanderen på brettet, må en av dine berøre en av dem: den spilte skiven eller en annen som den dytter.
-clause-void = Skjer ikke det, er skuddet ugyldig: Skiven du skjøt, og hver av dine egne skiver som den berørte, går i grøfta, selv fra hullet.
-clause-open-board = Ligger det ingen skive fra motstanderen på brettet, må den spilte skiven eller en av dine egne som den berørte, bli liggende i 15-ringen, på linjen dens eller i hullet.
-clause-missed = Skjer ikke det, går den spilte skiven i grøfta. Andre skiver blir liggende.
-clause-missed-touched = Skjer ikke det, går den spilte skiven og alle egne skiver den berørte, i grøfta.
-clause-contact = All berøring under skuddet teller, uansett fart og også via en pinne. Skiver som alt lå inntil hverandre, teller bare hvis en av dem blir truffet. En skive som har forlatt brettet, berører ikke noe lenger.
+clause-must-touch = Ligger det en skive fra motstanderen på brettet, må en av dine berøre en av dem: skiven du skyter, eller en annen som den dytter på.
+clause-void = Skjer ikke det, er skuddet ugyldig: Skiven du skjøt, og hver av dine egne skiver som ble berørt under skuddet, går i grøfta, selv fra hullet.
+clause-open-board = Ligger det ingen skive fra motstanderen på brettet, må skiven du skyter, eller en av dine egne som den berørte, bli liggende i 15-ringen, på linjen dens eller i hullet.
+clause-missed = Skjer ikke det, går skiven du skjøt, i grøfta. Andre skiver blir liggende.
+clause-missed-touched = Skjer ikke det, går skiven du skjøt, og hver av dine egne skiver som den berørte, i grøfta.
+clause-contact = All berøring under skuddet teller, uansett fart og også via en pinne. Skiver som alt lå inntil hverandre, teller bare hvis en av dem blir truffet. En skive som har forlatt brettet, kan ikke berøre noe lenger.
 clause-off-board = En skive går i grøfta med en gang midten av den forlater spilleflaten.
 clause-comes-back = En skive som krysser startlinjen og kommer tilbake, er fortsatt i spill.
 clause-out-line = En skive som blir liggende på startlinjen eller utenfor den, går i grøfta, uansett hvem som eier den.
-clause-twenty = En skive i midthullet tas opp og legges til side; den teller 20.
-clause-twenty-owner = En tjuer teller for den som eier skiven, uansett hvem som senket den. Makkerens skiver er egne skiver.
-clause-round-end = Runden er slutt når alle har spilt alle skivene sine.
+clause-twenty = En skive i midthullet tas av brettet og legges til side; den teller 20.
+clause-twenty-owner = En tjuer teller for den som eier skiven, uansett hvem som senket den. Makkerens skiver teller som dine egne.
+clause-round-end = Runden er slutt når alle har skutt alle skivene sine.
 clause-next-start = Den som skjøt sist, begynner neste runde.
 clause-next-start-three = Den som skjøt sist, begynner neste runde: en makker etter en runde som den som spiller alene, begynte, og den som spiller alene, etter en runde som en makker begynte.
 clause-next-start-four = Den som skjøt sist, begynner neste runde, så starten flyttes én plass til høyre.
 clause-next-start-clockwise = Starten flyttes én plass til venstre fra runde til runde.
-clause-points = Etter runden teller hver skive 15, 10 eller 5 etter ringen sin, og hver skive lagt til side 20.
+clause-points = Etter runden teller hver skive 15, 10 eller 5 etter ringen sin, og hver tjuer teller 20.
 clause-line-lower = En skive som rører en ringlinje, teller for den laveste av de to ringene.
-clause-round-score = Bare siden med flest poeng får noe, nemlig differansen. En jevn runde gir ingenting.
-clause-round-score-two = Siden med flest poeng får to poeng for runden; står det likt, får begge ett.
-clause-match = Kampen er slutt når en side når de avtalte poengene. Det avgjøres etter hver runde.
-clause-match-rounds = Kampen er slutt etter de avtalte rundene. Den som har flest poeng, vinner.
+clause-round-score = Bare siden med flest poeng får poeng, nemlig differansen. Står det likt, får ingen noe.
+clause-round-score-two = Siden med flest poeng får to poeng for runden; står det likt, får hver side ett.
+clause-match = Bli enige om et antall poeng før første runde, for eksempel 100. Kampen er slutt når en side når det. Det sjekkes etter hver runde.
+clause-match-rounds = Kampen er slutt etter det avtalte antallet runder. Siden med flest poeng vinner.
 clause-settled = Hvor skivene blir liggende, regnes ut fra friksjon og støt, likt for alle, og lagres i protokollen.
-clause-counted = På et ekte brett beregnes ingenting. Når runden er slutt, fører den som begynte den, inn hvor mange skiver hver side har i hver ring, og hvor mange som er lagt til side; stillingen føres her.
-clause-hand = Skuddet går akkurat som du sikter. Er det for lett, la hånden skjelve litt: hvor stø den er, stiller hver spiller inn selv.
+clause-counted = På et ekte brett beregnes ingenting. Når runden er slutt, fører den som begynte den, inn hvor mange skiver hver side har i hver ring, og hvor mange tjuere; stillingen føres her.
+clause-hand = Skiven går akkurat dit du sikter. Er det for lett, la hånden skjelve litt: Hver spiller stiller inn hvor stø den er.
 
 refusal-quarter = { $why ->
     [line] Legg midten av skiven på startlinjen.
    *[quarter] Hold deg i din egen kvadrant: fra { $low } til { $high } grader.
 }
 refusal-free-place = { $seat ->
-    [first] En lys skive er i veien på den plassen.
-    [second] En mørk skive er i veien på den plassen.
-    [third] En lys skive er i veien på den plassen.
-   *[fourth] En mørk skive er i veien på den plassen.
+    [first] En lys skive er i veien der.
+    [second] En mørk skive er i veien der.
+    [third] En lys skive er i veien der.
+   *[fourth] En mørk skive er i veien der.
 }
 refusal-inwards = Knips innover: fra { $low } til { $high } grader til siden for midten.
-refusal-strength = Et skudd er mellom { $low } og { $high } millimeter i sekundet.
+refusal-strength = Et knips må være mellom { $low } og { $high } millimeter i sekundet.
 refusal-settled = { $fault ->
-    [screen] Her er skivene på skjermen: knips dem.
+    [screen] Her spiller du på skjermen: Knips skivene.
     [moving] Vent til alle skiver ligger stille.
-    [early] Ingen skive er på vei.
+    [early] Ingen skive er i bevegelse.
     [unplayed] Først kommer skiven som ble knipset.
-    [unknown] Det nevnes en skive som ikke er på brettet.
+    [unknown] En av disse skivene er ikke på brettet.
     [off-board] En skive kan ikke ligge utenfor brettet.
     [over-hole] En skive kan ikke ligge over hullet; den ville falt i.
     [in-peg] En skive kan ikke ligge inne i en pinne.
-   *[overlap] To skiver kan ikke ligge inne i hverandre.
+   *[overlap] To skiver kan ikke overlappe hverandre.
 }
 refusal-counted = { $fault ->
-    [real-board] Knips på deres eget brett. Her fører du inn det som er igjen av runden.
-    [all] En side har bare { $discs } skiver.
-   *[none] Det er ikke ført inn noen skive der.
+    [real-board] Knips på ditt eget brett, og før inn skivene som er igjen når runden er slutt.
+    [all] Hver side har bare { $discs } skiver.
+   *[none] Du har ikke ført inn noen skive der.
 }
 refusal-hand = En hånd skjelver { $low } til { $high } tusendeler.
 
@@ -135,7 +135,7 @@ scene-title = Crokinolebrett
 scene-side = { $seat ->
     [first] Lys
    *[second] Mørk
-}: { $points } nå, tjuere { $twenties }, på brettet { $live }, i grøfta { $ditch }, igjen å spille { $left }.
+}: { $points } poeng nå, tjuere { $twenties }, på brettet { $live }, i grøfta { $ditch }, igjen å skyte { $left }.
 scene-disc = { $seat ->
     [first] Lys skive
    *[second] Mørk skive
@@ -144,12 +144,12 @@ scene-disc = { $seat ->
     [10] i 10-ringen
    *[5] i 5-ringen
 }
-scene-lies = { scene-disc }: retning { $bearing }, { $far } cm fra midten av linjen din.
+scene-lies = { scene-disc }: retning { $bearing }, { $far } cm fra midten av startlinjen din.
 scene-noted = { $seat ->
     [first] Lys
    *[second] Mørk
 }, { $zone ->
-    [20] lagt til side
+    [20] tjuere
     [15] 15-ringen
     [10] 10-ringen
    *[5] 5-ringen
@@ -160,7 +160,7 @@ count-help = { $seat ->
     [second] Mørk begynner.
     [third] Lys 2 begynner.
    *[fourth] Mørk 2 begynner.
-} Når alle skiver er spilt, trykk på en ring én gang for hver skive i den, og på midten for hver tjuer: Lys til venstre, Mørk til høyre. Trykk på et tall for å ta bort én.
+} Når alle skiver er skutt, trykk på en ring én gang for hver skive i den, og på midten for hver tjuer: Lys til venstre, Mørk til høyre. Trykk på et tall for å ta bort én.
 act-count = Tell: Lys { $light }, Mørk { $dark }
 told-count = Talt: Lys { $light }, Mørk { $dark }.
 told-flick = { $seat ->
@@ -205,18 +205,18 @@ level-casual-about = Setter hver tredje frie tjuer og ser etter gode treff.
 level-club = Klubbspiller
 level-club-about = Setter annenhver frie tjuer og gjemmer seg bak pinner.
 level-tournament = Turneringsspiller
-level-tournament-about = Setter to av tre frie tjuere og gir seg ikke.
+level-tournament-about = Setter to av tre frie tjuere og er vanskelig å slå.
 level-champion = Mester
 level-champion-about = Setter tre av fire frie tjuere, som de beste spillerne.
 level-machine = Maskin
-level-machine-about = Bommer nesten aldri. For dem som vil se hva som er mulig.
+level-machine-about = Bommer nesten aldri. Spill mot den for å se hva som er mulig.
 
 ## The rule book's chapters
 chapter-setup = Brett og spillere
 chapter-shot = Skuddet
-chapter-valid = Gode og dårlige skudd
-chapter-leaving = Grøft og hull
-chapter-scoring = Telling
+chapter-valid = Gyldige og ugyldige skudd
+chapter-leaving = Grøfta og hullet
+chapter-scoring = Poeng
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Ditt første skudd
@@ -225,20 +225,20 @@ lesson-flick-done = Det må et skudd gjøre når det ikke ligger noen skive fra 
 lesson-twenty = Tjuer
 lesson-twenty-task = Senk skiven din i hullet. Sikt rett, og knips ikke for hardt.
 lesson-twenty-done = Skiven legges til side og teller 20.
-lesson-touch = Treff
-lesson-touch-task = Det ligger en skive fra motstanderen på brettet. Berør den.
-lesson-touch-done = Den som ikke berører noen av dem, mister skiven som nettopp ble spilt.
+lesson-touch = Treff en skive
+lesson-touch-task = Det ligger en skive fra motstanderen på brettet. Treff den.
+lesson-touch-done = Berører du ingen av motstanderens skiver, mister du skiven du skjøt.
 lesson-drive-off = Skyt den bort
 lesson-drive-off-task = Skyt motstanderens skive av brettet.
 lesson-drive-off-done = Skiver i grøfta teller ikke. Aller best er det når din egen blir igjen på brettet.
 lesson-through = Via din egen
-lesson-through-task = Din egen skive er i veien. Dytt den mot motstanderens.
+lesson-through-task = Din egen skive er i veien. Dytt den inn i motstanderens.
 lesson-through-done = Det er nok at en av skivene dine berører en av motstanderens.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Motstanderen har skiver på brettet: Treff en av dem, ellers er din tapt.
-   *[other] Brettet er fritt: Gå for hullet, og kom minst inn i 15-ringen.
+    [hit] Motstanderen har skiver på brettet: Treff en av dem, ellers mister du din.
+   *[other] Motstanderen har ingen skiver på brettet: Gå for hullet, og kom minst inn i 15-ringen.
 }
 character-beginner = Snelle
 character-casual = Kule

@@ -1,5 +1,5 @@
-### Norwegian Bokmål. piece = brikke, man = vanlig brikke, queen = dam (plural dammer), square = rute, far row = bakerste rad,
-### take = slå, move = flytte, trekk. Dam is the game and the crowned piece.
+### Norwegian Bokmål. piece = brikke, man = vanlig brikke, king = dam (plural dammer), square = rute, far row = bakerste rad,
+### capture = slå, move = flytte, trekk. Dam is the game and the crowned piece.
 
 game-name = Dam
 game-about = Hopp over brikkene til motstanderen, nå bakerste rad og få en dam.
@@ -28,29 +28,29 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Spillsamlingen
-booklet-collection-about = Dam som i regelheftet til spillsamlingen: Du kan slå, men du trenger ikke. Heftet på ditt språk kan avvike fra dam slik det spilles i ditt land; den finner du lenger ned.
+booklet-collection-about = Dam som i regelheftet til spillsamlingen: Du kan slå, men du trenger ikke. Heftet på ditt språk kan avvike fra dam slik det spilles i ditt land; dem finner du lenger ned.
 booklet-dame = Tysk dam
-booklet-dame-about = Samme spill, bare livligere: Den som kan slå, må slå. Bra mot datamaskinen.
+booklet-dame-about = Samme spill, bare livligere: Kan du slå, må du. Bra mot datamaskinen.
 booklet-english = Engelsk dam
-booklet-english-about = Kalles også amerikansk checkers. En dam går ett steg om gangen.
+booklet-english-about = Kalles også amerikansk checkers. En dam går én rute om gangen.
 booklet-russian = Russisk dam
-booklet-russian-about = Vanlige brikker slår også bakover og fortsetter som dam når de når bakerste rad.
+booklet-russian-about = Vanlige brikker kan også slå bakover, og de fortsetter som dam når de når bakerste rad.
 booklet-brazilian = Brasiliansk dam
-booklet-brazilian-about = De internasjonale reglene på et lite brett: Slå så mange du kan.
+booklet-brazilian-about = De internasjonale reglene på et lite brett: Slå så mange brikker du kan.
 booklet-pool = Pool checkers
-booklet-pool-about = Vanlige brikker slår også bakover. Du velger selv hva du slår.
+booklet-pool-about = Vanlige brikker kan også slå bakover. Du velger selv hva du slår.
 booklet-czech = Tsjekkisk dam
-booklet-czech-about = Vanlige brikker slår bare framover. En dam slår før en vanlig brikke.
+booklet-czech-about = Vanlige brikker slår bare framover. Kan en dam slå, må den gjøre det før en vanlig brikke.
 booklet-spanish = Spansk dam
 booklet-spanish-about = Brettet ligger motsatt vei. Slå flest brikker, og blant dem flest dammer.
 booklet-portuguese = Portugisisk dam
-booklet-portuguese-about = De spanske reglene med en mørk rute til venstre.
+booklet-portuguese-about = De spanske reglene med en mørk rute nederst til venstre.
 booklet-italian = Italiensk dam
-booklet-italian-about = Vanlige brikker kan ikke slå dammer. En dam går ett steg om gangen.
+booklet-italian-about = Vanlige brikker kan ikke slå dammer. En dam går én rute om gangen.
 booklet-thai = Thailandsk dam
 booklet-thai-about = Makhos: åtte brikker hver og raske dammer.
 booklet-thai12 = Thailandsk dam, tolv brikker
-booklet-thai12-about = De thailandske reglene med fullt sett brikker.
+booklet-thai12-about = De thailandske reglene med tolv brikker hver.
 booklet-international = Internasjonal dam
 booklet-international-about = Et brett med hundre ruter og tjue brikker hver.
 box-size = Hvor mange ruter er det langs en side av brettet?
@@ -60,10 +60,10 @@ box-kings_fly = Kan en dam gå mer enn én rute?
 box-must_take = Må man slå når man kan?
 
 ## Switches
-switch-may_stop = Midt i flere hopp
+switch-may_stop = Midt i en serie hopp
 switch-may_stop-yes = Du kan stoppe
 switch-may_stop-no = Du må fortsette så lenge du kan
-switch-men_turn = Flere hopp med en vanlig brikke
+switch-men_turn = Serie hopp med en vanlig brikke
 switch-men_turn-yes = Kan skifte retning
 switch-men_turn-no = Holder seg på én linje
 switch-king_far = En dam hopper
@@ -92,37 +92,37 @@ clause-board-10 = Brettet har ti rader med ti ruter. Hver spiller har en lys rut
 clause-men-8 = Hver spiller begynner med åtte brikker på de mørke rutene i de to første radene.
 clause-men-12 = Hver spiller begynner med tolv brikker på de mørke rutene i de tre første radene.
 clause-men-20 = Hver spiller begynner med tjue brikker på de mørke rutene i de fire første radene.
-clause-black-begins = Sort begynner. Loddtrekning avgjør hvem som får sort; etter hvert spill bytter spillerne farge.
-clause-white-begins = Hvit begynner. Loddtrekning avgjør hvem som får hvit; etter hvert spill bytter spillerne farge.
-clause-turns = Spillerne flytter etter tur én brikke av sin egen farge. Ingen får stå over.
+clause-black-begins = Sort begynner. Det trekkes tilfeldig hvem som får sort; etter hvert spill bytter spillerne farge.
+clause-white-begins = Hvit begynner. Det trekkes tilfeldig hvem som får hvit; etter hvert spill bytter spillerne farge.
+clause-turns = Spillerne flytter etter tur. I hver tur flytter man én brikke av sin egen farge; ingen får stå over.
 clause-dark-squares = Bare de mørke rutene brukes.
-clause-occupied = En brikke flytter til en tom rute.
-clause-man-moves = En vanlig brikke går ett steg på skrå framover.
-clause-taking = En brikke slår ved å hoppe på skrå over én brikke av den andre fargen til en tom rute bak den. Ingen hopper over egne brikker eller over to på én gang.
-clause-man-takes-forward = En vanlig brikke slår en brikke rett ved siden av og hopper bare framover.
-clause-man-takes-all = En vanlig brikke slår en brikke rett ved siden av, både framover og bakover.
+clause-occupied = En brikke får bare flyttes til en tom rute.
+clause-man-moves = En vanlig brikke går én rute på skrå framover.
+clause-taking = En brikke slår ved å hoppe på skrå over én av motstanderens brikker til en tom rute bak den. Den får ikke hoppe over brikker av sin egen farge eller over to brikker på én gang.
+clause-man-takes-forward = En vanlig brikke slår brikken rett ved siden av og hopper bare framover.
+clause-man-takes-all = En vanlig brikke slår brikken rett ved siden av, framover eller bakover.
 clause-men-spare-kings = En vanlig brikke kan ikke slå en dam.
-clause-crowning = En brikke som når bakerste rad, blir dam, og turen er over.
-clause-crowning-goes-on = En brikke som når bakerste rad, blir dam. Kommer den dit med et hopp og kan slå mer som dam, fortsetter den straks.
-clause-crowning-stops-only = En brikke som avslutter turen på bakerste rad, blir dam. Hopper den videre derfra, forblir den en vanlig brikke.
+clause-crowning = En vanlig brikke som når bakerste rad, får en brikke til oppå seg og blir dam. Der er turen over.
+clause-crowning-goes-on = En vanlig brikke som når bakerste rad, får en brikke til oppå seg og blir dam med en gang. Kom den dit med et hopp, kan den hoppe videre som dam i samme tur.
+clause-crowning-stops-only = En vanlig brikke som avslutter turen på bakerste rad, får en brikke til oppå seg og blir dam. Hopper den videre derfra, forblir den en vanlig brikke.
 clause-king-flies = En dam går på skrå framover eller bakover, over så mange tomme ruter du vil.
-clause-king-steps = En dam går ett steg på skrå, framover eller bakover.
-clause-king-takes = En dam slår i alle retninger. Også den må ha en tom rute bak brikken.
-clause-king-lands-behind = En dam kan hoppe på avstand. Den lander rett bak brikken.
-clause-king-lands-anywhere = En dam kan hoppe på avstand. Den lander på en valgfri tom rute bak brikken.
-clause-chain = En brikke som har hoppet, kan hoppe videre derfra i samme tur, også i en annen retning.
+clause-king-steps = En dam går én rute på skrå, framover eller bakover.
+clause-king-takes = En dam slår i alle retninger. Også den må ha en tom rute bak brikken. En dam kan slås som alle andre brikker, av en vanlig brikke eller av en dam.
+clause-king-lands-behind = En dam får hoppe på avstand. Den lander rett bak brikken.
+clause-king-lands-anywhere = En dam får hoppe på avstand. Den lander på en hvilken som helst tom rute bak brikken.
+clause-chain = En brikke som har hoppet, får hoppe videre derfra den landet, i samme tur og også i en annen retning.
 clause-chain-may-stop = Du kan stoppe etter hvert hopp.
-clause-chain-whole = Du må hoppe videre så lenge brikken kan.
+clause-chain-whole = Du må hoppe videre så lenge brikken kan; kan du velge hvor den lander, må du lande der den kan hoppe videre.
 clause-removal-at-once = En brikke som er hoppet over, tas av med en gang.
-clause-removal-after = Brikker som er hoppet over, tas av når turen er over. Fram til da står de i veien, og ingen hoppes over to ganger.
-clause-duty-free = Du kan slå, men du trenger ikke: Alle andre trekk er like lovlige.
-clause-duty = Den som kan slå, må slå.
-clause-duty-most = Kan du slå på flere måter, velger du en som slår så mange brikker som mulig.
-clause-duty-most-kings = Kan du slå på flere måter, velger du en som slår så mange brikker som mulig, og blant dem en som slår flest dammer.
+clause-removal-after = Brikker som er hoppet over, tas av når turen er over. Fram til da står de i veien, og ingen får hoppes over to ganger.
+clause-duty-free = Du kan slå, men du trenger ikke: Du kan gjøre et hvilket som helst annet trekk i stedet.
+clause-duty = Kan du slå, må du.
+clause-duty-most = Kan du slå på flere måter, må du velge en som slår så mange brikker som mulig.
+clause-duty-most-kings = Kan du slå på flere måter, må du velge en som slår så mange brikker som mulig, og blant dem en som slår flest dammer.
 clause-duty-king-first = Hvis både en dam og en vanlig brikke kan slå, må dammen gjøre det.
-clause-duty-italian = Kan du slå på flere måter, gjelder i denne rekkefølgen: flest brikker; med en dam; flest dammer; en dam så tidlig som mulig.
-clause-all-taken = Den som ikke har flere brikker, har tapt.
-clause-blocked = Den som har brikker, men ikke kan flytte, har tapt.
+clause-duty-italian = Kan du slå på flere måter, må du velge en som slår flest brikker; blant disse en med en dam; så en som slår flest dammer; så en som slår en dam tidligst.
+clause-all-taken = En spiller uten brikker igjen har tapt.
+clause-blocked = En spiller som har brikker, men ikke kan flytte, har tapt.
 clause-repetition = Når den samme stillingen står der for tredje gang med samme side i trekket, er partiet remis.
 clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenting er slått, er partiet remis.
 clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er partiet remis.
@@ -146,32 +146,32 @@ refusal-occupied = { $holder ->
    *[black] Det står en sort brikke på { $square }.
 }
 refusal-man-moves = { $why ->
-    [back] Denne brikken er ikke dam ennå: Den kan ikke gå bakover.
-    [far] En vanlig brikke går bare ett steg.
-    [stuck] Brikken på { $from } kan ikke flytte.
+    [back] Denne brikken er ikke dam ennå, så den kan ikke gå bakover.
+    [far] En vanlig brikke går bare én rute.
+    [stuck] Brikken på { $from } kan ikke flyttes.
    *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En vanlig brikke går på skrå framover.
 }
 refusal-king-flies = { $why ->
-    [stuck] Dammen på { $from } kan ikke flytte.
+    [stuck] Dammen på { $from } kan ikke flyttes.
    *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam går på skrå.
 }
 refusal-king-steps = { $why ->
-    [far] En dam går bare ett steg i dette spillet.
-    [stuck] Dammen på { $from } kan ikke flytte.
+    [far] En dam går bare én rute i dette spillet.
+    [stuck] Dammen på { $from } kan ikke flyttes.
    *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam går på skrå.
 }
 refusal-taking = { $why ->
-    [own] Mellom { $from } og { $to } står en av dine egne brikker.
-    [two] Mellom { $from } og { $to } står det mer enn én brikke.
-    [diagonal] { $from } og { $to } ligger ikke på samme diagonal.
-   *[nothing] Mellom { $from } og { $to } er det ingenting å slå.
+    [own] Du kan ikke hoppe over din egen brikke mellom { $from } og { $to }.
+    [two] Du kan ikke hoppe over mer enn én brikke mellom { $from } og { $to }.
+    [diagonal] { $from } og { $to } ligger ikke på samme diagonal. Brikkene hopper på skrå.
+   *[nothing] Det er ingenting å slå mellom { $from } og { $to }.
 }
 refusal-man-takes-forward = { $why ->
-    [far] En vanlig brikke slår bare en brikke rett ved siden av og lander rett bak den.
-   *[back] En vanlig brikke slår bare framover: Den kan ikke gå tilbake over { $over }.
+    [far] En vanlig brikke slår bare brikken rett ved siden av og lander rett bak den.
+   *[back] En vanlig brikke slår bare framover: Den kan ikke hoppe tilbake over { $over }.
 }
-refusal-men-spare-kings = På { $over } står en dam. En vanlig brikke kan ikke slå den.
-refusal-crowning = Brikken blir dam på { $from }, og der er turen over. Den kan slå neste gang.
+refusal-men-spare-kings = Brikken på { $over } er en dam, og en vanlig brikke kan ikke slå en dam.
+refusal-crowning = Brikken blir dam på { $from }, og der er turen over. Den kan slå i neste tur.
 refusal-duty = { $count ->
     [one] Du kan slå, så du må: med brikken på { $squares }.
    *[other] Du kan slå, så du må: med en av brikkene på { $squares }.
@@ -179,13 +179,13 @@ refusal-duty = { $count ->
 refusal-duty-most = Slik slår du { $taken }, men fra { $squares } kan du slå { $most }. Du må slå flest mulig.
 refusal-duty-most-kings = { $why ->
     [most] Slik slår du { $taken }, men fra { $squares } kan du slå { $most }. Du må slå flest mulig.
-   *[kings] Fra { $squares } slår du like mange, og flere av dem er dammer.
+   *[kings] Fra { $squares } kan du slå like mange brikker, og flere av dem er dammer.
 }
-refusal-duty-king-first = En dam slår før en vanlig brikke: { $squares }.
+refusal-duty-king-first = En dam må slå før en vanlig brikke: Bruk den på { $squares }.
 refusal-duty-italian = { $why ->
     [most] Slik slår du { $taken }, men fra { $squares } kan du slå { $most }. Du må slå flest mulig.
-    [with-king] En dam kan slå like mange: { $squares }. Den slår før en vanlig brikke.
-   *[kings] Fra { $squares } slår du like mange, men flere dammer eller en dam tidligere.
+    [with-king] Dammen på { $squares } kan slå like mange, og en dam må slå før en vanlig brikke.
+   *[kings] Fra { $squares } kan du slå like mange brikker, med flere dammer eller med dammer tidligere.
 }
 
 ## How it ends
@@ -220,9 +220,9 @@ scene-repeated = { $count ->
    *[other] Denne stillingen har stått her { $count } ganger. Tredje gang er det remis.
 }
 scene-square = { $holder ->
-    [white-man] { $square }: hvit brikke
+    [white-man] { $square }: hvit vanlig brikke
     [white-king] { $square }: hvit dam
-    [black-man] { $square }: sort brikke
+    [black-man] { $square }: sort vanlig brikke
     [black-king] { $square }: sort dam
    *[nobody] { $square }: tom
 }
@@ -238,7 +238,7 @@ button-end-turn = Avslutt turen
 
 ## Levels
 level-beginner = Nybegynner
-level-beginner-about = Slår det den ser, og planlegger ingenting. Et barn kan vinne.
+level-beginner-about = Slår det den ser, og planlegger ingenting. Selv et barn kan vinne.
 level-casual = Hobbyspiller
 level-casual-about = Tenker et trekk eller to fram og overser noe av og til.
 level-skilled = Øvet
@@ -246,7 +246,7 @@ level-skilled-about = Gir ikke bort brikker. En god motspiller for familien.
 level-strong = Sterk
 level-strong-about = Ser mange trekk fram.
 level-master = Mester
-level-master-about = Tenker dypest og kan hvert sluttspill med fire brikker helt ut.
+level-master-about = Tenker dypest og kan hvert sluttspill med opptil fire brikker.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,36 +262,36 @@ chapter-duty = Må man slå?
 chapter-ending = Slutten på spillet
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Et steg
+lesson-step = Flytte
 lesson-step-task = Du har den hvite brikken. Flytt den.
-lesson-step-done = Vanlige brikker går ett steg på skrå framover, på de mørke rutene.
-lesson-jump = Et hopp
+lesson-step-done = Vanlige brikker går én rute på skrå framover, på de mørke rutene.
+lesson-jump = Slå
 lesson-jump-task = Slå den sorte brikken: Hopp over den til den tomme ruten bak.
-lesson-jump-done = Det du hopper over, tas av brettet.
-lesson-chain = Mer enn én
+lesson-jump-done = Brikken du hopper over, er slått og tas av brettet.
+lesson-chain = Flere hopp
 lesson-chain-task = Slå begge de sorte brikkene i samme tur.
 lesson-chain-done = Etter et hopp kan den samme brikken hoppe videre.
-lesson-freedom = Fritt valg
-lesson-freedom-task = Etter dette heftet trenger ingen å slå. Flytt den andre brikken din.
-lesson-freedom-done = I spillsamlingen kan man velge å slå. I de fleste andre hefter må man.
-lesson-duty = Plikt til å slå
-lesson-duty-task = Nå etter et hefte der den som kan slå, må slå. Gjør trekket ditt.
+lesson-freedom = Ditt valg
+lesson-freedom-task = Etter disse reglene må du ikke slå. Flytt den andre brikken din.
+lesson-freedom-done = Her velger du selv om du vil slå. Etter de fleste andre regler må du.
+lesson-duty = Når du må slå
+lesson-duty-task = Etter disse reglene må du slå når du kan. Gjør trekket ditt.
 lesson-duty-done = Her kan du tvinge motstanderen til å flytte dit du vil.
 lesson-crowning = En dam
 lesson-crowning-task = Brikken din er ett steg fra bakerste rad. Gjør den til dam.
 lesson-crowning-done = På bakerste rad blir en vanlig brikke dam.
-lesson-flying = Over hele brettet
+lesson-flying = Dammer som flyr
 lesson-flying-task = Send dammen din over hele brettet, fra hjørne til hjørne.
-lesson-flying-done = Etter dette heftet går en dam over så mange tomme ruter du vil.
-lesson-far-jump = Et hopp på avstand
-lesson-far-jump-task = En brikke står i veien for dammen din. Slå den derfra dammen står.
-lesson-far-jump-done = Dammen trenger ikke stå rett ved siden av. Etter dette heftet lander den rett bak brikken.
+lesson-flying-done = Etter disse reglene flyr en dam over så mange tomme ruter du vil.
+lesson-far-jump = Hoppe på avstand
+lesson-far-jump-task = Slå brikken som står i veien for dammen, derfra dammen står.
+lesson-far-jump-done = Dammen trenger ikke å stå rett ved siden av. Etter disse reglene lander den rett bak brikken.
 lesson-give-one = Gi én, slå tre
-lesson-give-one-task = Her er det plikt å slå. Tilby en brikke, og slå så alle som er igjen.
+lesson-give-one-task = Her må du slå når du kan. Ofre en brikke, og slå så alle som er igjen.
 lesson-give-one-done = En brikke som ofres i rett øyeblikk, åpner brettet. Det kalles en kombinasjon.
 lesson-block = Stengt inne
 lesson-block-task = Sørg for at sort ikke kan flytte.
-lesson-block-done = Den som ikke kan flytte, har tapt.
+lesson-block-done = En spiller som ikke kan flytte, har tapt.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
@@ -311,32 +311,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Du kan slå, og da må du: Hopp over brikken til den ledige ruten bak.
-    [may] Du kan slå hvis du vil: Hopp over brikken til den ledige ruten bak.
+    [must] Du kan slå, så du må: Hopp over brikken til den tomme ruten bak.
+    [may] Du kan slå hvis du vil: Hopp over brikken til den tomme ruten bak.
     [king] Flytt en vanlig brikke én rute framover, eller en dam framover eller bakover.
    *[other] Flytt en brikke én rute på skrå framover.
 }
 guide-why = { $why ->
-    [only] Det finnes ikke noe annet trekk.
-    [crowns] Brikken blir en dam.
-    [takes] Det slår.
-    [saves] Det får en brikke ut av fare.
-    [safe] Etterpå kan ingenting av ditt slås.
-   *[other] Det virker litt bedre enn resten.
+    [only] Det er det eneste trekket.
+    [crowns] Brikken din blir dam.
+    [takes] Du slår.
+    [saves] Du får en brikke ut av fare.
+    [safe] Etterpå kan ikke motstanderen slå noe.
+   *[other] Det ser litt bedre ut enn resten.
 }
 
 ## Rules that follow their switches
-refusal-man-takes-all = En vanlig brikke slår bare en brikke rett ved siden av og lander rett bak den.
+refusal-man-takes-all = En vanlig brikke slår bare brikken rett ved siden av og lander rett bak den.
 refusal-king-takes-near = I dette spillet slår en dam bare en brikke rett ved siden av og lander rett bak den.
 refusal-king-lands-behind = Dammen må lande rett bak { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Ved dette bordet slår en dam bare en brikke rett ved siden av.
+    [near] I dette spillet slår en dam bare en brikke rett ved siden av.
    *[behind] Dammen må lande rett bak { $over }.
 }
-refusal-king-near-lands-anywhere = Ved dette bordet slår en dam bare en brikke rett ved siden av.
-refusal-chain-straight = Ved dette bordet hopper en vanlig brikke bare videre langs én linje.
-refusal-chain-whole = Brikken kan slå mer, så den må hoppe videre og ikke stoppe på { $to }.
-refusal-removal-after = Brikken på { $over } er allerede hoppet over. Det går ikke to ganger.
+refusal-king-near-lands-anywhere = I dette spillet slår en dam bare en brikke rett ved siden av.
+refusal-chain-straight = I dette spillet må hoppene til en vanlig brikke holde seg på én linje.
+refusal-chain-whole = Brikken kan slå mer, så den må hoppe videre og kan ikke stoppe på { $to }.
+refusal-removal-after = Du har allerede hoppet over brikken på { $over }. Du kan ikke hoppe over den to ganger.
 character-beginner = Smule
 character-casual = Ingefær
 character-skilled = Tistel

@@ -1,7 +1,7 @@
 ### Norwegian Bokmål. piece = brikke, square = rute, three in a row = tre på rad.
 
 game-name = Tre på rad
-game-about = Tre brikker på rad på ni ruter: fort gjort å lære, og uavgjort når ingen gjør feil.
+game-about = Få tre på rad på ni ruter: fort gjort å lære, og uavgjort hvis ingen gjør feil.
 seat-first = X
 seat-second = O
 
@@ -12,11 +12,11 @@ switch-ends_when_dead-no = Spill ferdig
 switch-ends_when_dead-yes = Uavgjort med en gang
 
 clause-marks = Hver spiller har brikker i én form og farge: X eller O.
-clause-starter = X begynner. Loddtrekning avgjør hvem som får X først; deretter bytter spillerne fra spill til spill.
-clause-empty-square = Legg etter tur én brikke på en valgfri tom rute.
-clause-no-pass = Ingen får stå over.
-clause-stays = En brikke som er lagt, blir liggende.
-clause-three-in-a-row = Den som først har tre brikker på rad, vannrett, loddrett eller på skrå, vinner med en gang. To rader med én brikke er likevel bare én seier.
+clause-starter = X begynner. Det trekkes tilfeldig hvem som får X først; deretter bytter spillerne fra spill til spill.
+clause-empty-square = Legg etter tur én brikke på en hvilken som helst tom rute.
+clause-no-pass = Du får ikke stå over.
+clause-stays = En brikke som er lagt, flyttes aldri.
+clause-three-in-a-row = Den første som har tre brikker på rad, vannrett, loddrett eller på skrå, vinner med en gang. To rader med samme brikke er likevel bare én seier.
 clause-no-winner = Er brettet fullt og ingen har tre på rad, er partiet uavgjort.
 
 refusal-empty-square = { $holder ->
@@ -24,7 +24,7 @@ refusal-empty-square = { $holder ->
    *[second] { $square } er opptatt: Der ligger det en O.
 }
 
-outcome-three-in-a-row = { $seat } vinner: tre på rad.
+outcome-three-in-a-row = { $seat } vinner med tre på rad.
 outcome-board-full = Uavgjort: Brettet er fullt, og ingen har tre på rad.
 outcome-no-line-left = Uavgjort: Ingen kan få tre på rad lenger.
 
@@ -55,14 +55,14 @@ level-perfect = Perfekt
 level-perfect-about = Taper aldri. Uavgjort er det beste du kan få.
 
 ## The rule book's chapters
-chapter-setup = Før dere begynner
+chapter-setup = Før du begynner
 chapter-moving = Slik spiller man
 chapter-ending = Slutten på spillet
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Din første brikke
-lesson-first-piece-task = Du er X. Legg en brikke på en valgfri tom rute.
-lesson-first-piece-done = Nå ville det vært O sin tur. En brikke som er lagt, blir liggende.
+lesson-first-piece-task = Du er X. Legg en brikke på en hvilken som helst tom rute.
+lesson-first-piece-done = Nå ville det vært O sin tur. Brikker som er lagt, flyttes aldri.
 lesson-three = Tre på rad
 lesson-three-task = Du er X. Få tre på rad og vinn.
 lesson-three-done = Tre vannrett, loddrett eller på skrå: Du har vunnet.
@@ -71,21 +71,21 @@ lesson-block-task = Du er O, og X er i ferd med å vinne. Stopp det.
 lesson-block-done = Se først etter radene til motstanderen, så etter dine egne.
 lesson-two-threats = To trusler på én gang
 lesson-two-threats-task = Du er X. Steng for O, og tru med å vinne to steder. Vinn deretter.
-lesson-two-threats-done = Én brikke kan bare stenge én rad. To trusler vinner.
+lesson-two-threats-done = Motstanderen kan bare stenge én rad om gangen. To trusler vinner.
 lesson-corner = Tap aldri
 lesson-corner-task = X begynte i et hjørne. Du er O: Finn den eneste ruten som redder deg.
 lesson-corner-done = Mot et hjørne hjelper bare midten. Herfra trenger O aldri å tape.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Legg brikken din på en ledig rute; tre på rad vinner.
+guide-may = Legg brikken din på en hvilken som helst tom rute. Tre på rad vinner.
 guide-why = { $why ->
-    [wins] Det blir tre på rad.
-    [blocks] Ellers får motstanderen tre på rad der.
-    [fork] Det truer to ganger på én gang, og bare én trussel kan stoppes.
-    [threat] To på rad: Nå må motstanderen svare.
-    [middle] Midten ligger på fire rader, flere enn noen annen rute.
-    [corner] Et hjørne ligger på tre rader.
-   *[other] Noe bedre finnes ikke.
+    [wins] Du får tre på rad.
+    [blocks] Ellers ville motstanderen fått tre på rad der.
+    [fork] Du truer to rader på én gang, og motstanderen kan bare stenge én.
+    [threat] To på rad: Nå må motstanderen stenge.
+    [middle] Midten er med i fire rader, flere enn noen annen rute.
+    [corner] Et hjørne er med i tre rader.
+   *[other] Det finnes ikke noe bedre.
 }
 character-beginner = Kruseduller
 character-casual = Kritt
