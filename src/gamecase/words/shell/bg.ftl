@@ -1,5 +1,5 @@
-### Думите на самото куфарче. Източникът е en.ftl.
-### маса = table, правила = booklet, запис = record, партия = game, жребий = lot, зарове = dice.
+### Думите на самия Gamecase. Източникът е en.ftl.
+### партия = game, правила = rules, противник = opponent, запис = record, зарове = dice.
 
 ## The case
 app-name = Gamecase

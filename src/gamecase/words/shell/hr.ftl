@@ -1,4 +1,4 @@
-### The words of the case itself, in Croatian. en.ftl is the source.
+### The words of Gamecase itself, in Croatian. en.ftl is the source.
 
 ## The case
 app-name = Gamecase

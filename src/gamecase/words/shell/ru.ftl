@@ -1,5 +1,5 @@
-### Слова самого чемоданчика. Источник — en.ftl.
-### стол = table, правила = booklet, запись = record, партия = game, жребий = lot, кубики = dice.
+### Слова самого Gamecase. Источник — en.ftl.
+### партия = game, правила = rules, соперник = opponent, запись = record, кубики = dice.
 
 ## The case
 app-name = Gamecase

@@ -1,5 +1,5 @@
-### Слова самої скриньки. Джерело — en.ftl.
-### стіл = table, правила = booklet, запис = record, партія = game, жереб = lot, кубики = dice.
+### Слова самого Gamecase. Джерело — en.ftl.
+### партія = game, правила = rules, суперник = opponent, запис = record, кубики = dice.
 
 ## The case
 app-name = Gamecase

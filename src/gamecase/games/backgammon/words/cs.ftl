@@ -1,54 +1,54 @@
 ### Backgammon in Czech. en.ftl is the source. Points are numbered from each player's own home.
 ### point = pole, checker = kámen, home = domov (doma), bear off = vyvést, hit = vyhodit,
-### cube = zdvojovací kostka, double = zdvojení, double throw = paš.
+### cube = zdvojovací kostka, double = zdvojení, doubles = paš.
 
 game-name = Vrhcáby
-game-about = Doveďte patnáct kamenů domů a pak z desky ven, a kde to jde, pošlete soupeřovy kameny zpátky.
+game-about = Doveďte svých patnáct kamenů domů a ven z desky, a cestou vyhazujte soupeřovy.
 seat-first = Světlý
 seat-second = Tmavý
 
 ## Booklets
-booklet-case = Kufřík
+booklet-case = Backgammonový kufřík
 booklet-case-about = Vyvádí se jen přesným číslem, a kdo má všechny kameny doma, táhnout nemusí. O sázku se hraje se zdvojovací kostkou.
 booklet-best-of = Na vítězné partie
 booklet-best-of-about = Počítají se jen partie: dvě ze tří, tři z pěti. Bez zdvojovací kostky.
-booklet-small-first = Menší napřed
-booklet-small-first-about = Menší číslo jako první, paš celý, nebo vůbec ne, a vyvádí se od zadních kamenů.
+booklet-small-first = Menší číslo napřed
+booklet-small-first-about = Menší číslo se hraje jako první, paš celý, nebo vůbec ne, a vyvádí se odzadu.
 booklet-collection = Soubor her
 booklet-collection-about = Vyvádí se každým číslem, které stačí za okraj. Soupeř smí ohlásit chybu, dokud sám nehodí.
 booklet-tournament = Turnaj
-booklet-tournament-about = Jak se hraje dnes: zápasy na body nebo partie o sázku, se zdvojovací kostkou a jejími zvyklostmi.
-box-says = Co z toho stojí ve vašich pravidlech?
+booklet-tournament-about = Backgammon, jak se hraje dnes: zápasy na body nebo partie o sázku, se zdvojovací kostkou a všemi jejími pravidly.
+box-says = Co z toho stojí v pravidlech, která máte?
 box-says-more-than-two = Pole je uzavřené, stojí-li na něm „více než dva“ kameny
-box-says-games = Domluví se dvě výhry ze tří partií nebo tři z pěti
+box-says-games = Hraje se na dvě výhry ze tří partií, nebo na tři z pěti
 box-says-smaller = Menší číslo se hraje vždy první
-box-says-correction = Chybný tah lze vytknout až do dalšího hodu
-box-says-nothing = Nemám žádná pravidla
+box-says-correction = Nedovolený tah lze vytknout až do dalšího hodu
+box-says-nothing = Tištěná pravidla nemám
 box-cube_inside = Je v krabici zdvojovací kostka?
 box-languages = V kolika jazycích jsou napsána?
 
 ## Switches
-switch-stake = O co se partie hraje?
-switch-stake-0 = O čest; bez zdvojovací kostky
+switch-stake = O co hrajete?
+switch-stake-0 = Jen pro radost, bez zdvojovací kostky
 switch-stake-1 = O sázku 1, se zdvojovací kostkou
 switch-stake-2 = O sázku 2, se zdvojovací kostkou
 switch-stake-5 = O sázku 5, se zdvojovací kostkou
 switch-stake-10 = O sázku 10, se zdvojovací kostkou
 switch-win_triple_needs_none_off = Kdy se výhra počítá třikrát?
-switch-win_triple_needs_none_off-yes = Jen když poražený nic nevyvedl
+switch-win_triple_needs_none_off-yes = Jen když poražený nevyvedl ani jeden kámen
 switch-win_triple_needs_none_off-no = Vždy, když má poražený kámen na baru nebo v domově vítěze
 switch-assisted = Kontrola tahů
-switch-assisted-yes = Dovolí jen správné tahy
-switch-assisted-no = Nechá táhnout volně, jako na dřevěné desce
-switch-bearoff_may_pass = Když jsou všechny kameny doma
-switch-bearoff_may_pass-no = Zahraje se každé číslo, které jde
-switch-bearoff_may_pass-yes = Číslo se hrát nemusí
+switch-assisted-yes = Dovolí jen tahy podle pravidel
+switch-assisted-no = Dovolí jakýkoli tah, jako na skutečné desce
+switch-bearoff_may_pass = Když máte všechny kameny doma
+switch-bearoff_may_pass-no = Musíte zahrát každé číslo, které jde
+switch-bearoff_may_pass-yes = Číslo smíte nechat nevyužité
 switch-bearoff_six_needs_double_six = Vyvedení z pole 6
 switch-bearoff_six_needs_double_six-no = Každou šestkou
 switch-bearoff_six_needs_double_six-yes = Jen dvěma šestkami
 switch-bearoff_rule = Čím se kámen vyvádí?
-switch-bearoff_rule-any-sufficient = Každým číslem, které stačí za okraj
-switch-bearoff_rule-exact-or-highest = Číslem svého pole; z nejvyššího pole i větším
+switch-bearoff_rule-any-sufficient = Každým číslem, které dosáhne za okraj
+switch-bearoff_rule-exact-or-highest = Číslem jeho pole, z nejvyššího pole i větším
 switch-setup = Rozestavení
 switch-setup-standard = Obvyklé
 switch-setup-nackgammon = Nackgammon
@@ -64,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Zdvojovací kostka uprostřed
-switch-centred_cube-either = Otočit ji smí kterákoli strana
-switch-centred_cube-holland = Po Crawfordově partii až po dvou hodech každé strany
+switch-centred_cube = Když je zdvojovací kostka uprostřed
+switch-centred_cube-either = Otočit ji smí kterýkoli hráč
+switch-centred_cube-holland = Po Crawfordově partii, až když oba hráči hodili dvakrát
 switch-crawford = Crawfordova partie
-switch-crawford-yes = Jedna partie bez zdvojování, když chybí jediný bod
+switch-crawford-yes = Jedna partie bez zdvojování, když hráči chybí jediný bod
 switch-crawford-no = Bez Crawfordovy partie
 switch-jacoby = Jacobyho pravidlo
 switch-jacoby-yes = Gammon a backgammon platí, jen když se zdvojilo
@@ -79,173 +79,173 @@ switch-beavers-no = Nedovolen
 switch-raccoons = Raccoon
 switch-raccoons-yes = Dovolen
 switch-raccoons-no = Nedovolen
-switch-automatic_doubles = Stejné kostky při hodu o začátek
+switch-automatic_doubles = Stejné číslo při hodu o začátek
 switch-automatic_doubles-0 = Hází se znovu
-switch-automatic_doubles-1 = Zdvojí sázku, nejvýš jednou
-switch-automatic_doubles-2 = Zdvojí sázku, nejvýš dvakrát
-switch-automatic_doubles-3 = Zdvojí sázku, nejvýš třikrát
+switch-automatic_doubles-1 = Sázka se zdvojí, nejvýš jednou
+switch-automatic_doubles-2 = Sázka se zdvojí, nejvýš dvakrát
+switch-automatic_doubles-3 = Sázka se zdvojí, nejvýš třikrát
 
 ## Clauses
-clause-aim = Přiveďte všechny své kameny domů a pak je vyveďte z desky. Komu jako prvnímu žádný nezbude, ten vyhrává.
-clause-setup = Obě strany stojí zrcadlově. Kámen jde ze soupeřova domova kolem desky do vlastního.
+clause-aim = Přiveďte všechny své kameny domů a pak je vyveďte z desky. Vyhrává hráč, kterému jako prvnímu žádný nezbude.
+clause-setup = Kameny obou hráčů stojí zrcadlově. Vaše kameny jdou ze soupeřova domova kolem desky do vašeho.
 clause-forward = Kameny jdou jen směrem domů, nikdy zpátky.
-clause-starter-high = Každý hodí jednou kostkou. Kdo hodí víc, začíná.
-clause-draw-first = Nejdřív ze všeho se hází o začátek. Jsou-li kostky stejné, hází se znovu.
+clause-starter-high = Každý hráč hodí jednou kostkou. Začíná ten, komu padlo větší číslo.
+clause-draw-first = Nejdřív se hází o začátek. Padne-li oběma stejné číslo, hází se znovu.
 clause-first-throw-fresh = Kdo začíná, hodí pro první tah znovu oběma kostkami.
-clause-first-throw-drawn = Obě kostky z hodu o začátek jsou zároveň prvním hodem, a tak to nikdy není paš.
+clause-first-throw-drawn = Obě kostky z hodu o začátek jsou prvním hodem toho, kdo začíná, a tak to nikdy není paš.
 clause-already-started = O začátek se v každé partii hází jen jednou.
 clause-throw-first = Hráči se střídají. Tah začíná hodem dvěma kostkami.
 clause-dice-zone = Kostkami házíte do pravé poloviny desky, jak ji vidíte.
 clause-choice-first = Můžete-li zdvojit, udělejte to před hodem.
-clause-play-first = Nejdřív se zahraje, co padlo, a teprve pak se děje cokoli dalšího.
-clause-dice-only = Každé číslo posune jeden kámen o tolik polí. Jeden kámen smí zahrát i víc čísel po sobě a po každém se zastaví.
-clause-no-checker = Táhnete jen svými kameny.
-clause-closed-point = Pole se dvěma nebo více soupeřovými kameny je uzavřené: žádný krok tam nesmí skončit, ani cestou.
-clause-self-hit = Kámen, který se na uzavřené pole přesto postaví, platí za vyhozený a jde na bar; číslo propadá.
-clause-hit = Krok, který skončí na osamoceném soupeřově kameni, ho vyhodí: kámen jde na bar. Dokud je možný jiný krok, vyhazovat se nemusí.
-clause-any-order = Čísla se smějí zahrát v libovolném pořadí.
+clause-play-first = Zahrajte svůj hod dřív, než se stane cokoli jiného.
+clause-dice-only = Každým číslem táhnete jedním kamenem o tolik polí. Stejným kamenem smíte zahrát i víc čísel po sobě; po každém kámen dopadne na pole.
+clause-no-checker = Táhnout smíte jen svými kameny.
+clause-closed-point = Pole se dvěma nebo více soupeřovými kameny je uzavřené: nesmíte na ně dopadnout, ani uprostřed delšího tahu.
+clause-self-hit = Když na uzavřené pole přesto postavíte kámen, platí za vyhozený a jde na bar; číslo je tím zahrané.
+clause-hit = Dopadnete-li na osamocený soupeřův kámen, vyhodíte ho: jde na bar. Můžete-li táhnout jinak, vyhazovat nemusíte.
+clause-any-order = Čísla smíte zahrát v libovolném pořadí.
 clause-smaller-first = Menší číslo se vždy hraje před větším.
-clause-smaller-lost = Když menší číslo nemůže zahrát žádný kámen, propadá a hraje se jen větší.
-clause-must-move = Kdo může táhnout, musí.
-clause-use-all = Hraje se co nejvíc čísel. Jde-li tah zahrát tak, aby se využila obě, musí se zvolit takový způsob.
-clause-use-higher = Jde-li zahrát kterékoli z čísel, ale ne obě, hraje se větší.
-clause-stop-at-home = Když máte všechny kameny doma, táhnout nemusíte: žádné číslo hrát nemusíte.
-clause-doubles-four = Dvě stejné kostky, paš, platí čtyřikrát.
-clause-partial-double = Z paše se zahraje, co jde; zbytek propadá.
-clause-whole-double = Paš se hraje celý, všechny čtyři kroky, nebo vůbec ne. Je-li poslední kámen venku dřív, stačí to.
-clause-enter-first = Kámen z baru se nasazuje jako první, a to v soupeřově domově na pole, které kostka odpočítá od vzdáleného okraje. Dokud nejsou na desce všechny, nic jiného netáhne.
+clause-smaller-lost = Když menší číslo nelze zahrát žádným kamenem, propadá a hrajete jen větší.
+clause-must-move = Můžete-li táhnout, musíte.
+clause-use-all = Musíte zahrát tolik čísel, kolik pravidla dovolí: obě, pokud existuje způsob, jak zahrát obě.
+clause-use-higher = Můžete-li zahrát kterékoli z čísel, ale ne obě, musíte zahrát větší.
+clause-stop-at-home = Když máte všechny kameny doma, táhnout nemusíte: kterékoli číslo smíte nechat nevyužité.
+clause-doubles-four = Padne-li vám paš, hrajete číslo čtyřikrát.
+clause-partial-double = Ze čtyř kroků paše zahrajte, kolik jde; zbytek propadá.
+clause-whole-double = Paš se hraje celý, všechny čtyři kroky, nebo vůbec ne. Stačí i méně, když dřív vyvedete poslední kámen.
+clause-enter-first = Kámen z baru musíte nasadit jako první, a to v soupeřově domově na pole, které kostka odpočítá od vzdáleného okraje. Dokud nemáte na desce všechny, ničím jiným táhnout nesmíte.
 clause-enter-any = Nasadit smíte kterýmkoli z čísel; číslo, kterým to nejde, propadá.
-clause-smaller-enters = Když je kámen na baru a menší číslo ho nemůže nasadit, propadá celý hod.
-clause-home-first = Vyvádět se začíná, až jsou všechny vaše kameny doma. Je-li některý vyhozen, pokračuje se, až jsou všechny znovu doma.
-clause-exact-number = Kámen opouští desku jen s číslem svého pole.
-clause-highest-first = Kámen opouští desku s číslem svého pole, z vašeho nejvyššího obsazeného pole i s větším.
-clause-rear-first = Vyvést smíte jen kámen z nejvyššího obsazeného pole, a to každým číslem, které stačí za okraj.
-clause-any-sufficient = Kterýkoli kámen smí odejít s číslem, které stačí za okraj.
-clause-past-band = Když soupeř drží ve vašem domově uzavřené pole, kameny za ním se vyvádět nesmějí.
+clause-smaller-enters = Máte-li kámen na baru a menším číslem ho nasadit nejde, propadá celý hod.
+clause-home-first = Vyvádět smíte začít, až máte všechny kameny doma. Je-li některý vyhozen, pokračujete, až jsou zase všechny doma.
+clause-exact-number = Kámen smíte vyvést jen přesným číslem jeho pole.
+clause-highest-first = Kámen smíte vyvést číslem jeho pole, z nejvyššího obsazeného pole i větším.
+clause-rear-first = Vyvést smíte jen kámen z nejvyššího obsazeného pole, a to každým číslem, které dosáhne za okraj.
+clause-any-sufficient = Vyvést smíte kterýkoli kámen číslem, které dosáhne za okraj.
+clause-past-band = Kámen nesmíte vyvést, dokud soupeř drží ve vašem domově pole před ním.
 clause-double-six = Z pole 6 smíte vyvádět, jen když padnou dvě šestky.
-clause-inside-move = Místo kroku ven je vždy dovolen krok uvnitř domova.
-clause-win = Kdo má jako první všechny kameny venku, vyhrál.
-clause-win-counts-one = Každá partie se počítá jednou.
-clause-win-kinds = Výhra se počítá jednou; dvakrát, když poražený nic nevyvedl; třikrát, když má navíc kámen na baru nebo v domově vítěze.
-clause-stalled = Po padesáti tazích za sebou, v nichž se nic nepohnulo, končí partie remízou.
-clause-cube = Zdvojovací kostka leží uprostřed na 1. Zdvojení vynásobí dvěma to, oč se hraje.
-clause-no-cube = Zdvojovací kostka patří jen ke hře o sázku nebo na body. Kde se počítají jen partie, se nepoužívá.
-clause-double-before-throw = Zdvojení se nabízí před vlastním hodem, ale ne před prvním hodem partie.
+clause-inside-move = Místo vyvedení smíte vždy táhnout uvnitř domova.
+clause-win = Vyhrává hráč, který jako první vyvede všechny své kameny.
+clause-win-counts-one = Každá výhra se počítá jednou.
+clause-win-kinds = Výhra se počítá jednou. Dvakrát se počítá, když poražený nevyvedl ani jeden kámen, a třikrát, když má navíc kámen na baru nebo v domově vítěze.
+clause-stalled = Po padesáti tazích za sebou, v nichž se nic nepohne, končí partie remízou.
+clause-cube = Zdvojovací kostka leží na začátku uprostřed na 1. Každé zdvojení zdvojnásobí cenu partie.
+clause-no-cube = Podle těchto pravidel se zdvojovací kostka používá, jen když se hraje o sázku nebo na body. Kde se počítají jen partie, zdvojovací kostka není.
+clause-double-before-throw = Zdvojení smíte nabídnout před vlastním hodem, ale ne před prvním hodem partie.
 clause-answer-first = Soupeř zdvojení přijme, nebo ho odmítne a partii prohraje.
-clause-nothing-offered = Přijmout nebo odmítnout lze jen nabídku.
-clause-cube-owner = Kdo zdvojení přijme, má zdvojovací kostku u sebe a jen on smí zdvojit příště.
-clause-cube-limit = Nad svou hranici zdvojovací kostka nejde.
-clause-cube-dead = V zápase se kostka, která už rozhoduje pro obě strany, dál neotáčí.
-clause-crawford = První partie, v níž některé straně chybí jediný bod, se hraje bez zdvojování.
-clause-holland = Volitelně: po této partii se kostka uprostřed neotáčí, dokud obě strany nehodily dvakrát.
-clause-jacoby = Mimo zápas se dvojnásobná a trojnásobná výhra počítá, jen když se zdvojilo.
+clause-nothing-offered = Přijmout nebo odmítnout můžete, jen když vám soupeř nabídl zdvojení.
+clause-cube-owner = Když zdvojení přijmete, zdvojovací kostka je vaše a příště smíte zdvojit jen vy.
+clause-cube-limit = Zdvojovací kostka nemůže nad svou hranici.
+clause-cube-dead = V zápase se zdvojovací kostka dál neotáčí, když už rozhoduje zápas pro oba hráče.
+clause-crawford = První partie, v níž některému hráči chybí jediný bod, se hraje bez zdvojování.
+clause-holland = Volitelně: po této partii se zdvojovací kostka uprostřed smí otočit, až když oba hráči hodili dvakrát.
+clause-jacoby = Mimo zápas se dvojnásobná a trojnásobná výhra počítá jako jednoduchá, pokud se nezdvojilo.
 clause-beavers = Mimo zápas smíte na zdvojení odpovědět okamžitým zdvojením a kostku si nechat: to je beaver.
-clause-no-beaver = Beaver je možný jen po dohodě a jen v odpověď na zdvojení.
-clause-no-raccoon = Raccoon je možný jen po dohodě a jen v odpověď na beaver.
-clause-automatic-doubles = Mimo zápas zdvojí stejné kostky při hodu o začátek sázku, a to tolikrát, kolikrát bylo dohodnuto.
-clause-match-games = Předem se dohodněte, na kolik partií se zápas hraje, třeba na dvě ze tří.
-clause-match-points = Zápas vyhraje, kdo první získá dohodnuté body.
+clause-no-beaver = Beaver smíte dát, jen když jste se na tom dohodli, a jen v odpověď na zdvojení.
+clause-no-raccoon = Raccoon smíte dát, jen když jste se na tom dohodli, a jen v odpověď na beaver.
+clause-automatic-doubles = Mimo zápas se při stejném čísle v hodu o začátek zdvojí sázka, nejvýš tolikrát, kolikrát bylo dohodnuto.
+clause-match-games = Předem se dohodněte, na kolik partií se zápas hraje, třeba na dvě výhry ze tří.
+clause-match-points = Zápas vyhrává hráč, který jako první získá dohodnutý počet bodů.
 clause-no-resignation = Tato pravidla neříkají, co vzdání partie stojí.
 clause-resignation = Smíte nabídnout, že partii vzdáte jako jednoduchou, dvojnásobnou nebo trojnásobnou prohru. Soupeř nabídku přijme, nebo odmítne.
 clause-answer-resignation = Na nabídku vzdání se odpoví dřív, než se hraje dál.
 clause-correction = Smíte žádat, aby soupeř nedovolený tah zahrál znovu se stejnými kostkami.
-clause-nothing-wrong = Tah bez chyby platí.
-clause-correct-before-throw = Právo žádat opravu končí vlastním hodem.
-clause-one-by-one = U stolu, kde se táhne volně, se kameny posouvají po jednom a tah se pak ukončí.
+clause-nothing-wrong = Tah podle pravidel platí.
+clause-correct-before-throw = Žádat o to můžete jen do svého dalšího hodu.
+clause-one-by-one = Kde je dovolen jakýkoli tah, táhnete kameny po jednom a pak tah ukončíte.
 clause-no-correction = Ukončený tah platí.
 
 ## Why not
-refusal-draw-first = Nejdřív kostky rozhodnou, kdo začne.
+refusal-draw-first = Nejdřív se hází o začátek.
 refusal-already-started = Partie už začala.
-refusal-throw-first = Nejdřív se musí hodit.
+refusal-throw-first = Nejdřív hoďte kostkami.
 refusal-choice-first = Nejdřív hoďte, nebo zdvojte.
-refusal-play-first = Nejdřív zahrajte, co padlo.
-refusal-dice-zone = Kostky nezůstaly ležet v pravé polovině: hoďte obě znovu.
-refusal-forward = Z pole { $from } na pole { $to } by to bylo zpátky. Kameny jdou směrem domů.
+refusal-play-first = Nejdřív zahrajte svůj hod.
+refusal-dice-zone = Kostky nedopadly do pravé poloviny desky: hoďte oběma znovu.
+refusal-forward = Z pole { $from } zpátky na pole { $to } nemůžete. Kameny jdou jen směrem domů.
 refusal-no-checker = { $place ->
     [bar] Na baru žádný kámen nemáte.
    *[point] Na poli { $point } žádný kámen nemáte.
 }
 refusal-dice-only = { $count ->
-    [0] Už nezbývá žádné číslo.
-    [one] To by bylo o { $distance }, ale zbývá číslo { $dice }.
-    [few] To by bylo o { $distance }, ale zbývají čísla { $dice }.
-   *[other] To by bylo o { $distance }, ale zbývají čísla { $dice }.
+    [0] Už vám nezbývá žádné číslo.
+    [one] Je to o { $distance }, ale zbývá vám { $dice }.
+    [few] Je to o { $distance }, ale zbývají vám { $dice }.
+   *[other] Je to o { $distance }, ale zbývají vám { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Pole { $point } je uzavřené: stojí tam { $count } soupeřův kámen.
-    [few] Pole { $point } je uzavřené: stojí tam { $count } soupeřovy kameny.
-   *[other] Pole { $point } je uzavřené: stojí tam { $count } soupeřových kamenů.
+    [one] Pole { $point } je uzavřené: soupeř tam má { $count } kámen.
+    [few] Pole { $point } je uzavřené: soupeř tam má { $count } kameny.
+   *[other] Pole { $point } je uzavřené: soupeř tam má { $count } kamenů.
 }
-refusal-smaller-first = Menší číslo má přednost: zahrajte { $die } před { $larger }.
-refusal-smaller-lost = Číslo { $die } nemohl jako první zahrát žádný kámen, takže propadlo.
+refusal-smaller-first = Menší číslo se hraje napřed: { $die } před { $larger }.
+refusal-smaller-lost = Číslo { $die } jako první nešlo zahrát žádným kamenem, takže propadlo.
 refusal-must-move = { $possible ->
     [one] Můžete zahrát { $possible } číslo, takže musíte.
     [few] Můžete zahrát { $possible } čísla, takže musíte.
    *[other] Můžete zahrát { $possible } čísel, takže musíte.
 }
 refusal-use-all = { $possible ->
-    [one] Zahrát jde { $possible } číslo; takhle využijete { $used }.
-    [few] Zahrát jdou { $possible } čísla; takhle využijete { $used }. Zvolte tah, který využije všechna.
-   *[other] Zahrát jde { $possible } čísel; takhle využijete { $used }. Zvolte tah, který využije všechna.
+    [one] Můžete zahrát { $possible } číslo; takhle využijete { $used }.
+    [few] Můžete zahrát { $possible } čísla; takhle využijete jen { $used }. Najděte tah, který využije všechna.
+   *[other] Můžete zahrát { $possible } čísel; takhle využijete jen { $used }. Najděte tah, který využije všechna.
 }
-refusal-use-higher = Zahrát jde jen jedno číslo, a musí to být to větší: { $die }.
+refusal-use-higher = Zahrát můžete jen jedno číslo, a tak to musí být větší: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Paš se hraje celý, a ze { $needed } kroků je možný jen { $possible }: propadá.
-    [few] Paš se hraje celý, a ze { $needed } kroků jsou možné jen { $possible }: propadá.
-   *[other] Paš se hraje celý, a ze { $needed } kroků je možných jen { $possible }: propadá.
+    [one] Paš se hraje celý, ale ze { $needed } kroků můžete udělat jen { $possible }: hod propadá.
+    [few] Paš se hraje celý, ale ze { $needed } kroků můžete udělat jen { $possible }: hod propadá.
+   *[other] Paš se hraje celý, ale ze { $needed } kroků můžete udělat jen { $possible }: hod propadá.
 }
 refusal-enter-first = { $count ->
-    [one] Na baru máte { $count } kámen: ten musí na desku první.
-    [few] Na baru máte { $count } kameny: ty musí na desku první.
-   *[other] Na baru máte { $count } kamenů: ty musí na desku první.
+    [one] Na baru máte { $count } kámen: nejdřív ho nasaďte.
+    [few] Na baru máte { $count } kameny: nejdřív je nasaďte.
+   *[other] Na baru máte { $count } kamenů: nejdřív je nasaďte.
 }
-refusal-smaller-enters = Číslo { $die } váš kámen nenasadí, protože pole { $point } je uzavřené: propadá celý hod.
+refusal-smaller-enters = Číslem { $die } kámen nenasadíte, protože pole { $point } je uzavřené: propadá celý hod.
 refusal-home-first = { $count ->
-    [one] { $count } kámen ještě není doma: vyvádění musí počkat.
-    [few] { $count } kameny ještě nejsou doma: vyvádění musí počkat.
-   *[other] { $count } kamenů ještě není doma: vyvádění musí počkat.
+    [one] Ještě nemůžete vyvádět: { $count } kámen není doma.
+    [few] Ještě nemůžete vyvádět: { $count } kameny nejsou doma.
+   *[other] Ještě nemůžete vyvádět: { $count } kamenů není doma.
 }
-refusal-exact-number = Z pole { $point } vyvádí jen číslo { $point }; na kostkách zbývá { $dice }.
-refusal-highest-first = Z pole { $point } vyvádí větší číslo, jen když na vyšších polích nic nestojí; ještě držíte pole { $highest }.
-refusal-rear-first = Zadní kameny jdou první: ještě držíte pole { $highest }.
+refusal-exact-number = Z pole { $point } můžete vyvádět jen číslem { $point }; zbývá vám { $dice }.
+refusal-highest-first = Z pole { $point } můžete vyvádět větším číslem, jen když za ním nic nestojí; ještě máte kameny na poli { $highest }.
+refusal-rear-first = Nejdřív vyvádějte odzadu: ještě máte kameny na poli { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } soupeřův kámen na poli { $band } brání vyvádění z pole { $point }.
-    [few] { $count } soupeřovy kameny na poli { $band } brání vyvádění z pole { $point }.
-   *[other] { $count } soupeřových kamenů na poli { $band } brání vyvádění z pole { $point }.
+    [one] Z pole { $point } vyvádět nemůžete: soupeř má { $count } kámen na poli { $band } před ním.
+    [few] Z pole { $point } vyvádět nemůžete: soupeř má { $count } kameny na poli { $band } před ním.
+   *[other] Z pole { $point } vyvádět nemůžete: soupeř má { $count } kamenů na poli { $band } před ním.
 }
-refusal-double-six = Z pole 6 vyvádějí jen dvě šestky; padlo { $dice }.
+refusal-double-six = Z pole 6 můžete vyvádět jen dvěma šestkami; padlo vám { $dice }.
 refusal-no-cube = V této partii zdvojovací kostka není.
-refusal-double-before-throw = Zdvojení se nabízí před vlastním hodem, a nikdy před prvním hodem partie.
-refusal-answer-first = Na odpověď čeká zdvojení na { $value }.
-refusal-nothing-offered = Nic nebylo nabídnuto.
+refusal-double-before-throw = Zdvojit můžete jen před vlastním hodem, a ne před prvním hodem partie.
+refusal-answer-first = Nejdřív odpovězte na zdvojení na { $value }: přijmout, nebo odmítnout.
+refusal-nothing-offered = Není na co odpovídat: nikdo nic nenabídl.
 refusal-cube-owner = Zdvojovací kostku má soupeř, na { $value }.
-refusal-cube-limit = Zdvojovací kostka je na { $value } a dál nejde.
+refusal-cube-limit = Zdvojovací kostka je na { $value } a výš nejde.
 refusal-cube-dead = { $needed ->
     [one] Zdvojovací kostka na { $value } už o zápase rozhoduje: nikdo nepotřebuje víc než { $needed } bod.
     [few] Zdvojovací kostka na { $value } už o zápase rozhoduje: nikdo nepotřebuje víc než { $needed } body.
    *[other] Zdvojovací kostka na { $value } už o zápase rozhoduje: nikdo nepotřebuje víc než { $needed } bodů.
 }
-refusal-crawford = Toto je Crawfordova partie zápasu do { $number }: nezdvojuje se.
+refusal-crawford = Toto je Crawfordova partie zápasu do { $number }: zdvojit nemůžete.
 refusal-holland = { $throws ->
-    [one] Po Crawfordově partii hodí obě strany dvakrát, než smí někdo zdvojit; zatím byl { $throws } hod.
-    [few] Po Crawfordově partii hodí obě strany dvakrát, než smí někdo zdvojit; zatím byly { $throws } hody.
-   *[other] Po Crawfordově partii hodí obě strany dvakrát, než smí někdo zdvojit; zatím bylo { $throws } hodů.
+    [one] Po Crawfordově partii musí oba hráči hodit dvakrát, než smí někdo zdvojit; zatím byl { $throws } hod.
+    [few] Po Crawfordově partii musí oba hráči hodit dvakrát, než smí někdo zdvojit; zatím byly { $throws } hody.
+   *[other] Po Crawfordově partii musí oba hráči hodit dvakrát, než smí někdo zdvojit; zatím bylo { $throws } hodů.
 }
-refusal-no-beaver = Beaver tady možný není.
-refusal-no-raccoon = Raccoon tady možný není.
-refusal-no-resignation = V těchto pravidlech se partie za domluvenou cenu nevzdává.
+refusal-no-beaver = Beaver tady dát nemůžete.
+refusal-no-raccoon = Raccoon tady dát nemůžete.
+refusal-no-resignation = Tato pravidla neznají jednoduché, dvojnásobné ani trojnásobné vzdání.
 refusal-answer-resignation = Nejdřív přijměte, nebo odmítněte nabídku vzdání.
 refusal-one-by-one = Tady táhněte po jednom kameni.
-refusal-no-correction = Ukončený tah tady platí.
+refusal-no-correction = Ukončený tah platí.
 refusal-correct-before-throw = Chybu lze ohlásit jen před vlastním hodem.
-refusal-nothing-wrong = V tom tahu žádná chyba nebyla.
+refusal-nothing-wrong = Ten tah byl podle pravidel.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } má všechny kameny venku a získává { $points } bod.
-    [few] { $seat } má všechny kameny venku a získává { $points } body.
-   *[other] { $seat } má všechny kameny venku a získává { $points } bodů.
+    [one] { $seat } vyvádí poslední kámen a získává { $points } bod.
+    [few] { $seat } vyvádí poslední kámen a získává { $points } body.
+   *[other] { $seat } vyvádí poslední kámen a získává { $points } bodů.
 }
 outcome-double = { $points ->
     [one] { $seat } vyhrává dvojnásobně, za { $points } bod: soupeř nic nevyvedl.
@@ -268,28 +268,28 @@ outcome-backgammon = { $points ->
    *[other] { $seat } vyhrává backgammonem, za { $points } bodů: soupeř má ještě kámen na baru nebo v domově vítěze.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } získává { $points } bod: zdvojení bylo odmítnuto.
-    [few] { $seat } získává { $points } body: zdvojení bylo odmítnuto.
-   *[other] { $seat } získává { $points } bodů: zdvojení bylo odmítnuto.
+    [one] { $seat } získává { $points } bod: soupeř odmítl zdvojení.
+    [few] { $seat } získává { $points } body: soupeř odmítl zdvojení.
+   *[other] { $seat } získává { $points } bodů: soupeř odmítl zdvojení.
 }
 outcome-conceded = { $points ->
     [one] { $seat } získává { $points } bod: soupeř se vzdal.
     [few] { $seat } získává { $points } body: soupeř se vzdal.
    *[other] { $seat } získává { $points } bodů: soupeř se vzdal.
 }
-outcome-stalled = Remíza: už dlouho se nic nepohnulo.
+outcome-stalled = Remíza: už dlouho nikdo netáhl.
 
 ## Levels
 level-beginner = Začátečník
-level-beginner-about = Táhne, co mu přijde pod ruku, a všude nechává osamocené kameny.
+level-beginner-about = Zahraje první tah, který vidí, a nechává kameny nechráněné.
 level-casual = Rekreační hráč
 level-casual-about = Drží kameny pohromadě a vyhazuje, když může.
 level-steady = Solidní hráč
 level-steady-about = Obsazuje pole, počítá závod a zdvojuje, když jasně vede.
 level-expert = Expert
-level-expert-about = Myslí na hod dopředu a chybuje málokdy.
+level-expert-about = Počítá jeden hod dopředu a chybuje málokdy.
 level-master = Mistr
-level-master-about = Myslí na dva hody dopředu. Světová třída.
+level-master-about = Počítá dva hody dopředu. Světová třída.
 
 ## On the table
 look-home-right = Domov vpravo
@@ -311,12 +311,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Světlý stojí na { $points }.
-   *[second] Tmavý stojí na { $points }.
+    [first] Světlý má kameny na { $points }.
+   *[second] Tmavý má kameny na { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Světlý nestojí na žádném poli.
-   *[second] Tmavý nestojí na žádném poli.
+    [first] Světlý nemá kameny na žádném poli.
+   *[second] Tmavý nemá kameny na žádném poli.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -344,14 +344,14 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Světlému zbývá ujít { $count } pole.
-        [few] Světlému zbývá ujít { $count } pole.
-       *[other] Světlému zbývá ujít { $count } polí.
+        [one] Světlému zbývá ujít { $count } pip.
+        [few] Světlému zbývá ujít { $count } pipy.
+       *[other] Světlému zbývá ujít { $count } pipů.
     }
    *[second] { $count ->
-        [one] Tmavému zbývá ujít { $count } pole.
-        [few] Tmavému zbývá ujít { $count } pole.
-       *[other] Tmavému zbývá ujít { $count } polí.
+        [one] Tmavému zbývá ujít { $count } pip.
+        [few] Tmavému zbývá ujít { $count } pipy.
+       *[other] Tmavému zbývá ujít { $count } pipů.
     }
 }
 scene-dice = { $count ->
@@ -368,8 +368,8 @@ scene-away = Ještě chybí bodů: Světlý { $first }, Tmavý { $second }.
 scene-crawford = Toto je Crawfordova partie, bez zdvojování.
 scene-due-draw = Každý hodí jednou kostkou o to, kdo začne.
 scene-due-choice = { $seat ->
-    [first] Světlý má před hodem na vybranou.
-   *[second] Tmavý má před hodem na vybranou.
+    [first] Na tahu je Světlý, ještě nehodil.
+   *[second] Na tahu je Tmavý, ještě nehodil.
 }
 scene-due-throw = { $seat ->
     [first] Teď hází Světlý.
@@ -380,8 +380,8 @@ scene-due-play = { $seat ->
    *[second] Na tahu je Tmavý.
 }
 scene-due-offered = { $seat ->
-    [first] Světlému se nabízí zdvojení na { $value }.
-   *[second] Tmavému se nabízí zdvojení na { $value }.
+    [first] Světlému se nabízí zdvojení na { $value }: přijmout, nebo odmítnout.
+   *[second] Tmavému se nabízí zdvojení na { $value }: přijmout, nebo odmítnout.
 }
 scene-due-beavered = { $seat ->
     [first] Světlý dostává v odpověď beaver: kostka by ukazovala { $value }.
@@ -469,23 +469,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Přijmout
 act-decline = Odmítnout
 act-correct = Ohlásit chybu
-act-check = Bylo to správně?
+act-check = Bylo to podle pravidel?
 act-done = Ukončit tah
 act-resign = { $kind ->
     [1] Vzdát: jednoduchá prohra
     [2] Vzdát: dvojnásobná prohra
    *[3] Vzdát: trojnásobná prohra
 }
-act-stop = Nechat to tak
+act-stop = Tady tah ukončit
 act-pass = Netáhnout
-act-no-move = Tah není možný: dál
-act-forced = Jediný tah: { $play }
+act-no-move = Žádný možný tah: ukončit
+act-forced = Vynucený tah: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] O začátek: Světlý { $first }, Tmavý { $second }. Začíná Světlý.
-    [second] O začátek: Světlý { $first }, Tmavý { $second }. Začíná Tmavý.
-   *[nobody] O začátek: oba { $first }. Ještě jednou.
+    [first] Hod o začátek: Světlý { $first }, Tmavý { $second }. Začíná Světlý.
+    [second] Hod o začátek: Světlý { $first }, Tmavý { $second }. Začíná Tmavý.
+   *[nobody] Hod o začátek: oba { $first }. Hází se znovu.
 }
 told-roll = { $seat ->
     [first] Světlý hází { $dice }
@@ -496,8 +496,8 @@ told-play = { $seat ->
    *[second] Tmavý: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Světlý: { $play }, uzavřené pole; kámen jde na bar
-   *[second] Tmavý: { $play }, uzavřené pole; kámen jde na bar
+    [first] Světlý: { $play }, na uzavřené pole; kámen jde na bar
+   *[second] Tmavý: { $play }, na uzavřené pole; kámen jde na bar
 }
 told-no-move = { $seat ->
     [first] Světlý nemůže táhnout
@@ -563,11 +563,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Cesta domů
+chapter-setup = Cíl a směr
 chapter-begin = Kdo začíná
 chapter-dice = Házení a tahy
 chapter-points = Pole a vyhazování
-chapter-bar = Z baru
+chapter-bar = Nasazování z baru
 chapter-bearing-off = Vyvádění
 chapter-winning = Výhra
 chapter-cube = Zdvojovací kostka
@@ -579,28 +579,28 @@ lesson-make-a-point-task = Padlo vám 3 a 1. Postavte dva kameny spolu na své p
 lesson-make-a-point-done = Dva kameny na jednom poli jsou v bezpečí a soupeři ho uzavřou.
 lesson-run = Útěk
 lesson-run-task = Padlo vám 6 a 5. Doveďte jeden zadní kámen do bezpečí na své pole 13.
-lesson-run-done = Jeden kámen smí zahrát obě čísla po sobě.
+lesson-run-done = Jedním kamenem smíte zahrát obě čísla po sobě.
 lesson-hit = Vyhození
 lesson-hit-task = Na vašem poli 4 stojí osamocený soupeřův kámen. Vyhoďte ho a pole obsaďte.
 lesson-hit-done = Vyhozený kámen začíná znovu z baru.
 lesson-closed = Uzavřená pole
-lesson-closed-task = Padly vám dvě pětky. Vaše zadní kameny nemohou dál: obsaďte své pole 3 z pole 13 a z pole 8.
-lesson-closed-done = Žádný krok nesmí skončit na poli se dvěma nebo více soupeřovými kameny.
+lesson-closed-task = Padly vám dvě pětky. Vaše zadní kameny jsou zablokované: obsaďte své pole 3 z pole 13 a z pole 8.
+lesson-closed-done = Na pole se dvěma nebo více soupeřovými kameny dopadnout nemůžete.
 lesson-enter = Z baru
 lesson-enter-task = Padlo vám 6 a 4 a jeden váš kámen je na baru. Nasaďte ho a pak táhněte druhým zadním kamenem.
-lesson-enter-done = Kámen z baru se nasazuje dřív, než táhne cokoli jiného.
+lesson-enter-done = Kámen z baru se nasazuje dřív, než se táhne čímkoli jiným.
 lesson-use-both = Jedno, nebo druhé
-lesson-use-both-task = Padlo vám 6 a 5. Zahrát jde kterékoli z čísel, ale ne obě. Zahrajte to, které se zahrát musí.
-lesson-use-both-done = Jde-li zahrát jen jedno číslo, hraje se větší.
+lesson-use-both-task = Padlo vám 6 a 5. Zahrát můžete kterékoli z čísel, ale ne obě. Zahrajte to, které musíte.
+lesson-use-both-done = Můžete-li zahrát jen jedno z obou čísel, musí to být větší.
 lesson-doubles = Paš
-lesson-doubles-task = Padly vám dvě trojky, takže máte čtyři. Obsaďte své pole 5 a své pole 3.
-lesson-doubles-done = Dvě stejné kostky platí čtyřikrát.
+lesson-doubles-task = Padly vám dvě trojky, takže táhnete čtyřikrát. Obsaďte své pole 5 a své pole 3.
+lesson-doubles-done = Když vám padne paš, hrajete číslo čtyřikrát.
 lesson-bear-off = Vyvádění
 lesson-bear-off-task = Všechny vaše kameny jsou doma. Padlo vám 5 a 2: vyveďte dva kameny.
-lesson-bear-off-done = Číslo vyvede kámen z pole s týmž číslem.
-lesson-bear-off-high = Větší, než je třeba
-lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak daleko vzadu nic nestojí. Přesto vyveďte dva kameny.
-lesson-bear-off-high-done = Číslo větší než vaše nejvyšší obsazené pole vyvede kámen z tohoto pole.
+lesson-bear-off-done = Každým číslem vyvedete kámen z pole s týmž číslem.
+lesson-bear-off-high = Příliš velké číslo
+lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak daleko vzadu už žádný kámen nemáte. Přesto vyveďte dva kameny.
+lesson-bear-off-high-done = Číslem větším, než je vaše nejvyšší obsazené pole, vyvedete kámen z tohoto pole.
 lesson-double = Zdvojovací kostka
 lesson-double-task = Jasně vedete. Než hodíte, zdvojte.
 lesson-double-done = Soupeř přijme a hraje dál o dvojnásobek, nebo odmítne a prohraje to, oč se hrálo doposud.
@@ -610,29 +610,29 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vyhraje { $win } %.
-    [double] Vyhraje { $win } % ({ $wins-double } % dvojnásobně, { $wins-triple } % trojnásobně), prohraje { $loss } % ({ $loses-double } % dvojnásobně, { $loses-triple } % trojnásobně).
-   *[gammon] Vyhraje { $win } % ({ $wins-double } % gammonů, { $wins-triple } % backgammonů), prohraje { $loss } % ({ $loses-double } % gammonů, { $loses-triple } % backgammonů).
+    [single] Výhra { $win } %.
+    [double] Výhra { $win } % (dvojnásobná { $wins-double } %, trojnásobná { $wins-triple } %), prohra { $loss } % (dvojnásobná { $loses-double } %, trojnásobná { $loses-triple } %).
+   *[gammon] Výhra { $win } % (gammon { $wins-double } %, backgammon { $wins-triple } %), prohra { $loss } % (gammon { $loses-double } %, backgammon { $loses-triple } %).
 }
 mistake-cost = Ztrácí { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
 mistake-given = { $what ->
-    [shots] Vyhazuje { $played } z 36 hodů místo { $best }.
+    [shots] Kámen vyhodí { $played } z 36 hodů místo { $best }.
     [cashed] Soupeř teď může zdvojit a hned vyhrát.
     [doubled] Soupeř má teď dobré zdvojení.
-    [wins] Vyhraje { $played } % místo { $best } %.
-    [gammons-won] Dvojnásobně vyhraje { $played } % místo { $best } %.
-   *[gammons-lost] Dvojnásobně prohraje { $played } % místo { $best } %.
+    [wins] Výhra v { $played } % případů místo v { $best } %.
+    [gammons-won] Dvojnásobná výhra v { $played } % případů místo v { $best } %.
+   *[gammons-lost] Dvojnásobná prohra v { $played } % případů místo v { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Zdvojení přišlo příliš brzy.
-    [too-good] Příliš dobré na zdvojení: hrát dál má větší cenu.
-    [double] Tady je třeba zdvojit.
-    [take] Tohle se přijímá.
-    [drop] Tohle se odmítá.
-   *[beaver] Kostku je třeba hned otočit zpět.
+    [too-good] Pozice je na zdvojení až moc dobrá: víc vynese hrát dál.
+    [double] Tady byl čas zdvojit.
+    [take] Tohle se má přijmout.
+    [drop] Tohle se má odmítnout.
+   *[beaver] Správnou odpovědí byl beaver.
 }
-tally-errors = Rozhodnutí: { $decisions }. Ztraceno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisíciny na rozhodnutí.
-tally-luck = Štěstí v kostkách: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+tally-errors = Rozhodnutí: { $decisions }. Ztraceno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, chybovost { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tisícin bodu na rozhodnutí).
+tally-luck = Štěstí: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Hodit: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -655,19 +655,19 @@ guide-may = { $what ->
    *[other] Zvolte tlačítko pod deskou.
 }
 guide-why = { $why ->
-    [hits] Vyhazuje: ten kámen musí začít znovu.
-    [off] Vyvádí kameny z desky.
-    [point] Obsadí pole: kameny pohromadě jsou v bezpečí a překážejí.
-    [safe] Méně kamenů zůstane osamoceno.
-    [runs] Vyvede na cestu zadní kámen.
-    [past] Vaše poslední kameny minou ostatní: teď už nelze nic vyhodit.
-    [race] Tak se nejméně plýtvá.
-    [pass] Ničím nelze táhnout.
-    [double] Jste dost napřed.
+    [hits] Vyhodíte kámen: musí začít znovu z baru.
+    [off] Vyvedete kameny z desky.
+    [point] Obsadíte pole: kameny pohromadě jsou v bezpečí a blokují soupeře.
+    [safe] Necháte méně kamenů osamocených.
+    [runs] Vydá se na cestu jeden z vašich zadních kamenů.
+    [past] Vaše poslední kameny minou soupeřovy: vyhodit už nejde nic.
+    [race] Takhle promarníte nejméně pipů.
+    [pass] Táhnout nemůžete.
+    [double] Na zdvojení máte dost velký náskok.
     [take] Vyhrajete dost často, abyste hráli dál.
     [drop] Prohrávali byste příliš často.
-    [throw] Na zdvojení nejste dost napřed.
-   *[other] Dává nejlepší vyhlídky.
+    [throw] Na zdvojení nemáte dost velký náskok.
+   *[other] Dává vám nejlepší vyhlídky.
 }
 character-beginner = Pip
 character-casual = Sólo

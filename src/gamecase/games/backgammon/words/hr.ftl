@@ -1,6 +1,6 @@
 ### Backgammon in Croatian. en.ftl is the source. Points are numbered from each player's own home.
 ### point = polje, checker = žeton, home = kuća, bear off = iznijeti, hit = izbiti, die = kockica,
-### cube = kocka za udvostručenje, double = udvostručenje, double throw = paš.
+### cube = kocka za udvostručenje, double = udvostručenje, doubles = paš.
 
 game-name = Backgammon
 game-about = Dovedite petnaest žetona u kuću i iznesite ih s ploče, a protivničke vraćajte natrag gdje možete.
@@ -344,14 +344,14 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Svijetlom preostaje { $count } polje.
-        [few] Svijetlom preostaju { $count } polja.
-       *[other] Svijetlom preostaje { $count } polja.
+        [one] Svijetlom preostaje { $count } pip.
+        [few] Svijetlom preostaju { $count } pipa.
+       *[other] Svijetlom preostaje { $count } pipova.
     }
    *[second] { $count ->
-        [one] Tamnom preostaje { $count } polje.
-        [few] Tamnom preostaju { $count } polja.
-       *[other] Tamnom preostaje { $count } polja.
+        [one] Tamnom preostaje { $count } pip.
+        [few] Tamnom preostaju { $count } pipa.
+       *[other] Tamnom preostaje { $count } pipova.
     }
 }
 scene-dice = { $count ->

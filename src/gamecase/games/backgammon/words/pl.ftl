@@ -1,6 +1,6 @@
 ### Backgammon in Polish. en.ftl is the source. Points are numbered from each player's own home.
 ### point = pole, closed point = zablokowane pole, checker = pionek, bar = banda, home = dom, hit = zbić,
-### bear off = ściągnąć, cube = kostka dublująca, double = podwojenie, double throw = dublet.
+### bear off = ściągnąć, cube = kostka dublująca, double = podwojenie, doubles = dublet.
 
 game-name = Backgammon
 game-about = Doprowadź piętnaście pionków do domu i ściągnij je z planszy, a pionki przeciwnika odsyłaj, gdzie się da.
@@ -365,16 +365,16 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Jasnemu zostało do przejścia { $count } pole.
-        [few] Jasnemu zostały do przejścia { $count } pola.
-        [many] Jasnemu zostało do przejścia { $count } pól.
-       *[other] Jasnemu zostało do przejścia { $count } pola.
+        [one] Jasnemu zostało do przejścia { $count } pips.
+        [few] Jasnemu zostały do przejścia { $count } pipsy.
+        [many] Jasnemu zostało do przejścia { $count } pipsów.
+       *[other] Jasnemu zostało do przejścia { $count } pipsa.
     }
    *[second] { $count ->
-        [one] Ciemnemu zostało do przejścia { $count } pole.
-        [few] Ciemnemu zostały do przejścia { $count } pola.
-        [many] Ciemnemu zostało do przejścia { $count } pól.
-       *[other] Ciemnemu zostało do przejścia { $count } pola.
+        [one] Ciemnemu zostało do przejścia { $count } pips.
+        [few] Ciemnemu zostały do przejścia { $count } pipsy.
+        [many] Ciemnemu zostało do przejścia { $count } pipsów.
+       *[other] Ciemnemu zostało do przejścia { $count } pipsa.
     }
 }
 scene-dice = { $count ->

@@ -1,6 +1,6 @@
 ### Backgammon in Slovak. en.ftl is the source. Points are numbered from each player's own home.
 ### point = pole, checker = kameň, home = domov (doma), bear off = vyviesť, hit = vyhodiť,
-### cube = zdvojovacia kocka, double = zdvojenie, double throw = paš.
+### cube = zdvojovacia kocka, double = zdvojenie, doubles = paš.
 
 game-name = Backgammon
 game-about = Doveďte pätnásť kameňov domov a potom z dosky von, a kde sa dá, pošlite súperove kamene späť.
@@ -344,14 +344,14 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Svetlému zostáva prejsť { $count } pole.
-        [few] Svetlému zostáva prejsť { $count } polia.
-       *[other] Svetlému zostáva prejsť { $count } polí.
+        [one] Svetlému zostáva prejsť { $count } pip.
+        [few] Svetlému zostáva prejsť { $count } pipy.
+       *[other] Svetlému zostáva prejsť { $count } pipov.
     }
    *[second] { $count ->
-        [one] Tmavému zostáva prejsť { $count } pole.
-        [few] Tmavému zostáva prejsť { $count } polia.
-       *[other] Tmavému zostáva prejsť { $count } polí.
+        [one] Tmavému zostáva prejsť { $count } pip.
+        [few] Tmavému zostáva prejsť { $count } pipy.
+       *[other] Tmavému zostáva prejsť { $count } pipov.
     }
 }
 scene-dice = { $count ->

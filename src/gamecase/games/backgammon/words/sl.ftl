@@ -1,6 +1,6 @@
 ### Backgammon in Slovenian. en.ftl is the source. Points are numbered from each player's own home.
 ### point = polje, checker = žeton, home = dom (doma), bear off = iznesti, hit = izbiti,
-### cube = podvojitvena kocka, double = podvojitev, double throw = paš.
+### cube = podvojitvena kocka, double = podvojitev, doubles = paš.
 
 game-name = Backgammon
 game-about = Petnajst žetonov pripeljite domov in s plošče, nasprotnikove pa vračajte nazaj, kjer se da.
@@ -365,16 +365,16 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Svetlemu manjka še { $count } polje.
-        [two] Svetlemu manjkata še { $count } polji.
-        [few] Svetlemu manjkajo še { $count } polja.
-       *[other] Svetlemu manjka še { $count } polj.
+        [one] Svetlemu manjka še { $count } pip.
+        [two] Svetlemu manjkata še { $count } pipa.
+        [few] Svetlemu manjkajo še { $count } pipi.
+       *[other] Svetlemu manjka še { $count } pipov.
     }
    *[second] { $count ->
-        [one] Temnemu manjka še { $count } polje.
-        [two] Temnemu manjkata še { $count } polji.
-        [few] Temnemu manjkajo še { $count } polja.
-       *[other] Temnemu manjka še { $count } polj.
+        [one] Temnemu manjka še { $count } pip.
+        [two] Temnemu manjkata še { $count } pipa.
+        [few] Temnemu manjkajo še { $count } pipi.
+       *[other] Temnemu manjka še { $count } pipov.
     }
 }
 scene-dice = { $count ->

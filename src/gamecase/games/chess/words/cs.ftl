@@ -1,15 +1,15 @@
 ### Šachy. Znaky jako ♞ označují kameny a zůstávají beze změny; v `told-move` píše každý jazyk svá písmena.
 
 game-name = Šachy
-game-about = Dvě armády po šestnácti, žádná náhoda a král, o kterého nesmíte přijít.
+game-about = Každý šestnáct kamenů, žádná náhoda a jeden král, kterého musíte ubránit.
 seat-first = Bílý
 seat-second = Černý
 
 booklet-collection = Soubor her
 booklet-collection-about = Šachy podle pravidel ze souboru her; co vynechávají, hraje se jako všude.
-booklet-fide = Světová federace
-booklet-fide-about = Šachy podle pravidel FIDE, s čísly jejich článků.
-switch-draws_by_claim = Trojí opakování a padesát klidných tahů
+booklet-fide = FIDE
+booklet-fide-about = Šachy podle pravidel světové federace, číslované podle jejich článků.
+switch-draws_by_claim = Trojí opakování a pravidlo padesáti tahů
 switch-draws_by_claim-yes = Remíza, když ji hráč reklamuje
 switch-draws_by_claim-no = Remíza ihned
 
@@ -17,12 +17,12 @@ switch-draws_by_claim-no = Remíza ihned
 
 clause-set-up = Šachovnice má osm krát osm polí, se světlým rohem po pravici každého hráče. Od rohu dovnitř stojí věž, jezdec a střelec; dáma stojí na poli své barvy, vedle ní král, vpředu pěšci.
 clause-starter = Začíná bílý, pak se táhne střídavě. Los rozhodne, kdo má poprvé bílé; potom se hráči partii od partie střídají.
-clause-your-piece = V každém tahu táhnete jedním vlastním kamenem. Vzdát se tahu nelze.
-clause-own-square = Kámen nejde na pole, kde stojí kámen téže strany. Soupeřův kámen se tam bere ze šachovnice.
+clause-your-piece = V každém tahu táhnete jedním vlastním kamenem. Vynechat tah nelze.
+clause-own-square = Žádný kámen nesmí na pole, kde stojí kámen téže strany. Soupeřův kámen na tom poli se bere a mizí ze šachovnice.
 clause-bishop-move = Střelec chodí po diagonálách přes libovolný počet prázdných polí.
 clause-rook-move = Věž chodí vpřed, vzad a do stran přes libovolný počet prázdných polí.
 clause-queen-move = Dáma chodí všemi směry přes libovolný počet prázdných polí.
-clause-no-jump = Dáma, věž a střelec nepřeskakují žádný kámen.
+clause-no-jump = Dáma, věž a střelec nemohou přeskakovat jiné kameny.
 clause-knight-move = Jezdec jde dvě pole rovně a jedno do strany. Přeskočí, co stojí mezi tím.
 clause-pawn-move = Pěšec jde o jedno pole rovně vpřed, při prvním tahu může o dvě. Pole musí být prázdná. Nikdy nejde zpět.
 clause-pawn-capture = Pěšec bere jen šikmo, o jedno pole vpřed.
@@ -30,19 +30,19 @@ clause-en-passant = Když pěšec postoupí o dvě pole a stane vedle soupeřova
 clause-promotion = Pěšec, který dojde na poslední řadu, se hned promění v dámu, věž, střelce nebo jezdce, ať je na šachovnici cokoli.
 clause-king-move = Král jde o jedno pole libovolným směrem.
 clause-castling = Rošáda: král jde o dvě pole k věži a věž se postaví z jeho druhé strany.
-clause-castling-moved = Král, který už táhl, rošádu udělat nemůže, a ani věž, která už táhla.
+clause-castling-moved = Král, který už táhl, nemůže rošovat, a stejně tak věž, která už táhla.
 clause-castling-between = Mezi králem a věží nesmí při rošádě nic stát.
-clause-castling-attacked = Král nerošuje ze šachu, přes napadené pole ani do šachu.
-clause-king-safety = Král nikdy nejde na napadené pole.
-clause-pinned = Žádný tah nesmí odkrýt vlastního krále útoku.
-clause-in-check = Je-li král v šachu, musí tah šach zrušit: pohnout králem, vzít útočníka, nebo se postavit mezi ně.
-clause-checkmate = Král v šachu bez východiska je mat a partie je prohraná.
-clause-resign = Kdo se vzdá, prohrál.
-clause-stalemate = Když strana na tahu není v šachu a nemá tah, je to pat: remíza.
-clause-dead-position = Když už žádná strana nemůže dát mat, je partie hned remíza.
+clause-castling-attacked = Král nemůže rošovat ze šachu, přes napadené pole ani do šachu.
+clause-king-safety = Král nikdy nesmí na napadené pole.
+clause-pinned = Nesmíte zahrát tah, který vystaví vašeho krále napadení.
+clause-in-check = Je-li váš král v šachu, musí ho váš tah zrušit: ustupte králem, vezměte útočníka nebo šach zakryjte.
+clause-checkmate = Král v šachu, z něhož není východisko, dostal mat a partie je prohraná.
+clause-resign = Hráč, který se vzdá, prohrává.
+clause-stalemate = Když hráč na tahu není v šachu a nemá žádný možný tah, je to pat: remíza.
+clause-dead-position = Když už ani jeden hráč nemůže dát mat, je partie hned remíza.
 clause-agreed = Hráči se mohou dohodnout na remíze.
-clause-repetition = Když táž pozice nastane potřetí se stejnými možnými tahy, může hráč na tahu reklamovat remízu. Popáté je remíza tak jako tak.
-clause-fifty-moves = Po padesáti tazích každé strany bez tahu pěšcem a bez braní může hráč na tahu reklamovat remízu. Po sedmdesáti pěti je remíza tak jako tak.
+clause-repetition = Když táž pozice nastane potřetí se stejnými možnými tahy, smí hráč na tahu reklamovat remízu. Popáté je remíza tak jako tak.
+clause-fifty-moves = Po padesáti tazích každého hráče bez tahu pěšcem a bez braní smí hráč na tahu reklamovat remízu. Po sedmdesáti pěti je remíza tak jako tak.
 
 ## Why not
 
@@ -52,62 +52,62 @@ refusal-your-piece = { $holder ->
    *[nobody] Na { $square } žádný kámen není.
 }
 refusal-own-square = Na { $square } stojí váš vlastní kámen: { $piece }.
-refusal-bishop-move = Ne z { $start } na { $end }: střelec chodí po diagonálách.
-refusal-rook-move = Ne z { $start } na { $end }: věž chodí po řadách a sloupcích.
-refusal-queen-move = Ne z { $start } na { $end }: dáma chodí po řadách, sloupcích a diagonálách.
-refusal-knight-move = Ne z { $start } na { $end }: jezdec jde dvě pole rovně a jedno do strany.
-refusal-king-move = Ne z { $start } na { $end }: král jde o jedno pole.
+refusal-bishop-move = Z { $start } na { $end } nemůžete: střelec chodí po diagonálách.
+refusal-rook-move = Z { $start } na { $end } nemůžete: věž chodí po řadách a sloupcích.
+refusal-queen-move = Z { $start } na { $end } nemůžete: dáma chodí po řadách, sloupcích a diagonálách.
+refusal-knight-move = Z { $start } na { $end } nemůžete: jezdec jde dvě pole rovně a jedno do strany.
+refusal-king-move = Z { $start } na { $end } nemůžete: král jde o jedno pole.
 refusal-no-jump = V cestě stojí { $piece } na { $square }. Skáčou jen jezdci.
 refusal-pawn-move = { $why ->
-    [moved] Ne z { $start } na { $end }: o dvě pole jde pěšec jen svým prvním tahem.
+    [moved] Z { $start } na { $end } nemůžete: o dvě pole jde pěšec jen svým prvním tahem.
     [blocked] Pěšec z { $start } nemůže dál: { $end } není prázdné.
-   *[shape] Ne z { $start } na { $end }: pěšec jde o jedno pole rovně vpřed, při prvním tahu může o dvě.
+   *[shape] Z { $start } na { $end } nemůžete: pěšec jde o jedno pole rovně vpřed, prvním tahem může o dvě.
 }
 refusal-pawn-capture = Pěšec jde šikmo jen tehdy, když bere, a na { $square } není co brát.
-refusal-en-passant = Pozdě: { $piece } na { $square } šlo brát mimochodem jen hned po dvojkroku.
+refusal-en-passant = Pozdě: { $piece } na { $square } se dal brát mimochodem jen hned po svém dvojkroku.
 refusal-promotion = { $why ->
     [choose] Vyberte, v co se promění pěšec na { $square }.
-   *[not-there] Na { $square } se nic nemění v jiný kámen: to dělají jen pěšci na poslední řadě.
+   *[not-there] Na { $square } se nic neproměňuje: to dělají jen pěšci na poslední řadě.
 }
 refusal-castling-moved = { $mover ->
-    [king] Rošáda nejde: král už táhl.
-    [no-rook] Rošáda nejde: chybí věž na křídle { $side ->
+    [king] Nemůžete rošovat: král už táhl.
+    [no-rook] Nemůžete rošovat: chybí věž na křídle { $side ->
         [short] krále
        *[long] dámy
     }.
-   *[rook] Rošáda nejde: už táhla věž na křídle { $side ->
+   *[rook] Nemůžete rošovat: už táhla věž na křídle { $side ->
         [short] krále
        *[long] dámy
     }.
 }
-refusal-castling-between = Rošáda nejde: mezi nimi stojí { $piece } na { $square }.
+refusal-castling-between = Nemůžete rošovat: mezi králem a věží stojí { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
     [out] Ze šachu se nerošuje: { $piece } { $square } napadá krále na { $crossed }.
-    [through] Rošáda nejde: král by šel přes { $crossed } a to napadá { $piece } { $square }.
-   *[into] Rošáda nejde: { $piece } { $square } napadá { $crossed }.
+    [through] Nemůžete rošovat: král by šel přes { $crossed } a to napadá { $piece } { $square }.
+   *[into] Nemůžete rošovat: { $piece } { $square } napadá { $crossed }.
 }
 refusal-king-safety = Král nemůže na { $crossed }: napadá ho { $piece } { $square }.
 refusal-pinned = Tím byste odkryli krále: napadl by ho { $piece } { $square }.
-refusal-in-check = Vašemu králi dává šach { $piece } { $square } a tohle nepomůže.
+refusal-in-check = Šach dává { $piece } { $square } a tento tah tomu nezabrání.
 refusal-repetition = { $count ->
     [one] Ještě není remíza: tahle pozice je na šachovnici poprvé. Musí nastat třikrát.
     [few] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Musí nastat třikrát.
    *[other] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Musí nastat třikrát.
 }
 refusal-fifty-moves = { $count ->
-    [one] Ještě není remíza: { $count } tah každé strany bez braní a bez tahu pěšcem. Je třeba padesáti.
-    [few] Ještě není remíza: { $count } tahy každé strany bez braní a bez tahu pěšcem. Je třeba padesáti.
-   *[other] Ještě není remíza: { $count } tahů každé strany bez braní a bez tahu pěšcem. Je třeba padesáti.
+    [one] Ještě není remíza: { $count } tah každého hráče bez braní a bez tahu pěšcem. Je třeba padesáti.
+    [few] Ještě není remíza: { $count } tahy každého hráče bez braní a bez tahu pěšcem. Je třeba padesáti.
+   *[other] Ještě není remíza: { $count } tahů každého hráče bez braní a bez tahu pěšcem. Je třeba padesáti.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } vyhrává matem.
-outcome-stalemate = Remíza patem: žádný tah a žádný šach.
-outcome-dead-position = Remíza: žádná strana už nemůže dát mat.
+outcome-stalemate = Remíza patem.
+outcome-dead-position = Remíza: ani jeden hráč už nemůže dát mat.
 outcome-time-draw = Remíza: čas vypršel, ale soupeř už nemohl dát mat.
-outcome-repetition = Remíza: táž pozice potřetí.
-outcome-fivefold = Remíza: táž pozice popáté.
+outcome-repetition = Remíza trojím opakováním pozice.
+outcome-fivefold = Remíza pětinásobným opakováním pozice.
 outcome-fifty-moves = Remíza: padesát tahů bez braní a bez tahu pěšcem.
 outcome-seventy-five-moves = Remíza: sedmdesát pět tahů bez braní a bez tahu pěšcem.
 
@@ -138,10 +138,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: prázdné
 }
 scene-promotion = { $piece ->
-    [queen] Promění se v dámu
-    [rook] Promění se ve věž
-    [bishop] Promění se ve střelce
-   *[knight] Promění se v jezdce
+    [queen] Proměnit v dámu
+    [rook] Proměnit ve věž
+    [bishop] Proměnit ve střelce
+   *[knight] Proměnit v jezdce
 }
 
 told-move = { $piece ->
@@ -174,10 +174,10 @@ told-move-symbols = { $piece ->
 }{ $sign }
 told-claim = { $ground ->
     [repetition] Reklamace remízy: trojí opakování
-   *[fifty-moves] Reklamace remízy: padesát klidných tahů
+   *[fifty-moves] Reklamace remízy: pravidlo padesáti tahů
 }
 claim-repetition = Reklamovat remízu: trojí opakování
-claim-fifty-moves = Reklamovat remízu: 50 tahů
+claim-fifty-moves = Reklamovat remízu: pravidlo padesáti tahů
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
@@ -194,11 +194,11 @@ level-hobby-about = Málo rozdává, ale na triky naletí. Asi 1200.
 level-club = Oddílový
 level-club-about = Solidní oddílový hráč s občasnou slabší chvilkou. Asi 1500.
 level-strong-club = Silný oddílový
-level-strong-club-about = Čekejte na šanci; často nepřijde. Asi 1800.
+level-strong-club-about = Čekejte na svou šanci: mnoho jich nebude. Asi 1800.
 level-expert = Expert
-level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
+level-expert-about = Málokdy chybuje a vaše chyby trestá. Asi 2200.
 level-unbeatable = Neporazitelný
-level-unbeatable-about = Engine v plné síle. Lidé proti němu nevyhrávají.
+level-unbeatable-about = Engine v plné síle. Neporazí ho nikdo.
 
 ## The rule book's chapters
 chapter-setup = Šachovnice a pořadí tahů
@@ -212,29 +212,29 @@ lesson-knight = Jezdec
 lesson-knight-task = Vezměte pěšce svým jezdcem.
 lesson-knight-done = Dvě pole rovně, jedno do strany, přes všechno, co stojí mezi tím.
 lesson-promotion = Proměna pěšce
-lesson-promotion-task = Vašemu pěšci chybí do konce jediný krok. Proměňte ho v dámu.
+lesson-promotion-task = Vašemu pěšci chybí do poslední řady jediný krok. Proměňte ho v dámu.
 lesson-promotion-done = Pěšec, který dojde na poslední řadu, se hned promění v silnější kámen.
 lesson-castling = Rošáda
-lesson-castling-task = Ukryjte krále do bezpečí: udělejte rošádu na kteroukoli stranu.
+lesson-castling-task = Dostaňte krále do bezpečí: udělejte rošádu na kteroukoli stranu.
 lesson-castling-done = Král jde o dvě pole a věž přeskočí na jeho druhou stranu. Král ani věž předtím nesměli táhnout.
 lesson-check = Ven ze šachu
 lesson-check-task = Věž napadá vašeho krále. Vezměte ji.
-lesson-check-done = Proti šachu pomůže pohnout králem, vzít útočníka nebo se postavit mezi ně.
+lesson-check-done = Na šach se odpovídá ústupem krále, vzetím útočníka nebo zakrytím šachu.
 lesson-mate = Mat
 lesson-mate-task = Černý král je zavřený za vlastními pěšci. Dejte mat jedním tahem.
-lesson-mate-done = Šach a žádné východisko: partie je vyhraná.
+lesson-mate-done = Šach a žádné východisko: vyhráváte.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Zahájení: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tomto počítači neběží žádný šachový engine. Místo něj hraje malý engine z kufříku, a to slaběji, než říká jeho úroveň.
+aside-own-engine = Na tomto počítači není žádný šachový engine. Místo něj hraje vlastní malý engine Gamecase, a to slaběji, než říká jeho úroveň.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Mat v { $count }. tahu.
-    [forced] Je to jediný dovolený tah.
+    [mate] Vede k matu { $count }. tahem.
+    [forced] Je to jediný možný tah.
    *[only] Žádný jiný tah se mu nevyrovná: druhý nejlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pěšce horší.
 }
 
@@ -245,17 +245,17 @@ guide-may = { $what ->
    *[other] Nejdřív se podívejte, co soupeř napadá, pak co můžete brát.
 }
 guide-why = { $why ->
-    [mate] To je mat.
-    [draw] Remíza je víc, než pozice slibuje.
-    [promotes] Z pěšce bude silnější figura.
-    [castles] Král se dostane do bezpečí a věž do hry.
-    [gains] Bere víc, než může ztratit.
-    [trades] Vymění figuru za stejně cennou.
-    [check] Dává šach a na ten se musí odpovědět.
-    [saves] Odvede figuru z nebezpečí.
-    [develops] Zapojí do hry další figuru.
-    [middle] Pěšec zaujme místo ve středu.
-   *[other] Trochu to zlepší pozici.
+    [mate] Je to mat.
+    [draw] Remíza je víc, než tato pozice slibuje.
+    [promotes] Z vašeho pěšce bude silnější figura.
+    [castles] Váš král se dostane do bezpečí a věž do hry.
+    [gains] Získáte materiál.
+    [trades] Vyměníte figuru za stejně cennou.
+    [check] Dáte šach a soupeř na něj musí odpovědět.
+    [saves] Dostanete figuru z nebezpečí.
+    [develops] Zapojíte do hry další figuru.
+    [middle] Váš pěšec zaujme místo ve středu.
+   *[other] Trochu si zlepšíte pozici.
 }
 character-first-week = Žalud
 character-first-month = Knoflík

@@ -1,6 +1,6 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 ### Czech: disc = disk, ditch = příkop, rim = mantinel, peg = kolík, ring = kruh, hole = důlek,
 ### twenty = dvacítka, round = kolo, shot = cvrnk, open shot = cvrnk na volnou desku.
 
@@ -12,11 +12,11 @@ seat-third = Světlý 2
 seat-fourth = Tmavý 2
 
 booklet-collection = Soubor her, pro dva
-booklet-collection-about = Každý má dvanáct disků. Kdo je v kole lepší, získá rozdíl bodů.
+booklet-collection-about = Každý má dvanáct disků. Lepší strana získá za kolo rozdíl bodů.
 booklet-trio = Soubor her, pro tři
-booklet-trio-about = Jeden hraje sám proti dvojici.
+booklet-trio-about = Jeden hráč proti dvojici partnerů.
 booklet-teams = Soubor her, pro čtyři
-booklet-teams-about = Dvě dvojice; partneři sedí naproti sobě.
+booklet-teams-about = Dvě dvojice. Partneři sedí naproti sobě.
 booklet-tournament = Turnaj jednotlivců
 booklet-tournament-about = Každý má osm disků, za kolo jsou dva body, jako na mistrovství světa.
 booklet-doubles = Turnaj dvojic
@@ -33,17 +33,17 @@ switch-surface-fast = Rychlý
 switch-surface-normal = Voskovaný
 switch-surface-slow = Suchý
 switch-miss_takes_touched = Nepovedený cvrnk na volnou desku
-switch-miss_takes_touched-no = Přijde se o zahraný disk
-switch-miss_takes_touched-yes = Přijde se i o zasažené vlastní disky
+switch-miss_takes_touched-no = Přijdete o zahraný disk
+switch-miss_takes_touched-yes = Přijdete i o zasažené vlastní disky
 switch-rim_bounce = Disky, které dojedou k mantinelu
 switch-rim_bounce-no = Jsou hned venku
 switch-rim_bounce-yes = Odrazí se a jdou ven až potom
-switch-three_player_order = Pořadí ve třech
+switch-three_player_order = Pořadí tří hráčů
 switch-three_player_order-sides = Strany se střídají
 switch-three_player_order-clockwise = Po směru hodin, podle tištěných pravidel
 switch-steadiness = Jistota ruky
 switch-steadiness-exact = Disk jede přesně tam, kam míříte
-switch-steadiness-human = Lidská ruka, která se trochu chvěje
+switch-steadiness-human = Jako lidská ruka: trochu uklouzne
 
 new-match-first-to-50 = Do 50 bodů
 new-match-first-to-100 = Do 100 bodů
@@ -59,38 +59,38 @@ clause-sides = Dva hráči sedí naproti sobě a každý má dvanáct disků jed
 clause-sides-three = Jeden hraje sám s dvanácti disky. Dva partneři sedí po jeho levici a pravici a každý má šest disků.
 clause-sides-four = Čtyři hráči tvoří dvě dvojice. Partneři sedí naproti sobě a každý má šest disků.
 clause-sides-eight = Dva hráči sedí naproti sobě a každý má osm disků jedné barvy.
-clause-conduct = Desky se dotýká jen hráč, který je na tahu. Deska i židle zůstávají, kde jsou, a hráč zůstává sedět.
-clause-quarter = Cvrnká se z vlastní čtvrtiny; střed disku leží na startovní čáře.
-clause-free-place = Místo musí být volné: před cvrnknutím se disk nesmí dotýkat žádného jiného a nic se kvůli němu neposouvá.
+clause-conduct = Desky se smí dotýkat jen hráč, který je na tahu. Deska i židle zůstávají, kde jsou, a cvrnká se vsedě: nikdo nevstává ze židle.
+clause-quarter = Cvrnkáte z vlastní čtvrtiny; střed disku leží na startovní čáře.
+clause-free-place = Místo musí být volné: před cvrnknutím se disk nesmí dotýkat žádného jiného a nic se kvůli němu nesmí posouvat.
 clause-inwards = Cvrnkejte ukazováčkem nebo prostředníčkem kterýmkoli směrem dovnitř. Cvrnk platí, jakmile disk opustí prst, i když byl slabý.
-clause-strength = Cvrnk je tak silný, jak prst dokáže.
-clause-turns = Na každý tah jeden disk. Další je vždy soused po levici.
+clause-strength = Cvrnk je jen tak silný, jak dokáže prst.
+clause-turns = Každý tah je jeden disk. Po vás je vždy na řadě hráč po vaší levici.
 clause-turns-three = Na každý tah jeden disk. Strany se střídají a partneři mezi sebou také.
-clause-must-touch = Leží-li na desce soupeřův disk, musí se některý váš disk některého soupeřova dotknout: ten zahraný, nebo jiný, do kterého strčí.
-clause-void = Nedotkne-li se žádný, je cvrnk faul: zahraný disk a všechny zasažené vlastní jdou do příkopu, i z důlku.
-clause-open-board = Neleží-li na desce žádný soupeřův disk, musí zahraný disk nebo vlastní disk, který zasáhl, zůstat v patnáctkovém kruhu, na jeho čáře nebo v důlku.
+clause-must-touch = Je-li na desce soupeřův disk, musí se některý váš disk dotknout některého soupeřova: ten, kterým cvrnkáte, nebo jiný, do kterého strčí.
+clause-void = Nedotkne-li se žádný, je cvrnk faul: zahraný disk a všechny vaše disky, kterých se při cvrnku něco dotklo, jdou do příkopu, i z důlku.
+clause-open-board = Není-li na desce žádný soupeřův disk, musí zahraný disk nebo váš disk, kterého se dotkl, zůstat ležet v patnáctkovém kruhu, na jeho čáře nebo v důlku.
 clause-missed = Nezůstane-li tam žádný, jde zahraný disk do příkopu. Ostatní disky zůstávají ležet.
-clause-missed-touched = Nezůstane-li tam žádný, jde do příkopu zahraný disk i všechny zasažené vlastní.
-clause-contact = Platí každý dotyk během cvrnku, při jakékoli rychlosti i po odrazu od kolíku. Disky, které se dotýkaly už předtím, se počítají, jen když je některý z nich zasažen. Disk, který opustil desku, se už ničeho nedotýká.
+clause-missed-touched = Nezůstane-li tam žádný, jde do příkopu zahraný disk i všechny vaše disky, kterých se dotkl.
+clause-contact = Platí každý dotyk během cvrnku, při jakékoli rychlosti i po odrazu od kolíku. Disky, které se dotýkaly už předtím, se počítají, jen když je některý z nich zasažen. Disk, který opustil desku, se už ničeho dotknout nemůže.
 clause-off-board = Disk, jehož střed opustí hrací plochu, jde hned do příkopu.
 clause-comes-back = Disk, který přejede startovní čáru a vrátí se, zůstává ve hře.
 clause-out-line = Disk, který zůstane ležet na startovní čáře nebo za ní, jde do příkopu, ať patří komukoli.
 clause-twenty = Disk ve středovém důlku se vyjme a odloží stranou; počítá se za 20.
-clause-twenty-owner = Dvacítka se počítá tomu, komu disk patří, ať ho do důlku poslal kdokoli. Partnerovy disky jsou vlastní disky.
+clause-twenty-owner = Dvacítka se počítá tomu, komu disk patří, ať ho do důlku poslal kdokoli. Partnerovy disky se počítají jako vaše.
 clause-round-end = Kolo končí, když všichni odehráli všechny disky.
-clause-next-start = Další kolo začíná ten, kdo cvrnkal poslední.
+clause-next-start = Další kolo začíná hráč, který cvrnkal poslední.
 clause-next-start-three = Další kolo začíná ten, kdo cvrnkal poslední: partner po kole, které začal hráč, který je sám, a hráč, který je sám, po kole, které začal partner.
-clause-next-start-four = Další kolo začíná ten, kdo cvrnkal poslední; začátek se tak posouvá o jedno místo doprava.
+clause-next-start-four = Další kolo začíná hráč, který cvrnkal poslední; začátek se tak posouvá o jedno místo doprava.
 clause-next-start-clockwise = Začátek se kolo od kola posouvá o jedno místo doleva.
-clause-points = Po skončení kola se každý disk počítá podle kruhu za 15, 10 nebo 5, každý odložený za 20.
+clause-points = Po skončení kola se každý disk počítá podle kruhu za 15, 10 nebo 5 a každá dvacítka za 20.
 clause-line-lower = Disk, který se dotýká čáry mezi kruhy, se počítá podle nižšího z nich.
-clause-round-score = Body získá jen strana, která jich má víc, a to jejich rozdíl. Za nerozhodné kolo není nic.
-clause-round-score-two = Strana s více body získá za kolo dva body; při shodě získají obě po jednom.
+clause-round-score = Body získá jen strana, která jich má víc, a to rozdíl. Při shodě bodů nezíská nikdo nic.
+clause-round-score-two = Strana s více body získá za kolo dva body; při shodě získá každá strana jeden.
 clause-match = Před prvním kolem se dohodněte na počtu bodů, například 100. Zápas končí, když ho některá strana dosáhne. Zjišťuje se to po každém kole.
-clause-match-rounds = Zápas končí po dohodnutém počtu kol. Vyhrává, kdo má víc bodů.
+clause-match-rounds = Zápas končí po dohodnutém počtu kol. Vyhrává strana s více body.
 clause-settled = Kde se disky zastaví, se vypočítá z tření a nárazů, pro všechny stejně, a zůstane v záznamu.
-clause-counted = Na skutečné desce se nic nepočítá předem. Po skončení kola zapíše ten, kdo je začínal, kolik disků každé strany leží v každém kruhu a kolik jich bylo odloženo; skóre se vede tady.
-clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu třást: jak je jistá, si každý nastaví sám.
+clause-counted = Na skutečné desce se nic nevypočítává. Po skončení kola hráč, který je začínal, zapíše, kolik disků má každá strana v každém kruhu a kolik má dvacítek; skóre se vede tady.
+clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu uklouznout: jak je jistá, si nastaví každý hráč sám.
 
 refusal-quarter = { $why ->
     [line] Dejte střed disku na startovní čáru.
@@ -103,22 +103,22 @@ refusal-free-place = { $seat ->
    *[fourth] Na tom místě překáží tmavý disk.
 }
 refusal-inwards = Cvrnkejte dovnitř: od { $low } do { $high } stupňů vedle středu.
-refusal-strength = Cvrnk má rychlost od { $low } do { $high } milimetrů za sekundu.
+refusal-strength = Cvrnk musí mít rychlost od { $low } do { $high } milimetrů za sekundu.
 refusal-settled = { $fault ->
-    [screen] Tady jsou disky na obrazovce: cvrnkejte.
+    [screen] Tady hrajete na obrazovce: cvrnkejte disky.
     [moving] Počkejte, až se všechny disky zastaví.
     [early] Žádný disk není v pohybu.
     [unplayed] Nejdřív je na řadě cvrnknutý disk.
-    [unknown] Je uveden disk, který na desce není.
+    [unknown] Jeden z těchto disků není na desce.
     [off-board] Disk nemůže ležet mimo desku.
     [over-hole] Disk nemůže ležet nad důlkem; spadl by do něj.
     [in-peg] Disk nemůže ležet v kolíku.
-   *[overlap] Dva disky nemohou ležet v sobě.
+   *[overlap] Dva disky se nemohou překrývat.
 }
 refusal-counted = { $fault ->
-    [real-board] Cvrnkejte na své desce. Sem zapište, co z kola zbylo.
-    [all] Strana má jen { $discs } disků.
-   *[none] Tam není žádný disk zapsán.
+    [real-board] Cvrnkejte na své desce a pak zapište disky, které na konci kola zbyly.
+    [all] Každá strana má jen { $discs } disků.
+   *[none] Tam jste žádný disk nezapsali.
 }
 refusal-hand = Ruka se třese o { $low } až { $high } tisícin.
 
@@ -138,7 +138,7 @@ scene-title = Deska na crokinole
 scene-side = { $seat ->
     [first] Světlý
    *[second] Tmavý
-}: teď { $points }, dvacítky { $twenties }, na desce { $live }, v příkopu { $ditch }, zbývá zahrát { $left }.
+}: teď bodů { $points }, dvacítky { $twenties }, na desce { $live }, v příkopu { $ditch }, zbývá zahrát { $left }.
 scene-disc = { $seat ->
     [first] Světlý disk
    *[second] Tmavý disk
@@ -147,12 +147,12 @@ scene-disc = { $seat ->
     [10] v desítkovém kruhu
    *[5] v pětkovém kruhu
 }
-scene-lies = { scene-disc }: směr { $bearing }, { $far } cm od středu vaší čáry.
+scene-lies = { scene-disc }: směr { $bearing }, { $far } cm od středu vaší startovní čáry.
 scene-noted = { $seat ->
     [first] Světlý
    *[second] Tmavý
 }, { $zone ->
-    [20] odložené
+    [20] dvacítky
     [15] 15bodový kruh
     [10] 10bodový kruh
    *[5] 5bodový kruh
@@ -212,34 +212,34 @@ level-casual-about = Na volné desce trefí každou třetí dvacítku a hledá d
 level-club = Oddílový hráč
 level-club-about = Na volné desce trefí každou druhou dvacítku a schovává se za kolíky.
 level-tournament = Turnajový hráč
-level-tournament-about = Na volné desce trefí dvě dvacítky ze tří a nedá se setřást.
+level-tournament-about = Na volné desce trefí dvě dvacítky ze tří a těžko se poráží.
 level-champion = Šampion
 level-champion-about = Na volné desce trefí tři dvacítky ze čtyř, jako ti nejlepší.
 level-machine = Stroj
-level-machine-about = Skoro nikdy nemine. Pro ty, kdo chtějí poznat, co všechno jde.
+level-machine-about = Skoro nikdy nemine. Zahrajte si s ním a uvidíte, co všechno jde.
 
 ## The rule book's chapters
 chapter-setup = Deska a hráči
 chapter-shot = Cvrnk
-chapter-valid = Dobré a špatné cvrnky
+chapter-valid = Dobré cvrnky a fauly
 chapter-leaving = Příkop a důlek
 chapter-scoring = Počítání bodů
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = První cvrnk
+lesson-flick = Váš první cvrnk
 lesson-flick-task = Deska je prázdná. Cvrnkněte disk tak, aby zůstal ležet uvnitř kruhu z kolíků nebo v důlku.
-lesson-flick-done = Právě to se musí povést, když na desce neleží žádný soupeřův disk.
+lesson-flick-done = Když na desce není žádný soupeřův disk, musí cvrnk dokázat právě tohle.
 lesson-twenty = Dvacítka
 lesson-twenty-task = Pošlete svůj disk do důlku. Miřte přesně a necvrnkejte moc silně.
 lesson-twenty-done = Disk se odloží stranou a počítá se za 20.
-lesson-touch = Dotyk
-lesson-touch-task = Na desce leží soupeřův disk. Dotkněte se ho svým.
-lesson-touch-done = Kdo se žádného soupeřova disku nedotkne, přijde o právě zahraný disk.
-lesson-drive-off = Ven s ním
+lesson-touch = Zasáhněte disk
+lesson-touch-task = Na desce je soupeřův disk. Zasáhněte ho.
+lesson-touch-done = Když se žádného soupeřova disku nedotknete, přijdete o zahraný disk.
+lesson-drive-off = Srazte ho z desky
 lesson-drive-off-task = Vyrazte soupeřův disk z desky.
 lesson-drive-off-done = Disky v příkopu se nepočítají. Nejlepší je, když váš na desce zůstane.
-lesson-through = Přes vlastní disk
-lesson-through-task = V cestě leží váš vlastní disk. Strčte jím do soupeřova.
+lesson-through = Od vlastního disku
+lesson-through-task = V cestě je váš vlastní disk. Strčte ho do soupeřova.
 lesson-through-done = Stačí, když se některý váš disk dotkne některého soupeřova.
 
 ## Beside a first game: what may be done, and why the hint is good.
@@ -347,7 +347,7 @@ box-round_score-difference = Rozdíl obou výsledků
 box-round_score-two-points = Dva body
 written-shot = { $verdict ->
     [void] Disk { $disc }: nikoho se nedotkl, ven
-    [missed] Disk { $disc }: ne uprostřed, ven
+    [missed] Disk { $disc }: mimo střed, ven
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Disk { $disc }: ven

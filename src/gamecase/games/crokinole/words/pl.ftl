@@ -1,6 +1,6 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 ### Polish: disc = dysk, ditch = rynienka, rim = banda, peg = kołek, ring = strefa, hole = dołek,
 ### twenty = dwudziestka, round = runda, shot = strzał, open shot = strzał na wolną planszę.
 

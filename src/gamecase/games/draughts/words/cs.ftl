@@ -1,4 +1,4 @@
-### Draughts, in Czech. piece = figura, man = kámen, queen = dáma, take = brát, jump = skok, far row = poslední řada.
+### Draughts, in Czech. piece = figura, man = kámen, king = dáma, capture = brát, jump = skok, far row = poslední řada.
 ### Dáma is the game and the crowned piece.
 
 game-name = Dáma
@@ -28,29 +28,29 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Soubor her
-booklet-collection-about = Dáma jako v pravidlech ze souboru her: brát se smí, ale nemusí. Pravidla ve vašem jazyce se mohou lišit od dámy, která se hraje u vás; ta je níže.
+booklet-collection-about = Dáma jako v pravidlech ze souboru her: brát se smí, ale nemusí. Pravidla ve vašem jazyce se mohou lišit od dámy, která se hraje ve vaší zemi; tu najdete níže.
 booklet-dame = Německá dáma
-booklet-dame-about = Tatáž hra, jen živější: kdo může brát, musí. Hodí se proti počítači.
+booklet-dame-about = Tatáž hra, jen živější: můžete-li brát, musíte. Hodí se proti počítači.
 booklet-english = Anglická dáma
 booklet-english-about = Říká se jí i americká dáma. Dámy chodí jen o jedno pole.
 booklet-russian = Ruská dáma
-booklet-russian-about = Kameny berou i dozadu, a když dojdou do poslední řady, pokračují jako dáma.
+booklet-russian-about = Kameny berou i dozadu, a když dojdou do poslední řady, pokračují jako dámy.
 booklet-brazilian = Brazilská dáma
 booklet-brazilian-about = Mezinárodní pravidla na malé desce: berte co nejvíc figur.
 booklet-pool = Pool checkers
 booklet-pool-about = Kameny berou i dozadu. Co vezmete, si vyberete sami.
 booklet-czech = Česká dáma
-booklet-czech-about = Kameny berou jen dopředu. Dáma má při braní přednost před kamenem.
+booklet-czech-about = Kameny berou jen dopředu. Může-li brát dáma, musí brát před kamenem.
 booklet-spanish = Španělská dáma
-booklet-spanish-about = Deska leží obráceně. Berte co nejvíc figur, a z nich co nejvíc dam.
+booklet-spanish-about = Deska je otočená opačně. Berte co nejvíc figur, a z takových možností tu s nejvíce dámami.
 booklet-portuguese = Portugalská dáma
-booklet-portuguese-about = Španělská pravidla s tmavým polem vlevo.
+booklet-portuguese-about = Španělská pravidla s tmavým polem vlevo dole.
 booklet-italian = Italská dáma
 booklet-italian-about = Kameny nemohou brát dámy. Dámy chodí jen o jedno pole.
 booklet-thai = Thajská dáma
 booklet-thai-about = Makhos: každý má osm kamenů a rychlé dámy.
 booklet-thai12 = Thajská dáma, dvanáct kamenů
-booklet-thai12-about = Thajská pravidla s plným počtem kamenů.
+booklet-thai12-about = Thajská pravidla s dvanácti kameny pro každého.
 booklet-international = Mezinárodní dáma
 booklet-international-about = Deska se sto poli a dvacet kamenů na každé straně.
 box-size = Kolik polí má jedna strana desky?
@@ -60,25 +60,25 @@ box-kings_fly = Smí dáma táhnout o více než jedno pole?
 box-must_take = Musí se brát, když to jde?
 
 ## Switches
-switch-may_stop = Uprostřed několika skoků
+switch-may_stop = Při vícenásobném skoku
 switch-may_stop-yes = Smíte přestat
 switch-may_stop-no = Musíte skákat, dokud to jde
-switch-men_turn = Několik skoků kamenem
+switch-men_turn = Vícenásobný skok kamenem
 switch-men_turn-yes = Směr se smí měnit
 switch-men_turn-no = Jen v jedné přímce
 switch-king_far = Dáma skáče
 switch-king_far-yes = Z libovolné vzdálenosti
-switch-king_far-no = Jen přes figuru hned vedle
+switch-king_far-no = Jen přes figuru hned vedle sebe
 switch-king_lands_anywhere = Dáma dopadne
 switch-king_lands_anywhere-yes = Na libovolné volné pole za figurou
 switch-king_lands_anywhere-no = Hned za figuru
-switch-removal = Vzaté figury se odklízejí
+switch-removal = Vzaté figury zmizí z desky
 switch-removal-at-once = Hned po každém skoku
 switch-removal-after = Až po skončení tahu
 switch-promotion = Kámen, který do poslední řady doskočí
 switch-promotion-ends = Stane se dámou a tah končí
 switch-promotion-goes-on = Hned pokračuje jako dáma
-switch-blocked = Kdo nemůže táhnout
+switch-blocked = Hráč, který nemůže táhnout
 switch-blocked-loses = Prohrává
 switch-blocked-draws = Má remízu
 switch-quiet_moves = Remíza po tazích dam bez braní
@@ -94,11 +94,11 @@ clause-men-12 = Každý hráč začíná s dvanácti kameny na tmavých polích 
 clause-men-20 = Každý hráč začíná s dvaceti kameny na tmavých polích prvních čtyř řad.
 clause-black-begins = Začíná černý. Kdo bude mít černé, rozhodne los; po každé partii si hráči barvy vymění.
 clause-white-begins = Začíná bílý. Kdo bude mít bílé, rozhodne los; po každé partii si hráči barvy vymění.
-clause-turns = Hráči se střídají. Každý táhne jednou figurou své barvy a vynechat tah se nesmí.
+clause-turns = Hráči se střídají. V každém tahu hráč táhne jednou figurou své barvy, kamenem nebo dámou; vynechat tah se nesmí.
 clause-dark-squares = Hraje se jen na tmavých polích.
-clause-occupied = Figura táhne na volné pole.
+clause-occupied = Figura smí táhnout jen na volné pole.
 clause-man-moves = Kámen chodí o jedno pole šikmo dopředu.
-clause-taking = Figura bere tak, že šikmo přeskočí jednu figuru druhé barvy na volné pole za ní. Přes vlastní figury ani přes dvě najednou se neskáče.
+clause-taking = Figura bere tak, že šikmo přeskočí jednu soupeřovu figuru na volné pole za ní. Přes figury vlastní barvy ani přes dvě figury najednou se skákat nesmí.
 clause-man-takes-forward = Kámen bere figuru hned vedle sebe a skáče jen dopředu.
 clause-man-takes-all = Kámen bere figuru hned vedle sebe, dopředu i dozadu.
 clause-men-spare-kings = Kámen nemůže vzít dámu.
@@ -113,25 +113,25 @@ clause-king-lands-anywhere = Dáma smí skákat z dálky. Dopadne na libovolné 
 clause-chain = Figura, která skočila, smí v témže tahu skákat z místa dopadu dál, i jiným směrem.
 clause-chain-may-stop = Po každém skoku smíte přestat.
 clause-chain-whole = Musíte skákat dál, dokud figura může; můžete-li si vybrat, kam dopadne, musí dopadnout tam, odkud může skákat dál.
-clause-removal-at-once = Přeskočená figura se odklidí hned.
-clause-removal-after = Přeskočené figury se odklidí až po skončení tahu. Do té doby překážejí a žádná se nepřeskočí dvakrát.
-clause-duty-free = Brát smíte, ale nemusíte: každý jiný tah je stejně dobrý.
-clause-duty = Kdo může brát, musí brát.
-clause-duty-most = Z více možností braní zvolte tu, při které vezmete co nejvíc figur.
-clause-duty-most-kings = Z více možností braní zvolte tu, při které vezmete co nejvíc figur, a z takových tu s největším počtem dam.
+clause-removal-at-once = Přeskočená figura se odstraní hned.
+clause-removal-after = Přeskočené figury se odstraní až po skončení tahu. Do té doby překážejí a žádnou není dovoleno přeskočit dvakrát.
+clause-duty-free = Brát smíte, ale nemusíte: místo toho smíte zahrát kterýkoli jiný tah.
+clause-duty = Můžete-li brát, musíte.
+clause-duty-most = Můžete-li brát více způsoby, musíte zvolit ten, při kterém vezmete nejvíc figur.
+clause-duty-most-kings = Můžete-li brát více způsoby, musíte zvolit ten, při kterém vezmete nejvíc figur, a z takových ten s největším počtem dam.
 clause-duty-king-first = Může-li brát dáma i kámen, musí brát dáma.
-clause-duty-italian = Z více možností braní zvolte tu s největším počtem figur; pak tu, při které bere dáma; pak tu, která vezme nejvíc dam; pak tu, která vezme dámu nejdřív.
-clause-all-taken = Komu nezbyla žádná figura, prohrál.
-clause-blocked = Kdo figury má, ale nemůže táhnout, prohrál.
-clause-repetition = Když potřetí vznikne stejná pozice se stejnou stranou na tahu, je remíza.
-clause-quiet-15 = Když obě strany zahrají 15 tahů jen dámami a nic se nevezme, je remíza.
-clause-quiet-20 = Když obě strany zahrají 20 tahů jen dámami a nic se nevezme, je remíza.
-clause-quiet-25 = Když obě strany zahrají 25 tahů jen dámami a nic se nevezme, je remíza.
-clause-quiet-40 = Když obě strany zahrají 40 tahů jen dámami a nic se nevezme, je remíza.
-clause-short-5 = Když zbývají jen dvě nebo tři figury a každá strana má dámu, je po dalších pěti tazích každé strany remíza.
-clause-short-16-5 = Samotná dáma proti třem figurám, mezi nimiž je dáma: remíza po 16 tazích každé strany. Když zbývají jen dvě nebo tři figury a každá strana má dámu: po pěti tazích každé strany.
-clause-short-13 = Tři dámy proti jedné: remíza po 13 tazích každé strany.
-clause-short-road = Samotná dáma na dlouhé diagonále z rohu do rohu proti třem figurám, mezi nimiž je dáma: remíza po pěti tazích každé strany, zůstane-li tam.
+clause-duty-italian = Můžete-li brát více způsoby, musíte zvolit ten s největším počtem figur; z takových ten, při kterém bere dáma; pak ten, který vezme nejvíc dam; pak ten, který vezme dámu nejdřív.
+clause-all-taken = Hráč, kterému nezbyla žádná figura, prohrává.
+clause-blocked = Hráč, který figury má, ale nemůže táhnout, prohrává.
+clause-repetition = Když potřetí vznikne stejná pozice se stejným hráčem na tahu, je remíza.
+clause-quiet-15 = Když oba hráči zahrají 15 tahů jen dámami a nic se nevezme, je remíza.
+clause-quiet-20 = Když oba hráči zahrají 20 tahů jen dámami a nic se nevezme, je remíza.
+clause-quiet-25 = Když oba hráči zahrají 25 tahů jen dámami a nic se nevezme, je remíza.
+clause-quiet-40 = Když oba hráči zahrají 40 tahů jen dámami a nic se nevezme, je remíza.
+clause-short-5 = Když zbývají jen dvě nebo tři figury a každý hráč má dámu, je po dalších pěti tazích každého hráče remíza.
+clause-short-16-5 = Samotná dáma proti třem figurám, z nichž aspoň jedna je dáma, je remíza po 16 tazích každého hráče. Když zbývají jen dvě nebo tři figury a každý hráč má dámu, je remíza po pěti tazích každého hráče.
+clause-short-13 = Tři dámy proti jedné jsou remíza po 13 tazích každého hráče.
+clause-short-road = Samotná dáma na dlouhé diagonále z rohu do rohu proti třem figurám, z nichž aspoň jedna je dáma, je remíza po pěti tazích každého hráče, pokud tam samotná dáma zůstane.
 clause-agreed = Hráči se mohou dohodnout na remíze a každý se může vzdát. Tah se vrací jen se souhlasem obou.
 
 ## Why not
@@ -146,56 +146,56 @@ refusal-occupied = { $holder ->
    *[black] Na { $square } stojí černá figura.
 }
 refusal-man-moves = { $why ->
-    [back] Tento kámen ještě není dáma: dozadu nesmí.
+    [back] Tento kámen ještě není dáma, takže nemůže dozadu.
     [far] Kámen chodí jen o jedno pole.
     [stuck] Kámen na { $from } nemůže táhnout.
-   *[diagonal] { $from } a { $to } neleží na jedné úhlopříčce. Kámen chodí šikmo dopředu.
+   *[diagonal] { $from } a { $to } neleží na jedné diagonále. Kámen chodí šikmo dopředu.
 }
 refusal-king-flies = { $why ->
     [stuck] Dáma na { $from } nemůže táhnout.
-   *[diagonal] { $from } a { $to } neleží na jedné úhlopříčce. Dáma chodí šikmo.
+   *[diagonal] { $from } a { $to } neleží na jedné diagonále. Dáma chodí šikmo.
 }
 refusal-king-steps = { $why ->
-    [far] V této hře chodí dáma jen o jedno pole.
+    [far] V této partii chodí dáma jen o jedno pole.
     [stuck] Dáma na { $from } nemůže táhnout.
-   *[diagonal] { $from } a { $to } neleží na jedné úhlopříčce. Dáma chodí šikmo.
+   *[diagonal] { $from } a { $to } neleží na jedné diagonále. Dáma chodí šikmo.
 }
 refusal-taking = { $why ->
-    [own] Mezi { $from } a { $to } stojí vaše vlastní figura.
-    [two] Mezi { $from } a { $to } stojí víc než jedna figura.
-    [diagonal] { $from } a { $to } neleží na jedné úhlopříčce.
+    [own] Mezi { $from } a { $to } stojí vaše vlastní figura; tu přeskočit nemůžete.
+    [two] Mezi { $from } a { $to } stojí víc než jedna figura; ty přeskočit nemůžete.
+    [diagonal] { $from } a { $to } neleží na jedné diagonále. Skáče se šikmo.
    *[nothing] Mezi { $from } a { $to } není co brát.
 }
 refusal-man-takes-forward = { $why ->
     [far] Kámen bere jen figuru hned vedle sebe a dopadne hned za ni.
-   *[back] Kámen bere jen dopředu: přes { $over } zpátky nemůže.
+   *[back] Kámen bere jen dopředu: zpátky přes { $over } skočit nemůže.
 }
-refusal-men-spare-kings = Na { $over } stojí dáma. Kámen ji vzít nemůže.
-refusal-crowning = Kámen se na { $from } stane dámou a tah tam končí. Brát může až příště.
+refusal-men-spare-kings = Na { $over } stojí dáma a kámen dámu vzít nemůže.
+refusal-crowning = Kámen se na { $from } stane dámou a tah tam končí. Brát může až příštím tahem.
 refusal-duty = { $count ->
     [one] Můžete brát, takže musíte: figurou na { $squares }.
     [few] Můžete brát, takže musíte: některou z figur na { $squares }.
    *[other] Můžete brát, takže musíte: některou z figur na { $squares }.
 }
-refusal-duty-most = Počet vzatých by byl { $taken }, ale jde i { $most }: z { $squares }. Brát se musí víc.
+refusal-duty-most = Takhle vezmete { $taken }, ale z { $squares } můžete vzít { $most }. Musíte vzít co nejvíc.
 refusal-duty-most-kings = { $why ->
-    [most] Počet vzatých by byl { $taken }, ale jde i { $most }: z { $squares }. Brát se musí víc.
-   *[kings] Z { $squares } vezmete stejný počet figur a mezi nimi víc dam.
+    [most] Takhle vezmete { $taken }, ale z { $squares } můžete vzít { $most }. Musíte vzít co nejvíc.
+   *[kings] Z { $squares } můžete vzít stejný počet figur, a mezi nimi víc dam.
 }
-refusal-duty-king-first = Dáma bere přednostně před kamenem: ta na { $squares }.
+refusal-duty-king-first = Dáma musí brát před kamenem: táhněte tou na { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Počet vzatých by byl { $taken }, ale jde i { $most }: z { $squares }. Brát se musí víc.
-    [with-king] Stejný počet může vzít dáma: ta na { $squares }. Má přednost před kamenem.
-   *[kings] Z { $squares } vezmete stejný počet figur, ale víc dam nebo dámu dřív.
+    [most] Takhle vezmete { $taken }, ale z { $squares } můžete vzít { $most }. Musíte vzít co nejvíc.
+    [with-king] Stejný počet může vzít dáma na { $squares }, a dáma musí brát před kamenem.
+   *[kings] Z { $squares } můžete vzít stejný počet figur, ale víc dam mezi nimi, nebo dámu dřív.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } vyhrává: soupeři nezbyla žádná figura.
 outcome-blocked = { $seat } vyhrává: soupeř nemůže táhnout.
-outcome-blocked-draw = Remíza: strana na tahu je zablokovaná.
-outcome-repetition = Remíza: stejná pozice potřetí.
+outcome-blocked-draw = Remíza: hráč na tahu je zablokovaný.
+outcome-repetition = Remíza trojím opakováním pozice.
 outcome-quiet = Remíza: příliš mnoho tahů dámami bez braní.
-outcome-short = Remíza: s tak málo figurami se tahy počítají a už došly.
+outcome-short = Remíza: počet tahů pro tak málo figur je vyčerpán.
 
 ## The board in words
 scene-title = Deska na dámu
@@ -213,9 +213,9 @@ scene-none = { $colour ->
 }
 scene-must = Musí brát: { $squares }.
 scene-quiet = { $count ->
-    [one] Ještě { $count } tah dámou bez braní a je remíza.
-    [few] Ještě { $count } tahy dámou bez braní a je remíza.
-   *[other] Ještě { $count } tahů dámou bez braní a je remíza.
+    [one] Ještě { $count } tah dámami bez braní a je remíza.
+    [few] Ještě { $count } tahy dámami bez braní a je remíza.
+   *[other] Ještě { $count } tahů dámami bez braní a je remíza.
 }
 scene-repeated = { $count ->
     [one] Tato pozice tu byla { $count }krát.
@@ -245,11 +245,11 @@ level-beginner-about = Bere, co vidí, a nic neplánuje. Porazí ho i dítě.
 level-casual = Rekreační hráč
 level-casual-about = Přemýšlí tah nebo dva dopředu a občas něco přehlédne.
 level-skilled = Zkušený
-level-skilled-about = Nedává figury zadarmo. Dobrý soupeř pro celou rodinu.
+level-skilled-about = Nedává figury zadarmo. Dobrý soupeř do rodiny.
 level-strong = Silný
 level-strong-about = Vidí mnoho tahů dopředu.
 level-master = Mistr
-level-master-about = Přemýšlí nejhlouběji a každou koncovku se čtyřmi figurami zná až do konce.
+level-master-about = Přemýšlí nejhlouběji a zná každou koncovku s nejvýš čtyřmi figurami.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -259,54 +259,54 @@ look-plain = —
 ## The rule book's chapters
 chapter-setup = Rozestavení
 chapter-moving = Jak se táhne
-chapter-taking = Jak se bere
+chapter-taking = Braní
 chapter-queens = Dámy
 chapter-duty = Musí se brát?
 chapter-ending = Konec partie
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Jeden krok
+lesson-step = Tah
 lesson-step-task = Máte bílý kámen. Táhněte jím.
 lesson-step-done = Kameny chodí o jedno pole šikmo dopředu, po tmavých polích.
-lesson-jump = Skok
+lesson-jump = Braní
 lesson-jump-task = Vezměte černý kámen: přeskočte ho na volné pole za ním.
-lesson-jump-done = Co přeskočíte, to se odklidí z desky.
-lesson-chain = Víc než jeden
+lesson-jump-done = Přeskočená figura je vzatá a mizí z desky.
+lesson-chain = Vícenásobný skok
 lesson-chain-task = Vezměte oba černé kameny jedním tahem.
-lesson-chain-done = Figura, která skočila, smí skákat dál.
+lesson-chain-done = Po skoku smí tatáž figura skákat dál.
 lesson-freedom = Volný výběr
-lesson-freedom-task = Podle těchto pravidel nikdo brát nemusí. Táhněte svým druhým kamenem.
-lesson-freedom-done = Podle pravidel ze souboru her se brát smí. Podle většiny ostatních se brát musí.
-lesson-duty = Povinné braní
-lesson-duty-task = Teď podle pravidel, v nichž musí brát, kdo může brát. Táhněte.
-lesson-duty-done = Tady můžete druhou stranu přinutit, aby táhla tam, kam chcete vy.
+lesson-freedom-task = Podle těchto pravidel brát nemusíte. Táhněte svým druhým kamenem.
+lesson-freedom-done = Tady je braní na vás. Podle většiny ostatních pravidel se brát musí.
+lesson-duty = Kdy se musí brát
+lesson-duty-task = Podle těchto pravidel musíte brát, když můžete. Táhněte.
+lesson-duty-done = Takhle můžete soupeře přinutit, aby táhl tam, kam chcete vy.
 lesson-crowning = Dáma
 lesson-crowning-task = Vašemu kameni chybí do poslední řady jediný krok. Udělejte z něj dámu.
 lesson-crowning-done = V poslední řadě se z kamene stane dáma.
-lesson-flying = Přes celou desku
+lesson-flying = Létající dáma
 lesson-flying-task = Pošlete dámu přes celou desku, z rohu do rohu.
 lesson-flying-done = Podle těchto pravidel chodí dáma přes libovolný počet volných polí.
 lesson-far-jump = Skok z dálky
-lesson-far-jump-task = Vaší dámě stojí v cestě kámen. Vezměte ho z místa, kde dáma stojí.
-lesson-far-jump-done = Nemusí stát hned vedle něj. Podle těchto pravidel dopadne hned za něj.
+lesson-far-jump-task = Vaší dámě stojí v cestě kámen. Vezměte ho rovnou odtud, kde dáma stojí.
+lesson-far-jump-done = Dáma nemusí stát hned vedle něj. Podle těchto pravidel dopadne hned za něj.
 lesson-give-one = Jeden dát, tři vzít
-lesson-give-one-task = Tady se brát musí. Nabídněte kámen a pak vezměte všechno, co zbylo.
+lesson-give-one-task = Tady musíte brát, když můžete. Obětujte kámen a pak vezměte všechno, co zbylo.
 lesson-give-one-done = Figura obětovaná v pravou chvíli otevře desku. Tomu se říká kombinace.
 lesson-block = Bez tahu
 lesson-block-task = Zahrajte tak, aby černý nemohl táhnout.
-lesson-block-done = Kdo nemůže táhnout, prohrál.
+lesson-block-done = Hráč, který nemůže táhnout, prohrává.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Jiný tah není.
+    [only] Je to jediný možný tah.
     [wins] Tohle vyhrává.
-    [resists] Partie je prohraná; takhle to vydrží nejdéle.
-    [crowns] Kámen se mění v dámu.
+    [resists] Partie je prohraná; takhle vydržíte nejdéle.
+    [crowns] Z kamene bude dáma.
     [gains] Tohle získává materiál.
     [avoids] Každý jiný tah je zřetelně horší.
     [draws] Tohle drží remízu.
     [equal] Jiný tah je stejně dobrý.
-   *[best] Tohle se zdá o něco lepší než ostatní.
+   *[best] Tohle se zdá o něco lepší než ostatní tahy.
 }
 
 ## A game looked over: men ahead, from the side of whoever began.
@@ -314,32 +314,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Můžete brát, tedy musíte: přeskočte figuru na volné pole za ní.
+    [must] Můžete brát, takže musíte: přeskočte figuru na volné pole za ní.
     [may] Můžete brát, chcete-li: přeskočte figuru na volné pole za ní.
-    [king] Táhněte kamenem o pole dopředu, nebo dámou dopředu či dozadu.
+    [king] Táhněte kamenem o jedno pole dopředu, nebo dámou dopředu či dozadu.
    *[other] Táhněte kamenem o jedno pole šikmo dopředu.
 }
 guide-why = { $why ->
-    [only] Jiný tah není.
-    [crowns] Z kamene bude dáma.
-    [takes] Tento tah bere.
-    [saves] Odvede figuru z nebezpečí.
-    [safe] Potom vám nelze nic vzít.
-   *[other] Zdá se o trochu lepší než ostatní.
+    [only] Je to jediný možný tah.
+    [crowns] Z vašeho kamene bude dáma.
+    [takes] Berete.
+    [saves] Dostanete figuru z nebezpečí.
+    [safe] Soupeř vám pak nemůže nic vzít.
+   *[other] Zdá se o něco lepší než ostatní tahy.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = Kámen bere jen figuru hned vedle sebe a dopadne hned za ni.
-refusal-king-takes-near = V této hře bere dáma jen figuru hned vedle sebe a dopadne hned za ni.
+refusal-king-takes-near = V této partii bere dáma jen figuru hned vedle sebe a dopadne hned za ni.
 refusal-king-lands-behind = Dáma musí dopadnout hned za { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] U tohoto stolu bere dáma jen figuru hned vedle sebe.
+    [near] V této partii bere dáma jen figuru hned vedle sebe.
    *[behind] Dáma musí dopadnout hned za { $over }.
 }
-refusal-king-near-lands-anywhere = U tohoto stolu bere dáma jen figuru hned vedle sebe.
-refusal-chain-straight = U tohoto stolu skáče kámen dál jen v jedné přímce.
-refusal-chain-whole = Figura může brát dál, proto musí skákat a nesmí zůstat na { $to }.
-refusal-removal-after = Figura na { $over } už je přeskočená. Nic se nepřeskakuje dvakrát.
+refusal-king-near-lands-anywhere = V této partii bere dáma jen figuru hned vedle sebe.
+refusal-chain-straight = V této partii musí skoky kamene zůstat v jedné přímce.
+refusal-chain-whole = Figura může brát dál, takže musí skákat a nesmí zůstat na { $to }.
+refusal-removal-after = Figuru na { $over } jste už přeskočili. Dvakrát ji přeskočit nejde.
 character-beginner = Drobek
 character-casual = Zázvor
 character-skilled = Bodlák

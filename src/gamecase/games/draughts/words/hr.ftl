@@ -1,4 +1,4 @@
-### Draughts, in Croatian. piece = figura, man = obična figura, queen = dama, take = uzimati, far row = posljednji red, move = potez.
+### Draughts, in Croatian. piece = figura, man = obična figura, king = dama, capture = uzimati, far row = posljednji red, move = potez.
 ### Dama is the game and the crowned piece.
 
 game-name = Dama

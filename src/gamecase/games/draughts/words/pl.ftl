@@ -1,4 +1,4 @@
-### Draughts, in Polish. piece = bierka, man = pionek, queen = damka, take = bić, far row = ostatni rząd, move = ruch.
+### Draughts, in Polish. piece = bierka, man = pionek, king = damka, capture = bić, far row = ostatni rząd, move = ruch.
 
 game-name = Warcaby
 game-about = Przeskakuj bierki rywala, dojdź do ostatniego rzędu i zdobądź damkę.

@@ -1,4 +1,4 @@
-### Draughts, in Slovak. piece = figúra, man = kameň, queen = dáma, take = brať, jump = skok, far row = posledný rad.
+### Draughts, in Slovak. piece = figúra, man = kameň, king = dáma, capture = brať, jump = skok, far row = posledný rad.
 ### Dáma is the game and the crowned piece.
 
 game-name = Dáma

@@ -1,4 +1,4 @@
-### Draughts, in Slovenian. piece = figura, man = navadna figura, queen = dama, take = jemati, far row = zadnja vrsta, move = poteza.
+### Draughts, in Slovenian. piece = figura, man = navadna figura, king = dama, capture = jemati, far row = zadnja vrsta, move = poteza.
 ### Dama is the game and the crowned piece.
 
 game-name = Dama

@@ -1,32 +1,32 @@
 ### Tic-tac-toe in Czech. "X" and "O" are the marks themselves and stay as they are.
 
 game-name = Piškvorky 3×3
-game-about = Tři v řadě na devíti políčkách: naučíte se je hned, a když nikdo nechybuje, skončí remízou.
+game-about = Tři v řadě na devíti políčkách: naučíte se to hned, a když nikdo nechybuje, je remíza.
 seat-first = X
 seat-second = O
 
 booklet-collection = Soubor her
-booklet-collection-about = Piškvorky 3×3 jako v pravidlech ze souboru her.
+booklet-collection-about = Piškvorky 3×3 podle pravidel ze souboru her.
 switch-ends_when_dead = Když už nikdo nemůže vyhrát
 switch-ends_when_dead-no = Dohraje se do konce
-switch-ends_when_dead-yes = Hned je remíza
+switch-ends_when_dead-yes = Hned remíza
 
 clause-marks = Každý hráč má kameny jednoho tvaru a jedné barvy: X, nebo O.
 clause-starter = Začíná X. Kdo bude mít X v první partii, rozhodne los; pak se hráči po každé partii střídají.
 clause-empty-square = Hráči střídavě pokládají po jednom kameni na libovolné prázdné políčko.
 clause-no-pass = Vynechat tah se nesmí.
-clause-stays = Položený kámen už zůstává na svém místě.
+clause-stays = Položeným kamenem se už netáhne.
 clause-three-in-a-row = Kdo má jako první tři své kameny v řadě, vodorovně, svisle nebo úhlopříčně, hned vyhrává. Dvě řady dokončené jedním kamenem se počítají jako jedna výhra.
-clause-no-winner = Když je deska plná a nikdo nemá tři v řadě, nevyhrává nikdo.
+clause-no-winner = Když je deska plná a nikdo nemá tři v řadě, je remíza.
 
 refusal-empty-square = { $holder ->
-    [first] Políčko { $square } je obsazené: leží tam X.
-   *[second] Políčko { $square } je obsazené: leží tam O.
+    [first] Políčko { $square } je obsazené: je tam X.
+   *[second] Políčko { $square } je obsazené: je tam O.
 }
 
 outcome-three-in-a-row = { $seat } vyhrává: tři v řadě.
 outcome-board-full = Remíza: deska je plná a nikdo nemá tři v řadě.
-outcome-no-line-left = Remíza: řadu už nemůže dokončit nikdo.
+outcome-no-line-left = Remíza: tři v řadě už nemůže dokázat nikdo.
 
 scene-title = Deska na piškvorky 3×3
 scene-pieces = { $seat ->
@@ -52,7 +52,7 @@ level-beginner-about = Přehlíží jeden druh řad, v každé partii jiný. Por
 level-casual = Rekreační hráč
 level-casual-about = Vidí každou trojici, ale dál neplánuje. Nastražte dvě pasti najednou.
 level-perfect = Neporazitelný
-level-perfect-about = Nikdy neprohraje. Víc než remízu z něj nedostanete.
+level-perfect-about = Nikdy neprohraje. Víc než remízu nezískáte.
 
 ## The rule book's chapters
 chapter-setup = Než začnete
@@ -62,22 +62,22 @@ chapter-ending = Konec partie
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Váš první kámen
 lesson-first-piece-task = Hrajete za X. Položte kámen na libovolné prázdné políčko.
-lesson-first-piece-done = Teď by bylo na tahu O. Položený kámen už zůstává na svém místě.
+lesson-first-piece-done = Teď by bylo na tahu O. Položeným kamenem se už netáhne.
 lesson-three = Tři v řadě
 lesson-three-task = Hrajete za X. Dokončete řadu a vyhrajte.
-lesson-three-done = Tři vodorovně, svisle nebo úhlopříčně: partie je vaše.
+lesson-three-done = Tři vodorovně, svisle nebo úhlopříčně: vyhráváte.
 lesson-block = Zablokujte řadu
-lesson-block-task = Hrajete za O a X už skoro vyhrává. Zabraňte tomu.
+lesson-block-task = Hrajete za O a X je krok od výhry. Zablokujte ho.
 lesson-block-done = Hledejte nejdřív soupeřovy řady, teprve potom své.
 lesson-two-threats = Dvě hrozby najednou
 lesson-two-threats-task = Hrajete za X. Zablokujte O a zároveň pohrozte výhrou na dvou místech. Pak vyhrajte.
-lesson-two-threats-done = Jeden kámen zablokuje jen jednu řadu. Dvě hrozby vyhrávají.
+lesson-two-threats-done = Soupeř může zablokovat jen jednu řadu najednou. Dvě hrozby vyhrávají.
 lesson-corner = Nikdy neprohrát
 lesson-corner-task = X začalo v rohu. Hrajete za O: najděte jediné políčko, které vás zachrání.
 lesson-corner-done = Proti rohu pomůže jen střed. Odtud už O nikdy nemusí prohrát.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Položte kámen na kterékoli volné pole; tři v řadě vyhrávají.
+guide-may = Položte kámen na libovolné prázdné políčko. Tři v řadě vyhrávají.
 guide-why = { $why ->
     [wins] To jsou tři v řadě.
     [blocks] Jinak by tam soupeř měl tři v řadě.
