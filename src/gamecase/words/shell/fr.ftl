@@ -1,5 +1,5 @@
-### The words of the case itself, in French. The source is en.ftl.
-### case = mallette, table = table, booklet = livret, record = journal, chair = place, lot = tirage au sort.
+### The words of the site, in French, with "vous". The source is en.ftl.
+### game = partie, rules = règles, booklet (printed) = livret, opponent = adversaire, record = journal.
 
 ## The case
 app-name = Gamecase

@@ -1,6 +1,5 @@
-### Backgammon. Les flèches se comptent depuis le jan intérieur de chacun : 1 est la plus proche du bord,
-### 24 la plus lointaine. Une « bande » est une flèche tenue par deux pions ou plus. « Doubler » est le mot
-### du videau ; deux dés égaux sont « un doublet ».
+### Backgammon, in French. Points (flèches) are counted from each player’s home board (jan intérieur): 1 is nearest the edge, 24 farthest.
+### checker = pion, doubles = doublet, cube = videau, bar = barre, roll = lancer, take = accepter, drop = refuser, bear off = sortir.
 
 game-name = Backgammon
 game-about = Amenez quinze pions chez vous puis hors du plateau, et renvoyez ceux de l’adversaire quand vous le pouvez.

@@ -1,15 +1,15 @@
-### Chess, in French. piece = pièce, square = case, row = rangée, column = colonne, take = prendre, draw = nulle,
-### queen = reine, as in the booklet; players also say dame, and they write D.
+### Chess, in French. piece = pièce, square = case, row = rangée, column = colonne, capture = prendre, draw = nulle,
+### queen = dame, as players say and write it (D).
 
 game-name = Échecs
-game-about = Deux armées de seize, aucune part de chance, et un roi à ne pas perdre.
+game-about = Seize pièces chacun, aucune part de chance, et un roi à protéger.
 seat-first = Blancs
 seat-second = Noirs
 
-booklet-collection = Le coffret
-booklet-collection-about = Les échecs tels que les explique le livret du coffret de jeux ; ce qu’il passe sous silence se joue comme partout.
-booklet-fide = La fédération mondiale
-booklet-fide-about = Les échecs selon les règles de la FIDE, numérotées d’après leurs articles.
+booklet-collection = Coffret de jeux
+booklet-collection-about = Les échecs d’après le livret d’un coffret de jeux ; ce qu’il passe sous silence suit les règles habituelles.
+booklet-fide = FIDE
+booklet-fide-about = Les échecs selon les règles de la fédération mondiale, avec les numéros de leurs articles.
 switch-draws_by_claim = Triple répétition et règle des 50 coups
 switch-draws_by_claim-yes = Nulle si un joueur la réclame
 switch-draws_by_claim-no = Nulle aussitôt
@@ -17,13 +17,13 @@ switch-draws_by_claim-no = Nulle aussitôt
 ## The booklet
 
 clause-set-up = L’échiquier compte huit cases sur huit, avec une case d’angle claire à la droite de chaque joueur. Du coin vers le centre se tiennent la tour, le cavalier et le fou ; la dame est sur une case de sa couleur, le roi à côté d’elle, les pions devant.
-clause-starter = Les Blancs commencent ; ensuite, chaque camp joue à son tour. Le sort décide qui a les Blancs en premier ; ensuite, on échange à chaque partie.
+clause-starter = Les Blancs commencent ; ensuite, chacun joue à son tour. Le hasard décide qui a les Blancs en premier ; ensuite, on échange à chaque partie.
 clause-your-piece = À chaque tour, on joue un coup avec une de ses propres pièces. Il est interdit de passer son tour.
-clause-own-square = Aucune pièce ne va sur une case occupée par son propre camp. Une pièce adverse qui s’y trouve est prise et quitte l’échiquier.
+clause-own-square = Aucune pièce ne peut aller sur une case occupée par son propre camp. Une pièce adverse qui s’y trouve est prise et quitte l’échiquier.
 clause-bishop-move = Le fou va en diagonale, aussi loin que les cases sont libres.
 clause-rook-move = La tour va en avant, en arrière ou de côté, aussi loin que les cases sont libres.
 clause-queen-move = La dame va tout droit ou en diagonale, aussi loin que les cases sont libres.
-clause-no-jump = La dame, la tour et le fou ne sautent par-dessus aucune pièce.
+clause-no-jump = Les dames, les tours et les fous ne peuvent pas sauter par-dessus d’autres pièces.
 clause-knight-move = Le cavalier va de deux cases tout droit et d’une sur le côté. Il saute par-dessus ce qui se trouve entre les deux.
 clause-pawn-move = Le pion avance d’une case tout droit, ou de deux à son premier coup. Les cases doivent être libres. Il ne recule jamais.
 clause-pawn-capture = Le pion ne prend qu’en diagonale, une case vers l’avant.
@@ -32,15 +32,15 @@ clause-promotion = Un pion qui atteint la dernière rangée devient aussitôt da
 clause-king-move = Le roi va d’une case, tout droit ou en diagonale.
 clause-castling = Le roque : le roi va de deux cases vers une tour, et la tour se place de l’autre côté du roi.
 clause-castling-moved = Un roi qui a bougé ne peut plus roquer, une tour qui a bougé non plus.
-clause-castling-between = Rien ne doit se trouver entre le roi et la tour au moment du roque.
+clause-castling-between = Aucune pièce ne doit se trouver entre le roi et la tour au moment du roque.
 clause-castling-attacked = Le roi ne peut pas roquer s’il est en échec, s’il passe par une case attaquée ou s’il se met en échec.
-clause-king-safety = Le roi ne va jamais sur une case attaquée.
-clause-pinned = Aucun coup ne doit exposer votre propre roi à une attaque.
+clause-king-safety = Le roi ne doit jamais aller sur une case attaquée.
+clause-pinned = Il est interdit de jouer un coup qui expose son propre roi à une attaque.
 clause-in-check = Si votre roi est en échec, votre coup doit y mettre fin : déplacez le roi, prenez l’attaquant ou interposez une pièce.
 clause-checkmate = Un roi en échec sans issue est échec et mat, et la partie est perdue.
 clause-resign = Le joueur qui abandonne a perdu.
-clause-stalemate = Si le camp au trait n’est pas en échec et n’a aucun coup, il est pat : la partie est nulle.
-clause-dead-position = Quand aucun camp ne pourra plus jamais mater, la partie est aussitôt nulle.
+clause-stalemate = Si le joueur au trait n’est pas en échec et n’a aucun coup légal, il est pat : la partie est nulle.
+clause-dead-position = Quand aucun des joueurs ne pourra plus jamais mater, la partie est aussitôt nulle.
 clause-agreed = Les joueurs peuvent convenir de la nulle.
 clause-repetition = Quand la même position, avec les mêmes coups possibles, apparaît pour la troisième fois, le joueur au trait peut réclamer la nulle. À la cinquième fois, la partie est nulle d’office.
 clause-fifty-moves = Après cinquante coups de chaque camp sans coup de pion ni prise, le joueur au trait peut réclamer la nulle. Après soixante-quinze, la partie est nulle d’office.
@@ -53,60 +53,60 @@ refusal-your-piece = { $holder ->
    *[nobody] Il n’y a pas de pièce en { $square }.
 }
 refusal-own-square = Une de vos pièces est déjà en { $square } : { $piece }.
-refusal-bishop-move = Pas de { $start } à { $end } : le fou suit les diagonales.
-refusal-rook-move = Pas de { $start } à { $end } : la tour suit les rangées et les colonnes.
-refusal-queen-move = Pas de { $start } à { $end } : la dame suit les rangées, les colonnes et les diagonales.
-refusal-knight-move = Pas de { $start } à { $end } : le cavalier va de deux cases tout droit et d’une sur le côté.
-refusal-king-move = Pas de { $start } à { $end } : le roi ne va que d’une case.
+refusal-bishop-move = Impossible de { $start } à { $end } : les fous suivent les diagonales.
+refusal-rook-move = Impossible de { $start } à { $end } : les tours suivent les rangées et les colonnes.
+refusal-queen-move = Impossible de { $start } à { $end } : les dames suivent les rangées, les colonnes et les diagonales.
+refusal-knight-move = Impossible de { $start } à { $end } : les cavaliers vont de deux cases tout droit et d’une sur le côté.
+refusal-king-move = Impossible de { $start } à { $end } : les rois ne vont que d’une case.
 refusal-no-jump = { $piece } en { $square } barre le passage. Seuls les cavaliers sautent.
 refusal-pawn-move = { $why ->
-    [moved] Pas de { $start } à { $end } : un pion n’avance de deux cases qu’à son premier coup.
-    [blocked] Le pion en { $start } ne peut pas avancer : { $end } n’est pas libre.
-   *[shape] Pas de { $start } à { $end } : le pion avance d’une case tout droit, ou de deux à son premier coup.
+    [moved] Impossible de { $start } à { $end } : un pion n’avance de deux cases qu’à son premier coup.
+    [blocked] Le pion en { $start } est bloqué : { $end } n’est pas libre.
+   *[shape] Impossible de { $start } à { $end } : les pions avancent d’une case tout droit, ou de deux à leur premier coup.
 }
-refusal-pawn-capture = Un pion ne va en diagonale que pour prendre, et il n’y a rien à prendre en { $square }.
+refusal-pawn-capture = Les pions ne vont en diagonale que pour prendre, et il n’y a rien à prendre en { $square }.
 refusal-en-passant = Trop tard : { $piece } en { $square } ne pouvait être pris en passant que juste après son double pas.
 refusal-promotion = { $why ->
     [choose] Choisissez ce que devient le pion en { $square }.
-   *[not-there] Rien ne se transforme en { $square } : seuls les pions le font, sur la dernière rangée.
+   *[not-there] Pas de promotion en { $square } : elle est réservée aux pions, sur la dernière rangée.
 }
 refusal-castling-moved = { $mover ->
-    [king] Pas de roque : le roi a bougé.
-    [no-rook] Pas de roque : la tour { $side ->
+    [king] Roque impossible : le roi a bougé.
+    [no-rook] Roque impossible : la tour { $side ->
         [short] roi
        *[long] dame
     } n’est pas là.
-   *[rook] Pas de roque : la tour { $side ->
+   *[rook] Roque impossible : la tour { $side ->
         [short] roi
        *[long] dame
     } a bougé.
 }
-refusal-castling-between = Pas de roque : { $piece } en { $square } est entre les deux.
+refusal-castling-between = Roque impossible : { $piece } en { $square } est entre les deux.
 refusal-castling-attacked = { $why ->
-    [out] Pas de roque en échec : { $piece } { $square } attaque le roi en { $crossed }.
-    [through] Pas de roque : le roi passerait par { $crossed }, que { $piece } { $square } attaque.
-   *[into] Pas de roque : { $piece } { $square } attaque { $crossed }.
+    [out] On ne roque pas en échec : { $piece } { $square } attaque le roi en { $crossed }.
+    [through] Roque impossible : le roi passerait par { $crossed }, que { $piece } { $square } attaque.
+   *[into] Roque impossible : { $piece } { $square } attaque { $crossed }.
 }
 refusal-king-safety = Le roi ne peut pas aller en { $crossed } : { $piece } { $square } attaque cette case.
 refusal-pinned = Cela exposerait votre roi à { $piece } { $square }.
-refusal-in-check = Votre roi est mis en échec par { $piece } { $square }, et ce coup n’y change rien.
+refusal-in-check = { $piece } { $square } met votre roi en échec, et ce coup n’y change rien.
 refusal-repetition = { $count ->
-    [one] Pas encore nulle : cette position est là pour la première fois. Il en faut trois.
-   *[other] Pas encore nulle : cette position a été { $count } fois sur l’échiquier. Il en faut trois.
+    [one] Pas encore de nulle : cette position n’est apparue qu’une fois. Il en faut trois.
+   *[other] Pas encore de nulle : cette position est apparue { $count } fois. Il en faut trois.
 }
 refusal-fifty-moves = { $count ->
-    [one] Pas encore nulle : { $count } coup de chaque camp sans prise ni coup de pion. Il en faut cinquante.
-   *[other] Pas encore nulle : { $count } coups de chaque camp sans prise ni coup de pion. Il en faut cinquante.
+    [one] Pas encore de nulle : { $count } coup de chaque camp sans prise ni coup de pion. Il en faut cinquante.
+   *[other] Pas encore de nulle : { $count } coups de chaque camp sans prise ni coup de pion. Il en faut cinquante.
 }
 
 ## How it ends
 
 outcome-checkmate = Échec et mat : les { $seat } gagnent.
-outcome-stalemate = Partie nulle par pat : aucun coup possible, et pas d’échec.
-outcome-dead-position = Partie nulle : aucun camp ne peut plus mater.
-outcome-time-draw = Le temps est écoulé, mais l’autre camp ne pouvait plus gagner : partie nulle.
-outcome-repetition = Partie nulle : la même position pour la troisième fois.
-outcome-fivefold = Partie nulle : la même position pour la cinquième fois.
+outcome-stalemate = Partie nulle par pat.
+outcome-dead-position = Partie nulle : plus personne ne peut mater.
+outcome-time-draw = Partie nulle : le temps est écoulé, mais l’adversaire n’aurait jamais pu mater.
+outcome-repetition = Partie nulle par triple répétition.
+outcome-fivefold = Partie nulle par quintuple répétition.
 outcome-fifty-moves = Partie nulle : cinquante coups sans prise ni coup de pion.
 outcome-seventy-five-moves = Partie nulle : soixante-quinze coups sans prise ni coup de pion.
 
@@ -137,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square } : vide
 }
 scene-promotion = { $piece ->
-    [queen] Devient dame
-    [rook] Devient tour
-    [bishop] Devient fou
-   *[knight] Devient cavalier
+    [queen] Promouvoir en dame
+    [rook] Promouvoir en tour
+    [bishop] Promouvoir en fou
+   *[knight] Promouvoir en cavalier
 }
 
 # A move as players write it, such as Cxf3+ or e8=D.
@@ -177,14 +177,14 @@ told-claim = { $ground ->
    *[fifty-moves] Nulle réclamée : règle des 50 coups
 }
 claim-repetition = Réclamer la nulle : triple répétition
-claim-fifty-moves = Réclamer la nulle : 50 coups
+claim-fifty-moves = Réclamer la nulle : règle des 50 coups
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Première semaine
 level-first-week-about = Sait déplacer les pièces et se jette sur ce qui se présente. Environ 400.
 level-first-month = Premier mois
-level-first-month-about = Prend ce qui n’est pas protégé, et en laisse beaucoup sans protection. Environ 600.
+level-first-month-about = Prend les pièces non protégées, et en laisse beaucoup des siennes. Environ 600.
 level-first-year = Première année
 level-first-year-about = Voit un coup à l’avance, et manque le reste. Environ 800.
 level-casual = Occasionnel
@@ -192,13 +192,13 @@ level-casual-about = Joue avec bon sens tant que ça reste simple. Environ 1000.
 level-hobby = Amateur
 level-hobby-about = Ne donne pas grand-chose, mais tombe dans les pièges. Environ 1200.
 level-club = Joueur de club
-level-club-about = Un solide joueur de club, avec un moment de faiblesse de temps en temps. Environ 1500.
+level-club-about = Un bon niveau de club, avec une faiblesse de temps en temps. Environ 1500.
 level-strong-club = Fort joueur de club
-level-strong-club-about = Guettez votre chance ; elle viendra rarement. Environ 1800.
+level-strong-club-about = Guettez votre chance : vous en aurez peu. Environ 1800.
 level-expert = Expert
-level-expert-about = Se trompe rarement, et punit les erreurs. Environ 2200.
+level-expert-about = Se trompe rarement, et punit vos erreurs. Environ 2200.
 level-unbeatable = Imbattable
-level-unbeatable-about = L’ordinateur à pleine puissance. Aucun humain ne gagne contre lui.
+level-unbeatable-about = Le moteur à pleine puissance. Personne ne le bat.
 
 ## The rule book's chapters
 chapter-setup = L’échiquier et le trait
@@ -212,7 +212,7 @@ lesson-knight = Le cavalier
 lesson-knight-task = Prenez le pion avec votre cavalier.
 lesson-knight-done = Deux cases tout droit, une sur le côté, par-dessus tout ce qui se trouve entre les deux.
 lesson-promotion = La promotion
-lesson-promotion-task = Votre pion est à un pas du but. Faites-en une dame.
+lesson-promotion-task = Votre pion est à un pas de la dernière rangée. Faites-en une dame.
 lesson-promotion-done = Un pion qui atteint la dernière rangée devient aussitôt une pièce plus forte.
 lesson-castling = Le roque
 lesson-castling-task = Mettez votre roi à l’abri : roquez, du côté que vous voulez.
@@ -222,40 +222,40 @@ lesson-check-task = La tour attaque votre roi. Prenez-la.
 lesson-check-done = Contre un échec, on déplace le roi, on prend l’attaquant ou on interpose une pièce.
 lesson-mate = Échec et mat
 lesson-mate-task = Le roi noir est enfermé derrière ses propres pions. Matez en un coup.
-lesson-mate-done = En échec et sans issue : la partie est gagnée.
+lesson-mate-done = En échec et sans issue : vous avez gagné.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Ouverture : { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un petit moteur de la mallette joue à sa place, et moins bien que son niveau ne le dit.
+aside-own-engine = Il n’y a pas de moteur d’échecs sur cet ordinateur. Le petit moteur de Gamecase joue à sa place, moins fort que son niveau ne l’indique.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Mat en { $count }.
-    [forced] C’est le seul coup permis.
-   *[only] Aucun autre coup n’en approche : le suivant vaut { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pions de moins.
+    [mate] Ce coup mène au mat en { $count }.
+    [forced] C’est le seul coup légal.
+   *[only] Aucun autre coup ne le vaut : le suivant vaut { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pions de moins.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Vous êtes en échec : éloignez le roi, interposez une pièce ou prenez l’attaquant.
+    [check] Vous êtes en échec : déplacez le roi, interposez une pièce ou prenez l’attaquant.
     [begin] Sortez vos pièces l’une après l’autre, et surveillez le centre.
    *[other] Regardez d’abord ce que l’adversaire attaque, puis ce que vous pouvez prendre.
 }
 guide-why = { $why ->
     [mate] C’est mat.
     [draw] La nulle vaut mieux que ce que promet la position.
-    [promotes] Le pion devient une pièce plus forte.
-    [castles] Le roi se met à l’abri, et une tour entre en jeu.
-    [gains] Ce coup gagne du matériel.
+    [promotes] Votre pion devient une pièce plus forte.
+    [castles] Votre roi se met à l’abri, et une tour entre en jeu.
+    [gains] Vous gagnez du matériel.
     [trades] Vous échangez une pièce contre une autre de même valeur.
-    [check] Vous donnez échec, et il faut y répondre.
+    [check] Vous donnez échec, et l’adversaire doit y répondre.
     [saves] Vous mettez une pièce hors de danger.
-    [develops] Une nouvelle pièce entre en jeu.
-    [middle] Le pion prend une place au centre.
-   *[other] La position s’améliore un peu.
+    [develops] Vous faites entrer en jeu une nouvelle pièce.
+    [middle] Votre pion prend place au centre.
+   *[other] Votre position s’améliore un peu.
 }
 character-first-week = Gland
 character-first-month = Bouton
@@ -289,8 +289,8 @@ origin-collection-dead-position = Le livret dit nulle une partie qu’aucun camp
 origin-collection-agreed = Rien n’est imprimé sur la nulle d’un commun accord.
 origin-collection-repetition = Rien n’est imprimé ; c’est la règle officielle des échecs.
 origin-collection-fifty-moves = Rien n’est imprimé ; c’est la règle officielle des échecs.
-origin-collection-repetition-at-once = Rien n’est imprimé. Selon les règles officielles, un joueur doit réclamer cette nulle ; ici, elle est automatique.
-origin-collection-fifty-moves-at-once = Rien n’est imprimé. Selon les règles officielles, un joueur doit réclamer cette nulle ; ici, elle est automatique.
+origin-collection-repetition-at-once = Rien n’est imprimé. Selon les règles officielles, un joueur doit réclamer cette nulle ; dans cette partie, elle est automatique.
+origin-collection-fifty-moves-at-once = Rien n’est imprimé. Selon les règles officielles, un joueur doit réclamer cette nulle ; dans cette partie, elle est automatique.
 clause-repetition-at-once = Quand la même position, avec les mêmes coups possibles, apparaît pour la troisième fois, la partie est nulle.
 clause-fifty-moves-at-once = Après cinquante coups de chaque camp sans coup de pion ni prise, la partie est nulle.
 refusal-repetition-at-once = Rien à réclamer : à la troisième répétition, la partie est nulle d’office.

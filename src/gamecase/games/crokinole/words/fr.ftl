@@ -1,20 +1,19 @@
-### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### Crokinole, in French. disc = palet, flick = pichenette, shot = tir, ditch = rigole, ring = anneau, peg = plot, round = manche,
+### foul = faute, a twenty = un vingt (without s). The sides are Clair and Foncé.
 
 game-name = Crokinole
-game-about = D’une pichenette, lancez des palets de bois sur un plateau rond, chassez les autres et visez le trou du milieu.
+game-about = D’une pichenette, lancez des palets de bois sur un plateau rond, chassez ceux de l’adversaire et visez le trou du milieu.
 seat-first = Clair
 seat-second = Foncé
 seat-third = Clair 2
 seat-fourth = Foncé 2
 
-booklet-collection = Le coffret, à deux
+booklet-collection = Coffret de jeux, à deux
 booklet-collection-about = Douze palets chacun. Le meilleur camp de la manche marque la différence.
-booklet-trio = Le coffret, à trois
-booklet-trio-about = Une personne seule contre deux partenaires.
-booklet-teams = Le coffret, à quatre
-booklet-teams-about = Deux équipes ; les partenaires se font face.
+booklet-trio = Coffret de jeux, à trois
+booklet-trio-about = Une personne contre deux partenaires.
+booklet-teams = Coffret de jeux, à quatre
+booklet-teams-about = Deux équipes. Les partenaires se font face.
 booklet-tournament = Tournoi, simple
 booklet-tournament-about = Huit palets chacun, deux points par manche, comme au championnat du monde.
 booklet-doubles = Tournoi, double
@@ -32,7 +31,7 @@ switch-surface-normal = Cirée
 switch-surface-slow = Sèche
 switch-miss_takes_touched = Un tir libre trop court
 switch-miss_takes_touched-no = Coûte le palet joué
-switch-miss_takes_touched-yes = Coûte aussi ses palets touchés
+switch-miss_takes_touched-yes = Coûte aussi vos palets qu’il a touchés
 switch-rim_bounce = Les palets qui touchent la bande
 switch-rim_bounce-no = Sortent aussitôt
 switch-rim_bounce-yes = Rebondissent, puis sortent
@@ -40,8 +39,8 @@ switch-three_player_order = Ordre de jeu à trois
 switch-three_player_order-sides = Les camps alternent
 switch-three_player_order-clockwise = Sens horaire, comme imprimé
 switch-steadiness = Sûreté de main
-switch-steadiness-exact = Le tir part exactement comme visé
-switch-steadiness-human = Une main humaine, qui tremble un peu
+switch-steadiness-exact = Le palet va exactement où vous visez
+switch-steadiness-human = Comme une vraie main, elle tremble un peu
 
 new-match-first-to-50 = En 50 points
 new-match-first-to-100 = En 100 points
@@ -57,66 +56,66 @@ clause-sides = Deux joueurs se font face, avec douze palets d’une couleur chac
 clause-sides-three = Une personne joue seule avec douze palets. Les deux partenaires sont à sa gauche et à sa droite, avec six palets chacun.
 clause-sides-four = À quatre, on forme deux équipes. Les partenaires se font face, avec six palets chacun.
 clause-sides-eight = Deux joueurs se font face, avec huit palets d’une couleur chacun.
-clause-conduct = Seul celui dont c’est le tour touche le plateau. Plateau et chaises ne bougent pas, et le joueur reste assis.
-clause-quarter = Un tir part de votre quart de plateau, le centre du palet sur la ligne de tir.
-clause-free-place = La place doit être libre : avant la pichenette, le palet n’en touche aucun autre, et on ne déplace rien pour faire de la place.
-clause-inwards = Tirez dans n’importe quelle direction vers l’intérieur. Le tir compte dès que le palet quitte le doigt, si faible soit-il.
-clause-strength = Un tir est aussi fort que le permet un doigt.
+clause-conduct = Seule la personne dont c’est le tour peut toucher le plateau. Le plateau et les chaises ne bougent pas, et on tire assis : personne ne se lève de sa chaise.
+clause-quarter = Vous tirez depuis votre propre quart de plateau, le centre du palet sur la ligne de tir.
+clause-free-place = La place doit être libre : avant la pichenette, le palet ne doit en toucher aucun autre, et rien ne doit être déplacé pour faire de la place.
+clause-inwards = Donnez la pichenette avec l’index ou le majeur, dans n’importe quelle direction vers l’intérieur. Le tir compte dès que le palet quitte le doigt, si faible soit-il.
+clause-strength = Un tir n’est jamais plus fort que ce que permet un doigt.
 clause-turns = À chaque tour, un palet. Ensuite, c’est toujours au voisin de gauche.
-clause-turns-three = À chaque tour, un palet. Les camps alternent, et les partenaires aussi. Comme imprimé : le voisin de gauche suit, et on saute qui n’a plus de palets.
+clause-turns-three = À chaque tour, un palet. Les deux camps alternent, et les partenaires aussi.
 clause-must-touch = Quand un palet adverse est sur le plateau, un des vôtres doit en toucher un : le palet joué, ou un autre qu’il pousse.
-clause-void = Sinon, le tir est nul : le palet joué et tous vos palets touchés vont dans la rigole, même depuis le trou.
+clause-void = Sinon, il y a faute : le palet joué et tous vos palets touchés pendant le tir vont dans la rigole, même depuis le trou.
 clause-open-board = Quand aucun palet adverse n’est sur le plateau, le palet joué, ou un des vôtres qu’il a touché, doit s’arrêter dans l’anneau des 15, sur sa ligne ou dans le trou.
 clause-missed = Sinon, le palet joué va dans la rigole. Les autres restent où ils sont.
 clause-missed-touched = Sinon, le palet joué et tous vos palets qu’il a touchés vont dans la rigole.
 clause-contact = Tout contact pendant le tir compte, à n’importe quelle vitesse et même après un plot. Des palets déjà collés ne comptent que si l’un d’eux est frappé. Un palet sorti du plateau ne touche plus rien.
-clause-off-board = Un palet dont le centre quitte la surface de jeu sort aussitôt. Si vous laissez les palets rebondir sur la bande, ils vont dans la rigole quand tout est immobile ; ce qu’ils ont déplacé reste déplacé.
+clause-off-board = Un palet dont le centre quitte la surface de jeu va aussitôt dans la rigole.
 clause-comes-back = Un palet qui passe la ligne de tir et revient reste en jeu.
 clause-out-line = Un palet arrêté sur la ligne de tir, ou au-delà, va dans la rigole, quel que soit son camp.
-clause-twenty = Un palet dans le trou central est retiré et mis de côté ; il vaut 20.
-clause-twenty-owner = Un vingt compte pour le camp du palet, peu importe qui l’a rentré. Les palets du partenaire sont aussi les vôtres.
+clause-twenty = Un palet dans le trou central est retiré du plateau et mis de côté : il vaut 20.
+clause-twenty-owner = Un vingt compte pour le camp du palet, peu importe qui l’a rentré. Les palets de votre partenaire comptent comme les vôtres.
 clause-round-end = La manche est finie quand chacun a joué tous ses palets.
 clause-next-start = Le joueur qui a tiré en dernier commence la manche suivante.
-clause-next-start-three = Le joueur qui a tiré en dernier commence la manche suivante : d’abord la personne seule, puis un partenaire, et ainsi de suite.
+clause-next-start-three = Le joueur qui a tiré en dernier commence la manche suivante : un partenaire après une manche commencée par la personne seule, la personne seule après une manche commencée par un partenaire.
 clause-next-start-four = Le joueur qui a tiré en dernier commence la manche suivante : le départ passe donc d’une place vers la droite.
 clause-next-start-clockwise = Le départ passe d’une place vers la gauche à chaque manche.
-clause-points = Après la manche, chaque palet vaut 15, 10 ou 5 selon son anneau, et chaque palet mis de côté 20.
+clause-points = Après la manche, chaque palet vaut 15, 10 ou 5 selon son anneau, et chaque vingt vaut 20.
 clause-line-lower = Un palet qui touche une ligne compte pour le plus faible des deux anneaux.
 clause-round-score = Seul le camp qui a le plus de points marque, et il marque la différence. À égalité, personne ne marque.
 clause-round-score-two = Le camp qui a le plus de points en reçoit deux pour la manche ; à égalité, chacun en reçoit un.
-clause-match = Le match est fini quand un camp atteint les points convenus. On le vérifie après chaque manche.
-clause-match-rounds = Le match est fini après les manches convenues. Le camp qui a le plus de points gagne.
-clause-settled = L’endroit où s’arrêtent les palets est calculé d’après le frottement et les chocs, pareil pour tous, et gardé dans le journal.
-clause-counted = Sur un vrai plateau, rien n’est calculé. La manche finie, celui qui l’a commencée note combien de palets de chaque camp sont dans chaque anneau et combien ont été mis de côté ; le score est tenu ici.
-clause-hand = Le tir part exactement comme visé. Si c’est trop facile, laissez votre main trembler un peu : chacun règle sa sûreté de main.
+clause-match = Avant la première manche, convenez d’un nombre de points, par exemple 100. Le match est fini quand un camp l’atteint. On le vérifie après chaque manche.
+clause-match-rounds = Le match est fini après le nombre de manches convenu. Le camp qui a le plus de points gagne.
+clause-settled = L’endroit où s’arrêtent les palets est calculé d’après le frottement et les chocs, de la même façon pour tous, et gardé avec la partie.
+clause-counted = Sur un vrai plateau, rien n’est calculé. La manche finie, le joueur qui l’a commencée note combien de palets chaque camp a dans chaque anneau, et combien de vingt ; le score est tenu ici.
+clause-hand = Le palet va exactement où vous visez. Si c’est trop facile, laissez votre main trembler un peu : chacun règle sa propre sûreté de main.
 
 refusal-quarter = { $why ->
     [line] Le centre du palet doit être sur la ligne.
    *[quarter] Restez dans votre quart : de { $low } à { $high } degrés.
 }
 refusal-free-place = { $seat ->
-    [first] Un palet clair gêne à cette place.
-    [second] Un palet sombre gêne à cette place.
-    [third] Un palet clair gêne à cette place.
-   *[fourth] Un palet sombre gêne à cette place.
+    [first] Un palet clair occupe cette place.
+    [second] Un palet foncé occupe cette place.
+    [third] Un palet clair occupe cette place.
+   *[fourth] Un palet foncé occupe cette place.
 }
 refusal-inwards = Tirez vers l’intérieur : de { $low } à { $high } degrés par rapport au milieu.
-refusal-strength = Un tir fait entre { $low } et { $high } millimètres par seconde.
+refusal-strength = Un tir doit faire entre { $low } et { $high } millimètres par seconde.
 refusal-settled = { $fault ->
-    [screen] Ici les palets sont à l’écran : tirez.
+    [screen] Ici, vous jouez à l’écran : tirez les palets.
     [moving] Attendez que tous les palets soient immobiles.
     [early] Aucun palet n’est en mouvement.
-    [unplayed] Le palet tiré passe d’abord.
-    [unknown] Un palet nommé n’est pas sur le plateau.
+    [unplayed] Le palet qui vient d’être tiré passe d’abord.
+    [unknown] Un de ces palets n’est pas sur le plateau.
     [off-board] Un palet ne peut pas être hors du plateau.
-    [over-hole] Un palet ne peut pas être au-dessus du trou ; il y tomberait.
+    [over-hole] Un palet ne peut pas être au-dessus du trou ; il y tomberait.
     [in-peg] Un palet ne peut pas être dans un plot.
-   *[overlap] Deux palets ne peuvent pas être l’un dans l’autre.
+   *[overlap] Deux palets ne peuvent pas se chevaucher.
 }
 refusal-counted = { $fault ->
-    [real-board] Tirez sur votre plateau. Ici, notez ce qui reste de la manche.
-    [all] Un camp n’a que { $discs } palets.
-   *[none] Aucun palet n’y est noté.
+    [real-board] Tirez sur votre propre plateau, puis notez ici les palets qui restent à la fin de la manche.
+    [all] Chaque camp n’a que { $discs } palets.
+   *[none] Vous n’y avez noté aucun palet.
 }
 refusal-hand = Une main tremble de { $low } à { $high } millièmes.
 
@@ -135,7 +134,7 @@ scene-title = Plateau de crokinole
 scene-side = { $seat ->
     [first] Clair
    *[second] Foncé
-} : { $points } pour l’instant, vingt { $twenties }, sur le plateau { $live }, dans la rigole { $ditch }, encore à jouer { $left }.
+} : { $points } points pour l’instant, vingt { $twenties }, sur le plateau { $live }, dans la rigole { $ditch }, encore à jouer { $left }.
 scene-disc = { $seat ->
     [first] Palet clair
    *[second] Palet sombre
@@ -144,12 +143,12 @@ scene-disc = { $seat ->
     [10] dans l’anneau des 10
    *[5] dans l’anneau des 5
 }
-scene-lies = { scene-disc } : direction { $bearing }, à { $far } cm du milieu de votre ligne.
+scene-lies = { scene-disc } : direction { $bearing }, à { $far } cm du milieu de votre ligne de tir.
 scene-noted = { $seat ->
     [first] Clair
    *[second] Foncé
 }, { $zone ->
-    [20] mis de côté
+    [20] vingt
     [15] anneau des 15
     [10] anneau des 10
    *[5] anneau des 5
@@ -199,46 +198,46 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Débutant
-level-beginner-about = Tire sur le plus proche et réussit un vingt libre sur cinq.
+level-beginner-about = Tire sur le palet le plus proche. Réussit un vingt libre sur cinq.
 level-casual = Amateur
 level-casual-about = Réussit un vingt libre sur trois et cherche les bons coups.
 level-club = Joueur de club
 level-club-about = Réussit un vingt libre sur deux et se cache derrière les plots.
 level-tournament = Joueur de tournoi
-level-tournament-about = Réussit deux vingt libres sur trois et ne lâche rien.
+level-tournament-about = Réussit deux vingt libres sur trois, et se laisse difficilement battre.
 level-champion = Champion
 level-champion-about = Réussit trois vingt libres sur quatre, comme les meilleurs.
 level-machine = Machine
-level-machine-about = Ne rate presque jamais. Pour voir ce qui est possible.
+level-machine-about = Ne rate presque jamais. À affronter pour voir ce qui est possible.
 
 ## The rule book's chapters
 chapter-setup = Plateau et joueurs
 chapter-shot = Le tir
-chapter-valid = Bons et mauvais tirs
+chapter-valid = Bons tirs et fautes
 chapter-leaving = La rigole et le trou
 chapter-scoring = Le décompte
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Une première pichenette
+lesson-flick = Votre première pichenette
 lesson-flick-task = Le plateau est vide. Tirez votre palet pour qu’il s’arrête à l’intérieur des plots, ou dans le trou.
 lesson-flick-done = Sans palet adverse sur le plateau, c’est ce qu’un tir doit réussir.
 lesson-twenty = Un vingt
 lesson-twenty-task = Rentrez votre palet dans le trou. Visez droit, et pas trop fort.
 lesson-twenty-done = Le palet est mis de côté et vaut 20.
-lesson-touch = Toucher
+lesson-touch = Toucher un palet
 lesson-touch-task = Un palet adverse est sur le plateau. Touchez-le.
-lesson-touch-done = Si vous n’en touchez aucun, vous perdez le palet que vous venez de jouer.
-lesson-drive-off = Chasser
+lesson-touch-done = Si vous ne touchez aucun palet adverse, vous perdez le palet joué.
+lesson-drive-off = Chasser un palet
 lesson-drive-off-task = Chassez le palet adverse du plateau.
-lesson-drive-off-done = Les palets dans la rigole ne valent rien. Le mieux, c’est que le vôtre reste sur le plateau.
+lesson-drive-off-done = Les palets dans la rigole ne valent rien. Le mieux, c’est que les vôtres restent sur le plateau.
 lesson-through = Par un de vos palets
 lesson-through-task = Un de vos palets barre le passage. Poussez-le contre le palet adverse.
 lesson-through-done = Il suffit qu’un de vos palets touche un palet adverse.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] L’adversaire a des palets sur le plateau : touchez-en un, sinon le vôtre est perdu.
-   *[other] Le plateau est libre : visez le trou, et arrivez au moins dans l’anneau des 15.
+    [hit] L’adversaire a des palets sur le plateau : touchez-en un, sinon vous perdez le vôtre.
+   *[other] Aucun palet adverse : visez le trou, et arrivez au moins dans l’anneau des 15.
 }
 character-beginner = Bobine
 character-casual = Bille

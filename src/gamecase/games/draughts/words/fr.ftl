@@ -1,5 +1,5 @@
-### Draughts, in French. man = pion, queen = dame, piece (either) = pièce, square = case, board = damier, far row = dernière rangée,
-### take = prendre, capture = prise, draw = nulle. The seats are plural: les Noirs, les Blancs.
+### Draughts, in French. man = pion, king = dame, piece (either) = pièce, square = case, board = damier, far row = dernière rangée,
+### capture = prendre, multiple jump = rafle, draw = nulle. The seats are plural: les Noirs, les Blancs.
 
 game-name = Dames
 game-about = Sautez par-dessus les pièces adverses, atteignez la dernière rangée et allez à dame.
@@ -27,40 +27,40 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = Le coffret
-booklet-collection-about = Les dames telles que les explique le livret du coffret de jeux : on peut prendre, mais rien n’y oblige. Le livret dans votre langue peut différer des dames de votre pays ; elles se trouvent plus bas.
+booklet-collection = Coffret de jeux
+booklet-collection-about = Les dames d’après le livret d’un coffret de jeux : on peut prendre, mais rien n’y oblige. Le livret dans votre langue peut différer des dames de votre pays ; elles se trouvent plus bas.
 booklet-dame = Dames allemandes
-booklet-dame-about = Le même jeu, en plus vif : qui peut prendre doit prendre. Idéal contre l’ordinateur.
+booklet-dame-about = Le même jeu, en plus vif : si vous pouvez prendre, vous le devez. Idéal contre l’ordinateur.
 booklet-english = Dames anglaises
-booklet-english-about = Appelées aussi checkers. Les dames n’avancent que d’une case à la fois.
+booklet-english-about = Appelées aussi checkers américains. Les dames n’avancent que d’une case à la fois.
 booklet-russian = Dames russes
-booklet-russian-about = Les pions prennent aussi en arrière, et continuent comme dames dès la dernière rangée.
+booklet-russian-about = Les pions prennent aussi en arrière, et continuent comme dames quand ils atteignent la dernière rangée.
 booklet-brazilian = Dames brésiliennes
-booklet-brazilian-about = Les règles internationales sur un petit damier : prenez le plus possible.
+booklet-brazilian-about = Les règles internationales sur un petit damier : prenez le plus de pièces possible.
 booklet-pool = Pool checkers
 booklet-pool-about = Les pions prennent aussi en arrière. Vous choisissez votre prise.
 booklet-czech = Dames tchèques
-booklet-czech-about = Les pions ne prennent qu’en avant. Une dame prend avant un pion.
+booklet-czech-about = Les pions ne prennent qu’en avant. Si une dame peut prendre, elle doit le faire avant un pion.
 booklet-spanish = Dames espagnoles
 booklet-spanish-about = Le damier est tourné dans l’autre sens. Prenez le plus de pièces et, à égalité, le plus de dames.
 booklet-portuguese = Dames portugaises
-booklet-portuguese-about = Les règles espagnoles avec une case foncée à gauche.
+booklet-portuguese-about = Les règles espagnoles avec une case foncée en bas à gauche.
 booklet-italian = Dames italiennes
 booklet-italian-about = Les pions ne peuvent pas prendre les dames. Les dames n’avancent que d’une case à la fois.
 booklet-thai = Dames thaïlandaises
 booklet-thai-about = Makhos : huit pions chacun, et des dames rapides.
 booklet-thai12 = Dames thaïlandaises, douze pions
-booklet-thai12-about = Les règles thaïlandaises avec tous les pions.
+booklet-thai12-about = Les règles thaïlandaises avec douze pions chacun.
 booklet-international = Dames internationales
 booklet-international-about = Un damier de cent cases et vingt pions chacun.
 box-size = Combien de cases compte un côté du damier ?
 box-black_begins = Les Noirs commencent-ils ?
-box-men_take_backwards = Les pions prennent-ils en arrière ?
-box-kings_fly = Les dames avancent-elles de plus d’une case ?
+box-men_take_backwards = Les pions peuvent-ils prendre en arrière ?
+box-kings_fly = Les dames peuvent-elles avancer de plus d’une case ?
 box-must_take = Faut-il prendre quand on le peut ?
 
 ## Switches
-switch-may_stop = Au milieu d’une rafle
+switch-may_stop = Pendant une rafle
 switch-may_stop-yes = On peut s’arrêter
 switch-may_stop-no = Il faut continuer tant qu’on peut
 switch-men_turn = La rafle d’un pion
@@ -68,7 +68,7 @@ switch-men_turn-yes = Peut changer de direction
 switch-men_turn-no = Reste sur une seule ligne
 switch-king_far = Une dame saute
 switch-king_far-yes = De n’importe quelle distance
-switch-king_far-no = Seulement une pièce voisine
+switch-king_far-no = Seulement par-dessus une pièce voisine
 switch-king_lands_anywhere = Une dame se pose
 switch-king_lands_anywhere-yes = Sur toute case vide derrière la pièce
 switch-king_lands_anywhere-no = Juste derrière la pièce
@@ -81,7 +81,7 @@ switch-promotion-goes-on = Continue aussitôt comme dame
 switch-blocked = Le joueur qui ne peut plus jouer
 switch-blocked-loses = Perd
 switch-blocked-draws = Obtient la nulle
-switch-quiet_moves = Nulle quand seules les dames bougent
+switch-quiet_moves = Nulle par coups de dame sans prise
 switch-quiet_moves-20 = Après 20 coups chacun
 switch-quiet_moves-40 = Après 40 coups chacun
 
@@ -92,46 +92,46 @@ clause-board-10 = Le damier a dix rangées de dix cases. Chacun a une case clair
 clause-men-8 = Chacun commence avec huit pions sur les cases foncées de ses deux premières rangées.
 clause-men-12 = Chacun commence avec douze pions sur les cases foncées de ses trois premières rangées.
 clause-men-20 = Chacun commence avec vingt pions sur les cases foncées de ses quatre premières rangées.
-clause-black-begins = Les Noirs commencent. Le sort décide qui a les Noirs ; ensuite, on échange à chaque partie.
-clause-white-begins = Les Blancs commencent. Le sort décide qui a les Blancs ; ensuite, on échange à chaque partie.
-clause-turns = Chacun joue à son tour une pièce de sa couleur. Il est interdit de passer.
+clause-black-begins = Les Noirs commencent. Le hasard décide qui a les Noirs ; ensuite, on échange les couleurs à chaque partie.
+clause-white-begins = Les Blancs commencent. Le hasard décide qui a les Blancs ; ensuite, on échange les couleurs à chaque partie.
+clause-turns = Les joueurs jouent à tour de rôle. À chaque tour, on déplace une pièce de sa couleur ; il est interdit de passer.
 clause-dark-squares = On ne joue que sur les cases foncées.
-clause-occupied = Une pièce va sur une case vide.
+clause-occupied = Une pièce ne peut aller que sur une case vide.
 clause-man-moves = Un pion avance d’une case en diagonale.
-clause-taking = Une pièce prend en sautant en diagonale par-dessus une pièce de l’autre couleur, vers une case vide derrière elle. On ne saute ni ses propres pièces, ni deux pièces à la fois.
+clause-taking = Une pièce prend en sautant en diagonale par-dessus une pièce adverse, vers une case vide derrière elle. Elle ne peut sauter ni les pièces de sa couleur, ni deux pièces à la fois.
 clause-man-takes-forward = Un pion prend la pièce voisine, et ne saute qu’en avant.
 clause-man-takes-all = Un pion prend la pièce voisine, en avant comme en arrière.
 clause-men-spare-kings = Un pion ne peut pas prendre une dame.
-clause-crowning = Un pion qui atteint la dernière rangée devient dame, et le coup s’arrête.
-clause-crowning-goes-on = Un pion qui atteint la dernière rangée devient dame. S’il y arrive en sautant et peut prendre encore comme dame, il continue aussitôt.
-clause-crowning-stops-only = Un pion qui finit son coup sur la dernière rangée devient dame. S’il en repart en sautant, il reste pion.
+clause-crowning = Un pion qui atteint la dernière rangée reçoit une seconde pièce par-dessus et devient dame. Le coup s’arrête là.
+clause-crowning-goes-on = Un pion qui atteint la dernière rangée reçoit une seconde pièce par-dessus et devient aussitôt dame. S’il y est arrivé en sautant, il peut continuer à sauter comme dame dans le même coup.
+clause-crowning-stops-only = Un pion qui finit son coup sur la dernière rangée reçoit une seconde pièce par-dessus et devient dame. S’il en repart en sautant, il reste pion.
 clause-king-flies = Une dame se déplace en diagonale, en avant ou en arrière, d’autant de cases vides qu’on veut.
 clause-king-steps = Une dame se déplace d’une case en diagonale, en avant ou en arrière.
-clause-king-takes = Une dame prend dans toutes les directions. Il lui faut, à elle aussi, une case vide derrière la pièce.
+clause-king-takes = Une dame prend dans toutes les directions. Il lui faut, à elle aussi, une case vide derrière la pièce. Une dame peut être prise comme toute autre pièce, par un pion ou par une dame.
 clause-king-lands-behind = Une dame peut sauter de loin. Elle se pose juste derrière la pièce.
 clause-king-lands-anywhere = Une dame peut sauter de loin. Elle se pose sur n’importe quelle case vide derrière la pièce.
-clause-chain = Une pièce qui a sauté peut, dans le même coup, sauter encore de là où elle est, même dans une autre direction.
+clause-chain = Une pièce qui a sauté peut sauter encore depuis sa case d’arrivée, dans le même coup et dans une autre direction.
 clause-chain-may-stop = On peut s’arrêter après chaque saut.
-clause-chain-whole = Il faut continuer à sauter tant que la pièce le peut.
+clause-chain-whole = Il faut continuer à sauter tant que la pièce le peut ; si vous avez le choix de la case d’arrivée, choisissez-en une d’où elle peut sauter encore.
 clause-removal-at-once = Une pièce sautée est retirée aussitôt.
-clause-removal-after = Les pièces sautées sont retirées à la fin du coup. D’ici là, elles gênent le passage, et aucune n’est sautée deux fois.
-clause-duty-free = On peut prendre, mais rien n’y oblige : tout autre coup est permis.
-clause-duty = Qui peut prendre doit prendre.
-clause-duty-most = Entre plusieurs prises, choisissez-en une qui prend le plus de pièces possible.
-clause-duty-most-kings = Entre plusieurs prises, choisissez-en une qui prend le plus de pièces possible et, parmi celles-là, une qui prend le plus de dames.
-clause-duty-king-first = Si une dame et un pion peuvent prendre, c’est à la dame de le faire.
-clause-duty-italian = Entre plusieurs prises, on regarde dans l’ordre : le plus de pièces ; avec une dame ; le plus de dames ; une dame le plus tôt possible.
+clause-removal-after = Les pièces sautées sont retirées à la fin du coup. D’ici là, elles gênent le passage, et aucune ne peut être sautée deux fois.
+clause-duty-free = On peut prendre, mais rien n’y oblige : on peut jouer tout autre coup à la place.
+clause-duty = Si vous pouvez prendre, vous devez le faire.
+clause-duty-most = Entre plusieurs prises, vous devez en choisir une qui prend le plus de pièces possible.
+clause-duty-most-kings = Entre plusieurs prises, vous devez en choisir une qui prend le plus de pièces possible et, parmi celles-là, une qui prend le plus de dames.
+clause-duty-king-first = Si une dame et un pion peuvent prendre, c’est la dame qui doit le faire.
+clause-duty-italian = Entre plusieurs prises, vous devez en choisir une qui prend le plus de pièces possible ; parmi celles-là, une prise par une dame ; puis une qui prend le plus de dames ; puis une qui prend une dame le plus tôt.
 clause-all-taken = Le joueur qui n’a plus de pièces a perdu.
 clause-blocked = Le joueur qui a encore des pièces mais ne peut pas jouer a perdu.
-clause-repetition = Quand la même position revient pour la troisième fois avec le même camp au trait, la partie est nulle.
-clause-quiet-15 = Quand chaque camp a joué 15 coups de dame de suite et que rien n’a été pris, la partie est nulle.
-clause-quiet-20 = Quand chaque camp a joué 20 coups de dame de suite et que rien n’a été pris, la partie est nulle.
-clause-quiet-25 = Quand chaque camp a joué 25 coups de dame de suite et que rien n’a été pris, la partie est nulle.
-clause-quiet-40 = Quand chaque camp a joué 40 coups de dame de suite et que rien n’a été pris, la partie est nulle.
+clause-repetition = Quand la même position revient pour la troisième fois avec le même joueur au trait, la partie est nulle.
+clause-quiet-15 = Quand chaque joueur a fait 15 coups en ne jouant que des dames et que rien n’a été pris, la partie est nulle.
+clause-quiet-20 = Quand chaque joueur a fait 20 coups en ne jouant que des dames et que rien n’a été pris, la partie est nulle.
+clause-quiet-25 = Quand chaque joueur a fait 25 coups en ne jouant que des dames et que rien n’a été pris, la partie est nulle.
+clause-quiet-40 = Quand chaque joueur a fait 40 coups en ne jouant que des dames et que rien n’a été pris, la partie est nulle.
 clause-short-5 = Quand il ne reste que deux ou trois pièces et que chaque camp a une dame, la partie est nulle après cinq coups de plus de chaque côté.
-clause-short-16-5 = Une dame seule contre trois pièces dont une dame : partie nulle après 16 coups de chaque côté. Quand il ne reste que deux ou trois pièces et que chaque camp a une dame : après cinq coups de chaque côté.
+clause-short-16-5 = Une dame seule contre trois pièces, dont au moins une dame : partie nulle après 16 coups de chaque côté. Quand il ne reste que deux ou trois pièces et que chaque joueur a une dame : après cinq coups de chaque côté.
 clause-short-13 = Trois dames contre une : partie nulle après 13 coups de chaque côté.
-clause-short-road = Une dame seule sur la grande diagonale, d’un coin à l’autre, contre trois pièces dont une dame : partie nulle après cinq coups de chaque côté si elle y reste.
+clause-short-road = Une dame seule sur la grande diagonale, d’un coin à l’autre, contre trois pièces, dont au moins une dame : partie nulle après cinq coups de chaque côté si la dame seule y reste.
 clause-agreed = Les joueurs peuvent convenir d’une nulle, et chacun peut abandonner. Un coup n’est repris que si les deux sont d’accord.
 
 ## Why not
@@ -156,45 +156,45 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } et { $to } ne sont pas sur la même diagonale. Une dame va en diagonale.
 }
 refusal-king-steps = { $why ->
-    [far] Dans ce jeu, une dame ne se déplace que d’une case.
+    [far] Dans cette partie, une dame ne se déplace que d’une case.
     [stuck] La dame en { $from } ne peut pas bouger.
    *[diagonal] { $from } et { $to } ne sont pas sur la même diagonale. Une dame va en diagonale.
 }
 refusal-taking = { $why ->
-    [own] Entre { $from } et { $to } se trouve une de vos pièces.
-    [two] Entre { $from } et { $to } se trouve plus d’une pièce.
-    [diagonal] { $from } et { $to } ne sont pas sur la même diagonale.
-   *[nothing] Entre { $from } et { $to }, il n’y a rien à prendre.
+    [own] Vous ne pouvez pas sauter votre propre pièce entre { $from } et { $to }.
+    [two] Vous ne pouvez pas sauter plus d’une pièce entre { $from } et { $to }.
+    [diagonal] { $from } et { $to } ne sont pas sur la même diagonale. On saute en diagonale.
+   *[nothing] Il n’y a rien à prendre entre { $from } et { $to }.
 }
 refusal-man-takes-forward = { $why ->
     [far] Un pion ne prend que la pièce voisine, et se pose juste derrière.
-   *[back] Un pion ne prend qu’en avant : il ne peut pas revenir par-dessus { $over }.
+   *[back] Un pion ne prend qu’en avant : il ne peut pas sauter en arrière par-dessus { $over }.
 }
-refusal-men-spare-kings = En { $over } se trouve une dame. Un pion ne peut pas la prendre.
-refusal-crowning = Le pion devient dame en { $from }, et le coup s’arrête là. Elle prendra la prochaine fois.
+refusal-men-spare-kings = La pièce en { $over } est une dame, et un pion ne peut pas prendre une dame.
+refusal-crowning = Le pion devient dame en { $from }, et le coup s’arrête là. Il pourra prendre au prochain coup.
 refusal-duty = { $count ->
     [one] Vous pouvez prendre, donc vous devez le faire : avec la pièce en { $squares }.
    *[other] Vous pouvez prendre, donc vous devez le faire : avec une des pièces en { $squares }.
 }
-refusal-duty-most = Vous en prendriez { $taken }, mais { $most } sont possibles depuis { $squares }. Le plus grand nombre est obligatoire.
+refusal-duty-most = Ce coup en prend { $taken }, mais vous pouvez en prendre { $most } depuis { $squares }. Il faut en prendre le plus possible.
 refusal-duty-most-kings = { $why ->
-    [most] Vous en prendriez { $taken }, mais { $most } sont possibles depuis { $squares }. Le plus grand nombre est obligatoire.
-   *[kings] Depuis { $squares }, vous en prenez autant, dont plus de dames.
+    [most] Ce coup en prend { $taken }, mais vous pouvez en prendre { $most } depuis { $squares }. Il faut en prendre le plus possible.
+   *[kings] Depuis { $squares }, vous pouvez prendre autant de pièces, dont plus de dames.
 }
-refusal-duty-king-first = Une dame prend avant un pion : { $squares }.
+refusal-duty-king-first = Une dame doit prendre avant un pion : jouez celle en { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Vous en prendriez { $taken }, mais { $most } sont possibles depuis { $squares }. Le plus grand nombre est obligatoire.
-    [with-king] Une dame peut en prendre autant : { $squares }. Elle prend avant un pion.
-   *[kings] Depuis { $squares }, vous en prenez autant, avec plus de dames ou une dame plus tôt.
+    [most] Ce coup en prend { $taken }, mais vous pouvez en prendre { $most } depuis { $squares }. Il faut en prendre le plus possible.
+    [with-king] La dame en { $squares } peut en prendre autant, et une dame doit prendre avant un pion.
+   *[kings] Depuis { $squares }, vous pouvez prendre autant de pièces, avec plus de dames ou des dames plus tôt.
 }
 
 ## How it ends
 outcome-all-taken = Les { $seat } gagnent : l’adversaire n’a plus de pièces.
 outcome-blocked = Les { $seat } gagnent : l’adversaire ne peut plus jouer.
-outcome-blocked-draw = Partie nulle : le camp au trait est bloqué.
-outcome-repetition = Partie nulle : la même position pour la troisième fois.
+outcome-blocked-draw = Partie nulle : le joueur au trait est bloqué.
+outcome-repetition = Partie nulle par triple répétition.
 outcome-quiet = Partie nulle : trop de coups de dame sans prise.
-outcome-short = Partie nulle : avec si peu de pièces, les coups sont comptés, et ils sont épuisés.
+outcome-short = Partie nulle : la limite de coups pour si peu de pièces est atteinte.
 
 ## The board in words
 scene-title = Damier
@@ -242,11 +242,11 @@ level-beginner-about = Prend ce qu’il voit et ne prévoit rien. Un enfant peut
 level-casual = Amateur
 level-casual-about = Pense un coup ou deux à l’avance, et oublie parfois quelque chose.
 level-skilled = Habile
-level-skilled-about = Ne donne pas ses pièces. Un bon partenaire pour la famille.
+level-skilled-about = Ne donne pas ses pièces. Idéal pour jouer en famille.
 level-strong = Fort
 level-strong-about = Voit de nombreux coups à l’avance.
 level-master = Maître
-level-master-about = Réfléchit le plus loin, et connaît par cœur toutes les finales à quatre pièces.
+level-master-about = Réfléchit le plus loin, et connaît par cœur toutes les finales jusqu’à quatre pièces.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,34 +262,34 @@ chapter-duty = Faut-il prendre ?
 chapter-ending = La fin de la partie
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Un pas
+lesson-step = Se déplacer
 lesson-step-task = Vous avez le pion blanc. Jouez-le.
 lesson-step-done = Les pions avancent d’une case en diagonale, sur les cases foncées.
-lesson-jump = Un saut
+lesson-jump = Prendre
 lesson-jump-task = Prenez le pion noir : sautez par-dessus, vers la case vide derrière lui.
-lesson-jump-done = Toute pièce sautée quitte le damier.
-lesson-chain = Plus d’un
+lesson-jump-done = Une pièce sautée est prise et quitte le damier.
+lesson-chain = La rafle
 lesson-chain-task = Prenez les deux pions noirs en un seul coup.
 lesson-chain-done = Après un saut, la même pièce peut sauter encore.
-lesson-freedom = Libre choix
-lesson-freedom-task = Selon ce livret, rien n’oblige à prendre. Jouez votre autre pion.
-lesson-freedom-done = Dans le jeu du coffret, on peut prendre. Dans la plupart des autres, on doit prendre.
+lesson-freedom = À vous de choisir
+lesson-freedom-task = Selon ces règles, rien n’oblige à prendre. Jouez votre autre pion.
+lesson-freedom-done = Ici, on peut prendre. Dans la plupart des autres règles, on doit prendre.
 lesson-duty = La prise obligatoire
-lesson-duty-task = Voici un livret où qui peut prendre doit prendre. Jouez.
-lesson-duty-done = Ici, vous pouvez forcer l’adversaire à aller où vous voulez.
+lesson-duty-task = Selon ces règles, il faut prendre quand on le peut. À vous de jouer.
+lesson-duty-done = Ainsi, vous pouvez forcer l’adversaire à aller où vous voulez.
 lesson-crowning = Une dame
 lesson-crowning-task = Votre pion est à un pas de la dernière rangée. Menez-le à dame.
 lesson-crowning-done = Sur la dernière rangée, un pion devient dame.
-lesson-flying = D’un bout à l’autre
+lesson-flying = Les dames volantes
 lesson-flying-task = Envoyez votre dame à travers tout le damier, d’un coin à l’autre.
-lesson-flying-done = Selon ce livret, une dame se déplace d’autant de cases vides qu’on veut.
-lesson-far-jump = Un saut de loin
+lesson-flying-done = Selon ces règles, une dame franchit autant de cases vides qu’elle veut.
+lesson-far-jump = Sauter de loin
 lesson-far-jump-task = Un pion barre le passage à votre dame. Prenez-le, de là où elle est.
-lesson-far-jump-done = Elle n’a pas besoin d’être à côté. Selon ce livret, elle se pose juste derrière.
+lesson-far-jump-done = Une dame n’a pas besoin d’être à côté. Selon ces règles, elle se pose juste derrière.
 lesson-give-one = En donner un, en prendre trois
-lesson-give-one-task = Ici, la prise est obligatoire. Offrez un pion, puis prenez tout ce qui reste.
-lesson-give-one-done = Une pièce offerte au bon moment ouvre le damier. Cela s’appelle une combinaison.
-lesson-block = Enfermés
+lesson-give-one-task = Ici, il faut prendre quand on le peut. Sacrifiez un pion, puis prenez tout ce qui reste.
+lesson-give-one-done = Une pièce sacrifiée au bon moment ouvre le damier. Cela s’appelle une combinaison.
+lesson-block = Enfermer l’adversaire
 lesson-block-task = Ne laissez plus aucun coup aux Noirs.
 lesson-block-done = Le joueur qui ne peut pas jouer a perdu.
 
@@ -311,32 +311,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Vous pouvez prendre, donc vous le devez : sautez par-dessus la pièce, sur la case libre derrière elle.
-    [may] Vous pouvez prendre si vous voulez : sautez par-dessus la pièce, sur la case libre derrière elle.
-    [king] Avancez un pion d’une case, ou une dame en avant ou en arrière.
+    [must] Vous pouvez prendre, donc vous le devez : sautez par-dessus la pièce, sur la case vide derrière elle.
+    [may] Vous pouvez prendre si vous voulez : sautez par-dessus la pièce, sur la case vide derrière elle.
+    [king] Avancez un pion d’une case, ou déplacez une dame en avant ou en arrière.
    *[other] Avancez un pion d’une case en diagonale.
 }
 guide-why = { $why ->
-    [only] Il n’y a pas d’autre coup.
-    [crowns] Le pion devient dame.
+    [only] C’est le seul coup.
+    [crowns] Votre pion devient dame.
     [takes] Vous prenez.
     [saves] Vous mettez une pièce hors de danger.
-    [safe] Rien ne pourra vous être pris ensuite.
-   *[other] Cela semble un peu mieux que le reste.
+    [safe] L’adversaire ne pourra rien prendre ensuite.
+   *[other] Ce coup semble un peu meilleur que les autres.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = Un pion ne prend que la pièce voisine, et se pose juste derrière.
-refusal-king-takes-near = Dans ce jeu, une dame ne prend qu’une pièce voisine, et se pose juste derrière.
+refusal-king-takes-near = Dans cette partie, une dame ne prend qu’une pièce voisine, et se pose juste derrière.
 refusal-king-lands-behind = La dame doit se poser juste derrière { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] À cette table, une dame ne prend qu’une pièce voisine.
+    [near] Dans cette partie, une dame ne prend qu’une pièce voisine.
    *[behind] La dame doit se poser juste derrière { $over }.
 }
-refusal-king-near-lands-anywhere = À cette table, une dame ne prend qu’une pièce voisine.
-refusal-chain-straight = À cette table, un pion ne continue à sauter que sur une seule ligne.
-refusal-chain-whole = La pièce peut prendre encore : elle doit continuer et non s’arrêter en { $to }.
-refusal-removal-after = La pièce en { $over } est déjà sautée. On ne saute rien deux fois.
+refusal-king-near-lands-anywhere = Dans cette partie, une dame ne prend qu’une pièce voisine.
+refusal-chain-straight = Dans cette partie, la rafle d’un pion doit rester sur une seule ligne.
+refusal-chain-whole = La pièce peut prendre encore : elle doit continuer à sauter et ne peut pas s’arrêter en { $to }.
+refusal-removal-after = Vous avez déjà sauté la pièce en { $over }. On ne la saute pas deux fois.
 character-beginner = Miette
 character-casual = Gingembre
 character-skilled = Chardon

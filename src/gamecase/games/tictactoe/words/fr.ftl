@@ -1,32 +1,32 @@
 ### Tic-tac-toe, in French. piece = pion, square = case, row = alignement, draw = partie nulle.
 
 game-name = Tic-tac-toe
-game-about = Trois à la suite sur neuf cases : vite appris, et partie nulle quand personne ne se trompe.
+game-about = Alignez-en trois sur neuf cases : vite appris, et partie nulle si personne ne se trompe.
 seat-first = X
 seat-second = O
 
-booklet-collection = Le coffret
-booklet-collection-about = Le tic-tac-toe (ou morpion) tel que l’explique le livret du coffret de jeux.
+booklet-collection = Coffret de jeux
+booklet-collection-about = Le tic-tac-toe (ou morpion) d’après le livret d’un coffret de jeux.
 switch-ends_when_dead = Quand plus personne ne peut gagner
 switch-ends_when_dead-no = Jouer jusqu’au bout
 switch-ends_when_dead-yes = Nulle aussitôt
 
 clause-marks = Chacun a des pions d’une seule forme et d’une seule couleur : X ou O.
-clause-starter = X commence. Le sort décide qui prend X en premier ; ensuite, on échange à chaque partie.
-clause-empty-square = Chacun son tour, posez un pion sur n’importe quelle case vide.
+clause-starter = X commence. Le hasard décide qui prend X en premier ; ensuite, on échange à chaque partie.
+clause-empty-square = Chacun pose à son tour un pion sur n’importe quelle case vide.
 clause-no-pass = Il est interdit de passer son tour.
-clause-stays = Un pion posé reste où il est.
-clause-three-in-a-row = Trois pions alignés, en ligne, en colonne ou en diagonale : le premier qui y arrive gagne aussitôt. Deux alignements achevés par un même pion ne font qu’une victoire.
-clause-no-winner = Quand le plateau est plein et que personne n’a trois pions alignés, il n’y a pas de gagnant.
+clause-stays = Un pion posé ne bouge plus.
+clause-three-in-a-row = Le premier qui aligne trois pions, en ligne, en colonne ou en diagonale, gagne aussitôt. Deux alignements achevés par un même pion ne font qu’une victoire.
+clause-no-winner = Si le plateau est plein et que personne n’a trois pions alignés, la partie est nulle.
 
 refusal-empty-square = { $holder ->
-    [first] La case { $square } est prise : un X s’y trouve.
-   *[second] La case { $square } est prise : un O s’y trouve.
+    [first] La case { $square } est prise par un X.
+   *[second] La case { $square } est prise par un O.
 }
 
-outcome-three-in-a-row = { $seat } gagne : trois à la suite.
+outcome-three-in-a-row = { $seat } gagne : trois pions alignés.
 outcome-board-full = Partie nulle : le plateau est plein et personne n’a trois pions alignés.
-outcome-no-line-left = Partie nulle : plus aucun alignement n’est possible.
+outcome-no-line-left = Partie nulle : plus personne ne peut aligner trois pions.
 
 scene-title = Plateau de tic-tac-toe
 scene-pieces = { $seat ->
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Débutant
-level-beginner-about = Oublie de surveiller un sens, un autre à chaque partie : lignes, colonnes ou diagonales. Un enfant peut gagner.
+level-beginner-about = Oublie un sens d’alignement, un autre à chaque partie. Un enfant peut gagner.
 level-casual = Amateur
 level-casual-about = Voit tous les alignements, mais ne prévoit rien au-delà. Tendez-lui deux pièges à la fois.
 level-perfect = Parfait
@@ -62,29 +62,29 @@ chapter-ending = La fin de la partie
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Votre premier pion
 lesson-first-piece-task = Vous êtes X. Posez un pion sur n’importe quelle case vide.
-lesson-first-piece-done = Ce serait maintenant au tour de O. Un pion posé reste où il est.
+lesson-first-piece-done = Ce serait maintenant au tour de O. Un pion posé ne bouge plus.
 lesson-three = Trois à la suite
 lesson-three-task = Vous êtes X. Achevez un alignement et gagnez.
-lesson-three-done = Trois pions en ligne, en colonne ou en diagonale : la partie est à vous.
+lesson-three-done = Trois pions en ligne, en colonne ou en diagonale : vous avez gagné.
 lesson-block = Bloquer
-lesson-block-task = Vous êtes O, et X va gagner. Empêchez-le.
+lesson-block-task = Vous êtes O, et X va gagner. Bloquez-le.
 lesson-block-done = Regardez d’abord les alignements de l’adversaire, puis les vôtres.
 lesson-two-threats = Deux menaces à la fois
 lesson-two-threats-task = Vous êtes X. Bloquez O et menacez de gagner à deux endroits. Puis gagnez.
-lesson-two-threats-done = Un pion ne peut bloquer qu’un alignement. Deux menaces font gagner.
+lesson-two-threats-done = L’adversaire ne peut bloquer qu’un alignement à la fois. Deux menaces font gagner.
 lesson-corner = Ne jamais perdre
 lesson-corner-task = X a commencé dans un coin. Vous êtes O : trouvez la seule case qui vous sauve.
-lesson-corner-done = Contre un coin, seul le milieu tient. À partir d’ici, O peut éviter de perdre.
+lesson-corner-done = Contre un coin, seul le milieu convient. À partir d’ici, O peut éviter de perdre.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Posez votre pion sur une case libre ; trois alignés gagnent.
+guide-may = Posez votre pion sur n’importe quelle case vide. Trois alignés gagnent.
 guide-why = { $why ->
-    [wins] Vous en alignez trois.
-    [blocks] Sinon, l’adversaire en alignerait trois à cet endroit.
-    [fork] Vous menacez deux fois à la fois, et une seule menace peut être parée.
-    [threat] Deux alignés : l’adversaire doit répondre.
-    [middle] Le centre est sur quatre lignes, plus que toute autre case.
-    [corner] Un coin est sur trois lignes.
+    [wins] Vous alignez trois pions.
+    [blocks] L’adversaire en alignerait trois à cet endroit.
+    [fork] Vous menacez deux alignements à la fois, et l’adversaire ne peut en bloquer qu’un.
+    [threat] Deux alignés : l’adversaire doit maintenant bloquer.
+    [middle] Le centre fait partie de quatre alignements, plus que toute autre case.
+    [corner] Un coin fait partie de trois alignements.
    *[other] Il n’y a rien de mieux.
 }
 character-beginner = Gribouille
