@@ -3,52 +3,52 @@
 ### cube = zdvojovacia kocka, double = zdvojenie, doubles = paš.
 
 game-name = Backgammon
-game-about = Doveďte pätnásť kameňov domov a potom z dosky von, a kde sa dá, pošlite súperove kamene späť.
+game-about = Doveďte svojich pätnásť kameňov domov a von z dosky, a cestou vyhadzujte súperove.
 seat-first = Svetlý
 seat-second = Tmavý
 
 ## Booklets
-booklet-case = Kufrík
+booklet-case = Backgammonový kufrík
 booklet-case-about = Vyvádza sa iba presným číslom, a kto má všetky kamene doma, nemusí ťahať. O stávku sa hrá so zdvojovacou kockou.
 booklet-best-of = Na víťazné partie
 booklet-best-of-about = Počítajú sa iba partie: dve z troch, tri z piatich. Bez zdvojovacej kocky.
-booklet-small-first = Menšie najprv
-booklet-small-first-about = Menšie číslo ako prvé, paš celý alebo vôbec nie, a vyvádza sa od zadných kameňov.
+booklet-small-first = Menšie číslo najprv
+booklet-small-first-about = Menšie číslo sa hrá ako prvé, paš celý alebo vôbec nie, a vyvádza sa odzadu.
 booklet-collection = Súbor hier
 booklet-collection-about = Vyvádza sa každým číslom, ktoré stačí za okraj. Súper smie ohlásiť chybu, kým sám nehodí.
 booklet-tournament = Turnaj
-booklet-tournament-about = Ako sa hrá dnes: zápasy na body alebo partie o stávku, so zdvojovacou kockou a jej zvyklosťami.
-box-says = Čo z toho stojí vo vašich pravidlách?
-box-says-more-than-two = Pole je uzavreté, ak na ňom stoja „viac než dva“ kamene
-box-says-games = Dohodnú sa dve výhry z troch partií alebo tri z piatich
+booklet-tournament-about = Backgammon, ako sa hrá dnes: zápasy na body alebo partie o stávku, so zdvojovacou kockou a všetkými jej pravidlami.
+box-says = Čo z toho stojí v pravidlách, ktoré máte?
+box-says-more-than-two = Pole je uzavreté, ak na ňom stojí „viac než dva“ kamene
+box-says-games = Hrá sa na dve výhry z troch partií alebo na tri z piatich
 box-says-smaller = Menšie číslo sa hrá vždy prvé
-box-says-correction = Chybný ťah možno vytknúť až do ďalšieho hodu
-box-says-nothing = Nemám žiadne pravidlá
+box-says-correction = Nedovolený ťah možno vytknúť až do ďalšieho hodu
+box-says-nothing = Tlačené pravidlá nemám
 box-cube_inside = Je v škatuli zdvojovacia kocka?
 box-languages = V koľkých jazykoch sú napísané?
 
 ## Switches
-switch-stake = O čo sa partia hrá?
-switch-stake-0 = O česť; bez zdvojovacej kocky
+switch-stake = O čo hráte?
+switch-stake-0 = Len pre radosť, bez zdvojovacej kocky
 switch-stake-1 = O stávku 1, so zdvojovacou kockou
 switch-stake-2 = O stávku 2, so zdvojovacou kockou
 switch-stake-5 = O stávku 5, so zdvojovacou kockou
 switch-stake-10 = O stávku 10, so zdvojovacou kockou
 switch-win_triple_needs_none_off = Kedy sa výhra počíta trikrát?
-switch-win_triple_needs_none_off-yes = Iba keď porazený nič nevyviedol
+switch-win_triple_needs_none_off-yes = Iba keď porazený nevyviedol ani jeden kameň
 switch-win_triple_needs_none_off-no = Vždy, keď má porazený kameň na bare alebo v domove víťaza
 switch-assisted = Kontrola ťahov
-switch-assisted-yes = Dovolí iba správne ťahy
-switch-assisted-no = Nechá ťahať voľne, ako na drevenej doske
-switch-bearoff_may_pass = Keď sú všetky kamene doma
-switch-bearoff_may_pass-no = Zahrá sa každé číslo, ktoré sa dá
-switch-bearoff_may_pass-yes = Číslo sa hrať nemusí
+switch-assisted-yes = Dovolí iba ťahy podľa pravidiel
+switch-assisted-no = Dovolí akýkoľvek ťah, ako na skutočnej doske
+switch-bearoff_may_pass = Keď máte všetky kamene doma
+switch-bearoff_may_pass-no = Musíte zahrať každé číslo, ktoré sa dá
+switch-bearoff_may_pass-yes = Číslo smiete nechať nevyužité
 switch-bearoff_six_needs_double_six = Vyvedenie z poľa 6
 switch-bearoff_six_needs_double_six-no = Každou šestkou
 switch-bearoff_six_needs_double_six-yes = Iba dvoma šestkami
 switch-bearoff_rule = Čím sa kameň vyvádza?
-switch-bearoff_rule-any-sufficient = Každým číslom, ktoré stačí za okraj
-switch-bearoff_rule-exact-or-highest = Číslom svojho poľa; z najvyššieho poľa aj väčším
+switch-bearoff_rule-any-sufficient = Každým číslom, ktoré dosiahne za okraj
+switch-bearoff_rule-exact-or-highest = Číslom jeho poľa, z najvyššieho poľa aj väčším
 switch-setup = Rozostavenie
 switch-setup-standard = Zvyčajné
 switch-setup-nackgammon = Nackgammon
@@ -64,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Zdvojovacia kocka v strede
-switch-centred_cube-either = Otočiť ju smie ktorákoľvek strana
-switch-centred_cube-holland = Po Crawfordovej partii až po dvoch hodoch každej strany
+switch-centred_cube = Keď je zdvojovacia kocka v strede
+switch-centred_cube-either = Otočiť ju smie ktorýkoľvek hráč
+switch-centred_cube-holland = Po Crawfordovej partii, až keď obaja hráči hodili dvakrát
 switch-crawford = Crawfordova partia
-switch-crawford-yes = Jedna partia bez zdvojovania, keď chýba jediný bod
+switch-crawford-yes = Jedna partia bez zdvojovania, keď hráčovi chýba jediný bod
 switch-crawford-no = Bez Crawfordovej partie
 switch-jacoby = Jacobyho pravidlo
 switch-jacoby-yes = Gammon a backgammon platia, iba keď sa zdvojilo
@@ -79,173 +79,173 @@ switch-beavers-no = Nedovolený
 switch-raccoons = Raccoon
 switch-raccoons-yes = Dovolený
 switch-raccoons-no = Nedovolený
-switch-automatic_doubles = Rovnaké kocky pri hode o začiatok
+switch-automatic_doubles = Rovnaké číslo pri hode o začiatok
 switch-automatic_doubles-0 = Hádže sa znova
-switch-automatic_doubles-1 = Zdvoja stávku, najviac raz
-switch-automatic_doubles-2 = Zdvoja stávku, najviac dvakrát
-switch-automatic_doubles-3 = Zdvoja stávku, najviac trikrát
+switch-automatic_doubles-1 = Stávka sa zdvojí, najviac raz
+switch-automatic_doubles-2 = Stávka sa zdvojí, najviac dvakrát
+switch-automatic_doubles-3 = Stávka sa zdvojí, najviac trikrát
 
 ## Clauses
-clause-aim = Priveďte všetky svoje kamene domov a potom ich vyveďte z dosky. Komu ako prvému nezostane žiadny, ten vyhráva.
-clause-setup = Obe strany stoja zrkadlovo. Kameň ide zo súperovho domova okolo dosky do vlastného.
+clause-aim = Priveďte všetky svoje kamene domov a potom ich vyveďte z dosky. Vyhráva hráč, ktorému ako prvému nezostane žiadny.
+clause-setup = Kamene oboch hráčov stoja zrkadlovo. Vaše kamene idú zo súperovho domova okolo dosky do vášho.
 clause-forward = Kamene idú iba smerom domov, nikdy späť.
-clause-starter-high = Každý hodí jednou kockou. Kto hodí viac, začína.
-clause-draw-first = Ako prvé sa hádže o to, kto začne. Ak sú kocky rovnaké, hádže sa znova.
+clause-starter-high = Každý hráč hodí jednou kockou. Začína ten, komu padlo väčšie číslo.
+clause-draw-first = Najprv sa hádže o začiatok. Ak obom padne rovnaké číslo, hádže sa znova.
 clause-first-throw-fresh = Kto začína, hodí na prvý ťah znova oboma kockami.
-clause-first-throw-drawn = Obe kocky z hodu o začiatok sú zároveň prvým hodom, a tak to nikdy nie je paš.
+clause-first-throw-drawn = Obe kocky z hodu o začiatok sú prvým hodom toho, kto začína, a tak to nikdy nie je paš.
 clause-already-started = O začiatok sa v každej partii hádže iba raz.
 clause-throw-first = Hráči sa striedajú. Ťah sa začína hodom dvoma kockami.
 clause-dice-zone = Kockami hádžete do pravej polovice dosky, ako ju vidíte.
 clause-choice-first = Ak môžete zdvojiť, urobte to pred hodom.
-clause-play-first = Najprv sa zahrá, čo padlo, a až potom sa deje čokoľvek ďalšie.
-clause-dice-only = Každé číslo posunie jeden kameň o toľko polí. Jeden kameň smie zahrať aj viac čísel po sebe a po každom sa zastaví.
-clause-no-checker = Ťaháte iba svojimi kameňmi.
-clause-closed-point = Pole s dvoma alebo viacerými súperovými kameňmi je uzavreté: žiadny krok sa tam nesmie skončiť, ani cestou.
-clause-self-hit = Kameň, ktorý sa na uzavreté pole predsa postaví, platí za vyhodený a ide na bar; číslo prepadá.
-clause-hit = Krok, ktorý sa skončí na osamotenom súperovom kameni, ho vyhodí: kameň ide na bar. Kým je možný iný krok, vyhadzovať sa nemusí.
-clause-any-order = Čísla sa smú zahrať v ľubovoľnom poradí.
+clause-play-first = Zahrajte svoj hod skôr, než sa stane čokoľvek iné.
+clause-dice-only = Každým číslom ťaháte jedným kameňom o toľko polí. Tým istým kameňom smiete zahrať aj viac čísel po sebe; po každom kameň dopadne na pole.
+clause-no-checker = Ťahať smiete iba svojimi kameňmi.
+clause-closed-point = Pole s dvoma alebo viacerými súperovými kameňmi je uzavreté: nesmiete naň dopadnúť, ani uprostred dlhšieho ťahu.
+clause-self-hit = Keď na uzavreté pole predsa postavíte kameň, platí za vyhodený a ide na bar; číslo je tým zahrané.
+clause-hit = Ak dopadnete na osamotený súperov kameň, vyhodíte ho: ide na bar. Ak môžete ťahať inak, vyhadzovať nemusíte.
+clause-any-order = Čísla smiete zahrať v ľubovoľnom poradí.
 clause-smaller-first = Menšie číslo sa vždy hrá pred väčším.
-clause-smaller-lost = Keď menšie číslo nemôže zahrať žiadny kameň, prepadá a hrá sa iba väčšie.
-clause-must-move = Kto môže ťahať, musí.
-clause-use-all = Hrá sa čo najviac čísel. Ak sa dá ťah zahrať tak, aby sa využili obe, musí sa zvoliť taký spôsob.
-clause-use-higher = Ak sa dá zahrať ktorékoľvek z čísel, ale nie obe, hrá sa väčšie.
-clause-stop-at-home = Keď máte všetky kamene doma, ťahať nemusíte: žiadne číslo nie je povinné.
-clause-doubles-four = Dve rovnaké kocky, paš, platia štyrikrát.
-clause-partial-double = Z paša sa zahrá, čo sa dá; zvyšok prepadá.
-clause-whole-double = Paš sa hrá celý, všetky štyri kroky, alebo vôbec nie. Ak je posledný kameň vonku skôr, stačí to.
-clause-enter-first = Kameň z baru sa nasadzuje ako prvý, a to v súperovom domove na pole, ktoré kocka odpočíta od vzdialeného okraja. Kým nie sú na doske všetky, nič iné neťahá.
+clause-smaller-lost = Keď sa menšie číslo nedá zahrať žiadnym kameňom, prepadá a hráte iba väčšie.
+clause-must-move = Ak môžete ťahať, musíte.
+clause-use-all = Musíte zahrať toľko čísel, koľko pravidlá dovolia: obe, ak existuje spôsob, ako zahrať obe.
+clause-use-higher = Ak môžete zahrať ktorékoľvek z čísel, ale nie obe, musíte zahrať väčšie.
+clause-stop-at-home = Keď máte všetky kamene doma, ťahať nemusíte: ktorékoľvek číslo smiete nechať nevyužité.
+clause-doubles-four = Ak vám padne paš, hráte číslo štyrikrát.
+clause-partial-double = Zo štyroch krokov paša zahrajte, koľko sa dá; zvyšok prepadá.
+clause-whole-double = Paš sa hrá celý, všetky štyri kroky, alebo vôbec nie. Stačí aj menej, keď skôr vyvediete posledný kameň.
+clause-enter-first = Kameň z baru musíte nasadiť ako prvý, a to v súperovom domove na pole, ktoré kocka odpočíta od vzdialeného okraja. Kým nemáte na doske všetky, ničím iným ťahať nesmiete.
 clause-enter-any = Nasadiť smiete ktorýmkoľvek z čísel; číslo, ktorým to nejde, prepadá.
-clause-smaller-enters = Keď je kameň na bare a menšie číslo ho nemôže nasadiť, prepadá celý hod.
-clause-home-first = Vyvádzať sa začína, až keď sú všetky vaše kamene doma. Ak je niektorý vyhodený, pokračuje sa, až keď sú všetky znova doma.
-clause-exact-number = Kameň opúšťa dosku iba s číslom svojho poľa.
-clause-highest-first = Kameň opúšťa dosku s číslom svojho poľa, z vášho najvyššieho obsadeného poľa aj s väčším.
-clause-rear-first = Vyviesť smiete iba kameň z najvyššieho obsadeného poľa, a to každým číslom, ktoré stačí za okraj.
-clause-any-sufficient = Ktorýkoľvek kameň smie odísť s číslom, ktoré stačí za okraj.
-clause-past-band = Keď súper drží vo vašom domove uzavreté pole, kamene za ním sa vyvádzať nesmú.
+clause-smaller-enters = Ak máte kameň na bare a menším číslom sa nedá nasadiť, prepadá celý hod.
+clause-home-first = Vyvádzať smiete začať, až keď máte všetky kamene doma. Ak je niektorý vyhodený, pokračujete, až keď sú zase všetky doma.
+clause-exact-number = Kameň smiete vyviesť iba presným číslom jeho poľa.
+clause-highest-first = Kameň smiete vyviesť číslom jeho poľa, z najvyššieho obsadeného poľa aj väčším.
+clause-rear-first = Vyviesť smiete iba kameň z najvyššieho obsadeného poľa, a to každým číslom, ktoré dosiahne za okraj.
+clause-any-sufficient = Vyviesť smiete ktorýkoľvek kameň číslom, ktoré dosiahne za okraj.
+clause-past-band = Kameň nesmiete vyviesť, kým súper drží vo vašom domove pole pred ním.
 clause-double-six = Z poľa 6 smiete vyvádzať, iba keď padnú dve šestky.
-clause-inside-move = Namiesto kroku von je vždy dovolený krok vnútri domova.
-clause-win = Kto má ako prvý všetky kamene vonku, vyhral.
-clause-win-counts-one = Každá partia sa počíta raz.
-clause-win-kinds = Výhra sa počíta raz; dvakrát, keď porazený nič nevyviedol; trikrát, keď má navyše kameň na bare alebo v domove víťaza.
-clause-stalled = Po päťdesiatich ťahoch za sebou, v ktorých sa nič nepohlo, sa partia končí remízou.
-clause-cube = Zdvojovacia kocka leží v strede na 1. Zdvojenie vynásobí dvoma to, o čo sa hrá.
-clause-no-cube = Zdvojovacia kocka patrí iba k hre o stávku alebo na body. Kde sa počítajú iba partie, sa nepoužíva.
-clause-double-before-throw = Zdvojenie sa ponúka pred vlastným hodom, ale nie pred prvým hodom partie.
+clause-inside-move = Namiesto vyvedenia smiete vždy ťahať vnútri domova.
+clause-win = Vyhráva hráč, ktorý ako prvý vyvedie všetky svoje kamene.
+clause-win-counts-one = Každá výhra sa počíta raz.
+clause-win-kinds = Výhra sa počíta raz. Dvakrát sa počíta, keď porazený nevyviedol ani jeden kameň, a trikrát, keď má navyše kameň na bare alebo v domove víťaza.
+clause-stalled = Po päťdesiatich ťahoch za sebou, v ktorých sa nič nepohne, sa partia končí remízou.
+clause-cube = Zdvojovacia kocka leží na začiatku v strede na 1. Každé zdvojenie zdvojnásobí cenu partie.
+clause-no-cube = Podľa týchto pravidiel sa zdvojovacia kocka používa, iba keď sa hrá o stávku alebo na body. Kde sa počítajú iba partie, zdvojovacia kocka nie je.
+clause-double-before-throw = Zdvojenie smiete ponúknuť pred vlastným hodom, ale nie pred prvým hodom partie.
 clause-answer-first = Súper zdvojenie prijme, alebo ho odmietne a partiu prehrá.
-clause-nothing-offered = Prijať alebo odmietnuť sa dá iba ponuka.
-clause-cube-owner = Kto zdvojenie prijme, má zdvojovaciu kocku u seba a iba on smie zdvojiť nabudúce.
-clause-cube-limit = Nad svoju hranicu zdvojovacia kocka nejde.
-clause-cube-dead = V zápase sa kocka, ktorá už rozhoduje pre obe strany, ďalej neotáča.
-clause-crawford = Prvá partia, v ktorej niektorej strane chýba jediný bod, sa hrá bez zdvojovania.
-clause-holland = Voliteľne: po tejto partii sa kocka v strede neotáča, kým obe strany nehodili dvakrát.
-clause-jacoby = Mimo zápasu sa dvojnásobná a trojnásobná výhra počíta, iba keď sa zdvojilo.
+clause-nothing-offered = Prijať alebo odmietnuť môžete, iba keď vám súper ponúkol zdvojenie.
+clause-cube-owner = Keď zdvojenie prijmete, zdvojovacia kocka je vaša a nabudúce smiete zdvojiť iba vy.
+clause-cube-limit = Zdvojovacia kocka nemôže nad svoju hranicu.
+clause-cube-dead = V zápase sa zdvojovacia kocka ďalej neotáča, keď už rozhoduje zápas pre oboch hráčov.
+clause-crawford = Prvá partia, v ktorej niektorému hráčovi chýba jediný bod, sa hrá bez zdvojovania.
+clause-holland = Voliteľne: po tejto partii sa zdvojovacia kocka v strede smie otočiť, až keď obaja hráči hodili dvakrát.
+clause-jacoby = Mimo zápasu sa dvojnásobná a trojnásobná výhra počíta ako jednoduchá, ak sa nezdvojilo.
 clause-beavers = Mimo zápasu smiete na zdvojenie odpovedať okamžitým zdvojením a kocku si nechať: to je beaver.
-clause-no-beaver = Beaver je možný iba po dohode a iba ako odpoveď na zdvojenie.
-clause-no-raccoon = Raccoon je možný iba po dohode a iba ako odpoveď na beaver.
-clause-automatic-doubles = Mimo zápasu zdvoja rovnaké kocky pri hode o začiatok stávku, a to toľkokrát, koľkokrát bolo dohodnuté.
-clause-match-games = Vopred sa dohodnite, na koľko partií sa zápas hrá, napríklad na dve z troch.
-clause-match-points = Zápas vyhrá, kto prvý získa dohodnuté body.
+clause-no-beaver = Beaver smiete dať, iba keď ste sa na tom dohodli, a iba ako odpoveď na zdvojenie.
+clause-no-raccoon = Raccoon smiete dať, iba keď ste sa na tom dohodli, a iba ako odpoveď na beaver.
+clause-automatic-doubles = Mimo zápasu sa pri rovnakom čísle v hode o začiatok zdvojí stávka, najviac toľkokrát, koľkokrát bolo dohodnuté.
+clause-match-games = Vopred sa dohodnite, na koľko partií sa zápas hrá, napríklad na dve výhry z troch.
+clause-match-points = Zápas vyhráva hráč, ktorý ako prvý získa dohodnutý počet bodov.
 clause-no-resignation = Tieto pravidlá nehovoria, čo vzdanie partie stojí.
 clause-resignation = Smiete ponúknuť, že partiu vzdáte ako jednoduchú, dvojnásobnú alebo trojnásobnú prehru. Súper ponuku prijme, alebo odmietne.
 clause-answer-resignation = Na ponuku vzdania sa odpovie skôr, než sa hrá ďalej.
 clause-correction = Smiete žiadať, aby súper nedovolený ťah zahral znova s rovnakými kockami.
-clause-nothing-wrong = Ťah bez chyby platí.
-clause-correct-before-throw = Právo žiadať opravu sa končí vlastným hodom.
-clause-one-by-one = Pri stole, kde sa ťahá voľne, sa kamene posúvajú po jednom a ťah sa potom ukončí.
+clause-nothing-wrong = Ťah podľa pravidiel platí.
+clause-correct-before-throw = Žiadať o to môžete iba do svojho ďalšieho hodu.
+clause-one-by-one = Kde je dovolený akýkoľvek ťah, ťaháte kameňmi po jednom a potom ťah ukončíte.
 clause-no-correction = Ukončený ťah platí.
 
 ## Why not
-refusal-draw-first = Najprv kocky rozhodnú, kto začne.
+refusal-draw-first = Najprv sa hádže o začiatok.
 refusal-already-started = Partia sa už začala.
-refusal-throw-first = Najprv treba hodiť.
+refusal-throw-first = Najprv hoďte kockami.
 refusal-choice-first = Najprv hoďte alebo zdvojte.
-refusal-play-first = Najprv zahrajte, čo padlo.
-refusal-dice-zone = Kocky nezostali ležať v pravej polovici: hoďte obe znova.
-refusal-forward = Z poľa { $from } na pole { $to } by to bolo späť. Kamene idú smerom domov.
+refusal-play-first = Najprv zahrajte svoj hod.
+refusal-dice-zone = Kocky nedopadli do pravej polovice dosky: hoďte oboma znova.
+refusal-forward = Z poľa { $from } späť na pole { $to } nemôžete. Kamene idú iba smerom domov.
 refusal-no-checker = { $place ->
     [bar] Na bare nemáte žiadny kameň.
    *[point] Na poli { $point } nemáte žiadny kameň.
 }
 refusal-dice-only = { $count ->
-    [0] Už nezostáva žiadne číslo.
-    [one] To by bolo o { $distance }, ale zostáva číslo { $dice }.
-    [few] To by bolo o { $distance }, ale zostávajú čísla { $dice }.
-   *[other] To by bolo o { $distance }, ale zostávajú čísla { $dice }.
+    [0] Už vám nezostáva žiadne číslo.
+    [one] Je to o { $distance }, ale zostáva vám { $dice }.
+    [few] Je to o { $distance }, ale zostávajú vám { $dice }.
+   *[other] Je to o { $distance }, ale zostávajú vám { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Pole { $point } je uzavreté: stojí tam { $count } súperov kameň.
-    [few] Pole { $point } je uzavreté: stoja tam { $count } súperove kamene.
-   *[other] Pole { $point } je uzavreté: stojí tam { $count } súperových kameňov.
+    [one] Pole { $point } je uzavreté: súper tam má { $count } kameň.
+    [few] Pole { $point } je uzavreté: súper tam má { $count } kamene.
+   *[other] Pole { $point } je uzavreté: súper tam má { $count } kameňov.
 }
-refusal-smaller-first = Menšie číslo má prednosť: zahrajte { $die } pred { $larger }.
-refusal-smaller-lost = Číslo { $die } nemohol ako prvé zahrať žiadny kameň, takže prepadlo.
+refusal-smaller-first = Menšie číslo sa hrá najprv: { $die } pred { $larger }.
+refusal-smaller-lost = Číslo { $die } sa ako prvé nedalo zahrať žiadnym kameňom, takže prepadlo.
 refusal-must-move = { $possible ->
     [one] Môžete zahrať { $possible } číslo, takže musíte.
     [few] Môžete zahrať { $possible } čísla, takže musíte.
    *[other] Môžete zahrať { $possible } čísel, takže musíte.
 }
 refusal-use-all = { $possible ->
-    [one] Zahrať sa dá { $possible } číslo; takto využijete { $used }.
-    [few] Zahrať sa dajú { $possible } čísla; takto využijete { $used }. Zvoľte ťah, ktorý využije všetky.
-   *[other] Zahrať sa dá { $possible } čísel; takto využijete { $used }. Zvoľte ťah, ktorý využije všetky.
+    [one] Môžete zahrať { $possible } číslo; takto využijete { $used }.
+    [few] Môžete zahrať { $possible } čísla; takto využijete iba { $used }. Nájdite ťah, ktorý využije všetky.
+   *[other] Môžete zahrať { $possible } čísel; takto využijete iba { $used }. Nájdite ťah, ktorý využije všetky.
 }
-refusal-use-higher = Zahrať sa dá iba jedno číslo, a musí to byť to väčšie: { $die }.
+refusal-use-higher = Zahrať môžete iba jedno číslo, a tak to musí byť väčšie: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Paš sa hrá celý, a z počtu krokov { $needed } je možný iba { $possible }: prepadá.
-    [few] Paš sa hrá celý, a z počtu krokov { $needed } sú možné iba { $possible }: prepadá.
-   *[other] Paš sa hrá celý, a z počtu krokov { $needed } je možných iba { $possible }: prepadá.
+    [one] Paš sa hrá celý, ale môžete urobiť iba { $possible } krok z { $needed }: hod prepadá.
+    [few] Paš sa hrá celý, ale môžete urobiť iba { $possible } kroky z { $needed }: hod prepadá.
+   *[other] Paš sa hrá celý, ale môžete urobiť iba { $possible } krokov z { $needed }: hod prepadá.
 }
 refusal-enter-first = { $count ->
-    [one] Na bare máte { $count } kameň: ten musí na dosku prvý.
-    [few] Na bare máte { $count } kamene: tie musia na dosku prvé.
-   *[other] Na bare máte { $count } kameňov: tie musia na dosku prvé.
+    [one] Na bare máte { $count } kameň: najprv ho nasaďte.
+    [few] Na bare máte { $count } kamene: najprv ich nasaďte.
+   *[other] Na bare máte { $count } kameňov: najprv ich nasaďte.
 }
-refusal-smaller-enters = Číslo { $die } váš kameň nenasadí, lebo pole { $point } je uzavreté: prepadá celý hod.
+refusal-smaller-enters = Číslom { $die } kameň nenasadíte, lebo pole { $point } je uzavreté: prepadá celý hod.
 refusal-home-first = { $count ->
-    [one] { $count } kameň ešte nie je doma: vyvádzanie musí počkať.
-    [few] { $count } kamene ešte nie sú doma: vyvádzanie musí počkať.
-   *[other] { $count } kameňov ešte nie je doma: vyvádzanie musí počkať.
+    [one] Ešte nemôžete vyvádzať: { $count } kameň nie je doma.
+    [few] Ešte nemôžete vyvádzať: { $count } kamene nie sú doma.
+   *[other] Ešte nemôžete vyvádzať: { $count } kameňov nie je doma.
 }
-refusal-exact-number = Z poľa { $point } vyvádza iba číslo { $point }; na kockách zostáva { $dice }.
-refusal-highest-first = Z poľa { $point } vyvádza väčšie číslo, iba keď na vyšších poliach nič nestojí; ešte držíte pole { $highest }.
-refusal-rear-first = Zadné kamene idú prvé: ešte držíte pole { $highest }.
+refusal-exact-number = Z poľa { $point } môžete vyvádzať iba číslom { $point }; zostáva vám { $dice }.
+refusal-highest-first = Z poľa { $point } môžete vyvádzať väčším číslom, iba keď za ním nič nestojí; ešte máte kamene na poli { $highest }.
+refusal-rear-first = Najprv vyvádzajte odzadu: ešte máte kamene na poli { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } súperov kameň na poli { $band } bráni vyvádzaniu z poľa { $point }.
-    [few] { $count } súperove kamene na poli { $band } bránia vyvádzaniu z poľa { $point }.
-   *[other] { $count } súperových kameňov na poli { $band } bráni vyvádzaniu z poľa { $point }.
+    [one] Z poľa { $point } vyvádzať nemôžete: súper má { $count } kameň na poli { $band } pred ním.
+    [few] Z poľa { $point } vyvádzať nemôžete: súper má { $count } kamene na poli { $band } pred ním.
+   *[other] Z poľa { $point } vyvádzať nemôžete: súper má { $count } kameňov na poli { $band } pred ním.
 }
-refusal-double-six = Z poľa 6 vyvádzajú iba dve šestky; padlo { $dice }.
+refusal-double-six = Z poľa 6 môžete vyvádzať iba dvoma šestkami; padlo vám { $dice }.
 refusal-no-cube = V tejto partii zdvojovacia kocka nie je.
-refusal-double-before-throw = Zdvojenie sa ponúka pred vlastným hodom, a nikdy pred prvým hodom partie.
-refusal-answer-first = Na odpoveď čaká zdvojenie na { $value }.
-refusal-nothing-offered = Nič nebolo ponúknuté.
+refusal-double-before-throw = Zdvojiť môžete iba pred vlastným hodom, a nie pred prvým hodom partie.
+refusal-answer-first = Najprv odpovedzte na zdvojenie na { $value }: prijať, alebo odmietnuť.
+refusal-nothing-offered = Nie je na čo odpovedať: nikto nič neponúkol.
 refusal-cube-owner = Zdvojovaciu kocku má súper, na { $value }.
-refusal-cube-limit = Zdvojovacia kocka je na { $value } a ďalej nejde.
+refusal-cube-limit = Zdvojovacia kocka je na { $value } a vyššie nejde.
 refusal-cube-dead = { $needed ->
     [one] Zdvojovacia kocka na { $value } už o zápase rozhoduje: nikto nepotrebuje viac ako { $needed } bod.
     [few] Zdvojovacia kocka na { $value } už o zápase rozhoduje: nikto nepotrebuje viac ako { $needed } body.
    *[other] Zdvojovacia kocka na { $value } už o zápase rozhoduje: nikto nepotrebuje viac ako { $needed } bodov.
 }
-refusal-crawford = Toto je Crawfordova partia zápasu do { $number }: nezdvojuje sa.
+refusal-crawford = Toto je Crawfordova partia zápasu do { $number }: zdvojiť nemôžete.
 refusal-holland = { $throws ->
-    [one] Po Crawfordovej partii hodia obe strany dvakrát, než smie niekto zdvojiť; zatiaľ bol { $throws } hod.
-    [few] Po Crawfordovej partii hodia obe strany dvakrát, než smie niekto zdvojiť; zatiaľ boli { $throws } hody.
-   *[other] Po Crawfordovej partii hodia obe strany dvakrát, než smie niekto zdvojiť; zatiaľ bolo { $throws } hodov.
+    [one] Po Crawfordovej partii musia obaja hráči hodiť dvakrát, než smie niekto zdvojiť; zatiaľ bol { $throws } hod.
+    [few] Po Crawfordovej partii musia obaja hráči hodiť dvakrát, než smie niekto zdvojiť; zatiaľ boli { $throws } hody.
+   *[other] Po Crawfordovej partii musia obaja hráči hodiť dvakrát, než smie niekto zdvojiť; zatiaľ bolo { $throws } hodov.
 }
-refusal-no-beaver = Beaver tu nie je možný.
-refusal-no-raccoon = Raccoon tu nie je možný.
-refusal-no-resignation = V týchto pravidlách sa partia za dohodnutú cenu nevzdáva.
+refusal-no-beaver = Beaver tu dať nemôžete.
+refusal-no-raccoon = Raccoon tu dať nemôžete.
+refusal-no-resignation = Tieto pravidlá nepoznajú jednoduché, dvojnásobné ani trojnásobné vzdanie.
 refusal-answer-resignation = Najprv prijmite alebo odmietnite ponuku vzdania.
 refusal-one-by-one = Tu ťahajte po jednom kameni.
-refusal-no-correction = Ukončený ťah tu platí.
+refusal-no-correction = Ukončený ťah platí.
 refusal-correct-before-throw = Chybu možno ohlásiť iba pred vlastným hodom.
-refusal-nothing-wrong = V tom ťahu nebola žiadna chyba.
+refusal-nothing-wrong = Ten ťah bol podľa pravidiel.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } má všetky kamene vonku a získava { $points } bod.
-    [few] { $seat } má všetky kamene vonku a získava { $points } body.
-   *[other] { $seat } má všetky kamene vonku a získava { $points } bodov.
+    [one] { $seat } vyvádza posledný kameň a získava { $points } bod.
+    [few] { $seat } vyvádza posledný kameň a získava { $points } body.
+   *[other] { $seat } vyvádza posledný kameň a získava { $points } bodov.
 }
 outcome-double = { $points ->
     [one] { $seat } vyhráva dvojnásobne, za { $points } bod: súper nič nevyviedol.
@@ -268,28 +268,28 @@ outcome-backgammon = { $points ->
    *[other] { $seat } vyhráva backgammonom, za { $points } bodov: súper má ešte kameň na bare alebo v domove víťaza.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } získava { $points } bod: zdvojenie bolo odmietnuté.
-    [few] { $seat } získava { $points } body: zdvojenie bolo odmietnuté.
-   *[other] { $seat } získava { $points } bodov: zdvojenie bolo odmietnuté.
+    [one] { $seat } získava { $points } bod: súper odmietol zdvojenie.
+    [few] { $seat } získava { $points } body: súper odmietol zdvojenie.
+   *[other] { $seat } získava { $points } bodov: súper odmietol zdvojenie.
 }
 outcome-conceded = { $points ->
     [one] { $seat } získava { $points } bod: súper sa vzdal.
     [few] { $seat } získava { $points } body: súper sa vzdal.
    *[other] { $seat } získava { $points } bodov: súper sa vzdal.
 }
-outcome-stalled = Remíza: už dlho sa nič nepohlo.
+outcome-stalled = Remíza: už dlho nikto neťahal.
 
 ## Levels
 level-beginner = Začiatočník
-level-beginner-about = Ťahá, čo mu príde pod ruku, a všade necháva osamotené kamene.
+level-beginner-about = Zahrá prvý ťah, ktorý vidí, a necháva kamene nechránené.
 level-casual = Rekreačný hráč
 level-casual-about = Drží kamene pohromade a vyhadzuje, keď môže.
 level-steady = Solídny hráč
-level-steady-about = Obsadzuje polia, sleduje náskok a zdvojuje, keď jasne vedie.
+level-steady-about = Obsadzuje polia, počíta pipy a zdvojuje, keď jasne vedie.
 level-expert = Expert
-level-expert-about = Myslí o hod dopredu a mýli sa zriedka.
+level-expert-about = Počíta jeden hod dopredu a mýli sa zriedka.
 level-master = Majster
-level-master-about = Myslí o dva hody dopredu. Svetová trieda.
+level-master-about = Počíta dva hody dopredu. Svetová trieda.
 
 ## On the table
 look-home-right = Domov vpravo
@@ -311,12 +311,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Svetlý stojí na { $points }.
-   *[second] Tmavý stojí na { $points }.
+    [first] Svetlý má kamene na { $points }.
+   *[second] Tmavý má kamene na { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Svetlý nestojí na žiadnom poli.
-   *[second] Tmavý nestojí na žiadnom poli.
+    [first] Svetlý nemá kamene na žiadnom poli.
+   *[second] Tmavý nemá kamene na žiadnom poli.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -368,8 +368,8 @@ scene-away = Ešte chýba bodov: Svetlý { $first }, Tmavý { $second }.
 scene-crawford = Toto je Crawfordova partia, bez zdvojovania.
 scene-due-draw = Každý hodí jednou kockou o to, kto začne.
 scene-due-choice = { $seat ->
-    [first] Svetlý má pred hodom na výber.
-   *[second] Tmavý má pred hodom na výber.
+    [first] Na ťahu je Svetlý, ešte nehodil.
+   *[second] Na ťahu je Tmavý, ešte nehodil.
 }
 scene-due-throw = { $seat ->
     [first] Teraz hádže Svetlý.
@@ -380,8 +380,8 @@ scene-due-play = { $seat ->
    *[second] Na ťahu je Tmavý.
 }
 scene-due-offered = { $seat ->
-    [first] Svetlému sa ponúka zdvojenie na { $value }.
-   *[second] Tmavému sa ponúka zdvojenie na { $value }.
+    [first] Svetlému sa ponúka zdvojenie na { $value }: prijať, alebo odmietnuť.
+   *[second] Tmavému sa ponúka zdvojenie na { $value }: prijať, alebo odmietnuť.
 }
 scene-due-beavered = { $seat ->
     [first] Svetlý dostáva ako odpoveď beaver: kocka by ukazovala { $value }.
@@ -469,23 +469,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Prijať
 act-decline = Odmietnuť
 act-correct = Ohlásiť chybu
-act-check = Bolo to správne?
+act-check = Bolo to podľa pravidiel?
 act-done = Ukončiť ťah
 act-resign = { $kind ->
     [1] Vzdať: jednoduchá prehra
     [2] Vzdať: dvojnásobná prehra
    *[3] Vzdať: trojnásobná prehra
 }
-act-stop = Nechať to tak
+act-stop = Tu ťah ukončiť
 act-pass = Neťahať
-act-no-move = Ťah nie je možný: ďalej
-act-forced = Jediný ťah: { $play }
+act-no-move = Žiadny možný ťah: ukončiť
+act-forced = Vynútený ťah: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] O začiatok: Svetlý { $first }, Tmavý { $second }. Začína Svetlý.
-    [second] O začiatok: Svetlý { $first }, Tmavý { $second }. Začína Tmavý.
-   *[nobody] O začiatok: obaja { $first }. Ešte raz.
+    [first] Hod o začiatok: Svetlý { $first }, Tmavý { $second }. Začína Svetlý.
+    [second] Hod o začiatok: Svetlý { $first }, Tmavý { $second }. Začína Tmavý.
+   *[nobody] Hod o začiatok: obaja { $first }. Hádže sa znova.
 }
 told-roll = { $seat ->
     [first] Svetlý hádže { $dice }
@@ -496,8 +496,8 @@ told-play = { $seat ->
    *[second] Tmavý: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Svetlý: { $play }, uzavreté pole; kameň ide na bar
-   *[second] Tmavý: { $play }, uzavreté pole; kameň ide na bar
+    [first] Svetlý: { $play }, na uzavreté pole; kameň ide na bar
+   *[second] Tmavý: { $play }, na uzavreté pole; kameň ide na bar
 }
 told-no-move = { $seat ->
     [first] Svetlý nemôže ťahať
@@ -563,11 +563,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Cesta domov
+chapter-setup = Cieľ a smer
 chapter-begin = Kto začína
 chapter-dice = Hádzanie a ťahy
 chapter-points = Polia a vyhadzovanie
-chapter-bar = Z baru
+chapter-bar = Nasadzovanie z baru
 chapter-bearing-off = Vyvádzanie
 chapter-winning = Výhra
 chapter-cube = Zdvojovacia kocka
@@ -579,28 +579,28 @@ lesson-make-a-point-task = Padlo vám 3 a 1. Postavte dva kamene spolu na svoje 
 lesson-make-a-point-done = Dva kamene na jednom poli sú v bezpečí a súperovi ho uzavrú.
 lesson-run = Útek
 lesson-run-task = Padlo vám 6 a 5. Doveďte jeden zadný kameň do bezpečia na svoje pole 13.
-lesson-run-done = Jeden kameň smie zahrať obe čísla po sebe.
+lesson-run-done = Jedným kameňom smiete zahrať obe čísla po sebe.
 lesson-hit = Vyhodenie
 lesson-hit-task = Na vašom poli 4 stojí osamotený súperov kameň. Vyhoďte ho a pole obsaďte.
 lesson-hit-done = Vyhodený kameň začína znova z baru.
 lesson-closed = Uzavreté polia
-lesson-closed-task = Padli vám dve päťky. Vaše zadné kamene nemôžu ďalej: obsaďte svoje pole 3 z poľa 13 a z poľa 8.
-lesson-closed-done = Žiadny krok sa nesmie skončiť na poli s dvoma alebo viacerými súperovými kameňmi.
+lesson-closed-task = Padli vám dve päťky. Vaše zadné kamene sú zablokované: obsaďte svoje pole 3 z poľa 13 a z poľa 8.
+lesson-closed-done = Na pole s dvoma alebo viacerými súperovými kameňmi dopadnúť nemôžete.
 lesson-enter = Z baru
 lesson-enter-task = Padlo vám 6 a 4 a jeden váš kameň je na bare. Nasaďte ho a potom ťahajte druhým zadným kameňom.
-lesson-enter-done = Kameň z baru sa nasadzuje skôr, než ťahá čokoľvek iné.
+lesson-enter-done = Kameň z baru sa nasadzuje skôr, než sa ťahá čímkoľvek iným.
 lesson-use-both = Jedno alebo druhé
-lesson-use-both-task = Padlo vám 6 a 5. Zahrať sa dá ktorékoľvek z čísel, ale nie obe. Zahrajte to, ktoré sa zahrať musí.
-lesson-use-both-done = Ak sa dá zahrať iba jedno číslo, hrá sa väčšie.
+lesson-use-both-task = Padlo vám 6 a 5. Zahrať môžete ktorékoľvek z čísel, ale nie obe. Zahrajte to, ktoré musíte.
+lesson-use-both-done = Ak môžete zahrať iba jedno z oboch čísel, musí to byť väčšie.
 lesson-doubles = Paš
-lesson-doubles-task = Padli vám dve trojky, takže máte štyri. Obsaďte svoje pole 5 a svoje pole 3.
-lesson-doubles-done = Dve rovnaké kocky platia štyrikrát.
+lesson-doubles-task = Padli vám dve trojky, takže ťaháte štyrikrát. Obsaďte svoje pole 5 a svoje pole 3.
+lesson-doubles-done = Keď vám padne paš, hráte číslo štyrikrát.
 lesson-bear-off = Vyvádzanie
 lesson-bear-off-task = Všetky vaše kamene sú doma. Padlo vám 5 a 2: vyveďte dva kamene.
-lesson-bear-off-done = Číslo vyvedie kameň z poľa s tým istým číslom.
-lesson-bear-off-high = Väčšie, než treba
-lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak ďaleko vzadu nič nestojí. Aj tak vyveďte dva kamene.
-lesson-bear-off-high-done = Číslo väčšie ako vaše najvyššie obsadené pole vyvedie kameň z tohto poľa.
+lesson-bear-off-done = Každým číslom vyvediete kameň z poľa s tým istým číslom.
+lesson-bear-off-high = Príliš veľké číslo
+lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak ďaleko vzadu už žiadny kameň nemáte. Aj tak vyveďte dva kamene.
+lesson-bear-off-high-done = Číslom väčším, než je vaše najvyššie obsadené pole, vyvediete kameň z tohto poľa.
 lesson-double = Zdvojovacia kocka
 lesson-double-task = Jasne vediete. Skôr než hodíte, zdvojte.
 lesson-double-done = Súper prijme a hrá ďalej o dvojnásobok, alebo odmietne a prehrá to, o čo sa hralo dovtedy.
@@ -610,29 +610,29 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Vyhrá { $win } %.
-    [double] Vyhrá { $win } % ({ $wins-double } % dvojnásobne, { $wins-triple } % trojnásobne), prehrá { $loss } % ({ $loses-double } % dvojnásobne, { $loses-triple } % trojnásobne).
-   *[gammon] Vyhrá { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), prehrá { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
+    [single] Výhra { $win } %.
+    [double] Výhra { $win } % (dvojnásobná { $wins-double } %, trojnásobná { $wins-triple } %), prehra { $loss } % (dvojnásobná { $loses-double } %, trojnásobná { $loses-triple } %).
+   *[gammon] Výhra { $win } % (gammon { $wins-double } %, backgammon { $wins-triple } %), prehra { $loss } % (gammon { $loses-double } %, backgammon { $loses-triple } %).
 }
 mistake-cost = Stráca { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
 mistake-given = { $what ->
-    [shots] Vyhadzuje { $played } z 36 hodov namiesto { $best }.
+    [shots] Kameň vyhodí { $played } z 36 hodov namiesto { $best }.
     [cashed] Súper teraz môže zdvojiť a hneď vyhrať.
     [doubled] Súper má teraz dobré zdvojenie.
-    [wins] Vyhrá { $played } % namiesto { $best } %.
-    [gammons-won] Dvojnásobne vyhrá { $played } % namiesto { $best } %.
-   *[gammons-lost] Dvojnásobne prehrá { $played } % namiesto { $best } %.
+    [wins] Výhra v { $played } % prípadov namiesto v { $best } %.
+    [gammons-won] Dvojnásobná výhra v { $played } % prípadov namiesto v { $best } %.
+   *[gammons-lost] Dvojnásobná prehra v { $played } % prípadov namiesto v { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Zdvojenie prišlo priskoro.
-    [too-good] Príliš dobré na zdvojenie: hrať ďalej má väčšiu cenu.
-    [double] Tu treba zdvojiť.
-    [take] Toto sa prijíma.
-    [drop] Toto sa odmieta.
-   *[beaver] Kocku treba hneď otočiť späť.
+    [too-good] Pozícia je na zdvojenie až príliš dobrá: viac vynesie hrať ďalej.
+    [double] Tu bol čas zdvojiť.
+    [take] Toto treba prijať.
+    [drop] Toto treba odmietnuť.
+   *[beaver] Správnou odpoveďou bol beaver.
 }
-tally-errors = Rozhodnutia: { $decisions }. Stratené: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisíciny na rozhodnutie.
-tally-luck = Šťastie v kockách: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+tally-errors = Rozhodnutia: { $decisions }. Stratené: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, chybovosť { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tisícin bodu na rozhodnutie).
+tally-luck = Šťastie: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Hodiť: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -655,19 +655,19 @@ guide-may = { $what ->
    *[other] Zvoľte tlačidlo pod doskou.
 }
 guide-why = { $why ->
-    [hits] Vyhadzuje: ten kameň musí začať odznova.
-    [off] Vyvádza kamene z dosky.
-    [point] Obsadí pole: kamene pohromade sú v bezpečí a prekážajú.
-    [safe] Menej kameňov zostane osamotených.
-    [runs] Vyvedie na cestu zadný kameň.
-    [past] Vaše posledné kamene minú ostatné: teraz už nemožno nič vyhodiť.
-    [race] Tak sa najmenej plytvá.
-    [pass] Ničím nemožno ťahať.
-    [double] Ste dosť vpredu.
+    [hits] Vyhodíte kameň: musí začať odznova z baru.
+    [off] Vyvediete kamene z dosky.
+    [point] Obsadíte pole: kamene pohromade sú v bezpečí a blokujú súpera.
+    [safe] Necháte menej osamotených kameňov.
+    [runs] Vydá sa na cestu jeden z vašich zadných kameňov.
+    [past] Vaše posledné kamene minú súperove: vyhodiť sa už nedá nič.
+    [race] Takto premrháte najmenej pipov.
+    [pass] Ťahať nemôžete.
+    [double] Na zdvojenie máte dosť veľký náskok.
     [take] Vyhráte dosť často, aby ste hrali ďalej.
     [drop] Prehrávali by ste príliš často.
-    [throw] Na zdvojenie nie ste dosť vpredu.
-   *[other] Dáva najlepšie vyhliadky.
+    [throw] Na zdvojenie nemáte dosť veľký náskok.
+   *[other] Dáva vám najlepšie vyhliadky.
 }
 character-beginner = Pip
 character-casual = Sólo

@@ -1,28 +1,28 @@
 ### Šach. Znaky ako ♞ označujú figúry a zostávajú bez zmeny; v `told-move` píše každý jazyk svoje písmená.
 
 game-name = Šach
-game-about = Dve armády po šestnástich, žiadna náhoda a kráľ, o ktorého nesmiete prísť.
+game-about = Každý šestnásť figúr, žiadna náhoda a jeden kráľ, ktorého musíte ubrániť.
 seat-first = Biely
 seat-second = Čierny
 
 booklet-collection = Súbor hier
 booklet-collection-about = Šach podľa pravidiel zo súboru hier; čo vynechávajú, hrá sa ako všade.
-booklet-fide = Svetová federácia
-booklet-fide-about = Šach podľa pravidiel FIDE, s číslami ich článkov.
-switch-draws_by_claim = Trojité opakovanie a päťdesiat pokojných ťahov
-switch-draws_by_claim-yes = Remíza, keď si ju hráč nárokuje
+booklet-fide = FIDE
+booklet-fide-about = Šach podľa pravidiel svetovej federácie, číslovaných podľa ich článkov.
+switch-draws_by_claim = Trojnásobné opakovanie a pravidlo päťdesiatich ťahov
+switch-draws_by_claim-yes = Remíza, keď ju hráč požaduje
 switch-draws_by_claim-no = Remíza hneď
 
 ## The booklet
 
 clause-set-up = Šachovnica má osem krát osem polí, so svetlým rohom po pravici každého hráča. Od rohu dovnútra stojí veža, jazdec a strelec; dáma stojí na poli svojej farby, vedľa nej kráľ, vpredu pešiaci.
 clause-starter = Začína biely, potom sa ťahá striedavo. Žreb rozhodne, kto má prvýkrát biele; potom sa hráči partiu od partie striedajú.
-clause-your-piece = V každom ťahu ťaháte jednou vlastnou figúrou. Ťahu sa nemožno vzdať.
-clause-own-square = Figúra nejde na pole, kde stojí figúra tej istej strany. Súperova figúra sa tam berie zo šachovnice.
+clause-your-piece = V každom ťahu ťaháte jednou vlastnou figúrou. Vynechať ťah nemožno.
+clause-own-square = Žiadna figúra nesmie na pole, kde stojí figúra tej istej strany. Súperova figúra na tom poli sa berie a mizne zo šachovnice.
 clause-bishop-move = Strelec chodí po diagonálach cez ľubovoľný počet prázdnych polí.
 clause-rook-move = Veža chodí dopredu, dozadu a do strán cez ľubovoľný počet prázdnych polí.
 clause-queen-move = Dáma chodí všetkými smermi cez ľubovoľný počet prázdnych polí.
-clause-no-jump = Dáma, veža a strelec nepreskakujú žiadnu figúru.
+clause-no-jump = Dáma, veža a strelec nemôžu preskakovať iné figúry.
 clause-knight-move = Jazdec ide dve polia rovno a jedno do strany. Preskočí, čo stojí medzi tým.
 clause-pawn-move = Pešiak ide o jedno pole rovno dopredu, pri prvom ťahu môže o dve. Polia musia byť prázdne. Nikdy nejde späť.
 clause-pawn-capture = Pešiak berie len šikmo, o jedno pole dopredu.
@@ -30,19 +30,19 @@ clause-en-passant = Keď pešiak postúpi o dve polia a zastane vedľa súperovh
 clause-promotion = Pešiak, ktorý dôjde na posledný rad, sa hneď premení na dámu, vežu, strelca alebo jazdca, nech je na šachovnici čokoľvek.
 clause-king-move = Kráľ ide o jedno pole ľubovoľným smerom.
 clause-castling = Rošáda: kráľ ide o dve polia k veži a veža sa postaví z jeho druhej strany.
-clause-castling-moved = Kráľ, ktorý už ťahal, rošádu urobiť nemôže, a ani veža, ktorá už ťahala.
+clause-castling-moved = Kráľ, ktorý už ťahal, nemôže robiť rošádu, a rovnako ani veža, ktorá už ťahala.
 clause-castling-between = Medzi kráľom a vežou nesmie pri rošáde nič stáť.
-clause-castling-attacked = Kráľ nerobí rošádu zo šachu, cez napadnuté pole ani do šachu.
-clause-king-safety = Kráľ nikdy nejde na napadnuté pole.
-clause-pinned = Žiadny ťah nesmie odkryť vlastného kráľa útoku.
-clause-in-check = Ak je kráľ v šachu, ťah musí šach zrušiť: pohnúť kráľom, vziať útočníka alebo sa postaviť medzi nich.
-clause-checkmate = Kráľ v šachu bez východiska je mat a partia je prehraná.
-clause-resign = Kto sa vzdá, prehral.
-clause-stalemate = Keď strana na ťahu nie je v šachu a nemá ťah, je to pat: remíza.
-clause-dead-position = Keď už žiadna strana nemôže dať mat, partia je hneď remíza.
+clause-castling-attacked = Kráľ nemôže robiť rošádu zo šachu, cez napadnuté pole ani do šachu.
+clause-king-safety = Kráľ nikdy nesmie na napadnuté pole.
+clause-pinned = Nesmiete zahrať ťah, ktorý vystaví vášho kráľa napadnutiu.
+clause-in-check = Ak je váš kráľ v šachu, musí ho váš ťah zrušiť: ustúpte kráľom, vezmite útočníka alebo šach zakryte.
+clause-checkmate = Kráľ v šachu, z ktorého niet východiska, dostal mat a partia je prehratá.
+clause-resign = Hráč, ktorý sa vzdá, prehráva.
+clause-stalemate = Keď hráč na ťahu nie je v šachu a nemá žiadny možný ťah, je to pat: remíza.
+clause-dead-position = Keď už ani jeden hráč nemôže dať mat, partia je hneď remíza.
 clause-agreed = Hráči sa môžu dohodnúť na remíze.
-clause-repetition = Keď tá istá pozícia nastane tretíkrát s tými istými možnými ťahmi, hráč na ťahu si môže nárokovať remízu. Piatykrát je remíza tak či tak.
-clause-fifty-moves = Po päťdesiatich ťahoch každej strany bez ťahu pešiakom a bez brania si hráč na ťahu môže nárokovať remízu. Po sedemdesiatich piatich je remíza tak či tak.
+clause-repetition = Keď tá istá pozícia nastane tretí raz s tými istými možnými ťahmi, smie hráč na ťahu požadovať remízu. Piaty raz je remíza tak či tak.
+clause-fifty-moves = Po päťdesiatich ťahoch každého hráča bez ťahu pešiakom a bez brania smie hráč na ťahu požadovať remízu. Po sedemdesiatich piatich je remíza tak či tak.
 
 ## Why not
 
@@ -52,62 +52,62 @@ refusal-your-piece = { $holder ->
    *[nobody] Na { $square } nie je žiadna figúra.
 }
 refusal-own-square = Na { $square } stojí vaša vlastná figúra: { $piece }.
-refusal-bishop-move = Nie z { $start } na { $end }: strelec chodí po diagonálach.
-refusal-rook-move = Nie z { $start } na { $end }: veža chodí po radoch a stĺpcoch.
-refusal-queen-move = Nie z { $start } na { $end }: dáma chodí po radoch, stĺpcoch a diagonálach.
-refusal-knight-move = Nie z { $start } na { $end }: jazdec ide dve polia rovno a jedno do strany.
-refusal-king-move = Nie z { $start } na { $end }: kráľ ide o jedno pole.
+refusal-bishop-move = Z { $start } na { $end } nemôžete: strelec chodí po diagonálach.
+refusal-rook-move = Z { $start } na { $end } nemôžete: veža chodí po radoch a stĺpcoch.
+refusal-queen-move = Z { $start } na { $end } nemôžete: dáma chodí po radoch, stĺpcoch a diagonálach.
+refusal-knight-move = Z { $start } na { $end } nemôžete: jazdec ide dve polia rovno a jedno do strany.
+refusal-king-move = Z { $start } na { $end } nemôžete: kráľ ide o jedno pole.
 refusal-no-jump = V ceste stojí { $piece } na { $square }. Preskakujú len jazdci.
 refusal-pawn-move = { $why ->
-    [moved] Nie z { $start } na { $end }: o dve polia ide pešiak len svojím prvým ťahom.
+    [moved] Z { $start } na { $end } nemôžete: o dve polia ide pešiak len svojím prvým ťahom.
     [blocked] Pešiak z { $start } nemôže ďalej: { $end } nie je prázdne.
-   *[shape] Nie z { $start } na { $end }: pešiak ide o jedno pole rovno dopredu, pri prvom ťahu môže o dve.
+   *[shape] Z { $start } na { $end } nemôžete: pešiak ide o jedno pole rovno dopredu, prvým ťahom môže o dve.
 }
 refusal-pawn-capture = Pešiak ide šikmo len vtedy, keď berie, a na { $square } nie je čo brať.
-refusal-en-passant = Neskoro: { $piece } na { $square } sa dal brať mimochodom len hneď po dvojkroku.
+refusal-en-passant = Neskoro: { $piece } na { $square } sa dal brať mimochodom len hneď po svojom dvojkroku.
 refusal-promotion = { $why ->
     [choose] Vyberte, na čo sa premení pešiak na { $square }.
-   *[not-there] Na { $square } sa nič nemení na inú figúru: to robia len pešiaci na poslednom rade.
+   *[not-there] Na { $square } sa nič nepremieňa: to robia len pešiaci na poslednom rade.
 }
 refusal-castling-moved = { $mover ->
-    [king] Rošáda nejde: kráľ už ťahal.
-    [no-rook] Rošáda nejde: chýba veža na krídle { $side ->
+    [king] Rošádu urobiť nemôžete: kráľ už ťahal.
+    [no-rook] Rošádu urobiť nemôžete: chýba veža na krídle { $side ->
         [short] kráľa
        *[long] dámy
     }.
-   *[rook] Rošáda nejde: už ťahala veža na krídle { $side ->
+   *[rook] Rošádu urobiť nemôžete: už ťahala veža na krídle { $side ->
         [short] kráľa
        *[long] dámy
     }.
 }
-refusal-castling-between = Rošáda nejde: medzi nimi stojí { $piece } na { $square }.
+refusal-castling-between = Rošádu urobiť nemôžete: medzi kráľom a vežou stojí { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
     [out] Zo šachu sa rošáda nerobí: { $piece } { $square } napáda kráľa na { $crossed }.
-    [through] Rošáda nejde: kráľ by šiel cez { $crossed } a to napáda { $piece } { $square }.
-   *[into] Rošáda nejde: { $piece } { $square } napáda { $crossed }.
+    [through] Rošádu urobiť nemôžete: kráľ by šiel cez { $crossed } a to napáda { $piece } { $square }.
+   *[into] Rošádu urobiť nemôžete: { $piece } { $square } napáda { $crossed }.
 }
 refusal-king-safety = Kráľ nemôže na { $crossed }: napáda ho { $piece } { $square }.
 refusal-pinned = Tým by ste odkryli kráľa: napadol by ho { $piece } { $square }.
-refusal-in-check = Vášmu kráľovi dáva šach { $piece } { $square } a toto nepomôže.
+refusal-in-check = Šach dáva { $piece } { $square } a tento ťah tomu nezabráni.
 refusal-repetition = { $count ->
     [one] Ešte nie je remíza: táto pozícia je na šachovnici prvýkrát. Musí nastať trikrát.
     [few] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Musí nastať trikrát.
    *[other] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Musí nastať trikrát.
 }
 refusal-fifty-moves = { $count ->
-    [one] Ešte nie je remíza: { $count } ťah každej strany bez brania a bez ťahu pešiakom. Treba päťdesiat.
-    [few] Ešte nie je remíza: { $count } ťahy každej strany bez brania a bez ťahu pešiakom. Treba päťdesiat.
-   *[other] Ešte nie je remíza: { $count } ťahov každej strany bez brania a bez ťahu pešiakom. Treba päťdesiat.
+    [one] Ešte nie je remíza: { $count } ťah každého hráča bez brania a bez ťahu pešiakom. Treba päťdesiat.
+    [few] Ešte nie je remíza: { $count } ťahy každého hráča bez brania a bez ťahu pešiakom. Treba päťdesiat.
+   *[other] Ešte nie je remíza: { $count } ťahov každého hráča bez brania a bez ťahu pešiakom. Treba päťdesiat.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } vyhráva matom.
-outcome-stalemate = Remíza patom: žiadny ťah a žiadny šach.
-outcome-dead-position = Remíza: žiadna strana už nemôže dať mat.
+outcome-stalemate = Remíza patom.
+outcome-dead-position = Remíza: ani jeden hráč už nemôže dať mat.
 outcome-time-draw = Remíza: čas vypršal, ale súper už nemohol dať mat.
-outcome-repetition = Remíza: tá istá pozícia tretíkrát.
-outcome-fivefold = Remíza: tá istá pozícia piatykrát.
+outcome-repetition = Remíza trojnásobným opakovaním pozície.
+outcome-fivefold = Remíza päťnásobným opakovaním pozície.
 outcome-fifty-moves = Remíza: päťdesiat ťahov bez brania a bez ťahu pešiakom.
 outcome-seventy-five-moves = Remíza: sedemdesiatpäť ťahov bez brania a bez ťahu pešiakom.
 
@@ -138,10 +138,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: prázdne
 }
 scene-promotion = { $piece ->
-    [queen] Premení sa na dámu
-    [rook] Premení sa na vežu
-    [bishop] Premení sa na strelca
-   *[knight] Premení sa na jazdca
+    [queen] Premeniť na dámu
+    [rook] Premeniť na vežu
+    [bishop] Premeniť na strelca
+   *[knight] Premeniť na jazdca
 }
 
 told-move = { $piece ->
@@ -173,11 +173,11 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Nárok na remízu: trojité opakovanie
-   *[fifty-moves] Nárok na remízu: päťdesiat pokojných ťahov
+    [repetition] Požiadavka remízy: trojnásobné opakovanie
+   *[fifty-moves] Požiadavka remízy: pravidlo päťdesiatich ťahov
 }
-claim-repetition = Požadovať remízu: opakovanie
-claim-fifty-moves = Požadovať remízu: 50 ťahov
+claim-repetition = Požadovať remízu: trojnásobné opakovanie
+claim-fifty-moves = Požadovať remízu: pravidlo päťdesiatich ťahov
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
@@ -194,11 +194,11 @@ level-hobby-about = Málo rozdáva, ale na triky naletí. Asi 1200.
 level-club = Klubový
 level-club-about = Solídny klubový hráč s občasnou slabšou chvíľou. Asi 1500.
 level-strong-club = Silný klubový
-level-strong-club-about = Čakajte na šancu; často nepríde. Asi 1800.
+level-strong-club-about = Čakajte na svoju šancu: veľa ich nebude. Asi 1800.
 level-expert = Expert
-level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
+level-expert-about = Málokedy chybuje a vaše chyby trestá. Asi 2200.
 level-unbeatable = Neporaziteľný
-level-unbeatable-about = Program v plnej sile. Ľudia proti nemu nevyhrávajú.
+level-unbeatable-about = Program v plnej sile. Neporazí ho nikto.
 
 ## The rule book's chapters
 chapter-setup = Šachovnica a poradie ťahov
@@ -212,29 +212,29 @@ lesson-knight = Jazdec
 lesson-knight-task = Vezmite pešiaka svojím jazdcom.
 lesson-knight-done = Dve polia rovno, jedno do strany, cez všetko, čo stojí medzi tým.
 lesson-promotion = Premena pešiaka
-lesson-promotion-task = Vášmu pešiakovi chýba do konca jediný krok. Premeňte ho na dámu.
+lesson-promotion-task = Vášmu pešiakovi chýba do posledného radu jediný krok. Premeňte ho na dámu.
 lesson-promotion-done = Pešiak, ktorý dôjde na posledný rad, sa hneď premení na silnejšiu figúru.
 lesson-castling = Rošáda
-lesson-castling-task = Ukryte kráľa do bezpečia: urobte rošádu na ktorúkoľvek stranu.
+lesson-castling-task = Dostaňte kráľa do bezpečia: urobte rošádu na ktorúkoľvek stranu.
 lesson-castling-done = Kráľ ide o dve polia a veža preskočí na jeho druhú stranu. Kráľ ani veža predtým nesmeli ťahať.
 lesson-check = Von zo šachu
 lesson-check-task = Veža napáda vášho kráľa. Vezmite ju.
-lesson-check-done = Proti šachu pomôže pohnúť kráľom, vziať útočníka alebo sa postaviť medzi nich.
+lesson-check-done = Na šach sa odpovedá ústupom kráľa, vzatím útočníka alebo zakrytím šachu.
 lesson-mate = Mat
 lesson-mate-task = Čierny kráľ je zavretý za vlastnými pešiakmi. Dajte mat jedným ťahom.
-lesson-mate-done = Šach a žiadne východisko: partia je vyhraná.
+lesson-mate-done = Šach a žiadne východisko: vyhrávate.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Otvorenie: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tomto počítači nebeží žiadny šachový program. Namiesto neho hrá malý program z kufríka, a to slabšie, než hovorí jeho úroveň.
+aside-own-engine = Na tomto počítači nie je žiadny šachový program. Namiesto neho hrá vlastný malý program Gamecase, a to slabšie, než hovorí jeho úroveň.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Mat v { $count }. ťahu.
-    [forced] Je to jediný dovolený ťah.
+    [mate] Vedie k matu { $count }. ťahom.
+    [forced] Je to jediný možný ťah.
    *[only] Žiadny iný ťah sa mu nevyrovná: druhý najlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pešiaka horší.
 }
 
@@ -245,17 +245,17 @@ guide-may = { $what ->
    *[other] Najprv sa pozrite, čo súper napáda, potom čo môžete brať.
 }
 guide-why = { $why ->
-    [mate] To je mat.
-    [draw] Remíza je viac, než pozícia sľubuje.
-    [promotes] Z pešiaka bude silnejšia figúra.
-    [castles] Kráľ sa dostane do bezpečia a veža do hry.
-    [gains] Berie viac, než môže stratiť.
-    [trades] Vymení figúru za rovnako cennú.
-    [check] Dáva šach a naň treba odpovedať.
-    [saves] Odvedie figúru z nebezpečenstva.
-    [develops] Zapojí do hry ďalšiu figúru.
-    [middle] Pešiak zaujme miesto v strede.
-   *[other] Trochu zlepší pozíciu.
+    [mate] Je to mat.
+    [draw] Remíza je viac, než táto pozícia sľubuje.
+    [promotes] Z vášho pešiaka bude silnejšia figúra.
+    [castles] Váš kráľ sa dostane do bezpečia a veža do hry.
+    [gains] Získate materiál.
+    [trades] Vymeníte figúru za rovnako cennú.
+    [check] Dáte šach a súper naň musí odpovedať.
+    [saves] Dostanete figúru z nebezpečenstva.
+    [develops] Zapojíte do hry ďalšiu figúru.
+    [middle] Váš pešiak zaujme miesto v strede.
+   *[other] Trochu si zlepšíte pozíciu.
 }
 character-first-week = Žaluď
 character-first-month = Gombík

@@ -12,11 +12,11 @@ seat-third = Svetlý 2
 seat-fourth = Tmavý 2
 
 booklet-collection = Súbor hier, pre dvoch
-booklet-collection-about = Každý má dvanásť diskov. Kto je v kole lepší, získa rozdiel bodov.
+booklet-collection-about = Každý má dvanásť diskov. Lepšia strana získa za kolo rozdiel bodov.
 booklet-trio = Súbor hier, pre troch
-booklet-trio-about = Jeden hrá sám proti dvojici.
+booklet-trio-about = Jeden hráč proti dvojici partnerov.
 booklet-teams = Súbor hier, pre štyroch
-booklet-teams-about = Dve dvojice; partneri sedia oproti sebe.
+booklet-teams-about = Dve dvojice. Partneri sedia oproti sebe.
 booklet-tournament = Turnaj jednotlivcov
 booklet-tournament-about = Každý má osem diskov, za kolo sú dva body, ako na majstrovstvách sveta.
 booklet-doubles = Turnaj dvojíc
@@ -33,17 +33,17 @@ switch-surface-fast = Rýchly
 switch-surface-normal = Voskovaný
 switch-surface-slow = Suchý
 switch-miss_takes_touched = Nevydarená strela na voľnú dosku
-switch-miss_takes_touched-no = Príde sa o zahraný disk
-switch-miss_takes_touched-yes = Príde sa aj o zasiahnuté vlastné disky
+switch-miss_takes_touched-no = Prídete o zahraný disk
+switch-miss_takes_touched-yes = Prídete aj o zasiahnuté vlastné disky
 switch-rim_bounce = Disky, ktoré prídu k mantinelu
 switch-rim_bounce-no = Sú hneď vonku
 switch-rim_bounce-yes = Odrazia sa a idú von až potom
-switch-three_player_order = Poradie v trojici
+switch-three_player_order = Poradie troch hráčov
 switch-three_player_order-sides = Strany sa striedajú
 switch-three_player_order-clockwise = V smere hodín, podľa tlačených pravidiel
 switch-steadiness = Istota ruky
 switch-steadiness-exact = Disk ide presne tam, kam mierite
-switch-steadiness-human = Ľudská ruka, ktorá sa trochu chveje
+switch-steadiness-human = Ako ľudská ruka: trochu sa pošmykne
 
 new-match-first-to-50 = Do 50 bodov
 new-match-first-to-100 = Do 100 bodov
@@ -59,38 +59,38 @@ clause-sides = Dvaja hráči sedia oproti sebe a každý má dvanásť diskov je
 clause-sides-three = Jeden hrá sám s dvanástimi diskmi. Dvaja partneri sedia po jeho ľavici a pravici a každý má šesť diskov.
 clause-sides-four = Štyria hráči tvoria dve dvojice. Partneri sedia oproti sebe a každý má šesť diskov.
 clause-sides-eight = Dvaja hráči sedia oproti sebe a každý má osem diskov jednej farby.
-clause-conduct = Dosky sa dotýka iba hráč, ktorý je na ťahu. Doska aj stoličky zostávajú, kde sú, a hráč zostáva sedieť.
-clause-quarter = Strieľa sa z vlastnej štvrtiny; stred disku leží na štartovej čiare.
-clause-free-place = Miesto musí byť voľné: pred cvrnknutím sa disk nesmie dotýkať žiadneho iného a nič sa preň neposúva.
+clause-conduct = Dosky sa smie dotýkať iba hráč, ktorý je na ťahu. Doska aj stoličky zostávajú, kde sú, a strieľa sa posediačky: nikto nevstáva zo stoličky.
+clause-quarter = Strieľate z vlastnej štvrtiny; stred disku leží na štartovej čiare.
+clause-free-place = Miesto musí byť voľné: pred cvrnknutím sa disk nesmie dotýkať žiadneho iného a nič sa preň nesmie posúvať.
 clause-inwards = Cvrnkajte ukazovákom alebo prostredníkom ktorýmkoľvek smerom dovnútra. Strela platí, len čo disk opustí prst, aj keď bola slabá.
-clause-strength = Strela je taká silná, ako prst dokáže.
-clause-turns = Na každý ťah jeden disk. Ďalší je vždy sused po ľavici.
+clause-strength = Strela je len taká silná, ako dokáže prst.
+clause-turns = Každý ťah je jeden disk. Po vás je vždy na rade hráč po vašej ľavici.
 clause-turns-three = Na každý ťah jeden disk. Strany sa striedajú a partneri medzi sebou tiež.
-clause-must-touch = Ak na doske leží súperov disk, musí sa niektorý váš disk niektorého súperovho dotknúť: ten zahraný alebo iný, do ktorého drgne.
-clause-void = Ak sa nedotkne žiadny, strela je faul: zahraný disk a všetky zasiahnuté vlastné idú do priekopy, aj z jamky.
-clause-open-board = Ak na doske neleží žiadny súperov disk, musí zahraný disk alebo vlastný disk, ktorý zasiahol, zostať v pätnástkovom kruhu, na jeho čiare alebo v jamke.
+clause-must-touch = Ak je na doske súperov disk, musí sa niektorý váš disk dotknúť niektorého súperovho: ten, ktorým strieľate, alebo iný, do ktorého drgne.
+clause-void = Ak sa nedotkne žiadny, strela je faul: zahraný disk a všetky vaše disky, ktorých sa pri strele niečo dotklo, idú do priekopy, aj z jamky.
+clause-open-board = Ak na doske nie je žiadny súperov disk, musí zahraný disk alebo váš disk, ktorého sa dotkol, zostať ležať v pätnástkovom kruhu, na jeho čiare alebo v jamke.
 clause-missed = Ak tam nezostane žiadny, zahraný disk ide do priekopy. Ostatné disky zostávajú ležať.
-clause-missed-touched = Ak tam nezostane žiadny, do priekopy ide zahraný disk aj všetky zasiahnuté vlastné.
-clause-contact = Platí každý dotyk počas strely, pri akejkoľvek rýchlosti aj po odraze od kolíka. Disky, ktoré sa dotýkali už predtým, sa počítajú, iba keď je niektorý z nich zasiahnutý. Disk, ktorý opustil dosku, sa už ničoho nedotýka.
+clause-missed-touched = Ak tam nezostane žiadny, do priekopy ide zahraný disk aj všetky vaše disky, ktorých sa dotkol.
+clause-contact = Platí každý dotyk počas strely, pri akejkoľvek rýchlosti aj po odraze od kolíka. Disky, ktoré sa dotýkali už predtým, sa počítajú, iba keď je niektorý z nich zasiahnutý. Disk, ktorý opustil dosku, sa už ničoho dotknúť nemôže.
 clause-off-board = Disk, ktorého stred opustí hraciu plochu, ide hneď do priekopy.
 clause-comes-back = Disk, ktorý prejde za štartovú čiaru a vráti sa, zostáva v hre.
 clause-out-line = Disk, ktorý zostane ležať na štartovej čiare alebo za ňou, ide do priekopy, nech patrí komukoľvek.
 clause-twenty = Disk v stredovej jamke sa vyberie a odloží nabok; počíta sa za 20.
-clause-twenty-owner = Dvadsiatka sa počíta tomu, komu disk patrí, nech ho do jamky poslal ktokoľvek. Partnerove disky sú vlastné disky.
+clause-twenty-owner = Dvadsiatka sa počíta tomu, komu disk patrí, nech ho do jamky poslal ktokoľvek. Partnerove disky sa počítajú ako vaše.
 clause-round-end = Kolo sa končí, keď všetci odohrali všetky disky.
-clause-next-start = Ďalšie kolo začína ten, kto strieľal posledný.
+clause-next-start = Ďalšie kolo začína hráč, ktorý strieľal posledný.
 clause-next-start-three = Ďalšie kolo začína ten, kto strieľal posledný: partner po kole, ktoré začal hráč, ktorý je sám, a hráč, ktorý je sám, po kole, ktoré začal partner.
-clause-next-start-four = Ďalšie kolo začína ten, kto strieľal posledný; začiatok sa tak posúva o jedno miesto doprava.
+clause-next-start-four = Ďalšie kolo začína hráč, ktorý strieľal posledný; začiatok sa tak posúva o jedno miesto doprava.
 clause-next-start-clockwise = Začiatok sa z kola na kolo posúva o jedno miesto doľava.
-clause-points = Po skončení kola sa každý disk počíta podľa kruhu za 15, 10 alebo 5, každý odložený za 20.
+clause-points = Po skončení kola sa každý disk počíta podľa kruhu za 15, 10 alebo 5 a každá dvadsiatka za 20.
 clause-line-lower = Disk, ktorý sa dotýka čiary medzi kruhmi, sa počíta podľa nižšieho z nich.
-clause-round-score = Body získa iba strana, ktorá ich má viac, a to ich rozdiel. Za nerozhodné kolo nie je nič.
-clause-round-score-two = Strana, ktorá má viac bodov, získa za kolo dva body; pri zhode získajú obe po jednom.
+clause-round-score = Body získa iba strana, ktorá ich má viac, a to rozdiel. Pri zhode bodov nezíska nikto nič.
+clause-round-score-two = Strana, ktorá má viac bodov, získa za kolo dva body; pri zhode získa každá strana jeden.
 clause-match = Pred prvým kolom sa dohodnite na počte bodov, napríklad 100. Zápas sa končí, keď ho niektorá strana dosiahne. Zisťuje sa to po každom kole.
-clause-match-rounds = Zápas sa končí po dohodnutom počte kôl. Vyhráva, kto má viac bodov.
+clause-match-rounds = Zápas sa končí po dohodnutom počte kôl. Vyhráva strana, ktorá má viac bodov.
 clause-settled = Kde sa disky zastavia, sa vypočíta z trenia a nárazov, pre všetkých rovnako, a zostane v zázname.
-clause-counted = Na skutočnej doske sa nič nepočíta vopred. Po skončení kola zapíše ten, kto ho začínal, koľko diskov každej strany leží v každom kruhu a koľko ich bolo odložených; skóre sa vedie tu.
-clause-hand = Disk ide presne tam, kam mierite. Ak je to príliš ľahké, nechajte ruku trochu sa triasť: aká je istá, si každý nastaví sám.
+clause-counted = Na skutočnej doske sa nič nevypočítava. Po skončení kola hráč, ktorý ho začínal, zapíše, koľko diskov má každá strana v každom kruhu a koľko má dvadsiatok; skóre sa vedie tu.
+clause-hand = Disk ide presne tam, kam mierite. Ak je to príliš ľahké, nechajte ruku trochu sa pošmyknúť: aká je istá, si nastaví každý hráč sám.
 
 refusal-quarter = { $why ->
     [line] Dajte stred disku na štartovú čiaru.
@@ -103,22 +103,22 @@ refusal-free-place = { $seat ->
    *[fourth] Na tom mieste prekáža tmavý disk.
 }
 refusal-inwards = Cvrnkajte dovnútra: od { $low } do { $high } stupňov vedľa stredu.
-refusal-strength = Strela má rýchlosť od { $low } do { $high } milimetrov za sekundu.
+refusal-strength = Strela musí mať rýchlosť od { $low } do { $high } milimetrov za sekundu.
 refusal-settled = { $fault ->
-    [screen] Tu sú disky na obrazovke: cvrnkajte.
+    [screen] Tu hráte na obrazovke: cvrnkajte disky.
     [moving] Počkajte, kým sa všetky disky zastavia.
     [early] Žiadny disk nie je v pohybe.
     [unplayed] Najprv je na rade cvrnknutý disk.
-    [unknown] Je uvedený disk, ktorý na doske nie je.
+    [unknown] Jeden z týchto diskov nie je na doske.
     [off-board] Disk nemôže ležať mimo dosky.
     [over-hole] Disk nemôže ležať nad jamkou; spadol by do nej.
     [in-peg] Disk nemôže ležať v kolíku.
-   *[overlap] Dva disky nemôžu ležať v sebe.
+   *[overlap] Dva disky sa nemôžu prekrývať.
 }
 refusal-counted = { $fault ->
-    [real-board] Cvrnkajte na svojej doske. Sem zapíšte, čo z kola zostalo.
-    [all] Strana má len { $discs } diskov.
-   *[none] Tam nie je zapísaný žiadny disk.
+    [real-board] Cvrnkajte na svojej doske a potom zapíšte disky, ktoré na konci kola zostali.
+    [all] Každá strana má len { $discs } diskov.
+   *[none] Tam ste žiadny disk nezapísali.
 }
 refusal-hand = Ruka sa trasie o { $low } až { $high } tisícin.
 
@@ -138,7 +138,7 @@ scene-title = Doska na crokinole
 scene-side = { $seat ->
     [first] Svetlý
    *[second] Tmavý
-}: teraz { $points }, dvadsiatky { $twenties }, na doske { $live }, v priekope { $ditch }, zostáva zahrať { $left }.
+}: teraz bodov { $points }, dvadsiatky { $twenties }, na doske { $live }, v priekope { $ditch }, zostáva zahrať { $left }.
 scene-disc = { $seat ->
     [first] Svetlý disk
    *[second] Tmavý disk
@@ -147,12 +147,12 @@ scene-disc = { $seat ->
     [10] v desiatkovom kruhu
    *[5] v päťkovom kruhu
 }
-scene-lies = { scene-disc }: smer { $bearing }, { $far } cm od stredu vašej čiary.
+scene-lies = { scene-disc }: smer { $bearing }, { $far } cm od stredu vašej štartovej čiary.
 scene-noted = { $seat ->
     [first] Svetlý
    *[second] Tmavý
 }, { $zone ->
-    [20] odložené
+    [20] dvadsiatky
     [15] 15-bodový kruh
     [10] 10-bodový kruh
    *[5] 5-bodový kruh
@@ -212,34 +212,34 @@ level-casual-about = Na voľnej doske trafí každú tretiu dvadsiatku a hľadá
 level-club = Klubový hráč
 level-club-about = Na voľnej doske trafí každú druhú dvadsiatku a schováva sa za kolíky.
 level-tournament = Turnajový hráč
-level-tournament-about = Na voľnej doske trafí dve dvadsiatky z troch a nedá sa striasť.
+level-tournament-about = Na voľnej doske trafí dve dvadsiatky z troch a ťažko sa poráža.
 level-champion = Šampión
 level-champion-about = Na voľnej doske trafí tri dvadsiatky zo štyroch, ako tí najlepší.
 level-machine = Stroj
-level-machine-about = Takmer nikdy neminie. Pre tých, čo chcú spoznať, čo všetko sa dá.
+level-machine-about = Takmer nikdy neminie. Zahrajte si s ním a uvidíte, čo všetko sa dá.
 
 ## The rule book's chapters
 chapter-setup = Doska a hráči
 chapter-shot = Strela
-chapter-valid = Dobré a zlé strely
+chapter-valid = Dobré strely a fauly
 chapter-leaving = Priekopa a jamka
 chapter-scoring = Počítanie bodov
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Prvá strela
+lesson-flick = Vaša prvá strela
 lesson-flick-task = Doska je prázdna. Cvrnknite disk tak, aby zostal ležať vnútri kruhu z kolíkov alebo v jamke.
-lesson-flick-done = Práve to sa musí podariť, keď na doske neleží žiadny súperov disk.
+lesson-flick-done = Keď na doske nie je žiadny súperov disk, musí strela dokázať práve toto.
 lesson-twenty = Dvadsiatka
 lesson-twenty-task = Pošlite svoj disk do jamky. Mierte presne a necvrnkajte príliš silno.
 lesson-twenty-done = Disk sa odloží nabok a počíta sa za 20.
-lesson-touch = Dotyk
-lesson-touch-task = Na doske leží súperov disk. Dotknite sa ho svojím.
-lesson-touch-done = Kto sa žiadneho súperovho disku nedotkne, príde o práve zahraný disk.
-lesson-drive-off = Von s ním
+lesson-touch = Zasiahnite disk
+lesson-touch-task = Na doske je súperov disk. Zasiahnite ho.
+lesson-touch-done = Keď sa žiadneho súperovho disku nedotknete, prídete o zahraný disk.
+lesson-drive-off = Zrazte ho z dosky
 lesson-drive-off-task = Vyrazte súperov disk z dosky.
 lesson-drive-off-done = Disky v priekope sa nepočítajú. Najlepšie je, keď váš na doske zostane.
-lesson-through = Cez vlastný disk
-lesson-through-task = V ceste leží váš vlastný disk. Drgnite ním do súperovho.
+lesson-through = Od vlastného disku
+lesson-through-task = V ceste je váš vlastný disk. Drgnite ho do súperovho.
 lesson-through-done = Stačí, keď sa niektorý váš disk dotkne niektorého súperovho.
 
 ## Beside a first game: what may be done, and why the hint is good.
@@ -347,7 +347,7 @@ box-round_score-difference = Rozdiel oboch výsledkov
 box-round_score-two-points = Dva body
 written-shot = { $verdict ->
     [void] Disk { $disc }: nikoho sa nedotkol, von
-    [missed] Disk { $disc }: nie v strede, von
+    [missed] Disk { $disc }: mimo stredu, von
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Disk { $disc }: von

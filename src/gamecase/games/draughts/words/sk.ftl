@@ -28,29 +28,29 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Súbor hier
-booklet-collection-about = Dáma ako v pravidlách zo súboru hier: brať sa smie, ale nemusí. Pravidlá vo vašom jazyku sa môžu líšiť od dámy, ktorá sa hrá u vás; tá je nižšie.
+booklet-collection-about = Dáma ako v pravidlách zo súboru hier: brať sa smie, ale nemusí. Pravidlá vo vašom jazyku sa môžu líšiť od dámy, ktorá sa hrá vo vašej krajine; tú nájdete nižšie.
 booklet-dame = Nemecká dáma
-booklet-dame-about = Tá istá hra, len živšia: kto môže brať, musí. Hodí sa proti počítaču.
+booklet-dame-about = Tá istá hra, len živšia: ak môžete brať, musíte. Hodí sa proti počítaču.
 booklet-english = Anglická dáma
 booklet-english-about = Volá sa aj americká dáma. Dámy chodia len o jedno pole.
 booklet-russian = Ruská dáma
-booklet-russian-about = Kamene berú aj dozadu, a keď dôjdu do posledného radu, pokračujú ako dáma.
+booklet-russian-about = Kamene berú aj dozadu, a keď dôjdu do posledného radu, pokračujú ako dámy.
 booklet-brazilian = Brazílska dáma
 booklet-brazilian-about = Medzinárodné pravidlá na malej doske: berte čo najviac figúr.
 booklet-pool = Pool checkers
 booklet-pool-about = Kamene berú aj dozadu. Čo vezmete, si vyberiete sami.
 booklet-czech = Česká dáma
-booklet-czech-about = Kamene berú len dopredu. Dáma má pri braní prednosť pred kameňom.
+booklet-czech-about = Kamene berú len dopredu. Ak môže brať dáma, musí brať pred kameňom.
 booklet-spanish = Španielska dáma
-booklet-spanish-about = Doska leží opačne. Berte čo najviac figúr a z nich čo najviac dám.
+booklet-spanish-about = Doska je otočená opačne. Berte čo najviac figúr a z takých možností tú s najväčším počtom dám.
 booklet-portuguese = Portugalská dáma
-booklet-portuguese-about = Španielske pravidlá s tmavým poľom vľavo.
+booklet-portuguese-about = Španielske pravidlá s tmavým poľom vľavo dole.
 booklet-italian = Talianska dáma
 booklet-italian-about = Kamene nemôžu brať dámy. Dámy chodia len o jedno pole.
 booklet-thai = Thajská dáma
 booklet-thai-about = Makhos: každý má osem kameňov a rýchle dámy.
 booklet-thai12 = Thajská dáma, dvanásť kameňov
-booklet-thai12-about = Thajské pravidlá s plným počtom kameňov.
+booklet-thai12-about = Thajské pravidlá s dvanástimi kameňmi pre každého.
 booklet-international = Medzinárodná dáma
 booklet-international-about = Doska so sto poľami a dvadsať kameňov na každej strane.
 box-size = Koľko polí má jedna strana dosky?
@@ -60,25 +60,25 @@ box-kings_fly = Smie dáma ťahať o viac než jedno pole?
 box-must_take = Musí sa brať, keď sa dá?
 
 ## Switches
-switch-may_stop = Uprostred viacerých skokov
+switch-may_stop = Pri viacnásobnom skoku
 switch-may_stop-yes = Smiete prestať
 switch-may_stop-no = Musíte skákať, kým sa dá
-switch-men_turn = Viac skokov kameňom
+switch-men_turn = Viacnásobný skok kameňom
 switch-men_turn-yes = Smer sa smie meniť
 switch-men_turn-no = Len v jednej priamke
 switch-king_far = Dáma skáče
 switch-king_far-yes = Z ľubovoľnej vzdialenosti
-switch-king_far-no = Len cez figúru hneď vedľa
+switch-king_far-no = Len cez figúru hneď vedľa seba
 switch-king_lands_anywhere = Dáma dopadne
 switch-king_lands_anywhere-yes = Na ľubovoľné voľné pole za figúrou
 switch-king_lands_anywhere-no = Hneď za figúru
-switch-removal = Vzaté figúry sa odkladajú
+switch-removal = Vzaté figúry zmiznú z dosky
 switch-removal-at-once = Hneď po každom skoku
 switch-removal-after = Až po skončení ťahu
 switch-promotion = Kameň, ktorý do posledného radu doskočí
 switch-promotion-ends = Stane sa dámou a ťah sa končí
 switch-promotion-goes-on = Hneď pokračuje ako dáma
-switch-blocked = Kto nemôže ťahať
+switch-blocked = Hráč, ktorý nemôže ťahať
 switch-blocked-loses = Prehráva
 switch-blocked-draws = Má remízu
 switch-quiet_moves = Remíza po ťahoch dám bez brania
@@ -94,11 +94,11 @@ clause-men-12 = Každý hráč začína s dvanástimi kameňmi na tmavých polia
 clause-men-20 = Každý hráč začína s dvadsiatimi kameňmi na tmavých poliach prvých štyroch radov.
 clause-black-begins = Začína čierny. Kto bude mať čierne, rozhodne žreb; po každej partii si hráči farby vymenia.
 clause-white-begins = Začína biely. Kto bude mať biele, rozhodne žreb; po každej partii si hráči farby vymenia.
-clause-turns = Hráči sa striedajú. Každý ťahá jednou figúrou svojej farby a vynechať ťah sa nesmie.
+clause-turns = Hráči sa striedajú. V každom ťahu hráč ťahá jednou figúrou svojej farby, kameňom alebo dámou; vynechať ťah sa nesmie.
 clause-dark-squares = Hrá sa len na tmavých poliach.
-clause-occupied = Figúra ťahá na voľné pole.
+clause-occupied = Figúra smie ťahať len na voľné pole.
 clause-man-moves = Kameň chodí o jedno pole šikmo dopredu.
-clause-taking = Figúra berie tak, že šikmo preskočí jednu figúru druhej farby na voľné pole za ňou. Cez vlastné figúry ani cez dve naraz sa neskáče.
+clause-taking = Figúra berie tak, že šikmo preskočí jednu súperovu figúru na voľné pole za ňou. Cez figúry vlastnej farby ani cez dve figúry naraz sa skákať nesmie.
 clause-man-takes-forward = Kameň berie figúru hneď vedľa seba a skáče len dopredu.
 clause-man-takes-all = Kameň berie figúru hneď vedľa seba, dopredu aj dozadu.
 clause-men-spare-kings = Kameň nemôže vziať dámu.
@@ -113,25 +113,25 @@ clause-king-lands-anywhere = Dáma smie skákať z diaľky. Dopadne na ľubovoľ
 clause-chain = Figúra, ktorá skočila, smie v tom istom ťahu skákať z miesta dopadu ďalej, aj iným smerom.
 clause-chain-may-stop = Po každom skoku smiete prestať.
 clause-chain-whole = Musíte skákať ďalej, kým figúra môže; ak si môžete vybrať, kam dopadne, musí dopadnúť tam, odkiaľ môže skákať ďalej.
-clause-removal-at-once = Preskočená figúra sa odloží hneď.
-clause-removal-after = Preskočené figúry sa odložia až po skončení ťahu. Dovtedy prekážajú a žiadna sa nepreskočí dvakrát.
-clause-duty-free = Brať smiete, ale nemusíte: každý iný ťah je rovnako dobrý.
-clause-duty = Kto môže brať, musí brať.
-clause-duty-most = Z viacerých možností brania zvoľte tú, pri ktorej vezmete čo najviac figúr.
-clause-duty-most-kings = Z viacerých možností brania zvoľte tú, pri ktorej vezmete čo najviac figúr, a z takých tú s najväčším počtom dám.
+clause-removal-at-once = Preskočená figúra sa odstráni hneď.
+clause-removal-after = Preskočené figúry sa odstránia až po skončení ťahu. Dovtedy prekážajú a žiadnu nie je dovolené preskočiť dvakrát.
+clause-duty-free = Brať smiete, ale nemusíte: namiesto toho smiete zahrať ktorýkoľvek iný ťah.
+clause-duty = Ak môžete brať, musíte.
+clause-duty-most = Ak môžete brať viacerými spôsobmi, musíte zvoliť ten, pri ktorom vezmete najviac figúr.
+clause-duty-most-kings = Ak môžete brať viacerými spôsobmi, musíte zvoliť ten, pri ktorom vezmete najviac figúr, a z takých ten s najväčším počtom dám.
 clause-duty-king-first = Ak môže brať dáma aj kameň, musí brať dáma.
-clause-duty-italian = Z viacerých možností brania zvoľte tú s najväčším počtom figúr; potom tú, pri ktorej berie dáma; potom tú, ktorá vezme najviac dám; potom tú, ktorá vezme dámu najskôr.
-clause-all-taken = Komu nezostala žiadna figúra, prehral.
-clause-blocked = Kto figúry má, ale nemôže ťahať, prehral.
-clause-repetition = Keď tretí raz vznikne rovnaká pozícia s rovnakou stranou na ťahu, je remíza.
-clause-quiet-15 = Keď obe strany urobia 15 ťahov len dámami a nič sa nevezme, je remíza.
-clause-quiet-20 = Keď obe strany urobia 20 ťahov len dámami a nič sa nevezme, je remíza.
-clause-quiet-25 = Keď obe strany urobia 25 ťahov len dámami a nič sa nevezme, je remíza.
-clause-quiet-40 = Keď obe strany urobia 40 ťahov len dámami a nič sa nevezme, je remíza.
-clause-short-5 = Keď zostávajú len dve alebo tri figúry a každá strana má dámu, je po ďalších piatich ťahoch každej strany remíza.
-clause-short-16-5 = Samotná dáma proti trom figúram, medzi ktorými je dáma: remíza po 16 ťahoch každej strany. Keď zostávajú len dve alebo tri figúry a každá strana má dámu: po piatich ťahoch každej strany.
-clause-short-13 = Tri dámy proti jednej: remíza po 13 ťahoch každej strany.
-clause-short-road = Samotná dáma na dlhej diagonále z rohu do rohu proti trom figúram, medzi ktorými je dáma: remíza po piatich ťahoch každej strany, ak tam zostane.
+clause-duty-italian = Ak môžete brať viacerými spôsobmi, musíte zvoliť ten s najväčším počtom figúr; z takých ten, pri ktorom berie dáma; potom ten, ktorý vezme najviac dám; potom ten, ktorý vezme dámu najskôr.
+clause-all-taken = Hráč, ktorému nezostala žiadna figúra, prehráva.
+clause-blocked = Hráč, ktorý figúry má, ale nemôže ťahať, prehráva.
+clause-repetition = Keď tretí raz vznikne rovnaká pozícia s rovnakým hráčom na ťahu, je remíza.
+clause-quiet-15 = Keď obaja hráči urobia 15 ťahov len dámami a nič sa nevezme, je remíza.
+clause-quiet-20 = Keď obaja hráči urobia 20 ťahov len dámami a nič sa nevezme, je remíza.
+clause-quiet-25 = Keď obaja hráči urobia 25 ťahov len dámami a nič sa nevezme, je remíza.
+clause-quiet-40 = Keď obaja hráči urobia 40 ťahov len dámami a nič sa nevezme, je remíza.
+clause-short-5 = Keď zostávajú len dve alebo tri figúry a každý hráč má dámu, je po ďalších piatich ťahoch každého hráča remíza.
+clause-short-16-5 = Samotná dáma proti trom figúram, z ktorých aspoň jedna je dáma, je remíza po 16 ťahoch každého hráča. Keď zostávajú len dve alebo tri figúry a každý hráč má dámu, je remíza po piatich ťahoch každého hráča.
+clause-short-13 = Tri dámy proti jednej sú remíza po 13 ťahoch každého hráča.
+clause-short-road = Samotná dáma na dlhej diagonále z rohu do rohu proti trom figúram, z ktorých aspoň jedna je dáma, je remíza po piatich ťahoch každého hráča, ak tam samotná dáma zostane.
 clause-agreed = Hráči sa môžu dohodnúť na remíze a každý sa môže vzdať. Ťah sa vracia len so súhlasom oboch.
 
 ## Why not
@@ -146,56 +146,56 @@ refusal-occupied = { $holder ->
    *[black] Na { $square } stojí čierna figúra.
 }
 refusal-man-moves = { $why ->
-    [back] Tento kameň ešte nie je dáma: dozadu nesmie.
+    [back] Tento kameň ešte nie je dáma, takže nemôže dozadu.
     [far] Kameň chodí len o jedno pole.
     [stuck] Kameň na { $from } nemôže ťahať.
-   *[diagonal] { $from } a { $to } neležia na jednej uhlopriečke. Kameň chodí šikmo dopredu.
+   *[diagonal] { $from } a { $to } neležia na jednej diagonále. Kameň chodí šikmo dopredu.
 }
 refusal-king-flies = { $why ->
     [stuck] Dáma na { $from } nemôže ťahať.
-   *[diagonal] { $from } a { $to } neležia na jednej uhlopriečke. Dáma chodí šikmo.
+   *[diagonal] { $from } a { $to } neležia na jednej diagonále. Dáma chodí šikmo.
 }
 refusal-king-steps = { $why ->
-    [far] V tejto hre chodí dáma len o jedno pole.
+    [far] V tejto partii chodí dáma len o jedno pole.
     [stuck] Dáma na { $from } nemôže ťahať.
-   *[diagonal] { $from } a { $to } neležia na jednej uhlopriečke. Dáma chodí šikmo.
+   *[diagonal] { $from } a { $to } neležia na jednej diagonále. Dáma chodí šikmo.
 }
 refusal-taking = { $why ->
-    [own] Medzi { $from } a { $to } stojí vaša vlastná figúra.
-    [two] Medzi { $from } a { $to } stojí viac ako jedna figúra.
-    [diagonal] { $from } a { $to } neležia na jednej uhlopriečke.
+    [own] Medzi { $from } a { $to } stojí vaša vlastná figúra; tú preskočiť nemôžete.
+    [two] Medzi { $from } a { $to } stojí viac ako jedna figúra; tie preskočiť nemôžete.
+    [diagonal] { $from } a { $to } neležia na jednej diagonále. Skáče sa šikmo.
    *[nothing] Medzi { $from } a { $to } nie je čo brať.
 }
 refusal-man-takes-forward = { $why ->
     [far] Kameň berie len figúru hneď vedľa seba a dopadne hneď za ňu.
-   *[back] Kameň berie len dopredu: cez { $over } naspäť nemôže.
+   *[back] Kameň berie len dopredu: naspäť cez { $over } skočiť nemôže.
 }
-refusal-men-spare-kings = Na { $over } stojí dáma. Kameň ju vziať nemôže.
-refusal-crowning = Kameň sa na { $from } stane dámou a ťah sa tam končí. Brať môže až nabudúce.
+refusal-men-spare-kings = Na { $over } stojí dáma a kameň dámu vziať nemôže.
+refusal-crowning = Kameň sa na { $from } stane dámou a ťah sa tam končí. Brať môže až ďalším ťahom.
 refusal-duty = { $count ->
     [one] Môžete brať, takže musíte: figúrou na { $squares }.
     [few] Môžete brať, takže musíte: niektorou z figúr na { $squares }.
    *[other] Môžete brať, takže musíte: niektorou z figúr na { $squares }.
 }
-refusal-duty-most = Počet vzatých by bol { $taken }, ale dá sa aj { $most }: z { $squares }. Brať sa musí viac.
+refusal-duty-most = Takto vezmete { $taken }, ale z { $squares } môžete vziať { $most }. Musíte vziať čo najviac.
 refusal-duty-most-kings = { $why ->
-    [most] Počet vzatých by bol { $taken }, ale dá sa aj { $most }: z { $squares }. Brať sa musí viac.
-   *[kings] Z { $squares } vezmete rovnaký počet figúr a medzi nimi viac dám.
+    [most] Takto vezmete { $taken }, ale z { $squares } môžete vziať { $most }. Musíte vziať čo najviac.
+   *[kings] Z { $squares } môžete vziať rovnaký počet figúr a medzi nimi viac dám.
 }
-refusal-duty-king-first = Dáma berie prednostne pred kameňom: tá na { $squares }.
+refusal-duty-king-first = Dáma musí brať pred kameňom: ťahajte tou na { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Počet vzatých by bol { $taken }, ale dá sa aj { $most }: z { $squares }. Brať sa musí viac.
-    [with-king] Rovnaký počet môže vziať dáma: tá na { $squares }. Má prednosť pred kameňom.
-   *[kings] Z { $squares } vezmete rovnaký počet figúr, ale viac dám alebo dámu skôr.
+    [most] Takto vezmete { $taken }, ale z { $squares } môžete vziať { $most }. Musíte vziať čo najviac.
+    [with-king] Rovnaký počet môže vziať dáma na { $squares }, a dáma musí brať pred kameňom.
+   *[kings] Z { $squares } môžete vziať rovnaký počet figúr, ale viac dám medzi nimi alebo dámu skôr.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } vyhráva: súperovi nezostala žiadna figúra.
 outcome-blocked = { $seat } vyhráva: súper nemôže ťahať.
-outcome-blocked-draw = Remíza: strana na ťahu je zablokovaná.
-outcome-repetition = Remíza: rovnaká pozícia tretí raz.
+outcome-blocked-draw = Remíza: hráč na ťahu je zablokovaný.
+outcome-repetition = Remíza trojnásobným opakovaním pozície.
 outcome-quiet = Remíza: priveľa ťahov dámami bez brania.
-outcome-short = Remíza: s takým malým počtom figúr sa ťahy počítajú a už sa minuli.
+outcome-short = Remíza: počet ťahov pre tak málo figúr je vyčerpaný.
 
 ## The board in words
 scene-title = Doska na dámu
@@ -213,9 +213,9 @@ scene-none = { $colour ->
 }
 scene-must = Musí brať: { $squares }.
 scene-quiet = { $count ->
-    [one] Ešte { $count } ťah dámou bez brania a je remíza.
-    [few] Ešte { $count } ťahy dámou bez brania a je remíza.
-   *[other] Ešte { $count } ťahov dámou bez brania a je remíza.
+    [one] Ešte { $count } ťah dámami bez brania a je remíza.
+    [few] Ešte { $count } ťahy dámami bez brania a je remíza.
+   *[other] Ešte { $count } ťahov dámami bez brania a je remíza.
 }
 scene-repeated = { $count ->
     [one] Táto pozícia tu bola { $count }-krát.
@@ -245,11 +245,11 @@ level-beginner-about = Berie, čo vidí, a nič neplánuje. Porazí ho aj dieťa
 level-casual = Rekreačný hráč
 level-casual-about = Premýšľa ťah alebo dva dopredu a občas niečo prehliadne.
 level-skilled = Skúsený
-level-skilled-about = Nedáva figúry zadarmo. Dobrý súper pre celú rodinu.
+level-skilled-about = Nedáva figúry zadarmo. Dobrý súper do rodiny.
 level-strong = Silný
 level-strong-about = Vidí mnoho ťahov dopredu.
 level-master = Majster
-level-master-about = Premýšľa najhlbšie a každú koncovku so štyrmi figúrami pozná až do konca.
+level-master-about = Premýšľa najhlbšie a pozná každú koncovku s najviac štyrmi figúrami.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -259,54 +259,54 @@ look-plain = —
 ## The rule book's chapters
 chapter-setup = Rozostavenie
 chapter-moving = Ako sa ťahá
-chapter-taking = Ako sa berie
+chapter-taking = Branie
 chapter-queens = Dámy
 chapter-duty = Musí sa brať?
 chapter-ending = Koniec partie
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Jeden krok
+lesson-step = Ťah
 lesson-step-task = Máte biely kameň. Ťahajte ním.
 lesson-step-done = Kamene chodia o jedno pole šikmo dopredu, po tmavých poliach.
-lesson-jump = Skok
+lesson-jump = Branie
 lesson-jump-task = Vezmite čierny kameň: preskočte ho na voľné pole za ním.
-lesson-jump-done = Čo preskočíte, to sa odloží z dosky.
-lesson-chain = Viac ako jeden
+lesson-jump-done = Preskočená figúra je vzatá a mizne z dosky.
+lesson-chain = Viacnásobný skok
 lesson-chain-task = Vezmite oba čierne kamene jedným ťahom.
-lesson-chain-done = Figúra, ktorá skočila, smie skákať ďalej.
+lesson-chain-done = Po skoku smie tá istá figúra skákať ďalej.
 lesson-freedom = Voľný výber
-lesson-freedom-task = Podľa týchto pravidiel nikto brať nemusí. Ťahajte svojím druhým kameňom.
-lesson-freedom-done = Podľa pravidiel zo súboru hier sa brať smie. Podľa väčšiny ostatných sa brať musí.
-lesson-duty = Povinné branie
-lesson-duty-task = Teraz podľa pravidiel, v ktorých musí brať, kto môže brať. Ťahajte.
-lesson-duty-done = Tu môžete druhú stranu prinútiť, aby ťahala tam, kam chcete vy.
+lesson-freedom-task = Podľa týchto pravidiel brať nemusíte. Ťahajte svojím druhým kameňom.
+lesson-freedom-done = Tu je branie na vás. Podľa väčšiny ostatných pravidiel sa brať musí.
+lesson-duty = Kedy sa musí brať
+lesson-duty-task = Podľa týchto pravidiel musíte brať, keď môžete. Ťahajte.
+lesson-duty-done = Takto môžete súpera prinútiť, aby ťahal tam, kam chcete vy.
 lesson-crowning = Dáma
 lesson-crowning-task = Vášmu kameňu chýba do posledného radu jediný krok. Urobte z neho dámu.
 lesson-crowning-done = V poslednom rade sa z kameňa stane dáma.
-lesson-flying = Cez celú dosku
+lesson-flying = Lietajúca dáma
 lesson-flying-task = Pošlite dámu cez celú dosku, z rohu do rohu.
 lesson-flying-done = Podľa týchto pravidiel chodí dáma cez ľubovoľný počet voľných polí.
 lesson-far-jump = Skok z diaľky
-lesson-far-jump-task = Vašej dáme stojí v ceste kameň. Vezmite ho z miesta, kde dáma stojí.
-lesson-far-jump-done = Nemusí stáť hneď vedľa neho. Podľa týchto pravidiel dopadne hneď zaň.
+lesson-far-jump-task = Vašej dáme stojí v ceste kameň. Vezmite ho rovno odtiaľ, kde dáma stojí.
+lesson-far-jump-done = Dáma nemusí stáť hneď vedľa neho. Podľa týchto pravidiel dopadne hneď zaň.
 lesson-give-one = Jeden dať, tri vziať
-lesson-give-one-task = Tu sa brať musí. Ponúknite kameň a potom vezmite všetko, čo zostalo.
+lesson-give-one-task = Tu musíte brať, keď môžete. Obetujte kameň a potom vezmite všetko, čo zostalo.
 lesson-give-one-done = Figúra obetovaná v pravej chvíli otvorí dosku. Tomu sa hovorí kombinácia.
 lesson-block = Bez ťahu
 lesson-block-task = Zahrajte tak, aby čierny nemohol ťahať.
-lesson-block-done = Kto nemôže ťahať, prehral.
+lesson-block-done = Hráč, ktorý nemôže ťahať, prehráva.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Iný ťah nie je.
+    [only] Je to jediný možný ťah.
     [wins] Toto vyhráva.
-    [resists] Partia je prehratá; takto to vydrží najdlhšie.
-    [crowns] Kameň sa mení na dámu.
+    [resists] Partia je prehratá; takto vydržíte najdlhšie.
+    [crowns] Z kameňa bude dáma.
     [gains] Toto získava materiál.
     [avoids] Každý iný ťah je zreteľne horší.
     [draws] Toto drží remízu.
     [equal] Iný ťah je rovnako dobrý.
-   *[best] Toto sa zdá o niečo lepšie než ostatné.
+   *[best] Toto sa zdá o niečo lepšie než ostatné ťahy.
 }
 
 ## A game looked over: men ahead, from the side of whoever began.
@@ -314,32 +314,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Môžete brať, teda musíte: preskočte figúru na voľné pole za ňou.
+    [must] Môžete brať, takže musíte: preskočte figúru na voľné pole za ňou.
     [may] Môžete brať, ak chcete: preskočte figúru na voľné pole za ňou.
-    [king] Ťahajte kameňom o pole dopredu alebo dámou dopredu či dozadu.
+    [king] Ťahajte kameňom o jedno pole dopredu alebo dámou dopredu či dozadu.
    *[other] Ťahajte kameňom o jedno pole šikmo dopredu.
 }
 guide-why = { $why ->
-    [only] Iný ťah nie je.
-    [crowns] Z kameňa bude dáma.
-    [takes] Tento ťah berie.
-    [saves] Odvedie figúru z nebezpečenstva.
-    [safe] Potom vám nemožno nič vziať.
-   *[other] Zdá sa o trochu lepší než ostatné.
+    [only] Je to jediný možný ťah.
+    [crowns] Z vášho kameňa bude dáma.
+    [takes] Beriete.
+    [saves] Dostanete figúru z nebezpečenstva.
+    [safe] Súper vám potom nemôže nič vziať.
+   *[other] Zdá sa o niečo lepší než ostatné ťahy.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = Kameň berie len figúru hneď vedľa seba a dopadne hneď za ňu.
-refusal-king-takes-near = V tejto hre berie dáma len figúru hneď vedľa seba a dopadne hneď za ňu.
+refusal-king-takes-near = V tejto partii berie dáma len figúru hneď vedľa seba a dopadne hneď za ňu.
 refusal-king-lands-behind = Dáma musí dopadnúť hneď za { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Pri tomto stole berie dáma len figúru hneď vedľa seba.
+    [near] V tejto partii berie dáma len figúru hneď vedľa seba.
    *[behind] Dáma musí dopadnúť hneď za { $over }.
 }
-refusal-king-near-lands-anywhere = Pri tomto stole berie dáma len figúru hneď vedľa seba.
-refusal-chain-straight = Pri tomto stole skáče kameň ďalej len v jednej priamke.
-refusal-chain-whole = Figúra môže brať ďalej, preto musí skákať a nesmie zostať na { $to }.
-refusal-removal-after = Figúra na { $over } už je preskočená. Nič sa nepreskakuje dvakrát.
+refusal-king-near-lands-anywhere = V tejto partii berie dáma len figúru hneď vedľa seba.
+refusal-chain-straight = V tejto partii musia skoky kameňa zostať v jednej priamke.
+refusal-chain-whole = Figúra môže brať ďalej, takže musí skákať a nesmie zostať na { $to }.
+refusal-removal-after = Figúru na { $over } ste už preskočili. Dvakrát ju preskočiť nemôžete.
 character-beginner = Omrvinka
 character-casual = Zázvor
 character-skilled = Bodliak

@@ -26,7 +26,7 @@ refusal-empty-square = { $holder ->
 
 outcome-three-in-a-row = { $seat } vyhrává: tři v řadě.
 outcome-board-full = Remíza: deska je plná a nikdo nemá tři v řadě.
-outcome-no-line-left = Remíza: tři v řadě už nemůže dokázat nikdo.
+outcome-no-line-left = Remíza: tři v řadě už nemůže mít nikdo.
 
 scene-title = Deska na piškvorky 3×3
 scene-pieces = { $seat ->

@@ -1,32 +1,32 @@
 ### Tic-tac-toe in Slovak. "X" and "O" are the marks themselves and stay as they are.
 
 game-name = Piškvorky 3×3
-game-about = Tri v rade na deviatich políčkach: naučíte sa ich hneď, a keď nikto neurobí chybu, skončia sa remízou.
+game-about = Tri v rade na deviatich políčkach: naučíte sa to hneď, a keď nikto neurobí chybu, je remíza.
 seat-first = X
 seat-second = O
 
 booklet-collection = Súbor hier
-booklet-collection-about = Piškvorky 3×3 ako v pravidlách zo súboru hier.
+booklet-collection-about = Piškvorky 3×3 podľa pravidiel zo súboru hier.
 switch-ends_when_dead = Keď už nikto nemôže vyhrať
 switch-ends_when_dead-no = Dohrá sa do konca
-switch-ends_when_dead-yes = Hneď je remíza
+switch-ends_when_dead-yes = Hneď remíza
 
 clause-marks = Každý hráč má kamene jedného tvaru a jednej farby: X alebo O.
 clause-starter = Začína X. Kto bude mať X v prvej partii, rozhodne žreb; potom sa hráči po každej partii striedajú.
 clause-empty-square = Hráči striedavo kladú po jednom kameni na ľubovoľné prázdne políčko.
 clause-no-pass = Vynechať ťah sa nesmie.
-clause-stays = Položený kameň už zostáva na svojom mieste.
+clause-stays = Položeným kameňom sa už neťahá.
 clause-three-in-a-row = Kto má ako prvý tri svoje kamene v rade, vodorovne, zvislo alebo uhlopriečne, hneď vyhráva. Dva rady dokončené jedným kameňom sa počítajú ako jedna výhra.
-clause-no-winner = Keď je doska plná a nikto nemá tri v rade, nevyhráva nikto.
+clause-no-winner = Keď je doska plná a nikto nemá tri v rade, je remíza.
 
 refusal-empty-square = { $holder ->
-    [first] Políčko { $square } je obsadené: leží tam X.
-   *[second] Políčko { $square } je obsadené: leží tam O.
+    [first] Políčko { $square } je obsadené: je tam X.
+   *[second] Políčko { $square } je obsadené: je tam O.
 }
 
 outcome-three-in-a-row = { $seat } vyhráva: tri v rade.
 outcome-board-full = Remíza: doska je plná a nikto nemá tri v rade.
-outcome-no-line-left = Remíza: rad už nemôže dokončiť nikto.
+outcome-no-line-left = Remíza: tri v rade už nemôže dosiahnuť nikto.
 
 scene-title = Doska na piškvorky 3×3
 scene-pieces = { $seat ->
@@ -52,7 +52,7 @@ level-beginner-about = Prehliada jeden druh radov, v každej partii iný. Poraz�
 level-casual = Rekreačný hráč
 level-casual-about = Vidí každú trojicu, ale ďalej neplánuje. Nastražte dve pasce naraz.
 level-perfect = Neporaziteľný
-level-perfect-about = Nikdy neprehrá. Viac ako remízu z neho nedostanete.
+level-perfect-about = Nikdy neprehrá. Viac ako remízu nezískate.
 
 ## The rule book's chapters
 chapter-setup = Skôr než začnete
@@ -62,22 +62,22 @@ chapter-ending = Koniec partie
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Váš prvý kameň
 lesson-first-piece-task = Hráte za X. Položte kameň na ľubovoľné prázdne políčko.
-lesson-first-piece-done = Teraz by bolo na ťahu O. Položený kameň už zostáva na svojom mieste.
+lesson-first-piece-done = Teraz by bolo na ťahu O. Položeným kameňom sa už neťahá.
 lesson-three = Tri v rade
 lesson-three-task = Hráte za X. Dokončite rad a vyhrajte.
-lesson-three-done = Tri vodorovne, zvislo alebo uhlopriečne: partia je vaša.
+lesson-three-done = Tri vodorovne, zvislo alebo uhlopriečne: vyhrávate.
 lesson-block = Zablokujte rad
-lesson-block-task = Hráte za O a X už skoro vyhráva. Zabráňte tomu.
+lesson-block-task = Hráte za O a X je krok od výhry. Zablokujte ho.
 lesson-block-done = Hľadajte najprv súperove rady, až potom svoje.
 lesson-two-threats = Dve hrozby naraz
 lesson-two-threats-task = Hráte za X. Zablokujte O a zároveň pohrozte výhrou na dvoch miestach. Potom vyhrajte.
-lesson-two-threats-done = Jeden kameň zablokuje len jeden rad. Dve hrozby vyhrávajú.
+lesson-two-threats-done = Súper môže zablokovať len jeden rad naraz. Dve hrozby vyhrávajú.
 lesson-corner = Nikdy neprehrať
 lesson-corner-task = X začalo v rohu. Hráte za O: nájdite jediné políčko, ktoré vás zachráni.
 lesson-corner-done = Proti rohu pomôže len stred. Odtiaľto už O nikdy nemusí prehrať.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Položte kameň na ktorékoľvek voľné pole; tri v rade vyhrávajú.
+guide-may = Položte kameň na ľubovoľné prázdne políčko. Tri v rade vyhrávajú.
 guide-why = { $why ->
     [wins] To sú tri v rade.
     [blocks] Inak by tam súper mal tri v rade.
