@@ -1,7 +1,7 @@
-### Swedish. Address: du. case = spelväska, booklet = regelhäfte, table = bord, board = bräde,
-### record = protokoll, chair = plats, lot = lottning, roll = kast, a game played = parti.
+### Swedish. Address: du. rules = regler, booklet (only the printed one) = regelhäfte, board = bräde,
+### record = protokoll, opponent = motståndare, roll = kast, chosen at random = lottas, a game played = parti.
 
-## The case
+## Home page
 app-name = Gamecase
 app-tagline = Klassiska brädspel, med reglerna ur din egen spellåda
 skip-to-content = Hoppa till innehållet

@@ -1,5 +1,6 @@
-### Swedish. checker = bricka, point = fält (score point = poäng), home = bo, bar = bar, throw = kast, step = flytt,
-### hit = slå ut, bear off = ta ut, double throw = dubbelslag, cube = dubblingstärning, double = dubbling, draw = startkast.
+### Swedish. checker = bricka, point = fält (score point = poäng), home = bo, bar = bar, roll = kast, one checker's move = flytt,
+### hit = slå ut, bear off = ta ut, doubles = dubbelslag, cube = dubblingstärning, double = dubbling, take = anta,
+### drop = avböja, opening roll = startkast, pips = pips.
 
 game-name = Backgammon
 game-about = För hem dina femton brickor och ta ut dem från brädet, och slå ut motståndarens på vägen.
@@ -159,8 +160,8 @@ refusal-already-started = Partiet har redan börjat.
 refusal-throw-first = Kasta tärningarna först.
 refusal-choice-first = Kasta först, eller dubbla.
 refusal-play-first = Spela först det som tärningarna visar.
-refusal-dice-zone = Tärningarna stannade inte i den högra halvan: kasta om båda.
-refusal-forward = Från { $from } till { $to } vore bakåt. Brickor flyttas mot boet.
+refusal-dice-zone = Tärningarna stannade inte i brädets högra halva: kasta om båda.
+refusal-forward = Du kan inte flytta bakåt från { $from } till { $to }. Brickor flyttas bara mot boet.
 refusal-no-checker = { $place ->
     [bar] Du har ingen bricka på baren.
    *[point] Du har ingen bricka på fält { $point }.
@@ -181,79 +182,79 @@ refusal-must-move = { $possible ->
    *[other] Du kan spela { $possible } tal, så du måste göra det.
 }
 refusal-use-all = { $possible ->
-    [one] { $possible } tal går att spela; så här spelar du { $used }.
-   *[other] { $possible } tal går att spela; så här spelar du { $used }. Välj ett sätt som använder alla.
+    [one] Du kan spela { $possible } tal; det här använder { $used }.
+   *[other] Du kan spela { $possible } tal; det här använder bara { $used }. Hitta ett sätt som använder alla.
 }
-refusal-use-higher = Bara ett tal går att spela, så det måste vara det högre: { $die }.
+refusal-use-higher = Du kan bara spela ett av talen, så det måste vara det högre: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Ett dubbelslag spelas helt, och av { $needed } flyttar är bara { $possible } möjlig: det går förlorat.
-   *[other] Ett dubbelslag spelas helt, och av { $needed } flyttar är bara { $possible } möjliga: det går förlorat.
+    [one] Ett dubbelslag måste spelas helt, men bara { $possible } av { $needed } flyttar är möjlig: kastet går förlorat.
+   *[other] Ett dubbelslag måste spelas helt, men bara { $possible } av { $needed } flyttar är möjliga: kastet går förlorat.
 }
 refusal-enter-first = { $count ->
     [one] Du har { $count } bricka på baren: den ska in först.
    *[other] Du har { $count } brickor på baren: de ska in först.
 }
-refusal-smaller-enters = Talet { $die } för inte in din bricka, för fält { $point } är stängt: hela kastet går förlorat.
+refusal-smaller-enters = Din bricka kommer inte in med { $die }, för fält { $point } är stängt: du förlorar hela kastet.
 refusal-home-first = { $count ->
-    [one] { $count } bricka är inte hemma än: du får vänta med att ta ut.
-   *[other] { $count } brickor är inte hemma än: du får vänta med att ta ut.
+    [one] Du kan inte ta ut än: { $count } bricka är inte hemma.
+   *[other] Du kan inte ta ut än: { $count } brickor är inte hemma.
 }
-refusal-exact-number = Från fält { $point } tas en bricka av bara med talet { $point }; kvar är { $dice }.
-refusal-highest-first = Från fält { $point } tas en bricka av med ett högre tal bara när du inte har något bakom; du har kvar fält { $highest }.
-refusal-rear-first = De bakersta först: du har kvar fält { $highest }.
+refusal-exact-number = Från fält { $point } kan du bara ta ut med talet { $point }; du har { $dice } kvar.
+refusal-highest-first = Från fält { $point } kan du ta ut med ett högre tal bara när inga av dina brickor står bakom; du har fortfarande brickor på fält { $highest }.
+refusal-rear-first = Ta ut de bakersta först: du har fortfarande brickor på fält { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta ut från fält { $point }.
-   *[other] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta ut från fält { $point }.
+    [one] Du kan inte ta ut från fält { $point }: framför det, på fält { $band }, står { $count } av motståndarens brickor.
+   *[other] Du kan inte ta ut från fält { $point }: framför det, på fält { $band }, står { $count } av motståndarens brickor.
 }
-refusal-double-six = Från fält 6 tas en bricka av bara med två sexor; det här var { $dice }.
+refusal-double-six = Från fält 6 kan du bara ta ut med två sexor; du kastade { $dice }.
 refusal-no-cube = Det finns ingen dubblingstärning i det här partiet.
-refusal-double-before-throw = Man dubblar före sitt eget kast, och inte före partiets första kast.
+refusal-double-before-throw = Du kan bara dubbla före ditt eget kast, och inte före partiets första kast.
 refusal-answer-first = Svara först på dubblingen till { $value }: anta eller avböj.
-refusal-nothing-offered = Inget har erbjudits.
+refusal-nothing-offered = Det finns inget erbjudande att svara på.
 refusal-cube-owner = Motståndaren äger dubblingstärningen, på { $value }.
-refusal-cube-limit = Dubblingstärningen står på { $value } och går inte längre.
+refusal-cube-limit = Dubblingstärningen står på { $value } och kan inte gå högre.
 refusal-cube-dead = { $needed ->
     [one] Dubblingstärningen på { $value } avgör redan matchen: ingen behöver mer än { $needed } poäng.
    *[other] Dubblingstärningen på { $value } avgör redan matchen: ingen behöver mer än { $needed } poäng.
 }
-refusal-crawford = Det här är Crawfordpartiet i matchen till { $number }: ingen dubbling.
+refusal-crawford = Det här är Crawfordpartiet i matchen till { $number }: du kan inte dubbla.
 refusal-holland = { $throws ->
     [one] Efter Crawfordpartiet kastar båda två gånger innan någon dubblar; hittills har { $throws } kast gjorts.
    *[other] Efter Crawfordpartiet kastar båda två gånger innan någon dubblar; hittills har { $throws } kast gjorts.
 }
-refusal-no-beaver = Ingen beaver är möjlig här.
-refusal-no-raccoon = Ingen raccoon är möjlig här.
+refusal-no-beaver = Du kan inte svara med beaver här.
+refusal-no-raccoon = Du kan inte svara med raccoon här.
 refusal-no-resignation = I de här reglerna kan man inte ge upp som enkel, dubbel eller tredubbel förlust.
 refusal-answer-resignation = Tacka först ja eller nej till erbjudandet om att ge upp.
 refusal-one-by-one = Flytta en bricka i taget här.
-refusal-no-correction = Ett avslutat drag står fast här.
-refusal-correct-before-throw = Ett fel kan påtalas bara före ditt eget kast.
-refusal-nothing-wrong = Det var inget fel på det draget.
+refusal-no-correction = Ett avslutat drag står fast.
+refusal-correct-before-throw = Du kan bara påtala ett fel före ditt eget kast.
+refusal-nothing-wrong = Det draget var tillåtet.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } har tagit ut alla brickor och vinner { $points } poäng.
-   *[other] { $seat } har tagit ut alla brickor och vinner { $points } poäng.
+    [one] { $seat } tar ut den sista brickan och vinner { $points } poäng.
+   *[other] { $seat } tar ut den sista brickan och vinner { $points } poäng.
 }
 outcome-double = { $points ->
     [one] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit ut någon bricka.
    *[other] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit ut någon bricka.
 }
 outcome-triple = { $points ->
-    [one] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har en bricka långt bak.
-   *[other] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har en bricka långt bak.
+    [one] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har fortfarande en bricka på baren eller i vinnarens bo.
+   *[other] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har fortfarande en bricka på baren eller i vinnarens bo.
 }
 outcome-gammon = { $points ->
     [one] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit ut någon bricka.
    *[other] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit ut någon bricka.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } vinner en backgammon, { $points } poäng: motståndaren har en bricka långt bak.
-   *[other] { $seat } vinner en backgammon, { $points } poäng: motståndaren har en bricka långt bak.
+    [one] { $seat } vinner en backgammon, { $points } poäng: motståndaren har fortfarande en bricka på baren eller i vinnarens bo.
+   *[other] { $seat } vinner en backgammon, { $points } poäng: motståndaren har fortfarande en bricka på baren eller i vinnarens bo.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } vinner { $points } poäng: dubblingen avböjdes.
-   *[other] { $seat } vinner { $points } poäng: dubblingen avböjdes.
+    [one] { $seat } vinner { $points } poäng: motståndaren avböjde dubblingen.
+   *[other] { $seat } vinner { $points } poäng: motståndaren avböjde dubblingen.
 }
 outcome-conceded = { $points ->
     [one] { $seat } vinner { $points } poäng: motståndaren gav upp.
@@ -263,7 +264,7 @@ outcome-stalled = Oavgjort: ingen har flyttat på länge.
 
 ## Levels
 level-beginner = Nybörjare
-level-beginner-about = Flyttar det som ligger närmast till hands och lämnar ensamma brickor överallt.
+level-beginner-about = Spelar det första drag den ser och lämnar sina brickor öppna för slag.
 level-casual = Hobbyspelare
 level-casual-about = Håller ihop brickorna och slår ut när det går.
 level-steady = Stabil
@@ -293,12 +294,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Ljus står på { $points }.
-   *[second] Mörk står på { $points }.
+    [first] Ljus har brickor på { $points }.
+   *[second] Mörk har brickor på { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Ljus står inte på något fält.
-   *[second] Mörk står inte på något fält.
+    [first] Ljus har inga brickor på något fält.
+   *[second] Mörk har inga brickor på något fält.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -340,11 +341,11 @@ scene-cube = { $owner ->
    *[nobody] Dubblingstärningen ligger i mitten på { $value }.
 }
 scene-away = Poäng kvar till seger: Ljus { $first }, Mörk { $second }.
-scene-crawford = Det här är Crawfordpartiet, utan dubbling.
-scene-due-draw = En tärning var avgör vem som börjar.
+scene-crawford = Det här är Crawfordpartiet: ingen dubbling.
+scene-due-draw = Var och en kastar en tärning för att se vem som börjar.
 scene-due-choice = { $seat ->
-    [first] Ljus får välja före kastet.
-   *[second] Mörk får välja före kastet.
+    [first] Det är Ljus tur, före kastet.
+   *[second] Det är Mörks tur, före kastet.
 }
 scene-due-throw = { $seat ->
     [first] Nu kastar Ljus.
@@ -355,8 +356,8 @@ scene-due-play = { $seat ->
    *[second] Det är Mörks tur att flytta.
 }
 scene-due-offered = { $seat ->
-    [first] Ljus erbjuds dubblingstärningen på { $value }.
-   *[second] Mörk erbjuds dubblingstärningen på { $value }.
+    [first] Ljus erbjuds dubblingstärningen på { $value }: anta eller avböj.
+   *[second] Mörk erbjuds dubblingstärningen på { $value }: anta eller avböj.
 }
 scene-due-beavered = { $seat ->
     [first] Ljus får en beaver till svar: dubblingstärningen skulle visa { $value }.
@@ -438,23 +439,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Tacka ja
 act-decline = Tacka nej
 act-correct = Påtala felet
-act-check = Var det rätt?
+act-check = Var det tillåtet?
 act-done = Avsluta draget
 act-resign = { $kind ->
     [1] Ge upp, enkelt
     [2] Ge upp, dubbelt
    *[3] Ge upp, tredubbelt
 }
-act-stop = Låt det vara så
+act-stop = Avsluta draget här
 act-pass = Flytta inget
-act-no-move = Inget drag möjligt: vidare
-act-forced = Bara ett sätt: { $play }
+act-no-move = Inget tillåtet drag: avsluta
+act-forced = Tvingat: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Startkast: Ljus { $first }, Mörk { $second }. Ljus börjar.
     [second] Startkast: Ljus { $first }, Mörk { $second }. Mörk börjar.
-   *[nobody] Startkast: { $first } var. En gång till.
+   *[nobody] Startkast: { $first } var. Kasta igen.
 }
 told-roll = { $seat ->
     [first] Ljus kastar { $dice }
@@ -465,8 +466,8 @@ told-play = { $seat ->
    *[second] Mörk: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Ljus: { $play }, ett stängt fält; brickan hamnar på baren
-   *[second] Mörk: { $play }, ett stängt fält; brickan hamnar på baren
+    [first] Ljus: { $play }, till ett stängt fält; brickan hamnar på baren
+   *[second] Mörk: { $play }, till ett stängt fält; brickan hamnar på baren
 }
 told-no-move = { $seat ->
     [first] Ljus kan inte flytta
@@ -532,7 +533,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Vägen hem
+chapter-setup = Mål och riktning
 chapter-begin = Vem som börjar
 chapter-dice = Kasta och flytta
 chapter-points = Fält och att slå ut
@@ -554,25 +555,25 @@ lesson-hit-task = På ditt fält 4 står en ensam bricka som är motståndarens.
 lesson-hit-done = En utslagen bricka börjar om från baren.
 lesson-closed = Stängda fält
 lesson-closed-task = Du kastade två femmor. Dina bakersta brickor är spärrade: ta ditt fält 3 från fält 13 och fält 8.
-lesson-closed-done = Ingen flytt slutar på ett fält med två eller fler av motståndarens brickor.
+lesson-closed-done = Du kan inte flytta till ett fält med två eller fler av motståndarens brickor.
 lesson-enter = In från baren
 lesson-enter-task = Du kastade 6 och 4, och du har en bricka på baren. För in den och flytta sedan den andra av dina bakersta brickor.
 lesson-enter-done = En bricka på baren ska in innan något annat flyttas.
 lesson-use-both = Det ena eller det andra
-lesson-use-both-task = Du kastade 6 och 5. Vart och ett av talen går att spela, men inte båda. Spela det som måste spelas.
-lesson-use-both-done = Går bara ett tal att spela är det det högre.
+lesson-use-both-task = Du kastade 6 och 5. Du kan spela vilket av talen du vill, men inte båda. Spela det du måste.
+lesson-use-both-done = Kan du bara spela ett av de två talen måste det vara det högre.
 lesson-doubles = Dubbelslag
-lesson-doubles-task = Du kastade två treor, så du har fyra. Ta ditt fält 5 och ditt fält 3.
-lesson-doubles-done = Två lika tärningar räknas fyra gånger.
+lesson-doubles-task = Du kastade två treor, så du flyttar fyra gånger. Ta ditt fält 5 och ditt fält 3.
+lesson-doubles-done = När du kastar ett dubbelslag spelar du talet fyra gånger.
 lesson-bear-off = Ta ut
 lesson-bear-off-task = Alla dina brickor är hemma. Du kastade 5 och 2: ta ut två brickor.
-lesson-bear-off-done = Ett tal tar ut en bricka från fältet med det talet.
-lesson-bear-off-high = Högre än nödvändigt
-lesson-bear-off-high-task = Du kastade 6 och 4, men så långt bak står ingen bricka. Ta ut två brickor ändå.
-lesson-bear-off-high-done = Ett tal som är högre än ditt högsta fält tar ut en bricka från det fältet.
+lesson-bear-off-done = Med varje tal tar du ut en bricka från fältet med det talet.
+lesson-bear-off-high = Ett för högt kast
+lesson-bear-off-high-task = Du kastade 6 och 4, men så långt bak har du inga brickor. Ta ut två brickor ändå.
+lesson-bear-off-high-done = Med ett tal som är högre än ditt högsta fält tar du ut en bricka från det fältet.
 lesson-double = Dubblingstärningen
 lesson-double-task = Du har en klar ledning. Dubbla innan du kastar.
-lesson-double-done = Motståndaren antar och spelar vidare om dubbelt så mycket, eller avböjer och förlorar det som partiet var värt innan.
+lesson-double-done = Motståndaren antar och spelar vidare om det dubbla, eller avböjer och förlorar det som stod på spel.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -589,18 +590,18 @@ mistake-given = { $what ->
     [cashed] Nu kan motståndaren dubbla och vinna genast.
     [doubled] Nu har motståndaren en bra dubbling.
     [wins] Vinner { $played } % i stället för { $best } %.
-    [gammons-won] Vinner dubbelt i { $played } % i stället för { $best } %.
-   *[gammons-lost] Förlorar dubbelt i { $played } % i stället för { $best } %.
+    [gammons-won] Vinner dubbelt i { $played } % av fallen i stället för { $best } %.
+   *[gammons-lost] Förlorar dubbelt i { $played } % av fallen i stället för { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dubblingen kom för tidigt.
     [too-good] För bra för att dubbla: att spela vidare är värt mer.
-    [double] Här ska man dubbla.
-    [take] Den här antar man.
-    [drop] Den här avböjer man.
-   *[beaver] Här ska man svara med en beaver.
+    [double] Här var det rätt läge att dubbla.
+    [take] Den här bör antas.
+    [drop] Den här bör avböjas.
+   *[beaver] Rätt svar var en beaver.
 }
-tally-errors = Beslut: { $decisions }. Bortgivet: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusendelar per beslut.
+tally-errors = Beslut: { $decisions }. Bortgivet: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng, en felfrekvens på { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tusendels poäng per beslut).
 tally-luck = Tärningstur: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -617,26 +618,26 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Kasta tärningarna, eller dubbla först om du ligger klart före.
     [answer] Motståndaren dubblar: anta och spela vidare om det dubbla, eller avböj och förlora det som står på spel nu.
-    [bar] En av dina brickor är på baren: för in den före allt annat.
+    [bar] Du har en bricka på baren: för in den före allt annat.
     [off] Alla dina brickor är i boet: ta ut dem.
-    [move] Använd båda talen för att föra hem dina brickor; två eller fler tillsammans står säkert.
-    [race] Ingen bricka kan slås ut längre: för allt hem och sedan ut, så fort du kan.
+    [move] Använd båda talen för att föra hem dina brickor. Två eller fler på ett fält står säkert.
+    [race] Ingen bricka kan slås ut längre: för hem alla och ta sedan ut dem, så fort du kan.
    *[other] Välj en knapp under brädet.
 }
 guide-why = { $why ->
-    [hits] Det slår ut: den brickan får börja om.
+    [hits] Du slår ut en bricka: den får börja om från baren.
     [off] Du tar ut brickor.
-    [point] Det tar ett fält: brickor som står tillsammans är säkra och i vägen.
-    [safe] Färre brickor blir ensamma.
-    [runs] Det får en bakre bricka på väg.
-    [past] Dina sista brickor kommer förbi de andra: nu kan inget slås ut.
-    [race] Det slösar minst.
-    [pass] Inget kan flyttas.
-    [double] Du ligger tillräckligt långt före.
+    [point] Du tar ett fält: brickor som står tillsammans är säkra och spärrar för motståndaren.
+    [safe] Du lämnar färre brickor ensamma.
+    [runs] Du får i väg en av dina bakersta brickor.
+    [past] Dina sista brickor kommer förbi motståndarens: ingen bricka kan slås ut längre.
+    [race] Det slösar minst antal pips.
+    [pass] Du kan inte flytta.
+    [double] Du ligger tillräckligt långt före för att dubbla.
     [take] Du vinner tillräckligt ofta för att spela vidare.
     [drop] Du skulle förlora för ofta.
     [throw] Du ligger inte tillräckligt långt före för att dubbla.
-   *[other] Det ger bäst chanser.
+   *[other] Det ger dig bäst chanser.
 }
 character-beginner = Pip
 character-casual = Solo

@@ -1,4 +1,4 @@
-### Swedish. piece = pjäs, square = ruta, row = rad, column = linje, take = slå, draw = remi, claim = kräva.
+### Swedish. piece = pjäs, square = ruta, row = rad, column = linje, capture = slå, draw = remi, claim = begära.
 
 game-name = Schack
 game-about = Sexton pjäser var, ingen tur alls och en kung att skydda.
@@ -51,17 +51,17 @@ refusal-your-piece = { $holder ->
     [second] Pjäsen på { $square } tillhör svart.
    *[nobody] Det står ingen pjäs på { $square }.
 }
-refusal-own-square = På { $square } står redan en av dina egna pjäser: { $piece }.
-refusal-bishop-move = Inte från { $start } till { $end }: löparen går längs diagonaler.
-refusal-rook-move = Inte från { $start } till { $end }: tornet går längs rader och linjer.
-refusal-queen-move = Inte från { $start } till { $end }: damen går längs rader, linjer och diagonaler.
-refusal-knight-move = Inte från { $start } till { $end }: springaren går två rutor rakt och en åt sidan.
-refusal-king-move = Inte från { $start } till { $end }: kungen går bara en ruta.
-refusal-no-jump = { $piece } på { $square } står i vägen. Bara springare hoppar.
+refusal-own-square = På { $square } står din egen { $piece }.
+refusal-bishop-move = Du kan inte gå från { $start } till { $end }: löparen går diagonalt.
+refusal-rook-move = Du kan inte gå från { $start } till { $end }: tornet går rakt, längs rader och linjer.
+refusal-queen-move = Du kan inte gå från { $start } till { $end }: damen går rakt eller diagonalt.
+refusal-knight-move = Du kan inte gå från { $start } till { $end }: springaren går två rutor rakt och en åt sidan.
+refusal-king-move = Du kan inte gå från { $start } till { $end }: kungen går en ruta.
+refusal-no-jump = { $piece } på { $square } står i vägen. Bara springare kan hoppa.
 refusal-pawn-move = { $why ->
-    [moved] Inte från { $start } till { $end }: två rutor får en bonde bara gå i sitt första drag.
-    [blocked] Bonden på { $start } kommer inte vidare: { $end } är inte tom.
-   *[shape] Inte från { $start } till { $end }: bonden går en ruta rakt fram, eller två i sitt första drag.
+    [moved] Du kan inte gå från { $start } till { $end }: en bonde går två rutor bara i sitt första drag.
+    [blocked] Bonden på { $start } är spärrad: { $end } är inte tom.
+   *[shape] Du kan inte gå från { $start } till { $end }: bonden går en ruta rakt fram, eller två i sitt första drag.
 }
 refusal-pawn-capture = En bonde går snett bara för att slå, och det finns inget att slå på { $square }.
 refusal-en-passant = För sent: { $piece } på { $square } kunde slås en passant bara i draget direkt efter dubbelsteget.
@@ -70,42 +70,42 @@ refusal-promotion = { $why ->
    *[not-there] Inget förvandlas på { $square }: det gör bara bönder, på sista raden.
 }
 refusal-castling-moved = { $mover ->
-    [king] Ingen rockad: kungen har flyttat.
-    [no-rook] Ingen rockad: { $side ->
+    [king] Du kan inte rockera: kungen har flyttat.
+    [no-rook] Du kan inte rockera: { $side ->
         [short] kungstornet
        *[long] damtornet
     } är inte där.
-   *[rook] Ingen rockad: { $side ->
+   *[rook] Du kan inte rockera: { $side ->
         [short] kungstornet
        *[long] damtornet
     } har flyttat.
 }
-refusal-castling-between = Ingen rockad: { $piece } på { $square } står emellan.
+refusal-castling-between = Du kan inte rockera: { $piece } på { $square } står emellan.
 refusal-castling-attacked = { $why ->
-    [out] Ingen rockad ur schack: { $piece } { $square } hotar kungen på { $crossed }.
-    [through] Ingen rockad: kungen skulle gå över { $crossed }, som { $piece } { $square } hotar.
-   *[into] Ingen rockad: { $piece } { $square } hotar { $crossed }.
+    [out] Du kan inte rockera ur schack: { $piece } { $square } hotar kungen på { $crossed }.
+    [through] Du kan inte rockera: kungen skulle gå över { $crossed }, som { $piece } { $square } hotar.
+   *[into] Du kan inte rockera: { $piece } { $square } hotar { $crossed }.
 }
 refusal-king-safety = Kungen kan inte gå till { $crossed }: { $piece } { $square } hotar rutan.
 refusal-pinned = Då skulle { $piece } { $square } hota din kung.
-refusal-in-check = Din kung står i schack av { $piece } { $square }, och det här hjälper inte.
+refusal-in-check = { $piece } { $square } schackar, och det här draget stoppar det inte.
 refusal-repetition = { $count ->
-    [one] Inte remi än: ställningen är på brädet för första gången. Det krävs tre.
+    [one] Inte remi än: ställningen har varit på brädet en gång. Det krävs tre.
    *[other] Inte remi än: ställningen har varit på brädet { $count } gånger. Det krävs tre.
 }
 refusal-fifty-moves = { $count ->
-    [one] Inte remi än: { $count } drag på varje sida utan slag eller bondedrag. Det krävs femtio.
-   *[other] Inte remi än: { $count } drag på varje sida utan slag eller bondedrag. Det krävs femtio.
+    [one] Inte remi än: { $count } drag var utan slag eller bondedrag. Det krävs femtio.
+   *[other] Inte remi än: { $count } drag var utan slag eller bondedrag. Det krävs femtio.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } vinner genom schackmatt.
-outcome-stalemate = Remi genom patt: inget drag och ingen schack.
-outcome-dead-position = Remi: ingen sida kan längre sätta matt.
-outcome-time-draw = Tiden är ute, men motståndaren kunde aldrig vinna: remi.
-outcome-repetition = Remi: samma ställning för tredje gången.
-outcome-fivefold = Remi: samma ställning för femte gången.
+outcome-stalemate = Remi genom patt.
+outcome-dead-position = Remi: ingen av spelarna kan längre sätta matt.
+outcome-time-draw = Remi: tiden tog slut, men motståndaren kunde aldrig ha satt matt.
+outcome-repetition = Remi: tre gånger samma ställning.
+outcome-fivefold = Remi: fem gånger samma ställning.
 outcome-fifty-moves = Remi: femtio drag utan slag eller bondedrag.
 outcome-seventy-five-moves = Remi: sjuttiofem drag utan slag eller bondedrag.
 
@@ -136,10 +136,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: tom
 }
 scene-promotion = { $piece ->
-    [queen] Blir dam
-    [rook] Blir torn
-    [bishop] Blir löpare
-   *[knight] Blir springare
+    [queen] Förvandla till dam
+    [rook] Förvandla till torn
+    [bishop] Förvandla till löpare
+   *[knight] Förvandla till springare
 }
 
 # A move as players write it, such as Sxf3+ or e8=D.
@@ -175,7 +175,7 @@ told-claim = { $ground ->
     [repetition] Remi begärd: tre gånger samma ställning
    *[fifty-moves] Remi begärd: femtiodragsregeln
 }
-claim-repetition = Begär remi: dragupprepning
+claim-repetition = Begär remi: tre gånger samma ställning
 claim-fifty-moves = Begär remi: femtiodragsregeln
 
 ## The computer. The numbers are playing strength on the scale chess players use.
@@ -193,11 +193,11 @@ level-hobby-about = Skänker inte bort mycket men går på trick. Omkring 1200.
 level-club = Klubbspelare
 level-club-about = En stabil klubbspelare med en svag stund då och då. Omkring 1500.
 level-strong-club = Stark klubbspelare
-level-strong-club-about = Vänta på din chans; den kommer inte ofta. Omkring 1800.
+level-strong-club-about = Vänta på din chans; du får inte många. Omkring 1800.
 level-expert = Expert
-level-expert-about = Gör sällan fel och straffar misstag. Omkring 2200.
+level-expert-about = Gör sällan fel och straffar dina misstag. Omkring 2200.
 level-unbeatable = Oslagbar
-level-unbeatable-about = Datorn för full kraft. Människor vinner inte mot den.
+level-unbeatable-about = Schackmotorn för full kraft. Ingen slår den.
 
 ## The rule book's chapters
 chapter-setup = Bräde och turordning
@@ -211,28 +211,28 @@ lesson-knight = Springaren
 lesson-knight-task = Slå bonden med din springare.
 lesson-knight-done = Två rutor rakt, en åt sidan, över allt som står emellan.
 lesson-promotion = Förvandling
-lesson-promotion-task = Din bonde har bara ett steg kvar. Gör den till dam.
+lesson-promotion-task = Din bonde är ett steg från sista raden. Gör den till dam.
 lesson-promotion-done = En bonde som når sista raden blir genast en starkare pjäs.
 lesson-castling = Rockad
 lesson-castling-task = För din kung i säkerhet: rockera, åt vilket håll du vill.
 lesson-castling-done = Kungen går två rutor, och tornet hoppar till kungens andra sida. Ingen av dem får ha flyttat tidigare.
 lesson-check = Ur schack
 lesson-check-task = Tornet hotar din kung. Slå tornet.
-lesson-check-done = Mot schack kan du flytta kungen, slå angriparen eller sätta något emellan.
+lesson-check-done = Du svarar på schack genom att flytta kungen, slå angriparen eller ställa en pjäs emellan.
 lesson-mate = Schackmatt
 lesson-mate-task = Den svarta kungen är instängd bakom sina egna bönder. Sätt matt i ett drag.
-lesson-mate-done = I schack och ingen utväg: partiet är vunnet.
+lesson-mate-done = I schack utan utväg: du vinner.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Öppning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Ingen schackmotor kör på den här datorn. I stället spelar en liten ur väskan, och svagare än nivån säger.
+aside-own-engine = Det finns ingen schackmotor på den här datorn. I stället spelar Gamecases egen lilla motor, och den är svagare än nivån säger.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Det leder till matt: #{ $count }.
+    [mate] Det leder till matt i { $count }.
     [forced] Det är det enda tillåtna draget.
    *[only] Inget annat drag kommer i närheten: det näst bästa är värt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bönder mindre.
 }
@@ -240,21 +240,21 @@ hint-reason = { $why ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [check] Du står i schack: flytta kungen, ställ en pjäs emellan eller slå angriparen.
-    [begin] För ut dina pjäser en efter en och håll ett öga på mitten.
+    [begin] För ut dina pjäser en efter en och håll ett öga på centrum.
    *[other] Se först vad motståndaren angriper, sedan vad du kan slå.
 }
 guide-why = { $why ->
     [mate] Det är schackmatt.
     [draw] Remi är mer än ställningen lovar.
-    [promotes] Bonden blir en starkare pjäs.
-    [castles] Kungen kommer i säkerhet och ett torn i spel.
-    [gains] Det slår mer än det kan förlora.
-    [trades] Det byter en pjäs mot en lika mycket värd.
-    [check] Det ger schack, och det måste besvaras.
-    [saves] Det för en pjäs ur fara.
-    [develops] Det för en ny pjäs i spel.
-    [middle] Bonden tar plats i mitten.
-   *[other] Det gör ställningen lite bättre.
+    [promotes] Din bonde blir en starkare pjäs.
+    [castles] Din kung kommer i säkerhet, och ett torn kommer i spel.
+    [gains] Du vinner material.
+    [trades] Du byter en pjäs mot en som är lika mycket värd.
+    [check] Du schackar, och motståndaren måste svara.
+    [saves] Du får en pjäs ur fara.
+    [develops] Du för en ny pjäs i spel.
+    [middle] Din bonde tar plats i centrum.
+   *[other] Det gör din ställning lite bättre.
 }
 character-first-week = Ekollon
 character-first-month = Knapp

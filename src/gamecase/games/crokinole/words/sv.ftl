@@ -1,9 +1,9 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 
 game-name = Crokinole
-game-about = Knäpp träskivor över ett runt bräde, skjut bort de andra och sikta på hålet i mitten.
+game-about = Knäpp träskivor över ett runt bräde, skjut bort motståndarens och sikta på hålet i mitten.
 seat-first = Ljus
 seat-second = Mörk
 seat-third = Ljus 2
@@ -12,9 +12,9 @@ seat-fourth = Mörk 2
 booklet-collection = Spelsamlingen, för två
 booklet-collection-about = Tolv skivor var. Den bättre sidan i en omgång får skillnaden.
 booklet-trio = Spelsamlingen, för tre
-booklet-trio-about = En spelar ensam mot två partner.
+booklet-trio-about = En spelare mot två partner.
 booklet-teams = Spelsamlingen, för fyra
-booklet-teams-about = Två lag; partner sitter mitt emot varandra.
+booklet-teams-about = Två lag. Partner sitter mitt emot varandra.
 booklet-tournament = Turnering, singel
 booklet-tournament-about = Åtta skivor var, två poäng per omgång, som i världsmästerskapet.
 booklet-doubles = Turnering, dubbel
@@ -31,8 +31,8 @@ switch-surface-fast = Snabb
 switch-surface-normal = Vaxad
 switch-surface-slow = Torr
 switch-miss_takes_touched = Ett fritt skott som inte räcker
-switch-miss_takes_touched-no = Kostar den spelade skivan
-switch-miss_takes_touched-yes = Kostar även egna skivor som rörts
+switch-miss_takes_touched-no = Kostar skivan du sköt
+switch-miss_takes_touched-yes = Kostar även egna skivor den rörde
 switch-rim_bounce = Skivor som når sargen
 switch-rim_bounce-no = Är ute direkt
 switch-rim_bounce-yes = Studsar tillbaka och går ut sedan
@@ -40,8 +40,8 @@ switch-three_player_order = Turordning för tre
 switch-three_player_order-sides = Sidorna turas om
 switch-three_player_order-clockwise = Medurs, som tryckt
 switch-steadiness = Stadig hand
-switch-steadiness-exact = Skottet går precis som du siktar
-switch-steadiness-human = En mänsklig hand som darrar lite
+switch-steadiness-exact = Skivan går precis dit du siktar
+switch-steadiness-human = Som en mänsklig hand darrar den lite
 
 new-match-first-to-50 = Till 50 poäng
 new-match-first-to-100 = Till 100 poäng
@@ -53,70 +53,70 @@ new-match-games-4 = Fyra omgångar
 new-match-games-8 = Åtta omgångar
 
 clause-equipment = Brädet har ringar för 15, 10 och 5 poäng, åtta pinnar runt 15-ringen och ett hål i mitten. Skivorna är ljusa eller mörka.
-clause-sides = Två spelare sitter mitt emot varandra med tolv skivor var i en färg. Skivorna ligger utanför brädet tills de spelas.
-clause-sides-three = En spelar ensam med tolv skivor. De två partnerna sitter till vänster och höger med sex skivor var.
-clause-sides-four = Fyra spelar i två lag. Partner sitter mitt emot varandra med sex skivor var.
+clause-sides = Två spelare sitter mitt emot varandra med tolv skivor var i en färg. Skivorna ligger utanför brädet tills de skjuts.
+clause-sides-three = En spelare spelar ensam med tolv skivor. De två partnerna sitter till vänster och höger med sex skivor var.
+clause-sides-four = Fyra spelare spelar i två lag. Partner sitter mitt emot varandra med sex skivor var.
 clause-sides-eight = Två spelare sitter mitt emot varandra med åtta skivor var i en färg.
 clause-conduct = Bara den som är på tur får röra brädet. Brädet och stolarna står kvar, och man sitter när man skjuter: ingen reser sig från stolen.
-clause-quarter = Ett skott börjar i den egna fjärdedelen, med skivans mitt på startlinjen.
-clause-free-place = Platsen måste vara fri: skivan får inte röra någon annan innan den knäpps, och inget flyttas för att göra plats.
-clause-inwards = Knäpp i vilken riktning som helst inåt. Ett skott räknas så snart skivan lämnar fingret, hur svagt det än var.
-clause-strength = Ett skott är så hårt som ett finger kan knäppa.
-clause-turns = Varje tur är en skiva. Näst på tur är alltid grannen till vänster.
+clause-quarter = Du skjuter från din egen fjärdedel, med skivans mitt på startlinjen.
+clause-free-place = Platsen måste vara fri: skivan får inte röra vid någon annan innan du knäpper den, och inget får flyttas för att göra plats.
+clause-inwards = Knäpp med pekfingret eller långfingret, i vilken riktning som helst inåt. Ett skott räknas så snart skivan lämnar fingret, hur svagt det än var.
+clause-strength = En knäpp är bara så hård som ett finger klarar.
+clause-turns = Varje tur är en skiva. Näst på tur att skjuta är alltid spelaren till vänster om dig.
 clause-turns-three = Varje tur är en skiva. De två sidorna turas om, och det gör partnerna också.
-clause-must-touch = Ligger en av motståndarens skivor på brädet måste en av dina röra vid en av dem: den spelade skivan eller en annan som den knuffar.
-clause-void = Annars är skottet ogiltigt: skivan du sköt och varje egen skiva den rörde hamnar i diket, även från hålet.
-clause-open-board = Ligger ingen av motståndarens skivor på brädet måste den spelade skivan, eller en egen som den rörde vid, stanna i 15-ringen, på dess linje eller i hålet.
-clause-missed = Annars hamnar den spelade skivan i diket. Andra skivor ligger kvar.
-clause-missed-touched = Annars hamnar den spelade skivan och alla egna skivor den rörde vid i diket.
-clause-contact = All beröring under skottet räknas, oavsett fart och även via en pinne. Skivor som redan låg mot varandra räknas bara om en av dem träffas. En skiva som har lämnat brädet rör inte vid något mer.
+clause-must-touch = Ligger en av motståndarens skivor på brädet måste en av dina röra vid en av dem: skivan du skjuter eller en annan som den knuffar.
+clause-void = Annars är skottet ogiltigt: skivan du sköt och varje egen skiva som rördes under skottet hamnar i diket, även från hålet.
+clause-open-board = Ligger ingen av motståndarens skivor på brädet måste skivan du skjuter, eller en egen som den rörde vid, stanna i 15-ringen, på dess linje eller i hålet.
+clause-missed = Annars hamnar skivan du sköt i diket. Andra skivor ligger kvar.
+clause-missed-touched = Annars hamnar skivan du sköt och varje egen skiva den rörde vid i diket.
+clause-contact = All beröring under skottet räknas, oavsett fart och även via en pinne. Skivor som redan låg mot varandra räknas bara om en av dem träffas. En skiva som har lämnat brädet kan inte längre röra vid något.
 clause-off-board = En skiva vars mitt lämnar spelytan hamnar genast i diket.
 clause-comes-back = En skiva som går över startlinjen och kommer tillbaka är kvar i spel.
 clause-out-line = En skiva som stannar på startlinjen eller utanför den hamnar i diket, vems den än är.
-clause-twenty = En skiva i centrumhålet tas upp och läggs åt sidan; den räknas som 20.
-clause-twenty-owner = En tjuga räknas för skivans ägare, vem som än sänkte den. Partnerns skivor är egna skivor.
-clause-round-end = Omgången är slut när alla har spelat alla sina skivor.
+clause-twenty = En skiva i centrumhålet tas av brädet och läggs åt sidan; den räknas som 20.
+clause-twenty-owner = En tjuga räknas för skivans ägare, vem som än sänkte den. Din partners skivor räknas som dina egna.
+clause-round-end = Omgången är slut när alla har skjutit alla sina skivor.
 clause-next-start = Den som sköt sist börjar nästa omgång.
 clause-next-start-three = Den som sköt sist börjar nästa omgång: en partner efter en omgång som den ensamma spelaren började, och den ensamma spelaren efter en omgång som en partner började.
 clause-next-start-four = Den som sköt sist börjar nästa omgång, så starten flyttas en plats åt höger.
 clause-next-start-clockwise = Starten flyttas en plats åt vänster från omgång till omgång.
-clause-points = Efter omgången ger varje skiva 15, 10 eller 5 efter sin ring, och varje skiva som lagts åt sidan 20.
+clause-points = Efter omgången ger varje skiva 15, 10 eller 5 efter sin ring, och varje tjuga räknas som 20.
 clause-line-lower = En skiva som rör en ringlinje räknas för den lägre av de två ringarna.
-clause-round-score = Bara sidan med flest poäng får något, nämligen skillnaden. En jämn omgång ger ingenting.
-clause-round-score-two = Sidan med flest poäng får två poäng för omgången; står det lika får båda en.
-clause-match = Matchen är slut när en sida når de överenskomna poängen. Det avgörs efter varje omgång.
-clause-match-rounds = Matchen är slut efter de överenskomna omgångarna. Den som har flest poäng vinner.
+clause-round-score = Bara sidan med flest poäng får poäng, nämligen skillnaden. Står det lika får ingen något.
+clause-round-score-two = Sidan med flest poäng får två poäng för omgången; står det lika får varje sida en.
+clause-match = Kom överens om ett antal poäng före första omgången, till exempel 100. Matchen är slut när en sida når det. Det kontrolleras efter varje omgång.
+clause-match-rounds = Matchen är slut efter det överenskomna antalet omgångar. Sidan med flest poäng vinner.
 clause-settled = Var skivorna stannar räknas ut från friktion och studsar, lika för alla, och sparas i protokollet.
-clause-counted = På ett riktigt bräde beräknas ingenting. När omgången är slut skriver den som började den in hur många skivor varje sida har i varje ring och hur många som lagts åt sidan; ställningen förs här.
-clause-hand = Skottet går precis som du siktar. Är det för lätt, låt handen darra lite: hur stadig den är ställer var och en in själv.
+clause-counted = På ett riktigt bräde beräknas ingenting. När omgången är slut skriver den som började den in hur många skivor varje sida har i varje ring och hur många tjugor; ställningen förs här.
+clause-hand = Skivan går precis dit du siktar. Är det för lätt, låt handen darra lite: varje spelare ställer in sin egen stadighet.
 
 refusal-quarter = { $why ->
     [line] Lägg skivans mitt på startlinjen.
    *[quarter] Håll dig i din egen fjärdedel: från { $low } till { $high } grader.
 }
 refusal-free-place = { $seat ->
-    [first] En ljus skiva är i vägen på den platsen.
-    [second] En mörk skiva är i vägen på den platsen.
-    [third] En ljus skiva är i vägen på den platsen.
-   *[fourth] En mörk skiva är i vägen på den platsen.
+    [first] En ljus skiva är i vägen där.
+    [second] En mörk skiva är i vägen där.
+    [third] En ljus skiva är i vägen där.
+   *[fourth] En mörk skiva är i vägen där.
 }
 refusal-inwards = Knäpp inåt: från { $low } till { $high } grader vid sidan av mitten.
-refusal-strength = Ett skott är mellan { $low } och { $high } millimeter per sekund.
+refusal-strength = En knäpp måste vara mellan { $low } och { $high } millimeter per sekund.
 refusal-settled = { $fault ->
-    [screen] Här är skivorna på skärmen: knäpp dem.
+    [screen] Här spelar du på skärmen: knäpp skivorna.
     [moving] Vänta tills alla skivor ligger stilla.
-    [early] Ingen skiva är på väg.
+    [early] Ingen skiva rör sig.
     [unplayed] Först kommer skivan som knäpptes.
-    [unknown] En skiva nämns som inte finns på brädet.
+    [unknown] En av de här skivorna finns inte på brädet.
     [off-board] En skiva kan inte ligga utanför brädet.
     [over-hole] En skiva kan inte ligga över hålet; den skulle falla i.
     [in-peg] En skiva kan inte ligga inuti en pinne.
-   *[overlap] Två skivor kan inte ligga i varandra.
+   *[overlap] Två skivor kan inte överlappa varandra.
 }
 refusal-counted = { $fault ->
-    [real-board] Knäpp på ert eget bräde. Här skriver du in vad som är kvar av omgången.
-    [all] En sida har bara { $discs } skivor.
-   *[none] Där är ingen skiva inskriven.
+    [real-board] Knäpp på ditt eget bräde och skriv sedan in skivorna som är kvar när omgången är slut.
+    [all] Varje sida har bara { $discs } skivor.
+   *[none] Du har inte skrivit in någon skiva där.
 }
 refusal-hand = En hand darrar { $low } till { $high } tusendelar.
 
@@ -135,7 +135,7 @@ scene-title = Crokinolebräde
 scene-side = { $seat ->
     [first] Ljus
    *[second] Mörk
-}: { $points } just nu, tjugor { $twenties }, på brädet { $live }, i diket { $ditch }, kvar att spela { $left }.
+}: { $points } poäng just nu, tjugor { $twenties }, på brädet { $live }, i diket { $ditch }, kvar att skjuta { $left }.
 scene-disc = { $seat ->
     [first] Ljus skiva
    *[second] Mörk skiva
@@ -144,12 +144,12 @@ scene-disc = { $seat ->
     [10] i 10-ringen
    *[5] i 5-ringen
 }
-scene-lies = { scene-disc }: riktning { $bearing }, { $far } cm från mitten av din linje.
+scene-lies = { scene-disc }: riktning { $bearing }, { $far } cm från mitten av din startlinje.
 scene-noted = { $seat ->
     [first] Ljus
    *[second] Mörk
 }, { $zone ->
-    [20] åt sidan
+    [20] tjugor
     [15] 15-ringen
     [10] 10-ringen
    *[5] 5-ringen
@@ -160,7 +160,7 @@ count-help = { $seat ->
     [second] Mörk börjar.
     [third] Ljus 2 börjar.
    *[fourth] Mörk 2 börjar.
-} När alla skivor är spelade trycker du på en ring en gång för varje skiva i den och på mitten för varje tjuga: Ljus till vänster, Mörk till höger. Tryck på ett tal för att ta bort en.
+} När alla skivor har skjutits trycker du på en ring en gång för varje skiva i den och på mitten för varje tjuga: Ljus till vänster, Mörk till höger. Tryck på ett tal för att ta bort en.
 act-count = Räkna: Ljus { $light }, Mörk { $dark }
 told-count = Räknat: Ljus { $light }, Mörk { $dark }.
 told-flick = { $seat ->
@@ -205,17 +205,17 @@ level-casual-about = Sätter var tredje fri tjuga och letar efter bra träffar.
 level-club = Klubbspelare
 level-club-about = Sätter varannan fri tjuga och gömmer sig bakom pinnar.
 level-tournament = Turneringsspelare
-level-tournament-about = Sätter två av tre fria tjugor och ger inte upp.
+level-tournament-about = Sätter två av tre fria tjugor och är svår att slå.
 level-champion = Mästare
 level-champion-about = Sätter tre av fyra fria tjugor, som de bästa spelarna.
 level-machine = Maskin
-level-machine-about = Missar nästan aldrig. För den som vill se vad som är möjligt.
+level-machine-about = Missar nästan aldrig. Spela mot den för att se vad som är möjligt.
 
 ## The rule book's chapters
 chapter-setup = Bräde och spelare
 chapter-shot = Skottet
-chapter-valid = Bra och dåliga skott
-chapter-leaving = Dike och hål
+chapter-valid = Giltiga och ogiltiga skott
+chapter-leaving = Diket och hålet
 chapter-scoring = Poängräkning
 
 ## Lessons: a title, what to do, and what was learnt
@@ -225,20 +225,20 @@ lesson-flick-done = Det måste ett skott göra när ingen av motståndarens skiv
 lesson-twenty = Tjuga
 lesson-twenty-task = Sänk din skiva i hålet. Sikta rakt och knäpp inte för hårt.
 lesson-twenty-done = Skivan läggs åt sidan och räknas som 20.
-lesson-touch = Rör vid
-lesson-touch-task = En av motståndarens skivor ligger på brädet. Rör vid den.
-lesson-touch-done = Den som inte rör vid någon av dem förlorar den skiva som just spelades.
+lesson-touch = Träffa en skiva
+lesson-touch-task = En av motståndarens skivor ligger på brädet. Träffa den.
+lesson-touch-done = Rör du inte vid någon av motståndarens skivor förlorar du skivan du sköt.
 lesson-drive-off = Skjut bort den
 lesson-drive-off-task = Skjut bort motståndarens skiva från brädet.
 lesson-drive-off-done = Skivor i diket ger ingenting. Allra bäst är om din egen stannar på brädet.
 lesson-through = Via din egen
-lesson-through-task = Din egen skiva är i vägen. Knuffa den mot motståndarens.
+lesson-through-task = Din egen skiva är i vägen. Knuffa den in i motståndarens.
 lesson-through-done = Det räcker att en av dina skivor rör vid en av motståndarens.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Motståndaren har skivor på brädet: träffa en av dem, annars är din förlorad.
-   *[other] Brädet är fritt: sikta på hålet och nå minst in i 15-ringen.
+    [hit] Motståndaren har skivor på brädet: träffa en av dem, annars förlorar du din.
+   *[other] Motståndaren har inga skivor på brädet: sikta på hålet och nå minst 15-ringen.
 }
 character-beginner = Trådrulle
 character-casual = Kula

@@ -1,5 +1,5 @@
-### Swedish. man = bricka, queen = dam (plural damer), piece (either) = pjäs, square = ruta, far row = bortersta raden,
-### take = slå. Dam is the game and the crowned piece.
+### Swedish. man = bricka, king = dam (plural damer), piece (either) = pjäs, square = ruta, far row = bortersta raden,
+### capture = slå. Dam is the game and the crowned piece.
 
 game-name = Dam
 game-about = Hoppa över motståndarens pjäser, nå den bortersta raden och få en dam.
@@ -30,27 +30,27 @@ seat-second-international = { seat-first }
 booklet-collection = Spelsamlingen
 booklet-collection-about = Dam som i spelsamlingens regelhäfte: du får slå men måste inte. Häftet på ditt språk kan skilja sig från den dam som spelas i ditt land; den finns längre ner.
 booklet-dame = Tysk dam
-booklet-dame-about = Samma spel, fast livligare: den som kan slå måste slå. Bra mot datorn.
+booklet-dame-about = Samma spel, fast livligare: kan du slå måste du. Bra mot datorn.
 booklet-english = Engelsk dam
-booklet-english-about = Kallas också amerikansk checkers. En dam går ett steg i taget.
+booklet-english-about = Kallas också amerikansk checkers. En dam går en ruta i taget.
 booklet-russian = Rysk dam
-booklet-russian-about = Brickor slår även bakåt och fortsätter som dam när de når den bortersta raden.
+booklet-russian-about = Brickor får även slå bakåt och fortsätter som dam när de når den bortersta raden.
 booklet-brazilian = Brasiliansk dam
-booklet-brazilian-about = De internationella reglerna på ett litet bräde: slå så många du kan.
+booklet-brazilian-about = De internationella reglerna på ett litet bräde: slå så många pjäser du kan.
 booklet-pool = Pool checkers
-booklet-pool-about = Brickor slår även bakåt. Du väljer själv vad du slår.
+booklet-pool-about = Brickor får även slå bakåt. Du väljer själv vad du slår.
 booklet-czech = Tjeckisk dam
-booklet-czech-about = Brickor slår bara framåt. En dam slår före en bricka.
+booklet-czech-about = Brickor slår bara framåt. Kan en dam slå måste den göra det före en bricka.
 booklet-spanish = Spansk dam
 booklet-spanish-about = Brädet ligger åt andra hållet. Slå flest pjäser, och bland dem flest damer.
 booklet-portuguese = Portugisisk dam
-booklet-portuguese-about = De spanska reglerna med en mörk ruta till vänster.
+booklet-portuguese-about = De spanska reglerna med en mörk ruta nere till vänster.
 booklet-italian = Italiensk dam
-booklet-italian-about = Brickor kan inte slå damer. En dam går ett steg i taget.
+booklet-italian-about = Brickor kan inte slå damer. En dam går en ruta i taget.
 booklet-thai = Thailändsk dam
 booklet-thai-about = Makhos: åtta brickor var och snabba damer.
 booklet-thai12 = Thailändsk dam, tolv brickor
-booklet-thai12-about = De thailändska reglerna med full uppsättning brickor.
+booklet-thai12-about = De thailändska reglerna med tolv brickor var.
 booklet-international = Internationell dam
 booklet-international-about = Ett bräde med hundra rutor och tjugo brickor var.
 box-size = Hur många rutor har brädet längs en sida?
@@ -60,10 +60,10 @@ box-kings_fly = Får en dam gå mer än en ruta?
 box-must_take = Måste man slå när man kan?
 
 ## Switches
-switch-may_stop = Mitt i flera hopp
+switch-may_stop = Mitt i en serie hopp
 switch-may_stop-yes = Du får sluta
 switch-may_stop-no = Du måste fortsätta så länge det går
-switch-men_turn = Flera hopp med en bricka
+switch-men_turn = En serie hopp med en bricka
 switch-men_turn-yes = Får byta riktning
 switch-men_turn-no = Håller sig på en linje
 switch-king_far = En dam hoppar
@@ -92,37 +92,37 @@ clause-board-10 = Brädet har tio rader med tio rutor. Varje spelare har en ljus
 clause-men-8 = Varje spelare börjar med åtta brickor på de mörka rutorna i de två första raderna.
 clause-men-12 = Varje spelare börjar med tolv brickor på de mörka rutorna i de tre första raderna.
 clause-men-20 = Varje spelare börjar med tjugo brickor på de mörka rutorna i de fyra första raderna.
-clause-black-begins = Svart börjar. Lotten avgör vem som får svart; efter varje parti byter spelarna färg.
-clause-white-begins = Vit börjar. Lotten avgör vem som får vit; efter varje parti byter spelarna färg.
-clause-turns = Spelarna turas om att flytta en pjäs av sin egen färg. Ingen får stå över.
+clause-black-begins = Svart börjar. Det lottas vem som får svart; efter varje parti byter spelarna färg.
+clause-white-begins = Vit börjar. Det lottas vem som får vit; efter varje parti byter spelarna färg.
+clause-turns = Spelarna turas om. På sin tur flyttar man en pjäs av sin egen färg; ingen får stå över.
 clause-dark-squares = Bara de mörka rutorna används.
-clause-occupied = En pjäs flyttas till en tom ruta.
-clause-man-moves = En bricka går ett steg snett framåt.
-clause-taking = En pjäs slår genom att hoppa snett över en pjäs av den andra färgen till en tom ruta bakom den. Ingen hoppar över egna pjäser eller över två på en gång.
-clause-man-takes-forward = En bricka slår en pjäs alldeles intill och hoppar bara framåt.
-clause-man-takes-all = En bricka slår en pjäs alldeles intill, framåt och bakåt.
+clause-occupied = En pjäs får bara flyttas till en tom ruta.
+clause-man-moves = En bricka går en ruta snett framåt.
+clause-taking = En pjäs slår genom att hoppa snett över en av motståndarens pjäser till en tom ruta bakom den. Den får inte hoppa över pjäser av sin egen färg eller över två pjäser på en gång.
+clause-man-takes-forward = En bricka slår pjäsen alldeles intill och hoppar bara framåt.
+clause-man-takes-all = En bricka slår pjäsen alldeles intill, framåt eller bakåt.
 clause-men-spare-kings = En bricka kan inte slå en dam.
-clause-crowning = En bricka som når den bortersta raden blir dam, och draget är slut.
-clause-crowning-goes-on = En bricka som når den bortersta raden blir dam. Kommer den dit med ett hopp och kan slå mer som dam, fortsätter den genast.
-clause-crowning-stops-only = En bricka som avslutar sitt drag på den bortersta raden blir dam. Hoppar den vidare därifrån förblir den en bricka.
+clause-crowning = En bricka som når den bortersta raden får en bricka till ovanpå sig och blir dam. Där är draget slut.
+clause-crowning-goes-on = En bricka som når den bortersta raden får en bricka till ovanpå sig och blir genast dam. Kom den dit med ett hopp får den hoppa vidare som dam i samma drag.
+clause-crowning-stops-only = En bricka som avslutar sitt drag på den bortersta raden får en bricka till ovanpå sig och blir dam. Hoppar den vidare därifrån förblir den en bricka.
 clause-king-flies = En dam går snett framåt eller bakåt, över hur många tomma rutor som helst.
-clause-king-steps = En dam går ett steg snett, framåt eller bakåt.
-clause-king-takes = En dam slår åt alla håll. Även hon behöver en tom ruta bakom pjäsen.
-clause-king-lands-behind = En dam får hoppa från avstånd. Hon landar direkt bakom pjäsen.
-clause-king-lands-anywhere = En dam får hoppa från avstånd. Hon landar på valfri tom ruta bakom pjäsen.
-clause-chain = En pjäs som har hoppat får hoppa vidare därifrån i samma drag, även åt ett annat håll.
+clause-king-steps = En dam går en ruta snett, framåt eller bakåt.
+clause-king-takes = En dam slår åt alla håll. Även den behöver en tom ruta bakom pjäsen. En dam kan slås som alla andra pjäser, av en bricka eller av en dam.
+clause-king-lands-behind = En dam får hoppa från avstånd. Den landar direkt bakom pjäsen.
+clause-king-lands-anywhere = En dam får hoppa från avstånd. Den landar på valfri tom ruta bakom pjäsen.
+clause-chain = En pjäs som har hoppat får hoppa vidare därifrån den landade, i samma drag och även åt ett annat håll.
 clause-chain-may-stop = Du får sluta efter varje hopp.
-clause-chain-whole = Du måste hoppa vidare så länge pjäsen kan.
+clause-chain-whole = Du måste hoppa vidare så länge pjäsen kan; kan du välja var den landar måste den landa där den kan hoppa vidare.
 clause-removal-at-once = En överhoppad pjäs tas bort genast.
-clause-removal-after = Överhoppade pjäser tas bort när draget är slut. Till dess står de i vägen, och ingen hoppas över två gånger.
-clause-duty-free = Du får slå men måste inte: alla andra drag är lika tillåtna.
-clause-duty = Den som kan slå måste slå.
-clause-duty-most = Kan du slå på flera sätt, välj ett som slår så många pjäser som möjligt.
-clause-duty-most-kings = Kan du slå på flera sätt, välj ett som slår så många pjäser som möjligt, och bland dem ett som slår flest damer.
+clause-removal-after = Överhoppade pjäser tas bort när draget är slut. Till dess står de i vägen, och ingen får hoppas över två gånger.
+clause-duty-free = Du får slå men måste inte: du får göra vilket annat drag som helst i stället.
+clause-duty = Kan du slå måste du.
+clause-duty-most = Kan du slå på flera sätt, måste du välja ett som slår så många pjäser som möjligt.
+clause-duty-most-kings = Kan du slå på flera sätt, måste du välja ett som slår så många pjäser som möjligt, och bland dem ett som slår flest damer.
 clause-duty-king-first = Om både en dam och en bricka kan slå måste damen göra det.
-clause-duty-italian = Kan du slå på flera sätt gäller i tur och ordning: flest pjäser; med en dam; flest damer; en dam så tidigt som möjligt.
-clause-all-taken = Den som inte har några pjäser kvar har förlorat.
-clause-blocked = Den som har pjäser men inte kan flytta har förlorat.
+clause-duty-italian = Kan du slå på flera sätt måste du välja ett som slår flest pjäser; bland dem ett med en dam; sedan ett som slår flest damer; sedan ett som slår en dam tidigast.
+clause-all-taken = En spelare utan pjäser kvar har förlorat.
+clause-blocked = En spelare som har pjäser men inte kan flytta har förlorat.
 clause-repetition = När samma ställning uppstår för tredje gången med samma sida vid draget är partiet remi.
 clause-quiet-15 = När båda sidor har gjort 15 drag med bara damer och inget har slagits är partiet remi.
 clause-quiet-20 = När båda sidor har gjort 20 drag med bara damer och inget har slagits är partiet remi.
@@ -146,8 +146,8 @@ refusal-occupied = { $holder ->
    *[black] På { $square } står en svart pjäs.
 }
 refusal-man-moves = { $why ->
-    [back] Brickan är inte dam än: den får inte gå bakåt.
-    [far] En bricka går bara ett steg.
+    [back] Brickan är inte dam än, så den får inte gå bakåt.
+    [far] En bricka går bara en ruta.
     [stuck] Brickan på { $from } kan inte flyttas.
    *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En bricka går snett framåt.
 }
@@ -156,22 +156,22 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En dam går snett.
 }
 refusal-king-steps = { $why ->
-    [far] En dam går bara ett steg i det här spelet.
+    [far] En dam går bara en ruta i det här spelet.
     [stuck] Damen på { $from } kan inte flyttas.
    *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En dam går snett.
 }
 refusal-taking = { $why ->
-    [own] Mellan { $from } och { $to } står en av dina egna pjäser.
-    [two] Mellan { $from } och { $to } står mer än en pjäs.
-    [diagonal] { $from } och { $to } ligger inte på samma diagonal.
-   *[nothing] Mellan { $from } och { $to } finns inget att slå.
+    [own] Du kan inte hoppa över din egen pjäs mellan { $from } och { $to }.
+    [two] Du kan inte hoppa över mer än en pjäs mellan { $from } och { $to }.
+    [diagonal] { $from } och { $to } ligger inte på samma diagonal. Pjäserna hoppar snett.
+   *[nothing] Det finns inget att slå mellan { $from } och { $to }.
 }
 refusal-man-takes-forward = { $why ->
-    [far] En bricka slår bara en pjäs alldeles intill och landar direkt bakom den.
-   *[back] En bricka slår bara framåt: den kan inte gå tillbaka över { $over }.
+    [far] En bricka slår bara pjäsen alldeles intill och landar direkt bakom den.
+   *[back] En bricka slår bara framåt: den kan inte hoppa tillbaka över { $over }.
 }
-refusal-men-spare-kings = På { $over } står en dam. En bricka kan inte slå henne.
-refusal-crowning = Brickan blir dam på { $from }, och där är draget slut. Hon får slå nästa gång.
+refusal-men-spare-kings = Pjäsen på { $over } är en dam, och en bricka kan inte slå en dam.
+refusal-crowning = Brickan blir dam på { $from }, och där är draget slut. Den kan slå i nästa drag.
 refusal-duty = { $count ->
     [one] Du kan slå, så du måste: med pjäsen på { $squares }.
    *[other] Du kan slå, så du måste: med en av pjäserna på { $squares }.
@@ -179,18 +179,18 @@ refusal-duty = { $count ->
 refusal-duty-most = Så slår du { $taken }, men från { $squares } går det att slå { $most }. Du måste slå så många som möjligt.
 refusal-duty-most-kings = { $why ->
     [most] Så slår du { $taken }, men från { $squares } går det att slå { $most }. Du måste slå så många som möjligt.
-   *[kings] Från { $squares } slår du lika många, och fler av dem är damer.
+   *[kings] Från { $squares } kan du slå lika många pjäser, och fler av dem är damer.
 }
-refusal-duty-king-first = En dam slår före en bricka: { $squares }.
+refusal-duty-king-first = En dam måste slå före en bricka: använd den på { $squares }.
 refusal-duty-italian = { $why ->
     [most] Så slår du { $taken }, men från { $squares } går det att slå { $most }. Du måste slå så många som möjligt.
-    [with-king] En dam kan slå lika många: { $squares }. Hon slår före en bricka.
-   *[kings] Från { $squares } slår du lika många, men fler damer eller en dam tidigare.
+    [with-king] Damen på { $squares } kan slå lika många, och en dam måste slå före en bricka.
+   *[kings] Från { $squares } kan du slå lika många pjäser, med fler damer eller med damer tidigare.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } vinner: motståndaren har inga pjäser kvar.
-outcome-blocked = { $seat } vinner: motståndaren kan inte dra.
+outcome-blocked = { $seat } vinner: motståndaren kan inte flytta.
 outcome-blocked-draw = Remi: den som ska dra är instängd.
 outcome-repetition = Remi: samma ställning för tredje gången.
 outcome-quiet = Remi: för många damdrag utan slag.
@@ -246,7 +246,7 @@ level-skilled-about = Skänker inte bort pjäser. En bra motspelare för familje
 level-strong = Stark
 level-strong-about = Ser många drag framåt.
 level-master = Mästare
-level-master-about = Tänker djupast och kan varje slutspel med fyra pjäser till sista draget.
+level-master-about = Tänker djupast och kan varje slutspel med upp till fyra pjäser.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,36 +262,36 @@ chapter-duty = Måste man slå?
 chapter-ending = Partiets slut
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Ett steg
+lesson-step = Flytta
 lesson-step-task = Du har den vita brickan. Flytta den.
-lesson-step-done = Brickor går ett steg snett framåt, på de mörka rutorna.
-lesson-jump = Ett hopp
+lesson-step-done = Brickor går en ruta snett framåt, på de mörka rutorna.
+lesson-jump = Slå
 lesson-jump-task = Slå den svarta brickan: hoppa över den till den tomma rutan bakom.
-lesson-jump-done = Det du hoppar över tas av brädet.
-lesson-chain = Mer än en
+lesson-jump-done = Pjäsen du hoppar över är slagen och tas av brädet.
+lesson-chain = Flera hopp
 lesson-chain-task = Slå båda svarta brickorna i samma drag.
 lesson-chain-done = Efter ett hopp får samma pjäs hoppa vidare.
-lesson-freedom = Fritt val
-lesson-freedom-task = Enligt det här häftet måste ingen slå. Flytta din andra bricka.
-lesson-freedom-done = I spelsamlingen får man slå. I de flesta andra häften måste man.
-lesson-duty = Slagtvång
-lesson-duty-task = Nu enligt ett häfte där den som kan slå måste slå. Gör ditt drag.
-lesson-duty-done = Här kan du tvinga motståndaren att flytta dit du vill.
+lesson-freedom = Ditt val
+lesson-freedom-task = Enligt de här reglerna måste du inte slå. Flytta din andra bricka.
+lesson-freedom-done = Här väljer du själv om du vill slå. Enligt de flesta andra regler måste du.
+lesson-duty = När du måste slå
+lesson-duty-task = Enligt de här reglerna måste du slå om du kan. Gör ditt drag.
+lesson-duty-done = Så kan du tvinga motståndaren att flytta dit du vill.
 lesson-crowning = En dam
 lesson-crowning-task = Din bricka är ett steg från den bortersta raden. Gör den till dam.
 lesson-crowning-done = På den bortersta raden blir en bricka dam.
-lesson-flying = Över hela brädet
+lesson-flying = Damer över hela brädet
 lesson-flying-task = Skicka din dam över hela brädet, från hörn till hörn.
-lesson-flying-done = Enligt det här häftet går en dam över hur många tomma rutor som helst.
-lesson-far-jump = Ett hopp på avstånd
-lesson-far-jump-task = En bricka står i vägen för din dam. Slå den därifrån damen står.
-lesson-far-jump-done = Hon behöver inte stå alldeles intill. Enligt det här häftet landar hon direkt bakom brickan.
+lesson-flying-done = Enligt de här reglerna går en dam över hur många tomma rutor som helst.
+lesson-far-jump = Hoppa från avstånd
+lesson-far-jump-task = Slå brickan som står i vägen för din dam, därifrån damen står.
+lesson-far-jump-done = En dam behöver inte stå alldeles intill. Enligt de här reglerna landar den direkt bakom brickan.
 lesson-give-one = Ge en, slå tre
-lesson-give-one-task = Här måste man slå. Bjud på en bricka och slå sedan alla som är kvar.
+lesson-give-one-task = Här måste du slå om du kan. Offra en bricka och slå sedan alla som är kvar.
 lesson-give-one-done = En pjäs som offras i rätt ögonblick öppnar brädet. Det kallas en kombination.
 lesson-block = Instängd
 lesson-block-task = Se till att svart inte kan dra.
-lesson-block-done = Den som inte kan dra har förlorat.
+lesson-block-done = En spelare som inte kan flytta har förlorat.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
@@ -311,32 +311,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Du kan slå, alltså måste du: hoppa över pjäsen till den lediga rutan bakom.
-    [may] Du kan slå om du vill: hoppa över pjäsen till den lediga rutan bakom.
+    [must] Du kan slå, så du måste: hoppa över pjäsen till den tomma rutan bakom.
+    [may] Du kan slå om du vill: hoppa över pjäsen till den tomma rutan bakom.
     [king] Flytta en bricka en ruta framåt, eller en dam framåt eller bakåt.
    *[other] Flytta en bricka en ruta snett framåt.
 }
 guide-why = { $why ->
-    [only] Det finns inget annat drag.
-    [crowns] Brickan blir dam.
-    [takes] Det slår.
-    [saves] Det för en pjäs ur fara.
-    [safe] Efteråt kan inget av ditt slås.
-   *[other] Det verkar lite bättre än resten.
+    [only] Det är det enda draget.
+    [crowns] Din bricka blir dam.
+    [takes] Du slår.
+    [saves] Du får en pjäs ur fara.
+    [safe] Efteråt kan motståndaren inte slå något.
+   *[other] Det ser lite bättre ut än resten.
 }
 
 ## Rules that follow their switches
-refusal-man-takes-all = En bricka slår bara en pjäs alldeles intill och landar direkt bakom den.
+refusal-man-takes-all = En bricka slår bara pjäsen alldeles intill och landar direkt bakom den.
 refusal-king-takes-near = I det här spelet slår en dam bara en pjäs alldeles intill och landar direkt bakom den.
 refusal-king-lands-behind = Damen måste landa direkt bakom { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Vid det här bordet slår en dam bara en pjäs alldeles intill.
+    [near] I det här spelet slår en dam bara en pjäs alldeles intill.
    *[behind] Damen måste landa direkt bakom { $over }.
 }
-refusal-king-near-lands-anywhere = Vid det här bordet slår en dam bara en pjäs alldeles intill.
-refusal-chain-straight = Vid det här bordet hoppar en bricka vidare bara längs en linje.
-refusal-chain-whole = Pjäsen kan slå mer, så den måste hoppa vidare och inte stanna på { $to }.
-refusal-removal-after = Pjäsen på { $over } är redan överhoppad. Två gånger går inte.
+refusal-king-near-lands-anywhere = I det här spelet slår en dam bara en pjäs alldeles intill.
+refusal-chain-straight = I det här spelet måste en brickas hopp hålla sig på en linje.
+refusal-chain-whole = Pjäsen kan slå mer, så den måste hoppa vidare och kan inte stanna på { $to }.
+refusal-removal-after = Du har redan hoppat över pjäsen på { $over }. Du kan inte hoppa över den två gånger.
 character-beginner = Smula
 character-casual = Ingefära
 character-skilled = Tistel

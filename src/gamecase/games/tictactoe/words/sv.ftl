@@ -1,7 +1,7 @@
 ### Swedish. piece = pjäs, square = ruta, three in a row = tre i rad.
 
 game-name = Tre i rad
-game-about = Tre pjäser i rad på nio rutor: snabbt att lära sig, och oavgjort när ingen gör fel.
+game-about = Få tre i rad på nio rutor: snabbt att lära sig, och oavgjort om ingen gör fel.
 seat-first = X
 seat-second = O
 
@@ -12,11 +12,11 @@ switch-ends_when_dead-no = Spela till slutet
 switch-ends_when_dead-yes = Oavgjort direkt
 
 clause-marks = Varje spelare har pjäser i en och samma form och färg: X eller O.
-clause-starter = X börjar. Lotten avgör vem som får X först; sedan byter spelarna från parti till parti.
+clause-starter = X börjar. Det lottas vem som får X först; sedan byter spelarna från parti till parti.
 clause-empty-square = Turas om att lägga en pjäs på valfri tom ruta.
-clause-no-pass = Ingen får stå över.
-clause-stays = En lagd pjäs ligger kvar.
-clause-three-in-a-row = Den som först har tre pjäser i rad, vågrätt, lodrätt eller diagonalt, vinner direkt. Två rader med en och samma pjäs är ändå bara en vinst.
+clause-no-pass = Du får inte stå över.
+clause-stays = En lagd pjäs flyttas aldrig.
+clause-three-in-a-row = Den första som har tre pjäser i rad, vågrätt, lodrätt eller diagonalt, vinner direkt. Två rader med en och samma pjäs är ändå bara en vinst.
 clause-no-winner = Om brädet är fullt och ingen har tre i rad är partiet oavgjort.
 
 refusal-empty-square = { $holder ->
@@ -24,7 +24,7 @@ refusal-empty-square = { $holder ->
    *[second] { $square } är upptagen: där ligger ett O.
 }
 
-outcome-three-in-a-row = { $seat } vinner: tre i rad.
+outcome-three-in-a-row = { $seat } vinner med tre i rad.
 outcome-board-full = Oavgjort: brädet är fullt och ingen har tre i rad.
 outcome-no-line-left = Oavgjort: ingen kan längre få tre i rad.
 
@@ -55,14 +55,14 @@ level-perfect = Perfekt
 level-perfect-about = Förlorar aldrig. Oavgjort är det bästa du kan få.
 
 ## The rule book's chapters
-chapter-setup = Innan ni börjar
+chapter-setup = Innan du börjar
 chapter-moving = Så spelar man
 chapter-ending = Partiets slut
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Din första pjäs
 lesson-first-piece-task = Du är X. Lägg en pjäs på valfri tom ruta.
-lesson-first-piece-done = Nu skulle det vara O:s tur. En lagd pjäs ligger kvar.
+lesson-first-piece-done = Nu skulle det vara O:s tur. Lagda pjäser flyttas aldrig.
 lesson-three = Tre i rad
 lesson-three-task = Du är X. Få tre i rad och vinn.
 lesson-three-done = Tre vågrätt, lodrätt eller diagonalt: du har vunnit.
@@ -71,21 +71,21 @@ lesson-block-task = Du är O, och X är på väg att vinna. Stoppa det.
 lesson-block-done = Titta först efter motståndarens rader, sedan efter dina egna.
 lesson-two-threats = Två hot på en gång
 lesson-two-threats-task = Du är X. Spärra för O och hota att vinna på två ställen. Vinn sedan.
-lesson-two-threats-done = En pjäs kan bara spärra en rad. Två hot vinner.
+lesson-two-threats-done = Motståndaren kan bara spärra en rad i taget. Två hot vinner.
 lesson-corner = Förlora aldrig
 lesson-corner-task = X började i ett hörn. Du är O: hitta den enda rutan som räddar dig.
 lesson-corner-done = Mot ett hörn hjälper bara mitten. Härifrån behöver O aldrig förlora.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Lägg din pjäs på en ledig ruta; tre i rad vinner.
+guide-may = Lägg din pjäs på vilken tom ruta som helst. Tre i rad vinner.
 guide-why = { $why ->
-    [wins] Det blir tre i rad.
-    [blocks] Annars får motståndaren tre i rad där.
-    [fork] Det hotar på två sätt samtidigt, och bara ett hot går att stoppa.
-    [threat] Två i rad: nu måste motståndaren svara.
-    [middle] Mitten ligger på fyra rader, fler än någon annan ruta.
-    [corner] Ett hörn ligger på tre rader.
-   *[other] Något bättre finns inte.
+    [wins] Du får tre i rad.
+    [blocks] Annars skulle motståndaren få tre i rad där.
+    [fork] Du hotar två rader samtidigt, och motståndaren kan bara spärra en.
+    [threat] Två i rad: nu måste motståndaren spärra.
+    [middle] Mitten ingår i fyra rader, fler än någon annan ruta.
+    [corner] Ett hörn ingår i tre rader.
+   *[other] Det finns inget bättre.
 }
 character-beginner = Klotter
 character-casual = Krita
