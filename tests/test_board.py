@@ -40,7 +40,7 @@ def refused_example(game: str) -> tuple[Board, str]:
         rules = package.rules(booklet.key)
         if (
             example.is_refused
-            and example.applies_to(booklet)
+            and example.applies_to(booklet, {})
             and play_example(package.game, rules, example)
         ):
             board = Board(game, ruleset=booklet.key, position=example.position)

@@ -28,7 +28,7 @@ def test_no_clause_in_force_says_what_the_game_does_not_do(
     for switches in switch_choices(package, booklet):
         rules = package.rules(booklet.key, switches)
         for clause in booklet.clauses_in_force(switches):
-            for example in package.rulebook.examples_of(clause.key, booklet):
+            for example in package.rulebook.examples_of(clause.key, booklet, switches):
                 refusals = played(package.game, rules, example)
                 if refusals is None:
                     continue  # there is no such position with these switches
@@ -39,6 +39,18 @@ def test_no_clause_in_force_says_what_the_game_does_not_do(
                 assert bool(play_example(package.game, rules, example)) is (
                     example.is_refused == is_refused and (not is_refused or clause.key in refusals)
                 ), told
+
+
+@pytest.mark.parametrize(("package", "booklet"), BOOKLETS)
+def test_an_example_that_a_switch_makes_impossible_is_replaced(
+    package: GamePackage, booklet: Booklet
+) -> None:
+    for switches in switch_choices(package, booklet):
+        rules = package.rules(booklet.key, switches)
+        for clause in booklet.clauses_in_force(switches):
+            examples = [*package.rulebook.examples_of(clause.key, booklet, switches)]
+            can_play = [play_example(package.game, rules, example) for example in examples]
+            assert any(can_play) or not examples, f"{switches}: {clause.key}"
 
 
 def played(game: AnyGame, rules: Any, example: Example) -> list[str] | None:

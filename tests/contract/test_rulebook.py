@@ -41,7 +41,7 @@ def test_every_example_shows_its_clause(case: Case) -> None:
         return
     booklet = case.package.booklet(case.booklet)
     for clause in booklet.clauses_in_force(dict(case.switches)):
-        for example in case.package.rulebook.examples_of(clause.key, booklet):
+        for example in case.package.rulebook.examples_of(clause.key, booklet, dict(case.switches)):
             frames = play_example(case.game, case.rules, example)
             assert frames or case.switches, f"{example.clause}: {example.position}"
             for frame in frames:
@@ -64,7 +64,11 @@ def test_every_refusal_of_a_lesson_or_example_is_about_a_clause_in_force(case: C
     booklet = case.package.booklet(case.booklet)
     in_force = {clause.key for clause in booklet.clauses_in_force(dict(case.switches))}
     for example in case.package.rulebook.examples:
-        if example.is_refused and example.clause in in_force and example.applies_to(booklet):
+        if (
+            example.is_refused
+            and example.clause in in_force
+            and example.applies_to(booklet, dict(case.switches))
+        ):
             for frame in play_example(case.game, case.rules, example)[-1:]:
                 assert frame.refusal is not None
                 assert frame.refusal.clause in in_force

@@ -42,7 +42,7 @@ def test_a_rule_book_is_read_as_written(tmp_path: Path) -> None:
     (arranged,) = book.by_chapter(booklet.clauses_in_force({}))
     assert arranged[0].key == "moving"
     assert [clause.key for clause in arranged[1]] == ["empty-square", "no-pass"]
-    (example,) = book.examples_of("empty-square", booklet)
+    (example,) = book.examples_of("empty-square", booklet, {})
     frames = play_example(find("tictactoe").game, find("tictactoe").rules(), example)
     assert [frame.refusal is None for frame in frames] == [True, False]
 

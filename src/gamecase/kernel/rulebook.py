@@ -6,11 +6,11 @@ really does; the contract tests check for every booklet that each example shows 
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from gamecase.kernel.booklet import Booklet, Clause
+from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
 from gamecase.kernel.errors import BadPosition, BookletError
 from gamecase.kernel.game import Game
 from gamecase.kernel.phrase import Refusal
@@ -37,9 +37,13 @@ class Example:
     actions: tuple[str, ...] = ()
     is_refused: bool = False  # the last action breaks the clause
     booklets: tuple[str, ...] = ()  # the booklets it applies to; empty: all that have the clause
+    when: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # flags it depends on
 
-    def applies_to(self, booklet: Booklet) -> bool:
-        return not self.booklets or booklet.key in self.booklets
+    def applies_to(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> bool:
+        if self.booklets and booklet.key not in self.booklets:
+            return False
+        flags = booklet.flags_with(switches)
+        return all(flags.get(name) in values for name, values in self.when.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +75,11 @@ class Rulebook:
             if members := tuple(clause for clause in clauses if clause.key in chapter.clauses):
                 yield chapter, members
 
-    def examples_of(self, clause: str, booklet: Booklet) -> Iterator[Example]:
-        return (e for e in self.examples if e.clause == clause and e.applies_to(booklet))
+    def examples_of(
+        self, clause: str, booklet: Booklet, switches: Mapping[str, SwitchValue]
+    ) -> Iterator[Example]:
+        """The examples of a clause; switches may make one impossible: see `play_example`."""
+        return (e for e in self.examples if e.clause == clause and e.applies_to(booklet, switches))
 
 
 def play_example(game: Game[R, P, A], rules: R, example: Example) -> tuple[Frame[P, A], ...]:
@@ -114,6 +121,7 @@ def read_rulebook(path: Path) -> Rulebook:
                     actions=tuple(example.get("actions", ())),
                     is_refused=example.get("refused", False),
                     booklets=tuple(example.get("booklets", ())),
+                    when={flag: tuple(values) for flag, values in example.get("when", {}).items()},
                 )
                 for example in raw.get("examples", ())
             ),

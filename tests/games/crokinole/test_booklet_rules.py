@@ -150,7 +150,7 @@ def test_every_example_plays_under_every_switch(booklet: str) -> None:
         for value in values:
             played = GAME.example_rules(rules(booklet, **{name: value}))
             for each in found.clauses_in_force({name: value}):
-                for example in CROKINOLE.rulebook.examples_of(each.key, found):
+                for example in CROKINOLE.rulebook.examples_of(each.key, found, {name: value}):
                     assert play_example(GAME, played, example), (name, value, example)
 
 

@@ -14,7 +14,7 @@ def test_every_clause_with_examples_has_one_that_plays_under_every_switch(
 ) -> None:
     booklet = DRAUGHTS.booklet(ruleset.key)
     for clause in clauses_in_force(ruleset):
-        examples = [*DRAUGHTS.rulebook.examples_of(clause.key, booklet)]
+        examples = [*DRAUGHTS.rulebook.examples_of(clause.key, booklet, {})]
         playable = [example for example in examples if play_example(GAME, ruleset, example)]
         assert playable or not examples, f"{clause.number} {clause.key}"
         if not (ruleset.king_far is False and clause.key == "removal-at-once"):

@@ -157,7 +157,7 @@ def _chapters(
                     ],
                     "examples": [
                         drawn
-                        for example in package.rulebook.examples_of(clause.key, booklet)
+                        for example in package.rulebook.examples_of(clause.key, booklet, switches)
                         if (drawn := pictures.pictures(example))
                     ],
                 }

@@ -713,6 +713,7 @@ origin-draw-first = Nothing is said about equal numbers; they cannot decide, so 
 origin-collection-draw-first = Equal numbers are rolled again until they differ.
 origin-tournament-draw-first = Equal numbers are rolled again.
 origin-best-of-first-throw-fresh = The booklet only says who moves first, and that dice are rolled in turn; so the starter rolls both.
+origin-collection-throw-first = The Dutch text speaks of three dice after the start; two are meant.
 origin-collection-dice-flat = The booklet says only where to roll.
 origin-case-closed-point = Most languages say “more than two”, but only a single checker is hit, so a pair would be neither open nor blocked. Italian and Estonian say two or more, and English says both. We play two. The letter is a switch.
 origin-case-closed-by-three = This is the letter: “more than two” block a point, and only a single checker is hit, so with two the point is shared.
