@@ -1,7 +1,7 @@
-### Finnish. Address: sinä. case = pelisalkku, booklet = sääntövihko, table = pöytä, board = lauta,
-### record = pöytäkirja, chair = paikka, lot = arvonta, arpa, roll = heitto, draw = tasapeli.
+### Finnish. Address: sinä. rules = säännöt, booklet (only the printed one) = sääntövihko, board = lauta,
+### record = pöytäkirja, opponent = vastustaja, chosen at random = arvotaan, roll = heitto, draw = tasapeli.
 
-## The case
+## Home page
 app-name = Gamecase
 app-tagline = Perinteisiä lautapelejä oman pelilaatikkosi säännöillä
 skip-to-content = Siirry sisältöön

@@ -1,5 +1,6 @@
 ### Finnish. checker = nappula, point = kiila, home = kotikenttä, bar = muuri, hit = lyödä, bear off = kotiuttaa,
-### double throw = tuplaheitto, cube = tuplauskuutio, kuutio, double = tuplaus, draw = aloitusheitto, step = siirto, turn = vuoro.
+### doubles = tuplaheitto, cube = kuutio, double = tuplaus, take = hyväksyä, drop = hylätä, opening roll = aloitusheitto,
+### one checker's move = siirto, turn = vuoro, pip = askel.
 
 game-name = Backgammon
 game-about = Vie viisitoista nappulaasi kotiin ja pois laudalta, ja lyö vastustajan nappuloita matkalla.
@@ -159,8 +160,8 @@ refusal-already-started = Peli on jo alkanut.
 refusal-throw-first = Heitä ensin nopat.
 refusal-choice-first = Heitä ensin, tai tuplaa.
 refusal-play-first = Pelaa ensin noppien luvut.
-refusal-dice-zone = Nopat eivät jääneet oikealle puoliskolle: heitä molemmat uudestaan.
-refusal-forward = Kiilalta { $from } kiilalle { $to } olisi taaksepäin. Nappulat kulkevat kotia kohti.
+refusal-dice-zone = Nopat eivät jääneet laudan oikealle puoliskolle: heitä molemmat uudestaan.
+refusal-forward = Et voi siirtää taaksepäin kiilalta { $from } kiilalle { $to }. Nappulat kulkevat vain kotia kohti.
 refusal-no-checker = { $place ->
     [bar] Sinulla ei ole nappulaa muurilla.
    *[point] Sinulla ei ole nappulaa kiilalla { $point }.
@@ -175,85 +176,85 @@ refusal-closed-point = { $count ->
    *[other] Kiila { $point } on suljettu: siinä on { $count } vastustajan nappulaa.
 }
 refusal-smaller-first = Pienempi luku ensin: pelaa { $die } ennen lukua { $larger }.
-refusal-smaller-lost = Mikään nappula ei voinut pelata ensin lukua { $die }, joten se on menetetty.
+refusal-smaller-lost = Lukua { $die } ei voinut pelata ensin millään nappulalla, joten se on menetetty.
 refusal-must-move = { $possible ->
     [one] Voit pelata { $possible } luvun, joten sinun on pelattava se.
    *[other] Voit pelata { $possible } lukua, joten sinun on pelattava ne.
 }
 refusal-use-all = { $possible ->
-    [one] { $possible } luku on mahdollinen; näin pelaisit { $used }.
-   *[other] { $possible } lukua on mahdollista pelata; näin pelaisit { $used }. Valitse tapa, joka käyttää kaikki.
+    [one] Voit pelata { $possible } luvun; näin pelaisit { $used }.
+   *[other] Voit pelata { $possible } lukua; näin pelaisit vain { $used }. Etsi tapa, joka käyttää kaikki.
 }
-refusal-use-higher = Vain yhden luvun voi pelata, joten sen on oltava suurempi: { $die }.
+refusal-use-higher = Voit pelata vain yhden luvun, joten sen on oltava suurempi: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Tuplaheitto pelataan kokonaan, ja siirroista ({ $needed }) vain { $possible } on mahdollinen: se menetetään.
-   *[other] Tuplaheitto pelataan kokonaan, ja siirroista ({ $needed }) vain { $possible } on mahdollisia: se menetetään.
+    [one] Tuplaheitto on pelattava kokonaan, mutta siirroista ({ $needed }) vain { $possible } on mahdollinen: heitto menetetään.
+   *[other] Tuplaheitto on pelattava kokonaan, mutta siirroista ({ $needed }) vain { $possible } on mahdollisia: heitto menetetään.
 }
 refusal-enter-first = { $count ->
-    [one] Sinulla on { $count } nappula muurilla: se tulee ensin sisään.
-   *[other] Sinulla on { $count } nappulaa muurilla: ne tulevat ensin sisään.
+    [one] Sinulla on { $count } nappula muurilla: tuo se ensin sisään.
+   *[other] Sinulla on { $count } nappulaa muurilla: tuo ne ensin sisään.
 }
-refusal-smaller-enters = Luku { $die } ei tuo nappulaasi sisään, koska kiila { $point } on suljettu: koko heitto menetetään.
+refusal-smaller-enters = Nappulasi ei pääse sisään luvulla { $die }, koska kiila { $point } on suljettu: menetät koko heiton.
 refusal-home-first = { $count ->
-    [one] { $count } nappula ei ole vielä kotona: kotiuttaminen saa odottaa.
-   *[other] { $count } nappulaa ei ole vielä kotona: kotiuttaminen saa odottaa.
+    [one] Et voi vielä kotiuttaa: { $count } nappula ei ole kotona.
+   *[other] Et voi vielä kotiuttaa: { $count } nappulaa ei ole kotona.
 }
-refusal-exact-number = Kiilalta { $point } kotiuttaa vain { $point }; nopista on jäljellä { $dice }.
-refusal-highest-first = Kiilalta { $point } suurempi luku kotiuttaa vain, kun takana ei ole mitään; sinulla on vielä kiila { $highest }.
-refusal-rear-first = Takimmaiset ensin: sinulla on vielä kiila { $highest }.
+refusal-exact-number = Kiilalta { $point } voit kotiuttaa vain luvulla { $point }; nopista on jäljellä { $dice }.
+refusal-highest-first = Kiilalta { $point } voit kotiuttaa suuremmalla luvulla vain, jos sen takana ei ole nappuloitasi; sinulla on vielä nappuloita kiilalla { $highest }.
+refusal-rear-first = Kotiuta takimmaiset ensin: sinulla on vielä nappuloita kiilalla { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } vastustajan nappula kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
-   *[other] { $count } vastustajan nappulaa kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
+    [one] Et voi kotiuttaa kiilalta { $point }: sen edessä kiilalla { $band } on { $count } vastustajan nappula.
+   *[other] Et voi kotiuttaa kiilalta { $point }: sen edessä kiilalla { $band } on { $count } vastustajan nappulaa.
 }
-refusal-double-six = Kiilalta 6 kotiuttaa vain kaksi kuutosta; tämä oli { $dice }.
+refusal-double-six = Kiilalta 6 voit kotiuttaa vain kahdella kuutosella; heitit { $dice }.
 refusal-no-cube = Tässä pelissä ei ole kuutiota.
-refusal-double-before-throw = Tuplausta tarjotaan ennen omaa heittoa, eikä ennen pelin ensimmäistä heittoa.
+refusal-double-before-throw = Voit tuplata vain ennen omaa heittoasi, et ennen pelin ensimmäistä heittoa.
 refusal-answer-first = Vastaa ensin tuplaukseen ({ $value }): hyväksy tai hylkää.
-refusal-nothing-offered = Mitään ei ole tarjottu.
+refusal-nothing-offered = Ei ole tarjousta, johon vastata.
 refusal-cube-owner = Kuutio on vastustajalla luvussa { $value }.
-refusal-cube-limit = Kuutio on luvussa { $value } eikä mene pidemmälle.
+refusal-cube-limit = Kuutio on luvussa { $value } eikä voi enää nousta.
 refusal-cube-dead = { $needed ->
     [one] Kuutio luvussa { $value } ratkaisee jo ottelun: kumpikaan ei tarvitse enempää kuin { $needed } pisteen.
    *[other] Kuutio luvussa { $value } ratkaisee jo ottelun: kumpikaan ei tarvitse enempää kuin { $needed } pistettä.
 }
-refusal-crawford = Tämä on Crawford-peli, ottelun tavoite on { $number }: nyt ei tuplata.
+refusal-crawford = Tämä on Crawford-peli, ottelun tavoite on { $number }: et voi tuplata.
 refusal-holland = { $throws ->
     [one] Crawford-pelin jälkeen kumpikin heittää kahdesti ennen tuplausta; nyt on heitetty { $throws } kerran.
    *[other] Crawford-pelin jälkeen kumpikin heittää kahdesti ennen tuplausta; nyt on heitetty { $throws } kertaa.
 }
-refusal-no-beaver = Beaver ei ole tässä mahdollinen.
-refusal-no-raccoon = Raccoon ei ole tässä mahdollinen.
+refusal-no-beaver = Et voi vastata tässä beaverilla.
+refusal-no-raccoon = Et voi vastata tässä raccoonilla.
 refusal-no-resignation = Näissä säännöissä ei ole yksin-, kaksin- tai kolminkertaista luovutusta.
 refusal-answer-resignation = Hyväksy tai hylkää ensin luovutustarjous.
 refusal-one-by-one = Siirrä tässä yksi nappula kerrallaan.
-refusal-no-correction = Päätetty vuoro pysyy tässä voimassa.
-refusal-correct-before-throw = Virheestä voi huomauttaa vain ennen omaa heittoa.
-refusal-nothing-wrong = Siinä vuorossa ei ollut mitään vikaa.
+refusal-no-correction = Päätetty vuoro pysyy voimassa.
+refusal-correct-before-throw = Voit huomauttaa virheestä vain ennen omaa heittoasi.
+refusal-nothing-wrong = Se vuoro oli sallittu.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } on kotiuttanut kaikki nappulat ja voittaa { $points } pisteen.
-   *[other] { $seat } on kotiuttanut kaikki nappulat ja voittaa { $points } pistettä.
+    [one] { $seat } kotiuttaa viimeisen nappulan ja voittaa { $points } pisteen.
+   *[other] { $seat } kotiuttaa viimeisen nappulan ja voittaa { $points } pistettä.
 }
 outcome-double = { $points ->
     [one] { $seat } voittaa kaksinkertaisesti, { $points } piste: vastustaja ei ole kotiuttanut yhtään.
    *[other] { $seat } voittaa kaksinkertaisesti, { $points } pistettä: vastustaja ei ole kotiuttanut yhtään.
 }
 outcome-triple = { $points ->
-    [one] { $seat } voittaa kolminkertaisesti, { $points } piste: vastustajalla on nappula kaukana takana.
-   *[other] { $seat } voittaa kolminkertaisesti, { $points } pistettä: vastustajalla on nappula kaukana takana.
+    [one] { $seat } voittaa kolminkertaisesti, { $points } piste: vastustajalla on vielä nappula muurilla tai voittajan kotikentällä.
+   *[other] { $seat } voittaa kolminkertaisesti, { $points } pistettä: vastustajalla on vielä nappula muurilla tai voittajan kotikentällä.
 }
 outcome-gammon = { $points ->
     [one] { $seat } voittaa gammonin, { $points } piste: vastustaja ei ole kotiuttanut yhtään.
    *[other] { $seat } voittaa gammonin, { $points } pistettä: vastustaja ei ole kotiuttanut yhtään.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } voittaa backgammonin, { $points } piste: vastustajalla on nappula kaukana takana.
-   *[other] { $seat } voittaa backgammonin, { $points } pistettä: vastustajalla on nappula kaukana takana.
+    [one] { $seat } voittaa backgammonin, { $points } piste: vastustajalla on vielä nappula muurilla tai voittajan kotikentällä.
+   *[other] { $seat } voittaa backgammonin, { $points } pistettä: vastustajalla on vielä nappula muurilla tai voittajan kotikentällä.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } voittaa { $points } pisteen: tuplaus hylättiin.
-   *[other] { $seat } voittaa { $points } pistettä: tuplaus hylättiin.
+    [one] { $seat } voittaa { $points } pisteen: vastustaja hylkäsi tuplauksen.
+   *[other] { $seat } voittaa { $points } pistettä: vastustaja hylkäsi tuplauksen.
 }
 outcome-conceded = { $points ->
     [one] { $seat } voittaa { $points } pisteen: vastustaja luovutti.
@@ -263,7 +264,7 @@ outcome-stalled = Tasapeli: kumpikaan ei ole siirtänyt pitkään aikaan.
 
 ## Levels
 level-beginner = Aloittelija
-level-beginner-about = Siirtää mitä käteen sattuu ja jättää yksinäisiä nappuloita joka paikkaan.
+level-beginner-about = Pelaa ensimmäisen näkemänsä siirron ja jättää nappulansa alttiiksi lyönneille.
 level-casual = Harrastaja
 level-casual-about = Pitää nappulat yhdessä ja lyö, kun voi.
 level-steady = Vakaa
@@ -293,12 +294,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Vaalea on kiiloilla { $points }.
-   *[second] Tumma on kiiloilla { $points }.
+    [first] Vaalealla on nappuloita kiiloilla { $points }.
+   *[second] Tummalla on nappuloita kiiloilla { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Vaalea ei ole millään kiilalla.
-   *[second] Tumma ei ole millään kiilalla.
+    [first] Vaalealla ei ole nappuloita millään kiilalla.
+   *[second] Tummalla ei ole nappuloita millään kiilalla.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -340,11 +341,11 @@ scene-cube = { $owner ->
    *[nobody] Kuutio on keskellä, luku on { $value }.
 }
 scene-away = Pisteitä puuttuu: Vaalea { $first }, Tumma { $second }.
-scene-crawford = Tämä on Crawford-peli, nyt ei tuplata.
-scene-due-draw = Yksi noppa kummallekin ratkaisee, kumpi aloittaa.
+scene-crawford = Tämä on Crawford-peli: nyt ei voi tuplata.
+scene-due-draw = Kumpikin heittää yhtä noppaa: se ratkaisee, kumpi aloittaa.
 scene-due-choice = { $seat ->
-    [first] Vaalea saa valita ennen heittoa.
-   *[second] Tumma saa valita ennen heittoa.
+    [first] On Vaalean vuoro, ennen heittoa.
+   *[second] On Tumman vuoro, ennen heittoa.
 }
 scene-due-throw = { $seat ->
     [first] Seuraavaksi heittää Vaalea.
@@ -355,8 +356,8 @@ scene-due-play = { $seat ->
    *[second] On Tumman vuoro siirtää.
 }
 scene-due-offered = { $seat ->
-    [first] Vaalealle tarjotaan kuutiota luvussa { $value }.
-   *[second] Tummalle tarjotaan kuutiota luvussa { $value }.
+    [first] Vaalealle tarjotaan kuutiota luvussa { $value }: hyväksy tai hylkää.
+   *[second] Tummalle tarjotaan kuutiota luvussa { $value }: hyväksy tai hylkää.
 }
 scene-due-beavered = { $seat ->
     [first] Vaalea saa vastaukseksi beaverin: kuution luku olisi { $value }.
@@ -438,23 +439,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Hyväksy
 act-decline = Hylkää
 act-correct = Huomauta virheestä
-act-check = Oliko se oikein?
+act-check = Oliko se sallittu?
 act-done = Päätä vuoro
 act-resign = { $kind ->
     [1] Yksinkertainen luovutus
     [2] Kaksinkertainen luovutus
    *[3] Kolminkertainen luovutus
 }
-act-stop = Jätä tähän
+act-stop = Päätä vuoro tähän
 act-pass = Älä siirrä
-act-no-move = Ei siirtoa: jatka
-act-forced = Ainoa tapa: { $play }
+act-no-move = Ei sallittua siirtoa: päätä vuoro
+act-forced = Pakkosiirto: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Aloitusheitto: Vaalea { $first }, Tumma { $second }. Vaalea aloittaa.
     [second] Aloitusheitto: Vaalea { $first }, Tumma { $second }. Tumma aloittaa.
-   *[nobody] Aloitusheitto: molemmilla { $first }. Uudestaan.
+   *[nobody] Aloitusheitto: molemmilla { $first }. Uusi heitto.
 }
 told-roll = { $seat ->
     [first] Vaalea heittää { $dice }
@@ -465,8 +466,8 @@ told-play = { $seat ->
    *[second] Tumma: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Vaalea: { $play }, suljettu kiila; nappula menee muurille
-   *[second] Tumma: { $play }, suljettu kiila; nappula menee muurille
+    [first] Vaalea: { $play }, suljetulle kiilalle; nappula menee muurille
+   *[second] Tumma: { $play }, suljetulle kiilalle; nappula menee muurille
 }
 told-no-move = { $seat ->
     [first] Vaalea ei voi siirtää
@@ -532,7 +533,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Matka kotiin
+chapter-setup = Tavoite ja suunta
 chapter-begin = Kuka aloittaa
 chapter-dice = Heittäminen ja siirtäminen
 chapter-points = Kiilat ja lyöminen
@@ -554,25 +555,25 @@ lesson-hit-task = Kiilallasi 4 on vastustajan yksinäinen nappula. Lyö se ja va
 lesson-hit-done = Lyöty nappula aloittaa alusta muurilta.
 lesson-closed = Suljetut kiilat
 lesson-closed-task = Heitit kaksi viitosta. Takimmaiset nappulasi eivät pääse eteenpäin: valtaa kiila 3 nappuloilla kiiloilta 13 ja 8.
-lesson-closed-done = Mikään siirto ei pääty kiilalle, jolla on vähintään kaksi vastustajan nappulaa.
+lesson-closed-done = Et voi siirtää kiilalle, jolla on vähintään kaksi vastustajan nappulaa.
 lesson-enter = Muurilta sisään
 lesson-enter-task = Heitit 6 ja 4, ja yksi nappulasi on muurilla. Tuo se sisään ja jatka sitten toisella takimmaisella nappulalla.
 lesson-enter-done = Muurilla oleva nappula tulee sisään, ennen kuin mikään muu liikkuu.
 lesson-use-both = Jompikumpi
-lesson-use-both-task = Heitit 6 ja 5. Voit pelata kumman tahansa mutta et molempia. Pelaa se, joka on pakko pelata.
-lesson-use-both-done = Jos vain yhden luvun voi pelata, se on suurempi.
+lesson-use-both-task = Heitit 6 ja 5. Voit pelata kumman tahansa mutta et molempia. Pelaa se, joka sinun on pakko pelata.
+lesson-use-both-done = Jos voit pelata vain toisen luvuista, sen on oltava suurempi.
 lesson-doubles = Tuplaheitto
-lesson-doubles-task = Heitit kaksi kolmosta, joten saat pelata neljä kolmosta. Valtaa kiilat 5 ja 3.
-lesson-doubles-done = Kaksi samaa lukua lasketaan neljä kertaa.
+lesson-doubles-task = Heitit kaksi kolmosta, joten siirrät neljä kertaa. Valtaa kiilat 5 ja 3.
+lesson-doubles-done = Tuplaheitolla pelaat luvun neljä kertaa.
 lesson-bear-off = Kotiuttaminen
 lesson-bear-off-task = Kaikki nappulasi ovat kotona. Heitit 5 ja 2: kotiuta kaksi nappulaa.
-lesson-bear-off-done = Luku kotiuttaa nappulan siltä kiilalta, jolla on sama numero.
-lesson-bear-off-high = Suurempi kuin tarvitaan
+lesson-bear-off-done = Kullakin luvulla kotiutat nappulan siltä kiilalta, jolla on sama numero.
+lesson-bear-off-high = Liian suuri heitto
 lesson-bear-off-high-task = Heitit 6 ja 4, mutta niin kaukana sinulla ei ole nappuloita. Kotiuta silti kaksi nappulaa.
-lesson-bear-off-high-done = Luku, joka on ylintä kiilaasi suurempi, kotiuttaa nappulan siltä kiilalta.
+lesson-bear-off-high-done = Ylintä kiilaasi suuremmalla luvulla kotiutat nappulan siltä kiilalta.
 lesson-double = Tuplauskuutio
 lesson-double-task = Olet selvästi edellä. Tuplaa ennen kuin heität.
-lesson-double-done = Vastustaja hyväksyy, ja peli jatkuu kaksinkertaisena, tai hylkää ja häviää sen, minkä arvoinen peli oli sitä ennen.
+lesson-double-done = Vastustaja hyväksyy ja pelaa kaksinkertaisesta panoksesta, tai hylkää ja häviää nykyisen panoksen.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -595,12 +596,12 @@ mistake-given = { $what ->
 mistake-cube = { $why ->
     [too-early] Tuplaus tuli liian aikaisin.
     [too-good] Liian hyvä tuplattavaksi: jatkaminen on arvokkaampaa.
-    [double] Tässä kuutio pitää kääntää.
+    [double] Tässä olisi pitänyt tuplata.
     [take] Tämä kannattaa hyväksyä.
     [drop] Tämä kannattaa hylätä.
-   *[beaver] Tähän pitää vastata beaverilla.
+   *[beaver] Oikea vastaus oli beaver.
 }
-tally-errors = Päätöksiä: { $decisions }. Lahjoitettu: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tuhannesosaa päätöstä kohden.
+tally-errors = Päätöksiä: { $decisions }. Menetetty: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä, virhetaso { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (pisteen tuhannesosaa päätöstä kohden).
 tally-luck = Noppaonni: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -616,27 +617,27 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Heitä nopat, tai tuplaa ensin, jos olet selvästi edellä.
-    [answer] Vastustaja tuplaa: hyväksy ja pelaa kaksinkertaisesta, tai hylkää ja häviä nykyinen panos.
-    [bar] Nappulasi on muurilla: tuo se peliin ennen muuta.
-    [off] Kaikki nappulasi ovat kotikentällä: kotiuta ne.
-    [move] Tuo nappuloita kotiin molemmilla luvuilla; kaksi tai useampi yhdessä on turvassa.
+    [answer] Vastustaja tuplaa: hyväksy ja pelaa kaksinkertaisesta panoksesta, tai hylkää ja häviä nykyinen panos.
+    [bar] Sinulla on nappula muurilla: tuo se sisään ennen muuta.
+    [off] Kaikki nappulasi ovat kotona: kotiuta ne.
+    [move] Tuo nappuloita kotiin molemmilla luvuilla. Kaksi tai useampi samalla kiilalla on turvassa.
     [race] Nappuloita ei voi enää lyödä: tuo kaikki kotiin ja kotiuta ne niin nopeasti kuin voit.
    *[other] Valitse painike laudan alta.
 }
 guide-why = { $why ->
-    [hits] Se lyö: nappulan on aloitettava alusta.
-    [off] Se kotiuttaa nappuloita.
-    [point] Se valtaa kiilan: yhdessä seisovat nappulat ovat turvassa ja tiellä.
-    [safe] Harvempi nappula jää yksin.
-    [runs] Se saa takimmaisen nappulan matkaan.
-    [past] Viimeiset nappulasi pääsevät muiden ohi: nyt mitään ei voi lyödä.
-    [race] Se hukkaa vähiten.
-    [pass] Mitään ei voi siirtää.
-    [double] Olet riittävästi edellä.
-    [take] Voitat tarpeeksi usein jatkaaksesi.
+    [hits] Lyöt nappulan: sen on aloitettava alusta muurilta.
+    [off] Kotiutat nappuloita.
+    [point] Valtaat kiilan: yhdessä nappulat ovat turvassa ja sulkevat kiilan vastustajalta.
+    [safe] Harvempi nappulasi jää yksin.
+    [runs] Saat takimmaisen nappulan matkaan.
+    [past] Viimeiset nappulasi pääsevät vastustajan ohi: mitään nappulaa ei voi enää lyödä.
+    [race] Se hukkaa vähiten askelia.
+    [pass] Et voi siirtää.
+    [double] Olet riittävästi edellä tuplataksesi.
+    [take] Voitat riittävän usein jatkaaksesi.
     [drop] Häviäisit liian usein.
-    [throw] Et ole tarpeeksi edellä tuplataksesi.
-   *[other] Se antaa parhaat mahdollisuudet.
+    [throw] Et ole riittävästi edellä tuplataksesi.
+   *[other] Se antaa sinulle parhaat mahdollisuudet.
 }
 character-beginner = Pip
 character-casual = Soolo

@@ -1,6 +1,5 @@
-### Finnish. piece = nappula, square = ruutu, row = rivi, column = linja, take = lyödä, draw = tasapeli,
-### queen = daami (also kuningatar), castling = linnoitus, en passant = ohestalyönti. Squares stand in the
-### nominative.
+### Finnish. piece = nappula, square = ruutu, row = rivi, column = linja, capture = lyödä, draw = tasapeli,
+### queen = daami, castling = linnoitus, en passant = ohestalyönti. Squares stand in the nominative.
 
 game-name = Shakki
 game-about = Kuusitoista nappulaa kummallakin, ei lainkaan tuuria ja kuningas suojeltavana.
@@ -53,17 +52,17 @@ refusal-your-piece = { $holder ->
     [second] Ruudun { $square } nappula on mustan.
    *[nobody] Ruudussa { $square } ei ole nappulaa.
 }
-refusal-own-square = Ruudussa { $square } on jo oma nappulasi: { $piece }.
-refusal-bishop-move = { $start }–{ $end } ei käy: lähetti liikkuu pitkin diagonaaleja.
-refusal-rook-move = { $start }–{ $end } ei käy: torni liikkuu pitkin rivejä ja linjoja.
-refusal-queen-move = { $start }–{ $end } ei käy: daami liikkuu pitkin rivejä, linjoja ja diagonaaleja.
+refusal-own-square = Ruudussa { $square } on oma nappulasi: { $piece }.
+refusal-bishop-move = { $start }–{ $end } ei käy: lähetti liikkuu vinottain.
+refusal-rook-move = { $start }–{ $end } ei käy: torni liikkuu suoraan, pitkin rivejä ja linjoja.
+refusal-queen-move = { $start }–{ $end } ei käy: daami liikkuu suoraan tai vinottain.
 refusal-knight-move = { $start }–{ $end } ei käy: ratsu liikkuu kaksi ruutua suoraan ja yhden sivulle.
-refusal-king-move = { $start }–{ $end } ei käy: kuningas liikkuu vain yhden ruudun.
-refusal-no-jump = { $piece } { $square } on tiellä. Vain ratsut hyppäävät.
+refusal-king-move = { $start }–{ $end } ei käy: kuningas liikkuu yhden ruudun.
+refusal-no-jump = { $piece } { $square } on tiellä. Vain ratsut voivat hypätä.
 refusal-pawn-move = { $why ->
-    [moved] { $start }–{ $end } ei käy: kaksi ruutua sotilas saa astua vain ensimmäisellä siirrollaan.
+    [moved] { $start }–{ $end } ei käy: sotilas liikkuu kaksi ruutua vain ensimmäisellä siirrollaan.
     [blocked] Ruudun { $start } sotilas ei pääse eteenpäin: { $end } ei ole tyhjä.
-   *[shape] { $start }–{ $end } ei käy: sotilas liikkuu yhden ruudun suoraan eteenpäin, ensimmäisellä siirrollaan halutessaan kaksi.
+   *[shape] { $start }–{ $end } ei käy: sotilas liikkuu yhden ruudun suoraan eteenpäin, tai kaksi ensimmäisellä siirrollaan.
 }
 refusal-pawn-capture = Sotilas liikkuu vinottain vain lyödessään, eikä ruudussa { $square } ole mitään lyötävää.
 refusal-en-passant = Liian myöhäistä: { $piece } { $square } oli lyötävissä ohesta vain heti kaksoisaskeleen jälkeen.
@@ -72,27 +71,27 @@ refusal-promotion = { $why ->
    *[not-there] Ruudussa { $square } ei koroteta: se käy vain sotilaille viimeisellä rivillä.
 }
 refusal-castling-moved = { $mover ->
-    [king] Ei linnoitusta: kuningas on jo liikkunut.
-    [no-rook] Ei linnoitusta: { $side ->
+    [king] Et voi linnoittaa: kuningas on jo liikkunut.
+    [no-rook] Et voi linnoittaa: { $side ->
         [short] kuningassivustan
        *[long] daamisivustan
     } torni ei ole paikallaan.
-   *[rook] Ei linnoitusta: { $side ->
+   *[rook] Et voi linnoittaa: { $side ->
         [short] kuningassivustan
        *[long] daamisivustan
     } torni on jo liikkunut.
 }
-refusal-castling-between = Ei linnoitusta: { $piece } { $square } on välissä.
+refusal-castling-between = Et voi linnoittaa: { $piece } { $square } on välissä.
 refusal-castling-attacked = { $why ->
-    [out] Shakista ei voi linnoittaa: { $piece } { $square } uhkaa ruudun { $crossed } kuningasta.
-    [through] Ei linnoitusta: kuningas kulkisi ruudun { $crossed } yli, ja sitä uhkaa { $piece } { $square }.
-   *[into] Ei linnoitusta: { $piece } { $square } uhkaa ruutua { $crossed }.
+    [out] Et voi linnoittaa shakissa: { $piece } { $square } uhkaa ruudun { $crossed } kuningasta.
+    [through] Et voi linnoittaa: kuningas kulkisi ruudun { $crossed } yli, ja sitä uhkaa { $piece } { $square }.
+   *[into] Et voi linnoittaa: { $piece } { $square } uhkaa ruutua { $crossed }.
 }
 refusal-king-safety = Kuningas ei voi mennä ruutuun { $crossed }: sitä uhkaa { $piece } { $square }.
 refusal-pinned = Silloin { $piece } { $square } uhkaisi kuningastasi.
-refusal-in-check = Kuninkaasi on shakissa, uhkaajana { $piece } { $square }, eikä tämä auta.
+refusal-in-check = { $piece } { $square } shakkaa, eikä tämä siirto torju sitä.
 refusal-repetition = { $count ->
-    [one] Ei vielä tasapeli: tämä asema on laudalla ensimmäistä kertaa. Tarvitaan kolme.
+    [one] Ei vielä tasapeli: tämä asema on ollut laudalla kerran. Tarvitaan kolme.
    *[other] Ei vielä tasapeli: tämä asema on ollut laudalla { $count } kertaa. Tarvitaan kolme.
 }
 refusal-fifty-moves = { $count ->
@@ -103,11 +102,11 @@ refusal-fifty-moves = { $count ->
 ## How it ends
 
 outcome-checkmate = { $seat } voittaa: matti.
-outcome-stalemate = Tasapeli, patti: ei siirtoa eikä shakkia.
+outcome-stalemate = Tasapeli: patti.
 outcome-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia.
-outcome-time-draw = Aika loppui, mutta vastustaja ei olisi voinut voittaa: tasapeli.
-outcome-repetition = Tasapeli: sama asema kolmannen kerran.
-outcome-fivefold = Tasapeli: sama asema viidennen kerran.
+outcome-time-draw = Tasapeli: aika loppui, mutta vastustaja ei olisi voinut tehdä mattia.
+outcome-repetition = Tasapeli: sama asema kolmesti.
+outcome-fivefold = Tasapeli: sama asema viidesti.
 outcome-fifty-moves = Tasapeli: viisikymmentä siirtoa ilman lyöntiä tai sotilaan siirtoa.
 outcome-seventy-five-moves = Tasapeli: seitsemänkymmentäviisi siirtoa ilman lyöntiä tai sotilaan siirtoa.
 
@@ -174,8 +173,8 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Vaaditaan tasapeliä: sama asema kolmesti
-   *[fifty-moves] Vaaditaan tasapeliä: 50 siirron sääntö
+    [repetition] Tasapeli vaadittu: sama asema kolmesti
+   *[fifty-moves] Tasapeli vaadittu: 50 siirron sääntö
 }
 claim-repetition = Vaadi tasapeliä: asema kolmesti
 claim-fifty-moves = Vaadi tasapeliä: 50 siirtoa
@@ -195,11 +194,11 @@ level-hobby-about = Ei anna paljon ilmaiseksi mutta lankeaa ansoihin. Noin 1200.
 level-club = Seurapelaaja
 level-club-about = Vankka seurapelaaja, jolla on joskus heikko hetki. Noin 1500.
 level-strong-club = Vahva seurapelaaja
-level-strong-club-about = Odota tilaisuuttasi; se ei tule usein. Noin 1800.
+level-strong-club-about = Odota tilaisuuttasi; niitä ei tule monta. Noin 1800.
 level-expert = Ekspertti
-level-expert-about = Erehtyy harvoin ja rankaisee virheistä. Noin 2200.
+level-expert-about = Erehtyy harvoin ja rankaisee virheistäsi. Noin 2200.
 level-unbeatable = Voittamaton
-level-unbeatable-about = Tietokone täydellä voimalla. Ihminen ei voita sitä.
+level-unbeatable-about = Shakkimoottori täydellä voimalla. Kukaan ei voita sitä.
 
 ## The rule book's chapters
 chapter-setup = Lauta ja vuorot
@@ -220,21 +219,21 @@ lesson-castling-task = Vie kuninkaasi turvaan: linnoita kummalle puolelle tahans
 lesson-castling-done = Kuningas siirtyy kaksi ruutua, ja torni hyppää sen toiselle puolelle. Kumpikaan ei saa olla liikkunut aiemmin.
 lesson-check = Pois shakista
 lesson-check-task = Torni uhkaa kuningastasi. Lyö se.
-lesson-check-done = Shakki torjutaan siirtämällä kuningas, lyömällä uhkaaja tai siirtämällä jotain väliin.
+lesson-check-done = Shakkiin vastataan siirtämällä kuningasta, lyömällä uhkaaja tai siirtämällä nappula väliin.
 lesson-mate = Matti
 lesson-mate-task = Musta kuningas on jumissa omien sotilaidensa takana. Tee matti yhdellä siirrolla.
-lesson-mate-done = Shakissa eikä pakotietä: peli on voitettu.
+lesson-mate-done = Shakissa eikä pakotietä: voitat.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Avaus: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Tällä tietokoneella ei toimi mikään shakkimoottori. Sen sijaan pelaa salkun oma pieni, ja heikommin kuin taso lupaa.
+aside-own-engine = Tällä tietokoneella ei ole shakkimoottoria. Sen sijaan pelaa Gamecasen oma pieni moottori, joka on heikompi kuin taso lupaa.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Se johtaa mattiin: #{ $count }.
+    [mate] Se johtaa mattiin, siirtoja { $count }.
     [forced] Se on ainoa sallittu siirto.
    *[only] Mikään muu siirto ei yllä lähelle: toiseksi paras on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } sotilaan verran huonompi.
 }
@@ -248,15 +247,15 @@ guide-may = { $what ->
 guide-why = { $why ->
     [mate] Se on matti.
     [draw] Tasapeli on enemmän kuin asema lupaa.
-    [promotes] Sotilaasta tulee vahvempi nappula.
-    [castles] Kuningas pääsee turvaan ja torni peliin.
-    [gains] Se lyö enemmän kuin voi menettää.
-    [trades] Se vaihtaa nappulan samanarvoiseen.
-    [check] Se antaa shakin, johon on vastattava.
-    [saves] Se vie nappulan pois vaarasta.
-    [develops] Se tuo uuden nappulan peliin.
-    [middle] Sotilas ottaa paikan keskustasta.
-   *[other] Se parantaa asemaa hieman.
+    [promotes] Sotilaastasi tulee vahvempi nappula.
+    [castles] Kuninkaasi pääsee turvaan ja torni peliin.
+    [gains] Voitat materiaalia.
+    [trades] Vaihdat nappulan samanarvoiseen.
+    [check] Annat shakin, johon vastustajan on vastattava.
+    [saves] Saat nappulan pois vaarasta.
+    [develops] Tuot uuden nappulan peliin.
+    [middle] Sotilaasi ottaa paikan keskustasta.
+   *[other] Se parantaa asemaasi hieman.
 }
 character-first-week = Terho
 character-first-month = Nappi

@@ -1,9 +1,9 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 
 game-name = Crokinole
-game-about = Näpäytä puukiekkoja pyöreällä laudalla, lyö muut pois ja tähtää keskellä olevaan reikään.
+game-about = Näpäytä puukiekkoja pyöreällä laudalla, lyö vastustajan kiekot pois ja tähtää keskellä olevaan reikään.
 seat-first = Vaalea
 seat-second = Tumma
 seat-third = Vaalea 2
@@ -12,9 +12,9 @@ seat-fourth = Tumma 2
 booklet-collection = Pelikokoelma, kahdelle
 booklet-collection-about = Kaksitoista kiekkoa kummallakin. Kierroksen parempi puoli saa erotuksen.
 booklet-trio = Pelikokoelma, kolmelle
-booklet-trio-about = Yksi pelaa yksin paria vastaan.
+booklet-trio-about = Yksi pelaaja paria vastaan.
 booklet-teams = Pelikokoelma, neljälle
-booklet-teams-about = Kaksi joukkuetta; parit istuvat vastakkain.
+booklet-teams-about = Kaksi joukkuetta. Parit istuvat vastakkain.
 booklet-tournament = Turnaus, kaksinpeli
 booklet-tournament-about = Kahdeksan kiekkoa kummallakin, kaksi pistettä kierroksesta, kuten MM-kisoissa.
 booklet-doubles = Turnaus, nelinpeli
@@ -31,17 +31,17 @@ switch-surface-fast = Nopea
 switch-surface-normal = Vahattu
 switch-surface-slow = Kuiva
 switch-miss_takes_touched = Vajaaksi jäävä vapaa laukaus
-switch-miss_takes_touched-no = Vie pelatun kiekon
-switch-miss_takes_touched-yes = Vie myös kosketetut omat kiekot
+switch-miss_takes_touched-no = Vie laukaisemasi kiekon
+switch-miss_takes_touched-yes = Vie myös omat kiekot, joita se kosketti
 switch-rim_bounce = Reunaan osuvat kiekot
 switch-rim_bounce-no = Ovat heti ulkona
 switch-rim_bounce-yes = Kimpoavat ja poistetaan sitten
-switch-three_player_order = Kolmen pelaajan vuorot
+switch-three_player_order = Kolmen pelaajan järjestys
 switch-three_player_order-sides = Puolet vuorottelevat
 switch-three_player_order-clockwise = Myötäpäivään, kuten painettu
 switch-steadiness = Käden vakaus
-switch-steadiness-exact = Laukaus menee juuri kuten tähtäät
-switch-steadiness-human = Ihmisen käsi, joka tärisee hieman
+switch-steadiness-exact = Kiekko menee juuri sinne, minne tähtäät
+switch-steadiness-human = Kuin ihmisen käsi: se tärisee hieman
 
 new-match-first-to-50 = 50 pisteeseen
 new-match-first-to-100 = 100 pisteeseen
@@ -53,70 +53,70 @@ new-match-games-4 = Neljä kierrosta
 new-match-games-8 = Kahdeksan kierrosta
 
 clause-equipment = Laudalla on 15, 10 ja 5 pisteen renkaat, kahdeksan tappia 15 pisteen renkaan ympärillä ja reikä keskellä. Kiekot ovat vaaleita tai tummia.
-clause-sides = Kaksi pelaajaa istuu vastakkain, kummallakin kaksitoista samanväristä kiekkoa. Kiekot ovat laudan ulkopuolella, kunnes ne pelataan.
-clause-sides-three = Yksi pelaa yksin kahdellatoista kiekolla. Pari istuu hänen vasemmalla ja oikealla puolellaan, kummallakin kuusi kiekkoa.
-clause-sides-four = Neljä pelaa kahtena joukkueena. Parit istuvat vastakkain, jokaisella kuusi kiekkoa.
+clause-sides = Kaksi pelaajaa istuu vastakkain, kummallakin kaksitoista samanväristä kiekkoa. Kiekot ovat laudan ulkopuolella, kunnes ne laukaistaan.
+clause-sides-three = Yksi pelaaja pelaa yksin kahdellatoista kiekolla. Pari istuu hänen vasemmalla ja oikealla puolellaan, kummallakin kuusi kiekkoa.
+clause-sides-four = Neljä pelaajaa pelaa kahtena joukkueena. Parit istuvat vastakkain, jokaisella kuusi kiekkoa.
 clause-sides-eight = Kaksi pelaajaa istuu vastakkain, kummallakin kahdeksan samanväristä kiekkoa.
 clause-conduct = Vain vuorossa oleva saa koskea lautaan. Lauta ja tuolit pysyvät paikoillaan, ja laukaistessa istutaan: kukaan ei nouse tuoliltaan.
-clause-quarter = Laukaus lähtee omasta neljänneksestä niin, että kiekon keskipiste on aloitusviivalla.
-clause-free-place = Paikan on oltava vapaa: kiekko ei saa koskea toiseen ennen näpäytystä, eikä mitään siirretä tieltä.
-clause-inwards = Näpäytä mihin tahansa suuntaan sisäänpäin. Laukaus lasketaan heti, kun kiekko irtoaa sormesta, oli se kuinka heikko tahansa.
-clause-strength = Laukaus on niin kova kuin sormi jaksaa näpäyttää.
-clause-turns = Joka vuorolla pelataan yksi kiekko. Seuraavana on aina vasemmanpuoleinen naapuri.
+clause-quarter = Laukaiset omasta neljänneksestäsi niin, että kiekon keskipiste on aloitusviivalla.
+clause-free-place = Paikan on oltava vapaa: kiekko ei saa koskea toiseen, ennen kuin näpäytät sitä, eikä mitään saa siirtää tieltä.
+clause-inwards = Näpäytä etusormella tai keskisormella mihin tahansa suuntaan sisäänpäin. Laukaus lasketaan heti, kun kiekko irtoaa sormesta, oli se kuinka heikko tahansa.
+clause-strength = Näpäytys on vain niin kova kuin sormi jaksaa.
+clause-turns = Joka vuorolla pelataan yksi kiekko. Seuraavaksi laukaisee aina vasemmalla puolellasi istuva pelaaja.
 clause-turns-three = Joka vuorolla pelataan yksi kiekko. Puolet vuorottelevat, samoin pari keskenään.
-clause-must-touch = Kun laudalla on vastustajan kiekko, jonkin omista kiekoistasi on kosketettava vastustajan kiekkoa: pelatun tai toisen, jota se työntää.
-clause-void = Jos mikään ei kosketa, laukaus on mitätön: laukaisemasi kiekko ja jokainen oma kiekko, jota se kosketti, menevät ränniin, jopa reiästä.
-clause-open-board = Kun laudalla ei ole vastustajan kiekkoja, pelatun kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15 pisteen renkaaseen, sen viivalle tai reikään.
-clause-missed = Jos niin ei käy, pelattu kiekko menee ränniin. Muut kiekot jäävät paikoilleen.
-clause-missed-touched = Jos niin ei käy, pelattu kiekko ja jokainen sen koskettama oma kiekko menevät ränniin.
-clause-contact = Jokainen kosketus laukauksen aikana lasketaan, vauhdista riippumatta ja myös tapin kautta. Valmiiksi toisissaan kiinni olleet kiekot lasketaan vain, jos johonkin niistä osutaan. Laudalta poistunut kiekko ei enää kosketa mitään.
+clause-must-touch = Kun laudalla on vastustajan kiekko, jonkin omista kiekoistasi on kosketettava vastustajan kiekkoa: laukaisemasi tai toisen, jota se työntää.
+clause-void = Jos mikään ei kosketa, laukaus on mitätön: laukaisemasi kiekko ja jokainen oma kiekkosi, jota laukauksen aikana kosketettiin, menevät ränniin, jopa reiästä.
+clause-open-board = Kun laudalla ei ole vastustajan kiekkoja, laukaisemasi kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15 pisteen renkaaseen, sen viivalle tai reikään.
+clause-missed = Jos niin ei käy, laukaisemasi kiekko menee ränniin. Muut kiekot jäävät paikoilleen.
+clause-missed-touched = Jos niin ei käy, laukaisemasi kiekko ja jokainen sen koskettama oma kiekkosi menevät ränniin.
+clause-contact = Jokainen kosketus laukauksen aikana lasketaan, vauhdista riippumatta ja myös tapin kautta. Valmiiksi toisissaan kiinni olleet kiekot lasketaan vain, jos johonkin niistä osutaan. Laudalta poistunut kiekko ei voi enää koskettaa mitään.
 clause-off-board = Kiekko, jonka keskipiste ylittää pelipinnan reunan, menee heti ränniin.
 clause-comes-back = Kiekko, joka ylittää aloitusviivan ja palaa, pysyy pelissä.
 clause-out-line = Aloitusviivalle tai sen ulkopuolelle pysähtynyt kiekko menee ränniin, oli se kenen tahansa.
-clause-twenty = Keskireikään mennyt kiekko otetaan pois ja pannaan sivuun; siitä saa 20.
-clause-twenty-owner = Kaksikymppinen lasketaan kiekon omistajalle, upotti sen kuka tahansa. Parin kiekot ovat omia kiekkoja.
-clause-round-end = Kierros päättyy, kun kaikki ovat pelanneet kaikki kiekkonsa.
+clause-twenty = Keskireikään mennyt kiekko otetaan laudalta ja pannaan sivuun; siitä saa 20.
+clause-twenty-owner = Kaksikymppinen lasketaan kiekon omistajalle, upotti sen kuka tahansa. Parisi kiekot lasketaan omiksesi.
+clause-round-end = Kierros päättyy, kun kaikki ovat laukaisseet kaikki kiekkonsa.
 clause-next-start = Viimeksi laukaissut aloittaa seuraavan kierroksen.
 clause-next-start-three = Viimeksi laukaissut aloittaa seuraavan kierroksen: toinen parista yksin pelaavan aloittaman kierroksen jälkeen, ja yksin pelaava parin aloittaman kierroksen jälkeen.
 clause-next-start-four = Viimeksi laukaissut aloittaa seuraavan kierroksen, joten aloitus siirtyy yhden paikan oikealle.
 clause-next-start-clockwise = Aloitus siirtyy joka kierroksella yhden paikan vasemmalle.
-clause-points = Kierroksen jälkeen jokaisesta kiekosta saa renkaan mukaan 15, 10 tai 5 ja jokaisesta sivuun pannusta 20.
+clause-points = Kierroksen jälkeen jokaisesta kiekosta saa renkaan mukaan 15, 10 tai 5 ja jokaisesta kaksikymppisestä 20.
 clause-line-lower = Renkaan viivaa koskeva kiekko lasketaan kahdesta renkaasta pienempään.
-clause-round-score = Vain enemmän kerännyt puoli saa pisteitä, ja se saa erotuksen. Tasakierroksesta ei saa mitään.
+clause-round-score = Vain enemmän kerännyt puoli saa pisteitä, ja se saa erotuksen. Jos pisteet ovat tasan, kumpikaan ei saa mitään.
 clause-round-score-two = Enemmän kerännyt puoli saa kierroksesta kaksi pistettä; tasatilanteessa kumpikin saa yhden.
-clause-match = Ottelu päättyy, kun jompikumpi puoli saavuttaa sovitut pisteet. Se tarkistetaan joka kierroksen jälkeen.
-clause-match-rounds = Ottelu päättyy sovittujen kierrosten jälkeen. Enemmän pisteitä saanut voittaa.
+clause-match = Sopikaa ennen ensimmäistä kierrosta pistemäärä, esimerkiksi 100. Ottelu päättyy, kun jompikumpi puoli saavuttaa sen. Se tarkistetaan joka kierroksen jälkeen.
+clause-match-rounds = Ottelu päättyy, kun sovittu määrä kierroksia on pelattu. Enemmän pisteitä saanut puoli voittaa.
 clause-settled = Kiekkojen pysähtymispaikat lasketaan kitkasta ja törmäyksistä, kaikille samoin, ja tallennetaan pöytäkirjaan.
-clause-counted = Oikealla laudalla mitään ei simuloida. Kierroksen päätyttyä sen aloittanut kirjaa, montako kiekkoa kummallakin puolella on missäkin renkaassa ja montako on pantu sivuun; tilannetta pidetään täällä.
-clause-hand = Laukaus menee juuri kuten tähtäät. Jos se on liian helppoa, anna käden täristä vähän: vakauden säätää jokainen itselleen.
+clause-counted = Oikealla laudalla mitään ei lasketa. Kierroksen päätyttyä sen aloittanut kirjaa, montako kiekkoa kummallakin puolella on missäkin renkaassa ja montako kaksikymppistä; tilannetta pidetään täällä.
+clause-hand = Kiekko menee juuri sinne, minne tähtäät. Jos se on liian helppoa, anna käden täristä vähän: kukin pelaaja säätää oman vakautensa.
 
 refusal-quarter = { $why ->
     [line] Aseta kiekon keskipiste aloitusviivalle.
    *[quarter] Pysy omassa neljänneksessäsi: { $low }–{ $high } astetta.
 }
 refusal-free-place = { $seat ->
-    [first] Vaalea kiekko on sen paikan tiellä.
-    [second] Tumma kiekko on sen paikan tiellä.
-    [third] Vaalea kiekko on sen paikan tiellä.
-   *[fourth] Tumma kiekko on sen paikan tiellä.
+    [first] Vaalea kiekko on siinä tiellä.
+    [second] Tumma kiekko on siinä tiellä.
+    [third] Vaalea kiekko on siinä tiellä.
+   *[fourth] Tumma kiekko on siinä tiellä.
 }
 refusal-inwards = Näpäytä sisäänpäin: keskikohdasta sivuun { $low } … { $high } astetta.
-refusal-strength = Laukauksen nopeus on { $low }–{ $high } millimetriä sekunnissa.
+refusal-strength = Näpäytyksen nopeuden on oltava { $low }–{ $high } millimetriä sekunnissa.
 refusal-settled = { $fault ->
-    [screen] Täällä kiekot ovat näytöllä: näpäytä niitä.
+    [screen] Täällä pelaat näytöllä: näpäytä kiekkoja.
     [moving] Odota, että kaikki kiekot pysähtyvät.
     [early] Yksikään kiekko ei ole liikkeellä.
     [unplayed] Ensin tulee näpäytetty kiekko.
-    [unknown] Mainittu kiekko ei ole laudalla.
+    [unknown] Yksi näistä kiekoista ei ole laudalla.
     [off-board] Kiekko ei voi olla laudan ulkopuolella.
     [over-hole] Kiekko ei voi olla reiän päällä; se putoaisi sisään.
     [in-peg] Kiekko ei voi olla tapin sisällä.
-   *[overlap] Kaksi kiekkoa ei voi olla sisäkkäin.
+   *[overlap] Kaksi kiekkoa ei voi olla päällekkäin.
 }
 refusal-counted = { $fault ->
-    [real-board] Näpäytä omalla laudalla. Kirjaa tänne, mitä kierroksesta jäi.
-    [all] Puolella on vain { $discs } kiekkoa.
-   *[none] Sinne ei ole kirjattu kiekkoa.
+    [real-board] Näpäytä omalla laudallasi ja kirjaa sitten kiekot, jotka ovat jäljellä kierroksen lopussa.
+    [all] Kummallakin puolella on vain { $discs } kiekkoa.
+   *[none] Et ole kirjannut sinne kiekkoa.
 }
 refusal-hand = Käsi tärisee { $low } … { $high } tuhannesosaa.
 
@@ -135,7 +135,7 @@ scene-title = Crokinolelauta
 scene-side = { $seat ->
     [first] Vaalea
    *[second] Tumma
-}: nyt { $points }, kaksikymppisiä { $twenties }, laudalla { $live }, rännissä { $ditch }, pelaamatta { $left }.
+}: nyt { $points } pistettä, kaksikymppisiä { $twenties }, laudalla { $live }, rännissä { $ditch }, laukaisematta { $left }.
 scene-disc = { $seat ->
     [first] Vaalea kiekko
    *[second] Tumma kiekko
@@ -144,15 +144,15 @@ scene-disc = { $seat ->
     [10] 10:n renkaassa
    *[5] 5:n renkaassa
 }
-scene-lies = { scene-disc }: suunta { $bearing }, { $far } cm linjasi keskeltä.
+scene-lies = { scene-disc }: suunta { $bearing }, { $far } cm aloitusviivasi keskeltä.
 scene-noted = { $seat ->
     [first] Vaalea
    *[second] Tumma
 }, { $zone ->
-    [20] sivussa
+    [20] kaksikymppiset
     [15] 15 pisteen rengas
-    [10] 10:n rengas
-   *[5] 5:n rengas
+    [10] 10 pisteen rengas
+   *[5] 5 pisteen rengas
 }: { $count }
 scene-fewer = Yksi vähemmän: { scene-noted }
 count-help = { $seat ->
@@ -160,7 +160,7 @@ count-help = { $seat ->
     [second] Tumma aloittaa.
     [third] Vaalea 2 aloittaa.
    *[fourth] Tumma 2 aloittaa.
-} Kun kaikki kiekot on pelattu, napauta rengasta kerran jokaisesta siinä olevasta kiekosta ja keskustaa jokaisesta kaksikymppisestä: Vaalea vasemmalla, Tumma oikealla. Luvun napautus ottaa yhden pois.
+} Kun kaikki kiekot on laukaistu, napauta rengasta kerran jokaisesta siinä olevasta kiekosta ja keskustaa jokaisesta kaksikymppisestä: Vaalea vasemmalla, Tumma oikealla. Luvun napautus ottaa yhden pois.
 act-count = Laske: Vaalea { $light }, Tumma { $dark }
 told-count = Laskettu: Vaalea { $light }, Tumma { $dark }.
 told-flick = { $seat ->
@@ -205,16 +205,16 @@ level-casual-about = Upottaa joka kolmannen vapaan kaksikymppisen ja etsii hyvi�
 level-club = Seurapelaaja
 level-club-about = Upottaa joka toisen vapaan kaksikymppisen ja piiloutuu tappien taakse.
 level-tournament = Turnauspelaaja
-level-tournament-about = Upottaa kaksi kolmesta vapaasta kaksikymppisestä eikä anna periksi.
+level-tournament-about = Upottaa kaksi kolmesta vapaasta kaksikymppisestä, ja sitä on vaikea voittaa.
 level-champion = Mestari
 level-champion-about = Upottaa kolme neljästä vapaasta kaksikymppisestä, kuten parhaat pelaajat.
 level-machine = Kone
-level-machine-about = Ei juuri koskaan epäonnistu. Niille, jotka haluavat nähdä, mikä on mahdollista.
+level-machine-about = Ei juuri koskaan epäonnistu. Pelaa sitä vastaan, niin näet, mikä on mahdollista.
 
 ## The rule book's chapters
 chapter-setup = Lauta ja pelaajat
 chapter-shot = Laukaus
-chapter-valid = Hyvät ja huonot laukaukset
+chapter-valid = Sallitut ja mitättömät laukaukset
 chapter-leaving = Ränni ja reikä
 chapter-scoring = Pistelasku
 
@@ -225,20 +225,20 @@ lesson-flick-done = Juuri tämä laukauksen on tehtävä, kun laudalla ei ole va
 lesson-twenty = Kaksikymppinen
 lesson-twenty-task = Upota kiekkosi reikään. Tähtää suoraan, älä näpäytä liian kovaa.
 lesson-twenty-done = Kiekko pannaan sivuun, ja siitä saa 20.
-lesson-touch = Kosketa
-lesson-touch-task = Laudalla on vastustajan kiekko. Kosketa sitä.
-lesson-touch-done = Se, joka ei kosketa yhtäkään, menettää juuri pelatun kiekon.
+lesson-touch = Osu kiekkoon
+lesson-touch-task = Laudalla on vastustajan kiekko. Osu siihen.
+lesson-touch-done = Jos et kosketa yhtään vastustajan kiekkoa, menetät laukaisemasi kiekon.
 lesson-drive-off = Lyö pois
 lesson-drive-off-task = Lyö vastustajan kiekko pois laudalta.
 lesson-drive-off-done = Rännissä olevista kiekoista ei saa mitään. Parasta on, jos omasi jää laudalle.
 lesson-through = Oman kiekon kautta
-lesson-through-task = Oma kiekkosi on tiellä. Työnnä se vastustajan kiekkoa vasten.
+lesson-through-task = Oma kiekkosi on tiellä. Työnnä se päin vastustajan kiekkoa.
 lesson-through-done = Riittää, että jokin omista kiekoistasi koskettaa vastustajan kiekkoa.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Vastustajalla on kiekkoja laudalla: kosketa jotakin niistä, tai menetät omasi.
-   *[other] Lauta on vapaa: tähtää reikään ja pääse vähintään 15 pisteen renkaaseen.
+    [hit] Vastustajalla on kiekkoja laudalla: osu johonkin niistä, tai menetät omasi.
+   *[other] Laudalla ei ole vastustajan kiekkoja: tähtää reikään ja pääse vähintään 15 pisteen renkaaseen.
 }
 character-beginner = Puola
 character-casual = Marmorikuula

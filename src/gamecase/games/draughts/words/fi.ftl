@@ -1,5 +1,5 @@
-### Finnish. man = sotilas, queen = kuningas, piece (either) = nappula, square = ruutu, far row = päätyrivi,
-### take = syödä, move = siirtää. Squares stand in the nominative.
+### Finnish. man = sotilas, king = kuningas, piece (either) = nappula, square = ruutu, far row = päätyrivi,
+### capture = syödä, move = siirtää. Squares stand in the nominative.
 
 game-name = Tammi
 game-about = Hyppää vastustajan nappuloiden yli, pääse päätyriville ja kruunaa kuningas.
@@ -28,29 +28,29 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Pelikokoelma
-booklet-collection-about = Tammi pelikokoelman sääntövihkon mukaan: saat syödä, mutta ei ole pakko. Omankielinen vihkosi voi poiketa siitä tammesta, jota maassasi pelataan; se löytyy alempaa.
+booklet-collection-about = Tammi pelikokoelman sääntövihkon mukaan: saat syödä, mutta sinun ei ole pakko. Omankielinen vihkosi voi poiketa siitä tammesta, jota maassasi pelataan; se löytyy alempaa.
 booklet-dame = Saksalainen tammi
-booklet-dame-about = Sama peli vilkkaampana: jos voi syödä, on pakko syödä. Sopii hyvin konetta vastaan.
+booklet-dame-about = Sama peli vilkkaampana: jos voit syödä, sinun on pakko. Sopii hyvin konetta vastaan.
 booklet-english = Englantilainen tammi
-booklet-english-about = Tunnetaan myös amerikkalaisena tammena. Kuningas kulkee askelen kerrallaan.
+booklet-english-about = Tunnetaan myös amerikkalaisena tammena. Kuningas kulkee ruudun kerrallaan.
 booklet-russian = Venäläinen tammi
-booklet-russian-about = Sotilaat syövät myös taaksepäin ja jatkavat päätyrivillä kuninkaina.
+booklet-russian-about = Sotilaat saavat syödä myös taaksepäin, ja päätyrivillä ne jatkavat kuninkaina.
 booklet-brazilian = Brasilialainen tammi
-booklet-brazilian-about = Kansainväliset säännöt pienellä laudalla: syö niin monta kuin voit.
+booklet-brazilian-about = Kansainväliset säännöt pienellä laudalla: syö niin monta nappulaa kuin voit.
 booklet-pool = Pool checkers
-booklet-pool-about = Sotilaat syövät myös taaksepäin. Saat itse valita, mitä syöt.
+booklet-pool-about = Sotilaat saavat syödä myös taaksepäin. Saat itse valita, mitä syöt.
 booklet-czech = Tšekkiläinen tammi
-booklet-czech-about = Sotilaat syövät vain eteenpäin. Kuningas syö ennen sotilasta.
+booklet-czech-about = Sotilaat syövät vain eteenpäin. Jos kuningas voi syödä, sen on syötävä ennen sotilasta.
 booklet-spanish = Espanjalainen tammi
 booklet-spanish-about = Lauta on toisin päin. Syö eniten nappuloita, ja niistä eniten kuninkaita.
 booklet-portuguese = Portugalilainen tammi
-booklet-portuguese-about = Espanjalaiset säännöt, mutta tumma ruutu vasemmalla.
+booklet-portuguese-about = Espanjalaiset säännöt, mutta tumma ruutu vasemmassa alakulmassa.
 booklet-italian = Italialainen tammi
-booklet-italian-about = Sotilas ei voi syödä kuningasta. Kuningas kulkee askelen kerrallaan.
+booklet-italian-about = Sotilas ei voi syödä kuningasta. Kuningas kulkee ruudun kerrallaan.
 booklet-thai = Thaimaalainen tammi
 booklet-thai-about = Makhos: kummallakin kahdeksan sotilasta ja nopeat kuninkaat.
 booklet-thai12 = Thaimaalainen tammi, kaksitoista sotilasta
-booklet-thai12-about = Thaimaalaiset säännöt ja täysi määrä sotilaita.
+booklet-thai12-about = Thaimaalaiset säännöt ja kaksitoista sotilasta kummallekin.
 booklet-international = Kansainvälinen tammi
 booklet-international-about = Sadan ruudun lauta ja kummallakin kaksikymmentä sotilasta.
 box-size = Kuinka monta ruutua laudan sivulla on?
@@ -60,10 +60,10 @@ box-kings_fly = Saako kuningas kulkea useamman ruudun?
 box-must_take = Onko pakko syödä, kun voi?
 
 ## Switches
-switch-may_stop = Kesken usean hypyn
+switch-may_stop = Kesken hyppysarjan
 switch-may_stop-yes = Saa lopettaa
 switch-may_stop-no = On jatkettava niin kauan kuin voi
-switch-men_turn = Sotilaan usea hyppy
+switch-men_turn = Sotilaan hyppysarja
 switch-men_turn-yes = Suunta saa vaihtua
 switch-men_turn-no = Vain yhtä linjaa pitkin
 switch-king_far = Kuningas hyppää
@@ -76,7 +76,7 @@ switch-removal = Syödyt nappulat poistetaan laudalta
 switch-removal-at-once = Heti, hyppy kerrallaan
 switch-removal-after = Vuoron päätyttyä
 switch-promotion = Sotilas, joka hyppää päätyriville
-switch-promotion-ends = Saa kruunun, ja vuoro päättyy
+switch-promotion-ends = Muuttuu kuninkaaksi, ja vuoro päättyy
 switch-promotion-goes-on = Jatkaa heti kuninkaana
 switch-blocked = Jos ei voi siirtää
 switch-blocked-loses = Häviää
@@ -92,46 +92,46 @@ clause-board-10 = Laudalla on kymmenen riviä, joissa on kymmenen ruutua. Kummal
 clause-men-8 = Kummallakin pelaajalla on aluksi kahdeksan sotilasta kahden ensimmäisen rivin tummissa ruuduissa.
 clause-men-12 = Kummallakin pelaajalla on aluksi kaksitoista sotilasta kolmen ensimmäisen rivin tummissa ruuduissa.
 clause-men-20 = Kummallakin pelaajalla on aluksi kaksikymmentä sotilasta neljän ensimmäisen rivin tummissa ruuduissa.
-clause-black-begins = Musta aloittaa. Arpa ratkaisee, kumpi saa mustat; joka pelin jälkeen värit vaihdetaan.
-clause-white-begins = Valkea aloittaa. Arpa ratkaisee, kumpi saa valkeat; joka pelin jälkeen värit vaihdetaan.
-clause-turns = Pelaajat siirtävät vuorotellen yhtä oman värinsä nappulaa. Vuoroa ei saa jättää väliin.
+clause-black-begins = Musta aloittaa. Mustien pelaaja arvotaan; joka pelin jälkeen värit vaihdetaan.
+clause-white-begins = Valkea aloittaa. Valkeiden pelaaja arvotaan; joka pelin jälkeen värit vaihdetaan.
+clause-turns = Pelaajat siirtävät vuorotellen. Vuorollaan pelaaja siirtää yhtä oman värinsä nappulaa; vuoroa ei saa jättää väliin.
 clause-dark-squares = Vain tummia ruutuja käytetään.
-clause-occupied = Nappula siirtyy tyhjään ruutuun.
-clause-man-moves = Sotilas siirtyy yhden askelen vinosti eteenpäin.
-clause-taking = Nappula syö hyppäämällä vinosti yhden toisenvärisen nappulan yli tyhjään ruutuun sen takana. Omien nappuloiden tai kahden yli kerralla ei hypätä.
+clause-occupied = Nappula saa siirtyä vain tyhjään ruutuun.
+clause-man-moves = Sotilas siirtyy yhden ruudun vinosti eteenpäin.
+clause-taking = Nappula syö hyppäämällä vinosti yhden vastustajan nappulan yli tyhjään ruutuun sen takana. Se ei saa hypätä omien nappuloiden eikä kahden nappulan yli kerralla.
 clause-man-takes-forward = Sotilas syö viereisen nappulan ja hyppää vain eteenpäin.
-clause-man-takes-all = Sotilas syö viereisen nappulan, eteen- ja taaksepäin.
+clause-man-takes-all = Sotilas syö viereisen nappulan, eteen- tai taaksepäin.
 clause-men-spare-kings = Sotilas ei voi syödä kuningasta.
-clause-crowning = Päätyriville päässyt sotilas kruunataan kuninkaaksi, ja vuoro päättyy.
-clause-crowning-goes-on = Päätyriville päässyt sotilas kruunataan kuninkaaksi. Jos se tuli sinne hypäten ja voi kuninkaana syödä lisää, se jatkaa heti.
-clause-crowning-stops-only = Sotilas, jonka vuoro päättyy päätyriville, kruunataan kuninkaaksi. Jos se hyppää sieltä eteenpäin, se pysyy sotilaana.
+clause-crowning = Päätyriville päässyt sotilas saa päälleen toisen nappulan ja siitä tulee kuningas. Vuoro päättyy siihen.
+clause-crowning-goes-on = Päätyriville päässyt sotilas saa päälleen toisen nappulan ja siitä tulee heti kuningas. Jos se tuli sinne hypäten, se voi jatkaa hyppyjä kuninkaana samalla vuorolla.
+clause-crowning-stops-only = Sotilas, jonka vuoro päättyy päätyriville, saa päälleen toisen nappulan ja siitä tulee kuningas. Jos se hyppää sieltä eteenpäin, se pysyy sotilaana.
 clause-king-flies = Kuningas kulkee vinosti eteen tai taakse kuinka monen tyhjän ruudun yli tahansa.
-clause-king-steps = Kuningas kulkee yhden askelen vinosti, eteen tai taakse.
-clause-king-takes = Kuningas syö joka suuntaan. Sekin tarvitsee tyhjän ruudun nappulan takana.
+clause-king-steps = Kuningas kulkee yhden ruudun vinosti, eteen tai taakse.
+clause-king-takes = Kuningas syö joka suuntaan. Sekin tarvitsee tyhjän ruudun nappulan takana. Kuninkaan voi syödä kuten minkä tahansa nappulan, sotilaalla tai kuninkaalla.
 clause-king-lands-behind = Kuningas saa hypätä kaukaa. Se laskeutuu heti nappulan taakse.
 clause-king-lands-anywhere = Kuningas saa hypätä kaukaa. Se laskeutuu mihin tahansa tyhjään ruutuun nappulan takana.
-clause-chain = Hypännyt nappula saa samalla vuorolla hypätä siitä edelleen, myös toiseen suuntaan.
+clause-chain = Hypännyt nappula saa samalla vuorolla hypätä uudestaan siitä, mihin laskeutui, myös toiseen suuntaan.
 clause-chain-may-stop = Saat lopettaa minkä tahansa hypyn jälkeen.
-clause-chain-whole = Hyppyjä on jatkettava niin kauan kuin nappula voi.
+clause-chain-whole = Hyppyjä on jatkettava niin kauan kuin nappula voi; jos voit valita, mihin se laskeutuu, sen on laskeuduttava sinne, mistä se voi jatkaa.
 clause-removal-at-once = Nappula, jonka yli hypättiin, poistetaan heti.
-clause-removal-after = Nappulat, joiden yli hypättiin, poistetaan vuoron päätyttyä. Siihen asti ne ovat tiellä, eikä minkään yli hypätä kahdesti.
-clause-duty-free = Saat syödä, mutta ei ole pakko: mikä tahansa muu siirto käy yhtä hyvin.
-clause-duty = Jos voi syödä, on pakko syödä.
-clause-duty-most = Jos voit syödä monella tavalla, valitse tapa, jolla syöt mahdollisimman monta nappulaa.
-clause-duty-most-kings = Jos voit syödä monella tavalla, valitse tapa, jolla syöt mahdollisimman monta nappulaa, ja niistä se, jolla syöt eniten kuninkaita.
+clause-removal-after = Nappulat, joiden yli hypättiin, poistetaan vuoron päätyttyä. Siihen asti ne ovat tiellä, eikä minkään yli saa hypätä kahdesti.
+clause-duty-free = Saat syödä, mutta sinun ei ole pakko: saat tehdä minkä tahansa muun siirron.
+clause-duty = Jos voit syödä, sinun on pakko.
+clause-duty-most = Jos voit syödä monella tavalla, sinun on valittava tapa, jolla syöt mahdollisimman monta nappulaa.
+clause-duty-most-kings = Jos voit syödä monella tavalla, sinun on valittava tapa, jolla syöt mahdollisimman monta nappulaa, ja niistä se, jolla syöt eniten kuninkaita.
 clause-duty-king-first = Jos sekä kuningas että sotilas voivat syödä, kuninkaan on syötävä.
-clause-duty-italian = Jos voit syödä monella tavalla, ratkaisee tässä järjestyksessä: eniten nappuloita; kuninkaalla; eniten kuninkaita; kuningas mahdollisimman aikaisin.
-clause-all-taken = Se, jolla ei ole enää nappuloita, on hävinnyt.
-clause-blocked = Se, jolla on nappuloita mutta joka ei voi siirtää, on hävinnyt.
-clause-repetition = Kun sama asema syntyy kolmannen kerran ja sama pelaaja on vuorossa, tulee tasapeli.
+clause-duty-italian = Jos voit syödä monella tavalla, sinun on valittava tapa, jolla syöt eniten nappuloita; niistä sellainen, jossa kuningas syö; sitten sellainen, jolla syöt eniten kuninkaita; sitten sellainen, jolla syöt kuninkaan aikaisimmin.
+clause-all-taken = Pelaaja, jolla ei ole enää nappuloita, häviää.
+clause-blocked = Pelaaja, jolla on nappuloita mutta joka ei voi siirtää, häviää.
+clause-repetition = Kun sama asema syntyy kolmannen kerran ja sama pelaaja on vuorossa, peli päättyy tasan.
 clause-quiet-15 = Kun kumpikin on tehnyt 15 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-20 = Kun kumpikin on tehnyt 20 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-25 = Kun kumpikin on tehnyt 25 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-40 = Kun kumpikin on tehnyt 40 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-short-5 = Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas, tulee tasapeli, kun kumpikin on tehnyt vielä viisi siirtoa.
-clause-short-16-5 = Yksinäinen kuningas kolmea nappulaa vastaan, joista yksi on kuningas: tasapeli 16 siirron jälkeen kummaltakin. Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas: viiden siirron jälkeen kummaltakin.
+clause-short-16-5 = Yksinäinen kuningas kolmea nappulaa vastaan, joista ainakin yksi on kuningas: tasapeli 16 siirron jälkeen kummaltakin. Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas: tasapeli viiden siirron jälkeen kummaltakin.
 clause-short-13 = Kolme kuningasta yhtä vastaan: tasapeli 13 siirron jälkeen kummaltakin.
-clause-short-road = Yksinäinen kuningas pitkällä lävistäjällä kulmasta kulmaan kolmea nappulaa vastaan, joista yksi on kuningas: tasapeli viiden siirron jälkeen kummaltakin, jos se pysyy siellä.
+clause-short-road = Yksinäinen kuningas pitkällä lävistäjällä kulmasta kulmaan kolmea nappulaa vastaan, joista ainakin yksi on kuningas: tasapeli viiden siirron jälkeen kummaltakin, jos yksinäinen kuningas pysyy siellä.
 clause-agreed = Pelaajat voivat sopia tasapelistä, ja kumpikin saa luovuttaa. Siirto perutaan vain, jos molemmat suostuvat.
 
 ## Why not
@@ -146,8 +146,8 @@ refusal-occupied = { $holder ->
    *[black] { $square } on varattu: siinä on musta nappula.
 }
 refusal-man-moves = { $why ->
-    [back] Tämä sotilas ei ole vielä kuningas: se ei saa mennä taaksepäin.
-    [far] Sotilas kulkee vain yhden askelen.
+    [back] Tämä sotilas ei ole vielä kuningas, joten se ei voi mennä taaksepäin.
+    [far] Sotilas kulkee vain yhden ruudun.
     [stuck] { $from }: tämä sotilas ei voi siirtyä.
    *[diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä. Sotilas kulkee vinosti eteenpäin.
 }
@@ -156,45 +156,45 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä. Kuningas kulkee vinosti.
 }
 refusal-king-steps = { $why ->
-    [far] Tässä pelissä kuningas kulkee vain yhden askelen.
+    [far] Tässä pelissä kuningas kulkee vain yhden ruudun.
     [stuck] { $from }: tämä kuningas ei voi siirtyä.
    *[diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä. Kuningas kulkee vinosti.
 }
 refusal-taking = { $why ->
-    [own] Ruutujen { $from } ja { $to } välissä on oma nappulasi.
-    [two] Ruutujen { $from } ja { $to } välissä on useampi kuin yksi nappula.
-    [diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä.
+    [own] Et voi hypätä oman nappulasi yli ruutujen { $from } ja { $to } välissä.
+    [two] Et voi hypätä useamman kuin yhden nappulan yli ruutujen { $from } ja { $to } välissä.
+    [diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä. Nappulat hyppäävät vinosti.
    *[nothing] Ruutujen { $from } ja { $to } välissä ei ole mitään syötävää.
 }
 refusal-man-takes-forward = { $why ->
     [far] Sotilas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
-   *[back] Sotilas syö vain eteenpäin: se ei voi palata ruudun { $over } yli.
+   *[back] Sotilas syö vain eteenpäin: se ei voi hypätä taaksepäin ruudun { $over } yli.
 }
-refusal-men-spare-kings = Ruudussa { $over } on kuningas. Sotilas ei voi syödä sitä.
-refusal-crowning = Sotilas kruunataan ruudussa { $from }, ja vuoro päättyy siihen. Kuningas syö ensi kerralla.
+refusal-men-spare-kings = Ruudussa { $over } on kuningas, eikä sotilas voi syödä kuningasta.
+refusal-crowning = Sotilaasta tulee kuningas ruudussa { $from }, ja vuoro päättyy siihen. Se voi syödä ensi vuorolla.
 refusal-duty = { $count ->
     [one] Voit syödä, joten on pakko. Tämä nappula syö: { $squares }.
    *[other] Voit syödä, joten on pakko. Jokin näistä nappuloista syö: { $squares }.
 }
-refusal-duty-most = Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Suurempi määrä on pakko syödä.
+refusal-duty-most = Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Sinun on syötävä mahdollisimman monta.
 refusal-duty-most-kings = { $why ->
-    [most] Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Suurempi määrä on pakko syödä.
-   *[kings] Tästä syöt yhtä monta, ja enemmän kuninkaita: { $squares }.
+    [most] Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Sinun on syötävä mahdollisimman monta.
+   *[kings] Tästä syöt yhtä monta nappulaa, joista useampi on kuningas: { $squares }.
 }
-refusal-duty-king-first = Kuningas syö ennen sotilasta: { $squares }.
+refusal-duty-king-first = Kuninkaan on syötävä ennen sotilasta. Syö tällä: { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Suurempi määrä on pakko syödä.
-    [with-king] Kuningas voi syödä yhtä monta: { $squares }. Se syö ennen sotilasta.
+    [most] Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Sinun on syötävä mahdollisimman monta.
+    [with-king] Kuningas voi syödä yhtä monta: { $squares }. Kuninkaan on syötävä ennen sotilasta.
    *[kings] Tästä syöt yhtä monta, mutta enemmän kuninkaita tai kuninkaan aikaisemmin: { $squares }.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } voittaa: vastustajalla ei ole enää nappuloita.
 outcome-blocked = { $seat } voittaa: vastustaja ei voi siirtää.
-outcome-blocked-draw = Tasapeli: vuorossa oleva ei voi siirtää.
+outcome-blocked-draw = Tasapeli: vuorossa oleva pelaaja ei voi siirtää.
 outcome-repetition = Tasapeli: sama asema kolmannen kerran.
-outcome-quiet = Tasapeli: liian monta kuninkaan siirtoa syömättä.
-outcome-short = Tasapeli: näin vähillä nappuloilla siirrot ovat luetut, ja ne on käytetty.
+outcome-quiet = Tasapeli: liian monta hiljaista kuninkaan siirtoa.
+outcome-short = Tasapeli: näin vähien nappuloiden siirtoraja on täynnä.
 
 ## The board in words
 scene-title = Tammilauta
@@ -246,7 +246,7 @@ level-skilled-about = Ei anna nappuloita ilmaiseksi. Hyvä vastus perheelle.
 level-strong = Vahva
 level-strong-about = Näkee monta siirtoa eteenpäin.
 level-master = Mestari
-level-master-about = Miettii syvimmälle ja tuntee jokaisen neljän nappulan loppupelin loppuun asti.
+level-master-about = Miettii syvimmälle ja tuntee jokaisen loppupelin, jossa on enintään neljä nappulaa.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,40 +262,40 @@ chapter-duty = Onko pakko syödä?
 chapter-ending = Pelin loppu
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Askel
+lesson-step = Siirtäminen
 lesson-step-task = Valkea sotilas on sinun. Siirrä sitä.
-lesson-step-done = Sotilaat siirtyvät yhden askelen vinosti eteenpäin, tummissa ruuduissa.
-lesson-jump = Hyppy
+lesson-step-done = Sotilaat siirtyvät yhden ruudun vinosti eteenpäin, tummissa ruuduissa.
+lesson-jump = Syöminen
 lesson-jump-task = Syö musta sotilas: hyppää sen yli tyhjään ruutuun sen takana.
-lesson-jump-done = Nappula, jonka yli hypätään, poistetaan laudalta.
-lesson-chain = Useampi kuin yksi
+lesson-jump-done = Nappula, jonka yli hyppäät, on syöty ja poistuu laudalta.
+lesson-chain = Monta hyppyä
 lesson-chain-task = Syö molemmat mustat sotilaat yhdellä vuorolla.
 lesson-chain-done = Hypyn jälkeen sama nappula saa hypätä edelleen.
-lesson-freedom = Vapaa valinta
-lesson-freedom-task = Tämän vihkon mukaan kenenkään ei ole pakko syödä. Siirrä toista sotilastasi.
-lesson-freedom-done = Pelikokoelman pelissä saa syödä. Useimmissa muissa on pakko.
-lesson-duty = Syöntipakko
-lesson-duty-task = Nyt vihko, jonka mukaan on pakko syödä, jos voi. Pelaa.
+lesson-freedom = Oma valintasi
+lesson-freedom-task = Näiden sääntöjen mukaan sinun ei ole pakko syödä. Siirrä toista sotilastasi.
+lesson-freedom-done = Tässä saat valita, syötkö. Useimpien muiden sääntöjen mukaan on pakko.
+lesson-duty = Milloin on pakko syödä
+lesson-duty-task = Näiden sääntöjen mukaan sinun on syötävä, jos voit. Tee siirtosi.
 lesson-duty-done = Näin voit pakottaa vastustajan siirtämään sinne, minne haluat.
 lesson-crowning = Kuningas
 lesson-crowning-task = Sotilaasi on askelen päässä päätyrivistä. Kruunaa se.
-lesson-crowning-done = Päätyrivillä sotilas kruunataan kuninkaaksi.
-lesson-flying = Laudan halki
+lesson-crowning-done = Päätyrivillä sotilaasta tulee kuningas.
+lesson-flying = Lentävät kuninkaat
 lesson-flying-task = Vie kuninkaasi koko laudan yli, kulmasta kulmaan.
-lesson-flying-done = Tämän vihkon mukaan kuningas kulkee kuinka monen tyhjän ruudun yli tahansa.
+lesson-flying-done = Näiden sääntöjen mukaan kuningas lentää kuinka monen tyhjän ruudun yli tahansa.
 lesson-far-jump = Hyppy kaukaa
-lesson-far-jump-task = Sotilas on kuninkaasi tiellä. Syö se sieltä, missä kuningas nyt on.
-lesson-far-jump-done = Kuninkaan ei tarvitse olla vieressä. Tämän vihkon mukaan se laskeutuu heti nappulan taakse.
+lesson-far-jump-task = Syö kuninkaasi tiellä oleva sotilas siitä, missä kuningas on.
+lesson-far-jump-done = Kuninkaan ei tarvitse olla vieressä. Näiden sääntöjen mukaan se laskeutuu heti nappulan taakse.
 lesson-give-one = Anna yksi, syö kolme
-lesson-give-one-task = Tässä on pakko syödä. Tarjoa yksi sotilas ja syö sitten kaikki, mitä on jäljellä.
-lesson-give-one-done = Oikealla hetkellä annettu nappula avaa laudan. Sitä sanotaan kombinaatioksi.
+lesson-give-one-task = Tässä on syötävä, jos voi. Uhraa sotilas ja syö sitten kaikki, mitä on jäljellä.
+lesson-give-one-done = Oikealla hetkellä uhrattu nappula avaa laudan. Sitä sanotaan kombinaatioksi.
 lesson-block = Saarrettu
 lesson-block-task = Jätä Musta ilman siirtoa.
-lesson-block-done = Se, joka ei voi siirtää, on hävinnyt.
+lesson-block-done = Pelaaja, joka ei voi siirtää, häviää.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Muuta siirtoa ei ole.
+    [only] Se on ainoa siirto.
     [wins] Tämä voittaa.
     [resists] Peli on hävitty; näin kestää pisimpään.
     [crowns] Sotilas muuttuu kuninkaaksi.
@@ -317,12 +317,12 @@ guide-may = { $what ->
    *[other] Siirrä sotilasta yksi ruutu vinosti eteenpäin.
 }
 guide-why = { $why ->
-    [only] Muuta siirtoa ei ole.
-    [crowns] Sotilaasta tulee kuningas.
-    [takes] Se syö.
-    [saves] Se vie nappulan pois vaarasta.
-    [safe] Sen jälkeen sinulta ei voi syödä mitään.
-   *[other] Se vaikuttaa hieman muita paremmalta.
+    [only] Se on ainoa siirto.
+    [crowns] Sotilaastasi tulee kuningas.
+    [takes] Syöt.
+    [saves] Saat nappulan pois vaarasta.
+    [safe] Vastustaja ei voi sen jälkeen syödä mitään.
+   *[other] Se näyttää vähän muita paremmalta.
 }
 
 ## Rules that follow their switches
@@ -330,13 +330,13 @@ refusal-man-takes-all = Sotilas syö vain viereisen nappulan ja laskeutuu heti s
 refusal-king-takes-near = Tässä pelissä kuningas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
 refusal-king-lands-behind = Kuninkaan on laskeuduttava heti ruudun { $over } taakse.
 refusal-king-near-lands-behind = { $why ->
-    [near] Tässä pöydässä kuningas syö vain viereisen nappulan.
+    [near] Tässä pelissä kuningas syö vain viereisen nappulan.
    *[behind] Kuninkaan on laskeuduttava heti ruudun { $over } taakse.
 }
-refusal-king-near-lands-anywhere = Tässä pöydässä kuningas syö vain viereisen nappulan.
-refusal-chain-straight = Tässä pöydässä sotilas jatkaa hyppyjä vain yhtä linjaa pitkin.
-refusal-chain-whole = Nappula voi syödä lisää, joten sen on jatkettava eikä se saa jäädä ruutuun { $to }.
-refusal-removal-after = Ruudun { $over } yli on jo hypätty. Kahdesti ei voi.
+refusal-king-near-lands-anywhere = Tässä pelissä kuningas syö vain viereisen nappulan.
+refusal-chain-straight = Tässä pelissä sotilaan hyppyjen on pysyttävä yhdellä linjalla.
+refusal-chain-whole = Nappula voi syödä lisää, joten sen on jatkettava hyppyjä eikä se voi jäädä ruutuun { $to }.
+refusal-removal-after = Olet jo hypännyt ruudun { $over } nappulan yli. Sen yli ei voi hypätä kahdesti.
 character-beginner = Muru
 character-casual = Inkivääri
 character-skilled = Ohdake

@@ -1,7 +1,7 @@
 ### Finnish. piece = nappula, square = ruutu, three in a row = kolmen suora.
 
 game-name = Ristinolla
-game-about = Kolmen suora yhdeksässä ruudussa: nopea oppia, ja tasapeli, jos kukaan ei erehdy.
+game-about = Saa kolmen suora yhdeksässä ruudussa: nopea oppia, ja tasapeli, jos kukaan ei erehdy.
 seat-first = X
 seat-second = O
 
@@ -12,11 +12,11 @@ switch-ends_when_dead-no = Pelataan loppuun
 switch-ends_when_dead-yes = Heti tasapeli
 
 clause-marks = Kummallakin pelaajalla on omanmuotoiset ja -väriset nappulat: X tai O.
-clause-starter = X aloittaa. Arpa ratkaisee, kumpi saa ensin X:n; sen jälkeen nappulat vaihdetaan joka pelissä.
+clause-starter = X aloittaa. Arvotaan, kumpi saa ensin X:n; sen jälkeen nappulat vaihdetaan joka pelissä.
 clause-empty-square = Pelaajat asettavat vuorotellen yhden nappulan mihin tahansa tyhjään ruutuun.
 clause-no-pass = Vuoroa ei saa jättää väliin.
-clause-stays = Asetettu nappula pysyy paikallaan.
-clause-three-in-a-row = Se, joka saa ensin kolmen suoran vaakaan, pystyyn tai vinoon, voittaa heti. Kaksi suoraa yhdellä nappulalla on silti vain yksi voitto.
+clause-stays = Asetettu nappula ei siirry koskaan.
+clause-three-in-a-row = Ensimmäinen, joka saa kolmen suoran vaakaan, pystyyn tai vinoon, voittaa heti. Kaksi suoraa yhdellä nappulalla on silti vain yksi voitto.
 clause-no-winner = Jos lauta on täynnä eikä kummallakaan ole kolmen suoraa, peli on tasapeli.
 
 refusal-empty-square = { $holder ->
@@ -62,30 +62,30 @@ chapter-ending = Pelin loppu
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Ensimmäinen nappulasi
 lesson-first-piece-task = Olet X. Aseta nappula mihin tahansa tyhjään ruutuun.
-lesson-first-piece-done = Nyt olisi O:n vuoro. Asetettu nappula pysyy paikallaan.
+lesson-first-piece-done = Nyt olisi O:n vuoro. Asetettu nappula ei siirry koskaan.
 lesson-three = Kolmen suora
 lesson-three-task = Olet X. Täydennä suora ja voita.
-lesson-three-done = Kolme vaakaan, pystyyn tai vinoon: peli on sinun.
+lesson-three-done = Kolme vaakaan, pystyyn tai vinoon: voitat.
 lesson-block = Estä
 lesson-block-task = Olet O, ja X on voittamassa. Estä se.
 lesson-block-done = Katso ensin vastustajan suoria, sitten omiasi.
 lesson-two-threats = Kaksi uhkaa yhtä aikaa
 lesson-two-threats-task = Olet X. Estä O ja uhkaa samalla voittaa kahdessa paikassa. Voita sitten.
-lesson-two-threats-done = Yksi nappula voi estää vain yhden suoran. Kaksi uhkaa voittaa.
+lesson-two-threats-done = Vastustaja voi estää vain yhden suoran kerrallaan. Kaksi uhkaa voittaa.
 lesson-corner = Älä häviä koskaan
 lesson-corner-task = X aloitti kulmasta. Olet O: etsi ainoa ruutu, joka pelastaa sinut.
 lesson-corner-done = Kulmaa vastaan auttaa vain keskusta. Tästä eteenpäin O:n ei tarvitse hävitä.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Aseta nappulasi mihin tahansa tyhjään ruutuun; kolmen suora voittaa.
+guide-may = Aseta nappulasi mihin tahansa tyhjään ruutuun. Kolmen suora voittaa.
 guide-why = { $why ->
-    [wins] Siitä tulee kolmen suora.
+    [wins] Saat kolmen suoran.
     [blocks] Muuten vastustaja saisi siihen kolmen suoran.
-    [fork] Se uhkaa kahdella tavalla yhtä aikaa, ja vain toisen voi torjua.
-    [threat] Kaksi rivissä: nyt vastustajan on vastattava.
+    [fork] Uhkaat kahta suoraa yhtä aikaa, ja vastustaja voi estää vain toisen.
+    [threat] Kaksi rivissä: nyt vastustajan on estettävä.
     [middle] Keskiruutu kuuluu neljään suoraan, useampaan kuin mikään muu.
     [corner] Kulma kuuluu kolmeen suoraan.
-   *[other] Parempaa ei ole jäljellä.
+   *[other] Parempaa ei ole.
 }
 character-beginner = Töherrys
 character-casual = Liitu
