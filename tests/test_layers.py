@@ -18,12 +18,13 @@ SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "gamecase"
 
 BELOW_GAMES = {"kernel", "scene", "engines", "words"}
-SERVER = {"storage", "accounts", "tables", "messages"}
+SERVER = {"config", "storage", "accounts", "tables", "messages"}
 
 #: The packages that a package may import from besides itself. Games are found by the registry.
 MAY_IMPORT: dict[str, set[str]] = {
     "": BELOW_GAMES | SERVER | {"web", "cli"},  # modules directly in `gamecase`
     "kernel": set(),
+    "config": {"kernel"},
     "scene": {"kernel"},
     "engines": {"kernel"},
     "words": {"kernel"},

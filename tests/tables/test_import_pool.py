@@ -61,17 +61,17 @@ async def test_nothing_is_started_before_it_is_needed(slow: str) -> None:
 
 @pytest.mark.anyio
 async def test_an_import_that_takes_too_long_is_killed_and_the_next_one_works(
-    slow: str, monkeypatch: pytest.MonkeyPatch
+    slow: str,
 ) -> None:
-    monkeypatch.setattr(import_pool, "_SECONDS", 0.5)
     before = {*multiprocessing.active_children()}
     async with opened() as pool:
+        pool.seconds = 0.5
         with pytest.raises(BadInput, match=r"took more than 0\.5 seconds"):
             await pool.read(slow, "hang", 0, "here")
         for process in {*multiprocessing.active_children()} - before:
             process.join(10)
             assert process.exitcode is not None
-        monkeypatch.setattr(import_pool, "_SECONDS", 10.0)
+        pool.seconds = 10.0
         assert await pool.read(slow, "a1", 0, "here")
 
 

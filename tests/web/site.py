@@ -14,8 +14,9 @@ from typing import Any, TypeAlias
 import httpx
 
 from accounts.fixtures import fast_passwords
+from gamecase.config.settings import Settings
 from gamecase.web.app import make_app
-from gamecase.web.services import AppConfig
+from gamecase.web.services import AppConfig, Services
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # importing it warns that httpx2 is preferred
@@ -31,17 +32,30 @@ Browser: TypeAlias = TestClient
 class Site:
     """The app with all of its services, open as long as a test needs it."""
 
-    def __init__(self, database: Path | str, *, raises: bool = True) -> None:
+    def __init__(
+        self, database: Path | str, *, raises: bool = True, settings: Settings | None = None
+    ) -> None:
         self._database = Path(database)  # where it is one
         self._raises = raises  # errors of the server, instead of a 500 response
         self.ahead = 0  # milliseconds that the server's clock is set forward
         self._app = make_app(
-            AppConfig(str(database), bot_pause=0, passwords=fast_passwords(), now=self._now)
+            AppConfig(
+                str(database),
+                bot_pause=0,
+                passwords=fast_passwords(),
+                now=self._now,
+                settings=settings or Settings(),
+            )
         )
         self._client = TestClient(self._app)
 
     def _now(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead
+
+    @property
+    def services(self) -> Services:
+        services: Services = self._app.state.services
+        return services
 
     def __enter__(self) -> "Site":
         self._client.__enter__()

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from gamecase import __version__
 from gamecase.cli.game_commands import add_commands
 from gamecase.cli.records import convert_games, replay, verify_record
+from gamecase.cli.server_settings import NO_OPTIONS, SettingOptions, load, print_settings
 from gamecase.cli.terminal import out, words_of
 from gamecase.cli.word_files import check_words
 from gamecase.kernel.errors import BadInput
@@ -50,29 +51,37 @@ def _add_games() -> None:
 
 
 @app.default
-def open_browser(*, no_browser: Annotated[bool, Parameter(negative="")] = False) -> None:
+def open_browser(
+    *,
+    no_browser: Annotated[bool, Parameter(negative="")] = False,
+    options: SettingOptions = NO_OPTIONS,
+) -> None:
     """Start the server on this computer and open it in your browser."""
-    serve(no_browser=no_browser, share="on")
+    serve(no_browser=no_browser, share="on", options=options)
 
 
 @app.command
 def serve(
     *,
-    host: str = "127.0.0.1",
+    host: str | None = None,
     port: int | None = None,
     no_browser: Annotated[bool, Parameter(negative="")] = False,
-    database: str = "",
-    workers: int = 1,
-    logs: str = "plain",
-    cluster: str = "",
-    share: str = "off",
+    database: str | None = None,
+    workers: int | None = None,
+    logs: str | None = None,
+    cluster: str | None = None,
+    share: str | None = None,
+    options: SettingOptions = NO_OPTIONS,
 ) -> None:
     """Start the server.
+
+    What is not given here comes from the settings, which `gamecase config` lists.
 
     Parameters
     ----------
     host
-        The address to listen on. Use 0.0.0.0 to let in your whole network; this prints a QR code.
+        The address to listen on, by default 127.0.0.1. Use 0.0.0.0 to let in your whole network;
+        this prints a QR code.
     port
         The port; by default 8740, or any free one.
     no_browser
@@ -99,7 +108,18 @@ def serve(
     )
     from gamecase.web.server.workers import ServerConfig  # noqa: PLC0415
 
-    address = bind_port(host, port)
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "workers": workers,
+        "logging.format": logs,
+        "cluster": cluster,
+        "share": share,
+    }
+    loaded = load(options, {key: value for key, value in flags.items() if value is not None})
+    settings = loaded.settings
+    address = bind_port(settings.host, settings.port if "port" in loaded.origins else None)
     words = words_of()
 
     def ready() -> None:
@@ -113,16 +133,19 @@ def serve(
             webbrowser.open(address.here)
 
     config = ServerConfig(
-        database or str(default_database()),
-        logs,
-        cluster,
-        share_address=share_address(host, share, workers),
+        settings.database or str(default_database()),
+        settings.logging.format,
+        settings.cluster,
+        share_address=share_address(settings.host, settings.share, settings.workers),
+        settings=settings,
     )
-    run(address, config, ready, workers=workers)
+    run(address, config, ready, workers=settings.workers)
 
 
 @app.command
-def backup(file: Path, *, database: str = "") -> None:
+def backup(
+    file: Path, *, database: str | None = None, options: SettingOptions = NO_OPTIONS
+) -> None:
     """Copy all games into a new SQLite file; the server may keep running.
 
     The server can use the file as its database, whichever kind the games came from.
@@ -140,7 +163,8 @@ def backup(file: Path, *, database: str = "") -> None:
     from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415
     from gamecase.web.server.run import default_database  # noqa: PLC0415
 
-    source = database or str(default_database())
+    flags = {} if database is None else {"database": database}
+    source = load(options, flags).settings.database or str(default_database())
     if not is_postgres(source) and not Path(source).expanduser().exists():
         raise BadInput(f"there is no database {source!r}")
     store = open_store(source, ACCOUNT_MIGRATIONS)
@@ -250,6 +274,7 @@ def _position(package: GamePackage, ruleset: str, text: str) -> Any:
     return package.game.opening(rules, MatchScore())
 
 
+app.command(print_settings, name="config")
 app.command(verify_record, name="verify")
 app.command(replay)
 app.command(convert_games, name="convert")

@@ -33,7 +33,7 @@ MOST_ACTIONS_A_GAME = 2000
 MOST_IMPORTS = 8  # running and waiting, for all addresses together
 
 _SECONDS = 10.0  # for one import
-_ALARM_SECONDS = 30  # after which the process ends itself if the server has died
+_ALARM_SECONDS = 20  # later the process ends itself if the server has died
 _LOAD_SECONDS = 60.0  # for a process to start and to load a game
 
 
@@ -56,7 +56,11 @@ class ImportPool:
     Processes are started when they are first needed, and reused.
     """
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(
+        self, workers: int = 1, seconds: float = _SECONDS, most_imports: int = MOST_IMPORTS
+    ) -> None:
+        self.seconds = seconds  # for one import
+        self._most_imports = most_imports  # running and waiting, for all addresses together
         self._slots = asyncio.Semaphore(workers)
         self._pools: set[ProcessPoolExecutor] = set()
         self._idle: list[ProcessPoolExecutor] = []
@@ -88,8 +92,8 @@ class ImportPool:
     def _admitted(self, address: str) -> Iterator[None]:
         if address in self.addresses:
             raise TooManyImports("another game from your address is still being read")
-        if len(self.addresses) >= MOST_IMPORTS:
-            raise TooManyImports(f"{MOST_IMPORTS} other games are still being read")
+        if len(self.addresses) >= self._most_imports:
+            raise TooManyImports(f"{self._most_imports} other games are still being read")
         self.addresses.add(address)
         try:
             yield
@@ -99,10 +103,13 @@ class ImportPool:
     async def _read(self, game: str, text: str, made: int) -> list[Log] | Unreadable:
         pool = await self._loaded(game)
         try:
-            result = await self._call(pool, _SECONDS, read_log, game, text, made, _ALARM_SECONDS)
+            alarm = _ALARM_SECONDS + int(self.seconds)
+            result = await self._call(pool, self.seconds, read_log, game, text, made, alarm)
         except TimeoutError:
             log.warning("reading %d characters of %s took too long", len(text), game)
-            return Unreadable(f"reading it took more than {_SECONDS:g} seconds; it was given up")
+            return Unreadable(
+                f"reading it took more than {self.seconds:g} seconds; it was given up"
+            )
         except BrokenExecutor:
             log.warning("reading %d characters of %s ended the process", len(text), game)
             return Unreadable("the process that read it broke down")

@@ -18,6 +18,7 @@ from gamecase.scene.themes import themes_css
 from gamecase.storage.store import StoreUnavailable
 from gamecase.web.api.openapi import API_ROUTES
 from gamecase.web.faces import face
+from gamecase.web.house import house_css, manifest
 from gamecase.web.identity import identify
 from gamecase.web.json_responses import is_api
 from gamecase.web.live.socket import play_socket
@@ -45,7 +46,7 @@ from gamecase.web.pages.errors import EXCEPTION_HANDLERS, not_found
 from gamecase.web.pages.login_required import Handler
 from gamecase.web.preferences import SESSION_COOKIE
 from gamecase.web.security import SecurityMiddleware, client_address, is_private_address
-from gamecase.web.services import AppConfig, open_services, services_of
+from gamecase.web.services import AppConfig, open_services, services_of, settings_of
 from gamecase.web.static_text import page_stylesheet, script, stylesheet
 
 _STATIC = Path(__file__).parent / "static"
@@ -60,15 +61,17 @@ def make_app(config: AppConfig) -> Starlette:
             app.state.services = services
             yield
 
-    return Starlette(
+    app = Starlette(
         routes=[*_TABLE_ROUTES, *_ACCOUNT_ROUTES, *API_ROUTES, *_SERVER_ROUTES],
         middleware=[
-            Middleware(SecurityMiddleware),
+            Middleware(SecurityMiddleware, upload_bytes=config.settings.limits.upload_bytes),
             Middleware(_CompressionMiddleware, minimum_size=800),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )
+    app.state.settings = config.settings
+    return app
 
 
 class _CompressionMiddleware(GZipMiddleware):
@@ -93,7 +96,8 @@ def _page(handler: Handler) -> Handler:
 
 async def _themes(request: Request) -> Response:
     headers = {"Cache-Control": "max-age=3600"}
-    return Response(themes_css(), media_type="text/css", headers=headers)
+    css = themes_css() + house_css(settings_of(request).house)
+    return Response(css, media_type="text/css", headers=headers)
 
 
 async def _health(request: Request) -> Response:
@@ -168,5 +172,6 @@ _SERVER_ROUTES: list[BaseRoute] = [
     Route("/health", _health),
     Route("/metrics", _metrics),
     Route("/static/js/{name}.js", script),
+    Route("/static/manifest.webmanifest", manifest),
     Mount("/static", StaticFiles(directory=_STATIC), name="static"),
 ]

@@ -19,6 +19,7 @@ from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
 from gamecase.web.identity import signed_in_account
 from gamecase.web.preferences import NOTICE_COOKIE, NOTICES, SESSION_COOKIE, preferences_of
+from gamecase.web.services import settings_of
 from gamecase.words import LANGUAGES, Speaker
 from gamecase.words.completeness import share_text
 
@@ -49,10 +50,12 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
     is_copy = "gamecase-offline" in request.headers
     account = None if is_copy else signed_in_account(request)
     notice = "" if is_copy else request.cookies.get(NOTICE_COOKIE, "")
+    say = words if isinstance(words, Speaker) else preferences.speaker()
     values = {
         "reader": replace(preferences, name="") if is_copy else preferences,
         "notice": notice if notice in NOTICES else "",
-        "say": words if isinstance(words, Speaker) else preferences.speaker(),
+        "say": say,
+        "house_name": settings_of(request).house.name or say("app-name"),
         "languages": [(language, share_text(language)) for language in LANGUAGES.values()],
         "themes": THEMES,
         "board_sets": BOARD_SETS,

@@ -7,10 +7,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gamecase.config.settings import Settings
 from gamecase.web.json_responses import API_PREFIX, api_error, is_api
 
 MAX_BODY_BYTES = 16 * 1024  # of a posted form
-MAX_UPLOAD_BYTES = 192 * 1024  # of an uploaded game: a match to 25 points may be that long
+MAX_UPLOAD_BYTES = Settings().limits.upload_bytes  # of an uploaded game, where nobody changed it
 
 _UPLOAD_PATHS = ("/written", f"{API_PREFIX}tables/written")
 
@@ -75,8 +76,9 @@ def local_path(url: str) -> str:
 class SecurityMiddleware:
     """Adds security headers to every response; refuses cross-site and oversized POSTs."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, upload_bytes: int = MAX_UPLOAD_BYTES) -> None:
         self._app = app
+        self._upload_bytes = upload_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -90,11 +92,11 @@ class SecurityMiddleware:
                     headers.setdefault(name, value)
             await send(message)
 
-        app = _check_request(scope) or self._app
+        app = _check_request(scope, self._upload_bytes) or self._app
         await app(scope, receive, send_with_headers)
 
 
-def _check_request(scope: Scope) -> Response | None:
+def _check_request(scope: Scope, upload_bytes: int) -> Response | None:
     """The error response to a request that must not reach the app, or None."""
     if scope["method"] in ("GET", "HEAD"):
         return None
@@ -104,7 +106,7 @@ def _check_request(scope: Scope) -> Response | None:
     length = headers.get("content-length", "0")  # neither length nor chunks: an empty body
     if "transfer-encoding" in headers or not length.isdecimal():
         return _error(scope, 411, "no-length", "content-length required")
-    limit = MAX_UPLOAD_BYTES if scope["path"] in _UPLOAD_PATHS else MAX_BODY_BYTES
+    limit = upload_bytes if scope["path"] in _UPLOAD_PATHS else MAX_BODY_BYTES
     if len(length) > 9 or int(length) > limit:
         return _error(scope, 413, "too-large", f"too large: at most {limit} bytes")
     return None

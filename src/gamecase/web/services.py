@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, make_account_service
+from gamecase.config.settings import Settings
 from gamecase.messages.entries import describe_appended
 from gamecase.metrics import SharedMetrics
 from gamecase.storage.store import open_store
@@ -41,6 +42,7 @@ class AppConfig:
     cluster: str = ""  # the address of a Dask scheduler; empty: engines run on this computer
     prepares_engines: bool = False  # compile engines and compute tables in the background
     metrics_folder: str = ""  # where processes behind one port share metrics; empty: only one
+    settings: Settings = Settings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class Services:
     limits: RateLimits
     send_timeout: SendTimeout
     push_batcher: PushBatcher
+    settings: Settings
 
 
 @contextlib.asynccontextmanager
@@ -79,11 +82,15 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         tables=tables,
         accounts=accounts,
         analyses=Analyses(analysis_engines),
-        imports=ImportPool(),
+        imports=ImportPool(
+            seconds=config.settings.limits.upload_seconds,
+            most_imports=config.settings.limits.uploads_waiting,
+        ),
         metrics=SharedMetrics(tables.metrics_text, config.metrics_folder),
         limits=RateLimits(),
         send_timeout=SendTimeout(),
         push_batcher=PushBatcher(),
+        settings=config.settings,
     )
     tables.open()
     if preparation is not None:
@@ -110,6 +117,12 @@ def services_of(connection: HTTPConnection) -> Services:
     """The services of the app that a request or a socket came to."""
     services: Services = connection.app.state.services
     return services
+
+
+def settings_of(connection: HTTPConnection) -> Settings:
+    """The settings of the app, which are there before its services are."""
+    settings: Settings = connection.app.state.settings
+    return settings
 
 
 async def requested_table(connection: HTTPConnection) -> Table | None:

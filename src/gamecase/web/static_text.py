@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 from gamecase.scene.board_sets import board_sets_css
 from gamecase.scene.themes import themes_css
+from gamecase.web.house import house_css
+from gamecase.web.services import settings_of
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -27,7 +29,7 @@ _COMMENT_LINES = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\
 
 async def stylesheet(request: Request) -> Response:
     """The themes and the style sheets of boards and controls as one file."""
-    return _response(request, style_text(), "text/css")
+    return _response(request, style_text() + house_css(settings_of(request).house), "text/css")
 
 
 async def page_stylesheet(request: Request) -> Response:

@@ -15,7 +15,6 @@ from gamecase.games.backgammon.formats import mat
 from gamecase.games.backgammon.formats.record import GameRecord, MatchRecord
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
-from gamecase.tables import import_pool
 from gamecase.web.security import MAX_UPLOAD_BYTES
 from games.backgammon.position_builders import rules
 from games.backgammon.random_matches import random_game
@@ -213,11 +212,11 @@ def test_a_long_match_is_imported(site: Site, address: str) -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_an_upload_that_takes_too_long_is_killed_and_others_are_served_meanwhile(
-    site: Site, slow: str, address: str, monkeypatch: pytest.MonkeyPatch
+    site: Site, slow: str, address: str
 ) -> None:
     browser = site.browser(address="10.0.0.1")
     assert upload(browser, address, slow, "no game").status_code == 400  # its process is there now
-    monkeypatch.setattr(import_pool, "_SECONDS", 2.0)
+    site.services.imports.seconds = 2.0
     with ThreadPoolExecutor() as threads:
         hanging = threads.submit(upload, browser, address, slow, "hang")
         site.wait_for_import()
@@ -230,5 +229,5 @@ def test_an_upload_that_takes_too_long_is_killed_and_others_are_served_meanwhile
         killed = hanging.result()
     assert killed.status_code == 400
     assert "took more than 2 seconds" in unescape(killed.text)
-    monkeypatch.setattr(import_pool, "_SECONDS", 10.0)
+    site.services.imports.seconds = 10.0
     assert upload(browser, address, "chess", MATE).status_code in (201, 303)

@@ -7,7 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gamecase import __version__
+from gamecase.web.house import house_css
 from gamecase.web.page_renderer import render
+from gamecase.web.services import settings_of
 from gamecase.web.static_text import page_style_text, script_text, style_text
 
 _WORKER = "service_worker"
@@ -16,7 +18,8 @@ _WORKER = "service_worker"
 async def service_worker(request: Request) -> Response:
     """The service worker; it lies at the root, because it serves pages of the whole site."""
     headers = {"Cache-Control": "no-cache"}
-    return Response(_worker_text(), media_type="text/javascript", headers=headers)
+    text = _worker_text(house_css(settings_of(request).house))
+    return Response(text, media_type="text/javascript", headers=headers)
 
 
 async def offline_page(request: Request) -> Response:
@@ -25,11 +28,11 @@ async def offline_page(request: Request) -> Response:
 
 
 @cache
-def _worker_text() -> str:
+def _worker_text(house: str) -> str:
     """The worker with a version that changes whenever the files it keeps do."""
     text = script_text(_WORKER)
     assert text is not None  # it is part of the package
     digest = hashlib.sha256(
-        f"{__version__}{style_text()}{page_style_text()}{text}".encode()
+        f"{__version__}{style_text()}{house}{page_style_text()}{text}".encode()
     ).hexdigest()[:16]
     return text.replace('"VERSION"', f'"{digest}"')

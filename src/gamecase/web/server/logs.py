@@ -5,9 +5,8 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from gamecase.config.settings import LOG_FORMATS
 from gamecase.kernel.errors import BadInput
-
-LOG_FORMATS = ("plain", "json")
 
 
 class JsonFormatter(logging.Formatter):

@@ -25,6 +25,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from gamecase.config.settings import Settings
 from gamecase.tables.commands import LONGEST_MESSAGE
 from gamecase.web.app import make_app
 from gamecase.web.server.logs import configure_logging
@@ -53,6 +54,7 @@ class ServerConfig:
     shared_folder: str = ""  # where several processes share metrics and pass on sockets
     share_address: str = ""  # where the operator may share the server; empty: nowhere
     has_fast_websocket: bool = True  # False: uvicorn's own protocol, without socket affinity
+    settings: Settings = Settings()
 
 
 def serve(
@@ -67,6 +69,7 @@ def serve(
         cluster=config.cluster,
         prepares_engines=True,
         metrics_folder=config.shared_folder,
+        settings=config.settings,
     )
     app = make_app(app_config)
     server = _Server(_uvicorn_config(app, config, affinity), app, affinity)
@@ -95,7 +98,8 @@ def _uvicorn_config(
     return uvicorn.Config(
         app,
         log_config=None,  # `configure_logging` has done it
-        access_log=False,
+        access_log=config.settings.logging.access,
+        forwarded_allow_ips=[*config.settings.proxy.trusted],
         ws=_websocket_protocol(config, affinity),  # type: ignore[arg-type]  # called like a class
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time and memory per socket than it saves

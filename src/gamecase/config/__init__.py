@@ -1,0 +1,1 @@
+"""The settings of a server: one TOML file, environment variables and flags."""
