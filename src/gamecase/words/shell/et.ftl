@@ -1,7 +1,7 @@
-### Estonian. Address: sina. case = mängukohver, booklet = reeglivihik, table = laud, board = mängulaud,
-### record = protokoll, chair = koht, lot = loos, roll = vise, draw = viik.
+### Estonian. Address: sina. rules = reeglid, booklet (only the printed one) = reeglivihik, board = mängulaud,
+### record = protokoll, opponent = vastane, roll = vise, draw = viik.
 
-## The case
+## Home page
 app-name = Gamecase
 app-tagline = Klassikalised lauamängud sinu enda mängukarbi reeglite järgi
 skip-to-content = Liigu sisu juurde

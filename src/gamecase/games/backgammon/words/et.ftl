@@ -1,5 +1,6 @@
 ### Estonian. checker = nupp, point = kiil (score point = punkt), home = kodu, bar = bar, hit = lööma, bear off = välja viima,
-### double throw = paar, cube = duubeldamiskuubik, kuubik, double = duubeldus, draw = avavise, step = samm, turn = käik, pip = silm.
+### doubles = paar, cube = kuubik, double = duubeldus, take = vastu võtma, drop = loobuma, opening roll = avavise,
+### one checker's move = samm, turn = käik, pip = silm.
 
 game-name = Backgammon
 game-about = Too oma viisteist nuppu koju ja laualt välja ning löö teel vastase nuppe.
@@ -159,8 +160,8 @@ refusal-already-started = Mäng on juba alanud.
 refusal-throw-first = Veereta enne täringuid.
 refusal-choice-first = Veereta enne või duubelda.
 refusal-play-first = Mängi enne see, mida täringud näitavad.
-refusal-dice-zone = Täringud ei jäänud paremasse poolde pidama: veereta mõlemad uuesti.
-refusal-forward = Kiilult { $from } kiilule { $to } oleks tagurpidi. Nupud liiguvad kodu poole.
+refusal-dice-zone = Täringud ei jäänud mängulaua paremasse poolde pidama: veereta mõlemad uuesti.
+refusal-forward = Kiilult { $from } kiilule { $to } tagasi käia ei saa. Nupud liiguvad ainult kodu poole.
 refusal-no-checker = { $place ->
     [bar] Sul pole baril ühtki nuppu.
    *[point] Sul pole kiilul { $point } ühtki nuppu.
@@ -175,85 +176,85 @@ refusal-closed-point = { $count ->
    *[other] Kiil { $point } on suletud: seal on { $count } vastase nuppu.
 }
 refusal-smaller-first = Väiksem arv on enne: mängi { $die } enne kui { $larger }.
-refusal-smaller-lost = Ükski nupp ei saanud esimesena mängida arvu { $die }, nii et see on kaotsis.
+refusal-smaller-lost = Ühegi nupuga ei saanud enne mängida arvu { $die }, nii et see läheb kaotsi.
 refusal-must-move = { $possible ->
     [one] Sa saad mängida { $possible } arvu, nii et pead seda tegema.
    *[other] Sa saad mängida { $possible } arvu, nii et pead seda tegema.
 }
 refusal-use-all = { $possible ->
-    [one] Mängida saab { $possible } arvu; nii mängid { $used }.
-   *[other] Mängida saab { $possible } arvu; nii mängid { $used }. Vali viis, mis kasutab kõik ära.
+    [one] Sa saad mängida { $possible } arvu; nii mängid { $used }.
+   *[other] Sa saad mängida { $possible } arvu; nii mängid ainult { $used }. Leia viis, mis kasutab kõik ära.
 }
-refusal-use-higher = Mängida saab ainult üht arvu ja see peab olema suurem: { $die }.
+refusal-use-higher = Sa saad mängida ainult üht arvu, seega peab see olema suurem: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Paar mängitakse tervikuna, aga sammudest ({ $needed }) on võimalik ainult { $possible }: vise läheb kaotsi.
-   *[other] Paar mängitakse tervikuna, aga sammudest ({ $needed }) on võimalik ainult { $possible }: vise läheb kaotsi.
+    [one] Paar tuleb mängida tervikuna, aga sammudest ({ $needed }) on võimalik ainult { $possible }: vise läheb kaotsi.
+   *[other] Paar tuleb mängida tervikuna, aga sammudest ({ $needed }) on võimalik ainult { $possible }: vise läheb kaotsi.
 }
 refusal-enter-first = { $count ->
-    [one] Sul on baril { $count } nupp: see tuleb enne sisse.
-   *[other] Sul on baril { $count } nuppu: need tulevad enne sisse.
+    [one] Sul on baril { $count } nupp: too see enne sisse.
+   *[other] Sul on baril { $count } nuppu: too need enne sisse.
 }
-refusal-smaller-enters = Arv { $die } ei too su nuppu sisse, sest kiil { $point } on suletud: kogu vise läheb kaotsi.
+refusal-smaller-enters = Sinu nupp ei pääse arvuga { $die } sisse, sest kiil { $point } on suletud: kaotad kogu viske.
 refusal-home-first = { $count ->
-    [one] { $count } nupp pole veel kodus: väljaviimine peab ootama.
-   *[other] { $count } nuppu pole veel kodus: väljaviimine peab ootama.
+    [one] Sa ei saa veel välja viia: { $count } nupp pole kodus.
+   *[other] Sa ei saa veel välja viia: { $count } nuppu pole kodus.
 }
-refusal-exact-number = Kiilult { $point } viib välja ainult { $point }; täringutest on järel { $dice }.
-refusal-highest-first = Kiilult { $point } viib suurem arv välja ainult siis, kui tagapool pole sul midagi; sul on veel kiil { $highest }.
-refusal-rear-first = Tagumised lähevad enne: sul on veel kiil { $highest }.
+refusal-exact-number = Kiilult { $point } saad välja viia ainult arvuga { $point }; täringutest on järel { $dice }.
+refusal-highest-first = Kiilult { $point } saad suurema arvuga välja viia ainult siis, kui selle taga pole ühtki sinu nuppu; sul on veel nuppe kiilul { $highest }.
+refusal-rear-first = Vii enne välja tagumised: sul on veel nuppe kiilul { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } vastase nupp kiilul { $band } ei lase kiilult { $point } välja viia.
-   *[other] { $count } vastase nuppu kiilul { $band } ei lase kiilult { $point } välja viia.
+    [one] Kiilult { $point } ei saa välja viia: selle ees kiilul { $band } on { $count } vastase nupp.
+   *[other] Kiilult { $point } ei saa välja viia: selle ees kiilul { $band } on { $count } vastase nuppu.
 }
-refusal-double-six = Kiilult 6 viib välja ainult kaks kuut; see oli { $dice }.
+refusal-double-six = Kiilult 6 saad välja viia ainult kahe kuuega; sa veeretasid { $dice }.
 refusal-no-cube = Selles mängus pole kuubikut.
-refusal-double-before-throw = Duubeldust pakutakse enne oma viset ja mitte enne mängu esimest viset.
+refusal-double-before-throw = Duubeldada saad ainult enne oma viset ja mitte enne mängu esimest viset.
 refusal-answer-first = Vasta enne duubeldusele ({ $value }): võta vastu või loobu.
-refusal-nothing-offered = Midagi pole pakutud.
+refusal-nothing-offered = Pole pakkumist, millele vastata.
 refusal-cube-owner = Kuubik on vastase käes ja näitab { $value }.
-refusal-cube-limit = Kuubik näitab { $value } ja kaugemale ei lähe.
+refusal-cube-limit = Kuubik näitab { $value } ja kõrgemale minna ei saa.
 refusal-cube-dead = { $needed ->
     [one] Kuubik väärtusega { $value } juba otsustab matši: kummalgi pole vaja rohkem kui { $needed } punkti.
    *[other] Kuubik väärtusega { $value } juba otsustab matši: kummalgi pole vaja rohkem kui { $needed } punkti.
 }
-refusal-crawford = See on Crawfordi mäng matšis { $number } punktini: ei duubeldata.
+refusal-crawford = See on Crawfordi mäng matšis { $number } punktini: duubeldada ei saa.
 refusal-holland = { $throws ->
     [one] Pärast Crawfordi mängu veeretab kumbki enne duubeldamist kaks korda; tehtud on { $throws } vise.
    *[other] Pärast Crawfordi mängu veeretab kumbki enne duubeldamist kaks korda; tehtud on { $throws } viset.
 }
-refusal-no-beaver = Beaver pole siin võimalik.
-refusal-no-raccoon = Raccoon pole siin võimalik.
+refusal-no-beaver = Beaveriga siin vastata ei saa.
+refusal-no-raccoon = Raccooniga siin vastata ei saa.
 refusal-no-resignation = Nendes reeglites pole ühe-, kahe- ega kolmekordset alistumist.
 refusal-answer-resignation = Enne nõustu alistumispakkumisega või keeldu sellest.
 refusal-one-by-one = Liiguta siin üht nuppu korraga.
-refusal-no-correction = Lõpetatud käik jääb siin kehtima.
-refusal-correct-before-throw = Veale saab osutada ainult enne oma viset.
-refusal-nothing-wrong = Selles käigus polnud viga.
+refusal-no-correction = Lõpetatud käik jääb kehtima.
+refusal-correct-before-throw = Veale saad osutada ainult enne oma viset.
+refusal-nothing-wrong = See käik oli lubatud.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } on kõik nupud välja viinud ja võidab { $points } punkti.
-   *[other] { $seat } on kõik nupud välja viinud ja võidab { $points } punkti.
+    [one] { $seat } viib välja viimase nupu ja võidab { $points } punkti.
+   *[other] { $seat } viib välja viimase nupu ja võidab { $points } punkti.
 }
 outcome-double = { $points ->
     [one] { $seat } võidab kahekordselt, { $points } punkt: vastane pole ühtki nuppu välja viinud.
    *[other] { $seat } võidab kahekordselt, { $points } punkti: vastane pole ühtki nuppu välja viinud.
 }
 outcome-triple = { $points ->
-    [one] { $seat } võidab kolmekordselt, { $points } punkt: vastasel on nupp kaugel taga.
-   *[other] { $seat } võidab kolmekordselt, { $points } punkti: vastasel on nupp kaugel taga.
+    [one] { $seat } võidab kolmekordselt, { $points } punkt: vastasel on veel nupp baril või võitja kodus.
+   *[other] { $seat } võidab kolmekordselt, { $points } punkti: vastasel on veel nupp baril või võitja kodus.
 }
 outcome-gammon = { $points ->
     [one] { $seat } võidab gammoni, { $points } punkt: vastane pole ühtki nuppu välja viinud.
    *[other] { $seat } võidab gammoni, { $points } punkti: vastane pole ühtki nuppu välja viinud.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } võidab backgammoni, { $points } punkt: vastasel on nupp kaugel taga.
-   *[other] { $seat } võidab backgammoni, { $points } punkti: vastasel on nupp kaugel taga.
+    [one] { $seat } võidab backgammoni, { $points } punkt: vastasel on veel nupp baril või võitja kodus.
+   *[other] { $seat } võidab backgammoni, { $points } punkti: vastasel on veel nupp baril või võitja kodus.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } võidab { $points } punkti: duubeldust ei võetud vastu.
-   *[other] { $seat } võidab { $points } punkti: duubeldust ei võetud vastu.
+    [one] { $seat } võidab { $points } punkti: vastane loobus duubeldusest.
+   *[other] { $seat } võidab { $points } punkti: vastane loobus duubeldusest.
 }
 outcome-conceded = { $points ->
     [one] { $seat } võidab { $points } punkti: vastane alistus.
@@ -263,7 +264,7 @@ outcome-stalled = Viik: keegi pole ammu ühtki nuppu liigutanud.
 
 ## Levels
 level-beginner = Algaja
-level-beginner-about = Käib, mis kätte juhtub, ja jätab igale poole üksikuid nuppe.
+level-beginner-about = Teeb esimese käigu, mida näeb, ja jätab oma nupud löökidele avatuks.
 level-casual = Harrastaja
 level-casual-about = Hoiab nupud koos ja lööb, kui saab.
 level-steady = Kindel
@@ -293,12 +294,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Hele on kiiludel { $points }.
-   *[second] Tume on kiiludel { $points }.
+    [first] Heledal on nuppe kiiludel { $points }.
+   *[second] Tumedal on nuppe kiiludel { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Hele pole ühelgi kiilul.
-   *[second] Tume pole ühelgi kiilul.
+    [first] Heledal pole nuppe ühelgi kiilul.
+   *[second] Tumedal pole nuppe ühelgi kiilul.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -340,11 +341,11 @@ scene-cube = { $owner ->
    *[nobody] Kuubik on keskel ja näitab { $value }.
 }
 scene-away = Veel vaja punkte: Hele { $first }, Tume { $second }.
-scene-crawford = See on Crawfordi mäng, ei duubeldata.
-scene-due-draw = Kummagi üks täring otsustab, kes alustab.
+scene-crawford = See on Crawfordi mäng: duubeldada ei saa.
+scene-due-draw = Kumbki veeretab üht täringut: see otsustab, kes alustab.
 scene-due-choice = { $seat ->
-    [first] Heledal on enne viset valik.
-   *[second] Tumedal on enne viset valik.
+    [first] On Heleda kord, enne viset.
+   *[second] On Tumeda kord, enne viset.
 }
 scene-due-throw = { $seat ->
     [first] Nüüd veeretab Hele.
@@ -355,8 +356,8 @@ scene-due-play = { $seat ->
    *[second] On Tumeda kord käia.
 }
 scene-due-offered = { $seat ->
-    [first] Heledale pakutakse kuubikut väärtusega { $value }.
-   *[second] Tumedale pakutakse kuubikut väärtusega { $value }.
+    [first] Heledale pakutakse kuubikut väärtusega { $value }: võta vastu või loobu.
+   *[second] Tumedale pakutakse kuubikut väärtusega { $value }: võta vastu või loobu.
 }
 scene-due-beavered = { $seat ->
     [first] Hele saab vastuseks beaveri: kuubik näitaks { $value }.
@@ -438,23 +439,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Nõustu
 act-decline = Keeldu
 act-correct = Osuta veale
-act-check = Kas see oli õige?
+act-check = Kas see oli lubatud?
 act-done = Lõpeta käik
 act-resign = { $kind ->
     [1] Alistu ühekordselt
     [2] Alistu kahekordselt
    *[3] Alistu kolmekordselt
 }
-act-stop = Jäta nii
+act-stop = Lõpeta käik siin
 act-pass = Ära käi
-act-no-move = Käiku pole: edasi
-act-forced = Ainus võimalus: { $play }
+act-no-move = Käia ei saa: lõpeta käik
+act-forced = Sundkäik: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Avavise: Hele { $first }, Tume { $second }. Hele alustab.
     [second] Avavise: Hele { $first }, Tume { $second }. Tume alustab.
-   *[nobody] Avavise: kummalgi { $first }. Veel kord.
+   *[nobody] Avavise: kummalgi { $first }. Uus vise.
 }
 told-roll = { $seat ->
     [first] Hele veeretab { $dice }
@@ -465,8 +466,8 @@ told-play = { $seat ->
    *[second] Tume: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Hele: { $play }, suletud kiil; nupp läheb barile
-   *[second] Tume: { $play }, suletud kiil; nupp läheb barile
+    [first] Hele: { $play }, suletud kiilule; nupp läheb barile
+   *[second] Tume: { $play }, suletud kiilule; nupp läheb barile
 }
 told-no-move = { $seat ->
     [first] Hele ei saa käia
@@ -532,7 +533,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Kodutee
+chapter-setup = Eesmärk ja suund
 chapter-begin = Kes alustab
 chapter-dice = Veeretamine ja käimine
 chapter-points = Kiilud ja löömine
@@ -554,25 +555,25 @@ lesson-hit-task = Sinu kiilul 4 on vastase üksik nupp. Löö see ja hõiva kiil
 lesson-hit-done = Löödud nupp alustab uuesti barilt.
 lesson-closed = Suletud kiilud
 lesson-closed-task = Veeretasid kaks viit. Sinu tagumised nupud ei pääse edasi: hõiva oma kiil 3 nuppudega kiiludelt 13 ja 8.
-lesson-closed-done = Ükski samm ei lõpe kiilul, millel on kaks või enam vastase nuppu.
+lesson-closed-done = Sa ei saa käia kiilule, millel on kaks või enam vastase nuppu.
 lesson-enter = Barilt sisse
 lesson-enter-task = Veeretasid 6 ja 4 ning üks sinu nupp on baril. Too see sisse ja jätka siis teise tagumise nupuga.
 lesson-enter-done = Baril olev nupp tuleb sisse enne, kui miski muu liigub.
 lesson-use-both = Üks või teine
-lesson-use-both-task = Veeretasid 6 ja 5. Mängida saab kumbagi, aga mitte mõlemat. Mängi see, mida peab.
-lesson-use-both-done = Kui mängida saab ainult üht arvu, on see suurem.
+lesson-use-both-task = Veeretasid 6 ja 5. Mängida saad kumbagi arvu, aga mitte mõlemat. Mängi see, mida pead.
+lesson-use-both-done = Kui saad mängida ainult üht arvu kahest, peab see olema suurem.
 lesson-doubles = Paar
-lesson-doubles-task = Veeretasid kaks kolme, nii et sul on neid neli. Hõiva oma kiil 5 ja kiil 3.
-lesson-doubles-done = Kaks võrdset täringut loevad neli korda.
+lesson-doubles-task = Veeretasid kaks kolme, nii et käid neli korda. Hõiva oma kiil 5 ja kiil 3.
+lesson-doubles-done = Kui veeretad paari, mängid seda arvu neli korda.
 lesson-bear-off = Väljaviimine
 lesson-bear-off-task = Kõik sinu nupud on kodus. Veeretasid 5 ja 2: vii kaks nuppu välja.
-lesson-bear-off-done = Arv viib välja nupu sama numbriga kiilult.
-lesson-bear-off-high = Suurem kui vaja
-lesson-bear-off-high-task = Veeretasid 6 ja 4, aga nii kaugel taga pole sul midagi. Vii ikkagi kaks nuppu välja.
-lesson-bear-off-high-done = Arv, mis on suurem kui sinu kõrgeim kiil, viib nupu välja sellelt kiilult.
+lesson-bear-off-done = Iga arvuga viid välja nupu sama numbriga kiilult.
+lesson-bear-off-high = Liiga suur vise
+lesson-bear-off-high-task = Veeretasid 6 ja 4, aga nii kaugel taga pole sul ühtki nuppu. Vii ikkagi kaks nuppu välja.
+lesson-bear-off-high-done = Arvuga, mis on suurem kui sinu kõrgeim kiil, viid nupu välja sellelt kiilult.
 lesson-double = Duubeldamiskuubik
 lesson-double-task = Sa oled selgelt ees. Duubelda enne, kui veeretad.
-lesson-double-done = Vastane võtab vastu ja mängib edasi kahekordse peale või loobub ja kaotab selle, mida mäng enne väärt oli.
+lesson-double-done = Vastane võtab vastu ja mängib edasi topeltpanusele või loobub ja kaotab praeguse panuse.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -595,12 +596,12 @@ mistake-given = { $what ->
 mistake-cube = { $why ->
     [too-early] Duubeldus tuli liiga vara.
     [too-good] Duubeldamiseks liiga hea: edasi mängida on rohkem väärt.
-    [double] Siin tuleb kuubikut pöörata.
+    [double] Siin oli õige aeg duubeldada.
     [take] See tuleb vastu võtta.
-    [drop] Seda ei võeta vastu.
-   *[beaver] Siin tuleb vastata beaveriga.
+    [drop] Sellest tuleb loobuda.
+   *[beaver] Õige vastus oli beaver.
 }
-tally-errors = Otsuseid: { $decisions }. Ära kingitud: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tuhandikku otsuse kohta.
+tally-errors = Otsuseid: { $decisions }. Kaotatud: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti, veamäär { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tuhandikku punkti otsuse kohta).
 tally-luck = Täringuõnn: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -617,26 +618,26 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Veereta täringuid või duubelda kõigepealt, kui oled selgelt ees.
     [answer] Vastane duubeldab: võta vastu ja mängi topeltpanusele või loobu ja kaota praegune panus.
-    [bar] Sinu nupp on baril: too see enne kõike muud sisse.
+    [bar] Sul on nupp baril: too see enne kõike muud sisse.
     [off] Kõik sinu nupud on kodus: vii need välja.
-    [move] Too nuppe mõlema arvuga kodu poole; kaks või enam koos on kaitstud.
+    [move] Too nuppe mõlema arvuga kodu poole. Kaks või enam ühel kiilul on kaitstud.
     [race] Ühtki nuppu ei saa enam lüüa: vii kõik nii kiiresti kui võimalik koju ja siis välja.
    *[other] Vali tegevus mängulaua alt.
 }
 guide-why = { $why ->
-    [hits] See lööb: too nupp peab otsast alustama.
-    [off] See viib nuppe välja.
-    [point] See hõivab kiilu: koos seisvad nupud on kaitstud ja teel ees.
-    [safe] Üksi jääb vähem nuppe.
-    [runs] See saadab tagumise nupu teele.
-    [past] Sinu viimased nupud pääsevad teistest mööda: nüüd ei saa midagi lüüa.
-    [race] Nii läheb kõige vähem kaotsi.
-    [pass] Midagi ei saa käia.
-    [double] Oled piisavalt ees.
+    [hits] Sa lööd nupu: see peab barilt otsast alustama.
+    [off] Sa viid nuppe välja.
+    [point] Sa hõivad kiilu: koos on nupud kaitstud ja vastasel ees.
+    [safe] Sul jääb vähem nuppe üksi.
+    [runs] Sa saad tagumise nupu liikuma.
+    [past] Sinu viimased nupud pääsevad vastase omadest mööda: ühtki nuppu ei saa enam lüüa.
+    [race] Nii läheb kaotsi kõige vähem silmi.
+    [pass] Sa ei saa käia.
+    [double] Oled duubeldamiseks piisavalt ees.
     [take] Võidad piisavalt tihti, et edasi mängida.
     [drop] Kaotaksid liiga tihti.
-    [throw] Duubeldamiseks ei ole edumaa piisav.
-   *[other] See annab parimad võimalused.
+    [throw] Sa pole duubeldamiseks piisavalt ees.
+   *[other] See annab sulle parimad võimalused.
 }
 character-beginner = Pip
 character-casual = Soolo
@@ -776,3 +777,4 @@ standing = { $pips ->
     [one] { $pips } silm
    *[other] { $pips } silma
 }
+origin-collection-throw-first = Hollandi tekst räägib pärast alustamist kolmest täringust; mõeldud on kaht.

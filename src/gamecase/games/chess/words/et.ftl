@@ -1,4 +1,4 @@
-### Estonian. piece = malend, square = väli, row = rida, column = liin, take = lööma, draw = viik, check = tuli,
+### Estonian. piece = malend, square = väli, row = rida, column = liin, capture = lööma, draw = viik, check = tuli,
 ### castling = vangerdus, en passant = löömine möödaminnes. Squares stand in the nominative.
 
 game-name = Male
@@ -52,17 +52,17 @@ refusal-your-piece = { $holder ->
     [second] Malend väljal { $square } on musta oma.
    *[nobody] Väljal { $square } pole malendit.
 }
-refusal-own-square = Väljal { $square } seisab juba sinu enda malend: { $piece }.
-refusal-bishop-move = { $start }–{ $end } ei saa: oda käib mööda diagonaale.
-refusal-rook-move = { $start }–{ $end } ei saa: vanker käib mööda ridu ja liine.
-refusal-queen-move = { $start }–{ $end } ei saa: lipp käib mööda ridu, liine ja diagonaale.
+refusal-own-square = Väljal { $square } on sinu enda malend: { $piece }.
+refusal-bishop-move = { $start }–{ $end } ei saa: oda käib diagonaalis.
+refusal-rook-move = { $start }–{ $end } ei saa: vanker käib otse, mööda ridu ja liine.
+refusal-queen-move = { $start }–{ $end } ei saa: lipp käib otse või diagonaalis.
 refusal-knight-move = { $start }–{ $end } ei saa: ratsu käib kaks välja otse ja ühe kõrvale.
-refusal-king-move = { $start }–{ $end } ei saa: kuningas käib ainult ühe välja.
-refusal-no-jump = { $piece } { $square } on tee peal ees. Ainult ratsud hüppavad.
+refusal-king-move = { $start }–{ $end } ei saa: kuningas käib ühe välja.
+refusal-no-jump = { $piece } { $square } on tee peal ees. Ainult ratsud saavad hüpata.
 refusal-pawn-move = { $why ->
-    [moved] { $start }–{ $end } ei saa: kaks välja võib ettur käia ainult oma esimesel käigul.
+    [moved] { $start }–{ $end } ei saa: ettur käib kaks välja ainult oma esimesel käigul.
     [blocked] Ettur väljal { $start } ei pääse edasi: { $end } pole tühi.
-   *[shape] { $start }–{ $end } ei saa: ettur käib ühe välja otse edasi, esimesel käigul soovi korral kaks.
+   *[shape] { $start }–{ $end } ei saa: ettur käib ühe välja otse edasi, esimesel käigul ka kaks.
 }
 refusal-pawn-capture = Ettur käib diagonaalis ainult lüües, aga väljal { $square } pole midagi lüüa.
 refusal-en-passant = Liiga hilja: { $piece } { $square } oli möödaminnes löödav ainult kohe pärast kahesammulist käiku.
@@ -81,7 +81,7 @@ refusal-castling-moved = { $mover ->
        *[long] liputiiva
     } vanker on juba käinud.
 }
-refusal-castling-between = Vangerdada ei saa: { $piece } { $square } on vahel.
+refusal-castling-between = Vangerdada ei saa: { $piece } { $square } on vahel ees.
 refusal-castling-attacked = { $why ->
     [out] Tule alt vangerdada ei saa: { $piece } { $square } ründab kuningat väljal { $crossed }.
     [through] Vangerdada ei saa: kuningas läheks üle välja { $crossed }, mida ründab { $piece } { $square }.
@@ -89,9 +89,9 @@ refusal-castling-attacked = { $why ->
 }
 refusal-king-safety = Kuningas ei saa minna väljale { $crossed }: seda ründab { $piece } { $square }.
 refusal-pinned = Siis ründaks { $piece } { $square } sinu kuningat.
-refusal-in-check = Sinu kuningas on tule all, ründab { $piece } { $square }, ja see käik ei aita.
+refusal-in-check = { $piece } { $square } annab tule ja see käik ei tõrju seda.
 refusal-repetition = { $count ->
-    [one] Viiki veel pole: see seis on laual esimest korda. Vaja on kolme.
+    [one] Viiki veel pole: see seis on laual olnud ühe korra. Vaja on kolme.
    *[other] Viiki veel pole: see seis on laual olnud { $count } korda. Vaja on kolme.
 }
 refusal-fifty-moves = { $count ->
@@ -102,11 +102,11 @@ refusal-fifty-moves = { $count ->
 ## How it ends
 
 outcome-checkmate = { $seat } võidab: matt.
-outcome-stalemate = Viik, patt: pole käiku ega tuld.
-outcome-dead-position = Viik: kumbki pool ei saa enam matti panna.
-outcome-time-draw = Aeg sai läbi, kuid vastane poleks saanud võita: viik.
-outcome-repetition = Viik: sama seis kolmandat korda.
-outcome-fivefold = Viik: sama seis viiendat korda.
+outcome-stalemate = Viik: patt.
+outcome-dead-position = Viik: kumbki mängija ei saa enam matti panna.
+outcome-time-draw = Viik: aeg sai läbi, kuid vastane poleks saanud matti panna.
+outcome-repetition = Viik: kolm korda sama seis.
+outcome-fivefold = Viik: viis korda sama seis.
 outcome-fifty-moves = Viik: viiskümmend käiku ilma löömise ja etturikäiguta.
 outcome-seventy-five-moves = Viik: seitsekümmend viis käiku ilma löömise ja etturikäiguta.
 
@@ -137,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: tühi
 }
 scene-promotion = { $piece ->
-    [queen] Muutub lipuks
-    [rook] Muutub vankriks
-    [bishop] Muutub odaks
-   *[knight] Muutub ratsuks
+    [queen] Muunda lipuks
+    [rook] Muunda vankriks
+    [bishop] Muunda odaks
+   *[knight] Muunda ratsuks
 }
 
 # A move as players write it, such as Rxf3+ or e8=L: R is ratsu, the knight.
@@ -173,10 +173,10 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Nõutakse viiki: kolm korda sama seis
-   *[fifty-moves] Nõutakse viiki: 50 käigu reegel
+    [repetition] Viik nõutud: kolm korda sama seis
+   *[fifty-moves] Viik nõutud: 50 käigu reegel
 }
-claim-repetition = Nõua viiki: sama seis 3 korda
+claim-repetition = Nõua viiki: kolm korda sama seis
 claim-fifty-moves = Nõua viiki: 50 käigu reegel
 
 ## The computer. The numbers are playing strength on the scale chess players use.
@@ -194,11 +194,11 @@ level-hobby-about = Annab vähe ära, aga läheb nippide õnge. Umbes 1200.
 level-club = Klubimängija
 level-club-about = Kindel klubimängija, kellel on vahel nõrk hetk. Umbes 1500.
 level-strong-club = Tugev klubimängija
-level-strong-club-about = Oota oma võimalust; tihti seda ei tule. Umbes 1800.
+level-strong-club-about = Oota oma võimalust; palju neid ei tule. Umbes 1800.
 level-expert = Ekspert
-level-expert-about = Eksib harva ja karistab vigade eest. Umbes 2200.
+level-expert-about = Eksib harva ja karistab sinu vigu. Umbes 2200.
 level-unbeatable = Võitmatu
-level-unbeatable-about = Arvuti täie jõuga. Inimene seda ei võida.
+level-unbeatable-about = Malemootor täie jõuga. Keegi ei võida seda.
 
 ## The rule book's chapters
 chapter-setup = Laud ja käigukord
@@ -212,28 +212,28 @@ lesson-knight = Ratsu
 lesson-knight-task = Löö ettur oma ratsuga.
 lesson-knight-done = Kaks välja otse ja üks kõrvale, üle kõige, mis vahele jääb.
 lesson-promotion = Etturi muundamine
-lesson-promotion-task = Sinu ettur on ühe sammu kaugusel viimasest reast. Muuda ta lipuks.
+lesson-promotion-task = Sinu ettur on ühe sammu kaugusel viimasest reast. Muunda ta lipuks.
 lesson-promotion-done = Viimasele reale jõudnud ettur muundub kohe tugevamaks malendiks.
 lesson-castling = Vangerdus
 lesson-castling-task = Vii oma kuningas varju: vangerda ükskõik kummale poole.
 lesson-castling-done = Kuningas liigub kaks välja, vanker hüppab tema teisele poolele. Kumbki ei tohi olla varem käinud.
 lesson-check = Tule alt välja
 lesson-check-task = Vanker ründab sinu kuningat. Löö vanker.
-lesson-check-done = Tulest pääsed, kui käid kuningaga, lööd ründaja või paned midagi vahele.
+lesson-check-done = Tulele vastad nii, et käid kuningaga, lööd ründaja või paned malendi vahele.
 lesson-mate = Matt
 lesson-mate-task = Must kuningas on omaenda etturite taga lõksus. Pane matt ühe käiguga.
-lesson-mate-done = Tule all ja pääsu pole: mäng on võidetud.
+lesson-mate-done = Tule all ja pääsu pole: sa võidad.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Avang: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Selles arvutis ei tööta ükski malemootor. Selle asemel mängib väike kohvri enda oma, ja nõrgemalt, kui tase ütleb.
+aside-own-engine = Selles arvutis pole malemootorit. Selle asemel mängib Gamecase’i enda väike mootor, mis on nõrgem, kui tase ütleb.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] See viib matini: #{ $count }.
+    [mate] See viib matini, käike { $count }.
     [forced] See on ainus lubatud käik.
    *[only] Ükski teine käik ei küüni ligi: paremuselt järgmine on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } etturit vähem väärt.
 }
@@ -247,15 +247,15 @@ guide-may = { $what ->
 guide-why = { $why ->
     [mate] See on matt.
     [draw] Viik on rohkem, kui seis lubab.
-    [promotes] Ettur muundub tugevamaks malendiks.
-    [castles] Kuningas saab kaitse alla ja vanker mängu.
-    [gains] See lööb rohkem, kui võib kaotada.
-    [trades] See vahetab malendi sama väärtusega malendi vastu.
-    [check] See annab tule, millele peab vastama.
-    [saves] See viib malendi ohust ära.
-    [develops] See toob mängu uue malendi.
-    [middle] Ettur võtab koha keskel.
-   *[other] See teeb seisu pisut paremaks.
+    [promotes] Sinu ettur muundub tugevamaks malendiks.
+    [castles] Sinu kuningas saab kaitse alla ja vanker mängu.
+    [gains] Sa võidad materjali.
+    [trades] Sa vahetad malendi sama väärtusega malendi vastu.
+    [check] Sa annad tule, millele vastane peab vastama.
+    [saves] Sa viid malendi ohust ära.
+    [develops] Sa tood mängu uue malendi.
+    [middle] Sinu ettur võtab koha keskel.
+   *[other] See teeb sinu seisu veidi paremaks.
 }
 character-first-week = Tammetõru
 character-first-month = Nööp

@@ -1,9 +1,9 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 
 game-name = Crokinole
-game-about = Nipsuta puukettaid üle ümmarguse laua, löö teised minema ja sihi keskel olevat auku.
+game-about = Nipsuta puukettaid üle ümmarguse laua, löö vastase omad minema ja sihi keskel olevat auku.
 seat-first = Hele
 seat-second = Tume
 seat-third = Hele 2
@@ -12,9 +12,9 @@ seat-fourth = Tume 2
 booklet-collection = Mängukogu, kahele
 booklet-collection-about = Kummalgi kaksteist ketast. Vooru parem pool saab vahe endale.
 booklet-trio = Mängukogu, kolmele
-booklet-trio-about = Üks mängib üksi kahe paarilise vastu.
+booklet-trio-about = Üks mängija kahe paarilise vastu.
 booklet-teams = Mängukogu, neljale
-booklet-teams-about = Kaks võistkonda; paarilised istuvad vastamisi.
+booklet-teams-about = Kaks võistkonda. Paarilised istuvad vastamisi.
 booklet-tournament = Turniir, üksikmäng
 booklet-tournament-about = Kummalgi kaheksa ketast, vooru eest kaks punkti, nagu maailmameistrivõistlustel.
 booklet-doubles = Turniir, paarismäng
@@ -31,17 +31,17 @@ switch-surface-fast = Kiire
 switch-surface-normal = Vahatatud
 switch-surface-slow = Kuiv
 switch-miss_takes_touched = Vaba löök, mis jääb lühikeseks
-switch-miss_takes_touched-no = Võtab mängitud ketta
-switch-miss_takes_touched-yes = Võtab ka puudutatud oma kettad
+switch-miss_takes_touched-no = Võtab sinu löödud ketta
+switch-miss_takes_touched-yes = Võtab ka oma kettad, mida see puudutas
 switch-rim_bounce = Servani jõudvad kettad
 switch-rim_bounce-no = On kohe väljas
 switch-rim_bounce-yes = Põrkavad tagasi ja lähevad siis välja
-switch-three_player_order = Kolme mängija kord
+switch-three_player_order = Kolme mängija järjekord
 switch-three_player_order-sides = Pooled vaheldumisi
 switch-three_player_order-clockwise = Päripäeva, nagu trükitud
 switch-steadiness = Käe kindlus
-switch-steadiness-exact = Löök läheb täpselt, nagu sihid
-switch-steadiness-human = Inimese käsi, mis veidi vääratab
+switch-steadiness-exact = Ketas läheb täpselt sinna, kuhu sihid
+switch-steadiness-human = Nagu inimese käsi: vääratab veidi
 
 new-match-first-to-50 = 50 punktini
 new-match-first-to-100 = 100 punktini
@@ -53,42 +53,42 @@ new-match-games-4 = Neli vooru
 new-match-games-8 = Kaheksa vooru
 
 clause-equipment = Laual on 15, 10 ja 5 punkti ringid, kaheksa pulka 15 punkti ringi ümber ja auk keskel. Kettad on heledad või tumedad.
-clause-sides = Kaks mängijat istuvad vastamisi, kummalgi kaksteist ühte värvi ketast. Kettad on laua kõrval, kuni need mängitakse.
-clause-sides-three = Üks mängib üksi kaheteistkümne kettaga. Kaks paarilist istuvad temast vasakul ja paremal, kummalgi kuus ketast.
-clause-sides-four = Neli mängivad kahe võistkonnana. Paarilised istuvad vastamisi, igaühel kuus ketast.
+clause-sides = Kaks mängijat istuvad vastamisi, kummalgi kaksteist ühte värvi ketast. Kettad on laua kõrval, kuni need lüüakse.
+clause-sides-three = Üks mängija mängib üksi kaheteistkümne kettaga. Kaks paarilist istuvad temast vasakul ja paremal, kummalgi kuus ketast.
+clause-sides-four = Neli mängijat mängivad kahe võistkonnana. Paarilised istuvad vastamisi, igaühel kuus ketast.
 clause-sides-eight = Kaks mängijat istuvad vastamisi, kummalgi kaheksa ühte värvi ketast.
 clause-conduct = Lauda tohib puudutada ainult see, kelle kord on. Laud ja toolid jäävad paigale ja lüües istutakse: keegi ei tõuse toolilt.
-clause-quarter = Löök algab oma veerandist, ketta keskpunkt stardijoonel.
-clause-free-place = Koht peab olema vaba: ketas ei tohi enne lööki ühtki teist puudutada ja midagi eest ära ei nihutata.
-clause-inwards = Nipsuta ükskõik millises suunas sissepoole. Löök loeb kohe, kui ketas sõrmelt lahkub, kui nõrk see ka oli.
-clause-strength = Löök on nii tugev, kui sõrm nipsutada jaksab.
-clause-turns = Igal korral mängitakse üks ketas. Järgmine on alati vasakpoolne naaber.
+clause-quarter = Sa lööd oma veerandist, ketta keskpunkt stardijoonel.
+clause-free-place = Koht peab olema vaba: ketas ei tohi enne lööki ühtki teist puudutada ja midagi ei tohi eest ära nihutada.
+clause-inwards = Nipsuta nimetissõrme või keskmise sõrmega, ükskõik millises suunas sissepoole. Löök loeb kohe, kui ketas sõrmelt lahkub, kui nõrk see ka oli.
+clause-strength = Nips on ainult nii tugev, kui sõrm jaksab.
+clause-turns = Igal korral mängitakse üks ketas. Järgmisena lööb alati mängija sinust vasakul.
 clause-turns-three = Igal korral mängitakse üks ketas. Pooled vahelduvad ja paarilised samuti.
-clause-must-touch = Kui laual on vastase ketas, peab mõni sinu ketas puudutama mõnd vastase oma: mängitud ketas või teine, mida see tõukab.
-clause-void = Kui ükski ei puuduta, on löök kehtetu: sinu löödud ketas ja iga oma ketas, mida see puudutas, lähevad renni, isegi august.
-clause-open-board = Kui laual pole vastase kettaid, peab mängitud ketas või selle puudutatud oma ketas jääma 15 punkti ringi, selle joonele või auku.
-clause-missed = Kui see ei õnnestu, läheb mängitud ketas renni. Teised kettad jäävad oma kohale.
-clause-missed-touched = Kui see ei õnnestu, lähevad mängitud ketas ja iga selle puudutatud oma ketas renni.
-clause-contact = Iga puude löögi ajal loeb, olgu kiirus milline tahes, ka pulgalt põrgates. Juba varem kokku puutunud kettad loevad ainult siis, kui mõnda neist tabatakse. Laualt lahkunud ketas ei puuduta enam midagi.
+clause-must-touch = Kui laual on vastase ketas, peab mõni sinu ketas puudutama mõnd vastase oma: sinu löödud ketas või teine, mida see tõukab.
+clause-void = Kui ükski ei puuduta, on löök kehtetu: sinu löödud ketas ja iga sinu oma ketas, mida löögi ajal puudutati, lähevad renni, isegi august.
+clause-open-board = Kui laual pole vastase kettaid, peab sinu löödud ketas või selle puudutatud oma ketas jääma 15 punkti ringi, selle joonele või auku.
+clause-missed = Kui see ei õnnestu, läheb sinu löödud ketas renni. Teised kettad jäävad oma kohale.
+clause-missed-touched = Kui see ei õnnestu, lähevad sinu löödud ketas ja iga sinu oma ketas, mida see puudutas, renni.
+clause-contact = Iga puude löögi ajal loeb, olgu kiirus milline tahes, ka pulgalt põrgates. Juba varem kokku puutunud kettad loevad ainult siis, kui mõnda neist tabatakse. Laualt lahkunud ketas ei saa enam midagi puudutada.
 clause-off-board = Ketas, mille keskpunkt lahkub mängupinnalt, läheb kohe renni.
 clause-comes-back = Ketas, mis läheb üle stardijoone ja tuleb tagasi, jääb mängu.
 clause-out-line = Stardijoonele või sellest väljapoole jäänud ketas läheb renni, kelle oma see ka on.
-clause-twenty = Keskauku läinud ketas võetakse ära ja pannakse kõrvale; see annab 20.
-clause-twenty-owner = Kahekümneline loeb ketta omanikule, kes selle ka auku lõi. Paarilise kettad on oma kettad.
-clause-round-end = Voor lõpeb, kui kõik on kõik oma kettad mänginud.
+clause-twenty = Keskauku läinud ketas võetakse laualt ja pannakse kõrvale; see annab 20.
+clause-twenty-owner = Kahekümneline loeb ketta omanikule, kes selle ka auku lõi. Paarilise kettad loevad sinu omadena.
+clause-round-end = Voor lõpeb, kui kõik on kõik oma kettad löönud.
 clause-next-start = Viimasena löönu alustab järgmist vooru.
 clause-next-start-three = Viimasena löönu alustab järgmist vooru: paariline pärast vooru, mida alustas üksi mängija, ja üksi mängija pärast vooru, mida alustas paariline.
 clause-next-start-four = Viimasena löönu alustab järgmist vooru, nii et alustus liigub ühe koha paremale.
 clause-next-start-clockwise = Alustus liigub voorust vooru ühe koha vasakule.
-clause-points = Pärast vooru annab iga ketas oma ringi järgi 15, 10 või 5 ja iga kõrvale pandud ketas 20.
+clause-points = Pärast vooru annab iga ketas oma ringi järgi 15, 10 või 5 ja iga kahekümneline 20.
 clause-line-lower = Ringi joont puudutav ketas loeb kahest ringist väiksema järgi.
-clause-round-score = Punkte saab ainult see pool, kellel neid on rohkem, ja see saab vahe. Võrdne voor ei anna midagi.
+clause-round-score = Punkte saab ainult see pool, kellel neid on rohkem, ja see saab vahe. Kui punkte on võrdselt, ei saa keegi midagi.
 clause-round-score-two = Rohkem punkte kogunud pool saab vooru eest kaks punkti; võrdse seisu korral saavad mõlemad ühe.
-clause-match = Matš on läbi, kui üks pool jõuab kokkulepitud punktideni. Seda vaadatakse pärast iga vooru.
-clause-match-rounds = Matš on läbi pärast kokkulepitud voore. Võidab see, kellel on rohkem punkte.
+clause-match = Leppige enne esimest vooru kokku punktide arv, näiteks 100. Matš on läbi, kui üks pool jõuab selleni. Seda vaadatakse pärast iga vooru.
+clause-match-rounds = Matš on läbi pärast kokkulepitud arvu voore. Võidab pool, kellel on rohkem punkte.
 clause-settled = Kuhu kettad jäävad, arvutatakse hõõrdumise ja põrgete järgi, kõigile ühtemoodi, ja see jääb protokolli.
-clause-counted = Päris laual ei arvutata midagi. Vooru lõpus märgib selle alustaja, mitu kummagi poole ketast on igas ringis ja mitu on kõrvale pandud; seisu peetakse siin.
-clause-hand = Löök läheb täpselt, nagu sihid. Kui see on liiga lihtne, lase käel veidi väriseda: kui kindel see on, seab igaüks ise.
+clause-counted = Päris laual ei arvutata midagi. Vooru lõpus märgib selle alustaja, mitu kummagi poole ketast on igas ringis ja mitu on kahekümnelisi; seisu peetakse siin.
+clause-hand = Ketas läheb täpselt sinna, kuhu sihid. Kui see on liiga lihtne, lase käel veidi vääratada: iga mängija seab ise, kui kindel tema käsi on.
 
 refusal-quarter = { $why ->
     [line] Pane ketta keskpunkt stardijoonele.
@@ -101,22 +101,22 @@ refusal-free-place = { $seat ->
    *[fourth] Seal on tume ketas ees.
 }
 refusal-inwards = Nipsuta sissepoole: keskkohast kõrvale { $low } kuni { $high } kraadi.
-refusal-strength = Löögi kiirus on { $low } kuni { $high } millimeetrit sekundis.
+refusal-strength = Nipsu kiirus peab olema { $low } kuni { $high } millimeetrit sekundis.
 refusal-settled = { $fault ->
-    [screen] Siin on kettad ekraanil: nipsuta neid.
+    [screen] Siin mängid ekraanil: nipsuta kettaid.
     [moving] Oota, kuni kõik kettad seisavad.
     [early] Ükski ketas ei liigu.
     [unplayed] Kõigepealt tuleb löödud ketas.
-    [unknown] Nimetatud ketast ei ole laual.
+    [unknown] Üht neist ketastest pole laual.
     [off-board] Ketas ei saa olla väljaspool lauda.
     [over-hole] Ketas ei saa olla augu kohal; see kukuks sisse.
     [in-peg] Ketas ei saa olla pulga sees.
-   *[overlap] Kaks ketast ei saa olla teineteise sees.
+   *[overlap] Kaks ketast ei saa kattuda.
 }
 refusal-counted = { $fault ->
-    [real-board] Nipsuta oma laual. Siia märgi, mis voorust alles jäi.
-    [all] Poolel on ainult { $discs } ketast.
-   *[none] Sinna pole ühtegi ketast märgitud.
+    [real-board] Nipsuta oma laual ja märgi siis kettad, mis on vooru lõpus alles.
+    [all] Kummalgi poolel on ainult { $discs } ketast.
+   *[none] Sa pole sinna ühtki ketast märkinud.
 }
 refusal-hand = Käsi väriseb { $low } kuni { $high } tuhandikku.
 
@@ -135,7 +135,7 @@ scene-title = Crokinole laud
 scene-side = { $seat ->
     [first] Hele
    *[second] Tume
-}: praegu { $points }, kahekümnelisi { $twenties }, laual { $live }, rennis { $ditch }, veel mängida { $left }.
+}: praegu { $points } punkti, kahekümnelisi { $twenties }, laual { $live }, rennis { $ditch }, veel lüüa { $left }.
 scene-disc = { $seat ->
     [first] Hele ketas
    *[second] Tume ketas
@@ -144,12 +144,12 @@ scene-disc = { $seat ->
     [10] 10 punkti ringis
    *[5] 5 punkti ringis
 }
-scene-lies = { scene-disc }: suund { $bearing }, { $far } cm sinu joone keskelt.
+scene-lies = { scene-disc }: suund { $bearing }, { $far } cm sinu stardijoone keskelt.
 scene-noted = { $seat ->
     [first] Hele
    *[second] Tume
 }, { $zone ->
-    [20] kõrvale pandud
+    [20] kahekümnelised
     [15] 15 punkti ring
     [10] 10 punkti ring
    *[5] 5 punkti ring
@@ -160,7 +160,7 @@ count-help = { $seat ->
     [second] Tume alustab.
     [third] Hele 2 alustab.
    *[fourth] Tume 2 alustab.
-} Kui kõik kettad on mängitud, puuduta iga ringi nii mitu korda, kui palju kettaid seal on, ja keskkohta iga kahekümnelise eest: Hele vasakul, Tume paremal. Arvu puudutus võtab ühe ära.
+} Kui kõik kettad on löödud, puuduta iga ringi nii mitu korda, kui palju kettaid seal on, ja keskkohta iga kahekümnelise eest: Hele vasakul, Tume paremal. Arvu puudutus võtab ühe ära.
 act-count = Loe kokku: Hele { $light }, Tume { $dark }
 told-count = Loetud: Hele { $light }, Tume { $dark }.
 told-flick = { $seat ->
@@ -205,16 +205,16 @@ level-casual-about = Tabab iga kolmanda vaba kahekümnelise ja otsib häid tabam
 level-club = Klubimängija
 level-club-about = Tabab iga teise vaba kahekümnelise ja peidab end pulkade taha.
 level-tournament = Turniirimängija
-level-tournament-about = Tabab kaks vaba kahekümnelist kolmest ega anna alla.
+level-tournament-about = Tabab kaks vaba kahekümnelist kolmest ja teda on raske võita.
 level-champion = Meister
 level-champion-about = Tabab kolm vaba kahekümnelist neljast, nagu parimad mängijad.
 level-machine = Masin
-level-machine-about = Ei eksi peaaegu kunagi. Neile, kes tahavad näha, mis on võimalik.
+level-machine-about = Ei eksi peaaegu kunagi. Mängi sellega, et näha, mis on võimalik.
 
 ## The rule book's chapters
 chapter-setup = Laud ja mängijad
 chapter-shot = Löök
-chapter-valid = Head ja halvad löögid
+chapter-valid = Kehtivad ja kehtetud löögid
 chapter-leaving = Renn ja auk
 chapter-scoring = Punktide lugemine
 
@@ -225,9 +225,9 @@ lesson-flick-done = Just seda peab löök tegema, kui laual pole vastase kettaid
 lesson-twenty = Kahekümneline
 lesson-twenty-task = Löö oma ketas auku. Sihi otse ja ära nipsuta liiga kõvasti.
 lesson-twenty-done = Ketas pannakse kõrvale ja see annab 20.
-lesson-touch = Puuduta
-lesson-touch-task = Laual on vastase ketas. Puuduta seda.
-lesson-touch-done = Kes ühtki ei puuduta, kaotab äsja mängitud ketta.
+lesson-touch = Taba ketast
+lesson-touch-task = Laual on vastase ketas. Taba seda.
+lesson-touch-done = Kui sa ei puuduta ühtki vastase ketast, kaotad ketta, mille lõid.
 lesson-drive-off = Löö minema
 lesson-drive-off-task = Löö vastase ketas laualt minema.
 lesson-drive-off-done = Rennis olevad kettad ei anna midagi. Kõige parem, kui sinu ketas jääb lauale.
@@ -237,8 +237,8 @@ lesson-through-done = Piisab, kui mõni sinu ketas puudutab mõnd vastase oma.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Vastasel on laual kettaid: puuduta mõnda neist, muidu kaotad oma.
-   *[other] Laud on vaba: sihi auku ja jõua vähemalt 15 punkti ringi.
+    [hit] Vastasel on laual kettaid: taba mõnda neist, muidu kaotad oma ketta.
+   *[other] Laual pole vastase kettaid: sihi auku ja jõua vähemalt 15 punkti ringi.
 }
 character-beginner = Pool
 character-casual = Kuul

@@ -1,8 +1,8 @@
-### Estonian. The words of the draughts federation: man = kivi, queen = kabe, piece (either) = kabend, square = väli,
-### far row = viimane rida, take = lööma. Kabe is the game and the crowned piece. Squares stand in the nominative.
+### Estonian. The words of the draughts federation: man = kivi, king = kabe, piece (either) = kabend, square = väli,
+### far row = viimane rida, capture = lööma. Kabe is the game and the crowned piece. Squares stand in the nominative.
 
 game-name = Kabe
-game-about = Hüppa üle vastase kabendite, jõua viimasele reale ja saa kabeks.
+game-about = Hüppa üle vastase kabendite, jõua viimasele reale ja muutu kabeks.
 seat-first = Must
 seat-second = Valge
 
@@ -30,27 +30,27 @@ seat-second-international = { seat-first }
 booklet-collection = Mängukogu
 booklet-collection-about = Kabe mängukogu reeglivihiku järgi: lüüa võib, aga ei pea. Sinukeelne vihik võib erineda sinu maa kabest; selle leiad altpoolt.
 booklet-dame = Saksa kabe
-booklet-dame-about = Sama mäng, aga elavam: kes saab lüüa, peab lööma. Sobib hästi arvuti vastu.
+booklet-dame-about = Sama mäng, aga elavam: kui saad lüüa, siis pead. Sobib hästi arvuti vastu.
 booklet-english = Inglise kabe
-booklet-english-about = Tuntud ka kui Ameerika kabe. Kabe käib ühe sammu korraga.
+booklet-english-about = Tuntud ka kui Ameerika kabe. Kabe käib ühe välja korraga.
 booklet-russian = Vene kabe
-booklet-russian-about = Kivid löövad ka tagasi ja jätkavad viimasele reale jõudes kabena.
+booklet-russian-about = Kivid võivad lüüa ka tagasi ja jätkavad viimasele reale jõudes kabena.
 booklet-brazilian = Brasiilia kabe
-booklet-brazilian-about = Rahvusvahelised reeglid väikesel laual: löö nii palju kui saad.
+booklet-brazilian-about = Rahvusvahelised reeglid väikesel laual: löö nii palju kabendeid, kui saad.
 booklet-pool = Pool checkers
-booklet-pool-about = Kivid löövad ka tagasi. Mida lüüa, valid ise.
+booklet-pool-about = Kivid võivad lüüa ka tagasi. Mida lüüa, valid ise.
 booklet-czech = Tšehhi kabe
-booklet-czech-about = Kivid löövad ainult edasi. Kabe lööb enne kivi.
+booklet-czech-about = Kivid löövad ainult edasi. Kui kabe saab lüüa, peab ta lööma enne kivi.
 booklet-spanish = Hispaania kabe
 booklet-spanish-about = Laud on teistpidi. Löö kõige rohkem kabendeid, ja nende seas kõige rohkem kabesid.
 booklet-portuguese = Portugali kabe
-booklet-portuguese-about = Hispaania reeglid, kuid tume väli on vasakul.
+booklet-portuguese-about = Hispaania reeglid, kuid vasakul all on tume väli.
 booklet-italian = Itaalia kabe
-booklet-italian-about = Kivid ei saa kabesid lüüa. Kabe käib ühe sammu korraga.
+booklet-italian-about = Kivid ei saa kabesid lüüa. Kabe käib ühe välja korraga.
 booklet-thai = Tai kabe
 booklet-thai-about = Makhos: kummalgi kaheksa kivi ja kiired kabed.
 booklet-thai12 = Tai kabe, kaksteist kivi
-booklet-thai12-about = Tai reeglid täie arvu kividega.
+booklet-thai12-about = Tai reeglid, kummalgi kaksteist kivi.
 booklet-international = Rahvusvaheline kabe
 booklet-international-about = Saja väljaga laud ja kummalgi kakskümmend kivi.
 box-size = Mitu välja on laua ühel küljel?
@@ -60,10 +60,10 @@ box-kings_fly = Kas kabe tohib käia rohkem kui ühe välja?
 box-must_take = Kas peab lööma, kui saab?
 
 ## Switches
-switch-may_stop = Keset mitut hüpet
+switch-may_stop = Keset hüpete seeriat
 switch-may_stop-yes = Võib lõpetada
 switch-may_stop-no = Peab jätkama, kuni saab
-switch-men_turn = Mitu hüpet kiviga
+switch-men_turn = Hüpete seeria kiviga
 switch-men_turn-yes = Võib suunda muuta
 switch-men_turn-no = Ainult ühel joonel
 switch-king_far = Kabe hüppab
@@ -92,47 +92,47 @@ clause-board-10 = Laual on kümme rida, igas kümme välja. Kummalgi mängijal o
 clause-men-8 = Kumbki mängija alustab kaheksa kiviga kahe esimese rea tumedatel väljadel.
 clause-men-12 = Kumbki mängija alustab kaheteistkümne kiviga kolme esimese rea tumedatel väljadel.
 clause-men-20 = Kumbki mängija alustab kahekümne kiviga nelja esimese rea tumedatel väljadel.
-clause-black-begins = Must alustab. Loos otsustab, kes saab mustad; pärast iga mängu vahetatakse värve.
-clause-white-begins = Valge alustab. Loos otsustab, kes saab valged; pärast iga mängu vahetatakse värve.
-clause-turns = Mängijad käivad kordamööda, igaüks ühe oma värvi kabendiga. Käiku vahele jätta ei tohi.
+clause-black-begins = Must alustab. Kes saab mustad, valitakse juhuslikult; pärast iga mängu vahetatakse värve.
+clause-white-begins = Valge alustab. Kes saab valged, valitakse juhuslikult; pärast iga mängu vahetatakse värve.
+clause-turns = Mängijad käivad kordamööda. Igal korral käib mängija ühe oma värvi kabendiga; käiku vahele jätta ei tohi.
 clause-dark-squares = Mängitakse ainult tumedatel väljadel.
-clause-occupied = Kabend käib tühjale väljale.
-clause-man-moves = Kivi käib ühe sammu diagonaalis edasi.
-clause-taking = Kabend lööb, hüpates diagonaalis üle ühe teist värvi kabendi tühjale väljale selle taga. Üle oma kabendite ega üle kahe korraga ei hüpata.
+clause-occupied = Kabend tohib käia ainult tühjale väljale.
+clause-man-moves = Kivi käib ühe välja diagonaalis edasi.
+clause-taking = Kabend lööb, hüpates diagonaalis üle ühe vastase kabendi tühjale väljale selle taga. Ta ei tohi hüpata üle oma värvi kabendite ega üle kahe kabendi korraga.
 clause-man-takes-forward = Kivi lööb enda kõrval oleva kabendi ja hüppab ainult edasi.
-clause-man-takes-all = Kivi lööb enda kõrval oleva kabendi, nii edasi kui ka tagasi.
+clause-man-takes-all = Kivi lööb enda kõrval oleva kabendi, edasi või tagasi.
 clause-men-spare-kings = Kivi ei saa kabet lüüa.
-clause-crowning = Kivi, mis jõuab viimasele reale, saab kabeks ja käik lõpeb.
-clause-crowning-goes-on = Kivi, mis jõuab viimasele reale, saab kabeks. Kui ta jõuab sinna hüppega ja saab kabena veel lüüa, jätkab ta kohe.
-clause-crowning-stops-only = Kivi, mis lõpetab käigu viimasel real, saab kabeks. Kui ta hüppab sealt edasi, jääb ta kiviks.
+clause-crowning = Kivi, mis jõuab viimasele reale, saab teise kabendi peale ja muutub kabeks. Käik lõpeb seal.
+clause-crowning-goes-on = Kivi, mis jõuab viimasele reale, saab teise kabendi peale ja muutub kohe kabeks. Kui ta jõudis sinna hüppega, võib ta samal käigul kabena edasi hüpata.
+clause-crowning-stops-only = Kivi, mis lõpetab käigu viimasel real, saab teise kabendi peale ja muutub kabeks. Kui ta hüppab sealt edasi, jääb ta kiviks.
 clause-king-flies = Kabe käib diagonaalis edasi või tagasi üle kui tahes paljude tühjade väljade.
-clause-king-steps = Kabe käib ühe sammu diagonaalis, edasi või tagasi.
-clause-king-takes = Kabe lööb igas suunas. Temagi vajab kabendi taga tühja välja.
+clause-king-steps = Kabe käib ühe välja diagonaalis, edasi või tagasi.
+clause-king-takes = Kabe lööb igas suunas. Temagi vajab kabendi taga tühja välja. Kabet saab lüüa nagu iga teist kabendit, nii kivi kui ka kabega.
 clause-king-lands-behind = Kabe võib hüpata kaugelt. Ta maandub otse kabendi taha.
 clause-king-lands-anywhere = Kabe võib hüpata kaugelt. Ta maandub mis tahes tühjale väljale kabendi taga.
-clause-chain = Hüpanud kabend võib samal käigul sealt edasi hüpata, ka teises suunas.
+clause-chain = Hüpanud kabend võib samal käigul sealt, kuhu maandus, uuesti hüpata, ka teises suunas.
 clause-chain-may-stop = Pärast iga hüpet võid lõpetada.
-clause-chain-whole = Edasi tuleb hüpata, kuni kabend saab.
+clause-chain-whole = Edasi tuleb hüpata seni, kuni kabend saab; kui saad valida, kuhu maanduda, pead maanduma sinna, kust ta saab edasi hüpata.
 clause-removal-at-once = Ülehüpatud kabend võetakse kohe laualt.
-clause-removal-after = Ülehüpatud kabendid võetakse laualt käigu lõpus. Seni on nad ees, ja ühestki neist ei hüpata üle kaks korda.
-clause-duty-free = Lüüa võib, aga ei pea: iga muu käik on sama hea.
-clause-duty = Kes saab lüüa, peab lööma.
-clause-duty-most = Kui lüüa saab mitut moodi, vali löök, mis võtab võimalikult palju kabendeid.
-clause-duty-most-kings = Kui lüüa saab mitut moodi, vali löök, mis võtab võimalikult palju kabendeid, ja nende seast see, mis võtab kõige rohkem kabesid.
+clause-removal-after = Ülehüpatud kabendid võetakse laualt käigu lõpus. Seni on nad ees, ja ühestki neist ei tohi hüpata üle kaks korda.
+clause-duty-free = Lüüa võib, aga ei pea: selle asemel võid teha ükskõik millise muu käigu.
+clause-duty = Kui saad lüüa, siis pead.
+clause-duty-most = Kui lüüa saab mitut moodi, pead valima löögi, mis võtab võimalikult palju kabendeid.
+clause-duty-most-kings = Kui lüüa saab mitut moodi, pead valima löögi, mis võtab võimalikult palju kabendeid, ja nende seast sellise, mis võtab kõige rohkem kabesid.
 clause-duty-king-first = Kui lüüa saavad nii kabe kui ka kivi, peab lööma kabe.
-clause-duty-italian = Kui lüüa saab mitut moodi, kehtib järjekord: kõige rohkem kabendeid; kabega; kõige rohkem kabesid; kabe võimalikult vara.
-clause-all-taken = Kellel pole enam kabendeid, on kaotanud.
-clause-blocked = Kellel on kabendeid, aga kes ei saa käia, on kaotanud.
-clause-repetition = Kui sama seis tekib kolmandat korda ja käigul on sama pool, jääb mäng viiki.
-clause-quiet-15 = Kui kumbki pool on teinud 15 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
-clause-quiet-20 = Kui kumbki pool on teinud 20 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
-clause-quiet-25 = Kui kumbki pool on teinud 25 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
-clause-quiet-40 = Kui kumbki pool on teinud 40 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
-clause-short-5 = Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe, jääb mäng viiki pärast veel viit käiku kummaltki.
-clause-short-16-5 = Üksik kabe kolme kabendi vastu, mille seas on kabe: viik pärast 16 käiku kummaltki. Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe: pärast viit käiku kummaltki.
+clause-duty-italian = Kui lüüa saab mitut moodi, pead valima löögi, mis võtab kõige rohkem kabendeid; nende seast löögi kabega; siis löögi, mis võtab kõige rohkem kabesid; siis löögi, mis võtab kabe kõige varem.
+clause-all-taken = Mängija, kellel pole enam kabendeid, kaotab.
+clause-blocked = Mängija, kellel on kabendeid, aga kes ei saa käia, kaotab.
+clause-repetition = Kui sama seis tekib kolmandat korda ja käigul on sama mängija, jääb mäng viiki.
+clause-quiet-15 = Kui kumbki mängija on teinud 15 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-quiet-20 = Kui kumbki mängija on teinud 20 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-quiet-25 = Kui kumbki mängija on teinud 25 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-quiet-40 = Kui kumbki mängija on teinud 40 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-short-5 = Kui alles on ainult kaks või kolm kabendit ja kummalgi mängijal on kabe, jääb mäng viiki pärast veel viit käiku kummaltki.
+clause-short-16-5 = Üksik kabe kolme kabendi vastu, mille seas on vähemalt üks kabe: viik pärast 16 käiku kummaltki. Kui alles on ainult kaks või kolm kabendit ja kummalgi mängijal on kabe: viik pärast viit käiku kummaltki.
 clause-short-13 = Kolm kabet ühe vastu: viik pärast 13 käiku kummaltki.
-clause-short-road = Üksik kabe pikal diagonaalil nurgast nurka kolme kabendi vastu, mille seas on kabe: viik pärast viit käiku kummaltki, kui ta sinna jääb.
-clause-agreed = Mängijad võivad viigis kokku leppida ja igaüks võib alistuda. Käik võetakse tagasi ainult siis, kui mõlemad on nõus.
+clause-short-road = Üksik kabe pikal diagonaalil nurgast nurka kolme kabendi vastu, mille seas on vähemalt üks kabe: viik pärast viit käiku kummaltki, kui üksik kabe sinna jääb.
+clause-agreed = Mängijad võivad viigis kokku leppida ja kumbki võib alistuda. Käik võetakse tagasi ainult siis, kui mõlemad on nõus.
 
 ## Why not
 refusal-dark-squares = { $square } pole selle laua tume väli.
@@ -146,8 +146,8 @@ refusal-occupied = { $holder ->
    *[black] { $square } on kinni: seal on must kabend.
 }
 refusal-man-moves = { $why ->
-    [back] See kivi pole veel kabe: tagasi ta käia ei tohi.
-    [far] Kivi käib ainult ühe sammu.
+    [back] See kivi pole veel kabe, nii et tagasi ta käia ei saa.
+    [far] Kivi käib ainult ühe välja.
     [stuck] { $from }: see kivi ei saa käia.
    *[diagonal] { $from } ja { $to } ei ole samal diagonaalil. Kivi käib diagonaalis edasi.
 }
@@ -156,45 +156,45 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } ja { $to } ei ole samal diagonaalil. Kabe käib diagonaalis.
 }
 refusal-king-steps = { $why ->
-    [far] Selles mängus käib kabe ainult ühe sammu.
+    [far] Selles mängus käib kabe ainult ühe välja.
     [stuck] { $from }: see kabe ei saa käia.
    *[diagonal] { $from } ja { $to } ei ole samal diagonaalil. Kabe käib diagonaalis.
 }
 refusal-taking = { $why ->
-    [own] Väljade { $from } ja { $to } vahel on sinu oma kabend.
-    [two] Väljade { $from } ja { $to } vahel on rohkem kui üks kabend.
-    [diagonal] { $from } ja { $to } ei ole samal diagonaalil.
+    [own] Sa ei saa hüpata üle oma kabendi väljade { $from } ja { $to } vahel.
+    [two] Sa ei saa hüpata üle rohkem kui ühe kabendi väljade { $from } ja { $to } vahel.
+    [diagonal] { $from } ja { $to } ei ole samal diagonaalil. Kabendid hüppavad diagonaalis.
    *[nothing] Väljade { $from } ja { $to } vahel pole midagi lüüa.
 }
 refusal-man-takes-forward = { $why ->
     [far] Kivi lööb ainult enda kõrval oleva kabendi ja maandub otse selle taha.
-   *[back] Kivi lööb ainult edasi: üle välja { $over } ta tagasi ei saa.
+   *[back] Kivi lööb ainult edasi: üle välja { $over } ta tagasi hüpata ei saa.
 }
-refusal-men-spare-kings = Väljal { $over } on kabe. Kivi ei saa teda lüüa.
-refusal-crowning = Väljal { $from } saab kivi kabeks ja seal käik lõpeb. Lüüa saab ta järgmine kord.
+refusal-men-spare-kings = Väljal { $over } on kabe ja kivi ei saa kabet lüüa.
+refusal-crowning = Väljal { $from } saab kivi kabeks ja seal käik lõpeb. Lüüa saab ta järgmisel käigul.
 refusal-duty = { $count ->
     [one] Sa saad lüüa, seega pead lööma selle kabendiga: { $squares }.
    *[other] Sa saad lüüa, seega pead lööma ühega neist kabenditest: { $squares }.
 }
-refusal-duty-most = Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb suurem arv.
+refusal-duty-most = Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb nii palju kui võimalik.
 refusal-duty-most-kings = { $why ->
-    [most] Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb suurem arv.
-   *[kings] Siit lööd sama palju, aga rohkem kabesid: { $squares }.
+    [most] Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb nii palju kui võimalik.
+   *[kings] Siit saad lüüa sama palju kabendeid, aga nende seas rohkem kabesid: { $squares }.
 }
-refusal-duty-king-first = Kabe lööb enne kivi: { $squares }.
+refusal-duty-king-first = Kabe peab lööma enne kivi. Löö sellega: { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb suurem arv.
-    [with-king] Kabe saab lüüa sama palju: { $squares }. Ta lööb enne kivi.
-   *[kings] Siit lööd sama palju, aga rohkem kabesid või kabe varem: { $squares }.
+    [most] Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb nii palju kui võimalik.
+    [with-king] Kabe saab lüüa sama palju: { $squares }. Kabe peab lööma enne kivi.
+   *[kings] Siit saad lüüa sama palju kabendeid, aga rohkem kabesid või kabesid varem: { $squares }.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } võidab: vastasel pole enam kabendeid.
 outcome-blocked = { $seat } võidab: vastane ei saa käia.
-outcome-blocked-draw = Viik: käigul olev pool ei saa käia.
+outcome-blocked-draw = Viik: käigul olev mängija ei saa käia.
 outcome-repetition = Viik: sama seis kolmandat korda.
-outcome-quiet = Viik: liiga palju kabekäike ilma löömata.
-outcome-short = Viik: nii väheste kabenditega on käigud loetud ja need said otsa.
+outcome-quiet = Viik: liiga palju vaikseid kabekäike.
+outcome-short = Viik: nii väheste kabendite käigupiir on täis.
 
 ## The board in words
 scene-title = Kabelaud
@@ -246,7 +246,7 @@ level-skilled-about = Ei anna kabendeid niisama ära. Hea vastane perele.
 level-strong = Tugev
 level-strong-about = Näeb palju käike ette.
 level-master = Meister
-level-master-about = Mõtleb kõige sügavamalt ja teab iga nelja kabendi lõppmängu lõpuni.
+level-master-about = Mõtleb kõige sügavamalt ja teab iga kuni nelja kabendi lõppmängu.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,40 +262,40 @@ chapter-duty = Kas peab lööma?
 chapter-ending = Mängu lõpp
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Üks samm
+lesson-step = Käimine
 lesson-step-task = Valge kivi on sinu. Käi sellega.
-lesson-step-done = Kivid käivad ühe sammu diagonaalis edasi, tumedatel väljadel.
-lesson-jump = Üks hüpe
+lesson-step-done = Kivid käivad ühe välja diagonaalis edasi, tumedatel väljadel.
+lesson-jump = Löömine
 lesson-jump-task = Löö must kivi: hüppa üle selle tühjale väljale selle taga.
-lesson-jump-done = Ülehüpatud kabend võetakse laualt.
-lesson-chain = Rohkem kui üks
+lesson-jump-done = Kabend, millest üle hüppad, on löödud ja lahkub laualt.
+lesson-chain = Mitu hüpet
 lesson-chain-task = Löö mõlemad mustad kivid ühe käiguga.
 lesson-chain-done = Pärast hüpet võib sama kabend edasi hüpata.
-lesson-freedom = Vaba valik
-lesson-freedom-task = Selle vihiku järgi ei pea keegi lööma. Käi oma teise kiviga.
-lesson-freedom-done = Mängukogu kabes võib lüüa. Enamikus teistes peab lööma.
-lesson-duty = Löömiskohustus
-lesson-duty-task = Nüüd vihik, mille järgi peab lööma see, kes saab. Mängi.
-lesson-duty-done = Nii saad sundida teist poolt käima sinna, kuhu tahad.
+lesson-freedom = Sinu valik
+lesson-freedom-task = Nende reeglite järgi ei pea sa lööma. Käi oma teise kiviga.
+lesson-freedom-done = Siin on löömine vabatahtlik. Enamiku teiste reeglite järgi on see kohustus.
+lesson-duty = Millal peab lööma
+lesson-duty-task = Nende reeglite järgi pead lööma, kui saad. Tee oma käik.
+lesson-duty-done = Nii saad sundida vastast käima sinna, kuhu tahad.
 lesson-crowning = Kabe
 lesson-crowning-task = Sinu kivi on ühe sammu kaugusel viimasest reast. Tee ta kabeks.
 lesson-crowning-done = Viimasel real saab kivi kabeks.
-lesson-flying = Üle kogu laua
+lesson-flying = Lendavad kabed
 lesson-flying-task = Vii oma kabe üle kogu laua, nurgast nurka.
-lesson-flying-done = Selle vihiku järgi käib kabe üle kui tahes paljude tühjade väljade.
+lesson-flying-done = Nende reeglite järgi lendab kabe üle kui tahes paljude tühjade väljade.
 lesson-far-jump = Hüpe kaugelt
-lesson-far-jump-task = Kivi on sinu kabel ees. Löö see sealt, kus kabe praegu on.
-lesson-far-jump-done = Kabe ei pea olema kohe kõrval. Selle vihiku järgi maandub ta otse kabendi taha.
+lesson-far-jump-task = Löö kabe teel olev kivi sealt, kus kabe on.
+lesson-far-jump-done = Kabe ei pea olema kohe kõrval. Nende reeglite järgi maandub ta otse kabendi taha.
 lesson-give-one = Anna üks, löö kolm
-lesson-give-one-task = Siin on löömine kohustuslik. Paku üks kivi ära ja löö siis kõik, mis on alles.
-lesson-give-one-done = Õigel hetkel antud kabend teeb tee lahti. Seda nimetatakse kombinatsiooniks.
+lesson-give-one-task = Siin pead lööma, kui saad. Ohverda kivi ja löö siis kõik, mis on alles.
+lesson-give-one-done = Õigel hetkel ohverdatud kabend avab laua. Seda nimetatakse kombinatsiooniks.
 lesson-block = Kinni pandud
 lesson-block-task = Jäta Must ilma käiguta.
-lesson-block-done = Kes ei saa käia, on kaotanud.
+lesson-block-done = Mängija, kes ei saa käia, kaotab.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Muud käiku pole.
+    [only] See on ainus käik.
     [wins] See võidab.
     [resists] Mäng on kaotatud; nii peab kõige kauem vastu.
     [crowns] Kivist saab kabe.
@@ -311,18 +311,18 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Sa saad lüüa, järelikult pead: hüppa üle kabendi selle taga olevale vabale väljale.
-    [may] Sa võid lüüa, kui tahad: hüppa üle kabendi selle taga olevale vabale väljale.
+    [must] Sa saad lüüa, seega pead: hüppa üle kabendi selle taga olevale tühjale väljale.
+    [may] Sa võid lüüa, kui tahad: hüppa üle kabendi selle taga olevale tühjale väljale.
     [king] Käi kiviga üks väli edasi või kabega edasi või tagasi.
    *[other] Käi kiviga üks väli diagonaalis edasi.
 }
 guide-why = { $why ->
-    [only] Teist käiku ei ole.
-    [crowns] Kivi saab kabeks.
-    [takes] See lööb.
-    [saves] See viib kabendi ohust ära.
-    [safe] Pärast seda ei saa sinult midagi lüüa.
-   *[other] See tundub teistest pisut parem.
+    [only] See on ainus käik.
+    [crowns] Sinu kivist saab kabe.
+    [takes] Sa lööd.
+    [saves] Sa viid kabendi ohust ära.
+    [safe] Pärast seda ei saa vastane midagi lüüa.
+   *[other] See tundub teistest veidi parem.
 }
 
 ## Rules that follow their switches
@@ -330,13 +330,13 @@ refusal-man-takes-all = Kivi lööb ainult enda kõrval oleva kabendi ja maandub
 refusal-king-takes-near = Selles mängus lööb kabe ainult enda kõrval oleva kabendi ja maandub otse selle taha.
 refusal-king-lands-behind = Kabe peab maanduma otse välja { $over } taha.
 refusal-king-near-lands-behind = { $why ->
-    [near] Selles lauas lööb kabe ainult enda kõrval oleva kabendi.
+    [near] Selles mängus lööb kabe ainult enda kõrval oleva kabendi.
    *[behind] Kabe peab maanduma otse välja { $over } taha.
 }
-refusal-king-near-lands-anywhere = Selles lauas lööb kabe ainult enda kõrval oleva kabendi.
-refusal-chain-straight = Selles lauas hüppab kivi edasi ainult ühel joonel.
-refusal-chain-whole = Kabend saab veel lüüa, seega peab ta edasi hüppama ega tohi jääda väljale { $to }.
-refusal-removal-after = Üle välja { $over } on juba hüpatud. Kaks korda ei saa.
+refusal-king-near-lands-anywhere = Selles mängus lööb kabe ainult enda kõrval oleva kabendi.
+refusal-chain-straight = Selles mängus peavad kivi hüpped jääma ühele joonele.
+refusal-chain-whole = Kabend saab veel lüüa, seega peab ta edasi hüppama ega saa jääda väljale { $to }.
+refusal-removal-after = Üle kabendi väljal { $over } oled juba hüpanud. Kaks korda ei saa.
 character-beginner = Puru
 character-casual = Ingver
 character-skilled = Ohakas

@@ -1,7 +1,7 @@
 ### Estonian. piece = nupp, square = ruut, three in a row = kolm reas.
 
 game-name = Trips-traps-trull
-game-about = Kolm ritta üheksal ruudul: kiiresti selge, ja viik, kui keegi ei eksi.
+game-about = Saa kolm ritta üheksal ruudul: kiiresti selge, ja viik, kui keegi ei eksi.
 seat-first = X
 seat-second = O
 
@@ -12,10 +12,10 @@ switch-ends_when_dead-no = Mängitakse lõpuni
 switch-ends_when_dead-yes = Kohe viik
 
 clause-marks = Kummalgi mängijal on ühe kuju ja värviga nupud: X või O.
-clause-starter = X alustab. Loos otsustab, kes saab X-i esimesena; edaspidi vahetatakse pärast iga mängu.
+clause-starter = X alustab. Kes saab X-i esimesena, valitakse juhuslikult; edaspidi vahetatakse pärast iga mängu.
 clause-empty-square = Mängijad panevad kordamööda ühe nupu ükskõik millisele tühjale ruudule.
 clause-no-pass = Käiku vahele jätta ei tohi.
-clause-stays = Lauale pandud nupp jääb oma kohale.
+clause-stays = Lauale pandud nuppu enam ei liigutata.
 clause-three-in-a-row = Kes saab esimesena kolm nuppu ritta, kas põiki, püsti või diagonaalis, võidab kohe. Kaks rida ühe nupuga on ikkagi üks võit.
 clause-no-winner = Kui laud on täis ja kellelgi pole kolme nuppu reas, on mäng viik.
 
@@ -62,30 +62,30 @@ chapter-ending = Mängu lõpp
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Sinu esimene nupp
 lesson-first-piece-task = Sina oled X. Pane nupp ükskõik millisele tühjale ruudule.
-lesson-first-piece-done = Nüüd oleks O kord. Lauale pandud nupp jääb oma kohale.
+lesson-first-piece-done = Nüüd oleks O kord. Lauale pandud nuppe enam ei liigutata.
 lesson-three = Kolm reas
 lesson-three-task = Sina oled X. Tee rida täis ja võida.
-lesson-three-done = Kolm põiki, püsti või diagonaalis: mäng on sinu.
+lesson-three-done = Kolm põiki, püsti või diagonaalis: sa võidad.
 lesson-block = Tõkesta
-lesson-block-task = Sina oled O ja X on kohe võitmas. Ära lase.
+lesson-block-task = Sina oled O ja X on kohe võitmas. Tõkesta see.
 lesson-block-done = Vaata enne vastase ridu, siis enda omi.
 lesson-two-threats = Kaks ähvardust korraga
 lesson-two-threats-task = Sina oled X. Tõkesta O rida ja ähvarda võita kahes kohas. Siis võida.
-lesson-two-threats-done = Üks nupp saab tõkestada ainult ühe rea. Kaks ähvardust võidavad.
+lesson-two-threats-done = Vastane saab korraga tõkestada ainult ühe rea. Kaks ähvardust võidavad.
 lesson-corner = Ära kunagi kaota
 lesson-corner-task = X alustas nurgast. Sina oled O: leia ainus ruut, mis sind päästab.
 lesson-corner-done = Nurga vastu aitab ainult keskkoht. Siit edasi ei pea O enam kaotama.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Pane oma nupp ükskõik millisele vabale ruudule; kolm ühes reas võidab.
+guide-may = Pane oma nupp ükskõik millisele tühjale ruudule. Kolm reas võidab.
 guide-why = { $why ->
-    [wins] Nii saab kolm ühte ritta.
-    [blocks] Muidu saaks vastane sinna kolm ühte ritta.
-    [fork] See ähvardab korraga kahel viisil ja peatada saab vaid ühe.
-    [threat] Kaks reas: nüüd peab vastane vastama.
+    [wins] Sa saad kolm ritta.
+    [blocks] Muidu saaks vastane siia kolm ritta.
+    [fork] Sa ähvardad korraga kaht rida, aga vastane saab tõkestada ainult ühe.
+    [threat] Kaks reas: nüüd peab vastane tõkestama.
     [middle] Keskmine ruut kuulub nelja ritta, rohkematesse kui ükski teine.
     [corner] Nurk kuulub kolme ritta.
-   *[other] Paremat enam ei ole.
+   *[other] Paremat pole.
 }
 character-beginner = Kritseldus
 character-casual = Kriit
