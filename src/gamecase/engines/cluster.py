@@ -5,6 +5,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from gamecase.extras import require
 from gamecase.kernel.errors import BadInput
 
 _TIMEOUT_SECONDS = 5
@@ -26,11 +27,9 @@ def connect_cluster(address: str) -> Iterator[Cluster]:
 
     Gamecase must be installed on its workers. BadInput when there is no cluster at the address.
     """
-    try:
+    with require("cluster", f"the cluster at {address!r}"):
         from distributed import Client  # noqa: PLC0415 - an optional dependency
         from distributed.scheduler import KilledWorker  # noqa: PLC0415
-    except ImportError as error:
-        raise BadInput("a cluster needs Dask: pip install 'gamecase[cluster]'") from error
     try:
         client = Client(address, timeout=_TIMEOUT_SECONDS, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:

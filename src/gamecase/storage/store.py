@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from gamecase.kernel.errors import BadInput
+from gamecase.extras import require
 from gamecase.kernel.log import Entry, Header
 from gamecase.storage.connection import Connection
 from gamecase.storage.migrations import Migration, Schema
@@ -150,10 +150,6 @@ def open_store(address: str, migrations: Iterable[Migration]) -> Store:
         from gamecase.storage.sqlite import SqliteStore  # noqa: PLC0415 - one of the two is used
 
         return SqliteStore(Path(address).expanduser() if address else "", schema)
-    try:
+    with require("postgres", "a PostgreSQL database"):
         from gamecase.storage.postgres import PostgresStore  # noqa: PLC0415 - an optional extra
-    except ModuleNotFoundError as error:
-        raise BadInput(
-            "PostgreSQL needs the extra gamecase[postgres]: pip install 'gamecase[postgres]'"
-        ) from error
     return PostgresStore(address, schema)

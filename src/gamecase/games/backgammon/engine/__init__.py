@@ -2,3 +2,7 @@
 
 Import its modules only where they are used: they load NumPy and Numba.
 """
+
+from gamecase.extras import require
+
+require("engines", "the backgammon engine")
