@@ -3,52 +3,52 @@
 ### bear off = ściągnąć, cube = kostka dublująca, double = podwojenie, doubles = dublet.
 
 game-name = Backgammon
-game-about = Doprowadź piętnaście pionków do domu i ściągnij je z planszy, a pionki przeciwnika odsyłaj, gdzie się da.
+game-about = Doprowadź swoje piętnaście pionków do domu i ściągnij je z planszy, a po drodze zbijaj pionki przeciwnika.
 seat-first = Jasny
 seat-second = Ciemny
 
 ## Booklets
-booklet-case = Kuferek
+booklet-case = Walizka do backgammona
 booklet-case-about = Ściąga się tylko dokładną liczbą, a kto ma wszystkie pionki w domu, nie musi się ruszać. Na stawkę gra się z kostką dublującą.
 booklet-best-of = Na wygrane partie
-booklet-best-of-about = Liczą się po prostu partie: dwie z trzech, trzy z pięciu. Bez kostki dublującej.
-booklet-small-first = Najpierw mniejsza
-booklet-small-first-about = Najpierw mniejsza liczba, dublet w całości albo wcale, a ściąga się od tylnych pionków.
+booklet-best-of-about = Liczą się same partie: dwie z trzech albo trzy z pięciu. Bez kostki dublującej.
+booklet-small-first = Najpierw mniejsza liczba
+booklet-small-first-about = Najpierw gra się mniejszą liczbę, dublet w całości albo wcale, a ściąga się od tyłu.
 booklet-collection = Zestaw gier
 booklet-collection-about = Ściąga się każdą liczbą, która wystarcza do wyjścia za krawędź. Przeciwnik może zgłosić błąd, dopóki sam nie rzuci.
 booklet-tournament = Turniej
-booklet-tournament-about = Tak gra się dziś: mecze na punkty albo partie na stawkę, z kostką dublującą i jej zwyczajami.
+booklet-tournament-about = Backgammon, jak gra się dziś: mecze na punkty albo partie na stawkę, z kostką dublującą i wszystkimi jej zasadami.
 box-says = Co z tego mówi twoja instrukcja?
 box-says-more-than-two = Pole jest zablokowane, gdy stoi na nim „więcej niż dwa” pionki
-box-says-games = Umawiacie się na dwie wygrane w trzech partiach albo trzy w pięciu
-box-says-smaller = Mniejszą liczbę gra się zawsze najpierw
-box-says-correction = Błędny ruch można zgłosić do następnego rzutu
+box-says-games = Gra się do dwóch wygranych w trzech partiach albo do trzech w pięciu
+box-says-smaller = Zawsze najpierw gra się mniejszą liczbę
+box-says-correction = Niedozwolony ruch można zgłosić do następnego rzutu
 box-says-nothing = Nie mam instrukcji
 box-cube_inside = Czy w pudełku jest kostka dublująca?
 box-languages = W ilu językach jest napisana?
 
 ## Switches
-switch-stake = O co toczy się partia?
-switch-stake-0 = O honor; bez kostki dublującej
+switch-stake = O co gracie?
+switch-stake-0 = Dla przyjemności, bez kostki dublującej
 switch-stake-1 = O stawkę 1, z kostką dublującą
 switch-stake-2 = O stawkę 2, z kostką dublującą
 switch-stake-5 = O stawkę 5, z kostką dublującą
 switch-stake-10 = O stawkę 10, z kostką dublującą
 switch-win_triple_needs_none_off = Kiedy wygrana liczy się potrójnie?
-switch-win_triple_needs_none_off-yes = Tylko gdy przegrany nic nie ściągnął
+switch-win_triple_needs_none_off-yes = Tylko gdy przegrany nie ściągnął ani jednego pionka
 switch-win_triple_needs_none_off-no = Zawsze, gdy przegrany ma pionek na bandzie albo w domu zwycięzcy
 switch-assisted = Sprawdzanie ruchów
-switch-assisted-yes = Dopuszcza tylko prawidłowe ruchy
-switch-assisted-no = Pozwala grać swobodnie, jak na drewnianej planszy
-switch-bearoff_may_pass = Gdy wszystkie pionki są w domu
-switch-bearoff_may_pass-no = Gra się każdą liczbę, którą można
-switch-bearoff_may_pass-yes = Liczby można nie wykorzystać
+switch-assisted-yes = Dopuszcza tylko ruchy zgodne z zasadami
+switch-assisted-no = Dopuszcza każdy ruch, jak na prawdziwej planszy
+switch-bearoff_may_pass = Gdy wszystkie twoje pionki są w domu
+switch-bearoff_may_pass-no = Musisz zagrać każdą liczbę, którą możesz
+switch-bearoff_may_pass-yes = Liczbę możesz zostawić niewykorzystaną
 switch-bearoff_six_needs_double_six = Ściąganie z pola 6
 switch-bearoff_six_needs_double_six-no = Każdą szóstką
 switch-bearoff_six_needs_double_six-yes = Tylko dwiema szóstkami
-switch-bearoff_rule = Co ściąga pionek?
-switch-bearoff_rule-any-sufficient = Każda liczba, która wystarcza do wyjścia
-switch-bearoff_rule-exact-or-highest = Liczba jego pola; z najwyższego pola też większa
+switch-bearoff_rule = Jak ściąga się pionek?
+switch-bearoff_rule-any-sufficient = Każdą liczbą, która wystarcza do wyjścia
+switch-bearoff_rule-exact-or-highest = Liczbą jego pola, a z najwyższego pola też większą
 switch-setup = Ustawienie
 switch-setup-standard = Zwykłe
 switch-setup-nackgammon = Nackgammon
@@ -64,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Kostka dublująca na środku
-switch-centred_cube-either = Obrócić może ją każda ze stron
-switch-centred_cube-holland = Po partii Crawforda dopiero po dwóch rzutach każdej strony
+switch-centred_cube = Gdy kostka dublująca jest na środku
+switch-centred_cube-either = Obrócić może ją każdy gracz
+switch-centred_cube-holland = Po partii Crawforda dopiero, gdy obaj gracze rzucili dwa razy
 switch-crawford = Partia Crawforda
-switch-crawford-yes = Jedna partia bez podwajania, gdy brakuje jednego punktu
+switch-crawford-yes = Jedna partia bez podwajania, gdy graczowi brakuje jednego punktu
 switch-crawford-no = Bez partii Crawforda
 switch-jacoby = Zasada Jacoby’ego
 switch-jacoby-yes = Gammon i backgammon liczą się tylko po podwojeniu
@@ -79,108 +79,108 @@ switch-beavers-no = Niedozwolony
 switch-raccoons = Raccoon
 switch-raccoons-yes = Dozwolony
 switch-raccoons-no = Niedozwolony
-switch-automatic_doubles = Równe kostki przy rzucie o rozpoczęcie
+switch-automatic_doubles = Ta sama liczba przy rzucie o rozpoczęcie
 switch-automatic_doubles-0 = Rzuca się jeszcze raz
-switch-automatic_doubles-1 = Podwajają stawkę, najwyżej raz
-switch-automatic_doubles-2 = Podwajają stawkę, najwyżej dwa razy
-switch-automatic_doubles-3 = Podwajają stawkę, najwyżej trzy razy
+switch-automatic_doubles-1 = Stawka się podwaja, najwyżej raz
+switch-automatic_doubles-2 = Stawka się podwaja, najwyżej dwa razy
+switch-automatic_doubles-3 = Stawka się podwaja, najwyżej trzy razy
 
 ## Clauses
-clause-aim = Doprowadź wszystkie swoje pionki do domu, a potem ściągnij je z planszy. Komu pierwszemu nie zostanie żaden, ten wygrywa.
-clause-setup = Obie strony stoją jak w lustrze. Pionek idzie z domu przeciwnika dookoła planszy do własnego.
+clause-aim = Doprowadź wszystkie swoje pionki do domu, a potem ściągnij je z planszy. Wygrywa gracz, któremu pierwszemu nie zostanie żaden.
+clause-setup = Pionki obu graczy stoją jak w lustrze. Twoje pionki idą z domu przeciwnika dookoła planszy do twojego.
 clause-forward = Pionki idą tylko w stronę domu, nigdy do tyłu.
-clause-starter-high = Każdy rzuca jedną kostką. Kto wyrzuci więcej, zaczyna.
-clause-draw-first = Najpierw rzuca się o to, kto zaczyna. Gdy kostki są równe, rzuca się jeszcze raz.
+clause-starter-high = Każdy gracz rzuca jedną kostką. Zaczyna ten, komu wypadła większa liczba.
+clause-draw-first = Najpierw rzuca się o rozpoczęcie. Gdy obu wypadnie ta sama liczba, rzuca się jeszcze raz.
 clause-first-throw-fresh = Zaczynający rzuca na pierwszy ruch od nowa obiema kostkami.
 clause-first-throw-drawn = Obie kostki z rzutu o rozpoczęcie są pierwszym rzutem zaczynającego, więc nigdy nie jest to dublet.
-clause-already-started = O początek rzuca się raz w każdej partii.
+clause-already-started = O rozpoczęcie rzuca się raz w każdej partii.
 clause-throw-first = Gracze grają na zmianę. Kolejka zaczyna się od rzutu dwiema kostkami.
 clause-dice-zone = Kostkami rzucasz na prawą połowę planszy, patrząc od siebie.
 clause-choice-first = Jeśli możesz podwoić, zrób to przed rzutem.
-clause-play-first = Najpierw gra się to, co wypadło, a dopiero potem wszystko inne.
-clause-dice-only = Każda liczba przesuwa jeden pionek o tyle pól. Jeden pionek może zagrać kilka liczb po kolei i po każdej się zatrzymuje.
-clause-no-checker = Ruszasz tylko własnymi pionkami.
-clause-closed-point = Pole z dwoma lub więcej pionkami przeciwnika jest zablokowane: żaden krok nie może się tam skończyć, nawet po drodze.
-clause-self-hit = Pionek, który mimo to stanie na zablokowanym polu, liczy się jako zbity i idzie na bandę; liczba przepada.
-clause-hit = Krok, który kończy się na pojedynczym pionku przeciwnika, zbija go: pionek idzie na bandę. Dopóki możliwy jest inny krok, nikt nie musi zbijać.
-clause-any-order = Liczby można zagrać w dowolnej kolejności.
+clause-play-first = Zagraj swój rzut, zanim zrobisz cokolwiek innego.
+clause-dice-only = Każdą liczbą przesuwasz jeden pionek o tyle pól. Tym samym pionkiem możesz zagrać kilka liczb po kolei; po każdej staje on na polu.
+clause-no-checker = Możesz ruszać tylko własnymi pionkami.
+clause-closed-point = Pole z dwoma lub więcej pionkami przeciwnika jest zablokowane: nie możesz na nim stanąć, nawet w środku dłuższego ruchu.
+clause-self-hit = Jeśli mimo to postawisz pionek na zablokowanym polu, liczy się jako zbity i idzie na bandę, a liczba jest zagrana.
+clause-hit = Jeśli staniesz na pojedynczym pionku przeciwnika, zbijasz go: idzie na bandę. Nie musisz zbijać, jeśli możesz ruszyć się inaczej.
+clause-any-order = Liczby możesz zagrać w dowolnej kolejności.
 clause-smaller-first = Mniejszą liczbę zawsze gra się przed większą.
-clause-smaller-lost = Jeśli żaden pionek nie może zagrać mniejszej liczby, przepada ona i gra się tylko większą.
-clause-must-move = Kto może się ruszyć, musi.
-clause-use-all = Gra się tyle liczb, ile można. Jeśli da się zagrać obie, trzeba wybrać taki sposób.
-clause-use-higher = Jeśli można zagrać każdą z liczb, ale nie obie, gra się większą.
-clause-stop-at-home = Gdy masz wszystkie pionki w domu, nie musisz się ruszać: każdą liczbę możesz zostawić.
-clause-doubles-four = Dwie równe kostki, dublet, liczą się cztery razy.
-clause-partial-double = Z dubletu gra się tyle, ile można; reszta przepada.
-clause-whole-double = Dublet gra się w całości, wszystkie cztery kroki, albo wcale. Jeśli ostatni pionek zejdzie wcześniej, to wystarczy.
-clause-enter-first = Pionek z bandy wchodzi pierwszy, w domu przeciwnika, na pole, które kostka odlicza od dalszej krawędzi. Dopóki nie wejdą wszystkie, nic innego się nie rusza.
-clause-enter-any = Pionek może wejść dowolną z liczb; liczba, którą wejść się nie da, przepada.
-clause-smaller-enters = Gdy pionek jest na bandzie, a mniejszą liczbą nie może wejść, przepada cały rzut.
-clause-home-first = Ściąganie zaczyna się, gdy wszystkie twoje pionki są w domu. Jeśli któryś zostanie zbity, ściąga się dalej, gdy wszystkie znów są w domu.
-clause-exact-number = Pionek schodzi z planszy tylko z liczbą swojego pola.
-clause-highest-first = Pionek schodzi z liczbą swojego pola, a z twojego najwyższego zajętego pola także z większą.
-clause-rear-first = Zejść może tylko pionek z twojego najwyższego zajętego pola, z każdą liczbą, która wystarcza do wyjścia.
-clause-any-sufficient = Każdy pionek może zejść z liczbą, która wystarcza do wyjścia.
-clause-past-band = Gdy przeciwnik blokuje pole w twoim domu, pionków stojących za nim nie można ściągać.
+clause-smaller-lost = Jeśli mniejszej liczby nie da się zagrać żadnym pionkiem, przepada i grasz tylko większą.
+clause-must-move = Jeśli możesz się ruszyć, musisz.
+clause-use-all = Musisz zagrać tyle liczb, na ile pozwalają zasady: obie, jeśli istnieje sposób, by zagrać obie.
+clause-use-higher = Jeśli możesz zagrać każdą z liczb, ale nie obie, musisz zagrać większą.
+clause-stop-at-home = Gdy masz wszystkie pionki w domu, nie musisz się ruszać: każdą liczbę możesz zostawić niewykorzystaną.
+clause-doubles-four = Gdy wypadnie dublet, grasz tę liczbę cztery razy.
+clause-partial-double = Z czterech kroków dubletu zagraj tyle, ile się da; reszta przepada.
+clause-whole-double = Dublet gra się w całości, wszystkie cztery kroki, albo wcale. Wystarczy mniej, jeśli wcześniej ściągniesz ostatni pionek.
+clause-enter-first = Pionek z bandy musi wejść pierwszy, w domu przeciwnika, na pole, które kostka odlicza od dalszej krawędzi. Dopóki nie wejdą wszystkie twoje pionki, nie możesz ruszyć niczym innym.
+clause-enter-any = Możesz wejść dowolną z liczb; liczba, którą nie możesz wejść, przepada.
+clause-smaller-enters = Jeśli masz pionek na bandzie i nie możesz wejść mniejszą liczbą, przepada cały rzut.
+clause-home-first = Możesz zacząć ściągać, gdy wszystkie twoje pionki są w domu. Jeśli któryś zostanie zbity, ściągasz dalej, gdy wszystkie znów są w domu.
+clause-exact-number = Pionek możesz ściągnąć tylko dokładną liczbą jego pola.
+clause-highest-first = Pionek możesz ściągnąć liczbą jego pola, a z najwyższego zajętego pola także większą.
+clause-rear-first = Możesz ściągać tylko z najwyższego zajętego pola, każdą liczbą, która wystarcza do wyjścia.
+clause-any-sufficient = Każdy pionek możesz ściągnąć liczbą, która wystarcza do wyjścia.
+clause-past-band = Nie możesz ściągnąć pionka, dopóki przeciwnik trzyma pole przed nim w twoim domu.
 clause-double-six = Z pola 6 możesz ściągać tylko przy rzucie dwóch szóstek.
-clause-inside-move = Zamiast ściągnięcia zawsze wolno zrobić krok w domu.
-clause-win = Kto pierwszy ściągnie wszystkie pionki, wygrywa.
-clause-win-counts-one = Każda partia liczy się za jedną.
-clause-win-kinds = Wygrana liczy się raz; dwa razy, gdy przegrany nic nie ściągnął; trzy razy, gdy ma ponadto pionek na bandzie albo w domu zwycięzcy.
+clause-inside-move = Zamiast ściągać, zawsze możesz ruszyć się w obrębie domu.
+clause-win = Wygrywa gracz, który pierwszy ściągnie wszystkie swoje pionki.
+clause-win-counts-one = Każda wygrana liczy się za jedną.
+clause-win-kinds = Wygrana liczy się raz. Liczy się dwa razy, gdy przegrany nie ściągnął ani jednego pionka, a trzy razy, gdy ma ponadto pionek na bandzie albo w domu zwycięzcy.
 clause-stalled = Po pięćdziesięciu kolejkach z rzędu bez żadnego ruchu jest remis.
-clause-cube = Kostka dublująca leży na środku i pokazuje 1. Podwojenie mnoży przez dwa to, o co toczy się partia.
-clause-no-cube = Kostka dublująca służy tylko do gry na stawkę lub na punkty. Gdzie liczy się same partie, nie używa się jej.
-clause-double-before-throw = Podwojenie proponuje się przed własnym rzutem, ale nie przed pierwszym rzutem partii.
+clause-cube = Na początku kostka dublująca leży na środku i pokazuje 1. Każde podwojenie zwiększa wartość partii dwukrotnie.
+clause-no-cube = Według tych zasad kostki dublującej używa się tylko w grze na stawkę lub na punkty. Gdy liczy się same partie, kostki dublującej nie ma.
+clause-double-before-throw = Podwojenie możesz zaproponować przed własnym rzutem, ale nie przed pierwszym rzutem partii.
 clause-answer-first = Przeciwnik przyjmuje podwojenie albo odmawia i przegrywa partię.
-clause-nothing-offered = Przyjąć albo odmówić można tylko w odpowiedzi na propozycję.
-clause-cube-owner = Kto przyjmie podwojenie, ma kostkę dublującą u siebie i tylko on może podwoić następnym razem.
-clause-cube-limit = Kostka dublująca nie przekracza swojej granicy.
-clause-cube-dead = W meczu nie obraca się już kostki, która rozstrzyga go dla obu stron.
-clause-crawford = Pierwszą partię, w której jednej ze stron brakuje jednego punktu, gra się bez podwajania.
-clause-holland = Opcjonalnie: po tej partii kostki na środku się nie obraca, dopóki obie strony nie rzucą dwa razy.
-clause-jacoby = Poza meczem podwójna i potrójna wygrana liczą się tylko wtedy, gdy było podwojenie.
+clause-nothing-offered = Przyjąć albo odmówić możesz tylko wtedy, gdy przeciwnik zaproponował podwojenie.
+clause-cube-owner = Jeśli przyjmiesz podwojenie, kostka dublująca jest twoja i tylko ty możesz podwoić następnym razem.
+clause-cube-limit = Kostka dublująca nie może przekroczyć swojej granicy.
+clause-cube-dead = W meczu nie obraca się już kostki dublującej, która rozstrzyga mecz dla obu graczy.
+clause-crawford = Pierwszą partię, w której któremuś z graczy brakuje jednego punktu, gra się bez podwajania.
+clause-holland = Opcjonalnie: po tej partii kostkę dublującą na środku można obrócić dopiero, gdy obaj gracze rzucili dwa razy.
+clause-jacoby = Poza meczem podwójna i potrójna wygrana liczą się jak pojedyncza, jeśli nie było podwojenia.
 clause-beavers = Poza meczem na podwojenie możesz od razu odpowiedzieć podwojeniem i zatrzymać kostkę: to beaver.
-clause-no-beaver = Beaver jest możliwy tylko po uzgodnieniu i tylko w odpowiedzi na podwojenie.
-clause-no-raccoon = Raccoon jest możliwy tylko po uzgodnieniu i tylko w odpowiedzi na beavera.
-clause-automatic-doubles = Poza meczem równe kostki przy rzucie o rozpoczęcie podwajają stawkę, tyle razy, ile uzgodniono.
+clause-no-beaver = Beavera możesz dać tylko wtedy, gdy beavery uzgodniono, i tylko w odpowiedzi na podwojenie.
+clause-no-raccoon = Raccoona możesz dać tylko wtedy, gdy raccoony uzgodniono, i tylko w odpowiedzi na beavera.
+clause-automatic-doubles = Poza meczem ta sama liczba przy rzucie o rozpoczęcie podwaja stawkę, najwyżej tyle razy, ile uzgodniono.
 clause-match-games = Umówcie się z góry, z ilu partii składa się mecz, na przykład do dwóch wygranych z trzech.
-clause-match-points = Mecz wygrywa strona, która pierwsza zdobędzie uzgodnione punkty.
-clause-no-resignation = Ta instrukcja nie mówi, ile kosztuje poddanie partii.
+clause-match-points = Mecz wygrywa gracz, który pierwszy zdobędzie uzgodnioną liczbę punktów.
+clause-no-resignation = Te zasady nie mówią, ile kosztuje poddanie partii.
 clause-resignation = Możesz zaproponować, że poddasz partię jako pojedynczą, podwójną lub potrójną przegraną. Przeciwnik się zgadza albo odmawia.
 clause-answer-resignation = Na propozycję poddania odpowiada się, zanim gra potoczy się dalej.
 clause-correction = Możesz zażądać, by przeciwnik zagrał niedozwolony ruch od nowa tymi samymi kostkami.
-clause-nothing-wrong = Ruch bez błędu zostaje.
-clause-correct-before-throw = Prawo do tego żądania kończy się z własnym rzutem.
-clause-one-by-one = Przy stole, gdzie gra się swobodnie, pionki przesuwa się po jednym, a potem kończy ruch.
+clause-nothing-wrong = Ruch zgodny z zasadami zostaje.
+clause-correct-before-throw = Możesz tego zażądać tylko do swojego rzutu.
+clause-one-by-one = Gdzie dozwolony jest każdy ruch, przesuwasz pionki po jednym, a potem kończysz ruch.
 clause-no-correction = Zakończony ruch zostaje.
 
 ## Why not
-refusal-draw-first = Najpierw kostki zdecydują, kto zaczyna.
+refusal-draw-first = Najpierw rzut o rozpoczęcie.
 refusal-already-started = Partia już się zaczęła.
-refusal-throw-first = Najpierw trzeba rzucić kostkami.
+refusal-throw-first = Najpierw rzuć kostkami.
 refusal-choice-first = Najpierw rzuć albo podwój.
-refusal-play-first = Najpierw zagraj to, co wypadło.
-refusal-dice-zone = Kostki nie zatrzymały się w prawej połowie: rzuć obiema jeszcze raz.
-refusal-forward = Z pola { $from } na pole { $to } to do tyłu. Pionki idą w stronę domu.
+refusal-play-first = Najpierw zagraj swój rzut.
+refusal-dice-zone = Kostki nie zatrzymały się w prawej połowie planszy: rzuć obiema jeszcze raz.
+refusal-forward = Nie możesz się cofnąć z pola { $from } na pole { $to }. Pionki idą tylko w stronę domu.
 refusal-no-checker = { $place ->
     [bar] Nie masz pionka na bandzie.
    *[point] Nie masz pionka na polu { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Nie została już żadna liczba.
-    [one] To byłby ruch o { $distance }, a została liczba { $dice }.
-    [few] To byłby ruch o { $distance }, a zostały liczby { $dice }.
-    [many] To byłby ruch o { $distance }, a zostały liczby { $dice }.
-   *[other] To byłby ruch o { $distance }, a zostały liczby { $dice }.
+    [0] Nie masz już żadnej liczby do zagrania.
+    [one] To ruch o { $distance }, a zostało ci { $dice }.
+    [few] To ruch o { $distance }, a zostały ci { $dice }.
+    [many] To ruch o { $distance }, a zostały ci { $dice }.
+   *[other] To ruch o { $distance }, a zostały ci { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Pole { $point } jest zablokowane: stoi tam { $count } pionek przeciwnika.
-    [few] Pole { $point } jest zablokowane: stoją tam { $count } pionki przeciwnika.
-    [many] Pole { $point } jest zablokowane: stoi tam { $count } pionków przeciwnika.
-   *[other] Pole { $point } jest zablokowane: stoi tam { $count } pionka przeciwnika.
+    [one] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionek.
+    [few] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionki.
+    [many] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionków.
+   *[other] Pole { $point } jest zablokowane: przeciwnik ma tam { $count } pionka.
 }
 refusal-smaller-first = Najpierw mniejsza liczba: zagraj { $die } przed { $larger }.
-refusal-smaller-lost = Żaden pionek nie mógł najpierw zagrać { $die }, więc ta liczba przepada.
+refusal-smaller-lost = Liczby { $die } nie dało się zagrać najpierw żadnym pionkiem, więc przepada.
 refusal-must-move = { $possible ->
     [one] Możesz zagrać { $possible } liczbę, więc musisz.
     [few] Możesz zagrać { $possible } liczby, więc musisz.
@@ -188,75 +188,75 @@ refusal-must-move = { $possible ->
    *[other] Możesz zagrać { $possible } liczby, więc musisz.
 }
 refusal-use-all = { $possible ->
-    [one] Można zagrać { $possible } liczbę; tak wykorzystasz { $used }.
-    [few] Można zagrać { $possible } liczby; tak wykorzystasz { $used }. Wybierz ruch, który wykorzysta wszystkie.
-    [many] Można zagrać { $possible } liczb; tak wykorzystasz { $used }. Wybierz ruch, który wykorzysta wszystkie.
-   *[other] Można zagrać { $possible } liczby; tak wykorzystasz { $used }. Wybierz ruch, który wykorzysta wszystkie.
+    [one] Możesz zagrać { $possible } liczbę; tak wykorzystasz { $used }.
+    [few] Możesz zagrać { $possible } liczby; tak wykorzystasz tylko { $used }. Znajdź ruch, który wykorzysta wszystkie.
+    [many] Możesz zagrać { $possible } liczb; tak wykorzystasz tylko { $used }. Znajdź ruch, który wykorzysta wszystkie.
+   *[other] Możesz zagrać { $possible } liczby; tak wykorzystasz tylko { $used }. Znajdź ruch, który wykorzysta wszystkie.
 }
-refusal-use-higher = Można zagrać tylko jedną liczbę, i musi to być większa: { $die }.
+refusal-use-higher = Możesz zagrać tylko jedną liczbę, więc musi to być większa: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Dublet gra się w całości, a z { $needed } kroków możliwy jest tylko { $possible }: przepada.
-    [few] Dublet gra się w całości, a z { $needed } kroków możliwe są tylko { $possible }: przepada.
-    [many] Dublet gra się w całości, a z { $needed } kroków możliwych jest tylko { $possible }: przepada.
-   *[other] Dublet gra się w całości, a z { $needed } kroków możliwe jest tylko { $possible }: przepada.
+    [one] Dublet gra się w całości, a możesz zrobić tylko { $possible } krok z { $needed }: rzut przepada.
+    [few] Dublet gra się w całości, a możesz zrobić tylko { $possible } kroki z { $needed }: rzut przepada.
+    [many] Dublet gra się w całości, a możesz zrobić tylko { $possible } kroków z { $needed }: rzut przepada.
+   *[other] Dublet gra się w całości, a możesz zrobić tylko { $possible } kroku z { $needed }: rzut przepada.
 }
 refusal-enter-first = { $count ->
-    [one] Masz na bandzie { $count } pionek: on wchodzi pierwszy.
-    [few] Masz na bandzie { $count } pionki: one wchodzą pierwsze.
-    [many] Masz na bandzie { $count } pionków: one wchodzą pierwsze.
-   *[other] Masz na bandzie { $count } pionka: one wchodzą pierwsze.
+    [one] Masz na bandzie { $count } pionek: najpierw go wprowadź.
+    [few] Masz na bandzie { $count } pionki: najpierw je wprowadź.
+    [many] Masz na bandzie { $count } pionków: najpierw je wprowadź.
+   *[other] Masz na bandzie { $count } pionka: najpierw je wprowadź.
 }
 refusal-smaller-enters = Liczbą { $die } twój pionek nie wejdzie, bo pole { $point } jest zablokowane: przepada cały rzut.
 refusal-home-first = { $count ->
-    [one] { $count } pionek nie jest jeszcze w domu: ściąganie musi zaczekać.
-    [few] { $count } pionki nie są jeszcze w domu: ściąganie musi zaczekać.
-    [many] { $count } pionków nie jest jeszcze w domu: ściąganie musi zaczekać.
-   *[other] { $count } pionka nie jest jeszcze w domu: ściąganie musi zaczekać.
+    [one] Jeszcze nie możesz ściągać: { $count } pionek nie jest w domu.
+    [few] Jeszcze nie możesz ściągać: { $count } pionki nie są w domu.
+    [many] Jeszcze nie możesz ściągać: { $count } pionków nie jest w domu.
+   *[other] Jeszcze nie możesz ściągać: { $count } pionka nie jest w domu.
 }
-refusal-exact-number = Z pola { $point } ściąga tylko liczba { $point }; na kostkach zostało { $dice }.
-refusal-highest-first = Z pola { $point } większa liczba ściąga tylko wtedy, gdy na wyższych polach nic nie stoi; trzymasz jeszcze pole { $highest }.
-refusal-rear-first = Tylne pionki idą pierwsze: trzymasz jeszcze pole { $highest }.
+refusal-exact-number = Z pola { $point } możesz ściągać tylko liczbą { $point }; zostało ci { $dice }.
+refusal-highest-first = Z pola { $point } możesz ściągać większą liczbą tylko wtedy, gdy nic za nim nie stoi; masz jeszcze pionki na polu { $highest }.
+refusal-rear-first = Ściągaj najpierw od tyłu: masz jeszcze pionki na polu { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } pionek przeciwnika na polu { $band } nie pozwala ściągać z pola { $point }.
-    [few] { $count } pionki przeciwnika na polu { $band } nie pozwalają ściągać z pola { $point }.
-    [many] { $count } pionków przeciwnika na polu { $band } nie pozwala ściągać z pola { $point }.
-   *[other] { $count } pionka przeciwnika na polu { $band } nie pozwala ściągać z pola { $point }.
+    [one] Nie możesz ściągać z pola { $point }: przeciwnik ma { $count } pionek na polu { $band } przed nim.
+    [few] Nie możesz ściągać z pola { $point }: przeciwnik ma { $count } pionki na polu { $band } przed nim.
+    [many] Nie możesz ściągać z pola { $point }: przeciwnik ma { $count } pionków na polu { $band } przed nim.
+   *[other] Nie możesz ściągać z pola { $point }: przeciwnik ma { $count } pionka na polu { $band } przed nim.
 }
-refusal-double-six = Z pola 6 ściąga tylko rzut dwóch szóstek; wypadło { $dice }.
+refusal-double-six = Z pola 6 możesz ściągać tylko rzutem dwóch szóstek; wypadło ci { $dice }.
 refusal-no-cube = W tej partii nie ma kostki dublującej.
-refusal-double-before-throw = Podwojenie proponuje się przed własnym rzutem, ale nigdy przed pierwszym rzutem partii.
-refusal-answer-first = Podwojenie do { $value } czeka na odpowiedź.
-refusal-nothing-offered = Nic nie zaproponowano.
-refusal-cube-owner = Kostka dublująca leży u przeciwnika i pokazuje { $value }.
-refusal-cube-limit = Kostka dublująca pokazuje { $value } i dalej nie idzie.
+refusal-double-before-throw = Podwoić możesz tylko przed własnym rzutem i nie przed pierwszym rzutem partii.
+refusal-answer-first = Najpierw odpowiedz na podwojenie do { $value }: przyjmij albo odmów.
+refusal-nothing-offered = Nie ma propozycji, na którą można odpowiedzieć.
+refusal-cube-owner = Kostka dublująca należy do przeciwnika i pokazuje { $value }.
+refusal-cube-limit = Kostka dublująca pokazuje { $value } i wyżej nie idzie.
 refusal-cube-dead = { $needed ->
     [one] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktu.
     [few] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktów.
     [many] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktów.
    *[other] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktu.
 }
-refusal-crawford = To partia Crawforda w meczu do { $number }: bez podwajania.
+refusal-crawford = To partia Crawforda w meczu do { $number }: nie możesz podwoić.
 refusal-holland = { $throws ->
-    [one] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie był { $throws } rzut.
-    [few] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie były { $throws } rzuty.
-    [many] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie było { $throws } rzutów.
-   *[other] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie było { $throws } rzutu.
+    [one] Po partii Crawforda obaj gracze rzucają dwa razy, zanim ktoś podwoi; na razie był { $throws } rzut.
+    [few] Po partii Crawforda obaj gracze rzucają dwa razy, zanim ktoś podwoi; na razie były { $throws } rzuty.
+    [many] Po partii Crawforda obaj gracze rzucają dwa razy, zanim ktoś podwoi; na razie było { $throws } rzutów.
+   *[other] Po partii Crawforda obaj gracze rzucają dwa razy, zanim ktoś podwoi; na razie było { $throws } rzutu.
 }
-refusal-no-beaver = Beaver nie jest tu możliwy.
-refusal-no-raccoon = Raccoon nie jest tu możliwy.
-refusal-no-resignation = Według tej instrukcji partii nie poddaje się za umówioną cenę.
+refusal-no-beaver = Nie możesz tu dać beavera.
+refusal-no-raccoon = Nie możesz tu dać raccoona.
+refusal-no-resignation = Te zasady nie znają poddania pojedynczego, podwójnego ani potrójnego.
 refusal-answer-resignation = Najpierw przyjmij albo odrzuć propozycję poddania.
 refusal-one-by-one = Tutaj przesuwaj po jednym pionku.
-refusal-no-correction = Zakończony ruch tutaj zostaje.
-refusal-correct-before-throw = Błąd można zgłosić tylko przed własnym rzutem.
-refusal-nothing-wrong = W tym ruchu nie było błędu.
+refusal-no-correction = Zakończony ruch zostaje.
+refusal-correct-before-throw = Błąd możesz zgłosić tylko przed własnym rzutem.
+refusal-nothing-wrong = Ten ruch był zgodny z zasadami.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } ściąga wszystkie pionki i zdobywa { $points } punkt.
-    [few] { $seat } ściąga wszystkie pionki i zdobywa { $points } punkty.
-    [many] { $seat } ściąga wszystkie pionki i zdobywa { $points } punktów.
-   *[other] { $seat } ściąga wszystkie pionki i zdobywa { $points } punktu.
+    [one] { $seat } ściąga ostatni pionek i zdobywa { $points } punkt.
+    [few] { $seat } ściąga ostatni pionek i zdobywa { $points } punkty.
+    [many] { $seat } ściąga ostatni pionek i zdobywa { $points } punktów.
+   *[other] { $seat } ściąga ostatni pionek i zdobywa { $points } punktu.
 }
 outcome-double = { $points ->
     [one] { $seat } wygrywa podwójnie, za { $points } punkt: przeciwnik nic nie ściągnął.
@@ -283,10 +283,10 @@ outcome-backgammon = { $points ->
    *[other] { $seat } wygrywa backgammonem, za { $points } punktu: przeciwnik ma jeszcze pionek na bandzie albo w domu zwycięzcy.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } zdobywa { $points } punkt: podwojenie odrzucono.
-    [few] { $seat } zdobywa { $points } punkty: podwojenie odrzucono.
-    [many] { $seat } zdobywa { $points } punktów: podwojenie odrzucono.
-   *[other] { $seat } zdobywa { $points } punktu: podwojenie odrzucono.
+    [one] { $seat } zdobywa { $points } punkt: przeciwnik odrzucił podwojenie.
+    [few] { $seat } zdobywa { $points } punkty: przeciwnik odrzucił podwojenie.
+    [many] { $seat } zdobywa { $points } punktów: przeciwnik odrzucił podwojenie.
+   *[other] { $seat } zdobywa { $points } punktu: przeciwnik odrzucił podwojenie.
 }
 outcome-conceded = { $points ->
     [one] { $seat } zdobywa { $points } punkt: przeciwnik poddał partię.
@@ -298,15 +298,15 @@ outcome-stalled = Remis: od dawna nikt się nie ruszył.
 
 ## Levels
 level-beginner = Początkujący
-level-beginner-about = Przesuwa, co mu wpadnie w rękę, i wszędzie zostawia pojedyncze pionki.
+level-beginner-about = Gra pierwszy ruch, jaki zobaczy, i zostawia pionki na zbicie.
 level-casual = Niedzielny gracz
 level-casual-about = Trzyma pionki razem i zbija, kiedy może.
 level-steady = Solidny gracz
-level-steady-about = Zajmuje pola, liczy wyścig i podwaja, gdy wyraźnie prowadzi.
+level-steady-about = Zajmuje pola, liczy pipsy i podwaja, gdy wyraźnie prowadzi.
 level-expert = Ekspert
-level-expert-about = Patrzy o jeden rzut naprzód i rzadko się myli.
+level-expert-about = Liczy jeden rzut naprzód i rzadko się myli.
 level-master = Mistrz
-level-master-about = Patrzy o dwa rzuty naprzód. Klasa światowa.
+level-master-about = Liczy dwa rzuty naprzód. Klasa światowa.
 
 ## On the table
 look-home-right = Dom po prawej
@@ -328,12 +328,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Jasny stoi na { $points }.
-   *[second] Ciemny stoi na { $points }.
+    [first] Jasny ma pionki na { $points }.
+   *[second] Ciemny ma pionki na { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Jasny nie stoi na żadnym polu.
-   *[second] Ciemny nie stoi na żadnym polu.
+    [first] Jasny nie ma pionków na żadnym polu.
+   *[second] Ciemny nie ma pionków na żadnym polu.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -390,22 +390,22 @@ scene-cube = { $owner ->
 }
 scene-away = Brakujące punkty: Jasny { $first }, Ciemny { $second }.
 scene-crawford = To partia Crawforda, bez podwajania.
-scene-due-draw = Każdy rzuca jedną kostką o to, kto zaczyna.
+scene-due-draw = Każdy gracz rzuca jedną kostką o to, kto zaczyna.
 scene-due-choice = { $seat ->
-    [first] Jasny ma przed rzutem wybór.
-   *[second] Ciemny ma przed rzutem wybór.
+    [first] Kolej Jasnego, przed rzutem.
+   *[second] Kolej Ciemnego, przed rzutem.
 }
 scene-due-throw = { $seat ->
     [first] Teraz rzuca Jasny.
    *[second] Teraz rzuca Ciemny.
 }
 scene-due-play = { $seat ->
-    [first] Teraz rusza się Jasny.
-   *[second] Teraz rusza się Ciemny.
+    [first] Ruch ma Jasny.
+   *[second] Ruch ma Ciemny.
 }
 scene-due-offered = { $seat ->
-    [first] Jasny dostaje propozycję podwojenia do { $value }.
-   *[second] Ciemny dostaje propozycję podwojenia do { $value }.
+    [first] Jasny dostaje propozycję podwojenia do { $value }: przyjmuje albo odmawia.
+   *[second] Ciemny dostaje propozycję podwojenia do { $value }: przyjmuje albo odmawia.
 }
 scene-due-beavered = { $seat ->
     [first] Jasny dostaje w odpowiedzi beavera: kostka pokazałaby { $value }.
@@ -482,7 +482,7 @@ scene-die = { $state ->
     [used] Kostka: { $number }, zagrana
    *[left] Kostka: { $number }
 }
-scene-no-die = Kostki, jeszcze bez rzutu
+scene-no-die = Kostki, jeszcze nie rzucone
 scene-face = { $seat ->
     [first] Jasny wyrzuca { $number }
     [second] Ciemny wyrzuca { $number }
@@ -499,23 +499,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Przyjmij
 act-decline = Odmów
 act-correct = Zgłoś błąd
-act-check = Czy to było dobrze?
+act-check = Czy to było zgodne z zasadami?
 act-done = Zakończ ruch
 act-resign = { $kind ->
     [1] Poddaj: pojedyncza przegrana
     [2] Poddaj: podwójna przegrana
    *[3] Poddaj: potrójna przegrana
 }
-act-stop = Na tym koniec
+act-stop = Zakończ ruch tutaj
 act-pass = Nie wykonuj ruchu
-act-no-move = Brak ruchu: dalej
-act-forced = Jedyny ruch: { $play }
+act-no-move = Brak ruchu: zakończ
+act-forced = Wymuszony ruch: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] O rozpoczęcie: Jasny { $first }, Ciemny { $second }. Zaczyna Jasny.
-    [second] O rozpoczęcie: Jasny { $first }, Ciemny { $second }. Zaczyna Ciemny.
-   *[nobody] O rozpoczęcie: po { $first }. Jeszcze raz.
+    [first] Rzut o rozpoczęcie: Jasny { $first }, Ciemny { $second }. Zaczyna Jasny.
+    [second] Rzut o rozpoczęcie: Jasny { $first }, Ciemny { $second }. Zaczyna Ciemny.
+   *[nobody] Rzut o rozpoczęcie: po { $first }. Trzeba rzucić jeszcze raz.
 }
 told-roll = { $seat ->
     [first] Jasny wyrzuca { $dice }
@@ -526,8 +526,8 @@ told-play = { $seat ->
    *[second] Ciemny: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Jasny: { $play }, zablokowane pole; pionek idzie na bandę
-   *[second] Ciemny: { $play }, zablokowane pole; pionek idzie na bandę
+    [first] Jasny: { $play }, na zablokowane pole; pionek idzie na bandę
+   *[second] Ciemny: { $play }, na zablokowane pole; pionek idzie na bandę
 }
 told-no-move = { $seat ->
     [first] Jasny nie może się ruszyć
@@ -593,11 +593,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Droga do domu
+chapter-setup = Cel i kierunek
 chapter-begin = Kto zaczyna
 chapter-dice = Rzuty i ruchy
 chapter-points = Pola i zbijanie
-chapter-bar = Z bandy
+chapter-bar = Wejście z bandy
 chapter-bearing-off = Ściąganie
 chapter-winning = Wygrana
 chapter-cube = Kostka dublująca
@@ -609,31 +609,31 @@ lesson-make-a-point-task = Wypadło ci 3 i 1. Postaw dwa pionki razem na swoim p
 lesson-make-a-point-done = Dwa pionki na jednym polu są bezpieczne i blokują je przeciwnikowi.
 lesson-run = Ucieczka
 lesson-run-task = Wypadło ci 6 i 5. Przeprowadź jeden z tylnych pionków w bezpieczne miejsce, na swoje pole 13.
-lesson-run-done = Jeden pionek może zagrać obie liczby, jedną po drugiej.
+lesson-run-done = Jednym pionkiem możesz zagrać obie liczby, jedną po drugiej.
 lesson-hit = Zbijanie
 lesson-hit-task = Na twoim polu 4 stoi pojedynczy pionek przeciwnika. Zbij go i zajmij to pole.
 lesson-hit-done = Zbity pionek zaczyna od nowa z bandy.
 lesson-closed = Zablokowane pola
-lesson-closed-task = Wypadły ci dwie piątki. Twoje tylne pionki nie mogą się ruszyć: zajmij swoje pole 3 z pola 13 i z pola 8.
-lesson-closed-done = Żaden krok nie może się skończyć na polu z dwoma lub więcej pionkami przeciwnika.
+lesson-closed-task = Wypadły ci dwie piątki. Twoje tylne pionki są zablokowane: zajmij swoje pole 3 z pola 13 i z pola 8.
+lesson-closed-done = Nie możesz stanąć na polu z dwoma lub więcej pionkami przeciwnika.
 lesson-enter = Z bandy
 lesson-enter-task = Wypadło ci 6 i 4, a jeden twój pionek jest na bandzie. Wprowadź go, a potem rusz drugim tylnym pionkiem.
 lesson-enter-done = Pionek z bandy wchodzi, zanim ruszy się cokolwiek innego.
 lesson-use-both = Jedna albo druga
-lesson-use-both-task = Wypadło ci 6 i 5. Można zagrać każdą z liczb, ale nie obie. Zagraj tę, którą trzeba.
-lesson-use-both-done = Jeśli można zagrać tylko jedną liczbę, gra się większą.
+lesson-use-both-task = Wypadło ci 6 i 5. Możesz zagrać każdą z liczb, ale nie obie. Zagraj tę, którą musisz.
+lesson-use-both-done = Jeśli możesz zagrać tylko jedną z dwóch liczb, musi to być większa.
 lesson-doubles = Dublet
-lesson-doubles-task = Wypadły ci dwie trójki, więc masz cztery. Zajmij swoje pole 5 i swoje pole 3.
-lesson-doubles-done = Dwie równe kostki liczą się cztery razy.
+lesson-doubles-task = Wypadły ci dwie trójki, więc ruszasz cztery razy. Zajmij swoje pole 5 i swoje pole 3.
+lesson-doubles-done = Gdy wypadnie ci dublet, grasz tę liczbę cztery razy.
 lesson-bear-off = Ściąganie
 lesson-bear-off-task = Wszystkie twoje pionki są w domu. Wypadło ci 5 i 2: ściągnij dwa pionki.
-lesson-bear-off-done = Liczba ściąga pionek z pola o tym samym numerze.
-lesson-bear-off-high = Większa niż trzeba
-lesson-bear-off-high-task = Wypadło ci 6 i 4, ale tak daleko z tyłu nic nie stoi. Mimo to ściągnij dwa pionki.
-lesson-bear-off-high-done = Liczba większa niż twoje najwyższe zajęte pole ściąga pionek z tego pola.
+lesson-bear-off-done = Każdą liczbą ściągasz pionek z pola o tym samym numerze.
+lesson-bear-off-high = Za duża liczba
+lesson-bear-off-high-task = Wypadło ci 6 i 4, ale tak daleko z tyłu nie masz już pionków. Mimo to ściągnij dwa pionki.
+lesson-bear-off-high-done = Liczbą większą niż twoje najwyższe zajęte pole ściągasz pionek z tego pola.
 lesson-double = Kostka dublująca
 lesson-double-task = Wyraźnie prowadzisz. Zanim rzucisz, podwój.
-lesson-double-done = Przeciwnik przyjmuje i gra dalej o dwa razy więcej albo odmawia i przegrywa to, o co grano dotąd.
+lesson-double-done = Przeciwnik przyjmuje i gra dalej o dwa razy więcej albo odmawia i przegrywa dotychczasową stawkę.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -654,15 +654,15 @@ mistake-given = { $what ->
    *[gammons-lost] Przegrywa podwójnie w { $played }% zamiast { $best }%.
 }
 mistake-cube = { $why ->
-    [too-early] Podwojono za wcześnie.
-    [too-good] Za dobrze, by podwajać: dalsza gra jest warta więcej.
-    [double] Tu należy podwoić.
+    [too-early] Podwojenie przyszło za wcześnie.
+    [too-good] Pozycja jest za dobra, by podwajać: dalsza gra jest warta więcej.
+    [double] To był moment, by podwoić.
     [take] To należy przyjąć.
     [drop] To należy odrzucić.
-   *[beaver] Kostkę dublującą należy od razu obrócić z powrotem.
+   *[beaver] Właściwą odpowiedzią był beaver.
 }
-tally-errors = Decyzje: { $decisions }. Oddano: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tysięcznej na decyzję.
-tally-luck = Szczęście w kościach: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
+tally-errors = Decyzje: { $decisions }. Stracono: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu, wskaźnik błędów { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tysięcznych punktu na decyzję).
+tally-luck = Szczęście: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Rzuć: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -680,24 +680,24 @@ guide-may = { $what ->
     [answer] Przeciwnik podwaja: przyjmij i graj o dwa razy więcej albo odmów i strać obecną stawkę.
     [bar] Twój pionek jest na bandzie: najpierw wprowadź go do gry.
     [off] Wszystkie twoje pionki są w domu: ściągaj je.
-    [move] Obiema liczbami prowadź pionki do domu; dwa lub więcej razem są bezpieczne.
-    [race] Nikogo nie można już zbić: jak najszybciej wprowadź wszystko do domu, a potem ściągnij.
+    [move] Obiema liczbami prowadź pionki do domu. Dwa lub więcej na jednym polu są bezpieczne.
+    [race] Żadnego pionka nie można już zbić: jak najszybciej doprowadź wszystkie do domu, a potem je ściągnij.
    *[other] Wybierz przycisk pod planszą.
 }
 guide-why = { $why ->
-    [hits] Zbija: ten pionek musi zacząć od nowa.
-    [off] Ściąga pionki z planszy.
-    [point] Zajmuje pole: pionki stojące razem są bezpieczne i zawadzają.
-    [safe] Mniej pionków zostaje samotnych.
-    [runs] Wyprowadza w drogę tylny pionek.
-    [past] Twoje ostatnie pionki mijają pozostałe: teraz nic nie można zbić.
-    [race] Tak marnuje się najmniej.
-    [pass] Niczym nie można ruszyć.
-    [double] Masz wystarczającą przewagę.
-    [take] Wygrywasz dość często, by grać dalej.
-    [drop] Przegrywasz zbyt często.
-    [throw] Przewaga jest za mała, by podwajać.
-   *[other] Daje najlepsze szanse.
+    [hits] Zbijasz pionek: musi zacząć od nowa z bandy.
+    [off] Ściągasz pionki z planszy.
+    [point] Zajmujesz pole: pionki stojące razem są bezpieczne i blokują przeciwnika.
+    [safe] Zostawiasz mniej pojedynczych pionków.
+    [runs] Wyprowadzasz w drogę tylny pionek.
+    [past] Twoje ostatnie pionki mijają pionki przeciwnika: nic już nie można zbić.
+    [race] Tak marnujesz najmniej pipsów.
+    [pass] Nie możesz się ruszyć.
+    [double] Twoja przewaga wystarcza, by podwoić.
+    [take] Wygrasz dość często, by grać dalej.
+    [drop] Przegrasz zbyt często.
+    [throw] Twoja przewaga jest za mała, by podwoić.
+   *[other] Daje ci najlepsze szanse.
 }
 character-beginner = Pip
 character-casual = Solo

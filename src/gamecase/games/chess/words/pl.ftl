@@ -1,15 +1,15 @@
 ### Szachy. Znaki takie jak ♞ oznaczają bierki i zostają bez zmian; w `told-move` każdy język pisze własne litery.
 
 game-name = Szachy
-game-about = Dwie armie po szesnaście bierek, ani krzty przypadku i król, którego nie wolno stracić.
+game-about = Po szesnaście bierek, ani odrobiny przypadku i jeden król, którego trzeba obronić.
 seat-first = Biały
 seat-second = Czarny
 
 booklet-collection = Zestaw gier
-booklet-collection-about = Szachy według instrukcji z zestawu gier; o czym milczy, to gra się tak jak wszędzie.
-booklet-fide = Federacja światowa
-booklet-fide-about = Szachy według przepisów FIDE, z numerami ich artykułów.
-switch-draws_by_claim = Trzykrotne powtórzenie i pięćdziesiąt spokojnych posunięć
+booklet-collection-about = Szachy jak w instrukcji z zestawu gier; o czym milczy, to gra się według zwykłych zasad.
+booklet-fide = FIDE
+booklet-fide-about = Szachy według przepisów federacji światowej, ponumerowanych jak ich artykuły.
+switch-draws_by_claim = Trzykrotne powtórzenie i reguła pięćdziesięciu posunięć
 switch-draws_by_claim-yes = Remis, gdy gracz go zażąda
 switch-draws_by_claim-no = Remis od razu
 
@@ -17,12 +17,12 @@ switch-draws_by_claim-no = Remis od razu
 
 clause-set-up = Szachownica ma osiem na osiem pól, z jasnym narożnikiem po prawej ręce każdego gracza. Od narożnika do środka stoją wieża, skoczek i goniec; hetman stoi na polu swojego koloru, obok niego król, z przodu piony.
 clause-starter = Zaczynają białe, potem ruchy idą na zmianę. Los decyduje, kto pierwszy ma białe; potem gracze zamieniają się z partii na partię.
-clause-your-piece = W swojej kolejce wykonuje się jedno posunięcie jedną własną bierką. Nie wolno pasować.
-clause-own-square = Bierka nie wchodzi na pole, na którym stoi bierka tej samej strony. Bierkę przeciwnika zdejmuje się tam z szachownicy.
+clause-your-piece = W każdej kolejce wykonujesz jedno posunięcie jedną własną bierką. Nie wolno pasować.
+clause-own-square = Żadna bierka nie może wejść na pole, na którym stoi bierka tej samej strony. Bierka przeciwnika na tym polu zostaje zbita i schodzi z szachownicy.
 clause-bishop-move = Goniec chodzi po przekątnych przez dowolną liczbę pustych pól.
 clause-rook-move = Wieża chodzi do przodu, do tyłu i w bok przez dowolną liczbę pustych pól.
 clause-queen-move = Hetman chodzi w każdym kierunku przez dowolną liczbę pustych pól.
-clause-no-jump = Hetman, wieża i goniec nie przeskakują żadnej bierki.
+clause-no-jump = Hetman, wieża i goniec nie mogą przeskakiwać innych bierek.
 clause-knight-move = Skoczek idzie dwa pola prosto i jedno w bok. Przeskakuje to, co stoi po drodze.
 clause-pawn-move = Pion idzie o jedno pole prosto przed siebie, a przy pierwszym ruchu może o dwa. Pola muszą być puste. Nigdy się nie cofa.
 clause-pawn-capture = Pion bije tylko na ukos, o jedno pole do przodu.
@@ -32,17 +32,17 @@ clause-king-move = Król idzie o jedno pole w dowolnym kierunku.
 clause-castling = Roszada: król idzie o dwa pola w stronę wieży, a wieża staje po jego drugiej stronie.
 clause-castling-moved = Król, który się ruszył, nie może już roszować, tak samo wieża, która się ruszyła.
 clause-castling-between = Między królem a wieżą nic nie może stać przy roszadzie.
-clause-castling-attacked = Król nie roszuje, gdy stoi w szachu, przez atakowane pole ani na nie.
-clause-king-safety = Król nigdy nie wchodzi na atakowane pole.
-clause-pinned = Żadne posunięcie nie może odsłonić własnego króla na atak.
-clause-in-check = Gdy król jest w szachu, trzeba się przed nim obronić: ruszyć królem, zbić atakującą bierkę albo się zasłonić.
-clause-checkmate = Król w szachu bez wyjścia to mat i partia jest przegrana.
-clause-resign = Kto się poddaje, ten przegrywa.
-clause-stalemate = Gdy strona na posunięciu nie stoi w szachu i nie ma ruchu, jest pat: remis.
-clause-dead-position = Gdy żadna ze stron nie może już dać mata, partia od razu kończy się remisem.
+clause-castling-attacked = Król nie może roszować, gdy stoi w szachu, przez atakowane pole ani na atakowane pole.
+clause-king-safety = Król nigdy nie może wejść na atakowane pole.
+clause-pinned = Nie wolno wykonać posunięcia, które wystawia własnego króla na atak.
+clause-in-check = Gdy twój król jest w szachu, posunięcie musi usunąć szacha: rusz królem, zbij atakującą bierkę albo się zasłoń.
+clause-checkmate = Król w szachu, z którego nie ma wyjścia, dostaje mata i partia jest przegrana.
+clause-resign = Gracz, który się poddaje, przegrywa.
+clause-stalemate = Gdy gracz na posunięciu nie jest w szachu i nie ma dozwolonego ruchu, jest pat: remis.
+clause-dead-position = Gdy żaden z graczy nie może już dać mata, partia od razu kończy się remisem.
 clause-agreed = Gracze mogą zgodzić się na remis.
 clause-repetition = Gdy ta sama pozycja powstaje po raz trzeci, z tymi samymi możliwymi ruchami, gracz na posunięciu może zażądać remisu. Za piątym razem i tak jest remis.
-clause-fifty-moves = Po pięćdziesięciu posunięciach każdej ze stron bez ruchu piona i bez bicia gracz na posunięciu może zażądać remisu. Po siedemdziesięciu pięciu i tak jest remis.
+clause-fifty-moves = Po pięćdziesięciu posunięciach każdego gracza bez ruchu piona i bez bicia gracz na posunięciu może zażądać remisu. Po siedemdziesięciu pięciu i tak jest remis.
 
 ## Why not
 
@@ -52,64 +52,64 @@ refusal-your-piece = { $holder ->
    *[nobody] Na { $square } nie ma bierki.
 }
 refusal-own-square = Na { $square } stoi twoja własna bierka: { $piece }.
-refusal-bishop-move = Nie z { $start } na { $end }: goniec chodzi po przekątnych.
-refusal-rook-move = Nie z { $start } na { $end }: wieża chodzi po rzędach i kolumnach.
-refusal-queen-move = Nie z { $start } na { $end }: hetman chodzi po rzędach, kolumnach i przekątnych.
-refusal-knight-move = Nie z { $start } na { $end }: skoczek idzie dwa pola prosto i jedno w bok.
-refusal-king-move = Nie z { $start } na { $end }: król idzie o jedno pole.
+refusal-bishop-move = Nie możesz iść z { $start } na { $end }: goniec chodzi po przekątnych.
+refusal-rook-move = Nie możesz iść z { $start } na { $end }: wieża chodzi po rzędach i kolumnach.
+refusal-queen-move = Nie możesz iść z { $start } na { $end }: hetman chodzi po rzędach, kolumnach i przekątnych.
+refusal-knight-move = Nie możesz iść z { $start } na { $end }: skoczek idzie dwa pola prosto i jedno w bok.
+refusal-king-move = Nie możesz iść z { $start } na { $end }: król idzie o jedno pole.
 refusal-no-jump = Na drodze stoi { $piece } na { $square }. Przeskakują tylko skoczki.
 refusal-pawn-move = { $why ->
-    [moved] Nie z { $start } na { $end }: o dwa pola pion idzie tylko za pierwszym razem.
-    [blocked] Pion z { $start } nie może iść dalej: { $end } nie jest puste.
-   *[shape] Nie z { $start } na { $end }: pion idzie o jedno pole prosto przed siebie, a przy pierwszym ruchu może o dwa.
+    [moved] Nie możesz iść z { $start } na { $end }: o dwa pola pion idzie tylko w pierwszym ruchu.
+    [blocked] Pion na { $start } jest zablokowany: { $end } nie jest puste.
+   *[shape] Nie możesz iść z { $start } na { $end }: pion idzie o jedno pole prosto przed siebie, a przy pierwszym ruchu może o dwa.
 }
 refusal-pawn-capture = Pion idzie na ukos tylko wtedy, gdy bije, a na { $square } nie ma czego bić.
 refusal-en-passant = Za późno: { $piece } na { $square } można było zbić w przelocie tylko zaraz po podwójnym kroku.
 refusal-promotion = { $why ->
     [choose] Wybierz, czym stanie się pion na { $square }.
-   *[not-there] Na { $square } nic się nie zmienia w inną bierkę: robią to tylko piony w ostatnim rzędzie.
+   *[not-there] Na { $square } nic nie promuje: robią to tylko piony w ostatnim rzędzie.
 }
 refusal-castling-moved = { $mover ->
-    [king] Nie ma roszady: król już się ruszył.
-    [no-rook] Nie ma roszady: brak wieży po stronie { $side ->
-        [short] króla
-       *[long] hetmana
+    [king] Nie możesz roszować: król już się ruszył.
+    [no-rook] Nie możesz roszować: brak wieży na skrzydle { $side ->
+        [short] królewskim
+       *[long] hetmańskim
     }.
-   *[rook] Nie ma roszady: ruszyła się już wieża po stronie { $side ->
-        [short] króla
-       *[long] hetmana
+   *[rook] Nie możesz roszować: ruszyła się już wieża na skrzydle { $side ->
+        [short] królewskim
+       *[long] hetmańskim
     }.
 }
-refusal-castling-between = Nie ma roszady: pomiędzy stoi { $piece } na { $square }.
+refusal-castling-between = Nie możesz roszować: pomiędzy stoi { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
-    [out] Nie roszuje się w szachu: { $piece } { $square } atakuje króla na { $crossed }.
-    [through] Nie ma roszady: król przeszedłby przez { $crossed }, a to pole atakuje { $piece } { $square }.
-   *[into] Nie ma roszady: { $piece } { $square } atakuje { $crossed }.
+    [out] Nie możesz roszować w szachu: { $piece } { $square } atakuje króla na { $crossed }.
+    [through] Nie możesz roszować: król przeszedłby przez { $crossed }, a to pole atakuje { $piece } { $square }.
+   *[into] Nie możesz roszować: { $piece } { $square } atakuje { $crossed }.
 }
 refusal-king-safety = Król nie może wejść na { $crossed }: atakuje je { $piece } { $square }.
 refusal-pinned = To odsłoniłoby twojego króla: atakowałby go { $piece } { $square }.
-refusal-in-check = Twojego króla szachuje { $piece } { $square }, a to nie pomaga.
+refusal-in-check = Szacha daje { $piece } { $square }, a to posunięcie przed nim nie broni.
 refusal-repetition = { $count ->
-    [one] Jeszcze nie remis: ta pozycja jest na szachownicy pierwszy raz. Potrzeba trzech powtórzeń.
-    [few] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Potrzeba trzech powtórzeń.
-    [many] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Potrzeba trzech powtórzeń.
-   *[other] Jeszcze nie remis: ta pozycja była na szachownicy { $count } raza. Potrzeba trzech powtórzeń.
+    [one] Jeszcze nie remis: ta pozycja jest na szachownicy pierwszy raz. Musi wystąpić trzy razy.
+    [few] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Musi wystąpić trzy razy.
+    [many] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Musi wystąpić trzy razy.
+   *[other] Jeszcze nie remis: ta pozycja była na szachownicy { $count } raza. Musi wystąpić trzy razy.
 }
 refusal-fifty-moves = { $count ->
-    [one] Jeszcze nie remis: { $count } posunięcie każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
-    [few] Jeszcze nie remis: { $count } posunięcia każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
-    [many] Jeszcze nie remis: { $count } posunięć każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
-   *[other] Jeszcze nie remis: { $count } posunięcia każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
+    [one] Jeszcze nie remis: { $count } posunięcie każdego gracza bez bicia i ruchu piona. Potrzeba pięćdziesięciu.
+    [few] Jeszcze nie remis: { $count } posunięcia każdego gracza bez bicia i ruchu piona. Potrzeba pięćdziesięciu.
+    [many] Jeszcze nie remis: { $count } posunięć każdego gracza bez bicia i ruchu piona. Potrzeba pięćdziesięciu.
+   *[other] Jeszcze nie remis: { $count } posunięcia każdego gracza bez bicia i ruchu piona. Potrzeba pięćdziesięciu.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } wygrywa: mat.
-outcome-stalemate = Remis przez pat: nie ma ruchu i nie ma szacha.
-outcome-dead-position = Remis: żadna strona nie może już dać mata.
-outcome-time-draw = Czas minął, ale przeciwnik nie mógł już wygrać: remis.
-outcome-repetition = Remis: ta sama pozycja po raz trzeci.
-outcome-fivefold = Remis: ta sama pozycja po raz piąty.
+outcome-stalemate = Remis przez pat.
+outcome-dead-position = Remis: żaden z graczy nie może już dać mata.
+outcome-time-draw = Remis: czas minął, ale przeciwnik nie mógł już dać mata.
+outcome-repetition = Remis przez trzykrotne powtórzenie pozycji.
+outcome-fivefold = Remis przez pięciokrotne powtórzenie pozycji.
 outcome-fifty-moves = Remis: pięćdziesiąt posunięć bez bicia i ruchu piona.
 outcome-seventy-five-moves = Remis: siedemdziesiąt pięć posunięć bez bicia i ruchu piona.
 
@@ -140,10 +140,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: puste
 }
 scene-promotion = { $piece ->
-    [queen] Przemiana w hetmana
-    [rook] Przemiana w wieżę
-    [bishop] Przemiana w gońca
-   *[knight] Przemiana w skoczka
+    [queen] Promuj na hetmana
+    [rook] Promuj na wieżę
+    [bishop] Promuj na gońca
+   *[knight] Promuj na skoczka
 }
 
 told-move = { $piece ->
@@ -176,10 +176,10 @@ told-move-symbols = { $piece ->
 }{ $sign }
 told-claim = { $ground ->
     [repetition] Żądanie remisu: trzykrotne powtórzenie
-   *[fifty-moves] Żądanie remisu: pięćdziesiąt spokojnych posunięć
+   *[fifty-moves] Żądanie remisu: reguła pięćdziesięciu posunięć
 }
-claim-repetition = Zażądaj remisu: powtórzenie
-claim-fifty-moves = Zażądaj remisu: 50 posunięć
+claim-repetition = Zażądaj remisu: trzykrotne powtórzenie
+claim-fifty-moves = Zażądaj remisu: reguła 50 posunięć
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
@@ -196,11 +196,11 @@ level-hobby-about = Mało oddaje, ale daje się nabrać na sztuczki. Około 1200
 level-club = Klubowicz
 level-club-about = Solidny gracz klubowy, czasem z gorszą chwilą. Około 1500.
 level-strong-club = Mocny klubowicz
-level-strong-club-about = Czekaj na szansę; nieczęsto się trafi. Około 1800.
+level-strong-club-about = Czekaj na swoją szansę: wielu nie będzie. Około 1800.
 level-expert = Ekspert
-level-expert-about = Prawie się nie myli i karze błędy. Około 2200.
+level-expert-about = Rzadko się myli i karze twoje błędy. Około 2200.
 level-unbeatable = Niepokonany
-level-unbeatable-about = Silnik na pełnej mocy. Ludzie z nim nie wygrywają.
+level-unbeatable-about = Silnik na pełnej mocy. Nikt z nim nie wygrywa.
 
 ## The rule book's chapters
 chapter-setup = Szachownica i kolejność ruchów
@@ -214,50 +214,50 @@ lesson-knight = Skoczek
 lesson-knight-task = Zbij piona swoim skoczkiem.
 lesson-knight-done = Dwa pola prosto, jedno w bok, ponad wszystkim, co stoi po drodze.
 lesson-promotion = Promocja piona
-lesson-promotion-task = Twojemu pionowi brakuje do końca jednego kroku. Zamień go w hetmana.
+lesson-promotion-task = Twojemu pionowi brakuje do ostatniego rzędu jednego kroku. Zamień go w hetmana.
 lesson-promotion-done = Pion, który dojdzie do ostatniego rzędu, od razu staje się silniejszą bierką.
 lesson-castling = Roszada
-lesson-castling-task = Ukryj króla w bezpiecznym miejscu: zrób roszadę w dowolną stronę.
-lesson-castling-done = Król idzie o dwa pola, a wieża przeskakuje na jego drugą stronę. Żadne z nich nie mogło się wcześniej ruszyć.
+lesson-castling-task = Schowaj króla w bezpiecznym miejscu: zrób roszadę w dowolną stronę.
+lesson-castling-done = Król idzie o dwa pola, a wieża przeskakuje na jego drugą stronę. Ani król, ani wieża nie mogły się wcześniej ruszyć.
 lesson-check = Wyjście z szacha
 lesson-check-task = Wieża atakuje twojego króla. Zbij ją.
-lesson-check-done = Na szacha są trzy sposoby: ruszyć królem, zbić atakującego albo się zasłonić.
+lesson-check-done = Na szacha odpowiadasz, ruszając królem, bijąc atakującą bierkę albo się zasłaniając.
 lesson-mate = Mat
 lesson-mate-task = Czarny król jest zamknięty za własnymi pionami. Daj mata w jednym posunięciu.
-lesson-mate-done = Szach i nie ma wyjścia: partia jest wygrana.
+lesson-mate-done = Szach i nie ma wyjścia: wygrywasz.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Debiut: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast niego gra mały silnik z kuferka, słabiej, niż mówi jego poziom.
+aside-own-engine = Na tym komputerze nie ma silnika szachowego. Zamiast niego gra mały własny silnik Gamecase, słabiej, niż mówi jego poziom.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Mat w { $count }.
+    [mate] Prowadzi do mata w { $count }.
     [forced] To jedyny dozwolony ruch.
-   *[only] Żaden inny ruch temu nie dorównuje: następny jest wart o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } piona mniej.
+   *[only] Żaden inny ruch mu nie dorównuje: następny jest wart o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } piona mniej.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Masz szacha: odejdź królem, zasłoń go albo zbij atakującą bierkę.
+    [check] Masz szacha: rusz królem, zasłoń się albo zbij atakującą bierkę.
     [begin] Wprowadzaj bierki do gry jedną po drugiej i pilnuj środka.
    *[other] Najpierw sprawdź, co atakuje przeciwnik, potem co możesz zbić.
 }
 guide-why = { $why ->
     [mate] To mat.
-    [draw] Remis to więcej, niż obiecuje pozycja.
-    [promotes] Pion staje się silniejszą figurą.
-    [castles] Król jest bezpieczny, a wieża wchodzi do gry.
-    [gains] Wygrywa materiał.
-    [trades] Wymienia bierkę na równie cenną.
-    [check] Daje szacha, na który trzeba odpowiedzieć.
-    [saves] Ratuje zagrożoną bierkę.
-    [develops] Wprowadza do gry nową bierkę.
-    [middle] Pion zajmuje miejsce w środku.
-   *[other] Trochę poprawia pozycję.
+    [draw] Remis to więcej, niż obiecuje ta pozycja.
+    [promotes] Twój pion staje się silniejszą figurą.
+    [castles] Twój król jest bezpieczny, a wieża wchodzi do gry.
+    [gains] Zyskujesz materiał.
+    [trades] Wymieniasz bierkę na równie cenną.
+    [check] Dajesz szacha, na którego przeciwnik musi odpowiedzieć.
+    [saves] Ratujesz zagrożoną bierkę.
+    [develops] Wprowadzasz do gry nową bierkę.
+    [middle] Twój pion zajmuje miejsce w centrum.
+   *[other] Trochę poprawiasz swoją pozycję.
 }
 character-first-week = Żołądź
 character-first-month = Guzik

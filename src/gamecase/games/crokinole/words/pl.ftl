@@ -5,18 +5,18 @@
 ### twenty = dwudziestka, round = runda, shot = strzał, open shot = strzał na wolną planszę.
 
 game-name = Crokinole
-game-about = Pstrykaj drewniane dyski po okrągłej planszy, wybijaj cudze i celuj w dołek pośrodku.
+game-about = Pstrykaj drewniane dyski po okrągłej planszy, wybijaj dyski przeciwnika i celuj w dołek pośrodku.
 seat-first = Jasny
 seat-second = Ciemny
 seat-third = Jasny 2
 seat-fourth = Ciemny 2
 
 booklet-collection = Zestaw gier, dla dwojga
-booklet-collection-about = Każdy ma dwanaście dysków. Kto w rundzie jest lepszy, dostaje różnicę.
+booklet-collection-about = Każdy ma dwanaście dysków. Lepsza strona dostaje za rundę różnicę punktów.
 booklet-trio = Zestaw gier, dla trojga
-booklet-trio-about = Jedna osoba gra sama przeciw parze.
+booklet-trio-about = Jeden gracz przeciw parze partnerów.
 booklet-teams = Zestaw gier, dla czworga
-booklet-teams-about = Dwa zespoły; partnerzy siedzą naprzeciw siebie.
+booklet-teams-about = Dwa zespoły. Partnerzy siedzą naprzeciw siebie.
 booklet-tournament = Turniej, gra pojedyncza
 booklet-tournament-about = Każdy ma osiem dysków, za rundę są dwa punkty, jak na mistrzostwach świata.
 booklet-doubles = Turniej, gra podwójna
@@ -33,17 +33,17 @@ switch-surface-fast = Szybka
 switch-surface-normal = Woskowana
 switch-surface-slow = Sucha
 switch-miss_takes_touched = Nieudany strzał na wolną planszę
-switch-miss_takes_touched-no = Traci się zagrany dysk
-switch-miss_takes_touched-yes = Traci się też dotknięte własne dyski
+switch-miss_takes_touched-no = Tracisz zagrany dysk
+switch-miss_takes_touched-yes = Tracisz też własne dyski, których dotknął
 switch-rim_bounce = Dyski, które dotrą do bandy
 switch-rim_bounce-no = Od razu wypadają
 switch-rim_bounce-yes = Odbijają się i wypadają później
-switch-three_player_order = Kolejność we troje
+switch-three_player_order = Kolejność trojga graczy
 switch-three_player_order-sides = Strony na zmianę
 switch-three_player_order-clockwise = Zgodnie z zegarem, jak w instrukcji
 switch-steadiness = Pewność ręki
 switch-steadiness-exact = Dysk leci dokładnie tam, gdzie celujesz
-switch-steadiness-human = Ludzka ręka, która trochę drży
+switch-steadiness-human = Jak ludzka ręka: trochę się omsknie
 
 new-match-first-to-50 = Do 50 punktów
 new-match-first-to-100 = Do 100 punktów
@@ -59,38 +59,38 @@ clause-sides = Dwoje graczy siedzi naprzeciw siebie, każdy z dwunastoma dyskami
 clause-sides-three = Jedna osoba gra sama dwunastoma dyskami. Para partnerów siedzi po jej lewej i prawej stronie; każdy z nich ma sześć dysków.
 clause-sides-four = Czworo graczy tworzy dwa zespoły. Partnerzy siedzą naprzeciw siebie, każdy z sześcioma dyskami.
 clause-sides-eight = Dwoje graczy siedzi naprzeciw siebie, każdy z ośmioma dyskami jednego koloru.
-clause-conduct = Planszy dotyka tylko ten, czyja jest kolej. Plansza i krzesła stoją tam, gdzie stały, a gracz nie wstaje z miejsca.
-clause-quarter = Strzela się z własnej ćwiartki, ze środkiem dysku na linii startowej.
-clause-free-place = Miejsce musi być wolne: przed strzałem dysk nie może dotykać żadnego innego i niczego się dla niego nie przesuwa.
+clause-conduct = Planszy może dotykać tylko ten, czyja jest kolej. Plansza i krzesła stoją tam, gdzie stały, a strzela się na siedząco: nikt nie wstaje z krzesła.
+clause-quarter = Strzelasz z własnej ćwiartki, ze środkiem dysku na linii startowej.
+clause-free-place = Miejsce musi być wolne: przed pstryknięciem dysk nie może dotykać żadnego innego i niczego nie wolno dla niego przesuwać.
 clause-inwards = Pstrykaj palcem wskazującym lub środkowym w dowolnym kierunku do wewnątrz. Strzał liczy się od chwili, gdy dysk oderwie się od palca, nawet bardzo słaby.
-clause-strength = Strzał jest tak mocny, jak potrafi palec.
-clause-turns = W każdej kolejce jeden dysk. Następny strzela zawsze sąsiad z lewej.
+clause-strength = Strzał jest tylko tak mocny, jak potrafi palec.
+clause-turns = Jedna kolejka to jeden dysk. Po tobie strzela zawsze gracz po twojej lewej.
 clause-turns-three = W każdej kolejce jeden dysk. Strony strzelają na zmianę, partnerzy między sobą też.
-clause-must-touch = Gdy na planszy leży dysk przeciwnika, któryś z twoich dysków musi dotknąć któregoś z jego dysków: ten zagrany albo inny, przez niego popchnięty.
-clause-void = Jeśli żaden nie dotknie, strzał jest faulem: zagrany dysk i wszystkie dotknięte własne idą do rynienki, nawet z dołka.
-clause-open-board = Gdy na planszy nie ma dysku przeciwnika, zagrany dysk albo dotknięty przez niego własny musi zatrzymać się w strefie 15, na jej linii albo w dołku.
+clause-must-touch = Gdy na planszy jest dysk przeciwnika, któryś z twoich dysków musi dotknąć któregoś z jego dysków: ten, którym strzelasz, albo inny, przez niego popchnięty.
+clause-void = Jeśli żaden nie dotknie, strzał jest faulem: zagrany dysk i wszystkie twoje dyski dotknięte w czasie strzału idą do rynienki, nawet z dołka.
+clause-open-board = Gdy na planszy nie ma dysku przeciwnika, zagrany dysk albo twój dysk, którego on dotknął, musi zatrzymać się w strefie 15, na jej linii albo w dołku.
 clause-missed = Jeśli żaden się tam nie zatrzyma, zagrany dysk idzie do rynienki. Inne dyski zostają na miejscu.
-clause-missed-touched = Jeśli żaden się tam nie zatrzyma, do rynienki idzie zagrany dysk i wszystkie dotknięte własne.
-clause-contact = Liczy się każde dotknięcie w czasie strzału, przy każdej prędkości, także po odbiciu od kołka. Dyski, które już się stykały, liczą się tylko wtedy, gdy któryś z nich zostanie uderzony. Dysk, który opuścił planszę, niczego już nie dotyka.
+clause-missed-touched = Jeśli żaden się tam nie zatrzyma, do rynienki idzie zagrany dysk i wszystkie twoje dyski, których on dotknął.
+clause-contact = Liczy się każde dotknięcie w czasie strzału, przy każdej prędkości, także po odbiciu od kołka. Dyski, które już się stykały, liczą się tylko wtedy, gdy któryś z nich zostanie uderzony. Dysk, który opuścił planszę, nie może już niczego dotknąć.
 clause-off-board = Dysk, którego środek opuści powierzchnię gry, od razu idzie do rynienki.
 clause-comes-back = Dysk, który przekroczy linię startową i wróci, zostaje w grze.
 clause-out-line = Dysk, który zatrzyma się na linii startowej lub za nią, idzie do rynienki, czyjkolwiek jest.
 clause-twenty = Dysk w środkowym dołku wyjmuje się i odkłada na bok; liczy się za 20.
-clause-twenty-owner = Dwudziestka należy się właścicielowi dysku, ktokolwiek go tam posłał. Dyski partnera są własnymi dyskami.
-clause-round-end = Runda trwa, dopóki wszyscy nie zagrają wszystkich swoich dysków.
-clause-next-start = Następną rundę zaczyna ten, kto strzelał ostatni.
+clause-twenty-owner = Dwudziestka liczy się właścicielowi dysku, ktokolwiek go tam posłał. Dyski partnera liczą się jak twoje.
+clause-round-end = Runda kończy się, gdy wszyscy zagrają wszystkie swoje dyski.
+clause-next-start = Następną rundę zaczyna gracz, który strzelał ostatni.
 clause-next-start-three = Następną rundę zaczyna ten, kto strzelał ostatni: partner po rundzie, którą zaczął grający samotnie, a grający samotnie po rundzie, którą zaczął partner.
-clause-next-start-four = Następną rundę zaczyna ten, kto strzelał ostatni, więc początek przechodzi o jedno miejsce w prawo.
+clause-next-start-four = Następną rundę zaczyna gracz, który strzelał ostatni, więc początek przechodzi o jedno miejsce w prawo.
 clause-next-start-clockwise = Początek przechodzi co rundę o jedno miejsce w lewo.
-clause-points = Po rundzie każdy dysk liczy się według strefy za 15, 10 albo 5, a każdy odłożony za 20.
+clause-points = Po rundzie każdy dysk liczy się według strefy za 15, 10 albo 5, a każda dwudziestka za 20.
 clause-line-lower = Dysk, który dotyka linii strefy, liczy się za niższą z dwóch stref.
-clause-round-score = Punkty dostaje tylko strona, która ma ich więcej: tyle, ile wynosi różnica. Za remisową rundę nie ma nic.
-clause-round-score-two = Strona, która ma więcej punktów, dostaje za rundę dwa; przy równym wyniku obie dostają po jednym.
+clause-round-score = Punkty dostaje tylko strona, która ma ich więcej: tyle, ile wynosi różnica. Gdy punktów jest tyle samo, nikt nic nie dostaje.
+clause-round-score-two = Strona, która ma więcej punktów, dostaje za rundę dwa; gdy punktów jest tyle samo, każda strona dostaje jeden.
 clause-match = Przed pierwszą rundą ustalcie liczbę punktów, na przykład 100. Mecz się kończy, gdy któraś strona ją osiągnie. Sprawdza się to po każdej rundzie.
-clause-match-rounds = Mecz się kończy po uzgodnionej liczbie rund. Wygrywa ten, kto ma więcej punktów.
+clause-match-rounds = Mecz kończy się po uzgodnionej liczbie rund. Wygrywa strona, która ma więcej punktów.
 clause-settled = To, gdzie dyski się zatrzymają, wynika z obliczeń tarcia i odbić, jest takie samo dla wszystkich i trafia do zapisu.
-clause-counted = Na prawdziwej planszy nic nie jest obliczane. Po rundzie ten, kto ją zaczął, zapisuje, ile dysków każdej strony leży w każdej strefie i ile odłożono na bok; wynik prowadzi się tutaj.
-clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę zadrży: jej pewność każdy ustawia sam.
+clause-counted = Na prawdziwej planszy nic nie jest obliczane. Po rundzie gracz, który ją zaczął, zapisuje, ile dysków ma każda strona w każdej strefie i ile ma dwudziestek; wynik prowadzi się tutaj.
+clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę się omsknie: jej pewność każdy gracz ustawia sam.
 
 refusal-quarter = { $why ->
     [line] Ustaw środek dysku na linii startowej.
@@ -103,21 +103,21 @@ refusal-free-place = { $seat ->
    *[fourth] W tym miejscu przeszkadza ciemny dysk.
 }
 refusal-inwards = Pstrykaj do wewnątrz: od { $low } do { $high } stopni od środka.
-refusal-strength = Strzał ma prędkość od { $low } do { $high } milimetrów na sekundę.
+refusal-strength = Strzał musi mieć prędkość od { $low } do { $high } milimetrów na sekundę.
 refusal-settled = { $fault ->
-    [screen] Tutaj dyski są na ekranie: pstrykaj.
+    [screen] Tutaj gra się na ekranie: pstrykaj dyski.
     [moving] Poczekaj, aż wszystkie dyski staną.
     [early] Żaden dysk się nie porusza.
     [unplayed] Najpierw kolej na pstryknięty dysk.
-    [unknown] Podano dysk, którego nie ma na planszy.
+    [unknown] Jednego z tych dysków nie ma na planszy.
     [off-board] Dysk nie może leżeć poza planszą.
     [over-hole] Dysk nie może leżeć nad dołkiem; wpadłby do niego.
     [in-peg] Dysk nie może leżeć w kołku.
-   *[overlap] Dwa dyski nie mogą leżeć jeden w drugim.
+   *[overlap] Dwa dyski nie mogą na siebie nachodzić.
 }
 refusal-counted = { $fault ->
-    [real-board] Pstrykaj na swojej planszy. Tu zapisz, co zostało z rundy.
-    [all] Strona ma tylko { $discs } dysków.
+    [real-board] Pstrykaj na swojej planszy, a potem zapisz dyski, które zostały na koniec rundy.
+    [all] Każda strona ma tylko { $discs } dysków.
    *[none] Nie zapisano tam żadnego dysku.
 }
 refusal-hand = Ręka drży o { $low } do { $high } tysięcznych.
@@ -139,7 +139,7 @@ scene-title = Plansza do crokinole
 scene-side = { $seat ->
     [first] Jasny
    *[second] Ciemny
-}: teraz { $points }, dwudziestki { $twenties }, na planszy { $live }, w rynience { $ditch }, do zagrania { $left }.
+}: teraz punktów { $points }, dwudziestki { $twenties }, na planszy { $live }, w rynience { $ditch }, do zagrania { $left }.
 scene-disc = { $seat ->
     [first] Jasny dysk
    *[second] Ciemny dysk
@@ -148,12 +148,12 @@ scene-disc = { $seat ->
     [10] w strefie 10
    *[5] w strefie 5
 }
-scene-lies = { scene-disc }: kierunek { $bearing }, { $far } cm od środka twojej linii.
+scene-lies = { scene-disc }: kierunek { $bearing }, { $far } cm od środka twojej linii startowej.
 scene-noted = { $seat ->
     [first] Jasny
    *[second] Ciemny
 }, { $zone ->
-    [20] odłożone
+    [20] dwudziestki
     [15] strefa 15
     [10] strefa 10
    *[5] strefa 5
@@ -217,40 +217,40 @@ level-casual-about = Na wolnej planszy trafia co trzecią dwudziestkę i szuka d
 level-club = Klubowicz
 level-club-about = Na wolnej planszy trafia co drugą dwudziestkę i chowa się za kołkami.
 level-tournament = Gracz turniejowy
-level-tournament-about = Na wolnej planszy trafia dwie dwudziestki z trzech i nie odpuszcza.
+level-tournament-about = Na wolnej planszy trafia dwie dwudziestki z trzech i trudno go pokonać.
 level-champion = Mistrz
 level-champion-about = Na wolnej planszy trafia trzy dwudziestki z czterech, jak najlepsi.
 level-machine = Maszyna
-level-machine-about = Prawie nigdy nie chybia. Dla tych, którzy chcą poznać granice możliwości.
+level-machine-about = Prawie nigdy nie chybia. Zagraj z nim, a zobaczysz, co jest możliwe.
 
 ## The rule book's chapters
 chapter-setup = Plansza i gracze
 chapter-shot = Strzał
-chapter-valid = Dobre i złe strzały
+chapter-valid = Dobre strzały i faule
 chapter-leaving = Rynienka i dołek
 chapter-scoring = Liczenie punktów
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Pierwszy strzał
+lesson-flick = Twój pierwszy strzał
 lesson-flick-task = Plansza jest pusta. Pstryknij dysk tak, żeby zatrzymał się wewnątrz kręgu kołków albo w dołku.
-lesson-flick-done = To właśnie musi się udać, gdy na planszy nie ma dysku przeciwnika.
+lesson-flick-done = Gdy na planszy nie ma dysków przeciwnika, strzał musi zrobić właśnie to.
 lesson-twenty = Dwudziestka
 lesson-twenty-task = Poślij swój dysk do dołka. Celuj prosto i nie za mocno.
 lesson-twenty-done = Dysk odkłada się na bok; liczy się za 20.
-lesson-touch = Dotknięcie
-lesson-touch-task = Na planszy leży dysk przeciwnika. Dotknij go swoim.
-lesson-touch-done = Kto nie dotknie żadnego z nich, traci właśnie zagrany dysk.
-lesson-drive-off = Wybij go
+lesson-touch = Traf w dysk
+lesson-touch-task = Na planszy jest dysk przeciwnika. Traf w niego.
+lesson-touch-done = Jeśli nie dotkniesz żadnego dysku przeciwnika, tracisz zagrany dysk.
+lesson-drive-off = Wybij go z planszy
 lesson-drive-off-task = Wybij dysk przeciwnika z planszy.
 lesson-drive-off-done = Dyski w rynience się nie liczą. Najlepiej, gdy twój zostaje na planszy.
-lesson-through = Przez własny dysk
+lesson-through = Od własnego dysku
 lesson-through-task = Na drodze leży twój własny dysk. Popchnij go na dysk przeciwnika.
 lesson-through-done = Wystarczy, że któryś z twoich dysków dotknie któregoś z dysków przeciwnika.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Przeciwnik ma dyski na planszy: dotknij jednego z nich, inaczej stracisz swój.
-   *[other] Plansza jest wolna: celuj w dołek i dojdź przynajmniej do strefy 15.
+    [hit] Przeciwnik ma dyski na planszy: traf w jeden z nich, inaczej stracisz swój.
+   *[other] Nie ma dysków przeciwnika: celuj w dołek i dojdź przynajmniej do strefy 15.
 }
 character-beginner = Szpulka
 character-casual = Kulka
@@ -352,7 +352,7 @@ box-round_score-difference = Różnicę punktów obu stron
 box-round_score-two-points = Dwa punkty
 written-shot = { $verdict ->
     [void] Dysk { $disc }: nikogo nie dotyka, wypada
-    [missed] Dysk { $disc }: nie na środku, wypada
+    [missed] Dysk { $disc }: poza środkiem, wypada
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Dysk { $disc }: wypada

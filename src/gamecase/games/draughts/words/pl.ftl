@@ -1,7 +1,7 @@
 ### Draughts, in Polish. piece = bierka, man = pionek, king = damka, capture = bić, far row = ostatni rząd, move = ruch.
 
 game-name = Warcaby
-game-about = Przeskakuj bierki rywala, dojdź do ostatniego rzędu i zdobądź damkę.
+game-about = Przeskakuj bierki przeciwnika, dojdź do ostatniego rzędu i zdobądź damkę.
 seat-first = Czarny
 seat-second = Biały
 
@@ -27,47 +27,47 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Zestaw gier
-booklet-collection-about = Warcaby jak w instrukcji z zestawu gier: bić można, ale nie trzeba. Instrukcja w twoim języku może się różnić od warcabów, w które gra się w twoim kraju; te są niżej.
+booklet-collection-about = Warcaby jak w instrukcji z zestawu gier: bić można, ale nie trzeba. Instrukcja w twoim języku może się różnić od warcabów, w które gra się w twoim kraju; te znajdziesz niżej.
 booklet-dame = Warcaby niemieckie
-booklet-dame-about = Ta sama gra, tylko żywsza: kto może bić, musi bić. Dobre do gry z komputerem.
+booklet-dame-about = Ta sama gra, tylko żywsza: jeśli możesz bić, musisz. Dobra do gry z komputerem.
 booklet-english = Warcaby angielskie
 booklet-english-about = Znane też jako amerykańskie. Damki chodzą tylko o jedno pole.
 booklet-russian = Warcaby rosyjskie
 booklet-russian-about = Pionki biją też do tyłu, a po dojściu do ostatniego rzędu grają dalej jako damki.
 booklet-brazilian = Warcaby brazylijskie
-booklet-brazilian-about = Zasady międzynarodowe na małej planszy: bij jak najwięcej.
+booklet-brazilian-about = Zasady międzynarodowe na małej planszy: bij jak najwięcej bierek.
 booklet-pool = Pool checkers
 booklet-pool-about = Pionki biją też do tyłu. Co zbijesz, zależy od ciebie.
 booklet-czech = Warcaby czeskie
-booklet-czech-about = Pionki biją tylko do przodu. Damka bije przed pionkiem.
+booklet-czech-about = Pionki biją tylko do przodu. Jeśli może bić damka, musi bić przed pionkiem.
 booklet-spanish = Warcaby hiszpańskie
-booklet-spanish-about = Plansza leży odwrotnie. Bij najwięcej bierek, a wśród nich najwięcej damek.
+booklet-spanish-about = Plansza jest obrócona. Bij najwięcej bierek, a spośród takich bić wybierz to z największą liczbą damek.
 booklet-portuguese = Warcaby portugalskie
-booklet-portuguese-about = Zasady hiszpańskie z ciemnym polem po lewej.
+booklet-portuguese-about = Zasady hiszpańskie z ciemnym polem po lewej na dole.
 booklet-italian = Warcaby włoskie
 booklet-italian-about = Pionki nie mogą bić damek. Damki chodzą tylko o jedno pole.
 booklet-thai = Warcaby tajskie
 booklet-thai-about = Makhos: po osiem pionków i szybkie damki.
 booklet-thai12 = Warcaby tajskie, dwanaście pionków
-booklet-thai12-about = Zasady tajskie z pełnym kompletem pionków.
+booklet-thai12-about = Zasady tajskie z dwunastoma pionkami dla każdego.
 booklet-international = Warcaby międzynarodowe
 booklet-international-about = Plansza o stu polach i po dwadzieścia pionków na stronę.
 box-size = Ile pól ma jeden bok planszy?
 box-black_begins = Czy zaczyna czarny?
-box-men_take_backwards = Czy pionki biją do tyłu?
+box-men_take_backwards = Czy pionki mogą bić do tyłu?
 box-kings_fly = Czy damka może iść dalej niż o jedno pole?
 box-must_take = Czy trzeba bić, gdy się da?
 
 ## Switches
-switch-may_stop = W środku kilku skoków
+switch-may_stop = Podczas wielokrotnego bicia
 switch-may_stop-yes = Możesz przerwać
 switch-may_stop-no = Musisz bić, dopóki się da
-switch-men_turn = Kilka skoków pionkiem
+switch-men_turn = Wielokrotne bicie pionkiem
 switch-men_turn-yes = Można zmieniać kierunek
 switch-men_turn-no = Tylko w jednej linii
 switch-king_far = Damka skacze
 switch-king_far-yes = Z dowolnej odległości
-switch-king_far-no = Tylko nad bierką tuż obok
+switch-king_far-no = Tylko nad bierką tuż obok siebie
 switch-king_lands_anywhere = Damka staje
 switch-king_lands_anywhere-yes = Na dowolnym wolnym polu za bierką
 switch-king_lands_anywhere-no = Tuż za bierką
@@ -77,7 +77,7 @@ switch-removal-after = Po zakończeniu ruchu
 switch-promotion = Pionek, który biciem dociera do ostatniego rzędu
 switch-promotion-ends = Staje się damką i ruch się kończy
 switch-promotion-goes-on = Od razu bije dalej jako damka
-switch-blocked = Kto nie może wykonać ruchu
+switch-blocked = Gracz, który nie może wykonać ruchu
 switch-blocked-loses = Przegrywa
 switch-blocked-draws = Ma remis
 switch-quiet_moves = Remis po ruchach damek bez bicia
@@ -93,11 +93,11 @@ clause-men-12 = Każdy gracz zaczyna z dwunastoma pionkami na ciemnych polach pi
 clause-men-20 = Każdy gracz zaczyna z dwudziestoma pionkami na ciemnych polach pierwszych czterech rzędów.
 clause-black-begins = Zaczyna czarny. O tym, kto gra czarnymi, decyduje los; po każdej partii gracze zamieniają się kolorami.
 clause-white-begins = Zaczyna biały. O tym, kto gra białymi, decyduje los; po każdej partii gracze zamieniają się kolorami.
-clause-turns = Gracze ruszają się na zmianę. Każdy przestawia jedną bierkę swojego koloru, a pasować nie wolno.
+clause-turns = Gracze ruszają się na zmianę. W każdym ruchu gracz przestawia jedną bierkę swojego koloru, pionek albo damkę; pasować nie wolno.
 clause-dark-squares = Gra się tylko na ciemnych polach.
-clause-occupied = Bierka rusza się na wolne pole.
+clause-occupied = Bierka może się ruszyć tylko na wolne pole.
 clause-man-moves = Pionek chodzi o jedno pole na ukos do przodu.
-clause-taking = Bierka bije, przeskakując na ukos jedną bierkę drugiego koloru i stając na wolnym polu za nią. Nie wolno przeskakiwać własnych bierek ani dwóch naraz.
+clause-taking = Bierka bije, przeskakując na ukos jedną bierkę przeciwnika i stając na wolnym polu za nią. Nie wolno przeskakiwać bierek własnego koloru ani dwóch bierek naraz.
 clause-man-takes-forward = Pionek bije bierkę tuż obok siebie i skacze tylko do przodu.
 clause-man-takes-all = Pionek bije bierkę tuż obok siebie, do przodu i do tyłu.
 clause-men-spare-kings = Pionek nie może zbić damki.
@@ -113,24 +113,24 @@ clause-chain = Bierka, która skoczyła, może w tym samym ruchu skakać dalej z
 clause-chain-may-stop = Po każdym skoku możesz przerwać.
 clause-chain-whole = Musisz skakać dalej, dopóki bierka może; jeśli możesz wybrać, gdzie staniesz, musisz stanąć tam, skąd można skakać dalej.
 clause-removal-at-once = Przeskoczoną bierkę zdejmuje się od razu.
-clause-removal-after = Przeskoczone bierki zdejmuje się po zakończeniu ruchu. Do tego czasu zawadzają i żadnej nie przeskakuje się dwa razy.
-clause-duty-free = Możesz bić, ale nie musisz: każdy inny ruch jest równie dobry.
-clause-duty = Kto może bić, musi bić.
-clause-duty-most = Gdy jest kilka bić, wybierz takie, które zbija jak najwięcej bierek.
-clause-duty-most-kings = Gdy jest kilka bić, wybierz takie, które zbija jak najwięcej bierek, a spośród nich to, które zbija najwięcej damek.
+clause-removal-after = Przeskoczone bierki zdejmuje się po zakończeniu ruchu. Do tego czasu zawadzają i żadnej nie wolno przeskoczyć dwa razy.
+clause-duty-free = Możesz bić, ale nie musisz: zamiast tego możesz wykonać każdy inny ruch.
+clause-duty = Jeśli możesz bić, musisz.
+clause-duty-most = Jeśli możesz bić na kilka sposobów, musisz wybrać taki, który zbija najwięcej bierek.
+clause-duty-most-kings = Jeśli możesz bić na kilka sposobów, musisz wybrać taki, który zbija najwięcej bierek, a spośród nich taki, który zbija najwięcej damek.
 clause-duty-king-first = Jeśli może bić i damka, i pionek, musi bić damka.
-clause-duty-italian = Gdy jest kilka bić, wybierz takie, które zbija najwięcej bierek; potem bicie damką; potem takie, które zbija najwięcej damek; potem takie, które zbija damkę najwcześniej.
-clause-all-taken = Kto nie ma już bierek, przegrał.
-clause-blocked = Kto ma bierki, ale nie może wykonać ruchu, przegrał.
-clause-repetition = Gdy ta sama pozycja powstanie po raz trzeci i rusza ta sama strona, jest remis.
-clause-quiet-15 = Gdy obie strony wykonają po 15 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
-clause-quiet-20 = Gdy obie strony wykonają po 20 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
-clause-quiet-25 = Gdy obie strony wykonają po 25 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
-clause-quiet-40 = Gdy obie strony wykonają po 40 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
-clause-short-5 = Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę, po jeszcze pięciu ruchach każdej strony jest remis.
-clause-short-16-5 = Sama damka przeciw trzem bierkom, wśród których jest damka: remis po 16 ruchach każdej strony. Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę: po pięciu ruchach każdej strony.
-clause-short-13 = Trzy damki przeciw jednej: remis po 13 ruchach każdej strony.
-clause-short-road = Sama damka na długiej przekątnej od rogu do rogu przeciw trzem bierkom, wśród których jest damka: remis po pięciu ruchach każdej strony, jeśli tam pozostaje.
+clause-duty-italian = Jeśli możesz bić na kilka sposobów, musisz wybrać taki, który zbija najwięcej bierek; spośród nich bicie damką; potem takie, które zbija najwięcej damek; potem takie, które zbija damkę najwcześniej.
+clause-all-taken = Gracz, który nie ma już bierek, przegrywa.
+clause-blocked = Gracz, który ma bierki, ale nie może wykonać ruchu, przegrywa.
+clause-repetition = Gdy ta sama pozycja powstanie po raz trzeci i rusza ten sam gracz, jest remis.
+clause-quiet-15 = Gdy obaj gracze wykonają po 15 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
+clause-quiet-20 = Gdy obaj gracze wykonają po 20 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
+clause-quiet-25 = Gdy obaj gracze wykonają po 25 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
+clause-quiet-40 = Gdy obaj gracze wykonają po 40 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
+clause-short-5 = Gdy zostają tylko dwie lub trzy bierki i każdy gracz ma damkę, po jeszcze pięciu ruchach każdego gracza jest remis.
+clause-short-16-5 = Jedna damka przeciw trzem bierkom, z których przynajmniej jedna jest damką, to remis po 16 ruchach każdego gracza. Gdy zostają tylko dwie lub trzy bierki i każdy gracz ma damkę, jest remis po pięciu ruchach każdego gracza.
+clause-short-13 = Trzy damki przeciw jednej to remis po 13 ruchach każdego gracza.
+clause-short-road = Jedna damka na długiej przekątnej od rogu do rogu przeciw trzem bierkom, z których przynajmniej jedna jest damką, to remis po pięciu ruchach każdego gracza, jeśli ta jedna damka tam pozostaje.
 clause-agreed = Gracze mogą umówić się na remis, a każdy może się poddać. Ruch cofa się tylko za zgodą obu.
 
 ## Why not
@@ -145,7 +145,7 @@ refusal-occupied = { $holder ->
    *[black] Na { $square } stoi czarna bierka.
 }
 refusal-man-moves = { $why ->
-    [back] Ten pionek nie jest jeszcze damką: nie może się cofać.
+    [back] Ten pionek nie jest jeszcze damką, więc nie może się cofać.
     [far] Pionek chodzi tylko o jedno pole.
     [stuck] Pionek na { $from } nie może się ruszyć.
    *[diagonal] { $from } i { $to } nie leżą na jednej przekątnej. Pionek chodzi na ukos do przodu.
@@ -155,47 +155,47 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } i { $to } nie leżą na jednej przekątnej. Damka chodzi na ukos.
 }
 refusal-king-steps = { $why ->
-    [far] W tej grze damka chodzi tylko o jedno pole.
+    [far] W tej partii damka chodzi tylko o jedno pole.
     [stuck] Damka na { $from } nie może się ruszyć.
    *[diagonal] { $from } i { $to } nie leżą na jednej przekątnej. Damka chodzi na ukos.
 }
 refusal-taking = { $why ->
-    [own] Między { $from } a { $to } stoi twoja własna bierka.
-    [two] Między { $from } a { $to } stoi więcej niż jedna bierka.
-    [diagonal] { $from } i { $to } nie leżą na jednej przekątnej.
+    [own] Między { $from } a { $to } stoi twoja własna bierka; nie możesz jej przeskoczyć.
+    [two] Między { $from } a { $to } stoi więcej niż jedna bierka; nie możesz ich przeskoczyć.
+    [diagonal] { $from } i { $to } nie leżą na jednej przekątnej. Skacze się na ukos.
    *[nothing] Między { $from } a { $to } nie ma nic do bicia.
 }
 refusal-man-takes-forward = { $why ->
     [far] Pionek bije tylko bierkę tuż obok siebie i staje tuż za nią.
-   *[back] Pionek bije tylko do przodu: nie może cofnąć się przez { $over }.
+   *[back] Pionek bije tylko do przodu: nie może skoczyć do tyłu przez { $over }.
 }
-refusal-men-spare-kings = Na { $over } stoi damka. Pionek nie może jej zbić.
-refusal-crowning = Pionek staje się damką na { $from } i tam kończy się ruch. Bić może następnym razem.
+refusal-men-spare-kings = Na { $over } stoi damka, a pionek nie może zbić damki.
+refusal-crowning = Pionek staje się damką na { $from } i tam kończy się ruch. Bić może w następnym ruchu.
 refusal-duty = { $count ->
     [one] Możesz bić, więc musisz: bierką na { $squares }.
     [few] Możesz bić, więc musisz: jedną z bierek na { $squares }.
     [many] Możesz bić, więc musisz: jedną z bierek na { $squares }.
    *[other] Możesz bić, więc musisz: jedną z bierek na { $squares }.
 }
-refusal-duty-most = Liczba zbitych: { $taken }, a z { $squares } można zbić { $most }. Trzeba bić więcej.
+refusal-duty-most = W ten sposób zbijesz { $taken }, a z { $squares } możesz zbić { $most }. Musisz zbić jak najwięcej.
 refusal-duty-most-kings = { $why ->
-    [most] Liczba zbitych: { $taken }, a z { $squares } można zbić { $most }. Trzeba bić więcej.
-   *[kings] Z { $squares } zbijesz tyle samo bierek, a wśród nich więcej damek.
+    [most] W ten sposób zbijesz { $taken }, a z { $squares } możesz zbić { $most }. Musisz zbić jak najwięcej.
+   *[kings] Z { $squares } możesz zbić tyle samo bierek, a wśród nich więcej damek.
 }
-refusal-duty-king-first = Damka bije przed pionkiem: ta na { $squares }.
+refusal-duty-king-first = Damka musi bić przed pionkiem: użyj tej na { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Liczba zbitych: { $taken }, a z { $squares } można zbić { $most }. Trzeba bić więcej.
-    [with-king] Tyle samo może zbić damka: ta na { $squares }. Bije przed pionkiem.
-   *[kings] Z { $squares } zbijesz tyle samo bierek, ale więcej damek albo damkę wcześniej.
+    [most] W ten sposób zbijesz { $taken }, a z { $squares } możesz zbić { $most }. Musisz zbić jak najwięcej.
+    [with-king] Tyle samo może zbić damka na { $squares }, a damka musi bić przed pionkiem.
+   *[kings] Z { $squares } możesz zbić tyle samo bierek, ale więcej damek wśród nich albo damkę wcześniej.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } wygrywa: przeciwnik nie ma już bierek.
 outcome-blocked = { $seat } wygrywa: przeciwnik nie może wykonać ruchu.
-outcome-blocked-draw = Remis: strona, której kolej, jest zablokowana.
-outcome-repetition = Remis: ta sama pozycja po raz trzeci.
+outcome-blocked-draw = Remis: gracz na posunięciu jest zablokowany.
+outcome-repetition = Remis przez trzykrotne powtórzenie pozycji.
 outcome-quiet = Remis: zbyt wiele ruchów damkami bez bicia.
-outcome-short = Remis: przy tak małej liczbie bierek ruchy są policzone i się skończyły.
+outcome-short = Remis: wyczerpano liczbę ruchów dla tak małej liczby bierek.
 
 ## The board in words
 scene-title = Plansza do warcabów
@@ -213,10 +213,10 @@ scene-none = { $colour ->
 }
 scene-must = Musi bić: { $squares }.
 scene-quiet = { $count ->
-    [one] Jeszcze { $count } ruch damką bez bicia i remis.
-    [few] Jeszcze { $count } ruchy damką bez bicia i remis.
-    [many] Jeszcze { $count } ruchów damką bez bicia i remis.
-   *[other] Jeszcze { $count } ruchu damką bez bicia i remis.
+    [one] Jeszcze { $count } ruch damkami bez bicia i remis.
+    [few] Jeszcze { $count } ruchy damkami bez bicia i remis.
+    [many] Jeszcze { $count } ruchów damkami bez bicia i remis.
+   *[other] Jeszcze { $count } ruchu damkami bez bicia i remis.
 }
 scene-repeated = { $count ->
     [one] Ta pozycja była tu { $count } raz.
@@ -247,11 +247,11 @@ level-beginner-about = Bije, co widzi, i niczego nie planuje. Wygra z nim nawet 
 level-casual = Niedzielny gracz
 level-casual-about = Myśli o ruch lub dwa naprzód i czasem coś przeoczy.
 level-skilled = Wprawny
-level-skilled-about = Nie oddaje bierek za darmo. Dobry partner dla całej rodziny.
+level-skilled-about = Nie oddaje bierek za darmo. Dobry przeciwnik dla rodziny.
 level-strong = Silny
 level-strong-about = Patrzy wiele ruchów naprzód.
 level-master = Mistrz
-level-master-about = Myśli najgłębiej i zna do końca każdą końcówkę z czterema bierkami.
+level-master-about = Myśli najgłębiej i zna każdą końcówkę z najwyżej czterema bierkami.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -267,42 +267,42 @@ chapter-duty = Czy trzeba bić?
 chapter-ending = Koniec partii
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Krok
+lesson-step = Ruch
 lesson-step-task = Masz biały pionek. Rusz nim.
 lesson-step-done = Pionki chodzą o jedno pole na ukos do przodu, po ciemnych polach.
-lesson-jump = Skok
+lesson-jump = Bicie
 lesson-jump-task = Zbij czarny pionek: przeskocz go i stań na wolnym polu za nim.
-lesson-jump-done = To, co przeskoczysz, schodzi z planszy.
-lesson-chain = Więcej niż jeden
+lesson-jump-done = Przeskoczona bierka jest zbita i schodzi z planszy.
+lesson-chain = Wielokrotne bicie
 lesson-chain-task = Zbij oba czarne pionki w jednym ruchu.
-lesson-chain-done = Bierka, która skoczyła, może skakać dalej.
+lesson-chain-done = Po skoku ta sama bierka może skakać dalej.
 lesson-freedom = Wolny wybór
-lesson-freedom-task = Według tej instrukcji nikt nie musi bić. Rusz swoim drugim pionkiem.
-lesson-freedom-done = Według instrukcji z zestawu gier bić można. Według większości innych trzeba.
-lesson-duty = Obowiązek bicia
-lesson-duty-task = Teraz według instrukcji, w której kto może bić, musi bić. Wykonaj ruch.
+lesson-freedom-task = Według tych zasad nie musisz bić. Rusz swoim drugim pionkiem.
+lesson-freedom-done = Tutaj bicie zależy od ciebie. Według większości innych zasad trzeba bić.
+lesson-duty = Kiedy trzeba bić
+lesson-duty-task = Według tych zasad musisz bić, jeśli możesz. Wykonaj ruch.
 lesson-duty-done = Tak możesz zmusić przeciwnika, by poszedł tam, gdzie chcesz.
 lesson-crowning = Damka
 lesson-crowning-task = Twojemu pionkowi brakuje do ostatniego rzędu jednego kroku. Zamień go w damkę.
 lesson-crowning-done = W ostatnim rzędzie pionek staje się damką.
-lesson-flying = Przez całą planszę
+lesson-flying = Latająca damka
 lesson-flying-task = Poślij swoją damkę przez całą planszę, z rogu do rogu.
-lesson-flying-done = Według tej instrukcji damka chodzi o dowolną liczbę wolnych pól.
+lesson-flying-done = Według tych zasad damka chodzi o dowolną liczbę wolnych pól.
 lesson-far-jump = Skok z daleka
-lesson-far-jump-task = Na drodze twojej damki stoi pionek. Zbij go z miejsca, w którym ona stoi.
-lesson-far-jump-done = Damka nie musi stać tuż obok. Według tej instrukcji staje tuż za zbitym pionkiem.
+lesson-far-jump-task = Na drodze twojej damki stoi pionek. Zbij go prosto z miejsca, w którym stoi damka.
+lesson-far-jump-done = Damka nie musi stać tuż obok. Według tych zasad staje tuż za zbitym pionkiem.
 lesson-give-one = Jeden oddaj, trzy zbij
-lesson-give-one-task = Tutaj trzeba bić. Podstaw pionek, a potem zbij wszystko, co zostało.
-lesson-give-one-done = Bierka oddana w dobrej chwili otwiera planszę. To się nazywa kombinacja.
+lesson-give-one-task = Tutaj musisz bić, jeśli możesz. Poświęć pionek, a potem zbij wszystko, co zostało.
+lesson-give-one-done = Bierka poświęcona w dobrej chwili otwiera planszę. To się nazywa kombinacja.
 lesson-block = Bez ruchu
 lesson-block-task = Zagraj tak, żeby czarny nie mógł wykonać ruchu.
-lesson-block-done = Kto nie może wykonać ruchu, przegrał.
+lesson-block-done = Gracz, który nie może wykonać ruchu, przegrywa.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Nie ma innego ruchu.
+    [only] To jedyny możliwy ruch.
     [wins] To wygrywa.
-    [resists] Partia jest przegrana; tak można bronić się najdłużej.
+    [resists] Partia jest przegrana; tak obronisz się najdłużej.
     [crowns] Pionek staje się damką.
     [gains] To zyskuje materiał.
     [avoids] Każdy inny ruch jest wyraźnie gorszy.
@@ -318,30 +318,30 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 guide-may = { $what ->
     [must] Możesz bić, więc musisz: przeskocz bierkę na wolne pole za nią.
     [may] Możesz bić, jeśli chcesz: przeskocz bierkę na wolne pole za nią.
-    [king] Przesuń pionek o pole do przodu albo damkę do przodu lub do tyłu.
+    [king] Przesuń pionek o jedno pole do przodu albo damkę do przodu lub do tyłu.
    *[other] Przesuń pionek o jedno pole na ukos do przodu.
 }
 guide-why = { $why ->
-    [only] Innego ruchu nie ma.
-    [crowns] Pionek staje się damką.
-    [takes] To bicie.
-    [saves] Ratuje zagrożoną bierkę.
-    [safe] Potem nic twojego nie da się zbić.
-   *[other] Wydaje się trochę lepsze niż reszta.
+    [only] To jedyny możliwy ruch.
+    [crowns] Twój pionek staje się damką.
+    [takes] Bijesz.
+    [saves] Ratujesz zagrożoną bierkę.
+    [safe] Przeciwnik nie może potem niczego zbić.
+   *[other] Wydaje się trochę lepsze od reszty.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = Pionek bije tylko bierkę tuż obok siebie i staje tuż za nią.
-refusal-king-takes-near = W tej grze damka bije tylko bierkę tuż obok siebie i staje tuż za nią.
+refusal-king-takes-near = W tej partii damka bije tylko bierkę tuż obok siebie i staje tuż za nią.
 refusal-king-lands-behind = Damka musi stanąć tuż za { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Przy tym stole damka bije tylko bierkę tuż obok siebie.
+    [near] W tej partii damka bije tylko bierkę tuż obok siebie.
    *[behind] Damka musi stanąć tuż za { $over }.
 }
-refusal-king-near-lands-anywhere = Przy tym stole damka bije tylko bierkę tuż obok siebie.
-refusal-chain-straight = Przy tym stole pionek skacze dalej tylko w jednej linii.
+refusal-king-near-lands-anywhere = W tej partii damka bije tylko bierkę tuż obok siebie.
+refusal-chain-straight = W tej partii pionek musi skakać w jednej linii.
 refusal-chain-whole = Bierka może bić dalej, więc musi skakać i nie może zostać na { $to }.
-refusal-removal-after = Bierka na { $over } jest już przeskoczona. Niczego nie przeskakuje się dwa razy.
+refusal-removal-after = Bierkę na { $over } już przeskoczono. Nie możesz przeskoczyć jej dwa razy.
 character-beginner = Okruszek
 character-casual = Imbir
 character-skilled = Oset

@@ -1,7 +1,7 @@
 ### Tic-tac-toe in Polish. "X" and "O" are the marks themselves and stay as they are.
 
 game-name = Kółko i krzyżyk
-game-about = Trzy w rzędzie na dziewięciu polach: nauka trwa chwilę, a bez błędów jest remis.
+game-about = Trzy w rzędzie na dziewięciu polach: nauka trwa chwilę, a gdy nikt się nie pomyli, jest remis.
 seat-first = X
 seat-second = O
 
@@ -15,18 +15,18 @@ clause-marks = Każdy gracz ma pionki jednego kształtu i koloru: X albo O.
 clause-starter = Zaczyna X. O tym, kto ma X w pierwszej partii, decyduje los; potem gracze zmieniają się co partię.
 clause-empty-square = Gracze na zmianę kładą po jednym pionku na dowolnym pustym polu.
 clause-no-pass = Pasować nie wolno.
-clause-stays = Położony pionek zostaje na swoim miejscu.
+clause-stays = Położony pionek już się nie rusza.
 clause-three-in-a-row = Kto pierwszy ma trzy swoje pionki w rzędzie, w poziomie, w pionie lub na ukos, od razu wygrywa. Dwa rzędy ułożone jednym pionkiem to nadal jedna wygrana.
-clause-no-winner = Gdy plansza jest pełna i nikt nie ma trzech w rzędzie, nie ma zwycięzcy.
+clause-no-winner = Gdy plansza jest pełna i nikt nie ma trzech w rzędzie, jest remis.
 
 refusal-empty-square = { $holder ->
-    [first] Pole { $square } jest zajęte: leży tam X.
-   *[second] Pole { $square } jest zajęte: leży tam O.
+    [first] Pole { $square } jest zajęte: jest tam X.
+   *[second] Pole { $square } jest zajęte: jest tam O.
 }
 
 outcome-three-in-a-row = { $seat } wygrywa: trzy w rzędzie.
 outcome-board-full = Remis: plansza jest pełna i nikt nie ma trzech w rzędzie.
-outcome-no-line-left = Remis: nikt już nie ułoży rzędu.
+outcome-no-line-left = Remis: nikt już nie ułoży trzech w rzędzie.
 
 scene-title = Plansza do gry w kółko i krzyżyk
 scene-pieces = { $seat ->
@@ -62,29 +62,29 @@ chapter-ending = Koniec partii
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Twój pierwszy pionek
 lesson-first-piece-task = Grasz jako X. Połóż pionek na dowolnym pustym polu.
-lesson-first-piece-done = Teraz byłaby kolej O. Położony pionek zostaje na swoim miejscu.
+lesson-first-piece-done = Teraz byłaby kolej O. Położony pionek już się nie rusza.
 lesson-three = Trzy w rzędzie
 lesson-three-task = Grasz jako X. Dokończ rząd i wygraj.
-lesson-three-done = Trzy w poziomie, w pionie lub na ukos: partia jest twoja.
+lesson-three-done = Trzy w poziomie, w pionie lub na ukos: wygrywasz.
 lesson-block = Zablokuj
-lesson-block-task = Grasz jako O, a X zaraz wygra. Nie pozwól na to.
+lesson-block-task = Grasz jako O, a X zaraz wygra. Zablokuj go.
 lesson-block-done = Najpierw szukaj rzędów przeciwnika, dopiero potem swoich.
 lesson-two-threats = Dwie groźby naraz
 lesson-two-threats-task = Grasz jako X. Zablokuj O i zagroź wygraną w dwóch miejscach. Potem wygraj.
-lesson-two-threats-done = Jeden pionek zablokuje tylko jeden rząd. Dwie groźby wygrywają.
+lesson-two-threats-done = Przeciwnik może zablokować tylko jeden rząd naraz. Dwie groźby wygrywają.
 lesson-corner = Nigdy nie przegraj
 lesson-corner-task = X zaczyna w rogu. Grasz jako O: znajdź jedyne pole, które cię ratuje.
 lesson-corner-done = Na róg pomaga tylko środek. Od tej chwili O nigdy nie musi przegrać.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Połóż swój pionek na dowolnym wolnym polu; trzy w rzędzie wygrywają.
+guide-may = Połóż swój pionek na dowolnym pustym polu. Trzy w rzędzie wygrywają.
 guide-why = { $why ->
-    [wins] To daje trzy w rzędzie.
-    [blocks] Inaczej przeciwnik miałby tam trzy w rzędzie.
-    [fork] To grozi dwa razy naraz, a tylko jedną groźbę można odeprzeć.
-    [threat] Dwa w rzędzie: teraz przeciwnik musi odpowiedzieć.
-    [middle] Środek leży w czterech rzędach, w większej liczbie niż każde inne pole.
-    [corner] Róg leży w trzech rzędach.
+    [wins] Układasz trzy w rzędzie.
+    [blocks] Przeciwnik ułożyłby tam trzy w rzędzie.
+    [fork] Grozisz dwoma rzędami naraz, a przeciwnik może zablokować tylko jeden.
+    [threat] Dwa w rzędzie: teraz przeciwnik musi zablokować.
+    [middle] Środek należy do czterech rzędów, więcej niż każde inne pole.
+    [corner] Róg należy do trzech rzędów.
    *[other] Nic lepszego już nie ma.
 }
 character-beginner = Bazgroł
