@@ -1,16 +1,16 @@
-### The words of the case itself, in Greek. The source is en.ftl.
-### case = βαλιτσάκι, table = τραπέζι, booklet = φυλλάδιο, record = αρχείο, chair = θέση, lot = κλήρωση.
+### The words of the site, in Greek, with "εσύ". The source is en.ftl.
+### game = παρτίδα (kind: παιχνίδι), match = αγώνας, rules = κανόνες, booklet (printed) = φυλλάδιο, record = αρχείο, opponent = αντίπαλος.
 ### Names stay in the nominative: no article and no case in front of them.
 
 ## The case
 app-name = Gamecase
 app-tagline = Παραδοσιακά επιτραπέζια, με τους κανόνες του δικού σου κουτιού
 skip-to-content = Μετάβαση στο περιεχόμενο
-nav-home = Το βαλιτσάκι
+nav-home = Παιχνίδια
 nav-settings = Ρυθμίσεις
-home-title = Άνοιξε το βαλιτσάκι
-home-lead = Βγάλε ένα παιχνίδι και παίξε: με τον υπολογιστή, με παρέα στην ίδια οθόνη ή με παρέα από μακριά.
-home-open = Ανοιχτά τραπέζια
+home-title = Διάλεξε παιχνίδι
+home-lead = Παίξε με τον υπολογιστή, με παρέα δίπλα σου ή με παρέα από μακριά.
+home-open = Ανοιχτές παρτίδες
 home-table-against = { $game }: εσύ και { $others }
 home-state-yours = Η σειρά σου
 home-state-open = Σε εξέλιξη
@@ -21,37 +21,37 @@ footer-fair = Ζάρια που μπορεί να ελέγξει ο καθένα
 
 ## Settings
 settings-language = Γλώσσα
-settings-theme = Εμφάνιση
+settings-theme = Θέμα
 settings-theme-auto = Όπως η συσκευή
 settings-theme-light = Φωτεινή
 settings-theme-dark = Σκούρα
 settings-theme-contrast = Υψηλή αντίθεση
-settings-theme-clear = Για αχρωματοψία
+settings-theme-clear = Φιλικό σε αχρωματοψία
 settings-save = Εφαρμογή
 
 ## Laying a table
 new-title = Παίξε { $game }
-new-booklet-clauses = Τι λέει
-box-find = Βρες το από το δικό σου κουτί
-box-unsure = Δεν ξέρω
-box-none = Κανένα φυλλάδιο δεν ταιριάζει με όλα αυτά: ορίστε όλα.
+new-booklet-clauses = Δείξε τους κανόνες
+box-find = Βρες τους κανόνες από το δικό σου κουτί
+box-unsure = Δεν είμαι βέβαιος/η
+box-none = Κανένας κανονισμός δεν ταιριάζει με όλα αυτά. Ορίστε όλοι.
 new-opponent = Με ποιον παίζεις;
 new-player = Παίκτης { $number }
 new-against-here = Παρέα εδώ
-new-against-away-about = Παίρνεις έναν σύνδεσμο για να τον στείλεις.
-new-against-anyone-about = Το τραπέζι σου φαίνεται στην αρχική σελίδα μέχρι να καθίσει κάποιος.
-new-level = Πόσο δυνατός;
+new-against-away-about = Θα πάρεις έναν σύνδεσμο για να τον στείλεις.
+new-against-anyone-about = Η παρτίδα σου φαίνεται στην αρχική σελίδα μέχρι να μπει κάποιος.
+new-level = Ποιο επίπεδο;
 new-you = Εσύ
 new-name = Το όνομά σου
-new-name-hint = Όπως θα το βλέπουν οι άλλοι· μπορείς να το αφήσεις κενό.
-new-words = Δικές σου λέξεις για τα ζάρια
-new-words-hint = Μπαίνουν σε κάθε ζαριά και κάθε κλήρωση· αν δεν γράψεις τίποτα, βρίσκει μερικές η συσκευή σου.
+new-name-hint = Αυτό βλέπουν οι άλλοι παίκτες. Μπορείς να το αφήσεις κενό.
+new-words = Δικό σου κείμενο για τα ζάρια
+new-words-hint = Ανακατεύεται σε κάθε ζαριά και κάθε τυχαία επιλογή. Αν το αφήσεις κενό, διαλέγει ένα η συσκευή σου.
 new-friend-name = Όνομα φίλου ή φίλης
 new-starts = Ποιος αρχίζει;
-new-starts-lot = Με κλήρωση
+new-starts-lot = Τυχαία
 new-starts-me = Εγώ
-new-starts-other = Ο αντίπαλος
-new-side = Ποια πλευρά παίρνεις;
+new-starts-other = Ο αντίπαλός μου
+new-side = Με ποια πλευρά θα παίξεις;
 new-match = Διάρκεια αγώνα
 new-match-best-of-1 = Μία παρτίδα
 new-match-best-of = Έως { $number } παρτίδες
@@ -60,23 +60,23 @@ new-match-first-to = { $number ->
    *[other] Μέχρι { $number } πόντους
 }
 new-match-open = Όσες παρτίδες θέλεις
-new-dice = Ποια ζάρια;
-new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
-new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε
+new-dice = Ποιος ρίχνει τα ζάρια;
+new-dice-verifiable = Η εφαρμογή, και μετά μπορεί να τα ελέγξει όποιος θέλει
+new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τους αριθμούς
 new-clock = Χρόνος σκέψης
 new-clock-none = Χωρίς ρολόι
 new-clock-fischer = { $minutes } λεπτά + { $seconds } δευτ. ανά κίνηση
-new-clock-delay = { $seconds } δευτ. δωρεάν ανά κίνηση, { $minutes } λεπτά απόθεμα ανά πόντο
+new-clock-delay = { $seconds } δευτ. καθυστέρηση ανά κίνηση, { $minutes } λεπτά απόθεμα ανά πόντο
 new-clock-days = { $days ->
     [one] { $days } ημέρα ανά κίνηση
    *[other] { $days } ημέρες ανά κίνηση
 }
 
 ## An invitation
-join-title = Έχεις πρόσκληση: { $game }
+join-title = Σε προσκαλούν να παίξεις: { $game }
 join-by = Πρόσκληση για παρτίδα από { $name }.
-join-by-somebody = Σε προσκαλούν σε μια παρτίδα.
-join-sit = Κάθισε
+join-by-somebody = Κάποιος σε προσκάλεσε σε μια παρτίδα.
+join-sit = Μπες στην παρτίδα
 join-watch = Μόνο παρακολούθηση
 
 ## The table
@@ -85,35 +85,35 @@ table-moves = Κινήσεις
 table-players = Παίκτες
 table-position = Η θέση με λόγια
 table-dice = Ζάρια
-table-dice-pledge = Σφραγίστηκε πριν από την παρτίδα (SHA-256 του μυστικού)
-table-dice-secret = Το μυστικό, φανερό μετά την παρτίδα
-table-dice-words = Λέξεις των παικτών
-table-dice-explained = Πριν από την παρτίδα τα ζάρια σφραγίζονται: το μυστικό τους ορίζεται και φαίνεται μόνο το αποτύπωμά του. Στο τέλος το μυστικό φανερώνεται και ο καθένας μπορεί να ελέγξει ότι κάθε ζαριά προκύπτει από αυτό.
-table-record = Λήψη του αρχείου
+table-dice-pledge = Ορίστηκε πριν από την παρτίδα (SHA-256 του μυστικού)
+table-dice-secret = Το μυστικό, που αποκαλύπτεται μετά την παρτίδα
+table-dice-words = Τα κείμενα των παικτών
+table-dice-explained = Ένα μυστικό ορίζει όλα τα ζάρια πριν από την παρτίδα, και φαίνεται μόνο το αποτύπωμά του. Μετά την παρτίδα το μυστικό αποκαλύπτεται, κι έτσι ο καθένας μπορεί να ελέγξει ότι κάθε ζαριά προκύπτει από αυτό.
+table-record = Λήψη του αρχείου της παρτίδας
 table-takeback = Αναίρεση κίνησης
 table-hint = Υπόδειξη
 table-hint-told = Θα έπαιζα: { $told }
-table-guided = Βοήθησέ με σε κάθε σειρά μου
+table-guided = Δώσε μου συμβουλές
 table-type = Γράψε μια κίνηση
-table-type-play = Παίξε την
+table-type-play = Παίξε
 table-past = Βλέπεις μια προηγούμενη θέση.
-table-now = Πίσω στο τώρα
-table-replay = Η τελευταία βολή ξανά, αργά
+table-now = Πίσω στην παρτίδα
+table-replay = Η τελευταία βολή σε αργή κίνηση
 table-sight = Γραμμή στόχευσης
 table-undo = Ένα βήμα πίσω
 table-turn = Γύρισε το ταμπλό
-table-look = Διάταξη του ταμπλό
+table-look = Εμφάνιση του ταμπλό
 table-confirm = Επιβεβαίωση κάθε κίνησης
 table-draw = Πρόταση ισοπαλίας
 table-claim = Διεκδίκησε τη νίκη
 table-claim-draw = Λήξη με ισοπαλία
-table-say-mute = Απόκρυψη όσων λέγονται
+table-say-mute = Σίγαση μηνυμάτων
 table-resign = Παραίτηση
-table-resign-sure = Σίγουρα παραιτείσαι;
+table-resign-sure = Παραιτείσαι από την παρτίδα;
 table-yes = Ναι
 table-no = Όχι
 table-next = Επόμενη παρτίδα
-table-rematch = Παίξε ξανά
+table-rematch = Ρεβάνς
 say-hello = Γεια!
 say-good-luck = Καλή τύχη!
 say-well-played = Ωραίο παιχνίδι!
@@ -124,8 +124,8 @@ say-back = Επέστρεψα.
 say-your-turn = Νομίζω ότι είναι η σειρά σου.
 say-oops = Ωχ!
 say-good-game = Ωραία παρτίδα!
-bot-again = Ο υπολογιστής χρειάστηκε να σκεφτεί από την αρχή.
-table-home = Πίσω στο βαλιτσάκι
+bot-again = Ο υπολογιστής χρειάστηκε να ξανασκεφτεί από την αρχή.
+table-home = Πίσω στα παιχνίδια
 table-accept = Αποδοχή
 table-decline = Απόρριψη
 table-withdraw = Απόσυρση
@@ -134,11 +134,11 @@ table-watchers = { $count ->
     [one] { $count } θεατής
    *[other] { $count } θεατές
 }
-table-booklet = Φυλλάδιο
+table-booklet = Κανόνες
 table-invite = Κάλεσε την παρέα σου
-table-invite-help = Στείλε αυτόν τον σύνδεσμο ή δείξε τον κωδικό για σάρωση. Όποιος τον ανοίξει πρώτος παίρνει την ελεύθερη θέση.
+table-invite-help = Στείλε αυτόν τον σύνδεσμο ή δείξε τον κωδικό για σάρωση. Όποιος τον ανοίξει πρώτος μπαίνει στην παρτίδα.
 table-invite-copy = Αντιγραφή συνδέσμου
-table-invite-loopback = Αυτή η διεύθυνση λειτουργεί μόνο σε αυτόν τον υπολογιστή. Για να παίξεις στο δίκτυο του σπιτιού, ξεκίνα με: gamecase serve --host 0.0.0.0
+table-invite-loopback = Αυτός ο σύνδεσμος λειτουργεί μόνο σε αυτόν τον υπολογιστή. Για να παίξεις στο δίκτυο του σπιτιού, ξεκίνα το Gamecase με: gamecase serve --host 0.0.0.0
 player-unnamed = Παίκτης { $number }
 player-you = εσύ
 player-away = λείπει
@@ -146,10 +146,10 @@ tally-won = Νίκες σε αγώνες
 tally-drawn = Ισοπαλίες
 
 ## The rule book
-rules-link = Κανόνες παιχνιδιού
-rules-title = Κανόνες παιχνιδιού: { $game }
-rules-booklets = Φυλλάδια
-rules-agreed = Συμφωνήθηκε σε αυτό το τραπέζι
+rules-link = Κανόνες
+rules-title = Κανόνες: { $game }
+rules-booklets = Κανονισμοί
+rules-agreed = Συμφωνήθηκε για αυτή την παρτίδα
 rules-example = Παράδειγμα
 rules-not-allowed = Δεν επιτρέπεται
 rules-print = Εκτύπωση
@@ -157,30 +157,30 @@ rules-print = Εκτύπωση
 ## Learning
 learn-link = Μάθε
 learn-title = Μάθε { $game }
-learn-lead = Σύντομα μαθήματα, το καθένα με δικό σου ταμπλό. Δοκίμασε ό,τι θέλεις: τίποτα δεν χαλάει.
+learn-lead = Σύντομα μαθήματα, το καθένα με δικό του ταμπλό. Δοκίμασε ό,τι θέλεις: τίποτα δεν χαλάει.
 learn-lesson = Μάθημα { $number } από { $count }
-learn-right = Σωστά!
-learn-other = Επιτρέπεται, αλλά εδώ ζητείται κάτι άλλο.
+learn-right = Μπράβο!
+learn-other = Επιτρέπεται, αλλά δοκίμασε εδώ κάτι άλλο.
 learn-again = Δοκίμασε ξανά
 learn-next = Επόμενο μάθημα
 learn-all = Όλα τα μαθήματα
-learn-guided = Παίξε μια πρώτη παρτίδα, με βοήθεια
+learn-guided = Παίξε την πρώτη σου παρτίδα, με συμβουλές
 learn-watch = Δες δύο υπολογιστές να παίζουν
 
 ## What stands
 status-waiting = Αναμονή για τον άλλο παίκτη
-status-drawing-lots = Γίνεται κλήρωση
-status-chance = Τα ζάρια κυλούν
-status-by-hand = Ρίξε τα ζάρια σου και γράψε τι ήρθε
+status-drawing-lots = Επιλέγεται ποιος αρχίζει
+status-chance = Πέφτουν τα ζάρια
+status-by-hand = Ρίξε τα ζάρια σου και γράψε τους αριθμούς
 status-your-turn = Η σειρά σου: { $seat }
 status-turn = Παίζει: { $seat }
 status-bot-thinks = Ο υπολογιστής σκέφτεται
 outcome-resigned = { $seat }: νίκη, ο αντίπαλος παραιτήθηκε.
 outcome-agreed = Ισοπαλία με συμφωνία.
 outcome-left = { $seat }: νίκη, ο αντίπαλος έφυγε.
-outcome-left-draw = Ισοπαλία: η μία πλευρά έφυγε.
+outcome-left-draw = Ισοπαλία: έφυγε ένας παίκτης.
 outcome-time = { $seat }: νίκη στον χρόνο.
-match-best-of = Παρτίδα { $game } από { $number } το πολύ
+match-best-of = Παρτίδα { $game } από το πολύ { $number }
 match-first-to = { $number ->
     [one] Παρτίδα { $game }, μέχρι { $number } πόντο
    *[other] Παρτίδα { $game }, μέχρι { $number } πόντους
@@ -189,90 +189,90 @@ match-games = Παρτίδα { $game } από { $number }
 match-open = Παρτίδα { $game }
 
 ## What happened
-told-sit = { $name } κάθεται στο τραπέζι.
+told-sit = { $name }: είσοδος στην παρτίδα.
 told-begin = Αρχίζει νέα παρτίδα.
-told-lot = Ο κλήρος αποφάσισε: αρχίζει { $name }.
+told-lot = Αρχίζει: { $name }.
 told-offer-takeback = { $name } ζητά να πάρει πίσω μια κίνηση.
 told-offer-draw = { $name } προτείνει ισοπαλία.
-told-offer-rematch = { $name } θέλει να παίξετε ξανά.
+told-offer-rematch = { $name } ζητά ρεβάνς.
 told-decline = Η πρόταση απορρίφθηκε.
-told-takeback = Η κίνηση αναιρέθηκε.
-told-draw = Η ισοπαλία έγινε δεκτή.
+told-takeback = Μια κίνηση πάρθηκε πίσω.
+told-draw = Συμφωνήθηκε ισοπαλία.
 told-resign = { $name } παραιτείται.
-told-left = { $name } τερματίζει το παιχνίδι: ο αντίπαλος έφυγε.
+told-left = { $name } τερμάτισε την παρτίδα: ο αντίπαλος έφυγε.
 told-lapse = Η πρόταση έληξε.
 told-say = { $name }: { $words }
 told-flag = Τέλος χρόνου: { $name }.
 
 ## Why not
-refusal-not-your-turn = Είναι η σειρά του αντιπάλου.
+refusal-not-your-turn = Δεν είναι η σειρά σου.
 refusal-game-over = Η παρτίδα τελείωσε.
 refusal-time-up = Ο χρόνος σου τελείωσε.
 refusal-not-begun = Η παρτίδα δεν άρχισε ακόμη.
-refusal-dice-not-yours = Σε αυτό το τραπέζι τα ζάρια τα ρίχνει η εφαρμογή.
-refusal-dice-by-hand = Σε αυτό το τραπέζι οι παίκτες ρίχνουν τα ζάρια και γράφουν τι ήρθε.
+refusal-dice-not-yours = Σε αυτή την παρτίδα τα ζάρια τα ρίχνει η εφαρμογή.
+refusal-dice-by-hand = Σε αυτή την παρτίδα τα ζάρια τα ρίχνουν οι παίκτες και γράφουν τους αριθμούς.
 refusal-not-now = Αυτό δεν γίνεται τώρα.
-refusal-too-late = Κάποιος σε πρόλαβε· κοίτα ξανά το ταμπλό.
+refusal-too-late = Κάποιος σε πρόλαβε. Κοίτα ξανά το ταμπλό.
 refusal-still-here = Ο αντίπαλος δεν λείπει ακόμη αρκετά.
 refusal-offer-gone = Αυτή η πρόταση δεν ισχύει πια.
-refusal-watching = Παρακολουθείς· αυτό μπορούν να το κάνουν μόνο οι παίκτες.
-refusal-no-hint = Υποδείξεις δίνονται μόνο σε παρτίδες με τον υπολογιστή ή στην ίδια οθόνη, και μόνο όταν είναι η σειρά σου.
-refusal-means-nothing = Αυτό εδώ δεν είναι κίνηση.
-refusal-theirs = Αυτή η κίνηση δεν ήταν σωστή. { $rule }
+refusal-watching = Παρακολουθείς. Αυτό μπορούν να το κάνουν μόνο οι παίκτες.
+refusal-no-hint = Υποδείξεις παίρνεις μόνο στη σειρά σου, με αντίπαλο τον υπολογιστή ή στην ίδια οθόνη.
+refusal-means-nothing = Αυτή η κίνηση δεν επιτρέπεται εδώ.
+refusal-theirs = Αυτή η κίνηση δεν επιτρεπόταν. { $rule }
 
 ## Trouble
-error-bad-message = Η σελίδα έστειλε κάτι που ο διακομιστής δεν καταλαβαίνει. Φόρτωσέ την ξανά.
-error-stale = Το ταμπλό άλλαξε στο μεταξύ· κοίτα ξανά.
-error-too-fast = Πολύ γρήγορα· περίμενε λίγο.
-link-lost = Η σύνδεση χάθηκε. Γίνεται νέα προσπάθεια· δεν χάθηκε τίποτα.
-link-back = Η σύνδεση αποκαταστάθηκε.
+error-bad-message = Ο διακομιστής δεν κατάλαβε αυτή τη σελίδα. Φόρτωσέ την ξανά.
+error-stale = Το ταμπλό άλλαξε. Κοίτα το ξανά.
+error-too-fast = Πολύ γρήγορα. Περίμενε λίγο.
+link-lost = Η σύνδεση χάθηκε. Γίνεται επανασύνδεση… Η παρτίδα σου είναι ασφαλής.
+link-back = Η σύνδεση επανήλθε.
 touch-again = Διάλεξε πού πας μετά ή πάτα Escape.
 confirm-grave = Πάτα ξανά για επιβεβαίωση.
-aim-pull = Σύρε το πούλι κατά μήκος της γραμμής, τράβηξέ το πίσω και άφησέ το.
-aim-help = Τα βέλη σημαδεύουν, το συν και το πλην ρυθμίζουν τη δύναμη, το κόμμα και η τελεία μετακινούν πάνω στη γραμμή, το Enter παίζει.
+aim-pull = Σύρε το πούλι κατά μήκος της γραμμής του. Μετά τράβα προς τα πίσω, οπουδήποτε στο ταμπλό, και άφησε.
+aim-help = Τα βέλη σημαδεύουν, το συν και το πλην ρυθμίζουν τη δύναμη, το κόμμα και η τελεία μετακινούν πάνω στη γραμμή, και με Enter ρίχνεις.
 copied = Αντιγράφηκε.
 turn-alert = Η σειρά σου
-clock-stale = Όπως ήταν όταν χάθηκε η σύνδεση
-problem-title = Κάτι δεν πήγε καλά
-problem-not-found = Δεν υπάρχει τίποτα εδώ. Ίσως η διεύθυνση του τραπεζιού γράφτηκε λάθος ή το τραπέζι είναι σε άλλον υπολογιστή.
-problem-bad-form = Η φόρμα δεν έγινε κατανοητή.
+clock-stale = Ο χρόνος όταν χάθηκε η σύνδεση
+problem-title = Αυτό δεν έγινε
+problem-not-found = Δεν υπάρχει τίποτα εδώ. Έλεγξε τον σύνδεσμο· η παρτίδα ίσως είναι σε άλλον υπολογιστή.
+problem-bad-form = Κάτι στη φόρμα δεν ήταν σωστό. Γύρνα πίσω και δοκίμασε ξανά.
 problem-chair-taken = Κάποιος άλλος πήρε αυτή τη θέση.
-problem-too-many-tables = Πάρα πολλά τραπέζια σε λίγη ώρα. Περίμενε λίγο.
-problem-away = Τα τραπέζια δεν είναι προσβάσιμα αυτή τη στιγμή. Τίποτα από όσα παίχτηκαν δεν χάθηκε. Δοκίμασε ξανά σε λίγο.
-problem-home = Πίσω στο βαλιτσάκι
+problem-too-many-tables = Πάρα πολλές νέες παρτίδες μαζί. Περίμενε λίγο και δοκίμασε ξανά.
+problem-away = Οι παρτίδες δεν είναι προσβάσιμες αυτή τη στιγμή. Τίποτα από όσα έπαιξες δεν χάθηκε. Δοκίμασε ξανά σε λίγο.
+problem-home = Πίσω στα παιχνίδια
 
 ## On the command line
-serve-ready = Το βαλιτσάκι είναι ανοιχτό: { $address }
+serve-ready = Το Gamecase τρέχει στη διεύθυνση { $address }
 serve-network = Στο δίκτυο του σπιτιού: { $address }
 serve-scan = Σάρωσε αυτόν τον κωδικό με κινητό στο ίδιο δίκτυο:
-serve-stop = Πάτα Ctrl+C για να κλείσει.
+serve-stop = Πάτα Ctrl+C για να σταματήσει.
 verify-holds = { $entries ->
-    [one] Το αρχείο είναι ακέραιο: { $entries } εγγραφή, όλοι οι κρίκοι και όλες οι θέσεις συμφωνούν.
-   *[other] Το αρχείο είναι ακέραιο: { $entries } εγγραφές, όλοι οι κρίκοι και όλες οι θέσεις συμφωνούν.
+    [one] Το αρχείο είναι ακέραιο: ελέγχθηκε { $entries } εγγραφή, και όλοι οι σύνδεσμοι και οι θέσεις είναι σωστοί.
+   *[other] Το αρχείο είναι ακέραιο: ελέγχθηκαν { $entries } εγγραφές, και όλοι οι σύνδεσμοι και οι θέσεις είναι σωστοί.
 }
 verify-rolls = { $count ->
-    [one] { $count } ζαριά ή κλήρωση υπολογίστηκε ξανά και συμφωνεί.
-   *[other] { $count } ζαριές και κληρώσεις υπολογίστηκαν ξανά και συμφωνούν.
+    [one] { $count } ζαριά ή τυχαία επιλογή υπολογίστηκε ξανά και συμφωνεί.
+   *[other] { $count } ζαριές και τυχαίες επιλογές υπολογίστηκαν ξανά και συμφωνούν.
 }
 verify-by-hand = { $count ->
-    [one] { $count } ζαριά γράφτηκε με το χέρι: δεν υπάρχει κάτι να υπολογιστεί.
-   *[other] { $count } ζαριές γράφτηκαν με το χέρι: δεν υπάρχει κάτι να υπολογιστεί.
+    [one] { $count } ζαριά γράφτηκε με το χέρι, οπότε δεν υπάρχει κάτι να ελεγχθεί.
+   *[other] { $count } ζαριές γράφτηκαν με το χέρι, οπότε δεν υπάρχει κάτι να ελεγχθεί.
 }
 verify-hidden = { $count ->
-    [one] { $count } ζαριά είναι ακόμη σφραγισμένη: η παρτίδα της δεν τελείωσε.
-   *[other] { $count } ζαριές είναι ακόμη σφραγισμένες: η παρτίδα τους δεν τελείωσε.
+    [one] { $count } ζαριά είναι ακόμη μυστική, γιατί η παρτίδα της δεν τελείωσε.
+   *[other] { $count } ζαριές είναι ακόμη μυστικές, γιατί η παρτίδα τους δεν τελείωσε.
 }
 
 ## A game looked over
 table-analysis = Ανάλυση της παρτίδας
-analysis-title = { $game }: ανασκόπηση της παρτίδας
-analysis-games = Παρτίδες αυτού του τραπεζιού
+analysis-title = { $game }: ανάλυση
+analysis-games = Οι παρτίδες αυτού του αγώνα
 analysis-progress = Ανάλυση…
 analysis-graph = Η πορεία της παρτίδας
 analysis-lines = Καλύτερες συνέχειες
 analysis-mistakes = Σημεία καμπής
 analysis-none = Δεν βρέθηκαν λάθη.
-analysis-totals = Η παρτίδα συνολικά
+analysis-totals = Σύνοψη
 analysis-played = Παίχτηκε
 analysis-inaccuracy = Ανακρίβεια
 analysis-mistake = Λάθος
@@ -281,46 +281,46 @@ analysis-better = Καλύτερα:
 analysis-even = Ισόπαλα
 analysis-slight = { $seat }: μικρό πλεονέκτημα
 analysis-clear = { $seat }: σαφές πλεονέκτημα
-analysis-winning = { $seat }: νικηφόρο πλεονέκτημα
-analysis-first = Στην αρχή
-analysis-back = Μία κίνηση πίσω
-analysis-forward = Μία κίνηση μπροστά
-analysis-last = Στο τέλος
-analysis-table = Πίσω στο τραπέζι
-analysis-failed = Η ανασκόπηση δεν έγινε. Δοκίμασε ξανά σε λίγο.
+analysis-winning = { $seat }: αποφασιστικό πλεονέκτημα
+analysis-first = Αρχή της παρτίδας
+analysis-back = Προηγούμενη κίνηση
+analysis-forward = Επόμενη κίνηση
+analysis-last = Τέλος της παρτίδας
+analysis-table = Πίσω στην παρτίδα
+analysis-failed = Η ανάλυση δεν έγινε. Δοκίμασε ξανά σε λίγο.
 analysis-result = { $first }–{ $second }
-problem-not-over = Η παρτίδα συνεχίζεται ακόμη. Η ανασκόπηση γίνεται όταν τελειώσει.
+problem-not-over = Η παρτίδα δεν τελείωσε ακόμη. Μπορείς να την αναλύσεις όταν τελειώσει.
 
 ## Hands and pages
-table-ahead = Να παίζω πριν από τη σειρά μου
-ahead-planned = Προγραμματίστηκε: παίζεται όταν έρθει η σειρά σου, αν γίνεται.
-table-symbols = Σύμβολα αντί για γράμματα στις κινήσεις
+table-ahead = Προκινήσεις
+ahead-planned = Η προκίνηση ορίστηκε. Θα παιχτεί στη σειρά σου, αν επιτρέπεται.
+table-symbols = Σύμβολα κομματιών αντί για γράμματα
 table-download = Λήψη ως { $format }
 
 ## Games from elsewhere
-import-title = Άνοιγμα γραμμένης παρτίδας
-import-text = Η παρτίδα ως { $formats }
-import-open = Άνοιγμα
+import-title = Εισαγωγή παρτίδας
+import-text = Επικόλλησε την παρτίδα ως { $formats }
+import-open = Εισαγωγή
 
 ## People
 nav-account = Λογαριασμός
 people-sign-in = Σύνδεση
 people-register = Δημιουργία λογαριασμού
-people-lead = Μπορείς να παίξεις χωρίς λογαριασμό. Με λογαριασμό βρίσκεις τις παρτίδες σου σε κάθε συσκευή και μπορείς να παίξεις για βαθμολογία.
+people-lead = Μπορείς να παίξεις χωρίς λογαριασμό. Με λογαριασμό βρίσκεις τις παρτίδες σου σε κάθε συσκευή και μπορείς να παίξεις βαθμολογημένες παρτίδες.
 people-name = Όνομα
-people-name-hint = 2 έως 24 γράμματα ή ψηφία· το βλέπουν οι άλλοι παίκτες.
+people-name-hint = 2 έως 24 γράμματα ή ψηφία. Το βλέπουν οι άλλοι παίκτες.
 people-password = Κωδικός
 people-password-hint = Τουλάχιστον 8 χαρακτήρες. Φύλαξέ τον καλά: εδώ δεν κρατιέται διεύθυνση e-mail, άρα δεν μπορεί να σου σταλεί.
 people-with-passkey = Σύνδεση με κλειδί πρόσβασης
-people-register-passkey = Δημιουργία με κλειδί πρόσβασης
-people-wrong = Το όνομα και ο κωδικός δεν ταιριάζουν.
-people-slow = Πάρα πολλές προσπάθειες. Περίμενε ένα λεπτό.
-people-name-taken = Αυτό το όνομα είναι πιασμένο ή μοιάζει με πιασμένο.
-people-name-unfit = Ένα όνομα έχει 2 έως 24 γράμματα ή ψηφία ενός αλφαβήτου, με κενά, τελείες ή παύλες ανάμεσα.
-people-password-unfit = Ένας κωδικός έχει τουλάχιστον 8 χαρακτήρες και δεν είναι το όνομα.
+people-register-passkey = Δημιουργία λογαριασμού με κλειδί πρόσβασης
+people-wrong = Λάθος όνομα ή κωδικός.
+people-slow = Πάρα πολλές προσπάθειες. Περίμενε ένα λεπτό και δοκίμασε ξανά.
+people-name-taken = Αυτό το όνομα είναι πιασμένο ή μοιάζει πολύ με ένα πιασμένο. Διάλεξε άλλο.
+people-name-unfit = Βάλε 2 έως 24 γράμματα ή ψηφία ενός αλφαβήτου, με κενά, τελείες ή παύλες ανάμεσα.
+people-password-unfit = Βάλε τουλάχιστον 8 χαρακτήρες, και όχι το όνομά σου.
 people-passkey-failed = Το κλειδί πρόσβασης δεν έγινε δεκτό. Δοκίμασε ξανά.
-people-again = Για να το αλλάξεις, συνδέσου πρώτα ξανά.
-people-only-way = Είναι ο μόνος σου τρόπος σύνδεσης, οπότε μένει.
+people-again = Συνδέσου ξανά για να το αλλάξεις.
+people-only-way = Είναι ο μόνος σου τρόπος σύνδεσης, οπότε δεν μπορεί να αφαιρεθεί.
 people-not-the-name = Αυτό δεν είναι το όνομά σου. Δεν διαγράφηκε τίποτα.
 account-since = Εδώ από { $date }
 account-ratings = Βαθμολογίες
@@ -328,7 +328,7 @@ account-matches = { $count ->
     [one] { $count } βαθμολογημένος αγώνας
    *[other] { $count } βαθμολογημένοι αγώνες
 }
-account-history = Οι παρτίδες μου
+account-history = Ιστορικό παρτίδων
 account-export = Λήψη όλων των δεδομένων μου
 account-sign-out = Αποσύνδεση
 account-ways = Πώς συνδέεσαι
@@ -336,21 +336,21 @@ account-passkey = Κλειδί πρόσβασης: { $device }
 account-passkey-add = Προσθήκη κλειδιού πρόσβασης
 account-remove = Αφαίρεση
 account-password-new = Νέος κωδικός
-account-password-note = Τουλάχιστον 8 χαρακτήρες. Όλες οι άλλες συσκευές αποσυνδέονται.
+account-password-note = Τουλάχιστον 8 χαρακτήρες. Οι άλλες συσκευές σου θα αποσυνδεθούν.
 account-password-set = Αποθήκευση κωδικού
 account-devices = Ενεργές συνδέσεις
 account-this-device = αυτή η συσκευή
 account-seen = τελευταία χρήση: { $date }
 account-end-others = Αποσύνδεση παντού αλλού
-account-tokens = Κλειδιά για προγράμματα
-account-tokens-about = Ένα πρόγραμμα με τέτοιο κλειδί ενεργεί στο όνομά σου. Μην το δώσεις σε κανέναν.
+account-tokens = Κλειδιά API
+account-tokens-about = Όποιος έχει ένα κλειδί μπορεί να ενεργεί στο όνομά σου. Κράτησέ το μυστικό.
 account-token-label = Για τι είναι;
-account-token-read = μόνο διαβάζει
+account-token-read = μπορεί μόνο να διαβάζει
 account-token-play = μπορεί να παίζει
-account-token-make = Νέο κλειδί
-account-token-once = Αντίγραψέ το τώρα· δεν θα εμφανιστεί ξανά.
-account-delete = Διαγραφή λογαριασμού
-account-delete-about = Η πρόσβασή σου, οι συνδέσεις, τα κλειδιά και οι βαθμολογίες σου διαγράφονται αμέσως και για πάντα. Οι παρτίδες που έπαιξες μένουν όπως γράφτηκαν, με το όνομα που έπαιξες: ανήκουν και στους αντιπάλους σου. Κανείς δεν μπορεί να τις συνεχίσει στη θέση σου.
+account-token-make = Δημιουργία κλειδιού
+account-token-once = Αντίγραψέ το τώρα. Δεν θα το ξαναδείς.
+account-delete = Διαγραφή του λογαριασμού σου
+account-delete-about = Η σύνδεσή σου, οι συνεδρίες, τα κλειδιά και οι βαθμολογίες σου διαγράφονται αμέσως και οριστικά. Οι παρτίδες που έπαιξες μένουν, με το όνομα που είχες: ανήκουν και στους αντιπάλους σου. Κανείς δεν μπορεί να τις συνεχίσει στη θέση σου.
 account-delete-sure = Γράψε το όνομά σου για επιβεβαίωση
 history-none = Δεν υπάρχει τίποτα εδώ ακόμη.
 history-older = Παλαιότερες
@@ -358,14 +358,14 @@ history-won = Νίκη
 history-lost = Ήττα
 history-drawn = Ισοπαλία
 rated-badge = Βαθμολογημένη
-rated-switch = Παιχνίδι για βαθμολογία
-rated-about = Και οι δύο χρειάζονται λογαριασμό, και τίποτα δεν παίρνεται πίσω.
-ratings-about = Ο αριθμός μετά το ± λέει πόσο βέβαιη είναι η βαθμολογία.
-refusal-rated-account = Αυτό το τραπέζι είναι βαθμολογημένο: χρειάζεται λογαριασμός.
-refusal-rated-alone = Σε βαθμολογημένο τραπέζι κανείς δεν παίζει με τον εαυτό του.
+rated-switch = Βαθμολογημένη παρτίδα
+rated-about = Και οι δύο παίκτες χρειάζονται λογαριασμό. Οι κινήσεις δεν παίρνονται πίσω.
+ratings-about = Ο αριθμός μετά το ± δείχνει πόσο αβέβαιη είναι η βαθμολογία.
+refusal-rated-account = Αυτή η παρτίδα είναι βαθμολογημένη, οπότε χρειάζεσαι λογαριασμό.
+refusal-rated-alone = Σε βαθμολογημένη παρτίδα δεν μπορείς να παίξεις με τον εαυτό σου.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Αυτό το κλειδί είναι άγνωστο, αφαιρέθηκε ή δεν το επιτρέπει.
+problem-bad-token = Αυτό το κλειδί είναι άγνωστο ή ανακλήθηκε, ή δεν επιτρέπει αυτή την ενέργεια.
 nav-main = Κύριες σελίδες
 nav-play = Παίξε
 nav-learn = Μάθε
@@ -385,7 +385,7 @@ character-hello-calm = Όποτε θέλεις. Σπάνια μου ξεφεύγ
 character-bye-gentle = Ωραία ήταν! Άλλη μία;
 character-bye-cheerful = Ευχαριστώ για την παρτίδα!
 character-bye-steady = Καλή παρτίδα. Τη χάρηκα.
-character-bye-sharp = Καλή μάχη. Δες τα κρίσιμα σημεία, έχουν πολλά να δείξουν.
+character-bye-sharp = Καλή μάχη. Ρίξε μια ματιά στα κρίσιμα σημεία.
 character-bye-calm = Χαρά μου. Λίγες παρτίδες είναι σαν αυτή.
 notice-special = Με τους κανόνες αυτής της παρτίδας: { $rule }
 notice-rule = Κανόνας { $number }
@@ -408,12 +408,12 @@ clock-chip-days = { $days ->
     [one] { $days } ημέρα
    *[other] { $days } ημέρες
 }
-working-hint = Αναζήτηση καλής κίνησης…
+working-hint = Ψάχνω μια καλή κίνηση…
 working-thinking = Ο υπολογιστής σκέφτεται ακόμη…
-working-compiled = Ο υπολογιστής ετοιμάζεται, μία φορά σε κάθε συσκευή: { $percent }%.
-working-tables = Ο υπολογιστής υπολογίζει τα φινάλε αυτών των κανόνων, μία φορά: { $percent }%.
+working-compiled = Ο υπολογιστής ετοιμάζεται, μόνο αυτή τη φορά σε αυτή τη συσκευή: { $percent }%.
+working-tables = Ο υπολογιστής υπολογίζει τα φινάλε αυτών των κανόνων, μόνο αυτή τη φορά: { $percent }%.
 provisional-compiled = Είναι μια γρήγορη απάντηση: ο υπολογιστής ετοιμάζεται ακόμη. Ρώτησε ξανά σε ένα λεπτό.
-provisional-tables = Τα φινάλε αυτών των κανόνων υπολογίζονται ακόμη, οι αριθμοί είναι καλές εκτιμήσεις.
+provisional-tables = Τα φινάλε αυτών των κανόνων υπολογίζονται ακόμη, οπότε οι αριθμοί είναι καλές εκτιμήσεις.
 settings-set = Ταμπλό και πιόνια
 settings-set-walnut = Καρυδιά
 settings-set-felt = Τσόχα και μπρούντζος
