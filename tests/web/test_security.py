@@ -1,5 +1,6 @@
 """Security: headers, origins, sizes of bodies, cookies, redirects and ids."""
 
+import base64
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -337,3 +338,32 @@ def test_an_id_of_any_shape_gets_a_404(site: Site, key: str) -> None:
     for path in (f"/table/{key}", f"/table/{key}/record", f"/join/{key}/x"):
         assert browser.get(path).status_code == 404, path
     assert browser.post(f"/join/{key}/x", data={"name": "Ben"}).status_code == 404
+
+
+DEEP = "[" * 5000
+JSON_ENTRY_POINTS = [
+    "/passkey",
+    "/passkey/options",
+    "/learn/tictactoe/three",
+    "/api/tables",
+    "/api/tables/written",
+    "/api/tables/x/join",
+    "/api/tables/x/act",
+]
+
+
+@pytest.mark.parametrize("path", JSON_ENTRY_POINTS)
+@pytest.mark.parametrize(
+    "body", [DEEP, '{"what": "sign-in", "credential": ' + DEEP, '{"a":' * 2500, '{"made": ' + DEEP]
+)
+def test_deeply_nested_json_is_refused(tmp_path: Path, path: str, body: str) -> None:
+    with Site(tmp_path / "database.sqlite3", raises=False) as site:
+        answer = site.browser().post(path, content=body.encode())
+        assert 400 <= answer.status_code < 500, (path, answer.status_code)
+
+
+def test_nested_client_data_of_a_passkey_is_refused(tmp_path: Path) -> None:
+    client_data = base64.urlsafe_b64encode(DEEP.encode()).decode()
+    body = {"what": "sign-in", "credential": {"response": {"clientDataJSON": client_data}}}
+    with Site(tmp_path / "database.sqlite3", raises=False) as site:
+        assert site.browser().post("/passkey", json=body).status_code == 400

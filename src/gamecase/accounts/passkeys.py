@@ -238,10 +238,14 @@ def _digest(challenge_bytes: bytes) -> str:
     return fingerprint(challenge_bytes.hex())
 
 
+#: What an invalid response causes; RecursionError when it is nested too deeply.
+_INVALID = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, RecursionError)
+
+
 @contextmanager
 def _raising_bad_passkey() -> Iterator[None]:
     """Turn whatever an invalid response causes into `BadPasskey`."""
     try:
         yield
-    except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError) as error:
+    except _INVALID as error:
         raise BadPasskey(f"invalid passkey response: {type(error).__name__}: {error}") from error

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,6 +13,7 @@ from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
 from gamecase.web.api.types import ApiError
 from gamecase.web.identity import holder_of
+from gamecase.web.json_requests import decode_json
 from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.preferences import preferences_of
 from gamecase.web.security import client_address
@@ -45,11 +45,7 @@ async def table_access(request: Request) -> TableAccess | None:
 
 async def read_body(request: Request, kind: type[T]) -> T:
     """Decode the body; an empty one counts as an empty object."""
-    body = await request.body()
-    try:
-        return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(str(error)) from error
+    return decode_json(await request.body() or b"{}", kind)
 
 
 def read_number(request: Request, name: str, default: int, maximum: int) -> int:

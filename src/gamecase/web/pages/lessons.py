@@ -15,6 +15,7 @@ from gamecase.messages.types import LessonMessage
 from gamecase.registry import GamePackage, find
 from gamecase.scene.motion import Motion
 from gamecase.scene.table_module import no_motion
+from gamecase.web.json_requests import read_json
 from gamecase.web.json_responses import json_response
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import not_found
@@ -102,9 +103,9 @@ async def try_lesson(request: Request) -> Response:
     package, index = requested
     words = preferences_of(request).speaker(package.game.key)
     try:
-        lesson_try = msgspec.json.decode(await request.body(), type=LessonTry)
+        lesson_try = await read_json(request, LessonTry)
         return json_response(_try_message(package, package.lessons[index], lesson_try, words))
-    except (BadInput, msgspec.DecodeError) as error:
+    except BadInput as error:
         return json_response({"error": str(error)}, 400)
 
 

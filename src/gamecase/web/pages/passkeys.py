@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.web.identity import Identity, identify
+from gamecase.web.json_requests import read_json
 from gamecase.web.pages.login import device_name, error_key, start_session
 from gamecase.web.preferences import preferences_of, set_notice
 from gamecase.web.security import local_path
@@ -46,10 +47,7 @@ def can_have_passkeys(host: str) -> bool:
 
 async def options(request: Request) -> Response:
     """The options that the page passes to the browser's WebAuthn API."""
-    try:
-        wanted = msgspec.json.decode(await request.body(), type=OptionsRequest)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"not a request for passkey options: {error}") from error
+    wanted = await read_json(request, OptionsRequest)
     if not services_of(request).limits.logins.take(request):
         return _error(request, "slow", 429)
     identity = await identify(request)
@@ -74,11 +72,8 @@ async def options(request: Request) -> Response:
 
 async def verify(request: Request) -> Response:
     """Verify what the device answered: start a session, or add the passkey to the account."""
-    try:
-        answered = msgspec.json.decode(await request.body(), type=CredentialResponse)
-        text = bytes(answered.credential).decode()
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"not the response of a passkey: {error}") from error
+    answered = await read_json(request, CredentialResponse)
+    text = bytes(answered.credential).decode(errors="replace")
     identity = await identify(request)
     passkeys, site = await asyncio.to_thread(_passkeys, request)
     device = device_name(request.headers.get("user-agent", ""))
