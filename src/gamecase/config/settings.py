@@ -37,6 +37,12 @@ class Limits:
     upload_bytes: int = whole(192 * 1024, 1024, 10_000_000, "The size of an uploaded game.")
     upload_seconds: int = whole(10, 1, 120, "The time to read an uploaded game.")
     uploads_waiting: int = whole(8, 1, 1000, "Uploads that are read or wait, of all addresses.")
+    connections_per_address: int = whole(
+        400, 0, 1_000_000, "Open connections of one address, or IPv6 network; 0: any number."
+    )
+    head_seconds: int = whole(15, 0, 3600, "The time to send the head of a request; 0: any.")
+    body_seconds: int = whole(60, 0, 3600, "The time to send its body; 0: any.")
+    stall_seconds: int = whole(60, 0, 3600, "The time without taking a response; 0: any.")
     tables_per_holder: int = whole(
         500, 1, 1_000_000, "Unfinished tables of one player; a guest is a browser."
     )

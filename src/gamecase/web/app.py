@@ -17,6 +17,7 @@ from gamecase import __version__
 from gamecase.scene.themes import themes_css
 from gamecase.storage.store import StoreUnavailable
 from gamecase.web.api.openapi import API_ROUTES
+from gamecase.web.client_addresses import client_address, is_private_address
 from gamecase.web.faces import face
 from gamecase.web.house import house_css, manifest
 from gamecase.web.identity import identify
@@ -45,7 +46,7 @@ from gamecase.web.pages import (
 from gamecase.web.pages.errors import EXCEPTION_HANDLERS, not_found
 from gamecase.web.pages.login_required import Handler
 from gamecase.web.preferences import SESSION_COOKIE
-from gamecase.web.security import SecurityMiddleware, client_address, is_private_address
+from gamecase.web.security import SecurityMiddleware
 from gamecase.web.services import AppConfig, open_services, services_of, settings_of
 from gamecase.web.static_text import page_stylesheet, script, stylesheet
 

@@ -1,12 +1,12 @@
 """Rate limits: token buckets per socket, per address and per account name."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from starlette.requests import HTTPConnection
 
 from gamecase.accounts.names import name_skeleton
-from gamecase.web.security import client_address
+from gamecase.web.client_addresses import client_key, is_loopback_address
 
 #: Commands of one client, over a socket or by POST.
 COMMAND_BURST, COMMANDS_PER_SECOND = 40, 12
@@ -51,6 +51,31 @@ class RateLimiter:
         return bucket.take()
 
 
+class OpenSockets:
+    """Counts the open sockets of each client address, also of those behind a proxy."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most  # of one address; 0: any number
+        self._counts: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count a new socket; False when its address has too many.
+
+        This computer itself may open any number: it is the operator, or a proxy without headers.
+        """
+        is_full = self._most and self._counts[address] >= self._most
+        if is_full and not is_loopback_address(address.partition("/")[0]):
+            return False
+        self._counts[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a socket that was closed."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
+
+
 class LoginThrottle:
     """Limits login attempts per client address, and per account name whatever the address."""
 
@@ -60,7 +85,7 @@ class LoginThrottle:
 
     def take(self, connection: HTTPConnection, name: str = "") -> bool:
         """Count an attempt; False when there were too many."""
-        by_address = self._by_address.take(client_address(connection))
+        by_address = self._by_address.take(client_key(connection))
         return by_address and (not name or self._by_name.take(name_skeleton(name)))
 
 

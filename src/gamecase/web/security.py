@@ -1,9 +1,6 @@
 """Request checks and response headers that keep out other sites and oversized bodies."""
 
-import ipaddress
-
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -49,19 +46,6 @@ def is_same_origin(headers: Headers) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     return origin.partition("://")[2] == headers.get("host")
-
-
-def client_address(connection: HTTPConnection) -> str:
-    """The IP address of the client; empty where the server does not know it."""
-    return connection.client.host if connection.client else ""
-
-
-def is_private_address(host: str) -> bool:
-    """Whether an IP address belongs to this computer or to a private network."""
-    try:
-        return ipaddress.ip_address(host).is_private
-    except ValueError:
-        return False
 
 
 def local_path(url: str) -> str:

@@ -24,7 +24,7 @@ from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.live.push import PushBatcher
 from gamecase.web.live.send_timeout import SendTimeout
-from gamecase.web.rate_limits import RateLimits
+from gamecase.web.rate_limits import OpenSockets, RateLimits
 
 
 def _now() -> int:
@@ -55,6 +55,7 @@ class Services:
     imports: ImportPool
     metrics: SharedMetrics
     limits: RateLimits
+    socket_counts: OpenSockets
     send_timeout: SendTimeout
     push_batcher: PushBatcher
     settings: Settings
@@ -88,6 +89,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         ),
         metrics=SharedMetrics(tables.metrics_text, config.metrics_folder),
         limits=RateLimits(),
+        socket_counts=OpenSockets(config.settings.limits.connections_per_address),
         send_timeout=SendTimeout(),
         push_batcher=PushBatcher(),
         settings=config.settings,

@@ -12,7 +12,7 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.metrics import BOUNDS, Metrics, SharedMetrics
-from gamecase.web.security import is_private_address
+from gamecase.web.client_addresses import is_private_address
 from gamecase.web.server.logs import JsonFormatter, configure_logging
 from web.site import HERE, Site, create_table, open_socket
 

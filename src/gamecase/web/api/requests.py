@@ -12,11 +12,11 @@ from gamecase.messages.viewer import Viewer
 from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
 from gamecase.web.api.types import ApiError
+from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import holder_of
 from gamecase.web.json_requests import decode_json
 from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.preferences import preferences_of
-from gamecase.web.security import client_address
 from gamecase.web.services import requested_table, services_of
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ def read_number(request: Request, name: str, default: int, maximum: int) -> int:
 
 def is_too_fast(request: Request, holder: str) -> bool:
     """Whether the sender has exceeded the rate limit for commands."""
-    return not services_of(request).limits.commands.take(holder or client_address(request))
+    return not services_of(request).limits.commands.take(holder or client_key(request))
 
 
 def too_fast() -> Response:

@@ -32,12 +32,12 @@ from gamecase.web.api.types import (
     TableList,
     TableSummary,
 )
+from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import can_be_rated, clock_of, dice_of, match_of
 from gamecase.web.identity import SeatClaim, holder_of, seat_claim
 from gamecase.web.json_responses import api_error, json_bytes_response, json_response
 from gamecase.web.pages.files import import_text
 from gamecase.web.preferences import preferences_of
-from gamecase.web.security import client_address
 from gamecase.web.services import services_of
 
 
@@ -62,7 +62,7 @@ async def import_table(request: Request) -> Response:
 
 
 def _has_too_many(request: Request) -> bool:
-    return not services_of(request).limits.new_tables.take(client_address(request))
+    return not services_of(request).limits.new_tables.take(client_key(request))
 
 
 def _too_many_tables() -> Response:

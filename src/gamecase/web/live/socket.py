@@ -19,6 +19,7 @@ from gamecase.tables import commands
 from gamecase.tables.bot_driver import LONG_SECONDS
 from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
+from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import IdentityRecheck, holder_of
 from gamecase.web.live.push import CLOSE_POLICY, FRAME_WRITER, FrameWriter, Push
 from gamecase.web.preferences import preferences_of
@@ -28,6 +29,7 @@ from gamecase.web.services import services_of
 
 log = logging.getLogger(__name__)
 
+_JOIN_SECONDS = 30.0  # within which a client must join
 _NOTICE_SECONDS = 0.3  # after which somebody who waits for a hint is told so
 _NOTICE_EVERY_SECONDS = 1.0  # and told how far it is, once it takes long
 _MAX_VIOLATIONS = 20  # of the rate limit, before the socket is closed
@@ -41,7 +43,11 @@ async def play_socket(socket: WebSocket) -> None:
     if not is_same_origin(socket.headers):
         await _close(socket, CLOSE_POLICY)
         return
-    tables = services_of(socket).tables
+    services = services_of(socket)
+    tables, address = services.tables, client_key(socket)
+    if not services.socket_counts.enter(address):
+        await _close(socket, _CLOSE_TRY_LATER)
+        return
     await socket.accept()
     tables.metrics.sockets += 1
     try:
@@ -59,6 +65,7 @@ async def play_socket(socket: WebSocket) -> None:
         # A reconnecting client sees from the log whether its last command was stored.
         await _close(socket, _CLOSE_TRY_LATER)
     finally:
+        services.socket_counts.leave(address)
         tables.metrics.sockets -= 1
 
 
@@ -127,14 +134,18 @@ class TableConnection:
     # --- receiving ---
 
     async def _receive_join(self) -> commands.Join | None:
-        """The join command that must come first; None when the client leaves."""
+        """The join command that must come first; None when the client leaves or never sends it."""
         try:
-            while True:
-                command = await self._receive()
-                if isinstance(command, commands.Join):
-                    return command
-                if command is not None:
-                    await self._send_error("bad-message", "the first message must be a join")
+            async with asyncio.timeout(_JOIN_SECONDS):
+                while True:
+                    command = await self._receive()
+                    if isinstance(command, commands.Join):
+                        return command
+                    if command is not None:
+                        await self._send_error("bad-message", "the first message must be a join")
+        except TimeoutError:
+            await self.close(CLOSE_POLICY)
+            return None
         except WebSocketDisconnect:
             return None
 

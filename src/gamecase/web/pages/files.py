@@ -12,13 +12,13 @@ from gamecase.kernel.transcript import TranscribedGame, Transcript, transcript_o
 from gamecase.registry import GamePackage, find
 from gamecase.tables.import_pool import log_of
 from gamecase.tables.table import Table
+from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import read_fields
 from gamecase.web.identity import seat_claim
 from gamecase.web.illegal_moves import explain
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.preferences import preferences_of
-from gamecase.web.security import client_address
 from gamecase.web.services import requested_table, services_of
 
 _MOST_TEXTS = 20  # of one form
@@ -36,7 +36,7 @@ async def import_game(request: Request) -> Response:
     claim = await seat_claim(request)
     results = []
     for text in fields.get("text", [""])[:_MOST_TEXTS]:
-        if not services.limits.new_tables.take(client_address(request)):
+        if not services.limits.new_tables.take(client_key(request)):
             return error_page(request, "too-many-tables", 429)
         results.append(await _import(request, package, text, claim.holder, "keep" in fields))
     tables = [table for result in results for table in result.tables]
@@ -65,7 +65,7 @@ async def _import(
     services = services_of(request)
     now = services.tables.now()
     try:
-        logs = await services.imports.read_all(package.game.key, text, now, client_address(request))
+        logs = await services.imports.read_all(package.game.key, text, now, client_key(request))
     except BadInput as error:
         move = error.illegal_move
         if not keeps or move is None or not move.actions:
@@ -117,7 +117,7 @@ async def import_text(request: Request, package: GamePackage, text: str, holder:
     """A table with the game that a text contains; the holder gets all of its chairs."""
     services = services_of(request)
     header, entries = await services.imports.read(
-        package.game.key, text, services.tables.now(), client_address(request)
+        package.game.key, text, services.tables.now(), client_key(request)
     )
     return await services.tables.import_table(package, header, entries, holder)
 

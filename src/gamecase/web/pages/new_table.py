@@ -12,6 +12,7 @@ from gamecase.messages.characters import character_message
 from gamecase.registry import GamePackage, find
 from gamecase.tables.table_factory import clean_name
 from gamecase.web.choices import last_choices, remember_choices
+from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import (
     answer_label,
     box_shown,
@@ -31,7 +32,6 @@ from gamecase.web.page_renderer import render, small_board
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.origins import value_label
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
-from gamecase.web.security import client_address
 from gamecase.web.services import services_of
 from gamecase.words import Speaker
 
@@ -121,7 +121,7 @@ def _booklet_choices(package: GamePackage, words: Speaker) -> dict[str, Any]:
 async def create_table(request: Request) -> Response:
     """Create the table that a posted form describes, and redirect to it."""
     services = services_of(request)
-    if not services.limits.new_tables.take(client_address(request)):
+    if not services.limits.new_tables.take(client_key(request)):
         return error_page(request, "too-many-tables", 429)
     form = await read_form(request)
     claim = await seat_claim(request)

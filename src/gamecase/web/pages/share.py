@@ -11,10 +11,10 @@ import logging
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
+from gamecase.web.client_addresses import client_address
 from gamecase.web.forms import read_form
 from gamecase.web.page_renderer import qr_svg, render
 from gamecase.web.pages.errors import error_page, not_found
-from gamecase.web.security import client_address
 from gamecase.web.server.network_share import NetworkShare
 
 log = logging.getLogger(__name__)

@@ -24,10 +24,12 @@ from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.middleware.proxy_headers import _TrustedHosts as TrustedHosts
 
 from gamecase.config.settings import Settings
 from gamecase.tables.commands import LONGEST_MESSAGE
 from gamecase.web.app import make_app
+from gamecase.web.server.connection_limits import ConnectionWatch, LimitedHttpProtocol
 from gamecase.web.server.logs import configure_logging
 from gamecase.web.server.network_share import NetworkShare
 from gamecase.web.server.socket_affinity import SocketAffinity
@@ -72,10 +74,12 @@ def serve(
         settings=config.settings,
     )
     app = make_app(app_config)
-    server = _Server(_uvicorn_config(app, config, affinity), app, affinity)
+    watch = ConnectionWatch(config.settings.limits, is_trusted=_proxies(config.settings))
+    server = _Server(_uvicorn_config(app, config, affinity, watch), app, affinity)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
+        watching = asyncio.create_task(watch.run(server.server_state.connections))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
@@ -87,25 +91,36 @@ def serve(
                 affinity.open(server.accept)
             on_ready()
         await serving
+        watching.cancel()
 
     with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
         runner.run(run())
 
 
 def _uvicorn_config(
-    app: Starlette, config: ServerConfig, affinity: SocketAffinity | None
+    app: Starlette,
+    config: ServerConfig,
+    affinity: SocketAffinity | None,
+    watch: ConnectionWatch,
 ) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,  # `configure_logging` has done it
         access_log=config.settings.logging.access,
         forwarded_allow_ips=[*config.settings.proxy.trusted],
+        http=partial(LimitedHttpProtocol, watch=watch),  # type: ignore[arg-type]  # called like a class
         ws=_websocket_protocol(config, affinity),  # type: ignore[arg-type]  # called like a class
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time and memory per socket than it saves
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
+
+
+def _proxies(settings: Settings) -> Callable[[str], bool]:
+    """Whether an address is that of a proxy, behind which there are many clients."""
+    trusted = TrustedHosts([*settings.proxy.trusted])
+    return lambda address: address in trusted
 
 
 def _websocket_protocol(

@@ -1,0 +1,214 @@
+"""Limits on connections: time limits of requests, and the number of connections of an address."""
+
+import asyncio
+import socket
+import time
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
+
+from gamecase.config.settings import Limits
+from gamecase.web.client_addresses import address_key
+from gamecase.web.rate_limits import OpenSockets
+from gamecase.web.server.connection_limits import ConnectionWatch, LimitedHttpProtocol
+from tables.server_process import ServerProcess
+from web.site import HERE, Site, create_table
+
+pytestmark = pytest.mark.anyio
+
+LIMITS = Limits(connections_per_address=3, head_seconds=10, body_seconds=30, stall_seconds=20)
+
+
+class Wire(asyncio.Transport):
+    """The client's end of a connection."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 50_000), "sockname": ("127.0.0.1", 80)})
+        self.received = b""
+        self.has_ended = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.received += bytes(data)
+
+    def is_closing(self) -> bool:
+        return self.has_ended
+
+    def close(self) -> None:
+        self.has_ended = True
+
+    abort = close
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+class House:
+    """A server whose clock is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.state = ServerState()
+        self.watch = ConnectionWatch(LIMITS, lambda host: host == "10.0.0.1", lambda: self.time)
+        self.config = uvicorn.Config(self._app, interface="asgi3", log_config=None)
+
+    async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        while (message := await receive()).get("more_body"):
+            pass
+        if message["type"] == "http.disconnect":
+            return
+        headers = [(b"content-length", b"2")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    def connect(self, address: str = "192.0.2.1") -> tuple[LimitedHttpProtocol, Wire]:
+        wire = Wire(address)
+        protocol = LimitedHttpProtocol(self.config, self.state, {}, watch=self.watch)
+        protocol.connection_made(wire)
+        return protocol, wire
+
+    async def wait(self, seconds: float) -> None:
+        for _ in range(10):
+            await asyncio.sleep(0)
+        self.time += seconds
+        self.watch.check(self.state.connections)
+
+
+@pytest.mark.parametrize(
+    ("sent", "patience"),
+    [
+        (b"", 10),
+        (b"GET / HT", 10),
+        (b"GET / HTTP/1.1\r\nHost: a\r\n", 10),
+        (b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc", 30),
+        (b"GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HT", 10),
+    ],
+)
+async def test_a_request_that_does_not_come_in_is_given_up(sent: bytes, patience: int) -> None:
+    house = House()
+    protocol, wire = house.connect()
+    if sent:
+        protocol.data_received(sent)
+    await house.wait(patience - 1)
+    assert not wire.has_ended
+    await house.wait(2)
+    assert wire.has_ended
+
+
+async def test_a_head_sent_byte_by_byte_gets_no_more_time() -> None:
+    house = House()
+    protocol, wire = house.connect()
+    for byte in b"GET / HTTP/1.1":
+        protocol.data_received(bytes([byte]))
+        await house.wait(1)
+    assert wire.has_ended
+
+
+async def test_requests_in_time_are_answered_on_one_connection() -> None:
+    house = House()
+    protocol, wire = house.connect()
+    for _ in range(5):
+        protocol.data_received(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n")
+        await house.wait(9)
+        protocol.data_received(b"abc")
+        await house.wait(9)
+    assert not wire.has_ended
+    assert wire.received.count(b"200 OK") == 5
+
+
+async def test_a_client_that_takes_nothing_is_dropped() -> None:
+    house = House()
+    protocol, wire = house.connect()
+    protocol.data_received(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    protocol.pause_writing()
+    await house.wait(19)
+    protocol.resume_writing()
+    await house.wait(9)
+    assert not wire.has_ended
+    protocol.pause_writing()
+    await house.wait(21)
+    assert wire.has_ended
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
+async def test_only_get_can_be_upgraded(method: str) -> None:
+    house = House()
+    protocol, wire = house.connect()
+    request = f"{method} / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+    protocol.data_received(request.encode())
+    assert wire.received.startswith(b"HTTP/1.1 400 ")
+    assert wire.has_ended
+
+
+async def test_an_address_has_a_limited_number_of_connections() -> None:
+    house = House()
+    opened = [house.connect() for _ in range(4)]
+    assert [wire.has_ended for _, wire in opened] == [False, False, False, True]
+    assert opened[3][1].received.startswith(b"HTTP/1.1 429 ")
+    assert not house.connect("192.0.2.2")[1].has_ended
+    for protocol, _ in opened:
+        protocol.connection_lost(None)
+    assert not house.connect()[1].has_ended
+
+
+async def test_a_network_of_ipv6_addresses_counts_as_one_address() -> None:
+    house = House()
+    wires = [house.connect(f"2001:db8::{nth}")[1] for nth in range(1, 5)]
+    assert [wire.has_ended for wire in wires] == [False, False, False, True]
+    assert address_key("2001:db8::1") == address_key("2001:db8:0:0:ffff::1")
+    assert address_key("2001:db8::1") != address_key("2001:db8:0:1::1")
+    assert address_key("192.0.2.1") != address_key("192.0.2.2")
+
+
+async def test_a_proxy_has_any_number_of_connections() -> None:
+    house = House()
+    assert not any(house.connect("10.0.0.1")[1].has_ended for _ in range(9))
+
+
+async def test_connections_that_left_as_sockets_are_no_longer_counted() -> None:
+    house = House()
+    for _ in range(3):
+        protocol, _ = house.connect()
+        house.state.connections.discard(protocol)  # as when a socket is closed
+    await house.wait(1)
+    assert not house.connect()[1].has_ended
+
+
+def test_sockets_are_counted_by_client_address() -> None:
+    counts = OpenSockets(2)
+    assert [counts.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert counts.enter("192.0.2.2")
+    counts.leave("192.0.2.1")
+    assert counts.enter("192.0.2.1")
+    assert all(counts.enter("127.0.0.1") for _ in range(9))
+
+
+def test_a_socket_that_never_joins_is_closed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gamecase.web.live.socket._JOIN_SECONDS", 0.05)
+    browser = site.browser()
+    table = create_table(browser, HERE)
+    with browser.websocket_connect(f"{table}/socket") as session:
+        message = session.receive()
+    assert (message["type"], message["code"]) == ("websocket.close", 1008)
+
+
+def test_the_server_answers_an_upgrade_by_post_at_once(tmp_path: Any) -> None:
+    server = ServerProcess(tmp_path / "database.sqlite3")
+    server.start()
+    try:
+        host, _, port = server.address.rpartition("/")[2].partition(":")
+        with socket.create_connection((host, int(port)), 20) as connection:
+            connection.sendall(
+                b"POST /passkey HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\n"
+                b"Upgrade: websocket\r\nContent-Length: 0\r\n\r\n"
+            )
+            began = time.monotonic()
+            assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
+        assert time.monotonic() - began < 20
+    finally:
+        server.kill()
