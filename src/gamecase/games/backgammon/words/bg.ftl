@@ -782,3 +782,4 @@ standing = { $pips ->
     [one] { $pips } позиция
    *[other] { $pips } позиции
 }
+origin-collection-throw-first = Холандският текст говори за три зара след началото; имат се предвид два.

@@ -809,3 +809,4 @@ standing = { $pips ->
     [few] { $pips } pipy
    *[other] { $pips } pipů
 }
+origin-collection-throw-first = Nizozemský text mluví po zahájení o třech kostkách; míní se dvě.

@@ -809,3 +809,4 @@ standing = { $pips ->
     [few] { $pips } pipa
    *[other] { $pips } pipova
 }
+origin-collection-throw-first = Nizozemski tekst nakon početka govori o tri kockice; misli se na dvije.

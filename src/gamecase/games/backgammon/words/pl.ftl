@@ -841,3 +841,4 @@ standing = { $pips ->
     [many] { $pips } pipsów
    *[other] { $pips } pipsa
 }
+origin-collection-throw-first = Tekst niderlandzki mówi po rozpoczęciu o trzech kostkach; chodzi o dwie.

@@ -846,3 +846,4 @@ standing = { $pips ->
     [many] { $pips } пипсов
    *[other] { $pips } пипса
 }
+origin-collection-throw-first = В голландском тексте после начала речь идёт о трёх кубиках; имеются в виду два.

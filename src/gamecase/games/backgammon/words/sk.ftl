@@ -809,3 +809,4 @@ standing = { $pips ->
     [few] { $pips } pipy
    *[other] { $pips } pipov
 }
+origin-collection-throw-first = Holandský text hovorí po začatí o troch kockách; myslia sa dve.

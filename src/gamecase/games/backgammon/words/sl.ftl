@@ -3,52 +3,52 @@
 ### cube = podvojitvena kocka, double = podvojitev, doubles = paš.
 
 game-name = Backgammon
-game-about = Petnajst žetonov pripeljite domov in s plošče, nasprotnikove pa vračajte nazaj, kjer se da.
+game-about = Svojih petnajst žetonov pripeljite domov in s plošče, spotoma pa izbijajte nasprotnikove.
 seat-first = Svetli
 seat-second = Temni
 
 ## Booklets
-booklet-case = Kovček
+booklet-case = Kovček za backgammon
 booklet-case-about = Iznaša se le s točnim številom, in ko so vsi žetoni doma, nikomur ni treba vleči. Za vložek se igra s podvojitveno kocko.
 booklet-best-of = Na dobljene partije
-booklet-best-of-about = Štejejo samo partije: dve od treh, tri od petih. Brez podvojitvene kocke.
-booklet-small-first = Najprej manjše
-booklet-small-first-about = Najprej manjše število, paš v celoti ali nič, iznaša pa se od zadnjih žetonov.
+booklet-best-of-about = Štejejo samo partije: dve od treh ali tri od petih. Brez podvojitvene kocke.
+booklet-small-first = Najprej manjše število
+booklet-small-first-about = Najprej se odigra manjše število, paš v celoti ali sploh ne, iznaša pa se od zadaj.
 booklet-collection = Zbirka iger
 booklet-collection-about = Iznaša se z vsakim številom, ki seže čez rob. Nasprotnik lahko opozori na napako, dokler sam ne vrže.
 booklet-tournament = Turnir
-booklet-tournament-about = Kot se igra danes: dvoboji na točke ali partije za vložek, s podvojitveno kocko in njenimi običaji.
-box-says = Kaj od tega piše v vaših pravilih?
+booklet-tournament-about = Backgammon, kot se igra danes: dvoboji na točke ali partije za vložek, s podvojitveno kocko in vsemi njenimi pravili.
+box-says = Kaj od tega piše v pravilih, ki jih imate?
 box-says-more-than-two = Polje je zaprto, če je na njem »več kot dva« žetona
-box-says-games = Dogovorite se za dve zmagi v treh partijah ali tri v petih
+box-says-games = Igra se na dve zmagi v treh partijah ali tri v petih
 box-says-smaller = Manjše število se vedno igra prvo
-box-says-correction = Na napačno potezo se lahko opozori do naslednjega meta
-box-says-nothing = Pravil nimam
+box-says-correction = Na nedovoljeno potezo se lahko opozori do naslednjega meta
+box-says-nothing = Natisnjenih pravil nimam
 box-cube_inside = Je v škatli podvojitvena kocka?
 box-languages = V koliko jezikih so napisana?
 
 ## Switches
-switch-stake = Za kaj se igra partija?
-switch-stake-0 = Za čast; brez podvojitvene kocke
+switch-stake = Za kaj igrate?
+switch-stake-0 = Samo za zabavo, brez podvojitvene kocke
 switch-stake-1 = Za vložek 1, s podvojitveno kocko
 switch-stake-2 = Za vložek 2, s podvojitveno kocko
 switch-stake-5 = Za vložek 5, s podvojitveno kocko
 switch-stake-10 = Za vložek 10, s podvojitveno kocko
 switch-win_triple_needs_none_off = Kdaj zmaga šteje trikrat?
-switch-win_triple_needs_none_off-yes = Le če poraženec ni iznesel ničesar
+switch-win_triple_needs_none_off-yes = Le če poraženec ni iznesel nobenega žetona
 switch-win_triple_needs_none_off-no = Vedno, ko ima poraženec žeton na baru ali v zmagovalčevem domu
 switch-assisted = Preverjanje potez
-switch-assisted-yes = Dovoli samo pravilne poteze
-switch-assisted-no = Pusti prosto premikanje, kot na leseni plošči
-switch-bearoff_may_pass = Ko so vsi žetoni doma
-switch-bearoff_may_pass-no = Vsako število se odigra, če se da
-switch-bearoff_may_pass-yes = Števila ni treba odigrati
+switch-assisted-yes = Dovoli samo poteze po pravilih
+switch-assisted-no = Dovoli vsako potezo, kot na pravi plošči
+switch-bearoff_may_pass = Ko so vsi vaši žetoni doma
+switch-bearoff_may_pass-no = Odigrati morate vsako število, ki ga lahko
+switch-bearoff_may_pass-yes = Število smete pustiti neizkoriščeno
 switch-bearoff_six_needs_double_six = Iznašanje s polja 6
 switch-bearoff_six_needs_double_six-no = Z vsako šestico
 switch-bearoff_six_needs_double_six-yes = Le z dvema šesticama
-switch-bearoff_rule = Kaj iznese žeton?
-switch-bearoff_rule-any-sufficient = Vsako število, ki seže čez rob
-switch-bearoff_rule-exact-or-highest = Število njegovega polja; z najvišjega tudi večje
+switch-bearoff_rule = Kako se žeton iznese?
+switch-bearoff_rule-any-sufficient = Z vsakim številom, ki seže čez rob
+switch-bearoff_rule-exact-or-highest = S številom njegovega polja, z najvišjega tudi z večjim
 switch-setup = Postavitev
 switch-setup-standard = Običajna
 switch-setup-nackgammon = Nackgammon
@@ -64,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Podvojitvena kocka na sredini
-switch-centred_cube-either = Obrne jo lahko katera koli stran
-switch-centred_cube-holland = Po Crawfordovi partiji šele po dveh metih vsake strani
+switch-centred_cube = Ko je podvojitvena kocka na sredini
+switch-centred_cube-either = Obrne jo lahko kateri koli igralec
+switch-centred_cube-holland = Po Crawfordovi partiji šele, ko sta oba igralca vrgla dvakrat
 switch-crawford = Crawfordova partija
-switch-crawford-yes = Ena partija brez podvajanja, ko manjka ena točka
+switch-crawford-yes = Ena partija brez podvajanja, ko igralcu manjka ena točka
 switch-crawford-no = Brez Crawfordove partije
 switch-jacoby = Jacobyjevo pravilo
 switch-jacoby-yes = Gammon in backgammon štejeta le po podvojitvi
@@ -79,184 +79,184 @@ switch-beavers-no = Ni dovoljen
 switch-raccoons = Raccoon
 switch-raccoons-yes = Dovoljen
 switch-raccoons-no = Ni dovoljen
-switch-automatic_doubles = Enaki kocki pri metu za začetek
+switch-automatic_doubles = Isto število pri metu za začetek
 switch-automatic_doubles-0 = Meče se znova
-switch-automatic_doubles-1 = Podvojita vložek, največ enkrat
-switch-automatic_doubles-2 = Podvojita vložek, največ dvakrat
-switch-automatic_doubles-3 = Podvojita vložek, največ trikrat
+switch-automatic_doubles-1 = Vložek se podvoji, največ enkrat
+switch-automatic_doubles-2 = Vložek se podvoji, največ dvakrat
+switch-automatic_doubles-3 = Vložek se podvoji, največ trikrat
 
 ## Clauses
-clause-aim = Vse svoje žetone pripeljite domov, nato jih iznesite s plošče. Kdor prvi nima nobenega več, zmaga.
-clause-setup = Strani stojita zrcalno. Žeton gre iz nasprotnikovega doma okoli plošče v svojega.
+clause-aim = Vse svoje žetone pripeljite domov, nato jih iznesite s plošče. Zmaga igralec, ki prvi nima nobenega več.
+clause-setup = Žetoni obeh igralcev stojijo zrcalno. Vaši žetoni gredo iz nasprotnikovega doma okoli plošče v vašega.
 clause-forward = Žetoni gredo samo proti domu, nikoli nazaj.
-clause-starter-high = Vsak igralec vrže eno kocko. Kdor vrže več, začne.
-clause-draw-first = Najprej se meče za začetek. Pri enakih kockah se meče znova.
+clause-starter-high = Vsak igralec vrže eno kocko. Začne tisti z večjim številom.
+clause-draw-first = Najprej se meče za začetek. Če oba vržeta isto število, se meče znova.
 clause-first-throw-fresh = Kdor začne, za prvo potezo znova vrže obe kocki.
-clause-first-throw-drawn = Kocki iz meta za začetek sta že prvi met, zato to nikoli ni paš.
+clause-first-throw-drawn = Kocki iz meta za začetek sta prvi met igralca, ki začne, zato to nikoli ni paš.
 clause-already-started = Za začetek se v vsaki partiji meče le enkrat.
 clause-throw-first = Igralca se izmenjujeta. Poteza se začne z metom dveh kock.
 clause-dice-zone = Kocki mečete v desno polovico plošče, kot jo vidite.
 clause-choice-first = Če lahko podvojite, storite to pred metom.
-clause-play-first = Najprej se odigra, kar kažeta kocki, šele potem vse drugo.
-clause-dice-only = Vsako število premakne en žeton za toliko polj. En žeton lahko odigra več števil zapored in se po vsakem ustavi.
-clause-no-checker = Premikate samo svoje žetone.
-clause-closed-point = Polje z dvema ali več nasprotnikovimi žetoni je zaprto: noben korak se ne sme končati tam, niti spotoma.
-clause-self-hit = Žeton, ki vseeno stopi na zaprto polje, velja za izbitega in gre na bar; število propade.
-clause-hit = Korak, ki se konča na samotnem nasprotnikovem žetonu, ga izbije: žeton gre na bar. Dokler je mogoč drug korak, izbijanje ni obvezno.
-clause-any-order = Števili se smeta odigrati v poljubnem vrstnem redu.
+clause-play-first = Svoj met odigrajte, preden se zgodi kar koli drugega.
+clause-dice-only = Z vsakim številom premaknete en žeton za toliko polj. Z istim žetonom smete odigrati več števil zapored; po vsakem pristane na polju.
+clause-no-checker = Premikati smete samo svoje žetone.
+clause-closed-point = Polje z dvema ali več nasprotnikovimi žetoni je zaprto: tam ne smete pristati, niti sredi daljše poteze.
+clause-self-hit = Če žeton vseeno postavite na zaprto polje, velja za izbitega in gre na bar, število pa je porabljeno.
+clause-hit = Če pristanete na samotnem nasprotnikovem žetonu, ga izbijete: gre na bar. Če lahko potegnete drugače, vam ni treba izbijati.
+clause-any-order = Števili smete odigrati v poljubnem vrstnem redu.
 clause-smaller-first = Manjše število se vedno odigra pred večjim.
-clause-smaller-lost = Če manjšega števila ne more odigrati noben žeton, propade in odigra se samo večje.
-clause-must-move = Kdor lahko vleče potezo, jo mora.
-clause-use-all = Odigra se čim več števil. Če je mogoče odigrati obe, je treba izbrati tak način.
-clause-use-higher = Če je mogoče odigrati katero koli število, ne pa obeh, se odigra večje.
-clause-stop-at-home = Ko so vsi vaši žetoni doma, vam ni treba vleči: katero koli število lahko pustite.
-clause-doubles-four = Enaki kocki, paš, štejeta štirikrat.
-clause-partial-double = Od paša se odigra, kolikor je mogoče; ostalo propade.
-clause-whole-double = Paš se odigra v celoti, vsi štirje koraki, ali sploh ne. Če zadnji žeton odide prej, je to dovolj.
-clause-enter-first = Žeton z bara vstopi prvi, in sicer v nasprotnikovem domu na polje, ki ga kocka odšteje od oddaljenega roba. Dokler niso na plošči vsi, se nič drugega ne premakne.
-clause-enter-any = Žeton lahko vstopi s katerim koli številom; število, s katerim ne more, propade.
-clause-smaller-enters = Če je žeton na baru in z manjšim številom ne more vstopiti, propade ves met.
-clause-home-first = Iznašanje se začne, ko so vsi vaši žetoni doma. Če je kateri izbit, se nadaljuje, ko so spet vsi doma.
-clause-exact-number = Žeton zapusti ploščo samo s številom svojega polja.
-clause-highest-first = Žeton zapusti ploščo s številom svojega polja, z vašega najvišjega zasedenega polja pa tudi z večjim.
-clause-rear-first = Odide lahko samo žeton z vašega najvišjega zasedenega polja, in sicer z vsakim številom, ki seže čez rob.
-clause-any-sufficient = Vsak žeton lahko odide s številom, ki seže čez rob.
-clause-past-band = Če nasprotnik drži zaprto polje v vašem domu, žetonov za njim ni mogoče iznesti.
+clause-smaller-lost = Če manjšega števila ni mogoče odigrati z nobenim žetonom, propade in odigrate samo večje.
+clause-must-move = Če lahko odigrate potezo, jo morate.
+clause-use-all = Odigrati morate toliko števil, kolikor dovolijo pravila: obe, če je to na kakršen koli način mogoče.
+clause-use-higher = Če lahko odigrate katero koli število, ne pa obeh, morate odigrati večje.
+clause-stop-at-home = Ko so vsi vaši žetoni doma, vam ni treba vleči: vsako število smete pustiti neizkoriščeno.
+clause-doubles-four = Če vržete paš, število odigrate štirikrat.
+clause-partial-double = Od štirih korakov paša odigrajte, kolikor jih je mogoče; ostali propadejo.
+clause-whole-double = Paš se odigra v celoti, vsi štirje koraki, ali sploh ne. Dovolj je manj, če prej iznesete zadnji žeton.
+clause-enter-first = Žeton z bara mora vstopiti prvi, in sicer v nasprotnikovem domu na polje, ki ga kocka odšteje od oddaljenega roba. Dokler niso na plošči vsi vaši žetoni, ne smete premakniti ničesar drugega.
+clause-enter-any = Vstopite lahko s katerim koli številom; število, s katerim ne morete, propade.
+clause-smaller-enters = Če imate žeton na baru in z manjšim številom ne morete vstopiti, propade ves met.
+clause-home-first = Iznašati smete začeti, ko so vsi vaši žetoni doma. Če je kateri izbit, nadaljujete, ko so spet vsi doma.
+clause-exact-number = Žeton lahko iznesete samo s točnim številom njegovega polja.
+clause-highest-first = Žeton lahko iznesete s številom njegovega polja, z najvišjega zasedenega polja pa tudi z večjim.
+clause-rear-first = Iznesete lahko samo žeton z najvišjega zasedenega polja, in sicer z vsakim številom, ki seže čez rob.
+clause-any-sufficient = Vsak žeton lahko iznesete s številom, ki seže čez rob.
+clause-past-band = Žetona ne morete iznesti, dokler nasprotnik v vašem domu drži polje pred njim.
 clause-double-six = S polja 6 smete iznašati samo z metom dveh šestic.
-clause-inside-move = Namesto koraka ven je vedno dovoljen korak znotraj doma.
-clause-win = Kdor prvi iznese vse žetone, zmaga.
-clause-win-counts-one = Vsaka partija šteje enkrat.
-clause-win-kinds = Zmaga šteje enkrat; dvakrat, če poraženec ni iznesel ničesar; trikrat, če ima poleg tega žeton na baru ali v zmagovalčevem domu.
+clause-inside-move = Namesto da žeton iznesete, ga smete vedno premakniti znotraj doma.
+clause-win = Zmaga igralec, ki prvi iznese vse svoje žetone.
+clause-win-counts-one = Vsaka zmaga šteje enkrat.
+clause-win-kinds = Zmaga šteje enkrat. Dvakrat šteje, če poraženec ni iznesel nobenega žetona, in trikrat, če ima poleg tega žeton na baru ali v zmagovalčevem domu.
 clause-stalled = Po petdesetih zaporednih potezah brez premika je partija remi.
-clause-cube = Podvojitvena kocka leži na sredini in kaže 1. Podvojitev pomnoži z dve to, za kar se igra.
-clause-no-cube = Podvojitvena kocka se uporablja le pri igri za vložek ali na točke. Kjer štejejo samo partije, je ni.
-clause-double-before-throw = Podvojitev se ponudi pred lastnim metom, vendar ne pred prvim metom partije.
+clause-cube = Podvojitvena kocka na začetku leži na sredini in kaže 1. Vsaka podvojitev podvoji vrednost partije.
+clause-no-cube = Po teh pravilih se podvojitvena kocka uporablja le pri igri za vložek ali na točke. Kjer štejejo samo partije, je ni.
+clause-double-before-throw = Podvojitev smete ponuditi pred lastnim metom, vendar ne pred prvim metom partije.
 clause-answer-first = Nasprotnik podvojitev sprejme ali jo zavrne in izgubi partijo.
-clause-nothing-offered = Sprejeti ali zavrniti je mogoče samo ponudbo.
-clause-cube-owner = Kdor sprejme podvojitev, ima podvojitveno kocko pri sebi in samo on sme podvojiti naslednjič.
-clause-cube-limit = Čez svojo mejo podvojitvena kocka ne gre.
-clause-cube-dead = V dvoboju se kocka, ki že odloča za obe strani, ne obrača več.
-clause-crawford = Prva partija, v kateri kateri od strani manjka ena točka, se igra brez podvajanja.
-clause-holland = Po izbiri: po tej partiji se kocka na sredini ne obrne, dokler obe strani ne vržeta dvakrat.
-clause-jacoby = Zunaj dvoboja dvojna in trojna zmaga štejeta le, če je bila partija podvojena.
+clause-nothing-offered = Sprejmete ali zavrnete lahko samo, če vam je nasprotnik ponudil podvojitev.
+clause-cube-owner = Če podvojitev sprejmete, je podvojitvena kocka vaša in naslednjič smete podvojiti samo vi.
+clause-cube-limit = Podvojitvena kocka ne more čez svojo mejo.
+clause-cube-dead = V dvoboju se podvojitvena kocka ne obrača več, ko že odloča dvoboj za oba igralca.
+clause-crawford = Prva partija, v kateri kateremu od igralcev manjka ena točka, se igra brez podvajanja.
+clause-holland = Po izbiri: po tej partiji se podvojitvena kocka na sredini sme obrniti šele, ko sta oba igralca vrgla dvakrat.
+clause-jacoby = Zunaj dvoboja dvojna in trojna zmaga štejeta kot enojna, če ni bilo podvojitve.
 clause-beavers = Zunaj dvoboja smete na podvojitev takoj odgovoriti s podvojitvijo in kocko obdržati: to je beaver.
-clause-no-beaver = Beaver je mogoč le po dogovoru in le kot odgovor na podvojitev.
-clause-no-raccoon = Raccoon je mogoč le po dogovoru in le kot odgovor na beaver.
-clause-automatic-doubles = Zunaj dvoboja enaki kocki pri metu za začetek podvojita vložek, tolikokrat, kot je dogovorjeno.
+clause-no-beaver = Beaver smete dati le, če ste se zanj dogovorili, in le kot odgovor na podvojitev.
+clause-no-raccoon = Raccoon smete dati le, če ste se zanj dogovorili, in le kot odgovor na beaver.
+clause-automatic-doubles = Zunaj dvoboja isto število pri metu za začetek podvoji vložek, največ tolikokrat, kot je dogovorjeno.
 clause-match-games = Vnaprej se dogovorite, koliko partij šteje dvoboj, na primer dve dobljeni od treh.
-clause-match-points = Dvoboj dobi stran, ki prva zbere dogovorjene točke.
+clause-match-points = Dvoboj dobi igralec, ki prvi zbere dogovorjeno število točk.
 clause-no-resignation = Ta pravila ne povedo, koliko stane predaja partije.
-clause-resignation = Igralec lahko ponudi predajo partije kot enojni, dvojni ali trojni poraz. Nasprotnik ponudbo sprejme ali zavrne.
+clause-resignation = Predajo partije smete ponuditi kot enojni, dvojni ali trojni poraz. Nasprotnik jo sprejme ali zavrne.
 clause-answer-resignation = Na ponudbo predaje je treba odgovoriti, preden se igra nadaljuje.
 clause-correction = Zahtevate lahko, da nasprotnik nedovoljeno potezo odigra znova z istima kockama.
-clause-nothing-wrong = Poteza brez napake obvelja.
-clause-correct-before-throw = Pravica do te zahteve se konča z lastnim metom.
-clause-one-by-one = Pri mizi s prostim premikanjem se žetoni premikajo po eden, nato se poteza konča.
+clause-nothing-wrong = Poteza po pravilih obvelja.
+clause-correct-before-throw = To lahko zahtevate samo do svojega meta.
+clause-one-by-one = Kjer je dovoljena vsaka poteza, žetone premikate po enega, nato potezo končate.
 clause-no-correction = Končana poteza obvelja.
 
 ## Why not
-refusal-draw-first = Najprej kocki odločita, kdo začne.
+refusal-draw-first = Najprej je na vrsti met za začetek.
 refusal-already-started = Partija se je že začela.
-refusal-throw-first = Najprej je treba vreči kocki.
+refusal-throw-first = Najprej vrzite kocki.
 refusal-choice-first = Najprej vrzite ali podvojite.
-refusal-play-first = Najprej odigrajte, kar kažeta kocki.
-refusal-dice-zone = Kocki nista obstali v desni polovici: vrzite obe znova.
-refusal-forward = S polja { $from } na polje { $to } bi bilo nazaj. Žetoni gredo proti domu.
+refusal-play-first = Najprej odigrajte svoj met.
+refusal-dice-zone = Kocki nista pristali v desni polovici plošče: vrzite obe znova.
+refusal-forward = S polja { $from } nazaj na polje { $to } ne morete. Žetoni gredo samo proti domu.
 refusal-no-checker = { $place ->
     [bar] Na baru nimate žetona.
    *[point] Na polju { $point } nimate žetona.
 }
 refusal-dice-only = { $count ->
-    [0] Ni več nobenega števila.
-    [one] To bi bil premik za { $distance }, ostalo pa je število { $dice }.
-    [two] To bi bil premik za { $distance }, ostali pa sta števili { $dice }.
-    [few] To bi bil premik za { $distance }, ostala pa so števila { $dice }.
-   *[other] To bi bil premik za { $distance }, ostala pa so števila { $dice }.
+    [0] Nobenega števila vam ni več ostalo.
+    [one] To je za { $distance }, ostalo pa vam je { $dice }.
+    [two] To je za { $distance }, ostalo pa vam je { $dice }.
+    [few] To je za { $distance }, ostalo pa vam je { $dice }.
+   *[other] To je za { $distance }, ostalo pa vam je { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Polje { $point } je zaprto: tam stoji { $count } nasprotnikov žeton.
-    [two] Polje { $point } je zaprto: tam stojita { $count } nasprotnikova žetona.
-    [few] Polje { $point } je zaprto: tam stojijo { $count } nasprotnikovi žetoni.
-   *[other] Polje { $point } je zaprto: tam stoji { $count } nasprotnikovih žetonov.
+    [one] Polje { $point } je zaprto: nasprotnik ima tam { $count } žeton.
+    [two] Polje { $point } je zaprto: nasprotnik ima tam { $count } žetona.
+    [few] Polje { $point } je zaprto: nasprotnik ima tam { $count } žetone.
+   *[other] Polje { $point } je zaprto: nasprotnik ima tam { $count } žetonov.
 }
 refusal-smaller-first = Najprej manjše število: odigrajte { $die } pred { $larger }.
-refusal-smaller-lost = Števila { $die } ni mogel najprej odigrati noben žeton, zato je propadlo.
+refusal-smaller-lost = Števila { $die } najprej ni bilo mogoče odigrati z nobenim žetonom, zato je propadlo.
 refusal-must-move = { $possible ->
-    [one] Odigrati morate, saj lahko odigrate { $possible } število.
-    [two] Odigrati morate, saj lahko odigrate { $possible } števili.
-    [few] Odigrati morate, saj lahko odigrate { $possible } števila.
-   *[other] Odigrati morate, saj lahko odigrate { $possible } števil.
+    [one] Odigrati je mogoče { $possible } število, zato ga morate.
+    [two] Odigrati je mogoče { $possible } števili, zato ju morate.
+    [few] Odigrati je mogoče { $possible } števila, zato jih morate.
+   *[other] Odigrati je mogoče { $possible } števil, zato jih morate.
 }
 refusal-use-all = { $possible ->
     [one] Odigrati je mogoče { $possible } število; tako jih porabite { $used }.
-    [two] Odigrati je mogoče { $possible } števili; tako jih porabite { $used }. Izberite potezo, ki porabi obe.
-    [few] Odigrati je mogoče { $possible } števila; tako jih porabite { $used }. Izberite potezo, ki porabi vsa.
-   *[other] Odigrati je mogoče { $possible } števil; tako jih porabite { $used }. Izberite potezo, ki porabi vsa.
+    [two] Odigrati je mogoče { $possible } števili; tako porabite le { $used }. Poiščite potezo, ki porabi obe.
+    [few] Odigrati je mogoče { $possible } števila; tako porabite le { $used }. Poiščite potezo, ki porabi vsa.
+   *[other] Odigrati je mogoče { $possible } števil; tako porabite le { $used }. Poiščite potezo, ki porabi vsa.
 }
-refusal-use-higher = Odigrati je mogoče le eno število, zato mora biti večje: { $die }.
+refusal-use-higher = Odigrate lahko le eno število, zato mora biti večje: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Paš se odigra v celoti, od { $needed } korakov pa je mogoč le { $possible }: propade.
-    [two] Paš se odigra v celoti, od { $needed } korakov pa sta mogoča le { $possible }: propade.
-    [few] Paš se odigra v celoti, od { $needed } korakov pa so mogoči le { $possible }: propade.
-   *[other] Paš se odigra v celoti, od { $needed } korakov pa jih je mogočih le { $possible }: propade.
+    [one] Paš se odigra v celoti, mogoč pa je le { $possible } korak od { $needed }: met propade.
+    [two] Paš se odigra v celoti, mogoča pa sta le { $possible } koraka od { $needed }: met propade.
+    [few] Paš se odigra v celoti, mogoči pa so le { $possible } koraki od { $needed }: met propade.
+   *[other] Paš se odigra v celoti, mogočih pa je le { $possible } korakov od { $needed }: met propade.
 }
 refusal-enter-first = { $count ->
-    [one] Na baru imate { $count } žeton: ta vstopi prvi.
-    [two] Na baru imate { $count } žetona: ta vstopita prva.
-    [few] Na baru imate { $count } žetone: ti vstopijo prvi.
-   *[other] Na baru imate { $count } žetonov: ti vstopijo prvi.
+    [one] Na baru imate { $count } žeton: najprej vstopite z njim.
+    [two] Na baru imate { $count } žetona: najprej vstopite z njima.
+    [few] Na baru imate { $count } žetone: najprej vstopite z njimi.
+   *[other] Na baru imate { $count } žetonov: najprej vstopite z njimi.
 }
 refusal-smaller-enters = S številom { $die } vaš žeton ne more vstopiti, ker je polje { $point } zaprto: propade ves met.
 refusal-home-first = { $count ->
-    [one] { $count } žeton še ni doma: iznašanje mora počakati.
-    [two] { $count } žetona še nista doma: iznašanje mora počakati.
-    [few] { $count } žetoni še niso doma: iznašanje mora počakati.
-   *[other] { $count } žetonov še ni doma: iznašanje mora počakati.
+    [one] Ne morete še iznašati: { $count } žeton še ni doma.
+    [two] Ne morete še iznašati: { $count } žetona še nista doma.
+    [few] Ne morete še iznašati: { $count } žetoni še niso doma.
+   *[other] Ne morete še iznašati: { $count } žetonov še ni doma.
 }
-refusal-exact-number = S polja { $point } iznaša samo število { $point }; na kockah ostaja { $dice }.
-refusal-highest-first = S polja { $point } večje število iznaša le, če na višjih poljih ni ničesar; držite še polje { $highest }.
-refusal-rear-first = Zadnji žetoni gredo prvi: držite še polje { $highest }.
+refusal-exact-number = S polja { $point } lahko iznašate samo s številom { $point }; ostalo vam je { $dice }.
+refusal-highest-first = S polja { $point } lahko iznašate z večjim številom le, če za njim ni ničesar; na polju { $highest } imate še žetone.
+refusal-rear-first = Najprej iznašajte od zadaj: na polju { $highest } imate še žetone.
 refusal-past-band = { $count ->
-    [one] { $count } nasprotnikov žeton na polju { $band } preprečuje iznašanje s polja { $point }.
-    [two] { $count } nasprotnikova žetona na polju { $band } preprečujeta iznašanje s polja { $point }.
-    [few] { $count } nasprotnikovi žetoni na polju { $band } preprečujejo iznašanje s polja { $point }.
-   *[other] { $count } nasprotnikovih žetonov na polju { $band } preprečuje iznašanje s polja { $point }.
+    [one] S polja { $point } ne morete iznašati: nasprotnik ima { $count } žeton na polju { $band } pred njim.
+    [two] S polja { $point } ne morete iznašati: nasprotnik ima { $count } žetona na polju { $band } pred njim.
+    [few] S polja { $point } ne morete iznašati: nasprotnik ima { $count } žetone na polju { $band } pred njim.
+   *[other] S polja { $point } ne morete iznašati: nasprotnik ima { $count } žetonov na polju { $band } pred njim.
 }
-refusal-double-six = S polja 6 iznašata samo dve šestici; padlo je { $dice }.
+refusal-double-six = S polja 6 lahko iznašate samo z dvema šesticama; vrgli ste { $dice }.
 refusal-no-cube = V tej partiji ni podvojitvene kocke.
-refusal-double-before-throw = Podvojitev se ponudi pred lastnim metom, nikoli pa pred prvim metom partije.
-refusal-answer-first = Podvojitev na { $value } čaka na odgovor.
-refusal-nothing-offered = Nič ni bilo ponujeno.
-refusal-cube-owner = Podvojitvena kocka je pri drugi strani in kaže { $value }.
-refusal-cube-limit = Podvojitvena kocka kaže { $value } in ne gre več naprej.
+refusal-double-before-throw = Podvojite lahko samo pred lastnim metom in ne pred prvim metom partije.
+refusal-answer-first = Najprej odgovorite na podvojitev na { $value }: sprejmite ali zavrnite.
+refusal-nothing-offered = Ni ponudbe, na katero bi odgovorili.
+refusal-cube-owner = Podvojitvena kocka je nasprotnikova in kaže { $value }.
+refusal-cube-limit = Podvojitvena kocka kaže { $value } in ne gre više.
 refusal-cube-dead = { $needed ->
     [one] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točko.
     [two] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točki.
     [few] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točke.
    *[other] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točk.
 }
-refusal-crawford = To je Crawfordova partija dvoboja do { $number }: podvajanja ni.
+refusal-crawford = To je Crawfordova partija dvoboja do { $number }: podvojiti ne morete.
 refusal-holland = { $throws ->
-    [one] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej je bil { $throws } met.
-    [two] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej sta bila { $throws } meta.
-    [few] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej so bili { $throws } meti.
-   *[other] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej je bilo { $throws } metov.
+    [one] Po Crawfordovi partiji oba igralca vržeta dvakrat, preden kdo podvoji; doslej je bil { $throws } met.
+    [two] Po Crawfordovi partiji oba igralca vržeta dvakrat, preden kdo podvoji; doslej sta bila { $throws } meta.
+    [few] Po Crawfordovi partiji oba igralca vržeta dvakrat, preden kdo podvoji; doslej so bili { $throws } meti.
+   *[other] Po Crawfordovi partiji oba igralca vržeta dvakrat, preden kdo podvoji; doslej je bilo { $throws } metov.
 }
-refusal-no-beaver = Beaver tukaj ni mogoč.
-refusal-no-raccoon = Raccoon tukaj ni mogoč.
-refusal-no-resignation = Po teh pravilih se partija ne preda za dogovorjeno ceno.
+refusal-no-beaver = Beaverja tukaj ne morete dati.
+refusal-no-raccoon = Raccoona tukaj ne morete dati.
+refusal-no-resignation = Ta pravila ne poznajo enojne, dvojne ali trojne predaje.
 refusal-answer-resignation = Najprej sprejmite ali zavrnite ponudbo predaje.
 refusal-one-by-one = Tukaj premikajte po en žeton.
-refusal-no-correction = Končana poteza tukaj obvelja.
+refusal-no-correction = Končana poteza obvelja.
 refusal-correct-before-throw = Na napako lahko opozorite le pred lastnim metom.
-refusal-nothing-wrong = V tej potezi ni bilo napake.
+refusal-nothing-wrong = Ta poteza je bila po pravilih.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } iznese vse žetone in dobi { $points } točko.
-    [two] { $seat } iznese vse žetone in dobi { $points } točki.
-    [few] { $seat } iznese vse žetone in dobi { $points } točke.
-   *[other] { $seat } iznese vse žetone in dobi { $points } točk.
+    [one] { $seat } iznese zadnji žeton in dobi { $points } točko.
+    [two] { $seat } iznese zadnji žeton in dobi { $points } točki.
+    [few] { $seat } iznese zadnji žeton in dobi { $points } točke.
+   *[other] { $seat } iznese zadnji žeton in dobi { $points } točk.
 }
 outcome-double = { $points ->
     [one] { $seat } zmaga dvojno, za { $points } točko: nasprotnik ni iznesel ničesar.
@@ -283,10 +283,10 @@ outcome-backgammon = { $points ->
    *[other] { $seat } zmaga z backgammonom, za { $points } točk: nasprotnik ima še žeton na baru ali v zmagovalčevem domu.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } dobi { $points } točko: podvojitev je bila zavrnjena.
-    [two] { $seat } dobi { $points } točki: podvojitev je bila zavrnjena.
-    [few] { $seat } dobi { $points } točke: podvojitev je bila zavrnjena.
-   *[other] { $seat } dobi { $points } točk: podvojitev je bila zavrnjena.
+    [one] { $seat } dobi { $points } točko: nasprotnik je zavrnil podvojitev.
+    [two] { $seat } dobi { $points } točki: nasprotnik je zavrnil podvojitev.
+    [few] { $seat } dobi { $points } točke: nasprotnik je zavrnil podvojitev.
+   *[other] { $seat } dobi { $points } točk: nasprotnik je zavrnil podvojitev.
 }
 outcome-conceded = { $points ->
     [one] { $seat } dobi { $points } točko: nasprotnik je predal partijo.
@@ -294,19 +294,19 @@ outcome-conceded = { $points ->
     [few] { $seat } dobi { $points } točke: nasprotnik je predal partijo.
    *[other] { $seat } dobi { $points } točk: nasprotnik je predal partijo.
 }
-outcome-stalled = Remi: že dolgo se ni nič premaknilo.
+outcome-stalled = Remi: že dolgo ni nihče ničesar premaknil.
 
 ## Levels
 level-beginner = Začetnik
-level-beginner-about = Premakne, kar mu pride pod roko, in povsod pušča samotne žetone.
+level-beginner-about = Odigra prvo potezo, ki jo vidi, in pušča žetone nezaščitene.
 level-casual = Rekreativec
 level-casual-about = Drži žetone skupaj in izbija, kadar lahko.
 level-steady = Zanesljivi
-level-steady-about = Zaseda polja, računa tekmo do cilja in podvoji, ko jasno vodi.
+level-steady-about = Zaseda polja, šteje pipe in podvoji, ko jasno vodi.
 level-expert = Strokovnjak
-level-expert-about = Misli en met naprej in se redko zmoti.
+level-expert-about = Računa en met naprej in se redko zmoti.
 level-master = Mojster
-level-master-about = Misli dva meta naprej. Svetovni razred.
+level-master-about = Računa dva meta naprej. Svetovni razred.
 
 ## On the table
 look-home-right = Dom na desni
@@ -328,12 +328,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Svetli stoji na { $points }.
-   *[second] Temni stoji na { $points }.
+    [first] Svetli ima žetone na { $points }.
+   *[second] Temni ima žetone na { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Svetli ne stoji na nobenem polju.
-   *[second] Temni ne stoji na nobenem polju.
+    [first] Svetli nima žetonov na nobenem polju.
+   *[second] Temni nima žetonov na nobenem polju.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -390,10 +390,10 @@ scene-cube = { $owner ->
 }
 scene-away = Manjkajoče točke: Svetli { $first }, Temni { $second }.
 scene-crawford = To je Crawfordova partija, brez podvajanja.
-scene-due-draw = Vsak vrže eno kocko za začetek.
+scene-due-draw = Vsak igralec vrže eno kocko, da se vidi, kdo začne.
 scene-due-choice = { $seat ->
-    [first] Svetli ima pred metom izbiro.
-   *[second] Temni ima pred metom izbiro.
+    [first] Na vrsti je Svetli, pred metom.
+   *[second] Na vrsti je Temni, pred metom.
 }
 scene-due-throw = { $seat ->
     [first] Zdaj meče Svetli.
@@ -404,8 +404,8 @@ scene-due-play = { $seat ->
    *[second] Na potezi je Temni.
 }
 scene-due-offered = { $seat ->
-    [first] Svetlemu je ponujena podvojitev na { $value }.
-   *[second] Temnemu je ponujena podvojitev na { $value }.
+    [first] Svetlemu je ponujena podvojitev na { $value }: sprejme ali zavrne.
+   *[second] Temnemu je ponujena podvojitev na { $value }: sprejme ali zavrne.
 }
 scene-due-beavered = { $seat ->
     [first] Svetli dobi v odgovor beaver: kocka bi kazala { $value }.
@@ -482,10 +482,10 @@ scene-die = { $state ->
     [used] Kocka: { $number }, odigrana
    *[left] Kocka: { $number }
 }
-scene-no-die = Kocki, še ni meta
+scene-no-die = Kocki, še ne vrženi
 scene-face = { $seat ->
-    [first] Svetli vrže { $number }
-    [second] Temni vrže { $number }
+    [first] Svetli je vrgel { $number }
+    [second] Temni je vrgel { $number }
    *[nobody] Kocka kaže { $number }
 }
 
@@ -499,23 +499,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Sprejmi
 act-decline = Zavrni
 act-correct = Opozori na napako
-act-check = Je bilo prav?
+act-check = Je bilo po pravilih?
 act-done = Končaj potezo
 act-resign = { $kind ->
     [1] Predaj za enojni poraz
     [2] Predaj za dvojni poraz
    *[3] Predaj za trojni poraz
 }
-act-stop = Pusti tako
+act-stop = Končaj potezo tu
 act-pass = Ne premakni ničesar
-act-no-move = Ni poteze: naprej
-act-forced = Edina poteza: { $play }
+act-no-move = Ni poteze: končaj
+act-forced = Prisilna poteza: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Za začetek: Svetli { $first }, Temni { $second }. Začne Svetli.
-    [second] Za začetek: Svetli { $first }, Temni { $second }. Začne Temni.
-   *[nobody] Za začetek: oba { $first }. Še enkrat.
+    [first] Met za začetek: Svetli { $first }, Temni { $second }. Začne Svetli.
+    [second] Met za začetek: Svetli { $first }, Temni { $second }. Začne Temni.
+   *[nobody] Met za začetek: oba { $first }. Meče se znova.
 }
 told-roll = { $seat ->
     [first] Svetli vrže { $dice }
@@ -526,8 +526,8 @@ told-play = { $seat ->
    *[second] Temni: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Svetli: { $play }, zaprto polje; žeton gre na bar
-   *[second] Temni: { $play }, zaprto polje; žeton gre na bar
+    [first] Svetli: { $play }, na zaprto polje; žeton gre na bar
+   *[second] Temni: { $play }, na zaprto polje; žeton gre na bar
 }
 told-no-move = { $seat ->
     [first] Svetli nima poteze
@@ -593,11 +593,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Pot domov
+chapter-setup = Cilj in smer
 chapter-begin = Kdo začne
-chapter-dice = Met in premik
+chapter-dice = Metanje in premikanje
 chapter-points = Polja in izbijanje
-chapter-bar = Z bara
+chapter-bar = Vstop z bara
 chapter-bearing-off = Iznašanje
 chapter-winning = Zmaga
 chapter-cube = Podvojitvena kocka
@@ -606,63 +606,63 @@ chapter-errors = Napake in predaja
 ## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
 lesson-make-a-point = Zasedite polje
 lesson-make-a-point-task = Vrgli ste 3 in 1. Pripeljite dva žetona skupaj na svoje polje 5.
-lesson-make-a-point-done = Dva žetona na istem polju sta varna in ga zapreta drugi strani.
+lesson-make-a-point-done = Dva žetona na istem polju sta varna in ga zapreta nasprotniku.
 lesson-run = Beg
 lesson-run-task = Vrgli ste 6 in 5. Enega od zadnjih žetonov pripeljite na varno, na svoje polje 13.
-lesson-run-done = En žeton lahko odigra obe števili, eno za drugim.
+lesson-run-done = Z enim žetonom lahko odigrate obe števili, eno za drugim.
 lesson-hit = Izbijanje
 lesson-hit-task = Na vašem polju 4 stoji samoten nasprotnikov žeton. Izbijte ga in zasedite polje.
 lesson-hit-done = Izbiti žeton začne znova z bara.
 lesson-closed = Zaprta polja
-lesson-closed-task = Vrgli ste dve petici. Vaša zadnja žetona ne moreta naprej: zasedite svoje polje 3 s polja 13 in s polja 8.
-lesson-closed-done = Noben korak se ne sme končati na polju z dvema ali več nasprotnikovimi žetoni.
+lesson-closed-task = Vrgli ste dve petici. Vaša zadnja žetona sta blokirana: zasedite svoje polje 3 s polja 13 in s polja 8.
+lesson-closed-done = Na polju z dvema ali več nasprotnikovimi žetoni ne morete pristati.
 lesson-enter = Z bara
-lesson-enter-task = Vrgli ste 6 in 4, vaš žeton pa je na baru. Naj vstopi, potem premaknite drugi zadnji žeton.
+lesson-enter-task = Vrgli ste 6 in 4, vaš žeton pa je na baru. Vstopite z njim, potem premaknite drugi zadnji žeton.
 lesson-enter-done = Žeton z bara vstopi, preden se premakne kar koli drugega.
 lesson-use-both = Eno ali drugo
-lesson-use-both-task = Vrgli ste 6 in 5. Odigrati je mogoče katero koli število, ne pa obeh. Odigrajte tisto, ki ga je treba.
-lesson-use-both-done = Če je mogoče odigrati le eno število, se odigra večje.
+lesson-use-both-task = Vrgli ste 6 in 5. Odigrate lahko katero koli število, ne pa obeh. Odigrajte tisto, ki ga morate.
+lesson-use-both-done = Če lahko odigrate le eno od obeh števil, mora biti večje.
 lesson-doubles = Paš
-lesson-doubles-task = Vrgli ste dve trojki, zato jih imate štiri. Zasedite svoje polje 5 in svoje polje 3.
-lesson-doubles-done = Enaki kocki štejeta štirikrat.
+lesson-doubles-task = Vrgli ste dve trojki, zato premikate štirikrat. Zasedite svoje polje 5 in svoje polje 3.
+lesson-doubles-done = Ko vržete paš, število odigrate štirikrat.
 lesson-bear-off = Iznašanje
 lesson-bear-off-task = Vsi vaši žetoni so doma. Vrgli ste 5 in 2: iznesite dva žetona.
-lesson-bear-off-done = Število iznese žeton s polja s to številko.
-lesson-bear-off-high = Večje, kot je treba
-lesson-bear-off-high-task = Vrgli ste 6 in 4, a tako daleč zadaj ni ničesar. Vseeno iznesite dva žetona.
-lesson-bear-off-high-done = Število, večje od vašega najvišjega zasedenega polja, iznese žeton s tega polja.
+lesson-bear-off-done = Z vsakim številom iznesete žeton s polja s to številko.
+lesson-bear-off-high = Preveliko število
+lesson-bear-off-high-task = Vrgli ste 6 in 4, a tako daleč zadaj nimate več žetonov. Vseeno iznesite dva žetona.
+lesson-bear-off-high-done = S številom, večjim od vašega najvišjega zasedenega polja, iznesete žeton s tega polja.
 lesson-double = Podvojitvena kocka
 lesson-double-task = Jasno vodite. Preden vržete, podvojite.
-lesson-double-done = Nasprotnik sprejme in igra naprej za dvakrat toliko ali pa zavrne in izgubi to, za kar se je igralo dotlej.
+lesson-double-done = Nasprotnik sprejme in igra naprej za dvakrat toliko ali pa zavrne in izgubi dotedanji vložek.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Zmaga v { $win } %.
-    [double] Zmaga v { $win } % ({ $wins-double } % dvojno, { $wins-triple } % trojno), izgubi v { $loss } % ({ $loses-double } % dvojno, { $loses-triple } % trojno).
-   *[gammon] Zmaga v { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), izgubi v { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
+    [single] Zmaga: { $win } %.
+    [double] Zmaga: { $win } % (dvojna { $wins-double } %, trojna { $wins-triple } %), poraz: { $loss } % (dvojni { $loses-double } %, trojni { $loses-triple } %).
+   *[gammon] Zmaga: { $win } % (gammon { $wins-double } %, backgammon { $wins-triple } %), poraz: { $loss } % (gammon { $loses-double } %, backgammon { $loses-triple } %).
 }
 mistake-cost = Podari { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
 mistake-given = { $what ->
-    [shots] Izbije { $played } od 36 metov namesto { $best }.
+    [shots] Žeton izbije { $played } od 36 metov namesto { $best }.
     [cashed] Zdaj lahko nasprotnik podvoji in takoj zmaga.
     [doubled] Zdaj ima nasprotnik dobro podvojitev.
-    [wins] Zmaga v { $played } % namesto v { $best } %.
-    [gammons-won] Dvojno zmaga v { $played } % namesto v { $best } %.
-   *[gammons-lost] Dvojno izgubi v { $played } % namesto v { $best } %.
+    [wins] Zmaga v { $played } % primerov namesto v { $best } %.
+    [gammons-won] Dvojna zmaga v { $played } % primerov namesto v { $best } %.
+   *[gammons-lost] Dvojni poraz v { $played } % primerov namesto v { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Podvojitev je prišla prezgodaj.
-    [too-good] Predobro za podvojitev: igrati naprej je vredno več.
-    [double] Tu je treba podvojiti.
-    [take] To se sprejme.
-    [drop] To se zavrne.
-   *[beaver] Kocko je treba takoj obrniti nazaj.
+    [too-good] Položaj je predober za podvojitev: igrati naprej je vredno več.
+    [double] To je bil trenutek za podvojitev.
+    [take] To je treba sprejeti.
+    [drop] To je treba zavrniti.
+   *[beaver] Pravi odgovor je bil beaver.
 }
-tally-errors = Odločitve: { $decisions }. Podarjeno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisočinke na odločitev.
-tally-luck = Sreča pri kockah: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
+tally-errors = Odločitve: { $decisions }. Izgubljeno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke, stopnja napak { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tisočink točke na odločitev).
+tally-luck = Sreča: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Vrzi: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -676,28 +676,28 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Vrzite kocki ali najprej podvojite, če ste precej v prednosti.
+    [choice] Vrzite kocki ali najprej podvojite, če imate veliko prednost.
     [answer] Nasprotnik podvaja: sprejmite in igrajte za dvojno ali zavrnite in izgubite zdajšnji vložek.
-    [bar] Vaš žeton je na baru: najprej ga vrnite v igro.
+    [bar] Vaš žeton je na baru: najprej vstopite z njim.
     [off] Vsi vaši žetoni so doma: iznesite jih.
-    [move] Z obema številoma vodite žetone domov; dva ali več skupaj je na varnem.
-    [race] Nobenega žetona ni več mogoče izbiti: čim hitreje spravite vse domov in nato ven.
+    [move] Z obema številoma vodite žetone domov. Dva ali več na istem polju so na varnem.
+    [race] Nobenega žetona ni več mogoče izbiti: čim hitreje spravite vse domov in jih nato iznesite.
    *[other] Izberite gumb pod ploščo.
 }
 guide-why = { $why ->
-    [hits] Izbije: tisti žeton mora začeti znova.
-    [off] Iznese žetone s plošče.
-    [point] Zasede polje: žetoni skupaj so varni in v napoto.
-    [safe] Manj žetonov ostane samih.
-    [runs] Pripelje na pot zadnji žeton.
-    [past] Vaši zadnji žetoni gredo mimo drugih: zdaj ni mogoče ničesar izbiti.
-    [race] Tako se najmanj izgubi.
-    [pass] Premakniti ni mogoče ničesar.
-    [double] Dovolj ste spredaj.
-    [take] Zmagate dovolj pogosto, da igrate naprej.
+    [hits] Izbijete žeton: začeti mora znova z bara.
+    [off] Iznesete žetone.
+    [point] Zasedete polje: žetoni skupaj so varni in ovirajo nasprotnika.
+    [safe] Pustite manj samotnih žetonov.
+    [runs] Zadnji žeton spravite na pot.
+    [past] Vaši zadnji žetoni gredo mimo nasprotnikovih: ničesar več ni mogoče izbiti.
+    [race] Tako zapravite najmanj pipov.
+    [pass] Ne morete premakniti ničesar.
+    [double] Za podvojitev imate dovolj prednosti.
+    [take] Zmagali boste dovolj pogosto, da igrate naprej.
     [drop] Prepogosto bi izgubili.
-    [throw] Za podvojitev niste dovolj spredaj.
-   *[other] Daje najboljše možnosti.
+    [throw] Za podvojitev nimate dovolj prednosti.
+   *[other] Daje vam najboljše možnosti.
 }
 character-beginner = Pip
 character-casual = Solo
@@ -841,3 +841,4 @@ standing = { $pips ->
     [few] { $pips } pipi
    *[other] { $pips } pipov
 }
+origin-collection-throw-first = Nizozemsko besedilo po začetku govori o treh kockah; mišljeni sta dve.

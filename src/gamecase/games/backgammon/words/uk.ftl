@@ -846,3 +846,4 @@ standing = { $pips ->
     [many] { $pips } піпсів
    *[other] { $pips } піпса
 }
+origin-collection-throw-first = У нідерландському тексті після початку йдеться про три кубики; маються на увазі два.

@@ -1,15 +1,15 @@
 ### Šah. Znaki, kot je ♞, pomenijo figure in ostanejo enaki; v `told-move` vsak jezik piše svoje črke.
 
 game-name = Šah
-game-about = Dve vojski po šestnajst figur, nič sreče in kralj, ki ga ne smete izgubiti.
+game-about = Vsak po šestnajst figur, nič sreče in en kralj, ki ga je treba ubraniti.
 seat-first = Beli
 seat-second = Črni
 
 booklet-collection = Zbirka iger
-booklet-collection-about = Šah po pravilih iz zbirke iger; kar izpustijo, se igra kot povsod.
-booklet-fide = Svetovna zveza
-booklet-fide-about = Šah po pravilih FIDE, s številkami njihovih členov.
-switch-draws_by_claim = Trikratna ponovitev in petdeset mirnih potez
+booklet-collection-about = Šah po pravilih iz zbirke iger; kar izpustijo, se igra po običajnih pravilih.
+booklet-fide = FIDE
+booklet-fide-about = Šah po pravilih svetovne zveze, oštevilčenih po njihovih členih.
+switch-draws_by_claim = Trikratna ponovitev in pravilo petdesetih potez
 switch-draws_by_claim-yes = Remi, ko ga igralec zahteva
 switch-draws_by_claim-no = Remi takoj
 
@@ -17,12 +17,12 @@ switch-draws_by_claim-no = Remi takoj
 
 clause-set-up = Šahovnica ima osem krat osem polj, s svetlim kotom na desni vsakega igralca. Od kota navznoter stojijo trdnjava, skakač in lovec; dama stoji na polju svoje barve, ob njej kralj, spredaj kmetje.
 clause-starter = Začne beli, nato se vleče izmenično. Žreb odloči, kdo je prvič beli; potem se igralca od partije do partije menjata.
-clause-your-piece = Na potezi se premakne ena svoja figura. Poteze ni mogoče izpustiti.
-clause-own-square = Figura ne gre na polje, kjer stoji figura iste strani. Nasprotnikovo figuro tam vzame s šahovnice.
+clause-your-piece = V vsaki potezi premaknete eno svojo figuro. Poteze ni dovoljeno izpustiti.
+clause-own-square = Nobena figura ne sme na polje, kjer stoji figura iste strani. Nasprotnikova figura na tem polju je vzeta in zapusti šahovnico.
 clause-bishop-move = Lovec se giblje po diagonalah čez poljubno število praznih polj.
 clause-rook-move = Trdnjava se giblje naprej, nazaj in vstran čez poljubno število praznih polj.
 clause-queen-move = Dama se giblje v vse smeri čez poljubno število praznih polj.
-clause-no-jump = Dama, trdnjava in lovec ne preskočijo nobene figure.
+clause-no-jump = Dama, trdnjava in lovec ne morejo preskakovati drugih figur.
 clause-knight-move = Skakač gre dve polji naravnost in eno vstran. Preskoči, kar stoji vmes.
 clause-pawn-move = Kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve. Polja morajo biti prazna. Nikoli ne gre nazaj.
 clause-pawn-capture = Kmet jemlje samo poševno, eno polje naprej.
@@ -32,17 +32,17 @@ clause-king-move = Kralj gre eno polje v katerokoli smer.
 clause-castling = Rokada: kralj gre dve polji proti trdnjavi, trdnjava pa se postavi na njegovo drugo stran.
 clause-castling-moved = Kralj, ki se je že premaknil, ne more več rokirati, in tudi trdnjava, ki se je že premaknila, ne.
 clause-castling-between = Pri rokadi med kraljem in trdnjavo ne sme nič stati.
-clause-castling-attacked = Kralj ne rokira iz šaha, čez napadeno polje ali v šah.
-clause-king-safety = Kralj nikoli ne gre na napadeno polje.
-clause-pinned = Nobena poteza ne sme izpostaviti lastnega kralja napadu.
-clause-in-check = Ko je vaš kralj v šahu, mora poteza šah odpraviti: premaknite kralja, vzemite napadalca ali stopite vmes.
-clause-checkmate = Kralj v šahu brez izhoda je mat in partija je izgubljena.
-clause-resign = Kdor preda partijo, je izgubil.
-clause-stalemate = Ko stran na potezi ni v šahu in nima poteze, je pat: remi.
-clause-dead-position = Ko nobena stran ne more več matirati, je partija takoj remi.
+clause-castling-attacked = Kralj ne more rokirati iz šaha, čez napadeno polje ali v šah.
+clause-king-safety = Kralj nikoli ne sme na napadeno polje.
+clause-pinned = Ne smete odigrati poteze, ki vašega kralja izpostavi napadu.
+clause-in-check = Ko je vaš kralj v šahu, mora vaša poteza šah odpraviti: premaknite kralja, vzemite napadalca ali šah prekrijte.
+clause-checkmate = Kralj v šahu brez izhoda je matiran in partija je izgubljena.
+clause-resign = Igralec, ki preda partijo, izgubi.
+clause-stalemate = Ko igralec na potezi ni v šahu in nima dovoljene poteze, je pat: remi.
+clause-dead-position = Ko nobeden od igralcev ne more več matirati, je partija takoj remi.
 clause-agreed = Igralca se lahko dogovorita za remi.
-clause-repetition = Ko isti položaj nastane tretjič z istimi možnimi potezami, lahko igralec na potezi zahteva remi. Petič je remi v vsakem primeru.
-clause-fifty-moves = Po petdesetih potezah vsake strani brez poteze kmeta in brez jemanja lahko igralec na potezi zahteva remi. Po petinsedemdesetih je remi v vsakem primeru.
+clause-repetition = Ko isti položaj nastane tretjič z istimi možnimi potezami, sme igralec na potezi zahtevati remi. Petič je remi v vsakem primeru.
+clause-fifty-moves = Po petdesetih potezah vsakega igralca brez poteze kmeta in brez jemanja sme igralec na potezi zahtevati remi. Po petinsedemdesetih je remi v vsakem primeru.
 
 ## Why not
 
@@ -52,43 +52,43 @@ refusal-your-piece = { $holder ->
    *[nobody] Na { $square } ni figure.
 }
 refusal-own-square = Na { $square } stoji vaša figura: { $piece }.
-refusal-bishop-move = Ne s polja { $start } na { $end }: lovec se giblje po diagonalah.
-refusal-rook-move = Ne s polja { $start } na { $end }: trdnjava se giblje po vrstah in linijah.
-refusal-queen-move = Ne s polja { $start } na { $end }: dama se giblje po vrstah, linijah in diagonalah.
-refusal-knight-move = Ne s polja { $start } na { $end }: skakač gre dve polji naravnost in eno vstran.
-refusal-king-move = Ne s polja { $start } na { $end }: kralj gre eno polje.
+refusal-bishop-move = S polja { $start } na { $end } ne morete: lovec se giblje po diagonalah.
+refusal-rook-move = S polja { $start } na { $end } ne morete: trdnjava se giblje po vrstah in linijah.
+refusal-queen-move = S polja { $start } na { $end } ne morete: dama se giblje po vrstah, linijah in diagonalah.
+refusal-knight-move = S polja { $start } na { $end } ne morete: skakač gre dve polji naravnost in eno vstran.
+refusal-king-move = S polja { $start } na { $end } ne morete: kralj gre eno polje.
 refusal-no-jump = Na poti stoji { $piece } na { $square }. Preskakujejo samo skakači.
 refusal-pawn-move = { $why ->
-    [moved] Ne s polja { $start } na { $end }: dve polji gre kmet samo prvič.
-    [blocked] Kmet s polja { $start } ne more naprej: { $end } ni prazno.
-   *[shape] Ne s polja { $start } na { $end }: kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve.
+    [moved] S polja { $start } na { $end } ne morete: dve polji gre kmet samo v svoji prvi potezi.
+    [blocked] Kmet na { $start } je blokiran: { $end } ni prazno.
+   *[shape] S polja { $start } na { $end } ne morete: kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve.
 }
 refusal-pawn-capture = Kmet gre poševno samo, ko jemlje, na { $square } pa ni česa vzeti.
 refusal-en-passant = Prepozno: { $piece } na { $square } bi lahko vzeli mimogrede samo takoj po dvojnem koraku.
 refusal-promotion = { $why ->
     [choose] Izberite, kaj postane kmet na { $square }.
-   *[not-there] Na { $square } se nič ne spremeni v drugo figuro: to lahko le kmetje na zadnji vrsti.
+   *[not-there] Na { $square } se nič ne promovira: promovirajo se le kmetje na zadnji vrsti.
 }
 refusal-castling-moved = { $mover ->
-    [king] Rokada ni mogoča: kralj se je že premaknil.
-    [no-rook] Rokada ni mogoča: ni trdnjave na strani { $side ->
+    [king] Ne morete rokirati: kralj se je že premaknil.
+    [no-rook] Ne morete rokirati: ni trdnjave na strani { $side ->
         [short] kralja
        *[long] dame
     }.
-   *[rook] Rokada ni mogoča: premaknila se je že trdnjava na strani { $side ->
+   *[rook] Ne morete rokirati: premaknila se je že trdnjava na strani { $side ->
         [short] kralja
        *[long] dame
     }.
 }
-refusal-castling-between = Rokada ni mogoča: vmes stoji { $piece } na { $square }.
+refusal-castling-between = Ne morete rokirati: vmes stoji { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
-    [out] Iz šaha se ne rokira: { $piece } { $square } napada kralja na { $crossed }.
-    [through] Rokada ni mogoča: kralj bi šel čez { $crossed }, ki ga napada { $piece } { $square }.
-   *[into] Rokada ni mogoča: { $piece } { $square } napada { $crossed }.
+    [out] Iz šaha ne morete rokirati: { $piece } { $square } napada kralja na { $crossed }.
+    [through] Ne morete rokirati: kralj bi šel čez { $crossed }, ki ga napada { $piece } { $square }.
+   *[into] Ne morete rokirati: { $piece } { $square } napada { $crossed }.
 }
 refusal-king-safety = Kralj ne more na { $crossed }: napada ga { $piece } { $square }.
 refusal-pinned = S tem bi odprli kralja: napadel bi ga { $piece } { $square }.
-refusal-in-check = Vašemu kralju daje šah { $piece } { $square } in to ne pomaga.
+refusal-in-check = Šah daje { $piece } { $square } in ta poteza ga ne ustavi.
 refusal-repetition = { $count ->
     [one] Še ni remi: ta položaj je na šahovnici prvič. Nastati mora trikrat.
     [two] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Nastati mora trikrat.
@@ -96,20 +96,20 @@ refusal-repetition = { $count ->
    *[other] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Nastati mora trikrat.
 }
 refusal-fifty-moves = { $count ->
-    [one] Še ni remi: { $count } poteza vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
-    [two] Še ni remi: { $count } potezi vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
-    [few] Še ni remi: { $count } poteze vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
-   *[other] Še ni remi: { $count } potez vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+    [one] Še ni remi: { $count } poteza vsakega igralca brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+    [two] Še ni remi: { $count } potezi vsakega igralca brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+    [few] Še ni remi: { $count } poteze vsakega igralca brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+   *[other] Še ni remi: { $count } potez vsakega igralca brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } zmaga z matom.
-outcome-stalemate = Remi s patom: ni poteze in ni šaha.
-outcome-dead-position = Remi: nobena stran ne more več matirati.
-outcome-time-draw = Čas je potekel, a nasprotnik ne bi mogel več zmagati: remi.
-outcome-repetition = Remi: isti položaj tretjič.
-outcome-fivefold = Remi: isti položaj petič.
+outcome-stalemate = Remi s patom.
+outcome-dead-position = Remi: nobeden od igralcev ne more več matirati.
+outcome-time-draw = Remi: čas je potekel, a nasprotnik ne bi mogel več matirati.
+outcome-repetition = Remi s trikratno ponovitvijo položaja.
+outcome-fivefold = Remi s petkratno ponovitvijo položaja.
 outcome-fifty-moves = Remi: petdeset potez brez jemanja in brez poteze kmeta.
 outcome-seventy-five-moves = Remi: petinsedemdeset potez brez jemanja in brez poteze kmeta.
 
@@ -140,10 +140,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: prazno
 }
 scene-promotion = { $piece ->
-    [queen] Postane dama
-    [rook] Postane trdnjava
-    [bishop] Postane lovec
-   *[knight] Postane skakač
+    [queen] Promoviraj v damo
+    [rook] Promoviraj v trdnjavo
+    [bishop] Promoviraj v lovca
+   *[knight] Promoviraj v skakača
 }
 
 told-move = { $piece ->
@@ -176,10 +176,10 @@ told-move-symbols = { $piece ->
 }{ $sign }
 told-claim = { $ground ->
     [repetition] Zahteva za remi: trikratna ponovitev
-   *[fifty-moves] Zahteva za remi: petdeset mirnih potez
+   *[fifty-moves] Zahteva za remi: pravilo petdesetih potez
 }
-claim-repetition = Zahtevaj remi: ponovitev
-claim-fifty-moves = Zahtevaj remi: 50 potez
+claim-repetition = Zahtevaj remi: trikratna ponovitev
+claim-fifty-moves = Zahtevaj remi: pravilo petdesetih potez
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
@@ -196,11 +196,11 @@ level-hobby-about = Malo podari, a nasede zvijačam. Okoli 1200.
 level-club = Klubski
 level-club-about = Soliden klubski igralec s kakim slabim trenutkom. Okoli 1500.
 level-strong-club = Močan klubski
-level-strong-club-about = Počakajte na priložnost; ne bo prišla pogosto. Okoli 1800.
+level-strong-club-about = Počakajte na svojo priložnost: veliko jih ne bo. Okoli 1800.
 level-expert = Strokovnjak
-level-expert-about = Komaj kdaj se zmoti in kaznuje napake. Okoli 2200.
+level-expert-about = Redko se zmoti in kaznuje vaše napake. Okoli 2200.
 level-unbeatable = Nepremagljiv
-level-unbeatable-about = Šahovski program s polno močjo. Ljudje proti njemu ne zmagujejo.
+level-unbeatable-about = Šahovski program s polno močjo. Nihče ga ne premaga.
 
 ## The rule book's chapters
 chapter-setup = Šahovnica in vrstni red
@@ -214,50 +214,50 @@ lesson-knight = Skakač
 lesson-knight-task = S skakačem vzemite kmeta.
 lesson-knight-done = Dve polji naravnost, eno vstran, čez vse, kar stoji vmes.
 lesson-promotion = Promocija kmeta
-lesson-promotion-task = Vašemu kmetu manjka do konca en korak. Spremenite ga v damo.
+lesson-promotion-task = Vašemu kmetu manjka do zadnje vrste en korak. Spremenite ga v damo.
 lesson-promotion-done = Kmet, ki pride do zadnje vrste, takoj postane močnejša figura.
 lesson-castling = Rokada
 lesson-castling-task = Kralja spravite na varno: rokirajte na katero koli stran.
 lesson-castling-done = Kralj gre dve polji, trdnjava pa skoči na njegovo drugo stran. Nobeden od njiju se prej ni smel premakniti.
 lesson-check = Iz šaha
 lesson-check-task = Trdnjava napada vašega kralja. Vzemite jo.
-lesson-check-done = Šah odpravite tako, da premaknete kralja, vzamete napadalca ali stopite vmes.
+lesson-check-done = Na šah odgovorite tako, da premaknete kralja, vzamete napadalca ali šah prekrijete.
 lesson-mate = Mat
 lesson-mate-task = Črni kralj je zaprt za svojimi kmeti. Matirajte ga v eni potezi.
-lesson-mate-done = Šah in nobenega izhoda: partija je dobljena.
+lesson-mate-done = Šah in nobenega izhoda: zmagali ste.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Otvoritev: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen program iz kovčka, in to šibkeje, kot pravi njegova raven.
+aside-own-engine = Na tem računalniku ni šahovskega programa. Namesto njega igra mali program Gamecase, in to šibkeje, kot pravi njegova raven.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Vodi v mat: #{ $count }.
+    [mate] Vodi v mat v { $count } potezah.
     [forced] To je edina dovoljena poteza.
-   *[only] Nobena druga poteza se ne približa: naslednja najboljša je vredna { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } kmeta manj.
+   *[only] Nobena druga poteza se ji ne približa: naslednja najboljša je vredna { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } kmeta manj.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] V šahu ste: umaknite kralja, postavite kaj vmes ali vzemite napadalca.
+    [check] V šahu ste: premaknite kralja, prekrijte šah ali vzemite napadalca.
     [begin] Spravljajte figure v igro eno za drugo in pazite na sredino.
    *[other] Najprej poglejte, kaj napada nasprotnik, potem kaj lahko vzamete.
 }
 guide-why = { $why ->
     [mate] To je mat.
-    [draw] Remi je več, kot obeta položaj.
-    [promotes] Kmet postane močnejša figura.
-    [castles] Kralj pride na varno, trdnjava pa v igro.
-    [gains] Vzame več, kot lahko izgubi.
-    [trades] Zamenja figuro za enakovredno.
-    [check] Da šah, na katerega je treba odgovoriti.
-    [saves] Umakne figuro iz nevarnosti.
-    [develops] Spravi v igro novo figuro.
-    [middle] Kmet zasede mesto v sredini.
-   *[other] Malo izboljša položaj.
+    [draw] Remi je več, kot obeta ta položaj.
+    [promotes] Vaš kmet postane močnejša figura.
+    [castles] Vaš kralj pride na varno, trdnjava pa v igro.
+    [gains] Pridobite material.
+    [trades] Figuro zamenjate za enakovredno.
+    [check] Daste šah in nasprotnik mora nanj odgovoriti.
+    [saves] Figuro umaknete iz nevarnosti.
+    [develops] V igro spravite novo figuro.
+    [middle] Vaš kmet zasede mesto v središču.
+   *[other] Malo izboljšate svoj položaj.
 }
 character-first-week = Želod
 character-first-month = Gumb

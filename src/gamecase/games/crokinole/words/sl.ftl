@@ -12,11 +12,11 @@ seat-third = Svetli 2
 seat-fourth = Temni 2
 
 booklet-collection = Zbirka iger, za dva
-booklet-collection-about = Vsak ima dvanajst diskov. Kdor je v rundi boljši, dobi razliko.
+booklet-collection-about = Vsak ima dvanajst diskov. Boljša stran v rundi dobi razliko točk.
 booklet-trio = Zbirka iger, za tri
-booklet-trio-about = Eden igra sam proti dvojici.
+booklet-trio-about = En igralec proti dvema partnerjema.
 booklet-teams = Zbirka iger, za štiri
-booklet-teams-about = Dve dvojici; partnerja sedita drug nasproti drugemu.
+booklet-teams-about = Dve dvojici. Partnerja sedita drug nasproti drugemu.
 booklet-tournament = Turnir posameznikov
 booklet-tournament-about = Vsak ima osem diskov, runda prinese dve točki, kot na svetovnem prvenstvu.
 booklet-doubles = Turnir dvojic
@@ -33,17 +33,17 @@ switch-surface-fast = Hitra
 switch-surface-normal = Povoskana
 switch-surface-slow = Suha
 switch-miss_takes_touched = Neuspel strel na prosto ploščo
-switch-miss_takes_touched-no = Izgubi se odigrani disk
-switch-miss_takes_touched-yes = Izgubijo se tudi zadeti lastni diski
+switch-miss_takes_touched-no = Izgubite odigrani disk
+switch-miss_takes_touched-yes = Izgubite tudi svoje diske, ki se jih je dotaknil
 switch-rim_bounce = Diski, ki pridejo do oboda
 switch-rim_bounce-no = So takoj izločeni
 switch-rim_bounce-yes = Se odbijejo in so izločeni pozneje
-switch-three_player_order = Vrstni red treh
+switch-three_player_order = Vrstni red treh igralcev
 switch-three_player_order-sides = Strani se izmenjujeta
 switch-three_player_order-clockwise = V smeri urnega kazalca, po tiskanih pravilih
 switch-steadiness = Mirnost roke
 switch-steadiness-exact = Disk gre točno tja, kamor merite
-switch-steadiness-human = Človeška roka, ki malo zatrepeta
+switch-steadiness-human = Kot človeška roka: malo zdrsne
 
 new-match-first-to-50 = Do 50 točk
 new-match-first-to-100 = Do 100 točk
@@ -59,38 +59,38 @@ clause-sides = Igralca sedita drug nasproti drugemu; vsak ima dvanajst diskov en
 clause-sides-three = Eden igra sam z dvanajstimi diski. Partnerja sedita na njegovi levi in desni; vsak ima šest diskov.
 clause-sides-four = Štirje igrajo v dveh dvojicah. Partnerja sedita drug nasproti drugemu; vsak ima šest diskov.
 clause-sides-eight = Igralca sedita drug nasproti drugemu; vsak ima osem diskov ene barve.
-clause-conduct = Plošče se dotika samo igralec, ki je na potezi. Plošča in stoli ostanejo, kjer so, igralec pa obsedi na stolu.
-clause-quarter = Strelja se iz lastne četrtine, s sredino diska na startni črti.
-clause-free-place = Mesto mora biti prosto: disk se pred strelom ne sme dotikati nobenega drugega in ničesar se ne premika, da bi dobil prostor.
+clause-conduct = Plošče se sme dotikati samo igralec, ki je na potezi. Plošča in stoli ostanejo, kjer so, strelja pa se sede: nihče ne vstane s stola.
+clause-quarter = Streljate iz lastne četrtine, s sredino diska na startni črti.
+clause-free-place = Mesto mora biti prosto: preden ga frcnete, se disk ne sme dotikati nobenega drugega in ničesar ni dovoljeno premakniti, da bi dobil prostor.
 clause-inwards = Frcajte s kazalcem ali sredincem v katero koli smer navznoter. Strel šteje, ko disk zapusti prst, pa naj bo še tako šibek.
-clause-strength = Strel je tako močan, kot zmore prst.
-clause-turns = V vsaki potezi en disk. Naslednji vedno strelja levi sosed.
+clause-strength = Strel je le tako močan, kot zmore prst.
+clause-turns = Vsaka poteza je en disk. Za vami vedno strelja igralec na vaši levi.
 clause-turns-three = V vsaki potezi en disk. Strani se izmenjujeta in partnerja prav tako.
-clause-must-touch = Ko je na plošči nasprotnikov disk, se mora eden od vaših diskov dotakniti enega od njegovih: odigrani ali drug, ki ga ta porine.
-clause-void = Če se ga ne dotakne nobeden, je strel prekršek: odigrani disk in vsi zadeti lastni gredo v jarek, tudi iz luknje.
-clause-open-board = Ko na plošči ni nasprotnikovega diska, mora odigrani disk ali lastni disk, ki ga je zadel, obstati v obroču za 15, na njegovi črti ali v luknji.
+clause-must-touch = Če je na plošči nasprotnikov disk, se mora eden od vaših diskov dotakniti enega od njegovih: tisti, s katerim streljate, ali drug, ki ga ta porine.
+clause-void = Če se ga ne dotakne nobeden, je strel prekršek: odigrani disk in vsi vaši diski, ki se jih je med strelom kaj dotaknilo, gredo v jarek, tudi iz luknje.
+clause-open-board = Če na plošči ni nasprotnikovega diska, mora odigrani disk ali vaš disk, ki se ga je dotaknil, obstati v obroču za 15, na njegovi črti ali v luknji.
 clause-missed = Če tam ne obstane nobeden, gre odigrani disk v jarek. Drugi diski ostanejo, kjer so.
-clause-missed-touched = Če tam ne obstane nobeden, gredo v jarek odigrani disk in vsi zadeti lastni.
-clause-contact = Velja vsak dotik med strelom, pri vsaki hitrosti in tudi po odboju od količka. Diski, ki so se dotikali že prej, štejejo le, če je eden od njih zadet. Disk, ki je zapustil ploščo, se ničesar več ne dotika.
+clause-missed-touched = Če tam ne obstane nobeden, gredo v jarek odigrani disk in vsi vaši diski, ki se jih je dotaknil.
+clause-contact = Velja vsak dotik med strelom, pri vsaki hitrosti in tudi po odboju od količka. Diski, ki so se dotikali že prej, štejejo le, če je eden od njih zadet. Disk, ki je zapustil ploščo, se ne more ničesar več dotakniti.
 clause-off-board = Disk, katerega sredina zapusti igralno površino, gre takoj v jarek.
 clause-comes-back = Disk, ki gre čez startno črto in se vrne, ostane v igri.
 clause-out-line = Disk, ki obstane na startni črti ali zunaj nje, gre v jarek, čigar koli je.
 clause-twenty = Disk v luknji na sredini se vzame ven in odloži na stran; šteje 20.
-clause-twenty-owner = Dvajsetica šteje tistemu, čigar je disk, kdor koli ga je poslal v luknjo. Partnerjevi diski so lastni diski.
+clause-twenty-owner = Dvajsetica šteje tistemu, čigar je disk, kdor koli ga je poslal v luknjo. Partnerjevi diski štejejo kot vaši.
 clause-round-end = Runda se konča, ko vsi odigrajo vse diske.
-clause-next-start = Naslednjo rundo začne, kdor je streljal zadnji.
+clause-next-start = Naslednjo rundo začne igralec, ki je streljal zadnji.
 clause-next-start-three = Naslednjo rundo začne, kdor je streljal zadnji: partner po rundi, ki jo je začel tisti, ki igra sam, in tisti, ki igra sam, po rundi, ki jo je začel partner.
-clause-next-start-four = Naslednjo rundo začne, kdor je streljal zadnji; začetek se tako premakne za eno mesto v desno.
+clause-next-start-four = Naslednjo rundo začne igralec, ki je streljal zadnji; začetek se tako premakne za eno mesto v desno.
 clause-next-start-clockwise = Začetek se iz runde v rundo premakne za eno mesto v levo.
-clause-points = Po rundi šteje vsak disk po svojem obroču 15, 10 ali 5, vsak odloženi pa 20.
+clause-points = Po rundi šteje vsak disk po svojem obroču 15, 10 ali 5, vsaka dvajsetica pa 20.
 clause-line-lower = Disk, ki se dotika črte med obročema, šteje po nižjem od obeh.
-clause-round-score = Točke dobi samo stran, ki jih ima več, in sicer razliko. Izenačena runda ne prinese ničesar.
-clause-round-score-two = Stran z več točkami dobi za rundo dve točki; ob izenačenju dobita obe po eno.
+clause-round-score = Točke dobi samo stran, ki jih ima več, in sicer razliko. Če so točke izenačene, ne dobi nihče ničesar.
+clause-round-score-two = Stran z več točkami dobi za rundo dve točki; če so točke izenačene, dobi vsaka stran eno.
 clause-match = Pred prvo rundo se dogovorite za število točk, na primer 100. Dvoboj se konča, ko ga ena stran doseže. To se preveri po vsaki rundi.
-clause-match-rounds = Dvoboj je končan po dogovorjenem številu rund. Zmaga, kdor ima več točk.
+clause-match-rounds = Dvoboj je končan po dogovorjenem številu rund. Zmaga stran z več točkami.
 clause-settled = Kje se diski ustavijo, se izračuna iz trenja in trkov, za vse enako, in ostane v zapisu.
-clause-counted = Na pravi plošči se nič ne izračuna. Po koncu runde tisti, ki jo je začel, vpiše, koliko diskov vsake strani leži v vsakem obroču in koliko jih je odloženih; izid se vodi tukaj.
-clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj se roka malo trese: kako mirna je, nastavi vsak sam.
+clause-counted = Na pravi plošči se nič ne izračuna. Po koncu runde igralec, ki jo je začel, vpiše, koliko diskov ima vsaka stran v vsakem obroču in koliko dvajsetic; izid se vodi tukaj.
+clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj roka malo zdrsne: kako mirna je, nastavi vsak igralec sam.
 
 refusal-quarter = { $why ->
     [line] Sredino diska postavite na startno črto.
@@ -103,22 +103,22 @@ refusal-free-place = { $seat ->
    *[fourth] Na tem mestu je v napoto temen disk.
 }
 refusal-inwards = Frcnite navznoter: od { $low } do { $high } stopinj mimo sredine.
-refusal-strength = Hitrost strela je od { $low } do { $high } milimetrov na sekundo.
+refusal-strength = Strel mora imeti hitrost od { $low } do { $high } milimetrov na sekundo.
 refusal-settled = { $fault ->
-    [screen] Tu so diski na zaslonu: frcnite jih.
+    [screen] Tu igrate na zaslonu: frcajte diske.
     [moving] Počakajte, da se vsi diski ustavijo.
     [early] Noben disk se ne premika.
     [unplayed] Najprej je na vrsti frcnjeni disk.
-    [unknown] Naveden je disk, ki ga ni na plošči.
+    [unknown] Enega od teh diskov ni na plošči.
     [off-board] Disk ne more ležati zunaj plošče.
     [over-hole] Disk ne more ležati nad luknjo; padel bi vanjo.
     [in-peg] Disk ne more ležati v količku.
-   *[overlap] Diska ne moreta ležati drug v drugem.
+   *[overlap] Diska se ne moreta prekrivati.
 }
 refusal-counted = { $fault ->
-    [real-board] Frcajte na svoji plošči. Sem vpišite, kaj je ostalo od runde.
-    [all] Stran ima le { $discs } diskov.
-   *[none] Tam ni vpisan noben disk.
+    [real-board] Frcajte na svoji plošči, nato vpišite diske, ki so ostali na koncu runde.
+    [all] Vsaka stran ima le { $discs } diskov.
+   *[none] Tam niste vpisali nobenega diska.
 }
 refusal-hand = Roka se trese za { $low } do { $high } tisočin.
 
@@ -139,7 +139,7 @@ scene-title = Plošča za crokinole
 scene-side = { $seat ->
     [first] Svetli
    *[second] Temni
-}: zdaj { $points }, dvajsetice { $twenties }, na plošči { $live }, v jarku { $ditch }, še neodigrani { $left }.
+}: zdaj točk { $points }, dvajsetice { $twenties }, na plošči { $live }, v jarku { $ditch }, še neodigrani { $left }.
 scene-disc = { $seat ->
     [first] Svetel disk
    *[second] Temen disk
@@ -148,12 +148,12 @@ scene-disc = { $seat ->
     [10] v obroču za 10
    *[5] v obroču za 5
 }
-scene-lies = { scene-disc }: smer { $bearing }, { $far } cm od sredine vaše črte.
+scene-lies = { scene-disc }: smer { $bearing }, { $far } cm od sredine vaše startne črte.
 scene-noted = { $seat ->
     [first] Svetli
    *[second] Temni
 }, { $zone ->
-    [20] odloženi
+    [20] dvajsetice
     [15] obroč za 15
     [10] obroč za 10
    *[5] obroč za 5
@@ -217,40 +217,40 @@ level-casual-about = Na prosti plošči zadene vsako tretjo dvajsetico in išče
 level-club = Klubski igralec
 level-club-about = Na prosti plošči zadene vsako drugo dvajsetico in se skriva za količki.
 level-tournament = Turnirski igralec
-level-tournament-about = Na prosti plošči zadene dve dvajsetici od treh in ne popusti.
+level-tournament-about = Na prosti plošči zadene dve dvajsetici od treh in ga je težko premagati.
 level-champion = Prvak
 level-champion-about = Na prosti plošči zadene tri dvajsetice od štirih, kot najboljši.
 level-machine = Stroj
-level-machine-about = Skoraj nikoli ne zgreši. Za tiste, ki želijo spoznati, kaj vse je mogoče.
+level-machine-about = Skoraj nikoli ne zgreši. Igrajte proti njemu in videli boste, kaj vse je mogoče.
 
 ## The rule book's chapters
 chapter-setup = Plošča in igralci
 chapter-shot = Strel
-chapter-valid = Dobri in slabi streli
+chapter-valid = Dobri streli in prekrški
 chapter-leaving = Jarek in luknja
 chapter-scoring = Štetje točk
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Prvi strel
+lesson-flick = Vaš prvi strel
 lesson-flick-task = Plošča je prazna. Frcnite disk tako, da obstane znotraj količkov ali v luknji.
-lesson-flick-done = Prav to mora uspeti, ko na plošči ni nasprotnikovih diskov.
+lesson-flick-done = Ko na plošči ni nasprotnikovih diskov, mora strel doseči prav to.
 lesson-twenty = Dvajsetica
 lesson-twenty-task = Pošljite svoj disk v luknjo. Merite naravnost in ne premočno.
 lesson-twenty-done = Disk se odloži na stran in šteje 20.
-lesson-touch = Dotik
-lesson-touch-task = Na plošči je nasprotnikov disk. Dotaknite se ga s svojim.
-lesson-touch-done = Kdor se ne dotakne nobenega od njih, izgubi pravkar odigrani disk.
-lesson-drive-off = Izbijte ga
+lesson-touch = Zadenite disk
+lesson-touch-task = Na plošči je nasprotnikov disk. Zadenite ga.
+lesson-touch-done = Če se ne dotaknete nobenega nasprotnikovega diska, izgubite odigrani disk.
+lesson-drive-off = Izbijte ga s plošče
 lesson-drive-off-task = Izbijte nasprotnikov disk s plošče.
 lesson-drive-off-done = Diski v jarku ne štejejo nič. Najbolje je, če vaš ostane na plošči.
-lesson-through = Čez svoj disk
+lesson-through = Od svojega diska
 lesson-through-task = Na poti je vaš lastni disk. Porinite ga v nasprotnikovega.
 lesson-through-done = Dovolj je, da se eden od vaših diskov dotakne enega od nasprotnikovih.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [hit] Nasprotnik ima diske na plošči: zadenite enega, sicer svojega izgubite.
-   *[other] Plošča je prosta: merite v luknjo in pridite vsaj do obroča za 15.
+   *[other] Nasprotnikovih diskov ni: merite v luknjo in pridite vsaj do obroča za 15.
 }
 character-beginner = Vretence
 character-casual = Frnikola

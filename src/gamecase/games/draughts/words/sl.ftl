@@ -28,9 +28,9 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Zbirka iger
-booklet-collection-about = Dama kot v pravilih iz zbirke iger: jemati smete, ni pa treba. Pravila v vašem jeziku se lahko razlikujejo od dame, kakršno igrate doma; druge različice so spodaj.
+booklet-collection-about = Dama kot v pravilih iz zbirke iger: jemati smete, ni pa treba. Pravila v vašem jeziku se lahko razlikujejo od dame, kot se igra pri vas; to najdete spodaj.
 booklet-dame = Nemška dama
-booklet-dame-about = Ista igra, le bolj živahna: kdor lahko jemlje, mora. Primerna proti računalniku.
+booklet-dame-about = Ista igra, le bolj živahna: če lahko jemljete, morate. Primerna proti računalniku.
 booklet-english = Angleška dama
 booklet-english-about = Imenuje se tudi ameriška dama. Dame hodijo le za eno polje.
 booklet-russian = Ruska dama
@@ -40,30 +40,30 @@ booklet-brazilian-about = Mednarodna pravila na majhni plošči: vzemite čim ve
 booklet-pool = Pool checkers
 booklet-pool-about = Navadne figure jemljejo tudi nazaj. Kaj vzamete, izberete sami.
 booklet-czech = Češka dama
-booklet-czech-about = Navadne figure jemljejo le naprej. Dama ima pri jemanju prednost.
+booklet-czech-about = Navadne figure jemljejo le naprej. Če lahko jemlje dama, mora jemati pred navadno figuro.
 booklet-spanish = Španska dama
-booklet-spanish-about = Plošča leži obratno. Vzemite največ figur, med njimi pa največ dam.
+booklet-spanish-about = Plošča je obrnjena drugače. Vzemite največ figur, med takimi možnostmi pa izberite tisto z največ damami.
 booklet-portuguese = Portugalska dama
-booklet-portuguese-about = Španska pravila s temnim poljem na levi.
+booklet-portuguese-about = Španska pravila s temnim poljem spodaj levo.
 booklet-italian = Italijanska dama
 booklet-italian-about = Navadne figure ne morejo jemati dam. Dame hodijo le za eno polje.
 booklet-thai = Tajska dama
-booklet-thai-about = Makhos: vsak ima osem figur in hitre dame.
+booklet-thai-about = Makhos: vsak ima osem navadnih figur, dame pa so hitre.
 booklet-thai12 = Tajska dama, dvanajst figur
-booklet-thai12-about = Tajska pravila s polnim številom figur.
+booklet-thai12-about = Tajska pravila z dvanajstimi figurami za vsakega.
 booklet-international = Mednarodna dama
 booklet-international-about = Plošča s sto polji in dvajset figur na vsaki strani.
 box-size = Koliko polj ima ena stranica plošče?
 box-black_begins = Ali začne črni?
-box-men_take_backwards = Ali navadne figure jemljejo nazaj?
+box-men_take_backwards = Ali smejo navadne figure jemati nazaj?
 box-kings_fly = Ali gre dama lahko dlje kot za eno polje?
 box-must_take = Ali je treba jemati, kadar je mogoče?
 
 ## Switches
-switch-may_stop = Sredi več skokov
+switch-may_stop = Med večkratnim skokom
 switch-may_stop-yes = Smete se ustaviti
 switch-may_stop-no = Skakati morate, dokler gre
-switch-men_turn = Več skokov navadne figure
+switch-men_turn = Večkratni skok navadne figure
 switch-men_turn-yes = Smer se sme menjati
 switch-men_turn-no = Le v eni črti
 switch-king_far = Dama skače
@@ -72,13 +72,13 @@ switch-king_far-no = Le čez sosednjo figuro
 switch-king_lands_anywhere = Dama pristane
 switch-king_lands_anywhere-yes = Na poljubnem praznem polju za figuro
 switch-king_lands_anywhere-no = Tik za figuro
-switch-removal = Vzete figure gredo s plošče
+switch-removal = Vzete figure zapustijo ploščo
 switch-removal-at-once = Takoj, po vsakem skoku
 switch-removal-after = Ko je poteza končana
 switch-promotion = Navadna figura, ki skoči v zadnjo vrsto
 switch-promotion-ends = Postane dama in poteza se konča
 switch-promotion-goes-on = Takoj nadaljuje kot dama
-switch-blocked = Kdor nima poteze
+switch-blocked = Igralec, ki nima poteze
 switch-blocked-loses = Izgubi
 switch-blocked-draws = Ima remi
 switch-quiet_moves = Remi po potezah dam brez jemanja
@@ -94,11 +94,11 @@ clause-men-12 = Vsak igralec začne z dvanajstimi navadnimi figurami na temnih p
 clause-men-20 = Vsak igralec začne z dvajsetimi navadnimi figurami na temnih poljih prvih štirih vrst.
 clause-black-begins = Začne črni. Kdo ima črne, odloči žreb; po vsaki partiji igralca zamenjata barvi.
 clause-white-begins = Začne beli. Kdo ima bele, odloči žreb; po vsaki partiji igralca zamenjata barvi.
-clause-turns = Igralca vlečeta izmenično. Vsak premakne eno figuro svoje barve, poteze pa ni dovoljeno izpustiti.
+clause-turns = Igralca vlečeta izmenično. V vsaki potezi igralec premakne eno figuro svoje barve, navadno ali damo; poteze ni dovoljeno izpustiti.
 clause-dark-squares = Igra se le na temnih poljih.
-clause-occupied = Figura se premakne na prazno polje.
+clause-occupied = Figura se sme premakniti samo na prazno polje.
 clause-man-moves = Navadna figura gre za eno polje diagonalno naprej.
-clause-taking = Figura jemlje tako, da diagonalno preskoči eno figuro druge barve na prazno polje za njo. Svojih figur ali dveh hkrati ni dovoljeno preskočiti.
+clause-taking = Figura jemlje tako, da diagonalno preskoči eno nasprotnikovo figuro na prazno polje za njo. Figur svoje barve ali dveh figur hkrati ne sme preskočiti.
 clause-man-takes-forward = Navadna figura jemlje sosednjo figuro in skače le naprej.
 clause-man-takes-all = Navadna figura jemlje sosednjo figuro, naprej in nazaj.
 clause-men-spare-kings = Navadna figura ne more vzeti dame.
@@ -114,24 +114,24 @@ clause-chain = Figura, ki je skočila, sme v isti potezi od tam skočiti dalje, 
 clause-chain-may-stop = Po vsakem skoku se smete ustaviti.
 clause-chain-whole = Skakati morate dalje, dokler figura lahko; če lahko izberete, kje pristane, mora pristati tam, od koder lahko skoči dalje.
 clause-removal-at-once = Preskočena figura se odstrani takoj.
-clause-removal-after = Preskočene figure se odstranijo, ko je poteza končana. Do takrat so v napoto in nobena se ne preskoči dvakrat.
-clause-duty-free = Jemati smete, ni pa treba: vsaka druga poteza je enako dobra.
-clause-duty = Kdor lahko jemlje, mora jemati.
-clause-duty-most = Če je jemanj več, izberite takšno, ki vzame čim več figur.
-clause-duty-most-kings = Če je jemanj več, izberite takšno, ki vzame čim več figur, med njimi pa tisto, ki vzame največ dam.
+clause-removal-after = Preskočene figure se odstranijo, ko je poteza končana. Do takrat so v napoto in nobene ni dovoljeno preskočiti dvakrat.
+clause-duty-free = Jemati smete, ni pa treba: namesto tega smete odigrati katero koli drugo potezo.
+clause-duty = Če lahko jemljete, morate.
+clause-duty-most = Če lahko jemljete na več načinov, morate izbrati takega, ki vzame največ figur.
+clause-duty-most-kings = Če lahko jemljete na več načinov, morate izbrati takega, ki vzame največ figur, med takimi pa tistega, ki vzame največ dam.
 clause-duty-king-first = Če lahko jemljeta dama in navadna figura, mora jemati dama.
-clause-duty-italian = Če je jemanj več, izberite takšno, ki vzame čim več figur; nato tisto z damo; nato tisto, ki vzame največ dam; nato tisto, ki vzame damo najprej.
-clause-all-taken = Kdor nima več figur, je izgubil.
-clause-blocked = Kdor ima figure, a nima poteze, je izgubil.
-clause-repetition = Ko isti položaj z isto stranjo na potezi nastane tretjič, je remi.
-clause-quiet-15 = Ko obe strani odigrata 15 potez samo z damami in ni nič vzeto, je remi.
-clause-quiet-20 = Ko obe strani odigrata 20 potez samo z damami in ni nič vzeto, je remi.
-clause-quiet-25 = Ko obe strani odigrata 25 potez samo z damami in ni nič vzeto, je remi.
-clause-quiet-40 = Ko obe strani odigrata 40 potez samo z damami in ni nič vzeto, je remi.
-clause-short-5 = Ko ostanejo le dve ali tri figure in ima vsaka stran damo, je po še petih potezah vsake strani remi.
-clause-short-16-5 = Sama dama proti trem figuram, med katerimi je dama: remi po 16 potezah vsake strani. Ko ostanejo le dve ali tri figure in ima vsaka stran damo: po petih potezah vsake strani.
-clause-short-13 = Tri dame proti eni: remi po 13 potezah vsake strani.
-clause-short-road = Sama dama na dolgi diagonali od kota do kota proti trem figuram, med katerimi je dama: remi po petih potezah vsake strani, če tam ostane.
+clause-duty-italian = Če lahko jemljete na več načinov, morate izbrati takega, ki vzame največ figur; med takimi tistega z damo; nato tistega, ki vzame največ dam; nato tistega, ki damo vzame najprej.
+clause-all-taken = Igralec, ki nima več figur, izgubi.
+clause-blocked = Igralec, ki ima figure, a nima poteze, izgubi.
+clause-repetition = Ko isti položaj z istim igralcem na potezi nastane tretjič, je remi.
+clause-quiet-15 = Ko oba igralca odigrata 15 potez samo z damami in ni nič vzeto, je remi.
+clause-quiet-20 = Ko oba igralca odigrata 20 potez samo z damami in ni nič vzeto, je remi.
+clause-quiet-25 = Ko oba igralca odigrata 25 potez samo z damami in ni nič vzeto, je remi.
+clause-quiet-40 = Ko oba igralca odigrata 40 potez samo z damami in ni nič vzeto, je remi.
+clause-short-5 = Ko ostanejo le dve ali tri figure in ima vsak igralec damo, je po še petih potezah vsakega igralca remi.
+clause-short-16-5 = Ena sama dama proti trem figuram, med katerimi je vsaj ena dama, je remi po 16 potezah vsakega igralca. Ko ostanejo le dve ali tri figure in ima vsak igralec damo, je remi po petih potezah vsakega igralca.
+clause-short-13 = Tri dame proti eni so remi po 13 potezah vsakega igralca.
+clause-short-road = Ena sama dama na dolgi diagonali od kota do kota proti trem figuram, med katerimi je vsaj ena dama, je remi po petih potezah vsakega igralca, če dama tam ostane.
 clause-agreed = Igralca se lahko dogovorita za remi in vsak lahko preda partijo. Poteza se vrne le, če se oba strinjata.
 
 ## Why not
@@ -146,7 +146,7 @@ refusal-occupied = { $holder ->
    *[black] Na { $square } stoji črna figura.
 }
 refusal-man-moves = { $why ->
-    [back] Ta figura še ni dama: nazaj ne sme.
+    [back] Ta figura še ni dama, zato ne more nazaj.
     [far] Navadna figura gre le za eno polje.
     [stuck] Figura na { $from } se ne more premakniti.
    *[diagonal] { $from } in { $to } nista na isti diagonali. Navadna figura gre diagonalno naprej.
@@ -156,47 +156,47 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } in { $to } nista na isti diagonali. Dama gre diagonalno.
 }
 refusal-king-steps = { $why ->
-    [far] V tej igri gre dama le za eno polje.
+    [far] V tej partiji gre dama le za eno polje.
     [stuck] Dama na { $from } se ne more premakniti.
    *[diagonal] { $from } in { $to } nista na isti diagonali. Dama gre diagonalno.
 }
 refusal-taking = { $why ->
-    [own] Med { $from } in { $to } stoji vaša figura.
-    [two] Med { $from } in { $to } stoji več kot ena figura.
-    [diagonal] { $from } in { $to } nista na isti diagonali.
-   *[nothing] Med { $from } in { $to } ni kaj vzeti.
+    [own] Med { $from } in { $to } stoji vaša figura; te ne morete preskočiti.
+    [two] Med { $from } in { $to } stoji več kot ena figura; teh ne morete preskočiti.
+    [diagonal] { $from } in { $to } nista na isti diagonali. Skače se diagonalno.
+   *[nothing] Med { $from } in { $to } ni česa vzeti.
 }
 refusal-man-takes-forward = { $why ->
     [far] Navadna figura vzame le sosednjo figuro in pristane tik za njo.
-   *[back] Navadna figura jemlje le naprej: čez { $over } ne more nazaj.
+   *[back] Navadna figura jemlje le naprej: nazaj čez { $over } ne more skočiti.
 }
-refusal-men-spare-kings = Na { $over } stoji dama. Navadna figura je ne more vzeti.
-refusal-crowning = Figura na { $from } postane dama in poteza se tam konča. Jemlje lahko prihodnjič.
+refusal-men-spare-kings = Na { $over } stoji dama in navadna figura ne more vzeti dame.
+refusal-crowning = Figura na { $from } postane dama in poteza se tam konča. Jemlje lahko v naslednji potezi.
 refusal-duty = { $count ->
     [one] Lahko jemljete, zato morate: s figuro na { $squares }.
     [two] Lahko jemljete, zato morate: z eno od figur na { $squares }.
     [few] Lahko jemljete, zato morate: z eno od figur na { $squares }.
    *[other] Lahko jemljete, zato morate: z eno od figur na { $squares }.
 }
-refusal-duty-most = Število vzetih bi bilo { $taken }, možno pa je { $most }: { $squares }. Vzeti je treba več.
+refusal-duty-most = Tako jih vzamete { $taken }, s figuro na { $squares } pa jih lahko { $most }. Vzeti morate čim več figur.
 refusal-duty-most-kings = { $why ->
-    [most] Število vzetih bi bilo { $taken }, možno pa je { $most }: { $squares }. Vzeti je treba več.
-   *[kings] Od tod vzamete enako figur, med njimi pa več dam: { $squares }.
+    [most] Tako jih vzamete { $taken }, s figuro na { $squares } pa jih lahko { $most }. Vzeti morate čim več figur.
+   *[kings] S figuro na { $squares } lahko vzamete enako število figur, med njimi pa več dam.
 }
-refusal-duty-king-first = Dama jemlje pred navadno figuro: tista na { $squares }.
+refusal-duty-king-first = Dama mora jemati pred navadno figuro: vlecite s tisto na { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Število vzetih bi bilo { $taken }, možno pa je { $most }: { $squares }. Vzeti je treba več.
-    [with-king] Enako lahko vzame dama: tista na { $squares }. Prednost ima pred navadno figuro.
-   *[kings] Od tod vzamete enako figur, a več dam ali damo prej: { $squares }.
+    [most] Tako jih vzamete { $taken }, s figuro na { $squares } pa jih lahko { $most }. Vzeti morate čim več figur.
+    [with-king] Dama na { $squares } lahko vzame enako število figur, dama pa mora jemati pred navadno figuro.
+   *[kings] S figuro na { $squares } lahko vzamete enako število figur, a med njimi več dam ali damo prej.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } zmaga: nasprotnik nima več figur.
 outcome-blocked = { $seat } zmaga: nasprotnik nima poteze.
-outcome-blocked-draw = Remi: stran na potezi je blokirana.
-outcome-repetition = Remi: isti položaj tretjič.
+outcome-blocked-draw = Remi: igralec na potezi je blokiran.
+outcome-repetition = Remi s trikratno ponovitvijo položaja.
 outcome-quiet = Remi: preveč potez z damami brez jemanja.
-outcome-short = Remi: s tako malo figurami so poteze štete in so se iztekle.
+outcome-short = Remi: število potez za tako malo figur je izčrpano.
 
 ## The board in words
 scene-title = Plošča za damo
@@ -214,10 +214,10 @@ scene-none = { $colour ->
 }
 scene-must = Mora jemati: { $squares }.
 scene-quiet = { $count ->
-    [one] Še { $count } poteza z damo brez jemanja in bo remi.
-    [two] Še { $count } potezi z damo brez jemanja in bo remi.
-    [few] Še { $count } poteze z damo brez jemanja in bo remi.
-   *[other] Še { $count } potez z damo brez jemanja in bo remi.
+    [one] Še { $count } poteza z damami brez jemanja in bo remi.
+    [two] Še { $count } potezi z damami brez jemanja in bo remi.
+    [few] Še { $count } poteze z damami brez jemanja in bo remi.
+   *[other] Še { $count } potez z damami brez jemanja in bo remi.
 }
 scene-repeated = { $count ->
     [one] Ta položaj je bil tu { $count }-krat.
@@ -248,11 +248,11 @@ level-beginner-about = Vzame, kar vidi, in nič ne načrtuje. Premaga ga tudi ot
 level-casual = Rekreativec
 level-casual-about = Misli potezo ali dve naprej in včasih kaj spregleda.
 level-skilled = Izkušen
-level-skilled-about = Figur ne daje zastonj. Dober soigralec za vso družino.
+level-skilled-about = Figur ne daje zastonj. Dober nasprotnik za vso družino.
 level-strong = Močan
 level-strong-about = Gleda veliko potez naprej.
 level-master = Mojster
-level-master-about = Misli najgloblje in vsako končnico s štirimi figurami pozna do konca.
+level-master-about = Misli najgloblje in pozna vsako končnico z največ štirimi figurami.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -268,48 +268,48 @@ chapter-duty = Ali je treba jemati?
 chapter-ending = Konec partije
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Korak
+lesson-step = Poteza
 lesson-step-task = Imate belo navadno figuro. Premaknite jo.
 lesson-step-done = Navadne figure gredo za eno polje diagonalno naprej, po temnih poljih.
-lesson-jump = Skok
+lesson-jump = Jemanje
 lesson-jump-task = Vzemite črno figuro: preskočite jo na prazno polje za njo.
-lesson-jump-done = Kar preskočite, gre s plošče.
-lesson-chain = Več kot ena
+lesson-jump-done = Preskočena figura je vzeta in gre s plošče.
+lesson-chain = Večkratni skok
 lesson-chain-task = Vzemite obe črni figuri v eni potezi.
-lesson-chain-done = Figura, ki je skočila, sme skočiti dalje.
+lesson-chain-done = Po skoku sme ista figura skočiti dalje.
 lesson-freedom = Prosta izbira
-lesson-freedom-task = Po teh pravilih nikomur ni treba jemati. Premaknite svojo drugo figuro.
-lesson-freedom-done = Po pravilih iz zbirke iger jemati smete. Po večini drugih morate.
-lesson-duty = Obvezno jemanje
-lesson-duty-task = Zdaj po pravilih, po katerih mora jemati, kdor lahko jemlje. Odigrajte potezo.
-lesson-duty-done = Tako lahko drugo stran prisilite, da gre tja, kamor želite.
+lesson-freedom-task = Po teh pravilih vam ni treba jemati. Premaknite svojo drugo figuro.
+lesson-freedom-done = Tukaj je jemanje vaša izbira. Po večini drugih pravil je obvezno.
+lesson-duty = Kdaj je treba jemati
+lesson-duty-task = Po teh pravilih morate jemati, če lahko. Odigrajte potezo.
+lesson-duty-done = Tako lahko nasprotnika prisilite, da gre tja, kamor želite.
 lesson-crowning = Dama
 lesson-crowning-task = Vaši figuri manjka do zadnje vrste en korak. Naj postane dama.
 lesson-crowning-done = V zadnji vrsti navadna figura postane dama.
-lesson-flying = Čez vso ploščo
+lesson-flying = Leteča dama
 lesson-flying-task = Pošljite svojo damo čez vso ploščo, iz kota v kot.
 lesson-flying-done = Po teh pravilih gre dama čez poljubno število praznih polj.
 lesson-far-jump = Skok od daleč
-lesson-far-jump-task = Vaši dami je na poti figura. Vzemite jo s polja, na katerem dama stoji.
+lesson-far-jump-task = Vaši dami je na poti figura. Vzemite jo kar s polja, na katerem dama stoji.
 lesson-far-jump-done = Dami ni treba stati tik ob njej. Po teh pravilih pristane tik za njo.
 lesson-give-one = Eno dati, tri vzeti
-lesson-give-one-task = Tukaj je jemanje obvezno. Ponudite figuro, potem vzemite vse, kar ostane.
+lesson-give-one-task = Tukaj morate jemati, če lahko. Žrtvujte figuro, potem vzemite vse, kar ostane.
 lesson-give-one-done = Figura, žrtvovana v pravem trenutku, odpre ploščo. Temu pravimo kombinacija.
 lesson-block = Brez poteze
 lesson-block-task = Odigrajte tako, da črni nima poteze.
-lesson-block-done = Kdor nima poteze, je izgubil.
+lesson-block-done = Igralec, ki nima poteze, izgubi.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Druge poteze ni.
+    [only] To je edina poteza.
     [wins] To zmaga.
-    [resists] Partija je izgubljena; tako se zdrži najdlje.
+    [resists] Partija je izgubljena; tako se boste najdlje upirali.
     [crowns] Navadna figura postane dama.
     [gains] To pridobi material.
     [avoids] Vsaka druga poteza je očitno slabša.
     [draws] To ohrani remi.
     [equal] Tudi druga poteza je enako dobra.
-   *[best] To se zdi malo boljše od drugega.
+   *[best] To se zdi malo boljše od drugih potez.
 }
 
 ## A game looked over: men ahead, from the side of whoever began.
@@ -317,32 +317,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Lahko jemljete, torej morate: preskočite figuro na prazno polje za njo.
+    [must] Lahko jemljete, zato morate: preskočite figuro na prazno polje za njo.
     [may] Lahko jemljete, če želite: preskočite figuro na prazno polje za njo.
-    [king] Premaknite navadno figuro za polje naprej ali damo naprej ali nazaj.
+    [king] Premaknite navadno figuro za eno polje naprej ali damo naprej ali nazaj.
    *[other] Premaknite figuro za eno polje diagonalno naprej.
 }
 guide-why = { $why ->
-    [only] Druge poteze ni.
-    [crowns] Figura postane dama.
-    [takes] Ta poteza jemlje.
-    [saves] Umakne figuro iz nevarnosti.
-    [safe] Potem vam ni mogoče ničesar vzeti.
+    [only] To je edina poteza.
+    [crowns] Vaša figura postane dama.
+    [takes] Vzamete figuro.
+    [saves] Figuro umaknete iz nevarnosti.
+    [safe] Nasprotnik vam potem ne more ničesar vzeti.
    *[other] Zdi se malo boljša od drugih.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = Navadna figura vzame le sosednjo figuro in pristane tik za njo.
-refusal-king-takes-near = V tej igri dama vzame le sosednjo figuro in pristane tik za njo.
+refusal-king-takes-near = V tej partiji dama vzame le sosednjo figuro in pristane tik za njo.
 refusal-king-lands-behind = Dama mora pristati tik za { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Pri tej mizi dama vzame le sosednjo figuro.
+    [near] V tej partiji dama vzame le sosednjo figuro.
    *[behind] Dama mora pristati tik za { $over }.
 }
-refusal-king-near-lands-anywhere = Pri tej mizi dama vzame le sosednjo figuro.
-refusal-chain-straight = Pri tej mizi navadna figura skače dalje le v eni črti.
+refusal-king-near-lands-anywhere = V tej partiji dama vzame le sosednjo figuro.
+refusal-chain-straight = V tej partiji morajo skoki navadne figure ostati na eni črti.
 refusal-chain-whole = Figura lahko jemlje dalje, zato mora skočiti in ne sme ostati na { $to }.
-refusal-removal-after = Figura na { $over } je že preskočena. Nič se ne preskoči dvakrat.
+refusal-removal-after = Figuro na { $over } ste že preskočili. Dvakrat je ne morete.
 character-beginner = Drobtina
 character-casual = Ingver
 character-skilled = Osat

@@ -6,18 +6,18 @@ seat-first = X
 seat-second = O
 
 booklet-collection = Zbirka iger
-booklet-collection-about = Križci in krožci kot v pravilih iz zbirke iger.
+booklet-collection-about = Križci in krožci po pravilih iz zbirke iger.
 switch-ends_when_dead = Ko nihče več ne more zmagati
 switch-ends_when_dead-no = Igra se do konca
-switch-ends_when_dead-yes = Takoj je remi
+switch-ends_when_dead-yes = Takoj remi
 
 clause-marks = Vsak igralec ima žetone ene oblike in barve: X ali O.
 clause-starter = Začne X. Kdo ima X v prvi partiji, odloči žreb; potem se igralca menjata iz partije v partijo.
 clause-empty-square = Igralca izmenično polagata po en žeton na poljubno prazno polje.
 clause-no-pass = Poteze ni dovoljeno izpustiti.
-clause-stays = Položeni žeton ostane na svojem mestu.
+clause-stays = Položeni žeton se ne premika več.
 clause-three-in-a-row = Kdor ima prvi tri svoje žetone v vrsti, vodoravno, navpično ali diagonalno, takoj zmaga. Dve vrsti, sklenjeni z enim žetonom, sta še vedno ena zmaga.
-clause-no-winner = Ko je plošča polna in nihče nima treh v vrsti, zmagovalca ni.
+clause-no-winner = Ko je plošča polna in nihče nima treh v vrsti, je remi.
 
 refusal-empty-square = { $holder ->
     [first] Polje { $square } je zasedeno: tam je X.
@@ -26,7 +26,7 @@ refusal-empty-square = { $holder ->
 
 outcome-three-in-a-row = { $seat } zmaga: tri v vrsto.
 outcome-board-full = Remi: plošča je polna in nihče nima treh v vrsti.
-outcome-no-line-left = Remi: nihče več ne more skleniti vrste.
+outcome-no-line-left = Remi: nihče več ne more imeti treh v vrsti.
 
 scene-title = Plošča za križce in krožce
 scene-pieces = { $seat ->
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Začetnik
-level-beginner-about = Spregleda eno vrsto trojk, v vsaki partiji drugo. Premaga ga tudi otrok.
+level-beginner-about = Spregleda eno smer vrst, v vsaki partiji drugo. Premaga ga tudi otrok.
 level-casual = Rekreativec
 level-casual-about = Vidi vsako trojko, naprej pa ne načrtuje. Nastavite dve pasti hkrati.
 level-perfect = Nepremagljiv
@@ -62,30 +62,30 @@ chapter-ending = Konec partije
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Vaš prvi žeton
 lesson-first-piece-task = Vi ste X. Položite žeton na poljubno prazno polje.
-lesson-first-piece-done = Zdaj bi bil na potezi O. Položeni žeton ostane na svojem mestu.
+lesson-first-piece-done = Zdaj bi bil na potezi O. Položeni žeton se ne premika več.
 lesson-three = Tri v vrsto
 lesson-three-task = Vi ste X. Sklenite vrsto in zmagajte.
-lesson-three-done = Tri vodoravno, navpično ali diagonalno: partija je vaša.
+lesson-three-done = Tri vodoravno, navpično ali diagonalno: zmagali ste.
 lesson-block = Zaprite vrsto
-lesson-block-task = Vi ste O, X pa bo vsak čas zmagal. Preprečite to.
-lesson-block-done = Najprej iščite vrste druge strani, šele potem svoje.
+lesson-block-task = Vi ste O, X pa bo vsak čas zmagal. Zaprite mu vrsto.
+lesson-block-done = Najprej iščite nasprotnikove vrste, šele potem svoje.
 lesson-two-threats = Dve grožnji hkrati
 lesson-two-threats-task = Vi ste X. Zaprite vrsto O-ju in zagrozite z zmago na dveh mestih. Potem zmagajte.
-lesson-two-threats-done = En žeton lahko zapre le eno vrsto. Dve grožnji zmagata.
+lesson-two-threats-done = Nasprotnik lahko naenkrat zapre le eno vrsto. Dve grožnji zmagata.
 lesson-corner = Nikoli izgubiti
 lesson-corner-task = X je začel v kotu. Vi ste O: poiščite edino polje, ki vas reši.
 lesson-corner-done = Proti kotu pomaga samo sredina. Od tu naprej O-ju nikoli ni treba izgubiti.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Položite svoj žeton na katero koli prosto polje; tri v vrsto zmagajo.
+guide-may = Položite svoj žeton na poljubno prazno polje. Tri v vrsto zmagajo.
 guide-why = { $why ->
-    [wins] To so tri v vrsto.
-    [blocks] Sicer bi nasprotnik tam imela tri v vrsto.
-    [fork] Grozi dvakrat hkrati, ustaviti pa se da le eno grožnjo.
-    [threat] Dva v vrsti: zdaj mora nasprotnik odgovoriti.
-    [middle] Sredina leži na štirih vrstah, več kot katero koli drugo polje.
-    [corner] Kot leži na treh vrstah.
-   *[other] Nič boljšega ni več.
+    [wins] Dobite tri v vrsto.
+    [blocks] Nasprotnik bi tam dobil tri v vrsto.
+    [fork] Grozite z dvema vrstama hkrati, nasprotnik pa lahko zapre le eno.
+    [threat] Dva v vrsti: zdaj mora nasprotnik zapreti vrsto.
+    [middle] Sredina je v štirih vrstah, več kot katero koli drugo polje.
+    [corner] Kot je v treh vrstah.
+   *[other] Nič boljšega ni.
 }
 character-beginner = Čečka
 character-casual = Kreda
