@@ -1,6 +1,7 @@
 """Cube decisions: well-known positions, every score, and every rule about the cube."""
 
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from gamecase.games.backgammon.engine.cube_decisions import (
     analyse_cube,
     cube_efficiency,
     cube_state_of,
+    evaluate_cubeful,
     rerank_for_cube,
     search_values,
 )
@@ -22,6 +24,7 @@ from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.search import RankedPlay, Search
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score
 from gamecase.kernel.seat import Seat
+from games.backgammon.engine.match_bearoff import MatchBearoff
 from games.backgammon.position_builders import checkers, rules
 
 RULES = rules("tournament")
@@ -226,3 +229,19 @@ def test_the_cube_state_of_a_position() -> None:
     assert not cube_state_of(games, Seat.FIRST).has_cube
     plain = replace(money, rules=rules("best-of"))
     assert not cube_state_of(plain, Seat.FIRST).has_gammons
+
+
+def test_bear_offs_in_a_match_are_close_to_exact() -> None:
+    """The tables know money games; what they say about the cube holds in matches too."""
+    exact, search, errors = MatchBearoff(RULES), Search(RULES), []
+    sides = ["2:1 off:14", "6:1 off:14", "5:1 2:1 off:13", "4:2 off:13", "6:2 off:13"]
+    scores = [(2, 3), (4, 4), (7, 7), (3, 6), (9, 5)]
+    for ours, theirs in product(sides, sides):
+        row = row_of_sides(ours, theirs)
+        for (away, their_away), owner in product(scores, Owner):
+            cube = 1 if owner is Owner.NOBODY else 2
+            state = CubeState(ours=away, theirs=their_away, cube=cube, owner=owner)
+            known = evaluate_cubeful(row[None], search).without_double(state)[0]
+            errors.append(abs(known - exact.without_double(tuple(row.tolist()), state)))
+    assert np.mean(errors) < 0.005  # chances to win the match
+    assert max(errors) < 0.04

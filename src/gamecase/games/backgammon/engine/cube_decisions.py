@@ -58,6 +58,12 @@ CONTACT_BOUNDS = (0.4, 0.9)
 #: The factor by which the cube must still be below its limit for the tables, which have no limit.
 _CUBE_MARGIN = 8
 
+#: The column of the bear-off tables for each owner of the cube.
+_TABLE_COLUMN = {Owner.NOBODY: CENTRED, Owner.US: OURS, Owner.THEM: THEIRS}
+
+#: What a live cube must gain, in points, for the efficiency to be told from it.
+_LEAST_GAIN = 1e-3
+
 #: Doubling is right where it loses no more than this.
 _TOLERANCE = 1e-7
 
@@ -227,14 +233,31 @@ class CubefulValues:
 
     def without_double(self, cube_state: CubeState) -> Floats:
         """The value of each to the side to roll, which does not double now."""
+        has_margin = cube_state.cube * _CUBE_MARGIN <= cube_state.limit
+        is_exact = cube_state.has_cube and has_margin and bool(self.is_known.any())
+        efficiency = self.efficiency
+        if is_exact and cube_state.is_match:
+            efficiency = self._exact_efficiency(cube_state.owner)
         values = value_holding_cube(
-            self.chances, self.efficiency, cube_state, point_value_of(cube_state)
+            self.chances, efficiency, cube_state, point_value_of(cube_state)
         )
-        is_money = cube_state.has_cube and not cube_state.is_match
-        if is_money and cube_state.cube * _CUBE_MARGIN <= cube_state.limit and self.is_known.any():
-            column = {Owner.NOBODY: CENTRED, Owner.US: OURS, Owner.THEM: THEIRS}[cube_state.owner]
-            values = np.where(self.is_known, cube_state.cube * self.points[:, column], values)
+        if is_exact and not cube_state.is_match:
+            exact = cube_state.cube * self.points[:, _TABLE_COLUMN[cube_state.owner]]
+            values = np.where(self.is_known, exact, values)
         return values
+
+    def _exact_efficiency(self, owner: Owner) -> Floats:
+        """The efficiency with which the cube model gives the exact value of a money game.
+
+        The tables know money games only; how well the cube can be used depends on the position
+        rather than on the score.
+        """
+        money = CubeState(owner=owner)
+        dead, live = (value_holding_cube(self.chances, x, money, float) for x in (0.0, 1.0))
+        gain = live - dead
+        is_usable = self.is_known & (np.abs(gain) > _LEAST_GAIN)
+        exact = (self.points[:, _TABLE_COLUMN[owner]] - dead) / np.where(is_usable, gain, 1.0)
+        return np.where(is_usable, np.clip(exact, 0.0, 1.0), self.efficiency)
 
     def with_double(self, cube_state: CubeState) -> Floats:
         """The value of each to the side to roll, which may double first."""
