@@ -1,15 +1,15 @@
-### كلمات الحقيبة نفسها. المصدر هو en.ftl.
-### طاولة = table، كتيّب = booklet، سجل = record، جولة = game، قرعة = lot، نرد = dice.
+### كلمات الموقع. المصدر هو en.ftl.
+### قواعد = rules، كتيّب = booklet (المطبوع)، سجل = record، جولة = game، مباراة = match، خصم = opponent، نرد = dice.
 
 ## The case
 app-name = Gamecase
 app-tagline = ألعاب لوحية تقليدية بقواعد علبتك أنت
 skip-to-content = الانتقال إلى المحتوى
-nav-home = حقيبة الألعاب
+nav-home = الألعاب
 nav-settings = الإعدادات
-home-title = لنفتح حقيبة الألعاب
-home-lead = لنُخرج لعبة ونبدأ: ضد الحاسوب، أو مع صديق أمام هذه الشاشة، أو مع صديق بعيد.
-home-open = طاولات مفتوحة
+home-title = اختيار لعبة
+home-lead = اللعب ضد الحاسوب، أو مع صديق بجانبك، أو مع صديق بعيد.
+home-open = جولات مفتوحة
 home-table-against = { $game }: أنت و{ $others }
 home-state-yours = دورك
 home-state-open = اللعب جارٍ
@@ -30,24 +30,24 @@ settings-save = تطبيق
 
 ## Laying a table
 new-title = { $game }: جولة جديدة
-new-booklet-clauses = ماذا يقول
-box-find = تعرّف عليه من علبتك
-box-unsure = لا أعرف
-box-none = لا كتيّب يوافق كل ذلك: ها هي كلها.
-new-opponent = من يلعب؟
+new-booklet-clauses = عرض القواعد
+box-find = مطابقة القواعد مع علبتك
+box-unsure = غير متأكد
+box-none = لا قواعد توافق كل ذلك. ها هي كلها.
+new-opponent = من الخصم؟
 new-player = اللاعب { $number }
 new-against-here = صديق هنا
 new-against-away-about = سيصلك رابط لإرساله.
-new-against-anyone-about = تظهر طاولتك في الصفحة الأولى حتى يجلس أحد.
-new-level = ما مدى قوته؟
+new-against-anyone-about = تظهر جولتك في الصفحة الأولى حتى ينضم إليها أحد.
+new-level = أي مستوى؟
 new-you = أنت
 new-name = اسمك
-new-name-hint = كما سيراه الآخرون، ويمكن تركه فارغًا.
-new-words = كلماتك للنرد
-new-words-hint = تُمزج بكل رمية وكل قرعة، وإن بقيت فارغة اختار جهازك كلمات من عنده.
+new-name-hint = هكذا يراه اللاعبون الآخرون، ويمكن تركه فارغًا.
+new-words = نص من عندك للنرد
+new-words-hint = يُمزج بكل رمية وكل اختيار عشوائي، وإن بقي فارغًا اختار جهازك نصًا.
 new-friend-name = اسم صديقك
 new-starts = من يبدأ؟
-new-starts-lot = بالقرعة
+new-starts-lot = عشوائيًا
 new-starts-me = أنا
 new-starts-other = خصمي
 new-side = بأي لون تلعب؟
@@ -63,13 +63,13 @@ new-match-first-to = { $number ->
    *[other] الفوز لمن يبلغ { $number } نقطة
 }
 new-match-open = ما شئتم من الجولات
-new-dice = أي نرد؟
-new-dice-verifiable = التطبيق يرمي، ويمكن للجميع التحقق بعد ذلك
-new-dice-manual = نرمي نردًا حقيقيًا وندخل ما يظهر
+new-dice = من يرمي النرد؟
+new-dice-verifiable = التطبيق يرمي، ويمكن لأي أحد التحقق بعد ذلك
+new-dice-manual = نرمي نردًا حقيقيًا وندخل الأرقام
 new-clock = وقت التفكير
 new-clock-none = بلا ساعة
 new-clock-fischer = { $minutes } د، و{ $seconds } ث إضافية لكل نقلة
-new-clock-delay = { $seconds } ث حرة لكل نقلة، و{ $minutes } د احتياطًا لكل نقطة
+new-clock-delay = { $seconds } ث تأخير لكل نقلة، و{ $minutes } د احتياطًا لكل نقطة
 new-clock-days = { $days ->
     [zero] { $days } يوم لكل نقلة
     [one] يوم واحد لكل نقلة
@@ -80,10 +80,10 @@ new-clock-days = { $days ->
 }
 
 ## An invitation
-join-title = دعوة إلى لعبة «{ $game }»
+join-title = دعوة إلى لعب «{ $game }»
 join-by = وصلتك دعوة إلى اللعب من { $name }.
 join-by-somebody = وصلتك دعوة إلى اللعب.
-join-sit = الجلوس إلى الطاولة
+join-sit = انضمام
 join-watch = المشاهدة فقط
 
 ## The table
@@ -93,34 +93,34 @@ table-players = اللاعبون
 table-position = الوضع بالكلمات
 table-dice = النرد
 table-dice-pledge = مختوم قبل اللعب (بصمة { "\u2066" }SHA-256{ "\u2069" } للسر)
-table-dice-secret = السر، ويُكشف بعد اللعب
-table-dice-words = كلمات اللاعبين
-table-dice-explained = قبل اللعب يُختم النرد: يُحدَّد سره ولا تظهر إلا بصمته. وبعد اللعب يُكشف السر، فيمكن للجميع التحقق من أن كل رمية ناتجة عنه.
-table-record = تنزيل السجل
+table-dice-secret = السر، ويُكشف بعد الجولة
+table-dice-words = نصوص اللاعبين
+table-dice-explained = سر واحد يحدد كل رميات النرد قبل الجولة، ولا تظهر إلا بصمته. وبعد الجولة يُكشف السر، فيمكن لأي أحد التحقق من أن كل رمية ناتجة عنه.
+table-record = تنزيل سجل الجولة
 table-takeback = استرجاع النقلة
 table-hint = تلميح
 table-hint-told = أقترح: { $told }
-table-guided = ساعدني في كل دور
+table-guided = نصائح في كل دور
 table-type = كتابة نقلة
-table-type-play = لعب النقلة
+table-type-play = لعب
 table-past = المعروض الآن وضع سابق من الجولة.
-table-now = العودة إلى اللحظة الحالية
-table-replay = الرمية الأخيرة ببطء
+table-now = العودة إلى الجولة
+table-replay = إعادة الضربة الأخيرة ببطء
 table-sight = خط التصويب
 table-undo = تراجع خطوة
 table-turn = تدوير اللوحة
-table-look = اتجاه اللوحة
+table-look = شكل اللوحة
 table-confirm = تأكيد كل نقلة
 table-draw = عرض التعادل
 table-claim = المطالبة بالفوز
 table-claim-draw = إنهاؤها بالتعادل
-table-say-mute = إخفاء ما يقال
+table-say-mute = كتم الدردشة
 table-resign = استسلام
-table-resign-sure = تأكيد الاستسلام؟
+table-resign-sure = الاستسلام في هذه الجولة؟
 table-yes = نعم
 table-no = لا
 table-next = الجولة التالية
-table-rematch = اللعب مجددًا
+table-rematch = جولة ثأر
 say-hello = مرحبًا!
 say-good-luck = حظًا موفقًا!
 say-well-played = أحسنت اللعب!
@@ -132,11 +132,11 @@ say-your-turn = أظن أن الدور دورك.
 say-oops = عفوًا، أخطأت!
 say-good-game = جولة جميلة!
 bot-again = اضطر الحاسوب إلى التفكير من جديد.
-table-home = العودة إلى الحقيبة
+table-home = العودة إلى الألعاب
 table-accept = موافقة
 table-decline = رفض
 table-withdraw = سحب العرض
-table-watching = أنت هنا للمشاهدة فقط. اللعب للاعبين وحدهم.
+table-watching = أنت هنا للمشاهدة. اللعب للاعبين وحدهم.
 table-watchers = { $count ->
     [zero] { $count } متفرج
     [one] متفرج واحد
@@ -145,22 +145,22 @@ table-watchers = { $count ->
     [many] { $count } متفرجًا
    *[other] { $count } متفرج
 }
-table-booklet = الكتيّب
-table-invite = دعوة صديقك
-table-invite-help = يكفي إرسال هذا الرابط أو مسح الرمز بهاتف صديقك. والمقعد الشاغر لمن يفتحه أولًا.
+table-booklet = القواعد
+table-invite = دعوة صديق
+table-invite-help = يكفي إرسال هذا الرابط أو مسح الرمز بهاتف صديقك. وأول من يفتحه ينضم إلى الجولة.
 table-invite-copy = نسخ الرابط
-table-invite-loopback = هذا العنوان يعمل على هذا الحاسوب فقط. للعب عبر الشبكة المنزلية يكون التشغيل هكذا: gamecase serve --host 0.0.0.0
+table-invite-loopback = هذا الرابط يعمل على هذا الحاسوب فقط. للعب عبر الشبكة المنزلية يُشغَّل Gamecase هكذا: gamecase serve --host 0.0.0.0
 player-unnamed = اللاعب { $number }
 player-you = أنت
-player-away = بعيدًا عن الطاولة
+player-away = غائب
 tally-won = مرات الفوز بالمباريات
 tally-drawn = مرات التعادل
 
 ## The rule book
-rules-link = كتاب القواعد
+rules-link = القواعد
 rules-title = قواعد { $game }
-rules-booklets = الكتيّبات
-rules-agreed = المتفق عليه على هذه الطاولة
+rules-booklets = مجموعات القواعد
+rules-agreed = المتفق عليه في هذه الجولة
 rules-example = مثال
 rules-not-allowed = لا يجوز
 rules-print = طباعة
@@ -168,28 +168,28 @@ rules-print = طباعة
 ## Learning
 learn-link = تعلّم
 learn-title = تعلّم { $game }
-learn-lead = دروس قصيرة، في كل منها لوحة لك وحدك. التجربة حرة: لا شيء يفسد هنا.
+learn-lead = دروس قصيرة، لكل منها لوحته. التجربة حرة: لا شيء يفسد هنا.
 learn-lesson = الدرس { $number } من { $count }
-learn-right = صحيح!
-learn-other = هذا جائز، لكن المطلوب هنا شيء آخر.
+learn-right = أحسنت!
+learn-other = هذا جائز، لكن المطلوب هنا تجربة شيء آخر.
 learn-again = محاولة أخرى
 learn-next = الدرس التالي
 learn-all = كل الدروس
-learn-guided = جولة أولى مع مساعدة
+learn-guided = جولتك الأولى مع نصائح
 learn-watch = مشاهدة حاسوبين يلعبان
 
 ## What stands
 status-waiting = بانتظار اللاعب الآخر
-status-drawing-lots = تُجرى القرعة
-status-chance = النرد يتدحرج
-status-by-hand = حان رمي النرد وإدخال ما يظهر
+status-drawing-lots = يُختار من يبدأ
+status-chance = يُرمى النرد
+status-by-hand = حان رمي النرد وإدخال الأرقام
 status-your-turn = دورك: { $seat }
 status-turn = الدور الآن: { $seat }
 status-bot-thinks = الحاسوب يفكر
 outcome-resigned = الفوز من نصيب { $seat }: استسلم الخصم.
 outcome-agreed = تعادل بالاتفاق.
 outcome-left = الفوز من نصيب { $seat }: غادر الخصم.
-outcome-left-draw = تعادل: غادر أحد الطرفين.
+outcome-left-draw = تعادل: غادر أحد اللاعبين.
 outcome-time = الفوز بالوقت من نصيب { $seat }.
 match-best-of = الجولة { $game } من { $number } على الأكثر
 match-first-to = { $number ->
@@ -204,12 +204,12 @@ match-games = الجولة { $game } من { $number }
 match-open = الجولة { $game }
 
 ## What happened
-told-sit = انضمام { $name } إلى الطاولة.
+told-sit = انضم { $name }.
 told-begin = تبدأ جولة جديدة.
-told-lot = قالت القرعة كلمتها: البداية من نصيب { $name }.
+told-lot = يبدأ { $name }.
 told-offer-takeback = طلب استرجاع نقلة من { $name }.
 told-offer-draw = عرض تعادل من { $name }.
-told-offer-rematch = طلب جولة أخرى من { $name }.
+told-offer-rematch = طلب جولة ثأر من { $name }.
 told-decline = رُفض العرض.
 told-takeback = استُرجعت النقلة.
 told-draw = اتُّفق على التعادل.
@@ -224,86 +224,86 @@ refusal-not-your-turn = الدور للخصم.
 refusal-game-over = انتهت الجولة.
 refusal-time-up = انتهى وقتك.
 refusal-not-begun = لم تبدأ الجولة بعد.
-refusal-dice-not-yours = على هذه الطاولة يرمي التطبيق النرد.
-refusal-dice-by-hand = على هذه الطاولة يرمي اللاعبون النرد ويدخلون ما يظهر.
+refusal-dice-not-yours = في هذه الجولة يرمي التطبيق النرد.
+refusal-dice-by-hand = في هذه الجولة يرمي اللاعبون النرد بأنفسهم ويدخلون الأرقام.
 refusal-not-now = هذا غير ممكن الآن.
 refusal-too-late = سبقك أحدهم. لنلقِ نظرة أخرى على اللوحة.
 refusal-still-here = لم يطل غياب الخصم بما يكفي بعد.
 refusal-offer-gone = لم يعد هذا العرض قائمًا.
 refusal-watching = أنت هنا للمشاهدة فقط، وهذا للاعبين وحدهم.
-refusal-no-hint = التلميحات متاحة فقط في اللعب ضد الحاسوب أو على شاشة واحدة، وفي دورك أنت.
-refusal-means-nothing = لا نقلة كهذه هنا.
-refusal-theirs = تلك النقلة لم تكن صحيحة. { $rule }
+refusal-no-hint = التلميحات متاحة في دورك فقط، ضد الحاسوب أو على شاشة مشتركة.
+refusal-means-nothing = هذه نقلة غير جائزة هنا.
+refusal-theirs = تلك النقلة لم تكن جائزة. { $rule }
 
 ## Trouble
-error-bad-message = أرسلت الصفحة شيئًا لم يفهمه الخادم. يُرجى إعادة تحميلها.
-error-stale = تغيّرت اللوحة منذ ذلك الحين. لنلقِ نظرة أخرى.
+error-bad-message = لم يفهم الخادم هذه الصفحة. يُرجى إعادة تحميلها.
+error-stale = تغيّرت اللوحة. لنلقِ نظرة أخرى.
 error-too-fast = هذا سريع جدًا. لحظة من فضلك.
-link-lost = انقطع الاتصال. نحاول من جديد، ولم يضِع شيء.
+link-lost = انقطع الاتصال. تجري إعادة الاتصال… جولتك محفوظة.
 link-back = عاد الاتصال.
 touch-again = يُرجى اختيار الوجهة التالية أو الضغط على Escape.
 confirm-grave = ضغطة أخرى للتأكيد.
-aim-pull = يُحرَّك القرص على الخط ثم يُسحب إلى الخلف ويُترك.
-aim-help = الأسهم للتصويب، وعلامتا الزائد والناقص للقوة، والفاصلة والنقطة للتحرك على الخط، ومفتاح Enter للعب.
+aim-pull = يُحرَّك القرص على خطه، ثم يكون السحب إلى الخلف في أي مكان من اللوحة، ثم الإفلات.
+aim-help = الأسهم للتصويب، وعلامتا الزائد والناقص للقوة، والفاصلة والنقطة للتحرك على الخط، ومفتاح Enter للضرب.
 copied = تم النسخ.
 turn-alert = دورك
-clock-stale = كما كانت عند انقطاع الاتصال
+clock-stale = الوقت عند انقطاع الاتصال
 problem-title = لم ينجح ذلك
-problem-not-found = لا شيء هنا. ربما في عنوان الطاولة خطأ، أو أنها على حاسوب آخر.
-problem-bad-form = تعذّر فهم النموذج.
+problem-not-found = لا شيء هنا. ربما في الرابط خطأ، أو أن الجولة على حاسوب آخر.
+problem-bad-form = في النموذج شيء غير صحيح. يمكن الرجوع والمحاولة من جديد.
 problem-chair-taken = سبقك أحدهم إلى هذا المقعد.
-problem-too-many-tables = طاولات كثيرة في وقت قصير. لحظة من فضلك.
-problem-away = لا يمكن الوصول إلى الطاولات الآن. لم يضِع شيء مما لُعب. يمكن المحاولة بعد لحظة.
-problem-home = العودة إلى الحقيبة
+problem-too-many-tables = جولات جديدة كثيرة في وقت واحد. يمكن المحاولة بعد لحظة.
+problem-away = لا يمكن الوصول إلى الجولات الآن. لم يضِع شيء مما لعبت. يمكن المحاولة بعد لحظة.
+problem-home = العودة إلى الألعاب
 
 ## On the command line
-serve-ready = الحقيبة مفتوحة على { $address }
+serve-ready = يعمل Gamecase على { $address }
 serve-network = على شبكتك المنزلية: { $address }
 serve-scan = يُمسح هذا الرمز بهاتف على الشبكة نفسها:
-serve-stop = يُغلق بالضغط على Ctrl+C.
+serve-stop = للإيقاف: Ctrl+C.
 verify-holds = { $entries ->
-    [zero] السجل سليم: لا أسطر فيه، وكل حلقة وكل وضع كما كُتب.
-    [one] السجل سليم: سطر واحد، وكل حلقة وكل وضع كما كُتب.
-    [two] السجل سليم: سطران، وكل حلقة وكل وضع كما كُتب.
-    [few] السجل سليم: { $entries } أسطر، وكل حلقة وكل وضع كما كُتب.
-    [many] السجل سليم: { $entries } سطرًا، وكل حلقة وكل وضع كما كُتب.
-   *[other] السجل سليم: { $entries } سطر، وكل حلقة وكل وضع كما كُتب.
+    [zero] السجل سليم: لا مدخلات فيه.
+    [one] السجل سليم: فُحص مدخل واحد، وكل حلقة وكل وضع صحيح.
+    [two] السجل سليم: فُحص مدخلان، وكل حلقة وكل وضع صحيح.
+    [few] السجل سليم: فُحصت { $entries } مدخلات، وكل حلقة وكل وضع صحيح.
+    [many] السجل سليم: فُحص { $entries } مدخلًا، وكل حلقة وكل وضع صحيح.
+   *[other] السجل سليم: فُحص { $entries } مدخل، وكل حلقة وكل وضع صحيح.
 }
 verify-rolls = { $count ->
-    [zero] لا رميات ولا قرعات لإعادة حسابها.
-    [one] أُعيد حساب رمية أو قرعة واحدة، والنتيجة مطابقة.
-    [two] أُعيد حساب رميتين أو قرعتين، والنتائج مطابقة.
-    [few] أُعيد حساب { $count } رميات أو قرعات، والنتائج مطابقة.
-    [many] أُعيد حساب { $count } رمية أو قرعة، والنتائج مطابقة.
-   *[other] أُعيد حساب { $count } رمية أو قرعة، والنتائج مطابقة.
+    [zero] لا رميات ولا اختيارات عشوائية لإعادة حسابها.
+    [one] أُعيد حساب رمية أو اختيار عشوائي واحد، والنتيجة مطابقة.
+    [two] أُعيد حساب رميتين أو اختيارين عشوائيين، والنتائج مطابقة.
+    [few] أُعيد حساب { $count } رميات أو اختيارات عشوائية، والنتائج مطابقة.
+    [many] أُعيد حساب { $count } رمية أو اختيارًا عشوائيًا، والنتائج مطابقة.
+   *[other] أُعيد حساب { $count } رمية أو اختيار عشوائي، والنتائج مطابقة.
 }
 verify-by-hand = { $count ->
     [zero] لا رميات مُدخلة يدويًا.
-    [one] رمية واحدة أُدخلت يدويًا: لا شيء يُحسب.
-    [two] رميتان أُدخلتا يدويًا: لا شيء يُحسب.
-    [few] { $count } رميات أُدخلت يدويًا: لا شيء يُحسب.
-    [many] { $count } رمية أُدخلت يدويًا: لا شيء يُحسب.
-   *[other] { $count } رمية أُدخلت يدويًا: لا شيء يُحسب.
+    [one] رمية واحدة أُدخلت يدويًا، فلا شيء يُتحقق منه.
+    [two] رميتان أُدخلتا يدويًا، فلا شيء يُتحقق منه.
+    [few] { $count } رميات أُدخلت يدويًا، فلا شيء يُتحقق منه.
+    [many] { $count } رمية أُدخلت يدويًا، فلا شيء يُتحقق منه.
+   *[other] { $count } رمية أُدخلت يدويًا، فلا شيء يُتحقق منه.
 }
 verify-hidden = { $count ->
-    [zero] لم تبقَ رميات مختومة.
-    [one] رمية واحدة ما زالت مختومة: لم تنتهِ جولتها.
-    [two] رميتان ما زالتا مختومتين: لم تنتهِ جولتهما.
-    [few] { $count } رميات ما زالت مختومة: لم تنتهِ جولتها.
-    [many] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
-   *[other] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
+    [zero] لم تبقَ رميات سرية.
+    [one] رمية واحدة ما زالت سرية، لأن جولتها لم تنتهِ.
+    [two] رميتان ما زالتا سريتين، لأن جولتهما لم تنتهِ.
+    [few] { $count } رميات ما زالت سرية، لأن جولتها لم تنتهِ.
+    [many] { $count } رمية ما زالت سرية، لأن جولتها لم تنتهِ.
+   *[other] { $count } رمية ما زالت سرية، لأن جولتها لم تنتهِ.
 }
 
 ## A game looked over
-table-analysis = مراجعة الجولة
-analysis-title = { $game }: مراجعة الجولة
-analysis-games = جولات هذه الطاولة
+table-analysis = تحليل الجولة
+analysis-title = { $game }: تحليل
+analysis-games = جولات هذه المباراة
 analysis-progress = تجري مراجعة الجولة…
 analysis-graph = مسار الجولة
 analysis-lines = أفضل التتابعات
 analysis-mistakes = نقاط التحول
 analysis-none = لم توجد أخطاء.
-analysis-totals = اللعبة في مجملها
+analysis-totals = الخلاصة
 analysis-played = لُعب
 analysis-inaccuracy = عدم دقة
 analysis-mistake = خطأ
@@ -313,45 +313,45 @@ analysis-even = تعادل الكفتين
 analysis-slight = { $seat }: أفضلية طفيفة
 analysis-clear = { $seat }: أفضلية واضحة
 analysis-winning = { $seat }: أفضلية حاسمة
-analysis-first = إلى البداية
-analysis-back = نقلة إلى الوراء
-analysis-forward = نقلة إلى الأمام
-analysis-last = إلى النهاية
-analysis-table = العودة إلى الطاولة
-analysis-failed = تعذرت مراجعة الجولة. لنحاول مجددًا بعد لحظة.
+analysis-first = بداية الجولة
+analysis-back = النقلة السابقة
+analysis-forward = النقلة التالية
+analysis-last = نهاية الجولة
+analysis-table = العودة إلى الجولة
+analysis-failed = تعذر تحليل الجولة. يمكن المحاولة بعد لحظة.
 analysis-result = { $first }–{ $second }
-problem-not-over = الجولة ما زالت جارية. يمكن مراجعتها بعد انتهائها.
+problem-not-over = لم تنتهِ الجولة بعد. يمكن تحليلها بعد انتهائها.
 
 ## Hands and pages
-table-ahead = السماح لي بالتحريك قبل دوري
-ahead-planned = تم التخطيط: ستُلعب عندما يأتي الدور إن كانت ممكنة.
-table-symbols = رموز بدل الحروف في النقلات
+table-ahead = السماح بالنقلات المسبقة
+ahead-planned = سُجّلت نقلة مسبقة، وستُلعب في دورك إن كانت جائزة.
+table-symbols = رموز القطع بدل الحروف
 table-download = تنزيل بصيغة { $format }
 
 ## Games from elsewhere
-import-title = فتح جولة مدوّنة
-import-text = الجولة بصيغة { $formats }
-import-open = فتح
+import-title = استيراد جولة
+import-text = لصق الجولة بصيغة { $formats }
+import-open = استيراد
 
 ## People
 nav-account = الحساب
 people-sign-in = تسجيل الدخول
 people-register = إنشاء حساب
-people-lead = اللعب متاح بلا حساب. ومع الحساب تجد ألعابك على كل أجهزتك، ويمكنك اللعب من أجل التصنيف.
+people-lead = اللعب متاح بلا حساب. ومع الحساب تجد جولاتك على كل أجهزتك، ويمكنك لعب جولات مصنَّفة.
 people-name = الاسم
 people-name-hint = من حرفين إلى 24 حرفًا أو رقمًا، ويراه اللاعبون الآخرون.
 people-password = كلمة المرور
 people-password-hint = ثمانية أحرف على الأقل. يجب حفظها جيدًا: لا نحتفظ هنا بأي بريد إلكتروني، فلا يمكن إرسالها إليك.
 people-with-passkey = الدخول بمفتاح مرور
-people-register-passkey = الإنشاء بمفتاح مرور
-people-wrong = الاسم وكلمة المرور غير متطابقين.
-people-slow = محاولات كثيرة جدًا. يُرجى الانتظار دقيقة.
-people-name-taken = هذا الاسم محجوز أو يشبه اسمًا محجوزًا.
+people-register-passkey = إنشاء حساب بمفتاح مرور
+people-wrong = الاسم أو كلمة المرور غير صحيحة.
+people-slow = محاولات كثيرة جدًا. يمكن المحاولة من جديد بعد دقيقة.
+people-name-taken = هذا الاسم محجوز أو يشبه اسمًا محجوزًا كثيرًا. لا بد من اسم آخر.
 people-name-unfit = يتكون الاسم من حرفين إلى 24 حرفًا أو رقمًا من أبجدية واحدة، وقد تفصل بينها مسافات أو نقاط أو شرطات.
-people-password-unfit = كلمة المرور ثمانية أحرف على الأقل، ولا تكون هي الاسم نفسه.
+people-password-unfit = يلزم ثمانية أحرف على الأقل، وألا تكون هي اسمك.
 people-passkey-failed = لم يُقبل مفتاح المرور. يمكن المحاولة من جديد.
-people-again = لتغيير هذا يلزم تسجيل الدخول من جديد أولًا.
-people-only-way = هذه طريقتك الوحيدة للدخول، لذلك تبقى.
+people-again = لتغيير هذا يلزم تسجيل الدخول من جديد.
+people-only-way = هذه طريقتك الوحيدة للدخول، فلا يمكن إزالتها.
 people-not-the-name = هذا ليس اسمك. لم يُحذف شيء.
 account-since = هنا منذ { $date }
 account-ratings = التصنيفات
@@ -363,7 +363,7 @@ account-matches = { $count ->
     [many] { $count } مباراة مصنَّفة
    *[other] { $count } مباراة مصنَّفة
 }
-account-history = ألعابي
+account-history = سجل الجولات
 account-export = تنزيل كل بياناتي
 account-sign-out = تسجيل الخروج
 account-ways = طرق دخولك
@@ -371,21 +371,21 @@ account-passkey = مفتاح مرور: { $device }
 account-passkey-add = إضافة مفتاح مرور
 account-remove = إزالة
 account-password-new = كلمة مرور جديدة
-account-password-note = ثمانية أحرف على الأقل. سيُسجَّل الخروج من كل الأجهزة الأخرى.
+account-password-note = ثمانية أحرف على الأقل. سيُسجَّل الخروج من أجهزتك الأخرى.
 account-password-set = حفظ كلمة المرور
 account-devices = الأجهزة التي سُجّل الدخول منها
 account-this-device = هذا الجهاز
 account-seen = آخر استخدام: { $date }
 account-end-others = تسجيل الخروج من كل الأجهزة الأخرى
-account-tokens = رموز للبرامج
-account-tokens-about = البرنامج الذي يحمل رمزًا كهذا يتصرف باسمك، فلا يُعطى لأحد.
+account-tokens = رموز API
+account-tokens-about = كل من يحمل الرمز يمكنه التصرف باسمك، فيجب أن يبقى سرًا.
 account-token-label = ما الغرض منه؟
 account-token-read = للقراءة فقط
-account-token-play = مسموح له باللعب
+account-token-play = للعب أيضًا
 account-token-make = إنشاء رمز
 account-token-once = يجب نسخه الآن، فلن يظهر مرة أخرى.
-account-delete = حذف الحساب
-account-delete-about = تُحذف بيانات دخولك وجلساتك ورموزك وتصنيفاتك فورًا وإلى الأبد. أما الألعاب التي لُعبت فتبقى كما كُتبت، وبالاسم الذي لُعبت به، لأنها ألعاب خصومك أيضًا. ولا يمكن لأحد أن يكملها مكانك.
+account-delete = حذف حسابك
+account-delete-about = تُحذف بيانات دخولك وجلساتك ورموزك وتصنيفاتك فورًا ونهائيًا. أما الجولات التي لعبتها فتبقى بالاسم الذي استعملته، لأنها تخص خصومك أيضًا. ولا يمكن لأحد أن يكملها مكانك.
 account-delete-sure = للتأكيد يُكتب اسمك هنا
 history-none = لا شيء هنا بعد.
 history-older = الأقدم
@@ -393,14 +393,14 @@ history-won = فوز
 history-lost = خسارة
 history-drawn = تعادل
 rated-badge = مصنَّفة
-rated-switch = اللعب من أجل التصنيف
+rated-switch = جولة مصنَّفة
 rated-about = يحتاج اللاعبان إلى حساب، ولا تراجع عن أي نقلة.
-ratings-about = العدد بعد ± يبيّن مدى دقة التصنيف.
-refusal-rated-account = هذه الطاولة مصنَّفة: يلزمها حساب.
-refusal-rated-alone = لا أحد يلعب ضد نفسه على طاولة مصنَّفة.
+ratings-about = العدد بعد ± يبيّن مدى عدم اليقين في التصنيف.
+refusal-rated-account = هذه جولة مصنَّفة، فيلزمك حساب.
+refusal-rated-alone = لا يمكنك اللعب ضد نفسك في جولة مصنَّفة.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = هذا الرمز مجهول أو أُزيل أو لا يسمح بذلك.
+problem-bad-token = هذا الرمز مجهول أو أُلغي، أو لا يسمح بذلك.
 nav-main = الصفحات الرئيسية
 nav-play = العب
 nav-learn = تعلّم
@@ -420,7 +420,7 @@ character-hello-calm = حين تشاء. قلّما يفوتني شيء.
 character-bye-gentle = كان ممتعًا! مرة أخرى؟
 character-bye-cheerful = شكرًا على الجولة!
 character-bye-steady = جولة جيدة. استمتعت بها.
-character-bye-sharp = قتال جيد. في اللحظات الحاسمة الكثير مما يستحق النظر.
+character-bye-sharp = جولة حامية. نقاط التحول تستحق نظرة.
 character-bye-calm = كان ذلك من دواعي سروري. قليلة هي الجولات التي تشبه هذه.
 notice-special = حسب قواعد هذه الجولة: { $rule }
 notice-rule = القاعدة { $number }
@@ -449,8 +449,8 @@ clock-chip-days = { $days ->
 }
 working-hint = يجري البحث عن نقلة جيدة…
 working-thinking = ما زال الحاسوب يفكر…
-working-compiled = الحاسوب يستعد، مرة واحدة على كل جهاز: { $percent }٪.
-working-tables = الحاسوب يحسب نهايات هذه القواعد، مرة واحدة: { $percent }٪.
+working-compiled = الحاسوب يستعد، هذه المرة فقط على هذا الجهاز: { $percent }٪.
+working-tables = الحاسوب يحسب نهايات هذه القواعد، هذه المرة فقط: { $percent }٪.
 provisional-compiled = هذا جواب سريع: ما زال الحاسوب يستعد. يمكن السؤال مجددًا بعد دقيقة.
 provisional-tables = ما زالت نهايات هذه القواعد تُحسب، فالأرقام تقديرات جيدة.
 settings-set = اللوحة والقطع

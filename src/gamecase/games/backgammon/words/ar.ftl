@@ -1,53 +1,53 @@
 ### طاولة الزهر. تُعد الخانات من بيت كل لاعب: 1 أقصى داخله، و24 أبعدها.
-### خانة = point، عارضة = bar، إخراج = bear off، أكل = hit، مكعب = cube، مضاعفة = double، رمية مزدوجة = double throw.
+### خانة = point، عارضة = bar، إخراج = bear off، أكل = hit، مكعب = cube، مضاعفة = double، رمية مزدوجة = doubles، رمية البداية = opening roll.
 
 game-name = طاولة الزهر
-game-about = سباق خمس عشرة قطعة إلى البيت ثم إلى خارج اللوحة، مع إعادة قطع الخصم إلى الوراء كلما أمكن.
+game-about = سباق خمس عشرة قطعة إلى البيت ثم إلى خارج اللوحة، مع أكل قطع الخصم في الطريق.
 seat-first = الأبيض
 seat-second = الأسود
 
 ## Booklets
-booklet-case = حقيبة الألعاب
-booklet-case-about = لا يُخرج القطعةَ إلا رقمها المطابق، ولا إلزام بالتحريك متى صارت كل القطع في البيت. ومع الرهان يأتي المكعب.
+booklet-case = حقيبة طاولة الزهر
+booklet-case-about = الإخراج بالرقم المطابق فقط، ولا إلزام بالتحريك متى صارت كل قطعك في البيت. ومع الرهان يأتي المكعب.
 booklet-best-of = بعدد الجولات
 booklet-best-of-about = تُعدّ الجولات فحسب: اثنتان من ثلاث، أو ثلاث من خمس. بلا مكعب.
-booklet-small-first = الأصغر أولًا
-booklet-small-first-about = الرقم الأصغر أولًا، والرمية المزدوجة كلها أو لا شيء منها، والقطع الخلفية تخرج أولًا.
+booklet-small-first = الرقم الأصغر أولًا
+booklet-small-first-about = الرقم الأصغر أولًا، والرمية المزدوجة كاملة أو لا شيء منها، والإخراج من الخلف.
 booklet-collection = مجموعة الألعاب
 booklet-collection-about = كل رقم يبلغ الحافة يُخرج القطعة. وللخصم التنبيه إلى الخطأ ما لم يرمِ.
 booklet-tournament = البطولة
-booklet-tournament-about = كما يُلعب اليوم: مباريات بالنقاط أو جولات على رهان، مع المكعب وأعرافه.
+booklet-tournament-about = كما يُلعب اليوم: مباريات بالنقاط أو جولات على رهان، مع المكعب وكل قواعده.
 box-says = أيّ هذه يقوله كتيّبك؟
 box-says-more-than-two = الخانة مغلقة إذا وقفت فيها «أكثر من قطعتين»
-box-says-games = يُتفق على فوزين من ثلاث جولات، أو ثلاثة من خمس
+box-says-games = اللعب على فوزين من ثلاث جولات، أو ثلاثة من خمس
 box-says-smaller = الرقم الأصغر يُلعب أولًا دائمًا
-box-says-correction = يجوز الاعتراض على النقلة الخاطئة حتى الرمية التالية
+box-says-correction = يجوز الاعتراض على النقلة غير الجائزة حتى الرمية التالية
 box-says-nothing = ليس لديّ كتيّب
 box-cube_inside = هل في العلبة مكعب مضاعفة؟
 box-languages = بكم لغة هو مكتوب؟
 
 ## Switches
-switch-stake = علامَ تُلعب الجولة؟
-switch-stake-0 = للشرف فقط، بلا مكعب
+switch-stake = على ماذا اللعب؟
+switch-stake-0 = للمتعة فقط، بلا مكعب
 switch-stake-1 = رهان 1، مع المكعب
 switch-stake-2 = رهان 2، مع المكعب
 switch-stake-5 = رهان 5، مع المكعب
 switch-stake-10 = رهان 10، مع المكعب
 switch-win_triple_needs_none_off = متى يكون الفوز ثلاثيًا؟
-switch-win_triple_needs_none_off-yes = فقط إن لم يُخرج الخاسر شيئًا
-switch-win_triple_needs_none_off-no = كلما بقيت له قطعة بعيدة في الخلف
-switch-assisted = الطاولة
-switch-assisted-yes = لا تسمح إلا بالنقلات الصحيحة
-switch-assisted-no = تسمح بكل نقلة، كما على لوحة حقيقية
-switch-bearoff_may_pass = متى صارت كل القطع في البيت
-switch-bearoff_may_pass-no = كل رقم يُلعب إن أمكن
+switch-win_triple_needs_none_off-yes = فقط إن لم يُخرج الخاسر أي قطعة
+switch-win_triple_needs_none_off-no = كلما كانت للخاسر قطعة على العارضة أو في بيت الفائز
+switch-assisted = التحقق من النقلات
+switch-assisted-yes = النقلات الجائزة فقط
+switch-assisted-no = كل نقلة مسموح بها، كما على لوحة حقيقية
+switch-bearoff_may_pass = متى صارت كل قطعك في البيت
+switch-bearoff_may_pass-no = يجب لعب كل رقم ممكن
 switch-bearoff_may_pass-yes = يجوز ترك رقم بلا لعب
 switch-bearoff_six_needs_double_six = الإخراج من الخانة 6
 switch-bearoff_six_needs_double_six-no = بأي ستة
 switch-bearoff_six_needs_double_six-yes = بستتين معًا فقط
-switch-bearoff_rule = ما الذي يُخرج القطعة؟
-switch-bearoff_rule-any-sufficient = أي رقم يبلغ الحافة
-switch-bearoff_rule-exact-or-highest = رقمها، أو أكبر منه من أبعد خانة
+switch-bearoff_rule = بمَ تُخرج القطعة؟
+switch-bearoff_rule-any-sufficient = بأي رقم يبلغ الحافة
+switch-bearoff_rule-exact-or-highest = برقمها، أو برقم أكبر من أبعد خانة لك
 switch-setup = الترتيب
 switch-setup-standard = المعتاد
 switch-setup-nackgammon = ناكغامون
@@ -63,11 +63,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = المكعب في الوسط
-switch-centred_cube-either = لأي طرف أن يديره
-switch-centred_cube-holland = بعد جولة كروفورد، ليس قبل رميتين لكل طرف
+switch-centred_cube = حين يكون المكعب في الوسط
+switch-centred_cube-either = لأي من اللاعبين أن يديره
+switch-centred_cube-holland = بعد جولة كروفورد، فقط بعد رميتين لكل لاعب
 switch-crawford = جولة كروفورد
-switch-crawford-yes = جولة واحدة بلا مكعب حين تنقص نقطة واحدة
+switch-crawford-yes = جولة واحدة بلا مكعب حين تنقص أحد اللاعبين نقطة واحدة
 switch-crawford-no = بلا جولة كروفورد
 switch-jacoby = قاعدة جاكوبي
 switch-jacoby-yes = لا يُحسب المارس إلا إن أُدير المكعب
@@ -78,101 +78,101 @@ switch-beavers-no = غير مسموح
 switch-raccoons = الراكون (Raccoon)
 switch-raccoons-yes = مسموح
 switch-raccoons-no = غير مسموح
-switch-automatic_doubles = تساوي النردين في القرعة
-switch-automatic_doubles-0 = تُعاد القرعة
+switch-automatic_doubles = تساوي النردين في رمية البداية
+switch-automatic_doubles-0 = تُعاد الرمية
 switch-automatic_doubles-1 = يضاعف الرهان مرة على الأكثر
 switch-automatic_doubles-2 = يضاعف الرهان مرتين على الأكثر
 switch-automatic_doubles-3 = يضاعف الرهان ثلاث مرات على الأكثر
 
 ## Clauses
-clause-aim = الهدف جمع كل القطع في البيت ثم إخراجها. ويفوز من لا تبقى له قطعة قبل غيره.
-clause-setup = يقف الطرفان كصورة في مرآة. تسير القطعة من بيت الخصم حول اللوحة إلى بيتها.
+clause-aim = الهدف جمع كل قطعك في بيتك ثم إخراجها. ويفوز أول من لا تبقى له قطعة.
+clause-setup = يُرتَّب الطرفان كصورتين في مرآة. تسير قطعك من بيت الخصم حول اللوحة إلى بيتك.
 clause-forward = تسير القطع نحو البيت فقط، ولا ترجع أبدًا.
-clause-starter-high = يرمي كل لاعب نردًا واحدًا. صاحب الأعلى يبدأ.
-clause-draw-first = القرعة قبل كل شيء. وإن تساوى النردان أُعيدت.
+clause-starter-high = يرمي كل لاعب نردًا واحدًا. صاحب الرقم الأعلى يبدأ.
+clause-draw-first = رمية البداية قبل كل شيء. وإن تساوى النردان أُعيدت.
 clause-first-throw-fresh = يرمي البادئ النردين من جديد لدوره الأول.
-clause-first-throw-drawn = نردا القرعة هما رمية البادئ الأولى، فلا تكون مزدوجة أبدًا.
-clause-already-started = لكل جولة قرعة واحدة.
+clause-first-throw-drawn = نردا رمية البداية هما رمية البادئ الأولى، فلا تكون مزدوجة أبدًا.
+clause-already-started = لكل جولة رمية بداية واحدة.
 clause-throw-first = يتناوب اللاعبان. ويبدأ الدور برمي نردين.
-clause-dice-zone = يُعتد بالنردين إذا استقرا مستويين في النصف الأيمن من اللوحة، وإلا أُعيد رميهما معًا.
-clause-choice-first = من له أن يضاعف أو ينبّه إلى خطأ، يقول ذلك أو يرمي.
-clause-play-first = ما يظهره النرد يُلعب قبل أي شيء آخر.
+clause-dice-zone = يُرمى النرد في النصف الأيمن من اللوحة كما تراها أنت.
+clause-choice-first = إن كان لك أن تضاعف، فقبل الرمي.
+clause-play-first = تُلعب رميتك قبل أي شيء آخر.
 clause-dice-only = كل رقم يحرك قطعة واحدة بعدد خاناته. وقد تأخذ القطعة الواحدة عدة أرقام تباعًا، وتقف بعد كل منها.
-clause-no-checker = لا تُحرَّك إلا قطع صاحب الدور.
-clause-closed-point = الخانة التي فيها قطعتان أو أكثر للخصم مغلقة: لا تنتهي فيها خطوة، ولو في الطريق.
-clause-self-hit = القطعة الموضوعة رغم ذلك في خانة مغلقة تُعد مأكولة وتذهب إلى العارضة، ويضيع الرقم.
-clause-hit = الخطوة التي تنتهي على قطعة وحيدة للخصم تأكلها فتذهب إلى العارضة. ولا إلزام بالأكل ما دامت خطوة أخرى ممكنة.
-clause-any-order = تُلعب الأرقام بأي ترتيب.
+clause-no-checker = لا يجوز لك تحريك غير قطعك.
+clause-closed-point = الخانة التي فيها قطعتان أو أكثر للخصم مغلقة: لا يمكنك الوقوف فيها، ولو في وسط نقلة أطول.
+clause-self-hit = إن وُضعت القطعة رغم ذلك في خانة مغلقة، تُعد مأكولة وتذهب إلى العارضة، ويُستهلك الرقم.
+clause-hit = إن وقفت على قطعة وحيدة للخصم فقد أكلتها: تذهب إلى العارضة. ولا إلزام بالأكل ما دامت نقلة أخرى ممكنة.
+clause-any-order = يجوز لعب الأرقام بأي ترتيب.
 clause-smaller-first = الرقم الأصغر يُلعب دائمًا قبل الأكبر.
 clause-smaller-lost = إن لم تستطع أي قطعة لعب الرقم الأصغر ضاع، ويُلعب الأكبر وحده.
-clause-must-move = من يستطيع التحريك فعليه أن يحرك.
-clause-use-all = يُلعب أكبر عدد ممكن من الأرقام. وإن وُجدت طريقة للعب الرقمين معًا وجب اختيار واحدة منها.
-clause-use-higher = إن أمكن لعب أي من الرقمين دون كليهما، يُلعب الأكبر.
-clause-stop-at-home = متى صارت كل القطع في البيت فلا إلزام بالتحريك: يجوز ترك أي رقم.
-clause-doubles-four = النردان المتساويان يُحسبان أربع مرات.
-clause-partial-double = يُلعب من الرمية المزدوجة ما أمكن، ويضيع الباقي.
-clause-whole-double = الرمية المزدوجة تُلعب كاملة بخطواتها الأربع أو لا تُلعب. ويكفي إخراج القطعة الأخيرة قبل ذلك.
-clause-enter-first = القطعة التي على العارضة تدخل أولًا في بيت الخصم، في الخانة التي يعدّها النرد من الحافة البعيدة. ولا يتحرك غيرها حتى تدخل كلها.
-clause-enter-any = أي من الرقمين قد يُدخل قطعة، والرقم الذي لا يُدخلها يضيع.
-clause-smaller-enters = مع وجود قطعة على العارضة، إن لم يُدخلها الرقم الأصغر ضاعت الرمية كلها.
-clause-home-first = يبدأ الإخراج متى صارت كل القطع في البيت. وإن أُكلت قطعة توقف حتى تعود كلها إلى البيت.
-clause-exact-number = لا تخرج القطعة إلا برقم خانتها.
-clause-highest-first = تخرج القطعة برقم خانتها، أو بأكبر منه من أبعد خانة مشغولة.
-clause-rear-first = لا تخرج إلا قطعة من أبعد خانة مشغولة، بأي رقم يبلغ الحافة.
-clause-any-sufficient = أي قطعة قد تخرج برقم يبلغ الحافة.
-clause-past-band = لا تخرج قطعة من وراء خانة أغلقها الخصم داخل البيت.
-clause-double-six = حسب الاختيار: من الخانة 6 لا تخرج قطعة إلا برمية من ستتين.
-clause-inside-move = الخطوة داخل البيت جائزة دائمًا بدل الإخراج.
+clause-must-move = إن أمكنك التحريك وجب عليك.
+clause-use-all = يجب لعب أكبر عدد جائز من الأرقام: كلا الرقمين إن وُجدت أي طريقة للعبهما معًا.
+clause-use-higher = إن أمكن لعب أي من الرقمين دون كليهما، وجب لعب الأكبر.
+clause-stop-at-home = متى صارت كل قطعك في البيت فلا إلزام بالتحريك: يجوز ترك أي رقم بلا لعب.
+clause-doubles-four = في الرمية المزدوجة يُلعب الرقم أربع مرات.
+clause-partial-double = يُلعب من نقلات الرمية المزدوجة الأربع ما أمكن، ويضيع الباقي.
+clause-whole-double = الرمية المزدوجة تُلعب كاملة بنقلاتها الأربع أو لا تُلعب. ويكفي إخراج قطعتك الأخيرة قبل ذلك.
+clause-enter-first = القطعة التي على العارضة يجب أن تدخل أولًا في بيت الخصم، في الخانة التي يعدّها النرد من الحافة البعيدة. ولا يجوز تحريك غيرها حتى تدخل كل قطعك.
+clause-enter-any = يجوز الدخول بأي من الرقمين، والرقم الذي لا يمكن الدخول به يضيع.
+clause-smaller-enters = إن كانت لك قطعة على العارضة ولم يمكن إدخالها بالرقم الأصغر، ضاعت الرمية كلها.
+clause-home-first = يجوز بدء الإخراج متى صارت كل قطعك في البيت. وإن أُكلت قطعة، تجوز المتابعة حين تعود كلها إلى البيت.
+clause-exact-number = لا يمكن إخراج القطعة إلا بالرقم المطابق لخانتها.
+clause-highest-first = يمكن إخراج القطعة برقم خانتها، أو برقم أكبر من أبعد خانة لك.
+clause-rear-first = لا يمكن الإخراج إلا من أبعد خانة لك، بأي رقم يبلغ الحافة.
+clause-any-sufficient = يمكن إخراج أي قطعة برقم يبلغ الحافة.
+clause-past-band = لا يمكن إخراج قطعة ما دام الخصم يغلق خانة أمامها في بيتك.
+clause-double-six = لا يمكن الإخراج من الخانة 6 إلا برمية من ستتين.
+clause-inside-move = يجوز دائمًا التحريك داخل بيتك بدل الإخراج.
 clause-win = من أخرج كل قطعه أولًا فقد فاز.
-clause-win-counts-one = كل جولة تُحسب واحدة.
-clause-win-kinds = الفوز بسيط، ومضاعف إن لم يُخرج الخاسر شيئًا، وثلاثي إن كانت له فوق ذلك قطعة على العارضة أو في بيت الفائز.
+clause-win-counts-one = كل فوز يُحسب واحدًا.
+clause-win-kinds = يُحسب الفوز مرة. ويُحسب مرتين إن لم يُخرج الخاسر أي قطعة، وثلاث مرات إن كانت له فوق ذلك قطعة على العارضة أو في بيت الفائز.
 clause-stalled = بعد خمسين دورًا متتاليًا بلا نقلة تنتهي الجولة بالتعادل.
-clause-cube = يبدأ المكعب في الوسط على 1. والمضاعفة تضرب قيمة الجولة في اثنين.
-clause-no-cube = لا يُستعمل المكعب إلا حيث يلعب هذا الكتيّب على رهان أو نقاط. أما حيث تُعدّ الجولات فحسب فلا.
-clause-double-before-throw = تُعرض المضاعفة قبل رمية صاحبها، لا قبل أول رمية في الجولة.
+clause-cube = يبدأ المكعب في الوسط على 1. وكل مضاعفة تجعل الجولة بضعف قيمتها.
+clause-no-cube = في هذه القواعد لا يُستعمل المكعب إلا عند اللعب على رهان أو بالنقاط. وعند عدّ الجولات فحسب لا مكعب.
+clause-double-before-throw = يجوز لك عرض المضاعفة قبل رميتك، لا قبل أول رمية في الجولة.
 clause-answer-first = يقبل الخصم المضاعفة، أو ينسحب فيخسر الجولة.
-clause-nothing-offered = القبول والانسحاب جواب عن عرض.
-clause-cube-owner = من يقبل المضاعفة يملك المكعب، وله وحده أن يضاعف بعدها.
-clause-cube-limit = لا يتجاوز المكعب حده.
-clause-cube-dead = في المباراة، المكعب الذي يحسمها أصلًا للطرفين لا يُدار بعد ذلك.
-clause-crawford = أول جولة ينقص فيها أحد الطرفين نقطة واحدة تُلعب بلا مكعب.
-clause-holland = حسب الاختيار: بعد تلك الجولة لا يُدار المكعب من الوسط قبل أن يرمي كل طرف مرتين.
-clause-jacoby = خارج المباريات لا يُحسب الفوز المضاعف والثلاثي إلا إن أُدير المكعب.
-clause-beavers = خارج المباريات يجوز الرد على المضاعفة بمضاعفة فورية مع الاحتفاظ بالمكعب: وهذا البيفر (Beaver). ويجوز الرد عليه بالمثل: وهذا الراكون (Raccoon).
+clause-nothing-offered = لا قبول ولا رفض إلا بعد أن تُعرض عليك مضاعفة.
+clause-cube-owner = إن قبلت المضاعفة صار المكعب لك، ولك وحدك أن تضاعف بعدها.
+clause-cube-limit = لا يمكن أن يتجاوز المكعب حده.
+clause-cube-dead = في المباراة لا يُدار المكعب بعد أن يصير حاسمًا للمباراة لكلا اللاعبين.
+clause-crawford = أول جولة ينقص فيها أحد اللاعبين نقطة واحدة تُلعب بلا مكعب.
+clause-holland = حسب الاختيار: بعد تلك الجولة لا يجوز أن يُدار المكعب من الوسط إلا بعد أن يرمي كل لاعب مرتين.
+clause-jacoby = خارج المباريات يُحسب الفوز المضاعف والثلاثي فوزًا بسيطًا ما لم يكن المكعب قد أُدير.
+clause-beavers = خارج المباريات يجوز لك الرد على المضاعفة بمضاعفة فورية مع الاحتفاظ بالمكعب: وهذا البيفر (Beaver).
 clause-no-beaver = لا يكون البيفر (Beaver) إلا باتفاق، وردًا على مضاعفة فقط.
 clause-no-raccoon = لا يكون الراكون (Raccoon) إلا باتفاق، وردًا على بيفر فقط.
-clause-automatic-doubles = خارج المباريات، تساوي النردين في القرعة يضاعف الرهان بقدر ما اتُّفق عليه.
-clause-match-games = يُتفق مسبقًا على عدد جولات المباراة، مثل اثنتين من ثلاث.
-clause-match-points = المباراة لمن يبلغ النقاط المتفق عليها أولًا.
-clause-no-resignation = لا يحدد هذا الكتيّب ثمنًا للاستسلام.
+clause-automatic-doubles = خارج المباريات، تساوي النردين في رمية البداية يضاعف الرهان، بعدد المرات المتفق عليه على الأكثر.
+clause-match-games = يُتفق قبل البدء على عدد جولات المباراة، مثل فوزين من ثلاث.
+clause-match-points = المباراة لأول لاعب يبلغ عدد النقاط المتفق عليه.
+clause-no-resignation = لا تذكر هذه القواعد ثمن الاستسلام.
 clause-resignation = للاعب أن يعرض الاستسلام بخسارة بسيطة أو مضاعفة أو ثلاثية. ويقبل الخصم أو يرفض.
 clause-answer-resignation = عرض الاستسلام يُجاب قبل مواصلة اللعب.
 clause-correction = يجوز أن يُطلب من الخصم إعادة الدور الخاطئ بالنرد نفسه.
-clause-nothing-wrong = الدور الذي لا خطأ فيه يبقى.
-clause-correct-before-throw = ينتهي هذا الحق برمية صاحبه.
-clause-one-by-one = على الطاولة التي تترك التحريك حرًا تُنقل القطع واحدة واحدة، ثم يُنهى الدور.
-clause-no-correction = الدور المنتهي يبقى كما هو.
+clause-nothing-wrong = الدور الجائز يبقى.
+clause-correct-before-throw = يمكنك طلب ذلك حتى رميتك فقط.
+clause-one-by-one = حيث يُسمح بكل نقلة، تُحرَّك القطع واحدة واحدة، ثم يُنهى الدور.
+clause-no-correction = الدور المنتهي لا يتغير.
 
 ## Why not
-refusal-draw-first = أولًا يقرر النرد من يبدأ.
+refusal-draw-first = رمية البداية أولًا.
 refusal-already-started = بدأت الجولة من قبل.
 refusal-throw-first = لا بد من رمي النرد أولًا.
-refusal-choice-first = الرمي أو المضاعفة أولًا.
-refusal-play-first = يُلعب أولًا ما يظهره النرد.
-refusal-dice-zone = لم يستقر النردان في النصف الأيمن: يُعاد رميهما معًا.
-refusal-forward = من { $from } إلى { $to } رجوع إلى الوراء. القطع تسير نحو البيت.
+refusal-choice-first = الرمي أولًا، أو المضاعفة.
+refusal-play-first = تُلعب رميتك أولًا.
+refusal-dice-zone = لم يقع النردان في النصف الأيمن من اللوحة: يُعاد رميهما معًا.
+refusal-forward = لا رجوع من { $from } إلى { $to }. القطع تسير نحو البيت فقط.
 refusal-no-checker = { $place ->
     [bar] لا قطعة لك على العارضة.
    *[point] لا قطعة لك في الخانة { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] لم يبقَ رقم للعب.
-    [zero] المسافة هنا { $distance }، ولم يبقَ رقم ({ $dice }).
-    [one] المسافة هنا { $distance }، والرقم الباقي { $dice }.
-    [two] المسافة هنا { $distance }، والرقمان الباقيان { $dice }.
-    [few] المسافة هنا { $distance }، والأرقام الباقية { $dice }.
-    [many] المسافة هنا { $distance }، والأرقام الباقية { $dice }.
-   *[other] المسافة هنا { $distance }، والأرقام الباقية { $dice }.
+    [0] لم يبقَ لك رقم للعب.
+    [zero] المسافة { $distance }، ولم يبقَ لك رقم ({ $dice }).
+    [one] المسافة { $distance }، والباقي لك { $dice }.
+    [two] المسافة { $distance }، والباقي لك { $dice }.
+    [few] المسافة { $distance }، والباقي لك { $dice }.
+    [many] المسافة { $distance }، والباقي لك { $dice }.
+   *[other] المسافة { $distance }، والباقي لك { $dice }.
 }
 refusal-closed-point = { $count ->
     [zero] الخانة { $point } مغلقة.
@@ -182,7 +182,7 @@ refusal-closed-point = { $count ->
     [many] الخانة { $point } مغلقة: فيها { $count } قطعة للخصم.
    *[other] الخانة { $point } مغلقة: فيها { $count } قطعة للخصم.
 }
-refusal-smaller-first = الأصغر أولًا: يُلعب { $die } قبل { $larger }.
+refusal-smaller-first = الرقم الأصغر أولًا: { $die } قبل { $larger }.
 refusal-smaller-lost = لم تستطع أي قطعة لعب { $die } أولًا، فضاع الرقم.
 refusal-must-move = { $possible ->
     [zero] لا رقم يمكنك لعبه.
@@ -193,21 +193,21 @@ refusal-must-move = { $possible ->
    *[other] يمكنك لعب { $possible } رقم، فلا بد من لعبها.
 }
 refusal-use-all = { $possible ->
-    [zero] لا رقم يمكن لعبه، والملعوب هنا { $used }.
-    [one] يمكن لعب رقم واحد، والملعوب هنا { $used }.
-    [two] يمكن لعب رقمين، والملعوب هنا { $used }. المطلوب طريقة تستعملهما معًا.
-    [few] يمكن لعب { $possible } أرقام، والملعوب هنا { $used }. المطلوب طريقة تستعملها كلها.
-    [many] يمكن لعب { $possible } رقمًا، والملعوب هنا { $used }. المطلوب طريقة تستعملها كلها.
-   *[other] يمكن لعب { $possible } رقم، والملعوب هنا { $used }. المطلوب طريقة تستعملها كلها.
+    [zero] لا رقم يمكنك لعبه، والملعوب هنا { $used }.
+    [one] يمكنك لعب رقم واحد، والملعوب هنا { $used }.
+    [two] يمكنك لعب رقمين، والملعوب هنا { $used } فقط. المطلوب طريقة تستعملهما معًا.
+    [few] يمكنك لعب { $possible } أرقام، والملعوب هنا { $used } فقط. المطلوب طريقة تستعملها كلها.
+    [many] يمكنك لعب { $possible } رقمًا، والملعوب هنا { $used } فقط. المطلوب طريقة تستعملها كلها.
+   *[other] يمكنك لعب { $possible } رقم، والملعوب هنا { $used } فقط. المطلوب طريقة تستعملها كلها.
 }
-refusal-use-higher = لا يمكن لعب إلا رقم واحد، فلا بد أن يكون الأكبر: { $die }.
+refusal-use-higher = لا يمكنك لعب إلا رقم واحد، فلا بد أن يكون الأكبر: { $die }.
 refusal-whole-double = { $possible ->
-    [zero] الرمية المزدوجة تُلعب كاملة، ولا تُتاح أي خطوة من { $needed }: ضاعت.
-    [one] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا واحدة: ضاعت.
-    [two] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا اثنتان: ضاعت.
-    [few] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا { $possible }: ضاعت.
-    [many] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا { $possible }: ضاعت.
-   *[other] الرمية المزدوجة تُلعب كاملة، ولا تُتاح من أصل { $needed } إلا { $possible }: ضاعت.
+    [zero] الرمية المزدوجة تُلعب كاملة، ولا تُتاح لك أي نقلة من أصل { $needed }: ضاعت الرمية.
+    [one] الرمية المزدوجة تُلعب كاملة، ولا تُتاح لك من أصل { $needed } إلا واحدة: ضاعت الرمية.
+    [two] الرمية المزدوجة تُلعب كاملة، ولا تُتاح لك من أصل { $needed } إلا اثنتان: ضاعت الرمية.
+    [few] الرمية المزدوجة تُلعب كاملة، ولا تُتاح لك من أصل { $needed } إلا { $possible }: ضاعت الرمية.
+    [many] الرمية المزدوجة تُلعب كاملة، ولا تُتاح لك من أصل { $needed } إلا { $possible }: ضاعت الرمية.
+   *[other] الرمية المزدوجة تُلعب كاملة، ولا تُتاح لك من أصل { $needed } إلا { $possible }: ضاعت الرمية.
 }
 refusal-enter-first = { $count ->
     [zero] لا قطعة لك على العارضة.
@@ -217,33 +217,33 @@ refusal-enter-first = { $count ->
     [many] لك { $count } قطعة على العارضة: تدخل أولًا.
    *[other] لك { $count } قطعة على العارضة: تدخل أولًا.
 }
-refusal-smaller-enters = لا يُدخل { $die } قطعتك لأن الخانة { $point } مغلقة: ضاعت الرمية كلها.
+refusal-smaller-enters = لا تدخل قطعتك برقم { $die } لأن الخانة { $point } مغلقة: ضاعت الرمية كلها.
 refusal-home-first = { $count ->
-    [zero] كل القطع في البيت.
-    [one] قطعة واحدة ليست في البيت بعد: الإخراج ينتظر.
-    [two] قطعتان ليستا في البيت بعد: الإخراج ينتظر.
-    [few] { $count } قطع ليست في البيت بعد: الإخراج ينتظر.
-    [many] { $count } قطعة ليست في البيت بعد: الإخراج ينتظر.
-   *[other] { $count } قطعة ليست في البيت بعد: الإخراج ينتظر.
+    [zero] كل قطعك في البيت.
+    [one] لا إخراج بعد: قطعة واحدة لك ليست في البيت.
+    [two] لا إخراج بعد: قطعتان لك ليستا في البيت.
+    [few] لا إخراج بعد: { $count } قطع لك ليست في البيت.
+    [many] لا إخراج بعد: { $count } قطعة لك ليست في البيت.
+   *[other] لا إخراج بعد: { $count } قطعة لك ليست في البيت.
 }
-refusal-exact-number = من الخانة { $point } لا يُخرج إلا { $point }، والباقي على النرد { $dice }.
-refusal-highest-first = من الخانة { $point } لا يُخرج رقم أكبر إلا إن خلا ما وراءها، وما زالت لك الخانة { $highest }.
-refusal-rear-first = الخلفية أولًا: ما زالت لك الخانة { $highest }.
+refusal-exact-number = من الخانة { $point } لا إخراج إلا بالرقم { $point }، والباقي لك { $dice }.
+refusal-highest-first = لا إخراج من الخانة { $point } برقم أكبر إلا إن خلا ما وراءها، وما زالت لك قطع في الخانة { $highest }.
+refusal-rear-first = الإخراج من الخلف أولًا: ما زالت لك قطع في الخانة { $highest }.
 refusal-past-band = { $count ->
-    [zero] الخانة { $band } تمنع الإخراج من الخانة { $point }.
-    [one] قطعة واحدة للخصم في الخانة { $band } تمنع الإخراج من الخانة { $point }.
-    [two] قطعتان للخصم في الخانة { $band } تمنعان الإخراج من الخانة { $point }.
-    [few] { $count } قطع للخصم في الخانة { $band } تمنع الإخراج من الخانة { $point }.
-    [many] { $count } قطعة للخصم في الخانة { $band } تمنع الإخراج من الخانة { $point }.
-   *[other] { $count } قطعة للخصم في الخانة { $band } تمنع الإخراج من الخانة { $point }.
+    [zero] لا إخراج من الخانة { $point }: الخانة { $band } أمامها.
+    [one] لا إخراج من الخانة { $point }: للخصم قطعة واحدة أمامها في الخانة { $band }.
+    [two] لا إخراج من الخانة { $point }: للخصم قطعتان أمامها في الخانة { $band }.
+    [few] لا إخراج من الخانة { $point }: للخصم { $count } قطع أمامها في الخانة { $band }.
+    [many] لا إخراج من الخانة { $point }: للخصم { $count } قطعة أمامها في الخانة { $band }.
+   *[other] لا إخراج من الخانة { $point }: للخصم { $count } قطعة أمامها في الخانة { $band }.
 }
-refusal-double-six = من الخانة 6 لا يُخرج إلا رمية من ستتين، والرمية الآن { $dice }.
+refusal-double-six = من الخانة 6 لا إخراج إلا برمية من ستتين، ورميتك { $dice }.
 refusal-no-cube = لا مكعب في هذه الجولة.
-refusal-double-before-throw = تُعرض المضاعفة قبل رمية صاحبها، لا قبل أول رمية في الجولة.
-refusal-answer-first = مضاعفة إلى { $value } تنتظر الجواب.
-refusal-nothing-offered = لم يُعرض شيء.
+refusal-double-before-throw = لا مضاعفة إلا قبل رميتك أنت، ولا قبل أول رمية في الجولة.
+refusal-answer-first = الجواب أولًا عن المضاعفة إلى { $value }: قبول أو رفض.
+refusal-nothing-offered = لا عرض ينتظر الجواب.
 refusal-cube-owner = المكعب عند الخصم على { $value }.
-refusal-cube-limit = المكعب على { $value } ولا يتجاوزه.
+refusal-cube-limit = المكعب على { $value } ولا يمكن أن يزيد.
 refusal-cube-dead = { $needed ->
     [zero] المكعب على { $value } يحسم المباراة أصلًا: لا أحد يحتاج إلى نقاط أخرى.
     [one] المكعب على { $value } يحسم المباراة أصلًا: لا أحد يحتاج إلى أكثر من نقطة واحدة.
@@ -263,12 +263,12 @@ refusal-holland = { $throws ->
 }
 refusal-no-beaver = لا بيفر هنا.
 refusal-no-raccoon = لا راكون هنا.
-refusal-no-resignation = لا ثمن للاستسلام في هذا الكتيّب.
+refusal-no-resignation = لا استسلام بسيطًا ولا مضاعفًا ولا ثلاثيًا في هذه القواعد.
 refusal-answer-resignation = لا بد أولًا من قبول عرض الاستسلام أو رفضه.
 refusal-one-by-one = هنا تُنقل القطع واحدة واحدة.
-refusal-no-correction = الدور المنتهي يبقى هنا كما هو.
+refusal-no-correction = الدور المنتهي لا يتغير.
 refusal-correct-before-throw = لا تنبيه إلى الخطأ إلا قبل رميتك.
-refusal-nothing-wrong = لم يكن في ذلك الدور خطأ.
+refusal-nothing-wrong = كان ذلك الدور جائزًا.
 
 ## How it ended
 outcome-single = { $points ->
@@ -331,7 +331,7 @@ outcome-stalled = تعادل: لم يتحرك أحد منذ وقت طويل.
 
 ## Levels
 level-beginner = مبتدئ
-level-beginner-about = يحرك ما يقع تحت يده ويترك قطعًا وحيدة في كل مكان.
+level-beginner-about = يلعب أول نقلة يراها ويترك قطعه عرضة للأكل.
 level-casual = هاوٍ
 level-casual-about = يُبقي قطعه متجاورة ويأكل متى استطاع.
 level-steady = متمكّن
@@ -339,7 +339,7 @@ level-steady-about = يغلق الخانات ويحسب السباق، ويضا�
 level-expert = خبير
 level-expert-about = يحسب رمية واحدة مسبقًا ونادرًا ما يخطئ.
 level-master = أستاذ
-level-master-about = يحسب رميتين مسبقًا. قوة لاعبي الصف الأول في العالم.
+level-master-about = يحسب رميتين مسبقًا. مستوى عالمي.
 
 ## On the table
 look-home-right = البيت على اليمين
@@ -439,10 +439,10 @@ scene-cube = { $owner ->
 }
 scene-away = النقاط المتبقية للفوز: الأبيض { $first }، الأسود { $second }.
 scene-crawford = هذه جولة كروفورد، بلا مضاعفة.
-scene-due-draw = نرد واحد لكل طرف يقرر من يبدأ.
+scene-due-draw = يرمي كل لاعب نردًا واحدًا لمعرفة من يبدأ.
 scene-due-choice = { $seat ->
-    [first] للأبيض أن يعلن شيئًا قبل الرمي.
-   *[second] للأسود أن يعلن شيئًا قبل الرمي.
+    [first] الدور للأبيض، قبل الرمي.
+   *[second] الدور للأسود، قبل الرمي.
 }
 scene-due-throw = { $seat ->
     [first] الرمية الآن للأبيض.
@@ -453,8 +453,8 @@ scene-due-play = { $seat ->
    *[second] التحريك الآن للأسود.
 }
 scene-due-offered = { $seat ->
-    [first] المكعب معروض على الأبيض بقيمة { $value }.
-   *[second] المكعب معروض على الأسود بقيمة { $value }.
+    [first] المكعب معروض على الأبيض بقيمة { $value }: قبول أو رفض.
+   *[second] المكعب معروض على الأسود بقيمة { $value }: قبول أو رفض.
 }
 scene-due-beavered = { $seat ->
     [first] الرد على الأبيض بيفر: يصير المكعب على { $value }.
@@ -562,7 +562,7 @@ act-raccoon = راكون: { $value }
 act-accept = قبول
 act-decline = رفض
 act-correct = تنبيه إلى الخطأ
-act-check = هل كان ذلك صحيحًا؟
+act-check = هل كان ذلك جائزًا؟
 act-done = إنهاء الدور
 act-resign = { $kind ->
     [1] استسلام بخسارة بسيطة
@@ -570,16 +570,16 @@ act-resign = { $kind ->
    *[3] استسلام بخسارة ثلاثية
 }
 # Ending a turn although more could be played.
-act-stop = الاكتفاء بهذا
+act-stop = إنهاء الدور هنا
 act-pass = بلا تحريك
-act-no-move = لا نقلة ممكنة: متابعة
-act-forced = طريقة واحدة: { $play }
+act-no-move = لا نقلة جائزة: إنهاء الدور
+act-forced = نقلة إجبارية: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] القرعة: الأبيض { $first }، الأسود { $second }. يبدأ الأبيض.
-    [second] القرعة: الأبيض { $first }، الأسود { $second }. يبدأ الأسود.
-   *[nobody] القرعة: { $first } لكل طرف. مرة أخرى.
+    [first] رمية البداية: الأبيض { $first }، الأسود { $second }. يبدأ الأبيض.
+    [second] رمية البداية: الأبيض { $first }، الأسود { $second }. يبدأ الأسود.
+   *[nobody] رمية البداية: { $first } لكل طرف. تُعاد الرمية.
 }
 told-roll = { $seat ->
     [first] رمية الأبيض: { $dice }
@@ -591,16 +591,16 @@ told-play = { $seat ->
    *[second] الأسود: { $play }
 }
 told-self-hit = { $seat ->
-    [first] الأبيض: { $play }، خانة مغلقة، فتذهب القطعة إلى العارضة
-   *[second] الأسود: { $play }، خانة مغلقة، فتذهب القطعة إلى العارضة
+    [first] الأبيض: { $play }، إلى خانة مغلقة؛ تذهب القطعة إلى العارضة
+   *[second] الأسود: { $play }، إلى خانة مغلقة؛ تذهب القطعة إلى العارضة
 }
 told-no-move = { $seat ->
     [first] لا نقلة ممكنة للأبيض
    *[second] لا نقلة ممكنة للأسود
 }
 told-pass = { $seat ->
-    [first] الأبيض لا يحرك شيئًا
-   *[second] الأسود لا يحرك شيئًا
+    [first] الأبيض لا يحرك
+   *[second] الأسود لا يحرك
 }
 told-done = { $seat ->
     [first] ينهي الأبيض دوره
@@ -658,11 +658,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = الطريق إلى البيت
+chapter-setup = الهدف والاتجاه
 chapter-begin = من يبدأ
 chapter-dice = الرمي والتحريك
 chapter-points = الخانات والأكل
-chapter-bar = من العارضة
+chapter-bar = الدخول من العارضة
 chapter-bearing-off = الإخراج
 chapter-winning = الفوز
 chapter-cube = المكعب
@@ -680,22 +680,22 @@ lesson-hit-task = في خانتك 4 قطعة وحيدة للخصم. لنأكله
 lesson-hit-done = القطعة المأكولة تبدأ من جديد من العارضة.
 lesson-closed = خانات مغلقة
 lesson-closed-task = رميتك 5 و5. الطريق مسدود أمام قطعك الخلفية: لنغلق خانتك 3 من الخانتين 13 و8.
-lesson-closed-done = لا تنتهي خطوة في خانة فيها قطعتان أو أكثر للخصم.
+lesson-closed-done = لا يمكنك الوقوف في خانة فيها قطعتان أو أكثر للخصم.
 lesson-enter = من العارضة
 lesson-enter-task = رميتك 6 و4، ولك قطعة على العارضة. لنُدخلها، ثم نتابع بالقطعة الخلفية الأخرى.
 lesson-enter-done = القطعة التي على العارضة تدخل قبل أن يتحرك غيرها.
 lesson-use-both = هذا أو ذاك
 lesson-use-both-task = رميتك 6 و5. يمكن لعب أي من الرقمين دون كليهما. لنلعب الرقم الواجب.
-lesson-use-both-done = إن لم يمكن لعب إلا واحد من الرقمين، يُلعب الأكبر.
+lesson-use-both-done = إن لم يمكن لعب إلا واحد من الرقمين، وجب لعب الأكبر.
 lesson-doubles = رمية مزدوجة
-lesson-doubles-task = رميتك 3 و3، فلك الرقم أربع مرات. لنغلق خانتيك 5 و3.
-lesson-doubles-done = النردان المتساويان يُحسبان أربع مرات.
+lesson-doubles-task = رميتك 3 و3، فلك أربع نقلات. لنغلق خانتيك 5 و3.
+lesson-doubles-done = في الرمية المزدوجة يُلعب الرقم أربع مرات.
 lesson-bear-off = الإخراج
 lesson-bear-off-task = كل قطعك في البيت. رميتك 5 و2: لنُخرج قطعتين.
-lesson-bear-off-done = كل رقم يُخرج قطعة من الخانة التي تحمله.
-lesson-bear-off-high = أكبر من اللازم
+lesson-bear-off-done = بكل رقم تخرج قطعة من الخانة التي تحمله.
+lesson-bear-off-high = رمية أكبر من اللازم
 lesson-bear-off-high-task = رميتك 6 و4، ولا قطعة لك بهذا البعد. لنُخرج قطعتين رغم ذلك.
-lesson-bear-off-high-done = الرقم الأكبر من أبعد خانة مشغولة لك يُخرج قطعة منها.
+lesson-bear-off-high-done = برقم أكبر من أبعد خانة لك تخرج قطعة من تلك الخانة.
 lesson-double = المكعب
 lesson-double-task = أنت في تقدم واضح. لنضاعف قبل الرمي.
 lesson-double-done = يقبل الخصم ويواصل اللعب بضعف القيمة، أو ينسحب فيخسر القيمة السابقة.
@@ -705,9 +705,9 @@ worth-points = { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, 
 worth-short = { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u2069" }
 worth-behind = { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) }){ "\u2069" }
 note-chances = { $kinds ->
-    [single] يفوز في { $win }٪.
-    [double] يفوز في { $win }٪ (مضاعفًا { $wins-double }٪، ثلاثيًا { $wins-triple }٪)، ويخسر في { $loss }٪ (مضاعفًا { $loses-double }٪، ثلاثيًا { $loses-triple }٪).
-   *[gammon] يفوز في { $win }٪ (مارس { $wins-double }٪، مارس ثلاثي { $wins-triple }٪)، ويخسر في { $loss }٪ (مارس { $loses-double }٪، مارس ثلاثي { $loses-triple }٪).
+    [single] فوز في { $win }٪.
+    [double] فوز في { $win }٪ (مضاعف { $wins-double }٪، ثلاثي { $wins-triple }٪)، وخسارة في { $loss }٪ (مضاعفة { $loses-double }٪، ثلاثية { $loses-triple }٪).
+   *[gammon] فوز في { $win }٪ (مارس { $wins-double }٪، مارس ثلاثي { $wins-triple }٪)، وخسارة في { $loss }٪ (مارس { $loses-double }٪، مارس ثلاثي { $loses-triple }٪).
 }
 mistake-cost = يفرّط في { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة.
 mistake-given = { $what ->
@@ -721,13 +721,13 @@ mistake-given = { $what ->
 mistake-cube = { $why ->
     [too-early] جاءت المضاعفة مبكرة.
     [too-good] الوضع أفضل من أن يُضاعَف: مواصلة اللعب أنفع.
-    [double] هنا يجب أن يُدار المكعب.
-    [take] هذه تُقبل.
-    [drop] هذه تُرفض.
-   *[beaver] يجب أن يُدار المكعب عائدًا فورًا.
+    [double] هنا كان وقت المضاعفة.
+    [take] هذه المضاعفة تُقبل.
+    [drop] هذه المضاعفة تُرفض.
+   *[beaver] كان الجواب الصحيح بيفر.
 }
-tally-errors = القرارات: { $decisions }. المفرَّط فيه: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة، أي { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الألف لكل قرار.
-tally-luck = حظ النرد: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" } نقطة.
+tally-errors = القرارات: { $decisions }. الضائع: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة، بمعدل خطأ { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (أجزاء من ألف من النقطة لكل قرار).
+tally-luck = الحظ: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" } نقطة.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] رمي النرد: { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
@@ -741,28 +741,28 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] رمي النرد، أو المضاعفة أولًا لمن تقدّم بوضوح.
+    [choice] رمي النرد، أو المضاعفة أولًا عند التقدم الواضح.
     [answer] الخصم يضاعف: القبول واللعب على الضعف، أو الرفض وخسارة الرهان الحالي.
     [bar] لك قطعة على العارضة: يجب إدخالها قبل أي شيء آخر.
     [off] كل قطعك في البيت: حان وقت إخراجها.
-    [move] قدِّم قطعك نحو البيت بالرقمين معًا؛ قطعتان أو أكثر معًا في أمان.
-    [race] لم يعد الأكل ممكنًا: أعِد كل القطع إلى البيت ثم أخرجها بأسرع ما يمكن.
+    [move] الرقمان معًا لتقريب قطعك من البيت. وقطعتان أو أكثر في خانة واحدة في أمان.
+    [race] لم يعد الأكل ممكنًا: بقي جمع القطع كلها في البيت ثم إخراجها بأسرع ما يمكن.
    *[other] الاختيار بزر تحت اللوحة.
 }
 guide-why = { $why ->
-    [hits] تأكل: على تلك القطعة أن تبدأ من جديد.
+    [hits] تأكل قطعة: عليها أن تبدأ من جديد من العارضة.
     [off] تُخرج قطعًا.
-    [point] تبني خانة: القطع المجتمعة في أمان، وتسدّ الطريق.
+    [point] تغلق خانة: القطع المجتمعة في أمان، وتسدّ الطريق على الخصم.
     [safe] تترك قطعًا أقل وحدها.
     [runs] تُطلق قطعة خلفية في طريقها.
-    [past] آخر قطعك تتجاوز القطع الأخرى: لا أكل بعد الآن.
-    [race] هكذا يضيع الأقل.
-    [pass] لا يمكن تحريك شيء.
-    [double] التقدّم كافٍ.
-    [take] الفوز محتمل بما يكفي للمتابعة.
-    [drop] الخسارة محتملة أكثر مما ينبغي.
-    [throw] التقدّم لا يكفي للمضاعفة.
-   *[other] تعطي أفضل الفرص.
+    [past] آخر قطعك تتجاوز قطع الخصم: لا أكل بعد الآن.
+    [race] هكذا تضيع أقل المسافة.
+    [pass] لا نقلة ممكنة لك.
+    [double] تقدّمك يكفي للمضاعفة.
+    [take] ستفوز بما يكفي من المرات للمتابعة.
+    [drop] ستخسر أكثر مما ينبغي.
+    [throw] تقدّمك لا يكفي للمضاعفة.
+   *[other] تعطيك أفضل الفرص.
 }
 character-beginner = بيب
 character-casual = سولو

@@ -6,18 +6,18 @@ seat-first = X
 seat-second = O
 
 booklet-collection = مجموعة الألعاب
-booklet-collection-about = إكس أو كما في كتيّب مجموعة الألعاب.
+booklet-collection-about = إكس أو كما في كتيّب مجموعة ألعاب.
 switch-ends_when_dead = إذا لم يعد الفوز ممكنًا لأحد
 switch-ends_when_dead-no = اللعب حتى النهاية
 switch-ends_when_dead-yes = تعادل فورًا
 
 clause-marks = لكل لاعب قطع من شكل واحد ولون واحد: X أو O.
-clause-starter = يبدأ X. القرعة تقرر من يأخذ X أولًا، ثم يتبادل اللاعبان من جولة إلى أخرى.
+clause-starter = يبدأ X. ويُختار عشوائيًا من يأخذ X أولًا، ثم يتبادل اللاعبان من جولة إلى أخرى.
 clause-empty-square = يضع اللاعبان بالتناوب قطعة واحدة في أي خانة فارغة.
 clause-no-pass = لا يجوز تمرير الدور.
-clause-stays = القطعة الموضوعة تبقى في مكانها.
+clause-stays = القطعة الموضوعة لا تتحرك أبدًا.
 clause-three-in-a-row = يفوز فورًا من يصفّ أولًا ثلاثًا من قطعه على خط واحد: أفقيًا أو عموديًا أو قطريًا. وإن اكتمل خطان بقطعة واحدة فهو فوز واحد.
-clause-no-winner = إذا امتلأت اللوحة ولم تجتمع لأحد ثلاث على خط واحد، فلا فائز.
+clause-no-winner = إذا امتلأت اللوحة ولم تجتمع لأحد ثلاث على خط واحد، فالجولة تعادل.
 
 refusal-empty-square = { $holder ->
     [first] الخانة { $square } مشغولة: فيها X.
@@ -62,30 +62,30 @@ chapter-ending = نهاية الجولة
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = قطعتك الأولى
 lesson-first-piece-task = أنت X. لنضع قطعة في أي خانة فارغة.
-lesson-first-piece-done = الدور بعدها يكون لـ O. والقطعة الموضوعة تبقى في مكانها.
+lesson-first-piece-done = الدور بعدها يكون لـ O. والقطعة الموضوعة لا تتحرك أبدًا.
 lesson-three = ثلاث على خط واحد
 lesson-three-task = أنت X. لنكمل خطًا ونفُز.
-lesson-three-done = ثلاث أفقيًا أو عموديًا أو قطريًا: الجولة لك.
+lesson-three-done = ثلاث أفقيًا أو عموديًا أو قطريًا: فزت.
 lesson-block = سد الطريق
 lesson-block-task = أنت O، وX على وشك الفوز. لنمنعه.
 lesson-block-done = ننظر أولًا إلى خطوط الخصم، ثم إلى خطوطنا.
 lesson-two-threats = تهديدان معًا
 lesson-two-threats-task = أنت X. لنسد الطريق على O ونهدد بالفوز في موضعين، ثم نفوز.
-lesson-two-threats-done = القطعة الواحدة لا تسد إلا خطًا واحدًا. والتهديدان معًا فوز.
+lesson-two-threats-done = لا يستطيع خصمك سد إلا خط واحد في كل مرة. والتهديدان معًا فوز.
 lesson-corner = بلا خسارة
 lesson-corner-task = بدأ X من الركن. أنت O: لنجد الخانة الوحيدة التي تنقذك.
 lesson-corner-done = لا ينفع ضد الركن إلا الوسط. ومن هنا يمكن لـ O ألا يخسر أبدًا.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = لتوضع قطعتك في أي خانة فارغة؛ ثلاث على خط واحد تفوز.
+guide-may = قطعتك في أي خانة فارغة. وثلاث على خط واحد تفوز.
 guide-why = { $why ->
-    [wins] هكذا تجتمع ثلاث على خط واحد.
-    [blocks] وإلا جمع الخصم هناك ثلاثًا على خط واحد.
-    [fork] تهديدان في آن واحد، ولا يُصدّ إلا أحدهما.
-    [threat] اثنتان على خط واحد: على الخصم أن يردّ الآن.
+    [wins] تجمع ثلاثًا على خط واحد.
+    [blocks] كان خصمك سيجمع هناك ثلاثًا على خط واحد.
+    [fork] تهدد خطين في آن واحد، ولا يستطيع خصمك سد إلا أحدهما.
+    [threat] اثنتان على خط واحد: على خصمك أن يسدّه الآن.
     [middle] الوسط على أربعة خطوط، أكثر من أي خانة أخرى.
     [corner] الركن على ثلاثة خطوط.
-   *[other] لم يبقَ أفضل من ذلك.
+   *[other] لا شيء أفضل من ذلك.
 }
 character-beginner = خربشة
 character-casual = طبشور
