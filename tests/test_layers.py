@@ -18,7 +18,7 @@ SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "gamecase"
 
 BELOW_GAMES = {"kernel", "scene", "engines", "words"}
-SERVER = {"config", "storage", "accounts", "tables", "messages"}
+SERVER = {"config", "storage", "accounts", "tables", "messages", "notifications"}
 
 #: The packages that a package may import from besides itself. Games are found by the registry.
 MAY_IMPORT: dict[str, set[str]] = {
@@ -33,6 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tables": BELOW_GAMES | {"storage"},
     "messages": BELOW_GAMES | {"storage", "tables"},
     "accounts": BELOW_GAMES | {"storage", "tables"},
+    "notifications": BELOW_GAMES | {"storage", "tables", "accounts"},
     "web": BELOW_GAMES | SERVER | {"cli"},
     "cli": BELOW_GAMES | SERVER | {"web"},
 }

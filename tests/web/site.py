@@ -15,6 +15,7 @@ import httpx
 
 from accounts.fixtures import fast_passwords
 from gamecase.config.settings import Settings
+from gamecase.notifications.delivery import Delivery
 from gamecase.web.app import make_app
 from gamecase.web.services import AppConfig, Services
 
@@ -25,6 +26,8 @@ with warnings.catch_warnings():
 HERE = {"game": "tictactoe", "player-2": "here", "starts": "me"}
 AWAY = {"game": "tictactoe", "player-2": "away", "starts": "me"}
 
+DEFAULT_DELIVERY = Delivery()
+
 Message = dict[str, Any]
 Browser: TypeAlias = TestClient
 
@@ -33,7 +36,13 @@ class Site:
     """The app with all of its services, open as long as a test needs it."""
 
     def __init__(
-        self, database: Path | str, *, raises: bool = True, settings: Settings | None = None
+        self,
+        database: Path | str,
+        *,
+        raises: bool = True,
+        settings: Settings | None = None,
+        delivery: Delivery = DEFAULT_DELIVERY,
+        notice_seconds: float = 5.0,
     ) -> None:
         self._database = Path(database)  # where it is one
         self._raises = raises  # errors of the server, instead of a 500 response
@@ -45,6 +54,8 @@ class Site:
                 passwords=fast_passwords(),
                 now=self._now,
                 settings=settings or Settings(),
+                delivery=delivery,
+                notice_seconds=notice_seconds,
             )
         )
         self._client = TestClient(self._app)

@@ -147,6 +147,7 @@ class Accounts:
             connection.run(
                 "UPDATE chairs SET holder = $1 WHERE holder = $2", (DELETED_HOLDER, holder)
             )
+            connection.run("DELETE FROM push_subscriptions WHERE holder = $1", (holder,))
             connection.run("DELETE FROM rated WHERE account_id = $1", (account_id,))
             connection.run("DELETE FROM ratings WHERE account_id = $1", (account_id,))
             connection.run("DELETE FROM tokens WHERE account_id = $1", (account_id,))

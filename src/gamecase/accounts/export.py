@@ -5,6 +5,7 @@ import json
 import tempfile
 import zipfile
 from typing import IO, Any
+from urllib.parse import urlsplit
 
 from gamecase.accounts.accounts import Account
 from gamecase.accounts.service import AccountService
@@ -70,6 +71,7 @@ async def _account_data(account_service: AccountService, account: Account) -> di
             (account.id,),
         )
     )
+    subscriptions = await account_service.push_subscriptions.of_holder(account.holder)
     return {
         "name": account.name,
         "has_password": account.has_password,
@@ -95,6 +97,11 @@ async def _account_data(account_service: AccountService, account: Account) -> di
                 "seen": token.last_used_at,
             }
             for token in await account_service.tokens.of_account(account)
+        ],
+        # The endpoint is a secret by which this browser could be sent messages.
+        "push_subscriptions": [
+            {"service": urlsplit(subscription.endpoint).netloc, "language": subscription.language}
+            for subscription in subscriptions
         ],
         "ratings": [
             {

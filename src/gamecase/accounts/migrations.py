@@ -137,4 +137,45 @@ _ACCOUNTS = Migration(
     ),
 )
 
-ACCOUNT_MIGRATIONS = (_ACCOUNTS,)
+_PUSH = Migration(
+    version=6,
+    tables=("push_keys", "push_subscriptions"),
+    sqlite=(
+        """CREATE TABLE push_keys (
+            name TEXT PRIMARY KEY,
+            secret TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE push_subscriptions (
+            digest TEXT PRIMARY KEY,
+            holder TEXT NOT NULL,
+            session TEXT NOT NULL,
+            endpoint TEXT NOT NULL,
+            public_key TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            language TEXT NOT NULL,
+            site TEXT NOT NULL,
+            made INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX push_subscriptions_by_holder ON push_subscriptions (holder)",
+    ),
+    postgres=(
+        """CREATE TABLE push_keys (
+            name TEXT PRIMARY KEY,
+            secret TEXT NOT NULL
+        )""",
+        """CREATE TABLE push_subscriptions (
+            digest TEXT PRIMARY KEY,
+            holder TEXT NOT NULL,
+            session TEXT NOT NULL,
+            endpoint TEXT NOT NULL,
+            public_key TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            language TEXT NOT NULL,
+            site TEXT NOT NULL,
+            made BIGINT NOT NULL
+        )""",
+        "CREATE INDEX push_subscriptions_by_holder ON push_subscriptions (holder)",
+    ),
+)
+
+ACCOUNT_MIGRATIONS = (_ACCOUNTS, _PUSH)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from gamecase.accounts.accounts import Account, Accounts
 from gamecase.accounts.passwords import Passwords, validate_password
+from gamecase.accounts.push_subscriptions import PushSubscriptions
 from gamecase.accounts.ratings import Ratings
 from gamecase.accounts.sessions import Sessions
 from gamecase.accounts.tokens import Tokens
@@ -18,7 +19,7 @@ class WrongCredentials(BadInput):
 
 @dataclass(frozen=True, slots=True)
 class AccountService:
-    """Accounts with their passwords, sessions, tokens and ratings."""
+    """Accounts with their passwords, sessions, tokens, ratings and push subscriptions."""
 
     store: Store
     now: Callable[[], int]
@@ -27,6 +28,7 @@ class AccountService:
     tokens: Tokens
     passwords: Passwords
     ratings: Ratings
+    push_subscriptions: PushSubscriptions
 
     async def register(self, name: str, password: str) -> Account:
         """Create an account with a password."""
@@ -61,4 +63,5 @@ def make_account_service(
         tokens=Tokens(store, now),
         passwords=passwords or Passwords(),
         ratings=Ratings(store, now),
+        push_subscriptions=PushSubscriptions(store, now),
     )

@@ -45,21 +45,31 @@ class Sessions:
     ) -> str:
         """Start a session with a fresh token, return the token, and end the previous session.
 
-        The chairs of the holder `guest` become the account's in the same transaction.
+        The chairs of the holder `guest` become the account's in the same transaction, and so does
+        the browser's subscription to notices.
         """
         token, now = secrets.token_urlsafe(32), self._now()
+        digest, previous = fingerprint(token), fingerprint(previous_token)
 
         def insert(connection: Connection) -> None:
             connection.run("DELETE FROM sessions WHERE seen < $1", (now - _LIFETIME,))
-            connection.run("DELETE FROM sessions WHERE digest = $1", (fingerprint(previous_token),))
+            connection.run("DELETE FROM sessions WHERE digest = $1", (previous,))
             connection.run(
                 "INSERT INTO sessions (digest, account_id, device, made, seen) "
                 "VALUES ($1, $2, $3, $4, $5)",
-                (fingerprint(token), account.id, device[:_MAX_DEVICE_LENGTH], now, now),
+                (digest, account.id, device[:_MAX_DEVICE_LENGTH], now, now),
+            )
+            connection.run(
+                "UPDATE push_subscriptions SET session = $1 WHERE session = $2 AND holder = $3",
+                (digest, previous, account.holder),
             )
             if guest:
                 connection.run(
                     "UPDATE chairs SET holder = $1 WHERE holder = $2", (account.holder, guest)
+                )
+                connection.run(
+                    "UPDATE push_subscriptions SET holder = $1, session = $2 WHERE holder = $3",
+                    (account.holder, digest, guest),
                 )
 
         await self._store.write(insert)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from gamecase.kernel.match_state import Appended
+from gamecase.kernel.match_state import Appended, MatchState
 from gamecase.metrics import Metrics
 from gamecase.storage.store import Store
 from gamecase.tables.engine_pool import EnginePool
@@ -18,6 +18,10 @@ def _ignore(table: "Table", appended: Sequence[Appended]) -> None:
     """The default of `on_entries`."""
 
 
+def ignore_stored(table: "Table", before: MatchState) -> None:
+    """The default of `on_stored`."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableContext:
     """Dependencies and settings of all tables of a process."""
@@ -29,4 +33,6 @@ class TableContext:
     metrics: Metrics = field(default_factory=Metrics)
     ratings: RatingService | None = None  # None: no rated tables
     on_entries: "Callable[[Table, Sequence[Appended]], None]" = _ignore  # called for new entries
+    # Called with the state before, in the process that has stored entries.
+    on_stored: "Callable[[Table, MatchState], None]" = ignore_stored
     leave_seconds: float = 120.0  # absence after which the opponent may end the game

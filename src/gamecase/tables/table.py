@@ -348,6 +348,7 @@ class Table:
                 self._take(appended)
             self._context.metrics.count_append(len(entries), time.monotonic() - started)
             await self._announce(pending)
+            self._context.on_stored(self, before)
             return None
         return Refusal("too-late")
 

@@ -35,6 +35,7 @@ from gamecase.web.pages import (
     lessons,
     login,
     new_table,
+    notices,
     offline,
     passkeys,
     rulebook,
@@ -138,6 +139,10 @@ _TABLE_ROUTES: list[BaseRoute] = [
     Route("/learn/{game}/{lesson}", lessons.try_lesson, methods=["POST"]),
     Route("/translations", _page(translations.translations)),
     Route("/settings", settings.settings, methods=["POST"]),
+    Route("/notices", notices.server_key),
+    Route("/notices", notices.subscribe, methods=["POST"]),
+    Route("/notices/status", notices.status, methods=["POST"]),
+    Route("/notices/end", notices.unsubscribe, methods=["POST"]),
     WebSocketRoute("/table/{table}/socket", play_socket),
 ]
 

@@ -59,6 +59,7 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
         "languages": [(language, share_text(language)) for language in LANGUAGES.values()],
         "themes": THEMES,
         "board_sets": BOARD_SETS,
+        "sends_notices": settings_of(request).push,
         # Error pages do not look the account up; their header only leads to it.
         "account_in_header": account.name if account else "",
         "may_be_signed_in": SESSION_COOKIE in request.cookies and not is_copy,

@@ -95,4 +95,5 @@ class RateLimits:
     def __init__(self) -> None:
         self.logins = LoginThrottle()
         self.new_tables = RateLimiter(burst=60, per_second=1)  # by address
+        self.notices = RateLimiter(burst=20, per_second=0.2)  # subscriptions, by address
         self.commands = RateLimiter(COMMAND_BURST, COMMANDS_PER_SECOND)  # by holder or address

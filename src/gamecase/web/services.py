@@ -14,9 +14,11 @@ from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.config.settings import Settings
 from gamecase.messages.entries import describe_appended
 from gamecase.metrics import SharedMetrics
-from gamecase.storage.store import open_store
+from gamecase.notifications.delivery import Delivery
+from gamecase.notifications.turn_notices import TurnNotices
+from gamecase.storage.store import Store, open_store
 from gamecase.tables.analysis import Analyses
-from gamecase.tables.context import TableContext
+from gamecase.tables.context import TableContext, ignore_stored
 from gamecase.tables.engine_pool import EnginePool
 from gamecase.tables.engine_preparation import EnginePreparation
 from gamecase.tables.import_pool import ImportPool
@@ -41,6 +43,8 @@ class AppConfig:
     now: Callable[[], int] = _now  # milliseconds since 1970
     cluster: str = ""  # the address of a Dask scheduler; empty: engines run on this computer
     prepares_engines: bool = False  # compile engines and compute tables in the background
+    delivery: Delivery = Delivery()  # of notices about turns
+    notice_seconds: float = 5.0  # before whoever is to act counts as away
     metrics_folder: str = ""  # where processes behind one port share metrics; empty: only one
     settings: Settings = Settings()
 
@@ -59,6 +63,7 @@ class Services:
     send_timeout: SendTimeout
     push_batcher: PushBatcher
     settings: Settings
+    turn_notices: TurnNotices | None  # None: the host sends none
 
 
 @contextlib.asynccontextmanager
@@ -70,6 +75,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     # Bots must not wait for analyses.
     analysis_engines = EnginePool(cluster=config.cluster, preparation=preparation)
     accounts = make_account_service(store, config.now, config.passwords)
+    notices = _turn_notices(config, store, accounts)
     context = TableContext(
         store,
         bot_engines,
@@ -77,6 +83,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         bot_pause=config.bot_pause,
         ratings=accounts.ratings,
         on_entries=describe_appended,
+        on_stored=notices.entries_stored if notices is not None else ignore_stored,
     )
     tables = TableService(context)
     services = Services(
@@ -93,6 +100,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         send_timeout=SendTimeout(),
         push_batcher=PushBatcher(),
         settings=config.settings,
+        turn_notices=notices,
     )
     tables.open()
     if preparation is not None:
@@ -108,11 +116,21 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
             task.cancel()
         services.analyses.close()
         services.imports.close()
+        if notices is not None:
+            await notices.close()
         await tables.close()
         bot_engines.close()
         if preparation is not None:
             preparation.close()
         store.close()
+
+
+def _turn_notices(config: AppConfig, store: Store, accounts: AccountService) -> TurnNotices | None:
+    if not config.settings.push:
+        return None
+    return TurnNotices(
+        store, accounts.push_subscriptions, config.now, config.delivery, config.notice_seconds
+    )
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -553,3 +553,12 @@ result-story-changes = { $turns ->
    *[other] The lead changed hands { $changes } times.
 }
 told-lot-seat = { $name } plays { $seat }, chosen at random.
+
+## Notices of the browser that it is one's turn.
+settings-notices = Tell me when it’s my turn
+settings-notices-on = On. This browser tells you, even when the table is closed.
+settings-notices-off = Off.
+settings-notices-blocked = Your browser blocks messages from this site. Allow them in its settings first.
+settings-notices-failed = That didn’t work. Please try again later.
+# The text of a notice that the browser shows; its title is the game.
+push-turn = Your turn against { $opponent }.

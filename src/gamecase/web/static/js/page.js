@@ -23,6 +23,12 @@ if ("serviceWorker" in navigator) {
   addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}));
 }
 
+// Browsers that can be told about turns offer a switch for it, once somebody opens the settings.
+const notices = document.getElementById("notices");
+if (notices && "PushManager" in window && "Notification" in window) {
+  notices.closest("details")?.addEventListener("toggle", () => import("./notices.js"), { once: true });
+}
+
 for (const button of document.querySelectorAll(".print")) {
   button.addEventListener("click", () => print());
 }

@@ -110,3 +110,53 @@ async function lessonBoard(request) {
     return (isBeginning && (await caches.match(key, { ignoreVary: true }))) || Response.error();
   }
 }
+
+// --- notices that it is one's turn ---
+
+worker.addEventListener("push", (event) => {
+  const { title, body, lang, table } = event.data?.json() ?? {};
+  if (!title) return;
+  const path = `/table/${table}`;
+  const notice = { body, lang, dir: "auto", tag: path, icon: "/static/apple-touch-icon.png", data: { path } };
+  event.waitUntil(worker.registration.showNotification(title, /** @type {NotificationOptions} */ (notice)));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.path));
+});
+
+/**
+ * Show the table in the window that has it, or in a new one.
+ * @param {string} path
+ */
+async function openTable(path) {
+  for (const client of await worker.clients.matchAll({ type: "window", includeUncontrolled: true })) {
+    if (new URL(client.url).pathname === path) return client.focus();
+  }
+  return worker.clients.openWindow(path);
+}
+
+// The push service has replaced the address of this browser.
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  const { oldSubscription } = /** @type {any} */ (event);
+  const renewed = renewSubscription(oldSubscription);
+  /** @type {ExtendableEvent} */ (event).waitUntil(renewed);
+});
+
+/** @param {PushSubscription | null} old */
+async function renewSubscription(old) {
+  if (!old) return;
+  const known = await post("/notices/status", old);
+  if (!(await known.json()).on) return;
+  await post("/notices", await worker.registration.pushManager.subscribe(old.options));
+  await post("/notices/end", old);
+}
+
+/**
+ * @param {string} path
+ * @param {PushSubscription} subscription
+ */
+function post(path, subscription) {
+  return fetch(path, { method: "POST", body: JSON.stringify(subscription) });
+}
