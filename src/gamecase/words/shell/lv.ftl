@@ -1,7 +1,7 @@
-### Paša koferīša vārdi. Avots ir en.ftl.
-### galds = table, noteikumi = booklet, ieraksts = record, partija = game, izloze = lot, kauliņi = dice.
+### Latvian. Address: tu. rules = noteikumi, booklet (only the printed one) = brošūra, board = galdiņš, record = ieraksts,
+### a game played = partija, opponent = pretinieks, dice = kauliņi, chosen at random = izloze, rated = vērtēts, API token = pilnvara.
 
-## The case
+## Home page
 app-name = Gamecase
 app-tagline = Tradicionālas galda spēles pēc tavas spēļu kastes noteikumiem
 skip-to-content = Pāriet uz saturu
@@ -15,7 +15,7 @@ home-state-yours = Tavs gājiens
 home-state-open = Spēle rit
 home-state-waiting = Gaida spēlētāju
 home-state-over = Pabeigta
-footer-free = Brīva programmatūra: spēlē, uzturi pie sevis un maini
+footer-free = Brīva programmatūra: spēlē, uzturi savā serverī, maini
 footer-fair = Kauliņi, ko var pārbaudīt ikviens
 
 ## Settings
@@ -31,9 +31,9 @@ settings-save = Lietot
 ## Laying a table
 new-title = { $game }: jauna partija
 new-booklet-clauses = Rādīt noteikumus
-box-find = Atrodi pēc savas kastītes
+box-find = Atrodi noteikumus savam komplektam
 box-unsure = Nezinu
-box-none = Tam visam neatbilst nevieni noteikumi: te ir visi.
+box-none = Nevieni noteikumi tam visam neatbilst. Te ir visi.
 new-opponent = Pret ko spēlēsi?
 new-player = { $number }. spēlētājs
 new-against-here = Draugs tepat
@@ -42,9 +42,9 @@ new-against-anyone-about = Tava partija redzama sākumlapā, līdz kāds pievien
 new-level = Kurš līmenis?
 new-you = Tu
 new-name = Tavs vārds
-new-name-hint = Tā to redzēs citi; vari neaizpildīt.
-new-words = Tavi vārdi kauliņiem
-new-words-hint = Tos iejauc katrā metienā un izlozē. Ja neko neieraksti, vārdus izdomā ierīce.
+new-name-hint = Tā tevi redzēs citi spēlētāji. Vari atstāt tukšu.
+new-words = Tavs nejaušības teksts kauliņiem
+new-words-hint = To iejauc katrā metienā un katrā nejaušā izvēlē. Ja atstāsi tukšu, ierīce to izvēlēsies pati.
 new-friend-name = Drauga vārds
 new-starts = Kas sāk?
 new-starts-lot = Nejauši
@@ -62,11 +62,11 @@ new-match-first-to = { $number ->
 new-match-open = Cik partiju vēlies
 new-dice = Kurš met kauliņus?
 new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
-new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita
+new-dice-manual = Metam īstus kauliņus un ievadām skaitļus
 new-clock = Laika kontrole
 new-clock-none = Bez pulksteņa
 new-clock-fischer = { $minutes } min + { $seconds } s gājienam
-new-clock-delay = { $seconds } s brīvas gājienam, { $minutes } min rezervē par punktu
+new-clock-delay = { $seconds } s aizture gājienam, { $minutes } min rezerve par punktu
 new-clock-days = { $days ->
     [zero] { $days } dienas gājienam
     [one] { $days } diena gājienam
@@ -74,7 +74,7 @@ new-clock-days = { $days ->
 }
 
 ## An invitation
-join-title = Uzaicinājums uz spēli „{ $game }”
+join-title = Tevi aicina spēlēt: { $game }
 join-by = { $name } aicina tevi uzspēlēt.
 join-by-somebody = Tevi aicina uzspēlēt.
 join-sit = Pievienoties
@@ -86,35 +86,35 @@ table-moves = Gājieni
 table-players = Spēlētāji
 table-position = Pozīcija vārdos
 table-dice = Kauliņi
-table-dice-pledge = Aizzīmogots pirms spēles (noslēpuma SHA-256)
+table-dice-pledge = Noteikts pirms spēles (noslēpuma SHA-256)
 table-dice-secret = Noslēpums, atklāts pēc spēles
-table-dice-words = Spēlētāju vārdi
-table-dice-explained = Pirms spēles kauliņus aizzīmogo: to noslēpums jau ir izvēlēts, bet redzams ir tikai tā nospiedums. Pēc spēles noslēpumu atklāj, un ikviens var pārbaudīt, ka katrs metiens no tā izriet.
-table-record = Lejupielādēt ierakstu
+table-dice-words = Spēlētāju nejaušības teksti
+table-dice-explained = Visus metienus jau pirms spēles nosaka noslēpums, un redzams ir tikai tā nospiedums. Pēc spēles noslēpumu atklāj, un ikviens var pārbaudīt, ka katrs metiens no tā izriet.
+table-record = Lejupielādēt partijas ierakstu
 table-takeback = Atsaukt gājienu
 table-hint = Padoms
 table-hint-told = Es spēlētu: { $told }
-table-guided = Palīdzi man katrā gājienā
+table-guided = Dod man padomus
 table-type = Ievadīt gājienu
 table-type-play = Izdarīt gājienu
 table-past = Tu redzi agrāku pozīciju.
-table-now = Uz pašreizējo pozīciju
-table-replay = Pēdējais sitiens vēlreiz, lēni
+table-now = Atpakaļ uz spēli
+table-replay = Pēdējais sitiens vēlreiz, palēnināti
 table-sight = Tēmēšanas līnija
 table-undo = Soli atpakaļ
 table-turn = Apgriezt galdiņu
-table-look = Galdiņa novietojums
+table-look = Galdiņa izskats
 table-confirm = Apstiprināt katru gājienu
 table-draw = Piedāvāt neizšķirtu
 table-claim = Pieprasīt uzvaru
 table-claim-draw = Pieprasīt neizšķirtu
-table-say-mute = Slēpt teikto
+table-say-mute = Izslēgt čatu
 table-resign = Padoties
-table-resign-sure = Tiešām padoties?
+table-resign-sure = Padoties šajā partijā?
 table-yes = Jā
 table-no = Nē
 table-next = Nākamā partija
-table-rematch = Spēlēt vēlreiz
+table-rematch = Revanšs
 say-hello = Sveiki!
 say-good-luck = Veiksmi!
 say-well-played = Labi nospēlēts!
@@ -138,12 +138,12 @@ table-watchers = { $count ->
 }
 table-booklet = Noteikumi
 table-invite = Uzaicini draugu
-table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Brīvo vietu ieņems tas, kurš to atvērs pirmais.
+table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Spēlei pievienojas tas, kurš to atver pirmais.
 table-invite-copy = Kopēt saiti
-table-invite-loopback = Šī adrese darbojas tikai šajā datorā. Lai spēlētu mājas tīklā, palaid šādi: gamecase serve --host 0.0.0.0
+table-invite-loopback = Šī saite darbojas tikai šajā datorā. Lai spēlētu mājas tīklā, palaid Gamecase šādi: gamecase serve --host 0.0.0.0
 player-unnamed = { $number }. spēlētājs
 player-you = tu
-player-away = nav pie galda
+player-away = prombūtnē
 tally-won = Uzvaras mačos
 tally-drawn = Neizšķirti
 
@@ -159,30 +159,30 @@ rules-print = Drukāt
 ## Learning
 learn-link = Mācības
 learn-title = { $game }: mācības
-learn-lead = Īsas nodarbības, katrā savs galdiņš tikai tev. Mēģini droši: neko nevar sabojāt.
+learn-lead = Īsas nodarbības, katrā savs galdiņš. Mēģini droši: neko nevar sabojāt.
 learn-lesson = { $number }. nodarbība no { $count }
-learn-right = Pareizi!
-learn-other = Tā drīkst, bet šeit vajag ko citu.
+learn-right = Lieliski!
+learn-other = Tas ir atļauts, bet šeit pamēģini ko citu.
 learn-again = Mēģināt vēlreiz
 learn-next = Nākamā nodarbība
 learn-all = Visas nodarbības
-learn-guided = Izspēlē pirmo partiju ar palīdzību
+learn-guided = Izspēlē pirmo partiju ar padomiem
 learn-watch = Skatīties, kā spēlē divi datori
 
 ## What stands
 status-waiting = Gaidām otru spēlētāju
 status-drawing-lots = Tiek noteikts, kurš sāk
-status-chance = Kauliņi ripo
-status-by-hand = Met kauliņus un ievadi, kas uzkrita
+status-chance = Tiek mesti kauliņi
+status-by-hand = Met kauliņus un ievadi skaitļus
 status-your-turn = Tavs gājiens: { $seat }
 status-turn = Gājiens: { $seat }
 status-bot-thinks = Dators domā
 outcome-resigned = { $seat } uzvar: pretinieks padevās.
 outcome-agreed = Neizšķirts pēc vienošanās.
 outcome-left = { $seat } uzvar: pretinieks aizgāja.
-outcome-left-draw = Neizšķirts: viena puse aizgāja.
+outcome-left-draw = Neizšķirts: viens spēlētājs aizgāja.
 outcome-time = { $seat } uzvar: pretiniekam beidzies laiks.
-match-best-of = { $game }. partija (ne vairāk kā { $number })
+match-best-of = { $game }. partija no { $number } (līdz vairākumam uzvaru)
 match-first-to = { $number ->
     [zero] { $game }. partija, spēlē līdz { $number } punktiem
     [one] { $game }. partija, spēlē līdz { $number } punktam
@@ -197,49 +197,49 @@ told-begin = Sākas jauna partija.
 told-lot = Sāk { $name }.
 told-offer-takeback = { $name } vēlas atsaukt gājienu.
 told-offer-draw = { $name } piedāvā neizšķirtu.
-told-offer-rematch = { $name } vēlas spēlēt vēlreiz.
+told-offer-rematch = { $name } vēlas revanšu.
 told-decline = Piedāvājums noraidīts.
 told-takeback = Gājiens atsaukts.
 told-draw = Norunāts: neizšķirts.
 told-resign = { $name } padodas.
-told-left = { $name } beidz spēli: pretinieks aizgāja.
+told-left = { $name } beidza partiju: pretinieks aizgāja.
 told-lapse = Piedāvājuma laiks ir beidzies.
 told-say = { $name }: { $words }
 told-flag = { $name }: laiks beidzies.
 
 ## Why not
-refusal-not-your-turn = Tagad ir pretinieka gājiens.
+refusal-not-your-turn = Tagad nav tavs gājiens.
 refusal-game-over = Partija ir beigusies.
 refusal-time-up = Tavs laiks ir beidzies.
 refusal-not-begun = Partija vēl nav sākusies.
 refusal-dice-not-yours = Šajā partijā kauliņus met lietotne.
 refusal-dice-by-hand = Šajā partijā kauliņus met paši spēlētāji un ievada skaitļus.
 refusal-not-now = Tagad tas nav iespējams.
-refusal-too-late = Kāds paspēja pirmais. Paskaties uz laukumu vēlreiz.
+refusal-too-late = Kāds paspēja pirmais. Paskaties uz galdiņu vēlreiz.
 refusal-still-here = Pretinieks ir prom vēl pārāk īsu laiku.
 refusal-offer-gone = Šis piedāvājums vairs nav spēkā.
 refusal-watching = Tu skaties; to var darīt tikai spēlētāji.
-refusal-no-hint = Padomi ir tikai partijās pret datoru vai pie viena ekrāna un tikai tad, kad ir tavs gājiens.
-refusal-means-nothing = Šeit tāda gājiena nav.
-refusal-theirs = Tas gājiens nebija pareizs. { $rule }
+refusal-no-hint = Padomus var saņemt tikai savā gājienā, spēlējot pret datoru vai pie viena ekrāna.
+refusal-means-nothing = Šeit tāds gājiens nav atļauts.
+refusal-theirs = Tas gājiens nebija atļauts. { $rule }
 
 ## Trouble
-error-bad-message = Serveris nesaprata, ko atsūtīja lapa. Ielādē to no jauna.
-error-stale = Laukums jau ir mainījies. Paskaties vēlreiz.
+error-bad-message = Serveris nesaprata šo lapu. Ielādē to no jauna.
+error-stale = Pozīcija ir mainījusies. Paskaties vēlreiz.
 error-too-fast = Par ātru. Mazliet uzgaidi.
-link-lost = Savienojums pārtrūka. Savienojamies no jauna; nekas nav zudis.
+link-lost = Savienojums pārtrūka. Savienojamies no jauna… Tava partija ir drošībā.
 link-back = Savienojums atjaunots.
 touch-again = Izvēlies, kurp doties tālāk, vai nospied Escape.
 confirm-grave = Nospied vēlreiz, lai apstiprinātu.
-aim-pull = Bīdi ripu pa līniju, pavelc to atpakaļ un atlaid.
-aim-help = Ar bultiņām tēmē, ar plusu un mīnusu maina spēku, ar komatu un punktu pārvietojas pa līniju, ar Enter izdara gājienu.
+aim-pull = Bīdi ripu pa tās līniju. Tad jebkurā galdiņa vietā pavelc atpakaļ un atlaid.
+aim-help = Tēmē ar bultiņām, spēku maini ar plusu un mīnusu, pa līniju pārvieto ar komatu un punktu, sit ar Enter.
 copied = Nokopēts.
 turn-alert = Tavs gājiens
-clock-stale = Kā bija, kad zuda savienojums
-problem-title = Neizdevās
+clock-stale = Laiks, kad zuda savienojums
+problem-title = Tas neizdevās
 problem-not-found = Šeit nekā nav. Pārbaudi saiti; varbūt partija ir citā datorā.
-problem-bad-form = Veidlapu neizdevās saprast.
-problem-chair-taken = Šī vieta jau ir aizņemta.
+problem-bad-form = Veidlapā kaut kas nebija pareizi. Atgriezies un mēģini vēlreiz.
+problem-chair-taken = Šo vietu jau ir ieņēmis kāds cits.
 problem-too-many-tables = Pārāk daudz jaunu partiju uzreiz. Mazliet pagaidi un mēģini vēlreiz.
 problem-away = Spēles pašlaik nav sasniedzamas. Nekas no izspēlētā nav zudis. Pēc brīža mēģini vēlreiz.
 problem-home = Uz visām spēlēm
@@ -248,38 +248,38 @@ problem-home = Uz visām spēlēm
 serve-ready = Gamecase darbojas adresē { $address }
 serve-network = Mājas tīklā: { $address }
 serve-scan = Noskenē ar tālruni tajā pašā tīklā:
-serve-stop = Lai aizvērtu, nospied Ctrl+C.
+serve-stop = Lai apturētu, nospied Ctrl+C.
 verify-holds = { $entries ->
-    [zero] Ieraksts ir pareizs: { $entries } rindu, visi posmi un pozīcijas sakrīt.
-    [one] Ieraksts ir pareizs: { $entries } rinda, visi posmi un pozīcijas sakrīt.
-   *[other] Ieraksts ir pareizs: { $entries } rindas, visi posmi un pozīcijas sakrīt.
+    [zero] Ieraksts ir neskarts: pārbaudīts { $entries } rindu, visi posmi un pozīcijas ir pareizi.
+    [one] Ieraksts ir neskarts: pārbaudīta { $entries } rinda, visi posmi un pozīcijas ir pareizi.
+   *[other] Ieraksts ir neskarts: pārbaudītas { $entries } rindas, visi posmi un pozīcijas ir pareizi.
 }
 verify-rolls = { $count ->
-    [zero] No jauna aprēķināts: { $count } metienu vai izložu. Viss sakrīt.
-    [one] No jauna aprēķināts: { $count } metiens vai izloze. Viss sakrīt.
-   *[other] No jauna aprēķināti: { $count } metieni vai izlozes. Viss sakrīt.
+    [zero] No jauna aprēķināts: { $count } metienu vai nejaušu izvēļu. Viss sakrīt.
+    [one] No jauna aprēķināts: { $count } metiens vai nejauša izvēle. Viss sakrīt.
+   *[other] No jauna aprēķināti: { $count } metieni vai nejaušas izvēles. Viss sakrīt.
 }
 verify-by-hand = { $count ->
-    [zero] Ar roku ievadīts { $count } metienu: nav ko aprēķināt.
-    [one] Ar roku ievadīts { $count } metiens: nav ko aprēķināt.
-   *[other] Ar roku ievadīti { $count } metieni: nav ko aprēķināt.
+    [zero] Ar roku ievadīts { $count } metienu: nav ko pārbaudīt.
+    [one] Ar roku ievadīts { $count } metiens: nav ko pārbaudīt.
+   *[other] Ar roku ievadīti { $count } metieni: nav ko pārbaudīt.
 }
 verify-hidden = { $count ->
-    [zero] Vēl aizzīmogots { $count } metienu: to partija nav beigusies.
-    [one] Vēl aizzīmogots { $count } metiens: tā partija nav beigusies.
-   *[other] Vēl aizzīmogoti { $count } metieni: to partija nav beigusies.
+    [zero] Vēl slepens { $count } metienu: to partija nav beigusies.
+    [one] Vēl slepens { $count } metiens: tā partija nav beigusies.
+   *[other] Vēl slepeni { $count } metieni: to partija nav beigusies.
 }
 
 ## A game looked over
-table-analysis = Pārskatīt partiju
-analysis-title = { $game }: partijas pārskats
+table-analysis = Analizēt partiju
+analysis-title = { $game }: analīze
 analysis-games = Šī mača partijas
 analysis-progress = Notiek analīze…
 analysis-graph = Partijas gaita
 analysis-lines = Labākie turpinājumi
 analysis-mistakes = Pagrieziena punkti
 analysis-none = Kļūdas nav atrastas.
-analysis-totals = Spēle kopumā
+analysis-totals = Kopsavilkums
 analysis-played = Izspēlēts
 analysis-inaccuracy = Neprecizitāte
 analysis-mistake = Kļūda
@@ -289,54 +289,54 @@ analysis-even = Līdzsvars
 analysis-slight = { $seat }: neliels pārsvars
 analysis-clear = { $seat }: skaidrs pārsvars
 analysis-winning = { $seat }: izšķirošs pārsvars
-analysis-first = Uz sākumu
-analysis-back = Gājienu atpakaļ
-analysis-forward = Gājienu uz priekšu
-analysis-last = Uz beigām
+analysis-first = Partijas sākums
+analysis-back = Iepriekšējais gājiens
+analysis-forward = Nākamais gājiens
+analysis-last = Partijas beigas
 analysis-table = Atpakaļ uz partiju
-analysis-failed = Partiju neizdevās pārskatīt. Pamēģini vēlreiz pēc brīža.
+analysis-failed = Partiju neizdevās analizēt. Pēc brīža mēģini vēlreiz.
 analysis-result = { $first }–{ $second }
-problem-not-over = Partija vēl turpinās. To var pārskatīt, kad tā beigusies.
+problem-not-over = Partija vēl nav beigusies. To varēs analizēt, kad tā būs galā.
 
 ## Hands and pages
-table-ahead = Ļaut man iet pirms savas kārtas
-ahead-planned = Ieplānots: tiks izspēlēts, kad pienāks tava kārta, ja būs iespējams.
-table-symbols = Zīmes burtu vietā gājienos
+table-ahead = Atļaut priekšgājienus
+ahead-planned = Priekšgājiens iestatīts. To izdarīs tavā gājienā, ja tas būs atļauts.
+table-symbols = Rādīt figūru zīmes burtu vietā
 table-download = Lejupielādēt kā { $format }
 
 ## Games from elsewhere
-import-title = Atvērt pierakstītu partiju
-import-text = Partija kā { $formats }
-import-open = Atvērt
+import-title = Importēt partiju
+import-text = Ielīmē partiju: { $formats }
+import-open = Importēt
 
 ## People
 nav-account = Konts
 people-sign-in = Pierakstīties
 people-register = Izveidot kontu
-people-lead = Spēlēt var arī bez konta. Ar kontu savas partijas atradīsi jebkurā ierīcē un varēsi spēlēt uz reitingu.
+people-lead = Spēlēt var arī bez konta. Ar kontu savas partijas atradīsi jebkurā ierīcē un varēsi spēlēt vērtētas partijas.
 people-name = Vārds
 people-name-hint = No 2 līdz 24 burtiem vai cipariem; to redz citi spēlētāji.
 people-password = Parole
-people-password-hint = Vismaz 8 rakstzīmes. Glabā to labi: e-pasta adreses šeit netiek glabātas, tāpēc to nevar tev atsūtīt.
+people-password-hint = Vismaz 8 rakstzīmes. Glabā to labi: to nevar tev atsūtīt, jo e-pasta adreses netiek glabātas.
 people-with-passkey = Pierakstīties ar piekļuves atslēgu
-people-register-passkey = Izveidot ar piekļuves atslēgu
-people-wrong = Vārds un parole nesakrīt.
-people-slow = Pārāk daudz mēģinājumu. Pagaidi minūti.
-people-name-taken = Šis vārds ir aizņemts vai līdzīgs aizņemtam.
-people-name-unfit = Vārdā ir no 2 līdz 24 viena alfabēta burtiem vai cipariem, starp tiem var būt atstarpes, punkti vai defises.
-people-password-unfit = Parolē ir vismaz 8 rakstzīmes, un tā nav vārds.
+people-register-passkey = Izveidot kontu ar piekļuves atslēgu
+people-wrong = Nepareizs vārds vai parole.
+people-slow = Pārāk daudz mēģinājumu. Pagaidi minūti un mēģini vēlreiz.
+people-name-taken = Šis vārds ir aizņemts vai pārāk līdzīgs aizņemtam. Izvēlies citu.
+people-name-unfit = Lieto no 2 līdz 24 viena alfabēta burtiem vai cipariem; starp tiem var būt atstarpes, punkti vai defises.
+people-password-unfit = Lieto vismaz 8 rakstzīmes, un ne savu vārdu.
 people-passkey-failed = Piekļuves atslēga netika pieņemta. Mēģini vēlreiz.
-people-again = Lai to mainītu, vispirms ienāc vēlreiz.
+people-again = Lai to mainītu, pieraksties vēlreiz.
 people-only-way = Tas ir tavs vienīgais veids, kā pierakstīties, tāpēc to nevar noņemt.
 people-not-the-name = Tas nav tavs vārds. Nekas netika izdzēsts.
-account-since = Šeit kopš { $date }
+account-since = Pievienojies { $date }
 account-ratings = Reitingi
 account-matches = { $count ->
     [zero] { $count } reitinga maču
     [one] { $count } reitinga mačs
    *[other] { $count } reitinga mači
 }
-account-history = Manas partijas
+account-history = Partiju vēsture
 account-export = Lejupielādēt visus manus datus
 account-sign-out = Izrakstīties
 account-ways = Kā tu ienāc
@@ -344,21 +344,21 @@ account-passkey = Piekļuves atslēga: { $device }
 account-passkey-add = Pievienot piekļuves atslēgu
 account-remove = Noņemt
 account-password-new = Jauna parole
-account-password-note = Vismaz 8 rakstzīmes. Visās citās ierīcēs notiks izrakstīšana.
+account-password-note = Vismaz 8 rakstzīmes. Citās tavās ierīcēs notiks izrakstīšana.
 account-password-set = Saglabāt paroli
 account-devices = Kur esi pierakstījies
 account-this-device = šī ierīce
 account-seen = pēdējo reizi lietota: { $date }
 account-end-others = Izrakstīties visās citās ierīcēs
-account-tokens = Atslēgas programmām
-account-tokens-about = Programma ar šādu atslēgu rīkojas tavā vārdā. Nedod to nevienam.
+account-tokens = API pilnvaras
+account-tokens-about = Ikviens ar šādu pilnvaru var rīkoties tavā vārdā. Turi to slepenībā.
 account-token-label = Kam tā domāta?
 account-token-read = drīkst tikai lasīt
 account-token-play = drīkst spēlēt
-account-token-make = Izveidot atslēgu
-account-token-once = Nokopē to tagad; vairs to nerādīs.
+account-token-make = Izveidot pilnvaru
+account-token-once = Nokopē to tagad. Vairs to neredzēsi.
 account-delete = Dzēst kontu
-account-delete-about = Tava pieeja, sesijas, atslēgas un reitingi tiek izdzēsti uzreiz un uz visiem laikiem. Izspēlētās partijas paliek tā, kā tās pierakstītas, ar vārdu, ar kuru spēlēji: tās pieder arī taviem pretiniekiem. Neviens nevar tās turpināt tavā vietā.
+account-delete-about = Tava pieeja, sesijas, pilnvaras un reitingi tiek izdzēsti uzreiz un uz visiem laikiem. Izspēlētās partijas paliek ar vārdu, ar kuru spēlēji: tās pieder arī taviem pretiniekiem. Neviens nevar tās turpināt tavā vietā.
 account-delete-sure = Lai apstiprinātu, ieraksti savu vārdu
 history-none = Šeit vēl nekā nav.
 history-older = Vecākas
@@ -366,14 +366,14 @@ history-won = Uzvara
 history-lost = Zaudējums
 history-drawn = Neizšķirts
 rated-badge = Vērtēta
-rated-switch = Spēlēt uz reitingu
-rated-about = Konts vajadzīgs abiem spēlētājiem, un gājienus neņem atpakaļ.
-ratings-about = Skaitlis aiz ± rāda, cik drošs ir reitings.
+rated-switch = Vērtēta partija
+rated-about = Konts vajadzīgs abiem spēlētājiem. Gājienus neatsauc.
+ratings-about = Skaitlis aiz ± rāda, cik nedrošs ir reitings.
 refusal-rated-account = Šī ir vērtēta partija: vajadzīgs konts.
-refusal-rated-alone = Uz reitingu neviens nespēlē pats pret sevi.
+refusal-rated-alone = Vērtētā partijā nevar spēlēt pats ar sevi.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Šī atslēga nav zināma, ir noņemta vai to neatļauj.
+problem-bad-token = Šī pilnvara nav zināma, ir atsaukta vai to neatļauj.
 nav-main = Galvenās lapas
 nav-play = Spēlēt
 nav-learn = Mācīties
@@ -393,7 +393,7 @@ character-hello-calm = Kad būsi gatavs. Man reti kas paslīd garām.
 character-bye-gentle = Bija jautri! Vēlreiz?
 character-bye-cheerful = Paldies par partiju!
 character-bye-steady = Laba partija. Man patika.
-character-bye-sharp = Laba cīņa. Apskati lūzuma punktus, tur ir ko redzēt.
+character-bye-sharp = Laba cīņa. Apskati lūzuma punktus.
 character-bye-calm = Bija prieks. Tādu partiju ir maz.
 notice-special = Pēc šīs partijas noteikumiem: { $rule }
 notice-rule = Noteikums { $number }
@@ -417,12 +417,12 @@ clock-chip-days = { $days ->
     [one] { $days } diena
    *[other] { $days } dienas
 }
-working-hint = Meklēju labu gājienu…
+working-hint = Tiek meklēts labs gājiens…
 working-thinking = Dators vēl domā…
-working-compiled = Dators gatavojas, katrā ierīcē vienreiz: { $percent }%.
-working-tables = Dators aprēķina šo noteikumu galotnes, vienreiz: { $percent }%.
+working-compiled = Dators gatavojas, šajā ierīcē tikai šo vienu reizi: { $percent }%.
+working-tables = Dators aprēķina šo noteikumu galotnes, tikai šo vienu reizi: { $percent }%.
 provisional-compiled = Šī ir ātra atbilde: dators vēl gatavojas. Pajautā vēlreiz pēc minūtes.
-provisional-tables = Šo noteikumu galotnes vēl tiek aprēķinātas, tāpēc skaitļi ir labi vērtējumi.
+provisional-tables = Šo noteikumu galotnes vēl tiek aprēķinātas, tāpēc skaitļi ir tikai labi minējumi.
 settings-set = Galdiņš un figūras
 settings-set-walnut = Riekstkoks
 settings-set-felt = Filcs un misiņš
@@ -510,7 +510,7 @@ table-speed-none = Bez animācijas
 table-glow = Rādīt, ar ko var iet
 table-lot = Kurš sāk
 table-lot-explained = Kurš sāk, to nosaka nejaušība. Pirms partijas to nosaka noslēpums, un redzams ir tikai tā nospiedums. Pēc partijas noslēpumu atklāj, un to var pārbaudīt ikviens.
-table-lot-words = Spēlētāju vārdi
+table-lot-words = Spēlētāju nejaušības teksti
 table-next-level = Nākamais līmenis: { $level }
 result-won = Tu uzvarēji
 result-lost = Tu zaudēji

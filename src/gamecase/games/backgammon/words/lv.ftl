@@ -1,54 +1,54 @@
-### Bekgemons. Lauciņus skaita no savas mājas: 1 ir pats iekšējais, 24 – vistālākais.
-### ripa = checker (kauliņi ir tikai dice), lauciņš = point, šķirtne = bar, noņemt = bear off, nosist = hit,
-### kubs = cube, dubultojums = double (kuba), duplets = double throw.
+### Latvian. Points are counted from one's own home: 1 is the innermost, 24 the farthest.
+### checker = ripa (kauliņi are only the dice), point = lauciņš, bar = šķirtne, bear off = noņemt, hit = nosist, home = māja,
+### cube = kubs, double (of the cube) = dubultojums, doubles = duplets, take = pieņemt, drop = atteikties, opening roll = sākuma metiens.
 
 game-name = Bekgemons (īsie nardi)
-game-about = Aizved piecpadsmit ripas mājās un noņem tās no laukuma, bet pretinieka ripas, kad vari, sūti atpakaļ.
+game-about = Aizved savas piecpadsmit ripas mājās un noņem no galdiņa, un pa ceļam sit pretinieka ripas.
 seat-first = Gaišie
 seat-second = Tumšie
 
 ## Booklets
-booklet-case = Koferītis
-booklet-case-about = Ripu noņem tikai precīzs skaitlis, un, kad visas ir mājās, iet nav obligāti. Spēlējot uz likmi – ar kubu.
+booklet-case = Bekgemona koferītis
+booklet-case-about = Ripas noņem tikai ar precīziem skaitļiem, un, kad visas ripas ir mājās, iet nav obligāti. Ja spēlē uz likmi, ir kubs.
 booklet-best-of = Pa partijām
 booklet-best-of-about = Vienkārši skaita partijas: divas no trim, trīs no piecām. Bez kuba.
-booklet-small-first = Vispirms mazākais
-booklet-small-first-about = Vispirms mazākais skaitlis, duplets vesels vai nemaz, un pirmās noņem aizmugurējās ripas.
+booklet-small-first = Vispirms mazākais skaitlis
+booklet-small-first-about = Vispirms spēlē mazāko skaitli, dupletu veselu vai nemaz, un noņem no aizmugures.
 booklet-collection = Spēļu komplekts
 booklet-collection-about = Noņem ar jebkuru skaitli, kas sniedzas līdz malai. Pretinieks var norādīt kļūdu līdz savam metienam.
 booklet-tournament = Turnīrs
-booklet-tournament-about = Kā spēlē mūsdienās: mači uz punktiem vai partijas uz likmi, ar kubu un tā paražām.
-box-says = Kas no šī teikts tavos noteikumos?
+booklet-tournament-about = Bekgemons, kā to spēlē mūsdienās: mači uz punktiem vai partijas uz likmi, ar kubu un visiem tā noteikumiem.
+box-says = Kas no šī teikts tavā noteikumu brošūrā?
 box-says-more-than-two = Lauciņš ir slēgts, ja uz tā ir „vairāk nekā divas” ripas
-box-says-games = Vienojas par divām uzvarām trīs partijās vai trim piecās
-box-says-smaller = Mazāko skaitli vienmēr spēlē vispirms
-box-says-correction = Par nepareizu gājienu var aizrādīt līdz nākamajam metienam
-box-says-nothing = Man noteikumu nav
+box-says-games = Spēlē līdz divām uzvarām trīs partijās vai trim piecās
+box-says-smaller = Vienmēr vispirms spēlē mazāko skaitli
+box-says-correction = Neatļautu gājienu var apstrīdēt līdz nākamajam metienam
+box-says-nothing = Man brošūras nav
 box-cube_inside = Vai kastītē ir dubultošanas kubs?
-box-languages = Cik valodās tie ir uzrakstīti?
+box-languages = Cik valodās tā ir uzrakstīta?
 
 ## Switches
-switch-stake = Uz ko spēlē partiju?
-switch-stake-0 = Goda dēļ, bez kuba
+switch-stake = Uz ko spēlējat?
+switch-stake-0 = Tikai prieka pēc, bez kuba
 switch-stake-1 = Likme 1, ar kubu
 switch-stake-2 = Likme 2, ar kubu
 switch-stake-5 = Likme 5, ar kubu
 switch-stake-10 = Likme 10, ar kubu
 switch-win_triple_needs_none_off = Kad uzvara ir trīskārša?
-switch-win_triple_needs_none_off-yes = Tikai ja zaudētājs neko nav noņēmis
-switch-win_triple_needs_none_off-no = Vienmēr, ja viņa ripa ir tālu aizmugurē
+switch-win_triple_needs_none_off-yes = Tikai ja zaudētājs nav noņēmis nevienu ripu
+switch-win_triple_needs_none_off-no = Vienmēr, ja zaudētājam ir ripa uz šķirtnes vai uzvarētāja mājā
 switch-assisted = Gājienu pārbaude
 switch-assisted-yes = Atļauj tikai pareizus gājienus
-switch-assisted-no = Ļauj bīdīt brīvi, kā uz koka galdiņa
-switch-bearoff_may_pass = Kad visas ripas ir mājās
-switch-bearoff_may_pass-no = Katru skaitli spēlē, ja var
-switch-bearoff_may_pass-yes = Skaitli var nespēlēt
+switch-assisted-no = Atļauj jebkuru gājienu, kā uz īsta galdiņa
+switch-bearoff_may_pass = Kad visas tavas ripas ir mājās
+switch-bearoff_may_pass-no = Jāizspēlē katrs skaitlis, ko var
+switch-bearoff_may_pass-yes = Skaitli drīkst neizmantot
 switch-bearoff_six_needs_double_six = Noņemt no 6. lauciņa
 switch-bearoff_six_needs_double_six-no = Ar jebkuru sešinieku
 switch-bearoff_six_needs_double_six-yes = Tikai ar diviem sešiniekiem
-switch-bearoff_rule = Kas noņem ripu?
-switch-bearoff_rule-any-sufficient = Jebkurš skaitlis, kas sniedzas līdz malai
-switch-bearoff_rule-exact-or-highest = Tās skaitlis; lielāks – no tālākā lauciņa
+switch-bearoff_rule = Kā noņem ripu?
+switch-bearoff_rule-any-sufficient = Ar jebkuru skaitli, kas sniedzas līdz malai
+switch-bearoff_rule-exact-or-highest = Ar tās skaitli vai no augstākā lauciņa ar lielāku
 switch-setup = Izkārtojums
 switch-setup-standard = Parastais
 switch-setup-nackgammon = Nackgammon
@@ -64,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Kubs vidū
-switch-centred_cube-either = Pagriezt var jebkura puse
-switch-centred_cube-holland = Pēc Kroforda partijas – ne pirms diviem metieniem katram
+switch-centred_cube = Kad kubs ir vidū
+switch-centred_cube-either = To drīkst pagriezt jebkurš spēlētājs
+switch-centred_cube-holland = Pēc Kroforda partijas – tikai tad, kad abi metuši divreiz
 switch-crawford = Kroforda partija
-switch-crawford-yes = Viena partija bez kuba, kad pietrūkst viena punkta
+switch-crawford-yes = Viena partija bez kuba, kad kādam pietrūkst viena punkta
 switch-crawford-no = Bez Kroforda partijas
 switch-jacoby = Džekobija noteikums
 switch-jacoby-yes = Divkārša un trīskārša uzvara skaitās, tikai ja kubs pagriezts
@@ -79,7 +79,7 @@ switch-beavers-no = Nav atļauti
 switch-raccoons = Jenoti
 switch-raccoons-yes = Atļauti
 switch-raccoons-no = Nav atļauti
-switch-automatic_doubles = Vienādi kauliņi izlozē
+switch-automatic_doubles = Vienāds skaitlis sākuma metienā
 switch-automatic_doubles-0 = Met vēlreiz
 switch-automatic_doubles-1 = Dubulto likmi ne vairāk kā reizi
 switch-automatic_doubles-2 = Dubulto likmi ne vairāk kā divas reizes
@@ -87,90 +87,90 @@ switch-automatic_doubles-3 = Dubulto likmi ne vairāk kā trīs reizes
 
 ## Clauses
 clause-aim = Saved visas savas ripas mājās, tad noņem tās. Uzvar tas, kuram pirmajam neviena vairs nav palikusi.
-clause-setup = Abas puses stāv spoguļattēlā. Ripa iet no pretinieka mājas apkārt laukumam uz savējo.
+clause-setup = Abas puses izkārtotas spoguļattēlā. Tavas ripas iet no pretinieka mājas apkārt galdiņam uz tavu māju.
 clause-forward = Ripas iet tikai mājas virzienā, nekad atpakaļ.
-clause-starter-high = Katrs met vienu kauliņu. Kam lielāks, tas sāk.
-clause-draw-first = Pirms visa cita ir izloze. Ja kauliņi vienādi, met vēlreiz.
+clause-starter-high = Katrs spēlētājs met vienu kauliņu. Sāk tas, kuram skaitlis ir lielāks.
+clause-draw-first = Vispirms ir sākuma metiens. Ja abiem uzkrīt vienāds skaitlis, met vēlreiz.
 clause-first-throw-fresh = Pirmajam gājienam sācējs no jauna met abus kauliņus.
-clause-first-throw-drawn = Abi izlozes kauliņi ir sācēja pirmais metiens, tāpēc tas nekad nav duplets.
-clause-already-started = Viena izloze – viena partija.
+clause-first-throw-drawn = Abi sākuma metiena kauliņi ir sācēja pirmais metiens, tāpēc tas nekad nav duplets.
+clause-already-started = Partijā ir viens sākuma metiens.
 clause-throw-first = Spēlētāji iet pamīšus. Gājiens sākas ar divu kauliņu metienu.
-clause-dice-zone = Kauliņi skaitās, ja tie guļ līdzeni laukuma labajā pusē; citādi abus met no jauna.
-clause-choice-first = Kas drīkst dubultot vai norādīt kļūdu, to pasaka vai arī met.
-clause-play-first = Vispirms izspēlē to, ko rāda kauliņi.
+clause-dice-zone = Kauliņus met galdiņa labajā pusē, kā to redz pats metējs.
+clause-choice-first = Ja vari dubultot, dari to pirms metiena.
+clause-play-first = Izspēlē savu metienu, pirms notiek kas cits.
 clause-dice-only = Katrs skaitlis pārvieto vienu ripu par tik lauciņiem. Viena ripa var pēc kārtas izspēlēt vairākus skaitļus un apstājas pēc katra.
-clause-no-checker = Iet tikai ar savām ripām.
-clause-closed-point = Lauciņš ar divām vai vairākām pretinieka ripām ir slēgts: tur nebeidzas neviens solis, pat ne pa ceļam.
-clause-self-hit = Ripa, kas tomēr nolikta uz slēgta lauciņa, skaitās nosista un nonāk uz šķirtnes; skaitlis zūd.
-clause-hit = Solis uz vientuļu pretinieka ripu to nosit: tā nonāk uz šķirtnes. Sist nav obligāti, kamēr iespējams cits solis.
-clause-any-order = Skaitļus spēlē jebkurā secībā.
+clause-no-checker = Iet drīkst tikai ar savām ripām.
+clause-closed-point = Lauciņš ar divām vai vairākām pretinieka ripām ir slēgts: tur nevar nostāties, pat ne garāka gājiena vidū.
+clause-self-hit = Ja ripu tomēr noliec uz slēgta lauciņa, tā skaitās nosista un nonāk uz šķirtnes, un skaitlis ir izlietots.
+clause-hit = Ja nostājies uz vientuļas pretinieka ripas, tu to nosit: tā nonāk uz šķirtnes. Sist nav obligāti, ja vari iet citādi.
+clause-any-order = Skaitļus drīkst spēlēt jebkurā secībā.
 clause-smaller-first = Mazāko skaitli vienmēr spēlē pirms lielākā.
 clause-smaller-lost = Ja mazāko skaitli nevar izspēlēt neviena ripa, tas zūd, un spēlē tikai lielāko.
-clause-must-move = Kas var iet, tam jāiet.
-clause-use-all = Izspēlē tik skaitļu, cik iespējams. Ja kaut kā var izspēlēt abus, jāizvēlas kāds no šiem veidiem.
-clause-use-higher = Ja var izspēlēt jebkuru no skaitļiem, bet ne abus, spēlē lielāko.
-clause-stop-at-home = Kad visas tavas ripas ir mājās, iet nav obligāti: jebkuru skaitli var nespēlēt.
-clause-doubles-four = Divi vienādi kauliņi skaitās četras reizes.
-clause-partial-double = No dupleta izspēlē, cik iespējams; pārējais zūd.
+clause-must-move = Ja vari iet, tev jāiet.
+clause-use-all = Jāizspēlē tik skaitļu, cik noteikumi ļauj: abi, ja ir kāds veids izspēlēt abus.
+clause-use-higher = Ja vari izspēlēt jebkuru no skaitļiem, bet ne abus, jāspēlē lielākais.
+clause-stop-at-home = Kad visas tavas ripas ir mājās, iet nav obligāti: jebkuru skaitli drīksti neizmantot.
+clause-doubles-four = Ja uzkrīt duplets, skaitli spēlē četras reizes.
+clause-partial-double = No dupleta četriem soļiem izspēlē tik, cik vari; pārējie zūd.
 clause-whole-double = Dupletu spēlē veselu, visus četrus soļus, vai nemaz. Ja pēdējo ripu noņem agrāk, ar to pietiek.
-clause-enter-first = Vispirms ienāk ripa no šķirtnes – pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nekustas.
-clause-enter-any = Pierakstīties var ar jebkuru no abiem skaitļiem; ar kuru nevar, tas zūd.
+clause-enter-first = Ripai uz šķirtnes vispirms jāienāk pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nedrīkst kustēties.
+clause-enter-any = Ienākt drīkst ar jebkuru no abiem skaitļiem; skaitlis, ar kuru ienākt nevar, zūd.
 clause-smaller-enters = Ja ripa ir uz šķirtnes un ar mazāko skaitli ienākt nevar, zūd viss metiens.
-clause-home-first = Noņemt sāk, kad visas tavas ripas ir mājās. Ja kādu nosit, gaida, līdz visas atkal ir mājās.
-clause-exact-number = Ripu noņem tikai ar tās lauciņa skaitli.
-clause-highest-first = Ripu noņem ar tās lauciņa skaitli, bet no tālākā aizņemtā lauciņa – arī ar lielāku.
-clause-rear-first = Noņem tikai no tālākā aizņemtā lauciņa, ar jebkuru skaitli, kas sniedzas līdz malai.
+clause-home-first = Noņemt drīkst sākt, kad visas tavas ripas ir mājās. Ja kādu nosit, drīksti turpināt, kad visas atkal ir mājās.
+clause-exact-number = Ripu var noņemt tikai ar precīzu tās lauciņa skaitli.
+clause-highest-first = Ripu var noņemt ar tās lauciņa skaitli, bet no sava augstākā lauciņa – arī ar lielāku.
+clause-rear-first = Noņemt var tikai no sava augstākā lauciņa, ar jebkuru skaitli, kas sniedzas līdz malai.
 clause-any-sufficient = Jebkuru ripu var noņemt ar skaitli, kas sniedzas līdz malai.
-clause-past-band = Ripu nenoņem, ja tavā mājā tās priekšā ir pretinieka slēgts lauciņš.
-clause-double-six = Pēc izvēles: no 6. lauciņa ripu noņem tikai tad, ja uzkrīt divi sešinieki.
-clause-inside-move = Noņemšanas vietā vienmēr drīkst spert soli savā mājā.
-clause-win = Kas pirmais noņem visas ripas, tas uzvar.
-clause-win-counts-one = Katra partija skaitās viena.
-clause-win-kinds = Uzvara ir vienkārša; divkārša, ja zaudētājs neko nav noņēmis; trīskārša, ja turklāt viņa ripa ir uz šķirtnes vai uzvarētāja mājā.
-clause-stalled = Ja piecdesmit gājienus pēc kārtas neviens nepakustina ripu, partija ir neizšķirta.
-clause-cube = Kubs guļ vidū un rāda 1. Dubultojums partijas vērtību palielina divkārt.
-clause-no-cube = Kubu lieto tikai tad, ja pēc šiem noteikumiem spēlē uz likmi vai uz punktiem. Kur partijas vienkārši skaita, tā nav.
-clause-double-before-throw = Dubultot piedāvā pirms sava metiena, bet ne pirms partijas pirmā metiena.
-clause-answer-first = Pretinieks dubultojumu pieņem vai atsakās un zaudē partijas iepriekšējo vērtību.
-clause-nothing-offered = Pieņemt vai atteikties var tikai atbildē uz piedāvājumu.
-clause-cube-owner = Kas pieņem dubultojumu, tam pieder kubs, un nākamreiz dubultot drīkst tikai viņš.
-clause-cube-limit = Tālāk par savu robežu kubs neiet.
-clause-cube-dead = Mačā kubu, kas abām pusēm jau visu izšķir, vairs negriež.
-clause-crawford = Pirmo partiju, kurā kādai pusei pietrūkst viena punkta, spēlē bez kuba.
-clause-holland = Pēc izvēles: pēc tās kubu vidū negriež, kamēr abas puses nav metušas divreiz.
-clause-jacoby = Ārpus mača divkārša un trīskārša uzvara skaitās tikai tad, ja kubs ir pagriezts.
-clause-beavers = Ārpus mača uz dubultojumu var tūlīt atbildēt ar savu un paturēt kubu: tas ir bebrs. Uz to var atbildēt tāpat: tas ir jenots.
-clause-no-beaver = Bebrs iespējams tikai tad, ja tā norunāts, un tikai atbildē uz dubultojumu.
-clause-no-raccoon = Jenots iespējams tikai tad, ja tā norunāts, un tikai atbildē uz bebru.
-clause-automatic-doubles = Ārpus mača vienādi kauliņi izlozē dubulto likmi tik reižu, cik norunāts.
-clause-match-games = Iepriekš norunājiet, cik partiju ir mačā, piemēram, divas no trim.
-clause-match-points = Mačā uzvar puse, kas pirmā sakrāj norunātos punktus.
-clause-no-resignation = Šie noteikumi nenosaka padošanās cenu.
-clause-resignation = Spēlētājs var piedāvāt padoties ar vienkāršu, divkāršu vai trīskāršu zaudējumu. Pretinieks piekrīt vai noraida.
+clause-past-band = Ripu nevar noņemt, kamēr pretinieks tavā mājā tur lauciņu tās priekšā.
+clause-double-six = No 6. lauciņa var noņemt tikai tad, ja uzkrīt divi sešinieki.
+clause-inside-move = Noņemšanas vietā vienmēr drīkst iet savas mājas iekšienē.
+clause-win = Uzvar spēlētājs, kurš pirmais noņem visas savas ripas.
+clause-win-counts-one = Katra uzvara skaitās viena.
+clause-win-kinds = Uzvara ir vienkārša; divkārša, ja zaudētājs nav noņēmis nevienu ripu; trīskārša, ja turklāt zaudētājam ir ripa uz šķirtnes vai uzvarētāja mājā.
+clause-stalled = Pēc piecdesmit gājieniem pēc kārtas, kuros neviena ripa nav kustējusies, partija ir neizšķirta.
+clause-cube = Kubs sākumā ir vidū un rāda 1. Katrs dubultojums partijas vērtību palielina divkārt.
+clause-no-cube = Pēc šiem noteikumiem kubu lieto tikai tad, ja spēlē uz likmi vai uz punktiem. Ja partijas vienkārši skaita, kuba nav.
+clause-double-before-throw = Dubultot drīkst piedāvāt pirms sava metiena, bet ne pirms partijas pirmā metiena.
+clause-answer-first = Pretinieks dubultojumu pieņem vai atsakās un zaudē partiju.
+clause-nothing-offered = Pieņemt vai atteikties var tikai tad, ja ir piedāvāts dubultojums.
+clause-cube-owner = Ja pieņem dubultojumu, kubs pieder tev, un nākamreiz dubultot drīksti tikai tu.
+clause-cube-limit = Kubs nevar pārsniegt savu robežu.
+clause-cube-dead = Mačā kubu vairs negriež, ja tas abiem spēlētājiem jau izšķir maču.
+clause-crawford = Pirmo partiju, kurā kādam spēlētājam pietrūkst tikai viena punkta, spēlē bez kuba.
+clause-holland = Pēc izvēles: pēc šīs partijas kubu vidū drīkst pagriezt tikai tad, kad abi spēlētāji metuši divreiz.
+clause-jacoby = Ārpus mača divkārša un trīskārša uzvara skaitās kā vienkārša, ja kubs nav pagriezts.
+clause-beavers = Ārpus mača uz dubultojumu var atbildēt, tūlīt dubultojot vēlreiz un paturot kubu: tas ir bebrs.
+clause-no-beaver = Ar bebru drīkst atbildēt tikai tad, ja par bebriem ir vienošanās, un tikai uz dubultojumu.
+clause-no-raccoon = Ar jenotu drīkst atbildēt tikai tad, ja par jenotiem ir vienošanās, un tikai uz bebru.
+clause-automatic-doubles = Ārpus mača vienāds skaitlis sākuma metienā dubulto likmi, bet ne vairāk reižu, kā norunāts.
+clause-match-games = Pirms sākuma vienojieties, cik partiju ir mačā, piemēram, divas uzvaras no trim.
+clause-match-points = Maču uzvar spēlētājs, kurš pirmais sakrāj norunāto punktu skaitu.
+clause-no-resignation = Šie noteikumi nesaka, cik maksā padošanās.
+clause-resignation = Tu drīksti piedāvāt padoties ar vienkāršu, divkāršu vai trīskāršu zaudējumu. Pretinieks piekrīt vai noraida.
 clause-answer-resignation = Uz piedāvājumu padoties atbild, pirms spēle turpinās.
-clause-correction = Pretinieks drīkst prasīt, lai nepareizu gājienu izspēlē no jauna ar tiem pašiem kauliņiem.
-clause-nothing-wrong = Gājiens bez kļūdas paliek spēkā.
-clause-correct-before-throw = Šīs tiesības beidzas ar paša metienu.
+clause-correction = Tu drīksti prasīt, lai pretinieks neatļautu gājienu izspēlē no jauna ar tiem pašiem kauliņiem.
+clause-nothing-wrong = Atļauts gājiens paliek spēkā.
+clause-correct-before-throw = To drīkst prasīt tikai līdz paša metienam.
 clause-one-by-one = Kur atļauts jebkurš gājiens, ripas pārvieto pa vienai un tad gājienu pabeidz.
 clause-no-correction = Pabeigts gājiens paliek spēkā.
 
 ## Why not
-refusal-draw-first = Vispirms kauliņi izšķir, kas sāk.
+refusal-draw-first = Vispirms ir sākuma metiens.
 refusal-already-started = Partija jau ir sākusies.
-refusal-throw-first = Vispirms jāmet kauliņi.
+refusal-throw-first = Vispirms met kauliņus.
 refusal-choice-first = Vispirms met vai dubulto.
-refusal-play-first = Vispirms izspēlē to, ko rāda kauliņi.
-refusal-dice-zone = Kauliņi neapstājās labajā pusē: met abus vēlreiz.
-refusal-forward = No { $from } uz { $to } būtu atpakaļ. Ripas iet mājas virzienā.
+refusal-play-first = Vispirms izspēlē savu metienu.
+refusal-dice-zone = Kauliņi neapstājās galdiņa labajā pusē: met abus vēlreiz.
+refusal-forward = No { $from } uz { $to } atpakaļ iet nevar. Ripas iet tikai mājas virzienā.
 refusal-no-checker = { $place ->
     [bar] Uz šķirtnes tev nav nevienas ripas.
    *[point] Lauciņā { $point } tev nav nevienas ripas.
 }
 refusal-dice-only = { $count ->
-    [0] Vairs nav palicis neviens skaitlis.
-    [zero] Tas būtu ceļš par { $distance }, bet palikuši skaitļi { $dice }.
-    [one] Tas būtu ceļš par { $distance }, bet palicis skaitlis { $dice }.
-   *[other] Tas būtu ceļš par { $distance }, bet palikuši skaitļi { $dice }.
+    [0] Tev vairs nav palicis neviens skaitlis.
+    [zero] Tas ir { $distance } lauciņu tālumā; tev palikuši { $dice }.
+    [one] Tas ir { $distance } lauciņu tālumā; tev palicis { $dice }.
+   *[other] Tas ir { $distance } lauciņu tālumā; tev palikuši { $dice }.
 }
 refusal-closed-point = { $count ->
     [zero] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripu.
@@ -185,67 +185,67 @@ refusal-must-move = { $possible ->
    *[other] Tu vari izspēlēt { $possible } skaitļus, tātad tev tas jādara.
 }
 refusal-use-all = { $possible ->
-    [zero] Var izspēlēt { $possible } skaitļu, bet te tikai { $used }. Izvēlies gājienu, kurā spēlē visus.
-    [one] Var izspēlēt { $possible } skaitli, bet te tikai { $used }.
-   *[other] Var izspēlēt { $possible } skaitļus, bet te tikai { $used }. Izvēlies gājienu, kurā spēlē visus.
+    [zero] Tu vari izspēlēt { $possible } skaitļu, bet te tikai { $used }. Atrodi veidu, kā izspēlēt visus.
+    [one] Tu vari izspēlēt { $possible } skaitli; te izspēlē { $used }.
+   *[other] Tu vari izspēlēt { $possible } skaitļus, bet te tikai { $used }. Atrodi veidu, kā izspēlēt visus.
 }
-refusal-use-higher = Var izspēlēt tikai vienu skaitli, tāpēc tam jābūt lielākajam: { $die }.
+refusal-use-higher = Tu vari izspēlēt tikai vienu skaitli, tāpēc tam jābūt lielākajam: { $die }.
 refusal-whole-double = { $possible ->
-    [zero] Dupletu spēlē veselu, bet no { $needed } soļiem nav iespējams vairāk par { $possible }: duplets zūd.
-    [one] Dupletu spēlē veselu, bet no { $needed } soļiem iespējams tikai { $possible }: duplets zūd.
-   *[other] Dupletu spēlē veselu, bet no { $needed } soļiem iespējami tikai { $possible }: duplets zūd.
+    [zero] Duplets jāizspēlē viss, bet no { $needed } soļiem nav iespējams vairāk par { $possible }: metiens zūd.
+    [one] Duplets jāizspēlē viss, bet no { $needed } soļiem iespējams tikai { $possible }: metiens zūd.
+   *[other] Duplets jāizspēlē viss, bet no { $needed } soļiem iespējami tikai { $possible }: metiens zūd.
 }
 refusal-enter-first = { $count ->
-    [zero] Uz šķirtnes ir { $count } tavu ripu: vispirms ienāk tās.
-    [one] Uz šķirtnes ir { $count } tava ripa: vispirms ienāk tā.
-   *[other] Uz šķirtnes ir { $count } tavas ripas: vispirms ienāk tās.
+    [zero] Uz šķirtnes ir { $count } tavu ripu: vispirms ieved tās.
+    [one] Uz šķirtnes ir { $count } tava ripa: vispirms ieved to.
+   *[other] Uz šķirtnes ir { $count } tavas ripas: vispirms ieved tās.
 }
-refusal-smaller-enters = Ar { $die } tava ripa nevar ienākt, jo lauciņš { $point } ir slēgts: zūd viss metiens.
+refusal-smaller-enters = Ar { $die } tava ripa nevar ienākt, jo lauciņš { $point } ir slēgts: tu zaudē visu metienu.
 refusal-home-first = { $count ->
-    [zero] { $count } ripu vēl nav mājās: noņemt ir par agru.
-    [one] { $count } ripa vēl nav mājās: noņemt ir par agru.
-   *[other] { $count } ripas vēl nav mājās: noņemt ir par agru.
+    [zero] Vēl nevar noņemt: { $count } ripu nav mājās.
+    [one] Vēl nevar noņemt: { $count } ripa nav mājās.
+   *[other] Vēl nevar noņemt: { $count } ripas nav mājās.
 }
-refusal-exact-number = No lauciņa { $point } noņem tikai { $point }; uz kauliņiem palicis { $dice }.
-refusal-highest-first = No lauciņa { $point } ar lielāku skaitli noņem tikai tad, ja aiz tā nekā nav; tu vēl turi lauciņu { $highest }.
-refusal-rear-first = Vispirms aizmugurējās: tu vēl turi lauciņu { $highest }.
+refusal-exact-number = No lauciņa { $point } var noņemt tikai ar { $point }; tev palicis { $dice }.
+refusal-highest-first = No lauciņa { $point } ar lielāku skaitli var noņemt tikai tad, ja aiz tā nekā nav; tev vēl ir ripas lauciņā { $highest }.
+refusal-rear-first = Vispirms noņem aizmugurējās: tev vēl ir ripas lauciņā { $highest }.
 refusal-past-band = { $count ->
-    [zero] { $count } pretinieka ripu lauciņā { $band } neļauj noņemt no lauciņa { $point }.
-    [one] { $count } pretinieka ripa lauciņā { $band } neļauj noņemt no lauciņa { $point }.
-   *[other] { $count } pretinieka ripas lauciņā { $band } neļauj noņemt no lauciņa { $point }.
+    [zero] No lauciņa { $point } nevar noņemt: tā priekšā, lauciņā { $band }, ir { $count } pretinieka ripu.
+    [one] No lauciņa { $point } nevar noņemt: tā priekšā, lauciņā { $band }, ir { $count } pretinieka ripa.
+   *[other] No lauciņa { $point } nevar noņemt: tā priekšā, lauciņā { $band }, ir { $count } pretinieka ripas.
 }
-refusal-double-six = No 6. lauciņa noņem tikai ar diviem sešiniekiem; tagad uzkrita { $dice }.
+refusal-double-six = No 6. lauciņa var noņemt tikai ar diviem sešiniekiem; tev uzkrita { $dice }.
 refusal-no-cube = Šajā partijā kuba nav.
-refusal-double-before-throw = Dubultot piedāvā pirms sava metiena un ne pirms partijas pirmā metiena.
-refusal-answer-first = Dubultojums līdz { $value } gaida atbildi.
-refusal-nothing-offered = Nekas nav piedāvāts.
+refusal-double-before-throw = Dubultot var tikai pirms sava metiena un ne pirms partijas pirmā metiena.
+refusal-answer-first = Vispirms atbildi uz dubultojumu līdz { $value }: pieņem vai atsakies.
+refusal-nothing-offered = Nav piedāvājuma, uz ko atbildēt.
 refusal-cube-owner = Kubs ir pretiniekam un rāda { $value }.
-refusal-cube-limit = Kubs rāda { $value } un tālāk neiet.
+refusal-cube-limit = Kubs rāda { $value } un augstāk iet nevar.
 refusal-cube-dead = { $needed ->
     [zero] Kubs ar vērtību { $value } jau izšķir maču: nevienam nevajag vairāk par { $needed } punktiem.
     [one] Kubs ar vērtību { $value } jau izšķir maču: nevienam nevajag vairāk par { $needed } punktu.
    *[other] Kubs ar vērtību { $value } jau izšķir maču: nevienam nevajag vairāk par { $needed } punktiem.
 }
-refusal-crawford = Šī ir Kroforda partija mačā līdz { $number }: dubultot nedrīkst.
+refusal-crawford = Šī ir Kroforda partija mačā līdz { $number }: dubultot nevar.
 refusal-holland = { $throws ->
-    [zero] Pēc Kroforda partijas dubulto, kad abas puses metušas divreiz; pagaidām bijis { $throws } metienu.
-    [one] Pēc Kroforda partijas dubulto, kad abas puses metušas divreiz; pagaidām bijis { $throws } metiens.
-   *[other] Pēc Kroforda partijas dubulto, kad abas puses metušas divreiz; pagaidām bijuši { $throws } metieni.
+    [zero] Pēc Kroforda partijas dubulto, kad abi spēlētāji metuši divreiz; pagaidām bijis { $throws } metienu.
+    [one] Pēc Kroforda partijas dubulto, kad abi spēlētāji metuši divreiz; pagaidām bijis { $throws } metiens.
+   *[other] Pēc Kroforda partijas dubulto, kad abi spēlētāji metuši divreiz; pagaidām bijuši { $throws } metieni.
 }
-refusal-no-beaver = Bebrs šeit nav iespējams.
-refusal-no-raccoon = Jenots šeit nav iespējams.
-refusal-no-resignation = Pēc šiem noteikumiem padošanās cenas nav.
+refusal-no-beaver = Ar bebru te atbildēt nevar.
+refusal-no-raccoon = Ar jenotu te atbildēt nevar.
+refusal-no-resignation = Šie noteikumi nepazīst vienkāršu, divkāršu vai trīskāršu padošanos.
 refusal-answer-resignation = Vispirms pieņem vai noraidi piedāvājumu padoties.
 refusal-one-by-one = Šeit ripas bīda pa vienai.
-refusal-no-correction = Pabeigts gājiens šeit paliek spēkā.
+refusal-no-correction = Pabeigts gājiens paliek spēkā.
 refusal-correct-before-throw = Kļūdu var norādīt tikai pirms sava metiena.
-refusal-nothing-wrong = Tajā gājienā kļūdas nebija.
+refusal-nothing-wrong = Tas gājiens bija atļauts.
 
 ## How it ended
 outcome-single = { $points ->
-    [zero] { $seat } noņem visas ripas un iegūst { $points } punktu.
-    [one] { $seat } noņem visas ripas un iegūst { $points } punktu.
-   *[other] { $seat } noņem visas ripas un iegūst { $points } punktus.
+    [zero] { $seat } noņem pēdējo ripu un iegūst { $points } punktu.
+    [one] { $seat } noņem pēdējo ripu un iegūst { $points } punktu.
+   *[other] { $seat } noņem pēdējo ripu un iegūst { $points } punktus.
 }
 outcome-double = { $points ->
     [zero] { $seat } uzvar divkārši un iegūst { $points } punktu: pretinieks neko nav noņēmis.
@@ -253,9 +253,9 @@ outcome-double = { $points ->
    *[other] { $seat } uzvar divkārši un iegūst { $points } punktus: pretinieks neko nav noņēmis.
 }
 outcome-triple = { $points ->
-    [zero] { $seat } uzvar trīskārši un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
-    [one] { $seat } uzvar trīskārši un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
-   *[other] { $seat } uzvar trīskārši un iegūst { $points } punktus: pretinieka ripa ir tālu aizmugurē.
+    [zero] { $seat } uzvar trīskārši un iegūst { $points } punktu: pretiniekam vēl ir ripa uz šķirtnes vai uzvarētāja mājā.
+    [one] { $seat } uzvar trīskārši un iegūst { $points } punktu: pretiniekam vēl ir ripa uz šķirtnes vai uzvarētāja mājā.
+   *[other] { $seat } uzvar trīskārši un iegūst { $points } punktus: pretiniekam vēl ir ripa uz šķirtnes vai uzvarētāja mājā.
 }
 outcome-gammon = { $points ->
     [zero] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktu: pretinieks neko nav noņēmis.
@@ -263,14 +263,14 @@ outcome-gammon = { $points ->
    *[other] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktus: pretinieks neko nav noņēmis.
 }
 outcome-backgammon = { $points ->
-    [zero] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
-    [one] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: pretinieka ripa ir tālu aizmugurē.
-   *[other] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktus: pretinieka ripa ir tālu aizmugurē.
+    [zero] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: pretiniekam vēl ir ripa uz šķirtnes vai uzvarētāja mājā.
+    [one] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: pretiniekam vēl ir ripa uz šķirtnes vai uzvarētāja mājā.
+   *[other] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktus: pretiniekam vēl ir ripa uz šķirtnes vai uzvarētāja mājā.
 }
 outcome-dropped = { $points ->
-    [zero] { $seat } uzvar un iegūst { $points } punktu: dubultojums netika pieņemts.
-    [one] { $seat } uzvar un iegūst { $points } punktu: dubultojums netika pieņemts.
-   *[other] { $seat } uzvar un iegūst { $points } punktus: dubultojums netika pieņemts.
+    [zero] { $seat } uzvar un iegūst { $points } punktu: pretinieks no dubultojuma atteicās.
+    [one] { $seat } uzvar un iegūst { $points } punktu: pretinieks no dubultojuma atteicās.
+   *[other] { $seat } uzvar un iegūst { $points } punktus: pretinieks no dubultojuma atteicās.
 }
 outcome-conceded = { $points ->
     [zero] { $seat } uzvar un iegūst { $points } punktu: pretinieks padevās.
@@ -281,11 +281,11 @@ outcome-stalled = Neizšķirts: neviens jau sen nav izkustējies.
 
 ## Levels
 level-beginner = Iesācējs
-level-beginner-about = Iet, ar ko pagadās, un visur atstāj vientuļas ripas.
+level-beginner-about = Izdara pirmo gājienu, ko ierauga, un atstāj savas ripas nesargātas.
 level-casual = Amatieris
 level-casual-about = Tur ripas kopā un sit, kad var.
 level-steady = Nosvērtais
-level-steady-about = Ieņem lauciņus, rēķina skrējienu un dubulto, kad ir droši priekšā.
+level-steady-about = Ieņem lauciņus, rēķina skrējienu un dubulto, kad ir krietni priekšā.
 level-expert = Eksperts
 level-expert-about = Domā vienu metienu uz priekšu un reti kļūdās.
 level-master = Meistars
@@ -299,7 +299,7 @@ look-blue-left = { look-home-left }, zila vadmala
 look-wine-right = { look-home-right }, vīnsarkana vadmala
 look-wine-left = { look-home-left }, vīnsarkana vadmala
 
-scene-title = Bekgemona laukums
+scene-title = Bekgemona galdiņš
 # $home is where the viewer's home lies, near him.
 scene-view = { $seat ->
     [first] { $home ->
@@ -313,12 +313,12 @@ scene-view = { $seat ->
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Gaišie stāv uz { $points }.
-   *[second] Tumšie stāv uz { $points }.
+    [first] Gaišo ripas: { $points }.
+   *[second] Tumšo ripas: { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Gaišo nav nevienā lauciņā.
-   *[second] Tumšo nav nevienā lauciņā.
+    [first] Gaišo ripu nav nevienā lauciņā.
+   *[second] Tumšo ripu nav nevienā lauciņā.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -367,11 +367,11 @@ scene-cube = { $owner ->
    *[nobody] Kubs ir vidū un rāda { $value }.
 }
 scene-away = Vēl vajadzīgie punkti: Gaišie { $first }, Tumšie { $second }.
-scene-crawford = Šī ir Kroforda partija, bez dubultošanas.
+scene-crawford = Šī ir Kroforda partija: dubultot nevar.
 scene-due-draw = Katrs met vienu kauliņu, lai noskaidrotu, kurš sāk.
 scene-due-choice = { $seat ->
-    [first] Gaišie pirms metiena var ko pieteikt.
-   *[second] Tumšie pirms metiena var ko pieteikt.
+    [first] Gājiens gaišajiem, pirms metiena.
+   *[second] Gājiens tumšajiem, pirms metiena.
 }
 scene-due-throw = { $seat ->
     [first] Met gaišie.
@@ -382,8 +382,8 @@ scene-due-play = { $seat ->
    *[second] Iet tumšie.
 }
 scene-due-offered = { $seat ->
-    [first] Gaišajiem piedāvāts kubs: { $value }.
-   *[second] Tumšajiem piedāvāts kubs: { $value }.
+    [first] Gaišajiem piedāvāts kubs: { $value }. Pieņemt vai atteikties.
+   *[second] Tumšajiem piedāvāts kubs: { $value }. Pieņemt vai atteikties.
 }
 scene-due-beavered = { $seat ->
     [first] Gaišajiem atbildēts ar bebru: kubs rādītu { $value }.
@@ -473,7 +473,7 @@ act-raccoon = Jenots: { $value }
 act-accept = Pieņemt
 act-decline = Noraidīt
 act-correct = Norādīt kļūdu
-act-check = Vai tas bija pareizi?
+act-check = Vai tas bija atļauts?
 act-done = Beigt gājienu
 act-resign = { $kind ->
     [1] Padoties: vienkāršs zaudējums
@@ -481,16 +481,16 @@ act-resign = { $kind ->
    *[3] Padoties: trīskāršs zaudējums
 }
 # Ending a turn although more could be played.
-act-stop = Ar to pietiek
+act-stop = Beigt gājienu te
 act-pass = Neiet
-act-no-move = Nav gājiena: tālāk
-act-forced = Tikai tā: { $play }
+act-no-move = Nav atļauta gājiena: beigt
+act-forced = Spiests gājiens: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Izloze: gaišie { $first }, tumšie { $second }. Sāk gaišie.
-    [second] Izloze: gaišie { $first }, tumšie { $second }. Sāk tumšie.
-   *[nobody] Izloze: abiem { $first }. Vēlreiz.
+    [first] Sākuma metiens: gaišie { $first }, tumšie { $second }. Sāk gaišie.
+    [second] Sākuma metiens: gaišie { $first }, tumšie { $second }. Sāk tumšie.
+   *[nobody] Sākuma metiens: abiem { $first }. Met vēlreiz.
 }
 told-roll = { $seat ->
     [first] Gaišie met { $dice }
@@ -502,8 +502,8 @@ told-play = { $seat ->
    *[second] Tumšie: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Gaišie: { $play }, slēgts lauciņš; ripa nonāk uz šķirtnes
-   *[second] Tumšie: { $play }, slēgts lauciņš; ripa nonāk uz šķirtnes
+    [first] Gaišie: { $play }, uz slēgtu lauciņu; ripa nonāk uz šķirtnes
+   *[second] Tumšie: { $play }, uz slēgtu lauciņu; ripa nonāk uz šķirtnes
 }
 told-no-move = { $seat ->
     [first] Gaišie nevar iet
@@ -569,11 +569,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Ceļš uz mājām
+chapter-setup = Mērķis un virziens
 chapter-begin = Kas sāk
 chapter-dice = Metieni un gājieni
 chapter-points = Lauciņi un sišana
-chapter-bar = No šķirtnes
+chapter-bar = Ienākšana no šķirtnes
 chapter-bearing-off = Noņemšana
 chapter-winning = Uzvara
 chapter-cube = Kubs
@@ -591,25 +591,25 @@ lesson-hit-task = Tavā 4. lauciņā stāv vientuļa pretinieka ripa. Nosit to u
 lesson-hit-done = Nosista ripa sāk no jauna, no šķirtnes.
 lesson-closed = Slēgti lauciņi
 lesson-closed-task = Tev uzkrita divi piecinieki. Aizmugurējām ripām ceļš ir slēgts: ieņem savu 3. lauciņu no 13. un 8. lauciņa.
-lesson-closed-done = Neviens solis nebeidzas lauciņā ar divām vai vairākām pretinieka ripām.
+lesson-closed-done = Nevar nostāties uz lauciņa, kur ir divas vai vairāk pretinieka ripu.
 lesson-enter = No šķirtnes
 lesson-enter-task = Tev uzkrita 6 un 4, un viena tava ripa ir uz šķirtnes. Ieved to, tad ej ar otru aizmugurējo ripu.
 lesson-enter-done = Vispirms ienāk ripa no šķirtnes, tikai tad kustas citas.
 lesson-use-both = Viens vai otrs
-lesson-use-both-task = Tev uzkrita 6 un 5. Var izspēlēt jebkuru no skaitļiem, bet ne abus. Izspēlē to, kurš jāspēlē.
-lesson-use-both-done = Ja var izspēlēt tikai vienu no skaitļiem, spēlē lielāko.
+lesson-use-both-task = Tev uzkrita 6 un 5. Vari izspēlēt jebkuru no skaitļiem, bet ne abus. Izspēlē to, kurš jāspēlē.
+lesson-use-both-done = Ja var izspēlēt tikai vienu no abiem skaitļiem, tam jābūt lielākajam.
 lesson-doubles = Duplets
-lesson-doubles-task = Tev uzkrita divi trijnieki, tātad tev ir četri. Ieņem savu 5. un 3. lauciņu.
-lesson-doubles-done = Divi vienādi kauliņi skaitās četras reizes.
+lesson-doubles-task = Tev uzkrita divi trijnieki, tātad ej četras reizes. Ieņem savu 5. un 3. lauciņu.
+lesson-doubles-done = Ja uzkrīt duplets, skaitli spēlē četras reizes.
 lesson-bear-off = Noņemšana
 lesson-bear-off-task = Visas tavas ripas ir mājās. Uzkrita 5 un 2: noņem divas ripas.
-lesson-bear-off-done = Skaitlis noņem ripu no lauciņa ar tādu pašu numuru.
-lesson-bear-off-high = Lielāks, nekā vajag
-lesson-bear-off-high-task = Tev uzkrita 6 un 4, bet tik tālu aizmugurē nekā nav. Tik un tā noņem divas ripas.
-lesson-bear-off-high-done = Ja skaitlis ir lielāks par tavu tālāko aizņemto lauciņu, tas noņem ripu no šī lauciņa.
+lesson-bear-off-done = Ar katru skaitli tu noņem ripu no lauciņa ar tādu pašu numuru.
+lesson-bear-off-high = Pārāk liels metiens
+lesson-bear-off-high-task = Tev uzkrita 6 un 4, bet tik tālu aizmugurē tev ripu nav. Tik un tā noņem divas ripas.
+lesson-bear-off-high-done = Ar skaitli, kas lielāks par tavu augstāko lauciņu, tu noņem ripu no šī lauciņa.
 lesson-double = Kubs
-lesson-double-task = Tu esi droši priekšā. Pirms metiena dubulto.
-lesson-double-done = Pretinieks pieņem un spēlē tālāk uz divkāršu vērtību vai atsakās un zaudē iepriekšējo.
+lesson-double-task = Tu esi krietni priekšā. Pirms metiena dubulto.
+lesson-double-done = Pretinieks pieņem un spēlē tālāk uz divkāršu likmi vai atsakās un zaudē to, kas bija likts.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -632,12 +632,12 @@ mistake-given = { $what ->
 mistake-cube = { $why ->
     [too-early] Dubultots par agru.
     [too-good] Par labu, lai dubultotu: spēlēt tālāk ir vērtīgāk.
-    [double] Šeit kubs ir jāpagriež.
+    [double] Šeit bija īstais brīdis dubultot.
     [take] Šis ir jāpieņem.
     [drop] No šī ir jāatsakās.
-   *[beaver] Te jāatbild ar bebru.
+   *[beaver] Pareizā atbilde bija bebrs.
 }
-tally-errors = Lēmumi: { $decisions }. Atdots: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstošdaļas uz lēmumu.
+tally-errors = Lēmumi: { $decisions }. Atdots: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta, kļūdu līmenis { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (punkta tūkstošdaļas uz lēmumu).
 tally-luck = Kauliņu veiksme: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -653,27 +653,27 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Met kauliņus vai vispirms dubulto, ja esi krietni priekšā.
-    [answer] Pretinieks dubulto: pieņem un spēlē par divtik vai atsakies un zaudē tagadējo likmi.
-    [bar] Tava ripa ir uz šķirtnes: vispirms ieved to.
+    [answer] Pretinieks dubulto: pieņem un spēlē tālāk uz divkāršu likmi vai atsakies un zaudē tagadējo likmi.
+    [bar] Tev ir ripa uz šķirtnes: vispirms ieved to.
     [off] Visas tavas ripas ir mājās: noņem tās.
-    [move] Ved ripas mājup ar abiem skaitļiem; divas vai vairāk kopā ir drošībā.
+    [move] Ved ripas mājup ar abiem skaitļiem. Divas vai vairāk vienā lauciņā ir drošībā.
     [race] Nevienu ripu vairs nevar nosist: pēc iespējas ātrāk ved visas mājās un tad noņem.
    *[other] Izvēlies pogu zem galdiņa.
 }
 guide-why = { $why ->
-    [hits] Nosit: tai ripai jāsāk no jauna.
-    [off] Noņem ripas no galdiņa.
-    [point] Ieņem lauciņu: ripas kopā ir drošībā un traucē citām.
-    [safe] Mazāk ripu paliek vienas.
-    [runs] Izved ceļā aizmugurējo ripu.
-    [past] Tavas pēdējās ripas tiek garām citām: tagad neko nevar nosist.
-    [race] Tā zūd vismazāk.
-    [pass] Neko nevar pavirzīt.
-    [double] Tu esi pietiekami priekšā.
-    [take] Tu uzvari pietiekami bieži, lai spēlētu tālāk.
+    [hits] Tu nosit ripu: tai jāsāk no jauna no šķirtnes.
+    [off] Tu noņem ripas.
+    [point] Tu ieņem lauciņu: kopā ripas ir drošībā un aizšķērso ceļu pretiniekam.
+    [safe] Tev mazāk ripu paliek vienas.
+    [runs] Tu izved ceļā aizmugurējo ripu.
+    [past] Tavas pēdējās ripas tiek garām pretinieka ripām: nevienu ripu vairs nevar nosist.
+    [race] Tā zūd vismazāk soļu.
+    [pass] Tu nevari iet.
+    [double] Tu esi pietiekami priekšā, lai dubultotu.
+    [take] Tu uzvarēsi pietiekami bieži, lai spēlētu tālāk.
     [drop] Tu zaudētu pārāk bieži.
-    [throw] Dubultošanai pārsvars ir par mazu.
-   *[other] Tā ir labākās izredzes.
+    [throw] Tu neesi pietiekami priekšā, lai dubultotu.
+   *[other] Tas dod tev labākās izredzes.
 }
 character-beginner = Pips
 character-casual = Solo
@@ -815,3 +815,4 @@ standing = { $pips ->
     [one] { $pips } lauciņš
    *[other] { $pips } lauciņi
 }
+origin-collection-throw-first = Holandiešu tekstā pēc sākuma runāts par trim kauliņiem; domāti divi.

@@ -1,49 +1,49 @@
-### Šahs. Tādas zīmes kā ♞ apzīmē figūras un visās valodās ir vienādas; `told-move` raksta
-### figūru burtus latviski.
+### Latvian. Signs like ♞ stand for the pieces and are the same in all languages; `told-move` writes the Latvian letters.
+### piece = figūra, square = lauciņš, board = galdiņš, capture = nosist, draw = neizšķirts.
 
 game-name = Šahs
-game-about = Divas armijas pa sešpadsmit figūrām, nekādas veiksmes un karalis, kuru nedrīkst zaudēt.
+game-about = Katram sešpadsmit figūras, nekādas veiksmes un viens karalis, kas jāsargā.
 seat-first = Baltie
 seat-second = Melnie
 
 booklet-collection = Spēļu komplekts
-booklet-collection-about = Šahs pēc spēļu komplekta noteikumiem; kā tajos trūkst, to spēlē kā visur.
-booklet-fide = Pasaules federācija
-booklet-fide-about = Šahs pēc FIDE noteikumiem, ar to pantu numuriem.
-switch-draws_by_claim = Trešā atkārtošanās un piecdesmit gājieni bez sišanas un bandinieka gājiena
+booklet-collection-about = Šahs kā spēļu komplekta brošūrā; kā tajā trūkst, to spēlē pēc parastajiem noteikumiem.
+booklet-fide = FIDE
+booklet-fide-about = Šahs pēc pasaules federācijas noteikumiem, ar to pantu numuriem.
+switch-draws_by_claim = Trīsreizēja atkārtošanās un 50 gājienu noteikums
 switch-draws_by_claim-yes = Neizšķirts, ja spēlētājs to pieprasa
 switch-draws_by_claim-no = Uzreiz neizšķirts
 
 ## The booklet
 
 clause-set-up = Galdiņam ir astoņi reiz astoņi lauciņi, un katram spēlētājam pa labi ir gaišs stūris. No stūra uz vidu stāv tornis, zirgs un laidnis; dāma stāv uz savas krāsas lauciņa, blakus tai karalis, priekšā bandinieki.
-clause-starter = Sāk baltie, tad abas puses iet pamīšus. Kurš pirmais spēlē ar baltajiem, to nosaka izloze; pēc tam spēlētāji mainās krāsām katrā partijā.
+clause-starter = Sāk baltie, tad spēlētāji iet pamīšus. Kurš pirmais spēlē ar baltajiem, to nosaka izloze; pēc tam spēlētāji mainās krāsām katrā partijā.
 clause-your-piece = Katrā gājienā pārvieto vienu savu figūru. Gājienu izlaist nedrīkst.
 clause-own-square = Nedrīkst iet uz lauciņu, kur stāv paša figūra. Pretinieka figūru tur nosit un noņem no galdiņa.
 clause-bishop-move = Laidnis iet pa diagonāli pāri jebkuram skaitam brīvu lauciņu.
 clause-rook-move = Tornis iet uz priekšu, atpakaļ vai sāņus pāri jebkuram skaitam brīvu lauciņu.
 clause-queen-move = Dāma iet jebkurā virzienā pāri jebkuram skaitam brīvu lauciņu.
-clause-no-jump = Dāma, tornis un laidnis nelec pāri figūrām.
+clause-no-jump = Dāma, tornis un laidnis nevar lēkt pāri citām figūrām.
 clause-knight-move = Zirgs iet divus lauciņus taisni un vienu sāņus. Tas pārlec pāri visam, kas ir ceļā.
 clause-pawn-move = Bandinieks iet vienu lauciņu taisni uz priekšu, bet savā pirmajā gājienā drīkst iet arī divus. Lauciņiem jābūt brīviem. Atpakaļ tas neiet.
 clause-pawn-capture = Bandinieks sit tikai pa diagonāli, vienu lauciņu uz priekšu.
-clause-en-passant = Ja bandinieks paiet divus lauciņus un nostājas blakus pretinieka bandiniekam, pretinieks drīkst to nosist garāmejot, it kā tas būtu pagājis tikai vienu. Tikai nākamajā gājienā – vai nekad.
+clause-en-passant = Ja bandinieks paiet divus lauciņus un nostājas blakus pretinieka bandiniekam, tas drīkst to nosist garāmejot, it kā bandinieks būtu pagājis tikai vienu: tieši nākamajā gājienā vai nekad.
 clause-promotion = Bandinieks, kas sasniedz pēdējo rindu, uzreiz kļūst par dāmu, torni, laidni vai zirgu, lai kas vēl būtu uz galdiņa.
 clause-king-move = Karalis iet vienu lauciņu jebkurā virzienā.
 clause-castling = Rokāde: karalis iet divus lauciņus torņa virzienā, un tornis nostājas karalim otrā pusē.
-clause-castling-moved = Ja karalis jau ir gājis, rokādes vairs nav. Ar torni, kas ir gājis, – tāpat.
+clause-castling-moved = Karalis, kas jau ir gājis, vairs nevar rokēt, un ar torni, kas ir gājis, rokēt nevar.
 clause-castling-between = Rokādē starp karali un torni nedrīkst stāvēt neviena figūra.
-clause-castling-attacked = Rokādi nedrīkst izdarīt, ja karalim ir šahs, ja tas ietu pār apdraudētu lauciņu vai nonāktu šahā.
-clause-king-safety = Karalis neiet uz apdraudētu lauciņu.
-clause-pinned = Neviens gājiens nedrīkst atklāt paša karali uzbrukumam.
-clause-in-check = Ja tavam karalim ir šahs, gājienam jāaizstāv karalis: aizej ar karali, nosit uzbrucēju vai aizsedzies.
+clause-castling-attacked = Rokādi nevar izdarīt, ja karalim ir šahs, ja tas ietu pār apdraudētu lauciņu vai nonāktu šahā.
+clause-king-safety = Karalis nekad nedrīkst iet uz apdraudētu lauciņu.
+clause-pinned = Nedrīkst izdarīt gājienu, kas atklāj paša karali uzbrukumam.
+clause-in-check = Ja tavam karalim ir šahs, gājienam šahs jānovērš: aizej ar karali, nosit uzbrucēju vai aizsedzies.
 clause-checkmate = Ja karalim ir šahs un glābiņa nav, tas ir mats: partija ir zaudēta.
-clause-resign = Kas padodas, tas zaudē.
-clause-stalemate = Ja šaha nav, bet nav arī neviena gājiena, tas ir pats: neizšķirts.
-clause-dead-position = Ja neviena puse vairs nekādi nevar pieteikt matu, uzreiz ir neizšķirts.
+clause-resign = Spēlētājs, kas padodas, zaudē.
+clause-stalemate = Ja spēlētājam, kuram ir gājiens, nav šaha, bet nav arī neviena atļauta gājiena, tas ir pats: neizšķirts.
+clause-dead-position = Ja neviens spēlētājs vairs nekad nevar pieteikt matu, partija uzreiz ir neizšķirta.
 clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu.
 clause-repetition = Ja tā pati pozīcija ar tiem pašiem iespējamiem gājieniem rodas trešo reizi, spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Piektajā reizē tas iestājas automātiski.
-clause-fifty-moves = Pēc piecdesmit katras puses gājieniem bez sišanas un bandinieka gājiena spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Pēc septiņdesmit pieciem tas iestājas automātiski.
+clause-fifty-moves = Pēc piecdesmit katra spēlētāja gājieniem bez sišanas un bandinieka gājiena spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Pēc septiņdesmit pieciem tas iestājas automātiski.
 
 ## Why not
 
@@ -53,12 +53,12 @@ refusal-your-piece = { $holder ->
    *[nobody] Uz { $square } figūras nav.
 }
 refusal-own-square = Uz { $square } stāv tava figūra: { $piece }.
-refusal-bishop-move = No { $start } uz { $end } nevar: laidnis iet pa diagonālēm.
-refusal-rook-move = No { $start } uz { $end } nevar: tornis iet pa rindām un kolonnām.
-refusal-queen-move = No { $start } uz { $end } nevar: dāma iet pa rindām, kolonnām un diagonālēm.
+refusal-bishop-move = No { $start } uz { $end } nevar: laidnis iet pa diagonāli.
+refusal-rook-move = No { $start } uz { $end } nevar: tornis iet taisni, pa rindām un kolonnām.
+refusal-queen-move = No { $start } uz { $end } nevar: dāma iet taisni vai pa diagonāli.
 refusal-knight-move = No { $start } uz { $end } nevar: zirgs iet divus lauciņus taisni un vienu sāņus.
 refusal-king-move = No { $start } uz { $end } nevar: karalis iet vienu lauciņu.
-refusal-no-jump = Ceļā stāv { $piece } { $square }. Lec tikai zirgi.
+refusal-no-jump = Ceļā stāv { $piece } { $square }. Lēkt var tikai zirgi.
 refusal-pawn-move = { $why ->
     [moved] No { $start } uz { $end } nevar: divus lauciņus bandinieks iet tikai pirmajā gājienā.
     [blocked] Bandinieks no { $start } netiek tālāk: { $end } ir aizņemts.
@@ -71,44 +71,44 @@ refusal-promotion = { $why ->
    *[not-there] Uz { $square } nekas nepārvēršas: to dara tikai bandinieki pēdējā rindā.
 }
 refusal-castling-moved = { $mover ->
-    [king] Rokādes nav: karalis jau ir gājis.
-    [no-rook] Rokādes nav: { $side ->
+    [king] Rokēt nevar: karalis jau ir gājis.
+    [no-rook] Rokēt nevar: { $side ->
         [short] karaļa
        *[long] dāmas
     } spārna torņa nav vietā.
-   *[rook] Rokādes nav: { $side ->
+   *[rook] Rokēt nevar: { $side ->
         [short] karaļa
        *[long] dāmas
     } spārna tornis jau ir gājis.
 }
-refusal-castling-between = Rokādes nav: traucē { $piece } { $square }.
+refusal-castling-between = Rokēt nevar: traucē { $piece } { $square }.
 refusal-castling-attacked = { $why ->
-    [out] Šahā rokādes nav: { $piece } { $square } uzbrūk karalim uz { $crossed }.
-    [through] Rokādes nav: karalis ietu pār { $crossed }, bet to apdraud { $piece } { $square }.
-   *[into] Rokādes nav: { $piece } { $square } apdraud { $crossed }.
+    [out] No šaha rokēt nevar: { $piece } { $square } uzbrūk karalim uz { $crossed }.
+    [through] Rokēt nevar: karalis ietu pār { $crossed }, bet to apdraud { $piece } { $square }.
+   *[into] Rokēt nevar: { $piece } { $square } apdraud { $crossed }.
 }
 refusal-king-safety = Karalis nevar iet uz { $crossed }: to apdraud { $piece } { $square }.
 refusal-pinned = Tā tavam karalim uzbruktu { $piece } { $square }.
-refusal-in-check = Tavam karalim šahu piesaka { $piece } { $square }. Šis gājiens nelīdz.
+refusal-in-check = Šahu piesaka { $piece } { $square }, un šis gājiens to nenovērš.
 refusal-repetition = { $count ->
     [zero] Vēl nav neizšķirts: šī pozīcija uz galdiņa bijusi { $count } reižu. Vajag trīs.
     [one] Vēl nav neizšķirts: šī pozīcija uz galdiņa bijusi { $count } reizi. Vajag trīs.
    *[other] Vēl nav neizšķirts: šī pozīcija uz galdiņa bijusi { $count } reizes. Vajag trīs.
 }
 refusal-fifty-moves = { $count ->
-    [zero] Vēl nav neizšķirts: katrai pusei ir { $count } gājienu bez sišanas un bandinieka gājiena. Vajag piecdesmit.
-    [one] Vēl nav neizšķirts: katrai pusei ir { $count } gājiens bez sišanas un bandinieka gājiena. Vajag piecdesmit.
-   *[other] Vēl nav neizšķirts: katrai pusei ir { $count } gājieni bez sišanas un bandinieka gājiena. Vajag piecdesmit.
+    [zero] Vēl nav neizšķirts: katram spēlētājam ir { $count } gājienu bez sišanas un bandinieka gājiena. Vajag piecdesmit.
+    [one] Vēl nav neizšķirts: katram spēlētājam ir { $count } gājiens bez sišanas un bandinieka gājiena. Vajag piecdesmit.
+   *[other] Vēl nav neizšķirts: katram spēlētājam ir { $count } gājieni bez sišanas un bandinieka gājiena. Vajag piecdesmit.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } uzvar: mats.
-outcome-stalemate = Neizšķirts, pats: nav ne gājiena, ne šaha.
-outcome-dead-position = Neizšķirts: neviens vairs nevar pieteikt matu.
-outcome-time-draw = Laiks beidzies, taču pretinieks vairs nevarēja uzvarēt: neizšķirts.
-outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
-outcome-fivefold = Neizšķirts: tā pati pozīcija piekto reizi.
+outcome-stalemate = Neizšķirts: pats.
+outcome-dead-position = Neizšķirts: neviens spēlētājs vairs nevar pieteikt matu.
+outcome-time-draw = Neizšķirts: laiks beidzies, taču pretinieks nekādi nevarēja pieteikt matu.
+outcome-repetition = Neizšķirts: trīsreiz tā pati pozīcija.
+outcome-fivefold = Neizšķirts: piecreiz tā pati pozīcija.
 outcome-fifty-moves = Neizšķirts: piecdesmit gājieni bez sišanas un bandinieka gājiena.
 outcome-seventy-five-moves = Neizšķirts: septiņdesmit pieci gājieni bez sišanas un bandinieka gājiena.
 
@@ -139,10 +139,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: brīvs
 }
 scene-promotion = { $piece ->
-    [queen] Kļūst par dāmu
-    [rook] Kļūst par torni
-    [bishop] Kļūst par laidni
-   *[knight] Kļūst par zirgu
+    [queen] Pārvērst par dāmu
+    [rook] Pārvērst par torni
+    [bishop] Pārvērst par laidni
+   *[knight] Pārvērst par zirgu
 }
 
 # K, D, T, L, Z: figūru burti latviski.
@@ -175,10 +175,10 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Pieprasīts neizšķirts: trešā atkārtošanās
+    [repetition] Pieprasīts neizšķirts: trīsreizēja atkārtošanās
    *[fifty-moves] Pieprasīts neizšķirts: 50 gājienu noteikums
 }
-claim-repetition = Pieprasīt neizšķirtu: trešā atkārtošanās
+claim-repetition = Pieprasīt neizšķirtu: trīsreizēja atkārtošanās
 claim-fifty-moves = Pieprasīt neizšķirtu: 50 gājienu noteikums
 
 ## The computer. The numbers are playing strength on the scale chess players use.
@@ -186,7 +186,7 @@ claim-fifty-moves = Pieprasīt neizšķirtu: 50 gājienu noteikums
 level-first-week = Pirmā nedēļa
 level-first-week-about = Zina, kā iet figūras, un grābj, ko ierauga. Ap 400.
 level-first-month = Pirmais mēnesis
-level-first-month-about = Paņem neaizsargāto, bet arī pats daudz atstāj neaizsargātu. Ap 600.
+level-first-month-about = Paņem neaizsargātās figūras, bet arī savas figūras bieži atstāj neaizsargātas. Ap 600.
 level-first-year = Pirmais gads
 level-first-year-about = Redz vienu gājienu uz priekšu, pārējo palaiž garām. Ap 800.
 level-casual = Amatieris
@@ -196,11 +196,11 @@ level-hobby-about = Maz ko atdod par velti, bet uzķeras uz viltībām. Ap 1200.
 level-club = Kluba spēlētājs
 level-club-about = Drošs kluba spēlētājs, kuram reizēm gadās misēklis. Ap 1500.
 level-strong-club = Stiprs kluba spēlētājs
-level-strong-club-about = Gaidi savu izdevību; tā nebūs bieži. Ap 1800.
+level-strong-club-about = Gaidi savu izdevību: to nebūs daudz. Ap 1800.
 level-expert = Eksperts
-level-expert-about = Gandrīz nekļūdās un soda par kļūdām. Ap 2200.
+level-expert-about = Reti kļūdās un soda par tavām kļūdām. Ap 2200.
 level-unbeatable = Neuzvarams
-level-unbeatable-about = Programma ar pilnu jaudu. Cilvēki pret to neuzvar.
+level-unbeatable-about = Šaha programma ar pilnu jaudu. Neviens pret to neuzvar.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
@@ -221,21 +221,21 @@ lesson-knight = Zirgs
 lesson-knight-task = Nosit bandinieku ar savu zirgu.
 lesson-knight-done = Divi lauciņi taisni, viens sāņus, pāri visam, kas ir ceļā.
 lesson-promotion = Bandinieka pārvēršana
-lesson-promotion-task = Tavam bandiniekam līdz galam ir viens solis. Pārvērt to par dāmu.
+lesson-promotion-task = Tavam bandiniekam līdz pēdējai rindai ir viens solis. Pārvērt to par dāmu.
 lesson-promotion-done = Bandinieks, kas sasniedz pēdējo rindu, uzreiz kļūst par stiprāku figūru.
 lesson-castling = Rokāde
 lesson-castling-task = Noslēp karali drošībā: izdari rokādi uz jebkuru pusi.
 lesson-castling-done = Karalis iet divus lauciņus, un tornis pārlec karalim otrā pusē. Neviens no abiem iepriekš nedrīkst būt gājis.
 lesson-check = Aizstāvies pret šahu
 lesson-check-task = Tornis uzbrūk tavam karalim. Nosit to.
-lesson-check-done = Pret šahu aizstāvas tā: aiziet ar karali, nosit uzbrucēju vai aizsedzas.
+lesson-check-done = Uz šahu atbild tā: aiziet ar karali, nosit uzbrucēju vai aizsedzas.
 lesson-mate = Mats
 lesson-mate-task = Melnais karalis ir ieslēgts aiz saviem bandiniekiem. Piesaki matu vienā gājienā.
-lesson-mate-done = Šahs, un glābiņa nav: partija ir uzvarēta.
+lesson-mate-done = Šahs, un glābiņa nav: tu uzvari.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Tas noved pie mata: #{ $count }.
+    [mate] Tas noved pie mata, gājienu skaits: { $count }.
     [forced] Tas ir vienīgais atļautais gājiens.
    *[only] Neviens cits gājiens netiek tuvu: nākamais labākais ir par { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bandiniekiem sliktāks.
 }
@@ -248,16 +248,16 @@ guide-may = { $what ->
 }
 guide-why = { $why ->
     [mate] Tas ir mats.
-    [draw] Neizšķirts ir vairāk, nekā sola pozīcija.
-    [promotes] Bandinieks kļūst par stiprāku figūru.
-    [castles] Karalis nonāk drošībā, un tornis – spēlē.
+    [draw] Neizšķirts ir vairāk, nekā sola šī pozīcija.
+    [promotes] Tavs bandinieks kļūst par stiprāku figūru.
+    [castles] Tavs karalis nonāk drošībā, un tornis iesaistās spēlē.
     [gains] Tu iegūsti materiālu.
-    [trades] Apmaina figūru pret līdzvērtīgu.
-    [check] Piesaka šahu, uz ko jāatbild.
-    [saves] Aizved figūru no briesmām.
-    [develops] Ieved spēlē jaunu figūru.
-    [middle] Bandinieks ieņem vietu centrā.
-   *[other] Mazliet uzlabo pozīciju.
+    [trades] Tu apmaini figūru pret līdzvērtīgu.
+    [check] Tu piesaki šahu, un pretiniekam uz to jāatbild.
+    [saves] Tu aizved figūru no briesmām.
+    [develops] Tu ieved spēlē jaunu figūru.
+    [middle] Tavs bandinieks ieņem vietu centrā.
+   *[other] Tas mazliet uzlabo tavu pozīciju.
 }
 character-first-week = Zīle
 character-first-month = Poga

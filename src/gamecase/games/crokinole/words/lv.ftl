@@ -1,20 +1,20 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 
 game-name = Crokinole
-game-about = Ar knipi raidi koka ripas pa apaļu galdiņu, izsit pārējās un mērķē bedrītē vidū.
+game-about = Ar knipi raidi koka ripas pa apaļu galdiņu, izsit pretinieka ripas un mērķē bedrītē vidū.
 seat-first = Gaišie
 seat-second = Tumšie
 seat-third = Gaišie 2
 seat-fourth = Tumšie 2
 
 booklet-collection = Spēļu komplekts, divatā
-booklet-collection-about = Katram divpadsmit ripas. Kas raundā labāks, saņem starpību.
+booklet-collection-about = Katram divpadsmit ripas. Puse, kas raundā labāka, saņem starpību.
 booklet-trio = Spēļu komplekts, trijatā
-booklet-trio-about = Viens spēlē pret diviem partneriem.
+booklet-trio-about = Viens spēlētājs pret diviem partneriem.
 booklet-teams = Spēļu komplekts, četratā
-booklet-teams-about = Divas komandas; partneri sēž viens otram pretī.
+booklet-teams-about = Divas komandas. Partneri sēž viens otram pretī.
 booklet-tournament = Turnīrs, vienspēles
 booklet-tournament-about = Katram astoņas ripas, divi punkti par raundu, kā pasaules čempionātā.
 booklet-doubles = Turnīrs, dubultspēles
@@ -31,8 +31,8 @@ switch-surface-fast = Ātra
 switch-surface-normal = Vaskota
 switch-surface-slow = Sausa
 switch-miss_takes_touched = Par īsu brīvais sitiens
-switch-miss_takes_touched-no = Zaudē izspēlēto ripu
-switch-miss_takes_touched-yes = Zaudē arī skartās savas ripas
+switch-miss_takes_touched-no = Zaudē ripu, ar kuru siti
+switch-miss_takes_touched-yes = Zaudē arī savas ripas, ko tā skārusi
 switch-rim_bounce = Ripas, kas sasniedz apmali
 switch-rim_bounce-no = Uzreiz ir ārā
 switch-rim_bounce-yes = Atlec un pēc tam ir ārā
@@ -40,8 +40,8 @@ switch-three_player_order = Secība trijatā
 switch-three_player_order-sides = Puses pamīšus
 switch-three_player_order-clockwise = Pulksteņrādītāja virzienā, kā nodrukāts
 switch-steadiness = Rokas stingrums
-switch-steadiness-exact = Sitiens tieši tāds, kā mērķēts
-switch-steadiness-human = Cilvēka roka, kas mazliet noslīd
+switch-steadiness-exact = Ripa iet tieši tur, kur tēmē
+switch-steadiness-human = Kā cilvēka roka, kas mazliet dreb
 
 new-match-first-to-50 = Līdz 50 punktiem
 new-match-first-to-100 = Līdz 100 punktiem
@@ -53,42 +53,42 @@ new-match-games-4 = Četri raundi
 new-match-games-8 = Astoņi raundi
 
 clause-equipment = Uz galdiņa ir 15, 10 un 5 punktu gredzeni, astoņas tapiņas ap 15 punktu gredzenu un bedrīte vidū. Ripas ir gaišas vai tumšas.
-clause-sides = Divi spēlētāji sēž viens otram pretī, katram ir divpadsmit vienas krāsas ripas. Kamēr nav izspēlētas, ripas atrodas ārpus galdiņa.
-clause-sides-three = Viens spēlē bez partnera ar divpadsmit ripām. Abi partneri sēž viņam pa kreisi un pa labi, katram ir sešas ripas.
-clause-sides-four = Četri spēlē divās komandās. Partneri sēž viens otram pretī, katram ir sešas ripas.
+clause-sides = Divi spēlētāji sēž viens otram pretī, katram ir divpadsmit vienas krāsas ripas. Kamēr ar tām nav sists, ripas atrodas ārpus galdiņa.
+clause-sides-three = Viens spēlētājs spēlē viens pats ar divpadsmit ripām. Abi partneri sēž viņam pa kreisi un pa labi, katram ir sešas ripas.
+clause-sides-four = Četri spēlētāji spēlē divās komandās. Partneri sēž viens otram pretī, katram ir sešas ripas.
 clause-sides-eight = Divi spēlētāji sēž viens otram pretī, katram ir astoņas vienas krāsas ripas.
-clause-conduct = Galdiņam pieskaras tikai tas, kuram ir gājiens. Galdiņš un krēsli paliek savās vietās, un spēlētājs arī.
-clause-quarter = Sitienu sāk savā ceturtdaļā; ripas centrs ir uz starta līnijas.
-clause-free-place = Vietai jābūt brīvai: pirms sitiena ripa nedrīkst skart nevienu citu, un neko nepabīda, lai atbrīvotu vietu.
-clause-inwards = Sit jebkurā virzienā, kas ved uz iekšu. Sitiens skaitās, tiklīdz ripa atraujas no pirksta, lai cik vājš tas būtu.
-clause-strength = Sitiens ir tik stiprs, cik spēj pirksts.
-clause-turns = Katrā gājienā spēlē vienu ripu. Nākamais vienmēr sit kaimiņš pa kreisi.
+clause-conduct = Galdiņam drīkst pieskarties tikai spēlētājs, kuram ir gājiens. Galdiņš un krēsli paliek savās vietās, un sitot sēž: no krēsla neviens nepieceļas.
+clause-quarter = Tu sit no savas ceturtdaļas; ripas centrs ir uz starta līnijas.
+clause-free-place = Vietai jābūt brīvai: pirms sitiena ripa nedrīkst skart nevienu citu, un neko nedrīkst pabīdīt, lai atbrīvotu vietu.
+clause-inwards = Sit ar rādītājpirkstu vai vidējo pirkstu, jebkurā virzienā uz iekšu. Sitiens skaitās, tiklīdz ripa atraujas no pirksta, lai cik vājš tas būtu.
+clause-strength = Sitiens ir tikai tik stiprs, cik spēj pirksts.
+clause-turns = Katrā gājienā spēlē vienu ripu. Nākamais vienmēr sit spēlētājs, kas sēž tev pa kreisi.
 clause-turns-three = Katrā gājienā spēlē vienu ripu. Puses mainās, un partneri savā starpā arī.
-clause-must-touch = Ja uz galdiņa ir pretinieka ripa, kādai no tavām ripām jāskar kāda pretinieka ripa: izspēlētajai vai citai, ko tā pagrūž.
+clause-must-touch = Ja uz galdiņa ir pretinieka ripa, kādai no tavām ripām jāskar kāda pretinieka ripa: tai, ar kuru sit, vai citai, ko tā pagrūž.
 clause-void = Ja neviena neskar, tas ir pārkāpums: izspēlētā ripa un visas sitienā skartās savas ripas nonāk renē, pat no bedrītes.
-clause-open-board = Ja uz galdiņa nav nevienas pretinieka ripas, izspēlētajai vai citai savai ripai, kas skarta sitienā, jāapstājas 15 punktu gredzenā, uz tā līnijas vai bedrītē.
-clause-missed = Ja tas neizdodas, izspēlētā ripa nonāk renē. Citas ripas paliek, kur ir.
-clause-missed-touched = Ja tas neizdodas, izspēlētā ripa un visas skartās savas ripas nonāk renē.
-clause-contact = Skaitās katra saskare sitiena laikā, jebkurā ātrumā un arī pēc atsitiena no tapiņas. Ripas, kas jau iepriekš gulēja cieši kopā, skaitās tikai tad, ja kādai no tām trāpa. Ripa, kas atstājusi galdiņu, vairs neko neskar.
-clause-off-board = Ripa, kuras centrs atstāj spēles virsmu, uzreiz ir ārā. Ja spēlējat ar atlēcieniem no apmales, šādas ripas nonāk renē, kad viss ir apstājies; ko tās pabīdījušas, paliek pabīdīts.
+clause-open-board = Ja uz galdiņa nav nevienas pretinieka ripas, ripai, ar kuru sit, vai kādai tavai ripai, ko tā skārusi, jāapstājas 15 punktu gredzenā, uz tā līnijas vai bedrītē.
+clause-missed = Ja tas neizdodas, ripa, ar kuru siti, nonāk renē. Citas ripas paliek, kur ir.
+clause-missed-touched = Ja tas neizdodas, ripa, ar kuru siti, un visas tavas ripas, ko tā skārusi, nonāk renē.
+clause-contact = Skaitās katra saskare sitiena laikā, jebkurā ātrumā un arī pēc atsitiena no tapiņas. Ripas, kas jau iepriekš gulēja cieši kopā, skaitās tikai tad, ja kādai no tām trāpa. Ripa, kas atstājusi galdiņu, vairs neko nevar skart.
+clause-off-board = Ripa, kuras centrs atstāj spēles virsmu, uzreiz nonāk renē.
 clause-comes-back = Ripa, kas šķērso starta līniju un atgriežas, paliek spēlē.
 clause-out-line = Ripa, kas apstājas uz starta līnijas vai ārpus tās, nonāk renē, lai kam tā piederētu.
-clause-twenty = Ripu, kas iekrīt centra bedrītē, izņem un noliek malā; tā dod 20.
-clause-twenty-owner = Divdesmitnieks pienākas ripas īpašniekam, lai kurš to iesistu. Partnera ripas arī ir savas ripas.
-clause-round-end = Raunds beidzas, kad visi ir izspēlējuši visas savas ripas.
+clause-twenty = Ripu centra bedrītē noņem no galdiņa un noliek malā; tā dod 20.
+clause-twenty-owner = Divdesmitnieks pienākas ripas īpašniekam, lai kurš to iesistu. Partnera ripas skaitās kā tavējās.
+clause-round-end = Raunds beidzas, kad visi ir nosituši visas savas ripas.
 clause-next-start = Nākamo raundu sāk tas, kurš sita pēdējais.
-clause-next-start-three = Nākamo raundu sāk tas, kurš sita pēdējais: vispirms tas, kas spēlē bez partnera, tad viens no partneriem un tā tālāk.
+clause-next-start-three = Nākamo raundu sāk tas, kurš sita pēdējais: partneris pēc raunda, ko sāka vienīgais spēlētājs, un vienīgais spēlētājs pēc raunda, ko sāka partneris.
 clause-next-start-four = Nākamo raundu sāk tas, kurš sita pēdējais, tāpēc sākums pārvietojas par vienu vietu pa labi.
 clause-next-start-clockwise = Ar katru raundu sākums pārvietojas par vienu vietu pa kreisi.
-clause-points = Pēc raunda katra ripa dod 15, 10 vai 5 pēc sava gredzena, un katra malā noliktā – 20.
+clause-points = Pēc raunda katra ripa dod 15, 10 vai 5 pēc sava gredzena, un katrs divdesmitnieks – 20.
 clause-line-lower = Ripa, kas skar gredzena līniju, skaitās mazāk vērtajā no abiem gredzeniem.
 clause-round-score = Punktus saņem tikai tā puse, kurai to ir vairāk, un tā saņem starpību. Ja ir vienādi, neviens neko nesaņem.
 clause-round-score-two = Puse, kurai ir vairāk punktu, par raundu saņem divus punktus; ja ir vienādi, abas saņem pa vienam.
 clause-match = Pirms pirmā raunda spēlētāji vienojas par punktu skaitu, piemēram, 100. Mačs beidzas, kad kāda puse to sasniedz. To pārbauda pēc katra raunda.
-clause-match-rounds = Mačs beidzas pēc norunātajiem raundiem. Uzvar tas, kuram ir vairāk punktu.
+clause-match-rounds = Mačs beidzas pēc norunātā raundu skaita. Uzvar puse, kurai ir vairāk punktu.
 clause-settled = Kur ripas apstājas, aprēķina pēc berzes un atsitieniem, visiem vienādi, un saglabā ierakstā.
-clause-counted = Uz īsta galdiņa nekas netiek aprēķināts. Kad raunds beidzies, tas, kurš to sāka, ieraksta, cik katras puses ripu ir katrā gredzenā un cik nolikts malā; rezultātu ved šeit.
-clause-hand = Sitiens tieši tāds, kā mērķēts. Ja tas ir par vieglu, ļauj rokai mazliet drebēt: tās stingrumu katrs iestata pats.
+clause-counted = Uz īsta galdiņa nekas netiek aprēķināts. Kad raunds beidzies, tas, kurš to sāka, ieraksta, cik katras puses ripu ir katrā gredzenā un cik divdesmitnieku; rezultātu ved šeit.
+clause-hand = Ripa iet tieši tur, kur tēmē. Ja tas ir par vieglu, ļauj rokai mazliet drebēt: rokas stingrumu katrs spēlētājs iestata pats.
 
 refusal-quarter = { $why ->
     [line] Noliec ripas centru uz starta līnijas.
@@ -101,21 +101,21 @@ refusal-free-place = { $seat ->
    *[fourth] Tajā vietā traucē tumša ripa.
 }
 refusal-inwards = Sit uz iekšu: no { $low } līdz { $high } grādiem no vidus.
-refusal-strength = Sitiena ātrums ir no { $low } līdz { $high } milimetriem sekundē.
+refusal-strength = Sitiena ātrumam jābūt no { $low } līdz { $high } milimetriem sekundē.
 refusal-settled = { $fault ->
-    [screen] Šeit ripas ir ekrānā: sit tās.
+    [screen] Šeit spēlē ekrānā: sit ripas.
     [moving] Pagaidi, līdz visas ripas apstājas.
     [early] Pašlaik neviena ripa nekustas.
     [unplayed] Vispirms nāk ripa, pa kuru sita.
-    [unknown] Nosaukta ripa, kuras uz galdiņa nav.
+    [unknown] Vienas no šīm ripām uz galdiņa nav.
     [off-board] Ripa nevar atrasties ārpus galdiņa.
     [over-hole] Ripa nevar atrasties virs bedrītes: tā tajā iekristu.
     [in-peg] Ripa nevar atrasties tapiņas iekšpusē.
-   *[overlap] Divas ripas nevar atrasties viena otrā.
+   *[overlap] Divas ripas nevar pārklāties.
 }
 refusal-counted = { $fault ->
-    [real-board] Sit uz sava galdiņa. Šeit ieraksti, kas palicis no raunda.
-    [all] Vienai pusei ir tikai { $discs } ripas.
+    [real-board] Sit uz sava galdiņa un raunda beigās ieraksti palikušās ripas.
+    [all] Katrai pusei ir tikai { $discs } ripas.
    *[none] Tur nav ierakstīta neviena ripa.
 }
 refusal-hand = Roka dreb par { $low } līdz { $high } tūkstošdaļām.
@@ -136,7 +136,7 @@ scene-title = Crokinole galdiņš
 scene-side = { $seat ->
     [first] Gaišie
    *[second] Tumšie
-}: tagad { $points }, divdesmitnieki { $twenties }, uz galdiņa { $live }, renē { $ditch }, vēl jāizspēlē { $left }.
+}: tagad { $points } punkti, divdesmitnieki { $twenties }, uz galdiņa { $live }, renē { $ditch }, vēl jāsit { $left }.
 scene-disc = { $seat ->
     [first] Gaiša ripa
    *[second] Tumša ripa
@@ -145,12 +145,12 @@ scene-disc = { $seat ->
     [10] 10 punktu gredzenā
    *[5] 5 punktu gredzenā
 }
-scene-lies = { scene-disc }: virziens { $bearing }, { $far } cm no tavas līnijas vidus.
+scene-lies = { scene-disc }: virziens { $bearing }, { $far } cm no tavas starta līnijas vidus.
 scene-noted = { $seat ->
     [first] Gaišie
    *[second] Tumšie
 }, { $zone ->
-    [20] noliktas malā
+    [20] divdesmitnieki
     [15] 15 punktu gredzens
     [10] 10 punktu gredzens
    *[5] 5 punktu gredzens
@@ -161,7 +161,7 @@ count-help = { $seat ->
     [second] Sāk tumšie.
     [third] Sāk gaišie 2.
    *[fourth] Sāk tumšie 2.
-} Kad visas ripas izspēlētas, pieskaries gredzenam reizi par katru ripu tajā un vidum par katru divdesmitnieku: gaišie pa kreisi, tumšie pa labi. Pieskaries skaitlim, lai vienu noņemtu.
+} Kad ar visām ripām sists, pieskaries gredzenam reizi par katru ripu tajā un vidum par katru divdesmitnieku: gaišie pa kreisi, tumšie pa labi. Pieskaries skaitlim, lai vienu noņemtu.
 act-count = Saskaitīt: gaišie { $light }, tumšie { $dark }
 told-count = Saskaitīts: gaišie { $light }, tumšie { $dark }.
 told-flick = { $seat ->
@@ -210,11 +210,11 @@ level-casual-about = Iesit katru trešo brīvo divdesmitnieku un meklē labus tr
 level-club = Kluba spēlētājs
 level-club-about = Iesit katru otro brīvo divdesmitnieku un slēpjas aiz tapiņām.
 level-tournament = Turnīru spēlētājs
-level-tournament-about = Iesit divus no trim brīvajiem divdesmitniekiem un nepadodas.
+level-tournament-about = Iesit divus no trim brīvajiem divdesmitniekiem, un to grūti uzvarēt.
 level-champion = Čempions
 level-champion-about = Iesit trīs no četriem brīvajiem divdesmitniekiem, kā labākie spēlētāji.
 level-machine = Mašīna
-level-machine-about = Gandrīz nekad nekļūdās. Tiem, kas grib uzzināt, kas ir iespējams.
+level-machine-about = Gandrīz nekad nekļūdās. Spēlē pret to, lai redzētu, kas ir iespējams.
 
 ## The rule book's chapters
 chapter-setup = Galdiņš un spēlētāji
@@ -230,9 +230,9 @@ lesson-flick-done = Tieši tas jāpanāk, ja uz galdiņa nav pretinieka ripu.
 lesson-twenty = Divdesmitnieks
 lesson-twenty-task = Iesit savu ripu bedrītē. Mērķē taisni un nesit pārāk stipri.
 lesson-twenty-done = To noliek malā, un tā dod 20.
-lesson-touch = Saskare
-lesson-touch-task = Uz galdiņa ir pretinieka ripa. Skar to ar savu ripu.
-lesson-touch-done = Kas neskar nevienu, zaudē tikko izspēlēto ripu.
+lesson-touch = Trāpi ripai
+lesson-touch-task = Uz galdiņa ir pretinieka ripa. Trāpi tai.
+lesson-touch-done = Ja neskar nevienu pretinieka ripu, tu zaudē ripu, ar kuru siti.
 lesson-drive-off = Izsit to
 lesson-drive-off-task = Izsit pretinieka ripu no galdiņa.
 lesson-drive-off-done = Ripas renē neko nedod. Vislabāk, ja tavējā paliek uz galdiņa.
@@ -242,8 +242,8 @@ lesson-through-done = Pietiek, ka kāda no tavām ripām skar kādu pretinieka r
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Pretiniekam uz galdiņa ir ripas: skar kādu no tām, citādi zaudēsi savu.
-   *[other] Galdiņš ir brīvs: mērķē bedrītē un tiec vismaz līdz 15 punktu gredzenam.
+    [hit] Pretiniekam uz galdiņa ir ripas: trāpi kādai no tām, citādi zaudēsi savu.
+   *[other] Pretinieka ripu nav: mērķē bedrītē un tiec vismaz līdz 15 punktu gredzenam.
 }
 character-beginner = Spole
 character-casual = Bumbiņa

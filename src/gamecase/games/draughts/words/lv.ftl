@@ -1,5 +1,5 @@
-### Dambrete. man = vienkāršais kauliņš, queen = dāma, piece = kauliņš; take = sist.
-### Melnie un Baltie ir abas puses. Lauciņus sauc, piemēram, c3.
+### Latvian. man = vienkāršais kauliņš, king = dāma, piece = kauliņš, capture = sist, square = lauciņš, board = galdiņš.
+### Melnie and Baltie are the two sides. Squares are named as c3.
 
 game-name = Dambrete
 game-about = Lec pāri pretinieka kauliņiem, sasniedz pēdējo rindu un kļūsti par dāmu.
@@ -28,29 +28,29 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Spēļu komplekts
-booklet-collection-about = Dambrete pēc spēļu komplekta noteikumiem: sist drīkst, bet nav obligāti. Komplekta noteikumi tavā valodā var atšķirties no tavas valsts dambretes; tā ir zemāk.
+booklet-collection-about = Dambrete kā spēļu komplekta brošūrā: sist drīkst, bet nav obligāti. Brošūra tavā valodā var atšķirties no tavas valsts dambretes; to atradīsi zemāk.
 booklet-dame = Vācu dambrete
-booklet-dame-about = Tā pati spēle, tikai dzīvāka: kas var sist, tam jāsit. Labi der spēlei pret datoru.
+booklet-dame-about = Tā pati spēle, tikai dzīvāka: ja vari sist, tev jāsit. Labi der spēlei pret datoru.
 booklet-english = Angļu dambrete
 booklet-english-about = Saukta arī par amerikāņu dambreti. Dāmas iet pa vienam lauciņam.
 booklet-russian = Krievu dambrete
-booklet-russian-about = Vienkāršie kauliņi sit arī atpakaļ un, sitot nonākuši pēdējā rindā, turpina kā dāmas.
+booklet-russian-about = Vienkāršie kauliņi drīkst sist arī atpakaļ un, sasnieguši pēdējo rindu, turpina kā dāmas.
 booklet-brazilian = Brazīlijas dambrete
-booklet-brazilian-about = Starptautiskie noteikumi uz maza galdiņa: jāsit pēc iespējas vairāk.
+booklet-brazilian-about = Starptautiskie noteikumi uz maza galdiņa: sit tik kauliņu, cik vari.
 booklet-pool = Pool checkers
-booklet-pool-about = Kauliņi sit arī atpakaļ. Ko sist, izvēlies tu.
+booklet-pool-about = Vienkāršie kauliņi drīkst sist arī atpakaļ. Ko sist, izvēlies tu.
 booklet-czech = Čehu dambrete
-booklet-czech-about = Kauliņi sit tikai uz priekšu. Dāma sit pirms vienkāršā kauliņa.
+booklet-czech-about = Vienkāršie kauliņi sit tikai uz priekšu. Ja var sist dāma, tai jāsit pirms vienkāršā kauliņa.
 booklet-spanish = Spāņu dambrete
-booklet-spanish-about = Galdiņš pagriezts otrādi. Jāsit visvairāk kauliņu, bet no vienādiem – visvairāk dāmu.
+booklet-spanish-about = Galdiņš pagriezts otrādi. Jāsit visvairāk kauliņu un starp tiem – visvairāk dāmu.
 booklet-portuguese = Portugāļu dambrete
-booklet-portuguese-about = Spāņu noteikumi ar tumšu lauciņu kreisajā pusē.
+booklet-portuguese-about = Spāņu noteikumi ar tumšu lauciņu kreisajā apakšējā stūrī.
 booklet-italian = Itāļu dambrete
 booklet-italian-about = Vienkāršie kauliņi nevar sist dāmas. Dāmas iet pa vienam lauciņam.
 booklet-thai = Taizemes dambrete
 booklet-thai-about = Makhos: pa astoņiem kauliņiem un ātras dāmas.
 booklet-thai12 = Taizemes, divpadsmit kauliņi
-booklet-thai12-about = Taizemes noteikumi ar pilnu kauliņu komplektu.
+booklet-thai12-about = Taizemes noteikumi, katram divpadsmit kauliņi.
 booklet-international = Starptautiskā dambrete
 booklet-international-about = Simt lauciņu galdiņš un pa divdesmit kauliņiem.
 box-size = Cik lauciņu ir gar vienu galdiņa malu?
@@ -66,19 +66,19 @@ switch-may_stop-no = Jāturpina, kamēr var
 switch-men_turn = Vairāki vienkāršā kauliņa lēcieni
 switch-men_turn-yes = Drīkst mainīt virzienu
 switch-men_turn-no = Tikai pa vienu līniju
-switch-king_far = Dāma sit
+switch-king_far = Dāma lec
 switch-king_far-yes = No jebkura attāluma
-switch-king_far-no = Tikai blakus kauliņu
+switch-king_far-no = Tikai pāri blakus kauliņam
 switch-king_lands_anywhere = Dāma nostājas
 switch-king_lands_anywhere-yes = Uz jebkura brīva lauciņa aiz kauliņa
 switch-king_lands_anywhere-no = Tieši aiz kauliņa
-switch-removal = Nosistos kauliņus noņem
+switch-removal = Nosistie kauliņi atstāj galdiņu
 switch-removal-at-once = Uzreiz, pēc katra lēciena
 switch-removal-after = Kad gājiens beidzies
 switch-promotion = Kauliņš, kas ar lēcienu sasniedz pēdējo rindu
 switch-promotion-ends = Kļūst par dāmu, gājiens beidzas
 switch-promotion-goes-on = Uzreiz turpina kā dāma
-switch-blocked = Kas nevar iet
+switch-blocked = Spēlētājs, kas nevar iet
 switch-blocked-loses = Zaudē
 switch-blocked-draws = Panāk neizšķirtu
 switch-quiet_moves = Neizšķirts klusu dāmu gājienu dēļ
@@ -94,44 +94,44 @@ clause-men-12 = Katrs spēlētājs sāk ar divpadsmit kauliņiem uz pirmo trīs 
 clause-men-20 = Katrs spēlētājs sāk ar divdesmit kauliņiem uz pirmo četru rindu tumšajiem lauciņiem.
 clause-black-begins = Sāk melnie. Kurš spēlē ar melnajiem, to nosaka izloze; pēc katras partijas spēlētāji mainās krāsām.
 clause-white-begins = Sāk baltie. Kurš spēlē ar baltajiem, to nosaka izloze; pēc katras partijas spēlētāji mainās krāsām.
-clause-turns = Spēlētāji iet pamīšus, katrs ar vienu savas krāsas kauliņu. Gājienu izlaist nedrīkst.
+clause-turns = Spēlētāji iet pamīšus. Gājienā spēlētājs pārvieto vienu savas krāsas kauliņu; gājienu izlaist nedrīkst.
 clause-dark-squares = Spēlē tikai uz tumšajiem lauciņiem.
-clause-occupied = Kauliņš iet uz brīvu lauciņu.
+clause-occupied = Kauliņš drīkst iet tikai uz brīvu lauciņu.
 clause-man-moves = Vienkāršais kauliņš iet vienu lauciņu pa diagonāli uz priekšu.
-clause-taking = Kauliņš sit, pa diagonāli pārlecot vienu otras krāsas kauliņu uz brīvu lauciņu aiz tā. Pāri savējiem vai diviem reizē lēkt nedrīkst.
+clause-taking = Kauliņš sit, pa diagonāli pārlecot vienu pretinieka kauliņu uz brīvu lauciņu aiz tā. Tas nedrīkst lēkt pāri savas krāsas kauliņiem vai diviem kauliņiem reizē.
 clause-man-takes-forward = Vienkāršais kauliņš sit blakus kauliņu un lec tikai uz priekšu.
-clause-man-takes-all = Vienkāršais kauliņš sit blakus kauliņu, uz priekšu un atpakaļ.
+clause-man-takes-all = Vienkāršais kauliņš sit blakus kauliņu, uz priekšu vai atpakaļ.
 clause-men-spare-kings = Vienkāršais kauliņš nevar sist dāmu.
-clause-crowning = Vienkāršais kauliņš, kas sasniedz pēdējo rindu, kļūst par dāmu, un gājiens beidzas.
-clause-crowning-goes-on = Kauliņš, kas sasniedz pēdējo rindu, kļūst par dāmu. Ja tas tur nonāk ar lēcienu un kā dāma var sist vēl, tas uzreiz turpina.
-clause-crowning-stops-only = Kauliņš, kas beidz gājienu pēdējā rindā, kļūst par dāmu. Ja tas no turienes lec tālāk, tas paliek vienkāršais kauliņš.
+clause-crowning = Vienkāršajam kauliņam, kas sasniedz pēdējo rindu, uzliek virsū otru kauliņu, un tas kļūst par dāmu. Ar to gājiens beidzas.
+clause-crowning-goes-on = Vienkāršajam kauliņam, kas sasniedz pēdējo rindu, uzliek virsū otru kauliņu, un tas uzreiz kļūst par dāmu. Ja tas tur nonāca ar lēcienu, tas tajā pašā gājienā var lēkt tālāk kā dāma.
+clause-crowning-stops-only = Vienkāršajam kauliņam, kas beidz gājienu pēdējā rindā, uzliek virsū otru kauliņu, un tas kļūst par dāmu. Ja tas no turienes lec tālāk, tas paliek vienkāršais kauliņš.
 clause-king-flies = Dāma iet pa diagonāli uz priekšu vai atpakaļ pāri jebkuram skaitam brīvu lauciņu.
 clause-king-steps = Dāma iet vienu lauciņu pa diagonāli, uz priekšu vai atpakaļ.
 clause-king-takes = Dāma sit visos virzienos. Arī tai vajag brīvu lauciņu aiz kauliņa. Dāmu var nosist tāpat kā jebkuru citu kauliņu, gan ar vienkāršo kauliņu, gan ar dāmu.
 clause-king-lands-behind = Dāma drīkst sist no tālienes. Tā nostājas tieši aiz kauliņa.
 clause-king-lands-anywhere = Dāma drīkst sist no tālienes. Tā nostājas uz jebkura brīva lauciņa aiz kauliņa.
-clause-chain = Kauliņš, kas ir lēcis, tajā pašā gājienā drīkst lēkt tālāk no jaunās vietas, arī citā virzienā.
+clause-chain = Kauliņš, kas ir lēcis, tajā pašā gājienā drīkst lēkt vēlreiz no vietas, kur nostājies, arī citā virzienā.
 clause-chain-may-stop = Apstāties drīkst pēc jebkura lēciena.
-clause-chain-whole = Jālec tik ilgi, kamēr kauliņš var sist.
+clause-chain-whole = Jālec tik ilgi, kamēr kauliņš var; ja var izvēlēties, kur nostāties, jānostājas tur, no kurienes var lēkt tālāk.
 clause-removal-at-once = Pārlēkto kauliņu noņem uzreiz.
-clause-removal-after = Pārlēktos kauliņus noņem, kad gājiens beidzies. Līdz tam tie ir ceļā, un nevienu nepārlec divreiz.
-clause-duty-free = Sist drīkst, bet nav obligāti: der arī jebkurš cits gājiens.
-clause-duty = Kas var sist, tam jāsit.
+clause-removal-after = Pārlēktos kauliņus noņem, kad gājiens beidzies. Līdz tam tie ir ceļā, un nevienu nedrīkst pārlēkt divreiz.
+clause-duty-free = Sist drīkst, bet nav obligāti: tā vietā drīkst izdarīt jebkuru citu gājienu.
+clause-duty = Ja vari sist, tev jāsit.
 clause-duty-most = Ja sist var dažādi, jāizvēlas sitiens, kas noņem visvairāk kauliņu.
-clause-duty-most-kings = Ja sist var dažādi, jāizvēlas sitiens, kas noņem visvairāk kauliņu, bet no vienādiem – visvairāk dāmu.
+clause-duty-most-kings = Ja sist var dažādi, jāizvēlas sitiens, kas noņem visvairāk kauliņu, un starp tiem – tas, kas noņem visvairāk dāmu.
 clause-duty-king-first = Ja sist var gan dāma, gan vienkāršais kauliņš, jāsit dāmai.
 clause-duty-italian = Ja sist var dažādi, jāizvēlas sitiens, kas noņem visvairāk kauliņu; tad sitiens ar dāmu; tad tas, kas noņem visvairāk dāmu; tad tas, kas dāmu sit visagrāk.
-clause-all-taken = Kam vairs nav kauliņu, tas ir zaudējis.
-clause-blocked = Kam kauliņi ir, bet iet nevar, tas ir zaudējis.
-clause-repetition = Ja tā pati pozīcija rodas trešo reizi un gājiens ir tai pašai pusei, partija ir neizšķirta.
-clause-quiet-15 = Ja abas puses ir izdarījušas pa 15 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
-clause-quiet-20 = Ja abas puses ir izdarījušas pa 20 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
-clause-quiet-25 = Ja abas puses ir izdarījušas pa 25 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
-clause-quiet-40 = Ja abas puses ir izdarījušas pa 40 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
-clause-short-5 = Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma, partija ir neizšķirta pēc vēl pieciem gājieniem katrai pusei.
-clause-short-16-5 = Viena dāma pret trim kauliņiem, starp kuriem ir dāma: neizšķirts pēc 16 gājieniem katrai pusei. Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma: pēc pieciem gājieniem katrai pusei.
-clause-short-13 = Trīs dāmas pret vienu: neizšķirts pēc 13 gājieniem katrai pusei.
-clause-short-road = Viena dāma uz garās diagonāles no stūra līdz stūrim pret trim kauliņiem, starp kuriem ir dāma: neizšķirts pēc pieciem gājieniem katrai pusei, ja tā tur paliek.
+clause-all-taken = Spēlētājs, kuram vairs nav kauliņu, zaudē.
+clause-blocked = Spēlētājs, kuram ir kauliņi, bet kurš nevar iet, zaudē.
+clause-repetition = Ja tā pati pozīcija rodas trešo reizi un gājiens ir tam pašam spēlētājam, partija ir neizšķirta.
+clause-quiet-15 = Ja abi spēlētāji ir izdarījuši pa 15 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-quiet-20 = Ja abi spēlētāji ir izdarījuši pa 20 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-quiet-25 = Ja abi spēlētāji ir izdarījuši pa 25 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-quiet-40 = Ja abi spēlētāji ir izdarījuši pa 40 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-short-5 = Ja palikuši tikai divi vai trīs kauliņi un katram spēlētājam ir dāma, partija ir neizšķirta pēc vēl pieciem gājieniem katram.
+clause-short-16-5 = Viena dāma pret trim kauliņiem, no kuriem vismaz viens ir dāma: neizšķirts pēc 16 gājieniem katram. Ja palikuši tikai divi vai trīs kauliņi un katram spēlētājam ir dāma: neizšķirts pēc pieciem gājieniem katram.
+clause-short-13 = Trīs dāmas pret vienu: neizšķirts pēc 13 gājieniem katram.
+clause-short-road = Viena dāma uz garās diagonāles no stūra līdz stūrim pret trim kauliņiem, no kuriem vismaz viens ir dāma: neizšķirts pēc pieciem gājieniem katram, ja vienīgā dāma tur paliek.
 clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu, un katrs drīkst padoties. Gājienu atsauc tikai tad, ja abi piekrīt.
 
 ## Why not
@@ -146,10 +146,10 @@ refusal-occupied = { $holder ->
    *[black] Uz { $square } stāv melns kauliņš.
 }
 refusal-man-moves = { $why ->
-    [back] Šis kauliņš vēl nav dāma: atpakaļ iet nedrīkst.
+    [back] Šis kauliņš vēl nav dāma, tāpēc atpakaļ iet nevar.
     [far] Vienkāršais kauliņš iet tikai vienu lauciņu.
     [stuck] Kauliņš uz { $from } nevar iet.
-   *[diagonal] { $from } un { $to } nav uz vienas diagonāles. Kauliņš iet pa diagonāli uz priekšu.
+   *[diagonal] { $from } un { $to } nav uz vienas diagonāles. Vienkāršais kauliņš iet pa diagonāli uz priekšu.
 }
 refusal-king-flies = { $why ->
     [stuck] Dāma uz { $from } nevar iet.
@@ -161,41 +161,41 @@ refusal-king-steps = { $why ->
    *[diagonal] { $from } un { $to } nav uz vienas diagonāles. Dāma iet pa diagonāli.
 }
 refusal-taking = { $why ->
-    [own] Starp { $from } un { $to } stāv tavs kauliņš.
-    [two] Starp { $from } un { $to } ir vairāk nekā viens kauliņš.
-    [diagonal] { $from } un { $to } nav uz vienas diagonāles.
+    [own] Nevar lēkt pāri savam kauliņam starp { $from } un { $to }.
+    [two] Nevar lēkt pāri vairāk nekā vienam kauliņam starp { $from } un { $to }.
+    [diagonal] { $from } un { $to } nav uz vienas diagonāles. Kauliņi lec pa diagonāli.
    *[nothing] Starp { $from } un { $to } nav ko sist.
 }
 refusal-man-takes-forward = { $why ->
     [far] Vienkāršais kauliņš sit tikai blakus kauliņu un nostājas tieši aiz tā.
-   *[back] Vienkāršais kauliņš sit tikai uz priekšu: atpakaļ pāri { $over } nevar.
+   *[back] Vienkāršais kauliņš sit tikai uz priekšu: atpakaļ pāri { $over } lēkt nevar.
 }
-refusal-men-spare-kings = Uz { $over } stāv dāma. Vienkāršais kauliņš to nevar sist.
-refusal-crowning = Uz { $from } kauliņš kļūst par dāmu, un gājiens beidzas. Sist tā varēs nākamreiz.
+refusal-men-spare-kings = Uz { $over } stāv dāma, un vienkāršais kauliņš nevar sist dāmu.
+refusal-crowning = Uz { $from } kauliņš kļūst par dāmu, un ar to gājiens beidzas. Sist tā varēs nākamajā gājienā.
 refusal-duty = { $count ->
     [zero] Tu vari sist, tātad jāsit: ar vienu no kauliņiem uz { $squares }.
     [one] Tu vari sist, tātad jāsit: ar kauliņu uz { $squares }.
    *[other] Tu vari sist, tātad jāsit: ar vienu no kauliņiem uz { $squares }.
 }
-refusal-duty-most = Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit vairāk.
+refusal-duty-most = Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit pēc iespējas vairāk.
 refusal-duty-most-kings = { $why ->
-    [most] Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit vairāk.
-   *[kings] No { $squares } tu nosit tikpat daudz, bet vairāk dāmu.
+    [most] Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit pēc iespējas vairāk.
+   *[kings] No { $squares } vari nosist tikpat daudz kauliņu, bet starp tiem vairāk dāmu.
 }
-refusal-duty-king-first = Dāma sit pirms vienkāršā kauliņa: tā, kas uz { $squares }.
+refusal-duty-king-first = Dāmai jāsit pirms vienkāršā kauliņa: ej ar to, kas uz { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit vairāk.
-    [with-king] Tikpat daudz var nosist dāma: tā, kas uz { $squares }. Tā sit pirms vienkāršā kauliņa.
-   *[kings] No { $squares } tu nosit tikpat daudz, bet dāmu ir vairāk vai tās ir agrāk.
+    [most] Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit pēc iespējas vairāk.
+    [with-king] Dāma uz { $squares } var nosist tikpat daudz, un dāmai jāsit pirms vienkāršā kauliņa.
+   *[kings] No { $squares } vari nosist tikpat daudz kauliņu, bet starp tiem vairāk dāmu vai dāmas agrāk.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } uzvar: pretiniekam vairs nav kauliņu.
 outcome-blocked = { $seat } uzvar: pretinieks nevar iet.
-outcome-blocked-draw = Neizšķirts: puse, kurai jāiet, ir bloķēta.
-outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
+outcome-blocked-draw = Neizšķirts: spēlētājs, kuram jāiet, ir bloķēts.
+outcome-repetition = Neizšķirts: trīsreiz tā pati pozīcija.
 outcome-quiet = Neizšķirts: pārāk daudz klusu gājienu ar dāmām.
-outcome-short = Neizšķirts: ar tik maz kauliņiem gājieni ir skaitīti, un tie ir beigušies.
+outcome-short = Neizšķirts: sasniegts gājienu skaits, kas atļauts ar tik maz kauliņiem.
 
 ## The board in words
 scene-title = Dambretes galdiņš
@@ -223,9 +223,9 @@ scene-repeated = { $count ->
    *[other] Šī pozīcija te ir bijusi { $count } reizes. Trešā reize ir neizšķirts.
 }
 scene-square = { $holder ->
-    [white-man] { $square }: balts kauliņš
+    [white-man] { $square }: balts vienkāršais kauliņš
     [white-king] { $square }: balta dāma
-    [black-man] { $square }: melns kauliņš
+    [black-man] { $square }: melns vienkāršais kauliņš
     [black-king] { $square }: melna dāma
    *[nobody] { $square }: brīvs
 }
@@ -245,11 +245,11 @@ level-beginner-about = Sit, ko redz, un neko neplāno. Uzvarēt var arī bērns.
 level-casual = Amatieris
 level-casual-about = Domā gājienu vai divus uz priekšu un reizēm kaut ko nepamana.
 level-skilled = Prasmīgs
-level-skilled-about = Kauliņus velti neatdod. Labs partneris visai ģimenei.
+level-skilled-about = Kauliņus velti neatdod. Labs pretinieks visai ģimenei.
 level-strong = Stiprs
 level-strong-about = Redz daudzus gājienus uz priekšu.
 level-master = Meistars
-level-master-about = Domā visdziļāk un līdz galam zina katru četru kauliņu galotni.
+level-master-about = Domā visdziļāk un zina katru galotni ar ne vairāk kā četriem kauliņiem.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -265,43 +265,43 @@ chapter-duty = Vai obligāti jāsit?
 chapter-ending = Partijas beigas
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Solis
+lesson-step = Iešana
 lesson-step-task = Baltais kauliņš ir tavs. Ej ar to.
 lesson-step-done = Vienkāršie kauliņi iet vienu lauciņu pa diagonāli uz priekšu, pa tumšajiem lauciņiem.
-lesson-jump = Lēciens
-lesson-jump-task = Nosit melno kauliņu: pārlec to uz brīvo lauciņu aiz tā.
-lesson-jump-done = Pārlēkto kauliņu noņem no galdiņa.
-lesson-chain = Vairāk nekā viens
+lesson-jump = Sišana
+lesson-jump-task = Nosit melno vienkāršo kauliņu: pārlec to uz brīvo lauciņu aiz tā.
+lesson-jump-done = Kauliņš, kam tu pārlec, ir nosists un atstāj galdiņu.
+lesson-chain = Vairāki lēcieni
 lesson-chain-task = Nosit abus melnos kauliņus vienā gājienā.
 lesson-chain-done = Pēc lēciena tas pats kauliņš drīkst lēkt tālāk.
-lesson-freedom = Brīva izvēle
+lesson-freedom = Tava izvēle
 lesson-freedom-task = Pēc šiem noteikumiem sist nav obligāti. Ej ar savu otru kauliņu.
-lesson-freedom-done = Pēc spēļu komplekta noteikumiem sist drīkst. Pēc vairuma citu – ir jāsit.
-lesson-duty = Obligāti jāsit
-lesson-duty-task = Tagad noteikumi ir citi: kas var sist, tam jāsit. Ej.
+lesson-freedom-done = Šeit sist vai nesist izvēlies tu. Pēc vairuma citu noteikumu ir jāsit.
+lesson-duty = Kad ir jāsit
+lesson-duty-task = Pēc šiem noteikumiem jāsit, ja var. Izdari gājienu.
 lesson-duty-done = Tā vari piespiest pretinieku iet, kur tu gribi.
 lesson-crowning = Dāma
 lesson-crowning-task = Tavam kauliņam līdz pēdējai rindai ir viens solis. Padari to par dāmu.
-lesson-crowning-done = Pēdējā rindā kauliņš kļūst par dāmu.
-lesson-flying = Pāri visam galdiņam
+lesson-crowning-done = Pēdējā rindā vienkāršais kauliņš kļūst par dāmu.
+lesson-flying = Lidojošas dāmas
 lesson-flying-task = Sūti savu dāmu pāri visam galdiņam, no stūra uz stūri.
-lesson-flying-done = Pēc šiem noteikumiem dāma iet pāri jebkuram skaitam brīvu lauciņu.
+lesson-flying-done = Pēc šiem noteikumiem dāma lido pāri jebkuram skaitam brīvu lauciņu.
 lesson-far-jump = Lēciens no tālienes
-lesson-far-jump-task = Tavas dāmas ceļā stāv kauliņš. Nosit to no turienes, kur dāma stāv.
+lesson-far-jump-task = Nosit kauliņu, kas ir dāmas ceļā, no turienes, kur dāma stāv.
 lesson-far-jump-done = Dāmai nav jāstāv blakus. Pēc šiem noteikumiem tā nostājas tieši aiz kauliņa.
 lesson-give-one = Atdod vienu, nosit trīs
-lesson-give-one-task = Šeit sist ir obligāti. Upurē kauliņu, tad nosit visu, kas palicis.
-lesson-give-one-done = Īstajā brīdī atdots kauliņš atver galdiņu. To sauc par kombināciju.
+lesson-give-one-task = Šeit jāsit, ja var. Upurē kauliņu, tad nosit visu, kas palicis.
+lesson-give-one-done = Īstajā brīdī upurēts kauliņš atver galdiņu. To sauc par kombināciju.
 lesson-block = Ieslodzīts
 lesson-block-task = Panāc, lai melnie vairs nevar iet.
-lesson-block-done = Kas nevar iet, tas ir zaudējis.
+lesson-block-done = Spēlētājs, kas nevar iet, zaudē.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Cita gājiena nav.
+    [only] Tas ir vienīgais gājiens.
     [wins] Tas uzvar.
     [resists] Partija ir zaudēta; tā var turēties visilgāk.
-    [crowns] Kauliņš kļūst par dāmu.
+    [crowns] Vienkāršais kauliņš kļūst par dāmu.
     [gains] Tas iegūst materiālu.
     [avoids] Jebkurš cits gājiens ir daudz sliktāks.
     [draws] Tas saglabā neizšķirtu.
@@ -320,11 +320,11 @@ guide-may = { $what ->
    *[other] Ej ar vienkāršo kauliņu vienu lauciņu pa diagonāli uz priekšu.
 }
 guide-why = { $why ->
-    [only] Cita gājiena nav.
-    [crowns] Vienkāršais kauliņš kļūst par dāmu.
+    [only] Tas ir vienīgais gājiens.
+    [crowns] Tavs vienkāršais kauliņš kļūst par dāmu.
     [takes] Tu sit.
-    [saves] Tas aizved kauliņu no briesmām.
-    [safe] Pēc tam tev nevar neko nosist.
+    [saves] Tu aizved kauliņu no briesmām.
+    [safe] Pēc tam pretinieks neko nevar nosist.
    *[other] Šķiet mazliet labāks par pārējiem.
 }
 
@@ -333,13 +333,13 @@ refusal-man-takes-all = Vienkāršais kauliņš sit tikai blakus kauliņu un nos
 refusal-king-takes-near = Šajā spēlē dāma sit tikai blakus kauliņu un nostājas tieši aiz tā.
 refusal-king-lands-behind = Dāmai jānostājas tieši aiz { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Pie šī galda dāma sit tikai blakus kauliņu.
+    [near] Šajā spēlē dāma sit tikai blakus kauliņu.
    *[behind] Dāmai jānostājas tieši aiz { $over }.
 }
-refusal-king-near-lands-anywhere = Pie šī galda dāma sit tikai blakus kauliņu.
-refusal-chain-straight = Pie šī galda vienkāršais kauliņš lec tālāk tikai pa vienu līniju.
-refusal-chain-whole = Kauliņš var sist vēl, tāpēc tam jālec tālāk un nav jāpaliek uz { $to }.
-refusal-removal-after = Kauliņš uz { $over } jau ir pārlēkts. Divreiz lēkt nedrīkst.
+refusal-king-near-lands-anywhere = Šajā spēlē dāma sit tikai blakus kauliņu.
+refusal-chain-straight = Šajā spēlē vienkāršā kauliņa lēcieniem jāpaliek uz vienas līnijas.
+refusal-chain-whole = Kauliņš var sist vēl, tāpēc tam jālec tālāk, un apstāties uz { $to } nevar.
+refusal-removal-after = Kauliņam uz { $over } tu jau pārlēci. Divreiz nevar.
 character-beginner = Drusciņa
 character-casual = Ingvers
 character-skilled = Dadzis

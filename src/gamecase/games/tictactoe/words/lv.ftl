@@ -1,12 +1,12 @@
-### Krustiņi-nullītes. „X” un „O” ir pašas zīmes un visās valodās paliek nemainīgas.
+### Latvian. "X" and "O" are the marks themselves and stay as they are. piece = žetons, square = lauciņš, row = rinda.
 
 game-name = Krustiņi-nullītes
-game-about = Trīs rindā uz deviņiem lauciņiem: viegli iemācīties, un neizšķirts, ja neviens nekļūdās.
+game-about = Saliec trīs rindā uz deviņiem lauciņiem: viegli iemācīties, un neizšķirts, ja neviens nekļūdās.
 seat-first = X
 seat-second = O
 
 booklet-collection = Spēļu komplekts
-booklet-collection-about = Krustiņi-nullītes pēc spēļu komplekta noteikumiem.
+booklet-collection-about = Krustiņi-nullītes kā spēļu komplekta brošūrā.
 switch-ends_when_dead = Kad neviens vairs nevar uzvarēt
 switch-ends_when_dead-no = Spēlēt līdz galam
 switch-ends_when_dead-yes = Uzreiz neizšķirts
@@ -15,20 +15,20 @@ clause-marks = Katram spēlētājam ir vienas formas un krāsas žetoni: X vai O
 clause-starter = Sāk X. Kurš pirmais spēlē ar X, to nosaka izloze; pēc tam spēlētāji mainās katrā partijā.
 clause-empty-square = Spēlētāji pamīšus liek pa vienam žetonam uz jebkura brīva lauciņa.
 clause-no-pass = Gājienu izlaist nedrīkst.
-clause-stays = Nolikts žetons paliek savā vietā.
-clause-three-in-a-row = Kurš pirmais saliek trīs savus žetonus rindā – horizontāli, vertikāli vai pa diagonāli –, tas uzreiz uzvar. Divas rindas, ko pabeidz viens žetons, tik un tā ir viena uzvara.
-clause-no-winner = Ja laukums ir pilns un nevienam nav trīs rindā, uzvarētāja nav.
+clause-stays = Nolikts žetons vairs nekustas.
+clause-three-in-a-row = Spēlētājs, kuram pirmajam ir trīs žetoni rindā – horizontāli, vertikāli vai pa diagonāli –, uzreiz uzvar. Divas rindas, ko pabeidz viens žetons, tik un tā ir viena uzvara.
+clause-no-winner = Ja galdiņš ir pilns un nevienam nav trīs rindā, partija ir neizšķirta.
 
 refusal-empty-square = { $holder ->
     [first] Lauciņš { $square } ir aizņemts: tur ir X.
    *[second] Lauciņš { $square } ir aizņemts: tur ir O.
 }
 
-outcome-three-in-a-row = { $seat } uzvar: trīs rindā.
-outcome-board-full = Neizšķirts: laukums ir pilns, un nevienam nav trīs rindā.
-outcome-no-line-left = Neizšķirts: neviens vairs nevar pabeigt rindu.
+outcome-three-in-a-row = { $seat } uzvar ar trim rindā.
+outcome-board-full = Neizšķirts: galdiņš ir pilns, un nevienam nav trīs rindā.
+outcome-no-line-left = Neizšķirts: neviens vairs nevar salikt trīs rindā.
 
-scene-title = Krustiņu-nullīšu laukums
+scene-title = Krustiņu-nullīšu galdiņš
 scene-pieces = { $seat ->
     [first] X uz { $squares }.
    *[second] O uz { $squares }.
@@ -62,30 +62,30 @@ chapter-ending = Partijas beigas
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Tavs pirmais žetons
 lesson-first-piece-task = Tu spēlē ar X. Noliec žetonu uz jebkura brīva lauciņa.
-lesson-first-piece-done = Tagad būtu O kārta. Nolikts žetons paliek savā vietā.
+lesson-first-piece-done = Tagad būtu O kārta. Nolikti žetoni vairs nekustas.
 lesson-three = Trīs rindā
 lesson-three-task = Tu spēlē ar X. Pabeidz rindu un uzvari.
-lesson-three-done = Trīs horizontāli, vertikāli vai pa diagonāli – un partija ir tava.
+lesson-three-done = Trīs horizontāli, vertikāli vai pa diagonāli: tu uzvari.
 lesson-block = Aizsprosto
-lesson-block-task = Tu spēlē ar O, un X tūlīt uzvarēs. Neļauj tam notikt.
+lesson-block-task = Tu spēlē ar O, un X tūlīt uzvarēs. Aizsprosto tā rindu.
 lesson-block-done = Vispirms meklē pretinieka rindas, tikai tad savas.
 lesson-two-threats = Divi draudi reizē
 lesson-two-threats-task = Tu spēlē ar X. Aizsprosto O rindu un draudi uzvarēt divās vietās. Tad uzvari.
-lesson-two-threats-done = Viens žetons aizsprosto tikai vienu rindu. Divi draudi uzvar.
+lesson-two-threats-done = Pretinieks reizē var aizsprostot tikai vienu rindu. Divi draudi uzvar.
 lesson-corner = Kā nezaudēt
 lesson-corner-task = X sāka stūrī. Tu spēlē ar O: atrodi vienīgo lauciņu, kas glābj.
 lesson-corner-done = Pret stūri līdz tikai vidus. No šejienes O var nekad nezaudēt.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Liec žetonu uz jebkura brīva lauciņa; trīs rindā uzvar.
+guide-may = Noliec žetonu uz jebkura brīva lauciņa. Trīs rindā uzvar.
 guide-why = { $why ->
-    [wins] Sanāk trīs rindā.
+    [wins] Tu saliec trīs rindā.
     [blocks] Citādi pretinieks tur saliktu trīs rindā.
-    [fork] Tie ir divi draudi reizē, un atvairīt var tikai vienus.
-    [threat] Divi rindā: tagad pretiniekam jāatbild.
+    [fork] Tu draudi ar divām rindām reizē, un pretinieks var aizsprostot tikai vienu.
+    [threat] Divi rindā: tagad pretiniekam jāaizsprosto.
     [middle] Vidus ir četrās rindās, vairāk nekā jebkurš cits lauciņš.
     [corner] Stūris ir trīs rindās.
-   *[other] Nekā labāka vairs nav.
+   *[other] Nekā labāka nav.
 }
 character-beginner = Ķeburs
 character-casual = Krīts
