@@ -3,52 +3,52 @@
 ### cube = kocka za udvostručenje, double = udvostručenje, doubles = paš.
 
 game-name = Backgammon
-game-about = Dovedite petnaest žetona u kuću i iznesite ih s ploče, a protivničke vraćajte natrag gdje možete.
+game-about = Dovedite svojih petnaest žetona u kuću i iznesite ih s ploče, a usput izbijajte protivničke.
 seat-first = Svijetli
 seat-second = Tamni
 
 ## Booklets
-booklet-case = Kovčežić
-booklet-case-about = Žeton se iznosi samo točnim brojem, a tko ima sve žetone u kući, ne mora igrati. Za ulog se igra s kockom za udvostručenje.
+booklet-case = Kovčeg za backgammon
+booklet-case-about = Iznosite samo točnim brojem, a kad su vam svi žetoni u kući, ne morate igrati. Za ulog se igra s kockom za udvostručenje.
 booklet-best-of = Na dobivene partije
-booklet-best-of-about = Broje se samo partije: dvije od tri, tri od pet. Bez kocke za udvostručenje.
-booklet-small-first = Prvo manji
-booklet-small-first-about = Prvo manji broj, paš u cijelosti ili nikako, a iznose se najprije stražnji žetoni.
+booklet-best-of-about = Broje se samo partije: dvije od tri ili tri od pet. Bez kocke za udvostručenje.
+booklet-small-first = Prvo manji broj
+booklet-small-first-about = Prvo se igra manji broj, paš u cijelosti ili nikako, a iznosi se straga.
 booklet-collection = Zbirka igara
 booklet-collection-about = Iznosi se svakim brojem koji seže preko ruba. Protivnik smije prijaviti pogrešku dok sam ne baci.
 booklet-tournament = Turnir
-booklet-tournament-about = Kako se igra danas: mečevi na bodove ili partije za ulog, s kockom za udvostručenje i njezinim običajima.
-box-says = Što od ovoga piše u vašim pravilima?
+booklet-tournament-about = Backgammon kako se igra danas: mečevi na bodove ili partije za ulog, s kockom za udvostručenje i svim njezinim pravilima.
+box-says = Što od ovoga piše u pravilima koja imate?
 box-says-more-than-two = Polje je zatvoreno ako je na njemu „više od dva” žetona
-box-says-games = Dogovaraju se dvije pobjede u tri partije ili tri u pet
+box-says-games = Igra se na dvije pobjede u tri partije ili na tri u pet
 box-says-smaller = Manji se broj uvijek igra prvi
-box-says-correction = Na pogrešan potez može se upozoriti do sljedećeg bacanja
-box-says-nothing = Nemam pravila
+box-says-correction = Na nedopušten potez može se upozoriti do sljedećeg bacanja
+box-says-nothing = Nemam tiskana pravila
 box-cube_inside = Je li u kutiji kocka za udvostručenje?
 box-languages = Na koliko su jezika napisana?
 
 ## Switches
-switch-stake = Za što se partija igra?
-switch-stake-0 = Za čast; bez kocke za udvostručenje
+switch-stake = Za što igrate?
+switch-stake-0 = Samo za zabavu, bez kocke za udvostručenje
 switch-stake-1 = Za ulog 1, s kockom za udvostručenje
 switch-stake-2 = Za ulog 2, s kockom za udvostručenje
 switch-stake-5 = Za ulog 5, s kockom za udvostručenje
 switch-stake-10 = Za ulog 10, s kockom za udvostručenje
 switch-win_triple_needs_none_off = Kada pobjeda vrijedi trostruko?
-switch-win_triple_needs_none_off-yes = Samo ako gubitnik ništa nije iznio
+switch-win_triple_needs_none_off-yes = Samo ako gubitnik nije iznio nijedan žeton
 switch-win_triple_needs_none_off-no = Uvijek kad gubitnik ima žeton na baru ili u pobjednikovoj kući
 switch-assisted = Provjera poteza
-switch-assisted-yes = Dopušta samo ispravne poteze
-switch-assisted-no = Pušta slobodno pomicanje, kao na drvenoj ploči
-switch-bearoff_may_pass = Kad su svi žetoni u kući
-switch-bearoff_may_pass-no = Igra se svaki broj koji se može
-switch-bearoff_may_pass-yes = Broj se ne mora odigrati
+switch-assisted-yes = Dopušta samo poteze po pravilima
+switch-assisted-no = Dopušta svaki potez, kao na pravoj ploči
+switch-bearoff_may_pass = Kad su svi vaši žetoni u kući
+switch-bearoff_may_pass-no = Morate odigrati svaki broj koji možete
+switch-bearoff_may_pass-yes = Broj smijete ostaviti neiskorišten
 switch-bearoff_six_needs_double_six = Iznošenje s polja 6
 switch-bearoff_six_needs_double_six-no = Svakom šesticom
 switch-bearoff_six_needs_double_six-yes = Samo dvjema šesticama
-switch-bearoff_rule = Kojim se brojem iznosi žeton?
-switch-bearoff_rule-any-sufficient = Svaki broj koji seže preko ruba
-switch-bearoff_rule-exact-or-highest = Broj njegova polja; s najvišeg polja i veći
+switch-bearoff_rule = Kako se iznosi žeton?
+switch-bearoff_rule-any-sufficient = Svakim brojem koji seže preko ruba
+switch-bearoff_rule-exact-or-highest = Brojem njegova polja, s najvišeg polja i većim
 switch-setup = Postava
 switch-setup-standard = Uobičajena
 switch-setup-nackgammon = Nackgammon
@@ -64,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Kocka za udvostručenje u sredini
-switch-centred_cube-either = Smije je okrenuti bilo koja strana
-switch-centred_cube-holland = Nakon Crawfordove partije tek poslije dva bacanja svake strane
+switch-centred_cube = Kad je kocka za udvostručenje u sredini
+switch-centred_cube-either = Smije je okrenuti bilo koji igrač
+switch-centred_cube-holland = Nakon Crawfordove partije tek kad oba igrača bace dvaput
 switch-crawford = Crawfordova partija
-switch-crawford-yes = Jedna partija bez udvostručenja, kad nedostaje jedan bod
+switch-crawford-yes = Jedna partija bez udvostručenja kad igraču nedostaje jedan bod
 switch-crawford-no = Bez Crawfordove partije
 switch-jacoby = Jacobyjevo pravilo
 switch-jacoby-yes = Gammon i backgammon vrijede samo nakon udvostručenja
@@ -79,173 +79,173 @@ switch-beavers-no = Nije dopušten
 switch-raccoons = Raccoon
 switch-raccoons-yes = Dopušten
 switch-raccoons-no = Nije dopušten
-switch-automatic_doubles = Jednake kockice pri bacanju za početak
+switch-automatic_doubles = Isti broj pri bacanju za početak
 switch-automatic_doubles-0 = Baca se ponovno
-switch-automatic_doubles-1 = Udvostručuju ulog, najviše jednom
-switch-automatic_doubles-2 = Udvostručuju ulog, najviše dvaput
-switch-automatic_doubles-3 = Udvostručuju ulog, najviše triput
+switch-automatic_doubles-1 = Ulog se udvostručuje, najviše jednom
+switch-automatic_doubles-2 = Ulog se udvostručuje, najviše dvaput
+switch-automatic_doubles-3 = Ulog se udvostručuje, najviše triput
 
 ## Clauses
-clause-aim = Dovedite sve svoje žetone u kuću, a zatim ih iznesite s ploče. Tko prvi ostane bez žetona, pobjeđuje.
-clause-setup = Strane stoje zrcalno. Žeton ide iz protivničke kuće oko ploče u svoju.
+clause-aim = Dovedite sve svoje žetone u kuću, a zatim ih iznesite s ploče. Pobjeđuje igrač koji prvi ostane bez žetona.
+clause-setup = Žetoni obaju igrača stoje zrcalno. Vaši žetoni idu iz protivničke kuće oko ploče u vašu.
 clause-forward = Žetoni idu samo prema kući, nikad natrag.
-clause-starter-high = Svaki igrač baca jednu kockicu. Tko baci više, počinje.
-clause-draw-first = Najprije se baca za početak. Ako su kockice jednake, baca se ponovno.
+clause-starter-high = Svaki igrač baca jednu kockicu. Počinje onaj s većim brojem.
+clause-draw-first = Najprije se baca za početak. Ako oba bace isti broj, baca se ponovno.
 clause-first-throw-fresh = Tko počinje, za prvi potez ponovno baca obje kockice.
-clause-first-throw-drawn = Obje kockice iz bacanja za početak ujedno su prvo bacanje, pa to nikad nije paš.
+clause-first-throw-drawn = Obje kockice iz bacanja za početak prvo su bacanje igrača koji počinje, pa to nikad nije paš.
 clause-already-started = Za početak se u svakoj partiji baca samo jednom.
 clause-throw-first = Igrači se izmjenjuju. Potez počinje bacanjem dviju kockica.
 clause-dice-zone = Kockice bacate u desnu polovicu ploče, kako je vidite.
 clause-choice-first = Ako možete udvostručiti, učinite to prije bacanja.
-clause-play-first = Najprije se odigra što pokazuju kockice, a tek onda sve ostalo.
-clause-dice-only = Svaki broj pomiče jedan žeton za toliko polja. Jedan žeton smije odigrati više brojeva zaredom i nakon svakoga se zaustavlja.
-clause-no-checker = Pomičete samo svoje žetone.
-clause-closed-point = Polje s dva ili više protivničkih žetona je zatvoreno: ondje ne smije završiti nijedan korak, ni usput.
-clause-self-hit = Žeton koji ipak stane na zatvoreno polje smatra se izbijenim i ide na bar; broj propada.
-clause-hit = Korak koji završi na usamljenom protivničkom žetonu izbija ga: žeton ide na bar. Dok je moguć drugi korak, nitko ne mora izbijati.
-clause-any-order = Brojevi se smiju odigrati bilo kojim redom.
+clause-play-first = Odigrajte svoje bacanje prije bilo čega drugog.
+clause-dice-only = Svakim brojem pomičete jedan žeton za toliko polja. Istim žetonom smijete odigrati više brojeva zaredom; nakon svakoga staje na polje.
+clause-no-checker = Smijete pomicati samo svoje žetone.
+clause-closed-point = Polje s dva ili više protivničkih žetona je zatvoreno: na njega ne smijete stati, ni usred duljeg poteza.
+clause-self-hit = Ako žeton ipak stavite na zatvoreno polje, smatra se izbijenim i ide na bar, a broj je potrošen.
+clause-hit = Ako stanete na usamljen protivnički žeton, izbijate ga: ide na bar. Ako možete igrati drukčije, ne morate izbijati.
+clause-any-order = Brojeve smijete odigrati bilo kojim redom.
 clause-smaller-first = Manji se broj uvijek igra prije većega.
-clause-smaller-lost = Ako manji broj ne može odigrati nijedan žeton, propada i igra se samo veći.
-clause-must-move = Tko može igrati, mora.
-clause-use-all = Igra se što više brojeva. Ako se mogu odigrati oba, mora se izabrati takav način.
-clause-use-higher = Ako se može odigrati bilo koji broj, ali ne oba, igra se veći.
-clause-stop-at-home = Kad su svi vaši žetoni u kući, ne morate igrati: svaki broj smijete ostaviti.
-clause-doubles-four = Dvije jednake kockice, paš, vrijede četiri puta.
-clause-partial-double = Od paša se igra koliko se može; ostatak propada.
-clause-whole-double = Paš se igra u cijelosti, sva četiri koraka, ili nikako. Ako posljednji žeton izađe prije, to je dovoljno.
-clause-enter-first = Žeton s bara ulazi prvi, i to u protivničkoj kući na polje koje kockica odbroji od daljeg ruba. Dok ne uđu svi, ništa se drugo ne pomiče.
-clause-enter-any = Žeton smije ući bilo kojim brojem; broj kojim ne može, propada.
-clause-smaller-enters = Ako je žeton na baru, a manjim brojem ne može ući, propada cijelo bacanje.
-clause-home-first = Iznošenje počinje kad su svi vaši žetoni u kući. Ako je neki izbijen, nastavlja se kad su opet svi u kući.
-clause-exact-number = Žeton napušta ploču samo brojem svojega polja.
-clause-highest-first = Žeton napušta ploču brojem svojega polja, a s vašega najvišeg zauzetog polja i većim.
-clause-rear-first = Izaći smije samo žeton s vašega najvišeg zauzetog polja, svakim brojem koji seže preko ruba.
-clause-any-sufficient = Svaki žeton smije izaći brojem koji seže preko ruba.
-clause-past-band = Ako protivnik drži zatvoreno polje u vašoj kući, žetoni iza njega ne mogu se iznositi.
+clause-smaller-lost = Ako se manji broj ne može odigrati nijednim žetonom, propada i igrate samo veći.
+clause-must-move = Ako možete igrati, morate.
+clause-use-all = Morate odigrati onoliko brojeva koliko pravila dopuštaju: oba, ako postoji način da se odigraju oba.
+clause-use-higher = Ako možete odigrati bilo koji broj, ali ne oba, morate odigrati veći.
+clause-stop-at-home = Kad su svi vaši žetoni u kući, ne morate igrati: svaki broj smijete ostaviti neiskorišten.
+clause-doubles-four = Ako bacite paš, broj igrate četiri puta.
+clause-partial-double = Od četiri koraka paša odigrajte koliko se može; ostali propadaju.
+clause-whole-double = Paš se igra u cijelosti, sva četiri koraka, ili nikako. Dovoljno je i manje ako prije iznesete posljednji žeton.
+clause-enter-first = Žeton s bara mora ući prvi, i to u protivničkoj kući na polje koje kockica odbroji od daljeg ruba. Dok ne uđu svi vaši žetoni, ne smijete pomaknuti ništa drugo.
+clause-enter-any = Smijete ući bilo kojim brojem; broj kojim ne možete ući propada.
+clause-smaller-enters = Ako imate žeton na baru i ne možete ući manjim brojem, propada cijelo bacanje.
+clause-home-first = Smijete početi iznositi kad su svi vaši žetoni u kući. Ako je neki izbijen, nastavljate kad su opet svi u kući.
+clause-exact-number = Žeton možete iznijeti samo točnim brojem njegova polja.
+clause-highest-first = Žeton možete iznijeti brojem njegova polja, a s najvišeg zauzetog polja i većim.
+clause-rear-first = Možete iznijeti samo žeton s najvišeg zauzetog polja, svakim brojem koji seže preko ruba.
+clause-any-sufficient = Svaki žeton možete iznijeti brojem koji seže preko ruba.
+clause-past-band = Žeton ne možete iznijeti dok protivnik u vašoj kući drži polje ispred njega.
 clause-double-six = S polja 6 smijete iznositi samo bacanjem dviju šestica.
-clause-inside-move = Umjesto koraka van uvijek je dopušten korak unutar kuće.
-clause-win = Tko prvi iznese sve žetone, pobijedio je.
-clause-win-counts-one = Svaka se partija broji kao jedna.
-clause-win-kinds = Pobjeda vrijedi jednostruko; dvostruko ako gubitnik ništa nije iznio; trostruko ako usto ima žeton na baru ili u pobjednikovoj kući.
+clause-inside-move = Umjesto iznošenja uvijek smijete igrati unutar kuće.
+clause-win = Pobjeđuje igrač koji prvi iznese sve svoje žetone.
+clause-win-counts-one = Svaka pobjeda vrijedi jednostruko.
+clause-win-kinds = Pobjeda vrijedi jednostruko. Vrijedi dvostruko ako gubitnik nije iznio nijedan žeton, a trostruko ako usto ima žeton na baru ili u pobjednikovoj kući.
 clause-stalled = Nakon pedeset uzastopnih poteza bez pomaka partija je remi.
-clause-cube = Kocka za udvostručenje leži u sredini i pokazuje 1. Udvostručenje množi s dva ono za što se igra.
-clause-no-cube = Kocka za udvostručenje služi samo u igri za ulog ili na bodove. Gdje se broje samo partije, nema je.
-clause-double-before-throw = Udvostručenje se nudi prije vlastitog bacanja, ali ne prije prvog bacanja u partiji.
+clause-cube = Kocka za udvostručenje na početku je u sredini i pokazuje 1. Svako udvostručenje udvostručuje vrijednost partije.
+clause-no-cube = Po ovim se pravilima kocka za udvostručenje koristi samo u igri za ulog ili na bodove. Gdje se broje samo partije, nema je.
+clause-double-before-throw = Udvostručenje smijete ponuditi prije vlastitog bacanja, ali ne prije prvog bacanja u partiji.
 clause-answer-first = Protivnik prihvaća udvostručenje ili ga odbija i gubi partiju.
-clause-nothing-offered = Prihvatiti ili odbiti može se samo ponuda.
-clause-cube-owner = Tko prihvati udvostručenje, drži kocku i samo on smije sljedeći udvostručiti.
-clause-cube-limit = Kocka za udvostručenje ne ide preko svoje granice.
-clause-cube-dead = U meču se kocka koja već odlučuje za obje strane više ne okreće.
-clause-crawford = Prva partija u kojoj nekoj strani nedostaje jedan bod igra se bez udvostručenja.
-clause-holland = Po izboru: nakon te partije kocka u sredini ne okreće se dok obje strane ne bace dvaput.
-clause-jacoby = Izvan meča dvostruka i trostruka pobjeda vrijede samo ako je bilo udvostručenja.
+clause-nothing-offered = Prihvatiti ili odbiti možete samo ako vam je protivnik ponudio udvostručenje.
+clause-cube-owner = Ako prihvatite udvostručenje, kocka je vaša i sljedeći put smijete udvostručiti samo vi.
+clause-cube-limit = Kocka za udvostručenje ne može preko svoje granice.
+clause-cube-dead = U meču se kocka za udvostručenje više ne okreće kad već odlučuje meč za oba igrača.
+clause-crawford = Prva partija u kojoj nekom igraču nedostaje jedan bod igra se bez udvostručenja.
+clause-holland = Po izboru: nakon te partije kocka za udvostručenje u sredini smije se okrenuti tek kad oba igrača bace dvaput.
+clause-jacoby = Izvan meča dvostruka i trostruka pobjeda vrijede kao jednostruka ako nije bilo udvostručenja.
 clause-beavers = Izvan meča na udvostručenje smijete odmah odgovoriti udvostručenjem i zadržati kocku: to je beaver.
-clause-no-beaver = Beaver je moguć samo ako je dogovoren, i samo kao odgovor na udvostručenje.
-clause-no-raccoon = Raccoon je moguć samo ako je dogovoren, i samo kao odgovor na beaver.
-clause-automatic-doubles = Izvan meča jednake kockice pri bacanju za početak udvostručuju ulog, onoliko puta koliko je dogovoreno.
+clause-no-beaver = Beaver smijete dati samo ako je dogovoren, i samo kao odgovor na udvostručenje.
+clause-no-raccoon = Raccoon smijete dati samo ako je dogovoren, i samo kao odgovor na beaver.
+clause-automatic-doubles = Izvan meča isti broj pri bacanju za početak udvostručuje ulog, najviše onoliko puta koliko je dogovoreno.
 clause-match-games = Unaprijed dogovorite koliko partija čini meč, na primjer dvije dobivene od tri.
-clause-match-points = Meč dobiva strana koja prva skupi dogovorene bodove.
+clause-match-points = Meč dobiva igrač koji prvi skupi dogovoreni broj bodova.
 clause-no-resignation = Ova pravila ne kažu koliko stoji predaja partije.
-clause-resignation = Igrač smije ponuditi predaju partije kao jednostruki, dvostruki ili trostruki poraz. Protivnik prihvaća ili odbija.
+clause-resignation = Smijete ponuditi predaju partije kao jednostruki, dvostruki ili trostruki poraz. Protivnik prihvaća ili odbija.
 clause-answer-resignation = Na ponudu predaje odgovara se prije nastavka igre.
 clause-correction = Smijete tražiti da protivnik nedopušten potez odigra ponovno, s istim kockicama.
-clause-nothing-wrong = Potez bez pogreške ostaje.
-clause-correct-before-throw = Pravo na taj zahtjev prestaje vlastitim bacanjem.
-clause-one-by-one = Za stolom sa slobodnim pomicanjem žetoni se pomiču jedan po jedan, a zatim se potez završava.
+clause-nothing-wrong = Potez po pravilima ostaje.
+clause-correct-before-throw = To možete tražiti samo do vlastitog bacanja.
+clause-one-by-one = Gdje je dopušten svaki potez, žetone pomičete jedan po jedan, a zatim završavate potez.
 clause-no-correction = Završen potez ostaje.
 
 ## Why not
-refusal-draw-first = Najprije kockice odlučuju tko počinje.
+refusal-draw-first = Najprije se baca za početak.
 refusal-already-started = Partija je već počela.
-refusal-throw-first = Najprije treba baciti kockice.
+refusal-throw-first = Najprije bacite kockice.
 refusal-choice-first = Najprije bacite ili udvostručite.
-refusal-play-first = Najprije odigrajte što pokazuju kockice.
-refusal-dice-zone = Kockice nisu stale u desnoj polovici: bacite obje ponovno.
-refusal-forward = S polja { $from } na polje { $to } bilo bi natrag. Žetoni idu prema kući.
+refusal-play-first = Najprije odigrajte svoje bacanje.
+refusal-dice-zone = Kockice nisu pale u desnu polovicu ploče: bacite obje ponovno.
+refusal-forward = Ne možete natrag s polja { $from } na polje { $to }. Žetoni idu samo prema kući.
 refusal-no-checker = { $place ->
     [bar] Nemate žeton na baru.
    *[point] Nemate žeton na polju { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Nije ostao nijedan broj.
-    [one] To bi bio pomak za { $distance }, a ostao je broj { $dice }.
-    [few] To bi bio pomak za { $distance }, a ostali su brojevi { $dice }.
-   *[other] To bi bio pomak za { $distance }, a ostali su brojevi { $dice }.
+    [0] Nije vam ostao nijedan broj.
+    [one] To je pomak za { $distance }, a ostalo vam je { $dice }.
+    [few] To je pomak za { $distance }, a ostalo vam je { $dice }.
+   *[other] To je pomak za { $distance }, a ostalo vam je { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Polje { $point } je zatvoreno: ondje stoji { $count } protivnički žeton.
-    [few] Polje { $point } je zatvoreno: ondje stoje { $count } protivnička žetona.
-   *[other] Polje { $point } je zatvoreno: ondje stoji { $count } protivničkih žetona.
+    [one] Polje { $point } je zatvoreno: protivnik ondje ima { $count } žeton.
+    [few] Polje { $point } je zatvoreno: protivnik ondje ima { $count } žetona.
+   *[other] Polje { $point } je zatvoreno: protivnik ondje ima { $count } žetona.
 }
 refusal-smaller-first = Manji broj ide prvi: odigrajte { $die } prije { $larger }.
-refusal-smaller-lost = Broj { $die } nijedan žeton nije mogao odigrati prvi, pa je propao.
+refusal-smaller-lost = Broj { $die } nije se mogao odigrati prvi nijednim žetonom, pa je propao.
 refusal-must-move = { $possible ->
     [one] Možete odigrati { $possible } broj, pa morate.
     [few] Možete odigrati { $possible } broja, pa morate.
    *[other] Možete odigrati { $possible } brojeva, pa morate.
 }
 refusal-use-all = { $possible ->
-    [one] Može se odigrati { $possible } broj; ovako koristite { $used }.
-    [few] Mogu se odigrati { $possible } broja; ovako koristite { $used }. Izaberite potez koji koristi sve.
-   *[other] Može se odigrati { $possible } brojeva; ovako koristite { $used }. Izaberite potez koji koristi sve.
+    [one] Možete odigrati { $possible } broj; ovako koristite { $used }.
+    [few] Možete odigrati { $possible } broja; ovako koristite samo { $used }. Pronađite potez koji koristi sve.
+   *[other] Možete odigrati { $possible } brojeva; ovako koristite samo { $used }. Pronađite potez koji koristi sve.
 }
-refusal-use-higher = Može se odigrati samo jedan broj, i to mora biti veći: { $die }.
+refusal-use-higher = Možete odigrati samo jedan broj, pa to mora biti veći: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Paš se igra u cijelosti, a od { $needed } koraka moguć je samo { $possible }: propada.
-    [few] Paš se igra u cijelosti, a od { $needed } koraka moguća su samo { $possible }: propada.
-   *[other] Paš se igra u cijelosti, a od { $needed } koraka moguće ih je samo { $possible }: propada.
+    [one] Paš se igra u cijelosti, a možete napraviti samo { $possible } korak od { $needed }: bacanje propada.
+    [few] Paš se igra u cijelosti, a možete napraviti samo { $possible } koraka od { $needed }: bacanje propada.
+   *[other] Paš se igra u cijelosti, a možete napraviti samo { $possible } koraka od { $needed }: bacanje propada.
 }
 refusal-enter-first = { $count ->
-    [one] Na baru imate { $count } žeton: on ulazi prvi.
-    [few] Na baru imate { $count } žetona: oni ulaze prvi.
-   *[other] Na baru imate { $count } žetona: oni ulaze prvi.
+    [one] Na baru imate { $count } žeton: najprije uđite njime.
+    [few] Na baru imate { $count } žetona: najprije uđite njima.
+   *[other] Na baru imate { $count } žetona: najprije uđite njima.
 }
 refusal-smaller-enters = Brojem { $die } vaš žeton ne može ući jer je polje { $point } zatvoreno: propada cijelo bacanje.
 refusal-home-first = { $count ->
-    [one] { $count } žeton još nije u kući: iznošenje mora pričekati.
-    [few] { $count } žetona još nisu u kući: iznošenje mora pričekati.
-   *[other] { $count } žetona još nije u kući: iznošenje mora pričekati.
+    [one] Još ne možete iznositi: { $count } žeton nije u kući.
+    [few] Još ne možete iznositi: { $count } žetona nisu u kući.
+   *[other] Još ne možete iznositi: { $count } žetona nije u kući.
 }
-refusal-exact-number = S polja { $point } iznosi se samo brojem { $point }; na kockicama ostaje { $dice }.
-refusal-highest-first = S polja { $point } većim se brojem iznosi samo ako na višim poljima nema ničega; još držite polje { $highest }.
-refusal-rear-first = Stražnji žetoni idu prvi: još držite polje { $highest }.
+refusal-exact-number = S polja { $point } možete iznositi samo brojem { $point }; ostalo vam je { $dice }.
+refusal-highest-first = S polja { $point } možete iznositi većim brojem samo ako iza njega nema ničega; još imate žetone na polju { $highest }.
+refusal-rear-first = Najprije iznosite straga: još imate žetone na polju { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } protivnički žeton na polju { $band } sprječava iznošenje s polja { $point }.
-    [few] { $count } protivnička žetona na polju { $band } sprječavaju iznošenje s polja { $point }.
-   *[other] { $count } protivničkih žetona na polju { $band } sprječava iznošenje s polja { $point }.
+    [one] S polja { $point } ne možete iznositi: protivnik ima { $count } žeton na polju { $band } ispred njega.
+    [few] S polja { $point } ne možete iznositi: protivnik ima { $count } žetona na polju { $band } ispred njega.
+   *[other] S polja { $point } ne možete iznositi: protivnik ima { $count } žetona na polju { $band } ispred njega.
 }
-refusal-double-six = S polja 6 iznosi se samo s dvije šestice; palo je { $dice }.
+refusal-double-six = S polja 6 možete iznositi samo s dvije šestice; bacili ste { $dice }.
 refusal-no-cube = U ovoj partiji nema kocke za udvostručenje.
-refusal-double-before-throw = Udvostručenje se nudi prije vlastitog bacanja, a nikad prije prvog bacanja u partiji.
-refusal-answer-first = Udvostručenje na { $value } čeka odgovor.
-refusal-nothing-offered = Ništa nije ponuđeno.
-refusal-cube-owner = Kocka za udvostručenje je kod protivnika i pokazuje { $value }.
-refusal-cube-limit = Kocka za udvostručenje pokazuje { $value } i ne ide dalje.
+refusal-double-before-throw = Udvostručiti možete samo prije vlastitog bacanja, i ne prije prvog bacanja u partiji.
+refusal-answer-first = Najprije odgovorite na udvostručenje na { $value }: prihvatite ili odbijte.
+refusal-nothing-offered = Nema ponude na koju biste odgovorili.
+refusal-cube-owner = Kocka za udvostručenje je protivnikova i pokazuje { $value }.
+refusal-cube-limit = Kocka za udvostručenje pokazuje { $value } i ne može više.
 refusal-cube-dead = { $needed ->
     [one] Kocka na { $value } već odlučuje meč: nitko ne treba više od { $needed } boda.
     [few] Kocka na { $value } već odlučuje meč: nitko ne treba više od { $needed } boda.
    *[other] Kocka na { $value } već odlučuje meč: nitko ne treba više od { $needed } bodova.
 }
-refusal-crawford = Ovo je Crawfordova partija meča do { $number }: nema udvostručenja.
+refusal-crawford = Ovo je Crawfordova partija meča do { $number }: ne možete udvostručiti.
 refusal-holland = { $throws ->
-    [one] Nakon Crawfordove partije obje strane bacaju dvaput prije nego što itko udvostruči; dosad je bilo { $throws } bacanje.
-    [few] Nakon Crawfordove partije obje strane bacaju dvaput prije nego što itko udvostruči; dosad su bila { $throws } bacanja.
-   *[other] Nakon Crawfordove partije obje strane bacaju dvaput prije nego što itko udvostruči; dosad je bilo { $throws } bacanja.
+    [one] Nakon Crawfordove partije oba igrača bacaju dvaput prije nego što itko udvostruči; dosad je bilo { $throws } bacanje.
+    [few] Nakon Crawfordove partije oba igrača bacaju dvaput prije nego što itko udvostruči; dosad su bila { $throws } bacanja.
+   *[other] Nakon Crawfordove partije oba igrača bacaju dvaput prije nego što itko udvostruči; dosad je bilo { $throws } bacanja.
 }
-refusal-no-beaver = Beaver ovdje nije moguć.
-refusal-no-raccoon = Raccoon ovdje nije moguć.
-refusal-no-resignation = Po ovim se pravilima partija ne predaje za dogovorenu cijenu.
+refusal-no-beaver = Ovdje ne možete dati beaver.
+refusal-no-raccoon = Ovdje ne možete dati raccoon.
+refusal-no-resignation = Ova pravila ne poznaju jednostruku, dvostruku ni trostruku predaju.
 refusal-answer-resignation = Najprije prihvatite ili odbijte ponudu predaje.
 refusal-one-by-one = Ovdje pomičite jedan po jedan žeton.
-refusal-no-correction = Završen potez ovdje ostaje.
-refusal-correct-before-throw = Pogreška se može prijaviti samo prije vlastitog bacanja.
-refusal-nothing-wrong = U tom potezu nije bilo pogreške.
+refusal-no-correction = Završen potez ostaje.
+refusal-correct-before-throw = Pogrešku možete prijaviti samo prije vlastitog bacanja.
+refusal-nothing-wrong = Taj je potez bio po pravilima.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } iznosi sve žetone i osvaja { $points } bod.
-    [few] { $seat } iznosi sve žetone i osvaja { $points } boda.
-   *[other] { $seat } iznosi sve žetone i osvaja { $points } bodova.
+    [one] { $seat } iznosi posljednji žeton i osvaja { $points } bod.
+    [few] { $seat } iznosi posljednji žeton i osvaja { $points } boda.
+   *[other] { $seat } iznosi posljednji žeton i osvaja { $points } bodova.
 }
 outcome-double = { $points ->
     [one] { $seat } pobjeđuje dvostruko, za { $points } bod: protivnik ništa nije iznio.
@@ -268,28 +268,28 @@ outcome-backgammon = { $points ->
    *[other] { $seat } pobjeđuje backgammonom, za { $points } bodova: protivnik još ima žeton na baru ili u pobjednikovoj kući.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } osvaja { $points } bod: udvostručenje je odbijeno.
-    [few] { $seat } osvaja { $points } boda: udvostručenje je odbijeno.
-   *[other] { $seat } osvaja { $points } bodova: udvostručenje je odbijeno.
+    [one] { $seat } osvaja { $points } bod: protivnik je odbio udvostručenje.
+    [few] { $seat } osvaja { $points } boda: protivnik je odbio udvostručenje.
+   *[other] { $seat } osvaja { $points } bodova: protivnik je odbio udvostručenje.
 }
 outcome-conceded = { $points ->
     [one] { $seat } osvaja { $points } bod: protivnik je predao partiju.
     [few] { $seat } osvaja { $points } boda: protivnik je predao partiju.
    *[other] { $seat } osvaja { $points } bodova: protivnik je predao partiju.
 }
-outcome-stalled = Remi: već se dugo ništa nije pomaknulo.
+outcome-stalled = Remi: već dugo nitko ništa nije pomaknuo.
 
 ## Levels
 level-beginner = Početnik
-level-beginner-about = Pomiče što mu dođe pod ruku i posvuda ostavlja usamljene žetone.
+level-beginner-about = Igra prvi potez koji vidi i ostavlja žetone nezaštićene.
 level-casual = Rekreativac
 level-casual-about = Drži žetone zajedno i izbija kad može.
 level-steady = Pouzdani
-level-steady-about = Zauzima polja, računa utrku i udvostručuje kad jasno vodi.
+level-steady-about = Zauzima polja, broji pipove i udvostručuje kad jasno vodi.
 level-expert = Stručnjak
-level-expert-about = Razmišlja bacanje unaprijed i rijetko griješi.
+level-expert-about = Računa jedno bacanje unaprijed i rijetko griješi.
 level-master = Majstor
-level-master-about = Razmišlja dva bacanja unaprijed. Svjetska klasa.
+level-master-about = Računa dva bacanja unaprijed. Svjetska klasa.
 
 ## On the table
 look-home-right = Kuća desno
@@ -311,12 +311,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Svijetli stoji na { $points }.
-   *[second] Tamni stoji na { $points }.
+    [first] Svijetli ima žetone na { $points }.
+   *[second] Tamni ima žetone na { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Svijetli ne stoji ni na jednom polju.
-   *[second] Tamni ne stoji ni na jednom polju.
+    [first] Svijetli nema žetona ni na jednom polju.
+   *[second] Tamni nema žetona ni na jednom polju.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -366,10 +366,10 @@ scene-cube = { $owner ->
 }
 scene-away = Još potrebni bodovi: Svijetli { $first }, Tamni { $second }.
 scene-crawford = Ovo je Crawfordova partija, bez udvostručenja.
-scene-due-draw = Svatko baca jednu kockicu za početak.
+scene-due-draw = Svaki igrač baca jednu kockicu da se vidi tko počinje.
 scene-due-choice = { $seat ->
-    [first] Svijetli prije bacanja ima izbor.
-   *[second] Tamni prije bacanja ima izbor.
+    [first] Na redu je Svijetli, prije bacanja.
+   *[second] Na redu je Tamni, prije bacanja.
 }
 scene-due-throw = { $seat ->
     [first] Sada baca Svijetli.
@@ -380,8 +380,8 @@ scene-due-play = { $seat ->
    *[second] Na potezu je Tamni.
 }
 scene-due-offered = { $seat ->
-    [first] Svijetlom se nudi udvostručenje na { $value }.
-   *[second] Tamnom se nudi udvostručenje na { $value }.
+    [first] Svijetlom se nudi udvostručenje na { $value }: prihvaća ili odbija.
+   *[second] Tamnom se nudi udvostručenje na { $value }: prihvaća ili odbija.
 }
 scene-due-beavered = { $seat ->
     [first] Svijetli dobiva u odgovor beaver: kocka bi pokazivala { $value }.
@@ -454,8 +454,8 @@ scene-die = { $state ->
 }
 scene-no-die = Kockice, još nisu bačene
 scene-face = { $seat ->
-    [first] Svijetli baca { $number }
-    [second] Tamni baca { $number }
+    [first] Svijetli je bacio { $number }
+    [second] Tamni je bacio { $number }
    *[nobody] Kockica pokazuje { $number }
 }
 
@@ -469,23 +469,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Prihvati
 act-decline = Odbij
 act-correct = Prijavi pogrešku
-act-check = Je li to bilo ispravno?
+act-check = Je li to bilo po pravilima?
 act-done = Završi potez
 act-resign = { $kind ->
     [1] Predaj za jednostruki poraz
     [2] Predaj za dvostruki poraz
    *[3] Predaj za trostruki poraz
 }
-act-stop = Ostavi tako
+act-stop = Završi potez ovdje
 act-pass = Ne igraj ništa
-act-no-move = Nema poteza: dalje
-act-forced = Jedini potez: { $play }
+act-no-move = Nema poteza: završi
+act-forced = Prisilan potez: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Za početak: Svijetli { $first }, Tamni { $second }. Počinje Svijetli.
-    [second] Za početak: Svijetli { $first }, Tamni { $second }. Počinje Tamni.
-   *[nobody] Za početak: oboje { $first }. Još jednom.
+    [first] Bacanje za početak: Svijetli { $first }, Tamni { $second }. Počinje Svijetli.
+    [second] Bacanje za početak: Svijetli { $first }, Tamni { $second }. Počinje Tamni.
+   *[nobody] Bacanje za početak: oba { $first }. Baca se ponovno.
 }
 told-roll = { $seat ->
     [first] Svijetli baca { $dice }
@@ -496,8 +496,8 @@ told-play = { $seat ->
    *[second] Tamni: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Svijetli: { $play }, zatvoreno polje; žeton ide na bar
-   *[second] Tamni: { $play }, zatvoreno polje; žeton ide na bar
+    [first] Svijetli: { $play }, na zatvoreno polje; žeton ide na bar
+   *[second] Tamni: { $play }, na zatvoreno polje; žeton ide na bar
 }
 told-no-move = { $seat ->
     [first] Svijetli ne može igrati
@@ -563,11 +563,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Put kući
+chapter-setup = Cilj i smjer
 chapter-begin = Tko počinje
 chapter-dice = Bacanje i pomicanje
 chapter-points = Polja i izbijanje
-chapter-bar = S bara
+chapter-bar = Ulazak s bara
 chapter-bearing-off = Iznošenje
 chapter-winning = Pobjeda
 chapter-cube = Kocka za udvostručenje
@@ -579,60 +579,60 @@ lesson-make-a-point-task = Bacili ste 3 i 1. Dovedite dva žetona zajedno na svo
 lesson-make-a-point-done = Dva žetona na istom polju sigurna su i zatvaraju ga protivniku.
 lesson-run = Bijeg
 lesson-run-task = Bacili ste 6 i 5. Dovedite jedan stražnji žeton na sigurno, na svoje polje 13.
-lesson-run-done = Jedan žeton smije odigrati oba broja, jedan za drugim.
+lesson-run-done = Jednim žetonom smijete odigrati oba broja, jedan za drugim.
 lesson-hit = Izbijanje
 lesson-hit-task = Na vašem polju 4 stoji usamljen protivnički žeton. Izbijte ga i zauzmite polje.
 lesson-hit-done = Izbijeni žeton počinje iznova s bara.
 lesson-closed = Zatvorena polja
-lesson-closed-task = Bacili ste dvije petice. Vaši stražnji žetoni ne mogu dalje: zauzmite svoje polje 3 s polja 13 i s polja 8.
-lesson-closed-done = Nijedan korak ne smije završiti na polju s dva ili više protivničkih žetona.
+lesson-closed-task = Bacili ste dvije petice. Vaši su stražnji žetoni blokirani: zauzmite svoje polje 3 s polja 13 i s polja 8.
+lesson-closed-done = Na polje s dva ili više protivničkih žetona ne možete stati.
 lesson-enter = S bara
-lesson-enter-task = Bacili ste 6 i 4, a jedan je vaš žeton na baru. Neka uđe, a zatim pomaknite drugi stražnji žeton.
+lesson-enter-task = Bacili ste 6 i 4, a jedan je vaš žeton na baru. Uđite njime, a zatim pomaknite drugi stražnji žeton.
 lesson-enter-done = Žeton s bara ulazi prije nego što se bilo što drugo pomakne.
 lesson-use-both = Jedan ili drugi
-lesson-use-both-task = Bacili ste 6 i 5. Može se odigrati bilo koji broj, ali ne oba. Odigrajte onaj koji se mora odigrati.
-lesson-use-both-done = Ako se može odigrati samo jedan broj, igra se veći.
+lesson-use-both-task = Bacili ste 6 i 5. Možete odigrati bilo koji broj, ali ne oba. Odigrajte onaj koji morate.
+lesson-use-both-done = Ako možete odigrati samo jedan od dva broja, to mora biti veći.
 lesson-doubles = Paš
-lesson-doubles-task = Bacili ste dvije trojke, pa ih imate četiri. Zauzmite svoje polje 5 i svoje polje 3.
-lesson-doubles-done = Dvije jednake kockice vrijede četiri puta.
+lesson-doubles-task = Bacili ste dvije trojke, pa igrate četiri puta. Zauzmite svoje polje 5 i svoje polje 3.
+lesson-doubles-done = Kad bacite paš, broj igrate četiri puta.
 lesson-bear-off = Iznošenje
 lesson-bear-off-task = Svi su vaši žetoni u kući. Bacili ste 5 i 2: iznesite dva žetona.
-lesson-bear-off-done = Brojem se iznosi žeton s polja s tim brojem.
-lesson-bear-off-high = Veći nego što treba
-lesson-bear-off-high-task = Bacili ste 6 i 4, ali tako daleko straga nema ničega. Svejedno iznesite dva žetona.
-lesson-bear-off-high-done = Broj veći od vašega najvišeg zauzetog polja iznosi žeton s tog polja.
+lesson-bear-off-done = Svakim brojem iznosite žeton s polja s tim brojem.
+lesson-bear-off-high = Prevelik broj
+lesson-bear-off-high-task = Bacili ste 6 i 4, ali tako daleko straga više nemate žetona. Svejedno iznesite dva žetona.
+lesson-bear-off-high-done = Brojem većim od vašega najvišeg zauzetog polja iznosite žeton s tog polja.
 lesson-double = Kocka za udvostručenje
 lesson-double-task = Jasno vodite. Prije bacanja udvostručite.
-lesson-double-done = Protivnik prihvaća i igra dalje za dvostruko ili odbija i gubi ono za što se dotad igralo.
+lesson-double-done = Protivnik prihvaća i igra dalje za dvostruko ili odbija i gubi dotadašnji ulog.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Pobjeđuje u { $win } %.
-    [double] Pobjeđuje u { $win } % ({ $wins-double } % dvostruko, { $wins-triple } % trostruko), gubi u { $loss } % ({ $loses-double } % dvostruko, { $loses-triple } % trostruko).
-   *[gammon] Pobjeđuje u { $win } % ({ $wins-double } % gammona, { $wins-triple } % backgammona), gubi u { $loss } % ({ $loses-double } % gammona, { $loses-triple } % backgammona).
+    [single] Pobjeda: { $win } %.
+    [double] Pobjeda: { $win } % (dvostruka { $wins-double } %, trostruka { $wins-triple } %), poraz: { $loss } % (dvostruki { $loses-double } %, trostruki { $loses-triple } %).
+   *[gammon] Pobjeda: { $win } % (gammon { $wins-double } %, backgammon { $wins-triple } %), poraz: { $loss } % (gammon { $loses-double } %, backgammon { $loses-triple } %).
 }
 mistake-cost = Poklanja { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
 mistake-given = { $what ->
-    [shots] Izbija { $played } od 36 bacanja umjesto { $best }.
+    [shots] Žeton izbija { $played } od 36 bacanja umjesto { $best }.
     [cashed] Sada protivnik može udvostručiti i odmah pobijediti.
     [doubled] Sada protivnik ima dobro udvostručenje.
-    [wins] Pobjeđuje u { $played } % umjesto u { $best } %.
-    [gammons-won] Dvostruko pobjeđuje u { $played } % umjesto u { $best } %.
-   *[gammons-lost] Dvostruko gubi u { $played } % umjesto u { $best } %.
+    [wins] Pobjeda u { $played } % slučajeva umjesto u { $best } %.
+    [gammons-won] Dvostruka pobjeda u { $played } % slučajeva umjesto u { $best } %.
+   *[gammons-lost] Dvostruki poraz u { $played } % slučajeva umjesto u { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Udvostručenje je došlo prerano.
-    [too-good] Predobro za udvostručenje: igrati dalje vrijedi više.
-    [double] Ovdje treba udvostručiti.
-    [take] Ovo se prihvaća.
-    [drop] Ovo se odbija.
-   *[beaver] Kocku treba odmah okrenuti natrag.
+    [too-good] Pozicija je predobra za udvostručenje: više vrijedi igrati dalje.
+    [double] Ovo je bio trenutak za udvostručenje.
+    [take] Ovo treba prihvatiti.
+    [drop] Ovo treba odbiti.
+   *[beaver] Pravi je odgovor bio beaver.
 }
-tally-errors = Odluke: { $decisions }. Poklonjeno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisućinke po odluci.
-tally-luck = Sreća s kockicama: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
+tally-errors = Odluke: { $decisions }. Izgubljeno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda, stopa pogrešaka { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (tisućinki boda po odluci).
+tally-luck = Sreća: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Baci: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -648,26 +648,26 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Bacite kockice ili najprije udvostručite ako ste znatno u prednosti.
     [answer] Protivnik udvostručuje: prihvatite i igrajte za dvostruko ili odbijte i izgubite sadašnji ulog.
-    [bar] Vaš žeton je na baru: najprije ga vratite u igru.
+    [bar] Vaš je žeton na baru: najprije uđite njime.
     [off] Svi su vaši žetoni u kući: iznesite ih.
-    [move] S oba broja vodite žetone kući; dva ili više zajedno su sigurni.
-    [race] Nijedan se žeton više ne može izbiti: što brže dovedite sve u kuću, pa van.
+    [move] S oba broja vodite žetone kući. Dva ili više na istom polju sigurni su.
+    [race] Nijedan se žeton više ne može izbiti: što brže dovedite sve u kuću, a zatim ih iznesite.
    *[other] Odaberite gumb ispod ploče.
 }
 guide-why = { $why ->
-    [hits] Izbija: taj žeton mora početi ispočetka.
-    [off] Iznosi žetone s ploče.
-    [point] Zauzima polje: žetoni zajedno su sigurni i smetaju.
-    [safe] Manje žetona ostaje samo.
-    [runs] Pokreće stražnji žeton na put.
-    [past] Vaši posljednji žetoni prolaze ostale: sad se ništa ne može izbiti.
-    [race] Tako se najmanje gubi.
-    [pass] Ništa se ne može pomaknuti.
-    [double] Dovoljno ste u prednosti.
-    [take] Pobjeđujete dovoljno često da igrate dalje.
+    [hits] Izbijate žeton: mora početi ispočetka s bara.
+    [off] Iznosite žetone.
+    [point] Zauzimate polje: žetoni zajedno sigurni su i ometaju protivnika.
+    [safe] Ostavljate manje usamljenih žetona.
+    [runs] Krećete na put stražnjim žetonom.
+    [past] Vaši posljednji žetoni prolaze protivničke: više se ništa ne može izbiti.
+    [race] Tako gubite najmanje pipova.
+    [pass] Ne možete igrati.
+    [double] Imate dovoljnu prednost za udvostručenje.
+    [take] Pobijedit ćete dovoljno često da igrate dalje.
     [drop] Gubili biste prečesto.
-    [throw] Za udvostručenje prednost nije dovoljna.
-   *[other] Daje najbolje izglede.
+    [throw] Za udvostručenje nemate dovoljnu prednost.
+   *[other] Daje vam najbolje izglede.
 }
 character-beginner = Pip
 character-casual = Solo

@@ -1,15 +1,15 @@
 ### Šah. Znakovi poput ♞ označuju figure i ostaju isti; u `told-move` svaki jezik piše svoja slova.
 
 game-name = Šah
-game-about = Dvije vojske po šesnaest figura, nimalo sreće i kralj kojega ne smijete izgubiti.
+game-about = Svatko po šesnaest figura, nimalo sreće i jedan kralj kojega treba obraniti.
 seat-first = Bijeli
 seat-second = Crni
 
 booklet-collection = Zbirka igara
-booklet-collection-about = Šah prema pravilima iz zbirke igara; što ona prešuti, igra se kao svugdje.
-booklet-fide = Svjetska federacija
-booklet-fide-about = Šah prema pravilima FIDE, s brojevima njihovih članaka.
-switch-draws_by_claim = Trostruko ponavljanje i pedeset mirnih poteza
+booklet-collection-about = Šah prema pravilima iz zbirke igara; što ona prešute, igra se po uobičajenim pravilima.
+booklet-fide = FIDE
+booklet-fide-about = Šah prema pravilima svjetske federacije, označenima brojevima njihovih članaka.
+switch-draws_by_claim = Trostruko ponavljanje i pravilo pedeset poteza
 switch-draws_by_claim-yes = Remi kad ga igrač zatraži
 switch-draws_by_claim-no = Remi odmah
 
@@ -17,12 +17,12 @@ switch-draws_by_claim-no = Remi odmah
 
 clause-set-up = Ploča ima osam puta osam polja, sa svijetlim kutom zdesna svakom igraču. Od kuta prema sredini stoje top, skakač i lovac; dama stoji na polju svoje boje, do nje kralj, a ispred pješaci.
 clause-starter = Počinje bijeli, zatim se vuče naizmjence. Ždrijeb odlučuje tko je prvi bijeli; poslije se igrači mijenjaju iz partije u partiju.
-clause-your-piece = U svakom se potezu vuče jedna vlastita figura. Nitko ne može preskočiti potez.
-clause-own-square = Figura ne ide na polje na kojem stoji figura iste strane. Protivnička se figura ondje uzima s ploče.
+clause-your-piece = U svakom potezu vučete jednu svoju figuru. Potez se ne smije preskočiti.
+clause-own-square = Nijedna figura ne smije na polje na kojem stoji figura iste strane. Protivnička figura na tom polju uzima se i napušta ploču.
 clause-bishop-move = Lovac se kreće dijagonalno preko bilo koliko praznih polja.
 clause-rook-move = Top se kreće naprijed, natrag i u stranu preko bilo koliko praznih polja.
 clause-queen-move = Dama se kreće u svim smjerovima preko bilo koliko praznih polja.
-clause-no-jump = Dama, top i lovac ne preskaču nijednu figuru.
+clause-no-jump = Dama, top i lovac ne mogu preskakati druge figure.
 clause-knight-move = Skakač ide dva polja ravno i jedno u stranu. Preskače što stoji između.
 clause-pawn-move = Pješak ide jedno polje ravno naprijed, a u prvom potezu može dva. Polja moraju biti prazna. Nikad ne ide natrag.
 clause-pawn-capture = Pješak uzima samo ukoso, jedno polje naprijed.
@@ -32,17 +32,17 @@ clause-king-move = Kralj ide jedno polje u bilo kojem smjeru.
 clause-castling = Rokada: kralj ide dva polja prema topu, a top staje s njegove druge strane.
 clause-castling-moved = Kralj koji se pomaknuo više ne može rokirati, a ni top koji se pomaknuo.
 clause-castling-between = Pri rokadi ništa ne smije stajati između kralja i topa.
-clause-castling-attacked = Kralj ne rokira iz šaha, preko napadnutog polja ni u šah.
-clause-king-safety = Kralj nikad ne ide na napadnuto polje.
-clause-pinned = Nijedan potez ne smije otvoriti vlastitog kralja napadu.
-clause-in-check = Kad je vaš kralj u šahu, potez ga mora ukloniti: pomaknite kralja, uzmite napadača ili stanite između.
-clause-checkmate = Kralj u šahu bez izlaza je mat i partija je izgubljena.
-clause-resign = Tko preda, izgubio je.
-clause-stalemate = Kad strana na potezu nije u šahu, a nema poteza, to je pat: remi.
-clause-dead-position = Kad nijedna strana više ne može dati mat, partija je odmah remi.
+clause-castling-attacked = Kralj ne može rokirati iz šaha, preko napadnutog polja ni u šah.
+clause-king-safety = Kralj nikad ne smije na napadnuto polje.
+clause-pinned = Ne smijete odigrati potez koji vašeg kralja izlaže napadu.
+clause-in-check = Kad je vaš kralj u šahu, vaš potez mora ukloniti šah: pomaknite kralja, uzmite napadača ili zaklonite kralja.
+clause-checkmate = Kralj u šahu bez izlaza matiran je i partija je izgubljena.
+clause-resign = Igrač koji preda gubi.
+clause-stalemate = Kad igrač na potezu nije u šahu, a nema dopuštenog poteza, to je pat: remi.
+clause-dead-position = Kad nijedan igrač više ne može dati mat, partija je odmah remi.
 clause-agreed = Igrači se mogu dogovoriti za remi.
-clause-repetition = Kad ista pozicija nastane treći put s istim mogućim potezima, igrač na potezu može tražiti remi. Peti put je remi u svakom slučaju.
-clause-fifty-moves = Nakon pedeset poteza svake strane bez poteza pješakom i bez uzimanja igrač na potezu može tražiti remi. Nakon sedamdeset pet je remi u svakom slučaju.
+clause-repetition = Kad ista pozicija nastane treći put s istim mogućim potezima, igrač na potezu smije tražiti remi. Peti put je remi u svakom slučaju.
+clause-fifty-moves = Nakon pedeset poteza svakog igrača bez poteza pješakom i bez uzimanja igrač na potezu smije tražiti remi. Nakon sedamdeset pet je remi u svakom slučaju.
 
 ## Why not
 
@@ -52,62 +52,62 @@ refusal-your-piece = { $holder ->
    *[nobody] Na { $square } nema figure.
 }
 refusal-own-square = Na { $square } stoji vaša figura: { $piece }.
-refusal-bishop-move = Ne s { $start } na { $end }: lovac se kreće dijagonalno.
-refusal-rook-move = Ne s { $start } na { $end }: top se kreće po redovima i stupcima.
-refusal-queen-move = Ne s { $start } na { $end }: dama se kreće po redovima, stupcima i dijagonalama.
-refusal-knight-move = Ne s { $start } na { $end }: skakač ide dva polja ravno i jedno u stranu.
-refusal-king-move = Ne s { $start } na { $end }: kralj ide jedno polje.
+refusal-bishop-move = Ne možete s { $start } na { $end }: lovac se kreće dijagonalno.
+refusal-rook-move = Ne možete s { $start } na { $end }: top se kreće po redovima i stupcima.
+refusal-queen-move = Ne možete s { $start } na { $end }: dama se kreće po redovima, stupcima i dijagonalama.
+refusal-knight-move = Ne možete s { $start } na { $end }: skakač ide dva polja ravno i jedno u stranu.
+refusal-king-move = Ne možete s { $start } na { $end }: kralj ide jedno polje.
 refusal-no-jump = Na putu stoji { $piece } na { $square }. Samo skakači preskaču.
 refusal-pawn-move = { $why ->
-    [moved] Ne s { $start } na { $end }: dva polja pješak ide samo prvi put.
-    [blocked] Pješak s { $start } ne može dalje: { $end } nije prazno.
-   *[shape] Ne s { $start } na { $end }: pješak ide jedno polje ravno naprijed, a u prvom potezu može dva.
+    [moved] Ne možete s { $start } na { $end }: dva polja pješak ide samo u prvom potezu.
+    [blocked] Pješak na { $start } je blokiran: { $end } nije prazno.
+   *[shape] Ne možete s { $start } na { $end }: pješak ide jedno polje ravno naprijed, a u prvom potezu može dva.
 }
 refusal-pawn-capture = Pješak ide ukoso samo kad uzima, a na { $square } nema što uzeti.
 refusal-en-passant = Prekasno: { $piece } na { $square } mogao se uzeti u prolazu samo odmah nakon dvokoraka.
 refusal-promotion = { $why ->
     [choose] Odaberite što postaje pješak na { $square }.
-   *[not-there] Na { $square } ništa ne postaje druga figura: to mogu samo pješaci u posljednjem redu.
+   *[not-there] Na { $square } ništa se ne promiče: to mogu samo pješaci u posljednjem redu.
 }
 refusal-castling-moved = { $mover ->
-    [king] Nema rokade: kralj se već pomaknuo.
-    [no-rook] Nema rokade: nema topa na strani { $side ->
+    [king] Ne možete rokirati: kralj se već pomaknuo.
+    [no-rook] Ne možete rokirati: nema topa na strani { $side ->
         [short] kralja
        *[long] dame
     }.
-   *[rook] Nema rokade: već se pomaknuo top na strani { $side ->
+   *[rook] Ne možete rokirati: već se pomaknuo top na strani { $side ->
         [short] kralja
        *[long] dame
     }.
 }
-refusal-castling-between = Nema rokade: između stoji { $piece } na { $square }.
+refusal-castling-between = Ne možete rokirati: između stoji { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
-    [out] Iz šaha se ne rokira: { $piece } { $square } napada kralja na { $crossed }.
-    [through] Nema rokade: kralj bi prešao preko { $crossed }, a to polje napada { $piece } { $square }.
-   *[into] Nema rokade: { $piece } { $square } napada { $crossed }.
+    [out] Iz šaha ne možete rokirati: { $piece } { $square } napada kralja na { $crossed }.
+    [through] Ne možete rokirati: kralj bi prešao preko { $crossed }, a to polje napada { $piece } { $square }.
+   *[into] Ne možete rokirati: { $piece } { $square } napada { $crossed }.
 }
 refusal-king-safety = Kralj ne može na { $crossed }: napada ga { $piece } { $square }.
 refusal-pinned = Time biste otkrili kralja: napao bi ga { $piece } { $square }.
-refusal-in-check = Vašem kralju šah daje { $piece } { $square }, a ovo ne pomaže.
+refusal-in-check = Šah daje { $piece } { $square }, a ovaj ga potez ne zaustavlja.
 refusal-repetition = { $count ->
     [one] Još nije remi: ova je pozicija na ploči prvi put. Treba se pojaviti triput.
     [few] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba se pojaviti triput.
    *[other] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba se pojaviti triput.
 }
 refusal-fifty-moves = { $count ->
-    [one] Još nije remi: { $count } potez svake strane bez uzimanja i bez poteza pješakom. Treba pedeset.
-    [few] Još nije remi: { $count } poteza svake strane bez uzimanja i bez poteza pješakom. Treba pedeset.
-   *[other] Još nije remi: { $count } poteza svake strane bez uzimanja i bez poteza pješakom. Treba pedeset.
+    [one] Još nije remi: { $count } potez svakog igrača bez uzimanja i bez poteza pješakom. Treba pedeset.
+    [few] Još nije remi: { $count } poteza svakog igrača bez uzimanja i bez poteza pješakom. Treba pedeset.
+   *[other] Još nije remi: { $count } poteza svakog igrača bez uzimanja i bez poteza pješakom. Treba pedeset.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } pobjeđuje matom.
-outcome-stalemate = Remi patom: nema poteza i nema šaha.
-outcome-dead-position = Remi: nijedna strana više ne može dati mat.
-outcome-time-draw = Vrijeme je isteklo, ali protivnik više nije mogao pobijediti: remi.
-outcome-repetition = Remi: ista pozicija treći put.
-outcome-fivefold = Remi: ista pozicija peti put.
+outcome-stalemate = Remi zbog pata.
+outcome-dead-position = Remi: nijedan igrač više ne može dati mat.
+outcome-time-draw = Remi: vrijeme je isteklo, ali protivnik više nije mogao dati mat.
+outcome-repetition = Remi zbog trostrukog ponavljanja pozicije.
+outcome-fivefold = Remi zbog peterostrukog ponavljanja pozicije.
 outcome-fifty-moves = Remi: pedeset poteza bez uzimanja i bez poteza pješakom.
 outcome-seventy-five-moves = Remi: sedamdeset pet poteza bez uzimanja i bez poteza pješakom.
 
@@ -138,10 +138,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: prazno
 }
 scene-promotion = { $piece ->
-    [queen] Postaje dama
-    [rook] Postaje top
-    [bishop] Postaje lovac
-   *[knight] Postaje skakač
+    [queen] Promakni u damu
+    [rook] Promakni u topa
+    [bishop] Promakni u lovca
+   *[knight] Promakni u skakača
 }
 
 told-move = { $piece ->
@@ -174,17 +174,17 @@ told-move-symbols = { $piece ->
 }{ $sign }
 told-claim = { $ground ->
     [repetition] Traži se remi: trostruko ponavljanje
-   *[fifty-moves] Traži se remi: pedeset mirnih poteza
+   *[fifty-moves] Traži se remi: pravilo pedeset poteza
 }
-claim-repetition = Traži remi: ponavljanje
-claim-fifty-moves = Traži remi: 50 poteza
+claim-repetition = Traži remi: trostruko ponavljanje
+claim-fifty-moves = Traži remi: pravilo pedeset poteza
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Prvi tjedan
 level-first-week-about = Zna kako se figure kreću i uzima što vidi. Oko 400.
 level-first-month = Prvi mjesec
-level-first-month-about = Uzima što visi, a i samo mnogo ostavlja. Oko 600.
+level-first-month-about = Uzima što visi, a i sam mnogo ostavlja. Oko 600.
 level-first-year = Prva godina
 level-first-year-about = Vidi jedan potez unaprijed, ostalo previdi. Oko 800.
 level-casual = Povremeni
@@ -194,11 +194,11 @@ level-hobby-about = Malo poklanja, ali nasjeda na trikove. Oko 1200.
 level-club = Klupski
 level-club-about = Solidan klupski igrač s pokojim lošim trenutkom. Oko 1500.
 level-strong-club = Jak klupski
-level-strong-club-about = Čekajte priliku; neće doći često. Oko 1800.
+level-strong-club-about = Čekajte svoju priliku: neće ih biti mnogo. Oko 1800.
 level-expert = Stručnjak
-level-expert-about = Jedva griješi i kažnjava pogreške. Oko 2200.
+level-expert-about = Rijetko griješi i kažnjava vaše pogreške. Oko 2200.
 level-unbeatable = Nepobjediv
-level-unbeatable-about = Šahovski program punom snagom. Ljudi ga ne pobjeđuju.
+level-unbeatable-about = Šahovski program punom snagom. Nitko ga ne pobjeđuje.
 
 ## The rule book's chapters
 chapter-setup = Ploča i redoslijed poteza
@@ -212,50 +212,50 @@ lesson-knight = Skakač
 lesson-knight-task = Uzmite pješaka svojim skakačem.
 lesson-knight-done = Dva polja ravno, jedno u stranu, preko svega što stoji između.
 lesson-promotion = Promocija pješaka
-lesson-promotion-task = Vašem pješaku do kraja nedostaje jedan korak. Neka postane dama.
+lesson-promotion-task = Vašem pješaku do posljednjeg reda nedostaje jedan korak. Neka postane dama.
 lesson-promotion-done = Pješak koji dođe do posljednjeg reda odmah postaje jača figura.
 lesson-castling = Rokada
 lesson-castling-task = Sklonite kralja na sigurno: rokirajte na bilo koju stranu.
 lesson-castling-done = Kralj ide dva polja, a top skače na njegovu drugu stranu. Nijedan se prije toga nije smio pomaknuti.
 lesson-check = Iz šaha
 lesson-check-task = Vašega kralja napada top. Uzmite ga.
-lesson-check-done = Šah uklanjate tako da pomaknete kralja, uzmete napadača ili stanete između.
+lesson-check-done = Na šah odgovarate tako da pomaknete kralja, uzmete napadača ili zaklonite kralja.
 lesson-mate = Mat
 lesson-mate-task = Crni je kralj zatvoren iza vlastitih pješaka. Dajte mat u jednom potezu.
-lesson-mate-done = Šah i nema izlaza: partija je dobivena.
+lesson-mate-done = Šah i nema izlaza: pobijedili ste.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Otvaranje: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na ovom računalu ne radi nijedan šahovski program. Umjesto njega igra mali iz kovčežića, i to slabije nego što kaže njegova razina.
+aside-own-engine = Na ovom računalu nema šahovskog programa. Umjesto njega igra vlastiti mali program Gamecasea, i to slabije nego što kaže njegova razina.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Vodi u mat: #{ $count }.
+    [mate] Vodi u mat u { $count }. potezu.
     [forced] To je jedini dopušteni potez.
    *[only] Nijedan drugi potez nije ni blizu: sljedeći najbolji vrijedi { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pješaka manje.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] U šahu ste: maknite kralja, stavite nešto između ili uzmite napadača.
+    [check] U šahu ste: pomaknite kralja, zaklonite ga ili uzmite napadača.
     [begin] Uvodite figure u igru jednu po jednu i pazite na središte.
    *[other] Najprije pogledajte što napada protivnik, zatim što možete uzeti.
 }
 guide-why = { $why ->
     [mate] To je mat.
-    [draw] Remi je više nego što pozicija obećava.
-    [promotes] Pješak postaje jača figura.
-    [castles] Kralj dolazi na sigurno, a top u igru.
-    [gains] Uzima više nego što može izgubiti.
-    [trades] Mijenja figuru za jednako vrijednu.
-    [check] Daje šah, na koji treba odgovoriti.
-    [saves] Sklanja figuru iz opasnosti.
-    [develops] Uvodi u igru novu figuru.
-    [middle] Pješak zauzima mjesto u središtu.
-   *[other] Malo poboljšava poziciju.
+    [draw] Remi je više nego što ova pozicija obećava.
+    [promotes] Vaš pješak postaje jača figura.
+    [castles] Vaš kralj dolazi na sigurno, a top u igru.
+    [gains] Osvajate materijal.
+    [trades] Mijenjate figuru za jednako vrijednu.
+    [check] Dajete šah i protivnik mora odgovoriti.
+    [saves] Sklanjate figuru iz opasnosti.
+    [develops] Uvodite u igru novu figuru.
+    [middle] Vaš pješak zauzima mjesto u središtu.
+   *[other] Malo poboljšavate svoju poziciju.
 }
 character-first-week = Žir
 character-first-month = Gumb

@@ -235,7 +235,7 @@ aside-own-engine = Na tem računalniku ni šahovskega programa. Namesto njega ig
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Vodi v mat v { $count } potezah.
+    [mate] Vodi v mat v { $count }. potezi.
     [forced] To je edina dovoljena poteza.
    *[only] Nobena druga poteza se ji ne približa: naslednja najboljša je vredna { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } kmeta manj.
 }

@@ -12,11 +12,11 @@ seat-third = Svijetli 2
 seat-fourth = Tamni 2
 
 booklet-collection = Zbirka igara, za dvoje
-booklet-collection-about = Svatko ima dvanaest diskova. Tko je u rundi bolji, dobiva razliku.
+booklet-collection-about = Svatko ima dvanaest diskova. Bolja strana u rundi dobiva razliku bodova.
 booklet-trio = Zbirka igara, za troje
-booklet-trio-about = Jedan igra sam protiv para.
+booklet-trio-about = Jedan igrač protiv dvoje partnera.
 booklet-teams = Zbirka igara, za četvero
-booklet-teams-about = Dva para; partneri sjede jedan nasuprot drugome.
+booklet-teams-about = Dva para. Partneri sjede jedan nasuprot drugome.
 booklet-tournament = Turnir, pojedinačno
 booklet-tournament-about = Svatko ima osam diskova, runda nosi dva boda, kao na svjetskom prvenstvu.
 booklet-doubles = Turnir, parovi
@@ -33,17 +33,17 @@ switch-surface-fast = Brza
 switch-surface-normal = Navoštena
 switch-surface-slow = Suha
 switch-miss_takes_touched = Neuspio hitac na slobodnu ploču
-switch-miss_takes_touched-no = Gubi se odigrani disk
-switch-miss_takes_touched-yes = Gube se i pogođeni vlastiti diskovi
+switch-miss_takes_touched-no = Gubite odigrani disk
+switch-miss_takes_touched-yes = Gubite i svoje diskove koje je dotaknuo
 switch-rim_bounce = Diskovi koji dođu do oboda
 switch-rim_bounce-no = Odmah ispadaju
 switch-rim_bounce-yes = Odbiju se pa ispadaju poslije
-switch-three_player_order = Redoslijed utroje
+switch-three_player_order = Redoslijed troje igrača
 switch-three_player_order-sides = Strane se izmjenjuju
 switch-three_player_order-clockwise = U smjeru kazaljke na satu, po tiskanim pravilima
 switch-steadiness = Mirna ruka
 switch-steadiness-exact = Disk ide točno kamo ciljate
-switch-steadiness-human = Ljudska ruka koja malo zadrhti
+switch-steadiness-human = Kao ljudska ruka: malo sklizne
 
 new-match-first-to-50 = Do 50 bodova
 new-match-first-to-100 = Do 100 bodova
@@ -59,38 +59,38 @@ clause-sides = Dva igrača sjede jedan nasuprot drugome i svaki ima dvanaest dis
 clause-sides-three = Jedan igra sam s dvanaest diskova. Dva partnera sjede njemu slijeva i zdesna i svaki ima šest diskova.
 clause-sides-four = Četiri igrača čine dva para. Partneri sjede jedan nasuprot drugome i svaki ima šest diskova.
 clause-sides-eight = Dva igrača sjede jedan nasuprot drugome i svaki ima osam diskova jedne boje.
-clause-conduct = Ploču dira samo igrač koji je na potezu. Ploča i stolice ostaju gdje jesu, a igrač ostaje sjediti.
-clause-quarter = Puca se iz vlastite četvrtine, sa sredinom diska na startnoj crti.
-clause-free-place = Mjesto mora biti slobodno: prije hica disk ne smije dodirivati nijedan drugi i ništa se ne pomiče da bi se napravilo mjesta.
+clause-conduct = Ploču smije dirati samo igrač koji je na potezu. Ploča i stolice ostaju gdje jesu, a puca se sjedeći: nitko ne ustaje sa stolice.
+clause-quarter = Pucate iz vlastite četvrtine, sa sredinom diska na startnoj crti.
+clause-free-place = Mjesto mora biti slobodno: prije frcanja disk ne smije dodirivati nijedan drugi i ništa se ne smije pomaknuti da bi se napravilo mjesta.
 clause-inwards = Frcajte kažiprstom ili srednjim prstom u bilo kojem smjeru prema unutra. Hitac vrijedi čim disk napusti prst, ma kako slab bio.
-clause-strength = Hitac je onoliko jak koliko prst može.
-clause-turns = U svakom potezu jedan disk. Sljedeći je uvijek lijevi susjed.
+clause-strength = Hitac je samo onoliko jak koliko prst može.
+clause-turns = Svaki potez je jedan disk. Nakon vas uvijek puca igrač s vaše lijeve strane.
 clause-turns-three = U svakom potezu jedan disk. Strane se izmjenjuju, a tako i partneri.
-clause-must-touch = Kad je na ploči protivnički disk, jedan od vaših mora dotaknuti jedan od njegovih: odigrani ili neki drugi koji on gurne.
-clause-void = Ako ga nijedan ne dotakne, hitac je prekršaj: odigrani disk i svi pogođeni vlastiti idu u jarak, čak i iz rupe.
-clause-open-board = Kad na ploči nema protivničkog diska, odigrani disk ili vlastiti disk koji je on pogodio mora stati u prstenu od 15, na njegovoj crti ili u rupi.
+clause-must-touch = Ako je na ploči protivnički disk, jedan od vaših mora dotaknuti jedan od njegovih: onaj kojim pucate ili neki drugi koji on gurne.
+clause-void = Ako ga nijedan ne dotakne, hitac je prekršaj: odigrani disk i svi vaši diskovi dotaknuti tijekom hica idu u jarak, čak i iz rupe.
+clause-open-board = Ako na ploči nema protivničkog diska, odigrani disk ili vaš disk koji je on dotaknuo mora stati u prstenu od 15, na njegovoj crti ili u rupi.
 clause-missed = Ako ondje ne stane nijedan, odigrani disk ide u jarak. Ostali diskovi ostaju gdje jesu.
-clause-missed-touched = Ako ondje ne stane nijedan, u jarak idu odigrani disk i svi pogođeni vlastiti.
-clause-contact = Vrijedi svaki dodir tijekom hica, pri svakoj brzini i nakon odbijanja od klina. Diskovi koji su se već dodirivali računaju se samo ako je jedan od njih pogođen. Disk koji je napustio ploču više ništa ne dodiruje.
+clause-missed-touched = Ako ondje ne stane nijedan, u jarak idu odigrani disk i svi vaši diskovi koje je dotaknuo.
+clause-contact = Vrijedi svaki dodir tijekom hica, pri svakoj brzini i nakon odbijanja od klina. Diskovi koji su se već dodirivali računaju se samo ako je jedan od njih pogođen. Disk koji je napustio ploču više ne može ništa dotaknuti.
 clause-off-board = Disk čija sredina napusti igraću površinu odmah ide u jarak.
 clause-comes-back = Disk koji prijeđe startnu crtu i vrati se ostaje u igri.
 clause-out-line = Disk koji stane na startnoj crti ili izvan nje ide u jarak, čiji god bio.
 clause-twenty = Disk u rupi u sredini vadi se i stavlja sa strane; vrijedi 20.
-clause-twenty-owner = Dvadesetica se računa onome čiji je disk, tko god ga poslao u rupu. Partnerovi diskovi vlastiti su diskovi.
+clause-twenty-owner = Dvadesetica se računa onome čiji je disk, tko god ga poslao u rupu. Partnerovi diskovi računaju se kao vaši.
 clause-round-end = Runda završava kad svi odigraju sve diskove.
-clause-next-start = Sljedeću rundu počinje onaj tko je pucao posljednji.
+clause-next-start = Sljedeću rundu počinje igrač koji je pucao posljednji.
 clause-next-start-three = Sljedeću rundu počinje onaj tko je pucao posljednji: partner nakon runde koju je počeo onaj tko igra sam, a onaj tko igra sam nakon runde koju je počeo partner.
-clause-next-start-four = Sljedeću rundu počinje onaj tko je pucao posljednji, pa se početak pomiče jedno mjesto udesno.
+clause-next-start-four = Sljedeću rundu počinje igrač koji je pucao posljednji, pa se početak pomiče jedno mjesto udesno.
 clause-next-start-clockwise = Početak se iz runde u rundu pomiče jedno mjesto ulijevo.
-clause-points = Nakon runde svaki disk vrijedi 15, 10 ili 5 prema svojem prstenu, a svaki odloženi 20.
+clause-points = Nakon runde svaki disk vrijedi 15, 10 ili 5 prema svojem prstenu, a svaka dvadesetica 20.
 clause-line-lower = Disk koji dodiruje crtu između dvaju prstena vrijedi kao da je u nižem.
-clause-round-score = Bodove dobiva samo strana koja ih ima više, i to razliku. Izjednačena runda ne donosi ništa.
-clause-round-score-two = Strana s više bodova dobiva za rundu dva boda; kad je izjednačeno, obje dobivaju po jedan.
+clause-round-score = Bodove dobiva samo strana koja ih ima više, i to razliku. Ako su bodovi izjednačeni, nitko ne dobiva ništa.
+clause-round-score-two = Strana s više bodova dobiva za rundu dva boda; ako su bodovi izjednačeni, svaka strana dobiva jedan.
 clause-match = Prije prve runde dogovorite broj bodova, na primjer 100. Meč je gotov kad ga jedna strana dosegne. To se provjerava nakon svake runde.
-clause-match-rounds = Meč je gotov nakon dogovorenog broja rundi. Pobjeđuje tko ima više bodova.
+clause-match-rounds = Meč je gotov nakon dogovorenog broja rundi. Pobjeđuje strana s više bodova.
 clause-settled = Gdje se diskovi zaustave, računa se iz trenja i sudara, za sve jednako, i ostaje u zapisu.
-clause-counted = Na pravoj ploči ništa se ne izračunava. Kad je runda gotova, onaj tko ju je počeo upisuje koliko diskova svake strane leži u svakom prstenu i koliko ih je odloženo; rezultat se vodi ovdje.
-clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo drhti: koliko je mirna, svatko namješta sam.
+clause-counted = Na pravoj ploči ništa se ne izračunava. Kad je runda gotova, igrač koji ju je počeo upisuje koliko diskova svaka strana ima u svakom prstenu i koliko dvadesetica; rezultat se vodi ovdje.
+clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo sklizne: koliko je mirna, svaki igrač namješta sam.
 
 refusal-quarter = { $why ->
     [line] Stavite sredinu diska na startnu crtu.
@@ -103,22 +103,22 @@ refusal-free-place = { $seat ->
    *[fourth] Na tom mjestu smeta tamni disk.
 }
 refusal-inwards = Frcnite prema unutra: od { $low } do { $high } stupnjeva od sredine.
-refusal-strength = Brzina hica iznosi od { $low } do { $high } milimetara u sekundi.
+refusal-strength = Hitac mora imati brzinu od { $low } do { $high } milimetara u sekundi.
 refusal-settled = { $fault ->
-    [screen] Ovdje su diskovi na zaslonu: frcnite ih.
+    [screen] Ovdje igrate na zaslonu: frcajte diskove.
     [moving] Pričekajte da se svi diskovi zaustave.
     [early] Nijedan se disk ne kreće.
     [unplayed] Prvo je na redu frcnuti disk.
-    [unknown] Naveden je disk kojeg nema na ploči.
+    [unknown] Jednoga od tih diskova nema na ploči.
     [off-board] Disk ne može ležati izvan ploče.
     [over-hole] Disk ne može ležati iznad rupe; upao bi u nju.
     [in-peg] Disk ne može ležati u klinu.
-   *[overlap] Dva diska ne mogu ležati jedan u drugome.
+   *[overlap] Dva diska ne mogu se preklapati.
 }
 refusal-counted = { $fault ->
-    [real-board] Frcajte na svojoj ploči. Ovdje upišite što je ostalo od runde.
-    [all] Strana ima samo { $discs } diskova.
-   *[none] Ondje nije upisan nijedan disk.
+    [real-board] Frcajte na svojoj ploči, a zatim upišite diskove koji su ostali na kraju runde.
+    [all] Svaka strana ima samo { $discs } diskova.
+   *[none] Ondje niste upisali nijedan disk.
 }
 refusal-hand = Ruka drhti za { $low } do { $high } tisućinki.
 
@@ -138,7 +138,7 @@ scene-title = Ploča za crokinole
 scene-side = { $seat ->
     [first] Svijetli
    *[second] Tamni
-}: sada { $points }, dvadesetice { $twenties }, na ploči { $live }, u jarku { $ditch }, još neodigrani { $left }.
+}: sada bodova { $points }, dvadesetice { $twenties }, na ploči { $live }, u jarku { $ditch }, još neodigrani { $left }.
 scene-disc = { $seat ->
     [first] Svijetli disk
    *[second] Tamni disk
@@ -147,12 +147,12 @@ scene-disc = { $seat ->
     [10] u prstenu od 10
    *[5] u prstenu od 5
 }
-scene-lies = { scene-disc }: smjer { $bearing }, { $far } cm od sredine vaše crte.
+scene-lies = { scene-disc }: smjer { $bearing }, { $far } cm od sredine vaše startne crte.
 scene-noted = { $seat ->
     [first] Svijetli
    *[second] Tamni
 }, { $zone ->
-    [20] odloženi
+    [20] dvadesetice
     [15] prsten od 15
     [10] prsten od 10
    *[5] prsten od 5
@@ -212,40 +212,40 @@ level-casual-about = Na slobodnoj ploči pogađa svaku treću dvadeseticu i tra�
 level-club = Klupski igrač
 level-club-about = Na slobodnoj ploči pogađa svaku drugu dvadeseticu i skriva se iza klinova.
 level-tournament = Turnirski igrač
-level-tournament-about = Na slobodnoj ploči pogađa dvije dvadesetice od tri i ne popušta.
+level-tournament-about = Na slobodnoj ploči pogađa dvije dvadesetice od tri i teško ga je pobijediti.
 level-champion = Prvak
 level-champion-about = Na slobodnoj ploči pogađa tri dvadesetice od četiri, kao najbolji.
 level-machine = Stroj
-level-machine-about = Gotovo nikad ne promašuje. Za one koji žele saznati što je sve moguće.
+level-machine-about = Gotovo nikad ne promašuje. Zaigrajte protiv njega i vidjet ćete što je sve moguće.
 
 ## The rule book's chapters
 chapter-setup = Ploča i igrači
 chapter-shot = Hitac
-chapter-valid = Dobri i loši hici
+chapter-valid = Dobri hici i prekršaji
 chapter-leaving = Jarak i rupa
 chapter-scoring = Brojenje bodova
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Prvi hitac
+lesson-flick = Vaš prvi hitac
 lesson-flick-task = Ploča je prazna. Frcnite disk tako da stane unutar klinova ili u rupi.
-lesson-flick-done = Upravo to mora uspjeti kad na ploči nema protivničkih diskova.
+lesson-flick-done = Kad na ploči nema protivničkih diskova, hitac mora postići upravo to.
 lesson-twenty = Dvadesetica
 lesson-twenty-task = Pošaljite svoj disk u rupu. Ciljajte ravno i ne prejako.
 lesson-twenty-done = Disk se stavlja sa strane i vrijedi 20.
-lesson-touch = Dodir
-lesson-touch-task = Na ploči je protivnički disk. Dotaknite ga svojim.
-lesson-touch-done = Tko ne dotakne nijedan od njih, gubi upravo odigrani disk.
-lesson-drive-off = Izbijte ga
+lesson-touch = Pogodite disk
+lesson-touch-task = Na ploči je protivnički disk. Pogodite ga.
+lesson-touch-done = Ako ne dotaknete nijedan protivnički disk, gubite odigrani disk.
+lesson-drive-off = Izbijte ga s ploče
 lesson-drive-off-task = Izbijte protivnički disk s ploče.
 lesson-drive-off-done = Diskovi u jarku ne vrijede ništa. Najbolje je kad vaš ostane na ploči.
-lesson-through = Preko vlastitog diska
+lesson-through = Od vlastitog diska
 lesson-through-task = Na putu je vaš vlastiti disk. Gurnite ga u protivnički.
 lesson-through-done = Dovoljno je da jedan od vaših diskova dotakne jedan od protivničkih.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [hit] Protivnik ima diskove na ploči: pogodite jedan, inače gubite svoj.
-   *[other] Ploča je slobodna: ciljajte rupu i dođite barem do prstena od 15.
+   *[other] Nema protivničkih diskova: ciljajte rupu i dođite barem do prstena od 15.
 }
 character-beginner = Kalem
 character-casual = Pikula

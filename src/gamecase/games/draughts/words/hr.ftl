@@ -28,9 +28,9 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Zbirka igara
-booklet-collection-about = Dama kao u pravilima iz zbirke igara: uzimati smijete, ali ne morate. Pravila na vašem jeziku mogu se razlikovati od dame koja se igra kod vas; druge su inačice niže.
+booklet-collection-about = Dama kao u pravilima iz zbirke igara: uzimati smijete, ali ne morate. Pravila na vašem jeziku mogu se razlikovati od dame koja se igra u vašoj zemlji; nju ćete naći niže.
 booklet-dame = Njemačka dama
-booklet-dame-about = Ista igra, samo življa: tko može uzeti, mora. Dobra protiv računala.
+booklet-dame-about = Ista igra, samo življa: ako možete uzeti, morate. Dobra protiv računala.
 booklet-english = Engleska dama
 booklet-english-about = Zove se i američka dama. Dame idu samo za jedno polje.
 booklet-russian = Ruska dama
@@ -40,17 +40,17 @@ booklet-brazilian-about = Međunarodna pravila na maloj ploči: uzmite što viš
 booklet-pool = Pool checkers
 booklet-pool-about = Obične figure uzimaju i unatrag. Što ćete uzeti, birate sami.
 booklet-czech = Češka dama
-booklet-czech-about = Obične figure uzimaju samo naprijed. Dama pri uzimanju ima prednost.
+booklet-czech-about = Obične figure uzimaju samo naprijed. Ako može uzeti dama, mora uzeti prije obične figure.
 booklet-spanish = Španjolska dama
-booklet-spanish-about = Ploča leži obrnuto. Uzmite najviše figura, a među njima najviše dama.
+booklet-spanish-about = Ploča je okrenuta drukčije. Uzmite najviše figura, a među takvim mogućnostima odaberite onu s najviše dama.
 booklet-portuguese = Portugalska dama
-booklet-portuguese-about = Španjolska pravila s tamnim poljem lijevo.
+booklet-portuguese-about = Španjolska pravila s tamnim poljem dolje lijevo.
 booklet-italian = Talijanska dama
 booklet-italian-about = Obične figure ne mogu uzeti damu. Dame idu samo za jedno polje.
 booklet-thai = Tajlandska dama
-booklet-thai-about = Makhos: svatko ima osam figura i brze dame.
+booklet-thai-about = Makhos: svatko ima osam običnih figura, a dame su brze.
 booklet-thai12 = Tajlandska dama, dvanaest figura
-booklet-thai12-about = Tajlandska pravila s punim brojem figura.
+booklet-thai12-about = Tajlandska pravila s dvanaest figura za svakoga.
 booklet-international = Međunarodna dama
 booklet-international-about = Ploča sa sto polja i dvadeset figura na svakoj strani.
 box-size = Koliko polja ima jedna stranica ploče?
@@ -60,10 +60,10 @@ box-kings_fly = Smije li dama ići dalje od jednog polja?
 box-must_take = Mora li se uzeti kad se može?
 
 ## Switches
-switch-may_stop = Usred više skokova
+switch-may_stop = Tijekom višestrukog skoka
 switch-may_stop-yes = Smijete stati
 switch-may_stop-no = Morate skakati dok ide
-switch-men_turn = Više skokova obične figure
+switch-men_turn = Višestruki skok obične figure
 switch-men_turn-yes = Smije mijenjati smjer
 switch-men_turn-no = Samo u jednoj crti
 switch-king_far = Dama skače
@@ -72,13 +72,13 @@ switch-king_far-no = Samo preko susjedne figure
 switch-king_lands_anywhere = Dama staje
 switch-king_lands_anywhere-yes = Na bilo koje prazno polje iza figure
 switch-king_lands_anywhere-no = Odmah iza figure
-switch-removal = Uzete figure odlaze s ploče
+switch-removal = Uzete figure napuštaju ploču
 switch-removal-at-once = Odmah, nakon svakog skoka
 switch-removal-after = Kad potez završi
 switch-promotion = Obična figura koja skokom stigne u posljednji red
 switch-promotion-ends = Postaje dama i potez završava
 switch-promotion-goes-on = Odmah nastavlja kao dama
-switch-blocked = Tko ne može povući potez
+switch-blocked = Igrač koji ne može povući potez
 switch-blocked-loses = Gubi
 switch-blocked-draws = Ima remi
 switch-quiet_moves = Remi nakon poteza dama bez uzimanja
@@ -94,11 +94,11 @@ clause-men-12 = Svaki igrač počinje s dvanaest običnih figura na tamnim polji
 clause-men-20 = Svaki igrač počinje s dvadeset običnih figura na tamnim poljima prva četiri reda.
 clause-black-begins = Počinje crni. Tko ima crne, odlučuje ždrijeb; nakon svake partije igrači mijenjaju boje.
 clause-white-begins = Počinje bijeli. Tko ima bijele, odlučuje ždrijeb; nakon svake partije igrači mijenjaju boje.
-clause-turns = Igrači vuku naizmjence. Svaki pomiče jednu figuru svoje boje, a potez se ne smije preskočiti.
+clause-turns = Igrači vuku naizmjence. U svakom potezu igrač pomiče jednu figuru svoje boje, običnu ili damu; potez se ne smije preskočiti.
 clause-dark-squares = Igra se samo na tamnim poljima.
-clause-occupied = Figura ide na prazno polje.
+clause-occupied = Figura smije ići samo na prazno polje.
 clause-man-moves = Obična figura ide za jedno polje dijagonalno naprijed.
-clause-taking = Figura uzima tako da dijagonalno preskoči jednu figuru druge boje na prazno polje iza nje. Ne smiju se preskočiti vlastite figure ni dvije odjednom.
+clause-taking = Figura uzima tako da dijagonalno preskoči jednu protivničku figuru na prazno polje iza nje. Ne smije preskočiti figure svoje boje ni dvije figure odjednom.
 clause-man-takes-forward = Obična figura uzima susjednu figuru i skače samo naprijed.
 clause-man-takes-all = Obična figura uzima susjednu figuru, naprijed i unatrag.
 clause-men-spare-kings = Obična figura ne može uzeti damu.
@@ -114,24 +114,24 @@ clause-chain = Figura koja je skočila smije u istom potezu odande skakati dalje
 clause-chain-may-stop = Nakon svakog skoka smijete stati.
 clause-chain-whole = Morate skakati dalje dok figura može; ako možete birati gdje staje, mora stati ondje odakle može skakati dalje.
 clause-removal-at-once = Preskočena figura skida se odmah.
-clause-removal-after = Preskočene figure skidaju se kad potez završi. Dotad smetaju i nijedna se ne preskače dvaput.
-clause-duty-free = Uzimati smijete, ali ne morate: svaki je drugi potez jednako dobar.
-clause-duty = Tko može uzeti, mora uzeti.
-clause-duty-most = Ako ima više uzimanja, odaberite ono koje uzima što više figura.
-clause-duty-most-kings = Ako ima više uzimanja, odaberite ono koje uzima što više figura, a među takvima ono koje uzima najviše dama.
+clause-removal-after = Preskočene figure skidaju se kad potez završi. Dotad smetaju i nijedna se ne smije preskočiti dvaput.
+clause-duty-free = Uzimati smijete, ali ne morate: umjesto toga smijete odigrati bilo koji drugi potez.
+clause-duty = Ako možete uzeti, morate.
+clause-duty-most = Ako možete uzeti na više načina, morate odabrati onaj kojim uzimate najviše figura.
+clause-duty-most-kings = Ako možete uzeti na više načina, morate odabrati onaj kojim uzimate najviše figura, a među takvima onaj kojim uzimate najviše dama.
 clause-duty-king-first = Ako mogu uzeti i dama i obična figura, mora uzeti dama.
-clause-duty-italian = Ako ima više uzimanja, odaberite ono koje uzima što više figura; zatim ono damom; zatim ono koje uzima najviše dama; zatim ono koje damu uzima najranije.
-clause-all-taken = Tko više nema figura, izgubio je.
-clause-blocked = Tko ima figure, ali ne može povući potez, izgubio je.
-clause-repetition = Kad ista pozicija s istom stranom na potezu nastane treći put, remi je.
-clause-quiet-15 = Kad obje strane odigraju 15 poteza samo damama i ništa nije uzeto, remi je.
-clause-quiet-20 = Kad obje strane odigraju 20 poteza samo damama i ništa nije uzeto, remi je.
-clause-quiet-25 = Kad obje strane odigraju 25 poteza samo damama i ništa nije uzeto, remi je.
-clause-quiet-40 = Kad obje strane odigraju 40 poteza samo damama i ništa nije uzeto, remi je.
-clause-short-5 = Kad ostanu samo dvije ili tri figure i svaka strana ima damu, nakon još pet poteza svake strane remi je.
-clause-short-16-5 = Sama dama protiv tri figure među kojima je dama: remi nakon 16 poteza svake strane. Kad ostanu samo dvije ili tri figure i svaka strana ima damu: nakon pet poteza svake strane.
-clause-short-13 = Tri dame protiv jedne: remi nakon 13 poteza svake strane.
-clause-short-road = Sama dama na dugoj dijagonali od kuta do kuta protiv tri figure među kojima je dama: remi nakon pet poteza svake strane ako ondje ostane.
+clause-duty-italian = Ako možete uzeti na više načina, morate odabrati onaj kojim uzimate najviše figura; među takvima onaj damom; zatim onaj kojim uzimate najviše dama; zatim onaj kojim damu uzimate najranije.
+clause-all-taken = Igrač koji više nema figura gubi.
+clause-blocked = Igrač koji ima figure, ali ne može povući potez, gubi.
+clause-repetition = Kad ista pozicija s istim igračem na potezu nastane treći put, remi je.
+clause-quiet-15 = Kad oba igrača odigraju 15 poteza samo damama i ništa nije uzeto, remi je.
+clause-quiet-20 = Kad oba igrača odigraju 20 poteza samo damama i ništa nije uzeto, remi je.
+clause-quiet-25 = Kad oba igrača odigraju 25 poteza samo damama i ništa nije uzeto, remi je.
+clause-quiet-40 = Kad oba igrača odigraju 40 poteza samo damama i ništa nije uzeto, remi je.
+clause-short-5 = Kad ostanu samo dvije ili tri figure i svaki igrač ima damu, nakon još pet poteza svakog igrača remi je.
+clause-short-16-5 = Jedna dama protiv tri figure, od kojih je barem jedna dama, remi je nakon 16 poteza svakog igrača. Kad ostanu samo dvije ili tri figure i svaki igrač ima damu, remi je nakon pet poteza svakog igrača.
+clause-short-13 = Tri dame protiv jedne remi su nakon 13 poteza svakog igrača.
+clause-short-road = Jedna dama na dugoj dijagonali od kuta do kuta protiv tri figure, od kojih je barem jedna dama, remi je nakon pet poteza svakog igrača ako ta dama ondje ostane.
 clause-agreed = Igrači se mogu dogovoriti za remi i svaki može predati partiju. Potez se vraća samo ako se oba slože.
 
 ## Why not
@@ -146,7 +146,7 @@ refusal-occupied = { $holder ->
    *[black] Na { $square } stoji crna figura.
 }
 refusal-man-moves = { $why ->
-    [back] Ova figura još nije dama: ne smije unatrag.
+    [back] Ova figura još nije dama, pa ne može unatrag.
     [far] Obična figura ide samo za jedno polje.
     [stuck] Figura na { $from } ne može se pomaknuti.
    *[diagonal] { $from } i { $to } nisu na istoj dijagonali. Obična figura ide dijagonalno naprijed.
@@ -156,46 +156,46 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } i { $to } nisu na istoj dijagonali. Dama ide dijagonalno.
 }
 refusal-king-steps = { $why ->
-    [far] U ovoj igri dama ide samo za jedno polje.
+    [far] U ovoj partiji dama ide samo za jedno polje.
     [stuck] Dama na { $from } ne može se pomaknuti.
    *[diagonal] { $from } i { $to } nisu na istoj dijagonali. Dama ide dijagonalno.
 }
 refusal-taking = { $why ->
-    [own] Između { $from } i { $to } stoji vaša figura.
-    [two] Između { $from } i { $to } stoji više od jedne figure.
-    [diagonal] { $from } i { $to } nisu na istoj dijagonali.
+    [own] Između { $from } i { $to } stoji vaša figura; ne možete je preskočiti.
+    [two] Između { $from } i { $to } stoji više od jedne figure; ne možete ih preskočiti.
+    [diagonal] { $from } i { $to } nisu na istoj dijagonali. Skače se dijagonalno.
    *[nothing] Između { $from } i { $to } nema se što uzeti.
 }
 refusal-man-takes-forward = { $why ->
     [far] Obična figura uzima samo susjednu figuru i staje odmah iza nje.
-   *[back] Obična figura uzima samo naprijed: preko { $over } ne može unatrag.
+   *[back] Obična figura uzima samo naprijed: ne može skočiti unatrag preko { $over }.
 }
-refusal-men-spare-kings = Na { $over } stoji dama. Obična figura ne može je uzeti.
-refusal-crowning = Figura na { $from } postaje dama i potez ondje završava. Uzimat će sljedeći put.
+refusal-men-spare-kings = Na { $over } stoji dama, a obična figura ne može uzeti damu.
+refusal-crowning = Figura na { $from } postaje dama i potez ondje završava. Uzeti može u sljedećem potezu.
 refusal-duty = { $count ->
     [one] Možete uzeti, pa morate: figurom na { $squares }.
     [few] Možete uzeti, pa morate: jednom od figura na { $squares }.
    *[other] Možete uzeti, pa morate: jednom od figura na { $squares }.
 }
-refusal-duty-most = Broj uzetih bio bi { $taken }, a s polja { $squares } moguće je { $most }. Mora se uzeti više.
+refusal-duty-most = Ovako uzimate { $taken }, a s polja { $squares } možete uzeti { $most }. Morate uzeti što više figura.
 refusal-duty-most-kings = { $why ->
-    [most] Broj uzetih bio bi { $taken }, a s polja { $squares } moguće je { $most }. Mora se uzeti više.
-   *[kings] S polja { $squares } uzimate jednako figura, a među njima više dama.
+    [most] Ovako uzimate { $taken }, a s polja { $squares } možete uzeti { $most }. Morate uzeti što više figura.
+   *[kings] S polja { $squares } možete uzeti jednako figura, a među njima više dama.
 }
-refusal-duty-king-first = Dama uzima prije obične figure: ona na { $squares }.
+refusal-duty-king-first = Dama mora uzeti prije obične figure: igrajte onom na { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Broj uzetih bio bi { $taken }, a s polja { $squares } moguće je { $most }. Mora se uzeti više.
-    [with-king] Jednako može uzeti dama: ona na { $squares }. Ima prednost pred običnom figurom.
-   *[kings] S polja { $squares } uzimate jednako figura, ali više dama ili damu ranije.
+    [most] Ovako uzimate { $taken }, a s polja { $squares } možete uzeti { $most }. Morate uzeti što više figura.
+    [with-king] Dama na { $squares } može uzeti jednako figura, a dama mora uzeti prije obične figure.
+   *[kings] S polja { $squares } možete uzeti jednako figura, ali među njima više dama ili damu ranije.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } pobjeđuje: protivnik više nema figura.
 outcome-blocked = { $seat } pobjeđuje: protivnik ne može povući potez.
-outcome-blocked-draw = Remi: strana na potezu je blokirana.
-outcome-repetition = Remi: ista pozicija treći put.
+outcome-blocked-draw = Remi: igrač na potezu je blokiran.
+outcome-repetition = Remi zbog trostrukog ponavljanja pozicije.
 outcome-quiet = Remi: previše poteza damama bez uzimanja.
-outcome-short = Remi: s tako malo figura potezi su odbrojani i potrošeni.
+outcome-short = Remi: broj poteza za tako malo figura je iscrpljen.
 
 ## The board in words
 scene-title = Ploča za damu
@@ -213,9 +213,9 @@ scene-none = { $colour ->
 }
 scene-must = Mora uzeti: { $squares }.
 scene-quiet = { $count ->
-    [one] Još { $count } potez damom bez uzimanja i remi je.
-    [few] Još { $count } poteza damom bez uzimanja i remi je.
-   *[other] Još { $count } poteza damom bez uzimanja i remi je.
+    [one] Još { $count } potez damama bez uzimanja i remi je.
+    [few] Još { $count } poteza damama bez uzimanja i remi je.
+   *[other] Još { $count } poteza damama bez uzimanja i remi je.
 }
 scene-repeated = { $count ->
     [one] Ova je pozicija ovdje bila { $count } put.
@@ -245,11 +245,11 @@ level-beginner-about = Uzima što vidi i ništa ne planira. Može ga pobijediti 
 level-casual = Rekreativac
 level-casual-about = Misli potez ili dva unaprijed i katkad nešto previdi.
 level-skilled = Iskusni
-level-skilled-about = Ne poklanja figure. Dobar suigrač za cijelu obitelj.
+level-skilled-about = Ne poklanja figure. Dobar protivnik za cijelu obitelj.
 level-strong = Jaki
 level-strong-about = Gleda mnogo poteza unaprijed.
 level-master = Majstor
-level-master-about = Misli najdublje i svaku završnicu s četiri figure zna do kraja.
+level-master-about = Misli najdublje i zna svaku završnicu s najviše četiri figure.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -265,48 +265,48 @@ chapter-duty = Mora li se uzeti?
 chapter-ending = Kraj partije
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Korak
+lesson-step = Potez
 lesson-step-task = Imate bijelu običnu figuru. Pomaknite je.
 lesson-step-done = Obične figure idu za jedno polje dijagonalno naprijed, po tamnim poljima.
-lesson-jump = Skok
+lesson-jump = Uzimanje
 lesson-jump-task = Uzmite crnu figuru: preskočite je na prazno polje iza nje.
-lesson-jump-done = Što preskočite, odlazi s ploče.
-lesson-chain = Više od jedne
+lesson-jump-done = Preskočena figura je uzeta i odlazi s ploče.
+lesson-chain = Višestruki skok
 lesson-chain-task = Uzmite obje crne figure u jednom potezu.
-lesson-chain-done = Figura koja je skočila smije skakati dalje.
+lesson-chain-done = Nakon skoka ista figura smije skakati dalje.
 lesson-freedom = Slobodan izbor
-lesson-freedom-task = Po ovim pravilima nitko ne mora uzeti. Pomaknite svoju drugu figuru.
-lesson-freedom-done = Po pravilima iz zbirke igara smijete uzeti. Po većini drugih morate.
-lesson-duty = Obvezno uzimanje
-lesson-duty-task = Sada po pravilima po kojima tko može uzeti, mora uzeti. Odigrajte potez.
+lesson-freedom-task = Po ovim pravilima ne morate uzeti. Pomaknite svoju drugu figuru.
+lesson-freedom-done = Ovdje je uzimanje vaš izbor. Po većini drugih pravila je obvezno.
+lesson-duty = Kad se mora uzeti
+lesson-duty-task = Po ovim pravilima morate uzeti ako možete. Odigrajte potez.
 lesson-duty-done = Tako možete prisiliti protivnika da ide kamo vi želite.
 lesson-crowning = Dama
 lesson-crowning-task = Vašoj figuri do posljednjeg reda nedostaje jedan korak. Neka postane dama.
 lesson-crowning-done = U posljednjem redu obična figura postaje dama.
-lesson-flying = Preko cijele ploče
+lesson-flying = Leteća dama
 lesson-flying-task = Pošaljite svoju damu preko cijele ploče, iz kuta u kut.
 lesson-flying-done = Po ovim pravilima dama ide preko bilo kojeg broja praznih polja.
 lesson-far-jump = Skok izdaleka
-lesson-far-jump-task = Vašoj dami na putu stoji figura. Uzmite je s polja na kojem dama stoji.
+lesson-far-jump-task = Vašoj dami na putu stoji figura. Uzmite je ravno s polja na kojem dama stoji.
 lesson-far-jump-done = Dama ne mora stajati odmah do nje. Po ovim pravilima staje odmah iza nje.
 lesson-give-one = Jednu dati, tri uzeti
-lesson-give-one-task = Ovdje se mora uzeti. Ponudite figuru, a zatim uzmite sve što je ostalo.
+lesson-give-one-task = Ovdje morate uzeti ako možete. Žrtvujte figuru, a zatim uzmite sve što je ostalo.
 lesson-give-one-done = Figura žrtvovana u pravom trenutku otvara ploču. To se zove kombinacija.
 lesson-block = Bez poteza
 lesson-block-task = Odigrajte tako da crni ne može povući potez.
-lesson-block-done = Tko ne može povući potez, izgubio je.
+lesson-block-done = Igrač koji ne može povući potez gubi.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Nema drugog poteza.
+    [only] To je jedini potez.
     [wins] Ovo pobjeđuje.
-    [resists] Partija je izgubljena; ovako se najdulje odolijeva.
+    [resists] Partija je izgubljena; ovako ćete se najdulje držati.
     [crowns] Obična figura postaje dama.
     [gains] Ovo osvaja materijal.
     [avoids] Svaki drugi potez očito je lošiji.
     [draws] Ovo čuva remi.
     [equal] I drugi je potez jednako dobar.
-   *[best] Ovo se čini malo boljim od ostalog.
+   *[best] Ovo se čini malo boljim od ostalih poteza.
 }
 
 ## A game looked over: men ahead, from the side of whoever began.
@@ -314,32 +314,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Možete uzeti, dakle morate: preskočite figuru na prazno polje iza nje.
+    [must] Možete uzeti, pa morate: preskočite figuru na prazno polje iza nje.
     [may] Možete uzeti ako želite: preskočite figuru na prazno polje iza nje.
-    [king] Pomaknite običnu figuru za polje naprijed, ili damu naprijed ili unatrag.
+    [king] Pomaknite običnu figuru za jedno polje naprijed, ili damu naprijed ili unatrag.
    *[other] Pomaknite figuru za jedno polje dijagonalno naprijed.
 }
 guide-why = { $why ->
-    [only] Drugog poteza nema.
-    [crowns] Figura postaje dama.
-    [takes] Taj potez uzima.
-    [saves] Sklanja figuru iz opasnosti.
-    [safe] Nakon toga vam se ništa ne može uzeti.
+    [only] To je jedini potez.
+    [crowns] Vaša figura postaje dama.
+    [takes] Uzimate figuru.
+    [saves] Sklanjate figuru iz opasnosti.
+    [safe] Protivnik vam nakon toga ne može ništa uzeti.
    *[other] Čini se malo boljim od ostalih.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = Obična figura uzima samo susjednu figuru i staje odmah iza nje.
-refusal-king-takes-near = U ovoj igri dama uzima samo susjednu figuru i staje odmah iza nje.
+refusal-king-takes-near = U ovoj partiji dama uzima samo susjednu figuru i staje odmah iza nje.
 refusal-king-lands-behind = Dama mora stati odmah iza { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Za ovim stolom dama uzima samo susjednu figuru.
+    [near] U ovoj partiji dama uzima samo susjednu figuru.
    *[behind] Dama mora stati odmah iza { $over }.
 }
-refusal-king-near-lands-anywhere = Za ovim stolom dama uzima samo susjednu figuru.
-refusal-chain-straight = Za ovim stolom obična figura skače dalje samo u jednoj crti.
+refusal-king-near-lands-anywhere = U ovoj partiji dama uzima samo susjednu figuru.
+refusal-chain-straight = U ovoj partiji skokovi obične figure moraju ostati u jednoj crti.
 refusal-chain-whole = Figura može uzimati dalje, pa mora skakati i ne smije ostati na { $to }.
-refusal-removal-after = Figura na { $over } već je preskočena. Ništa se ne preskače dvaput.
+refusal-removal-after = Figuru na { $over } već ste preskočili. Ne možete je preskočiti dvaput.
 character-beginner = Mrvica
 character-casual = Đumbir
 character-skilled = Čičak

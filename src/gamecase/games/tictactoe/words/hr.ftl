@@ -1,23 +1,23 @@
 ### Tic-tac-toe in Croatian. "X" and "O" are the marks themselves and stay as they are.
 
 game-name = Križić-kružić
-game-about = Tri u nizu na devet polja: uči se začas, a ako nitko ne pogriješi, završava remijem.
+game-about = Tri u nizu na devet polja: uči se začas, a ako nitko ne pogriješi, remi je.
 seat-first = X
 seat-second = O
 
 booklet-collection = Zbirka igara
-booklet-collection-about = Križić-kružić kao u pravilima iz zbirke igara.
+booklet-collection-about = Križić-kružić prema pravilima iz zbirke igara.
 switch-ends_when_dead = Kad više nitko ne može pobijediti
 switch-ends_when_dead-no = Igra se do kraja
-switch-ends_when_dead-yes = Odmah je remi
+switch-ends_when_dead-yes = Odmah remi
 
 clause-marks = Svaki igrač ima žetone jednog oblika i boje: X ili O.
 clause-starter = Počinje X. Tko ima X u prvoj partiji, odlučuje ždrijeb; poslije se igrači izmjenjuju iz partije u partiju.
 clause-empty-square = Igrači naizmjence stavljaju po jedan žeton na bilo koje prazno polje.
 clause-no-pass = Potez se ne smije preskočiti.
-clause-stays = Postavljeni žeton ostaje na svojem mjestu.
+clause-stays = Postavljeni žeton više se ne pomiče.
 clause-three-in-a-row = Tko prvi ima tri svoja žetona u nizu, vodoravno, okomito ili dijagonalno, odmah pobjeđuje. Dva niza dovršena jednim žetonom i dalje su jedna pobjeda.
-clause-no-winner = Kad je ploča puna, a nitko nema tri u nizu, nema pobjednika.
+clause-no-winner = Kad je ploča puna, a nitko nema tri u nizu, remi je.
 
 refusal-empty-square = { $holder ->
     [first] Polje { $square } je zauzeto: ondje je X.
@@ -26,7 +26,7 @@ refusal-empty-square = { $holder ->
 
 outcome-three-in-a-row = { $seat } pobjeđuje: tri u nizu.
 outcome-board-full = Remi: ploča je puna, a nitko nema tri u nizu.
-outcome-no-line-left = Remi: više nitko ne može složiti niz.
+outcome-no-line-left = Remi: više nitko ne može složiti tri u nizu.
 
 scene-title = Ploča za križić-kružić
 scene-pieces = { $seat ->
@@ -62,30 +62,30 @@ chapter-ending = Kraj partije
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Vaš prvi žeton
 lesson-first-piece-task = Vi ste X. Stavite žeton na bilo koje prazno polje.
-lesson-first-piece-done = Sada bi na potezu bio O. Postavljeni žeton ostaje na svojem mjestu.
+lesson-first-piece-done = Sada bi na potezu bio O. Postavljeni žeton više se ne pomiče.
 lesson-three = Tri u nizu
 lesson-three-task = Vi ste X. Dovršite niz i pobijedite.
-lesson-three-done = Tri vodoravno, okomito ili dijagonalno: partija je vaša.
+lesson-three-done = Tri vodoravno, okomito ili dijagonalno: pobijedili ste.
 lesson-block = Zatvorite niz
-lesson-block-task = Vi ste O, a X samo što nije pobijedio. Spriječite ga.
+lesson-block-task = Vi ste O, a X samo što nije pobijedio. Zatvorite mu niz.
 lesson-block-done = Najprije tražite protivničke nizove, a tek onda svoje.
 lesson-two-threats = Dvije prijetnje odjednom
 lesson-two-threats-task = Vi ste X. Zatvorite niz igraču O i zaprijetite pobjedom na dva mjesta. Zatim pobijedite.
-lesson-two-threats-done = Jedan žeton može zatvoriti samo jedan niz. Dvije prijetnje pobjeđuju.
+lesson-two-threats-done = Protivnik može odjednom zatvoriti samo jedan niz. Dvije prijetnje pobjeđuju.
 lesson-corner = Nikad ne izgubiti
 lesson-corner-task = X je počeo u kutu. Vi ste O: pronađite jedino polje koje vas spašava.
 lesson-corner-done = Protiv kuta pomaže samo sredina. Odavde O nikad ne mora izgubiti.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Stavite svoj žeton na bilo koje slobodno polje; tri u nizu pobjeđuju.
+guide-may = Stavite svoj žeton na bilo koje prazno polje. Tri u nizu pobjeđuju.
 guide-why = { $why ->
-    [wins] To su tri u nizu.
-    [blocks] Inače bi protivnik ondje imao tri u nizu.
-    [fork] Prijeti dvaput odjednom, a zaustaviti se može samo jedna prijetnja.
-    [threat] Dva u nizu: sad protivnik mora odgovoriti.
+    [wins] Slažete tri u nizu.
+    [blocks] Protivnik bi ondje složio tri u nizu.
+    [fork] Prijetite dvama nizovima odjednom, a protivnik može zatvoriti samo jedan.
+    [threat] Dva u nizu: sad protivnik mora zatvoriti niz.
     [middle] Sredina je u četiri niza, više nego ijedno drugo polje.
     [corner] Kut je u tri niza.
-   *[other] Ničeg boljeg više nema.
+   *[other] Ničeg boljeg nema.
 }
 character-beginner = Črčkarija
 character-casual = Kreda
