@@ -1,5 +1,5 @@
-### The words of the case itself, in Brazilian Portuguese. The source is en.ftl.
-### case = maleta, table = partida, booklet = livreto, record = registro, chair = lugar, lot = sorteio.
+### The words of the site, in Brazilian Portuguese, with "você". The source is en.ftl.
+### game = partida (kind: jogo), rules = regras, booklet (printed) = livreto, record = registro, opponent = adversário.
 
 ## The case
 app-name = Gamecase

@@ -1,5 +1,5 @@
-### The words of the case itself, in European Portuguese. The source is en.ftl.
-### case = maleta, table = mesa, booklet = folheto, record = registo, chair = lugar, lot = sorteio.
+### The words of the site, in European Portuguese, with "tu". The source is en.ftl.
+### game = partida (kind: jogo), rules = regras, booklet (printed) = folheto, record = registo, opponent = adversário.
 
 ## The case
 app-name = Gamecase

@@ -1,5 +1,5 @@
-### Backgammon, in Brazilian Portuguese. checker = peça, point = casa (score point = ponto), home = quadrante interno, bar = barra,
-### hit = capturar, bear off = retirar, double throw = lançamento duplo, cube = cubo, double = dobrar, draw (start) = sorteio, pip = passo.
+### Backgammon, in Brazilian Portuguese. checker = peça, point = casa (score point = ponto), home = quadrante, bar = barra,
+### hit = capturar, bear off = retirar, roll = lançamento, opening roll = lançamento inicial, cube = cubo, double = dobrar, take = aceitar, drop = recusar.
 
 game-name = Gamão
 game-about = Leve quinze peças ao seu quadrante e retire-as do tabuleiro, e mande as do adversário para trás sempre que puder.

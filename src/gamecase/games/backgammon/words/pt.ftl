@@ -1,5 +1,5 @@
-### Backgammon, in European Portuguese. checker = peça, point = casa (score point = ponto), home = quadrante interior, bar = barra,
-### hit = capturar, bear off = retirar, double throw = lançamento duplo, cube = cubo, double = dobrar, draw (start) = sorteio, pip = passo.
+### Backgammon, in European Portuguese. checker = peça, point = casa (score point = ponto), home = quadrante, bar = barra,
+### hit = capturar, bear off = retirar, roll = lançamento, opening roll = lançamento inicial, cube = cubo, double = dobrar, take = aceitar, drop = recusar.
 
 game-name = Gamão
 game-about = Leva quinze peças ao teu quadrante e retira-as do tabuleiro, e manda para trás as do adversário sempre que puderes.

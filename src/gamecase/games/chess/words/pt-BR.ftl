@@ -1,5 +1,5 @@
-### Chess, in Brazilian Portuguese. piece = peça, square = casa, row = fileira, column = coluna, take = capturar,
-### move = lance, draw = empate, queen = dama (also rainha), stalemate = afogamento.
+### Chess, in Brazilian Portuguese. piece = peça, square = casa, row = fileira, column = coluna, capture = capturar,
+### move = lance, draw = empate, queen = dama, stalemate = afogamento.
 
 game-name = Xadrez
 game-about = Dezesseis peças para cada lado, nenhuma sorte e um rei para proteger.

@@ -1,15 +1,15 @@
-### Chess, in European Portuguese. piece = peça, square = casa, row = fila, column = coluna, take = capturar,
-### move = lance, draw = empate, queen = dama (also rainha), stalemate = afogamento.
+### Chess, in European Portuguese. piece = peça, square = casa, row = fila, column = coluna, capture = capturar,
+### move = lance, draw = empate, queen = dama, stalemate = afogamento.
 
 game-name = Xadrez
-game-about = Dois exércitos de dezasseis, sorte nenhuma e um rei que não se pode perder.
+game-about = Dezasseis peças para cada um, sorte nenhuma e um rei para proteger.
 seat-first = Brancas
 seat-second = Pretas
 
-booklet-collection = A coleção
-booklet-collection-about = O xadrez tal como no folheto da coleção de jogos; o que lá falta joga-se como em toda a parte.
-booklet-fide = A federação mundial
-booklet-fide-about = O xadrez segundo as leis da FIDE, com os números dos seus artigos.
+booklet-collection = Coletânea de jogos
+booklet-collection-about = O xadrez tal como no folheto de uma coletânea de jogos; o que lá falta segue as regras habituais.
+booklet-fide = FIDE
+booklet-fide-about = O xadrez segundo as leis da federação mundial, com os números dos seus artigos.
 switch-draws_by_claim = Tripla repetição e regra dos 50 lances
 switch-draws_by_claim-yes = Empate quando alguém o reclama
 switch-draws_by_claim-no = Empate imediato
@@ -17,13 +17,13 @@ switch-draws_by_claim-no = Empate imediato
 ## The booklet
 
 clause-set-up = O tabuleiro tem oito por oito casas, com um canto claro à direita de cada jogador. Do canto para dentro ficam a torre, o cavalo e o bispo; a dama fica numa casa da sua cor, o rei ao lado dela e os peões à frente.
-clause-starter = Começam as Brancas; depois joga-se à vez. A sorte decide quem fica com as Brancas da primeira vez; depois troca-se de partida para partida.
+clause-starter = Começam as Brancas; depois joga-se à vez. Quem fica com as Brancas da primeira vez é escolhido ao acaso; depois troca-se de partida para partida.
 clause-your-piece = Em cada vez faz-se um lance com uma peça própria. Ninguém pode passar a vez.
-clause-own-square = Nenhuma peça vai para uma casa onde está outra da sua cor. Se lá estiver uma peça adversária, é capturada e sai do tabuleiro.
+clause-own-square = Nenhuma peça pode ir para uma casa onde está outra do seu lado. Uma peça adversária que lá esteja é capturada e sai do tabuleiro.
 clause-bishop-move = O bispo anda na diagonal, até onde as casas estiverem livres.
 clause-rook-move = A torre anda para a frente, para trás ou para o lado, até onde as casas estiverem livres.
 clause-queen-move = A dama anda a direito ou na diagonal, até onde as casas estiverem livres.
-clause-no-jump = A dama, a torre e o bispo não podem saltar por cima de nenhuma peça.
+clause-no-jump = As damas, as torres e os bispos não podem saltar por cima de outras peças.
 clause-knight-move = O cavalo anda duas casas a direito e uma para o lado. Salta por cima do que estiver pelo meio.
 clause-pawn-move = O peão avança uma casa em frente, ou duas no seu primeiro lance. As casas têm de estar livres. Nunca recua.
 clause-pawn-capture = O peão só captura na diagonal, uma casa em frente.
@@ -32,18 +32,18 @@ clause-promotion = Um peão que chega à última fila transforma-se logo em dama
 clause-king-move = O rei anda uma casa, a direito ou na diagonal.
 clause-castling = Roque: o rei anda duas casas em direção a uma torre, e a torre passa para o outro lado do rei.
 clause-castling-moved = Um rei que já se moveu não pode fazer roque, e uma torre que já se moveu também não.
-clause-castling-between = Para o roque, não pode haver nada entre o rei e a torre.
+clause-castling-between = Para o roque, não pode haver nenhuma peça entre o rei e a torre.
 clause-castling-attacked = O rei não pode fazer roque se estiver em xeque, se passar por uma casa atacada ou se ficar em xeque.
-clause-king-safety = O rei nunca vai para uma casa atacada.
-clause-pinned = Nenhum lance pode expor o próprio rei a um ataque.
-clause-in-check = Se o teu rei está em xeque, o teu lance tem de acabar com ele: move o rei, captura o atacante ou põe alguma coisa pelo meio.
+clause-king-safety = O rei nunca pode ir para uma casa atacada.
+clause-pinned = Não podes fazer um lance que exponha o teu próprio rei a um ataque.
+clause-in-check = Se o teu rei está em xeque, o teu lance tem de acabar com o xeque: move o rei, captura o atacante ou põe uma peça pelo meio.
 clause-checkmate = Um rei em xeque e sem saída sofre xeque-mate, e a partida está perdida.
-clause-resign = Quem desiste perde.
-clause-stalemate = Se quem joga não está em xeque e não tem lances, está afogado: é empate.
-clause-dead-position = Se já nenhum dos lados pode alguma vez dar mate, é empate imediato.
+clause-resign = O jogador que desiste perde.
+clause-stalemate = Se o jogador que tem a vez não está em xeque e não tem nenhum lance legal, o rei está afogado: é empate.
+clause-dead-position = Quando nenhum dos jogadores poderá alguma vez dar mate, a partida fica logo empatada.
 clause-agreed = Os jogadores podem acordar o empate.
-clause-repetition = Quando a mesma posição, com os mesmos lances possíveis, surge pela terceira vez, quem está a jogar pode reclamar empate. À quinta vez é empate de qualquer modo.
-clause-fifty-moves = Após cinquenta lances de cada lado sem lances de peão nem capturas, quem está a jogar pode reclamar empate. Após setenta e cinco é empate de qualquer modo.
+clause-repetition = Quando a mesma posição, com os mesmos lances possíveis, surge pela terceira vez, o jogador que tem a vez pode reclamar empate. À quinta vez é empate de qualquer modo.
+clause-fifty-moves = Após cinquenta lances de cada jogador sem lances de peão nem capturas, o jogador que tem a vez pode reclamar empate. Após setenta e cinco é empate de qualquer modo.
 
 ## Why not
 
@@ -53,45 +53,45 @@ refusal-your-piece = { $holder ->
    *[nobody] Não há nenhuma peça em { $square }.
 }
 refusal-own-square = Em { $square } já está uma peça tua: { $piece }.
-refusal-bishop-move = Não de { $start } para { $end }: o bispo anda pelas diagonais.
-refusal-rook-move = Não de { $start } para { $end }: a torre anda por filas e colunas.
-refusal-queen-move = Não de { $start } para { $end }: a dama anda por filas, colunas e diagonais.
-refusal-knight-move = Não de { $start } para { $end }: o cavalo anda duas casas a direito e uma para o lado.
-refusal-king-move = Não de { $start } para { $end }: o rei só anda uma casa.
+refusal-bishop-move = Não podes ir de { $start } para { $end }: os bispos andam na diagonal.
+refusal-rook-move = Não podes ir de { $start } para { $end }: as torres andam a direito, por filas e colunas.
+refusal-queen-move = Não podes ir de { $start } para { $end }: as damas andam a direito ou na diagonal.
+refusal-knight-move = Não podes ir de { $start } para { $end }: os cavalos andam duas casas a direito e uma para o lado.
+refusal-king-move = Não podes ir de { $start } para { $end }: o rei anda uma casa.
 refusal-no-jump = { $piece } em { $square } tapa o caminho. Só os cavalos saltam.
 refusal-pawn-move = { $why ->
-    [moved] Não de { $start } para { $end }: um peão só avança duas casas no seu primeiro lance.
-    [blocked] O peão em { $start } não pode avançar: { $end } não está livre.
-   *[shape] Não de { $start } para { $end }: o peão avança uma casa em frente, ou duas no seu primeiro lance.
+    [moved] Não podes ir de { $start } para { $end }: um peão só avança duas casas no seu primeiro lance.
+    [blocked] O peão em { $start } está bloqueado: { $end } não está livre.
+   *[shape] Não podes ir de { $start } para { $end }: os peões avançam uma casa em frente, ou duas no seu primeiro lance.
 }
-refusal-pawn-capture = Um peão só anda na diagonal para capturar, e em { $square } não há nada para capturar.
+refusal-pawn-capture = Os peões só andam na diagonal para capturar, e em { $square } não há nada para capturar.
 refusal-en-passant = Tarde demais: { $piece } em { $square } só podia ser capturado en passant logo após o avanço duplo.
 refusal-promotion = { $why ->
     [choose] Escolhe em que se transforma o peão em { $square }.
-   *[not-there] Em { $square } nada se transforma: só os peões o fazem, na última fila.
+   *[not-there] Em { $square } não há promoção: só os peões são promovidos, na última fila.
 }
 refusal-castling-moved = { $mover ->
-    [king] Não há roque: o rei já se moveu.
-    [no-rook] Não há roque: a torre { $side ->
+    [king] Não podes fazer roque: o rei já se moveu.
+    [no-rook] Não podes fazer roque: a torre { $side ->
         [short] do rei
        *[long] da dama
     } não está lá.
-   *[rook] Não há roque: a torre { $side ->
+   *[rook] Não podes fazer roque: a torre { $side ->
         [short] do rei
        *[long] da dama
     } já se moveu.
 }
-refusal-castling-between = Não há roque: { $piece } em { $square } está pelo meio.
+refusal-castling-between = Não podes fazer roque: { $piece } em { $square } está pelo meio.
 refusal-castling-attacked = { $why ->
-    [out] Não há roque em xeque: { $piece } { $square } ataca o rei em { $crossed }.
-    [through] Não há roque: o rei passaria por { $crossed }, que { $piece } { $square } ataca.
-   *[into] Não há roque: { $piece } { $square } ataca { $crossed }.
+    [out] Não podes fazer roque em xeque: { $piece } { $square } ataca o rei em { $crossed }.
+    [through] Não podes fazer roque: o rei passaria por { $crossed }, que { $piece } { $square } ataca.
+   *[into] Não podes fazer roque: { $piece } { $square } ataca { $crossed }.
 }
 refusal-king-safety = O rei não pode ir para { $crossed }: { $piece } { $square } ataca essa casa.
 refusal-pinned = Isso deixaria o teu rei exposto a { $piece } { $square }.
-refusal-in-check = O teu rei está em xeque por { $piece } { $square }, e isto não resolve.
+refusal-in-check = { $piece } { $square } dá xeque, e este lance não o trava.
 refusal-repetition = { $count ->
-    [one] Ainda não é empate: esta posição surge pela primeira vez. São precisas três.
+    [one] Ainda não é empate: esta posição só surgiu uma vez. São precisas três.
    *[other] Ainda não é empate: esta posição já surgiu { $count } vezes. São precisas três.
 }
 refusal-fifty-moves = { $count ->
@@ -102,11 +102,11 @@ refusal-fifty-moves = { $count ->
 ## How it ends
 
 outcome-checkmate = Xeque-mate: ganham as { $seat }.
-outcome-stalemate = Empate por afogamento: sem lances e sem xeque.
-outcome-dead-position = Empate: já nenhum dos lados pode dar mate.
-outcome-time-draw = O tempo acabou, mas o adversário já não podia vencer: empate.
-outcome-repetition = Empate: a mesma posição pela terceira vez.
-outcome-fivefold = Empate: a mesma posição pela quinta vez.
+outcome-stalemate = Empate por afogamento.
+outcome-dead-position = Empate: já nenhum dos jogadores pode dar mate.
+outcome-time-draw = Empate: o tempo acabou, mas o adversário nunca poderia dar mate.
+outcome-repetition = Empate por tripla repetição.
+outcome-fivefold = Empate por quíntupla repetição.
 outcome-fifty-moves = Empate: cinquenta lances sem capturas nem lances de peão.
 outcome-seventy-five-moves = Empate: setenta e cinco lances sem capturas nem lances de peão.
 
@@ -137,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: vazia
 }
 scene-promotion = { $piece ->
-    [queen] Torna-se dama
-    [rook] Torna-se torre
-    [bishop] Torna-se bispo
-   *[knight] Torna-se cavalo
+    [queen] Promover a dama
+    [rook] Promover a torre
+    [bishop] Promover a bispo
+   *[knight] Promover a cavalo
 }
 
 # A move as players write it, such as Cxf3+ or e8=D.
@@ -177,14 +177,14 @@ told-claim = { $ground ->
    *[fifty-moves] Empate reclamado: regra dos 50 lances
 }
 claim-repetition = Reclamar empate: tripla repetição
-claim-fifty-moves = Reclamar empate: 50 lances
+claim-fifty-moves = Reclamar empate: regra dos 50 lances
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Primeira semana
 level-first-week-about = Sabe como andam as peças e apanha o que vê. Cerca de 400.
 level-first-month = Primeiro mês
-level-first-month-about = Captura o que fica sem defesa, e deixa muito sem defesa. Cerca de 600.
+level-first-month-about = Captura peças sem defesa, e deixa muitas das suas. Cerca de 600.
 level-first-year = Primeiro ano
 level-first-year-about = Vê um lance à frente e o resto escapa-lhe. Cerca de 800.
 level-casual = Ocasional
@@ -194,11 +194,11 @@ level-hobby-about = Oferece pouco, mas cai em armadilhas. Cerca de 1200.
 level-club = Jogador de clube
 level-club-about = Um jogador de clube sólido, com um mau momento de vez em quando. Cerca de 1500.
 level-strong-club = Jogador de clube forte
-level-strong-club-about = Espera pela tua oportunidade; não virá muitas vezes. Cerca de 1800.
+level-strong-club-about = Espera pela tua oportunidade: não terás muitas. Cerca de 1800.
 level-expert = Perito
-level-expert-about = Raramente erra e castiga os erros. Cerca de 2200.
+level-expert-about = Raramente erra e castiga os teus erros. Cerca de 2200.
 level-unbeatable = Imbatível
-level-unbeatable-about = O computador com toda a força. Nenhum humano lhe ganha.
+level-unbeatable-about = O motor com toda a força. Ninguém lhe ganha.
 
 ## The rule book's chapters
 chapter-setup = O tabuleiro e a vez de jogar
@@ -212,50 +212,50 @@ lesson-knight = O cavalo
 lesson-knight-task = Captura o peão com o teu cavalo.
 lesson-knight-done = Duas casas a direito e uma para o lado, por cima do que estiver pelo meio.
 lesson-promotion = A promoção
-lesson-promotion-task = O teu peão está a um passo do fim. Transforma-o em dama.
+lesson-promotion-task = O teu peão está a um passo da última fila. Transforma-o em dama.
 lesson-promotion-done = Um peão que chega à última fila transforma-se logo numa peça mais forte.
 lesson-castling = O roque
 lesson-castling-task = Põe o teu rei a salvo: faz roque, para o lado que quiseres.
-lesson-castling-done = O rei anda duas casas e a torre salta para o adversário dele. Nenhum dos dois pode ter-se movido antes.
+lesson-castling-done = O rei anda duas casas e a torre salta para o outro lado dele. Nenhum dos dois pode ter-se movido antes.
 lesson-check = Sair do xeque
 lesson-check-task = A torre ataca o teu rei. Captura-a.
 lesson-check-done = A um xeque responde-se movendo o rei, capturando o atacante ou pondo uma peça pelo meio.
 lesson-mate = Xeque-mate
 lesson-mate-task = O rei preto está preso atrás dos seus próprios peões. Dá mate num lance.
-lesson-mate-done = Em xeque e sem saída: a partida está ganha.
+lesson-mate-done = Em xeque e sem saída: ganhaste.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Abertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Neste computador não funciona nenhum motor de xadrez. Em vez dele joga um pequeno da maleta, mais fraco do que diz o seu nível.
+aside-own-engine = Neste computador não há nenhum motor de xadrez. Em vez dele joga o pequeno motor do Gamecase, mais fraco do que diz o seu nível.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Leva ao mate: #{ $count }.
-    [forced] É o único lance permitido.
-   *[only] Nenhum outro lance se aproxima: o melhor dos outros vale menos { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peões.
+    [mate] Leva ao mate em { $count }.
+    [forced] É o único lance legal.
+   *[only] Nenhum outro lance se compara: o melhor dos outros vale menos { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peões.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Estás em xeque: afasta o rei, põe uma peça no meio ou captura o atacante.
+    [check] Estás em xeque: move o rei, põe uma peça pelo meio ou captura o atacante.
     [begin] Põe as tuas peças em jogo, uma após outra, e não percas o centro de vista.
    *[other] Vê primeiro o que o adversário ataca e depois o que podes capturar.
 }
 guide-why = { $why ->
     [mate] É xeque-mate.
     [draw] O empate é mais do que a posição promete.
-    [promotes] O peão torna-se uma peça mais forte.
-    [castles] O rei fica a salvo e uma torre entra em jogo.
-    [gains] Captura mais do que pode perder.
-    [trades] Troca uma peça por outra do mesmo valor.
-    [check] Dá xeque, e é preciso responder.
-    [saves] Tira uma peça do perigo.
-    [develops] Põe em jogo uma peça nova.
-    [middle] O peão ocupa um lugar no centro.
-   *[other] Melhora um pouco a posição.
+    [promotes] O teu peão torna-se uma peça mais forte.
+    [castles] O teu rei fica a salvo e uma torre entra em jogo.
+    [gains] Ganhas material.
+    [trades] Trocas uma peça por outra do mesmo valor.
+    [check] Dás xeque, e o adversário tem de responder.
+    [saves] Tiras uma peça do perigo.
+    [develops] Pões em jogo uma peça nova.
+    [middle] O teu peão ocupa o seu lugar no centro.
+   *[other] Melhora um pouco a tua posição.
 }
 character-first-week = Bolota
 character-first-month = Botão

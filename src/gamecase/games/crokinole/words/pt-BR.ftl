@@ -1,6 +1,5 @@
-### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### Crokinole, in Brazilian Portuguese. disc = disco, shot = lançamento, ring = anel, hole = buraco, twenty = vinte, peg = pino, ditch = vala,
+### foul = falta. The sides are Claro and Escuro.
 
 game-name = Crokinole
 game-about = Lance discos de madeira com o dedo em um tabuleiro redondo, tire os do adversário e mire no buraco do meio.

@@ -1,20 +1,19 @@
-### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### Crokinole, in European Portuguese. disc = disco, shot = lançamento, ring = anel, hole = buraco, twenty = vinte, peg = pino, ditch = vala,
+### foul = falta. The sides are Claro and Escuro.
 
 game-name = Crokinole
-game-about = Com o dedo, lança discos de madeira num tabuleiro redondo, atira os outros para fora e aponta ao buraco do meio.
+game-about = Com o dedo, lança discos de madeira num tabuleiro redondo, atira os do adversário para fora e aponta ao buraco do meio.
 seat-first = Claro
 seat-second = Escuro
 seat-third = Claro 2
 seat-fourth = Escuro 2
 
-booklet-collection = A coleção, a dois
+booklet-collection = Coletânea de jogos, a dois
 booklet-collection-about = Doze discos para cada um. O melhor lado da ronda marca a diferença.
-booklet-trio = A coleção, a três
-booklet-trio-about = Um joga sozinho contra dois parceiros.
-booklet-teams = A coleção, a quatro
-booklet-teams-about = Duas equipas; os parceiros sentam-se frente a frente.
+booklet-trio = Coletânea de jogos, a três
+booklet-trio-about = Um jogador contra dois parceiros.
+booklet-teams = Coletânea de jogos, a quatro
+booklet-teams-about = Duas equipas. Os parceiros sentam-se frente a frente.
 booklet-tournament = Torneio, individual
 booklet-tournament-about = Oito discos para cada um, dois pontos por ronda, como no campeonato do mundo.
 booklet-doubles = Torneio, pares
@@ -32,7 +31,7 @@ switch-surface-normal = Encerada
 switch-surface-slow = Seca
 switch-miss_takes_touched = Um lançamento livre que fica curto
 switch-miss_takes_touched-no = Custa o disco jogado
-switch-miss_takes_touched-yes = Custa também os próprios tocados
+switch-miss_takes_touched-yes = Custa também os teus discos em que tocou
 switch-rim_bounce = Os discos que chegam ao rebordo
 switch-rim_bounce-no = Saem logo
 switch-rim_bounce-yes = Ressaltam e saem depois
@@ -40,8 +39,8 @@ switch-three_player_order = Ordem a três
 switch-three_player_order-sides = Os lados alternam
 switch-three_player_order-clockwise = No sentido horário, como impresso
 switch-steadiness = Firmeza da mão
-switch-steadiness-exact = O disco sai tal como apontas
-switch-steadiness-human = Uma mão humana, que treme um pouco
+switch-steadiness-exact = O disco vai exatamente para onde apontas
+switch-steadiness-human = Como uma mão humana, treme um pouco
 
 new-match-first-to-50 = Até 50 pontos
 new-match-first-to-100 = Até 100 pontos
@@ -57,66 +56,66 @@ clause-sides = Dois jogadores sentam-se frente a frente, cada um com doze discos
 clause-sides-three = Um joga sozinho com doze discos. Os dois parceiros sentam-se à sua esquerda e à sua direita, com seis discos cada um.
 clause-sides-four = Quatro jogam em duas equipas. Os parceiros sentam-se frente a frente, com seis discos cada um.
 clause-sides-eight = Dois jogadores sentam-se frente a frente, cada um com oito discos de uma cor.
-clause-conduct = Só toca no tabuleiro quem tem a vez. O tabuleiro e as cadeiras ficam onde estão, e o jogador também.
-clause-quarter = O lançamento parte do teu quadrante, com o centro do disco na linha de lançamento.
-clause-free-place = O lugar tem de estar livre: antes de lançado, o disco não pode tocar noutro, e não se afasta nada para abrir espaço.
-clause-inwards = Lança em qualquer direção para dentro. O lançamento conta assim que o disco deixa o dedo, por mais fraco que seja.
-clause-strength = Um lançamento é tão forte quanto um dedo consegue.
-clause-turns = Em cada vez, um disco. A seguir joga sempre o vizinho da esquerda.
-clause-turns-three = Em cada vez, um disco. Os lados alternam, e os parceiros também. Como impresso: segue-se o vizinho da esquerda, e salta-se quem já não tem discos.
+clause-conduct = Só o jogador que tem a vez pode tocar no tabuleiro. O tabuleiro e as cadeiras ficam onde estão, e lança-se sentado: ninguém se levanta da cadeira.
+clause-quarter = Lanças do teu próprio quadrante, com o centro do disco na linha de lançamento.
+clause-free-place = O lugar tem de estar livre: antes de lançado, o disco não pode tocar noutro, e nada pode ser afastado para abrir espaço.
+clause-inwards = Lança com o indicador ou o dedo médio, em qualquer direção para dentro. O lançamento conta assim que o disco deixa o dedo, por mais fraco que seja.
+clause-strength = Um lançamento nunca é mais forte do que um dedo consegue.
+clause-turns = Em cada vez, um disco. A seguir lança sempre o jogador à tua esquerda.
+clause-turns-three = Em cada vez, um disco. Os dois lados alternam, e os parceiros também.
 clause-must-touch = Se houver um disco adversário no tabuleiro, um dos teus tem de tocar num deles: o disco jogado, ou outro que ele empurre.
-clause-void = Se nenhum tocar, o lançamento é nulo: o disco jogado e todos os teus discos tocados vão para a vala, mesmo do buraco.
+clause-void = Se nenhum tocar, é falta: o disco jogado e todos os teus discos tocados durante o lançamento vão para a vala, mesmo do buraco.
 clause-open-board = Se não houver discos adversários no tabuleiro, o disco jogado, ou um dos teus em que tocou, tem de parar no anel de 15, na sua linha ou no buraco.
 clause-missed = Se não, o disco jogado vai para a vala. Os outros ficam onde estão.
 clause-missed-touched = Se não, o disco jogado e todos os teus em que tocou vão para a vala.
 clause-contact = Qualquer toque durante o lançamento conta, a qualquer velocidade e também depois de um pino. Os discos que já estavam encostados só contam se um deles for atingido. Um disco que saiu do tabuleiro já não toca em nada.
-clause-off-board = Um disco cujo centro sai da superfície de jogo fica logo fora. Se deixarem os discos ressaltar no rebordo, vão para a vala quando tudo estiver parado; o que moveram fica movido.
+clause-off-board = Um disco cujo centro sai da superfície de jogo vai logo para a vala.
 clause-comes-back = Um disco que passa a linha de lançamento e volta continua em jogo.
 clause-out-line = Um disco parado na linha de lançamento, ou fora dela, vai para a vala, seja de quem for.
-clause-twenty = Um disco no buraco central é retirado e posto de lado; vale 20.
-clause-twenty-owner = Um vinte conta para o dono do disco, seja quem for que o meteu. Os discos do parceiro são discos próprios.
+clause-twenty = Um disco no buraco central é retirado do tabuleiro e posto de lado: vale 20.
+clause-twenty-owner = Um vinte conta para o dono do disco, seja quem for que o meteu. Os discos do teu parceiro contam como teus.
 clause-round-end = A ronda acaba quando todos jogaram todos os seus discos.
-clause-next-start = Quem lançou em último começa a ronda seguinte.
-clause-next-start-three = Quem lançou em último começa a ronda seguinte: primeiro quem joga sozinho, depois um parceiro, e assim por diante.
-clause-next-start-four = Quem lançou em último começa a ronda seguinte, por isso a saída passa um lugar para a direita.
+clause-next-start = O jogador que lançou em último começa a ronda seguinte.
+clause-next-start-three = O jogador que lançou em último começa a ronda seguinte: um parceiro depois de uma ronda começada por quem joga sozinho, e quem joga sozinho depois de uma ronda começada por um parceiro.
+clause-next-start-four = O jogador que lançou em último começa a ronda seguinte, por isso a saída passa um lugar para a direita.
 clause-next-start-clockwise = A saída passa um lugar para a esquerda em cada ronda.
-clause-points = Depois da ronda, cada disco vale 15, 10 ou 5 conforme o anel, e cada disco posto de lado vale 20.
+clause-points = Depois da ronda, cada disco vale 15, 10 ou 5 conforme o anel, e cada vinte vale 20.
 clause-line-lower = Um disco que toca numa linha conta para o anel de menor valor.
 clause-round-score = Só marca o lado com mais pontos, e marca a diferença. Em caso de empate, ninguém marca.
 clause-round-score-two = O lado com mais pontos recebe dois pela ronda; em caso de empate, cada um recebe um.
-clause-match = O encontro acaba quando um lado chega aos pontos combinados. Vê-se depois de cada ronda.
-clause-match-rounds = O encontro acaba depois das rondas combinadas. Ganha quem tiver mais pontos.
+clause-match = Antes da primeira ronda, combinem um número de pontos, por exemplo 100. O encontro acaba quando um lado lá chega. Vê-se depois de cada ronda.
+clause-match-rounds = O encontro acaba depois do número de rondas combinado. Ganha o lado com mais pontos.
 clause-settled = Onde os discos param é calculado a partir do atrito e dos choques, igual para todos, e fica no registo.
-clause-counted = Num tabuleiro a sério nada é calculado. No fim da ronda, quem a começou regista quantos discos de cada lado estão em cada anel e quantos foram postos de lado; a pontuação fica aqui.
-clause-hand = O disco sai tal como apontas. Se for fácil de mais, deixa a mão tremer um pouco: cada um regula a sua firmeza.
+clause-counted = Num tabuleiro a sério nada é calculado. No fim da ronda, o jogador que a começou regista quantos discos cada lado tem em cada anel e quantos vintes; a pontuação fica aqui.
+clause-hand = O disco vai exatamente para onde apontas. Se for fácil de mais, deixa a mão tremer um pouco: cada um regula a sua firmeza.
 
 refusal-quarter = { $why ->
     [line] Põe o centro do disco na linha de lançamento.
    *[quarter] Fica no teu quadrante: de { $low } a { $high } graus.
 }
 refusal-free-place = { $seat ->
-    [first] Nesse lugar está um disco claro no caminho.
-    [second] Nesse lugar está um disco escuro no caminho.
-    [third] Nesse lugar está um disco claro no caminho.
-   *[fourth] Nesse lugar está um disco escuro no caminho.
+    [first] Há um disco claro nesse lugar.
+    [second] Há um disco escuro nesse lugar.
+    [third] Há um disco claro nesse lugar.
+   *[fourth] Há um disco escuro nesse lugar.
 }
 refusal-inwards = Lança para dentro: de { $low } a { $high } graus em relação ao meio.
-refusal-strength = Um lançamento vai de { $low } a { $high } milímetros por segundo.
+refusal-strength = Um lançamento tem de ter entre { $low } e { $high } milímetros por segundo.
 refusal-settled = { $fault ->
-    [screen] Aqui os discos estão no ecrã: lança-os.
+    [screen] Aqui jogas no ecrã: lança os discos.
     [moving] Espera até todos os discos pararem.
-    [early] Não há nenhum disco em andamento.
+    [early] Não há nenhum disco em movimento.
     [unplayed] Primeiro vem o disco lançado.
-    [unknown] Foi indicado um disco que não está no tabuleiro.
+    [unknown] Um destes discos não está no tabuleiro.
     [off-board] Um disco não pode estar fora do tabuleiro.
     [over-hole] Um disco não pode estar sobre o buraco; cairia lá dentro.
     [in-peg] Um disco não pode estar dentro de um pino.
-   *[overlap] Dois discos não podem estar um dentro do outro.
+   *[overlap] Dois discos não podem sobrepor-se.
 }
 refusal-counted = { $fault ->
-    [real-board] Lança no teu tabuleiro. Aqui regista o que sobra da ronda.
-    [all] Um lado só tem { $discs } discos.
-   *[none] Não há nenhum disco registado aí.
+    [real-board] Lança no teu tabuleiro e depois regista aqui os discos que restam no fim da ronda.
+    [all] Cada lado só tem { $discs } discos.
+   *[none] Não registaste nenhum disco aí.
 }
 refusal-hand = Uma mão treme de { $low } a { $high } milésimos.
 
@@ -135,7 +134,7 @@ scene-title = Tabuleiro de crokinole
 scene-side = { $seat ->
     [first] Claro
    *[second] Escuro
-}: { $points } agora, vintes { $twenties }, no tabuleiro { $live }, na vala { $ditch }, por jogar { $left }.
+}: { $points } pontos agora, vintes { $twenties }, no tabuleiro { $live }, na vala { $ditch }, por jogar { $left }.
 scene-disc = { $seat ->
     [first] Disco claro
    *[second] Disco escuro
@@ -144,12 +143,12 @@ scene-disc = { $seat ->
     [10] no anel de 10
    *[5] no anel de 5
 }
-scene-lies = { scene-disc }: direção { $bearing }, a { $far } cm do meio da tua linha.
+scene-lies = { scene-disc }: direção { $bearing }, a { $far } cm do meio da tua linha de lançamento.
 scene-noted = { $seat ->
     [first] Claro
    *[second] Escuro
 }, { $zone ->
-    [20] postos de lado
+    [20] vintes
     [15] anel de 15
     [10] anel de 10
    *[5] anel de 5
@@ -199,46 +198,46 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Principiante
-level-beginner-about = Lança ao que está mais perto e mete um em cada cinco vintes livres.
+level-beginner-about = Lança ao que está mais perto. Mete um em cada cinco vintes livres.
 level-casual = Amador
 level-casual-about = Mete um em cada três vintes livres e procura bons toques.
 level-club = Jogador de clube
 level-club-about = Mete um em cada dois vintes livres e esconde-se atrás dos pinos.
 level-tournament = Jogador de torneio
-level-tournament-about = Mete dois em cada três vintes livres e não desiste.
+level-tournament-about = Mete dois em cada três vintes livres e é difícil de vencer.
 level-champion = Campeão
 level-champion-about = Mete três em cada quatro vintes livres, como os melhores.
 level-machine = Máquina
-level-machine-about = Quase nunca falha. Para quem quer ver o que é possível.
+level-machine-about = Quase nunca falha. Joga contra ela para ver o que é possível.
 
 ## The rule book's chapters
 chapter-setup = Tabuleiro e jogadores
 chapter-shot = O lançamento
-chapter-valid = Lançamentos bons e maus
+chapter-valid = Lançamentos bons e faltas
 chapter-leaving = A vala e o buraco
 chapter-scoring = A contagem
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = O primeiro lançamento
+lesson-flick = O teu primeiro lançamento
 lesson-flick-task = O tabuleiro está vazio. Lança o teu disco de modo a parar dentro do círculo de pinos ou no buraco.
 lesson-flick-done = Sem discos adversários no tabuleiro, é isto que um lançamento tem de conseguir.
 lesson-twenty = Vinte
 lesson-twenty-task = Mete o teu disco no buraco. Aponta a direito e não lances com muita força.
 lesson-twenty-done = O disco é posto de lado e vale 20.
-lesson-touch = Tocar
-lesson-touch-task = Há um disco adversário no tabuleiro. Toca-lhe.
-lesson-touch-done = Quem não toca em nenhum perde o disco que acabou de jogar.
+lesson-touch = Acertar num disco
+lesson-touch-task = Há um disco adversário no tabuleiro. Acerta-lhe.
+lesson-touch-done = Se não tocas num disco adversário, perdes o disco que jogaste.
 lesson-drive-off = Para fora do tabuleiro
 lesson-drive-off-task = Empurra o disco adversário para fora do tabuleiro.
-lesson-drive-off-done = Os discos na vala não valem nada. O melhor é o teu ficar no tabuleiro.
+lesson-drive-off-done = Os discos na vala não valem nada. O melhor é os teus ficarem no tabuleiro.
 lesson-through = Com outro dos teus
 lesson-through-task = Um disco teu está no caminho. Empurra-o contra o do adversário.
-lesson-through-done = Basta que um dos teus discos toque num do adversário.
+lesson-through-done = Basta que um dos teus discos toque num disco adversário.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] O adversário tem discos no tabuleiro: toca num deles, senão perdes o teu.
-   *[other] O tabuleiro está livre: aponta ao buraco e chega pelo menos ao anel de 15.
+    [hit] O adversário tem discos no tabuleiro: acerta num deles, senão perdes o teu.
+   *[other] Não há discos adversários: aponta ao buraco e chega pelo menos ao anel de 15.
 }
 character-beginner = Carrinho
 character-casual = Berlinde

@@ -1,5 +1,5 @@
-### Draughts, in Brazilian Portuguese. man = peão, queen = dama, piece (either) = peça, square = casa, far row = última fileira,
-### take = capturar, move = jogada, draw = empate. The seats are plural: as Pretas, as Brancas.
+### Draughts, in Brazilian Portuguese. man = peão, king = dama, piece (either) = peça, square = casa, far row = última fileira,
+### capture = capturar, multiple jump = salto múltiplo, move = jogada, draw = empate. The seats are plural: as Pretas, as Brancas.
 
 game-name = Damas
 game-about = Salte por cima das peças do adversário, chegue à última fileira e faça dama.

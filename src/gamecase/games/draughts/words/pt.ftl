@@ -1,5 +1,5 @@
-### Draughts, in European Portuguese. man = peão, queen = dama, piece (either) = peça, square = casa, far row = última fila,
-### take = capturar, move = jogada, draw = empate. The seats are plural: as Pretas, as Brancas.
+### Draughts, in European Portuguese. man = peão, king = dama, piece (either) = peça, square = casa, far row = última fila,
+### capture = capturar, multiple jump = salto múltiplo, move = jogada, draw = empate. The seats are plural: as Pretas, as Brancas.
 
 game-name = Damas
 game-about = Salta por cima das peças adversárias, chega à última fila e faz dama.
@@ -27,30 +27,30 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = A coleção
-booklet-collection-about = As damas tal como no folheto da coleção de jogos: podes capturar, mas não é obrigatório. O folheto na tua língua pode ser diferente das damas do teu país; essas estão mais abaixo.
+booklet-collection = Coletânea de jogos
+booklet-collection-about = As damas tal como no folheto de uma coletânea de jogos: podes capturar, mas não é obrigatório. O folheto na tua língua pode ser diferente das damas do teu país; encontras essas mais abaixo.
 booklet-dame = Damas alemãs
-booklet-dame-about = O mesmo jogo, mais vivo: quem pode capturar tem de capturar. Bom contra o computador.
+booklet-dame-about = O mesmo jogo, mais vivo: se podes capturar, tens de o fazer. Bom contra o computador.
 booklet-english = Damas inglesas
-booklet-english-about = Também chamadas checkers. As damas andam uma casa de cada vez.
+booklet-english-about = Também chamadas damas americanas ou checkers. As damas andam uma casa de cada vez.
 booklet-russian = Damas russas
 booklet-russian-about = Os peões também capturam para trás e continuam como damas ao chegar à última fila.
 booklet-brazilian = Damas brasileiras
-booklet-brazilian-about = As regras internacionais num tabuleiro pequeno: captura o mais que puderes.
+booklet-brazilian-about = As regras internacionais num tabuleiro pequeno: captura o maior número de peças que puderes.
 booklet-pool = Pool checkers
-booklet-pool-about = Os peões também capturam para trás. Escolhes o que capturas.
+booklet-pool-about = Os peões também capturam para trás. És tu que escolhes o que capturas.
 booklet-czech = Damas checas
-booklet-czech-about = Os peões só capturam para a frente. A dama captura antes do peão.
+booklet-czech-about = Os peões só capturam para a frente. Se uma dama pode capturar, tem de o fazer antes de um peão.
 booklet-spanish = Damas espanholas
-booklet-spanish-about = O tabuleiro fica virado ao contrário. Captura o maior número de peças e, em igualdade, mais damas.
+booklet-spanish-about = O tabuleiro fica virado ao contrário. Captura o maior número de peças e, entre essas, o maior número de damas.
 booklet-portuguese = Damas portuguesas
-booklet-portuguese-about = As regras espanholas com uma casa escura à esquerda.
+booklet-portuguese-about = As regras espanholas com uma casa escura em baixo à esquerda.
 booklet-italian = Damas italianas
 booklet-italian-about = Os peões não podem capturar damas. As damas andam uma casa de cada vez.
 booklet-thai = Damas tailandesas
 booklet-thai-about = Makhos: oito peões para cada um e damas velozes.
 booklet-thai12 = Damas tailandesas, doze peões
-booklet-thai12-about = As regras tailandesas com todos os peões.
+booklet-thai12-about = As regras tailandesas com doze peões para cada um.
 booklet-international = Damas internacionais
 booklet-international-about = Um tabuleiro de cem casas e vinte peões para cada um.
 box-size = Quantas casas tem um lado do tabuleiro?
@@ -60,10 +60,10 @@ box-kings_fly = As damas podem andar mais de uma casa?
 box-must_take = É preciso capturar quando se pode?
 
 ## Switches
-switch-may_stop = A meio de vários saltos
+switch-may_stop = Durante um salto múltiplo
 switch-may_stop-yes = Pode-se parar
 switch-may_stop-no = Continua-se enquanto se puder
-switch-men_turn = Vários saltos de um peão
+switch-men_turn = O salto múltiplo de um peão
 switch-men_turn-yes = Pode mudar de direção
 switch-men_turn-no = Segue numa só linha
 switch-king_far = A dama salta
@@ -78,10 +78,10 @@ switch-removal-after = No fim da jogada
 switch-promotion = Um peão que chega à última fila a saltar
 switch-promotion-ends = Passa a dama e a jogada acaba
 switch-promotion-goes-on = Continua logo como dama
-switch-blocked = Quem não pode jogar
+switch-blocked = O jogador que não pode jogar
 switch-blocked-loses = Perde
 switch-blocked-draws = Empata
-switch-quiet_moves = Empate se só as damas jogam
+switch-quiet_moves = Empate por jogadas só de damas
 switch-quiet_moves-20 = Após 20 jogadas de cada um
 switch-quiet_moves-40 = Após 40 jogadas de cada um
 
@@ -92,46 +92,46 @@ clause-board-10 = O tabuleiro tem dez filas de dez casas. Cada um tem uma casa c
 clause-men-8 = Cada um começa com oito peões nas casas escuras das duas primeiras filas.
 clause-men-12 = Cada um começa com doze peões nas casas escuras das três primeiras filas.
 clause-men-20 = Cada um começa com vinte peões nas casas escuras das quatro primeiras filas.
-clause-black-begins = Começam as Pretas. A sorte decide quem fica com elas; depois trocam-se as cores de partida para partida.
-clause-white-begins = Começam as Brancas. A sorte decide quem fica com elas; depois trocam-se as cores de partida para partida.
-clause-turns = Joga-se à vez, cada um com uma peça da sua cor. Ninguém pode passar a vez.
+clause-black-begins = Começam as Pretas. Quem fica com as Pretas é escolhido ao acaso; depois trocam-se as cores de partida para partida.
+clause-white-begins = Começam as Brancas. Quem fica com as Brancas é escolhido ao acaso; depois trocam-se as cores de partida para partida.
+clause-turns = Os jogadores jogam à vez. Em cada vez move-se uma peça da própria cor; ninguém pode passar a vez.
 clause-dark-squares = Só se usam as casas escuras.
-clause-occupied = Uma peça vai para uma casa vazia.
+clause-occupied = Uma peça só pode ir para uma casa vazia.
 clause-man-moves = O peão avança uma casa na diagonal.
-clause-taking = Captura-se saltando na diagonal por cima de uma peça da outra cor para uma casa vazia atrás dela. Ninguém salta por cima das suas peças, nem de duas ao mesmo tempo.
+clause-taking = Uma peça captura saltando na diagonal por cima de uma peça adversária para uma casa vazia atrás dela. Não pode saltar por cima de peças da sua cor, nem de duas peças ao mesmo tempo.
 clause-man-takes-forward = O peão captura a peça ao lado e só salta para a frente.
-clause-man-takes-all = O peão captura a peça ao lado, para a frente e para trás.
+clause-man-takes-all = O peão captura a peça ao lado, para a frente ou para trás.
 clause-men-spare-kings = O peão não pode capturar uma dama.
-clause-crowning = O peão que chega à última fila passa a dama, e a jogada acaba.
-clause-crowning-goes-on = O peão que chega à última fila passa a dama. Se lá chega a saltar e como dama pode capturar mais, continua logo.
-clause-crowning-stops-only = O peão que acaba a jogada na última fila passa a dama. Se salta dali para diante, continua peão.
+clause-crowning = O peão que chega à última fila leva uma segunda peça por cima e passa a dama. A jogada acaba aí.
+clause-crowning-goes-on = O peão que chega à última fila leva uma segunda peça por cima e passa logo a dama. Se lá chegou com um salto, pode continuar a saltar como dama na mesma jogada.
+clause-crowning-stops-only = O peão que acaba a jogada na última fila leva uma segunda peça por cima e passa a dama. Se continua a saltar dali, fica peão.
 clause-king-flies = A dama anda na diagonal, para a frente ou para trás, por quantas casas vazias quiser.
 clause-king-steps = A dama anda uma casa na diagonal, para a frente ou para trás.
-clause-king-takes = A dama captura em todas as direções. Também ela precisa de uma casa vazia atrás da peça.
+clause-king-takes = A dama captura em todas as direções. Também ela precisa de uma casa vazia atrás da peça. A dama pode ser capturada como qualquer outra peça, por um peão ou por uma dama.
 clause-king-lands-behind = A dama pode saltar de longe. Pousa logo atrás da peça.
 clause-king-lands-anywhere = A dama pode saltar de longe. Pousa em qualquer casa vazia atrás da peça.
-clause-chain = Uma peça que saltou pode voltar a saltar de onde pousou, na mesma jogada e também noutra direção.
+clause-chain = Uma peça que saltou pode voltar a saltar de onde pousou, na mesma jogada e noutra direção.
 clause-chain-may-stop = Podes parar depois de cada salto.
-clause-chain-whole = Tens de continuar a saltar enquanto a peça puder.
+clause-chain-whole = Tens de continuar a saltar enquanto a peça puder; se podes escolher onde pousar, tens de pousar onde ela possa saltar de novo.
 clause-removal-at-once = Uma peça saltada sai logo do tabuleiro.
-clause-removal-after = As peças saltadas saem no fim da jogada. Até lá ficam no caminho, e nenhuma é saltada duas vezes.
-clause-duty-free = Podes capturar, mas não é obrigatório: qualquer outra jogada vale o mesmo.
-clause-duty = Quem pode capturar tem de capturar.
-clause-duty-most = Entre várias capturas, escolhe uma que tire o maior número de peças.
-clause-duty-most-kings = Entre várias capturas, escolhe uma que tire o maior número de peças e, destas, uma que tire mais damas.
+clause-removal-after = As peças saltadas saem no fim da jogada. Até lá ficam no caminho, e nenhuma pode ser saltada duas vezes.
+clause-duty-free = Podes capturar, mas não é obrigatório: podes fazer qualquer outra jogada.
+clause-duty = Se podes capturar, tens de o fazer.
+clause-duty-most = Entre várias capturas, tens de escolher uma que tire o maior número de peças.
+clause-duty-most-kings = Entre várias capturas, tens de escolher uma que tire o maior número de peças e, entre essas, uma que tire o maior número de damas.
 clause-duty-king-first = Se uma dama e um peão podem capturar, tem de ser a dama a fazê-lo.
-clause-duty-italian = Entre várias capturas conta, por esta ordem: tirar mais peças; com uma dama; tirar mais damas; tirar uma dama o mais cedo possível.
-clause-all-taken = Quem já não tem peças perdeu.
-clause-blocked = Quem tem peças mas não pode jogar perdeu.
-clause-repetition = Quando a mesma posição surge pela terceira vez com o mesmo lado a jogar, a partida fica empatada.
+clause-duty-italian = Entre várias capturas, tens de escolher uma que tire o maior número de peças; entre essas, uma feita por uma dama; depois, uma que tire o maior número de damas; depois, uma que tire uma dama mais cedo.
+clause-all-taken = O jogador que fica sem peças perde.
+clause-blocked = O jogador que tem peças mas não pode jogar perde.
+clause-repetition = Quando a mesma posição surge pela terceira vez com o mesmo jogador a jogar, a partida fica empatada.
 clause-quiet-15 = Quando cada lado fez 15 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-quiet-20 = Quando cada lado fez 20 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-quiet-25 = Quando cada lado fez 25 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-quiet-40 = Quando cada lado fez 40 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-short-5 = Quando restam só duas ou três peças e cada lado tem uma dama, a partida fica empatada após mais cinco jogadas de cada um.
-clause-short-16-5 = Uma dama sozinha contra três peças com uma dama entre elas: empate após 16 jogadas de cada um. Quando restam só duas ou três peças e cada lado tem uma dama: após cinco jogadas de cada um.
+clause-short-16-5 = Uma dama sozinha contra três peças, pelo menos uma delas dama: empate após 16 jogadas de cada um. Quando restam só duas ou três peças e cada jogador tem uma dama: empate após cinco jogadas de cada um.
 clause-short-13 = Três damas contra uma: empate após 13 jogadas de cada um.
-clause-short-road = Uma dama sozinha na grande diagonal, de canto a canto, contra três peças com uma dama entre elas: empate após cinco jogadas de cada um, se ela lá ficar.
+clause-short-road = Uma dama sozinha na grande diagonal, de canto a canto, contra três peças, pelo menos uma delas dama: empate após cinco jogadas de cada um, se a dama sozinha lá ficar.
 clause-agreed = Os jogadores podem combinar um empate, e cada um pode desistir. Uma jogada só é anulada se ambos concordarem.
 
 ## Why not
@@ -156,45 +156,45 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } e { $to } não estão na mesma diagonal. A dama anda na diagonal.
 }
 refusal-king-steps = { $why ->
-    [far] Neste jogo a dama só anda uma casa.
+    [far] Nesta partida a dama só anda uma casa.
     [stuck] A dama em { $from } não pode mexer-se.
    *[diagonal] { $from } e { $to } não estão na mesma diagonal. A dama anda na diagonal.
 }
 refusal-taking = { $why ->
-    [own] Entre { $from } e { $to } está uma peça tua.
-    [two] Entre { $from } e { $to } está mais do que uma peça.
-    [diagonal] { $from } e { $to } não estão na mesma diagonal.
+    [own] Não podes saltar por cima da tua própria peça entre { $from } e { $to }.
+    [two] Não podes saltar por cima de mais do que uma peça entre { $from } e { $to }.
+    [diagonal] { $from } e { $to } não estão na mesma diagonal. Salta-se na diagonal.
    *[nothing] Entre { $from } e { $to } não há nada para capturar.
 }
 refusal-man-takes-forward = { $why ->
     [far] O peão só captura a peça ao lado e pousa logo atrás.
-   *[back] O peão só captura para a frente: não pode voltar por cima de { $over }.
+   *[back] O peão só captura para a frente: não pode saltar para trás por cima de { $over }.
 }
-refusal-men-spare-kings = Em { $over } está uma dama. O peão não a pode capturar.
-refusal-crowning = O peão passa a dama em { $from }, e a jogada acaba aí. Fica para a próxima vez.
+refusal-men-spare-kings = A peça em { $over } é uma dama, e um peão não pode capturar uma dama.
+refusal-crowning = O peão passa a dama em { $from }, e a jogada acaba aí. Pode capturar na próxima jogada.
 refusal-duty = { $count ->
     [one] Podes capturar, por isso tens de o fazer: com a peça em { $squares }.
    *[other] Podes capturar, por isso tens de o fazer: com uma das peças em { $squares }.
 }
-refusal-duty-most = Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
+refusal-duty-most = Assim capturas { $taken }, mas podes capturar { $most } a partir de { $squares }. Tens de capturar o maior número possível.
 refusal-duty-most-kings = { $why ->
-    [most] Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
-   *[kings] De { $squares } capturas outras tantas, e entre elas mais damas.
+    [most] Assim capturas { $taken }, mas podes capturar { $most } a partir de { $squares }. Tens de capturar o maior número possível.
+   *[kings] A partir de { $squares } podes capturar o mesmo número de peças, com mais damas entre elas.
 }
-refusal-duty-king-first = A dama captura antes do peão: { $squares }.
+refusal-duty-king-first = A dama tem de capturar antes do peão: usa a que está em { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Assim capturas { $taken }, mas de { $squares } é possível capturar { $most }. O maior número é obrigatório.
-    [with-king] Uma dama pode capturar outras tantas: { $squares }. Captura antes do peão.
-   *[kings] De { $squares } capturas outras tantas, mas com mais damas ou uma dama mais cedo.
+    [most] Assim capturas { $taken }, mas podes capturar { $most } a partir de { $squares }. Tens de capturar o maior número possível.
+    [with-king] A dama em { $squares } pode capturar o mesmo número, e a dama tem de capturar antes do peão.
+   *[kings] A partir de { $squares } podes capturar o mesmo número de peças, com mais damas entre elas ou damas mais cedo.
 }
 
 ## How it ends
 outcome-all-taken = Ganham as { $seat }: o adversário já não tem peças.
 outcome-blocked = Ganham as { $seat }: o adversário não pode jogar.
-outcome-blocked-draw = Empate: o lado que joga está bloqueado.
-outcome-repetition = Empate: a mesma posição pela terceira vez.
+outcome-blocked-draw = Empate: o jogador que tem a vez está bloqueado.
+outcome-repetition = Empate por tripla repetição.
 outcome-quiet = Empate: demasiadas jogadas de dama sem capturas.
-outcome-short = Empate: com tão poucas peças as jogadas são contadas, e esgotaram-se.
+outcome-short = Empate: foi atingido o limite de jogadas para tão poucas peças.
 
 ## The board in words
 scene-title = Tabuleiro de damas
@@ -242,11 +242,11 @@ level-beginner-about = Captura o que vê e não planeia nada. Até uma criança 
 level-casual = Amador
 level-casual-about = Pensa uma ou duas jogadas à frente e às vezes escapa-lhe alguma coisa.
 level-skilled = Hábil
-level-skilled-about = Não oferece peças. Um bom parceiro para a família.
+level-skilled-about = Não oferece peças. Um bom adversário para a família.
 level-strong = Forte
 level-strong-about = Vê muitas jogadas à frente.
 level-master = Mestre
-level-master-about = Pensa mais fundo do que todos e conhece todos os finais de quatro peças.
+level-master-about = Pensa mais fundo do que todos e conhece todos os finais até quatro peças.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,46 +262,46 @@ chapter-duty = É obrigatório capturar?
 chapter-ending = O fim da partida
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Um passo
+lesson-step = Mover
 lesson-step-task = O peão branco é teu. Joga com ele.
 lesson-step-done = Os peões avançam uma casa na diagonal, pelas casas escuras.
-lesson-jump = Um salto
+lesson-jump = Capturar
 lesson-jump-task = Captura o peão preto: salta por cima dele para a casa vazia atrás.
-lesson-jump-done = A peça saltada sai do tabuleiro.
-lesson-chain = Mais do que um
+lesson-jump-done = A peça saltada é capturada e sai do tabuleiro.
+lesson-chain = Saltos múltiplos
 lesson-chain-task = Captura os dois peões pretos numa só jogada.
 lesson-chain-done = Depois de um salto, a mesma peça pode continuar a saltar.
-lesson-freedom = Escolha livre
-lesson-freedom-task = Com este folheto, ninguém é obrigado a capturar. Joga com o teu outro peão.
-lesson-freedom-done = No jogo da coleção, pode-se capturar. Em quase todos os outros, é obrigatório.
-lesson-duty = Captura obrigatória
-lesson-duty-task = Agora um folheto em que quem pode capturar tem de capturar. Joga.
+lesson-freedom = Tu escolhes
+lesson-freedom-task = Com estas regras não és obrigado a capturar. Joga com o teu outro peão.
+lesson-freedom-done = Aqui capturar é uma escolha. Na maioria das outras regras é obrigatório.
+lesson-duty = Quando é preciso capturar
+lesson-duty-task = Com estas regras tens de capturar, se puderes. Joga.
 lesson-duty-done = Assim podes obrigar o adversário a ir para onde queres.
 lesson-crowning = Uma dama
 lesson-crowning-task = O teu peão está a um passo da última fila. Faz dama.
 lesson-crowning-done = Na última fila, um peão passa a dama.
-lesson-flying = De uma ponta à outra
+lesson-flying = Damas voadoras
 lesson-flying-task = Leva a tua dama de canto a canto, por todo o tabuleiro.
-lesson-flying-done = Com este folheto, a dama anda por quantas casas vazias quiser.
-lesson-far-jump = Um salto de longe
+lesson-flying-done = Com estas regras, a dama anda por quantas casas vazias quiser.
+lesson-far-jump = Saltar de longe
 lesson-far-jump-task = Há um peão no caminho da tua dama. Captura-o a partir de onde ela está.
-lesson-far-jump-done = A dama não precisa de estar ao lado dele. Com este folheto, pousa logo atrás.
+lesson-far-jump-done = A dama não precisa de estar ao lado dele. Com estas regras, pousa logo atrás.
 lesson-give-one = Dar um, capturar três
-lesson-give-one-task = Aqui é obrigatório capturar. Oferece um peão e depois captura tudo o que resta.
-lesson-give-one-done = Uma peça dada na altura certa abre o jogo. Chama-se a isto um golpe.
-lesson-block = Sem saída
+lesson-give-one-task = Aqui tens de capturar, se puderes. Sacrifica um peão e depois captura tudo o que resta.
+lesson-give-one-done = Uma peça sacrificada na altura certa abre o jogo. Chama-se a isto um golpe.
+lesson-block = Bloqueado
 lesson-block-task = Deixa as Pretas sem jogadas.
-lesson-block-done = Quem não pode jogar perdeu.
+lesson-block-done = O jogador que não pode jogar perde.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Não há outra jogada.
-    [wins] Assim ganha-se.
+    [only] É a única jogada.
+    [wins] Esta jogada ganha.
     [resists] A partida está perdida; assim resiste-se mais tempo.
-    [crowns] Um peão torna-se dama.
-    [gains] Assim ganha-se material.
+    [crowns] Um peão passa a dama.
+    [gains] Esta jogada ganha material.
     [avoids] Qualquer outra jogada é claramente pior.
-    [draws] Assim mantém-se o empate.
+    [draws] Esta jogada mantém o empate.
     [equal] Há outra jogada igualmente boa.
    *[best] Parece um pouco melhor do que o resto.
 }
@@ -311,32 +311,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Podes capturar, portanto tens de o fazer: salta por cima da peça para a casa livre atrás dela.
-    [may] Podes capturar, se quiseres: salta por cima da peça para a casa livre atrás dela.
+    [must] Podes capturar, portanto tens de o fazer: salta por cima da peça para a casa vazia atrás dela.
+    [may] Podes capturar, se quiseres: salta por cima da peça para a casa vazia atrás dela.
     [king] Avança um peão uma casa, ou move uma dama para a frente ou para trás.
    *[other] Avança um peão uma casa na diagonal.
 }
 guide-why = { $why ->
-    [only] Não há outra jogada.
-    [crowns] O peão torna-se dama.
-    [takes] É uma captura.
-    [saves] Tira uma peça do perigo.
-    [safe] Depois nada teu pode ser capturado.
+    [only] É a única jogada.
+    [crowns] O teu peão passa a dama.
+    [takes] Capturas.
+    [saves] Tiras uma peça do perigo.
+    [safe] O adversário não pode capturar nada a seguir.
    *[other] Parece um pouco melhor do que o resto.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = O peão só captura a peça ao lado e pousa logo atrás.
-refusal-king-takes-near = Neste jogo a dama só captura uma peça ao lado e pousa logo atrás.
+refusal-king-takes-near = Nesta partida a dama só captura uma peça ao lado e pousa logo atrás.
 refusal-king-lands-behind = A dama tem de pousar logo atrás de { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Nesta mesa a dama só captura uma peça ao lado.
+    [near] Nesta partida a dama só captura uma peça ao lado.
    *[behind] A dama tem de pousar logo atrás de { $over }.
 }
-refusal-king-near-lands-anywhere = Nesta mesa a dama só captura uma peça ao lado.
-refusal-chain-straight = Nesta mesa o peão só continua a saltar numa linha.
-refusal-chain-whole = A peça pode capturar mais: tem de continuar a saltar e não parar em { $to }.
-refusal-removal-after = A peça em { $over } já foi saltada. Nada se salta duas vezes.
+refusal-king-near-lands-anywhere = Nesta partida a dama só captura uma peça ao lado.
+refusal-chain-straight = Nesta partida, os saltos de um peão têm de ficar numa só linha.
+refusal-chain-whole = A peça pode capturar mais: tem de continuar a saltar e não pode parar em { $to }.
+refusal-removal-after = Já saltaste a peça em { $over }. Não a podes saltar duas vezes.
 character-beginner = Migalha
 character-casual = Gengibre
 character-skilled = Cardo

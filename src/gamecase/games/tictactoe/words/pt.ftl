@@ -1,32 +1,32 @@
 ### Tic-tac-toe, in European Portuguese. piece = peça, square = casa, row = linha, draw = empate.
 
 game-name = Jogo do galo
-game-about = Três em linha em nove casas: aprende-se num instante e, se ninguém se enganar, acaba empatado.
+game-about = Faz três em linha em nove casas: aprende-se num instante e, se ninguém se enganar, dá empate.
 seat-first = X
 seat-second = O
 
-booklet-collection = A coleção
-booklet-collection-about = O jogo do galo tal como no folheto da coleção de jogos.
+booklet-collection = Coletânea de jogos
+booklet-collection-about = O jogo do galo tal como no folheto de uma coletânea de jogos.
 switch-ends_when_dead = Quando já ninguém pode ganhar
 switch-ends_when_dead-no = Jogar até ao fim
 switch-ends_when_dead-yes = Empate imediato
 
 clause-marks = Cada um tem peças de uma só forma e de uma só cor: X ou O.
-clause-starter = Começa o X. A sorte decide quem fica com o X da primeira vez; depois troca-se de partida para partida.
+clause-starter = Começa o X. Quem fica com o X da primeira vez é escolhido ao acaso; depois troca-se de partida para partida.
 clause-empty-square = À vez, põe-se uma peça em qualquer casa vazia.
-clause-no-pass = Ninguém pode passar a vez.
-clause-stays = Uma peça posta fica onde está.
-clause-three-in-a-row = Quem tiver primeiro três peças em linha, na horizontal, na vertical ou na diagonal, ganha logo. Duas linhas completadas pela mesma peça continuam a ser uma só vitória.
-clause-no-winner = Se o tabuleiro está cheio e ninguém tem três em linha, ninguém ganha.
+clause-no-pass = Não podes passar a vez.
+clause-stays = Uma peça colocada nunca se move.
+clause-three-in-a-row = O primeiro jogador com três peças em linha, na horizontal, na vertical ou na diagonal, ganha logo. Duas linhas completadas pela mesma peça continuam a ser uma só vitória.
+clause-no-winner = Se o tabuleiro está cheio e ninguém tem três em linha, a partida fica empatada.
 
 refusal-empty-square = { $holder ->
-    [first] A casa { $square } está ocupada: está lá um X.
-   *[second] A casa { $square } está ocupada: está lá um O.
+    [first] A casa { $square } está ocupada por um X.
+   *[second] A casa { $square } está ocupada por um O.
 }
 
 outcome-three-in-a-row = Ganha { $seat }: três em linha.
 outcome-board-full = Empate: o tabuleiro está cheio e ninguém tem três em linha.
-outcome-no-line-left = Empate: já ninguém pode completar uma linha.
+outcome-no-line-left = Empate: já ninguém pode fazer três em linha.
 
 scene-title = Tabuleiro do jogo do galo
 scene-pieces = { $seat ->
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Principiante
-level-beginner-about = Esquece-se de olhar numa direção, outra em cada partida: filas, colunas ou diagonais. Até uma criança pode ganhar.
+level-beginner-about = Não vê um tipo de linha, um diferente em cada partida. Até uma criança pode ganhar.
 level-casual = Amador
 level-casual-about = Vê todas as linhas de três, mas não pensa mais além. Arma-lhe duas armadilhas ao mesmo tempo.
 level-perfect = Perfeito
@@ -62,29 +62,29 @@ chapter-ending = O fim da partida
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = A tua primeira peça
 lesson-first-piece-task = És o X. Põe uma peça em qualquer casa vazia.
-lesson-first-piece-done = Agora seria a vez do O. Uma peça posta fica onde está.
+lesson-first-piece-done = Agora seria a vez do O. Uma peça colocada nunca se move.
 lesson-three = Três em linha
 lesson-three-task = És o X. Completa uma linha e ganha.
-lesson-three-done = Três na horizontal, na vertical ou na diagonal: a partida é tua.
+lesson-three-done = Três na horizontal, na vertical ou na diagonal: ganhaste.
 lesson-block = Bloquear
-lesson-block-task = És o O, e o X está quase a ganhar. Não deixes.
+lesson-block-task = És o O, e o X está quase a ganhar. Bloqueia-o.
 lesson-block-done = Procura primeiro as linhas do adversário e só depois as tuas.
 lesson-two-threats = Duas ameaças de uma vez
 lesson-two-threats-task = És o X. Bloqueia o O e ameaça ganhar em dois sítios. Depois ganha.
-lesson-two-threats-done = Uma peça só pode bloquear uma linha. Com duas ameaças, ganha-se.
+lesson-two-threats-done = O adversário só pode bloquear uma linha de cada vez. Duas ameaças ganham.
 lesson-corner = Nunca perder
 lesson-corner-task = O X começou num canto. És o O: descobre a única casa que te salva.
 lesson-corner-done = Contra um canto, só o meio te salva. A partir daqui, o O nunca tem de perder.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Põe a tua peça em qualquer casa livre; três em linha ganham.
+guide-may = Põe a tua peça em qualquer casa vazia. Três em linha ganham.
 guide-why = { $why ->
-    [wins] Assim são três em linha.
-    [blocks] Senão, o adversário faria aí três em linha.
-    [fork] Ameaça duas vezes ao mesmo tempo, e só uma ameaça se pode travar.
-    [threat] Duas em linha: agora o adversário tem de responder.
-    [middle] O centro está em quatro linhas, mais do que qualquer outra casa.
-    [corner] Um canto está em três linhas.
+    [wins] Fazes três em linha.
+    [blocks] O adversário faria aí três em linha.
+    [fork] Ameaças duas linhas ao mesmo tempo, e o adversário só pode bloquear uma.
+    [threat] Duas em linha: agora o adversário tem de bloquear.
+    [middle] O centro faz parte de quatro linhas, mais do que qualquer outra casa.
+    [corner] Um canto faz parte de três linhas.
    *[other] Não há nada melhor.
 }
 character-beginner = Rabisco
