@@ -67,7 +67,7 @@ def make_app(config: AppConfig) -> Starlette:
         routes=[*_TABLE_ROUTES, *_ACCOUNT_ROUTES, *API_ROUTES, *_SERVER_ROUTES],
         middleware=[
             Middleware(SecurityMiddleware, upload_bytes=config.settings.limits.upload_bytes),
-            Middleware(_CompressionMiddleware, minimum_size=800),
+            Middleware(_CompressionMiddleware, minimum_size=800, compresslevel=5),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,

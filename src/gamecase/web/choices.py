@@ -22,6 +22,8 @@ _KEPT = re.compile(
 def last_choices(connection: HTTPConnection, package: GamePackage) -> dict[str, str]:
     """The fields of the form as they were sent last; empty for a game that is opened first."""
     text = unquote(connection.cookies.get(f"{_PREFIX}{package.game.key}", ""))
+    if not text:
+        return {}
     fields = {name: value for name, value in parse_qsl(text) if _KEPT.fullmatch(name)}
     try:
         read_table_request({**fields, "game": package.game.key})

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from gamecase.kernel.seat import Seat
-from gamecase.registry import GamePackage
+from gamecase.registry import GamePackage, find
 from gamecase.scene.board_sets import BOARD_SETS
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
@@ -20,7 +20,7 @@ from gamecase.scene.themes import THEMES
 from gamecase.web.identity import signed_in_account
 from gamecase.web.preferences import NOTICE_COOKIE, NOTICES, SESSION_COOKIE, preferences_of
 from gamecase.web.services import settings_of
-from gamecase.words import LANGUAGES, Speaker
+from gamecase.words import LANGUAGES, Speaker, speaker
 from gamecase.words.completeness import share_text
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -75,10 +75,22 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
     return response
 
 
-def small_board(package: GamePackage, words: Speaker, position: object = None) -> Markup:
+def render_part(name: str, **values: object) -> Markup:
+    """Render a part of a page, in which nothing depends on the reader but the words."""
+    # Templates escape what is put into them.
+    return Markup(_environment().get_template(name).render({"say": values["words"], **values}))  # noqa: S704
+
+
+@lru_cache(maxsize=256)
+def showcase_board(game: str, language: str) -> Markup:
+    """The board of a game as its pages show it."""
+    package = find(game)
+    position = package.table.showcase(package.rules())
+    return small_board(package, speaker(language, game), position)
+
+
+def small_board(package: GamePackage, words: Speaker, position: object) -> Markup:
     """A board as inline SVG, whose colours come from the page's theme."""
-    if position is None:
-        position = package.table.showcase(package.rules())
     scene = package.table.draw(position, Seat.FIRST)
     view = f"0 0 {number(scene.art.width)} {number(scene.art.height)}"
     label = Markup.escape(words.say(scene.title))

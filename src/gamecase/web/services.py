@@ -26,6 +26,7 @@ from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.live.push import PushBatcher
 from gamecase.web.live.send_timeout import SendTimeout
+from gamecase.web.page_parts import PageParts
 from gamecase.web.rate_limits import OpenSockets, RateLimits
 
 
@@ -62,6 +63,7 @@ class Services:
     socket_counts: OpenSockets
     send_timeout: SendTimeout
     push_batcher: PushBatcher
+    page_parts: PageParts
     settings: Settings
     turn_notices: TurnNotices | None  # None: the host sends none
 
@@ -99,6 +101,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         socket_counts=OpenSockets(config.settings.limits.connections_per_address),
         send_timeout=SendTimeout(),
         push_batcher=PushBatcher(),
+        page_parts=PageParts(),
         settings=config.settings,
         turn_notices=notices,
     )

@@ -8,10 +8,11 @@ from starlette.responses import Response
 from gamecase.kernel.booklet import Clause
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import GamePackage, find
-from gamecase.web.page_renderer import render
+from gamecase.web.page_renderer import render, render_part
 from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.origins import origin_mark
 from gamecase.web.preferences import preferences_of
+from gamecase.web.services import services_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,15 @@ async def compare(request: Request) -> Response:
     if len(package.booklets) < 2:
         return not_found(request)
     words = preferences_of(request).speaker(package.game.key)
-    return render(
-        request,
-        "comparison.html",
-        game=package.game,
-        words=words,
-        booklets=package.booklets,
-        chapters=compared_chapters(package),
-        origin_mark=origin_mark,
+    body = await services_of(request).page_parts.get(
+        ("comparison", words.language.code, package.game.key),
+        lambda: render_part(
+            "comparison_body.html",
+            game=package.game,
+            words=words,
+            booklets=package.booklets,
+            chapters=compared_chapters(package),
+            origin_mark=origin_mark,
+        ),
     )
+    return render(request, "comparison.html", words=words, body=body)

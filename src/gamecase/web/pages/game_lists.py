@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gamecase.registry import all_games
-from gamecase.web.page_renderer import render, small_board
+from gamecase.web.page_renderer import render, showcase_board
 from gamecase.web.preferences import preferences_of
 
 
@@ -23,5 +23,11 @@ def _list(request: Request, kind: str) -> Response:
     games = []
     for key, package in all_games().items():
         words = preferences.speaker(key)
-        games.append({"key": key, "words": words, "board": small_board(package, words)})
+        games.append(
+            {
+                "key": key,
+                "words": words,
+                "board": showcase_board(package.game.key, words.language.code),
+            }
+        )
     return render(request, "game_list.html", games=games, kind=kind)

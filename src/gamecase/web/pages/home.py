@@ -10,7 +10,7 @@ from gamecase.tables.table import Table
 from gamecase.web.choices import last_choices, starts_at_once
 from gamecase.web.forms import clock_label
 from gamecase.web.identity import holder_of
-from gamecase.web.page_renderer import render, small_board
+from gamecase.web.page_renderer import render, showcase_board, small_board
 from gamecase.web.pages.share import network_share
 from gamecase.web.preferences import Preferences, preferences_of
 from gamecase.web.services import services_of
@@ -47,7 +47,7 @@ def _game(request: Request, package: GamePackage) -> dict[str, object]:
     return {
         "key": package.game.key,
         "words": words,
-        "board": small_board(package, words),
+        "board": showcase_board(package.game.key, words.language.code),
         "choices": choices if starts_at_once(choices) else {},
         "told": _told(package, words, choices) if starts_at_once(choices) else "",
     }

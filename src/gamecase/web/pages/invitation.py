@@ -7,7 +7,7 @@ from gamecase.tables.table import Table
 from gamecase.tables.table_factory import clean_name
 from gamecase.web.forms import read_form
 from gamecase.web.identity import account_name, seat_claim
-from gamecase.web.page_renderer import render, small_board
+from gamecase.web.page_renderer import render, showcase_board
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
 from gamecase.web.services import requested_table
@@ -29,7 +29,7 @@ async def invitation(request: Request) -> Response:
         words=words,
         host=hosts[0] if hosts else "",
         own_name=await account_name(request),
-        board=small_board(table.package, words),
+        board=showcase_board(table.package.game.key, words.language.code),
     )
 
 

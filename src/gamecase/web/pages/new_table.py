@@ -28,7 +28,7 @@ from gamecase.web.forms import (
     switch_text,
 )
 from gamecase.web.identity import account_name, seat_claim
-from gamecase.web.page_renderer import render, small_board
+from gamecase.web.page_renderer import render, render_part
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.origins import value_label
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
@@ -43,37 +43,55 @@ async def new_table(request: Request) -> Response:
     except BadInput:
         return not_found(request)
     words = preferences_of(request).speaker(package.game.key)
-    choices = last_choices(request, package)
-    seats = {key: len(package.game.seats(package.rules(key))) for key in package.booklets}
+    chosen = last_choices(request, package)
     name = await account_name(request)
+    question = _rules_question(request, package, chosen)
+    key = (words.language.code, package.game.key, bool(name), *question.values(), *chosen.items())
+    choices = await services_of(request).page_parts.get(
+        ("new table", *key),
+        lambda: render_part(
+            "new_table_choices.html",
+            chosen=chosen,
+            **question,
+            **_form_values(package, words, has_account=bool(name)),
+        ),
+    )
     return render(
         request,
         "new_table.html",
         game=package.game,
         words=words,
-        board=small_board(package, words),
-        seats=seats,
-        others=range(2, max(seats.values()) + 1),
-        levels=package.bot.LEVELS,
-        default_level=usual_level(package.bot.LEVELS).key,
-        characters={
-            level.key: character_message(package, words, level.key) for level in package.bot.LEVELS
-        },
-        chosen=choices,
-        draws_lots=draws_lots(package.game),
-        rolls_by_hand=package.game.uses_chance and rolls_by_hand(package.game),
+        choices=choices,
         formats=[each for each in package.formats.values() if each.can_be_read],
         own_name=name,
-        can_be_rated=bool(name) and 2 in seats.values(),
-        **_rules_question(request, package, choices),
-        **_booklet_choices(package, words),
     )
+
+
+def _form_values(package: GamePackage, words: Speaker, *, has_account: bool) -> dict[str, Any]:
+    """What the template of the form needs, besides what was chosen last time."""
+    seats = {key: len(package.game.seats(package.rules(key))) for key in package.booklets}
+    levels = package.bot.LEVELS
+    return {
+        "game": package.game,
+        "words": words,
+        "seats": seats,
+        "others": range(2, max(seats.values()) + 1),
+        "levels": levels,
+        "default_level": usual_level(levels).key,
+        "characters": {level.key: character_message(package, words, level.key) for level in levels},
+        "draws_lots": draws_lots(package.game),
+        "rolls_by_hand": package.game.uses_chance and rolls_by_hand(package.game),
+        "can_be_rated": has_account and 2 in seats.values(),
+        "points_range": points_range,
+        "usual": usual_booklet(package.booklets.values()),
+        **_booklet_choices(package, words),
+    }
 
 
 def _rules_question(
     request: Request, package: GamePackage, choices: dict[str, str]
-) -> dict[str, Any]:
-    """The booklet that is preset, and whether to ask which rules are wanted.
+) -> dict[str, str | bool]:
+    """The key of the booklet that is preset, and whether to ask which rules are wanted.
 
     A link may preset a booklet, such as the one of a table whose rules are to be changed. The
     question is asked once: until a first table of the game was begun.
@@ -83,11 +101,9 @@ def _rules_question(
     linked = request.query_params.get("rules", "")
     preset = linked if linked in booklets else choices.get("ruleset") or next(iter(booklets))
     return {
-        "preset": booklets[preset],
-        "usual": usual,
+        "preset": preset,
         "asks_for_rules": usual is not None and not choices and linked not in booklets,
         "is_changing": "change" in request.query_params,
-        "points_range": points_range,
     }
 
 
@@ -125,7 +141,7 @@ async def create_table(request: Request) -> Response:
         return error_page(request, "too-many-tables", 429)
     form = await read_form(request)
     claim = await seat_claim(request)
-    form["name"] = claim.name or form.get("name", "")
+    form["name"] = claim.name or form.get("name", preferences_of(request).name)
     table = await services.tables.create_table(read_table_request(form), claim.holder)
     query = "?guided" if "guided" in form else ""
     response = RedirectResponse(f"/table/{table.id}{query}", 303)

@@ -17,10 +17,11 @@ from gamecase.scene.scene import Art, Scene
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import art_definitions, drawing_by_reference
 from gamecase.web.forms import read_switches, switch_text
-from gamecase.web.page_renderer import render
+from gamecase.web.page_renderer import render, render_part
 from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.origins import legend, origin_mark
 from gamecase.web.preferences import preferences_of
+from gamecase.web.services import services_of
 from gamecase.words import Speaker
 
 
@@ -112,28 +113,37 @@ async def rules(request: Request) -> Response:
     except BadInput:
         return not_found(request)
     words = preferences_of(request).speaker(package.game.key)
+    body = await services_of(request).page_parts.get(
+        ("rulebook", words.language.code, package.game.key, booklet.key, *switches.items()),
+        lambda: render_part("rulebook_body.html", **_values(package, booklet, switches, words)),
+    )
+    return render(request, "rulebook.html", words=words, body=body)
+
+
+def _values(
+    package: GamePackage, booklet: Booklet, switches: dict[str, SwitchValue], words: Speaker
+) -> dict[str, object]:
+    """What the template needs."""
     ruleset = package.rules(booklet.key, switches)
     pictures = ExamplePictures(package, ruleset, words)
     chapters = _chapters(package, booklet, switches, pictures, words)
     cover = pictures.board(package.table.showcase(ruleset), Seat.FIRST)
-    return render(
-        request,
-        "rulebook.html",
-        game=package.game,
-        words=words,
-        booklet=booklet,
-        booklets=package.booklets.values(),
-        chapters=chapters,
-        legend=legend(words, booklet),
-        letter=bool(booklet.printed),
-        is_letter=bool(booklet.printed) and switches == dict(booklet.printed),
-        agreed=[
+    return {
+        "game": package.game,
+        "words": words,
+        "booklet": booklet,
+        "booklets": package.booklets.values(),
+        "chapters": chapters,
+        "legend": legend(words, booklet),
+        "letter": bool(booklet.printed),
+        "is_letter": bool(booklet.printed) and switches == dict(booklet.printed),
+        "agreed": [
             (Phrase(f"switch-{name}"), Phrase(f"switch-{name}-{switch_text(value)}"))
             for name, value in switches.items()
         ],
-        lid=cover,
-        art=pictures.art,
-    )
+        "lid": cover,
+        "art": pictures.art,
+    }
 
 
 def _chapters(
