@@ -19,6 +19,7 @@ from typing import Any, cast
 from gamecase.engines.analyst import AnalystModule
 from gamecase.engines.bot import BotModule
 from gamecase.engines.guide import GuideModule
+from gamecase.engines.line_counter import LineCounterModule
 from gamecase.engines.preparation import PreparationModule
 from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
 from gamecase.kernel.booklet_reader import read_booklets
@@ -40,6 +41,7 @@ AnyBots = BotModule[Any, Any]
 AnyAnalyst = AnalystModule[Any, Any, Any]
 AnyGuide = GuideModule[Any, Any]
 AnyPreparation = PreparationModule[Any]
+AnyLineCounter = LineCounterModule[Any]
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,13 @@ class GamePackage:
         if not self._has("preparation"):
             return None
         return cast("AnyPreparation", self._part("preparation", AnyPreparation))
+
+    @cached_property
+    def line_counter(self) -> AnyLineCounter | None:
+        """Counts lines of play by its compiled kernel; not every game has one."""
+        if not self._has("line_counter"):
+            return None
+        return cast("AnyLineCounter", self._part("line_counter", AnyLineCounter))
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:

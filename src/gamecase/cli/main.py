@@ -3,10 +3,9 @@
 import json
 import os
 import sys
-import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import cyclopts
 from cyclopts import Parameter
@@ -15,14 +14,13 @@ from rich.table import Table as Grid
 
 from gamecase import __version__
 from gamecase.cli.game_commands import add_commands
+from gamecase.cli.perft import count_lines, read_position
 from gamecase.cli.records import convert_games, replay, verify_record
 from gamecase.cli.server_settings import NO_OPTIONS, SettingOptions, load, print_settings
 from gamecase.cli.terminal import out, words_of
 from gamecase.cli.word_files import check_words
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import MatchScore
-from gamecase.kernel.perft import divide, perft
-from gamecase.registry import GamePackage, all_games, find
+from gamecase.registry import all_games, find
 
 app = cyclopts.App(
     name="gamecase",
@@ -258,7 +256,7 @@ def draw(
 
     package = find(game)
     svg = PositionPicture(
-        package, _position(package, ruleset, position), theme=theme, language=language
+        package, read_position(package, ruleset, position), theme=theme, language=language
     ).svg
     if output is None:
         sys.stdout.write(svg)
@@ -267,58 +265,13 @@ def draw(
         out.print(f"wrote {output}", markup=False)
 
 
-def _position(package: GamePackage, ruleset: str, text: str) -> Any:
-    rules = package.rules(ruleset)
-    if text:
-        return package.game.read_position(rules, text)
-    return package.game.opening(rules, MatchScore())
-
-
 app.command(print_settings, name="config")
 app.command(verify_record, name="verify")
 app.command(replay)
 app.command(convert_games, name="convert")
 
 
-@app.command(name="perft")
-def count(
-    game: str,
-    *,
-    depth: int,
-    ruleset: str = "",
-    position: str = "",
-    divided: Annotated[bool, Parameter(name="--divide", negative="")] = False,
-) -> None:
-    """Count the lines of play from a position.
-
-    Parameters
-    ----------
-    game
-        The key of a game.
-    depth
-        The number of actions.
-    ruleset
-        The key of a rule set; by default the first.
-    position
-        The position in the game's notation; by default the starting position.
-    divided
-        Show the count below each first action.
-    """
-    if depth < 1:
-        raise BadInput(f"a depth of {depth}: expected at least 1")
-    package = find(game)
-    start = _position(package, ruleset, position)
-    started = time.perf_counter()
-    if divided:
-        counts = divide(package.game, start, depth)
-        for action, nodes in counts.items():
-            out.print(f"{action} {nodes}", markup=False)
-        total = sum(counts.values())
-    else:
-        total = perft(package.game, start, depth)
-    elapsed = time.perf_counter() - started
-    out.print(f"nodes/s {total / elapsed:.0f}")
-    out.print(f"nodes {total}")
+app.command(count_lines, name="perft")
 
 
 @app.command

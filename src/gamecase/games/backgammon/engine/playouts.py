@@ -62,7 +62,7 @@ def _below(state: NDArray[np.uint64], limit: int) -> int:
 
 
 @cached_njit
-def _swap_sides(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
+def swap_sides(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
     """The same board as the opponent sees it."""
     for point in range(1, 25):
         into[point] = -row[25 - point]
@@ -100,5 +100,5 @@ def _play_games(
             if idle == stall_turns:
                 counts[3] += 1
                 break
-            _swap_sides(chosen, row)
+            swap_sides(chosen, row)
         counts[0] += turns
