@@ -1,9 +1,9 @@
-### Paties lagaminėlio žodžiai. Šaltinis – en.ftl.
-### stalas = table, taisyklės = booklet, įrašas = record, partija = game, burtai = lot, kauliukai = dice.
+### Lithuanian. Address: jūs. rules = taisyklės, booklet (only the printed one) = knygelė, board = lenta, record = įrašas,
+### a game played = partija, opponent = varžovas, dice = kauliukai, chosen at random = burtai, rated = vertinama.
 
-## The case
+## Home page
 app-name = Gamecase
-app-tagline = Tradiciniai stalo žaidimai pagal jūsų dėžutės taisykles
+app-tagline = Klasikiniai stalo žaidimai pagal jūsų dėžutės taisykles
 skip-to-content = Pereiti prie turinio
 nav-home = Žaidimai
 nav-settings = Nustatymai
@@ -31,9 +31,9 @@ settings-save = Taikyti
 ## Laying a table
 new-title = { $game }: nauja partija
 new-booklet-clauses = Rodyti taisykles
-box-find = Rasti pagal savo dėžutę
+box-find = Rasti savo rinkinio taisykles
 box-unsure = Nežinau
-box-none = Visa tai neatitinka jokių taisyklių: štai jos visos.
+box-none = Jokios taisyklės viso to neatitinka. Štai jos visos.
 new-opponent = Su kuo žaidžiate?
 new-player = Žaidėjas { $number }
 new-against-here = Draugas čia
@@ -42,9 +42,9 @@ new-against-anyone-about = Jūsų partija matoma pradžios puslapyje, kol kas no
 new-level = Koks lygis?
 new-you = Jūs
 new-name = Jūsų vardas
-new-name-hint = Taip jį matys kiti; galima nepildyti.
-new-words = Jūsų žodžiai kauliukams
-new-words-hint = Jie įmaišomi į kiekvieną metimą ir burtus. Jei nieko neįrašysite, žodžius sugalvos įrenginys.
+new-name-hint = Taip jus matys kiti žaidėjai. Galite palikti tuščią.
+new-words = Jūsų atsitiktinumo tekstas kauliukams
+new-words-hint = Jis įmaišomas į kiekvieną metimą ir kiekvieną atsitiktinį pasirinkimą. Palikus tuščią, jį parinks įrenginys.
 new-friend-name = Draugo vardas
 new-starts = Kas pradeda?
 new-starts-lot = Atsitiktinai
@@ -62,11 +62,11 @@ new-match-first-to = { $number ->
 new-match-open = Kiek norima partijų
 new-dice = Kas meta kauliukus?
 new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
-new-dice-manual = Metame tikrus kauliukus ir įvedame, kas iškrito
+new-dice-manual = Metame tikrus kauliukus ir įvedame skaičius
 new-clock = Laiko kontrolė
 new-clock-none = Be laikrodžio
 new-clock-fischer = { $minutes } min + { $seconds } s ėjimui
-new-clock-delay = { $seconds } s laisvos ėjimui, { $minutes } min atsargos taškui
+new-clock-delay = { $seconds } s delsa ėjimui, { $minutes } min atsarga taškui
 new-clock-days = { $days ->
     [one] { $days } diena ėjimui
     [few] { $days } dienos ėjimui
@@ -74,7 +74,7 @@ new-clock-days = { $days ->
 }
 
 ## An invitation
-join-title = Kvietimas žaisti: { $game }
+join-title = Kviečiame žaisti: { $game }
 join-by = { $name } kviečia jus pažaisti.
 join-by-somebody = Jus kviečia pažaisti.
 join-sit = Prisijungti
@@ -86,42 +86,42 @@ table-moves = Ėjimai
 table-players = Žaidėjai
 table-position = Padėtis žodžiais
 table-dice = Kauliukai
-table-dice-pledge = Užantspauduota prieš žaidimą (paslapties SHA-256)
+table-dice-pledge = Nustatyta prieš žaidimą (paslapties SHA-256)
 table-dice-secret = Paslaptis, atskleista po žaidimo
-table-dice-words = Žaidėjų žodžiai
-table-dice-explained = Prieš žaidimą kauliukai užantspauduojami: jų paslaptis jau parinkta, bet matomas tik jos atspaudas. Po žaidimo paslaptis atskleidžiama, ir kiekvienas gali patikrinti, kad visi metimai iš jos išplaukia.
-table-record = Atsisiųsti įrašą
+table-dice-words = Žaidėjų atsitiktinumo tekstai
+table-dice-explained = Visus metimus dar prieš žaidimą nulemia paslaptis, o matomas tik jos atspaudas. Po žaidimo paslaptis atskleidžiama, ir kiekvienas gali patikrinti, kad visi metimai iš jos išplaukia.
+table-record = Atsisiųsti partijos įrašą
 table-takeback = Atšaukti ėjimą
 table-hint = Užuomina
 table-hint-told = Aš eičiau taip: { $told }
-table-guided = Padėti kiekvienu ėjimu
+table-guided = Patarti man
 table-type = Įvesti ėjimą
 table-type-play = Atlikti ėjimą
 table-past = Žiūrite į ankstesnę padėtį.
-table-now = Į dabartinę padėtį
-table-replay = Paskutinis smūgis dar kartą, lėtai
+table-now = Atgal į žaidimą
+table-replay = Paskutinis smūgis dar kartą, sulėtintai
 table-sight = Taikymo linija
 table-undo = Žingsnis atgal
 table-turn = Apversti lentą
-table-look = Lentos padėtis
+table-look = Lentos išvaizda
 table-confirm = Patvirtinti kiekvieną ėjimą
 table-draw = Siūlyti lygiąsias
-table-claim = Pasiimti pergalę
+table-claim = Reikalauti pergalės
 table-claim-draw = Skelbti lygiąsias
-table-say-mute = Slėpti, kas sakoma
+table-say-mute = Nutildyti pokalbį
 table-resign = Pasiduoti
-table-resign-sure = Tikrai pasiduoti?
+table-resign-sure = Pasiduoti šioje partijoje?
 table-yes = Taip
 table-no = Ne
 table-next = Kita partija
-table-rematch = Žaisti dar kartą
+table-rematch = Revanšas
 say-hello = Labas!
 say-good-luck = Sėkmės!
 say-well-played = Puikiai sužaista!
 say-thanks = Ačiū!
 say-sorry = Atsiprašau!
 say-one-moment = Minutėlę, prašau.
-say-back = Aš jau čia.
+say-back = Aš grįžau.
 say-your-turn = Atrodo, jūsų eilė.
 say-oops = Oi!
 say-good-game = Gera partija!
@@ -138,12 +138,12 @@ table-watchers = { $count ->
 }
 table-booklet = Taisyklės
 table-invite = Pakvieskite draugą
-table-invite-help = Nusiųskite šią nuorodą arba leiskite draugui nuskaityti kodą. Laisvą vietą užims tas, kas pirmas ją atvers.
+table-invite-help = Nusiųskite šią nuorodą arba leiskite draugui nuskaityti kodą. Prie žaidimo prisijungs tas, kas pirmas ją atvers.
 table-invite-copy = Kopijuoti nuorodą
-table-invite-loopback = Šis adresas veikia tik šiame kompiuteryje. Norėdami žaisti namų tinkle, paleiskite taip: gamecase serve --host 0.0.0.0
+table-invite-loopback = Ši nuoroda veikia tik šiame kompiuteryje. Norėdami žaisti namų tinkle, paleiskite Gamecase taip: gamecase serve --host 0.0.0.0
 player-unnamed = Žaidėjas { $number }
 player-you = jūs
-player-away = ne prie stalo
+player-away = nėra
 tally-won = Laimėti mačai
 tally-drawn = Lygiosios
 
@@ -159,30 +159,30 @@ rules-print = Spausdinti
 ## Learning
 learn-link = Pamokos
 learn-title = { $game }: pamokos
-learn-lead = Trumpos pamokos, kiekvienoje – lenta tik jums. Drąsiai bandykite: nieko nesugadinsite.
+learn-lead = Trumpos pamokos, kiekvienoje – atskira lenta. Drąsiai bandykite: nieko nesugadinsite.
 learn-lesson = { $number } pamoka iš { $count }
-learn-right = Teisingai!
-learn-other = Taip galima, bet čia prašoma ko kito.
+learn-right = Puiku!
+learn-other = Taip galima, bet čia pamėginkite ką kita.
 learn-again = Dar kartą
 learn-next = Kita pamoka
 learn-all = Visos pamokos
-learn-guided = Sužaisti pirmą partiją su pagalba
+learn-guided = Sužaisti pirmą partiją su patarimais
 learn-watch = Žiūrėti, kaip žaidžia du kompiuteriai
 
 ## What stands
 status-waiting = Laukiame kito žaidėjo
 status-drawing-lots = Renkama, kas pradės
-status-chance = Kauliukai rieda
-status-by-hand = Meskite kauliukus ir įveskite, kas iškrito
+status-chance = Metami kauliukai
+status-by-hand = Meskite kauliukus ir įveskite skaičius
 status-your-turn = Jūsų ėjimas: { $seat }
 status-turn = Eina: { $seat }
 status-bot-thinks = Kompiuteris galvoja
 outcome-resigned = { $seat } laimi: varžovas pasidavė.
 outcome-agreed = Lygiosios bendru sutarimu.
 outcome-left = { $seat } laimi: varžovas išėjo.
-outcome-left-draw = Lygiosios: viena pusė išėjo.
+outcome-left-draw = Lygiosios: vienas žaidėjas išėjo.
 outcome-time = { $seat } laimi dėl laiko.
-match-best-of = Partija { $game } (daugiausia { $number })
+match-best-of = Partija { $game } iš { $number } (iki daugumos pergalių)
 match-first-to = { $number ->
     [one] Partija { $game }, žaidžiama iki { $number } taško
     [few] Partija { $game }, žaidžiama iki { $number } taškų
@@ -197,18 +197,18 @@ told-begin = Prasideda nauja partija.
 told-lot = Pradeda { $name }.
 told-offer-takeback = { $name } prašo atšaukti ėjimą.
 told-offer-draw = { $name } siūlo lygiąsias.
-told-offer-rematch = { $name } nori žaisti dar kartą.
+told-offer-rematch = { $name } nori revanšo.
 told-decline = Pasiūlymas atmestas.
 told-takeback = Ėjimas atšauktas.
 told-draw = Sutarta: lygiosios.
 told-resign = { $name } pasiduoda.
-told-left = { $name } baigia žaidimą: varžovas išėjo.
+told-left = { $name } baigė partiją: varžovas išėjo.
 told-lapse = Pasiūlymo laikas baigėsi.
 told-say = { $name }: { $words }
 told-flag = { $name }: laikas baigėsi.
 
 ## Why not
-refusal-not-your-turn = Dabar eina varžovas.
+refusal-not-your-turn = Dabar ne jūsų ėjimas.
 refusal-game-over = Partija baigta.
 refusal-time-up = Jūsų laikas baigėsi.
 refusal-not-begun = Partija dar neprasidėjo.
@@ -219,27 +219,27 @@ refusal-too-late = Kažkas suspėjo pirmas. Pažvelkite į lentą dar kartą.
 refusal-still-here = Varžovas pasitraukęs dar per trumpai.
 refusal-offer-gone = Šis pasiūlymas nebegalioja.
 refusal-watching = Jūs stebite; tai gali daryti tik žaidėjai.
-refusal-no-hint = Užuominos teikiamos tik žaidžiant su kompiuteriu ar prie vieno ekrano ir tik tada, kai jūsų ėjimas.
-refusal-means-nothing = Čia taip neinama.
-refusal-theirs = Tas ėjimas nebuvo teisingas. { $rule }
+refusal-no-hint = Užuominą galite gauti tik savo ėjimo metu, žaisdami su kompiuteriu arba prie vieno ekrano.
+refusal-means-nothing = Toks ėjimas čia neleistinas.
+refusal-theirs = Tas ėjimas buvo neleistinas. { $rule }
 
 ## Trouble
-error-bad-message = Serveris nesuprato, ką atsiuntė puslapis. Įkelkite jį iš naujo.
-error-stale = Lenta jau pasikeitė. Pažvelkite dar kartą.
+error-bad-message = Serveris nesuprato šio puslapio. Įkelkite jį iš naujo.
+error-stale = Padėtis lentoje pasikeitė. Pažvelkite dar kartą.
 error-too-fast = Per greitai. Truputį palaukite.
-link-lost = Ryšys nutrūko. Jungiamės iš naujo; niekas neprarasta.
+link-lost = Ryšys nutrūko. Jungiamės iš naujo… Jūsų partija saugi.
 link-back = Ryšys atkurtas.
 touch-again = Pasirinkite, kur eiti toliau, arba spauskite Escape.
 confirm-grave = Spauskite dar kartą, kad patvirtintumėte.
-aim-pull = Slinkite diską išilgai linijos, patraukite jį atgal ir paleiskite.
-aim-help = Rodyklės taiko, pliusas ir minusas keičia jėgą, kablelis ir taškas slenka išilgai linijos, Enter atlieka ėjimą.
+aim-pull = Slinkite diską išilgai jo linijos. Tada bet kurioje lentos vietoje patraukite atgal ir paleiskite.
+aim-help = Rodyklėmis taikykite, pliusu ir minusu keiskite jėgą, kableliu ir tašku slinkite išilgai linijos, „Enter“ muškite.
 copied = Nukopijuota.
 turn-alert = Jūsų ėjimas
-clock-stale = Kaip buvo nutrūkus ryšiui
+clock-stale = Laikas ryšiui nutrūkus
 problem-title = Nepavyko
 problem-not-found = Čia nieko nėra. Patikrinkite nuorodą; partija gali būti kitame kompiuteryje.
-problem-bad-form = Nepavyko suprasti formos.
-problem-chair-taken = Ši vieta jau užimta.
+problem-bad-form = Formoje kažkas buvo negerai. Grįžkite ir bandykite dar kartą.
+problem-chair-taken = Šią vietą jau užėmė kitas žaidėjas.
 problem-too-many-tables = Per daug naujų partijų vienu metu. Palaukite ir bandykite dar kartą.
 problem-away = Žaidimai dabar nepasiekiami. Niekas, ką sužaidėte, nedingo. Netrukus bandykite dar kartą.
 problem-home = Į visus žaidimus
@@ -248,38 +248,38 @@ problem-home = Į visus žaidimus
 serve-ready = Gamecase veikia adresu { $address }
 serve-network = Namų tinkle: { $address }
 serve-scan = Nuskaitykite telefonu, prijungtu prie to paties tinklo:
-serve-stop = Norėdami užverti, spauskite Ctrl+C.
+serve-stop = Norėdami sustabdyti, spauskite Ctrl+C.
 verify-holds = { $entries ->
-    [one] Įrašas teisingas: { $entries } eilutė, visos grandys ir padėtys sutampa.
-    [few] Įrašas teisingas: { $entries } eilutės, visos grandys ir padėtys sutampa.
-   *[other] Įrašas teisingas: { $entries } eilučių, visos grandys ir padėtys sutampa.
+    [one] Įrašas nepažeistas: patikrinta { $entries } eilutė, visos grandys ir padėtys teisingos.
+    [few] Įrašas nepažeistas: patikrintos { $entries } eilutės, visos grandys ir padėtys teisingos.
+   *[other] Įrašas nepažeistas: patikrinta { $entries } eilučių, visos grandys ir padėtys teisingos.
 }
 verify-rolls = { $count ->
-    [one] Iš naujo apskaičiuotas { $count } metimas ar burtų traukimas: viskas sutampa.
-    [few] Iš naujo apskaičiuoti { $count } metimai ar burtų traukimai: viskas sutampa.
-   *[other] Iš naujo apskaičiuota { $count } metimų ar burtų traukimų: viskas sutampa.
+    [one] Iš naujo apskaičiuotas { $count } metimas ar atsitiktinis pasirinkimas: viskas sutampa.
+    [few] Iš naujo apskaičiuoti { $count } metimai ar atsitiktiniai pasirinkimai: viskas sutampa.
+   *[other] Iš naujo apskaičiuota { $count } metimų ar atsitiktinių pasirinkimų: viskas sutampa.
 }
 verify-by-hand = { $count ->
-    [one] Ranka įvestas { $count } metimas: nėra ko skaičiuoti.
-    [few] Ranka įvesti { $count } metimai: nėra ko skaičiuoti.
-   *[other] Ranka įvesta { $count } metimų: nėra ko skaičiuoti.
+    [one] Ranka įvestas { $count } metimas: nėra ką tikrinti.
+    [few] Ranka įvesti { $count } metimai: nėra ką tikrinti.
+   *[other] Ranka įvesta { $count } metimų: nėra ką tikrinti.
 }
 verify-hidden = { $count ->
-    [one] Dar užantspauduotas { $count } metimas: jo partija nebaigta.
-    [few] Dar užantspauduoti { $count } metimai: jų partija nebaigta.
-   *[other] Dar užantspauduota { $count } metimų: jų partija nebaigta.
+    [one] Dar slaptas { $count } metimas: jo partija nebaigta.
+    [few] Dar slapti { $count } metimai: jų partija nebaigta.
+   *[other] Dar slapta { $count } metimų: jų partija nebaigta.
 }
 
 ## A game looked over
-table-analysis = Peržiūrėti partiją
-analysis-title = { $game }: partijos apžvalga
+table-analysis = Analizuoti partiją
+analysis-title = { $game }: analizė
 analysis-games = Šio mačo partijos
 analysis-progress = Analizuojama…
 analysis-graph = Partijos eiga
 analysis-lines = Geriausi tęsiniai
 analysis-mistakes = Lūžio taškai
 analysis-none = Klaidų nerasta.
-analysis-totals = Visa partija
+analysis-totals = Suvestinė
 analysis-played = Žaista
 analysis-inaccuracy = Netikslumas
 analysis-mistake = Klaida
@@ -289,45 +289,45 @@ analysis-even = Lygu
 analysis-slight = { $seat }: nedidelis pranašumas
 analysis-clear = { $seat }: aiškus pranašumas
 analysis-winning = { $seat }: laiminti persvara
-analysis-first = Į pradžią
-analysis-back = Ėjimas atgal
-analysis-forward = Ėjimas pirmyn
-analysis-last = Į pabaigą
+analysis-first = Partijos pradžia
+analysis-back = Ankstesnis ėjimas
+analysis-forward = Kitas ėjimas
+analysis-last = Partijos pabaiga
 analysis-table = Atgal į partiją
-analysis-failed = Partijos peržiūrėti nepavyko. Pamėginkite dar kartą po akimirkos.
+analysis-failed = Partijos išanalizuoti nepavyko. Po akimirkos bandykite dar kartą.
 analysis-result = { $first }–{ $second }
-problem-not-over = Partija dar vyksta. Ją galima peržiūrėti, kai ji baigsis.
+problem-not-over = Partija dar nebaigta. Ją galėsite analizuoti, kai ji baigsis.
 
 ## Hands and pages
-table-ahead = Leisti eiti iš anksto
-ahead-planned = Suplanuota: bus atlikta atėjus jūsų eilei, jei bus galima.
-table-symbols = Ženklai vietoj raidžių ėjimuose
+table-ahead = Leisti išankstinius ėjimus
+ahead-planned = Išankstinis ėjimas nustatytas. Jis bus atliktas atėjus jūsų eilei, jei bus leistinas.
+table-symbols = Rodyti figūrų ženklus vietoj raidžių
 table-download = Atsisiųsti kaip { $format }
 
 ## Games from elsewhere
-import-title = Atverti užrašytą partiją
-import-text = Partija kaip { $formats }
-import-open = Atverti
+import-title = Importuoti partiją
+import-text = Įklijuokite partiją: { $formats }
+import-open = Importuoti
 
 ## People
 nav-account = Paskyra
 people-sign-in = Prisijungti
 people-register = Sukurti paskyrą
-people-lead = Žaisti galima ir be paskyros. Su ja savo partijas rasite bet kuriame įrenginyje ir galėsite žaisti dėl reitingo.
+people-lead = Žaisti galima ir be paskyros. Su ja savo partijas rasite bet kuriame įrenginyje ir galėsite žaisti vertinamas partijas.
 people-name = Vardas
 people-name-hint = Nuo 2 iki 24 raidžių ar skaitmenų; jį mato kiti žaidėjai.
 people-password = Slaptažodis
-people-password-hint = Bent 8 ženklai. Saugokite jį: el. pašto adresų čia nelaikome, todėl atsiųsti jo negalėsime.
+people-password-hint = Bent 8 ženklai. Saugokite jį: atsiųsti jo negalėsime, nes el. pašto adresų nelaikome.
 people-with-passkey = Prisijungti prieigos raktu
-people-register-passkey = Sukurti su prieigos raktu
-people-wrong = Vardas ir slaptažodis nedera.
-people-slow = Per daug bandymų. Palaukite minutę.
-people-name-taken = Šis vardas užimtas arba panašus į užimtą.
-people-name-unfit = Vardą sudaro nuo 2 iki 24 vienos abėcėlės raidžių ar skaitmenų, tarp jų gali būti tarpų, taškų ar brūkšnelių.
-people-password-unfit = Slaptažodį sudaro bent 8 ženklai ir jis nėra vardas.
+people-register-passkey = Sukurti paskyrą su prieigos raktu
+people-wrong = Neteisingas vardas arba slaptažodis.
+people-slow = Per daug bandymų. Palaukite minutę ir bandykite dar kartą.
+people-name-taken = Šis vardas užimtas arba pernelyg panašus į užimtą. Pasirinkite kitą.
+people-name-unfit = Naudokite nuo 2 iki 24 vienos abėcėlės raidžių ar skaitmenų; tarp jų gali būti tarpų, taškų ar brūkšnelių.
+people-password-unfit = Naudokite bent 8 ženklus, ir ne savo vardą.
 people-passkey-failed = Prieigos raktas nepriimtas. Bandykite dar kartą.
-people-again = Norėdami tai pakeisti, pirmiausia prisijunkite iš naujo.
-people-only-way = Tai vienintelis jūsų būdas prisijungti, todėl jis lieka.
+people-again = Norėdami tai pakeisti, prisijunkite iš naujo.
+people-only-way = Tai vienintelis jūsų būdas prisijungti, todėl jo pašalinti negalima.
 people-not-the-name = Tai ne jūsų vardas. Niekas neištrinta.
 account-since = Čia nuo { $date }
 account-ratings = Reitingai
@@ -336,7 +336,7 @@ account-matches = { $count ->
     [few] { $count } reitinginiai mačai
    *[other] { $count } reitinginių mačų
 }
-account-history = Mano partijos
+account-history = Partijų istorija
 account-export = Atsisiųsti visus mano duomenis
 account-sign-out = Atsijungti
 account-ways = Kaip prisijungiate
@@ -344,21 +344,21 @@ account-passkey = Prieigos raktas: { $device }
 account-passkey-add = Pridėti prieigos raktą
 account-remove = Pašalinti
 account-password-new = Naujas slaptažodis
-account-password-note = Bent 8 ženklai. Visi kiti įrenginiai bus atjungti.
+account-password-note = Bent 8 ženklai. Kituose jūsų įrenginiuose bus atsijungta.
 account-password-set = Įrašyti slaptažodį
 account-devices = Kur esate prisijungę
 account-this-device = šis įrenginys
 account-seen = paskutinį kartą naudota: { $date }
 account-end-others = Atsijungti visur kitur
-account-tokens = Raktai programoms
-account-tokens-about = Programa su tokiu raktu veikia jūsų vardu. Niekam jo neduokite.
+account-tokens = API raktai
+account-tokens-about = Kas turi tokį raktą, gali veikti jūsų vardu. Laikykite jį paslaptyje.
 account-token-label = Kam jis skirtas?
 account-token-read = gali tik skaityti
 account-token-play = gali žaisti
 account-token-make = Sukurti raktą
-account-token-once = Nukopijuokite dabar: daugiau jis nebus rodomas.
+account-token-once = Nukopijuokite dabar. Daugiau jo nematysite.
 account-delete = Ištrinti paskyrą
-account-delete-about = Jūsų prisijungimas, seansai, raktai ir reitingai ištrinami iškart ir visam laikui. Sužaistos partijos lieka tokios, kaip užrašytos, su vardu, kuriuo žaidėte: jos priklauso ir jūsų varžovams. Niekas negali jų pratęsti už jus.
+account-delete-about = Jūsų prisijungimas, seansai, raktai ir reitingai ištrinami iškart ir visam laikui. Sužaistos partijos lieka su vardu, kuriuo žaidėte: jos priklauso ir jūsų varžovams. Niekas negali jų pratęsti už jus.
 account-delete-sure = Patvirtindami įrašykite savo vardą
 history-none = Čia dar nieko nėra.
 history-older = Senesnės
@@ -366,14 +366,14 @@ history-won = Pergalė
 history-lost = Pralaimėjimas
 history-drawn = Lygiosios
 rated-badge = Vertinama
-rated-switch = Žaisti dėl reitingo
-rated-about = Paskyros reikia abiem žaidėjams, o ėjimai neatšaukiami.
-ratings-about = Skaičius po ± rodo, kiek reitingas tikras.
+rated-switch = Vertinama partija
+rated-about = Paskyros reikia abiem žaidėjams. Ėjimai neatšaukiami.
+ratings-about = Skaičius po ± rodo, kiek reitingas neapibrėžtas.
 refusal-rated-account = Tai vertinama partija: reikia paskyros.
-refusal-rated-alone = Dėl reitingo niekas nežaidžia prieš save.
+refusal-rated-alone = Vertinamoje partijoje negalite žaisti prieš save.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Šis raktas nežinomas, pašalintas arba to neleidžia.
+problem-bad-token = Šis raktas nežinomas, atšauktas arba to neleidžia.
 nav-main = Pagrindiniai puslapiai
 nav-play = Žaisti
 nav-learn = Mokytis
@@ -393,7 +393,7 @@ character-hello-calm = Kai būsite pasiruošę. Retai ką nors praleidžiu.
 character-bye-gentle = Buvo smagu! Dar kartą?
 character-bye-cheerful = Ačiū už partiją!
 character-bye-steady = Gera partija. Man patiko.
-character-bye-sharp = Gera kova. Pažiūrėkite lūžio momentus, yra į ką pažiūrėti.
+character-bye-sharp = Gera kova. Peržiūrėkite lūžio momentus.
 character-bye-calm = Buvo malonu. Tokių partijų nedaug.
 notice-special = Pagal šios partijos taisykles: { $rule }
 notice-rule = Taisyklė { $number }
@@ -419,10 +419,10 @@ clock-chip-days = { $days ->
 }
 working-hint = Ieškomas geras ėjimas…
 working-thinking = Kompiuteris dar galvoja…
-working-compiled = Kompiuteris ruošiasi, kiekviename įrenginyje vieną kartą: { $percent } %.
-working-tables = Kompiuteris skaičiuoja šių taisyklių pabaigas, vieną kartą: { $percent } %.
+working-compiled = Kompiuteris ruošiasi, šiame įrenginyje tik šį vieną kartą: { $percent } %.
+working-tables = Kompiuteris skaičiuoja šių taisyklių endšpilius, tik šį vieną kartą: { $percent } %.
 provisional-compiled = Tai greitas atsakymas: kompiuteris dar ruošiasi. Paklauskite vėl po minutės.
-provisional-tables = Šių taisyklių pabaigos dar skaičiuojamos, todėl skaičiai yra geri įverčiai.
+provisional-tables = Šių taisyklių endšpiliai dar skaičiuojami, todėl skaičiai yra tik geri spėjimai.
 settings-set = Lenta ir figūros
 settings-set-walnut = Riešutmedis
 settings-set-felt = Veltinys ir žalvaris
@@ -510,7 +510,7 @@ table-speed-none = Be animacijos
 table-glow = Rodyti, kuo galima eiti
 table-lot = Kas pradeda
 table-lot-explained = Kas pradeda, lemia atsitiktinumas. Jį prieš partiją nustato paslaptis, o rodomas tik jos atspaudas. Po partijos paslaptis atskleidžiama ir kiekvienas gali patikrinti.
-table-lot-words = Žaidėjų žodžiai
+table-lot-words = Žaidėjų atsitiktinumo tekstai
 table-next-level = Kitas lygis: { $level }
 result-won = Laimėjote
 result-lost = Pralaimėjote

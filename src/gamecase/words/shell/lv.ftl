@@ -329,7 +329,7 @@ people-passkey-failed = Piekļuves atslēga netika pieņemta. Mēģini vēlreiz.
 people-again = Lai to mainītu, pieraksties vēlreiz.
 people-only-way = Tas ir tavs vienīgais veids, kā pierakstīties, tāpēc to nevar noņemt.
 people-not-the-name = Tas nav tavs vārds. Nekas netika izdzēsts.
-account-since = Pievienojies { $date }
+account-since = Šeit kopš { $date }
 account-ratings = Reitingi
 account-matches = { $count ->
     [zero] { $count } reitinga maču

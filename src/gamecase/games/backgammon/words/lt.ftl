@@ -1,53 +1,54 @@
-### Nardai. Laukai skaičiuojami nuo savo namų: 1 – vidinis, 24 – tolimiausias.
-### laukas = point, liniuotė = bar, nurinkti = bear off, numušti = hit, kubas = cube, dvigubinimas = double (kubo), dublis = double throw.
+### Lithuanian. Points are counted from one's own home: 1 is the innermost, 24 the farthest.
+### checker = šaškė, point = laukas, bar = liniuotė, bear off = nurinkti, hit = numušti, home = namai, cube = kubas,
+### double (of the cube) = dvigubinimas, doubles = dublis, take = priimti, drop = atsisakyti, opening roll = pradinis metimas.
 
 game-name = Nardai
-game-about = Parveskite penkiolika šaškių namo ir nurinkite jas nuo lentos, o varžovo šaškes, kai galite, grąžinkite atgal.
+game-about = Parveskite penkiolika savo šaškių namo ir nurinkite nuo lentos, o pakeliui numuškite varžovo šaškes.
 seat-first = Šviesieji
 seat-second = Tamsieji
 
 ## Booklets
-booklet-case = Lagaminėlis
-booklet-case-about = Šaškę nurenka tik tikslus skaičius, o kai visos namie, eiti neprivaloma. Žaidžiant iš statymo – su kubu.
+booklet-case = Nardų lagaminėlis
+booklet-case-about = Šaškės nurenkamos tik tiksliais skaičiais, o kai visos namie, eiti neprivaloma. Žaidžiant iš statymo, yra kubas.
 booklet-best-of = Partijomis
 booklet-best-of-about = Tiesiog skaičiuojamos partijos: dvi iš trijų, trys iš penkių. Be kubo.
-booklet-small-first = Pirma mažesnis
-booklet-small-first-about = Pirma mažesnis skaičius, dublis visas arba visai ne, ir pirma nurenkamos galinės šaškės.
+booklet-small-first = Pirma mažesnis skaičius
+booklet-small-first-about = Pirma žaidžiamas mažesnis skaičius, dublis – visas arba visai ne, o nurenkama nuo galo.
 booklet-collection = Žaidimų rinkinys
-booklet-collection-about = Nurenka bet kuris skaičius, kurio užtenka iki krašto. Varžovas klaidą gali nurodyti iki savo metimo.
+booklet-collection-about = Nurinkti galima bet kuriuo skaičiumi, kurio užtenka iki krašto. Varžovas klaidą gali nurodyti iki savo metimo.
 booklet-tournament = Turnyras
-booklet-tournament-about = Kaip žaidžiama šiandien: mačai dėl taškų arba partijos iš statymo, su kubu ir jo papročiais.
-box-says = Kas iš šito parašyta jūsų taisyklėse?
+booklet-tournament-about = Nardai, kaip jie žaidžiami šiandien: mačai iki taškų arba partijos iš statymo, su kubu ir visomis jo taisyklėmis.
+box-says = Kas iš šito parašyta jūsų taisyklių knygelėje?
 box-says-more-than-two = Laukas uždarytas, jei jame stovi „daugiau kaip dvi“ šaškės
-box-says-games = Susitariama dėl dviejų pergalių iš trijų partijų arba trijų iš penkių
-box-says-smaller = Mažesnis skaičius visada žaidžiamas pirmas
-box-says-correction = Klaidingą ėjimą galima užginčyti iki kito metimo
-box-says-nothing = Taisyklių neturiu
+box-says-games = Žaidžiama iki dviejų pergalių iš trijų partijų arba trijų iš penkių
+box-says-smaller = Visada pirma žaidžiamas mažesnis skaičius
+box-says-correction = Neleistiną ėjimą galima užginčyti iki kito metimo
+box-says-nothing = Knygelės neturiu
 box-cube_inside = Ar dėžutėje yra dvigubinimo kubas?
-box-languages = Keliomis kalbomis jos parašytos?
+box-languages = Keliomis kalbomis ji parašyta?
 
 ## Switches
-switch-stake = Iš ko žaidžiama partija?
-switch-stake-0 = Iš garbės, be kubo
+switch-stake = Iš ko žaidžiate?
+switch-stake-0 = Tik dėl malonumo, be kubo
 switch-stake-1 = Statymas 1, su kubu
 switch-stake-2 = Statymas 2, su kubu
 switch-stake-5 = Statymas 5, su kubu
 switch-stake-10 = Statymas 10, su kubu
 switch-win_triple_needs_none_off = Kada pergalė triguba?
-switch-win_triple_needs_none_off-yes = Tik jei pralaimėjęs nieko nenurinko
-switch-win_triple_needs_none_off-no = Visada, kai jo šaškė likusi toli gale
+switch-win_triple_needs_none_off-yes = Tik jei pralaimėjęs nenurinko nė vienos šaškės
+switch-win_triple_needs_none_off-no = Visada, kai pralaimėjusio šaškė yra ant liniuotės ar laimėtojo namuose
 switch-assisted = Ėjimų tikrinimas
-switch-assisted-yes = Leidžia tik teisingus ėjimus
-switch-assisted-no = Leidžia judinti laisvai, kaip ant medinės lentos
-switch-bearoff_may_pass = Kai visos šaškės namie
-switch-bearoff_may_pass-no = Kiekvienas skaičius žaidžiamas, jei galima
-switch-bearoff_may_pass-yes = Skaičiaus galima nežaisti
+switch-assisted-yes = Leidžia tik leistinus ėjimus
+switch-assisted-no = Leidžia bet kokį ėjimą, kaip ant tikros lentos
+switch-bearoff_may_pass = Kai visos jūsų šaškės namie
+switch-bearoff_may_pass-no = Privaloma žaisti kiekvieną skaičių, kurį galima
+switch-bearoff_may_pass-yes = Skaičių galima palikti nepanaudotą
 switch-bearoff_six_needs_double_six = Nurinkti iš 6 lauko
 switch-bearoff_six_needs_double_six-no = Bet kuriuo šešetu
 switch-bearoff_six_needs_double_six-yes = Tik dviem šešetais
-switch-bearoff_rule = Kas nurenka šaškę?
-switch-bearoff_rule-any-sufficient = Bet kuris skaičius, kurio užtenka iki krašto
-switch-bearoff_rule-exact-or-highest = Jos skaičius; didesnis – iš tolimiausio lauko
+switch-bearoff_rule = Kaip nurenkama šaškė?
+switch-bearoff_rule-any-sufficient = Bet kuriuo skaičiumi, kurio užtenka iki krašto
+switch-bearoff_rule-exact-or-highest = Jos skaičiumi arba didesniu iš aukščiausio lauko
 switch-setup = Išdėstymas
 switch-setup-standard = Įprastas
 switch-setup-nackgammon = Nackgammon
@@ -63,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Kubas viduryje
-switch-centred_cube-either = Pasukti gali bet kuri pusė
-switch-centred_cube-holland = Po Crawfordo partijos – ne anksčiau kaip po dviejų metimų
+switch-centred_cube = Kai kubas viduryje
+switch-centred_cube-either = Jį pasukti gali bet kuris žaidėjas
+switch-centred_cube-holland = Po Crawfordo partijos – tik abiem metus po du kartus
 switch-crawford = Crawfordo partija
-switch-crawford-yes = Viena partija be kubo, kai trūksta vieno taško
+switch-crawford-yes = Viena partija be kubo, kai kam nors trūksta vieno taško
 switch-crawford-no = Be Crawfordo partijos
 switch-jacoby = Jacoby taisyklė
 switch-jacoby-yes = Marsas ir koksas skaičiuojami, tik jei kubas pasuktas
@@ -78,105 +79,105 @@ switch-beavers-no = Neleidžiami
 switch-raccoons = Meškėnai
 switch-raccoons-yes = Leidžiami
 switch-raccoons-no = Neleidžiami
-switch-automatic_doubles = Vienodi kauliukai per burtus
+switch-automatic_doubles = Vienodi skaičiai per pradinį metimą
 switch-automatic_doubles-0 = Metami dar kartą
 switch-automatic_doubles-1 = Dvigubina statymą daugiausia kartą
 switch-automatic_doubles-2 = Dvigubina statymą daugiausia du kartus
 switch-automatic_doubles-3 = Dvigubina statymą daugiausia tris kartus
 
 ## Clauses
-clause-aim = Suveskite visas savo šaškes į namus, paskui jas nurinkite. Laimi tas, kam pirmam jų nebelieka.
-clause-setup = Abi pusės stovi veidrodiškai. Šaškė eina iš varžovo namų aplink lentą į savuosius.
+clause-aim = Suveskite visas savo šaškes į namus, paskui jas nurinkite. Laimi žaidėjas, kuriam pirmam jų nebelieka.
+clause-setup = Abi pusės išdėstytos veidrodiškai. Jūsų šaškės keliauja iš varžovo namų aplink lentą į jūsų namus.
 clause-forward = Šaškės eina tik namų link, niekada atgal.
-clause-starter-high = Kiekvienas meta po kauliuką. Kam iškrinta daugiau, tas pradeda.
-clause-draw-first = Pirmiausia – burtai. Vienodi kauliukai metami iš naujo.
+clause-starter-high = Kiekvienas žaidėjas meta po kauliuką. Pradeda tas, kam iškrinta daugiau.
+clause-draw-first = Pirmiausia – pradinis metimas. Jei abiem iškrinta vienodai, metama iš naujo.
 clause-first-throw-fresh = Pirmajam ėjimui pradedantysis iš naujo meta abu kauliukus.
-clause-first-throw-drawn = Abu burtų kauliukai yra pirmasis pradedančiojo metimas, todėl jis niekada nebūna dublis.
-clause-already-started = Vieni burtai – viena partija.
+clause-first-throw-drawn = Abu pradinio metimo kauliukai yra pirmasis pradedančiojo metimas, todėl jis niekada nebūna dublis.
+clause-already-started = Partijoje yra vienas pradinis metimas.
 clause-throw-first = Žaidėjai eina paeiliui. Ėjimas prasideda dviejų kauliukų metimu.
-clause-dice-zone = Kauliukai galioja, jei guli lygiai dešinėje lentos pusėje; kitaip abu metami iš naujo.
-clause-choice-first = Kas gali dvigubinti ar nurodyti klaidą, tai pasako arba meta.
-clause-play-first = Pirmiausia sužaidžiama tai, ką rodo kauliukai.
+clause-dice-zone = Kauliukai metami į dešinę lentos pusę, žiūrint metančiojo akimis.
+clause-choice-first = Jei galite dvigubinti, darykite tai prieš mesdami.
+clause-play-first = Sužaiskite savo metimą, prieš vykstant kam nors kitam.
 clause-dice-only = Kiekvienas skaičius perkelia vieną šaškę per tiek laukų. Viena šaškė gali paeiliui sužaisti kelis skaičius ir po kiekvieno sustoja.
-clause-no-checker = Einama tik savo šaškėmis.
-clause-closed-point = Laukas, kuriame dvi ar daugiau varžovo šaškių, uždarytas: ten nesibaigia joks žingsnis, net pakeliui.
-clause-self-hit = Šaškė, vis dėlto pastatyta į uždarytą lauką, laikoma numušta ir keliauja ant liniuotės; skaičius prarandamas.
-clause-hit = Žingsnis į lauką su viena varžovo šaške ją numuša: ji keliauja ant liniuotės. Mušti neprivaloma, kol galimas kitas žingsnis.
+clause-no-checker = Eiti galite tik savo šaškėmis.
+clause-closed-point = Laukas, kuriame dvi ar daugiau varžovo šaškių, uždarytas: ten sustoti negalima, net ilgesnio ėjimo viduryje.
+clause-self-hit = Jei šaškę vis dėlto pastatote į uždarytą lauką, ji laikoma numušta ir keliauja ant liniuotės, o skaičius panaudotas.
+clause-hit = Jei sustojate lauke su viena varžovo šaške, ją numušate: ji keliauja ant liniuotės. Mušti neprivaloma, jei galite eiti kitaip.
 clause-any-order = Skaičius galima žaisti bet kuria tvarka.
 clause-smaller-first = Mažesnis skaičius visada žaidžiamas prieš didesnį.
 clause-smaller-lost = Jei mažesnio skaičiaus negali sužaisti nė viena šaškė, jis prarandamas ir žaidžiamas tik didesnis.
-clause-must-move = Kas gali eiti, tas privalo.
-clause-use-all = Sužaidžiama tiek skaičių, kiek įmanoma. Jei yra būdas sužaisti abu, renkamasi iš tokių būdų.
-clause-use-higher = Jei galima sužaisti bet kurį skaičių, bet ne abu, žaidžiamas didesnis.
-clause-stop-at-home = Kai visos šaškės namie, eiti neprivaloma: bet kurį skaičių galima palikti.
-clause-doubles-four = Du vienodi kauliukai skaičiuojami keturis kartus.
-clause-partial-double = Iš dublio sužaidžiama tiek, kiek įmanoma; likutis prarandamas.
+clause-must-move = Jei galite eiti, privalote.
+clause-use-all = Privalote sužaisti tiek skaičių, kiek leidžia taisyklės: abu, jei yra būdas sužaisti abu.
+clause-use-higher = Jei galite sužaisti bet kurį skaičių, bet ne abu, privalote žaisti didesnį.
+clause-stop-at-home = Kai visos šaškės namie, eiti neprivaloma: bet kurį skaičių galite palikti nepanaudotą.
+clause-doubles-four = Jei iškrinta dublis, skaičius žaidžiamas keturis kartus.
+clause-partial-double = Iš keturių dublio žingsnių sužaiskite tiek, kiek galite; likę prarandami.
 clause-whole-double = Dublis žaidžiamas visas, visi keturi žingsniai, arba visai nežaidžiamas. Jei paskutinė šaškė nurenkama anksčiau, to pakanka.
-clause-enter-first = Pirma įeina šaškė nuo liniuotės – į varžovo namus, į lauką, kurį kauliukas atskaičiuoja nuo tolimojo krašto. Kol neįėjo visos, kitos nejuda.
-clause-enter-any = Įeiti galima bet kuriuo iš dviejų skaičių; kuriuo negalima, tas prarandamas.
-clause-smaller-enters = Jei šaškė ant liniuotės, o mažesniu skaičiumi įeiti negalima, prarandamas visas metimas.
-clause-home-first = Nurinkti pradedama, kai visos jūsų šaškės namie. Jei kurią numuša, laukiama, kol visos vėl bus namie.
-clause-exact-number = Šaškė nurenkama tik savo lauko skaičiumi.
-clause-highest-first = Šaškė nurenkama savo lauko skaičiumi, o iš tolimiausio užimto lauko – ir didesniu.
-clause-rear-first = Nurenkama tik iš tolimiausio užimto lauko, bet kuriuo skaičiumi, kurio užtenka iki krašto.
+clause-enter-first = Šaškė ant liniuotės pirma turi įeiti į varžovo namus, į lauką, kurį kauliukas atskaičiuoja nuo tolimojo krašto. Kol neįėjo visos, kitos judėti negali.
+clause-enter-any = Įeiti galima bet kuriuo iš dviejų skaičių; skaičius, kuriuo įeiti negalima, prarandamas.
+clause-smaller-enters = Jei jūsų šaškė ant liniuotės ir mažesniu skaičiumi įeiti negali, prarandate visą metimą.
+clause-home-first = Nurinkti galite pradėti, kai visos jūsų šaškės namie. Jei kurią numuša, tęsti galite, kai visos vėl namie.
+clause-exact-number = Šaškę nurinkti galima tik tiksliu jos lauko skaičiumi.
+clause-highest-first = Šaškę nurinkti galima jos lauko skaičiumi, o iš aukščiausio savo lauko – ir didesniu.
+clause-rear-first = Nurinkti galima tik iš aukščiausio savo lauko, bet kuriuo skaičiumi, kurio užtenka iki krašto.
 clause-any-sufficient = Bet kurią šaškę galima nurinkti skaičiumi, kurio užtenka iki krašto.
-clause-past-band = Šaškė nenurenkama, jei jūsų namuose prieš ją yra varžovo uždarytas laukas.
-clause-double-six = Pasirinktinai: iš 6 lauko šaškė nurenkama tik išmetus du šešetus.
-clause-inside-move = Užuot nurinkus, visada galima žengti savo namuose.
-clause-win = Kas pirmas nurenka visas šaškes, tas laimi.
-clause-win-counts-one = Kiekviena partija skaičiuojama kaip viena.
-clause-win-kinds = Pergalė paprasta; dviguba, jei pralaimėjęs nieko nenurinko; triguba, jei dar ir jo šaškė yra ant liniuotės ar laimėtojo namuose.
-clause-stalled = Jei penkiasdešimt ėjimų iš eilės niekas nepajudina šaškės, partija baigiasi lygiosiomis.
-clause-cube = Kubas guli viduryje ir rodo 1. Dvigubinimas partijos kainą padidina du kartus.
-clause-no-cube = Kubas naudojamas, tik kai pagal šias taisykles žaidžiama iš statymo arba dėl taškų. Kur partijos tiesiog skaičiuojamos, jo nėra.
-clause-double-before-throw = Dvigubinti siūloma prieš savo metimą, bet ne prieš pirmąjį partijos metimą.
-clause-answer-first = Varžovas dvigubinimą priima arba atsisako ir pralaimi ankstesnę partijos kainą.
-clause-nothing-offered = Priimti ar atsisakyti galima tik atsakant į pasiūlymą.
-clause-cube-owner = Kas priėmė dvigubinimą, tas turi kubą ir kitą kartą dvigubinti gali tik jis.
-clause-cube-limit = Kubas neperžengia savo ribos.
-clause-cube-dead = Mače kubas, kuris jau viską lemia abiem pusėms, daugiau nebesukamas.
-clause-crawford = Pirmoji partija, kurioje kuriai nors pusei trūksta vieno taško, žaidžiama be kubo.
-clause-holland = Pasirinktinai: po jos viduryje gulintis kubas nesukamas, kol abi pusės nemetė po du kartus.
-clause-jacoby = Ne mače dviguba ir triguba pergalė skaičiuojama, tik jei kubas buvo pasuktas.
-clause-beavers = Ne mače į dvigubinimą galima iškart atsakyti savuoju ir pasilikti kubą: tai bebras. Į jį galima atsakyti taip pat: tai meškėnas.
-clause-no-beaver = Bebras galimas, tik jei taip susitarta, ir tik atsakant į dvigubinimą.
-clause-no-raccoon = Meškėnas galimas, tik jei taip susitarta, ir tik atsakant į bebrą.
-clause-automatic-doubles = Ne mače vienodi kauliukai per burtus dvigubina statymą tiek kartų, kiek susitarta.
-clause-match-games = Iš anksto susitarkite, kiek partijų sudaro mačą, pavyzdžiui, dvi iš trijų.
-clause-match-points = Mačą laimi pusė, pirma surinkusi sutartus taškus.
-clause-no-resignation = Šios taisyklės nenustato pasidavimo kainos.
-clause-resignation = Žaidėjas gali siūlyti pasiduoti paprastu, dvigubu ar trigubu pralaimėjimu. Varžovas sutinka arba atmeta.
+clause-past-band = Šaškės nurinkti negalima, kol varžovas jūsų namuose laiko lauką prieš ją.
+clause-double-six = Iš 6 lauko nurinkti galima tik išmetus du šešetus.
+clause-inside-move = Užuot nurinkę, visada galite eiti savo namų viduje.
+clause-win = Laimi žaidėjas, pirmas nurinkęs visas savo šaškes.
+clause-win-counts-one = Kiekviena pergalė skaičiuojama kaip viena.
+clause-win-kinds = Pergalė skaičiuojama vieną kartą; du kartus, jei pralaimėjęs nenurinko nė vienos šaškės; tris kartus, jei dar ir jo šaškė yra ant liniuotės ar laimėtojo namuose.
+clause-stalled = Po penkiasdešimties ėjimų iš eilės nepajudinus nė vienos šaškės, partija baigiasi lygiosiomis.
+clause-cube = Kubas iš pradžių guli viduryje ir rodo 1. Kiekvienas dvigubinimas partijos vertę padidina dvigubai.
+clause-no-cube = Pagal šias taisykles kubas naudojamas tik žaidžiant iš statymo arba dėl taškų. Jei tik skaičiuojamos partijos, kubo nėra.
+clause-double-before-throw = Dvigubinti galite siūlyti prieš savo metimą, bet ne prieš pirmąjį partijos metimą.
+clause-answer-first = Varžovas dvigubinimą priima arba atsisako ir pralaimi partiją.
+clause-nothing-offered = Priimti ar atsisakyti galima tik tada, kai jums pasiūlytas dvigubinimas.
+clause-cube-owner = Jei priimate dvigubinimą, kubas jūsų, ir kitą kartą dvigubinti galite tik jūs.
+clause-cube-limit = Kubas negali peržengti savo ribos.
+clause-cube-dead = Mače kubas nebesukamas, jei jis jau lemia mačą abiem žaidėjams.
+clause-crawford = Pirmoji partija, kurioje kuriam nors žaidėjui trūksta tik vieno taško, žaidžiama be kubo.
+clause-holland = Pasirinktinai: po tos partijos viduryje gulintį kubą galima sukti tik tada, kai abu žaidėjai metė po du kartus.
+clause-jacoby = Ne mače dvigubos ir trigubos pergalės skaičiuojamos kaip paprastos, jei kubas nebuvo pasuktas.
+clause-beavers = Ne mače į dvigubinimą galima atsakyti tuoj pat dvigubinant dar kartą ir pasiliekant kubą: tai bebras.
+clause-no-beaver = Bebru atsakyti galima, tik jei dėl bebrų susitarta, ir tik į dvigubinimą.
+clause-no-raccoon = Meškėnu atsakyti galima, tik jei dėl meškėnų susitarta, ir tik į bebrą.
+clause-automatic-doubles = Ne mače vienodi skaičiai per pradinį metimą dvigubina statymą, bet ne daugiau kartų, nei susitarta.
+clause-match-games = Prieš pradėdami susitarkite, kiek partijų sudaro mačą, pavyzdžiui, dvi pergalės iš trijų.
+clause-match-points = Mačą laimi žaidėjas, pirmas surinkęs sutartą taškų skaičių.
+clause-no-resignation = Šios taisyklės nesako, kiek kainuoja pasiduoti.
+clause-resignation = Galite siūlyti pasiduoti paprastu, dvigubu ar trigubu pralaimėjimu. Varžovas sutinka arba atmeta.
 clause-answer-resignation = Į siūlymą pasiduoti atsakoma prieš žaidžiant toliau.
-clause-correction = Varžovas gali reikalauti, kad neteisingas ėjimas būtų sužaistas iš naujo su tais pačiais kauliukais.
-clause-nothing-wrong = Ėjimas be klaidos galioja.
-clause-correct-before-throw = Ši teisė baigiasi savo metimu.
+clause-correction = Galite paprašyti varžovo neleistiną ėjimą sužaisti iš naujo su tais pačiais kauliukais.
+clause-nothing-wrong = Leistinas ėjimas galioja.
+clause-correct-before-throw = To prašyti galima tik iki savo metimo.
 clause-one-by-one = Kur leidžiamas bet koks ėjimas, šaškės perkeliamos po vieną, o paskui ėjimas baigiamas.
 clause-no-correction = Baigtas ėjimas galioja.
 
 ## Why not
-refusal-draw-first = Pirma kauliukai lemia, kas pradeda.
+refusal-draw-first = Pirma – pradinis metimas.
 refusal-already-started = Partija jau prasidėjo.
-refusal-throw-first = Pirma reikia mesti kauliukus.
+refusal-throw-first = Pirma meskite kauliukus.
 refusal-choice-first = Pirma meskite arba dvigubinkite.
-refusal-play-first = Pirma sužaiskite tai, ką rodo kauliukai.
-refusal-dice-zone = Kauliukai sustojo ne dešinėje pusėje: meskite abu iš naujo.
-refusal-forward = Iš { $from } į { $to } būtų atgal. Šaškės eina namų link.
+refusal-play-first = Pirma sužaiskite savo metimą.
+refusal-dice-zone = Kauliukai sustojo ne dešinėje lentos pusėje: meskite abu iš naujo.
+refusal-forward = Iš { $from } atgal į { $to } eiti negalima. Šaškės eina tik namų link.
 refusal-no-checker = { $place ->
     [bar] Ant liniuotės jūsų šaškių nėra.
    *[point] Lauke { $point } jūsų šaškių nėra.
 }
 refusal-dice-only = { $count ->
-    [0] Nebėra skaičių, kuriuos galėtumėte žaisti.
-    [one] Tai būtų kelias per { $distance }, o liko skaičius { $dice }.
-    [few] Tai būtų kelias per { $distance }, o liko skaičiai { $dice }.
-   *[other] Tai būtų kelias per { $distance }, o liko skaičiai { $dice }.
+    [0] Nebeliko skaičių, kuriuos galėtumėte žaisti.
+    [one] Iki ten laukų: { $distance }; jums liko { $dice }.
+    [few] Iki ten laukų: { $distance }; jums liko { $dice }.
+   *[other] Iki ten laukų: { $distance }; jums liko { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] Laukas { $point } uždarytas: ten { $count } varžovo šaškė.
     [few] Laukas { $point } uždarytas: ten { $count } varžovo šaškės.
    *[other] Laukas { $point } uždarytas: ten { $count } varžovo šaškių.
 }
-refusal-smaller-first = Pirma mažesnis: sužaiskite { $die }, paskui { $larger }.
+refusal-smaller-first = Pirma mažesnis skaičius: sužaiskite { $die }, paskui { $larger }.
 refusal-smaller-lost = Pirma sužaisti { $die } negalėjo nė viena šaškė, todėl šis skaičius prarastas.
 refusal-must-move = { $possible ->
     [one] Galite sužaisti { $possible } skaičių, vadinasi, privalote.
@@ -184,42 +185,42 @@ refusal-must-move = { $possible ->
    *[other] Galite sužaisti { $possible } skaičių, vadinasi, privalote.
 }
 refusal-use-all = { $possible ->
-    [one] Galima sužaisti { $possible } skaičių, o čia sužaista { $used }.
-    [few] Galima sužaisti { $possible } skaičius, o čia sužaista { $used }. Rinkitės ėjimą, kuriame žaidžiami visi.
-   *[other] Galima sužaisti { $possible } skaičių, o čia sužaista { $used }. Rinkitės ėjimą, kuriame žaidžiami visi.
+    [one] Galite sužaisti { $possible } skaičių; čia sužaista { $used }.
+    [few] Galite sužaisti { $possible } skaičius, o čia sužaista tik { $used }. Raskite būdą sužaisti visus.
+   *[other] Galite sužaisti { $possible } skaičių, o čia sužaista tik { $used }. Raskite būdą sužaisti visus.
 }
-refusal-use-higher = Galima sužaisti tik vieną skaičių, todėl jis turi būti didesnis: { $die }.
+refusal-use-higher = Galite sužaisti tik vieną skaičių, todėl jis turi būti didesnis: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Dublis žaidžiamas visas, o iš { $needed } žingsnių galimas tik { $possible }: dublis prarandamas.
-    [few] Dublis žaidžiamas visas, o iš { $needed } žingsnių galimi tik { $possible }: dublis prarandamas.
-   *[other] Dublis žaidžiamas visas, o iš { $needed } žingsnių galima tik { $possible }: dublis prarandamas.
+    [one] Dublį privaloma sužaisti visą, o iš { $needed } žingsnių galimas tik { $possible }: metimas prarandamas.
+    [few] Dublį privaloma sužaisti visą, o iš { $needed } žingsnių galimi tik { $possible }: metimas prarandamas.
+   *[other] Dublį privaloma sužaisti visą, o iš { $needed } žingsnių galima tik { $possible }: metimas prarandamas.
 }
 refusal-enter-first = { $count ->
-    [one] Ant liniuotės yra { $count } jūsų šaškė: pirma įeina ji.
-    [few] Ant liniuotės yra { $count } jūsų šaškės: pirma įeina jos.
-   *[other] Ant liniuotės yra { $count } jūsų šaškių: pirma įeina jos.
+    [one] Ant liniuotės yra { $count } jūsų šaškė: pirma įveskite ją.
+    [few] Ant liniuotės yra { $count } jūsų šaškės: pirma įveskite jas.
+   *[other] Ant liniuotės yra { $count } jūsų šaškių: pirma įveskite jas.
 }
-refusal-smaller-enters = Su { $die } jūsų šaškė neįeina, nes laukas { $point } uždarytas: prarandamas visas metimas.
+refusal-smaller-enters = Su { $die } jūsų šaškė neįeina, nes laukas { $point } uždarytas: prarandate visą metimą.
 refusal-home-first = { $count ->
-    [one] { $count } šaškė dar ne namie: nurinkti per anksti.
-    [few] { $count } šaškės dar ne namie: nurinkti per anksti.
-   *[other] { $count } šaškių dar ne namie: nurinkti per anksti.
+    [one] Nurinkti dar negalite: { $count } šaškė ne namie.
+    [few] Nurinkti dar negalite: { $count } šaškės ne namie.
+   *[other] Nurinkti dar negalite: { $count } šaškių ne namie.
 }
-refusal-exact-number = Iš lauko { $point } nurenka tik { $point }; kauliukuose liko { $dice }.
-refusal-highest-first = Iš lauko { $point } didesnis skaičius nurenka, tik jei už jo nieko nėra, o jūs dar užimate lauką { $highest }.
-refusal-rear-first = Pirma galinės: dar užimate lauką { $highest }.
+refusal-exact-number = Iš lauko { $point } nurinkti galima tik su { $point }; jums liko { $dice }.
+refusal-highest-first = Iš lauko { $point } didesniu skaičiumi nurinkti galima, tik jei už jo nieko nėra; jūs dar turite šaškių lauke { $highest }.
+refusal-rear-first = Pirma nurinkite galines: dar turite šaškių lauke { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } varžovo šaškė lauke { $band } neleidžia nurinkti iš lauko { $point }.
-    [few] { $count } varžovo šaškės lauke { $band } neleidžia nurinkti iš lauko { $point }.
-   *[other] { $count } varžovo šaškių lauke { $band } neleidžia nurinkti iš lauko { $point }.
+    [one] Iš lauko { $point } nurinkti negalima: prieš jį, lauke { $band }, yra { $count } varžovo šaškė.
+    [few] Iš lauko { $point } nurinkti negalima: prieš jį, lauke { $band }, yra { $count } varžovo šaškės.
+   *[other] Iš lauko { $point } nurinkti negalima: prieš jį, lauke { $band }, yra { $count } varžovo šaškių.
 }
-refusal-double-six = Iš 6 lauko nurenkama tik išmetus du šešetus; dabar iškrito { $dice }.
+refusal-double-six = Iš 6 lauko nurinkti galima tik išmetus du šešetus; jums iškrito { $dice }.
 refusal-no-cube = Šioje partijoje kubo nėra.
-refusal-double-before-throw = Dvigubinti siūloma prieš savo metimą ir ne prieš pirmąjį partijos metimą.
-refusal-answer-first = Dvigubinimas iki { $value } laukia atsakymo.
-refusal-nothing-offered = Nieko nepasiūlyta.
+refusal-double-before-throw = Dvigubinti galite tik prieš savo metimą ir ne prieš pirmąjį partijos metimą.
+refusal-answer-first = Pirma atsakykite į dvigubinimą iki { $value }: priimkite arba atsisakykite.
+refusal-nothing-offered = Nėra pasiūlymo, į kurį reikėtų atsakyti.
 refusal-cube-owner = Kubą turi varžovas, jis rodo { $value }.
-refusal-cube-limit = Kubas rodo { $value } ir aukščiau nekyla.
+refusal-cube-limit = Kubas rodo { $value } ir aukščiau kilti negali.
 refusal-cube-dead = { $needed ->
     [one] Kubas, rodantis { $value }, jau lemia mačą: niekam nereikia daugiau kaip { $needed } taško.
     [few] Kubas, rodantis { $value }, jau lemia mačą: niekam nereikia daugiau kaip { $needed } taškų.
@@ -227,24 +228,24 @@ refusal-cube-dead = { $needed ->
 }
 refusal-crawford = Tai mačo iki { $number } Crawfordo partija: dvigubinti negalima.
 refusal-holland = { $throws ->
-    [one] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimas.
-    [few] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimai.
-   *[other] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimų.
+    [one] Po Crawfordo partijos dvigubinama, kai abu žaidėjai metė po du kartus; kol kas – { $throws } metimas.
+    [few] Po Crawfordo partijos dvigubinama, kai abu žaidėjai metė po du kartus; kol kas – { $throws } metimai.
+   *[other] Po Crawfordo partijos dvigubinama, kai abu žaidėjai metė po du kartus; kol kas – { $throws } metimų.
 }
-refusal-no-beaver = Bebras čia negalimas.
-refusal-no-raccoon = Meškėnas čia negalimas.
-refusal-no-resignation = Pagal šias taisykles pasidavimas neturi kainos.
+refusal-no-beaver = Bebru čia atsakyti negalite.
+refusal-no-raccoon = Meškėnu čia atsakyti negalite.
+refusal-no-resignation = Šiose taisyklėse nėra paprasto, dvigubo ar trigubo pasidavimo.
 refusal-answer-resignation = Pirma priimkite arba atmeskite siūlymą pasiduoti.
 refusal-one-by-one = Čia judinama po vieną šaškę.
-refusal-no-correction = Baigtas ėjimas čia galioja.
+refusal-no-correction = Baigtas ėjimas galioja.
 refusal-correct-before-throw = Klaidą nurodyti galima tik prieš savo metimą.
-refusal-nothing-wrong = Tame ėjime klaidos nebuvo.
+refusal-nothing-wrong = Tas ėjimas buvo leistinas.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } nurinko visas šaškes ir laimi { $points } tašką.
-    [few] { $seat } nurinko visas šaškes ir laimi { $points } taškus.
-   *[other] { $seat } nurinko visas šaškes ir laimi { $points } taškų.
+    [one] { $seat } nurinko paskutinę šaškę ir laimi { $points } tašką.
+    [few] { $seat } nurinko paskutinę šaškę ir laimi { $points } taškus.
+   *[other] { $seat } nurinko paskutinę šaškę ir laimi { $points } taškų.
 }
 outcome-double = { $points ->
     [one] { $seat } laimi dvigubai, { $points } tašką: varžovas nieko nenurinko.
@@ -252,9 +253,9 @@ outcome-double = { $points ->
    *[other] { $seat } laimi dvigubai, { $points } taškų: varžovas nieko nenurinko.
 }
 outcome-triple = { $points ->
-    [one] { $seat } laimi trigubai, { $points } tašką: varžovo šaškė liko toli gale.
-    [few] { $seat } laimi trigubai, { $points } taškus: varžovo šaškė liko toli gale.
-   *[other] { $seat } laimi trigubai, { $points } taškų: varžovo šaškė liko toli gale.
+    [one] { $seat } laimi trigubai, { $points } tašką: varžovo šaškė dar ant liniuotės ar laimėtojo namuose.
+    [few] { $seat } laimi trigubai, { $points } taškus: varžovo šaškė dar ant liniuotės ar laimėtojo namuose.
+   *[other] { $seat } laimi trigubai, { $points } taškų: varžovo šaškė dar ant liniuotės ar laimėtojo namuose.
 }
 outcome-gammon = { $points ->
     [one] { $seat } laimi marsu, { $points } tašką: varžovas nieko nenurinko.
@@ -262,14 +263,14 @@ outcome-gammon = { $points ->
    *[other] { $seat } laimi marsu, { $points } taškų: varžovas nieko nenurinko.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } laimi koksu, { $points } tašką: varžovo šaškė liko toli gale.
-    [few] { $seat } laimi koksu, { $points } taškus: varžovo šaškė liko toli gale.
-   *[other] { $seat } laimi koksu, { $points } taškų: varžovo šaškė liko toli gale.
+    [one] { $seat } laimi koksu, { $points } tašką: varžovo šaškė dar ant liniuotės ar laimėtojo namuose.
+    [few] { $seat } laimi koksu, { $points } taškus: varžovo šaškė dar ant liniuotės ar laimėtojo namuose.
+   *[other] { $seat } laimi koksu, { $points } taškų: varžovo šaškė dar ant liniuotės ar laimėtojo namuose.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } laimi { $points } tašką: dvigubinimas nepriimtas.
-    [few] { $seat } laimi { $points } taškus: dvigubinimas nepriimtas.
-   *[other] { $seat } laimi { $points } taškų: dvigubinimas nepriimtas.
+    [one] { $seat } laimi { $points } tašką: varžovas atsisakė dvigubinimo.
+    [few] { $seat } laimi { $points } taškus: varžovas atsisakė dvigubinimo.
+   *[other] { $seat } laimi { $points } taškų: varžovas atsisakė dvigubinimo.
 }
 outcome-conceded = { $points ->
     [one] { $seat } laimi { $points } tašką: varžovas pasidavė.
@@ -280,7 +281,7 @@ outcome-stalled = Lygiosios: jau seniai niekas nepajudėjo.
 
 ## Levels
 level-beginner = Naujokas
-level-beginner-about = Eina bet kuo ir visur palieka pavienes šaškes.
+level-beginner-about = Atlieka pirmą pamatytą ėjimą ir palieka savo šaškes neapsaugotas.
 level-casual = Mėgėjas
 level-casual-about = Laiko šaškes kartu ir numuša, kai gali.
 level-steady = Patikimas
@@ -312,12 +313,12 @@ scene-view = { $seat ->
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Šviesiųjų laukai: { $points }.
-   *[second] Tamsiųjų laukai: { $points }.
+    [first] Šviesiųjų šaškės laukuose { $points }.
+   *[second] Tamsiųjų šaškės laukuose { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Šviesiųjų nėra nė viename lauke.
-   *[second] Tamsiųjų nėra nė viename lauke.
+    [first] Šviesiųjų šaškių nėra nė viename lauke.
+   *[second] Tamsiųjų šaškių nėra nė viename lauke.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -366,11 +367,11 @@ scene-cube = { $owner ->
    *[nobody] Kubas viduryje, jis rodo { $value }.
 }
 scene-away = Dar reikia taškų: Šviesieji { $first }, Tamsieji { $second }.
-scene-crawford = Tai Crawfordo partija, be dvigubinimo.
+scene-crawford = Tai Crawfordo partija: dvigubinti negalima.
 scene-due-draw = Kiekvienas meta po kauliuką: taip sužinoma, kas pradeda.
 scene-due-choice = { $seat ->
-    [first] Šviesieji gali ką nors paskelbti prieš metimą.
-   *[second] Tamsieji gali ką nors paskelbti prieš metimą.
+    [first] Šviesiųjų ėjimas, prieš metimą.
+   *[second] Tamsiųjų ėjimas, prieš metimą.
 }
 scene-due-throw = { $seat ->
     [first] Meta šviesieji.
@@ -381,8 +382,8 @@ scene-due-play = { $seat ->
    *[second] Eina tamsieji.
 }
 scene-due-offered = { $seat ->
-    [first] Šviesiesiems siūlomas kubas: { $value }.
-   *[second] Tamsiesiems siūlomas kubas: { $value }.
+    [first] Šviesiesiems siūlomas kubas: { $value }. Priimti arba atsisakyti.
+   *[second] Tamsiesiems siūlomas kubas: { $value }. Priimti arba atsisakyti.
 }
 scene-due-beavered = { $seat ->
     [first] Šviesiesiems atsakyta bebru: kubas rodytų { $value }.
@@ -472,7 +473,7 @@ act-raccoon = Meškėnas: { $value }
 act-accept = Priimti
 act-decline = Atmesti
 act-correct = Nurodyti klaidą
-act-check = Ar buvo teisinga?
+act-check = Ar tai leistina?
 act-done = Baigti ėjimą
 act-resign = { $kind ->
     [1] Pasiduoti (paprastai)
@@ -480,16 +481,16 @@ act-resign = { $kind ->
    *[3] Pasiduoti (trigubai)
 }
 # Ending a turn although more could be played.
-act-stop = Tiek ir užteks
+act-stop = Baigti ėjimą čia
 act-pass = Neiti
-act-no-move = Ėjimo nėra: toliau
-act-forced = Tik taip: { $play }
+act-no-move = Leistino ėjimo nėra: baigti
+act-forced = Priverstinis ėjimas: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Burtai: šviesieji { $first }, tamsieji { $second }. Pradeda šviesieji.
-    [second] Burtai: šviesieji { $first }, tamsieji { $second }. Pradeda tamsieji.
-   *[nobody] Burtai: abiem { $first }. Dar kartą.
+    [first] Pradinis metimas: šviesieji { $first }, tamsieji { $second }. Pradeda šviesieji.
+    [second] Pradinis metimas: šviesieji { $first }, tamsieji { $second }. Pradeda tamsieji.
+   *[nobody] Pradinis metimas: abiem { $first }. Metama dar kartą.
 }
 told-roll = { $seat ->
     [first] Šviesieji meta { $dice }
@@ -501,8 +502,8 @@ told-play = { $seat ->
    *[second] Tamsieji: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Šviesieji: { $play }, laukas uždarytas; šaškė keliauja ant liniuotės
-   *[second] Tamsieji: { $play }, laukas uždarytas; šaškė keliauja ant liniuotės
+    [first] Šviesieji: { $play }, į uždarytą lauką; šaškė keliauja ant liniuotės
+   *[second] Tamsieji: { $play }, į uždarytą lauką; šaškė keliauja ant liniuotės
 }
 told-no-move = { $seat ->
     [first] Šviesieji negali eiti
@@ -568,11 +569,11 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Kelias namo
+chapter-setup = Tikslas ir kryptis
 chapter-begin = Kas pradeda
 chapter-dice = Metimai ir ėjimai
 chapter-points = Laukai ir numušimas
-chapter-bar = Nuo liniuotės
+chapter-bar = Įėjimas nuo liniuotės
 chapter-bearing-off = Nurinkimas
 chapter-winning = Pergalė
 chapter-cube = Kubas
@@ -590,25 +591,25 @@ lesson-hit-task = Jūsų 4 lauke stovi viena varžovo šaškė. Numuškite ją i
 lesson-hit-done = Numušta šaškė viską pradeda iš naujo nuo liniuotės.
 lesson-closed = Uždaryti laukai
 lesson-closed-task = Jums iškrito du penketai. Galinėms šaškėms kelias užtvertas: užimkite savo 3 lauką šaškėmis iš 13 ir 8 laukų.
-lesson-closed-done = Joks žingsnis nesibaigia lauke, kuriame dvi ar daugiau varžovo šaškių.
+lesson-closed-done = Negalima sustoti lauke, kuriame dvi ar daugiau varžovo šaškių.
 lesson-enter = Nuo liniuotės
 lesson-enter-task = Jums iškrito 6 ir 4, o viena jūsų šaškė yra ant liniuotės. Įveskite ją, tada eikite kita galine šaške.
 lesson-enter-done = Pirma įeina šaškė nuo liniuotės, tik paskui juda kitos.
 lesson-use-both = Vienas arba kitas
-lesson-use-both-task = Jums iškrito 6 ir 5. Galima sužaisti bet kurį skaičių, bet ne abu. Sužaiskite tą, kurį privaloma.
-lesson-use-both-done = Jei galima sužaisti tik vieną iš skaičių, žaidžiamas didesnis.
+lesson-use-both-task = Jums iškrito 6 ir 5. Galite sužaisti bet kurį skaičių, bet ne abu. Sužaiskite tą, kurį privalote.
+lesson-use-both-done = Jei galite sužaisti tik vieną iš dviejų skaičių, jis turi būti didesnis.
 lesson-doubles = Dublis
-lesson-doubles-task = Jums iškrito du trejetai, taigi turite keturis. Užimkite savo 5 ir 3 laukus.
-lesson-doubles-done = Du vienodi kauliukai skaičiuojami keturis kartus.
+lesson-doubles-task = Jums iškrito du trejetai, taigi einate keturis kartus. Užimkite savo 5 ir 3 laukus.
+lesson-doubles-done = Iškritus dubliui, skaičius žaidžiamas keturis kartus.
 lesson-bear-off = Nurinkimas
 lesson-bear-off-task = Visos jūsų šaškės namie. Iškrito 5 ir 2: nurinkite dvi šaškes.
-lesson-bear-off-done = Skaičius nurenka šaškę iš to paties numerio lauko.
-lesson-bear-off-high = Daugiau, nei reikia
-lesson-bear-off-high-task = Jums iškrito 6 ir 4, bet taip toli gale nieko nėra. Vis tiek nurinkite dvi šaškes.
-lesson-bear-off-high-done = Jei skaičius didesnis už jūsų tolimiausią užimtą lauką, jis nurenka šaškę iš to lauko.
+lesson-bear-off-done = Kiekvienu skaičiumi nurenkate šaškę iš to paties numerio lauko.
+lesson-bear-off-high = Per didelis metimas
+lesson-bear-off-high-task = Jums iškrito 6 ir 4, bet taip toli gale šaškių neturite. Vis tiek nurinkite dvi šaškes.
+lesson-bear-off-high-done = Skaičiumi, didesniu už jūsų aukščiausią lauką, nurenkate šaškę iš to lauko.
 lesson-double = Kubas
 lesson-double-task = Jūs aiškiai pirmaujate. Prieš mesdami dvigubinkite.
-lesson-double-done = Varžovas priima ir žaidžia toliau dėl dvigubos kainos arba atsisako ir pralaimi ankstesnę.
+lesson-double-done = Varžovas priima ir žaidžia toliau iš dvigubo statymo arba atsisako ir pralaimi tai, kas buvo statyta.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -621,22 +622,22 @@ note-chances = { $kinds ->
 }
 mistake-cost = Atiduoda { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
 mistake-given = { $what ->
-    [shots] Numuša { $played } iš 36 metimųvietoj { $best }.
+    [shots] Numuša { $played } iš 36 metimų vietoj { $best }.
     [cashed] Dabar varžovas gali dvigubinti ir iškart laimėti.
     [doubled] Dabar varžovas turi gerą dvigubinimą.
-    [wins] Laimi { $played } %vietoj { $best } %.
-    [gammons-won] Dvigubai laimi { $played } %vietoj { $best } %.
-   *[gammons-lost] Dvigubai pralaimi { $played } %vietoj { $best } %.
+    [wins] Laimi { $played } % vietoj { $best } %.
+    [gammons-won] Dvigubai laimi { $played } % vietoj { $best } %.
+   *[gammons-lost] Dvigubai pralaimi { $played } % vietoj { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dvigubinta per anksti.
     [too-good] Per gerai dvigubinti: žaisti toliau vertingiau.
-    [double] Čia kubą reikia pasukti.
+    [double] Čia buvo laikas dvigubinti.
     [take] Tokį dvigubinimą reikia priimti.
     [drop] Tokio dvigubinimo reikia atsisakyti.
-   *[beaver] Čia reikia atsakyti bebru.
+   *[beaver] Teisingas atsakymas buvo bebras.
 }
-tally-errors = Sprendimai: { $decisions }. Atiduota: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstantosios vienam sprendimui.
+tally-errors = Sprendimai: { $decisions }. Atiduota: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško, klaidų lygis { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (taško tūkstantosios vienam sprendimui).
 tally-luck = Kauliukų sėkmė: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -654,25 +655,25 @@ guide-may = { $what ->
     [choice] Meskite kauliukus arba pirma dvigubinkite, jei aiškiai pirmaujate.
     [answer] Varžovas dvigubina: priimkite ir žaiskite iš dvigubo statymo arba atsisakykite ir praraskite dabartinį statymą.
     [bar] Jūsų šaškė ant liniuotės: pirmiausia įveskite ją.
-    [off] Visos jūsų šaškės namuose: nurinkite jas.
-    [move] Abiem skaičiais veskite šaškes namo; dvi ar daugiau kartu yra saugios.
+    [off] Visos jūsų šaškės namie: nurinkite jas.
+    [move] Abiem skaičiais veskite šaškes namo. Dvi ar daugiau viename lauke yra saugios.
     [race] Nė vienos šaškės nebegalima numušti: kuo greičiau visas parveskite namo ir nurinkite.
    *[other] Pasirinkite mygtuką po lenta.
 }
 guide-why = { $why ->
-    [hits] Numuša: ta šaškė turės pradėti iš naujo.
-    [off] Nurenka šaškes nuo lentos.
-    [point] Užima lauką: kartu stovinčios šaškės saugios ir kliudo kitoms.
-    [safe] Mažiau šaškių lieka vienų.
-    [runs] Išveda į kelią galinę šaškę.
-    [past] Paskutinės jūsų šaškės praeina pro kitas: dabar nieko nebegalima numušti.
-    [race] Taip mažiausiai prarandama.
-    [pass] Niekuo negalima eiti.
-    [double] Pakankamai pirmaujate.
-    [take] Laimite pakankamai dažnai, kad žaistumėte toliau.
+    [hits] Numušate šaškę: ji turės pradėti iš naujo nuo liniuotės.
+    [off] Nurenkate šaškes.
+    [point] Užimate lauką: kartu šaškės saugios ir užtveria kelią varžovui.
+    [safe] Mažiau jūsų šaškių lieka vienų.
+    [runs] Išvedate į kelią galinę šaškę.
+    [past] Paskutinės jūsų šaškės praeina varžovo šaškes: nė vienos nebegalima numušti.
+    [race] Taip mažiausiai žingsnių prarandama.
+    [pass] Eiti negalite.
+    [double] Pirmaujate pakankamai, kad dvigubintumėte.
+    [take] Laimėsite pakankamai dažnai, kad žaistumėte toliau.
     [drop] Pralaimėtumėte per dažnai.
-    [throw] Dvigubinti persvara per maža.
-   *[other] Taip tikimybės geriausios.
+    [throw] Pirmaujate nepakankamai, kad dvigubintumėte.
+   *[other] Tai suteikia jums geriausias galimybes.
 }
 character-beginner = Pipas
 character-casual = Solo
@@ -814,3 +815,4 @@ standing = { $pips ->
     [few] { $pips } laukai
    *[other] { $pips } laukų
 }
+origin-collection-throw-first = Olandiškame tekste po pradžios kalbama apie tris kauliukus; turimi omenyje du.

@@ -1,29 +1,29 @@
-### Šachmatai. Tokie ženklai kaip ♞ reiškia figūras ir visomis kalbomis vienodi; `told-move` rašomos
-### lietuviškos figūrų raidės.
+### Lithuanian. Signs like ♞ stand for the pieces and are the same in all languages; `told-move` writes the Lithuanian letters.
+### piece = figūra, square = langelis, board = lenta, capture = kirsti, draw = lygiosios.
 
 game-name = Šachmatai
-game-about = Dvi kariuomenės po šešiolika figūrų, jokios sėkmės ir karalius, kurio negalima prarasti.
+game-about = Kiekvienam po šešiolika figūrų, jokios sėkmės ir vienas karalius, kurį reikia saugoti.
 seat-first = Baltieji
 seat-second = Juodieji
 
 booklet-collection = Žaidimų rinkinys
-booklet-collection-about = Šachmatai pagal žaidimų rinkinio taisykles; ko jose nėra, žaidžiama kaip visur.
-booklet-fide = Pasaulio federacija
-booklet-fide-about = Šachmatai pagal FIDE taisykles, su jų straipsnių numeriais.
-switch-draws_by_claim = Trečias pasikartojimas ir penkiasdešimt ėjimų be kirtimo ir pėstininko ėjimo
+booklet-collection-about = Šachmatai kaip žaidimų rinkinio knygelėje; ko joje nėra, žaidžiama pagal įprastas taisykles.
+booklet-fide = FIDE
+booklet-fide-about = Šachmatai pagal pasaulio federacijos taisykles, su jų straipsnių numeriais.
+switch-draws_by_claim = Trigubas pasikartojimas ir 50 ėjimų taisyklė
 switch-draws_by_claim-yes = Lygiosios, jei žaidėjas jų reikalauja
 switch-draws_by_claim-no = Iškart lygiosios
 
 ## The booklet
 
 clause-set-up = Lenta yra aštuonių langelių pločio ir ilgio; kiekvieno žaidėjo dešinėje – šviesus kampas. Nuo kampo į vidurį stovi bokštas, žirgas ir rikis; valdovė – savo spalvos langelyje, šalia jos karalius, priekyje pėstininkai.
-clause-starter = Pradeda baltieji, paskui pusės eina paeiliui. Kas pirmas žaidžia baltaisiais, lemia burtai; vėliau žaidėjai keičiasi spalvomis kas partiją.
+clause-starter = Pradeda baltieji, paskui žaidėjai eina paeiliui. Kas pirmas žaidžia baltaisiais, lemia burtai; vėliau žaidėjai keičiasi spalvomis kas partiją.
 clause-your-piece = Kiekvienas ėjimas – viena savo figūra. Praleisti ėjimo negalima.
 clause-own-square = Negalima eiti į langelį, kuriame stovi sava figūra. Ten stovinti varžovo figūra nukertama ir nuimama nuo lentos.
 clause-bishop-move = Rikis eina įstrižai per bet kiek tuščių langelių.
 clause-rook-move = Bokštas eina pirmyn, atgal arba į šoną per bet kiek tuščių langelių.
 clause-queen-move = Valdovė eina bet kuria kryptimi per bet kiek tuščių langelių.
-clause-no-jump = Valdovė, bokštas ir rikis per figūras nešoka.
+clause-no-jump = Valdovė, bokštas ir rikis negali šokti per kitas figūras.
 clause-knight-move = Žirgas eina du langelius tiesiai ir vieną į šoną. Jis peršoka viską, kas pakeliui.
 clause-pawn-move = Pėstininkas eina vieną langelį tiesiai pirmyn, o pirmuoju savo ėjimu gali eiti ir du. Langeliai turi būti tušti. Atgal jis neina.
 clause-pawn-capture = Pėstininkas kerta tik įstrižai, vienu langeliu pirmyn.
@@ -31,19 +31,19 @@ clause-en-passant = Jei pėstininkas paeina du langelius ir atsistoja šalia var
 clause-promotion = Paskutinę eilę pasiekęs pėstininkas iškart virsta valdove, bokštu, rikiu arba žirgu, kad ir kas dar būtų lentoje.
 clause-king-move = Karalius eina vieną langelį bet kuria kryptimi.
 clause-castling = Rokiruotė: karalius eina du langelius bokšto link, o bokštas atsistoja kitoje karaliaus pusėje.
-clause-castling-moved = Jei karalius jau ėjo, rokiruotis nebegalima. Su jau ėjusiu bokštu – taip pat.
+clause-castling-moved = Jau ėjęs karalius rokiruotis nebegali, o su jau ėjusiu bokštu rokiruotis negalima.
 clause-castling-between = Rokiruojantis tarp karaliaus ir bokšto neturi stovėti jokia figūra.
 clause-castling-attacked = Rokiruotis negalima, jei karaliui paskelbtas šachas, jei jis eitų per puolamą langelį arba patektų į šachą.
-clause-king-safety = Karalius neina į puolamą langelį.
-clause-pinned = Joks ėjimas negali atverti savo karaliaus smūgiui.
-clause-in-check = Jei jūsų karaliui šachas, ėjimu reikia gintis: pasitraukti karaliumi, nukirsti puolančią figūrą arba prisidengti.
+clause-king-safety = Karalius niekada negali eiti į puolamą langelį.
+clause-pinned = Negalima daryti ėjimo, kuris atveria savo karalių puolimui.
+clause-in-check = Jei jūsų karaliui šachas, ėjimu šachą reikia pašalinti: pasitraukti karaliumi, nukirsti puolančią figūrą arba prisidengti.
 clause-checkmate = Jei karaliui šachas ir išsigelbėti negalima, tai matas: partija pralaimėta.
-clause-resign = Kas pasiduoda, tas pralaimi.
-clause-stalemate = Jei šacho nėra, o eiti nėra kuo, tai patas: lygiosios.
-clause-dead-position = Jei nė viena pusė niekaip nebegali paskelbti mato, iškart lygiosios.
+clause-resign = Žaidėjas, kuris pasiduoda, pralaimi.
+clause-stalemate = Jei žaidėjui, kurio eilė, šacho nėra, bet leistino ėjimo jis neturi, tai patas: lygiosios.
+clause-dead-position = Jei nė vienas žaidėjas niekaip nebegali paskelbti mato, partija iškart baigiasi lygiosiomis.
 clause-agreed = Žaidėjai gali susitarti dėl lygiųjų.
 clause-repetition = Jei ta pati padėtis susidaro trečią kartą ir galimi tie patys ėjimai, einantis žaidėjas gali reikalauti lygiųjų. Penktą kartą lygiosios būna savaime.
-clause-fifty-moves = Po penkiasdešimties kiekvienos pusės ėjimų be kirtimo ir pėstininko ėjimo einantis žaidėjas gali reikalauti lygiųjų. Po septyniasdešimt penkių lygiosios būna savaime.
+clause-fifty-moves = Po penkiasdešimties kiekvieno žaidėjo ėjimų be kirtimo ir pėstininko ėjimo einantis žaidėjas gali reikalauti lygiųjų. Po septyniasdešimt penkių lygiosios būna savaime.
 
 ## Why not
 
@@ -53,9 +53,9 @@ refusal-your-piece = { $holder ->
    *[nobody] Langelyje { $square } figūros nėra.
 }
 refusal-own-square = Langelyje { $square } stovi jūsų figūra: { $piece }.
-refusal-bishop-move = Iš { $start } į { $end } negalima: rikis eina įstrižainėmis.
-refusal-rook-move = Iš { $start } į { $end } negalima: bokštas eina eilėmis ir stulpeliais.
-refusal-queen-move = Iš { $start } į { $end } negalima: valdovė eina eilėmis, stulpeliais ir įstrižainėmis.
+refusal-bishop-move = Iš { $start } į { $end } negalima: rikis eina įstrižai.
+refusal-rook-move = Iš { $start } į { $end } negalima: bokštas eina tiesiai, eilėmis ir stulpeliais.
+refusal-queen-move = Iš { $start } į { $end } negalima: valdovė eina tiesiai arba įstrižai.
 refusal-knight-move = Iš { $start } į { $end } negalima: žirgas eina du langelius tiesiai ir vieną į šoną.
 refusal-king-move = Iš { $start } į { $end } negalima: karalius eina vieną langelį.
 refusal-no-jump = Kelyje stovi { $piece } { $square }. Šokti gali tik žirgai.
@@ -89,26 +89,26 @@ refusal-castling-attacked = { $why ->
 }
 refusal-king-safety = Karaliui į { $crossed } negalima: jį puola { $piece } { $square }.
 refusal-pinned = Taip jūsų karalių pultų { $piece } { $square }.
-refusal-in-check = Jūsų karaliui šachą skelbia { $piece } { $square }. Šis ėjimas nepadeda.
+refusal-in-check = Šachą skelbia { $piece } { $square }, o šis ėjimas jo nepašalina.
 refusal-repetition = { $count ->
     [one] Dar ne lygiosios: ši padėtis lentoje buvo { $count } kartą. Reikia trijų.
     [few] Dar ne lygiosios: ši padėtis lentoje buvo { $count } kartus. Reikia trijų.
    *[other] Dar ne lygiosios: ši padėtis lentoje buvo { $count } kartų. Reikia trijų.
 }
 refusal-fifty-moves = { $count ->
-    [one] Dar ne lygiosios: kiekviena pusė padarė { $count } ėjimą be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
-    [few] Dar ne lygiosios: kiekviena pusė padarė { $count } ėjimus be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
-   *[other] Dar ne lygiosios: kiekviena pusė padarė { $count } ėjimų be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
+    [one] Dar ne lygiosios: kiekvienas žaidėjas padarė { $count } ėjimą be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
+    [few] Dar ne lygiosios: kiekvienas žaidėjas padarė { $count } ėjimus be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
+   *[other] Dar ne lygiosios: kiekvienas žaidėjas padarė { $count } ėjimų be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } laimi: matas.
-outcome-stalemate = Lygiosios, patas: šacho nėra, o eiti nėra kuo.
-outcome-dead-position = Lygiosios: niekas nebegali paskelbti mato.
-outcome-time-draw = Laikas baigėsi, bet varžovas laimėti nebegalėjo: lygiosios.
-outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
-outcome-fivefold = Lygiosios: ta pati padėtis penktą kartą.
+outcome-stalemate = Lygiosios: patas.
+outcome-dead-position = Lygiosios: nė vienas žaidėjas nebegali paskelbti mato.
+outcome-time-draw = Lygiosios: laikas baigėsi, bet varžovas niekaip nebūtų galėjęs paskelbti mato.
+outcome-repetition = Lygiosios: tris kartus ta pati padėtis.
+outcome-fivefold = Lygiosios: penkis kartus ta pati padėtis.
 outcome-fifty-moves = Lygiosios: penkiasdešimt ėjimų be kirtimo ir pėstininko ėjimo.
 outcome-seventy-five-moves = Lygiosios: septyniasdešimt penki ėjimai be kirtimo ir pėstininko ėjimo.
 
@@ -139,10 +139,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: tuščia
 }
 scene-promotion = { $piece ->
-    [queen] Virsta valdove
-    [rook] Virsta bokštu
-    [bishop] Virsta rikiu
-   *[knight] Virsta žirgu
+    [queen] Paversti valdove
+    [rook] Paversti bokštu
+    [bishop] Paversti rikiu
+   *[knight] Paversti žirgu
 }
 
 # K, V, B, R, Ž: lietuviškos figūrų raidės.
@@ -175,10 +175,10 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Reikalaujama lygiųjų: trečias pasikartojimas
+    [repetition] Reikalaujama lygiųjų: trigubas pasikartojimas
    *[fifty-moves] Reikalaujama lygiųjų: 50 ėjimų taisyklė
 }
-claim-repetition = Reikalauti lygiųjų: trečias pasikartojimas
+claim-repetition = Reikalauti lygiųjų: trigubas pasikartojimas
 claim-fifty-moves = Reikalauti lygiųjų: 50 ėjimų taisyklė
 
 ## The computer. The numbers are playing strength on the scale chess players use.
@@ -186,7 +186,7 @@ claim-fifty-moves = Reikalauti lygiųjų: 50 ėjimų taisyklė
 level-first-week = Pirma savaitė
 level-first-week-about = Žino, kaip eina figūros, ir griebia, ką pamato. Apie 400.
 level-first-month = Pirmas mėnuo
-level-first-month-about = Kerta, kas neapginta, bet ir pats daug palieka be gynybos. Apie 600.
+level-first-month-about = Kerta neapgintas figūras, bet ir pats daug savo palieka neapgintų. Apie 600.
 level-first-year = Pirmi metai
 level-first-year-about = Mato vieną ėjimą į priekį, visa kita praleidžia. Apie 800.
 level-casual = Mėgėjas
@@ -196,11 +196,11 @@ level-hobby-about = Mažai ką atiduoda veltui, bet pakliūva į pinkles. Apie 1
 level-club = Klubo žaidėjas
 level-club-about = Tvirtas klubo žaidėjas, kartais suklystantis. Apie 1500.
 level-strong-club = Stiprus klubo žaidėjas
-level-strong-club-about = Laukite savo progos; ji pasitaikys nedažnai. Apie 1800.
+level-strong-club-about = Laukite savo progos: jų bus nedaug. Apie 1800.
 level-expert = Ekspertas
-level-expert-about = Beveik neklysta ir baudžia už klaidas. Apie 2200.
+level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 2200.
 level-unbeatable = Neįveikiamas
-level-unbeatable-about = Programa visu pajėgumu. Žmonės prieš ją nelaimi.
+level-unbeatable-about = Šachmatų variklis visu pajėgumu. Niekas jo neįveikia.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
@@ -221,21 +221,21 @@ lesson-knight = Žirgas
 lesson-knight-task = Nukirskite pėstininką savo žirgu.
 lesson-knight-done = Du langeliai tiesiai, vienas į šoną, per viską, kas pakeliui.
 lesson-promotion = Pėstininko pavertimas
-lesson-promotion-task = Jūsų pėstininkui iki krašto liko vienas žingsnis. Paverskite jį valdove.
+lesson-promotion-task = Jūsų pėstininkui iki paskutinės eilės liko vienas žingsnis. Paverskite jį valdove.
 lesson-promotion-done = Paskutinę eilę pasiekęs pėstininkas iškart virsta stipresne figūra.
 lesson-castling = Rokiruotė
-lesson-castling-task = Paslėpkite karalių saugioje vietoje: rokiruokitės į bet kurią pusę.
+lesson-castling-task = Nuveskite karalių į saugią vietą: rokiruokitės į bet kurią pusę.
 lesson-castling-done = Karalius eina du langelius, o bokštas peršoka į kitą jo pusę. Nė vienas iš jų anksčiau neturi būti ėjęs.
 lesson-check = Gynyba nuo šacho
 lesson-check-task = Bokštas puola jūsų karalių. Nukirskite jį.
-lesson-check-done = Nuo šacho ginamasi pasitraukiant karaliumi, nukertant puolančią figūrą arba prisidengiant.
+lesson-check-done = Į šachą atsakoma pasitraukiant karaliumi, nukertant puolančią figūrą arba prisidengiant.
 lesson-mate = Matas
 lesson-mate-task = Juodasis karalius uždarytas už savo pėstininkų. Paskelbkite matą vienu ėjimu.
-lesson-mate-done = Šachas, ir išsigelbėti negalima: partija laimėta.
+lesson-mate-done = Šachas, ir išsigelbėti negalima: jūs laimite.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Tai veda į matą: #{ $count }.
+    [mate] Tai veda į matą, ėjimų: { $count }.
     [forced] Tai vienintelis leistinas ėjimas.
    *[only] Joks kitas ėjimas neprilygsta: kitas geriausias vertas { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pėstininko mažiau.
 }
@@ -248,16 +248,16 @@ guide-may = { $what ->
 }
 guide-why = { $why ->
     [mate] Tai matas.
-    [draw] Lygiosios – daugiau, nei žada padėtis.
-    [promotes] Pėstininkas virsta stipresne figūra.
-    [castles] Karalius pasislepia, o bokštas įsitraukia į žaidimą.
+    [draw] Lygiosios – daugiau, nei žada ši padėtis.
+    [promotes] Jūsų pėstininkas virsta stipresne figūra.
+    [castles] Jūsų karalius pasislepia, o bokštas įsitraukia į žaidimą.
     [gains] Laimite medžiagos.
-    [trades] Iškeičia figūrą į lygiavertę.
-    [check] Skelbia šachą, į kurį būtina atsakyti.
-    [saves] Išveda figūrą iš pavojaus.
-    [develops] Įveda į žaidimą naują figūrą.
-    [middle] Pėstininkas užima vietą centre.
-   *[other] Šiek tiek pagerina padėtį.
+    [trades] Iškeičiate figūrą į lygiavertę.
+    [check] Skelbiate šachą, ir varžovas turi į jį atsakyti.
+    [saves] Išvedate figūrą iš pavojaus.
+    [develops] Įvedate į žaidimą naują figūrą.
+    [middle] Jūsų pėstininkas užima vietą centre.
+   *[other] Tai šiek tiek pagerina jūsų padėtį.
 }
 character-first-week = Gilė
 character-first-month = Saga

@@ -1,20 +1,20 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 
 game-name = Crokinole
-game-about = Sprigtais leiskite medinius diskus per apvalią lentą, išmuškite kitus ir taikykite į duobutę viduryje.
+game-about = Sprigtais leiskite medinius diskus per apvalią lentą, išmuškite varžovo diskus ir taikykite į duobutę viduryje.
 seat-first = Šviesieji
 seat-second = Tamsieji
 seat-third = Šviesieji 2
 seat-fourth = Tamsieji 2
 
 booklet-collection = Žaidimų rinkinys, dviese
-booklet-collection-about = Po dvylika diskų. Kas raunde geresnis, gauna skirtumą.
+booklet-collection-about = Po dvylika diskų. Raunde geresnė pusė gauna skirtumą.
 booklet-trio = Žaidimų rinkinys, trise
-booklet-trio-about = Vienas žaidžia prieš du partnerius.
+booklet-trio-about = Vienas žaidėjas prieš du partnerius.
 booklet-teams = Žaidimų rinkinys, keturiese
-booklet-teams-about = Dvi komandos; partneriai sėdi vienas priešais kitą.
+booklet-teams-about = Dvi komandos. Partneriai sėdi vienas priešais kitą.
 booklet-tournament = Turnyras, vienetai
 booklet-tournament-about = Po aštuonis diskus, du taškai už raundą, kaip pasaulio čempionate.
 booklet-doubles = Turnyras, dvejetai
@@ -31,8 +31,8 @@ switch-surface-fast = Greitas
 switch-surface-normal = Vaškuotas
 switch-surface-slow = Sausas
 switch-miss_takes_touched = Per trumpas laisvas smūgis
-switch-miss_takes_touched-no = Prarandamas sužaistas diskas
-switch-miss_takes_touched-yes = Prarandami ir paliesti savi diskai
+switch-miss_takes_touched-no = Prarandamas muštas diskas
+switch-miss_takes_touched-yes = Prarandami ir savi diskai, kuriuos jis palietė
 switch-rim_bounce = Bortelį pasiekę diskai
 switch-rim_bounce-no = Iškart iškrinta
 switch-rim_bounce-yes = Atšoka ir iškrinta vėliau
@@ -40,8 +40,8 @@ switch-three_player_order = Eilė žaidžiant trise
 switch-three_player_order-sides = Pusės pakaitomis
 switch-three_player_order-clockwise = Pagal laikrodžio rodyklę, kaip išspausdinta
 switch-steadiness = Rankos tvirtumas
-switch-steadiness-exact = Smūgis tiksliai toks, kaip nutaikyta
-switch-steadiness-human = Žmogaus ranka, kuri truputį nuslysta
+switch-steadiness-exact = Diskas lekia tiksliai ten, kur taikote
+switch-steadiness-human = Kaip žmogaus ranka, kuri truputį dreba
 
 new-match-first-to-50 = Iki 50 taškų
 new-match-first-to-100 = Iki 100 taškų
@@ -53,42 +53,42 @@ new-match-games-4 = Keturi raundai
 new-match-games-8 = Aštuoni raundai
 
 clause-equipment = Lentoje yra 15, 10 ir 5 taškų žiedai, aštuoni kaišteliai aplink 15 taškų žiedą ir duobutė viduryje. Diskai šviesūs arba tamsūs.
-clause-sides = Du žaidėjai sėdi vienas priešais kitą ir turi po dvylika vienos spalvos diskų. Kol nesužaisti, diskai guli šalia lentos.
-clause-sides-three = Vienas žaidžia be partnerio ir turi dvylika diskų. Du partneriai sėdi jam iš kairės ir iš dešinės ir turi po šešis.
-clause-sides-four = Keturi žaidžia dviem komandomis. Partneriai sėdi vienas priešais kitą ir turi po šešis diskus.
+clause-sides = Du žaidėjai sėdi vienas priešais kitą ir turi po dvylika vienos spalvos diskų. Kol nemušti, diskai guli šalia lentos.
+clause-sides-three = Vienas žaidėjas žaidžia vienas ir turi dvylika diskų. Du partneriai sėdi jam iš kairės ir iš dešinės ir turi po šešis.
+clause-sides-four = Keturi žaidėjai žaidžia dviem komandomis. Partneriai sėdi vienas priešais kitą ir turi po šešis diskus.
 clause-sides-eight = Du žaidėjai sėdi vienas priešais kitą ir turi po aštuonis vienos spalvos diskus.
-clause-conduct = Lentą liečia tik tas, kieno ėjimas. Lenta ir kėdės lieka savo vietose, žaidėjas taip pat.
-clause-quarter = Smūgis pradedamas savo ketvirtyje, disko centras – ant starto linijos.
-clause-free-place = Vieta turi būti laisva: prieš smūgį diskas neliečia jokio kito, ir niekas nestumdoma, kad atsirastų vietos.
-clause-inwards = Muškite bet kuria kryptimi į vidų. Smūgis skaičiuojamas, kai tik diskas atitrūksta nuo piršto, kad ir koks silpnas jis būtų.
-clause-strength = Smūgis toks stiprus, kiek pajėgia pirštas.
-clause-turns = Per ėjimą žaidžiamas vienas diskas. Paskui visada muša kaimynas iš kairės.
+clause-conduct = Lentą gali liesti tik tas žaidėjas, kurio ėjimas. Lenta ir kėdės lieka savo vietose, o mušama sėdint: nuo kėdės niekas nesistoja.
+clause-quarter = Mušama iš savo ketvirčio, disko centras – ant starto linijos.
+clause-free-place = Vieta turi būti laisva: prieš smūgį diskas negali liesti jokio kito, ir nieko negalima stumdyti, kad atsirastų vietos.
+clause-inwards = Muškite rodomuoju arba didžiuoju pirštu bet kuria kryptimi į vidų. Smūgis skaičiuojamas, kai tik diskas atitrūksta nuo piršto, kad ir koks silpnas jis būtų.
+clause-strength = Smūgis tik toks stiprus, kiek pajėgia pirštas.
+clause-turns = Per ėjimą žaidžiamas vienas diskas. Paskui visada muša žaidėjas jums iš kairės.
 clause-turns-three = Per ėjimą žaidžiamas vienas diskas. Pusės keičiasi, partneriai tarpusavyje taip pat.
-clause-must-touch = Kai lentoje yra varžovo diskas, kuris nors jūsų diskas turi paliesti kurį nors varžovo diską: sužaistas arba kitas, kurį šis pastumia.
+clause-must-touch = Kai lentoje yra varžovo diskas, kuris nors jūsų diskas turi paliesti kurį nors varžovo diską: tas, kurį mušate, arba kitas, kurį šis pastumia.
 clause-void = Jei nė vienas nepaliečia, tai pražanga: sužaistas diskas ir visi per smūgį paliesti savi diskai keliauja į griovelį, net iš duobutės.
-clause-open-board = Kai varžovo diskų lentoje nėra, sužaistas diskas arba kitas savas, paliestas per smūgį, turi sustoti 15 taškų žiede, ant jo linijos arba duobutėje.
-clause-missed = Jei nepavyksta, sužaistas diskas keliauja į griovelį. Kiti diskai lieka, kur guli.
-clause-missed-touched = Jei nepavyksta, sužaistas diskas ir visi paliesti savi diskai keliauja į griovelį.
-clause-contact = Skaičiuojamas kiekvienas prisilietimas per smūgį, bet kokiu greičiu ir atšokus nuo kaištelio. Jau anksčiau susiglaudę diskai skaičiuojami tik tada, jei į vieną iš jų pataikoma. Lentą palikęs diskas nieko nebeliečia.
-clause-off-board = Diskas, kurio centras palieka žaidimo paviršių, iškart iškrinta. Jei žaidžiate su atšokimu nuo bortelio, tokie diskai keliauja į griovelį, kai viskas sustoja; ką jie pastūmė, lieka pastumta.
+clause-open-board = Kai varžovo diskų lentoje nėra, mušamas diskas arba jūsų diskas, kurį jis palietė, turi sustoti 15 taškų žiede, ant jo linijos arba duobutėje.
+clause-missed = Jei nepavyksta, muštas diskas keliauja į griovelį. Kiti diskai lieka, kur guli.
+clause-missed-touched = Jei nepavyksta, muštas diskas ir visi jūsų diskai, kuriuos jis palietė, keliauja į griovelį.
+clause-contact = Skaičiuojamas kiekvienas prisilietimas per smūgį, bet kokiu greičiu ir atšokus nuo kaištelio. Jau anksčiau susiglaudę diskai skaičiuojami tik tada, jei į vieną iš jų pataikoma. Lentą palikęs diskas nieko nebegali paliesti.
+clause-off-board = Diskas, kurio centras palieka žaidimo paviršių, iškart keliauja į griovelį.
 clause-comes-back = Diskas, kuris kerta starto liniją ir grįžta, lieka žaidime.
 clause-out-line = Diskas, sustojęs ant starto linijos arba už jos, keliauja į griovelį, kad ir kieno jis būtų.
-clause-twenty = Į centrinę duobutę įkritęs diskas išimamas ir padedamas į šalį; jis vertas 20.
-clause-twenty-owner = Dvidešimtukas tenka disko savininkui, kad ir kas jį įmušė. Partnerio diskai – irgi savi.
-clause-round-end = Raundas baigiasi, kai visi sužaidžia visus savo diskus.
+clause-twenty = Diskas centrinėje duobutėje nuimamas nuo lentos ir padedamas į šalį; jis vertas 20.
+clause-twenty-owner = Dvidešimtukas tenka disko savininkui, kad ir kas jį įmušė. Partnerio diskai skaičiuojami kaip jūsų.
+clause-round-end = Raundas baigiasi, kai visi išmuša visus savo diskus.
 clause-next-start = Kitą raundą pradeda tas, kas mušė paskutinis.
-clause-next-start-three = Kitą raundą pradeda tas, kas mušė paskutinis: iš pradžių žaidžiantis vienas, paskui partneris ir taip toliau.
+clause-next-start-three = Kitą raundą pradeda tas, kas mušė paskutinis: partneris po raundo, kurį pradėjo žaidžiantis vienas, o žaidžiantis vienas po raundo, kurį pradėjo partneris.
 clause-next-start-four = Kitą raundą pradeda tas, kas mušė paskutinis, tad pradžia pasislenka per vieną vietą į dešinę.
 clause-next-start-clockwise = Kas raundą pradžia pasislenka per vieną vietą į kairę.
-clause-points = Po raundo kiekvienas diskas pagal savo žiedą vertas 15, 10 arba 5, o kiekvienas padėtas į šalį – 20.
+clause-points = Po raundo kiekvienas diskas pagal savo žiedą vertas 15, 10 arba 5, o kiekvienas dvidešimtukas – 20.
 clause-line-lower = Žiedo liniją liečiantis diskas skaičiuojamas pagal mažiau vertą iš dviejų žiedų.
 clause-round-score = Taškų gauna tik ta pusė, kuri jų turi daugiau, ir gauna skirtumą. Jei lygu, niekas nieko negauna.
 clause-round-score-two = Pusė, turinti daugiau taškų, už raundą gauna du taškus; jei lygu, abi gauna po vieną.
 clause-match = Prieš pirmą raundą susitarkite dėl taškų skaičiaus, pavyzdžiui, 100. Mačas baigtas, kai kuri nors pusė jį surenka. Tai tikrinama po kiekvieno raundo.
-clause-match-rounds = Mačas baigiasi po sutartų raundų. Laimi tas, kas turi daugiau taškų.
+clause-match-rounds = Mačas baigiasi po sutarto raundų skaičiaus. Laimi pusė, turinti daugiau taškų.
 clause-settled = Kur diskai sustoja, apskaičiuojama pagal trintį ir atšokimus, visiems vienodai, ir išsaugoma įraše.
-clause-counted = Ant tikros lentos niekas nesimuliuojama. Raundui pasibaigus, jį pradėjęs žaidėjas įrašo, kiek kiekvienos pusės diskų guli kiekviename žiede ir kiek padėta į šalį; rezultatas vedamas čia.
-clause-hand = Smūgis tiksliai toks, kaip nutaikyta. Jei tai per lengva, tegul ranka šiek tiek dreba: jos tvirtumą kiekvienas nusistato pats.
+clause-counted = Ant tikros lentos nieko neskaičiuojama. Raundui pasibaigus, jį pradėjęs žaidėjas įrašo, kiek kiekvienos pusės diskų guli kiekviename žiede ir kiek dvidešimtukų; rezultatas vedamas čia.
+clause-hand = Diskas lekia tiksliai ten, kur taikote. Jei tai per lengva, tegul ranka šiek tiek dreba: jos tvirtumą kiekvienas žaidėjas nusistato pats.
 
 refusal-quarter = { $why ->
     [line] Padėkite disko centrą ant starto linijos.
@@ -101,22 +101,22 @@ refusal-free-place = { $seat ->
    *[fourth] Toje vietoje kliudo tamsus diskas.
 }
 refusal-inwards = Muškite į vidų: nuo { $low } iki { $high } laipsnio nuo vidurio.
-refusal-strength = Smūgio greitis – nuo { $low } iki { $high } milimetrų per sekundę.
+refusal-strength = Smūgio greitis turi būti nuo { $low } iki { $high } milimetrų per sekundę.
 refusal-settled = { $fault ->
-    [screen] Čia diskai yra ekrane: muškite juos.
+    [screen] Čia žaidžiate ekrane: muškite diskus.
     [moving] Palaukite, kol visi diskai sustos.
     [early] Dabar joks diskas nejuda.
     [unplayed] Pirmas eina diskas, kuris buvo muštas.
-    [unknown] Nurodytas diskas, kurio lentoje nėra.
+    [unknown] Vieno iš šių diskų lentoje nėra.
     [off-board] Diskas negali gulėti už lentos.
     [over-hole] Diskas negali gulėti virš duobutės: jis įkristų.
     [in-peg] Diskas negali gulėti kaištelio viduje.
-   *[overlap] Du diskai negali gulėti vienas kitame.
+   *[overlap] Du diskai negali persidengti.
 }
 refusal-counted = { $fault ->
-    [real-board] Muškite ant savo lentos. Čia įrašykite, kas liko iš raundo.
-    [all] Pusės diskų skaičius: tik { $discs }.
-   *[none] Ten neįrašyta nė vieno disko.
+    [real-board] Muškite ant savo lentos, o raundo pabaigoje įrašykite likusius diskus.
+    [all] Kiekvienos pusės diskų skaičius: tik { $discs }.
+   *[none] Ten neįrašėte nė vieno disko.
 }
 refusal-hand = Ranka dreba nuo { $low } iki { $high } tūkstantųjų.
 
@@ -136,7 +136,7 @@ scene-title = Crokinole lenta
 scene-side = { $seat ->
     [first] Šviesieji
    *[second] Tamsieji
-}: dabar { $points }, dvidešimtukų { $twenties }, lentoje { $live }, griovelyje { $ditch }, liko sužaisti { $left }.
+}: dabar taškų { $points }, dvidešimtukų { $twenties }, lentoje { $live }, griovelyje { $ditch }, liko mušti { $left }.
 scene-disc = { $seat ->
     [first] Šviesus diskas
    *[second] Tamsus diskas
@@ -145,12 +145,12 @@ scene-disc = { $seat ->
     [10] 10 taškų žiede
    *[5] 5 taškų žiede
 }
-scene-lies = { scene-disc }: kryptis { $bearing }, { $far } cm nuo jūsų linijos vidurio.
+scene-lies = { scene-disc }: kryptis { $bearing }, { $far } cm nuo jūsų starto linijos vidurio.
 scene-noted = { $seat ->
     [first] Šviesieji
    *[second] Tamsieji
 }, { $zone ->
-    [20] padėta į šalį
+    [20] dvidešimtukai
     [15] 15 taškų žiedas
     [10] 10 taškų žiedas
    *[5] 5 taškų žiedas
@@ -161,7 +161,7 @@ count-help = { $seat ->
     [second] Pradeda tamsieji.
     [third] Pradeda šviesieji 2.
    *[fourth] Pradeda tamsieji 2.
-} Kai visi diskai sužaisti, palieskite žiedą po kartą už kiekvieną jame esantį diską, o vidurį – už kiekvieną dvidešimtuką: šviesieji kairėje, tamsieji dešinėje. Palietus skaičių, vienas atimamas.
+} Kai visi diskai išmušti, palieskite žiedą po kartą už kiekvieną jame esantį diską, o vidurį – už kiekvieną dvidešimtuką: šviesieji kairėje, tamsieji dešinėje. Palietus skaičių, vienas atimamas.
 act-count = Suskaičiuoti: šviesieji { $light }, tamsieji { $dark }
 told-count = Suskaičiuota: šviesieji { $light }, tamsieji { $dark }.
 told-flick = { $seat ->
@@ -210,18 +210,18 @@ level-casual-about = Įmuša vieną laisvą dvidešimtuką iš trijų ir ieško 
 level-club = Klubo žaidėjas
 level-club-about = Įmuša kas antrą laisvą dvidešimtuką ir slepiasi už kaištelių.
 level-tournament = Turnyrų žaidėjas
-level-tournament-about = Įmuša du laisvus dvidešimtukus iš trijų ir nepasiduoda.
+level-tournament-about = Įmuša du laisvus dvidešimtukus iš trijų, ir jį sunku įveikti.
 level-champion = Čempionas
 level-champion-about = Įmuša tris laisvus dvidešimtukus iš keturių, kaip geriausi žaidėjai.
 level-machine = Mašina
-level-machine-about = Beveik niekada neprašauna. Norintiems sužinoti, kas įmanoma.
+level-machine-about = Beveik niekada neprašauna. Žaiskite prieš jį, kad pamatytumėte, kas įmanoma.
 
 ## The rule book's chapters
 chapter-setup = Lenta ir žaidėjai
 chapter-shot = Smūgis
-chapter-valid = Geri ir blogi smūgiai
+chapter-valid = Galiojantys ir negaliojantys smūgiai
 chapter-leaving = Griovelis ir duobutė
-chapter-scoring = Skaičiavimas
+chapter-scoring = Taškai
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Pirmasis sprigtas
@@ -230,9 +230,9 @@ lesson-flick-done = Būtent to reikia, kai lentoje nėra varžovo diskų.
 lesson-twenty = Dvidešimtukas
 lesson-twenty-task = Įmuškite diską į duobutę. Taikykite tiesiai ir muškite ne per stipriai.
 lesson-twenty-done = Jis padedamas į šalį ir yra vertas 20.
-lesson-touch = Prisilietimas
-lesson-touch-task = Lentoje yra varžovo diskas. Palieskite jį savuoju.
-lesson-touch-done = Kas nepaliečia nė vieno, praranda ką tik sužaistą diską.
+lesson-touch = Pataikykite į diską
+lesson-touch-task = Lentoje yra varžovo diskas. Pataikykite į jį.
+lesson-touch-done = Jei nepaliečiate nė vieno varžovo disko, prarandate diską, kurį mušėte.
 lesson-drive-off = Išmuškite
 lesson-drive-off-task = Išmuškite varžovo diską iš lentos.
 lesson-drive-off-done = Diskai griovelyje nieko neverti. Geriausia, kai jūsų diskas lieka lentoje.
@@ -242,8 +242,8 @@ lesson-through-done = Užtenka, kad kuris nors jūsų diskas paliestų kurį nor
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Varžovas turi diskų lentoje: palieskite vieną jų, kitaip prarasite savo.
-   *[other] Lenta laisva: taikykite į duobutę ir pasiekite bent 15 taškų žiedą.
+    [hit] Varžovas turi diskų lentoje: pataikykite į vieną jų, kitaip prarasite savo.
+   *[other] Varžovo diskų nėra: taikykite į duobutę ir pasiekite bent 15 taškų žiedą.
 }
 character-beginner = Ritė
 character-casual = Rutuliukas

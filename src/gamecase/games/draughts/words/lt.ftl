@@ -1,5 +1,5 @@
-### Šaškės. man = paprastoji (šaškė), queen = dama, piece = šaškė; take = kirsti.
-### Juodieji ir Baltieji yra dvi pusės. Langeliai vadinami, pavyzdžiui, c3.
+### Lithuanian. man = paprastoji (šaškė), king = dama, piece = šaškė, capture = kirsti, square = langelis.
+### Juodieji and Baltieji are the two sides. Squares are named as c3.
 
 game-name = Šaškės
 game-about = Peršokite varžovo šaškes, pasiekite paskutinę eilę ir tapkite dama.
@@ -28,34 +28,34 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Žaidimų rinkinys
-booklet-collection-about = Šaškės pagal žaidimų rinkinio taisykles: kirsti galima, bet nebūtina. Rinkinio taisyklės jūsų kalba gali skirtis nuo jūsų šalies šaškių; šios – žemiau.
+booklet-collection-about = Šaškės kaip žaidimų rinkinio knygelėje: kirsti galima, bet nebūtina. Knygelė jūsų kalba gali skirtis nuo jūsų šalies šaškių; jas rasite žemiau.
 booklet-dame = Vokiškos šaškės
-booklet-dame-about = Tas pats žaidimas, tik gyvesnis: kas gali kirsti, privalo kirsti. Tinka žaisti su kompiuteriu.
+booklet-dame-about = Tas pats žaidimas, tik gyvesnis: jei galite kirsti, privalote. Tinka žaisti su kompiuteriu.
 booklet-english = Angliškos šaškės
 booklet-english-about = Dar vadinamos amerikietiškomis. Damos eina po vieną langelį.
 booklet-russian = Rusiškos šaškės
-booklet-russian-about = Paprastosios kerta ir atgal, o kirsdamos pasiekusios paskutinę eilę tęsia kaip damos.
+booklet-russian-about = Paprastosios gali kirsti ir atgal, o pasiekusios paskutinę eilę tęsia kaip damos.
 booklet-brazilian = Braziliškos šaškės
-booklet-brazilian-about = Tarptautinės taisyklės mažoje lentoje: kirsti reikia kuo daugiau.
+booklet-brazilian-about = Tarptautinės taisyklės mažoje lentoje: kirskite tiek šaškių, kiek galite.
 booklet-pool = Pool checkers
-booklet-pool-about = Paprastosios kerta ir atgal. Ką kirsti, renkatės jūs.
+booklet-pool-about = Paprastosios gali kirsti ir atgal. Ką kirsti, renkatės jūs.
 booklet-czech = Čekiškos šaškės
-booklet-czech-about = Paprastosios kerta tik pirmyn. Dama kerta pirmiau už paprastąją.
+booklet-czech-about = Paprastosios kerta tik pirmyn. Jei gali kirsti dama, ji privalo kirsti pirmiau už paprastąją.
 booklet-spanish = Ispaniškos šaškės
-booklet-spanish-about = Lenta pasukta kitaip. Kertama daugiausia šaškių, o iš lygių – daugiausia damų.
+booklet-spanish-about = Lenta pasukta kitaip. Kertama daugiausia šaškių, o tarp jų – daugiausia damų.
 booklet-portuguese = Portugališkos šaškės
-booklet-portuguese-about = Ispaniškos taisyklės su tamsiu langeliu kairėje.
+booklet-portuguese-about = Ispaniškos taisyklės su tamsiu langeliu kairėje apačioje.
 booklet-italian = Itališkos šaškės
 booklet-italian-about = Paprastosios negali kirsti damų. Damos eina po vieną langelį.
 booklet-thai = Tailandietiškos šaškės
 booklet-thai-about = Makhos: po aštuonias šaškes ir greitos damos.
 booklet-thai12 = Tailandietiškos, dvylika šaškių
-booklet-thai12-about = Tailandietiškos taisyklės su visomis šaškėmis.
+booklet-thai12-about = Tailandietiškos taisyklės, kiekvienam po dvylika šaškių.
 booklet-international = Tarptautinės šaškės
 booklet-international-about = Šimto langelių lenta ir po dvidešimt šaškių.
 box-size = Kiek langelių yra palei vieną lentos kraštą?
 box-black_begins = Ar pradeda juodieji?
-box-men_take_backwards = Ar paprastosios kerta atgal?
+box-men_take_backwards = Ar paprastosios gali kirsti atgal?
 box-kings_fly = Ar dama gali eiti toliau nei per vieną langelį?
 box-must_take = Ar privaloma kirsti, kai galima?
 
@@ -66,19 +66,19 @@ switch-may_stop-no = Reikia tęsti, kol galima
 switch-men_turn = Keli paprastosios šuoliai
 switch-men_turn-yes = Galima keisti kryptį
 switch-men_turn-no = Tik viena linija
-switch-king_far = Dama kerta
+switch-king_far = Dama šoka
 switch-king_far-yes = Iš bet kokio atstumo
-switch-king_far-no = Tik gretimą šaškę
+switch-king_far-no = Tik per gretimą šaškę
 switch-king_lands_anywhere = Dama nušoka
 switch-king_lands_anywhere-yes = Į bet kurį tuščią langelį už šaškės
 switch-king_lands_anywhere-no = Iškart už šaškės
-switch-removal = Nukirstos šaškės nuimamos
+switch-removal = Nukirstos šaškės palieka lentą
 switch-removal-at-once = Iškart, po kiekvieno šuolio
 switch-removal-after = Ėjimui pasibaigus
 switch-promotion = Paprastoji, šuoliu pasiekusi paskutinę eilę
 switch-promotion-ends = Tampa dama, ir ėjimas baigtas
 switch-promotion-goes-on = Iškart tęsia kaip dama
-switch-blocked = Kas negali eiti
+switch-blocked = Žaidėjas, kuris negali eiti
 switch-blocked-loses = Pralaimi
 switch-blocked-draws = Gauna lygiąsias
 switch-quiet_moves = Lygiosios dėl ramių damų ėjimų
@@ -94,44 +94,44 @@ clause-men-12 = Kiekvienas žaidėjas pradeda su dvylika šaškių tamsiuose pir
 clause-men-20 = Kiekvienas žaidėjas pradeda su dvidešimčia šaškių tamsiuose pirmų keturių eilių langeliuose.
 clause-black-begins = Pradeda juodieji. Kas žaidžia juodosiomis, lemia burtai; po kiekvienos partijos žaidėjai keičiasi spalvomis.
 clause-white-begins = Pradeda baltieji. Kas žaidžia baltosiomis, lemia burtai; po kiekvienos partijos žaidėjai keičiasi spalvomis.
-clause-turns = Žaidėjai eina paeiliui. Kiekvienas eina viena savo spalvos šaške, ir praleisti ėjimo negalima.
+clause-turns = Žaidėjai eina paeiliui. Kiekvienu ėjimu žaidėjas eina viena savo spalvos šaške; praleisti ėjimo negalima.
 clause-dark-squares = Žaidžiama tik tamsiuose langeliuose.
-clause-occupied = Šaškė eina į tuščią langelį.
+clause-occupied = Šaškė gali eiti tik į tuščią langelį.
 clause-man-moves = Paprastoji eina įstrižai pirmyn per vieną langelį.
-clause-taking = Šaškė kerta peršokdama įstrižai vieną kitos spalvos šaškę į tuščią langelį už jos. Savų šaškių ir dviejų iš karto peršokti negalima.
+clause-taking = Šaškė kerta peršokdama įstrižai vieną varžovo šaškę į tuščią langelį už jos. Ji negali peršokti savo spalvos šaškių ar dviejų šaškių iš karto.
 clause-man-takes-forward = Paprastoji kerta gretimą šaškę ir šoka tik pirmyn.
-clause-man-takes-all = Paprastoji kerta gretimą šaškę pirmyn ir atgal.
+clause-man-takes-all = Paprastoji kerta gretimą šaškę pirmyn arba atgal.
 clause-men-spare-kings = Paprastoji negali kirsti damos.
-clause-crowning = Paprastoji, pasiekusi paskutinę eilę, tampa dama, ir ėjimas baigtas.
-clause-crowning-goes-on = Paprastoji, pasiekusi paskutinę eilę, tampa dama. Jei ji ten pateko šuoliu ir kaip dama gali kirsti dar, iškart tęsia.
-clause-crowning-stops-only = Paprastoji, baigusi ėjimą paskutinėje eilėje, tampa dama. Jei šoka iš ten toliau, lieka paprastąja.
+clause-crowning = Paprastajai, pasiekusiai paskutinę eilę, uždedama antra šaškė, ir ji tampa dama. Tuo ėjimas baigiasi.
+clause-crowning-goes-on = Paprastajai, pasiekusiai paskutinę eilę, uždedama antra šaškė, ir ji iškart tampa dama. Jei ji ten pateko šuoliu, tuo pačiu ėjimu gali šokti toliau kaip dama.
+clause-crowning-stops-only = Paprastajai, baigusiai ėjimą paskutinėje eilėje, uždedama antra šaškė, ir ji tampa dama. Jei šoka iš ten toliau, lieka paprastąja.
 clause-king-flies = Dama eina įstrižai pirmyn arba atgal per bet kiek tuščių langelių.
 clause-king-steps = Dama eina įstrižai pirmyn arba atgal per vieną langelį.
 clause-king-takes = Dama kerta į visas puses. Jai taip pat reikia tuščio langelio už šaškės. Damą galima nukirsti kaip bet kurią kitą šaškę – paprastąja arba dama.
 clause-king-lands-behind = Dama gali kirsti iš toli. Ji nušoka iškart už šaškės.
 clause-king-lands-anywhere = Dama gali kirsti iš toli. Ji nušoka į bet kurį tuščią langelį už šaškės.
-clause-chain = Peršokusi šaškė tuo pačiu ėjimu gali šokti toliau iš naujos vietos, taip pat ir kita kryptimi.
+clause-chain = Peršokusi šaškė tuo pačiu ėjimu gali šokti dar kartą iš ten, kur nušoko, taip pat ir kita kryptimi.
 clause-chain-may-stop = Sustoti galima po bet kurio šuolio.
-clause-chain-whole = Šokti reikia tol, kol šaškė gali kirsti.
+clause-chain-whole = Šokti reikia tol, kol šaškė gali; jei galima rinktis, kur nušokti, reikia nušokti ten, iš kur galima šokti toliau.
 clause-removal-at-once = Peršokta šaškė nuimama iškart.
-clause-removal-after = Peršoktos šaškės nuimamos ėjimui pasibaigus. Iki tol jos stovi kelyje, ir nė viena neperšokama dukart.
-clause-duty-free = Kirsti galima, bet nebūtina: tinka ir bet kuris kitas ėjimas.
-clause-duty = Kas gali kirsti, privalo kirsti.
-clause-duty-most = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių.
+clause-removal-after = Peršoktos šaškės nuimamos ėjimui pasibaigus. Iki tol jos stovi kelyje, ir nė vienos negalima peršokti dukart.
+clause-duty-free = Kirsti galima, bet nebūtina: galite atlikti bet kurį kitą ėjimą.
+clause-duty = Jei galite kirsti, privalote.
+clause-duty-most = Jei galima kirsti keliais būdais, privalote rinktis tą, kuriuo nukertama daugiausia šaškių.
 clause-duty-most-kings = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių, o iš lygių – daugiausia damų.
 clause-duty-king-first = Jei kirsti gali ir dama, ir paprastoji, kirsti turi dama.
 clause-duty-italian = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių; tada – kirtimas dama; tada – daugiausia damų; tada – tas, kuriuo dama nukertama anksčiausiai.
-clause-all-taken = Kas nebeturi šaškių, pralaimėjo.
-clause-blocked = Kas turi šaškių, bet negali eiti, pralaimėjo.
-clause-repetition = Jei ta pati padėtis susidaro trečią kartą ir eina ta pati pusė, partija baigiasi lygiosiomis.
-clause-quiet-15 = Jei abi pusės padarė po 15 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
-clause-quiet-20 = Jei abi pusės padarė po 20 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
-clause-quiet-25 = Jei abi pusės padarė po 25 ėjimus vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
-clause-quiet-40 = Jei abi pusės padarė po 40 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
-clause-short-5 = Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą, po dar penkių kiekvienos pusės ėjimų partija baigiasi lygiosiomis.
-clause-short-16-5 = Viena dama prieš tris šaškes, tarp kurių yra dama: lygiosios po 16 kiekvienos pusės ėjimų. Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą: po penkių kiekvienos pusės ėjimų.
-clause-short-13 = Trys damos prieš vieną: lygiosios po 13 kiekvienos pusės ėjimų.
-clause-short-road = Viena dama ilgojoje įstrižainėje nuo kampo iki kampo prieš tris šaškes, tarp kurių yra dama: lygiosios po penkių kiekvienos pusės ėjimų, jei ji ten lieka.
+clause-all-taken = Žaidėjas, nebeturintis šaškių, pralaimi.
+clause-blocked = Žaidėjas, kuris turi šaškių, bet negali eiti, pralaimi.
+clause-repetition = Jei ta pati padėtis susidaro trečią kartą ir eina tas pats žaidėjas, partija baigiasi lygiosiomis.
+clause-quiet-15 = Jei abu žaidėjai padarė po 15 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-quiet-20 = Jei abu žaidėjai padarė po 20 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-quiet-25 = Jei abu žaidėjai padarė po 25 ėjimus vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-quiet-40 = Jei abu žaidėjai padarė po 40 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-short-5 = Kai lieka tik dvi ar trys šaškės ir kiekvienas žaidėjas turi damą, po dar penkių kiekvieno ėjimų partija baigiasi lygiosiomis.
+clause-short-16-5 = Viena dama prieš tris šaškes, iš kurių bent viena yra dama: lygiosios po 16 kiekvieno žaidėjo ėjimų. Kai lieka tik dvi ar trys šaškės ir kiekvienas žaidėjas turi damą: lygiosios po penkių kiekvieno ėjimų.
+clause-short-13 = Trys damos prieš vieną: lygiosios po 13 kiekvieno žaidėjo ėjimų.
+clause-short-road = Viena dama ilgojoje įstrižainėje nuo kampo iki kampo prieš tris šaškes, iš kurių bent viena yra dama: lygiosios po penkių kiekvieno žaidėjo ėjimų, jei vienintelė dama ten lieka.
 clause-agreed = Žaidėjai gali susitarti dėl lygiųjų, ir kiekvienas gali pasiduoti. Ėjimas atšaukiamas tik abiem sutikus.
 
 ## Why not
@@ -146,7 +146,7 @@ refusal-occupied = { $holder ->
    *[black] Langelyje { $square } stovi juoda šaškė.
 }
 refusal-man-moves = { $why ->
-    [back] Ši šaškė dar ne dama: atgal eiti negali.
+    [back] Ši šaškė dar ne dama, todėl atgal eiti negali.
     [far] Paprastoji eina tik per vieną langelį.
     [stuck] Paprastoji iš { $from } negali eiti.
    *[diagonal] { $from } ir { $to } nėra vienoje įstrižainėje. Paprastoji eina įstrižai pirmyn.
@@ -161,41 +161,41 @@ refusal-king-steps = { $why ->
    *[diagonal] { $from } ir { $to } nėra vienoje įstrižainėje. Dama eina įstrižai.
 }
 refusal-taking = { $why ->
-    [own] Tarp { $from } ir { $to } stovi jūsų šaškė.
-    [two] Tarp { $from } ir { $to } yra daugiau nei viena šaškė.
-    [diagonal] { $from } ir { $to } nėra vienoje įstrižainėje.
+    [own] Negalite peršokti savo šaškės tarp { $from } ir { $to }.
+    [two] Negalite peršokti daugiau nei vienos šaškės tarp { $from } ir { $to }.
+    [diagonal] { $from } ir { $to } nėra vienoje įstrižainėje. Šaškės šoka įstrižai.
    *[nothing] Tarp { $from } ir { $to } nėra ko kirsti.
 }
 refusal-man-takes-forward = { $why ->
     [far] Paprastoji kerta tik gretimą šaškę ir nušoka iškart už jos.
-   *[back] Paprastoji kerta tik pirmyn: atgal per { $over } negali.
+   *[back] Paprastoji kerta tik pirmyn: atgal per { $over } šokti negali.
 }
-refusal-men-spare-kings = Langelyje { $over } stovi dama. Paprastoji negali jos kirsti.
-refusal-crowning = Langelyje { $from } šaškė tampa dama, ir ėjimas baigtas. Kirsti ji galės kitą kartą.
+refusal-men-spare-kings = Langelyje { $over } stovi dama, o paprastoji damos kirsti negali.
+refusal-crowning = Langelyje { $from } šaškė tampa dama, ir tuo ėjimas baigiasi. Kirsti ji galės kitu ėjimu.
 refusal-duty = { $count ->
     [one] Galite kirsti, taigi privalote: šaške iš { $squares }.
     [few] Galite kirsti, taigi privalote: viena iš šaškių { $squares }.
    *[other] Galite kirsti, taigi privalote: viena iš šaškių { $squares }.
 }
-refusal-duty-most = Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia daugiau.
+refusal-duty-most = Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia kuo daugiau.
 refusal-duty-most-kings = { $why ->
-    [most] Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia daugiau.
-   *[kings] Iš { $squares } nukertate tiek pat, bet daugiau damų.
+    [most] Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia kuo daugiau.
+   *[kings] Iš { $squares } galite nukirsti tiek pat šaškių, bet tarp jų daugiau damų.
 }
-refusal-duty-king-first = Dama kerta pirmiau už paprastąją: ta iš { $squares }.
+refusal-duty-king-first = Dama turi kirsti pirmiau už paprastąją: eikite ta iš { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia daugiau.
-    [with-king] Tiek pat gali nukirsti dama: ta iš { $squares }. Ji kerta pirmiau už paprastąją.
-   *[kings] Iš { $squares } nukertate tiek pat, bet damų daugiau arba jos anksčiau.
+    [most] Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia kuo daugiau.
+    [with-king] Dama iš { $squares } gali nukirsti tiek pat, o dama turi kirsti pirmiau už paprastąją.
+   *[kings] Iš { $squares } galite nukirsti tiek pat šaškių, bet tarp jų daugiau damų arba damas anksčiau.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } laimi: varžovas nebeturi šaškių.
 outcome-blocked = { $seat } laimi: varžovas negali eiti.
-outcome-blocked-draw = Lygiosios: einančioji pusė užblokuota.
-outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
+outcome-blocked-draw = Lygiosios: žaidėjas, kurio eilė, negali eiti.
+outcome-repetition = Lygiosios: tris kartus ta pati padėtis.
 outcome-quiet = Lygiosios: per daug ramių damų ėjimų.
-outcome-short = Lygiosios: kai šaškių tiek mažai, ėjimai skaičiuojami, ir jie baigėsi.
+outcome-short = Lygiosios: pasiektas ėjimų skaičius, leidžiamas esant tiek mažai šaškių.
 
 ## The board in words
 scene-title = Šaškių lenta
@@ -245,11 +245,11 @@ level-beginner-about = Kerta, ką mato, ir nieko neplanuoja. Laimėti gali ir va
 level-casual = Mėgėjas
 level-casual-about = Galvoja ėjimą ar du į priekį ir kartais ko nors nepastebi.
 level-skilled = Įgudęs
-level-skilled-about = Šaškių neatiduoda. Geras partneris visai šeimai.
+level-skilled-about = Šaškių neatiduoda. Geras varžovas visai šeimai.
 level-strong = Stiprus
 level-strong-about = Mato daug ėjimų į priekį.
 level-master = Meistras
-level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną keturių šaškių endšpilį.
+level-master-about = Galvoja giliausiai ir žino kiekvieną endšpilį, kuriame ne daugiau kaip keturios šaškės.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -265,40 +265,40 @@ chapter-duty = Ar privaloma kirsti?
 chapter-ending = Partijos pabaiga
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Žingsnis
+lesson-step = Ėjimas
 lesson-step-task = Balta paprastoji – jūsų. Eikite ja.
 lesson-step-done = Paprastosios eina įstrižai pirmyn per vieną langelį, tamsiais langeliais.
-lesson-jump = Šuolis
-lesson-jump-task = Nukirskite juodą šaškę: peršokite ją į tuščią langelį už jos.
-lesson-jump-done = Peršokta šaškė nuimama nuo lentos.
-lesson-chain = Daugiau nei viena
-lesson-chain-task = Nukirskite abi juodas šaškes vienu ėjimu.
+lesson-jump = Kirtimas
+lesson-jump-task = Nukirskite juodą paprastąją: peršokite ją į tuščią langelį už jos.
+lesson-jump-done = Šaškė, kurią peršokate, nukertama ir palieka lentą.
+lesson-chain = Keli šuoliai
+lesson-chain-task = Nukirskite abi juodas paprastąsias vienu ėjimu.
 lesson-chain-done = Po šuolio ta pati šaškė gali šokti toliau.
-lesson-freedom = Laisvas pasirinkimas
+lesson-freedom = Jūsų pasirinkimas
 lesson-freedom-task = Pagal šias taisykles kirsti nebūtina. Eikite kita savo šaške.
-lesson-freedom-done = Pagal žaidimų rinkinio taisykles kirsti galima. Pagal daugumą kitų – privaloma.
-lesson-duty = Privaloma kirsti
-lesson-duty-task = Dabar taisyklės kitos: kas gali kirsti, privalo kirsti. Eikite.
+lesson-freedom-done = Čia kirsti ar ne – jūsų pasirinkimas. Pagal daugumą kitų taisyklių privaloma.
+lesson-duty = Kada privaloma kirsti
+lesson-duty-task = Pagal šias taisykles privalote kirsti, jei galite. Atlikite ėjimą.
 lesson-duty-done = Taip galite priversti varžovą eiti ten, kur norite.
 lesson-crowning = Dama
 lesson-crowning-task = Jūsų paprastajai iki paskutinės eilės liko vienas žingsnis. Paverskite ją dama.
 lesson-crowning-done = Paskutinėje eilėje paprastoji tampa dama.
-lesson-flying = Per visą lentą
+lesson-flying = Skraidančios damos
 lesson-flying-task = Pasiųskite savo damą per visą lentą, iš kampo į kampą.
-lesson-flying-done = Pagal šias taisykles dama eina per bet kiek tuščių langelių.
+lesson-flying-done = Pagal šias taisykles dama skrieja per bet kiek tuščių langelių.
 lesson-far-jump = Šuolis iš toli
-lesson-far-jump-task = Jūsų damos kelyje stovi paprastoji. Nukirskite ją tiesiai iš ten, kur dama stovi.
+lesson-far-jump-task = Nukirskite damos kelyje stovinčią paprastąją iš ten, kur dama stovi.
 lesson-far-jump-done = Damai nebūtina stovėti greta. Pagal šias taisykles ji nušoka iškart už šaškės.
 lesson-give-one = Atiduoti vieną, nukirsti tris
-lesson-give-one-task = Čia kirsti privaloma. Paaukokite šaškę, o paskui nukirskite visas likusias.
-lesson-give-one-done = Laiku atiduota šaškė atveria lentą. Tai vadinama kombinacija.
+lesson-give-one-task = Čia privalote kirsti, jei galite. Paaukokite šaškę, o paskui nukirskite visas likusias.
+lesson-give-one-done = Laiku paaukota šaškė atveria lentą. Tai vadinama kombinacija.
 lesson-block = Be ėjimų
 lesson-block-task = Žaiskite taip, kad juodieji nebegalėtų eiti.
-lesson-block-done = Kas negali eiti, pralaimėjo.
+lesson-block-done = Žaidėjas, kuris negali eiti, pralaimi.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Kito ėjimo nėra.
+    [only] Tai vienintelis ėjimas.
     [wins] Taip laimima.
     [resists] Partija pralaimėta; taip išsilaikoma ilgiausiai.
     [crowns] Paprastoji tampa dama.
@@ -314,17 +314,17 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Galite kirsti, vadinasi, privalote: peršokite šaškę į laisvą langelį už jos.
-    [may] Galite kirsti, jei norite: peršokite šaškę į laisvą langelį už jos.
+    [must] Galite kirsti, vadinasi, privalote: peršokite šaškę į tuščią langelį už jos.
+    [may] Galite kirsti, jei norite: peršokite šaškę į tuščią langelį už jos.
     [king] Eikite paprastąja per langelį pirmyn arba dama pirmyn ar atgal.
    *[other] Eikite paprastąja per vieną langelį įstrižai pirmyn.
 }
 guide-why = { $why ->
-    [only] Kito ėjimo nėra.
-    [crowns] Paprastoji tampa dama.
+    [only] Tai vienintelis ėjimas.
+    [crowns] Jūsų paprastoji tampa dama.
     [takes] Kertate.
-    [saves] Išveda šaškę iš pavojaus.
-    [safe] Po jo varžovas nieko jūsų nukirsti negalės.
+    [saves] Išvedate šaškę iš pavojaus.
+    [safe] Po to varžovas nieko negalės nukirsti.
    *[other] Atrodo šiek tiek geresnis už kitus.
 }
 
@@ -333,13 +333,13 @@ refusal-man-takes-all = Paprastoji kerta tik gretimą šaškę ir nušoka iškar
 refusal-king-takes-near = Šiame žaidime dama kerta tik gretimą šaškę ir nušoka iškart už jos.
 refusal-king-lands-behind = Dama turi nušokti iškart už { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Prie šio stalo dama kerta tik gretimą šaškę.
+    [near] Šiame žaidime dama kerta tik gretimą šaškę.
    *[behind] Dama turi nušokti iškart už { $over }.
 }
-refusal-king-near-lands-anywhere = Prie šio stalo dama kerta tik gretimą šaškę.
-refusal-chain-straight = Prie šio stalo paprastoji šoka toliau tik viena linija.
-refusal-chain-whole = Šaškė gali kirsti dar, todėl turi šokti toliau, o ne sustoti ties { $to }.
-refusal-removal-after = Šaškė langelyje { $over } jau peršokta. Dukart peršokti negalima.
+refusal-king-near-lands-anywhere = Šiame žaidime dama kerta tik gretimą šaškę.
+refusal-chain-straight = Šiame žaidime paprastosios šuoliai turi likti vienoje linijoje.
+refusal-chain-whole = Šaškė gali kirsti dar, todėl turi šokti toliau ir sustoti ties { $to } negali.
+refusal-removal-after = Šaškę langelyje { $over } jau peršokote. Dukart peršokti negalima.
 character-beginner = Trupinys
 character-casual = Imbieras
 character-skilled = Usnis

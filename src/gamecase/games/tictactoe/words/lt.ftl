@@ -1,12 +1,12 @@
-### Kryžiukai-nuliukai. „X“ ir „O“ yra patys ženklai, visomis kalbomis vienodi.
+### Lithuanian. "X" and "O" are the marks themselves and stay as they are. piece = žetonas, square = langelis, row = eilė.
 
 game-name = Kryžiukai-nuliukai
-game-about = Trys iš eilės devyniuose langeliuose: išmokti lengva, o jei niekas nesuklysta – lygiosios.
+game-about = Sudėkite tris iš eilės devyniuose langeliuose: išmokti lengva, o jei niekas nesuklysta – lygiosios.
 seat-first = X
 seat-second = O
 
 booklet-collection = Žaidimų rinkinys
-booklet-collection-about = Kryžiukai-nuliukai pagal žaidimų rinkinio taisykles.
+booklet-collection-about = Kryžiukai-nuliukai kaip žaidimų rinkinio knygelėje.
 switch-ends_when_dead = Kai niekas nebegali laimėti
 switch-ends_when_dead-no = Žaisti iki galo
 switch-ends_when_dead-yes = Iškart lygiosios
@@ -15,18 +15,18 @@ clause-marks = Kiekvieno žaidėjo žetonai yra vienos formos ir spalvos: X arba
 clause-starter = Pradeda X. Kas pirmas žaidžia su X, lemia burtai; vėliau žaidėjai keičiasi kas partiją.
 clause-empty-square = Žaidėjai paeiliui deda po vieną žetoną į bet kurį tuščią langelį.
 clause-no-pass = Praleisti ėjimo negalima.
-clause-stays = Padėtas žetonas lieka savo vietoje.
-clause-three-in-a-row = Kas pirmas sudeda tris savo žetonus iš eilės – horizontaliai, vertikaliai ar įstrižai, – iškart laimi. Dvi eilės, užbaigtos vienu žetonu, vis tiek yra viena pergalė.
-clause-no-winner = Jei lenta pilna ir niekas neturi trijų iš eilės, laimėtojo nėra.
+clause-stays = Padėtas žetonas nebejuda.
+clause-three-in-a-row = Žaidėjas, pirmas sudėjęs tris savo žetonus iš eilės – horizontaliai, vertikaliai ar įstrižai, – iškart laimi. Dvi eilės, užbaigtos vienu žetonu, vis tiek yra viena pergalė.
+clause-no-winner = Jei lenta pilna ir niekas neturi trijų iš eilės, partija baigiasi lygiosiomis.
 
 refusal-empty-square = { $holder ->
     [first] Langelis { $square } užimtas: ten yra X.
    *[second] Langelis { $square } užimtas: ten yra O.
 }
 
-outcome-three-in-a-row = { $seat } laimi: trys iš eilės.
+outcome-three-in-a-row = { $seat } laimi: sudėti trys iš eilės.
 outcome-board-full = Lygiosios: lenta pilna ir niekas neturi trijų iš eilės.
-outcome-no-line-left = Lygiosios: niekas nebegali užbaigti eilės.
+outcome-no-line-left = Lygiosios: niekas nebegali sudėti trijų iš eilės.
 
 scene-title = Kryžiukų-nuliukų lenta
 scene-pieces = { $seat ->
@@ -62,30 +62,30 @@ chapter-ending = Partijos pabaiga
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Pirmasis žetonas
 lesson-first-piece-task = Jūs žaidžiate su X. Padėkite žetoną į bet kurį tuščią langelį.
-lesson-first-piece-done = Dabar būtų O eilė. Padėtas žetonas lieka savo vietoje.
+lesson-first-piece-done = Dabar būtų O eilė. Padėti žetonai nebejuda.
 lesson-three = Trys iš eilės
 lesson-three-task = Jūs žaidžiate su X. Užbaikite eilę ir laimėkite.
-lesson-three-done = Trys horizontaliai, vertikaliai ar įstrižai – ir partija jūsų.
+lesson-three-done = Trys horizontaliai, vertikaliai ar įstrižai: jūs laimite.
 lesson-block = Sutrukdykite
-lesson-block-task = Jūs žaidžiate su O, o X tuoj laimės. Neleiskite.
+lesson-block-task = Jūs žaidžiate su O, o X tuoj laimės. Užtverkite.
 lesson-block-done = Pirma ieškokite varžovo eilių, tik paskui savų.
 lesson-two-threats = Dvi grėsmės iš karto
-lesson-two-threats-task = Jūs žaidžiate su X. Sutrukdykite O ir sukurkite dvi grėsmes iš karto. Tada laimėkite.
-lesson-two-threats-done = Vienas žetonas užtveria tik vieną eilę. Dvi grėsmės laimi.
+lesson-two-threats-task = Jūs žaidžiate su X. Užtverkite O ir grasinkite laimėti dviejose vietose. Tada laimėkite.
+lesson-two-threats-done = Varžovas vienu metu gali užtverti tik vieną eilę. Dvi grėsmės laimi.
 lesson-corner = Kaip nepralaimėti
 lesson-corner-task = X pradėjo kampe. Jūs žaidžiate su O: raskite vienintelį langelį, kuris gelbsti.
 lesson-corner-done = Prieš kampą padeda tik vidurys. Nuo čia O gali niekada nepralaimėti.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Padėkite žetoną į bet kurį laisvą langelį; trys iš eilės laimi.
+guide-may = Padėkite žetoną į bet kurį tuščią langelį. Trys iš eilės laimi.
 guide-why = { $why ->
-    [wins] Taip bus trys iš eilės.
+    [wins] Sudedate tris iš eilės.
     [blocks] Kitaip varžovas ten sudėtų tris iš eilės.
-    [fork] Tai dvi grėsmės iš karto, o atremti galima tik vieną.
-    [threat] Du iš eilės: dabar varžovas turi atsakyti.
+    [fork] Grasinate dviem eilėmis iš karto, o varžovas gali užtverti tik vieną.
+    [threat] Du iš eilės: dabar varžovas turi užtverti.
     [middle] Vidurys priklauso keturioms eilėms, daugiau nei bet kuris kitas langelis.
     [corner] Kampas priklauso trims eilėms.
-   *[other] Nieko geresnio nebeliko.
+   *[other] Nieko geresnio nėra.
 }
 character-beginner = Keverzonė
 character-casual = Kreida
