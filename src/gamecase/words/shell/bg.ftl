@@ -12,7 +12,7 @@ home-lead = Играй срещу компютъра, с приятел до т�
 home-open = Отворени партии
 home-table-against = { $game }: ти и { $others }
 home-state-yours = Твой ред е
-home-state-open = Играе се
+home-state-open = В ход
 home-state-waiting = Чака се играч
 home-state-over = Завършена
 footer-free = Свободен софтуер: играй, пусни го при себе си, променяй го
@@ -31,26 +31,26 @@ settings-save = Приложи
 ## Laying a table
 new-title = { $game }: нова партия
 new-booklet-clauses = Покажи правилата
-box-find = Познай ги по своята кутия
+box-find = Намери правилата на своя комплект
 box-unsure = Не знам
-box-none = Никои правила не отговарят на всичко това: ето ги всичките.
+box-none = Никои правила не отговарят на всичко това. Ето ги всичките.
 new-opponent = Срещу кого играеш?
 new-player = Играч { $number }
 new-against-here = Приятел до теб
-new-against-away-about = Получаваш връзка, която да изпратиш.
+new-against-away-about = Ще получиш връзка, която да изпратиш.
 new-against-anyone-about = Партията ти е на началната страница, докато някой се включи.
 new-level = Кое ниво?
 new-you = Ти
 new-name = Твоето име
-new-name-hint = Както ще го виждат другите; може да остане празно.
-new-words = Твои думи за заровете
-new-words-hint = Те се смесват с всяко хвърляне и всеки жребий. Ако полето е празно, устройството ги измисля само.
+new-name-hint = Така те виждат другите играчи. Може да остане празно.
+new-words = Твоя добавка към заровете
+new-words-hint = Смесва се с всяко хвърляне и всеки случаен избор. Ако полето е празно, устройството избира само.
 new-friend-name = Името на приятеля
 new-starts = Кой започва?
 new-starts-lot = Случайно
 new-starts-me = Аз
-new-starts-other = Съперникът
-new-side = С коя страна играеш?
+new-starts-other = Противникът
+new-side = С кои ще играеш?
 new-match = Дължина на мача
 new-match-best-of-1 = Една партия
 new-match-best-of = Най-много { $number } партии
@@ -61,22 +61,22 @@ new-match-first-to = { $number ->
 new-match-open = Колкото партии искаш
 new-dice = Кой хвърля заровете?
 new-dice-verifiable = Хвърля приложението, а после всеки може да провери
-new-dice-manual = Хвърляме истински зарове и въвеждаме какво се падна
+new-dice-manual = Хвърляме истински зарове и въвеждаме числата
 new-clock = Контрола на времето
 new-clock-none = Без часовник
 new-clock-fischer = { $minutes } мин + { $seconds } с на ход
-new-clock-delay = { $seconds } с свободни на ход, { $minutes } мин резерв на точка
+new-clock-delay = { $seconds } с изчакване на ход, { $minutes } мин резерв на точка
 new-clock-days = { $days ->
     [one] { $days } ден на ход
    *[other] { $days } дни на ход
 }
 
 ## An invitation
-join-title = Покана за „{ $game }“
+join-title = Покана за игра: { $game }
 join-by = { $name } те кани на игра.
-join-by-somebody = Канят те на игра.
+join-by-somebody = Някой те кани на игра.
 join-sit = Включи се
-join-watch = Само ще гледам
+join-watch = Само гледай
 
 ## The table
 table-board = Дъска
@@ -84,35 +84,35 @@ table-moves = Ходове
 table-players = Играчи
 table-position = Позицията с думи
 table-dice = Зарове
-table-dice-pledge = Запечатано преди играта (SHA-256 на тайната)
+table-dice-pledge = Определено преди играта (SHA-256 на тайната)
 table-dice-secret = Тайната, разкрита след играта
-table-dice-words = Думи на играчите
-table-dice-explained = Преди играта заровете се запечатват: тайната им вече е избрана, но се вижда само нейният отпечатък. След играта тайната се разкрива и всеки може да провери, че всяко хвърляне следва от нея.
-table-record = Изтегли записа
+table-dice-words = Добавките на играчите
+table-dice-explained = Една тайна определя всички зарове преди играта, но се вижда само нейният отпечатък. След играта тайната се разкрива и всеки може да провери, че всяко хвърляне следва от нея.
+table-record = Изтегли записа на партията
 table-takeback = Върни хода
 table-hint = Подсказка
 table-hint-told = Моят съвет: { $told }
-table-guided = Помагай ми на всеки ход
+table-guided = Давай ми съвети
 table-type = Въведи ход
-table-type-play = Изиграй го
+table-type-play = Изиграй
 table-past = Гледаш по-ранна позиция.
-table-now = Към сегашния момент
-table-replay = Последният удар отново, бавно
+table-now = Обратно към партията
+table-replay = Повтори последния удар на забавен каданс
 table-sight = Линия за прицел
 table-undo = Стъпка назад
 table-turn = Обърни дъската
-table-look = Разположение на дъската
-table-confirm = Потвърждаване на всеки ход
+table-look = Вид на дъската
+table-confirm = Потвърждавай всеки ход
 table-draw = Предложи реми
 table-claim = Обяви победа
 table-claim-draw = Обяви реми
-table-say-mute = Скрий казаното
+table-say-mute = Заглуши чата
 table-resign = Предавам се
-table-resign-sure = Наистина ли се предаваш?
+table-resign-sure = Предаваш ли тази партия?
 table-yes = Да
 table-no = Не
 table-next = Следваща партия
-table-rematch = Играй пак
+table-rematch = Реванш
 say-hello = Здравей!
 say-good-luck = Успех!
 say-well-played = Добра игра!
@@ -125,7 +125,7 @@ say-oops = Опа!
 say-good-game = Хубава партия!
 bot-again = Компютърът трябваше да започне да мисли отначало.
 table-home = Към всички игри
-table-accept = Приемам
+table-accept = Приеми
 table-decline = Отказвам
 table-withdraw = Оттеглям
 table-watching = Ти гледаш. Само играчите могат да правят ходове.
@@ -135,12 +135,12 @@ table-watchers = { $count ->
 }
 table-booklet = Правила
 table-invite = Покани приятел
-table-invite-help = Изпрати тази връзка или дай на приятеля да сканира кода. Който пръв я отвори, заема свободното място.
+table-invite-help = Изпрати тази връзка или дай на приятеля си да сканира кода. Който пръв я отвори, влиза в партията.
 table-invite-copy = Копирай връзката
-table-invite-loopback = Този адрес работи само на този компютър. За игра в домашната мрежа стартирай с: gamecase serve --host 0.0.0.0
+table-invite-loopback = Тази връзка работи само на този компютър. За игра в домашната мрежа стартирай Gamecase с: gamecase serve --host 0.0.0.0
 player-unnamed = Играч { $number }
 player-you = ти
-player-away = не е тук
+player-away = отсъства
 tally-won = Спечелени мачове
 tally-drawn = Ремита
 
@@ -156,28 +156,28 @@ rules-print = Печат
 ## Learning
 learn-link = Уроци
 learn-title = { $game }: уроци
-learn-lead = Кратки уроци, всеки със собствена дъска за теб. Пробвай смело: нищо не може да се развали.
+learn-lead = Кратки уроци, всеки със собствена дъска. Пробвай смело: нищо не може да се развали.
 learn-lesson = Урок { $number } от { $count }
-learn-right = Вярно!
-learn-other = Това е позволено, но тук се иска друго.
+learn-right = Браво!
+learn-other = Това е позволено, но тук опитай нещо друго.
 learn-again = Опитай пак
 learn-next = Следващ урок
 learn-all = Всички уроци
-learn-guided = Изиграй първа партия с помощ
+learn-guided = Изиграй първата си партия със съвети
 learn-watch = Гледай как играят два компютъра
 
 ## What stands
 status-waiting = Чакаме другия играч
 status-drawing-lots = Избира се кой започва
 status-chance = Заровете се търкалят
-status-by-hand = Хвърли заровете и въведи какво се падна
+status-by-hand = Хвърли заровете и въведи числата
 status-your-turn = Твой ред е: { $seat }
 status-turn = На ход: { $seat }
 status-bot-thinks = Компютърът мисли
 outcome-resigned = Победа за { $seat }: противникът се предаде.
 outcome-agreed = Реми по споразумение.
 outcome-left = Победа за { $seat }: противникът напусна.
-outcome-left-draw = Реми: едната страна си тръгна.
+outcome-left-draw = Реми: един играч напусна.
 outcome-time = Победа по време за { $seat }.
 match-best-of = Партия { $game } от най-много { $number }
 match-first-to = { $number ->
@@ -193,10 +193,10 @@ told-begin = Започва нова партия.
 told-lot = Започва { $name }.
 told-offer-takeback = { $name } иска да върне ход.
 told-offer-draw = { $name } предлага реми.
-told-offer-rematch = { $name } иска да играе пак.
+told-offer-rematch = { $name } иска реванш.
 told-decline = Предложението е отхвърлено.
 told-takeback = Ходът е върнат.
-told-draw = Уговорено: реми.
+told-draw = Договорено реми.
 told-resign = { $name } се предава.
 told-left = { $name } приключва партията: противникът напусна.
 told-lapse = Предложението изтече.
@@ -210,32 +210,32 @@ refusal-time-up = Времето ти изтече.
 refusal-not-begun = Партията още не е започнала.
 refusal-dice-not-yours = В тази партия заровете хвърля приложението.
 refusal-dice-by-hand = В тази партия играчите сами хвърлят заровете и въвеждат числата.
-refusal-not-now = Сега не може.
+refusal-not-now = Сега не можеш да направиш това.
 refusal-too-late = Някой те изпревари. Погледни пак дъската.
 refusal-still-here = Противникът още не отсъства достатъчно дълго.
 refusal-offer-gone = Това предложение вече не важи.
-refusal-watching = Ти гледаш; това могат само играчите.
-refusal-no-hint = Подсказки има само в партии с компютъра или на един екран и само когато е твой ред.
-refusal-means-nothing = Тук такъв ход няма.
-refusal-theirs = Този ход не беше правилен. { $rule }
+refusal-watching = Ти гледаш. Това могат само играчите.
+refusal-no-hint = Подсказки има само когато е твой ред, срещу компютъра или на общ екран.
+refusal-means-nothing = Тук този ход не е позволен.
+refusal-theirs = Този ход не беше позволен. { $rule }
 
 ## Trouble
 error-bad-message = Сървърът не разбра какво изпрати страницата. Презареди я.
-error-stale = Дъската вече е друга. Погледни пак.
+error-stale = Дъската се промени. Погледни я пак.
 error-too-fast = Твърде бързо. Изчакай малко.
-link-lost = Връзката прекъсна. Свързваме се отново; нищо не е загубено.
+link-lost = Връзката прекъсна. Свързваме се отново… Партията ти е запазена.
 link-back = Връзката е възстановена.
 touch-again = Избери накъде да продължиш или натисни Escape.
 confirm-grave = Натисни пак за потвърждение.
-aim-pull = Плъзни пула по линията, дръпни го назад и го пусни.
-aim-help = Стрелките прицелват, плюс и минус избират силата, запетая и точка местят по линията, Enter играе.
+aim-pull = Плъзни пула по линията му. После дръпни назад където и да е на дъската и пусни.
+aim-help = Прицелвай се със стрелките, с плюс и минус избирай силата, със запетая и точка мести по линията, с Enter удряй.
 copied = Копирано.
 turn-alert = Твой ред е
-clock-stale = Както беше при прекъсването на връзката
+clock-stale = Времето при прекъсването на връзката
 problem-title = Не се получи
 problem-not-found = Тук няма нищо. Провери връзката; партията може да е на друг компютър.
-problem-bad-form = Формулярът не можа да бъде разчетен.
-problem-chair-taken = Това място вече е заето.
+problem-bad-form = Нещо във формуляра не беше наред. Върни се и опитай пак.
+problem-chair-taken = Друг вече зае това място.
 problem-too-many-tables = Твърде много нови партии наведнъж. Изчакай малко и опитай пак.
 problem-away = Игрите сега са недостъпни. Нищо изиграно не е загубено. Опитай пак след малко.
 problem-home = Към всички игри
@@ -244,34 +244,34 @@ problem-home = Към всички игри
 serve-ready = Gamecase работи на { $address }
 serve-network = В домашната мрежа: { $address }
 serve-scan = Сканирай с телефон в същата мрежа:
-serve-stop = За да го затвориш, натисни Ctrl+C.
+serve-stop = Спира се с Ctrl+C.
 verify-holds = { $entries ->
-    [one] Записът е верен: { $entries } ред, всички звена и позиции съвпадат.
-   *[other] Записът е верен: { $entries } реда, всички звена и позиции съвпадат.
+    [one] Записът е цял: проверен е { $entries } ред, всички звена и позиции са верни.
+   *[other] Записът е цял: проверени са { $entries } реда, всички звена и позиции са верни.
 }
 verify-rolls = { $count ->
-    [one] Изчислено наново: { $count } хвърляне или жребий. Всичко съвпада.
-   *[other] Изчислени наново: { $count } хвърляния или жребия. Всичко съвпада.
+    [one] Преизчислено: { $count } хвърляне или случаен избор. Съвпада.
+   *[other] Преизчислени: { $count } хвърляния и случайни избора. Съвпадат.
 }
 verify-by-hand = { $count ->
-    [one] { $count } хвърляне е въведено на ръка: няма какво да се изчислява.
-   *[other] { $count } хвърляния са въведени на ръка: няма какво да се изчислява.
+    [one] { $count } хвърляне е въведено на ръка, затова няма какво да се проверява.
+   *[other] { $count } хвърляния са въведени на ръка, затова няма какво да се проверява.
 }
 verify-hidden = { $count ->
-    [one] { $count } хвърляне още е запечатано: партията му не е приключила.
-   *[other] { $count } хвърляния още са запечатани: партията им не е приключила.
+    [one] { $count } хвърляне още е тайно, защото партията не е приключила.
+   *[other] { $count } хвърляния още са тайни, защото партията не е приключила.
 }
 
 ## A game looked over
-table-analysis = Преглед на партията
-analysis-title = { $game }: преглед на партията
+table-analysis = Анализирай партията
+analysis-title = { $game }: анализ
 analysis-games = Партии в този мач
 analysis-progress = Партията се анализира…
 analysis-graph = Ходът на партията
 analysis-lines = Най-добри продължения
 analysis-mistakes = Повратни моменти
 analysis-none = Няма намерени грешки.
-analysis-totals = Играта като цяло
+analysis-totals = Обобщение
 analysis-played = Изиграно
 analysis-inaccuracy = Неточност
 analysis-mistake = Грешка
@@ -281,25 +281,25 @@ analysis-even = Равно
 analysis-slight = { $seat }: малко предимство
 analysis-clear = { $seat }: ясно предимство
 analysis-winning = { $seat }: решаващо предимство
-analysis-first = Към началото
-analysis-back = Един ход назад
-analysis-forward = Един ход напред
-analysis-last = Към края
+analysis-first = Начало на партията
+analysis-back = Предишен ход
+analysis-forward = Следващ ход
+analysis-last = Край на партията
 analysis-table = Обратно към партията
-analysis-failed = Партията не можа да бъде прегледана. Опитай отново след малко.
+analysis-failed = Партията не можа да бъде анализирана. Опитай отново след малко.
 analysis-result = { $first }–{ $second }
-problem-not-over = Партията още продължава. Може да бъде прегледана, когато свърши.
+problem-not-over = Партията още не е приключила. Можеш да я анализираш, когато свърши.
 
 ## Hands and pages
-table-ahead = Нека местя преди да ми дойде редът
-ahead-planned = Планирано: играе се, когато ти дойде редът, ако е възможно.
+table-ahead = Позволи предварителни ходове
+ahead-planned = Предварителен ход: ще се изиграе, когато ти дойде редът, ако е позволен.
 table-symbols = Фигурки вместо букви в ходовете
 table-download = Изтегляне като { $format }
 
 ## Games from elsewhere
-import-title = Отваряне на записана партия
-import-text = Партията като { $formats }
-import-open = Отвори
+import-title = Импортиране на партия
+import-text = Постави партията като { $formats }
+import-open = Импортирай
 
 ## People
 nav-account = Профил
@@ -307,27 +307,27 @@ people-sign-in = Вход
 people-register = Създай профил
 people-lead = Можеш да играеш и без профил. С профил намираш партиите си на всяко устройство и можеш да играеш за рейтинг.
 people-name = Име
-people-name-hint = От 2 до 24 букви или цифри; другите играчи го виждат.
+people-name-hint = От 2 до 24 букви или цифри. Другите играчи го виждат.
 people-password = Парола
-people-password-hint = Поне 8 знака. Пази я добре: тук не се пазят имейл адреси и тя не може да ти бъде изпратена.
+people-password-hint = Поне 8 знака. Пази я добре: не може да ти бъде изпратена, защото тук не се пазят имейл адреси.
 people-with-passkey = Вход с ключ за достъп
-people-register-passkey = Създай с ключ за достъп
+people-register-passkey = Създай профил с ключ за достъп
 people-wrong = Грешно име или парола.
-people-slow = Твърде много опити. Изчакай една минута.
-people-name-taken = Това име е заето или прилича на заето.
-people-name-unfit = Името има от 2 до 24 букви или цифри от една азбука, а между тях може да има интервали, точки или тирета.
-people-password-unfit = Паролата има поне 8 знака и не е името.
+people-slow = Твърде много опити. Изчакай една минута и опитай пак.
+people-name-taken = Това име е заето или твърде прилича на заето. Избери друго.
+people-name-unfit = Използвай от 2 до 24 букви или цифри от една азбука; между тях може да има интервали, точки или тирета.
+people-password-unfit = Използвай поне 8 знака, и не името си.
 people-passkey-failed = Ключът за достъп не беше приет. Опитай пак.
 people-again = За да промениш това, първо влез отново.
-people-only-way = Това е единственият ти начин за вход, затова остава.
+people-only-way = Това е единственият ти начин за вход, затова не може да се премахне.
 people-not-the-name = Това не е твоето име. Нищо не е изтрито.
-account-since = Тук от { $date }
+account-since = Регистрация: { $date }
 account-ratings = Рейтинги
 account-matches = { $count ->
     [one] { $count } мач за рейтинг
    *[other] { $count } мача за рейтинг
 }
-account-history = Моите партии
+account-history = История на партиите
 account-export = Изтегли всичките ми данни
 account-sign-out = Изход
 account-ways = Как влизаш
@@ -337,19 +337,19 @@ account-remove = Премахни
 account-password-new = Нова парола
 account-password-note = Поне 8 знака. Ще излезеш от профила на всички други устройства.
 account-password-set = Запази паролата
-account-devices = Активни сесии
+account-devices = Къде е влязъл профилът ти
 account-this-device = това устройство
 account-seen = последно използвано: { $date }
 account-end-others = Изход от всички други устройства
-account-tokens = Ключове за програми
-account-tokens-about = Програма с такъв ключ действа от твое име. Не го давай на никого.
+account-tokens = API ключове
+account-tokens-about = Който има ключа, може да действа от твое име. Пази го в тайна.
 account-token-label = За какво е?
 account-token-read = може само да чете
 account-token-play = може да играе
 account-token-make = Създай ключ
-account-token-once = Копирай го сега; няма да се покаже пак.
+account-token-once = Копирай го сега. Повече няма да го видиш.
 account-delete = Изтрий профила
-account-delete-about = Данните ти за вход, сесиите, ключовете и рейтингите се изтриват веднага и завинаги. Изиграните партии остават, както са записани, с името, под което са играни: те са и на противниците ти. Никой не може да ги продължи вместо теб.
+account-delete-about = Данните ти за вход, сесиите, ключовете и рейтингите се изтриват веднага и завинаги. Изиграните партии остават с името, под което са играни: те са и на противниците ти. Никой не може да ги продължи вместо теб.
 account-delete-sure = Напиши името си за потвърждение
 history-none = Тук още няма нищо.
 history-older = По-стари
@@ -357,14 +357,14 @@ history-won = Победа
 history-lost = Загуба
 history-drawn = Реми
 rated-badge = За рейтинг
-rated-switch = Играй за рейтинг
-rated-about = И двамата играчи трябва да имат профил, а ходове не се връщат.
-ratings-about = Числото след ± показва колко сигурен е рейтингът.
+rated-switch = Партия за рейтинг
+rated-about = И двамата играчи трябва да имат профил. Без връщане на ходове.
+ratings-about = Числото след ± показва колко несигурен е рейтингът.
 refusal-rated-account = Това е рейтингова партия: нужен е профил.
-refusal-rated-alone = За рейтинг никой не играе сам срещу себе си.
+refusal-rated-alone = В партия за рейтинг не можеш да играеш срещу себе си.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Този ключ е непознат, премахнат или не позволява това.
+problem-bad-token = Този ключ е непознат, отменен или не позволява това.
 nav-main = Основни страници
 nav-play = Играй
 nav-learn = Учи
@@ -384,7 +384,7 @@ character-hello-calm = Когато си готов. Рядко ми убягв�
 character-bye-gentle = Беше забавно! Още веднъж?
 character-bye-cheerful = Благодаря за партията!
 character-bye-steady = Добра партия. Хареса ми.
-character-bye-sharp = Добра битка. Виж повратните моменти, има какво да се види.
+character-bye-sharp = Добра битка. Погледни повратните моменти.
 character-bye-calm = Удоволствие беше. Малко партии са като тази.
 notice-special = По правилата на тази партия: { $rule }
 notice-rule = Правило { $number }
@@ -409,10 +409,10 @@ clock-chip-days = { $days ->
 }
 working-hint = Търси се добър ход…
 working-thinking = Компютърът още мисли…
-working-compiled = Компютърът се подготвя, веднъж на всяко устройство: { $percent }%.
-working-tables = Компютърът изчислява ендшпилите за тези правила, веднъж: { $percent }%.
+working-compiled = Компютърът се подготвя, само веднъж на това устройство: { $percent }%.
+working-tables = Компютърът изчислява ендшпилите на тези правила, само веднъж: { $percent }%.
 provisional-compiled = Това е бърз отговор: компютърът още се подготвя. Попитай пак след минута.
-provisional-tables = Ендшпилите за тези правила още се изчисляват, числата са добри оценки.
+provisional-tables = Ендшпилите на тези правила още се изчисляват, затова числата са само добри оценки.
 settings-set = Дъска и пулове
 settings-set-walnut = Орех
 settings-set-felt = Филц и месинг

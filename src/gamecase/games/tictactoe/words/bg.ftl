@@ -9,15 +9,15 @@ booklet-collection = Комплект игри
 booklet-collection-about = Морски шах по правилата от комплекта игри.
 switch-ends_when_dead = Когато вече никой не може да спечели
 switch-ends_when_dead-no = Играе се докрай
-switch-ends_when_dead-yes = Веднага е реми
+switch-ends_when_dead-yes = Веднага реми
 
 clause-marks = Всеки играч има пулове с една форма и един цвят: X или O.
 clause-starter = Започва X. Кой пръв ще играе с X, решава жребият; после играчите се сменят всяка партия.
 clause-empty-square = Играчите се редуват и слагат по един пул на което и да е празно поле.
-clause-no-pass = Ход не се пропуска.
-clause-stays = Сложен пул остава на мястото си.
+clause-no-pass = Не е позволено да пропускаш ход.
+clause-stays = Сложен пул вече не се мести.
 clause-three-in-a-row = Който пръв нареди три свои пула в редица – хоризонтално, вертикално или по диагонал, – печели веднага. Две редици, завършени с един пул, пак са една победа.
-clause-no-winner = Ако дъската е пълна и никой няма три в редица, победител няма.
+clause-no-winner = Ако дъската е пълна и никой няма три в редица, партията е реми.
 
 refusal-empty-square = { $holder ->
     [first] Полето { $square } е заето: там има X.
@@ -26,7 +26,7 @@ refusal-empty-square = { $holder ->
 
 outcome-three-in-a-row = { $seat } печели: три в редица.
 outcome-board-full = Реми: дъската е пълна и никой няма три в редица.
-outcome-no-line-left = Реми: никой вече не може да завърши редица.
+outcome-no-line-left = Реми: никой вече не може да направи три в редица.
 
 scene-title = Дъска за морски шах
 scene-pieces = { $seat ->
@@ -62,22 +62,22 @@ chapter-ending = Край на партията
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Първият ти пул
 lesson-first-piece-task = Ти си X. Сложи пул на което и да е празно поле.
-lesson-first-piece-done = Сега би бил ред на O. Сложен пул остава на мястото си.
+lesson-first-piece-done = Сега би бил ред на O. Сложен пул вече не се мести.
 lesson-three = Три в редица
 lesson-three-task = Ти си X. Завърши редица и спечели.
-lesson-three-done = Три хоризонтално, вертикално или по диагонал – и партията е твоя.
+lesson-three-done = Три хоризонтално, вертикално или по диагонал: печелиш.
 lesson-block = Попречи
-lesson-block-task = Ти си O, а X всеки момент ще спечели. Попречи му.
+lesson-block-task = Ти си O, а X всеки момент ще спечели. Спри го.
 lesson-block-done = Първо гледай редиците на противника, после своите.
 lesson-two-threats = Две заплахи наведнъж
 lesson-two-threats-task = Ти си X. Спри O и заплаши да спечелиш на две места. После спечели.
-lesson-two-threats-done = Един пул спира само една редица. Две заплахи печелят.
+lesson-two-threats-done = Противникът може да спре само една редица. Две заплахи печелят.
 lesson-corner = Никога не губи
-lesson-corner-task = X започна от ъгъла. Ти си O: намери единственото поле, което спасява.
+lesson-corner-task = X започна от ъгъла. Ти си O: намери единственото поле, което те спасява.
 lesson-corner-done = Срещу ъгъла помага само средата. Оттук нататък O може никога да не загуби.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Сложи пул на което и да е свободно поле; три в редица печелят.
+guide-may = Сложи пул на което и да е празно поле. Три в редица печелят.
 guide-why = { $why ->
     [wins] Правиш три в редица.
     [blocks] Иначе противникът ще направи там три в редица.
