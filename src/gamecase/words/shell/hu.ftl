@@ -1,25 +1,26 @@
-### The words of the case itself, in Hungarian. en.ftl is the source.
+### Hungarian. Address: te. rules = szabályok, booklet (only the printed one) = szabályfüzet, board = tábla, record = napló,
+### a game played = játszma, opponent = ellenfél, chosen at random = sorsolás, rated = értékelt, rating = értékszám, draw = döntetlen.
 
-## The case
+## Home page
 app-name = Gamecase
-app-tagline = Hagyományos társasjátékok, a saját dobozod szabályai szerint
+app-tagline = Klasszikus társasjátékok, a saját dobozod szabályai szerint
 skip-to-content = Ugrás a tartalomra
-nav-home = Játékkoffer
+nav-home = Játékok
 nav-settings = Beállítások
-home-title = Nyisd ki a játékkoffert
-home-lead = Vegyél elő egy játékot, és játssz: a gép ellen, egy baráttal ennél a képernyőnél, vagy egy távoli baráttal.
-home-open = Nyitott asztalok
+home-title = Válassz játékot
+home-lead = Játssz a gép ellen, egy melletted ülő vagy egy távoli barátoddal.
+home-open = Nyitott játszmák
 home-table-against = { $game } – { $others }
 home-state-yours = Te jössz
 home-state-open = Folyamatban
 home-state-waiting = Játékosra vár
 home-state-over = Véget ért
-footer-free = Szabad szoftver: játszhatsz vele, futtathatod, átalakíthatod
+footer-free = Szabad szoftver: játssz vele, futtasd, alakítsd át
 footer-fair = Kockák, amelyeket bárki ellenőrizhet
 
 ## Settings
 settings-language = Nyelv
-settings-theme = Megjelenés
+settings-theme = Téma
 settings-theme-auto = Mint az eszközön
 settings-theme-light = Világos
 settings-theme-dark = Sötét
@@ -30,25 +31,25 @@ settings-save = Alkalmaz
 ## Laying a table
 new-title = Új játszma: { $game }
 new-booklet-clauses = A szabályok megtekintése
-box-find = Keresd meg a saját dobozod alapján
+box-find = Keresd meg a saját készleted szabályait
 box-unsure = Nem tudom
-box-none = Mindehhez egyik füzet sem illik: itt van mindegyik.
-new-opponent = Ki játszik veled?
+box-none = Mindehhez egyik szabály sem illik. Itt van mindegyik.
+new-opponent = Ki ellen játszol?
 new-player = { $number }. játékos
 new-against-here = Egy barátom itt
 new-against-away-about = Kapsz egy linket, amelyet elküldhetsz.
-new-against-anyone-about = Az asztalod a kezdőlapon látszik, amíg valaki le nem ül.
-new-level = Milyen erős legyen?
+new-against-anyone-about = A játszmád a kezdőlapon látszik, amíg valaki be nem száll.
+new-level = Melyik szint?
 new-you = Te
 new-name = A neved
-new-name-hint = Így látnak majd a többiek; üresen is hagyhatod.
-new-words = Saját szavaid a kockákhoz
-new-words-hint = Minden dobásba és sorsolásba belekeverjük őket; ha üresen hagyod, az eszközöd talál ki párat.
+new-name-hint = Ezt látja a többi játékos. Üresen is hagyhatod.
+new-words = Saját véletlenszöveged a kockákhoz
+new-words-hint = Minden dobásba és véletlen választásba belekeverjük. Ha üresen hagyod, az eszközöd választ egyet.
 new-friend-name = A másik játékos neve
 new-starts = Ki kezd?
-new-starts-lot = Sorsolással
+new-starts-lot = Véletlenszerűen
 new-starts-me = Én
-new-starts-other = Az ellenfél
+new-starts-other = Az ellenfelem
 new-side = Melyik oldalon játszol?
 new-match = A meccs hossza
 new-match-best-of-1 = Egy
@@ -58,23 +59,23 @@ new-match-first-to = { $number ->
    *[other] { $number } pontig
 }
 new-match-open = Ahány csak jólesik
-new-dice = Kinek a kockái?
+new-dice = Ki dob a kockákkal?
 new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
-new-dice-manual = Igazi kockával dobunk, és beírjuk
+new-dice-manual = Igazi kockával dobunk, és beírjuk a számokat
 new-clock = Gondolkodási idő
 new-clock-none = Óra nélkül
 new-clock-fischer = { $minutes } perc + { $seconds } mp lépésenként
-new-clock-delay = Lépésenként { $seconds } mp szabad, pontonként { $minutes } perc tartalék
+new-clock-delay = Lépésenként { $seconds } mp késleltetés, pontonként { $minutes } perc tartalék
 new-clock-days = { $days ->
     [one] { $days } nap lépésenként
    *[other] { $days } nap lépésenként
 }
 
 ## An invitation
-join-title = Meghívó: { $game }
-join-by = { $name } játszani hív.
-join-by-somebody = Valaki játszani hív.
-join-sit = Leülök
+join-title = Meghívtak játszani: { $game }
+join-by = { $name } meghívott egy játszmára.
+join-by-somebody = Valaki meghívott egy játszmára.
+join-sit = Csatlakozom
 join-watch = Csak nézem
 
 ## The table
@@ -83,47 +84,47 @@ table-moves = Lépések
 table-players = Játékosok
 table-position = Az állás szavakban
 table-dice = Kockák
-table-dice-pledge = A játszma előtt lepecsételve (a titok SHA-256 lenyomata)
+table-dice-pledge = A játszma előtt rögzítve (a titok SHA-256 lenyomata)
 table-dice-secret = A titok, a játszma után felfedve
-table-dice-words = A játékosok szavai
-table-dice-explained = A játszma előtt lepecsételjük a kockákat: a titkuk már rögzített, de csak a lenyomata látszik. A játszma után a titok nyilvános lesz, és bárki ellenőrizheti, hogy minden dobás ebből következik.
-table-record = Napló letöltése
+table-dice-words = A játékosok véletlenszövegei
+table-dice-explained = Minden dobást már a játszma előtt egy titok rögzít, és csak a lenyomata látszik. A játszma után a titok nyilvános lesz, így bárki ellenőrizheti, hogy minden dobás ebből következik.
+table-record = Játszmanapló letöltése
 table-takeback = Visszavétel
 table-hint = Tipp
 table-hint-told = Én ezt lépném: { $told }
-table-guided = Segíts minden lépésnél
+table-guided = Adj tippeket
 table-type = Lépés beírása
 table-type-play = Meglépem
 table-past = Egy korábbi állást nézel.
-table-now = A mostani állás
-table-replay = Az utolsó lövés újra, lassan
+table-now = Vissza a játszmához
+table-replay = Az utolsó lövés lassítva
 table-sight = Célzóvonal
 table-undo = Visszavonás
 table-turn = Tábla megfordítása
-table-look = A tábla elrendezése
+table-look = A tábla stílusa
 table-confirm = Minden lépés megerősítése
 table-draw = Döntetlent ajánlok
 table-claim = Győzelem igénylése
 table-claim-draw = Legyen döntetlen
-table-say-mute = Üzenetek elrejtése
+table-say-mute = Csevegés némítása
 table-resign = Feladom
-table-resign-sure = Biztosan feladod?
+table-resign-sure = Feladod ezt a játszmát?
 table-yes = Igen
 table-no = Nem
 table-next = Következő játszma
-table-rematch = Még egyszer
+table-rematch = Visszavágó
 say-hello = Szia!
 say-good-luck = Sok szerencsét!
 say-well-played = Szép volt!
 say-thanks = Köszönöm!
 say-sorry = Bocsánat!
 say-one-moment = Egy pillanat.
-say-back = Itt vagyok újra.
+say-back = Visszajöttem.
 say-your-turn = Azt hiszem, te jössz.
 say-oops = Hoppá!
 say-good-game = Jó játék volt!
 bot-again = A számítógépnek elölről kellett kezdenie a gondolkodást.
-table-home = Vissza a kofferhez
+table-home = Vissza a játékokhoz
 table-accept = Elfogadom
 table-decline = Nem fogadom el
 table-withdraw = Visszavonom
@@ -132,11 +133,11 @@ table-watchers = { $count ->
     [one] { $count } néző
    *[other] { $count } néző
 }
-table-booklet = Szabályfüzet
-table-invite = Hívd meg a barátodat
-table-invite-help = Küldd el ezt a linket, vagy olvastasd be vele a kódot. Aki elsőként megnyitja, azé a szabad hely.
+table-booklet = Szabályok
+table-invite = Barát meghívása
+table-invite-help = Küldd el ezt a linket, vagy olvastasd be vele a kódot. Aki elsőként megnyitja, bekerül a játszmába.
 table-invite-copy = Link másolása
-table-invite-loopback = Ez a cím csak ezen a gépen működik. Ha az otthoni hálózaton játszanátok, így indítsd: gamecase serve --host 0.0.0.0
+table-invite-loopback = Ez a link csak ezen a gépen működik. Ha az otthoni hálózaton játszanátok, így indítsd a Gamecase-t: gamecase serve --host 0.0.0.0
 player-unnamed = { $number }. játékos
 player-you = te
 player-away = nincs itt
@@ -144,10 +145,10 @@ tally-won = Megnyert meccsek
 tally-drawn = Döntetlenek
 
 ## The rule book
-rules-link = Szabálykönyv
+rules-link = Szabályok
 rules-title = Szabályok: { $game }
-rules-booklets = Szabályfüzetek
-rules-agreed = Megbeszélve ennél az asztalnál
+rules-booklets = Szabályváltozatok
+rules-agreed = Megállapodás ebben a játszmában
 rules-example = Példa
 rules-not-allowed = Nem szabad
 rules-print = Nyomtatás
@@ -157,28 +158,28 @@ learn-link = Tanulás
 learn-title = Tanuld meg: { $game }
 learn-lead = Rövid leckék, mindegyikben saját táblával. Próbálgass bátran: semmi baj nem történhet.
 learn-lesson = { $number }. lecke (összesen { $count })
-learn-right = Helyes!
-learn-other = Ezt szabad, de itt most más a feladat.
+learn-right = Ügyes!
+learn-other = Ez szabályos, de itt próbálj valami mást.
 learn-again = Megpróbálom újra
 learn-next = Következő lecke
 learn-all = Minden lecke
-learn-guided = Első játszma, segítséggel
+learn-guided = Első játszma, tippekkel
 learn-watch = Nézem, hogyan játszik két gép
 
 ## What stands
 status-waiting = Várunk a másik játékosra
-status-drawing-lots = Sorsolás
-status-chance = Gurulnak a kockák
-status-by-hand = Dobj a kockákkal, és írd be, mit dobtál
+status-drawing-lots = Eldől, ki kezd
+status-chance = Dobás folyamatban
+status-by-hand = Dobj a kockákkal, és írd be a számokat
 status-your-turn = Te jössz: { $seat }
 status-turn = Most jön: { $seat }
 status-bot-thinks = A gép gondolkodik
 outcome-resigned = { $seat } nyert: az ellenfél feladta.
 outcome-agreed = Döntetlen közös megegyezéssel.
 outcome-left = { $seat } nyert: az ellenfél elment.
-outcome-left-draw = Döntetlen: az egyik fél elment.
+outcome-left-draw = Döntetlen: az egyik játékos elment.
 outcome-time = { $seat } időtúllépéssel nyert.
-match-best-of = { $game }. játszma (legfeljebb { $number })
+match-best-of = { $game }. játszma, legfeljebb { $number } közül
 match-first-to = { $number ->
     [one] { $game }. játszma, { $number } pontig
    *[other] { $game }. játszma, { $number } pontig
@@ -187,90 +188,90 @@ match-games = { $game }. játszma (összesen { $number })
 match-open = { $game }. játszma
 
 ## What happened
-told-sit = { $name } leül az asztalhoz.
+told-sit = { $name } csatlakozott.
 told-begin = Új játszma kezdődik.
-told-lot = A sorsolás eldőlt: { $name } kezd.
+told-lot = { $name } kezd.
 told-offer-takeback = { $name } visszavenne egy lépést.
 told-offer-draw = { $name } döntetlent ajánl.
-told-offer-rematch = { $name } játszana még egyet.
-told-decline = Az ajánlatot elutasították.
-told-takeback = A lépést visszavették.
-told-draw = Megegyeztek a döntetlenben.
+told-offer-rematch = { $name } visszavágót szeretne.
+told-decline = Ajánlat elutasítva.
+told-takeback = Lépés visszavéve.
+told-draw = Megegyezés: döntetlen.
 told-resign = { $name } feladja.
-told-left = { $name } lezárja a játékot: az ellenfél elment.
+told-left = { $name } lezárta a játszmát: az ellenfél elment.
 told-lapse = Az ajánlat lejárt.
 told-say = { $name }: { $words }
 told-flag = { $name } ideje letelt.
 
 ## Why not
-refusal-not-your-turn = Most az ellenfél jön.
+refusal-not-your-turn = Most nem te jössz.
 refusal-game-over = A játszma véget ért.
 refusal-time-up = Letelt az időd.
 refusal-not-begun = A játszma még nem kezdődött el.
-refusal-dice-not-yours = Ennél az asztalnál az alkalmazás dob.
-refusal-dice-by-hand = Ennél az asztalnál a játékosok dobnak, és ők írják be.
+refusal-dice-not-yours = Ebben a játszmában az alkalmazás dob.
+refusal-dice-by-hand = Ebben a játszmában ti dobtok, és ti írjátok be a számokat.
 refusal-not-now = Ezt most nem lehet.
-refusal-too-late = Valaki gyorsabb volt; nézd meg újra a táblát.
+refusal-too-late = Valaki gyorsabb volt. Nézd meg újra a táblát.
 refusal-still-here = Az ellenfél még nincs elég régóta távol.
 refusal-offer-gone = Ez az ajánlat már nem él.
 refusal-watching = Nézőként vagy itt; ezt csak a játékosok tehetik.
-refusal-no-hint = Tipp csak a gép elleni vagy közös képernyős játszmában kérhető, és csak amikor te jössz.
-refusal-means-nothing = Itt nincs ilyen lépés.
+refusal-no-hint = Tippet csak akkor kérhetsz, amikor te jössz, gép ellen vagy közös képernyőn.
+refusal-means-nothing = Ez itt nem szabályos lépés.
 refusal-theirs = Az a lépés nem volt szabályos. { $rule }
 
 ## Trouble
-error-bad-message = Az oldal olyasmit küldött, amit a szerver nem ért. Töltsd be újra.
-error-stale = Az állás közben megváltozott; nézd meg újra.
-error-too-fast = Túl gyors; várj egy kicsit.
-link-lost = Megszakadt a kapcsolat. Újrapróbáljuk; semmi sem vész el.
-link-back = Helyreállt a kapcsolat.
+error-bad-message = A szerver nem értette ezt az oldalt. Töltsd be újra.
+error-stale = Az állás megváltozott. Nézd meg újra.
+error-too-fast = Ez túl gyors volt. Várj egy kicsit.
+link-lost = Megszakadt a kapcsolat. Újracsatlakozás… A játszmád biztonságban van.
+link-back = Újra van kapcsolat.
 touch-again = Válaszd ki, hová tovább, vagy nyomj Escape-et.
 confirm-grave = Nyomd meg újra a megerősítéshez.
-aim-pull = Csúsztasd a korongot a vonal mentén, húzd hátra, és engedd el.
-aim-help = A nyilakkal célzol, a plusz és a mínusz az erőt állítja, a vessző és a pont a vonal mentén mozgat, az Enterrel lépsz.
+aim-pull = Csúsztasd a korongot a vonala mentén. Aztán a táblán bárhol húzd hátra, és engedd el.
+aim-help = A nyilakkal célzol, a plusszal és a mínusszal az erőt állítod, a vesszővel és a ponttal a vonal mentén mozgatsz, az Enterrel lősz.
 copied = Vágólapra másolva.
 turn-alert = Te jössz
-clock-stale = Ahogy a kapcsolat megszakadásakor állt
+clock-stale = Idő a kapcsolat megszakadásakor
 problem-title = Ez nem sikerült
-problem-not-found = Itt nincs semmi. Lehet, hogy elírtad az asztal címét, vagy az asztal egy másik gépen van.
-problem-bad-form = Az űrlapot nem sikerült értelmezni.
+problem-not-found = Itt nincs semmi. Ellenőrizd a linket; lehet, hogy a játszma egy másik gépen van.
+problem-bad-form = Valami nem volt jó az űrlapon. Menj vissza, és próbáld újra.
 problem-chair-taken = Ezt a helyet már elfoglalta valaki.
-problem-too-many-tables = Túl sok asztal rövid idő alatt. Várj egy kicsit.
-problem-away = Az asztalok most nem érhetők el. Semmi sem veszett el abból, amit játszottak. Próbáld újra egy kicsit később.
-problem-home = Vissza a kofferhez
+problem-too-many-tables = Túl sok új játszma egyszerre. Várj egy kicsit, aztán próbáld újra.
+problem-away = A játszmák most nem érhetők el. Semmi sem veszett el abból, amit játszottál. Próbáld újra egy kicsit később.
+problem-home = Vissza a játékokhoz
 
 ## On the command line
-serve-ready = A játékkoffer nyitva: { $address }
+serve-ready = A Gamecase itt fut: { $address }
 serve-network = Az otthoni hálózaton: { $address }
 serve-scan = Olvasd be egy ugyanezen a hálózaton lévő telefonnal:
-serve-stop = A bezáráshoz nyomj Ctrl+C-t.
+serve-stop = A leállításhoz nyomj Ctrl+C-t.
 verify-holds = { $entries ->
-    [one] A napló rendben van: { $entries } bejegyzés, minden láncszem és állás egyezik.
-   *[other] A napló rendben van: { $entries } bejegyzés, minden láncszem és állás egyezik.
+    [one] A napló sértetlen: { $entries } bejegyzés ellenőrizve, minden láncszem és állás helyes.
+   *[other] A napló sértetlen: { $entries } bejegyzés ellenőrizve, minden láncszem és állás helyes.
 }
 verify-rolls = { $count ->
-    [one] { $count } dobást vagy sorsolást újraszámoltunk, és egyezik.
-   *[other] { $count } dobást és sorsolást újraszámoltunk, és mind egyezik.
+    [one] { $count } dobást vagy véletlen választást újraszámoltunk, és egyezik.
+   *[other] { $count } dobást és véletlen választást újraszámoltunk, és mind egyezik.
 }
 verify-by-hand = { $count ->
-    [one] { $count } dobást kézzel írtak be: nincs mit újraszámolni.
-   *[other] { $count } dobást kézzel írtak be: nincs mit újraszámolni.
+    [one] { $count } dobást kézzel írtak be: nincs mit ellenőrizni.
+   *[other] { $count } dobást kézzel írtak be: nincs mit ellenőrizni.
 }
 verify-hidden = { $count ->
-    [one] { $count } dobás még le van pecsételve: a játszmája nem ért véget.
-   *[other] { $count } dobás még le van pecsételve: a játszmájuk nem ért véget.
+    [one] { $count } dobás még titkos, mert a játszmája nem ért véget.
+   *[other] { $count } dobás még titkos, mert a játszmájuk nem ért véget.
 }
 
 ## A game looked over
-table-analysis = A játszma áttekintése
-analysis-title = { $game }: a játszma áttekintése
-analysis-games = Ennek az asztalnak a játszmái
+table-analysis = Játszma elemzése
+analysis-title = { $game }: elemzés
+analysis-games = A meccs játszmái
 analysis-progress = Elemzés…
 analysis-graph = A játszma menete
 analysis-lines = Legjobb folytatások
 analysis-mistakes = Fordulópontok
 analysis-none = Nincs hiba.
-analysis-totals = A játszma egésze
+analysis-totals = Összefoglaló
 analysis-played = Lépett
 analysis-inaccuracy = Pontatlanság
 analysis-mistake = Hiba
@@ -280,45 +281,45 @@ analysis-even = Kiegyenlített
 analysis-slight = { $seat }: csekély előny
 analysis-clear = { $seat }: egyértelmű előny
 analysis-winning = { $seat }: nyerő előny
-analysis-first = Az elejére
-analysis-back = Egy lépést vissza
-analysis-forward = Egy lépést előre
-analysis-last = A végére
-analysis-table = Vissza az asztalhoz
-analysis-failed = A játszmát nem sikerült áttekinteni. Próbáld újra egy pillanat múlva.
+analysis-first = A játszma eleje
+analysis-back = Előző lépés
+analysis-forward = Következő lépés
+analysis-last = A játszma vége
+analysis-table = Vissza a játszmához
+analysis-failed = A játszmát nem sikerült elemezni. Próbáld újra egy pillanat múlva.
 analysis-result = { $first }–{ $second }
-problem-not-over = A játszma még tart. Akkor tekinthető át, ha véget ért.
+problem-not-over = A játszma még nem ért véget. Ha befejeződött, elemezheted.
 
 ## Hands and pages
-table-ahead = Előre megadott lépések
-ahead-planned = Előjegyezve: akkor lépi meg, amikor te jössz, ha lehetséges.
-table-symbols = Jelek betűk helyett a lépésekben
+table-ahead = Előlépések engedélyezése
+ahead-planned = Előlépés beállítva. Ha szabályos, megtörténik, amikor te jössz.
+table-symbols = Bábjelek betűk helyett
 table-download = Letöltés { $format } formátumban
 
 ## Games from elsewhere
 import-title = Játszma importálása
-import-text = A játszma { $formats } formátumban
-import-open = Megnyitás
+import-text = Illeszd be a játszmát: { $formats }
+import-open = Importálás
 
 ## People
 nav-account = Fiók
 people-sign-in = Bejelentkezés
 people-register = Fiók létrehozása
-people-lead = Fiók nélkül is játszhatsz. Fiókkal minden eszközödön megtalálod a játszmáidat, és értékszámért is játszhatsz.
+people-lead = Fiók nélkül is játszhatsz. Fiókkal minden eszközödön megtalálod a játszmáidat, és értékelt játszmákat is játszhatsz.
 people-name = Név
-people-name-hint = 2–24 betű vagy számjegy; a többi játékos látja.
+people-name-hint = 2–24 betű vagy számjegy. A többi játékos látja.
 people-password = Jelszó
-people-password-hint = Legalább 8 karakter. Vigyázz rá: e-mail-címet itt nem őrzünk, ezért nem tudjuk elküldeni neked.
+people-password-hint = Legalább 8 karakter. Vigyázz rá: nem tudjuk elküldeni, mert e-mail-címet nem tárolunk.
 people-with-passkey = Bejelentkezés jelkulccsal
-people-register-passkey = Létrehozás jelkulccsal
-people-wrong = A név és a jelszó nem tartozik össze.
-people-slow = Túl sok próbálkozás. Várj egy percet.
-people-name-taken = Ez a név foglalt, vagy hasonlít egy foglalthoz.
-people-name-unfit = A név 2–24 betűből vagy számjegyből áll, egyetlen ábécéből, köztük szóköz, pont vagy kötőjel lehet.
-people-password-unfit = A jelszó legalább 8 karakter, és nem azonos a névvel.
-people-passkey-failed = A jelkulcsot nem fogadtuk el. Próbáld újra.
-people-again = Ehhez előbb jelentkezz be újra.
-people-only-way = Csak így tudsz bejelentkezni, ezért megmarad.
+people-register-passkey = Fiók létrehozása jelkulccsal
+people-wrong = Hibás név vagy jelszó.
+people-slow = Túl sok próbálkozás. Várj egy percet, aztán próbáld újra.
+people-name-taken = Ez a név foglalt, vagy túlságosan hasonlít egy foglalthoz. Válassz másikat.
+people-name-unfit = 2–24 betűt vagy számjegyet használj egyetlen ábécéből; köztük szóköz, pont vagy kötőjel lehet.
+people-password-unfit = Legalább 8 karaktert használj, és ne a nevedet.
+people-passkey-failed = A jelkulcs nem megfelelő. Próbáld újra.
+people-again = Ennek módosításához jelentkezz be újra.
+people-only-way = Csak így tudsz bejelentkezni, ezért nem távolítható el.
 people-not-the-name = Ez nem a te neved. Semmi sem törlődött.
 account-since = { $date } óta itt
 account-ratings = Értékszámok
@@ -326,7 +327,7 @@ account-matches = { $count ->
     [one] { $count } értékelt meccs
    *[other] { $count } értékelt meccs
 }
-account-history = Játszmáim
+account-history = Korábbi játszmák
 account-export = Összes adatom letöltése
 account-sign-out = Kijelentkezés
 account-ways = Hogyan jelentkezel be
@@ -334,21 +335,21 @@ account-passkey = Jelkulcs: { $device }
 account-passkey-add = Jelkulcs hozzáadása
 account-remove = Eltávolítás
 account-password-new = Új jelszó
-account-password-note = Legalább 8 karakter. Minden más eszközön kijelentkezel.
+account-password-note = Legalább 8 karakter. A többi eszközödről kijelentkeztetünk.
 account-password-set = Jelszó mentése
 account-devices = Hol vagy bejelentkezve
 account-this-device = ez az eszköz
 account-seen = utoljára használva: { $date }
 account-end-others = Kijelentkezés mindenhol máshol
-account-tokens = Kulcsok programoknak
-account-tokens-about = Az ilyen kulccsal rendelkező program a nevedben cselekszik. Ne add oda senkinek.
-account-token-label = Mire való?
+account-tokens = API-kulcsok
+account-tokens-about = Akinél ilyen kulcs van, a nevedben cselekedhet. Tartsd titokban.
+account-token-label = Mihez kell?
 account-token-read = csak olvashat
 account-token-play = játszhat
 account-token-make = Kulcs készítése
-account-token-once = Most másold ki; többé nem jelenik meg.
+account-token-once = Most másold ki. Többé nem látod.
 account-delete = Fiók törlése
-account-delete-about = A belépésed, a munkameneteid, a kulcsaid és az értékszámaid azonnal és végleg törlődnek. A lejátszott játszmák úgy maradnak, ahogy lejegyezték őket, azzal a névvel, amelyen játszottál: az ellenfeleidéi is. Helyetted senki sem folytathatja őket.
+account-delete-about = A belépésed, a munkameneteid, a kulcsaid és az értékszámaid azonnal és végleg törlődnek. A lejátszott játszmák megmaradnak, azzal a névvel, amelyen játszottál: az ellenfeleidéi is. Helyetted senki sem folytathatja őket.
 account-delete-sure = Megerősítésül írd be a neved
 history-none = Itt még nincs semmi.
 history-older = Régebbiek
@@ -356,14 +357,14 @@ history-won = Győzelem
 history-lost = Vereség
 history-drawn = Döntetlen
 rated-badge = Értékelt
-rated-switch = Játék értékszámért
-rated-about = Mindkét játékosnak kell fiók, és nincs visszavétel.
-ratings-about = A ± utáni szám azt mutatja, mennyire biztos az értékszám.
-refusal-rated-account = Ez az asztal értékelt: fiók kell hozzá.
-refusal-rated-alone = Értékelt asztalnál senki sem játszik önmaga ellen.
+rated-switch = Értékelt játszma
+rated-about = Mindkét játékosnak kell fiók. Nincs visszavétel.
+ratings-about = A ± utáni szám azt mutatja, mennyire bizonytalan az értékszám.
+refusal-rated-account = Ez értékelt játszma, ezért fiók kell hozzá.
+refusal-rated-alone = Értékelt játszmában nem játszhatsz önmagad ellen.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Ez a kulcs ismeretlen, eltávolították, vagy erre nem jogosít.
+problem-bad-token = Ez a kulcs ismeretlen, visszavonták, vagy erre nem jogosít.
 nav-main = Fő oldalak
 nav-play = Játék
 nav-learn = Tanulás
@@ -383,7 +384,7 @@ character-hello-calm = Kezdhetjük. Ritkán kerüli el valami a figyelmem.
 character-bye-gentle = Jó móka volt! Még egyszer?
 character-bye-cheerful = Köszönöm a játszmát!
 character-bye-steady = Jó játszma volt. Élveztem.
-character-bye-sharp = Szép küzdelem. Nézd meg a fordulópontokat, van mit látni.
+character-bye-sharp = Szép küzdelem. Nézd meg a fordulópontokat.
 character-bye-calm = Öröm volt. Kevés ilyen játszma van.
 notice-special = E játszma szabályai szerint: { $rule }
 notice-rule = { $number }. szabály
@@ -408,10 +409,10 @@ clock-chip-days = { $days ->
 }
 working-hint = Jó lépést keresünk…
 working-thinking = A gép még gondolkodik…
-working-compiled = A gép felkészül, minden eszközön egyszer: { $percent }%.
-working-tables = A gép kiszámolja e szabályok végjátékait, egyszer: { $percent }%.
+working-compiled = A gép felkészül, ezen az eszközön csak most az egyszer: { $percent }%.
+working-tables = A gép kiszámolja e szabályok végjátékait, csak most az egyszer: { $percent }%.
 provisional-compiled = Ez egy gyors válasz: a gép még készülődik. Kérdezd meg újra egy perc múlva.
-provisional-tables = E szabályok végjátékainak számítása még tart, a számok jó becslések.
+provisional-tables = E szabályok végjátékainak számítása még tart, ezért a számok csak jó becslések.
 settings-set = Tábla és bábuk
 settings-set-walnut = Dió
 settings-set-felt = Filc és sárgaréz

@@ -1,55 +1,55 @@
-### Backgammon in Hungarian. en.ftl is the source. Points are numbered from each player's own home.
-### point = mező, checker = korong, bar = sorompó, home = otthon, bear off = kipakol, hit = kiüt,
-### cube = duplázókocka, double = duplázás, double throw = dupla dobás.
+### Hungarian. Points are numbered from each player's own home.
+### point = mező, checker = korong, bar = sorompó, home = otthon, bear off = kipakol, hit = kiüt, cube = duplázókocka,
+### double = duplázás, doubles = dupla dobás, take = elfogad, drop = elutasít, opening roll = kezdődobás.
 ### No article or suffix can be tied to a number: give it a noun of ours, or none.
 
 game-name = Backgammon
-game-about = Vidd haza tizenöt korongodat, pakold ki őket a tábláról, és ahol tudod, küldd vissza az ellenfeléit.
+game-about = Vidd haza tizenöt korongodat, pakold ki őket a tábláról, és útközben üsd ki az ellenfeléit.
 seat-first = Világos
 seat-second = Sötét
 
 ## Booklets
-booklet-case = Játékkoffer
-booklet-case-about = Csak a pontos szám pakol ki, és akinek minden korongja otthon van, annak nem kell lépnie. Tétre duplázókockával játsszák.
+booklet-case = Backgammonkoffer
+booklet-case-about = Csak pontos számmal pakolhatsz ki, és ha minden korongod otthon van, nem kell lépned. Tétre játszva van duplázókocka.
 booklet-best-of = Nyert játszmákra
 booklet-best-of-about = Csak a játszmák számítanak: kettő háromból, három ötből. Duplázókocka nélkül.
-booklet-small-first = Előbb a kisebb
-booklet-small-first-about = Előbb a kisebb szám, a dupla dobás egészben vagy sehogy, és hátulról kell kipakolni.
+booklet-small-first = Előbb a kisebb szám
+booklet-small-first-about = Előbb a kisebb számot kell lelépni, a dupla dobást egészben vagy sehogy, és hátulról kell kipakolni.
 booklet-collection = Játékgyűjtemény
-booklet-collection-about = Bármely szám kipakol, amely túlér a tábla szélén. Az ellenfél a saját dobásáig jelezheti a hibát.
+booklet-collection-about = Bármely számmal kipakolhatsz, amely a tábla széléig ér. Az ellenfél a saját dobásáig jelezheti a hibát.
 booklet-tournament = Verseny
-booklet-tournament-about = Ahogy ma játsszák: meccsek pontokra vagy játszmák tétre, duplázókockával és a hozzá tartozó szokásokkal.
-box-says = Ezek közül mit mond a füzeted?
+booklet-tournament-about = Backgammon, ahogy ma játsszák: meccsek pontokra vagy játszmák tétre, duplázókockával és annak minden szabályával.
+box-says = Ezek közül mit mond a szabályfüzeted?
 box-says-more-than-two = Egy mező zárt, ha „kettőnél több” korong áll rajta
-box-says-games = Három játszmából két győzelemben, vagy ötből háromban állapodtok meg
+box-says-games = Három játszmából két győzelemig vagy ötből háromig játszotok
 box-says-smaller = Mindig a kisebb számot kell először lelépni
-box-says-correction = A hibás lépést a következő dobásig lehet szóvá tenni
+box-says-correction = A szabálytalan lépést a következő dobásig lehet szóvá tenni
 box-says-nothing = Nincs füzetem
 box-cube_inside = Van duplázókocka a dobozban?
 box-languages = Hány nyelven íródott?
 
 ## Switches
-switch-stake = Mire megy a játszma?
-switch-stake-0 = A dicsőségre; duplázókocka nélkül
+switch-stake = Mire játszotok?
+switch-stake-0 = Csak szórakozásból, duplázókocka nélkül
 switch-stake-1 = A tét 1, duplázókockával
 switch-stake-2 = A tét 2, duplázókockával
 switch-stake-5 = A tét 5, duplázókockával
 switch-stake-10 = A tét 10, duplázókockával
 switch-win_triple_needs_none_off = Mikor számít háromszorosan a győzelem?
-switch-win_triple_needs_none_off-yes = Csak ha a vesztes semmit sem pakolt ki
-switch-win_triple_needs_none_off-no = Mindig, ha a vesztesnek messze hátul van korongja
-switch-assisted = Az asztal
-switch-assisted-yes = Csak a szabályos lépést engedi
-switch-assisted-no = Szabadon enged lépni, mint a fatáblán
-switch-bearoff_may_pass = Ha már minden korong otthon van
-switch-bearoff_may_pass-no = Minden számot le kell lépni, ha lehet
-switch-bearoff_may_pass-yes = Nem kötelező lelépni egy számot
+switch-win_triple_needs_none_off-yes = Csak ha a vesztes egy korongot sem pakolt ki
+switch-win_triple_needs_none_off-no = Mindig, ha a vesztesnek korongja van a sorompón vagy a győztes otthonában
+switch-assisted = A lépések ellenőrzése
+switch-assisted-yes = Csak szabályos lépést enged
+switch-assisted-no = Bármilyen lépést enged, mint egy igazi táblán
+switch-bearoff_may_pass = Ha minden korongod otthon van
+switch-bearoff_may_pass-no = Minden számot le kell lépned, amit lehet
+switch-bearoff_may_pass-yes = Egy számot felhasználatlanul hagyhatsz
 switch-bearoff_six_needs_double_six = Kipakolás a 6. mezőről
 switch-bearoff_six_needs_double_six-no = Bármelyik hatossal
 switch-bearoff_six_needs_double_six-yes = Csak két hatossal
-switch-bearoff_rule = Mi pakol ki egy korongot?
-switch-bearoff_rule-any-sufficient = Bármely szám, amely túlér a szélen
-switch-bearoff_rule-exact-or-highest = A mezője száma; a leghátsó mezőről nagyobb is
+switch-bearoff_rule = Hogyan pakolsz ki egy korongot?
+switch-bearoff_rule-any-sufficient = Bármely számmal, amely a szélig ér
+switch-bearoff_rule-exact-or-highest = A mezője számával, a leghátsó mezőről nagyobbal is
 switch-setup = Felállás
 switch-setup-standard = Szokásos
 switch-setup-nackgammon = Nackgammon
@@ -65,9 +65,9 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = A középen lévő duplázókocka
-switch-centred_cube-either = Bármelyik fél fordíthatja
-switch-centred_cube-holland = A Crawford-játszma után csak két-két dobás után
+switch-centred_cube = Ha a duplázókocka középen van
+switch-centred_cube-either = Bármelyik játékos fordíthatja
+switch-centred_cube-holland = A Crawford-játszma után csak ha már mindketten kétszer dobtak
 switch-crawford = Crawford-játszma
 switch-crawford-yes = Egy játszma duplázás nélkül, ha valakinek egy pont hiányzik
 switch-crawford-no = Nincs Crawford-játszma
@@ -80,7 +80,7 @@ switch-beavers-no = Nem szabad
 switch-raccoons = Raccoon
 switch-raccoons-yes = Szabad
 switch-raccoons-no = Nem szabad
-switch-automatic_doubles = Egyforma kockák a kezdődobásnál
+switch-automatic_doubles = Egyforma szám a kezdődobásnál
 switch-automatic_doubles-0 = Újra kell dobni
 switch-automatic_doubles-1 = Duplázzák a tétet, legfeljebb egyszer
 switch-automatic_doubles-2 = Duplázzák a tétet, legfeljebb kétszer
@@ -88,174 +88,174 @@ switch-automatic_doubles-3 = Duplázzák a tétet, legfeljebb háromszor
 
 ## Clauses
 clause-aim = Vidd minden korongodat az otthonodba, aztán pakold ki őket a tábláról. Az nyer, akinek előbb fogy el mind.
-clause-setup = A két fél tükörképben áll. A korong az ellenfél otthonából a táblát körbejárva halad a sajátjába.
+clause-setup = A két fél tükörképként áll fel. A korongjaid az ellenfél otthonából a táblát körbejárva haladnak a tiédbe.
 clause-forward = A korongok csak hazafelé haladnak, visszafelé soha.
-clause-starter-high = Mindkét játékos dob egy kockával. A nagyobbat dobó kezd.
-clause-draw-first = Mindenekelőtt a kezdésért kell dobni. Ha a két kocka egyforma, újra kell dobni.
+clause-starter-high = Mindkét játékos dob egy kockával. Az kezd, aki nagyobbat dobott.
+clause-draw-first = Először a kezdődobás jön. Ha mindketten ugyanazt a számot dobják, újra kell dobni.
 clause-first-throw-fresh = A kezdő az első lépéséhez újra dob, mindkét kockával.
 clause-first-throw-drawn = A kezdődobás két kockája egyben a kezdő első dobása, ezért az sosem dupla.
 clause-already-started = Egy játszmához egy kezdődobás tartozik.
 clause-throw-first = A játékosok felváltva jönnek. Minden forduló két kocka dobásával kezdődik.
-clause-dice-zone = A dobás akkor érvényes, ha a kockák laposan fekszenek a tábla jobb felén; különben mindkettővel újra kell dobni.
-clause-choice-first = Aki duplázhat vagy hibát jelezhet, az szól, vagy dob.
-clause-play-first = Előbb le kell lépni, amit a kockák mutatnak, minden más csak utána jön.
+clause-dice-zone = A kockákkal a tábla jobb felébe dobsz, ahogy te látod.
+clause-choice-first = Ha duplázhatsz, a dobásod előtt tedd meg.
+clause-play-first = Lépd le a dobásodat, mielőtt bármi más történik.
 clause-dice-only = Minden szám egy korongot visz annyi mezővel előre. Egy korong több számot is leléphet egymás után, és mindegyik után megáll.
 clause-no-checker = Csak a saját korongjaiddal léphetsz.
-clause-closed-point = Az a mező, ahol az ellenfél két vagy több korongja áll, zárt: ott egyetlen lépés sem érhet véget, útközben sem.
-clause-self-hit = Ha egy korong mégis zárt mezőre kerül, kiütöttnek számít, és a sorompóra megy; a szám elvész.
-clause-hit = Az a lépés, amely az ellenfél magányos korongján ér véget, kiüti azt: a korong a sorompóra kerül. Amíg más lépés is van, nem kötelező ütni.
+clause-closed-point = Az a mező, ahol az ellenfél két vagy több korongja áll, zárt: nem érkezhetsz oda, egy hosszabb lépés közben sem.
+clause-self-hit = Ha egy korongot mégis zárt mezőre teszel, kiütöttnek számít, és a sorompóra kerül; a szám elhasználódik.
+clause-hit = Ha az ellenfél magányos korongjára érkezel, kiütöd: a sorompóra kerül. Nem kötelező ütni, ha másképp is léphetsz.
 clause-any-order = A számokat bármilyen sorrendben le lehet lépni.
-clause-smaller-first = A kisebb szám mindig megelőzi a nagyobbat.
+clause-smaller-first = Mindig a kisebb számot kell előbb lelépni, utána a nagyobbat.
 clause-smaller-lost = Ha a kisebb számot egyetlen korong sem tudja lelépni, elvész, és csak a nagyobb jön.
-clause-must-move = Aki tud lépni, annak lépnie kell.
-clause-use-all = Annyi számot kell lelépni, amennyit lehet. Ha van mód mindkettőre, olyan lépést kell választani.
-clause-use-higher = Ha bármelyik szám leléphető, de a kettő együtt nem, a nagyobbat kell lelépni.
-clause-stop-at-home = Ha minden korongod otthon van, nem kell lépned: bármelyik számot otthagyhatod.
-clause-doubles-four = Két egyforma kocka, a dupla dobás, négyszer számít.
-clause-partial-double = A dupla dobásból annyit kell lelépni, amennyit lehet; a többi elvész.
-clause-whole-double = A dupla dobást egészben kell lelépni, mind a négy lépést, vagy sehogy. Ha az utolsó korong hamarabb kikerül, az is elég.
-clause-enter-first = Előbb a sorompón álló korong jön be, az ellenfél otthonában, azon a mezőn, amelyet a kocka a távolabbi széltől kiszámol. Amíg mind be nem jött, más nem léphet.
-clause-enter-any = Bármelyik szám behozhat egy korongot; amelyik nem tudja, az elvész.
-clause-smaller-enters = Ha korong áll a sorompón, és a kisebb szám nem tudja behozni, az egész dobás elvész.
+clause-must-move = Ha tudsz lépni, lépned kell.
+clause-use-all = Annyi számot kell lelépned, amennyit szabályosan lehet: mindkettőt, ha van rá mód.
+clause-use-higher = Ha bármelyik számot le tudod lépni, de mindkettőt nem, a nagyobbat kell lelépned.
+clause-stop-at-home = Ha minden korongod otthon van, nem kell lépned: bármelyik számot felhasználatlanul hagyhatod.
+clause-doubles-four = Dupla dobásnál a számot négyszer lépheted le.
+clause-partial-double = A dupla dobás négy lépéséből annyit kell meglépni, amennyit lehet; a többi elvész.
+clause-whole-double = A dupla dobást egészben kell lelépni, mind a négy lépést, vagy sehogy. Az is elég, ha az utolsó korongodat hamarabb kipakolod.
+clause-enter-first = A sorompón álló korongnak előbb be kell jönnie az ellenfél otthonába, arra a mezőre, amelyet a kocka a távolabbi széltől kiszámol. Amíg minden korongod be nem jött, más nem léphet.
+clause-enter-any = Bármelyik számmal bejöhetsz; az a szám, amellyel nem tudsz, elvész.
+clause-smaller-enters = Ha korongod áll a sorompón, és a kisebb számmal nem tudod behozni, az egész dobást elveszíted.
 clause-home-first = Kipakolni akkor lehet, ha minden korongod otthon van. Ha egyet kiütnek, akkor folytathatod, ha újra mind otthon van.
-clause-exact-number = A korong csak a mezője számával hagyhatja el a táblát.
-clause-highest-first = A korong a mezője számával megy ki, a leghátsó meződről nagyobbal is.
-clause-rear-first = Csak a leghátsó meződről mehet ki korong, bármely számmal, amely túlér a szélen.
-clause-any-sufficient = Bármelyik korong kimehet olyan számmal, amely túlér a szélen.
-clause-past-band = Ha az ellenfél zárt mezőt tart az otthonodban, a mögötte álló korongokat nem lehet kipakolni.
-clause-double-six = Választható: a 6. mezőről csak két hatos dobásával lehet kimenni.
-clause-inside-move = Kipakolás helyett mindig szabad az otthonon belül lépni.
-clause-win = Aki elsőként pakolta ki minden korongját, nyert.
-clause-win-counts-one = Minden játszma egyet ér.
-clause-win-kinds = A győzelem egyszeres; kétszeres, ha a vesztes semmit sem pakolt ki; háromszoros, ha emellett korongja áll a sorompón vagy a győztes otthonában.
-clause-stalled = Ha ötven fordulón át senki sem lép, a játszma döntetlen.
-clause-cube = A duplázókocka középen fekszik, és 1 látszik rajta. A duplázás kétszeresére emeli, amire a játszma megy.
-clause-no-cube = Duplázókocka csak ott van, ahol tétre vagy pontokra mennek a játszmák. Ahol csak a játszmákat számolják, ott nincs.
-clause-double-before-throw = Duplázni a saját dobás előtt lehet, de a játszma első dobása előtt nem.
-clause-answer-first = Az ellenfél elfogadja a duplázást, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
-clause-nothing-offered = Elfogadni és elutasítani csak ajánlatot lehet.
-clause-cube-owner = Aki elfogadja a duplázást, azé a duplázókocka, és legközelebb csak ő duplázhat.
-clause-cube-limit = A duplázókocka nem megy túl a felső határán.
-clause-cube-dead = Meccsen nem fordítják tovább azt a kockát, amely már mindkét félnek eldönti a meccset.
-clause-crawford = Az első játszmában, amelyben valamelyik félnek egyetlen pont hiányzik, nincs duplázás.
-clause-holland = Választható: utána a középen lévő kockát csak akkor lehet fordítani, ha már mindkét fél kétszer dobott.
-clause-jacoby = Meccsen kívül a kétszeres és a háromszoros győzelem csak akkor számít, ha volt duplázás.
-clause-beavers = Meccsen kívül a duplázásra azonnali duplázással is lehet válaszolni, és a kocka marad: ez a beaver. Arra ugyanígy lehet válaszolni: ez a raccoon.
-clause-no-beaver = Beaver csak akkor lehet, ha megegyeztetek benne, és csak duplázásra felelve.
-clause-no-raccoon = Raccoon csak akkor lehet, ha megegyeztetek benne, és csak beaverre felelve.
-clause-automatic-doubles = Meccsen kívül a kezdődobás egyforma kockái duplázzák a tétet, annyiszor, ahányszor megegyeztetek.
-clause-match-games = Előre egyezzetek meg, hány játszma a meccs, például kettő háromból.
-clause-match-points = Az nyeri a meccset, aki előbb éri el a megbeszélt pontszámot.
-clause-no-resignation = Ez a szabályfüzet nem mondja meg, mennyibe kerül a feladás.
-clause-resignation = A játékos felajánlhatja, hogy egyszeres, kétszeres vagy háromszoros vereséggel feladja. Az ellenfél elfogadja vagy elutasítja.
+clause-exact-number = Egy korongot csak a mezője pontos számával pakolhatsz ki.
+clause-highest-first = Egy korongot a mezője számával pakolhatsz ki, a leghátsó meződről nagyobb számmal is.
+clause-rear-first = Csak a leghátsó meződről pakolhatsz ki, bármely számmal, amely a szélig ér.
+clause-any-sufficient = Bármelyik korongot kipakolhatod olyan számmal, amely a szélig ér.
+clause-past-band = Nem pakolhatsz ki egy korongot, amíg az ellenfél mezőt tart előtte az otthonodban.
+clause-double-six = A 6. mezőről csak két hatos dobásával pakolhatsz ki.
+clause-inside-move = Kipakolás helyett mindig léphetsz az otthonodon belül.
+clause-win = Az a játékos nyer, aki elsőként pakolja ki minden korongját.
+clause-win-counts-one = Minden győzelem egyet ér.
+clause-win-kinds = A győzelem egyszeres; kétszeres, ha a vesztes egy korongot sem pakolt ki; háromszoros, ha emellett a vesztesnek korongja van a sorompón vagy a győztes otthonában.
+clause-stalled = Ha ötven fordulón át egymás után senki sem lép, a játszma döntetlen.
+clause-cube = A duplázókocka középen kezd, 1-es értékkel. Minden duplázás kétszeresére emeli a játszma értékét.
+clause-no-cube = E szabályok szerint duplázókocka csak akkor van, ha tétre vagy pontokra játszotok. Ha csak a játszmákat számoljátok, nincs.
+clause-double-before-throw = Duplázást a saját dobásod előtt ajánlhatsz, de a játszma első dobása előtt nem.
+clause-answer-first = Az ellenfeled elfogadja a duplázást, vagy elutasítja, és elveszíti a játszmát.
+clause-nothing-offered = Elfogadni vagy elutasítani csak akkor lehet, ha duplázást ajánlottak neked.
+clause-cube-owner = Ha elfogadod a duplázást, tiéd a duplázókocka, és legközelebb csak te duplázhatsz.
+clause-cube-limit = A duplázókocka nem mehet túl a felső határán.
+clause-cube-dead = Meccsen a kockát már nem fordítják tovább, ha az mindkét játékos számára eldönti a meccset.
+clause-crawford = Az első játszmát, amelyben egy játékosnak már csak egy pont hiányzik, duplázókocka nélkül játsszák.
+clause-holland = Választható: e játszma után a középen lévő kockát csak akkor lehet fordítani, ha már mindkét játékos kétszer dobott.
+clause-jacoby = Meccsen kívül a kétszeres és a háromszoros győzelem egyszeresnek számít, ha nem volt duplázás.
+clause-beavers = Meccsen kívül a duplázásra azonnali újabb duplázással is válaszolhatsz, és a kocka nálad marad: ez a beaver.
+clause-no-beaver = Beavert csak akkor mondhatsz, ha megegyeztetek a beaverben, és csak duplázásra válaszul.
+clause-no-raccoon = Raccoont csak akkor mondhatsz, ha megegyeztetek a raccoonban, és csak beaverre válaszul.
+clause-automatic-doubles = Meccsen kívül a kezdődobás egyforma számai duplázzák a tétet, legfeljebb annyiszor, ahányszor megegyeztetek.
+clause-match-games = Kezdés előtt egyezzetek meg, hány játszma a meccs, például két győzelem háromból.
+clause-match-points = Az a játékos nyeri a meccset, aki előbb éri el a megbeszélt pontszámot.
+clause-no-resignation = Ezek a szabályok nem mondják meg, mibe kerül a feladás.
+clause-resignation = Felajánlhatod, hogy egyszeres, kétszeres vagy háromszoros vereséggel feladod. Az ellenfeled elfogadja vagy elutasítja.
 clause-answer-resignation = A feladási ajánlatra válaszolni kell, mielőtt folytatódik a játék.
-clause-correction = Az ellenfél kérheti, hogy a hibás lépést ugyanazokkal a kockákkal újra lelépjék.
-clause-nothing-wrong = A hibátlan lépés érvényes marad.
-clause-correct-before-throw = Ez a jog a saját dobással véget ér.
-clause-one-by-one = Ahol szabadon lehet lépni, ott a korongok egyenként lépnek, és a végén le kell zárni a lépést.
-clause-no-correction = A lezárt lépés érvényes marad.
+clause-correction = Kérheted az ellenfeledet, hogy a szabálytalan lépést ugyanazokkal a kockákkal lépje meg újra.
+clause-nothing-wrong = A szabályos lépés érvényes.
+clause-correct-before-throw = Ezt csak a saját dobásodig kérheted.
+clause-one-by-one = Ahol bármilyen lépés megengedett, a korongokkal egyenként lépsz, aztán befejezed a lépést.
+clause-no-correction = A befejezett lépés érvényes marad.
 
 ## Why not
-refusal-draw-first = Előbb a kockák döntik el, ki kezd.
+refusal-draw-first = Előbb a kezdődobás jön.
 refusal-already-started = A játszma már elkezdődött.
-refusal-throw-first = Előbb dobni kell.
+refusal-throw-first = Előbb dobj.
 refusal-choice-first = Előbb dobj vagy duplázz.
-refusal-play-first = Előbb lépd le, amit a kockák mutatnak.
-refusal-dice-zone = A kockák nem a jobb oldalon álltak meg: dobj újra mindkettővel.
-refusal-forward = Ez visszafelé lenne: { $from }. mező, { $to }. mező. A korongok hazafelé haladnak.
+refusal-play-first = Előbb lépd le a dobásodat.
+refusal-dice-zone = A kockák nem a tábla jobb felén álltak meg: dobj újra mindkettővel.
+refusal-forward = Visszafelé nem léphetsz: { $from }. mező, { $to }. mező. A korongok csak hazafelé haladnak.
 refusal-no-checker = { $place ->
     [bar] Nincs korongod a sorompón.
    *[point] Itt nincs korongod: { $point }. mező.
 }
 refusal-dice-only = { $count ->
-    [0] Nem maradt lelépendő szám.
-    [one] Ez { $distance } mező lenne, de csak ez a szám maradt: { $dice }.
-   *[other] Ez { $distance } mező lenne, de csak ezek a számok maradtak: { $dice }.
+    [0] Nem maradt lelépendő számod.
+    [one] Az { $distance } mezőre van; ez a számod maradt: { $dice }.
+   *[other] Az { $distance } mezőre van; ezek a számaid maradtak: { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] Zárt mező ({ $point }.): az ellenfél { $count } korongja áll ott.
    *[other] Zárt mező ({ $point }.): az ellenfél { $count } korongja áll ott.
 }
-refusal-smaller-first = Előbb a kisebb szám jön: { $die }, és csak utána a nagyobb: { $larger }.
+refusal-smaller-first = Előbb a kisebb számot lépd le: { $die }, csak utána a nagyobbat: { $larger }.
 refusal-smaller-lost = Ezt a számot elsőként egyetlen korong sem tudta lelépni, így elveszett: { $die }.
 refusal-must-move = { $possible ->
     [one] { $possible } számot le tudsz lépni, tehát le kell lépned.
    *[other] { $possible } számot le tudsz lépni, tehát le kell lépned.
 }
 refusal-use-all = { $possible ->
-    [one] { $possible } szám leléphető; így { $used } számot lépsz le.
-   *[other] { $possible } szám leléphető; így csak { $used } számot lépsz le. Válassz olyan lépést, amely mindet felhasználja.
+    [one] { $possible } számot le tudsz lépni; így { $used } számot lépsz le.
+   *[other] { $possible } számot le tudsz lépni; így csak { $used } számot lépsz le. Keress olyan lépést, amely mindet felhasználja.
 }
-refusal-use-higher = Csak egy szám leléphető, tehát a nagyobbat kell: { $die }.
+refusal-use-higher = Csak egy számot tudsz lelépni, tehát a nagyobbat kell: { $die }.
 refusal-whole-double = { $possible ->
-    [one] A dupla dobást egészben kell lelépni, de { $needed } lépésből csak { $possible } lehetséges: elvész.
-   *[other] A dupla dobást egészben kell lelépni, de { $needed } lépésből csak { $possible } lehetséges: elvész.
+    [one] A dupla dobást egészben kell lelépni, de { $needed } lépésből csak { $possible } lehetséges: a dobás elvész.
+   *[other] A dupla dobást egészben kell lelépni, de { $needed } lépésből csak { $possible } lehetséges: a dobás elvész.
 }
 refusal-enter-first = { $count ->
-    [one] { $count } korongod a sorompón áll: előbb az jön be.
-   *[other] { $count } korongod a sorompón áll: előbb azok jönnek be.
+    [one] { $count } korongod a sorompón áll: előbb hozd be.
+   *[other] { $count } korongod a sorompón áll: előbb hozd be őket.
 }
-refusal-smaller-enters = A kisebb szám ({ $die }) nem hozza be a korongodat, mert zárt a mező ({ $point }.): az egész dobás elvész.
+refusal-smaller-enters = Ezzel a számmal nem tudod behozni a korongodat: { $die }, mert zárt a mező ({ $point }.): az egész dobást elveszíted.
 refusal-home-first = { $count ->
-    [one] { $count } korong még nincs otthon: a kipakolással várni kell.
-   *[other] { $count } korong még nincs otthon: a kipakolással várni kell.
+    [one] Még nem pakolhatsz ki: { $count } korongod nincs otthon.
+   *[other] Még nem pakolhatsz ki: { $count } korongod nincs otthon.
 }
-refusal-exact-number = Erről a mezőről csak ez a szám pakol ki: { $point }; a kockákon ez maradt: { $dice }.
-refusal-highest-first = Innen ({ $point }. mező) nagyobb szám csak akkor pakol ki, ha mögötte már nincs korongod; ezt még tartod: { $highest }. mező.
-refusal-rear-first = A hátsók mennek előbb; ezt még tartod: { $highest }. mező.
+refusal-exact-number = Erről a mezőről csak ezzel a számmal pakolhatsz ki: { $point }; ez maradt: { $dice }.
+refusal-highest-first = Innen ({ $point }. mező) nagyobb számmal csak akkor pakolhatsz ki, ha mögötte nincs korongod; itt még van: { $highest }. mező.
+refusal-rear-first = Előbb a hátsókat pakold ki; itt még van korongod: { $highest }. mező.
 refusal-past-band = { $count ->
-    [one] Az ellenfél { $count } korongja ({ $band }. mező) nem engedi a kipakolást innen: { $point }. mező.
-   *[other] Az ellenfél { $count } korongja ({ $band }. mező) nem engedi a kipakolást innen: { $point }. mező.
+    [one] Innen nem pakolhatsz ki: { $point }. mező. Az ellenfélnek { $count } korongja áll előtte ({ $band }. mező).
+   *[other] Innen nem pakolhatsz ki: { $point }. mező. Az ellenfélnek { $count } korongja áll előtte ({ $band }. mező).
 }
-refusal-double-six = A 6. mezőről csak két hatos pakol ki; ez a dobás { $dice } volt.
+refusal-double-six = A 6. mezőről csak két hatossal pakolhatsz ki; a dobásod { $dice } volt.
 refusal-no-cube = Ebben a játszmában nincs duplázókocka.
-refusal-double-before-throw = Duplázni a saját dobás előtt lehet, de a játszma első dobása előtt soha.
-refusal-answer-first = Duplázás vár válaszra: { $value }.
-refusal-nothing-offered = Nincs mire válaszolni.
+refusal-double-before-throw = Csak a saját dobásod előtt duplázhatsz, és a játszma első dobása előtt nem.
+refusal-answer-first = Előbb válaszolj a duplázásra ({ $value }): fogadd el vagy utasítsd el.
+refusal-nothing-offered = Nincs ajánlat, amelyre válaszolni kellene.
 refusal-cube-owner = A duplázókocka az ellenfélnél van, értéke { $value }.
-refusal-cube-limit = A duplázókocka értéke { $value }, és nem megy tovább.
+refusal-cube-limit = A duplázókocka értéke { $value }, és nem mehet feljebb.
 refusal-cube-dead = { $needed ->
     [one] A duplázókocka értéke { $value }, és ez már eldönti a meccset: { $needed } pontnál több senkinek sem kell.
    *[other] A duplázókocka értéke { $value }, és ez már eldönti a meccset: { $needed } pontnál több senkinek sem kell.
 }
-refusal-crawford = Ez a Crawford-játszma ({ $number } pontos meccs): nincs duplázás.
+refusal-crawford = Ez a Crawford-játszma ({ $number } pontos meccs): nem duplázhatsz.
 refusal-holland = { $throws ->
-    [one] A Crawford-játszma után mindkét fél kétszer dob, mielőtt bárki duplázna; eddig { $throws } dobás volt.
-   *[other] A Crawford-játszma után mindkét fél kétszer dob, mielőtt bárki duplázna; eddig { $throws } dobás volt.
+    [one] A Crawford-játszma után mindkét játékos kétszer dob, mielőtt bárki duplázna; eddig { $throws } dobás volt.
+   *[other] A Crawford-játszma után mindkét játékos kétszer dob, mielőtt bárki duplázna; eddig { $throws } dobás volt.
 }
-refusal-no-beaver = Itt nem lehet beaver.
-refusal-no-raccoon = Itt nem lehet raccoon.
-refusal-no-resignation = E szabályfüzet szerint nem lehet megszabott áron feladni.
+refusal-no-beaver = Itt nem válaszolhatsz beaverrel.
+refusal-no-raccoon = Itt nem válaszolhatsz raccoonnal.
+refusal-no-resignation = Ezekben a szabályokban nincs egyszeres, kétszeres vagy háromszoros feladás.
 refusal-answer-resignation = Előbb fogadd el vagy utasítsd el a feladási ajánlatot.
 refusal-one-by-one = Itt egyszerre csak egy koronggal lépj.
-refusal-no-correction = A lezárt lépés itt érvényes marad.
+refusal-no-correction = A befejezett lépés érvényes marad.
 refusal-correct-before-throw = Hibát csak a saját dobásod előtt jelezhetsz.
-refusal-nothing-wrong = Abban a lépésben nem volt hiba.
+refusal-nothing-wrong = Az a lépés szabályos volt.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } minden korongját kipakolta, és nyert: { $points } pont.
-   *[other] { $seat } minden korongját kipakolta, és nyert: { $points } pont.
+    [one] { $seat } kipakolta az utolsó korongját, és nyert: { $points } pont.
+   *[other] { $seat } kipakolta az utolsó korongját, és nyert: { $points } pont.
 }
 outcome-double = { $points ->
     [one] { $seat } kétszeresen nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
    *[other] { $seat } kétszeresen nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
 }
 outcome-triple = { $points ->
-    [one] { $seat } háromszorosan nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
-   *[other] { $seat } háromszorosan nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
+    [one] { $seat } háromszorosan nyert, { $points } pontot: az ellenfélnek még korongja van a sorompón vagy a győztes otthonában.
+   *[other] { $seat } háromszorosan nyert, { $points } pontot: az ellenfélnek még korongja van a sorompón vagy a győztes otthonában.
 }
 outcome-gammon = { $points ->
     [one] { $seat } gammonnal nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
    *[other] { $seat } gammonnal nyert, { $points } pontot: az ellenfél semmit sem pakolt ki.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } backgammonnal nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
-   *[other] { $seat } backgammonnal nyert, { $points } pontot: az ellenfélnek messze hátul van korongja.
+    [one] { $seat } backgammonnal nyert, { $points } pontot: az ellenfélnek még korongja van a sorompón vagy a győztes otthonában.
+   *[other] { $seat } backgammonnal nyert, { $points } pontot: az ellenfélnek még korongja van a sorompón vagy a győztes otthonában.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } nyert, { $points } pontot: a duplázást elutasították.
-   *[other] { $seat } nyert, { $points } pontot: a duplázást elutasították.
+    [one] { $seat } nyert, { $points } pontot: az ellenfél elutasította a duplázást.
+   *[other] { $seat } nyert, { $points } pontot: az ellenfél elutasította a duplázást.
 }
 outcome-conceded = { $points ->
     [one] { $seat } nyert, { $points } pontot: az ellenfél feladta.
@@ -265,11 +265,11 @@ outcome-stalled = Döntetlen: régóta senki sem lépett.
 
 ## Levels
 level-beginner = Kezdő
-level-beginner-about = Azzal lép, ami a keze ügyébe kerül, és mindenhol magányos korongokat hagy.
+level-beginner-about = Az első lépést lépi meg, amit lát, és kiüthetően hagyja a korongjait.
 level-casual = Alkalmi játékos
 level-casual-about = Együtt tartja a korongjait, és üt, amikor tud.
 level-steady = Megbízható
-level-steady-about = Mezőket foglal, számolja a versenyfutást, és dupláz, ha jól áll.
+level-steady-about = Mezőket foglal, számolja a versenyfutást, és dupláz, ha jóval előrébb jár.
 level-expert = Szakértő
 level-expert-about = Egy dobással előre gondolkodik, és ritkán téved.
 level-master = Mester
@@ -295,12 +295,12 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Világos itt áll: { $points }.
-   *[second] Sötét itt áll: { $points }.
+    [first] Világos korongjai itt vannak: { $points }.
+   *[second] Sötét korongjai itt vannak: { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Világos egyetlen mezőn sem áll.
-   *[second] Sötét egyetlen mezőn sem áll.
+    [first] Világosnak egyetlen mezőn sincs korongja.
+   *[second] Sötétnek egyetlen mezőn sincs korongja.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -342,11 +342,11 @@ scene-cube = { $owner ->
    *[nobody] A duplázókocka középen van, értéke { $value }.
 }
 scene-away = Még szükséges pontok: Világos { $first }, Sötét { $second }.
-scene-crawford = Ez a Crawford-játszma, duplázás nélkül.
-scene-due-draw = Egy-egy kocka dönti el, ki kezd.
+scene-crawford = Ez a Crawford-játszma: nincs duplázás.
+scene-due-draw = Mindkét játékos egy kockával dob: az dönti el, ki kezd.
 scene-due-choice = { $seat ->
-    [first] Világos dobás előtt választhat.
-   *[second] Sötét dobás előtt választhat.
+    [first] Világos jön, dobás előtt.
+   *[second] Sötét jön, dobás előtt.
 }
 scene-due-throw = { $seat ->
     [first] Most Világos dob.
@@ -357,8 +357,8 @@ scene-due-play = { $seat ->
    *[second] Most Sötét lép.
 }
 scene-due-offered = { $seat ->
-    [first] Világosnak duplázást ajánlanak: { $value }.
-   *[second] Sötétnek duplázást ajánlanak: { $value }.
+    [first] Világosnak duplázást ajánlanak: { $value }. Elfogadja vagy elutasítja.
+   *[second] Sötétnek duplázást ajánlanak: { $value }. Elfogadja vagy elutasítja.
 }
 scene-due-beavered = { $seat ->
     [first] Világos beavert kap válaszul: a kocka értéke { $value } lenne.
@@ -441,22 +441,22 @@ act-accept = Elfogadom
 act-decline = Nem fogadom el
 act-correct = Hibát jelzek
 act-check = Szabályos volt?
-act-done = Lépés vége
+act-done = Lépés befejezése
 act-resign = { $kind ->
     [1] Feladom egyszeresen
     [2] Feladom kétszeresen
    *[3] Feladom háromszorosan
 }
-act-stop = Ennyi elég
+act-stop = Lépés befejezése itt
 act-pass = Nem lépek
-act-no-move = Nincs lépés: tovább
-act-forced = Csak így lehet: { $play }
+act-no-move = Nincs szabályos lépés: tovább
+act-forced = Kényszerlépés: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Kezdődobás: Világos { $first }, Sötét { $second }. Világos kezd.
     [second] Kezdődobás: Világos { $first }, Sötét { $second }. Sötét kezd.
-   *[nobody] Kezdődobás: mindkettő { $first }. Még egyszer.
+   *[nobody] Kezdődobás: mindkettő { $first }. Újra kell dobni.
 }
 told-roll = { $seat ->
     [first] Világos dobása: { $dice }
@@ -467,8 +467,8 @@ told-play = { $seat ->
    *[second] Sötét: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Világos: { $play }, zárt mező; a korong a sorompóra kerül
-   *[second] Sötét: { $play }, zárt mező; a korong a sorompóra kerül
+    [first] Világos: { $play }, zárt mezőre; a korong a sorompóra kerül
+   *[second] Sötét: { $play }, zárt mezőre; a korong a sorompóra kerül
 }
 told-no-move = { $seat ->
     [first] Világos nem tud lépni
@@ -529,16 +529,16 @@ told-decline-loss = { $seat ->
    *[second] Sötét elutasítja az ajánlatot
 }
 told-correct = { $seat ->
-    [first] Világos hibát jelez: újra le kell lépni
-   *[second] Sötét hibát jelez: újra le kell lépni
+    [first] Világos hibát jelez: a lépést újra kell játszani
+   *[second] Sötét hibát jelez: a lépést újra kell játszani
 }
 
 ## The rule book's chapters
-chapter-setup = Az út hazafelé
+chapter-setup = Cél és irány
 chapter-begin = Ki kezd
 chapter-dice = Dobás és lépés
 chapter-points = Mezők és kiütés
-chapter-bar = A sorompóról
+chapter-bar = Bejövetel a sorompóról
 chapter-bearing-off = Kipakolás
 chapter-winning = Győzelem
 chapter-cube = A duplázókocka
@@ -556,25 +556,25 @@ lesson-hit-task = A 4. meződön az ellenfél magányos korongja áll. Üsd ki, 
 lesson-hit-done = A kiütött korong a sorompóról indul újra.
 lesson-closed = Zárt mezők
 lesson-closed-task = Két ötöst dobtál. A hátsó korongjaid nem tudnak lépni: foglald el a 3. meződet a 13. és a 8. mezőről.
-lesson-closed-done = Egyetlen lépés sem érhet véget olyan mezőn, ahol az ellenfél két vagy több korongja áll.
+lesson-closed-done = Nem érkezhetsz olyan mezőre, ahol az ellenfél két vagy több korongja áll.
 lesson-enter = A sorompóról
 lesson-enter-task = A dobásod 6 és 4, és egy korongod a sorompón áll. Hozd be, aztán lépj a másik hátsó korongoddal.
 lesson-enter-done = A sorompón álló korong jön be először, más csak utána léphet.
 lesson-use-both = Vagy az egyik, vagy a másik
-lesson-use-both-task = A dobásod 6 és 5. Bármelyik szám leléphető, de a kettő együtt nem. Lépd le azt, amelyiket kell.
-lesson-use-both-done = Ha csak az egyik szám léphető le, a nagyobbat kell lelépni.
+lesson-use-both-task = A dobásod 6 és 5. Bármelyik számot le tudod lépni, de mindkettőt nem. Lépd le azt, amelyiket kell.
+lesson-use-both-done = Ha a két számból csak az egyiket tudod lelépni, annak a nagyobbnak kell lennie.
 lesson-doubles = Dupla dobás
-lesson-doubles-task = Két hármast dobtál, tehát négy hármasod van. Foglald el az 5. és a 3. meződet.
-lesson-doubles-done = Két egyforma kocka négyszer számít.
+lesson-doubles-task = Két hármast dobtál, tehát négyszer lépsz. Foglald el az 5. és a 3. meződet.
+lesson-doubles-done = Dupla dobásnál a számot négyszer lépheted le.
 lesson-bear-off = Kipakolás
 lesson-bear-off-task = Minden korongod otthon van. A dobásod 5 és 2: pakolj ki két korongot.
-lesson-bear-off-done = Egy szám az ugyanolyan számú mezőről pakol ki korongot.
-lesson-bear-off-high = Nagyobb, mint kell
-lesson-bear-off-high-task = A dobásod 6 és 4, de olyan messze hátul nem áll semmi. Azért pakolj ki két korongot.
-lesson-bear-off-high-done = Ha egy szám nagyobb, mint a leghátsó meződ, akkor onnan pakol ki korongot.
+lesson-bear-off-done = Minden számmal az ugyanolyan számú mezőről pakolsz ki egy korongot.
+lesson-bear-off-high = Túl nagy dobás
+lesson-bear-off-high-task = A dobásod 6 és 4, de olyan messze hátul nincs korongod. Azért pakolj ki két korongot.
+lesson-bear-off-high-done = A leghátsó meződnél nagyobb számmal onnan pakolsz ki egy korongot.
 lesson-double = A duplázókocka
 lesson-double-task = Jóval előrébb jársz. Mielőtt dobsz, duplázz.
-lesson-double-done = Az ellenfél elfogadja, és kétszer annyiért játszik tovább, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
+lesson-double-done = Az ellenfél elfogadja, és kétszeres tétért játszik tovább, vagy elutasítja, és elveszíti az addigi tétet.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -597,12 +597,12 @@ mistake-given = { $what ->
 mistake-cube = { $why ->
     [too-early] A duplázás túl korán jött.
     [too-good] Túl jó a duplázáshoz: tovább játszani többet ér.
-    [double] Itt duplázni kell.
+    [double] Itt volt az ideje duplázni.
     [take] Ezt el kell fogadni.
     [drop] Ezt el kell utasítani.
-   *[beaver] Erre beaverrel kell válaszolni.
+   *[beaver] A helyes válasz a beaver volt.
 }
-tally-errors = Döntések: { $decisions }. Elveszített: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont, döntésenként { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } ezred.
+tally-errors = Döntések: { $decisions }. Elveszített: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont, hibaarány: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (ezredpont döntésenként).
 tally-luck = Kockaszerencse: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -619,26 +619,26 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Dobj, vagy előbb duplázz, ha jóval előrébb tartasz.
     [answer] Az ellenfél dupláz: fogadd el, és játssz tovább kétszeres tétért, vagy utasítsd el, és veszítsd el a mostani tétet.
-    [bar] Egy korongod a sorompón van: mindenekelőtt hozd be.
+    [bar] Egy korongod a sorompón van: mindenek előtt hozd be.
     [off] Minden korongod otthon van: pakold ki őket.
-    [move] Mindkét számmal vidd hazafelé a korongjaidat; ketten vagy többen együtt biztonságban vannak.
-    [race] Már egy korongot sem lehet kiütni: vigyél mindent haza, aztán pakold ki, amilyen gyorsan csak lehet.
+    [move] Mindkét számmal vidd hazafelé a korongjaidat. Egy mezőn kettő vagy több biztonságban van.
+    [race] Már egy korongot sem lehet kiütni: vidd haza mindet, aztán pakold ki őket, amilyen gyorsan csak lehet.
    *[other] Válassz egy gombot a tábla alatt.
 }
 guide-why = { $why ->
-    [hits] Kiüt: annak a korongnak elölről kell kezdenie.
-    [off] Korongokat pakol ki.
-    [point] Elfoglal egy mezőt: az együtt álló korongok biztonságban és útban vannak.
-    [safe] Kevesebb korong marad egyedül.
-    [runs] Útnak indít egy hátsó korongot.
-    [past] Utolsó korongjaid túljutnak a többin: most már semmit sem lehet kiütni.
-    [race] Ezzel vész el a legkevesebb.
-    [pass] Semmivel sem lehet lépni.
-    [double] Elég nagy az előnyöd.
+    [hits] Kiütsz egy korongot: annak a sorompóról kell újra indulnia.
+    [off] Korongokat pakolsz ki.
+    [point] Elfoglalsz egy mezőt: az együtt álló korongok biztonságban vannak, és elzárják az ellenfél útját.
+    [safe] Kevesebb korongod marad egyedül.
+    [runs] Útnak indítasz egy hátsó korongot.
+    [past] Utolsó korongjaid túljutnak az ellenféléin: már egy korongot sem lehet kiütni.
+    [race] Ezzel pazarolsz a legkevesebbet.
+    [pass] Nem tudsz lépni.
+    [double] Elég nagy az előnyöd a duplázáshoz.
     [take] Elég gyakran nyersz ahhoz, hogy tovább játssz.
     [drop] Túl gyakran veszítenél.
-    [throw] A duplázáshoz nem elég nagy az előnyöd.
-   *[other] Ez adja a legjobb esélyeket.
+    [throw] Nem elég nagy az előnyöd a duplázáshoz.
+   *[other] Ez adja neked a legjobb esélyeket.
 }
 character-beginner = Pip
 character-casual = Szóló
@@ -778,3 +778,4 @@ standing = { $pips ->
     [one] { $pips } mező hátra
    *[other] { $pips } mező hátra
 }
+origin-collection-throw-first = A holland szöveg a kezdés után három kockáról beszél; kettőt ért alatta.

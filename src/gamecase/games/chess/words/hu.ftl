@@ -1,14 +1,15 @@
-### Sakk. A ♞-hez hasonló jelek a bábokat jelölik, és minden nyelvben maradnak; a `told-move` a nyelv saját betűit írja.
+### Hungarian. Signs like ♞ stand for the pieces and are the same in all languages; `told-move` writes the Hungarian letters.
+### piece = báb, square = mező, capture = leüt, draw = döntetlen, castle = sáncol.
 
 game-name = Sakk
-game-about = Két tizenhat fős sereg, semmi szerencse, és egy király, akit nem szabad elveszíteni.
+game-about = Fejenként tizenhat báb, semmi szerencse, és egy király, akit védeni kell.
 seat-first = Világos
 seat-second = Sötét
 
-booklet-collection = A gyűjtemény
-booklet-collection-about = Sakk a játékgyűjtemény füzete szerint; amiről hallgat, azt úgy játsszuk, mint mindenhol.
-booklet-fide = A világszövetség
-booklet-fide-about = Sakk a FIDE szabályai szerint, cikkelyeik számával.
+booklet-collection = Játékgyűjtemény
+booklet-collection-about = Sakk a játékgyűjtemény szabályfüzete szerint; ami abból hiányzik, ott a szokásos szabályok érvényesek.
+booklet-fide = FIDE
+booklet-fide-about = Sakk a világszövetség szabályai szerint, cikkelyeik számával.
 switch-draws_by_claim = Háromszori ismétlés és az ötvenlépéses szabály
 switch-draws_by_claim-yes = Döntetlen, ha egy játékos kéri
 switch-draws_by_claim-no = Azonnal döntetlen
@@ -16,33 +17,33 @@ switch-draws_by_claim-no = Azonnal döntetlen
 ## The booklet
 
 clause-set-up = A táblán nyolcszor nyolc mező van, mindkét játékos jobb kezénél világos sarokkal. A saroktól befelé bástya, huszár és futó áll; a vezér a saját színű mezőjén, mellette a király, elöl a gyalogok.
-clause-starter = Világos kezd, aztán felváltva lépünk. Sorsolás dönti el, kié először világos; utána játszmáról játszmára cserélünk.
-clause-your-piece = Egy kör egy lépés egy saját bábbal. Passzolni nem lehet.
-clause-own-square = Báb nem léphet olyan mezőre, ahol saját báb áll. Az ott álló ellenséges bábot leütjük.
+clause-starter = Világos kezd, aztán a játékosok felváltva lépnek. Sorsolás dönti el, kié először világos; utána a játékosok játszmáról játszmára cserélnek.
+clause-your-piece = Egy kör egy lépés egy saját bábbal. Passzolni nem szabad.
+clause-own-square = Báb nem léphet olyan mezőre, ahol saját báb áll. Az ott álló ellenséges bábot leütöd, és lekerül a tábláról.
 clause-bishop-move = A futó átlósan lép, akárhány üres mezőn át.
 clause-rook-move = A bástya előre, hátra vagy oldalra lép, akárhány üres mezőn át.
 clause-queen-move = A vezér bármely irányba lép, akárhány üres mezőn át.
-clause-no-jump = A vezér, a bástya és a futó semmit sem ugrik át.
-clause-knight-move = A huszár két mezőt megy egyenesen és egyet oldalra. Átugorja, ami közben áll.
+clause-no-jump = A vezér, a bástya és a futó nem ugorhat át más bábot.
+clause-knight-move = A huszár két mezőt megy egyenesen és egyet oldalra. Mindent átugrik, ami közben áll.
 clause-pawn-move = A gyalog egy mezőt lép egyenesen előre, első lépésére kettőt is. A mezőknek üresnek kell lenniük. Hátra sosem megy.
 clause-pawn-capture = A gyalog csak átlósan üt, egy mezőre előre.
 clause-en-passant = Ha egy gyalog két mezőt lép, és ellenséges gyalog mellé ér, az leütheti, mintha csak egyet lépett volna: a következő lépésben, vagy soha.
 clause-promotion = Az utolsó sorba érő gyalog azonnal vezérré, bástyává, futóvá vagy huszárrá változik, bármi is van még a táblán.
 clause-king-move = A király egy mezőt lép bármely irányba.
 clause-castling = Sánc: a király két mezőt lép egy bástya felé, a bástya pedig a király túloldalára kerül.
-clause-castling-moved = Aki már lépett királlyal, az nem sáncolhat, és az a bástya sem, amely már lépett.
-clause-castling-between = Sáncoláskor a király és a bástya között nem állhat semmi.
+clause-castling-moved = Az a király, amelyik már lépett, nem sáncolhat, és az a bástya sem, amelyik már lépett.
+clause-castling-between = Sáncoláskor a király és a bástya között nem állhat báb.
 clause-castling-attacked = A király nem sáncolhat sakkból, támadott mezőn át vagy sakkba.
-clause-king-safety = A király sosem lép támadott mezőre.
-clause-pinned = Egyik lépés sem teheti ki támadásnak a saját királyt.
+clause-king-safety = A király soha nem léphet támadott mezőre.
+clause-pinned = Nem tehetsz olyan lépést, amely támadásnak teszi ki a saját királyodat.
 clause-in-check = Ha a királyod sakkban áll, a lépésednek el kell hárítania a sakkot: lépj a királlyal, üsd le a támadót, vagy lépj közbe.
 clause-checkmate = Ha a sakkban álló királynak nincs kiútja, az matt, és a játszma elveszett.
-clause-resign = Aki feladja, veszített.
-clause-stalemate = Ha a lépésre következő fél nincs sakkban, és nincs lépése, az patt: döntetlen.
-clause-dead-position = Ha már egyik fél sem adhat mattot, a játszma azonnal döntetlen.
+clause-resign = Az a játékos, aki feladja, veszít.
+clause-stalemate = Ha a lépésre következő játékos nincs sakkban, és nincs szabályos lépése, az patt: döntetlen.
+clause-dead-position = Ha már egyik játékos sem adhat mattot, a játszma azonnal döntetlen.
 clause-agreed = A játékosok megegyezhetnek döntetlenben.
 clause-repetition = Ha ugyanaz az állás harmadszor jön létre ugyanazokkal a lehetséges lépésekkel, a lépésre következő kérheti a döntetlent. Ötödszörre mindenképp döntetlen.
-clause-fifty-moves = Ha mindkét fél ötven lépést tett ütés és gyaloglépés nélkül, a lépésre következő kérheti a döntetlent. Hetvenöt után mindenképp döntetlen.
+clause-fifty-moves = Ha mindkét játékos ötven lépést tett ütés és gyaloglépés nélkül, a lépésre következő kérheti a döntetlent. Hetvenöt után mindenképp döntetlen.
 
 ## Why not
 
@@ -53,14 +54,14 @@ refusal-your-piece = { $holder ->
 }
 refusal-own-square = Saját bábod áll itt: { $piece } { $square }.
 refusal-bishop-move = { $start }–{ $end } nem szabályos: a futó átlósan lép.
-refusal-rook-move = { $start }–{ $end } nem szabályos: a bástya sorokon és oszlopokon lép.
-refusal-queen-move = { $start }–{ $end } nem szabályos: a vezér sorokon, oszlopokon és átlókon lép.
+refusal-rook-move = { $start }–{ $end } nem szabályos: a bástya egyenesen lép, sorokon és oszlopokon.
+refusal-queen-move = { $start }–{ $end } nem szabályos: a vezér egyenesen vagy átlósan lép.
 refusal-knight-move = { $start }–{ $end } nem szabályos: a huszár két mezőt megy egyenesen és egyet oldalra.
 refusal-king-move = { $start }–{ $end } nem szabályos: a király egy mezőt lép.
-refusal-no-jump = Útban áll: { $piece } { $square }. Csak a huszár ugrik.
+refusal-no-jump = Útban áll: { $piece } { $square }. Csak a huszár tud ugrani.
 refusal-pawn-move = { $why ->
-    [moved] { $start }–{ $end } nem szabályos: két mezőt csak első lépésére tehet a gyalog.
-    [blocked] A gyalog ({ $start }) nem mehet tovább: { $end } nem üres.
+    [moved] { $start }–{ $end } nem szabályos: a gyalog csak első lépésére léphet két mezőt.
+    [blocked] A gyalog ({ $start }) nem tud lépni: { $end } nem üres.
    *[shape] { $start }–{ $end } nem szabályos: a gyalog egy mezőt lép egyenesen előre, első lépésére kettőt is.
 }
 refusal-pawn-capture = A gyalog csak ütéskor megy átlósan, és itt nincs mit ütni: { $square }.
@@ -70,42 +71,42 @@ refusal-promotion = { $why ->
    *[not-there] Itt semmi sem változik át ({ $square }): csak a gyalog, az utolsó sorban.
 }
 refusal-castling-moved = { $mover ->
-    [king] Nincs sánc: a király már lépett.
-    [no-rook] Nincs sánc: nincs ott a bástya a { $side ->
+    [king] Nem sáncolhatsz: a király már lépett.
+    [no-rook] Nem sáncolhatsz: nincs ott a bástya a { $side ->
         [short] király
        *[long] vezér
     } oldalán.
-   *[rook] Nincs sánc: már lépett a bástya a { $side ->
+   *[rook] Nem sáncolhatsz: már lépett a bástya a { $side ->
         [short] király
        *[long] vezér
     } oldalán.
 }
-refusal-castling-between = Nincs sánc: közöttük áll { $piece } { $square }.
+refusal-castling-between = Nem sáncolhatsz: közöttük áll { $piece } { $square }.
 refusal-castling-attacked = { $why ->
-    [out] Sakkból nem lehet sáncolni: { $piece } { $square } támadja a királyt itt: { $crossed }.
-    [through] Nincs sánc: a király áthaladna itt: { $crossed }, amelyet { $piece } { $square } támad.
-   *[into] Nincs sánc: { $piece } { $square } támadja ezt a mezőt: { $crossed }.
+    [out] Sakkból nem sáncolhatsz: { $piece } { $square } támadja a királyt itt: { $crossed }.
+    [through] Nem sáncolhatsz: a király áthaladna itt: { $crossed }, amelyet { $piece } { $square } támad.
+   *[into] Nem sáncolhatsz: { $piece } { $square } támadja ezt a mezőt: { $crossed }.
 }
 refusal-king-safety = A király nem léphet ide: { $crossed }. Támadja { $piece } { $square }.
 refusal-pinned = Ezzel királyod támadás alá kerülne: { $piece } { $square }.
-refusal-in-check = Királyodnak sakkot ad { $piece } { $square }, és ez nem segít.
+refusal-in-check = Sakkot ad { $piece } { $square }, és ez a lépés nem hárítja el.
 refusal-repetition = { $count ->
-    [one] Még nem döntetlen: ez az állás először van a táblán. Három kell hozzá.
+    [one] Még nem döntetlen: ez az állás egyszer volt a táblán. Három kell hozzá.
    *[other] Még nem döntetlen: ez az állás { $count } alkalommal volt a táblán. Három kell hozzá.
 }
 refusal-fifty-moves = { $count ->
-    [one] Még nem döntetlen: mindkét fél { $count } lépése telt el ütés és gyaloglépés nélkül. Ötven kell hozzá.
-   *[other] Még nem döntetlen: mindkét fél { $count } lépése telt el ütés és gyaloglépés nélkül. Ötven kell hozzá.
+    [one] Még nem döntetlen: mindkét játékos { $count } lépése telt el ütés és gyaloglépés nélkül. Ötven kell hozzá.
+   *[other] Még nem döntetlen: mindkét játékos { $count } lépése telt el ütés és gyaloglépés nélkül. Ötven kell hozzá.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } nyer: matt.
-outcome-stalemate = Döntetlen: patt, nincs lépés, és nincs sakk.
-outcome-dead-position = Döntetlen: már egyik fél sem adhat mattot.
-outcome-time-draw = Letelt az idő, de az ellenfél már nem nyerhetett: döntetlen.
-outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
-outcome-fivefold = Döntetlen: ugyanaz az állás ötödször.
+outcome-stalemate = Döntetlen: patt.
+outcome-dead-position = Döntetlen: már egyik játékos sem adhat mattot.
+outcome-time-draw = Döntetlen: letelt az idő, de az ellenfél soha nem adhatott volna mattot.
+outcome-repetition = Döntetlen háromszori ismétléssel.
+outcome-fivefold = Döntetlen ötszöri ismétléssel.
 outcome-fifty-moves = Döntetlen: ötven lépés ütés és gyaloglépés nélkül.
 outcome-seventy-five-moves = Döntetlen: hetvenöt lépés ütés és gyaloglépés nélkül.
 
@@ -136,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: üres
 }
 scene-promotion = { $piece ->
-    [queen] Vezérré változik
-    [rook] Bástyává változik
-    [bishop] Futóvá változik
-   *[knight] Huszárrá változik
+    [queen] Átváltozás vezérré
+    [rook] Átváltozás bástyává
+    [bishop] Átváltozás futóvá
+   *[knight] Átváltozás huszárrá
 }
 
 told-move = { $piece ->
@@ -174,15 +175,15 @@ told-claim = { $ground ->
     [repetition] Döntetlen kérve: háromszori ismétlés
    *[fifty-moves] Döntetlen kérve: ötvenlépéses szabály
 }
-claim-repetition = Döntetlen: ismétlés
-claim-fifty-moves = Döntetlen: ötven lépés
+claim-repetition = Döntetlen kérése: háromszori ismétlés
+claim-fifty-moves = Döntetlen kérése: ötvenlépéses szabály
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Első hét
 level-first-week-about = Tudja, hogyan lépnek a bábok, és leüti, amit lát. Körülbelül 400.
 level-first-month = Első hónap
-level-first-month-about = Elviszi, ami szabadon áll, és maga is sokat hagy ott. Körülbelül 600.
+level-first-month-about = Leüti a védtelen bábokat, és a sajátjai közül is sokat hagy védtelenül. Körülbelül 600.
 level-first-year = Első év
 level-first-year-about = Egy lépést lát előre, a többit elnézi. Körülbelül 800.
 level-casual = Alkalmi
@@ -192,11 +193,11 @@ level-hobby-about = Keveset ad oda, de bedől a trükköknek. Körülbelül 1200
 level-club = Klubjátékos
 level-club-about = Megbízható klubjátékos, néha egy rossz pillanattal. Körülbelül 1500.
 level-strong-club = Erős klubjátékos
-level-strong-club-about = Várd ki az esélyed; ritkán jön. Körülbelül 1800.
+level-strong-club-about = Várd ki az esélyed: nem sok lesz. Körülbelül 1800.
 level-expert = Szakértő
-level-expert-about = Alig hibázik, és megbünteti a hibát. Körülbelül 2200.
+level-expert-about = Ritkán hibázik, és megbünteti a hibáidat. Körülbelül 2200.
 level-unbeatable = Verhetetlen
-level-unbeatable-about = A motor teljes erővel. Ember nem nyer ellene.
+level-unbeatable-about = A sakkmotor teljes erővel. Senki sem győzi le.
 
 ## The rule book's chapters
 chapter-setup = A tábla és a sorrend
@@ -210,50 +211,50 @@ lesson-knight = A huszár
 lesson-knight-task = Üsd le a gyalogot a huszároddal.
 lesson-knight-done = Két mező egyenesen, egy oldalra, át mindenen, ami közben áll.
 lesson-promotion = Átváltozás
-lesson-promotion-task = A gyalogodnak már csak egy lépés hiányzik. Változtasd vezérré.
+lesson-promotion-task = A gyalogod egy lépésre van az utolsó sortól. Változtasd vezérré.
 lesson-promotion-done = Az utolsó sorba érő gyalog azonnal erősebb bábbá változik.
 lesson-castling = Sánc
 lesson-castling-task = Vidd biztonságba a királyodat: sáncolj bármelyik oldalra.
 lesson-castling-done = A király két mezőt lép, a bástya átugrik a túloldalára. Előtte még egyikük sem léphetett.
 lesson-check = Ki a sakkból
 lesson-check-task = A bástya támadja a királyodat. Üsd le a bástyát.
-lesson-check-done = Sakk ellen ez segít: lépj el a királlyal, üsd le a támadót, vagy lépj közbe.
+lesson-check-done = Sakkra így válaszolsz: ellépsz a királlyal, leütöd a támadót, vagy közbelépsz.
 lesson-mate = Matt
 lesson-mate-task = Sötét királya be van zárva a saját gyalogjai mögé. Adj mattot egy lépésben.
-lesson-mate-done = Sakk, és nincs kiút: megnyerted a játszmát.
+lesson-mate-done = Sakk, és nincs kiút: nyertél.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Megnyitás: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Ezen a gépen nem fut sakkmotor. Helyette a játékkoffer saját kis motorja játszik, gyengébben, mint amit a szintje mond.
+aside-own-engine = Ezen a gépen nincs sakkmotor. Helyette a Gamecase saját kis motorja játszik, és gyengébb, mint amit a szintje mond.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Matthoz vezet: #{ $count }.
-    [forced] Ez az egyetlen megengedett lépés.
+    [mate] Matthoz vezet, { $count } lépésben.
+    [forced] Ez az egyetlen szabályos lépés.
    *[only] Egyetlen más lépés sem ér fel vele: a következő legjobb { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } gyaloggal ér kevesebbet.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [check] Sakkban állsz: lépj el a királlyal, lépj közbe egy bábbal, vagy üsd le a támadót.
-    [begin] Hozd játékba a bábjaidat egymás után, és figyelj a középre.
+    [begin] Hozd játékba a bábjaidat egymás után, és figyelj a centrumra.
    *[other] Nézd meg előbb, mit támad az ellenfél, aztán azt, mit üthetsz.
 }
 guide-why = { $why ->
     [mate] Ez matt.
-    [draw] A döntetlen több annál, amit az állás ígér.
-    [promotes] A gyalog erősebb bábbá változik.
-    [castles] A király biztonságba kerül, egy bástya pedig játékba.
-    [gains] Többet üt, mint amennyit veszíthet.
-    [trades] Egyenlő értékű bábra cserél.
-    [check] Sakkot ad, és arra válaszolni kell.
-    [saves] Kiment egy bábot a veszélyből.
-    [develops] Új bábot hoz játékba.
-    [middle] A gyalog helyet foglal középen.
-   *[other] Kicsit javít az álláson.
+    [draw] A döntetlen több annál, amit ez az állás ígér.
+    [promotes] A gyalogod erősebb bábbá változik.
+    [castles] A királyod biztonságba kerül, egy bástya pedig játékba.
+    [gains] Anyagot nyersz.
+    [trades] Egyenlő értékű bábokat cserélsz.
+    [check] Sakkot adsz, és az ellenfélnek válaszolnia kell rá.
+    [saves] Kimentesz egy bábot a veszélyből.
+    [develops] Új bábot hozol játékba.
+    [middle] A gyalogod helyet foglal a centrumban.
+   *[other] Kicsit javít az állásodon.
 }
 character-first-week = Makk
 character-first-month = Gomb

@@ -1,11 +1,11 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 ### Hungarian: disc = korong, ditch = árok, rim = perem, peg = ütköző, ring = mező, hole = lyuk,
-### twenty = húszas, round = forduló, shot = lövés, open shot = szabad lövés, start line = lövővonal.
+### twenty = húszas, round = forduló, shot = lövés, open shot = szabad lövés, start line = lövővonal, foul = érvénytelen.
 
 game-name = Crokinole
-game-about = Pöccints fakorongokat a kerek táblán, lökd le a többit, és célozd meg a középső lyukat.
+game-about = Pöccints fakorongokat a kerek táblán, lökd le az ellenfeléit, és célozd meg a középső lyukat.
 seat-first = Világos
 seat-second = Sötét
 seat-third = Világos 2
@@ -14,9 +14,9 @@ seat-fourth = Sötét 2
 booklet-collection = Játékgyűjtemény, kettesben
 booklet-collection-about = Fejenként tizenkét korong. A fordulóban a jobbik fél kapja a különbséget.
 booklet-trio = Játékgyűjtemény, hármasban
-booklet-trio-about = Egy játékos egyedül küzd egy pár ellen.
+booklet-trio-about = Egy játékos két társ ellen.
 booklet-teams = Játékgyűjtemény, négyesben
-booklet-teams-about = Két csapat; a társak egymással szemben ülnek.
+booklet-teams-about = Két csapat. A társak egymással szemben ülnek.
 booklet-tournament = Verseny, egyéni
 booklet-tournament-about = Fejenként nyolc korong, fordulónként két pont, mint a világbajnokságon.
 booklet-doubles = Verseny, páros
@@ -33,8 +33,8 @@ switch-surface-fast = Gyors
 switch-surface-normal = Viaszolt
 switch-surface-slow = Száraz
 switch-miss_takes_touched = Sikertelen szabad lövés
-switch-miss_takes_touched-no = Csak a kijátszott korong vész el
-switch-miss_takes_touched-yes = Az érintett saját korongok is elvesznek
+switch-miss_takes_touched-no = Elvész az ellőtt korong
+switch-miss_takes_touched-yes = Az általa érintett saját korongok is elvesznek
 switch-rim_bounce = A peremig jutó korongok
 switch-rim_bounce-no = Azonnal kiesnek
 switch-rim_bounce-yes = Visszapattannak, és utána esnek ki
@@ -42,8 +42,8 @@ switch-three_player_order = Sorrend hármasban
 switch-three_player_order-sides = A két fél felváltva lő
 switch-three_player_order-clockwise = Óramutató szerint, ahogy a füzetben áll
 switch-steadiness = Biztos kéz
-switch-steadiness-exact = A lövés pontosan oda megy, ahová célzol
-switch-steadiness-human = Emberi kéz, amely kicsit megremeg
+switch-steadiness-exact = A korong pontosan oda megy, ahová célzol
+switch-steadiness-human = Mint az emberi kéz, kicsit megremeg
 
 new-match-first-to-50 = 50 pontig
 new-match-first-to-100 = 100 pontig
@@ -55,70 +55,70 @@ new-match-games-4 = Négy forduló
 new-match-games-8 = Nyolc forduló
 
 clause-equipment = A tábla mezői 15, 10 és 5 pontot érnek, a 15-ös mező körül nyolc ütköző áll, középen lyuk van. A korongok világosak vagy sötétek.
-clause-sides = Két játékos ül egymással szemben, mindkettőnek tizenkét egyszínű korongja van. A korongok a kijátszásukig a táblán kívül vannak.
+clause-sides = Két játékos ül egymással szemben, mindkettőnek tizenkét egyszínű korongja van. A korongok az ellövésükig a táblán kívül vannak.
 clause-sides-three = Egy játékos egyedül játszik, tizenkét koronggal. A két társ tőle balra és jobbra ül, fejenként hat koronggal.
-clause-sides-four = Négyen játszanak két csapatban. A társak egymással szemben ülnek, fejenként hat koronggal.
+clause-sides-four = Négy játékos játszik két csapatban. A társak egymással szemben ülnek, fejenként hat koronggal.
 clause-sides-eight = Két játékos ül egymással szemben, mindkettőnek nyolc egyszínű korongja van.
-clause-conduct = Csak az ér a táblához, aki soron van. A tábla és a székek a helyükön maradnak, a játékos is ülve marad.
-clause-quarter = Mindenki a saját negyedéből lő, a korong közepe a lövővonalon van.
-clause-free-place = A hely legyen szabad: lövés előtt a korong nem érhet másikhoz, és semmit sem szabad elmozdítani, hogy elférjen.
-clause-inwards = Bármerre pöccinthetsz, ha befelé vezet. A lövés érvényes, amint a korong elhagyja az ujjat, bármilyen gyenge is.
-clause-strength = A lövés olyan erős, amilyenre egy ujj képes.
-clause-turns = Egyszerre egy korong jön. Utána mindig a bal oldali szomszéd lő.
-clause-turns-three = Egyszerre egy korong jön. A két fél felváltva lő, és a társak is váltják egymást. Ahogy a füzetben áll: a bal oldali szomszéd következik, és akinek elfogyott a korongja, kimarad.
-clause-must-touch = Ha az ellenfélnek van korongja a táblán, valamelyik korongodnak hozzá kell érnie egyhez: a kijátszottnak vagy egy másiknak, amelyet az meglök.
-clause-void = Ha egyik sem ér hozzá, a lövés érvénytelen: a kijátszott és minden érintett saját korong az árokba kerül, még a lyukból is.
-clause-open-board = Ha az ellenfélnek nincs korongja a táblán, a kijátszott vagy egy általa érintett saját korongnak a 15-ös mezőben, annak vonalán vagy a lyukban kell megállnia.
-clause-missed = Ha egyik sem áll meg ott, a kijátszott korong az árokba kerül. A többi a helyén marad.
-clause-missed-touched = Ha egyik sem áll meg ott, a kijátszott és minden érintett saját korong az árokba kerül.
-clause-contact = A lövés közben minden érintés számít, bármilyen sebességnél, ütközőről pattanva is. Az eleve összeérő korongok csak akkor számítanak, ha valamelyiküket találat éri. A tábláról lement korong már semmit sem érint.
-clause-off-board = Ha egy korong közepe elhagyja a játékfelületet, a korong azonnal kiesik. Ha hagyjátok a korongokat visszapattanni a peremről, akkor kerülnek az árokba, amikor minden megállt; amit elmozdítottak, úgy marad.
+clause-conduct = Csak az a játékos érhet a táblához, aki soron van. A tábla és a székek a helyükön maradnak, és lövés közben ülni kell: senki sem állhat fel a székéről.
+clause-quarter = A saját negyededből lősz, a korong közepe a lövővonalon van.
+clause-free-place = A helynek szabadnak kell lennie: lövés előtt a korong nem érhet másikhoz, és semmit sem szabad elmozdítani, hogy elférjen.
+clause-inwards = A mutató- vagy a középső ujjaddal pöccints, bármilyen befelé vezető irányba. A lövés érvényes, amint a korong elhagyja az ujjat, bármilyen gyenge is.
+clause-strength = Egy pöccintés csak olyan erős, amilyenre egy ujj képes.
+clause-turns = Egyszerre egy korong jön. Utána mindig a tőled balra ülő játékos lő.
+clause-turns-three = Egyszerre egy korong jön. A két fél felváltva lő, és a társak is váltják egymást.
+clause-must-touch = Ha az ellenfélnek van korongja a táblán, valamelyik korongodnak hozzá kell érnie egyhez: annak, amelyiket ellövöd, vagy egy másiknak, amelyet az meglök.
+clause-void = Ha egyik sem ér hozzá, a lövés érvénytelen: az ellőtt korong és minden saját korongod, amelyhez a lövés közben hozzáért valami, az árokba kerül, még a lyukból is.
+clause-open-board = Ha az ellenfélnek nincs korongja a táblán, az ellőtt vagy egy általa érintett saját korongnak a 15-ös mezőben, annak vonalán vagy a lyukban kell megállnia.
+clause-missed = Ha egyik sem áll meg ott, az ellőtt korong az árokba kerül. A többi a helyén marad.
+clause-missed-touched = Ha egyik sem áll meg ott, az ellőtt és minden általa érintett saját korong az árokba kerül.
+clause-contact = A lövés közben minden érintés számít, bármilyen sebességnél, ütközőről pattanva is. Az eleve összeérő korongok csak akkor számítanak, ha valamelyiküket találat éri. A tábláról lement korong már semmihez sem érhet hozzá.
+clause-off-board = Az a korong, amelynek a közepe elhagyja a játékfelületet, azonnal az árokba kerül.
 clause-comes-back = Az a korong, amely túlmegy a lövővonalon és visszajön, játékban marad.
 clause-out-line = A lövővonalon vagy azon kívül megálló korong az árokba kerül, bárkié is.
-clause-twenty = A középső lyukba esett korongot kivesszük és félretesszük; 20 pontot ér.
-clause-twenty-owner = A húszas annak számít, akié a korong, bárki lőtte be. A társ korongjai saját korongok.
-clause-round-end = A fordulónak akkor van vége, amikor mindenki kijátszotta minden korongját.
+clause-twenty = A középső lyukba esett korongot levesszük a tábláról és félretesszük; 20 pontot ér.
+clause-twenty-owner = A húszas annak számít, akié a korong, bárki lőtte be. A társad korongjai a sajátodnak számítanak.
+clause-round-end = A fordulónak akkor van vége, amikor mindenki ellőtte minden korongját.
 clause-next-start = A következő fordulót az kezdi, aki utoljára lőtt.
-clause-next-start-three = A következő fordulót az kezdi, aki utoljára lőtt: előbb az egyedül játszó, aztán az egyik társ, és így tovább.
+clause-next-start-three = A következő fordulót az kezdi, aki utoljára lőtt: az egyik társ az egyedül játszó által kezdett forduló után, és az egyedül játszó az egyik társ által kezdett forduló után.
 clause-next-start-four = A következő fordulót az kezdi, aki utoljára lőtt, így a kezdés egy hellyel jobbra kerül.
 clause-next-start-clockwise = A kezdés fordulónként egy hellyel balra kerül.
-clause-points = A forduló után minden korong a mezője szerint 15, 10 vagy 5 pontot ér, a félretettek 20-at.
+clause-points = A forduló után minden korong a mezője szerint 15, 10 vagy 5 pontot ér, minden húszas 20-at.
 clause-line-lower = A mezővonalhoz érő korong a két mező közül az alacsonyabb szerint számít.
-clause-round-score = Csak az a fél kap pontot, amelyiknek több van, mégpedig a különbséget. Az egyenlő fordulóért nem jár semmi.
+clause-round-score = Csak az a fél kap pontot, amelyiknek több van, mégpedig a különbséget. Ha egyenlők a pontok, senki sem kap.
 clause-round-score-two = A több pontot szerző fél két pontot kap a fordulóért; egyenlőségnél mindkettő egyet.
-clause-match = A meccsnek vége, ha az egyik fél eléri a megbeszélt pontszámot. Ezt minden forduló után nézzük meg.
-clause-match-rounds = A meccsnek a megbeszélt számú forduló után van vége. Az nyer, akinek több pontja van.
+clause-match = Az első forduló előtt egyezzetek meg egy pontszámban, például 100-ban. A meccsnek vége, ha az egyik fél eléri. Ezt minden forduló után nézzük meg.
+clause-match-rounds = A meccsnek a megbeszélt számú forduló után van vége. Az a fél nyer, amelyiknek több pontja van.
 clause-settled = Hogy a korongok hol állnak meg, azt a súrlódásból és az ütközésekből számítjuk ki, mindenkinek egyformán, és a naplóba kerül.
-clause-counted = Valódi táblán semmit sem számítunk ki. A forduló végén az, aki kezdte, beírja, hány korongja van a feleknek az egyes mezőkben, és hányat tettek félre; az állást itt vezetjük.
-clause-hand = A lövés pontosan oda megy, ahová célzol. Ha ez túl könnyű, hagyd, hogy a kezed kicsit remegjen: mindenki maga állítja be, mennyire biztos.
+clause-counted = Valódi táblán semmit sem számítunk ki. A forduló végén az, aki kezdte, beírja, hány korongja van a feleknek az egyes mezőkben, és hány húszasa van; az állást itt vezetjük.
+clause-hand = A korong pontosan oda megy, ahová célzol. Ha ez túl könnyű, hagyd, hogy a kezed kicsit remegjen: minden játékos maga állítja be, mennyire biztos.
 
 refusal-quarter = { $why ->
     [line] Tedd a korong közepét a lövővonalra.
    *[quarter] Maradj a saját negyededben: { $low } és { $high } fok között.
 }
 refusal-free-place = { $seat ->
-    [first] Azon a helyen útban van egy világos korong.
-    [second] Azon a helyen útban van egy sötét korong.
-    [third] Azon a helyen útban van egy világos korong.
-   *[fourth] Azon a helyen útban van egy sötét korong.
+    [first] Ott útban van egy világos korong.
+    [second] Ott útban van egy sötét korong.
+    [third] Ott útban van egy világos korong.
+   *[fourth] Ott útban van egy sötét korong.
 }
 refusal-inwards = Befelé pöccints: a középhez képest { $low } és { $high } fok között.
-refusal-strength = A lövés sebessége másodpercenként { $low } és { $high } milliméter között lehet.
+refusal-strength = A pöccintés sebességének másodpercenként { $low } és { $high } milliméter között kell lennie.
 refusal-settled = { $fault ->
-    [screen] Itt a korongok a képernyőn vannak: pöccints.
+    [screen] Itt a képernyőn játszol: pöccintsd a korongokat.
     [moving] Várj, amíg minden korong megáll.
     [early] Egyetlen korong sincs mozgásban.
     [unplayed] Előbb az ellőtt korong jön.
-    [unknown] A megnevezett korong nincs a táblán.
+    [unknown] E korongok egyike nincs a táblán.
     [off-board] Korong nem állhat a táblán kívül.
     [over-hole] Korong nem állhat a lyuk fölött; beleesne.
     [in-peg] Korong nem állhat ütközőben.
-   *[overlap] Két korong nem állhat egymásban.
+   *[overlap] Két korong nem fedheti egymást.
 }
 refusal-counted = { $fault ->
-    [real-board] A saját tábládon pöccints. Ide azt írd be, ami a fordulóból maradt.
-    [all] Egy félnek csak { $discs } korongja van.
-   *[none] Oda nincs korong beírva.
+    [real-board] A saját tábládon pöccints, aztán írd be a forduló végén megmaradt korongokat.
+    [all] Mindkét félnek csak { $discs } korongja van.
+   *[none] Oda nem írtál be korongot.
 }
 refusal-hand = Egy kéz { $low } és { $high } ezrelék között remeg.
 
@@ -137,7 +137,7 @@ scene-title = Crokinole-tábla
 scene-side = { $seat ->
     [first] Világos
    *[second] Sötét
-}: most { $points }, húszas { $twenties }, a táblán { $live }, az árokban { $ditch }, hátravan { $left }.
+}: most { $points } pont, húszas { $twenties }, a táblán { $live }, az árokban { $ditch }, hátravan { $left }.
 scene-disc = { $seat ->
     [first] Világos korong
    *[second] Sötét korong
@@ -146,12 +146,12 @@ scene-disc = { $seat ->
     [10] a 10-es mezőben
    *[5] az 5-ös mezőben
 }
-scene-lies = { scene-disc }: irány { $bearing }, { $far } cm-re a vonalad közepétől.
+scene-lies = { scene-disc }: irány { $bearing }, { $far } cm-re a lövővonalad közepétől.
 scene-noted = { $seat ->
     [first] Világos
    *[second] Sötét
 }, { $zone ->
-    [20] félretéve
+    [20] húszasok
     [15] 15 pontos mező
     [10] 10 pontos mező
    *[5] 5 pontos mező
@@ -162,7 +162,7 @@ count-help = { $seat ->
     [second] Sötét kezd.
     [third] Világos 2 kezd.
    *[fourth] Sötét 2 kezd.
-} Ha minden korong elfogyott, érints meg minden mezőt annyiszor, ahány korong van benne, a közepét pedig minden húszasért: Világos balra, Sötét jobbra. Egy szám érintése elvesz egyet.
+} Ha minden korongot ellőttek, érints meg minden mezőt annyiszor, ahány korong van benne, a közepét pedig minden húszasért: Világos balra, Sötét jobbra. Egy szám érintése elvesz egyet.
 act-count = Számolás: Világos { $light }, Sötét { $dark }
 told-count = Összeszámolva: Világos { $light }, Sötét { $dark }.
 told-flick = { $seat ->
@@ -207,18 +207,18 @@ level-casual-about = Háromból egy szabad húszast belő, és jó találatokat 
 level-club = Klubjátékos
 level-club-about = Minden második szabad húszast belő, és elbújik az ütközők mögé.
 level-tournament = Versenyjátékos
-level-tournament-about = Háromból két szabad húszast belő, és nem adja fel.
+level-tournament-about = Háromból két szabad húszast belő, és nehéz legyőzni.
 level-champion = Bajnok
 level-champion-about = Négyből három szabad húszast belő, ahogy a legjobbak.
 level-machine = Automata
-level-machine-about = Szinte sosem hibázik. Annak, aki tudni akarja, mi minden lehetséges.
+level-machine-about = Szinte sosem hibázik. Játssz ellene, hogy lásd, mi minden lehetséges.
 
 ## The rule book's chapters
 chapter-setup = A tábla és a játékosok
 chapter-shot = A lövés
-chapter-valid = Jó és rossz lövések
-chapter-leaving = Árok és lyuk
-chapter-scoring = Számolás
+chapter-valid = Érvényes és érvénytelen lövések
+chapter-leaving = Az árok és a lyuk
+chapter-scoring = Pontozás
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Az első lövés
@@ -227,9 +227,9 @@ lesson-flick-done = Ha az ellenfélnek nincs korongja a táblán, ennek kell sik
 lesson-twenty = Húszas
 lesson-twenty-task = Lődd a korongodat a lyukba. Célozz pontosan, és ne pöccints túl erősen.
 lesson-twenty-done = A korongot félretesszük, és 20 pontot ér.
-lesson-touch = Érintés
-lesson-touch-task = Az ellenfélnek korongja van a táblán. Érj hozzá a tiéddel.
-lesson-touch-done = Aki egyikhez sem ér hozzá, elveszíti az éppen kijátszott korongot.
+lesson-touch = Találj el egy korongot
+lesson-touch-task = Az ellenfélnek korongja van a táblán. Találd el.
+lesson-touch-done = Ha egyetlen ellenséges koronghoz sem érsz hozzá, elveszíted az ellőtt korongot.
 lesson-drive-off = Lökd le
 lesson-drive-off-task = Lökd le az ellenfél korongját a tábláról.
 lesson-drive-off-done = Az árokban lévő korongok nem érnek semmit. A legjobb, ha a tiéd fent marad.
@@ -239,8 +239,8 @@ lesson-through-done = Elég, ha valamelyik korongod hozzáér az ellenfél egyik
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Az ellenfélnek vannak korongjai a táblán: érj hozzá az egyikhez, különben a tiéd elvész.
-   *[other] Szabad a tábla: célozd a lyukat, és juss el legalább a 15-ös mezőbe.
+    [hit] Az ellenfélnek korongjai vannak a táblán: találd el az egyiket, különben elveszíted a tiédet.
+   *[other] Nincs ellenséges korong: célozd a lyukat, és juss el legalább a 15-ös mezőbe.
 }
 character-beginner = Cérna
 character-casual = Golyó

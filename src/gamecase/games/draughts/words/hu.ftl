@@ -1,4 +1,4 @@
-### Draughts, in Hungarian. piece = bábu, man = gyalog, queen = dáma, take = ütni, far row = túlsó sor, move = lépés.
+### Hungarian. piece = bábu, man = gyalog, king = dáma, capture = ütni, far row = túlsó sor, move = lépés.
 ### Black = sötét, White = világos. No suffix or article is tied to a square. Dáma is the game and the crowned piece.
 
 game-name = Dáma
@@ -28,29 +28,29 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Játékgyűjtemény
-booklet-collection-about = Dáma a játékgyűjtemény szabályfüzete szerint: üthetsz, de nem kötelező. A te nyelveden írt füzet eltérhet attól a dámától, amit nálatok játszanak; a többi változat lejjebb van.
+booklet-collection-about = Dáma a játékgyűjtemény szabályfüzete szerint: üthetsz, de nem kötelező. A te nyelveden írt füzet eltérhet attól a dámától, amit nálatok játszanak; azt lejjebb találod.
 booklet-dame = Német dáma
-booklet-dame-about = Ugyanaz a játék, csak élénkebb: aki üthet, annak ütnie kell. Jó a gép ellen.
+booklet-dame-about = Ugyanaz a játék, csak élénkebb: ha üthetsz, ütnöd kell. Jó a gép ellen.
 booklet-english = Angol dáma
-booklet-english-about = Amerikai dámának is hívják. A dámák egyszerre csak egyet lépnek.
+booklet-english-about = Amerikai dámának is hívják. A dámák egyszerre csak egy mezőt lépnek.
 booklet-russian = Orosz dáma
-booklet-russian-about = A gyalogok hátrafelé is ütnek, és a túlsó sort elérve dámaként folytatják.
+booklet-russian-about = A gyalogok hátrafelé is üthetnek, és a túlsó sort elérve dámaként folytatják.
 booklet-brazilian = Brazil dáma
-booklet-brazilian-about = A nemzetközi szabályok kis táblán: üss annyit, amennyit csak lehet.
+booklet-brazilian-about = A nemzetközi szabályok kis táblán: üss annyi bábut, amennyit csak tudsz.
 booklet-pool = Pool checkers
-booklet-pool-about = A gyalogok hátrafelé is ütnek. Te választod meg, mit ütsz.
+booklet-pool-about = A gyalogok hátrafelé is üthetnek. Te választod meg, mit ütsz.
 booklet-czech = Cseh dáma
-booklet-czech-about = A gyalogok csak előre ütnek. Ütésnél a dámáé az elsőbbség.
+booklet-czech-about = A gyalogok csak előre ütnek. Ha egy dáma üthet, előbb neki kell ütnie, nem a gyalognak.
 booklet-spanish = Spanyol dáma
 booklet-spanish-about = A tábla fordítva fekszik. Üsd a legtöbb bábut, ezen belül a legtöbb dámát.
 booklet-portuguese = Portugál dáma
-booklet-portuguese-about = A spanyol szabályok, bal oldalon sötét mezővel.
+booklet-portuguese-about = A spanyol szabályok, bal alul sötét mezővel.
 booklet-italian = Olasz dáma
-booklet-italian-about = A gyalog nem üthet dámát. A dámák egyszerre csak egyet lépnek.
+booklet-italian-about = A gyalog nem üthet dámát. A dámák egyszerre csak egy mezőt lépnek.
 booklet-thai = Thai dáma
 booklet-thai-about = Makhos: nyolc-nyolc gyalog és gyors dámák.
 booklet-thai12 = Thai dáma, tizenkét gyalog
-booklet-thai12-about = A thai szabályok teljes gyalogkészlettel.
+booklet-thai12-about = A thai szabályok, fejenként tizenkét gyaloggal.
 booklet-international = Nemzetközi dáma
 booklet-international-about = Százmezős tábla és húsz-húsz gyalog.
 box-size = Hány mező van a tábla egyik oldalán?
@@ -72,16 +72,16 @@ switch-king_far-no = Csak szomszédos bábu fölött
 switch-king_lands_anywhere = A dáma érkezése
 switch-king_lands_anywhere-yes = A bábu mögött bármelyik üres mezőre
 switch-king_lands_anywhere-no = Közvetlenül a bábu mögé
-switch-removal = A leütött bábuk lekerülnek
+switch-removal = A leütött bábuk lekerülnek a tábláról
 switch-removal-at-once = Azonnal, ugrásonként
 switch-removal-after = A lépés végén
 switch-promotion = Az ugrással a túlsó sorba érő gyalog
 switch-promotion-ends = Dáma lesz, és a lépés véget ér
 switch-promotion-goes-on = Rögtön dámaként folytatja
-switch-blocked = Aki nem tud lépni
+switch-blocked = Az a játékos, aki nem tud lépni
 switch-blocked-loses = Veszít
 switch-blocked-draws = Döntetlent ér el
-switch-quiet_moves = Döntetlen ütés nélküli dámalépésekkel
+switch-quiet_moves = Döntetlen csendes dámalépésekkel
 switch-quiet_moves-20 = 20-20 lépés után
 switch-quiet_moves-40 = 40-40 lépés után
 
@@ -94,44 +94,44 @@ clause-men-12 = Mindkét játékos tizenkét gyaloggal kezd, az első három sor
 clause-men-20 = Mindkét játékos húsz gyaloggal kezd, az első négy sor sötét mezőin.
 clause-black-begins = Sötét kezd. Sorsolás dönti el, kié a sötét; minden játszma után színt cseréltek.
 clause-white-begins = Világos kezd. Sorsolás dönti el, kié a világos; minden játszma után színt cseréltek.
-clause-turns = Felváltva léptek. Mindenki egy saját színű bábuval lép, és passzolni nem lehet.
+clause-turns = A játékosok felváltva jönnek. Mindenki egy saját színű bábuval lép; passzolni nem szabad.
 clause-dark-squares = Csak a sötét mezőkön folyik a játék.
-clause-occupied = A bábu üres mezőre lép.
-clause-man-moves = A gyalog egyet lép átlósan előre.
-clause-taking = A bábu úgy üt, hogy átlósan átugrik egy másik színű bábut a mögötte lévő üres mezőre. Saját bábut vagy egyszerre kettőt nem lehet átugrani.
+clause-occupied = Bábu csak üres mezőre léphet.
+clause-man-moves = A gyalog egy mezőt lép átlósan előre.
+clause-taking = A bábu úgy üt, hogy átlósan átugrik egy ellenséges bábut a mögötte lévő üres mezőre. Saját színű bábut vagy egyszerre két bábut nem ugorhat át.
 clause-man-takes-forward = A gyalog a mellette álló bábut üti, és csak előre ugrik.
-clause-man-takes-all = A gyalog a mellette álló bábut üti, előre és hátra is.
+clause-man-takes-all = A gyalog a mellette álló bábut üti, előre vagy hátra.
 clause-men-spare-kings = A gyalog nem üthet dámát.
-clause-crowning = A túlsó sort elérő gyalog dáma lesz, és a lépés véget ér.
-clause-crowning-goes-on = A túlsó sort elérő gyalog dáma lesz. Ha ugrással ér oda, és dámaként még üthet, rögtön folytatja.
-clause-crowning-stops-only = Az a gyalog lesz dáma, amelyik a túlsó sorban fejezi be a lépést. Ha onnan továbbugrik, gyalog marad.
+clause-crowning = A túlsó sort elérő gyalogra egy második bábut teszünk, és dáma lesz. A lépés ezzel véget ér.
+clause-crowning-goes-on = A túlsó sort elérő gyalogra egy második bábut teszünk, és azonnal dáma lesz. Ha ugrással ért oda, ugyanabban a lépésben dámaként továbbugorhat.
+clause-crowning-stops-only = Arra a gyalogra, amelyik a túlsó sorban fejezi be a lépést, egy második bábut teszünk, és dáma lesz. Ha onnan továbbugrik, gyalog marad.
 clause-king-flies = A dáma átlósan lép előre vagy hátra, akárhány üres mezőn át.
-clause-king-steps = A dáma egyet lép átlósan, előre vagy hátra.
-clause-king-takes = A dáma minden irányban üt. Neki is üres mező kell a bábu mögött.
+clause-king-steps = A dáma egy mezőt lép átlósan, előre vagy hátra.
+clause-king-takes = A dáma minden irányban üt. Neki is üres mező kell a bábu mögött. A dáma is leüthető, mint bármelyik bábu, gyaloggal vagy dámával.
 clause-king-lands-behind = A dáma messziről is ugorhat. Közvetlenül a bábu mögé érkezik.
 clause-king-lands-anywhere = A dáma messziről is ugorhat. A bábu mögött bármelyik üres mezőre érkezhet.
-clause-chain = Az ugró bábu ugyanabban a lépésben továbbugorhat onnan, ahová érkezett, más irányba is.
+clause-chain = Az ugró bábu ugyanabban a lépésben újra ugorhat onnan, ahová érkezett, más irányba is.
 clause-chain-may-stop = Bármelyik ugrás után megállhatsz.
-clause-chain-whole = Tovább kell ugranod, amíg a bábu tud.
-clause-removal-at-once = Az átugrott bábu azonnal lekerül.
+clause-chain-whole = Tovább kell ugranod, amíg a bábu tud; ha megválaszthatod, hová érkezik, oda kell érkeznie, ahonnan továbbugorhat.
+clause-removal-at-once = Az átugrott bábu azonnal lekerül a tábláról.
 clause-removal-after = Az átugrott bábuk a lépés végén kerülnek le. Addig útban vannak, és egyiket sem lehet kétszer átugrani.
-clause-duty-free = Üthetsz, de nem kötelező: bármely más lépés is szabályos.
-clause-duty = Aki üthet, annak ütnie kell.
-clause-duty-most = Több ütés közül olyat válassz, amelyik a lehető legtöbb bábut üti.
-clause-duty-most-kings = Több ütés közül olyat válassz, amelyik a lehető legtöbb bábut üti, ezek közül pedig azt, amelyik a legtöbb dámát.
+clause-duty-free = Üthetsz, de nem kötelező: helyette bármely más lépést megtehetsz.
+clause-duty = Ha üthetsz, ütnöd kell.
+clause-duty-most = Ha többféleképp üthetsz, olyan ütést kell választanod, amelyik a legtöbb bábut üti.
+clause-duty-most-kings = Ha többféleképp üthetsz, olyan ütést kell választanod, amelyik a legtöbb bábut üti, ezek közül pedig olyat, amelyik a legtöbb dámát.
 clause-duty-king-first = Ha dáma és gyalog is üthet, a dámának kell ütnie.
-clause-duty-italian = Több ütés közül olyat válassz, amelyik a lehető legtöbb bábut üti; aztán a dámával valót; aztán azt, amelyik a legtöbb dámát üti; végül azt, amelyik a leghamarabb üt dámát.
-clause-all-taken = Akinek elfogytak a bábui, veszített.
-clause-blocked = Akinek van bábuja, de nem tud lépni, veszített.
-clause-repetition = Ha ugyanaz az állás harmadszor is előáll, és ugyanaz a fél lép, a játszma döntetlen.
-clause-quiet-15 = Ha mindkét fél 15 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
-clause-quiet-20 = Ha mindkét fél 20 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
-clause-quiet-25 = Ha mindkét fél 25 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
-clause-quiet-40 = Ha mindkét fél 40 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
-clause-short-5 = Ha csak két vagy három bábu maradt, és mindkét félnek van dámája, a játszma felenként további öt lépés után döntetlen.
-clause-short-16-5 = Egyetlen dáma három bábu ellen, amelyek között dáma is van: döntetlen felenként 16 lépés után. Ha csak két vagy három bábu maradt, és mindkét félnek van dámája: felenként öt lépés után.
-clause-short-13 = Három dáma egy ellen: döntetlen felenként 13 lépés után.
-clause-short-road = Egyetlen dáma a saroktól sarokig futó hosszú átlón három bábu ellen, amelyek között dáma is van: döntetlen felenként öt lépés után, ha ott marad.
+clause-duty-italian = Ha többféleképp üthetsz, olyan ütést kell választanod, amelyik a legtöbb bábut üti; ezek közül dámával valót; aztán azt, amelyik a legtöbb dámát üti; végül azt, amelyik a leghamarabb üt dámát.
+clause-all-taken = Az a játékos, akinek elfogytak a bábui, veszít.
+clause-blocked = Az a játékos, akinek van bábuja, de nem tud lépni, veszít.
+clause-repetition = Ha ugyanaz az állás harmadszor is előáll, és ugyanaz a játékos lép, a játszma döntetlen.
+clause-quiet-15 = Ha mindkét játékos 15 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-quiet-20 = Ha mindkét játékos 20 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-quiet-25 = Ha mindkét játékos 25 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-quiet-40 = Ha mindkét játékos 40 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-short-5 = Ha csak két vagy három bábu maradt, és mindkét játékosnak van dámája, a játszma játékosonként további öt lépés után döntetlen.
+clause-short-16-5 = Egyetlen dáma három bábu ellen, amelyek közül legalább egy dáma: döntetlen játékosonként 16 lépés után. Ha csak két vagy három bábu maradt, és mindkét játékosnak van dámája: döntetlen játékosonként öt lépés után.
+clause-short-13 = Három dáma egy ellen: döntetlen játékosonként 13 lépés után.
+clause-short-road = Egyetlen dáma a saroktól sarokig futó hosszú átlón három bábu ellen, amelyek közül legalább egy dáma: döntetlen játékosonként öt lépés után, ha az egyetlen dáma ott marad.
 clause-agreed = Megegyezhettek a döntetlenben, és bármelyikőtök feladhatja. Lépést visszavenni csak közös megegyezéssel lehet.
 
 ## Why not
@@ -146,8 +146,8 @@ refusal-occupied = { $holder ->
    *[black] Sötét bábu áll itt: { $square }.
 }
 refusal-man-moves = { $why ->
-    [back] Ez a gyalog még nem dáma: nem léphet hátra.
-    [far] A gyalog csak egyet lép.
+    [back] Ez a gyalog még nem dáma, ezért nem léphet hátra.
+    [far] A gyalog csak egy mezőt lép.
     [stuck] Ez a gyalog nem tud lépni: { $from }.
    *[diagonal] { $from } és { $to } nincs egy átlón. A gyalog átlósan előre lép.
 }
@@ -156,45 +156,45 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } és { $to } nincs egy átlón. A dáma átlósan lép.
 }
 refusal-king-steps = { $why ->
-    [far] Ebben a játékban a dáma csak egyet lép.
+    [far] Ebben a játékban a dáma csak egy mezőt lép.
     [stuck] Ez a dáma nem tud lépni: { $from }.
    *[diagonal] { $from } és { $to } nincs egy átlón. A dáma átlósan lép.
 }
 refusal-taking = { $why ->
-    [own] { $from } és { $to } között a saját bábud áll.
-    [two] { $from } és { $to } között több bábu is áll.
-    [diagonal] { $from } és { $to } nincs egy átlón.
+    [own] Saját bábut nem ugorhatsz át: { $from }–{ $to }.
+    [two] Egynél több bábut nem ugorhatsz át: { $from }–{ $to }.
+    [diagonal] { $from } és { $to } nincs egy átlón. A bábuk átlósan ugranak.
    *[nothing] { $from } és { $to } között nincs mit ütni.
 }
 refusal-man-takes-forward = { $why ->
     [far] A gyalog csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
    *[back] A gyalog csak előre üt: ezt hátrafelé nem ugorhatja át: { $over }.
 }
-refusal-men-spare-kings = Itt dáma áll: { $over }. A gyalog nem ütheti le.
-refusal-crowning = A gyalog itt dáma lesz, és a lépés véget ér: { $from }. Ütni legközelebb üthet.
+refusal-men-spare-kings = Itt dáma áll: { $over }, és a gyalog nem üthet dámát.
+refusal-crowning = A gyalog itt dáma lesz: { $from }, és a lépés ezzel véget ér. Ütni a következő lépésben üthet.
 refusal-duty = { $count ->
     [one] Üthetsz, tehát ütnöd kell ezzel a bábuval: { $squares }.
    *[other] Üthetsz, tehát ütnöd kell e bábuk egyikével: { $squares }.
 }
-refusal-duty-most = Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A többet kell ütni.
+refusal-duty-most = Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A lehető legtöbbet kell ütni.
 refusal-duty-most-kings = { $why ->
-    [most] Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A többet kell ütni.
-   *[kings] Innen ugyanannyit ütsz, de több dámát: { $squares }.
+    [most] Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A lehető legtöbbet kell ütni.
+   *[kings] Innen ugyanannyi bábut üthetsz, köztük több dámát: { $squares }.
 }
-refusal-duty-king-first = Ütésnél a dámáé az elsőbbség: { $squares }.
+refusal-duty-king-first = A dámának a gyalog előtt kell ütnie. Ezzel üss: { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A többet kell ütni.
-    [with-king] Egy dáma is üthet ugyanannyit: { $squares }. Övé az elsőbbség.
-   *[kings] Innen ugyanannyit ütsz, de több dámát vagy hamarabb dámát: { $squares }.
+    [most] Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A lehető legtöbbet kell ütni.
+    [with-king] Ez a dáma is üthet ugyanannyit: { $squares }, és a dámának a gyalog előtt kell ütnie.
+   *[kings] Innen ugyanannyi bábut üthetsz, köztük több dámát vagy hamarabb dámát: { $squares }.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } nyert: az ellenfélnek elfogytak a bábui.
 outcome-blocked = { $seat } nyert: az ellenfél nem tud lépni.
-outcome-blocked-draw = Döntetlen: a soron lévő fél nem tud lépni.
-outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
-outcome-quiet = Döntetlen: túl sok dámalépés ütés nélkül.
-outcome-short = Döntetlen: ilyen kevés bábuval a lépések meg vannak számlálva, és elfogytak.
+outcome-blocked-draw = Döntetlen: a soron lévő játékos nem tud lépni.
+outcome-repetition = Döntetlen háromszori ismétléssel.
+outcome-quiet = Döntetlen: túl sok csendes dámalépés.
+outcome-short = Döntetlen: elfogytak az ilyen kevés bábuval megengedett lépések.
 
 ## The board in words
 scene-title = Dámatábla
@@ -212,8 +212,8 @@ scene-none = { $colour ->
 }
 scene-must = Ütnie kell: { $squares }.
 scene-quiet = { $count ->
-    [one] Még { $count } dámalépés ütés nélkül, és döntetlen.
-   *[other] Még { $count } dámalépés ütés nélkül, és döntetlen.
+    [one] Még { $count } csendes lépés, és döntetlen.
+   *[other] Még { $count } csendes lépés, és döntetlen.
 }
 scene-repeated = { $count ->
     [one] Ez az állás eddig { $count } alkalommal fordult elő.
@@ -242,11 +242,11 @@ level-beginner-about = Leüti, amit lát, és nem tervez. Egy gyerek is legyőzh
 level-casual = Alkalmi játékos
 level-casual-about = Egy-két lépésre gondolkodik előre, és néha elnéz valamit.
 level-skilled = Gyakorlott
-level-skilled-about = Nem ad ingyen bábut. Jó partner az egész családnak.
+level-skilled-about = Nem ad ingyen bábut. Jó ellenfél az egész családnak.
 level-strong = Erős
 level-strong-about = Sok lépésre előre lát.
 level-master = Mester
-level-master-about = A legmélyebbre lát, és minden négybábus végjátékot végig ismer.
+level-master-about = A legmélyebbre lát, és minden legfeljebb négybábus végjátékot ismer.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,40 +262,40 @@ chapter-duty = Kötelező ütni?
 chapter-ending = A játszma vége
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Egy lépés
+lesson-step = Lépés
 lesson-step-task = Tiéd a világos gyalog. Lépj vele.
-lesson-step-done = A gyalogok egyet lépnek átlósan előre, a sötét mezőkön.
-lesson-jump = Egy ugrás
+lesson-step-done = A gyalogok egy mezőt lépnek átlósan előre, a sötét mezőkön.
+lesson-jump = Ütés
 lesson-jump-task = Üsd le a sötét gyalogot: ugord át a mögötte lévő üres mezőre.
-lesson-jump-done = Amit átugrasz, az lekerül a tábláról.
-lesson-chain = Több mint egy
+lesson-jump-done = Amit átugrasz, azt leütötted, és lekerül a tábláról.
+lesson-chain = Ütéssorozat
 lesson-chain-task = Üsd le mindkét sötét gyalogot egyetlen lépésben.
-lesson-chain-done = Az ugró bábu továbbugorhat.
-lesson-freedom = Szabad választás
-lesson-freedom-task = E szabályfüzet szerint senkinek sem kell ütnie. Lépj a másik gyalogoddal.
-lesson-freedom-done = A játékgyűjtemény füzete szerint szabad ütni. A legtöbb másik szerint kötelező.
-lesson-duty = Ütéskényszer
-lesson-duty-task = Most olyan szabályfüzet jön, amely szerint aki üthet, annak ütnie kell. Lépj.
-lesson-duty-done = Így rákényszerítheted a másik felet, hogy oda lépjen, ahová te akarod.
+lesson-chain-done = Ugrás után ugyanaz a bábu újra ugorhat.
+lesson-freedom = A te döntésed
+lesson-freedom-task = E szabályok szerint nem kell ütnöd. Lépj a másik gyalogoddal.
+lesson-freedom-done = Itt te döntöd el, ütsz-e. A legtöbb más szabály szerint kötelező.
+lesson-duty = Mikor kötelező ütni
+lesson-duty-task = E szabályok szerint ütnöd kell, ha tudsz. Lépj.
+lesson-duty-done = Így rákényszerítheted az ellenfelet, hogy oda lépjen, ahová te akarod.
 lesson-crowning = Egy dáma
 lesson-crowning-task = A gyalogodnak egy lépés hiányzik a túlsó sorig. Legyen belőle dáma.
 lesson-crowning-done = A túlsó sorban a gyalogból dáma lesz.
-lesson-flying = Át az egész táblán
+lesson-flying = Repülő dámák
 lesson-flying-task = Küldd át a dámádat az egész táblán, sarokból sarokba.
-lesson-flying-done = E szabályfüzet szerint a dáma akárhány üres mezőn át léphet.
+lesson-flying-done = E szabályok szerint a dáma akárhány üres mezőn átrepülhet.
 lesson-far-jump = Ugrás messziről
-lesson-far-jump-task = Egy gyalog áll a dámád útjában. Üsd le onnan, ahol a dáma áll.
-lesson-far-jump-done = Nem kell közvetlenül mellette állnia. E szabályfüzet szerint közvetlenül mögé érkezik.
+lesson-far-jump-task = Üsd le a dámád útjában álló gyalogot onnan, ahol a dáma áll.
+lesson-far-jump-done = A dámának nem kell mellette állnia. E szabályok szerint közvetlenül mögé érkezik.
 lesson-give-one = Egyet adsz, hármat ütsz
-lesson-give-one-task = Itt kötelező ütni. Kínálj fel egy gyalogot, aztán üss le mindent, ami maradt.
+lesson-give-one-task = Itt ütnöd kell, ha tudsz. Áldozz fel egy gyalogot, aztán üss le mindent, ami maradt.
 lesson-give-one-done = A jó pillanatban feláldozott bábu megnyitja a táblát. Ezt kombinációnak hívják.
 lesson-block = Bezárva
 lesson-block-task = Lépj úgy, hogy sötét ne tudjon lépni.
-lesson-block-done = Aki nem tud lépni, veszített.
+lesson-block-done = Az a játékos, aki nem tud lépni, veszít.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Nincs más lépés.
+    [only] Ez az egyetlen lépés.
     [wins] Ez nyer.
     [resists] A játszma elveszett; így lehet a legtovább kitartani.
     [crowns] Egy gyalogból dáma lesz.
@@ -311,18 +311,18 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Üthetsz, tehát ütnöd kell: ugorj át a bábun a mögötte lévő szabad mezőre.
-    [may] Üthetsz, ha akarsz: ugorj át a bábun a mögötte lévő szabad mezőre.
+    [must] Üthetsz, tehát ütnöd kell: ugorj át a bábun a mögötte lévő üres mezőre.
+    [may] Üthetsz, ha akarsz: ugorj át a bábun a mögötte lévő üres mezőre.
     [king] Lépj egy gyaloggal egy mezőt előre, vagy egy dámával előre vagy hátra.
    *[other] Lépj egy gyaloggal egy mezőt átlósan előre.
 }
 guide-why = { $why ->
-    [only] Nincs más lépés.
-    [crowns] A gyalogból dáma lesz.
-    [takes] Ez üt.
-    [saves] Kiment egy bábut a veszélyből.
-    [safe] Utána semmidet sem lehet leütni.
-   *[other] Kicsit jobbnak látszik a többinél.
+    [only] Ez az egyetlen lépés.
+    [crowns] A gyalogodból dáma lesz.
+    [takes] Ütsz.
+    [saves] Kimentesz egy bábut a veszélyből.
+    [safe] Utána az ellenfél semmit sem üthet.
+   *[other] Kicsit jobbnak tűnik a többinél.
 }
 
 ## Rules that follow their switches
@@ -330,13 +330,13 @@ refusal-man-takes-all = A gyalog csak a mellette álló bábut üti, és közvet
 refusal-king-takes-near = Ebben a játékban a dáma csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
 refusal-king-lands-behind = A dámának közvetlenül e mögé kell érkeznie: { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] Ennél az asztalnál a dáma csak a mellette álló bábut üti.
+    [near] Ebben a játékban a dáma csak a mellette álló bábut üti.
    *[behind] A dámának közvetlenül e mögé kell érkeznie: { $over }.
 }
-refusal-king-near-lands-anywhere = Ennél az asztalnál a dáma csak a mellette álló bábut üti.
-refusal-chain-straight = Ennél az asztalnál a gyalog csak egy vonalban ugorhat tovább.
+refusal-king-near-lands-anywhere = Ebben a játékban a dáma csak a mellette álló bábut üti.
+refusal-chain-straight = Ebben a játékban a gyalog ugrásainak egy vonalban kell maradniuk.
 refusal-chain-whole = A bábu még üthet, ezért tovább kell ugrania; itt nem állhat meg: { $to }.
-refusal-removal-after = Ezt a bábut már átugrottad: { $over }. Kétszer semmit sem lehet átugrani.
+refusal-removal-after = Ezt a bábut már átugrottad: { $over }. Kétszer nem ugorhatod át.
 character-beginner = Morzsa
 character-casual = Gyömbér
 character-skilled = Bogáncs

@@ -1,7 +1,7 @@
-### Tic-tac-toe in Hungarian. "X" and "O" are the marks themselves and stay as they are.
+### Hungarian. "X" and "O" are the marks themselves and stay as they are. piece = jel, square = mező, row = sor.
 
 game-name = Tic-tac-toe
-game-about = Három egy sorban kilenc mezőn: pillanatok alatt megtanulható, és ha senki sem hibázik, döntetlen.
+game-about = Rakj ki hármat egy sorban kilenc mezőn: pillanatok alatt megtanulható, és ha senki sem hibázik, döntetlen.
 seat-first = X
 seat-second = O
 
@@ -12,21 +12,21 @@ switch-ends_when_dead-no = Végigjátsszuk
 switch-ends_when_dead-yes = Rögtön döntetlen
 
 clause-marks = Mindkét játékosnak egyféle alakú és színű jelei vannak: X vagy O.
-clause-starter = X kezd. Az első játszmában sorsolás dönti el, kié az X; utána játszmánként cseréltek.
-clause-empty-square = Felváltva tesztek egy-egy jelet bármelyik üres mezőre.
-clause-no-pass = Passzolni nem lehet.
-clause-stays = A letett jel a helyén marad.
-clause-three-in-a-row = Akinek először van három jele egy sorban, vízszintesen, függőlegesen vagy átlósan, azonnal nyer. Ha egy bábu két sort fejez be, az is csak egy győzelem.
-clause-no-winner = Ha betelt a tábla, és senkinek sincs három egy sorban, nincs győztes.
+clause-starter = X kezd. Az első játszmában sorsolás dönti el, kié az X; utána játszmáról játszmára cseréltek.
+clause-empty-square = Felváltva tegyetek egy-egy jelet bármelyik üres mezőre.
+clause-no-pass = Passzolni nem szabad.
+clause-stays = A letett jel soha nem mozdul.
+clause-three-in-a-row = Az a játékos, akinek először van három jele egy sorban, vízszintesen, függőlegesen vagy átlósan, azonnal nyer. Ha egy jel két sort fejez be, az is csak egy győzelem.
+clause-no-winner = Ha betelt a tábla, és senkinek sincs három egy sorban, a játszma döntetlen.
 
 refusal-empty-square = { $holder ->
     [first] Foglalt mező ({ $square }): X van rajta.
    *[second] Foglalt mező ({ $square }): O van rajta.
 }
 
-outcome-three-in-a-row = { $seat } nyert: három egy sorban.
+outcome-three-in-a-row = { $seat } nyert: három van egy sorban.
 outcome-board-full = Döntetlen: betelt a tábla, és senkinek sincs három egy sorban.
-outcome-no-line-left = Döntetlen: már senki sem tud sort befejezni.
+outcome-no-line-left = Döntetlen: már senki sem tud hármat kirakni egy sorban.
 
 scene-title = Tic-tac-toe tábla
 scene-pieces = { $seat ->
@@ -55,37 +55,37 @@ level-perfect = Verhetetlen
 level-perfect-about = Sosem veszít. Döntetlennél többet nem érhetsz el.
 
 ## The rule book's chapters
-chapter-setup = Mielőtt elkezditek
+chapter-setup = Kezdés előtt
 chapter-moving = A játék menete
 chapter-ending = A játszma vége
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Az első jeled
 lesson-first-piece-task = Te vagy X. Tegyél egy jelet bármelyik üres mezőre.
-lesson-first-piece-done = Most O jönne. A letett jel a helyén marad.
+lesson-first-piece-done = Most O jönne. A letett jelek soha nem mozdulnak.
 lesson-three = Három egy sorban
 lesson-three-task = Te vagy X. Fejezz be egy sort, és nyerj.
-lesson-three-done = Három vízszintesen, függőlegesen vagy átlósan: tiéd a játszma.
+lesson-three-done = Három vízszintesen, függőlegesen vagy átlósan: nyertél.
 lesson-block = Védekezés
-lesson-block-task = Te vagy O, és X mindjárt nyer. Akadályozd meg.
+lesson-block-task = Te vagy O, és X mindjárt nyer. Állítsd meg.
 lesson-block-done = Előbb az ellenfél sorait nézd, csak utána a sajátjaidat.
 lesson-two-threats = Két fenyegetés egyszerre
 lesson-two-threats-task = Te vagy X. Állítsd meg O sorát, és közben fenyegess győzelemmel két helyen. Aztán nyerj.
-lesson-two-threats-done = Egy jel csak egy sort tud megállítani. Két fenyegetés nyer.
+lesson-two-threats-done = Az ellenfél egyszerre csak egy sort tud megállítani. Két fenyegetés nyer.
 lesson-corner = Soha nem veszíteni
 lesson-corner-task = X a sarokban kezdett. Te vagy O: találd meg az egyetlen mezőt, amely megment.
 lesson-corner-done = A sarok ellen csak a közép segít. Innen O-nak soha nem kell veszítenie.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Tedd a jeledet bármelyik szabad mezőre; három egy sorban nyer.
+guide-may = Tedd a jeledet bármelyik üres mezőre. Három egy sorban nyer.
 guide-why = { $why ->
-    [wins] Ezzel három van egy sorban.
+    [wins] Hármat raksz ki egy sorban.
     [blocks] Különben az ellenfél rakna ki ott hármat egy sorban.
-    [fork] Egyszerre kétfelé fenyeget, és csak az egyiket lehet kivédeni.
-    [threat] Kettő egy sorban: most az ellenfélnek válaszolnia kell.
+    [fork] Egyszerre két sorral fenyegetsz, és az ellenfél csak az egyiket tudja megállítani.
+    [threat] Kettő egy sorban: most az ellenfélnek meg kell állítania.
     [middle] A közép négy sorban van benne, többen, mint bármely más mező.
     [corner] Egy sarok három sorban van benne.
-   *[other] Jobb már nincs.
+   *[other] Nincs jobb.
 }
 character-beginner = Firka
 character-casual = Kréta
