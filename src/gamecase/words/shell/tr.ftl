@@ -1,16 +1,16 @@
-### The words of the case itself, in Turkish. The source is en.ftl.
-### case = çanta, table = masa, booklet = kitapçık, record = kayıt, chair = yer, lot = kura.
+### Turkish. Address: sen. rules = kurallar, booklet (only the printed one) = kitapçık, board = tahta, record = kayıt,
+### game = oyun, opponent = rakip, chosen at random = rastgele, rated = puanlı, rating = puan, draw = beraberlik.
 ### No suffix can be tied to a name or a seat: give it a noun of ours, or none.
 
-## The case
+## Home page
 app-name = Gamecase
-app-tagline = Geleneksel kutu oyunları, senin kutundaki kurallarla
+app-tagline = Klasik kutu oyunları, senin kutundaki kurallarla
 skip-to-content = İçeriğe geç
-nav-home = Oyun çantası
+nav-home = Oyunlar
 nav-settings = Ayarlar
-home-title = Çantayı aç
-home-lead = Bir oyun çıkar ve oyna: bilgisayara karşı, aynı ekranda bir arkadaşınla ya da uzaktaki bir arkadaşınla.
-home-open = Açık masalar
+home-title = Bir oyun seç
+home-lead = Bilgisayara karşı, yanındaki ya da uzaktaki bir arkadaşınla oyna.
+home-open = Açık oyunlar
 home-table-against = { $game }: { $others } ile
 home-state-yours = Sıra sende
 home-state-open = Sürüyor
@@ -21,7 +21,7 @@ footer-fair = Herkesin denetleyebileceği zarlar
 
 ## Settings
 settings-language = Dil
-settings-theme = Görünüm
+settings-theme = Tema
 settings-theme-auto = Cihazımdaki gibi
 settings-theme-light = Açık
 settings-theme-dark = Koyu
@@ -32,26 +32,26 @@ settings-save = Uygula
 ## Laying a table
 new-title = { $game } oyna
 new-booklet-clauses = Kuralları göster
-box-find = Kendi kutuna göre bul
+box-find = Kendi takımının kurallarını bul
 box-unsure = Bilmiyorum
-box-none = Hiçbir kitapçık bunların hepsine uymuyor: işte hepsi.
-new-opponent = Kiminle?
+box-none = Hiçbir kural bunların hepsine uymuyor. İşte hepsi.
+new-opponent = Kime karşı oynuyorsun?
 new-player = { $number }. oyuncu
 new-against-here = Buradaki arkadaşım
 new-against-away-about = Göndereceğin bir bağlantı alırsın.
-new-against-anyone-about = Masan, biri oturana kadar ana sayfada görünür.
-new-level = Ne kadar güçlü?
+new-against-anyone-about = Oyunun, biri katılana kadar ana sayfada görünür.
+new-level = Hangi düzey?
 new-you = Sen
 new-name = Adın
-new-name-hint = Başkalarının göreceği ad; boş bırakabilirsin.
-new-words = Zarlar için kendi kelimelerin
-new-words-hint = Her zar atışına ve her kuraya karışır; boş bırakırsan cihazın kendisi uydurur.
+new-name-hint = Öteki oyuncular bunu görür. Boş bırakabilirsin.
+new-words = Zarlar için kendi rastgelelik metnin
+new-words-hint = Her zar atışına ve her rastgele seçime karışır. Boş bırakırsan cihazın bir tane seçer.
 new-friend-name = Arkadaşının adı
 new-starts = Kim başlasın?
-new-starts-lot = Kura ile
+new-starts-lot = Rastgele
 new-starts-me = Ben
-new-starts-other = Rakip
-new-side = Hangi tarafı alıyorsun?
+new-starts-other = Rakibim
+new-side = Hangi tarafta oynayacaksın?
 new-match = Maç uzunluğu
 new-match-best-of-1 = Tek oyun
 new-match-best-of = { $number } oyun üzerinden
@@ -60,13 +60,13 @@ new-match-first-to = { $number ->
    *[other] { $number } puana ulaşan kazanır
 }
 new-match-open = Dilediğin kadar oyun
-new-dice = Hangi zarlar?
+new-dice = Zarları kim atar?
 new-dice-verifiable = Uygulama atar; sonra herkes denetleyebilir
-new-dice-manual = Gerçek zar atar, sonucu gireriz
+new-dice-manual = Gerçek zar atar, sayıları gireriz
 new-clock = Düşünme süresi
 new-clock-none = Saatsiz
 new-clock-fischer = { $minutes } dk + hamle başına { $seconds } sn
-new-clock-delay = Hamle başına { $seconds } sn serbest, puan başına { $minutes } dk yedek
+new-clock-delay = Hamle başına { $seconds } sn gecikme, puan başına { $minutes } dk yedek
 new-clock-days = { $days ->
     [one] Hamle başına { $days } gün
    *[other] Hamle başına { $days } gün
@@ -74,9 +74,9 @@ new-clock-days = { $days ->
 
 ## An invitation
 join-title = { $game } oyununa davetlisin
-join-by = { $name } seni oyuna davet ediyor.
-join-by-somebody = Biri seni oyuna davet ediyor.
-join-sit = Masaya otur
+join-by = { $name } seni bir oyuna davet etti.
+join-by-somebody = Biri seni bir oyuna davet etti.
+join-sit = Katıl
 join-watch = Yalnızca izle
 
 ## The table
@@ -85,35 +85,35 @@ table-moves = Hamleler
 table-players = Oyuncular
 table-position = Konumun sözlü anlatımı
 table-dice = Zarlar
-table-dice-pledge = Oyundan önce mühürlendi (sırrın SHA-256 özeti)
+table-dice-pledge = Oyundan önce belirlendi (sırrın SHA-256 özeti)
 table-dice-secret = Oyundan sonra açılan sır
-table-dice-words = Oyuncuların kelimeleri
-table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, yalnızca bu sırrın parmak izi gösterilir. Oyun bitince sır açılır ve herkes her atışın ondan çıktığını denetleyebilir.
-table-record = Kaydı indir
+table-dice-words = Oyuncuların rastgelelik metinleri
+table-dice-explained = Oyundan önce bir sır bütün zarları belirler, yalnızca bu sırrın parmak izi gösterilir. Oyun bitince sır açılır; herkes her atışın ondan çıktığını denetleyebilir.
+table-record = Oyun kaydını indir
 table-takeback = Hamleyi geri al
 table-hint = İpucu
 table-hint-told = Ben şunu oynardım: { $told }
-table-guided = Her sıramda bana yardım et
+table-guided = Bana ipuçları ver
 table-type = Hamle yaz
 table-type-play = Oyna
 table-past = Daha önceki bir konuma bakıyorsun.
-table-now = Şimdiye dön
-table-replay = Son atış yeniden, yavaşça
+table-now = Oyuna dön
+table-replay = Son atışı ağır çekimde göster
 table-sight = Nişan çizgisi
 table-undo = Bir adım geri
 table-turn = Tahtayı çevir
-table-look = Tahtanın duruşu
+table-look = Tahta görünümü
 table-confirm = Her hamleyi onayla
 table-draw = Beraberlik öner
 table-claim = Galibiyet talep et
 table-claim-draw = Berabere say
-table-say-mute = Söylenenleri gizle
+table-say-mute = Sohbeti sessize al
 table-resign = Pes et
-table-resign-sure = Pes etmek istediğine emin misin?
+table-resign-sure = Bu oyunda pes edilsin mi?
 table-yes = Evet
 table-no = Hayır
 table-next = Sonraki oyun
-table-rematch = Yeniden oyna
+table-rematch = Rövanş
 say-hello = Merhaba!
 say-good-luck = Bol şans!
 say-well-played = İyi oynadın!
@@ -125,7 +125,7 @@ say-your-turn = Sanırım sıra sende.
 say-oops = Hay aksi!
 say-good-game = Güzel oyundu!
 bot-again = Bilgisayar düşünmeye baştan başlamak zorunda kaldı.
-table-home = Çantaya dön
+table-home = Bütün oyunlara dön
 table-accept = Kabul et
 table-decline = Reddet
 table-withdraw = Geri çek
@@ -134,22 +134,22 @@ table-watchers = { $count ->
     [one] { $count } kişi izliyor
    *[other] { $count } kişi izliyor
 }
-table-booklet = Kitapçık
-table-invite = Arkadaşını davet et
-table-invite-help = Bu bağlantıyı gönder ya da arkadaşına kodu okut. Bağlantıyı ilk açan boş yere oturur.
+table-booklet = Kurallar
+table-invite = Bir arkadaşını davet et
+table-invite-help = Bu bağlantıyı gönder ya da arkadaşına kodu okut. Bağlantıyı ilk açan oyuna katılır.
 table-invite-copy = Bağlantıyı kopyala
-table-invite-loopback = Bu adres yalnızca bu bilgisayarda çalışır. Ev ağında oynamak için şöyle başlat: gamecase serve --host 0.0.0.0
+table-invite-loopback = Bu bağlantı yalnızca bu bilgisayarda çalışır. Ev ağında oynamak için Gamecase’i şöyle başlat: gamecase serve --host 0.0.0.0
 player-unnamed = { $number }. oyuncu
 player-you = sen
-player-away = burada değil
+player-away = uzakta
 tally-won = Kazanılan maçlar
 tally-drawn = Beraberlikler
 
 ## The rule book
-rules-link = Oyun kuralları
+rules-link = Kurallar
 rules-title = { $game } kuralları
-rules-booklets = Kitapçıklar
-rules-agreed = Bu masada anlaşılanlar
+rules-booklets = Kural takımları
+rules-agreed = Bu oyunda anlaşılanlar
 rules-example = Örnek
 rules-not-allowed = Yasak
 rules-print = Yazdır
@@ -157,30 +157,30 @@ rules-print = Yazdır
 ## Learning
 learn-link = Öğren
 learn-title = { $game } öğren
-learn-lead = Kısa dersler, her birinde yalnızca senin olan bir tahta. İstediğini dene: hiçbir şey bozulmaz.
+learn-lead = Kısa dersler, her birinin kendi tahtası var. İstediğini dene: hiçbir şey bozulmaz.
 learn-lesson = { $number }. ders (toplam { $count })
-learn-right = Doğru!
-learn-other = Bu da olur, ama burada başka bir şey isteniyor.
+learn-right = Aferin!
+learn-other = Bu kurallara uygun, ama burada başka bir şey dene.
 learn-again = Yeniden dene
 learn-next = Sonraki ders
 learn-all = Bütün dersler
-learn-guided = Yardımla ilk oyununu oyna
+learn-guided = İlk oyununu ipuçlarıyla oyna
 learn-watch = İki bilgisayarı izle
 
 ## What stands
 status-waiting = Diğer oyuncu bekleniyor
-status-drawing-lots = Kura çekiliyor
-status-chance = Zarlar yuvarlanıyor
-status-by-hand = Zarlarını at ve sonucu gir
+status-drawing-lots = Kimin başlayacağı belirleniyor
+status-chance = Zarlar atılıyor
+status-by-hand = Zarlarını at ve sayıları gir
 status-your-turn = Sıra sende: { $seat }
 status-turn = Sıra: { $seat }
 status-bot-thinks = Bilgisayar düşünüyor
 outcome-resigned = { $seat } kazandı: rakip pes etti.
 outcome-agreed = Anlaşmalı beraberlik.
 outcome-left = { $seat } kazandı: rakip ayrıldı.
-outcome-left-draw = Beraberlik: taraflardan biri ayrıldı.
+outcome-left-draw = Beraberlik: oyunculardan biri ayrıldı.
 outcome-time = { $seat } süreden kazandı.
-match-best-of = { $game }. oyun (en çok { $number })
+match-best-of = { $game }. oyun (en çok { $number } oyun)
 match-first-to = { $number ->
     [one] { $game }. oyun, { $number } puana ulaşan kazanır
    *[other] { $game }. oyun, { $number } puana ulaşan kazanır
@@ -189,15 +189,15 @@ match-games = { $game }. oyun (toplam { $number })
 match-open = { $game }. oyun
 
 ## What happened
-told-sit = { $name } masaya oturdu.
+told-sit = { $name } katıldı.
 told-begin = Yeni bir oyun başlıyor.
-told-lot = Kura sonucu: { $name } başlıyor.
+told-lot = { $name } başlıyor.
 told-offer-takeback = { $name } bir hamleyi geri almak istiyor.
 told-offer-draw = { $name } beraberlik öneriyor.
-told-offer-rematch = { $name } yeniden oynamak istiyor.
+told-offer-rematch = { $name } rövanş istiyor.
 told-decline = Öneri reddedildi.
 told-takeback = Hamle geri alındı.
-told-draw = Beraberlik kabul edildi.
+told-draw = Beraberlikte anlaşıldı.
 told-resign = { $name } pes etti.
 told-left = { $name } oyunu bitirdi: rakip ayrıldı.
 told-lapse = Önerinin süresi doldu.
@@ -205,74 +205,74 @@ told-say = { $name }: { $words }
 told-flag = { $name }: süre doldu.
 
 ## Why not
-refusal-not-your-turn = Sıra rakipte.
+refusal-not-your-turn = Sıra sende değil.
 refusal-game-over = Oyun bitti.
 refusal-time-up = Süren doldu.
 refusal-not-begun = Oyun henüz başlamadı.
-refusal-dice-not-yours = Bu masada zarları uygulama atar.
-refusal-dice-by-hand = Bu masada zarları oyuncular atar ve sonucu girer.
-refusal-not-now = Bu şimdi olmaz.
-refusal-too-late = Biri senden hızlı davrandı; tahtaya yeniden bak.
+refusal-dice-not-yours = Bu oyunda zarları uygulama atar.
+refusal-dice-by-hand = Bu oyunda zarları oyuncular atar ve sayıları girer.
+refusal-not-now = Bunu şimdi yapamazsın.
+refusal-too-late = Biri senden hızlı davrandı. Tahtaya yeniden bak.
 refusal-still-here = Rakip ayrılalı henüz yeterince zaman geçmedi.
 refusal-offer-gone = O öneri artık geçerli değil.
-refusal-watching = İzliyorsun; bunu yalnızca oyuncular yapabilir.
-refusal-no-hint = İpucu yalnızca bilgisayara karşı ya da tek ekranda oynanan oyunlarda ve sıra sendeyken verilir.
-refusal-means-nothing = Burada böyle bir hamle yok.
-refusal-theirs = O hamle doğru değildi. { $rule }
+refusal-watching = İzliyorsun. Bunu yalnızca oyuncular yapabilir.
+refusal-no-hint = İpucunu yalnızca sıra sendeyken, bilgisayara karşı ya da tek ekranda oynarken alabilirsin.
+refusal-means-nothing = Bu, burada kurallara uygun bir hamle değil.
+refusal-theirs = O hamle kurallara aykırıydı. { $rule }
 
 ## Trouble
-error-bad-message = Sayfa, sunucunun anlamadığı bir şey gönderdi. Sayfayı yenile.
-error-stale = Bu arada tahta değişti; yeniden bak.
-error-too-fast = Çok hızlı; biraz bekle.
-link-lost = Bağlantı koptu. Yeniden deneniyor; hiçbir şey kaybolmadı.
+error-bad-message = Sunucu bu sayfayı anlamadı. Sayfayı yenile.
+error-stale = Tahta değişti. Yeniden bak.
+error-too-fast = Bu çok hızlı oldu. Biraz bekle.
+link-lost = Bağlantı koptu. Yeniden bağlanılıyor… Oyunun güvende.
 link-back = Bağlantı yeniden kuruldu.
 touch-again = Sonra nereye gideceğini seç ya da Escape tuşuna bas.
 confirm-grave = Onaylamak için yeniden bas.
-aim-pull = Diski çizgi boyunca kaydır, geri çek ve bırak.
-aim-help = Ok tuşları nişan alır, artı ve eksi gücü ayarlar, virgül ve nokta çizgi boyunca kaydırır, Enter oynar.
+aim-pull = Diski çizgisi boyunca kaydır. Sonra tahtanın herhangi bir yerinde geri çek ve bırak.
+aim-help = Ok tuşlarıyla nişan al, artı ve eksiyle gücü ayarla, virgül ve noktayla çizgi boyunca kaydır, Enter ile at.
 copied = Kopyalandı.
 turn-alert = Sıra sende
-clock-stale = Bağlantı koptuğu andaki durum
-problem-title = Bir şeyler ters gitti
-problem-not-found = Burada bir şey yok. Masanın adresi yanlış yazılmış ya da masa başka bir bilgisayarda olabilir.
-problem-bad-form = Form anlaşılamadı.
-problem-chair-taken = O yere başkası oturdu.
-problem-too-many-tables = Kısa sürede çok fazla masa açıldı. Biraz bekle.
-problem-away = Masalara şu anda ulaşılamıyor. Oynananlardan hiçbir şey kaybolmadı. Birazdan yeniden dene.
-problem-home = Çantaya dön
+clock-stale = Bağlantı koptuğu andaki süre
+problem-title = Bu olmadı
+problem-not-found = Burada bir şey yok. Bağlantıyı denetle; oyun başka bir bilgisayarda olabilir.
+problem-bad-form = Formda bir şey doğru değildi. Geri dön ve yeniden dene.
+problem-chair-taken = O yeri başkası aldı.
+problem-too-many-tables = Aynı anda çok fazla yeni oyun. Biraz bekle, sonra yeniden dene.
+problem-away = Oyunlara şu anda ulaşılamıyor. Oynadıklarından hiçbir şey kaybolmadı. Birazdan yeniden dene.
+problem-home = Bütün oyunlara dön
 
 ## On the command line
-serve-ready = Çanta açıldı: { $address }
+serve-ready = Gamecase şurada çalışıyor: { $address }
 serve-network = Ev ağında: { $address }
 serve-scan = Aynı ağdaki bir telefonla bunu okut:
-serve-stop = Kapatmak için Ctrl+C tuşlarına bas.
+serve-stop = Durdurmak için Ctrl+C tuşlarına bas.
 verify-holds = { $entries ->
-    [one] Kayıt sağlam: { $entries } satır, her halka ve her konum yazıldığı gibi.
-   *[other] Kayıt sağlam: { $entries } satır, her halka ve her konum yazıldığı gibi.
+    [one] Kayıt sağlam: { $entries } satır denetlendi, her halka ve her konum doğru.
+   *[other] Kayıt sağlam: { $entries } satır denetlendi, her halka ve her konum doğru.
 }
 verify-rolls = { $count ->
-    [one] { $count } atış ya da kura yeniden hesaplandı ve tutuyor.
-   *[other] { $count } atış ve kura yeniden hesaplandı, hepsi tutuyor.
+    [one] { $count } atış ya da rastgele seçim yeniden hesaplandı ve tutuyor.
+   *[other] { $count } atış ve rastgele seçim yeniden hesaplandı, hepsi tutuyor.
 }
 verify-by-hand = { $count ->
-    [one] { $count } atış elle girildi: hesaplanacak bir şey yok.
-   *[other] { $count } atış elle girildi: hesaplanacak bir şey yok.
+    [one] { $count } atış elle girildi: denetlenecek bir şey yok.
+   *[other] { $count } atış elle girildi: denetlenecek bir şey yok.
 }
 verify-hidden = { $count ->
-    [one] { $count } atış hâlâ mühürlü: oyunu bitmedi.
-   *[other] { $count } atış hâlâ mühürlü: oyunu bitmedi.
+    [one] { $count } atış hâlâ gizli, çünkü oyunu bitmedi.
+   *[other] { $count } atış hâlâ gizli, çünkü oyunları bitmedi.
 }
 
 ## A game looked over
-table-analysis = Oyunu incele
-analysis-title = { $game }: oyunun incelemesi
-analysis-games = Bu masanın oyunları
+table-analysis = Oyunu analiz et
+analysis-title = { $game }: analiz
+analysis-games = Bu maçın oyunları
 analysis-progress = Analiz ediliyor…
 analysis-graph = Oyunun gidişatı
 analysis-lines = En iyi devam yolları
 analysis-mistakes = Dönüm noktaları
 analysis-none = Hata bulunmadı.
-analysis-totals = Oyunun tümü
+analysis-totals = Özet
 analysis-played = Oynandı
 analysis-inaccuracy = Küçük hata
 analysis-mistake = Hata
@@ -282,53 +282,53 @@ analysis-even = Eşit
 analysis-slight = { $seat }: hafif üstünlük
 analysis-clear = { $seat }: belirgin üstünlük
 analysis-winning = { $seat }: kazandıran üstünlük
-analysis-first = Başa
-analysis-back = Bir hamle geri
-analysis-forward = Bir hamle ileri
-analysis-last = Sona
-analysis-table = Masaya dön
-analysis-failed = Oyun incelenemedi. Birazdan yeniden dene.
+analysis-first = Oyunun başı
+analysis-back = Önceki hamle
+analysis-forward = Sonraki hamle
+analysis-last = Oyunun sonu
+analysis-table = Oyuna dön
+analysis-failed = Oyun analiz edilemedi. Birazdan yeniden dene.
 analysis-result = { $first }–{ $second }
-problem-not-over = Oyun hâlâ sürüyor. Bittiğinde incelenebilir.
+problem-not-over = Oyun henüz bitmedi. Bitince analiz edebilirsin.
 
 ## Hands and pages
-table-ahead = Sıram gelmeden oynamama izin ver
-ahead-planned = Planlandı: sıran gelince, mümkünse oynanır.
-table-symbols = Hamlelerde harf yerine simgeler
+table-ahead = Ön hamlelere izin ver
+ahead-planned = Ön hamle ayarlandı. Kurallara uygunsa sıran gelince oynanır.
+table-symbols = Harf yerine taş simgeleri göster
 table-download = { $format } olarak indir
 
 ## Games from elsewhere
-import-title = Yazılı bir oyunu aç
-import-text = { $formats } biçiminde oyun
-import-open = Aç
+import-title = Oyunu içe aktar
+import-text = Oyunu { $formats } biçiminde yapıştır
+import-open = İçe aktar
 
 ## People
 nav-account = Hesap
 people-sign-in = Giriş yap
 people-register = Hesap oluştur
-people-lead = Hesapsız da oynayabilirsin. Hesabın olursa oyunlarını her cihazda bulur, puanlı da oynayabilirsin.
+people-lead = Hesapsız da oynayabilirsin. Hesabın olursa oyunlarını her cihazda bulur, puanlı oyunlar oynayabilirsin.
 people-name = Ad
-people-name-hint = 2–24 harf ya da rakam; öteki oyuncular görür.
+people-name-hint = 2–24 harf ya da rakam. Öteki oyuncular görür.
 people-password = Parola
-people-password-hint = En az 8 karakter. İyi sakla: burada e-posta adresi tutulmaz, bu yüzden sana gönderilemez.
+people-password-hint = En az 8 karakter. İyi sakla: e-posta adresi tutulmadığından sana gönderilemez.
 people-with-passkey = Geçiş anahtarıyla giriş yap
-people-register-passkey = Geçiş anahtarıyla oluştur
-people-wrong = Ad ve parola birbirini tutmuyor.
-people-slow = Çok fazla deneme. Bir dakika bekle.
-people-name-taken = Bu ad alınmış ya da alınmış bir ada benziyor.
-people-name-unfit = Bir ad, tek bir alfabeden 2–24 harf ya da rakamdan oluşur; aralarında boşluk, nokta ya da kısa çizgi olabilir.
-people-password-unfit = Parola en az 8 karakterdir ve adın kendisi olamaz.
+people-register-passkey = Geçiş anahtarıyla hesap oluştur
+people-wrong = Ad ya da parola yanlış.
+people-slow = Çok fazla deneme. Bir dakika bekle, sonra yeniden dene.
+people-name-taken = Bu ad alınmış ya da alınmış bir ada çok benziyor. Başka bir ad seç.
+people-name-unfit = Tek bir alfabeden 2–24 harf ya da rakam kullan; aralarında boşluk, nokta ya da kısa çizgi olabilir.
+people-password-unfit = En az 8 karakter kullan; adın olmasın.
 people-passkey-failed = Geçiş anahtarı kabul edilmedi. Yeniden dene.
-people-again = Bunu değiştirmek için önce yeniden giriş yap.
-people-only-way = Tek giriş yolun bu, o yüzden kalıyor.
+people-again = Bunu değiştirmek için yeniden giriş yap.
+people-only-way = Tek giriş yolun bu, o yüzden kaldırılamaz.
 people-not-the-name = Bu senin adın değil. Hiçbir şey silinmedi.
-account-since = { $date } tarihinden beri burada
+account-since = Katılma tarihi: { $date }
 account-ratings = Puanlar
 account-matches = { $count ->
     [one] { $count } puanlı maç
    *[other] { $count } puanlı maç
 }
-account-history = Oyunlarım
+account-history = Oyun geçmişi
 account-export = Tüm verilerimi indir
 account-sign-out = Çıkış yap
 account-ways = Nasıl giriş yapıyorsun
@@ -336,21 +336,21 @@ account-passkey = Geçiş anahtarı: { $device }
 account-passkey-add = Geçiş anahtarı ekle
 account-remove = Kaldır
 account-password-new = Yeni parola
-account-password-note = En az 8 karakter. Öteki tüm cihazlarda çıkış yapılır.
+account-password-note = En az 8 karakter. Öteki cihazlarından çıkış yapılır.
 account-password-set = Parolayı kaydet
 account-devices = Giriş yaptığın yerler
 account-this-device = bu cihaz
 account-seen = son kullanım: { $date }
 account-end-others = Başka her yerde çıkış yap
-account-tokens = Programlar için anahtarlar
-account-tokens-about = Böyle bir anahtarı olan program senin adına davranır. Kimseye verme.
+account-tokens = API anahtarları
+account-tokens-about = Böyle bir anahtarı olan, senin adına davranabilir. Gizli tut.
 account-token-label = Ne için?
 account-token-read = yalnızca okuyabilir
 account-token-play = oynayabilir
 account-token-make = Anahtar oluştur
-account-token-once = Şimdi kopyala; bir daha gösterilmez.
-account-delete = Hesabı sil
-account-delete-about = Giriş bilgilerin, oturumların, anahtarların ve puanların hemen ve kalıcı olarak silinir. Oynadığın oyunlar yazıldıkları gibi, oynadığın adla kalır: onlar rakiplerinin de oyunlarıdır. Kimse senin yerine sürdüremez.
+account-token-once = Şimdi kopyala. Bir daha görmeyeceksin.
+account-delete = Hesabını sil
+account-delete-about = Giriş bilgilerin, oturumların, anahtarların ve puanların hemen ve kalıcı olarak silinir. Oynadığın oyunlar, kullandığın adla kalır: onlar rakiplerinin de oyunlarıdır. Kimse senin yerine sürdüremez.
 account-delete-sure = Onaylamak için adını yaz
 history-none = Burada henüz bir şey yok.
 history-older = Daha eskiler
@@ -358,14 +358,14 @@ history-won = Kazanıldı
 history-lost = Kaybedildi
 history-drawn = Berabere
 rated-badge = Puanlı
-rated-switch = Puanlı oyna
-rated-about = İki oyuncunun da hesabı olmalı; hamle geri alınmaz.
-ratings-about = ± işaretinden sonraki sayı, puanın ne kadar kesin olduğunu söyler.
-refusal-rated-account = Bu masa puanlı: hesap gerekir.
-refusal-rated-alone = Puanlı masada kimse kendisiyle oynamaz.
+rated-switch = Puanlı oyun
+rated-about = İki oyuncunun da hesabı olmalı. Hamle geri alınmaz.
+ratings-about = ± işaretinden sonraki sayı, puanın ne kadar belirsiz olduğunu gösterir.
+refusal-rated-account = Bu puanlı bir oyun, bu yüzden hesap gerekir.
+refusal-rated-alone = Puanlı oyunda kendinle oynayamazsın.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Bu anahtar bilinmiyor, kaldırılmış ya da buna izin vermiyor.
+problem-bad-token = Bu anahtar bilinmiyor, iptal edilmiş ya da buna izin vermiyor.
 nav-main = Ana sayfalar
 nav-play = Oyna
 nav-learn = Öğren
@@ -385,7 +385,7 @@ character-hello-calm = Sen ne zaman istersen. Gözümden pek az şey kaçar.
 character-bye-gentle = Çok eğlenceliydi! Bir daha?
 character-bye-cheerful = Oyun için teşekkürler!
 character-bye-steady = Güzel oyundu. Keyif aldım.
-character-bye-sharp = İyi mücadele. Dönüm noktalarına bak, görülecek çok şey var.
+character-bye-sharp = İyi mücadele. Dönüm noktalarına bir bak.
 character-bye-calm = Bir zevkti. Böyle oyun az bulunur.
 notice-special = Bu oyunun kurallarına göre: { $rule }
 notice-rule = Kural { $number }
@@ -410,10 +410,10 @@ clock-chip-days = { $days ->
 }
 working-hint = İyi bir hamle aranıyor…
 working-thinking = Bilgisayar hâlâ düşünüyor…
-working-compiled = Bilgisayar hazırlanıyor, her cihazda bir kez: %{ $percent }.
-working-tables = Bilgisayar bu kuralların oyun sonlarını hesaplıyor, bir kez: %{ $percent }.
+working-compiled = Bilgisayar hazırlanıyor, bu cihazda yalnızca bu kez: %{ $percent }.
+working-tables = Bilgisayar bu kuralların oyun sonlarını hesaplıyor, yalnızca bu kez: %{ $percent }.
 provisional-compiled = Bu hızlı bir yanıt: bilgisayar hâlâ hazırlanıyor. Bir dakika sonra yeniden sor.
-provisional-tables = Bu kuralların oyun sonları hâlâ hesaplanıyor; sayılar iyi birer tahmin.
+provisional-tables = Bu kuralların oyun sonları hâlâ hesaplanıyor, bu yüzden sayılar yalnızca iyi birer tahmin.
 settings-set = Tahta ve taşlar
 settings-set-walnut = Ceviz
 settings-set-felt = Çuha ve pirinç

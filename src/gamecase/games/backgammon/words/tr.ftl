@@ -1,55 +1,55 @@
-### Backgammon in Turkish. en.ftl is the source. Points are numbered from each player's own home.
-### point = hane, checker = pul, bar = orta bar, home = ev, bear off = toplamak, hit = kırmak,
-### cube = katlama küpü (küp), double = katlama, double throw = çift, gammon = mars.
+### Turkish. Points are numbered from each player's own home.
+### point = hane, made point = kapı, checker = pul, bar = orta bar, home = ev, bear off = toplamak, hit = kırmak,
+### cube = katlama küpü (küp), double = katlama, doubles = çift, take = kabul etmek, drop = çekilmek, gammon = mars, opening roll = başlama zarı.
 ### No suffix can be tied to a number or a seat: give it a noun of ours, or none.
 
 game-name = Tavla
-game-about = On beş pulu evine getirip topla, fırsat buldukça rakibin pullarını geri gönder.
+game-about = On beş pulunu evine getirip topla, yolda rakibin pullarını kır.
 seat-first = Açık renk
 seat-second = Koyu renk
 
 ## Booklets
-booklet-case = Oyun çantası
-booklet-case-about = Pulu yalnızca tam sayı toplar; bütün pulları evinde olan oynamak zorunda değildir. Bahse oynanırsa katlama küpü de vardır.
+booklet-case = Tavla çantası
+booklet-case-about = Yalnızca tam sayıyla toplarsın; bütün pulların evindeyken oynamak zorunda değilsin. Bahse oynanırsa küp de vardır.
 booklet-best-of = Oyun sayısıyla
 booklet-best-of-about = Yalnızca oyunlar sayılır: üç oyunun ikisi, beş oyunun üçü. Katlama küpü yoktur.
-booklet-small-first = Önce küçük
-booklet-small-first-about = Önce küçük sayı, çift ya tamamen ya hiç, toplamaya da en arkadan başlanır.
-booklet-collection = Koleksiyon
-booklet-collection-about = Kenarı aşmaya yeten her sayı pul toplar. Rakip, kendi zarını atana dek hatayı bildirebilir.
+booklet-small-first = Önce küçük sayı
+booklet-small-first-about = Önce küçük sayı oynanır, çift ya tamamen ya hiç, toplamaya da en arkadan başlanır.
+booklet-collection = Oyun koleksiyonu
+booklet-collection-about = Kenara yeten her sayıyla toplarsın. Rakip, kendi zarını atana dek hatayı bildirebilir.
 booklet-tournament = Turnuva
-booklet-tournament-about = Bugün oynandığı gibi: puanla maçlar ya da bahisli oyunlar, katlama küpü ve onun gelenekleriyle.
-box-says = Kitapçığın bunlardan hangisini söylüyor?
+booklet-tournament-about = Bugün oynandığı gibi tavla: puana maçlar ya da bahisli oyunlar, küp ve onun bütün kurallarıyla.
+box-says = Kural kitapçığın bunlardan hangisini söylüyor?
 box-says-more-than-two = Bir hanede “ikiden fazla” pul varsa hane kapalıdır
-box-says-games = Üç oyunda iki ya da beş oyunda üç galibiyet için anlaşılır
+box-says-games = Üç oyunda iki ya da beş oyunda üç galibiyete oynanır
 box-says-smaller = Küçük sayı her zaman önce oynanır
-box-says-correction = Yanlış hamleye bir sonraki atışa kadar itiraz edilebilir
+box-says-correction = Kurallara aykırı hamleye bir sonraki atışa kadar itiraz edilebilir
 box-says-nothing = Kitapçığım yok
 box-cube_inside = Kutuda katlama küpü var mı?
 box-languages = Kaç dilde yazılmış?
 
 ## Switches
-switch-stake = Oyun nesine?
-switch-stake-0 = Şerefine; küp yok
+switch-stake = Neyine oynanıyor?
+switch-stake-0 = Yalnızca eğlencesine, küpsüz
 switch-stake-1 = Bahis 1, küple
 switch-stake-2 = Bahis 2, küple
 switch-stake-5 = Bahis 5, küple
 switch-stake-10 = Bahis 10, küple
 switch-win_triple_needs_none_off = Galibiyet ne zaman üç kat sayılır?
 switch-win_triple_needs_none_off-yes = Yalnızca kaybeden hiç pul toplamadıysa
-switch-win_triple_needs_none_off-no = Kaybedenin çok geride pulu kaldıysa her zaman
-switch-assisted = Masa
-switch-assisted-yes = Yalnızca doğru hamleye izin verir
-switch-assisted-no = Gerçek tahtadaki gibi serbest bırakır
-switch-bearoff_may_pass = Bütün pullar evdeyken
-switch-bearoff_may_pass-no = Oynanabilen her sayı oynanır
-switch-bearoff_may_pass-yes = Bir sayı oynanmadan bırakılabilir
+switch-win_triple_needs_none_off-no = Kaybedenin orta barda ya da kazananın evinde pulu varsa her zaman
+switch-assisted = Hamlelerin denetlenmesi
+switch-assisted-yes = Yalnızca kurallara uygun hamleye izin verir
+switch-assisted-no = Gerçek tahtadaki gibi her hamleye izin verir
+switch-bearoff_may_pass = Bütün pulların evindeyken
+switch-bearoff_may_pass-no = Oynayabildiğin her sayıyı oynamalısın
+switch-bearoff_may_pass-yes = Bir sayıyı oynamadan bırakabilirsin
 switch-bearoff_six_needs_double_six = 6. haneden toplama
 switch-bearoff_six_needs_double_six-no = Her altıyla
-switch-bearoff_six_needs_double_six-yes = Yalnızca iki altıyla
-switch-bearoff_rule = Bir pulu ne toplar?
-switch-bearoff_rule-any-sufficient = Kenarı aşmaya yeten her sayı
-switch-bearoff_rule-exact-or-highest = Hanesinin sayısı; en arkadaki haneden daha büyüğü de
+switch-bearoff_six_needs_double_six-yes = Yalnızca çift altıyla
+switch-bearoff_rule = Pul nasıl toplanır?
+switch-bearoff_rule-any-sufficient = Kenara yeten her sayıyla
+switch-bearoff_rule-exact-or-highest = Hanesinin sayısıyla; en yüksek haneden daha büyüğüyle de
 switch-setup = Diziliş
 switch-setup-standard = Alışılmış
 switch-setup-nackgammon = Nackgammon
@@ -66,10 +66,10 @@ switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = Küp ortadayken
-switch-centred_cube-either = İki taraf da çevirebilir
-switch-centred_cube-holland = Crawford oyunundan sonra, ikişer atıştan önce çevrilmez
+switch-centred_cube-either = İki oyuncu da çevirebilir
+switch-centred_cube-holland = Crawford oyunundan sonra, ancak iki oyuncu da ikişer kez atınca
 switch-crawford = Crawford oyunu
-switch-crawford-yes = Bir puan kala küpsüz tek oyun
+switch-crawford-yes = Bir oyuncuya bir puan kalınca küpsüz tek oyun
 switch-crawford-no = Crawford oyunu yok
 switch-jacoby = Jacoby kuralı
 switch-jacoby-yes = Mars ancak küp çevrildiyse sayılır
@@ -80,178 +80,178 @@ switch-beavers-no = Yok
 switch-raccoons = Raccoon
 switch-raccoons-yes = Serbest
 switch-raccoons-no = Yok
-switch-automatic_doubles = Başlama zarı eşit gelirse
+switch-automatic_doubles = Başlama zarında aynı sayı
 switch-automatic_doubles-0 = Yeniden atılır
 switch-automatic_doubles-1 = Bahis en çok bir kez katlanır
 switch-automatic_doubles-2 = Bahis en çok iki kez katlanır
 switch-automatic_doubles-3 = Bahis en çok üç kez katlanır
 
 ## Clauses
-clause-aim = Bütün pullarını evine getir, sonra topla. Pullarını ilk bitiren kazanır.
-clause-setup = İki taraf ayna gibi karşılıklı dizilir. Pul, rakibin evinden çıkıp tahtayı dolaşır ve kendi evine gelir.
+clause-aim = Bütün pullarını evine getir, sonra topla. Pulu ilk biten oyuncu kazanır.
+clause-setup = İki taraf ayna gibi karşılıklı dizilir. Pulların rakibin evinden çıkar, tahtayı dolaşır ve senin evine gelir.
 clause-forward = Pullar yalnızca eve doğru gider, asla geri gitmez.
-clause-starter-high = Her oyuncu bir zar atar. Büyük atan başlar.
-clause-draw-first = Her şeyden önce başlama zarı atılır. Zarlar eşit gelirse yeniden atılır.
+clause-starter-high = Her oyuncu bir zar atar. Büyük sayıyı atan başlar.
+clause-draw-first = Önce başlama zarı atılır. İkisi de aynı sayıyı atarsa yeniden atılır.
 clause-first-throw-fresh = Başlayan, ilk hamlesi için iki zarı yeniden atar.
 clause-first-throw-drawn = Başlama zarları başlayanın ilk zarıdır; bu yüzden ilk zar hiç çift olmaz.
 clause-already-started = Her oyunda başlama zarı bir kez atılır.
 clause-throw-first = Oyuncular sırayla oynar. Her sıra iki zar atmakla başlar.
-clause-dice-zone = Zarlar tahtanın sağ yarısında düz durursa geçerlidir; yoksa ikisi de yeniden atılır.
-clause-choice-first = Katlayabilen ya da hatayı bildirebilen, bunu söyler ya da zar atar.
-clause-play-first = Önce zarlarda ne geldiyse o oynanır, başka her şey sonra.
+clause-dice-zone = Zarlar, atanın gördüğü yöne göre tahtanın sağ yarısına atılır.
+clause-choice-first = Katlayabiliyorsan zar atmadan önce katla.
+clause-play-first = Başka bir şeyden önce attığın zarı oyna.
 clause-dice-only = Her sayı bir pulu o kadar hane götürür. Bir pul birkaç sayıyı art arda oynayabilir ve her birinden sonra durur.
-clause-no-checker = Yalnızca kendi pullarını oynarsın.
-clause-closed-point = Rakibin iki ya da daha çok pulunun durduğu hane kapalıdır: hiçbir adım orada bitemez, yol üstünde bile.
-clause-self-hit = Yine de kapalı haneye konan pul kırılmış sayılır ve orta bara gider; o sayı yanar.
-clause-hit = Rakibin tek duran pulunun üstünde biten adım onu kırar: pul orta bara gider. Başka adım varken kırmak zorunlu değildir.
-clause-any-order = Sayılar istenen sırayla oynanır.
+clause-no-checker = Yalnızca kendi pullarını oynayabilirsin.
+clause-closed-point = Rakibin iki ya da daha çok pulunun durduğu hane kapalıdır: oraya inemezsin, uzun bir hamlenin ortasında bile.
+clause-self-hit = Yine de kapalı haneye pul koyarsan pul kırılmış sayılır, orta bara gider ve o sayı kullanılmış olur.
+clause-hit = Rakibin tek duran pulunun üstüne gelirsen onu kırarsın: pul orta bara gider. Başka türlü oynayabiliyorsan kırmak zorunda değilsin.
+clause-any-order = Sayıları istediğin sırayla oynayabilirsin.
 clause-smaller-first = Küçük sayı her zaman büyükten önce oynanır.
 clause-smaller-lost = Küçük sayıyı hiçbir pul oynayamıyorsa o sayı yanar, yalnızca büyük oynanır.
-clause-must-move = Oynayabilen oynamak zorundadır.
-clause-use-all = Olabildiğince çok sayı oynanır. İkisini de oynamanın bir yolu varsa o yollardan biri seçilir.
-clause-use-higher = Sayılardan herhangi biri oynanabiliyor ama ikisi birden oynanamıyorsa büyük olan oynanır.
+clause-must-move = Oynayabiliyorsan oynamalısın.
+clause-use-all = Kuralların izin verdiği kadar çok sayı oynamalısın: bir yolu varsa ikisini de.
+clause-use-higher = Sayılardan herhangi birini oynayabiliyor ama ikisini birden oynayamıyorsan büyük olanı oynamalısın.
 clause-stop-at-home = Bütün pulların evindeyken oynamak zorunda değilsin: istediğin sayıyı oynamadan bırakabilirsin.
-clause-doubles-four = İki eşit zar, yani çift, dört kez oynanır.
-clause-partial-double = Çiftin oynanabilen kadarı oynanır; gerisi yanar.
+clause-doubles-four = Çift atarsan sayıyı dört kez oynarsın.
+clause-partial-double = Çiftin dört adımından oynayabildiğin kadarını oyna; gerisi yanar.
 clause-whole-double = Çift, dört adımıyla tamamen oynanır ya da hiç oynanmaz. Son pul daha önce toplanırsa bu da yeter.
-clause-enter-first = Önce orta bardaki pul girer: rakibin evinde, zarın en uçtan saydığı haneye. Hepsi girene dek başka pul oynanmaz.
+clause-enter-first = Önce orta bardaki pul girmelidir: rakibin evinde, zarın en uçtan saydığı haneye. Bütün pulların girene dek başka pul oynanamaz.
 clause-enter-any = Pul iki sayıdan herhangi biriyle girebilir; giremediği sayı yanar.
-clause-smaller-enters = Orta barda pul varken küçük sayıyla girilemiyorsa bütün zar yanar.
-clause-home-first = Bütün pulların evine gelince toplamaya başlarsın. Biri kırılırsa, hepsi yeniden eve gelince sürdürürsün.
-clause-exact-number = Pul yalnızca kendi hanesinin sayısıyla toplanır.
-clause-highest-first = Pul kendi hanesinin sayısıyla, en arkadaki hanenden ise daha büyüğüyle de toplanır.
-clause-rear-first = Yalnızca en arkadaki hanendeki pul, kenarı aşmaya yeten bir sayıyla toplanır.
-clause-any-sufficient = Her pul, kenarı aşmaya yeten bir sayıyla toplanabilir.
-clause-past-band = Rakip senin evinde kapı tutuyorsa o kapının arkasındaki pullar toplanamaz.
-clause-double-six = İsteğe bağlı: 6. haneden pul yalnızca iki altı gelince toplanır.
-clause-inside-move = Toplamak yerine ev içinde oynamak her zaman serbesttir.
-clause-win = Bütün pullarını ilk toplayan kazanır.
-clause-win-counts-one = Her oyun bir sayılır.
-clause-win-kinds = Galibiyet tek sayılır; kaybeden hiç pul toplamadıysa iki kat; üstelik orta barda ya da kazananın evinde pulu varsa üç kat.
+clause-smaller-enters = Orta barda pulun varsa ve küçük sayıyla giremiyorsan bütün zarı kaybedersin.
+clause-home-first = Bütün pulların evine gelince toplamaya başlayabilirsin. Biri kırılırsa, hepsi yeniden eve gelince sürdürebilirsin.
+clause-exact-number = Bir pulu yalnızca hanesinin tam sayısıyla toplayabilirsin.
+clause-highest-first = Bir pulu hanesinin sayısıyla, en yüksek hanenden ise daha büyük bir sayıyla da toplayabilirsin.
+clause-rear-first = Yalnızca en yüksek hanenden, kenara yeten bir sayıyla toplayabilirsin.
+clause-any-sufficient = Her pulu, kenara yeten bir sayıyla toplayabilirsin.
+clause-past-band = Rakip senin evinde, bir pulunun önünde kapı tutuyorsa o pulu toplayamazsın.
+clause-double-six = 6. haneden yalnızca iki altı atınca toplayabilirsin.
+clause-inside-move = Toplamak yerine her zaman evinin içinde oynayabilirsin.
+clause-win = Bütün pullarını ilk toplayan oyuncu kazanır.
+clause-win-counts-one = Her galibiyet bir sayılır.
+clause-win-kinds = Galibiyet bir kez sayılır. Kaybeden hiç pul toplamadıysa iki kez; üstelik orta barda ya da kazananın evinde pulu varsa üç kez sayılır.
 clause-stalled = Üst üste elli sıra hamlesiz geçerse oyun berabere biter.
-clause-cube = Küp ortada 1 değerinde durur. Katlama, oyunun değerini ikiyle çarpar.
-clause-no-cube = Küp yalnızca bahse ya da puana oynanırken kullanılır. Yalnızca oyunların sayıldığı yerde küp yoktur.
-clause-double-before-throw = Katlama kendi zarından önce önerilir, ama oyunun ilk zarından önce olmaz.
-clause-answer-first = Rakip katlamayı kabul eder ya da çekilir ve oyunun önceki değerini kaybeder.
-clause-nothing-offered = Kabul etmek de çekilmek de bir öneriye yanıttır.
-clause-cube-owner = Katlamayı kabul eden küpü alır ve bir sonraki katlama yalnızca onun hakkıdır.
-clause-cube-limit = Küp üst sınırını aşmaz.
-clause-cube-dead = Maçta, iki taraf için de maçı bitirmeye yeten küp artık çevrilmez.
-clause-crawford = Bir tarafa tek puan kalan ilk oyun küpsüz oynanır.
-clause-holland = İsteğe bağlı: o oyundan sonra, iki taraf da ikişer kez atmadan ortadaki küp çevrilmez.
-clause-jacoby = Maç dışında iki ve üç kat galibiyet ancak küp çevrildiyse sayılır.
-clause-beavers = Maç dışında katlamaya hemen katlayarak yanıt verilip küp elde tutulabilir: buna beaver denir. Ona da aynı biçimde yanıt verilebilir: buna raccoon denir.
-clause-no-beaver = Beaver yalnızca anlaşılmışsa ve yalnızca katlamaya yanıt olarak yapılır.
-clause-no-raccoon = Raccoon yalnızca anlaşılmışsa ve yalnızca beaver’a yanıt olarak yapılır.
-clause-automatic-doubles = Maç dışında başlama zarı eşit gelirse bahis katlanır, anlaşılan sayıya kadar.
-clause-match-games = Maçın kaç oyun süreceğini baştan kararlaştırın, örneğin üç oyunun ikisi.
-clause-match-points = Kararlaştırılan puana ilk ulaşan maçı kazanır.
-clause-no-resignation = Bu kitapçık pes etmenin bedelini belirlemez.
-clause-resignation = Oyuncu tek, iki kat ya da üç kat kayıpla pes etmeyi önerebilir. Rakip kabul eder ya da reddeder.
+clause-cube = Küp ortada, 1 değerinde başlar. Her katlama oyunun değerini ikiye katlar.
+clause-no-cube = Bu kurallarda küp yalnızca bahse ya da puana oynanırken kullanılır. Yalnızca oyunlar sayılıyorsa küp yoktur.
+clause-double-before-throw = Kendi zarından önce katlama önerebilirsin, ama oyunun ilk zarından önce olmaz.
+clause-answer-first = Rakip katlamayı kabul eder ya da çekilir ve oyunu kaybeder.
+clause-nothing-offered = Yalnızca sana katlama önerildiğinde kabul edebilir ya da çekilebilirsin.
+clause-cube-owner = Katlamayı kabul edersen küp senin olur ve bir sonraki katlamayı yalnızca sen yapabilirsin.
+clause-cube-limit = Küp üst sınırını aşamaz.
+clause-cube-dead = Maçta küp, iki oyuncu için de maçı belirlemeye yetiyorsa artık çevrilmez.
+clause-crawford = Bir oyuncuya yalnızca tek puan kalan ilk oyun küpsüz oynanır.
+clause-holland = İsteğe bağlı: o oyundan sonra ortadaki küp, ancak iki oyuncu da ikişer kez atınca çevrilebilir.
+clause-jacoby = Maç dışında, küp çevrilmediyse iki ve üç kat galibiyet tek sayılır.
+clause-beavers = Maç dışında katlamaya, hemen yeniden katlayıp küpü elde tutarak yanıt verebilirsin: buna beaver denir.
+clause-no-beaver = Beaver yalnızca beaver için anlaşıldıysa ve yalnızca katlamaya yanıt olarak yapılabilir.
+clause-no-raccoon = Raccoon yalnızca raccoon için anlaşıldıysa ve yalnızca beaver’a yanıt olarak yapılabilir.
+clause-automatic-doubles = Maç dışında başlama zarında aynı sayı gelirse bahis katlanır, en çok anlaşılan sayıda.
+clause-match-games = Maçın kaç oyun süreceğini başlamadan kararlaştırın, örneğin üç oyunda iki galibiyet.
+clause-match-points = Kararlaştırılan puana ilk ulaşan oyuncu maçı kazanır.
+clause-no-resignation = Bu kurallar pes etmenin bedelini söylemez.
+clause-resignation = Tek, iki kat ya da üç kat kayıpla pes etmeyi önerebilirsin. Rakip kabul eder ya da reddeder.
 clause-answer-resignation = Pes etme önerisi, oyun sürmeden yanıtlanır.
-clause-correction = Rakip, yanlış hamlenin aynı zarlarla yeniden oynanmasını isteyebilir.
-clause-nothing-wrong = Hatasız hamle geçerlidir.
-clause-correct-before-throw = Bu hak, oyuncu kendi zarını atınca biter.
-clause-one-by-one = Serbest oynanan masada pullar tek tek oynanır, sonra hamle bitirilir.
+clause-correction = Rakibinden, kurallara aykırı bir hamleyi aynı zarlarla yeniden oynamasını isteyebilirsin.
+clause-nothing-wrong = Kurallara uygun hamle geçerlidir.
+clause-correct-before-throw = Bunu yalnızca kendi zarını atana dek isteyebilirsin.
+clause-one-by-one = Her hamleye izin verilen yerde pullar tek tek oynanır, sonra hamle bitirilir.
 clause-no-correction = Bitirilen hamle geçerlidir.
 
 ## Why not
-refusal-draw-first = Önce kimin başlayacağını zarlar belirler.
+refusal-draw-first = Önce başlama zarı atılır.
 refusal-already-started = Oyun çoktan başladı.
-refusal-throw-first = Önce zar atılmalı.
+refusal-throw-first = Önce zar at.
 refusal-choice-first = Önce zar at ya da katla.
 refusal-play-first = Önce gelen zarı oyna.
-refusal-dice-zone = Zarlar sağ yarıda durmadı: ikisini de yeniden at.
-refusal-forward = { $from }. haneden { $to }. haneye gitmek geri gitmektir. Pullar eve doğru gider.
+refusal-dice-zone = Zarlar tahtanın sağ yarısında durmadı: ikisini de yeniden at.
+refusal-forward = { $from }. haneden { $to }. haneye geri gidemezsin. Pullar yalnızca eve doğru gider.
 refusal-no-checker = { $place ->
     [bar] Orta barda pulun yok.
    *[point] { $point }. hanede pulun yok.
 }
 refusal-dice-only = { $count ->
-    [0] Oynanacak sayı kalmadı.
-    [one] Bu { $distance } hane eder, kalan sayı ise { $dice }.
-   *[other] Bu { $distance } hane eder, kalan sayılar ise { $dice }.
+    [0] Oynayacak sayın kalmadı.
+    [one] Orası { $distance } hane ötede; kalan sayın { $dice }.
+   *[other] Orası { $distance } hane ötede; kalan sayıların { $dice }.
 }
 refusal-closed-point = { $count ->
     [one] { $point }. hane kapalı: orada rakibin { $count } pulu var.
    *[other] { $point }. hane kapalı: orada rakibin { $count } pulu var.
 }
-refusal-smaller-first = Önce küçük sayı: { $die } oynanır, { $larger } sonra gelir.
+refusal-smaller-first = Önce küçük sayıyı oyna: { $die }, sonra { $larger }.
 refusal-smaller-lost = { $die } ile önce hiçbir pul oynayamadı, bu yüzden o sayı yandı.
 refusal-must-move = { $possible ->
     [one] { $possible } sayı oynayabiliyorsun, öyleyse oynamalısın.
    *[other] { $possible } sayı oynayabiliyorsun, öyleyse oynamalısın.
 }
 refusal-use-all = { $possible ->
-    [one] { $possible } sayı oynanabilir; böyle { $used } sayı oynanıyor.
-   *[other] { $possible } sayı oynanabilir; böyle { $used } sayı oynanıyor. Hepsini kullanan bir yol seç.
+    [one] { $possible } sayı oynayabilirsin; bu { $used } sayı kullanıyor.
+   *[other] { $possible } sayı oynayabilirsin; bu yalnızca { $used } sayı kullanıyor. Hepsini kullanan bir yol bul.
 }
-refusal-use-higher = Yalnızca bir sayı oynanabilir, o da büyük olan: { $die }.
+refusal-use-higher = Yalnızca bir sayı oynayabilirsin, o da büyük olan olmalı: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Çift tamamen oynanır; { $needed } adımdan yalnızca { $possible } tanesi olabiliyor: çift yandı.
-   *[other] Çift tamamen oynanır; { $needed } adımdan yalnızca { $possible } tanesi olabiliyor: çift yandı.
+    [one] Çift tamamen oynanmalı; { $needed } adımdan yalnızca { $possible } tanesi olabiliyor: zar yandı.
+   *[other] Çift tamamen oynanmalı; { $needed } adımdan yalnızca { $possible } tanesi olabiliyor: zar yandı.
 }
 refusal-enter-first = { $count ->
-    [one] Orta barda { $count } pulun var: önce o girer.
-   *[other] Orta barda { $count } pulun var: önce onlar girer.
+    [one] Orta barda { $count } pulun var: önce onu sok.
+   *[other] Orta barda { $count } pulun var: önce onları sok.
 }
 refusal-smaller-enters = { $die } ile pulun giremez, çünkü { $point }. hane kapalı: bütün zar yandı.
 refusal-home-first = { $count ->
-    [one] { $count } pulun henüz evde değil: toplamak için bekle.
-   *[other] { $count } pulun henüz evde değil: toplamak için bekle.
+    [one] Henüz toplayamazsın: { $count } pulun evde değil.
+   *[other] Henüz toplayamazsın: { $count } pulun evde değil.
 }
-refusal-exact-number = { $point }. haneden yalnızca { $point } ile toplanır; kalan zar { $dice }.
-refusal-highest-first = { $point }. haneden büyük sayıyla ancak arkasında pul yoksa toplanır; { $highest }. hanede hâlâ pulun var.
-refusal-rear-first = Önce arkadakiler: { $highest }. hanede hâlâ pulun var.
+refusal-exact-number = { $point }. haneden yalnızca { $point } ile toplayabilirsin; kalan zarın { $dice }.
+refusal-highest-first = { $point }. haneden büyük sayıyla ancak arkasında pulun yoksa toplayabilirsin; { $highest }. hanede hâlâ pulun var.
+refusal-rear-first = Önce arkadakileri topla: { $highest }. hanede hâlâ pulun var.
 refusal-past-band = { $count ->
-    [one] { $band }. hanede rakibin { $count } pulu var: { $point }. haneden toplanamaz.
-   *[other] { $band }. hanede rakibin { $count } pulu var: { $point }. haneden toplanamaz.
+    [one] { $point }. haneden toplayamazsın: önünde, { $band }. hanede, rakibin { $count } pulu var.
+   *[other] { $point }. haneden toplayamazsın: önünde, { $band }. hanede, rakibin { $count } pulu var.
 }
-refusal-double-six = 6. haneden yalnızca iki altıyla toplanır; gelen zar { $dice }.
+refusal-double-six = 6. haneden yalnızca iki altıyla toplayabilirsin; attığın zar { $dice }.
 refusal-no-cube = Bu oyunda küp yok.
-refusal-double-before-throw = Katlama kendi zarından önce önerilir, oyunun ilk zarından önce olmaz.
-refusal-answer-first = Yanıt bekleyen bir katlama var: { $value }.
-refusal-nothing-offered = Ortada bir öneri yok.
+refusal-double-before-throw = Yalnızca kendi zarından önce katlayabilirsin; oyunun ilk zarından önce olmaz.
+refusal-answer-first = Önce katlamaya yanıt ver ({ $value }): kabul et ya da çekil.
+refusal-nothing-offered = Yanıtlanacak bir öneri yok.
 refusal-cube-owner = Küp rakipte, değeri { $value }.
-refusal-cube-limit = Küpün değeri { $value }, daha yukarı çıkmaz.
+refusal-cube-limit = Küpün değeri { $value }; daha yukarı çıkamaz.
 refusal-cube-dead = { $needed ->
     [one] Küpün değeri { $value }, maçı bitirmeye zaten yeter: kimseye { $needed } puandan fazlası gerekmiyor.
    *[other] Küpün değeri { $value }, maçı bitirmeye zaten yeter: kimseye { $needed } puandan fazlası gerekmiyor.
 }
-refusal-crawford = Bu, { $number } puanlık maçın Crawford oyunu: katlama yok.
+refusal-crawford = Bu, { $number } puanlık maçın Crawford oyunu: katlayamazsın.
 refusal-holland = { $throws ->
-    [one] Crawford oyunundan sonra iki taraf da ikişer kez atmadan katlanmaz; şimdiye dek { $throws } kez atıldı.
-   *[other] Crawford oyunundan sonra iki taraf da ikişer kez atmadan katlanmaz; şimdiye dek { $throws } kez atıldı.
+    [one] Crawford oyunundan sonra iki oyuncu da ikişer kez atmadan katlanmaz; şimdiye dek { $throws } kez atıldı.
+   *[other] Crawford oyunundan sonra iki oyuncu da ikişer kez atmadan katlanmaz; şimdiye dek { $throws } kez atıldı.
 }
-refusal-no-beaver = Burada beaver yapılamaz.
-refusal-no-raccoon = Burada raccoon yapılamaz.
-refusal-no-resignation = Bu kitapçığa göre oyun belli bir bedelle bırakılmaz.
+refusal-no-beaver = Burada beaver yapamazsın.
+refusal-no-raccoon = Burada raccoon yapamazsın.
+refusal-no-resignation = Bu kurallarda tek, iki kat ya da üç kat pes etme yoktur.
 refusal-answer-resignation = Önce pes etme önerisini kabul et ya da reddet.
 refusal-one-by-one = Burada pulları tek tek oyna.
-refusal-no-correction = Bitirilen hamle burada geçerlidir.
+refusal-no-correction = Bitirilen hamle geçerlidir.
 refusal-correct-before-throw = Hatayı yalnızca kendi zarını atmadan bildirebilirsin.
-refusal-nothing-wrong = O hamlede hata yoktu.
+refusal-nothing-wrong = O hamle kurallara uygundu.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } bütün pullarını topladı ve { $points } puan kazandı.
-   *[other] { $seat } bütün pullarını topladı ve { $points } puan kazandı.
+    [one] { $seat } son pulunu topladı ve { $points } puan kazandı.
+   *[other] { $seat } son pulunu topladı ve { $points } puan kazandı.
 }
 outcome-double = { $points ->
     [one] { $seat } iki kat kazandı, { $points } puan: rakip hiç pul toplamadı.
    *[other] { $seat } iki kat kazandı, { $points } puan: rakip hiç pul toplamadı.
 }
 outcome-triple = { $points ->
-    [one] { $seat } üç kat kazandı, { $points } puan: rakibin çok geride pulu kaldı.
-   *[other] { $seat } üç kat kazandı, { $points } puan: rakibin çok geride pulu kaldı.
+    [one] { $seat } üç kat kazandı, { $points } puan: rakibin orta barda ya da kazananın evinde hâlâ pulu var.
+   *[other] { $seat } üç kat kazandı, { $points } puan: rakibin orta barda ya da kazananın evinde hâlâ pulu var.
 }
 outcome-gammon = { $points ->
     [one] { $seat } mars yaptı, { $points } puan: rakip hiç pul toplamadı.
    *[other] { $seat } mars yaptı, { $points } puan: rakip hiç pul toplamadı.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } katmerli mars yaptı, { $points } puan: rakibin çok geride pulu kaldı.
-   *[other] { $seat } katmerli mars yaptı, { $points } puan: rakibin çok geride pulu kaldı.
+    [one] { $seat } katmerli mars yaptı, { $points } puan: rakibin orta barda ya da kazananın evinde hâlâ pulu var.
+   *[other] { $seat } katmerli mars yaptı, { $points } puan: rakibin orta barda ya da kazananın evinde hâlâ pulu var.
 }
 outcome-dropped = { $points ->
     [one] { $seat } { $points } puan kazandı: rakip katlamadan çekildi.
@@ -265,7 +265,7 @@ outcome-stalled = Berabere: uzun süredir kimse oynamadı.
 
 ## Levels
 level-beginner = Acemi
-level-beginner-about = Eline ne gelirse onu oynar, her yerde tek başına pul bırakır.
+level-beginner-about = Gördüğü ilk hamleyi oynar ve pullarını kırılmaya açık bırakır.
 level-casual = Amatör
 level-casual-about = Pullarını bir arada tutar, kırabildiğinde kırar.
 level-steady = Sağlam
@@ -295,8 +295,8 @@ scene-view = { $seat ->
     }
 }
 scene-points = { $seat ->
-    [first] Açık rengin haneleri: { $points }.
-   *[second] Koyu rengin haneleri: { $points }.
+    [first] Açık rengin pulları şu hanelerde: { $points }.
+   *[second] Koyu rengin pulları şu hanelerde: { $points }.
 }
 scene-no-points = { $seat ->
     [first] Açık rengin hiçbir hanede pulu yok.
@@ -343,10 +343,10 @@ scene-cube = { $owner ->
 }
 scene-away = Gereken puan: Açık renk { $first }, Koyu renk { $second }.
 scene-crawford = Bu Crawford oyunu; katlama yok.
-scene-due-draw = Kimin başlayacağını birer zar belirler.
+scene-due-draw = Kimin başlayacağını görmek için iki oyuncu da birer zar atar.
 scene-due-choice = { $seat ->
-    [first] Açık renk zardan önce seçim yapabilir.
-   *[second] Koyu renk zardan önce seçim yapabilir.
+    [first] Sıra açık renkte, zardan önce.
+   *[second] Sıra koyu renkte, zardan önce.
 }
 scene-due-throw = { $seat ->
     [first] Zar atma sırası: Açık renk.
@@ -357,8 +357,8 @@ scene-due-play = { $seat ->
    *[second] Oynama sırası: Koyu renk.
 }
 scene-due-offered = { $seat ->
-    [first] Açık renge katlama önerildi: { $value }.
-   *[second] Koyu renge katlama önerildi: { $value }.
+    [first] Açık renge katlama önerildi: { $value }. Kabul ya da çekilme.
+   *[second] Koyu renge katlama önerildi: { $value }. Kabul ya da çekilme.
 }
 scene-due-beavered = { $seat ->
     [first] Açık renge beaver ile yanıt verildi: küp { $value } olur.
@@ -440,23 +440,23 @@ act-raccoon = Raccoon: { $value }
 act-accept = Kabul et
 act-decline = Reddet
 act-correct = Hatayı bildir
-act-check = Doğru muydu?
+act-check = Kurallara uygun muydu?
 act-done = Hamleyi bitir
 act-resign = { $kind ->
     [1] Pes et: tek kayıp
     [2] Pes et: iki kat kayıp
    *[3] Pes et: üç kat kayıp
 }
-act-stop = Böyle kalsın
-act-pass = Pas geç
-act-no-move = Hamle yok: devam
-act-forced = Tek yol: { $play }
+act-stop = Hamleyi burada bitir
+act-pass = Oynama
+act-no-move = Hamle yok: sırayı bitir
+act-forced = Zorunlu: { $play }
 
 ## What happened
 told-start = { $seat ->
     [first] Başlama zarı: açık renk { $first }, koyu renk { $second }. Açık renk başlar.
     [second] Başlama zarı: açık renk { $first }, koyu renk { $second }. Koyu renk başlar.
-   *[nobody] Başlama zarı: ikisi de { $first }. Bir daha.
+   *[nobody] Başlama zarı: ikisi de { $first }. Yeniden atılır.
 }
 told-roll = { $seat ->
     [first] Açık renk { $dice } attı
@@ -467,16 +467,16 @@ told-play = { $seat ->
    *[second] Koyu renk: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Açık renk: { $play }, kapalı hane; pul orta bara gider
-   *[second] Koyu renk: { $play }, kapalı hane; pul orta bara gider
+    [first] Açık renk: { $play }, kapalı haneye; pul orta bara gider
+   *[second] Koyu renk: { $play }, kapalı haneye; pul orta bara gider
 }
 told-no-move = { $seat ->
     [first] Açık renk oynayamıyor
    *[second] Koyu renk oynayamıyor
 }
 told-pass = { $seat ->
-    [first] Açık renk pas geçti
-   *[second] Koyu renk pas geçti
+    [first] Açık renk oynamadı
+   *[second] Koyu renk oynamadı
 }
 told-done = { $seat ->
     [first] Açık renk hamlesini bitirdi
@@ -534,7 +534,7 @@ told-correct = { $seat ->
 }
 
 ## The rule book's chapters
-chapter-setup = Eve giden yol
+chapter-setup = Amaç ve yön
 chapter-begin = Kim başlar
 chapter-dice = Zar atmak ve oynamak
 chapter-points = Kapılar ve kırma
@@ -555,26 +555,26 @@ lesson-hit = Kır
 lesson-hit-task = 4. hanende rakibin tek duran bir pulu var. Onu kır ve kapıyı al.
 lesson-hit-done = Kırılan pul orta bardan yeniden başlar.
 lesson-closed = Kapalı haneler
-lesson-closed-task = İki beş attın. Arkadaki pulların geçemiyor: 13. ve 8. hanendeki pullarla 3. hanende kapı al.
-lesson-closed-done = Hiçbir adım, rakibin iki ya da daha çok pulunun durduğu hanede bitmez.
+lesson-closed-task = Çift beş attın. Arkadaki pulların geçemiyor: 13. ve 8. hanendeki pullarla 3. hanende kapı al.
+lesson-closed-done = Rakibin iki ya da daha çok pulunun durduğu haneye inemezsin.
 lesson-enter = Orta bardan giriş
 lesson-enter-task = 6 ve 4 attın, bir pulun da orta barda. Önce onu sok, sonra arkadaki öteki pulunla devam et.
 lesson-enter-done = Orta bardaki pul, başka her şeyden önce girer.
 lesson-use-both = Ya biri ya öteki
-lesson-use-both-task = 6 ve 5 attın. Herhangi biri oynanabilir, ama ikisi birden oynanamaz. Oynanması gerekeni oyna.
-lesson-use-both-done = Yalnızca bir sayı oynanabiliyorsa, o büyük olandır.
+lesson-use-both-task = 6 ve 5 attın. Herhangi birini oynayabilirsin, ama ikisini birden oynayamazsın. Oynaman gerekeni oyna.
+lesson-use-both-done = İki sayıdan yalnızca birini oynayabiliyorsan, o büyük olan olmalıdır.
 lesson-doubles = Çift
-lesson-doubles-task = İki üç attın, yani dört üçün var. 5. ve 3. hanende kapı al.
-lesson-doubles-done = İki eşit zar dört kez oynanır.
+lesson-doubles-task = Çift üç attın, yani dört kez oynarsın. 5. ve 3. hanende kapı al.
+lesson-doubles-done = Çift atınca sayıyı dört kez oynarsın.
 lesson-bear-off = Pul toplamak
 lesson-bear-off-task = Bütün pulların evinde. 5 ve 2 attın: iki pul topla.
-lesson-bear-off-done = Her sayı, o sayının hanesinden bir pul toplar.
-lesson-bear-off-high = Gerekenden büyük
+lesson-bear-off-done = Her sayıyla, o sayının hanesinden bir pul toplarsın.
+lesson-bear-off-high = Fazla büyük bir zar
 lesson-bear-off-high-task = 6 ve 4 attın, ama o kadar arkada pulun yok. Yine de iki pul topla.
-lesson-bear-off-high-done = En arkadaki hanenden büyük bir sayı, o haneden bir pul toplar.
+lesson-bear-off-high-done = En yüksek hanenden büyük bir sayıyla o haneden bir pul toplarsın.
 lesson-double = Katlama küpü
 lesson-double-task = Açık ara öndesin. Zar atmadan önce katla.
-lesson-double-done = Rakip kabul eder ve oyun iki katına sürer, ya da çekilir ve oyunun önceki değerini kaybeder.
+lesson-double-done = Rakip kabul eder ve iki katına oynar, ya da çekilir ve ortadaki değeri kaybeder.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -590,19 +590,19 @@ mistake-given = { $what ->
     [shots] 36 atıştan { $best } yerine { $played } tanesi kırar.
     [cashed] Artık rakip katlayıp hemen kazanabilir.
     [doubled] Artık rakibin iyi bir katlaması var.
-    [wins] %{ $best } yerine %{ $played } kazanır.
-    [gammons-won] %{ $best } yerine %{ $played } iki kat kazanır.
-   *[gammons-lost] %{ $best } yerine %{ $played } iki kat kaybeder.
+    [wins] %{ $best } yerine %{ $played } olasılıkla kazanır.
+    [gammons-won] %{ $best } yerine %{ $played } olasılıkla iki kat kazanır.
+   *[gammons-lost] %{ $best } yerine %{ $played } olasılıkla iki kat kaybeder.
 }
 mistake-cube = { $why ->
     [too-early] Katlama çok erken geldi.
     [too-good] Katlamak için fazla iyi: oynamaya devam etmek daha değerli.
-    [double] Burada küp çevrilmeli.
+    [double] Burası katlama zamanıydı.
     [take] Burada kabul etmek gerekir.
     [drop] Burada çekilmek gerekir.
-   *[beaver] Buna beaver ile yanıt verilmeli.
+   *[beaver] Doğru yanıt beaver’dı.
 }
-tally-errors = Kararlar: { $decisions }. Kaybedilen: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan, karar başına binde { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+tally-errors = Kararlar: { $decisions }. Verilen: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan, hata oranı { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (karar başına binde bir puan).
 tally-luck = Zar şansı: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -619,26 +619,26 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Zarları at ya da açıkça öndeysen önce katla.
     [answer] Rakip katlıyor: kabul edip iki katına oyna ya da çekilip oyunun şimdiki değerini kaybet.
-    [bar] Bir pulun orta barda: her şeyden önce onu içeri al.
-    [off] Bütün pulların evde: topla.
-    [move] İki sayıyla da pullarını eve getir; iki ya da daha çok pul bir arada güvendedir.
-    [race] Artık hiçbir pul kırılamaz: her şeyi olabildiğince çabuk eve getir, sonra topla.
+    [bar] Orta barda bir pulun var: her şeyden önce onu sok.
+    [off] Bütün pulların evinde: topla.
+    [move] İki sayıyla da pullarını eve getir. Bir hanede iki ya da daha çok pul güvendedir.
+    [race] Artık hiçbir pul kırılamaz: hepsini olabildiğince çabuk eve getir, sonra topla.
    *[other] Tahtanın altındaki düğmelerden birini seç.
 }
 guide-why = { $why ->
-    [hits] Kırar: o pul baştan başlar.
-    [off] Pul toplar.
-    [point] Bir kapı alır: bir arada duran pullar güvendedir ve yol keser.
-    [safe] Yalnız kalan pul azalır.
-    [runs] Gerideki bir pulu yola çıkarır.
-    [past] Son pulların ötekileri geçer: artık hiçbir şey kırılamaz.
+    [hits] Bir pul kırarsın: o pul orta bardan yeniden başlar.
+    [off] Pul toplarsın.
+    [point] Bir kapı alırsın: bir arada duran pullar güvendedir ve rakibin yolunu keser.
+    [safe] Daha az pulunu yalnız bırakırsın.
+    [runs] Gerideki bir pulu yola çıkarırsın.
+    [past] Son pulların rakibinkileri geçer: artık hiçbir pul kırılamaz.
     [race] En az israf eden budur.
-    [pass] Hiçbir pul oynatılamaz.
-    [double] Yeterince öndesin.
+    [pass] Oynayamıyorsun.
+    [double] Katlayacak kadar öndesin.
     [take] Sürdürecek kadar sık kazanırsın.
     [drop] Çok sık kaybederdin.
     [throw] Katlayacak kadar önde değilsin.
-   *[other] En iyi şansı bu verir.
+   *[other] Sana en iyi şansı bu verir.
 }
 character-beginner = Pip
 character-casual = Solo
@@ -778,3 +778,4 @@ standing = { $pips ->
     [one] { $pips } hane kaldı
    *[other] { $pips } hane kaldı
 }
+origin-collection-throw-first = Felemenkçe metin başlangıçtan sonra üç zardan söz eder; iki zar kastedilir.

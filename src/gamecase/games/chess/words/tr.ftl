@@ -1,28 +1,29 @@
-### Satranç. ♞ gibi işaretler taşları gösterir ve her dilde aynı kalır; `told-move` dilin kendi harflerini yazar.
+### Turkish. Signs like ♞ stand for the pieces and are the same in all languages; `told-move` writes the Turkish letters.
+### piece = taş, square = kare, capture = almak, draw = beraberlik, castle = rok.
 
 game-name = Satranç
-game-about = On altışar taşlık iki ordu, hiç şans yok ve kaybedilmemesi gereken bir şah.
+game-about = On altışar taş, hiç şans yok ve korunacak bir şah.
 seat-first = Beyaz
 seat-second = Siyah
 
-booklet-collection = Koleksiyon
-booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi satranç; orada yazmayan her yerdeki gibi oynanır.
-booklet-fide = Dünya federasyonu
-booklet-fide-about = FIDE kurallarıyla satranç, madde numaralarıyla.
-switch-draws_by_claim = Üçüncü tekrar ve elli hamle kuralı
+booklet-collection = Oyun koleksiyonu
+booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi satranç; orada yazmayan, alışılmış kurallara göre oynanır.
+booklet-fide = FIDE
+booklet-fide-about = Dünya federasyonunun kurallarıyla satranç, madde numaralarıyla.
+switch-draws_by_claim = Üçlü tekrar ve elli hamle kuralı
 switch-draws_by_claim-yes = Bir oyuncu isterse berabere
 switch-draws_by_claim-no = Hemen berabere
 
 ## The booklet
 
 clause-set-up = Tahta sekize sekiz karedir; her oyuncunun sağ elinde açık renk bir köşe vardır. Köşeden içeriye doğru kale, at ve fil durur; vezir kendi rengindeki karede, yanında şah, önlerinde piyonlar.
-clause-starter = Beyaz başlar, sonra sırayla oynanır. İlk kimin beyaz olacağını kura belirler; sonra oyuncular oyundan oyuna değişir.
+clause-starter = Beyaz başlar, sonra oyuncular sırayla oynar. İlk kimin beyaz olacağı rastgele seçilir; sonra oyuncular oyundan oyuna değişir.
 clause-your-piece = Her sırada kendi taşlarından biriyle bir hamle yapılır. Pas geçilemez.
-clause-own-square = Bir taş, kendi tarafının taşının durduğu kareye gitmez. Orada rakip taş varsa tahtadan alınır.
+clause-own-square = Bir taş, kendi tarafının taşının durduğu kareye gidemez. Orada rakip taş varsa alınır ve tahtadan kalkar.
 clause-bishop-move = Fil, boş karelerden çapraz istediği kadar gider.
 clause-rook-move = Kale, boş karelerden ileri, geri ve yana istediği kadar gider.
 clause-queen-move = Vezir, boş karelerden her yöne istediği kadar gider.
-clause-no-jump = Vezir, kale ve fil hiçbir taşın üstünden atlayamaz.
+clause-no-jump = Vezir, kale ve fil başka taşların üstünden atlayamaz.
 clause-knight-move = At iki kare düz, bir kare yana gider. Arada ne varsa üstünden atlar.
 clause-pawn-move = Piyon bir kare düz ileri gider, ilk hamlesinde iki de gidebilir. Kareler boş olmalıdır. Hiç geri gitmez.
 clause-pawn-capture = Piyon yalnızca çapraz alır, bir kare ileride.
@@ -31,18 +32,18 @@ clause-promotion = Son sıraya ulaşan piyon, tahtada ne olursa olsun, hemen vez
 clause-king-move = Şah her yöne bir kare gider.
 clause-castling = Rok: şah bir kaleye doğru iki kare gider, kale de şahın öbür yanına geçer.
 clause-castling-moved = Oynamış bir şah artık rok yapamaz, oynamış bir kale de.
-clause-castling-between = Rok yapılırken şahla kale arasında hiçbir şey duramaz.
+clause-castling-between = Rok yapılırken şahla kale arasında taş bulunamaz.
 clause-castling-attacked = Şah, şah altındayken, saldırı altındaki bir kareden geçerek ya da oraya giderek rok yapamaz.
-clause-king-safety = Şah saldırı altındaki bir kareye hiç gitmez.
-clause-pinned = Hiçbir hamle kendi şahını saldırıya açamaz.
+clause-king-safety = Şah saldırı altındaki bir kareye asla gidemez.
+clause-pinned = Kendi şahını saldırıya açan bir hamle yapamazsın.
 clause-in-check = Şahın şah altındaysa hamlen bunu gidermelidir: şahı oynat, saldıranı al ya da araya gir.
 clause-checkmate = Şah altındaki şahın çıkışı yoksa mattır ve oyun kaybedilir.
-clause-resign = Pes eden kaybeder.
-clause-stalemate = Sıradaki taraf şah altında değilse ve hamlesi yoksa pattır: berabere.
-clause-dead-position = İki taraf da artık mat edemiyorsa oyun hemen berabere biter.
+clause-resign = Pes eden oyuncu kaybeder.
+clause-stalemate = Sıradaki oyuncu şah altında değilse ve kurallara uygun hamlesi yoksa pattır: berabere.
+clause-dead-position = İki oyuncu da artık mat edemiyorsa oyun hemen berabere biter.
 clause-agreed = Oyuncular beraberlikte anlaşabilir.
 clause-repetition = Aynı konum, aynı olası hamlelerle üçüncü kez oluşursa sıradaki oyuncu beraberlik isteyebilir. Beşincide zaten beraberedir.
-clause-fifty-moves = İki taraf da elli hamle boyunca piyon oynamaz ve taş almazsa sıradaki oyuncu beraberlik isteyebilir. Yetmiş beşten sonra zaten beraberedir.
+clause-fifty-moves = İki oyuncu da elli hamle boyunca piyon oynamaz ve taş almazsa sıradaki oyuncu beraberlik isteyebilir. Yetmiş beşten sonra zaten beraberedir.
 
 ## Why not
 
@@ -52,16 +53,16 @@ refusal-your-piece = { $holder ->
    *[nobody] { $square } karesinde taş yok.
 }
 refusal-own-square = { $square } karesinde kendi taşın var: { $piece }.
-refusal-bishop-move = { $start } ile { $end } arası olmaz: fil çapraz gider.
-refusal-rook-move = { $start } ile { $end } arası olmaz: kale sıra ve sütunlarda gider.
-refusal-queen-move = { $start } ile { $end } arası olmaz: vezir sıra, sütun ve çaprazlarda gider.
-refusal-knight-move = { $start } ile { $end } arası olmaz: at iki kare düz, bir kare yana gider.
-refusal-king-move = { $start } ile { $end } arası olmaz: şah bir kare gider.
+refusal-bishop-move = { $start } karesinden { $end } karesine gidemezsin: fil çapraz gider.
+refusal-rook-move = { $start } karesinden { $end } karesine gidemezsin: kale düz, sıra ve sütunlarda gider.
+refusal-queen-move = { $start } karesinden { $end } karesine gidemezsin: vezir düz ya da çapraz gider.
+refusal-knight-move = { $start } karesinden { $end } karesine gidemezsin: at iki kare düz, bir kare yana gider.
+refusal-king-move = { $start } karesinden { $end } karesine gidemezsin: şah bir kare gider.
 refusal-no-jump = Yolda { $square } karesindeki taş var: { $piece }. Yalnızca at taşların üstünden atlar.
 refusal-pawn-move = { $why ->
-    [moved] { $start } ile { $end } arası olmaz: piyon iki kareyi yalnızca ilk hamlesinde gider.
+    [moved] { $start } karesinden { $end } karesine gidemezsin: piyon iki kareyi yalnızca ilk hamlesinde gider.
     [blocked] { $start } karesindeki piyon ilerleyemez: { $end } boş değil.
-   *[shape] { $start } ile { $end } arası olmaz: piyon bir kare düz ileri gider, ilk hamlesinde iki de gidebilir.
+   *[shape] { $start } karesinden { $end } karesine gidemezsin: piyon bir kare düz ileri gider, ilk hamlesinde iki de gidebilir.
 }
 refusal-pawn-capture = Piyon yalnızca alırken çapraz gider ve { $square } karesinde alınacak bir şey yok.
 refusal-en-passant = Çok geç: { $square } karesindeki { $piece } yalnızca çift adımından hemen sonra geçerken alınabilirdi.
@@ -70,42 +71,42 @@ refusal-promotion = { $why ->
    *[not-there] { $square } karesinde hiçbir şey başka taşa dönüşmez: bunu yalnızca son sıradaki piyonlar yapar.
 }
 refusal-castling-moved = { $mover ->
-    [king] Rok olmaz: şah oynadı.
-    [no-rook] Rok olmaz: { $side ->
+    [king] Rok yapamazsın: şah oynadı.
+    [no-rook] Rok yapamazsın: { $side ->
         [short] şah
        *[long] vezir
     } kanadındaki kale yerinde değil.
-   *[rook] Rok olmaz: { $side ->
+   *[rook] Rok yapamazsın: { $side ->
         [short] şah
        *[long] vezir
     } kanadındaki kale oynadı.
 }
-refusal-castling-between = Rok olmaz: arada { $square } karesindeki { $piece } var.
+refusal-castling-between = Rok yapamazsın: arada { $square } karesindeki { $piece } var.
 refusal-castling-attacked = { $why ->
-    [out] Şah altındayken rok olmaz: { $piece } { $square }, { $crossed } karesindeki şaha saldırıyor.
-    [through] Rok olmaz: şah { $crossed } karesinden geçerdi, oraya { $piece } { $square } saldırıyor.
-   *[into] Rok olmaz: { $piece } { $square }, { $crossed } karesine saldırıyor.
+    [out] Şah altındayken rok yapamazsın: { $piece } { $square }, { $crossed } karesindeki şaha saldırıyor.
+    [through] Rok yapamazsın: şah { $crossed } karesinden geçerdi, oraya { $piece } { $square } saldırıyor.
+   *[into] Rok yapamazsın: { $piece } { $square }, { $crossed } karesine saldırıyor.
 }
 refusal-king-safety = Şah { $crossed } karesine gidemez: { $piece } { $square } saldırıyor.
 refusal-pinned = Bu, şahını { $piece } { $square } taşına açar.
-refusal-in-check = Şahın { $piece } { $square } tarafından şah altında ve bu işe yaramıyor.
+refusal-in-check = { $piece } { $square } şah çekiyor ve bu hamle onu gidermiyor.
 refusal-repetition = { $count ->
-    [one] Henüz berabere değil: bu konum tahtada ilk kez oluştu. Üç gerekir.
+    [one] Henüz berabere değil: bu konum tahtada bir kez oluştu. Üç gerekir.
    *[other] Henüz berabere değil: bu konum tahtada { $count } kez oluştu. Üç gerekir.
 }
 refusal-fifty-moves = { $count ->
-    [one] Henüz berabere değil: alma ve piyon hamlesi olmadan her taraftan { $count } hamle. Elli gerekir.
-   *[other] Henüz berabere değil: alma ve piyon hamlesi olmadan her taraftan { $count } hamle. Elli gerekir.
+    [one] Henüz berabere değil: alma ve piyon hamlesi olmadan her oyuncudan { $count } hamle. Elli gerekir.
+   *[other] Henüz berabere değil: alma ve piyon hamlesi olmadan her oyuncudan { $count } hamle. Elli gerekir.
 }
 
 ## How it ends
 
 outcome-checkmate = { $seat } matla kazandı.
-outcome-stalemate = Pat, berabere: hamle yok, şah da yok.
-outcome-dead-position = Berabere: iki taraf da artık mat edemez.
-outcome-time-draw = Süre doldu, ama rakip artık kazanamazdı: berabere.
-outcome-repetition = Berabere: aynı konum üçüncü kez.
-outcome-fivefold = Berabere: aynı konum beşinci kez.
+outcome-stalemate = Berabere: pat.
+outcome-dead-position = Berabere: iki oyuncu da artık mat edemez.
+outcome-time-draw = Berabere: süre doldu, ama rakip hiçbir zaman mat edemezdi.
+outcome-repetition = Berabere: üç kez aynı konum.
+outcome-fivefold = Berabere: beş kez aynı konum.
 outcome-fifty-moves = Berabere: alma ve piyon hamlesi olmadan elli hamle.
 outcome-seventy-five-moves = Berabere: alma ve piyon hamlesi olmadan yetmiş beş hamle.
 
@@ -136,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: boş
 }
 scene-promotion = { $piece ->
-    [queen] Vezir olur
-    [rook] Kale olur
-    [bishop] Fil olur
-   *[knight] At olur
+    [queen] Vezire terfi et
+    [rook] Kaleye terfi et
+    [bishop] File terfi et
+   *[knight] Ata terfi et
 }
 
 told-move = { $piece ->
@@ -171,18 +172,18 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Beraberlik istendi: üçüncü tekrar
+    [repetition] Beraberlik istendi: üçlü tekrar
    *[fifty-moves] Beraberlik istendi: elli hamle kuralı
 }
-claim-repetition = Beraberlik iste: üçüncü tekrar
-claim-fifty-moves = Beraberlik iste: elli hamle
+claim-repetition = Beraberlik iste: üçlü tekrar
+claim-fifty-moves = Beraberlik iste: elli hamle kuralı
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = İlk hafta
 level-first-week-about = Taşların nasıl gittiğini bilir ve gördüğünü kapar. Yaklaşık 400.
 level-first-month = İlk ay
-level-first-month-about = Açıkta kalanı alır, kendisi de çok şeyi açıkta bırakır. Yaklaşık 600.
+level-first-month-about = Açıkta kalan taşları alır, kendi taşlarının çoğunu da açıkta bırakır. Yaklaşık 600.
 level-first-year = İlk yıl
 level-first-year-about = Bir hamle ileriyi görür, gerisini gözden kaçırır. Yaklaşık 800.
 level-casual = Ara sıra oynayan
@@ -192,11 +193,11 @@ level-hobby-about = Az şey verir ama tuzaklara düşer. Yaklaşık 1200.
 level-club = Kulüp oyuncusu
 level-club-about = Sağlam bir kulüp oyuncusu, ara sıra kötü bir an yaşar. Yaklaşık 1500.
 level-strong-club = Güçlü kulüp oyuncusu
-level-strong-club-about = Fırsatını bekle; sık gelmez. Yaklaşık 1800.
+level-strong-club-about = Fırsatını bekle: çok bulamazsın. Yaklaşık 1800.
 level-expert = Uzman
-level-expert-about = Neredeyse hiç yanılmaz, yanlışı cezalandırır. Yaklaşık 2200.
+level-expert-about = Pek az yanılır, senin yanlışlarını cezalandırır. Yaklaşık 2200.
 level-unbeatable = Yenilmez
-level-unbeatable-about = Motor tam güçte. İnsanlar ona karşı kazanamaz.
+level-unbeatable-about = Motor tam güçte. Kimse onu yenemez.
 
 ## The rule book's chapters
 chapter-setup = Tahta ve sıra
@@ -220,19 +221,19 @@ lesson-check-task = Kale şahına saldırıyor. Kaleyi al.
 lesson-check-done = Şah çekilince şahı oynatırsın, saldıranı alırsın ya da araya girersin.
 lesson-mate = Mat
 lesson-mate-task = Siyah şah kendi piyonlarının arkasında sıkıştı. Bir hamlede mat et.
-lesson-mate-done = Şah altında ve çıkışı yok: oyun kazanıldı.
+lesson-mate-done = Şah altında ve çıkışı yok: kazandın.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Açılış: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Bu bilgisayarda hiçbir satranç motoru çalışmıyor. Yerine çantanın küçük motoru oynuyor; düzeyinin söylediğinden daha zayıf.
+aside-own-engine = Bu bilgisayarda satranç motoru yok. Yerine Gamecase’in kendi küçük motoru oynuyor; düzeyinin söylediğinden daha zayıf.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Mata götürür: #{ $count }.
-    [forced] İzin verilen tek hamle budur.
+    [mate] { $count } hamlede mata götürür.
+    [forced] Kurallara uygun tek hamle bu.
    *[only] Başka hiçbir hamle yaklaşamaz: sıradaki en iyi hamle { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } piyon daha değersizdir.
 }
 
@@ -244,16 +245,16 @@ guide-may = { $what ->
 }
 guide-why = { $why ->
     [mate] Bu mattır.
-    [draw] Beraberlik, konumun vaat ettiğinden fazladır.
-    [promotes] Piyon daha güçlü bir taş olur.
-    [castles] Şah güvenceye girer, kale de oyuna.
-    [gains] Kaybedebileceğinden fazlasını alır.
-    [trades] Bir taşı eş değerde bir taşla değişir.
-    [check] Şah çeker, yanıt gerekir.
-    [saves] Bir taşı tehlikeden kurtarır.
-    [develops] Oyuna yeni bir taş sokar.
-    [middle] Piyon merkezde yer tutar.
-   *[other] Konumu biraz iyileştirir.
+    [draw] Beraberlik, bu konumun vaat ettiğinden fazladır.
+    [promotes] Piyonun daha güçlü bir taş olur.
+    [castles] Şahın güvene girer, bir kale de oyuna.
+    [gains] Taş kazanırsın.
+    [trades] Bir taşını eş değerde bir taşla değişirsin.
+    [check] Şah çekersin, rakip yanıt vermek zorunda.
+    [saves] Bir taşını tehlikeden kurtarırsın.
+    [develops] Oyuna yeni bir taş sokarsın.
+    [middle] Piyonun merkezde yer tutar.
+   *[other] Konumunu biraz iyileştirir.
 }
 character-first-week = Palamut
 character-first-month = Düğme

@@ -1,8 +1,8 @@
 ### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### disc in the centre hole, a "round" all shots until every disc has been shot. "Light" and "Dark" are
+### the two sides, named after their discs. A "foul" is a shot that touches no opposing disc though one is there.
 ### Turkish: disc = disk, ditch = oluk, rim = kenarlık, peg = pim, ring = halka, twenty = yirmilik,
-### round = tur, shot = atış, flick = fiske, open shot = serbest atış.
+### round = tur, shot = atış, flick = fiske, open shot = serbest atış, foul = geçersiz atış.
 
 game-name = Crokinole
 game-about = Yuvarlak tahtada ahşap diskleri fiskeyle kaydır, rakibinkileri düşür, ortadaki deliğe nişan al.
@@ -11,12 +11,12 @@ seat-second = Koyu renk
 seat-third = Açık renk 2
 seat-fourth = Koyu renk 2
 
-booklet-collection = Koleksiyon, iki kişilik
+booklet-collection = Oyun koleksiyonu, iki kişilik
 booklet-collection-about = Herkese on iki disk. Turda önde olan taraf farkı alır.
-booklet-trio = Koleksiyon, üç kişilik
-booklet-trio-about = Bir kişi, iki ortağa karşı tek başına oynar.
-booklet-teams = Koleksiyon, dört kişilik
-booklet-teams-about = İki takım; ortaklar karşılıklı oturur.
+booklet-trio = Oyun koleksiyonu, üç kişilik
+booklet-trio-about = Bir oyuncu, iki ortağa karşı.
+booklet-teams = Oyun koleksiyonu, dört kişilik
+booklet-teams-about = İki takım. Ortaklar karşılıklı oturur.
 booklet-tournament = Turnuva, tekler
 booklet-tournament-about = Herkese sekiz disk, tur başına iki puan; dünya şampiyonasındaki gibi.
 booklet-doubles = Turnuva, çiftler
@@ -33,8 +33,8 @@ switch-surface-fast = Hızlı
 switch-surface-normal = Cilalı
 switch-surface-slow = Kuru
 switch-miss_takes_touched = Başarısız serbest atış
-switch-miss_takes_touched-no = Yalnızca atılan disk gider
-switch-miss_takes_touched-yes = Değdiği kendi diskleri de gider
+switch-miss_takes_touched-no = Attığın disk gider
+switch-miss_takes_touched-yes = Değdiği kendi disklerin de gider
 switch-rim_bounce = Kenarlığa ulaşan diskler
 switch-rim_bounce-no = Hemen oyun dışı kalır
 switch-rim_bounce-yes = Geri seker, sonra oyun dışı kalır
@@ -42,8 +42,8 @@ switch-three_player_order = Üç kişide sıra
 switch-three_player_order-sides = Taraflar sırayla atar
 switch-three_player_order-clockwise = Saat yönünde, basılı kuraldaki gibi
 switch-steadiness = El sabitliği
-switch-steadiness-exact = Nereye nişan alırsan oraya gider
-switch-steadiness-human = İnsan eli, biraz titrer
+switch-steadiness-exact = Disk tam nişan aldığın yere gider
+switch-steadiness-human = İnsan eli gibi biraz titrer
 
 new-match-first-to-50 = 50 puana kadar
 new-match-first-to-100 = 100 puana kadar
@@ -55,70 +55,70 @@ new-match-games-4 = Dört tur
 new-match-games-8 = Sekiz tur
 
 clause-equipment = Tahtada 15, 10 ve 5 puanlık halkalar, 15’lik halkanın çevresinde sekiz pim ve ortada bir delik vardır. Diskler açık ya da koyu renktir.
-clause-sides = İki oyuncu karşılıklı oturur; her birinin tek renkte on iki diski vardır. Diskler oynanana kadar tahtanın dışında durur.
-clause-sides-three = Bir kişi on iki diskle tek başına oynar. İki ortak onun soluna ve sağına oturur; her birinin altı diski vardır.
-clause-sides-four = Dört kişi iki takım olur. Ortaklar karşılıklı oturur; herkesin altı diski vardır.
+clause-sides = İki oyuncu karşılıklı oturur; her birinin tek renkte on iki diski vardır. Diskler atılana kadar tahtanın dışında durur.
+clause-sides-three = Bir oyuncu on iki diskle tek başına oynar. İki ortak onun soluna ve sağına oturur; her birinin altı diski vardır.
+clause-sides-four = Dört oyuncu iki takım olur. Ortaklar karşılıklı oturur; her birinin altı diski vardır.
 clause-sides-eight = İki oyuncu karşılıklı oturur; her birinin tek renkte sekiz diski vardır.
-clause-conduct = Tahtaya yalnızca sırası gelen dokunur. Tahta da sandalyeler de yerinde kalır, oyuncu da yerinden kalkmaz.
-clause-quarter = Atış kendi çeyreğinden yapılır; diskin ortası başlangıç çizgisinin üstünde durur.
-clause-free-place = Yer boş olmalıdır: disk, atıştan önce başka bir diske değemez ve yer açmak için hiçbir şey oynatılmaz.
-clause-inwards = İçeri giden her yöne atılabilir. Ne kadar zayıf olursa olsun, disk parmaktan çıkınca atış yapılmış sayılır.
-clause-strength = Bir fiske, parmağın gücü kadar kuvvetli olabilir.
-clause-turns = Her sırada bir disk atılır. Sonra hep soldaki komşu atar.
-clause-turns-three = Her sırada bir disk atılır. Taraflar sırayla atar, ortaklar da kendi aralarında sırayla. Basılı kurala göre soldaki komşu atar, diski kalmayan atlanır.
+clause-conduct = Tahtaya yalnızca sırası gelen oyuncu dokunabilir. Tahta da sandalyeler de yerinde kalır, atarken oturulur: kimse sandalyesinden kalkmaz.
+clause-quarter = Kendi çeyreğinden atarsın; diskin ortası başlangıç çizgisinin üstünde durur.
+clause-free-place = Yer boş olmalıdır: disk, fiskeden önce başka bir diske değemez ve yer açmak için hiçbir şey oynatılamaz.
+clause-inwards = İşaret ya da orta parmağınla, içeri giden herhangi bir yöne fiskele. Ne kadar zayıf olursa olsun, disk parmağından çıkınca atış yapılmış sayılır.
+clause-strength = Bir fiske ancak parmağın gücü kadar kuvvetli olabilir.
+clause-turns = Her sırada bir disk atılır. Sonra hep solundaki oyuncu atar.
+clause-turns-three = Her sırada bir disk atılır. Taraflar sırayla atar, ortaklar da kendi aralarında sırayla.
 clause-must-touch = Tahtada rakip disk varsa, disklerinden biri bir rakip diske değmelidir: attığın disk ya da onun ittiği başka bir diskin.
-clause-void = Hiçbiri değmezse atış geçersizdir: atılan disk ve değdiği bütün kendi disklerin oluğa gider, delikte olsalar bile.
-clause-open-board = Tahtada rakip disk yoksa, atılan disk ya da değdiği kendi disklerinden biri 15’lik halkada, onun çizgisinde ya da delikte durmalıdır.
-clause-missed = Hiçbiri orada durmazsa atılan disk oluğa gider. Öteki diskler yerinde kalır.
-clause-missed-touched = Hiçbiri orada durmazsa atılan disk ve değdiği bütün kendi disklerin oluğa gider.
-clause-contact = Atış sırasındaki her değme sayılır; hızı önemli değildir, pimden sekince de sayılır. Zaten birbirine yaslanmış diskler ancak birine çarpılırsa sayılır. Tahtadan çıkan disk artık hiçbir şeye değmiş olmaz.
-clause-off-board = Ortası oyun yüzeyinden çıkan disk hemen oyun dışı kalır. Disklerin kenarlıktan sekmesine izin verirseniz, her şey durunca oluğa giderler; yerinden oynattıkları diskler öyle kalır.
+clause-void = Hiçbiri değmezse atış geçersizdir: attığın disk ve atış sırasında dokunulan bütün kendi disklerin oluğa gider, delikte olsalar bile.
+clause-open-board = Tahtada rakip disk yoksa, attığın disk ya da değdiği kendi disklerinden biri 15’lik halkada, onun çizgisinde ya da delikte durmalıdır.
+clause-missed = Hiçbiri orada durmazsa attığın disk oluğa gider. Öteki diskler yerinde kalır.
+clause-missed-touched = Hiçbiri orada durmazsa attığın disk ve değdiği bütün kendi disklerin oluğa gider.
+clause-contact = Atış sırasındaki her değme sayılır; hızı önemli değildir, pimden sekince de sayılır. Zaten birbirine yaslanmış diskler ancak birine çarpılırsa sayılır. Tahtadan çıkan disk artık hiçbir şeye değemez.
+clause-off-board = Ortası oyun yüzeyinden çıkan disk hemen oluğa gider.
 clause-comes-back = Başlangıç çizgisini geçip geri gelen disk oyunda kalır.
 clause-out-line = Başlangıç çizgisinin üstünde ya da dışında duran disk, kimin olursa olsun oluğa gider.
-clause-twenty = Ortadaki deliğe giren disk alınıp kenara konur; 20 sayılır.
-clause-twenty-owner = Yirmilik, kim sokmuş olursa olsun diskin sahibine yazılır. Ortağın diskleri de kendi disklerindir.
+clause-twenty = Ortadaki delikteki disk tahtadan alınıp kenara konur; 20 sayılır.
+clause-twenty-owner = Yirmilik, kim sokmuş olursa olsun diskin sahibine yazılır. Ortağının diskleri seninki sayılır.
 clause-round-end = Herkes bütün disklerini atınca tur biter.
 clause-next-start = Sonraki tura son atışı yapan başlar.
-clause-next-start-three = Sonraki tura son atışı yapan başlar: önce tek başına oynayan, sonra bir ortak; böyle sürer.
+clause-next-start-three = Sonraki tura son atışı yapan başlar: tek başına oynayanın başlattığı turdan sonra bir ortak, bir ortağın başlattığı turdan sonra tek başına oynayan.
 clause-next-start-four = Sonraki tura son atışı yapan başlar; başlama hakkı böylece bir yer sağa geçer.
 clause-next-start-clockwise = Başlama hakkı her turda bir yer sola geçer.
-clause-points = Tur bitince her disk halkasına göre 15, 10 ya da 5, kenara konan her disk 20 sayılır.
+clause-points = Tur bitince her disk halkasına göre 15, 10 ya da 5, her yirmilik 20 sayılır.
 clause-line-lower = Halka çizgisine değen disk, iki halkadan düşük olanına göre sayılır.
-clause-round-score = Yalnızca puanı çok olan taraf puan alır, o da aradaki farkı. Eşit biten tur puan getirmez.
+clause-round-score = Yalnızca puanı çok olan taraf puan alır, o da aradaki farkı. Puanlar eşitse kimse puan almaz.
 clause-round-score-two = Puanı çok olan taraf tur için iki puan alır; eşitlikte iki taraf da birer puan alır.
-clause-match = Bir taraf kararlaştırılan puana ulaşınca maç biter. Buna her turdan sonra bakılır.
-clause-match-rounds = Kararlaştırılan turlar oynanınca maç biter. Puanı çok olan kazanır.
+clause-match = İlk turdan önce bir puan kararlaştırın, örneğin 100. Bir taraf ona ulaşınca maç biter. Buna her turdan sonra bakılır.
+clause-match-rounds = Kararlaştırılan sayıda tur oynanınca maç biter. Puanı çok olan taraf kazanır.
 clause-settled = Disklerin nerede duracağı sürtünme ve çarpmalardan hesaplanır, herkes için aynıdır ve kayda geçer.
-clause-counted = Gerçek tahtada hiçbir şey hesaplanmaz. Tur bitince, turu başlatan her tarafın her halkada kaç diski olduğunu ve kaç diskin kenara konduğunu yazar; skor burada tutulur.
-clause-hand = Nereye nişan alırsan oraya gider. Bu çok kolaysa elinin biraz titremesine izin ver: elin ne kadar sabit olacağını herkes kendisi ayarlar.
+clause-counted = Gerçek tahtada hiçbir şey hesaplanmaz. Tur bitince, turu başlatan her tarafın her halkada kaç diski olduğunu ve kaç yirmiliği olduğunu yazar; skor burada tutulur.
+clause-hand = Disk tam nişan aldığın yere gider. Bu çok kolaysa elinin biraz titremesine izin ver: her oyuncu elinin ne kadar sabit olacağını kendisi ayarlar.
 
 refusal-quarter = { $why ->
     [line] Diskin ortasını başlangıç çizgisinin üstüne koy.
    *[quarter] Kendi çeyreğinde kal: { $low } ile { $high } derece arası.
 }
 refusal-free-place = { $seat ->
-    [first] O yeri açık renk bir disk kapatıyor.
-    [second] O yeri koyu renk bir disk kapatıyor.
-    [third] O yeri açık renk bir disk kapatıyor.
-   *[fourth] O yeri koyu renk bir disk kapatıyor.
+    [first] Orada açık renk bir disk yolu kapatıyor.
+    [second] Orada koyu renk bir disk yolu kapatıyor.
+    [third] Orada açık renk bir disk yolu kapatıyor.
+   *[fourth] Orada koyu renk bir disk yolu kapatıyor.
 }
 refusal-inwards = İçeri doğru at: ortaya göre { $low } ile { $high } derece arasında.
-refusal-strength = Fiske hızı saniyede { $low } ile { $high } milimetre arasındadır.
+refusal-strength = Fiske hızı saniyede { $low } ile { $high } milimetre arasında olmalı.
 refusal-settled = { $fault ->
-    [screen] Burada diskler ekranda: onları fiskele.
+    [screen] Burada ekranda oynuyorsun: diskleri fiskele.
     [moving] Bütün diskler durana kadar bekle.
     [early] Şu an hareket eden disk yok.
     [unplayed] Önce atılan disk gelir.
-    [unknown] Tahtada olmayan bir diskin adı geçiyor.
+    [unknown] Bu disklerden biri tahtada değil.
     [off-board] Bir disk tahtanın dışında duramaz.
     [over-hole] Bir disk deliğin üstünde duramaz; içine düşer.
     [in-peg] Bir disk pimin içinde duramaz.
-   *[overlap] İki disk iç içe duramaz.
+   *[overlap] İki disk üst üste duramaz.
 }
 refusal-counted = { $fault ->
-    [real-board] Kendi tahtanda at. Buraya turdan kalanı yaz.
-    [all] Bir tarafın yalnızca { $discs } diski var.
-   *[none] Orada yazılmış disk yok.
+    [real-board] Kendi tahtanda fiskele, tur bitince kalan diskleri gir.
+    [all] Her tarafın yalnızca { $discs } diski var.
+   *[none] Oraya disk girmedin.
 }
 refusal-hand = El binde { $low } ile { $high } arasında titrer.
 
@@ -137,7 +137,7 @@ scene-title = Crokinole tahtası
 scene-side = { $seat ->
     [first] Açık renk
    *[second] Koyu renk
-}: şu an { $points }, yirmilik { $twenties }, tahtada { $live }, olukta { $ditch }, atılacak { $left }.
+}: şu an { $points } puan, yirmilik { $twenties }, tahtada { $live }, olukta { $ditch }, atılacak { $left }.
 scene-disc = { $seat ->
     [first] Açık renk disk
    *[second] Koyu renk disk
@@ -146,12 +146,12 @@ scene-disc = { $seat ->
     [10] 10’luk halkada
    *[5] 5’lik halkada
 }
-scene-lies = { scene-disc }: yön { $bearing }, çizginin ortasından { $far } cm uzakta.
+scene-lies = { scene-disc }: yön { $bearing }, başlangıç çizginin ortasından { $far } cm uzakta.
 scene-noted = { $seat ->
     [first] Açık renk
    *[second] Koyu renk
 }, { $zone ->
-    [20] kenara konan
+    [20] yirmilikler
     [15] 15 puanlık halka
     [10] 10 puanlık halka
    *[5] 5 puanlık halka
@@ -207,18 +207,18 @@ level-casual-about = Üç serbest yirmilikten birini sokar, iyi vuruş arar.
 level-club = Kulüp oyuncusu
 level-club-about = İki serbest yirmilikten birini sokar, pimlerin arkasına saklanır.
 level-tournament = Turnuva oyuncusu
-level-tournament-about = Üç serbest yirmilikten ikisini sokar, kolay pes etmez.
+level-tournament-about = Üç serbest yirmilikten ikisini sokar ve yenmesi zordur.
 level-champion = Şampiyon
 level-champion-about = En iyiler gibi, dört serbest yirmilikten üçünü sokar.
 level-machine = Makine
-level-machine-about = Neredeyse hiç kaçırmaz. Nelerin mümkün olduğunu görmek isteyenlere.
+level-machine-about = Neredeyse hiç kaçırmaz. Nelerin mümkün olduğunu görmek için ona karşı oyna.
 
 ## The rule book's chapters
 chapter-setup = Tahta ve oyuncular
 chapter-shot = Atış
-chapter-valid = İyi ve kötü atışlar
+chapter-valid = Geçerli ve geçersiz atışlar
 chapter-leaving = Oluk ve delik
-chapter-scoring = Sayım
+chapter-scoring = Puanlama
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = İlk fiske
@@ -227,9 +227,9 @@ lesson-flick-done = Tahtada rakip disk yoksa bir atış bunu başarmalıdır.
 lesson-twenty = Yirmilik
 lesson-twenty-task = Diskini deliğe sok. Düz nişan al, çok sert atma.
 lesson-twenty-done = Disk kenara konur ve 20 sayılır.
-lesson-touch = Dokun
-lesson-touch-task = Tahtada bir rakip disk var. Ona dokun.
-lesson-touch-done = Hiçbirine değmeyen, az önce attığı diski kaybeder.
+lesson-touch = Bir diske vur
+lesson-touch-task = Tahtada bir rakip disk var. Ona vur.
+lesson-touch-done = Hiçbir rakip diske değmezsen attığın diski kaybedersin.
 lesson-drive-off = Düşür
 lesson-drive-off-task = Rakip diski tahtadan çıkar.
 lesson-drive-off-done = Oluktaki diskler sayılmaz. En iyisi seninkinin tahtada kalmasıdır.
@@ -239,8 +239,8 @@ lesson-through-done = Disklerinden birinin bir rakip diske değmesi yeter.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Rakibin tahtada diskleri var: birine dokun, yoksa diskini kaybedersin.
-   *[other] Tahta boş: deliği hedefle ve en az 15’lik halkaya ulaş.
+    [hit] Rakibin tahtada diskleri var: birine vur, yoksa diskini kaybedersin.
+   *[other] Rakip disk yok: deliği hedefle ve en az 15’lik halkaya ulaş.
 }
 character-beginner = Makara
 character-casual = Misket

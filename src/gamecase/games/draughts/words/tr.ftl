@@ -1,4 +1,4 @@
-### Draughts, in Turkish. piece = taş, man = piyon, queen = dama, take = almak, far row = son sıra, move = hamle.
+### Turkish. piece = taş, man = piyon, king = dama, capture = almak, far row = son sıra, move = hamle.
 ### No suffix is tied to a square or a seat: a noun of ours carries it.
 
 game-name = Dama
@@ -27,30 +27,30 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = Koleksiyon
-booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi dama: taş alabilirsin ama zorunda değilsin. Senin dilindeki kitapçık ülkende oynanan damadan farklı olabilir; başka dama türleri aşağıda.
+booklet-collection = Oyun koleksiyonu
+booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi dama: taş alabilirsin ama zorunda değilsin. Senin dilindeki kitapçık ülkende oynanan damadan farklı olabilir; onu aşağıda bulursun.
 booklet-dame = Alman daması
-booklet-dame-about = Aynı oyun, daha hareketlisi: taş alabilen almak zorundadır. Bilgisayara karşı iyi gider.
+booklet-dame-about = Aynı oyun, daha hareketlisi: taş alabiliyorsan almalısın. Bilgisayara karşı iyi gider.
 booklet-english = İngiliz daması
 booklet-english-about = Amerikan daması da denir. Damalar her seferinde bir kare gider.
 booklet-russian = Rus daması
-booklet-russian-about = Piyonlar geriye doğru da taş alır; son sıraya ulaşınca dama olarak devam eder.
+booklet-russian-about = Piyonlar geriye doğru da taş alabilir; son sıraya ulaşınca dama olarak devam eder.
 booklet-brazilian = Brezilya daması
 booklet-brazilian-about = Küçük tahtada uluslararası kurallar: alabildiğin kadar çok taş al.
 booklet-pool = Pool checkers
-booklet-pool-about = Piyonlar geriye doğru da taş alır. Neyi alacağını sen seçersin.
+booklet-pool-about = Piyonlar geriye doğru da taş alabilir. Neyi alacağını sen seçersin.
 booklet-czech = Çek daması
-booklet-czech-about = Piyonlar yalnızca ileriye doğru taş alır. Taş almada öncelik damanındır.
+booklet-czech-about = Piyonlar yalnızca ileriye doğru taş alır. Dama taş alabiliyorsa piyondan önce o almalıdır.
 booklet-spanish = İspanyol daması
-booklet-spanish-about = Tahta ters yönde durur. En çok taşı al; eşitlikte en çok damayı al.
+booklet-spanish-about = Tahta ters yönde durur. En çok taşı, bunların içinde de en çok damayı al.
 booklet-portuguese = Portekiz daması
-booklet-portuguese-about = Sol köşede koyu kareyle İspanyol kuralları.
+booklet-portuguese-about = Sol alt köşede koyu kareyle İspanyol kuralları.
 booklet-italian = İtalyan daması
 booklet-italian-about = Piyonlar dama alamaz. Damalar her seferinde bir kare gider.
 booklet-thai = Tayland daması
 booklet-thai-about = Makhos: her tarafta sekiz piyon ve hızlı damalar.
 booklet-thai12 = Tayland daması, on iki piyon
-booklet-thai12-about = Tam piyon takımıyla Tayland kuralları.
+booklet-thai12-about = Her tarafta on iki piyonla Tayland kuralları.
 booklet-international = Uluslararası dama
 booklet-international-about = Yüz kareli bir tahta ve her tarafta yirmi piyon.
 box-size = Tahtanın bir kenarında kaç kare var?
@@ -78,10 +78,10 @@ switch-removal-after = Hamle bitince
 switch-promotion = Atlayarak son sıraya ulaşan piyon
 switch-promotion-ends = Dama olur ve hamle biter
 switch-promotion-goes-on = Hemen dama olarak devam eder
-switch-blocked = Hamle yapamayan
+switch-blocked = Hamle yapamayan oyuncu
 switch-blocked-loses = Kaybeder
 switch-blocked-draws = Berabere kalır
-switch-quiet_moves = Taş almayan damalarla beraberlik
+switch-quiet_moves = Sessiz dama hamleleriyle beraberlik
 switch-quiet_moves-20 = Taraf başına 20 hamleden sonra
 switch-quiet_moves-40 = Taraf başına 40 hamleden sonra
 
@@ -92,47 +92,47 @@ clause-board-10 = Tahtada on sıra, her sırada on kare vardır. Her oyuncunun s
 clause-men-8 = Her oyuncu, ilk iki sırasının koyu karelerinde sekiz piyonla başlar.
 clause-men-12 = Her oyuncu, ilk üç sırasının koyu karelerinde on iki piyonla başlar.
 clause-men-20 = Her oyuncu, ilk dört sırasının koyu karelerinde yirmi piyonla başlar.
-clause-black-begins = Siyah başlar. Siyahı kimin alacağını kura belirler; her oyundan sonra renkler değişilir.
-clause-white-begins = Beyaz başlar. Beyazı kimin alacağını kura belirler; her oyundan sonra renkler değişilir.
-clause-turns = Oyuncular sırayla oynar. Herkes kendi renginden bir taş oynatır; kimse pas geçemez.
+clause-black-begins = Siyah başlar. Siyahı kimin alacağı rastgele seçilir; her oyundan sonra oyuncular renk değiştirir.
+clause-white-begins = Beyaz başlar. Beyazı kimin alacağı rastgele seçilir; her oyundan sonra oyuncular renk değiştirir.
+clause-turns = Oyuncular sırayla oynar. Sırası gelen, kendi renginden bir taş oynatır; kimse pas geçemez.
 clause-dark-squares = Yalnızca koyu kareler kullanılır.
-clause-occupied = Taş, boş bir kareye gider.
+clause-occupied = Bir taş yalnızca boş bir kareye gidebilir.
 clause-man-moves = Piyon çapraz olarak bir kare ileri gider.
-clause-taking = Bir taş, öteki renkten bir taşın üzerinden çapraz atlayıp arkasındaki boş kareye inerek onu alır. Kimse kendi taşının ya da aynı anda iki taşın üzerinden atlayamaz.
+clause-taking = Bir taş, bir rakip taşın üzerinden çapraz atlayıp arkasındaki boş kareye inerek onu alır. Kendi renginden taşların ya da aynı anda iki taşın üzerinden atlayamaz.
 clause-man-takes-forward = Piyon, yanındaki taşı alır ve yalnızca ileri atlar.
-clause-man-takes-all = Piyon, yanındaki taşı ileri ve geri yönde alır.
+clause-man-takes-all = Piyon, yanındaki taşı ileri ya da geri yönde alır.
 clause-men-spare-kings = Piyon dama alamaz.
-clause-crowning = Son sıraya ulaşan piyon dama olur ve hamle biter.
-clause-crowning-goes-on = Son sıraya ulaşan piyon dama olur. Oraya atlayarak gelmişse ve dama olarak başka taş alabiliyorsa hemen devam eder.
-clause-crowning-stops-only = Hamlesini son sırada bitiren piyon dama olur. Oradan atlamayı sürdürürse piyon kalır.
+clause-crowning = Son sıraya ulaşan piyonun üstüne ikinci bir taş konur ve piyon dama olur. Hamle orada biter.
+clause-crowning-goes-on = Son sıraya ulaşan piyonun üstüne ikinci bir taş konur ve piyon hemen dama olur. Oraya atlayarak geldiyse aynı hamlede dama olarak atlamayı sürdürebilir.
+clause-crowning-stops-only = Hamlesini son sırada bitiren piyonun üstüne ikinci bir taş konur ve piyon dama olur. Oradan atlamayı sürdürürse piyon kalır.
 clause-king-flies = Dama çapraz olarak ileri ya da geri, istediği kadar boş kare gider.
 clause-king-steps = Dama çapraz olarak ileri ya da geri bir kare gider.
-clause-king-takes = Dama her yönde taş alır. Onun da taşın arkasında boş bir kareye ihtiyacı vardır.
+clause-king-takes = Dama her yönde taş alır. Onun da taşın arkasında boş bir kareye ihtiyacı vardır. Dama da öteki taşlar gibi, piyonla ya da damayla alınabilir.
 clause-king-lands-behind = Dama uzaktan atlayabilir. Taşın hemen arkasına iner.
 clause-king-lands-anywhere = Dama uzaktan atlayabilir. Taşın arkasındaki herhangi bir boş kareye iner.
-clause-chain = Atlayan taş, aynı hamlede indiği yerden başka bir yöne de atlayıp devam edebilir.
+clause-chain = Atlayan taş, aynı hamlede indiği yerden yeniden, başka bir yöne de atlayabilir.
 clause-chain-may-stop = Her atlayıştan sonra durabilirsin.
-clause-chain-whole = Taş atlayabildiği sürece atlamaya devam etmelisin.
+clause-chain-whole = Taş atlayabildiği sürece atlamayı sürdürmelisin; nereye ineceğini seçebiliyorsan atlamayı sürdürebileceği yere inmelidir.
 clause-removal-at-once = Üzerinden atlanan taş hemen kaldırılır.
-clause-removal-after = Üzerinden atlanan taşlar hamle bitince kaldırılır. O zamana kadar yolu kapatırlar; hiçbirinin üzerinden iki kez atlanmaz.
-clause-duty-free = Taş alabilirsin ama zorunda değilsin: başka her hamle de geçerlidir.
-clause-duty = Taş alabilen almak zorundadır.
-clause-duty-most = Taş almanın birkaç yolu varsa en çok taş alanlardan birini seç.
-clause-duty-most-kings = Taş almanın birkaç yolu varsa en çok taş alanlardan birini, bunların içinden de en çok dama alanı seç.
+clause-removal-after = Üzerinden atlanan taşlar hamle bitince kaldırılır. O zamana kadar yolu kapatırlar; hiçbirinin üzerinden iki kez atlanamaz.
+clause-duty-free = Taş alabilirsin ama zorunda değilsin: yerine başka herhangi bir hamle yapabilirsin.
+clause-duty = Taş alabiliyorsan almalısın.
+clause-duty-most = Taş almanın birkaç yolu varsa en çok taş alanlardan birini seçmelisin.
+clause-duty-most-kings = Taş almanın birkaç yolu varsa en çok taş alanlardan birini, bunların içinden de en çok dama alanı seçmelisin.
 clause-duty-king-first = Hem dama hem piyon taş alabiliyorsa dama almalıdır.
-clause-duty-italian = Taş almanın birkaç yolu varsa en çok taş alanlardan birini seç; sonra damayla yapılanı; sonra en çok dama alanı; sonra da en erken dama alanı.
-clause-all-taken = Taşı kalmayan kaybeder.
-clause-blocked = Taşı olup da hamle yapamayan kaybeder.
-clause-repetition = Aynı konum, sıra aynı taraftayken üçüncü kez oluşursa oyun berabere biter.
-clause-quiet-15 = İki taraf da yalnızca damalarla 15’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
-clause-quiet-20 = İki taraf da yalnızca damalarla 20’şer hamle yapar ve hiç taş alınmazsa oyun berabere biter.
-clause-quiet-25 = İki taraf da yalnızca damalarla 25’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
-clause-quiet-40 = İki taraf da yalnızca damalarla 40’ar hamle yapar ve hiç taş alınmazsa oyun berabere biter.
-clause-short-5 = Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa, beşer hamle daha yapılınca oyun berabere biter.
-clause-short-16-5 = Tek dama, aralarında dama bulunan üç taşa karşı: 16’şar hamleden sonra berabere. Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa: beşer hamleden sonra.
+clause-duty-italian = Taş almanın birkaç yolu varsa en çok taş alanlardan birini seçmelisin; bunların içinden damayla yapılanı; sonra en çok dama alanı; sonra da en erken dama alanı.
+clause-all-taken = Taşı kalmayan oyuncu kaybeder.
+clause-blocked = Taşı olup da hamle yapamayan oyuncu kaybeder.
+clause-repetition = Aynı konum, sıra aynı oyuncudayken üçüncü kez oluşursa oyun berabere biter.
+clause-quiet-15 = İki oyuncu da yalnızca damalarla 15’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-quiet-20 = İki oyuncu da yalnızca damalarla 20’şer hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-quiet-25 = İki oyuncu da yalnızca damalarla 25’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-quiet-40 = İki oyuncu da yalnızca damalarla 40’ar hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-short-5 = Yalnızca iki ya da üç taş kalmışsa ve her oyuncunun bir daması varsa, beşer hamle daha yapılınca oyun berabere biter.
+clause-short-16-5 = Tek dama, en az biri dama olan üç taşa karşı: 16’şar hamleden sonra berabere. Yalnızca iki ya da üç taş kalmışsa ve her oyuncunun bir daması varsa: beşer hamleden sonra berabere.
 clause-short-13 = Üç dama bire karşı: 13’er hamleden sonra berabere.
-clause-short-road = Köşeden köşeye uzanan büyük köşegende tek dama, aralarında dama bulunan üç taşa karşı: orada kalırsa beşer hamleden sonra berabere.
-clause-agreed = Oyuncular beraberlikte anlaşabilir, herkes pes edebilir. Bir hamle ancak ikisi de isterse geri alınır.
+clause-short-road = Köşeden köşeye uzanan büyük köşegende tek dama, en az biri dama olan üç taşa karşı: tek dama orada kalırsa beşer hamleden sonra berabere.
+clause-agreed = Oyuncular beraberlikte anlaşabilir, ikisi de pes edebilir. Bir hamle ancak ikisi de isterse geri alınır.
 
 ## Why not
 refusal-dark-squares = { $square } bu tahtanın koyu karelerinden değil.
@@ -146,7 +146,7 @@ refusal-occupied = { $holder ->
    *[black] { $square } karesinde siyah bir taş var.
 }
 refusal-man-moves = { $why ->
-    [back] Bu piyon henüz dama değil: geri gidemez.
+    [back] Bu piyon henüz dama değil, bu yüzden geri gidemez.
     [far] Piyon yalnızca bir kare gider.
     [stuck] { $from } karesindeki piyon hareket edemiyor.
    *[diagonal] { $from } ile { $to } aynı çaprazda değil. Piyon çapraz olarak ileri gider.
@@ -161,40 +161,40 @@ refusal-king-steps = { $why ->
    *[diagonal] { $from } ile { $to } aynı çaprazda değil. Dama çapraz gider.
 }
 refusal-taking = { $why ->
-    [own] { $from } ile { $to } arasında kendi taşın var.
-    [two] { $from } ile { $to } arasında birden fazla taş var.
-    [diagonal] { $from } ile { $to } aynı çaprazda değil.
+    [own] { $from } ile { $to } arasındaki kendi taşının üzerinden atlayamazsın.
+    [two] { $from } ile { $to } arasında birden fazla taşın üzerinden atlayamazsın.
+    [diagonal] { $from } ile { $to } aynı çaprazda değil. Taşlar çapraz atlar.
    *[nothing] { $from } ile { $to } arasında alınacak taş yok.
 }
 refusal-man-takes-forward = { $why ->
     [far] Piyon yalnızca yanındaki taşı alır ve hemen arkasına iner.
    *[back] Piyon yalnızca ileriye doğru alır: { $over } karesinin üzerinden geri atlayamaz.
 }
-refusal-men-spare-kings = { $over } karesinde dama var. Piyon onu alamaz.
-refusal-crowning = Piyon { $from } karesinde dama olur ve hamle orada biter. Bir dahaki sefere taş alır.
+refusal-men-spare-kings = { $over } karesindeki taş dama; piyon dama alamaz.
+refusal-crowning = Piyon { $from } karesinde dama olur ve hamle orada biter. Sonraki hamlede taş alabilir.
 refusal-duty = { $count ->
     [one] Taş alabiliyorsun, almalısın: { $squares } karesindeki taşla.
    *[other] Taş alabiliyorsun, almalısın: şu taşlardan biriyle: { $squares }.
 }
-refusal-duty-most = Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Çok olan alınmalı.
+refusal-duty-most = Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Olabildiğince çok taş almalısın.
 refusal-duty-most-kings = { $why ->
-    [most] Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Çok olan alınmalı.
-   *[kings] Şuradan aynı sayıda taş, ama daha çok dama alırsın: { $squares }.
+    [most] Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Olabildiğince çok taş almalısın.
+   *[kings] Şuradan aynı sayıda taş, içinde daha çok dama alabilirsin: { $squares }.
 }
-refusal-duty-king-first = Taş almada öncelik damanın: { $squares }.
+refusal-duty-king-first = Dama, piyondan önce almalı. Şununla al: { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Çok olan alınmalı.
-    [with-king] Bir dama da aynı sayıda alabilir: { $squares }. Öncelik damanın.
-   *[kings] Şuradan aynı sayıda taş, ama daha çok ya da daha erken dama alırsın: { $squares }.
+    [most] Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Olabildiğince çok taş almalısın.
+    [with-king] Şu dama da aynı sayıda alabilir: { $squares }. Dama, piyondan önce almalı.
+   *[kings] Şuradan aynı sayıda taş, ama daha çok ya da daha erken dama alabilirsin: { $squares }.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } kazandı: rakibin taşı kalmadı.
 outcome-blocked = { $seat } kazandı: rakip hamle yapamıyor.
-outcome-blocked-draw = Berabere: sırası gelen taraf hamle yapamıyor.
-outcome-repetition = Berabere: aynı konum üçüncü kez oluştu.
-outcome-quiet = Berabere: damalarla taş almadan çok fazla hamle yapıldı.
-outcome-short = Berabere: bu kadar az taşla hamleler sayılıdır ve tükendi.
+outcome-blocked-draw = Berabere: sırası gelen oyuncu hamle yapamıyor.
+outcome-repetition = Berabere: üç kez aynı konum.
+outcome-quiet = Berabere: çok fazla sessiz dama hamlesi.
+outcome-short = Berabere: bu kadar az taş için hamle sınırına ulaşıldı.
 
 ## The board in words
 scene-title = Dama tahtası
@@ -212,8 +212,8 @@ scene-none = { $colour ->
 }
 scene-must = Taş almak zorunda: { $squares }.
 scene-quiet = { $count ->
-    [one] Taş alınmayan { $count } dama hamlesi daha olursa berabere.
-   *[other] Taş alınmayan { $count } dama hamlesi daha olursa berabere.
+    [one] { $count } sessiz hamle daha olursa berabere.
+   *[other] { $count } sessiz hamle daha olursa berabere.
 }
 scene-repeated = { $count ->
     [one] Bu konum burada { $count } kez oluştu.
@@ -246,7 +246,7 @@ level-skilled-about = Boşuna taş vermez. Aile için iyi bir rakip.
 level-strong = Güçlü
 level-strong-about = Birçok hamle ilerisine bakar.
 level-master = Usta
-level-master-about = En derin o düşünür; dört taşlık her oyun sonunu sonuna kadar bilir.
+level-master-about = En derin o düşünür; en çok dört taşlı her oyun sonunu bilir.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,40 +262,40 @@ chapter-duty = Taş almak zorunlu mu?
 chapter-ending = Oyunun sonu
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Bir adım
+lesson-step = Hareket
 lesson-step-task = Beyaz piyon senin. Oynat.
 lesson-step-done = Piyonlar koyu karelerde, çapraz olarak bir kare ileri gider.
-lesson-jump = Bir atlayış
+lesson-jump = Taş almak
 lesson-jump-task = Siyah piyonu al: üzerinden arkasındaki boş kareye atla.
-lesson-jump-done = Üzerinden atlanan taş tahtadan kalkar.
-lesson-chain = Birden fazla
+lesson-jump-done = Üzerinden atladığın taş alınır ve tahtadan kalkar.
+lesson-chain = Art arda atlayış
 lesson-chain-task = İki siyah piyonu da tek hamlede al.
-lesson-chain-done = Bir atlayıştan sonra aynı taş atlamaya devam edebilir.
+lesson-chain-done = Bir atlayıştan sonra aynı taş yeniden atlayabilir.
 lesson-freedom = Seçim senin
-lesson-freedom-task = Bu kitapçığa göre kimse taş almak zorunda değil. Öteki piyonunu oynat.
-lesson-freedom-done = Koleksiyondaki oyunda taş alabilirsin. Ötekilerin çoğunda almak zorundasın.
-lesson-duty = Taş alma zorunluluğu
-lesson-duty-task = Şimdi, taş alabilenin almak zorunda olduğu bir kitapçık. Oyna.
+lesson-freedom-task = Bu kurallara göre taş almak zorunda değilsin. Öteki piyonunu oynat.
+lesson-freedom-done = Burada taş almak senin seçimin. Öteki kuralların çoğunda zorunlu.
+lesson-duty = Ne zaman almak zorundasın
+lesson-duty-task = Bu kurallara göre alabiliyorsan taş almalısın. Hamleni yap.
 lesson-duty-done = Böylece rakibi istediğin yere gitmeye zorlayabilirsin.
 lesson-crowning = Bir dama
 lesson-crowning-task = Piyonunun son sıraya bir adımı kaldı. Onu dama yap.
 lesson-crowning-done = Son sırada piyon dama olur.
-lesson-flying = Bir uçtan bir uca
+lesson-flying = Uçan damalar
 lesson-flying-task = Damanı köşeden köşeye, bütün tahtanın öbür ucuna götür.
-lesson-flying-done = Bu kitapçığa göre dama istediği kadar boş kare gider.
+lesson-flying-done = Bu kurallara göre dama istediği kadar boş karenin üzerinden uçar.
 lesson-far-jump = Uzaktan atlayış
-lesson-far-jump-task = Damanın yolunda bir piyon var. Onu damanın durduğu yerden al.
-lesson-far-jump-done = Damanın, taşın yanında durması gerekmez. Bu kitapçığa göre hemen arkasına iner.
+lesson-far-jump-task = Damanın yolundaki piyonu, damanın durduğu yerden al.
+lesson-far-jump-done = Damanın, taşın yanında durması gerekmez. Bu kurallara göre hemen arkasına iner.
 lesson-give-one = Bir ver, üç al
-lesson-give-one-task = Burada taş almak zorunlu. Bir piyon ver, sonra kalanların hepsini al.
-lesson-give-one-done = Doğru anda verilen taş yolu açar. Buna kombinasyon denir.
+lesson-give-one-task = Burada alabiliyorsan taş almalısın. Bir piyon feda et, sonra kalanların hepsini al.
+lesson-give-one-done = Doğru anda feda edilen taş tahtayı açar. Buna kombinasyon denir.
 lesson-block = Sıkıştır
 lesson-block-task = Siyahı hamlesiz bırak.
-lesson-block-done = Hamle yapamayan kaybeder.
+lesson-block-done = Hamle yapamayan oyuncu kaybeder.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Başka hamle yok.
+    [only] Tek hamle bu.
     [wins] Bu kazandırır.
     [resists] Oyun kaybedildi; en uzun böyle dayanılır.
     [crowns] Bir piyon dama olur.
@@ -311,17 +311,17 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Alabiliyorsun, öyleyse almalısın: taşın üstünden arkasındaki boş kareye atla.
-    [may] İstersen alabilirsin: taşın üstünden arkasındaki boş kareye atla.
+    [must] Taş alabiliyorsun, öyleyse almalısın: taşın üstünden arkasındaki boş kareye atla.
+    [may] İstersen taş alabilirsin: taşın üstünden arkasındaki boş kareye atla.
     [king] Bir piyonu bir kare ileri, ya da bir damayı ileri veya geri oyna.
    *[other] Bir piyonu çapraz olarak bir kare ileri oyna.
 }
 guide-why = { $why ->
-    [only] Başka hamle yok.
-    [crowns] Piyon dama olur.
-    [takes] Taş alır.
-    [saves] Bir taşı tehlikeden kurtarır.
-    [safe] Ardından hiçbir taşın alınamaz.
+    [only] Tek hamle bu.
+    [crowns] Piyonun dama olur.
+    [takes] Taş alırsın.
+    [saves] Bir taşını tehlikeden kurtarırsın.
+    [safe] Ardından rakip hiçbir taş alamaz.
    *[other] Ötekilerden biraz daha iyi görünüyor.
 }
 
@@ -330,13 +330,13 @@ refusal-man-takes-all = Piyon yalnızca yanındaki taşı alır ve hemen arkası
 refusal-king-takes-near = Bu oyunda dama yalnızca yanındaki taşı alır ve hemen arkasına iner.
 refusal-king-lands-behind = Dama, { $over } karesinin hemen arkasına inmeli.
 refusal-king-near-lands-behind = { $why ->
-    [near] Bu masada dama yalnızca yanındaki taşı alır.
+    [near] Bu oyunda dama yalnızca yanındaki taşı alır.
    *[behind] Dama, { $over } karesinin hemen arkasına inmeli.
 }
-refusal-king-near-lands-anywhere = Bu masada dama yalnızca yanındaki taşı alır.
-refusal-chain-straight = Bu masada piyon art arda yalnızca tek çizgide atlar.
-refusal-chain-whole = Taş daha alabilir; { $to } karesinde durmayıp atlamaya devam etmeli.
-refusal-removal-after = { $over } karesindeki taşın üzerinden zaten atlandı. Aynı taştan iki kez atlanmaz.
+refusal-king-near-lands-anywhere = Bu oyunda dama yalnızca yanındaki taşı alır.
+refusal-chain-straight = Bu oyunda piyonun atlayışları tek çizgide kalmalı.
+refusal-chain-whole = Taş daha alabilir, bu yüzden atlamayı sürdürmeli; { $to } karesinde duramaz.
+refusal-removal-after = { $over } karesindeki taşın üzerinden zaten atladın. İki kez atlayamazsın.
 character-beginner = Kırıntı
 character-casual = Zencefil
 character-skilled = Devedikeni

@@ -1,32 +1,32 @@
-### Tic-tac-toe, in Turkish. piece = taş, square = kare, row = sıra, draw = beraberlik.
+### Turkish. "X" and "O" are the marks themselves and stay as they are. piece = taş, square = kare, row = sıra, draw = beraberlik.
 
 game-name = XOX
 game-about = Dokuz karede üç taşı bir sıraya diz: hemen öğrenilir, kimse yanılmazsa berabere biter.
 seat-first = X
 seat-second = O
 
-booklet-collection = Koleksiyon
+booklet-collection = Oyun koleksiyonu
 booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi XOX.
 switch-ends_when_dead = Artık kimse kazanamayacaksa
 switch-ends_when_dead-no = Sonuna kadar oyna
 switch-ends_when_dead-yes = Hemen berabere
 
 clause-marks = Herkesin taşları tek biçim ve tek renktir: X ya da O.
-clause-starter = X başlar. İlk oyunda X’i kimin alacağını kura belirler; sonra her oyunda değişilir.
-clause-empty-square = Sırayla, istenen boş bir kareye bir taş konur.
-clause-no-pass = Kimse pas geçemez.
-clause-stays = Konan taş yerinde kalır.
-clause-three-in-a-row = Yatay, dikey ya da çapraz bir sıraya üç taşını ilk dizen o anda kazanır. Tek taşla iki sıra birden tamamlamak da tek galibiyettir.
-clause-no-winner = Tahta dolar ve kimse üçlü sıra yapamazsa kazanan olmaz.
+clause-starter = X başlar. İlk oyunda X’i kimin alacağı rastgele seçilir; sonra oyuncular oyundan oyuna değişir.
+clause-empty-square = Sırayla, herhangi bir boş kareye bir taş koyun.
+clause-no-pass = Pas geçemezsin.
+clause-stays = Konan taş bir daha oynatılmaz.
+clause-three-in-a-row = Yatay, dikey ya da çapraz bir sıraya üç taşını ilk dizen oyuncu o anda kazanır. Tek taşla iki sıra birden tamamlamak da tek galibiyettir.
+clause-no-winner = Tahta dolar ve kimse üçlü sıra yapamazsa oyun berabere biter.
 
 refusal-empty-square = { $holder ->
     [first] { $square } karesi dolu: orada X var.
    *[second] { $square } karesi dolu: orada O var.
 }
 
-outcome-three-in-a-row = { $seat } kazandı: üç taş bir sırada.
+outcome-three-in-a-row = { $seat } üç taşı sıraya dizerek kazandı.
 outcome-board-full = Berabere: tahta doldu, kimse üçlü sıra yapamadı.
-outcome-no-line-left = Berabere: artık kimse sıra tamamlayamaz.
+outcome-no-line-left = Berabere: artık kimse üç taşı sıraya dizemez.
 
 scene-title = XOX tahtası
 scene-pieces = { $seat ->
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Acemi
-level-beginner-about = Bir yöne bakmayı unutur, her oyunda başka birine: satırlar, sütunlar ya da çaprazlar. Bir çocuk bile yenebilir.
+level-beginner-about = Bir yöndeki sıraları görmez, her oyunda başka bir yön. Bir çocuk bile yenebilir.
 level-casual = Amatör
 level-casual-about = Her üçlü sırayı görür ama ötesini düşünmez. Aynı anda iki tuzak kur.
 level-perfect = Kusursuz
@@ -62,30 +62,30 @@ chapter-ending = Oyunun sonu
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = İlk taşın
 lesson-first-piece-task = Taşların X. İstediğin boş kareye bir taş koy.
-lesson-first-piece-done = Şimdi sıra O oyuncusunda olurdu. Konan taş yerinde kalır.
+lesson-first-piece-done = Şimdi sıra O oyuncusunda olurdu. Konan taşlar bir daha oynatılmaz.
 lesson-three = Üç taş bir sırada
 lesson-three-task = Taşların X. Bir sırayı tamamla ve kazan.
-lesson-three-done = Yatay, dikey ya da çapraz üç taş: oyun senin.
+lesson-three-done = Yatay, dikey ya da çapraz üç taş: kazandın.
 lesson-block = Engelle
 lesson-block-task = Taşların O, ve X kazanmak üzere. Engelle.
 lesson-block-done = Önce rakibin sıralarına bak, sonra kendininkilere.
 lesson-two-threats = Aynı anda iki tehdit
 lesson-two-threats-task = Taşların X. Rakibini engelle ve iki yerde birden kazanmakla tehdit et. Sonra kazan.
-lesson-two-threats-done = Bir taş yalnızca bir sırayı engelleyebilir. İki tehdit kazandırır.
+lesson-two-threats-done = Rakip aynı anda yalnızca bir sırayı engelleyebilir. İki tehdit kazandırır.
 lesson-corner = Hiç kaybetme
 lesson-corner-task = X bir köşeden başladı. Taşların O: seni kurtaran tek kareyi bul.
 lesson-corner-done = Köşeye karşı yalnızca orta kurtarır. Buradan sonra O hiç kaybetmeyebilir.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Taşını boş karelerden birine koy; bir sırada üç taş kazanır.
+guide-may = Taşını herhangi bir boş kareye koy. Bir sırada üç taş kazanır.
 guide-why = { $why ->
-    [wins] Böylece bir sırada üç taş olur.
-    [blocks] Yoksa rakip orada üç taşı sıralar.
-    [fork] Aynı anda iki tehdit kurar, yalnızca biri durdurulabilir.
-    [threat] Bir sırada iki taş: rakip yanıt vermek zorunda.
+    [wins] Üç taşı bir sıraya dizersin.
+    [blocks] Yoksa rakip orada üç taşı sıraya dizer.
+    [fork] Aynı anda iki sırayla tehdit edersin, rakip yalnızca birini engelleyebilir.
+    [threat] Bir sırada iki taş: rakip engellemek zorunda.
     [middle] Orta kare dört sıradadır, öteki karelerin hepsinden çok.
     [corner] Köşe üç sıradadır.
-   *[other] Daha iyisi kalmadı.
+   *[other] Daha iyisi yok.
 }
 character-beginner = Karalama
 character-casual = Tebeşir
