@@ -33,24 +33,24 @@ new-title = Nova partida: { $game }
 new-booklet-clauses = Ver as regras
 box-find = Encontre as regras da sua caixa
 box-unsure = Não sei
-box-none = Nenhuma regra corresponde a tudo isso. Aqui estão todas.
+box-none = Nenhum conjunto de regras corresponde a tudo isso. Aqui estão todos.
 new-opponent = Contra quem você joga?
 new-player = Jogador { $number }
 new-against-here = Alguém aqui
 new-against-away-about = Você vai receber um link para enviar.
 new-against-anyone-about = A sua partida fica na página inicial até alguém se juntar.
-new-level = Que nível?
+new-level = Qual nível?
 new-you = Você
 new-name = O seu nome
-new-name-hint = O que os outros veem. Você pode deixá-lo em branco.
+new-name-hint = O que os outros jogadores veem. Você pode deixar em branco.
 new-words = A sua própria semente para os dados
-new-words-hint = É misturada em cada lançamento e em cada sorteio. Deixe em branco e o seu dispositivo escolhe uma.
+new-words-hint = É misturada em cada lançamento e em cada escolha ao acaso. Deixe em branco e o seu dispositivo escolhe uma.
 new-friend-name = Nome da outra pessoa
 new-starts = Quem começa?
 new-starts-lot = Ao acaso
 new-starts-me = Eu
-new-starts-other = O adversário
-new-side = Com que lado você joga?
+new-starts-other = Meu adversário
+new-side = Com que lado você vai jogar?
 new-match = Duração do match
 new-match-best-of-1 = Uma partida
 new-match-best-of = Melhor de { $number }
@@ -61,7 +61,7 @@ new-match-first-to = { $number ->
 new-match-open = Quantas partidas se quiser
 new-dice = Quem lança os dados?
 new-dice-verifiable = O aplicativo lança; depois, qualquer pessoa pode verificar
-new-dice-manual = Lançamos dados de verdade e registramos os números
+new-dice-manual = Lançamos dados de verdade e digitamos os números
 new-clock = Controle de tempo
 new-clock-none = Sem relógio
 new-clock-fischer = { $minutes } min + { $seconds } s por jogada
@@ -88,12 +88,12 @@ table-dice-pledge = Fixado antes da partida (SHA-256 do segredo)
 table-dice-secret = O segredo, revelado depois da partida
 table-dice-words = Sementes dos jogadores
 table-dice-explained = Um segredo fixa todos os dados antes da partida, e só a impressão digital é mostrada. Depois da partida o segredo é revelado, e qualquer pessoa pode verificar que cada lançamento resulta dele.
-table-record = Baixar a partida
+table-record = Baixar o registro da partida
 table-takeback = Desfazer jogada
 table-hint = Dica
 table-hint-told = Eu jogaria: { $told }
 table-guided = Quero dicas
-table-type = Escrever jogada
+table-type = Digitar uma jogada
 table-type-play = Jogar
 table-past = Você está vendo uma posição anterior.
 table-now = Voltar à partida
@@ -116,7 +116,7 @@ table-rematch = Revanche
 say-hello = Olá!
 say-good-luck = Boa sorte!
 say-well-played = Bem jogado!
-say-thanks = Obrigado!
+say-thanks = Valeu!
 say-sorry = Desculpe!
 say-one-moment = Um momento, por favor.
 say-back = Já voltei.
@@ -135,7 +135,7 @@ table-watchers = { $count ->
 }
 table-booklet = Regras
 table-invite = Convide alguém
-table-invite-help = Envie este link ou mostre o código para ser lido. A primeira pessoa a abrir o link entra na partida.
+table-invite-help = Envie este link ou mostre o código para ser escaneado. A primeira pessoa a abrir o link entra na partida.
 table-invite-copy = Copiar o link
 table-invite-loopback = Este link só funciona neste computador. Para jogar na rede de casa, inicie o Gamecase com: gamecase serve --host 0.0.0.0
 player-unnamed = Jogador { $number }
@@ -147,7 +147,7 @@ tally-drawn = Empates
 ## The rule book
 rules-link = Regras
 rules-title = Regras: { $game }
-rules-booklets = Regras disponíveis
+rules-booklets = Conjuntos de regras
 rules-agreed = Combinado para esta partida
 rules-example = Exemplo
 rules-not-allowed = Não permitido
@@ -155,22 +155,22 @@ rules-print = Imprimir
 
 ## Learning
 learn-link = Aprender
-learn-title = Aprender jogando: { $game }
+learn-title = Aprender { $game }
 learn-lead = Lições curtas, cada uma com o seu tabuleiro. Experimente à vontade: nada pode dar errado.
 learn-lesson = Lição { $number } de { $count }
 learn-right = Muito bem!
 learn-other = Isso é permitido, mas aqui experimente outra coisa.
 learn-again = Tentar de novo
-learn-next = Lição seguinte
+learn-next = Próxima lição
 learn-all = Todas as lições
-learn-guided = Jogue a sua primeira partida, com conselhos
-learn-watch = Ver dois computadores jogar
+learn-guided = Jogue a sua primeira partida, com dicas
+learn-watch = Ver dois computadores jogando
 
 ## What stands
 status-waiting = Esperando o outro jogador
-status-drawing-lots = Sorteando quem começa
+status-drawing-lots = Escolhendo quem começa
 status-chance = Lançando os dados
-status-by-hand = Lance os dados e registre os números
+status-by-hand = Lance os dados e digite os números
 status-your-turn = É a sua vez: { $seat }
 status-turn = É a vez de: { $seat }
 status-bot-thinks = O computador está pensando
@@ -193,12 +193,12 @@ told-begin = Começa uma nova partida.
 told-lot = Começa { $name }.
 told-offer-takeback = { $name } pede para desfazer uma jogada.
 told-offer-draw = { $name } propõe empate.
-told-offer-rematch = { $name } quer a revanche.
+told-offer-rematch = { $name } quer revanche.
 told-decline = Proposta recusada.
 told-takeback = Jogada desfeita.
 told-draw = Empate aceito.
 told-resign = { $name } desiste.
-told-left = { $name } terminou a partida: o adversário saiu.
+told-left = { $name } encerrou a partida: o adversário saiu.
 told-lapse = A proposta expirou.
 told-say = { $name }: { $words }
 told-flag = O tempo de { $name } acabou.
@@ -209,8 +209,8 @@ refusal-game-over = A partida terminou.
 refusal-time-up = O seu tempo acabou.
 refusal-not-begun = A partida ainda não começou.
 refusal-dice-not-yours = Nesta partida é o aplicativo que lança os dados.
-refusal-dice-by-hand = Nesta partida os jogadores lançam os dados e registram os números.
-refusal-not-now = Agora você não pode fazer isso.
+refusal-dice-by-hand = Nesta partida vocês mesmos lançam os dados e digitam os números.
+refusal-not-now = Você não pode fazer isso agora.
 refusal-too-late = Alguém foi mais rápido. Veja de novo o tabuleiro.
 refusal-still-here = O adversário ainda não está ausente há tempo suficiente.
 refusal-offer-gone = Essa proposta não está mais aberta.
@@ -224,38 +224,38 @@ error-bad-message = O servidor não entendeu esta página. Recarregue.
 error-stale = O tabuleiro mudou. Veja de novo.
 error-too-fast = Rápido demais. Espere um momento.
 link-lost = Conexão perdida. Reconectando… A sua partida está a salvo.
-link-back = Você tem conexão de novo.
+link-back = Conectado de novo.
 touch-again = Escolha para onde ir a seguir ou pressione Escape.
 confirm-grave = Pressione de novo para confirmar.
 aim-pull = Deslize o disco ao longo da sua linha. Depois puxe para trás em qualquer ponto do tabuleiro e solte.
 aim-help = Mire com as setas, regule a força com mais e menos, deslize ao longo da linha com vírgula e ponto, e lance com Enter.
 copied = Copiado.
 turn-alert = É a sua vez
-clock-stale = Tempo quando a conexão caiu
+clock-stale = Tempo no momento em que a conexão caiu
 problem-title = Não deu certo
 problem-not-found = Não há nada aqui. Verifique o link; a partida pode estar em outro computador.
 problem-bad-form = Algo não estava certo nesse formulário. Volte e tente de novo.
 problem-chair-taken = Outra pessoa ocupou esse lugar.
 problem-too-many-tables = Muitas partidas novas ao mesmo tempo. Espere um momento e tente de novo.
-problem-away = No momento não é possível acessar as partidas. Nada do que foi jogado se perdeu. Tente de novo daqui a pouco.
+problem-away = No momento não é possível acessar as partidas. Nada do que você jogou se perdeu. Tente de novo daqui a pouco.
 problem-home = Voltar aos jogos
 
 ## On the command line
 serve-ready = O Gamecase está funcionando em { $address }
 serve-network = Na rede de casa: { $address }
-serve-scan = Leia este código com um celular na mesma rede:
+serve-scan = Escaneie este código com um celular na mesma rede:
 serve-stop = Pressione Ctrl+C para parar.
 verify-holds = { $entries ->
-    [one] O registro está íntegro: { $entries } entrada, todos os elos e todas as posições conferem.
-   *[other] O registro está íntegro: { $entries } entradas, todos os elos e todas as posições conferem.
+    [one] O registro está íntegro: { $entries } entrada conferida, com todos os elos e posições corretos.
+   *[other] O registro está íntegro: { $entries } entradas conferidas, com todos os elos e posições corretos.
 }
 verify-rolls = { $count ->
-    [one] { $count } lançamento ou sorteio recalculado: coincide.
-   *[other] { $count } lançamentos e sorteios recalculados: coincidem.
+    [one] { $count } lançamento ou escolha ao acaso recalculado, e confere.
+   *[other] { $count } lançamentos e escolhas ao acaso recalculados, e conferem.
 }
 verify-by-hand = { $count ->
-    [one] { $count } lançamento registrado à mão: nada a recalcular.
-   *[other] { $count } lançamentos registrados à mão: nada a recalcular.
+    [one] { $count } lançamento foi digitado à mão, então não há o que conferir.
+   *[other] { $count } lançamentos foram digitados à mão, então não há o que conferir.
 }
 verify-hidden = { $count ->
     [one] { $count } lançamento ainda é secreto, porque a partida não terminou.
@@ -293,13 +293,13 @@ problem-not-over = A partida ainda não terminou. Você pode analisá-la quando 
 ## Hands and pages
 table-ahead = Permitir jogadas antecipadas
 ahead-planned = Jogada antecipada pronta. Será jogada na sua vez, se for permitida.
-table-symbols = Símbolos em vez de letras nas jogadas
+table-symbols = Símbolos das peças em vez de letras
 table-download = Baixar como { $format }
 
 ## Games from elsewhere
-import-title = Abrir uma partida escrita
-import-text = A partida como { $formats }
-import-open = Abrir
+import-title = Importar uma partida
+import-text = Cole a partida como { $formats }
+import-open = Importar
 
 ## People
 nav-account = Conta
@@ -309,19 +309,19 @@ people-lead = Você pode jogar sem conta. Com uma, encontra as suas partidas em 
 people-name = Nome
 people-name-hint = De 2 a 24 letras ou algarismos. Os outros jogadores veem o seu nome.
 people-password = Senha
-people-password-hint = Pelo menos 8 caracteres. Guarde bem: nenhum endereço de e-mail é guardado aqui, então a senha não pode ser enviada a você.
+people-password-hint = Pelo menos 8 caracteres. Guarde bem: não dá para enviá-la a você, porque nenhum endereço de e-mail é guardado.
 people-with-passkey = Entrar com chave de acesso
 people-register-passkey = Criar conta com chave de acesso
-people-wrong = Nome ou senha errados.
+people-wrong = Nome ou senha incorretos.
 people-slow = Muitas tentativas. Espere um minuto e tente de novo.
 people-name-taken = Esse nome já está em uso ou é parecido demais com um que está. Escolha outro.
 people-name-unfit = Use 2 a 24 letras ou algarismos de um só alfabeto, com espaços, pontos ou hifens no meio.
 people-password-unfit = Use pelo menos 8 caracteres, e não o seu nome.
 people-passkey-failed = A chave de acesso não foi aceita. Tente de novo.
-people-again = Para mudar isto, entre de novo.
+people-again = Entre de novo para mudar isto.
 people-only-way = É a sua única forma de entrar: não pode ser removida.
 people-not-the-name = Esse não é o seu nome. Nada foi apagado.
-account-since = Aqui desde { $date }
+account-since = Desde { $date }
 account-ratings = Ratings
 account-matches = { $count ->
     [one] { $count } partida valendo rating
@@ -335,24 +335,24 @@ account-passkey = Chave de acesso: { $device }
 account-passkey-add = Adicionar chave de acesso
 account-remove = Remover
 account-password-new = Nova senha
-account-password-note = Pelo menos 8 caracteres. A sessão termina em todos os outros dispositivos.
+account-password-note = Pelo menos 8 caracteres. Os seus outros dispositivos vão ser desconectados.
 account-password-set = Salvar a senha
-account-devices = Onde a sua sessão está aberta
+account-devices = Onde você está conectado
 account-this-device = este dispositivo
 account-seen = último uso: { $date }
-account-end-others = Encerrar as outras sessões
+account-end-others = Sair em todos os outros
 account-tokens = Chaves de API
 account-tokens-about = Quem tiver uma chave pode agir em seu nome. Guarde em segredo.
 account-token-label = Para que serve?
 account-token-read = só pode ler
 account-token-play = pode jogar
 account-token-make = Criar uma chave
-account-token-once = Copie agora; ela não será mostrada de novo.
+account-token-once = Copie agora. Você não vai ver esta chave de novo.
 account-delete = Excluir a sua conta
 account-delete-about = O seu acesso, as suas sessões, as suas chaves e os seus ratings são apagados na hora e para sempre. As partidas que você jogou ficam guardadas, com o nome que você usou: elas também são dos seus adversários. Ninguém pode continuá-las no seu lugar.
-account-delete-sure = Escreva o seu nome para confirmar
+account-delete-sure = Digite o seu nome para confirmar
 history-none = Ainda não há nada aqui.
-history-older = Anteriores
+history-older = Mais antigas
 history-won = Ganha
 history-lost = Perdida
 history-drawn = Empate

@@ -2,24 +2,24 @@
 ### hit = capturar, bear off = retirar, roll = lançamento, opening roll = lançamento inicial, cube = cubo, double = dobrar, take = aceitar, drop = recusar.
 
 game-name = Gamão
-game-about = Leve quinze peças ao seu quadrante e retire-as do tabuleiro, e mande as do adversário para trás sempre que puder.
+game-about = Leve as suas quinze peças ao seu quadrante e retire-as do tabuleiro, capturando as do adversário no caminho.
 seat-first = Claro
 seat-second = Escuro
 
 ## Booklets
 booklet-case = Maleta de gamão
-booklet-case-about = Só se retira com o número exato e, com todas as peças no quadrante, ninguém é obrigado a jogar. Se houver aposta, o cubo é usado.
+booklet-case-about = Você só retira com o número exato e não precisa jogar quando todas as suas peças estão no quadrante. Apostando, há um cubo.
 booklet-best-of = Melhor de várias
-booklet-best-of-about = Só as partidas contam: duas em três, três em cinco. Sem cubo.
-booklet-small-first = Primeiro o menor
-booklet-small-first-about = Primeiro o número menor, dados iguais por inteiro ou nada, e as peças mais atrasadas saem primeiro.
+booklet-best-of-about = Só se contam as partidas: duas em três ou três em cinco. Sem cubo.
+booklet-small-first = Primeiro o número menor
+booklet-small-first-about = Jogue primeiro o número menor, os dados iguais por inteiro ou nada, e retire de trás para a frente.
 booklet-collection = Coletânea de jogos
-booklet-collection-about = Retira-se com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
+booklet-collection-about = Você retira com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
 booklet-tournament = Torneio
-booklet-tournament-about = Como se joga hoje: matches por pontos ou partidas apostadas, com o cubo e os seus costumes.
-box-says = Qual destas coisas diz o seu livreto?
-box-says-more-than-two = Uma casa está fechada se lá estiverem “mais de duas” peças
-box-says-games = Combinam-se duas vitórias em três partidas, ou três em cinco
+booklet-tournament-about = Como se joga hoje: matches por pontos ou partidas apostadas, com o cubo e todas as suas regras.
+box-says = O que diz o seu livreto?
+box-says-more-than-two = Uma casa está fechada se tiver “mais de duas” peças
+box-says-games = Joga-se por duas vitórias em três partidas, ou três em cinco
 box-says-smaller = O número menor é sempre jogado primeiro
 box-says-correction = Uma jogada ilegal pode ser apontada até o lançamento seguinte
 box-says-nothing = Não tenho livreto
@@ -27,27 +27,27 @@ box-cube_inside = Há um cubo de dobrar na caixa?
 box-languages = Em quantos idiomas está escrito?
 
 ## Switches
-switch-stake = O que está em jogo?
+switch-stake = Vocês jogam por quê?
 switch-stake-0 = Por diversão, sem cubo
 switch-stake-1 = Uma aposta de 1, com cubo
 switch-stake-2 = Uma aposta de 2, com cubo
 switch-stake-5 = Uma aposta de 5, com cubo
 switch-stake-10 = Uma aposta de 10, com cubo
 switch-win_triple_needs_none_off = Quando uma vitória vale o triplo?
-switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nada
+switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nenhuma peça
 switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça na barra ou no quadrante de quem ganha
-switch-assisted = Controle das jogadas
+switch-assisted = Conferência das jogadas
 switch-assisted-yes = Só permite jogadas legais
-switch-assisted-no = Deixa mover à vontade, como em um tabuleiro de verdade
-switch-bearoff_may_pass = Com todas as peças no quadrante
+switch-assisted-no = Permite qualquer jogada, como em um tabuleiro de verdade
+switch-bearoff_may_pass = Com todas as suas peças no quadrante
 switch-bearoff_may_pass-no = É obrigatório jogar todo número que puder ser jogado
 switch-bearoff_may_pass-yes = Você pode deixar um número sem usar
 switch-bearoff_six_needs_double_six = Retirar da casa 6
 switch-bearoff_six_needs_double_six-no = Com qualquer seis
 switch-bearoff_six_needs_double_six-yes = Só com dois seis
-switch-bearoff_rule = Com que se retira uma peça?
+switch-bearoff_rule = Como se retira uma peça?
 switch-bearoff_rule-any-sufficient = Com qualquer número que chegue à borda
-switch-bearoff_rule-exact-or-highest = Com o seu número; com um maior, da casa mais alta
+switch-bearoff_rule-exact-or-highest = Com o número dela, ou com um maior da sua casa mais alta
 switch-setup = Disposição
 switch-setup-standard = Normal
 switch-setup-nackgammon = Nackgammon
@@ -63,11 +63,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = O cubo no centro
+switch-centred_cube = Quando o cubo está no centro
 switch-centred_cube-either = Qualquer um pode virar o cubo
 switch-centred_cube-holland = Depois da partida Crawford, só após dois lançamentos de cada lado
 switch-crawford = Partida Crawford
-switch-crawford-yes = Uma partida sem cubo, quando falta um ponto
+switch-crawford-yes = Uma partida sem cubo, quando falta um ponto a um jogador
 switch-crawford-no = Sem partida Crawford
 switch-jacoby = Regra de Jacoby
 switch-jacoby-yes = Os gammons só contam se o cubo foi virado
@@ -79,14 +79,14 @@ switch-raccoons = Raccoons
 switch-raccoons-yes = Permitidos
 switch-raccoons-no = Não permitidos
 switch-automatic_doubles = O mesmo número no lançamento inicial
-switch-automatic_doubles-0 = Lancem de novo
-switch-automatic_doubles-1 = Dobram a aposta, uma vez no máximo
-switch-automatic_doubles-2 = Dobram a aposta, duas vezes no máximo
-switch-automatic_doubles-3 = Dobram a aposta, três vezes no máximo
+switch-automatic_doubles-0 = Lançar de novo
+switch-automatic_doubles-1 = Dobra a aposta, uma vez no máximo
+switch-automatic_doubles-2 = Dobra a aposta, duas vezes no máximo
+switch-automatic_doubles-3 = Dobra a aposta, três vezes no máximo
 
 ## Clauses
-clause-aim = Leve todas as suas peças ao seu quadrante interno (as casas 1 a 6) e depois retire-as. Ganha quem primeiro ficar sem nenhuma.
-clause-setup = Os dois lados são dispostos em espelho. Uma peça vai do quadrante interno do adversário, em volta do tabuleiro, até o seu.
+clause-aim = Leve todas as suas peças ao seu quadrante e depois retire-as. Ganha quem primeiro ficar sem nenhuma.
+clause-setup = Os dois lados são dispostos em espelho. As suas peças vão do quadrante do adversário, em volta do tabuleiro, até o seu.
 clause-forward = As peças só avançam para o seu quadrante; nunca recuam.
 clause-starter-high = Cada um lança um dado. Começa quem tirar o número mais alto.
 clause-draw-first = Primeiro vem o lançamento inicial. Se saírem números iguais, lancem de novo.
@@ -94,55 +94,55 @@ clause-first-throw-fresh = Quem começa lança de novo os dois dados para a sua 
 clause-first-throw-drawn = Os dois dados do lançamento inicial são o primeiro lançamento de quem começa; por isso nunca são iguais.
 clause-already-started = Há um só lançamento inicial por partida.
 clause-throw-first = Os jogadores se alternam. Cada jogada começa com o lançamento de dois dados.
-clause-dice-zone = Os dados são lançados na metade direita do tabuleiro, vista do seu lugar.
+clause-dice-zone = Você lança os dados na metade direita do tabuleiro, vista do seu lugar.
 clause-choice-first = Se você pode dobrar, faça isso antes de lançar.
-clause-play-first = Antes de mais nada, jogue o que os dados mostram.
+clause-play-first = Jogue o seu lançamento antes que aconteça qualquer outra coisa.
 clause-dice-only = Cada número move uma peça esse mesmo número de casas. Uma só peça pode usar vários números, um depois do outro, e para depois de cada um.
-clause-no-checker = Você só move as suas próprias peças.
-clause-closed-point = Uma casa com duas ou mais peças adversárias está fechada: nenhum movimento pode acabar aí, nem de passagem.
-clause-self-hit = Uma peça posta mesmo assim em uma casa fechada conta como capturada e vai para a barra; o número conta como usado.
-clause-hit = Quem chega a uma peça adversária sozinha captura essa peça, que vai para a barra. Ninguém é obrigado a capturar se houver outro movimento.
-clause-any-order = Os números podem ser jogados em qualquer ordem.
-clause-smaller-first = O número menor é sempre jogado antes do maior.
+clause-no-checker = Você só pode mover as suas próprias peças.
+clause-closed-point = Uma casa com duas ou mais peças do adversário está fechada: você não pode parar nela, nem no meio de um movimento maior.
+clause-self-hit = Se mesmo assim você puser uma peça em uma casa fechada, ela conta como capturada e vai para a barra, e o número conta como usado.
+clause-hit = Se você chega a uma peça sozinha do adversário, você a captura: ela vai para a barra. Você não precisa capturar se puder mover de outro jeito.
+clause-any-order = Você pode jogar os números em qualquer ordem.
+clause-smaller-first = Jogue sempre o número menor antes do maior.
 clause-smaller-lost = Se nenhuma peça puder jogar o número menor, ele se perde e só o maior é jogado.
 clause-must-move = Se você pode jogar, tem que jogar.
-clause-use-all = Você tem que jogar tantos números quantos for possível. Se houver um jeito de jogar os dois, tem que escolher esse.
+clause-use-all = Você tem que usar tantos números quantos as regras permitirem: os dois, se houver algum jeito de jogar os dois.
 clause-use-higher = Se você pode jogar um número ou o outro, mas não os dois, tem que jogar o maior.
 clause-stop-at-home = Com todas as suas peças no quadrante, você não precisa jogar: pode deixar qualquer número sem usar.
 clause-doubles-four = Com dados iguais, o número é jogado quatro vezes.
 clause-partial-double = Dos quatro movimentos de dados iguais, são jogados os que forem possíveis; o resto se perde.
 clause-whole-double = Dados iguais são jogados por inteiro, com os quatro movimentos, ou não são jogados. Basta retirar antes a última peça.
-clause-enter-first = Uma peça na barra entra primeiro, no quadrante interno do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais se move enquanto não entrarem todas.
-clause-enter-any = Qualquer um dos números pode fazer uma peça entrar; o que não puder se perde.
-clause-smaller-enters = Com uma peça na barra, se o número menor não puder fazê-la entrar, todo o lançamento se perde.
+clause-enter-first = Uma peça na barra tem que entrar primeiro, no quadrante do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais pode se mover enquanto não entrarem todas as suas peças.
+clause-enter-any = Você pode entrar com qualquer um dos números; um número com que você não possa entrar se perde.
+clause-smaller-enters = Se você tem uma peça na barra e não pode entrar com o número menor, perde todo o lançamento.
 clause-home-first = Você pode começar a retirar quando todas as suas peças estão no quadrante. Se uma for capturada, você pode continuar quando todas estiverem lá de novo.
-clause-exact-number = Uma peça só sai com o número da sua casa.
-clause-highest-first = Uma peça sai com o número da sua casa, ou da sua casa mais alta com um maior.
-clause-rear-first = Só pode sair uma peça da sua casa mais alta, com qualquer número que chegue à borda.
-clause-any-sufficient = Qualquer peça pode sair com um número que chegue à borda.
-clause-past-band = No seu quadrante, nenhuma peça sai se tiver à frente uma casa fechada pelo adversário.
+clause-exact-number = Você só pode retirar uma peça com o número exato da casa dela.
+clause-highest-first = Você pode retirar uma peça com o número da casa dela, ou com um número maior da sua casa mais alta.
+clause-rear-first = Você só pode retirar da sua casa mais alta, com qualquer número que chegue à borda.
+clause-any-sufficient = Você pode retirar qualquer peça com um número que chegue à borda.
+clause-past-band = Você não pode retirar uma peça enquanto o adversário mantiver uma casa fechada à frente dela, no seu quadrante.
 clause-double-six = Da casa 6 só se retira com um lançamento de dois seis.
-clause-inside-move = Em vez de retirar, pode-se sempre mover dentro do próprio quadrante.
+clause-inside-move = Em vez de retirar, você sempre pode mover dentro do seu quadrante.
 clause-win = Ganha quem primeiro tiver retirado todas as peças.
 clause-win-counts-one = Cada vitória vale um.
-clause-win-kinds = Uma vitória vale um; dois se quem perde não retirou nada; três se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
+clause-win-kinds = Uma vitória vale um. Vale dois se quem perde não retirou nenhuma peça, e três se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
 clause-stalled = Depois de cinquenta jogadas seguidas sem nenhum movimento, a partida fica empatada.
-clause-cube = O cubo está no centro, em 1. Cada dobro multiplica por dois o que está em jogo.
+clause-cube = O cubo começa no centro, em 1. Cada dobro faz a partida valer duas vezes mais.
 clause-no-cube = Estas regras só usam o cubo quando se joga apostando ou por pontos. Quando só se contam partidas, não há cubo.
 clause-double-before-throw = Você pode propor dobrar antes do seu próprio lançamento, mas não antes do primeiro lançamento da partida.
 clause-answer-first = O adversário aceita o dobro, ou recusa e perde a partida.
 clause-nothing-offered = Você só pode aceitar ou recusar quando o adversário propôs um dobro.
-clause-cube-owner = Quem aceita fica com o cubo, e só quem tem o cubo pode dobrar de novo.
-clause-cube-limit = O cubo não passa do seu limite.
-clause-cube-dead = Em um match, um cubo que já decide o match para os dois lados não pode mais ser virado.
-clause-crawford = A primeira partida em que falta um só ponto a um lado é jogada sem cubo.
-clause-holland = À escolha: depois dessa partida, o cubo no centro não pode ser virado antes que os dois lados tenham lançado duas vezes.
+clause-cube-owner = Se você aceita um dobro, fica com o cubo, e só você pode dobrar depois.
+clause-cube-limit = O cubo não pode passar do seu limite.
+clause-cube-dead = Em um match, o cubo não é mais virado quando já decide o match para os dois jogadores.
+clause-crawford = A primeira partida em que falta um só ponto a um jogador é jogada sem cubo.
+clause-holland = Opcional: depois dessa partida, o cubo no centro só pode ser virado quando os dois jogadores tiverem lançado duas vezes.
 clause-jacoby = Fora de um match, as vitórias duplas e triplas valem como simples se o cubo não tiver sido virado.
-clause-beavers = Fora de um match, você pode responder a um dobro dobrando logo e ficando com o cubo: é um beaver.
+clause-beavers = Fora de um match, você pode responder a um dobro dobrando de novo na hora e ficando com o cubo: é um beaver.
 clause-no-beaver = Um beaver só é possível se foi combinado, e só em resposta a uma proposta de dobrar.
 clause-no-raccoon = Um raccoon só é possível se foi combinado, e só em resposta a um beaver.
 clause-automatic-doubles = Fora de um match, o mesmo número no lançamento inicial dobra a aposta, até o número de vezes combinado.
-clause-match-games = Combinem antes quantas partidas fazem o match, por exemplo duas em três.
+clause-match-games = Combinem antes de começar quantas partidas fazem o match, por exemplo duas vitórias em três.
 clause-match-points = Ganha o match quem primeiro chegar aos pontos combinados.
 clause-no-resignation = Estas regras não dizem quanto custa desistir.
 clause-resignation = Você pode propor desistir de uma partida simples, dupla ou tripla. O adversário aceita ou recusa.
@@ -156,25 +156,25 @@ clause-no-correction = Uma jogada terminada fica como está.
 ## Why not
 refusal-draw-first = Primeiro vem o lançamento inicial.
 refusal-already-started = A partida já começou.
-refusal-throw-first = Primeiro é preciso lançar os dados.
-refusal-choice-first = Primeiro lance ou dobre.
-refusal-play-first = Jogue primeiro o que os dados mostram.
-refusal-dice-zone = Os dados não ficaram na metade direita: lance os dois de novo.
-refusal-forward = De { $from } para { $to } seria andar para trás. As peças avançam para o seu quadrante.
+refusal-throw-first = Lance os dados primeiro.
+refusal-choice-first = Lance primeiro, ou dobre.
+refusal-play-first = Jogue primeiro o seu lançamento.
+refusal-dice-zone = Os dados não caíram na metade direita do tabuleiro: lance os dois de novo.
+refusal-forward = Você não pode voltar de { $from } para { $to }. As peças só avançam para o seu quadrante.
 refusal-no-checker = { $place ->
     [bar] Você não tem nenhuma peça na barra.
    *[point] Você não tem nenhuma peça na casa { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Não há mais nenhum número para jogar.
-    [one] Seria uma distância de { $distance }, e o número que resta é { $dice }.
-   *[other] Seria uma distância de { $distance }, e os números que restam são { $dice }.
+    [0] Você não tem mais nenhum número para jogar.
+    [one] São { $distance } casas de distância; resta a você { $dice }.
+   *[other] São { $distance } casas de distância; restam a você { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] A casa { $point } está fechada: há { $count } peça adversária lá.
-   *[other] A casa { $point } está fechada: há { $count } peças adversárias lá.
+    [one] A casa { $point } está fechada: o adversário tem { $count } peça lá.
+   *[other] A casa { $point } está fechada: o adversário tem { $count } peças lá.
 }
-refusal-smaller-first = Primeiro o número menor: jogue o { $die } antes do { $larger }.
+refusal-smaller-first = Jogue primeiro o número menor: o { $die } antes do { $larger }.
 refusal-smaller-lost = Nenhuma peça podia jogar primeiro o { $die }, então ele se perde.
 refusal-must-move = { $possible ->
     [one] Você pode jogar { $possible } número, então é obrigatório.
@@ -182,7 +182,7 @@ refusal-must-move = { $possible ->
 }
 refusal-use-all = { $possible ->
     [one] Você pode jogar { $possible } número; assim usa { $used }.
-   *[other] Você pode jogar { $possible } números; assim usa { $used }. Escolha um jeito que use todos.
+   *[other] Você pode jogar { $possible } números; assim usa só { $used }. Ache um jeito de usar todos.
 }
 refusal-use-higher = Você só pode jogar um número, então tem que ser o maior: { $die }.
 refusal-whole-double = { $possible ->
@@ -193,47 +193,47 @@ refusal-enter-first = { $count ->
     [one] Você tem { $count } peça na barra: ela tem que entrar primeiro.
    *[other] Você tem { $count } peças na barra: elas têm que entrar primeiro.
 }
-refusal-smaller-enters = O { $die } não pode fazer a sua peça entrar, porque a casa { $point } está fechada: todo o lançamento se perde.
+refusal-smaller-enters = A sua peça não pode entrar com o { $die }, porque a casa { $point } está fechada: você perde todo o lançamento.
 refusal-home-first = { $count ->
     [one] Você ainda não pode retirar: { $count } peça não está no quadrante.
    *[other] Você ainda não pode retirar: { $count } peças não estão no quadrante.
 }
 refusal-exact-number = Da casa { $point } só se retira com um { $point }; dados que restam: { $dice }.
 refusal-highest-first = Da casa { $point } só se retira com um número maior se não houver nada atrás; você ainda tem peças na casa { $highest }.
-refusal-rear-first = Primeiro as mais atrasadas: você ainda tem peças na casa { $highest }.
+refusal-rear-first = Retire primeiro de trás: você ainda tem peças na casa { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } peça adversária na casa { $band } impede de retirar da casa { $point }.
-   *[other] { $count } peças adversárias na casa { $band } impedem de retirar da casa { $point }.
+    [one] Você não pode retirar da casa { $point }: o adversário tem { $count } peça na casa { $band }, à frente dela.
+   *[other] Você não pode retirar da casa { $point }: o adversário tem { $count } peças na casa { $band }, à frente dela.
 }
-refusal-double-six = Da casa 6 só se retira com dois seis; saiu { $dice }.
+refusal-double-six = Da casa 6 só se retira com um lançamento de dois seis; você tirou { $dice }.
 refusal-no-cube = Nesta partida não há cubo.
-refusal-double-before-throw = Você pode propor dobrar antes do seu próprio lançamento, e não antes do primeiro lançamento da partida.
+refusal-double-before-throw = Você só pode dobrar antes do seu próprio lançamento, e não antes do primeiro lançamento da partida.
 refusal-answer-first = Responda primeiro ao dobro para { $value }: aceite ou recuse.
 refusal-nothing-offered = Não há nenhuma proposta a que responder.
 refusal-cube-owner = O cubo está com o adversário, em { $value }.
-refusal-cube-limit = O cubo está em { $value } e não sobe mais.
+refusal-cube-limit = O cubo está em { $value } e não pode subir mais.
 refusal-cube-dead = { $needed ->
     [one] O cubo em { $value } já decide o match: a ninguém falta mais de { $needed } ponto.
    *[other] O cubo em { $value } já decide o match: a ninguém faltam mais de { $needed } pontos.
 }
-refusal-crawford = Esta é a partida Crawford do match até { $number }: não se dobra.
+refusal-crawford = Esta é a partida Crawford do match até { $number }: você não pode dobrar.
 refusal-holland = { $throws ->
-    [one] Depois da partida Crawford, só se dobra quando os dois lados tiverem lançado duas vezes; lançamentos até agora: { $throws }.
-   *[other] Depois da partida Crawford, só se dobra quando os dois lados tiverem lançado duas vezes; lançamentos até agora: { $throws }.
+    [one] Depois da partida Crawford, os dois jogadores lançam duas vezes antes que alguém dobre; até agora houve { $throws } lançamento.
+   *[other] Depois da partida Crawford, os dois jogadores lançam duas vezes antes que alguém dobre; até agora houve { $throws } lançamentos.
 }
-refusal-no-beaver = Aqui não é possível um beaver.
-refusal-no-raccoon = Aqui não é possível um raccoon.
+refusal-no-beaver = Você não pode fazer um beaver aqui.
+refusal-no-raccoon = Você não pode fazer um raccoon aqui.
 refusal-no-resignation = Estas regras não preveem desistência simples, dupla ou tripla.
 refusal-answer-resignation = Primeiro aceite ou recuse a proposta de desistência.
 refusal-one-by-one = Aqui você move uma peça por vez.
 refusal-no-correction = Uma jogada terminada fica como está.
-refusal-correct-before-throw = Só se pode apontar um erro antes do próprio lançamento.
+refusal-correct-before-throw = Você só pode apontar um erro antes do seu próprio lançamento.
 refusal-nothing-wrong = Essa jogada era legal.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } retirou todas as peças e ganha { $points } ponto.
-   *[other] { $seat } retirou todas as peças e ganha { $points } pontos.
+    [one] { $seat } retira a última peça e ganha { $points } ponto.
+   *[other] { $seat } retira a última peça e ganha { $points } pontos.
 }
 outcome-double = { $points ->
     [one] { $seat }: vitória dupla, { $points } ponto. O adversário não retirou nada.
@@ -263,7 +263,7 @@ outcome-stalled = Empate: faz muito tempo que ninguém move uma peça.
 
 ## Levels
 level-beginner = Iniciante
-level-beginner-about = Move a primeira peça que vê e deixa peças sozinhas por todo lado.
+level-beginner-about = Faz a primeira jogada que vê e deixa as peças expostas.
 level-casual = Amador
 level-casual-about = Mantém as peças juntas e captura quando pode.
 level-steady = Sólido
@@ -295,12 +295,12 @@ scene-view = { $seat ->
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Claro ocupa { $points }.
-   *[second] Escuro ocupa { $points }.
+    [first] Claro tem peças em { $points }.
+   *[second] Escuro tem peças em { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Claro não ocupa nenhuma casa.
-   *[second] Escuro não ocupa nenhuma casa.
+    [first] Claro não tem peças em nenhuma casa.
+   *[second] Escuro não tem peças em nenhuma casa.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -324,17 +324,17 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Passos que faltam a Claro: { $count }.
-       *[other] Passos que faltam a Claro: { $count }.
+        [one] Falta { $count } pip a Claro.
+       *[other] Faltam { $count } pips a Claro.
     }
    *[second] { $count ->
-        [one] Passos que faltam a Escuro: { $count }.
-       *[other] Passos que faltam a Escuro: { $count }.
+        [one] Falta { $count } pip a Escuro.
+       *[other] Faltam { $count } pips a Escuro.
     }
 }
 scene-dice = { $count ->
     [one] Falta jogar o número { $dice }.
-   *[other] Falta jogar os números { $dice }.
+   *[other] Faltam jogar os números { $dice }.
 }
 scene-cube = { $owner ->
     [first] O cubo está com Claro, em { $value }.
@@ -342,8 +342,8 @@ scene-cube = { $owner ->
    *[nobody] O cubo está no centro, em { $value }.
 }
 scene-away = Pontos que faltam: Claro { $first }, Escuro { $second }.
-scene-crawford = Esta é a partida Crawford, sem dobrar.
-scene-due-draw = Um dado de cada lado decide quem começa.
+scene-crawford = Esta é a partida Crawford: sem dobrar.
+scene-due-draw = Cada jogador lança um dado para ver quem começa.
 scene-due-choice = { $seat ->
     [first] É a vez de Claro, antes do lançamento.
    *[second] É a vez de Escuro, antes do lançamento.
@@ -357,8 +357,8 @@ scene-due-play = { $seat ->
    *[second] É a vez de Escuro jogar.
 }
 scene-due-offered = { $seat ->
-    [first] A Claro é proposto o cubo em { $value }: aceitar ou recusar.
-   *[second] A Escuro é proposto o cubo em { $value }: aceitar ou recusar.
+    [first] Claro recebe o cubo em { $value }: aceitar ou recusar.
+   *[second] Escuro recebe o cubo em { $value }: aceitar ou recusar.
 }
 scene-due-beavered = { $seat ->
     [first] Claro recebe um beaver: o cubo passaria a { $value }.
@@ -424,7 +424,7 @@ scene-die = { $state ->
     [used] Dado: { $number }, jogado
    *[left] Dado: { $number }
 }
-scene-no-die = Dados, por lançar
+scene-no-die = Dados ainda não lançados
 # A face of a die, to tell what was thrown at a real board.
 scene-face = { $seat ->
     [first] Claro lançou { $number }
@@ -442,7 +442,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceitar
 act-decline = Recusar
 act-correct = Apontar o erro
-act-check = Era permitido?
+act-check = Isso era permitido?
 act-done = Terminar a jogada
 act-resign = { $kind ->
     [1] Desistir: partida simples
@@ -450,7 +450,7 @@ act-resign = { $kind ->
    *[3] Desistir: partida tripla
 }
 # Ending a turn although more could be played.
-act-stop = Terminar aqui a jogada
+act-stop = Terminar a jogada aqui
 act-pass = Não mover
 act-no-move = Sem jogada: terminar a vez
 act-forced = Jogada forçada: { $play }
@@ -459,7 +459,7 @@ act-forced = Jogada forçada: { $play }
 told-start = { $seat ->
     [first] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Claro.
     [second] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Escuro.
-   *[nobody] Lançamento inicial: { $first } para ambos. Outra vez.
+   *[nobody] Lançamento inicial: { $first } para os dois. Lancem de novo.
 }
 told-roll = { $seat ->
     [first] Claro lança { $dice }
@@ -471,16 +471,16 @@ told-play = { $seat ->
    *[second] Escuro: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Claro: { $play }, casa fechada; a peça vai para a barra
-   *[second] Escuro: { $play }, casa fechada; a peça vai para a barra
+    [first] Claro: { $play }, em uma casa fechada; a peça vai para a barra
+   *[second] Escuro: { $play }, em uma casa fechada; a peça vai para a barra
 }
 told-no-move = { $seat ->
     [first] Claro não pode jogar
    *[second] Escuro não pode jogar
 }
 told-pass = { $seat ->
-    [first] Claro não joga nada
-   *[second] Escuro não joga nada
+    [first] Claro não move
+   *[second] Escuro não move
 }
 told-done = { $seat ->
     [first] Claro termina a jogada
@@ -499,8 +499,8 @@ told-take = { $seat ->
    *[second] Escuro aceita a { $value }
 }
 told-drop = { $seat ->
-    [first] Claro recusa o dobro e perde
-   *[second] Escuro recusa o dobro e perde
+    [first] Claro recusa o dobro
+   *[second] Escuro recusa o dobro
 }
 told-beaver = { $seat ->
     [first] Claro responde com um beaver a { $value }
@@ -556,29 +556,29 @@ lesson-run = Correr
 lesson-run-task = Você tirou 6 e 5. Leve uma das peças mais atrasadas para um lugar seguro: a sua casa 13.
 lesson-run-done = Uma só peça pode usar os dois números, um depois do outro.
 lesson-hit = Capturar
-lesson-hit-task = Há uma peça adversária sozinha na sua casa 4. Capture-a e feche a casa.
+lesson-hit-task = O adversário tem uma peça sozinha na sua casa 4. Capture-a e feche a casa.
 lesson-hit-done = Uma peça capturada recomeça na barra.
 lesson-closed = Casas fechadas
 lesson-closed-task = Você tirou dois cincos. As suas peças mais atrasadas estão bloqueadas: feche a sua casa 3 com peças das casas 13 e 8.
-lesson-closed-done = Nenhum movimento acaba em uma casa com duas ou mais peças adversárias.
+lesson-closed-done = Você não pode parar em uma casa com duas ou mais peças do adversário.
 lesson-enter = Entrar da barra
 lesson-enter-task = Você tirou 6 e 4 e tem uma peça na barra. Entre com ela no tabuleiro e depois avance a outra peça atrasada.
 lesson-enter-done = Uma peça na barra entra antes que qualquer outra se mova.
 lesson-use-both = Um ou outro
 lesson-use-both-task = Você tirou 6 e 5. Pode jogar um número ou o outro, mas não os dois. Jogue o que é obrigatório.
-lesson-use-both-done = Se você só pode jogar um número, tem que ser o maior.
-lesson-doubles = Lançamento duplo
+lesson-use-both-done = Se você só pode jogar um dos dois números, tem que ser o maior.
+lesson-doubles = Dados iguais
 lesson-doubles-task = Você tirou dois três, então move quatro vezes. Feche a sua casa 5 e a sua casa 3.
-lesson-doubles-done = Com dados iguais, o número é jogado quatro vezes.
+lesson-doubles-done = Quando saem dados iguais, você joga o número quatro vezes.
 lesson-bear-off = Retirar as peças
 lesson-bear-off-task = Todas as suas peças estão no quadrante interno. Você tirou 5 e 2: retire duas peças.
-lesson-bear-off-done = Cada número retira uma peça da casa com esse número.
-lesson-bear-off-high = Um número alto demais
-lesson-bear-off-high-task = Você tirou 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retire duas peças.
-lesson-bear-off-high-done = Um número maior do que a sua casa mais alta retira uma peça dessa casa.
+lesson-bear-off-done = Com cada número você retira uma peça da casa com esse número.
+lesson-bear-off-high = Um lançamento alto demais
+lesson-bear-off-high-task = Você tirou 6 e 4, mas não tem nenhuma peça tão atrás. Mesmo assim, retire duas peças.
+lesson-bear-off-high-done = Com um número maior do que a sua casa mais alta, você retira uma peça dessa casa.
 lesson-double = O cubo
 lesson-double-task = Você tem clara vantagem. Dobre antes de lançar.
-lesson-double-done = O adversário aceita e a partida passa a valer o dobro, ou recusa e perde o que a partida valia antes.
+lesson-double-done = O adversário aceita e joga pelo dobro, ou recusa e perde o que estava em jogo.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -589,7 +589,7 @@ note-chances = { $kinds ->
     [double] Ganha em { $win }% (dupla { $wins-double }%, tripla { $wins-triple }%), perde em { $loss }% (dupla { $loses-double }%, tripla { $loses-triple }%).
    *[gammon] Ganha em { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), perde em { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
 }
-mistake-cost = Oferece { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
+mistake-cost = Perde { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 mistake-given = { $what ->
     [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
     [cashed] Agora o adversário pode dobrar e ganhar na hora.
@@ -599,15 +599,15 @@ mistake-given = { $what ->
    *[gammons-lost] Perde em dobro em { $played }% em vez de { $best }%.
 }
 mistake-cube = { $why ->
-    [too-early] Dobrou cedo demais.
+    [too-early] O dobro veio cedo demais.
     [too-good] Bom demais para dobrar: continuar jogando vale mais.
-    [double] Aqui o certo era dobrar.
+    [double] Era a hora de dobrar.
     [take] Aqui o certo é aceitar.
     [drop] Aqui o certo é recusar.
    *[beaver] A resposta certa era um beaver.
 }
-tally-errors = Decisões: { $decisions }. Oferecidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimos por decisão.
-tally-luck = Sorte nos dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
+tally-errors = Decisões: { $decisions }. Perdidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, taxa de erro de { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (milésimos de ponto por decisão).
+tally-luck = Sorte: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Lançar: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -622,12 +622,12 @@ hint-option = { $what ->
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
     [choice] Lance os dados, ou dobre antes se tiver clara vantagem.
-    [answer] O adversário dobra: aceite e jogue pelo dobro, ou recuse e perca o que está em jogo.
-    [bar] Você tem uma peça na barra: faça-a entrar antes de mais nada.
-    [off] Todas as suas peças estão no quadrante interno: retire-as.
-    [move] Leve as suas peças para o seu quadrante com os dois números; duas ou mais juntas estão seguras.
-    [race] Nenhuma peça pode mais ser capturada: leve tudo para o seu quadrante, e depois para fora, o mais rápido possível.
-   *[other] Escolha um botão embaixo do tabuleiro.
+    [answer] O adversário dobra: aceite e jogue pelo dobro, ou recuse e perca o que está em jogo agora.
+    [bar] Você tem uma peça na barra: entre com ela antes de mais nada.
+    [off] Todas as suas peças estão no quadrante: retire-as.
+    [move] Use os dois números para levar as suas peças ao quadrante. Duas ou mais na mesma casa estão seguras.
+    [race] Nenhuma peça pode mais ser capturada: leve todas ao quadrante e retire-as o mais rápido que puder.
+   *[other] Escolha um botão abaixo do tabuleiro.
 }
 guide-why = { $why ->
     [hits] Você captura uma peça: ela tem que recomeçar da barra.

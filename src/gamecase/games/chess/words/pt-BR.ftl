@@ -6,8 +6,8 @@ game-about = Dezesseis peças para cada lado, nenhuma sorte e um rei para proteg
 seat-first = Brancas
 seat-second = Pretas
 
-booklet-collection = A coleção
-booklet-collection-about = O xadrez como no livreto de uma coleção de jogos; o que ele não diz segue as regras de costume.
+booklet-collection = Coletânea de jogos
+booklet-collection-about = O xadrez como no livreto de uma coletânea de jogos; o que ele não diz segue as regras de costume.
 booklet-fide = FIDE
 booklet-fide-about = O xadrez segundo as Leis da federação mundial, com os números dos artigos.
 switch-draws_by_claim = Repetição tripla e regra dos 50 lances
@@ -38,7 +38,7 @@ clause-king-safety = O rei nunca pode ir para uma casa atacada.
 clause-pinned = Você não pode fazer um lance que exponha o seu próprio rei a um ataque.
 clause-in-check = Quando o seu rei está em xeque, o seu lance tem que acabar com o xeque: mova o rei, capture a peça atacante ou bloqueie o xeque.
 clause-checkmate = Um rei em xeque e sem saída está em xeque-mate, e a partida está perdida.
-clause-resign = Quem desiste perde.
+clause-resign = O jogador que desiste perde.
 clause-stalemate = Quando quem tem a vez não está em xeque e não tem nenhum lance legal, o rei está afogado: é empate.
 clause-dead-position = Quando nenhum dos jogadores pode mais dar xeque-mate, a partida empata na hora.
 clause-agreed = Os jogadores podem combinar o empate.
@@ -65,7 +65,7 @@ refusal-pawn-move = { $why ->
    *[shape] Não dá para ir de { $start } para { $end }: o peão avança uma casa em linha reta, ou duas no seu primeiro lance.
 }
 refusal-pawn-capture = Um peão só anda na diagonal para capturar, e não há nada para capturar em { $square }.
-refusal-en-passant = Tarde demais: { $piece } em { $square } só podia ser capturado en passant logo após o avanço duplo.
+refusal-en-passant = Tarde demais: { $piece } em { $square } só podia ser capturado en passant logo depois do avanço duplo.
 refusal-promotion = { $why ->
     [choose] Escolha em que peça se transforma o peão em { $square }.
    *[not-there] Nada é promovido em { $square }: só os peões, na última fileira.

@@ -5,8 +5,8 @@ game-about = Três em linha em nove casas: fácil de aprender e, se ninguém err
 seat-first = X
 seat-second = O
 
-booklet-collection = A coleção
-booklet-collection-about = O jogo da velha como no livreto de uma coleção de jogos.
+booklet-collection = Coletânea de jogos
+booklet-collection-about = O jogo da velha como no livreto de uma coletânea de jogos.
 switch-ends_when_dead = Quando ninguém mais pode ganhar
 switch-ends_when_dead-no = Jogar até o fim
 switch-ends_when_dead-yes = Empate imediato
