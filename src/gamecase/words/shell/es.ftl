@@ -1,5 +1,5 @@
-### The words of the case itself, in Spanish. The source is en.ftl.
-### case = maletín, table = mesa, booklet = reglamento, record = registro, chair = sitio, lot = sorteo,
+### The words of the site, in Spanish, with "tú". The source is en.ftl.
+### game = partida (kind: juego), match = encuentro, rules = reglas, booklet (printed) = reglamento, record = registro, opponent = rival,
 ### computer = la máquina (said on both sides of the ocean).
 
 ## The case

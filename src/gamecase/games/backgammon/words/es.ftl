@@ -1,5 +1,5 @@
 ### Backgammon, in Spanish. checker = ficha, point = punta (score point = punto), home = casa, bar = barra, hit = capturar,
-### bear off = sacar, double throw = tirada doble, cube = cubo, double = doblar, draw (start) = sorteo, pip = paso.
+### bear off = sacar, roll = tirada, opening roll = tirada inicial, doubles = dobles, cube = cubo, double = doblar, take = aceptar, drop = rechazar.
 
 game-name = Backgammon
 game-about = Lleva quince fichas a casa y sácalas del tablero, y haz retroceder las del rival cuando puedas.

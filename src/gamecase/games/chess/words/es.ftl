@@ -1,30 +1,30 @@
-### Chess, in Spanish. piece = pieza, square = casilla, row = fila, column = columna, take = comer, draw = tablas,
-### queen = dama, as in the booklet; players also say dama, and they write D.
+### Chess, in Spanish. piece = pieza, square = casilla, row = fila, column = columna, capture = comer, move = jugada, draw = tablas,
+### queen = dama, as players say and write it (D).
 
 game-name = Ajedrez
-game-about = Dos ejércitos de dieciséis, nada de azar y un rey que no se puede perder.
+game-about = Dieciséis piezas por bando, nada de azar y un rey que proteger.
 seat-first = Blancas
 seat-second = Negras
 
-booklet-collection = La colección
-booklet-collection-about = El ajedrez según el reglamento de la colección de juegos; lo que este calla se juega como en todas partes.
-booklet-fide = La federación mundial
-booklet-fide-about = El ajedrez según las leyes de la FIDE, con los números de sus artículos.
+booklet-collection = Juegos reunidos
+booklet-collection-about = El ajedrez según el reglamento de una caja de juegos reunidos; lo que este calla sigue las reglas habituales.
+booklet-fide = FIDE
+booklet-fide-about = El ajedrez según las leyes de la federación mundial, con los números de sus artículos.
 switch-draws_by_claim = Triple repetición y regla de las 50 jugadas
 switch-draws_by_claim-yes = Tablas si alguien las reclama
 switch-draws_by_claim-no = Tablas inmediatas
 
 ## The booklet
 
-clause-set-up = El tablero tiene ocho casillas por ocho, con una esquina clara a la derecha de cada jugador. Desde la esquina hacia dentro van torre, caballo y alfil; la dama (o dama) va en una casilla de su color, el rey a su lado y los peones delante.
-clause-starter = Empiezan las Blancas; después se juega por turnos. La suerte decide quién lleva las Blancas la primera vez; después se cambia en cada partida.
+clause-set-up = El tablero tiene ocho casillas por ocho, con una esquina clara a la derecha de cada jugador. Desde la esquina hacia dentro van torre, caballo y alfil; la dama va en una casilla de su color, el rey a su lado y los peones delante.
+clause-starter = Empiezan las Blancas; después se juega por turnos. Se elige al azar quién lleva las Blancas la primera vez; después se cambia en cada partida.
 clause-your-piece = En cada turno se hace una jugada con una pieza propia. No se puede pasar.
-clause-own-square = Ninguna pieza va a una casilla donde hay otra de su bando. Si hay una pieza rival, se come y sale del tablero.
+clause-own-square = Ninguna pieza puede ir a una casilla donde hay otra de su bando. Si hay una pieza rival, se come y sale del tablero.
 clause-bishop-move = El alfil va en diagonal, hasta donde las casillas estén libres.
 clause-rook-move = La torre va hacia delante, hacia atrás o de lado, hasta donde las casillas estén libres.
 clause-queen-move = La dama va en línea recta o en diagonal, hasta donde las casillas estén libres.
-clause-no-jump = La dama, la torre y el alfil no pueden saltar por encima de ninguna pieza.
-clause-knight-move = El caballo va dos casillas en línea recta y una hacia un lado. Salta por encima de lo que haya en medio.
+clause-no-jump = Las damas, las torres y los alfiles no pueden saltar por encima de otras piezas.
+clause-knight-move = El caballo se mueve dos casillas en línea recta y una hacia un lado. Salta por encima de lo que haya en medio.
 clause-pawn-move = El peón avanza una casilla de frente, o dos en su primera jugada. Las casillas deben estar libres. Nunca retrocede.
 clause-pawn-capture = El peón solo come en diagonal, una casilla hacia delante.
 clause-en-passant = Si un peón avanza dos casillas y queda al lado de un peón rival, este puede comerlo como si hubiera avanzado solo una: en la jugada siguiente o nunca.
@@ -32,18 +32,18 @@ clause-promotion = Un peón que llega a la última fila se convierte al instante
 clause-king-move = El rey va una casilla, en línea recta o en diagonal.
 clause-castling = Enroque: el rey va dos casillas hacia una torre, y la torre se coloca al otro lado del rey.
 clause-castling-moved = Un rey que se ha movido ya no puede enrocar, y una torre que se ha movido, tampoco.
-clause-castling-between = Para enrocar no puede haber nada entre el rey y la torre.
+clause-castling-between = Para enrocar no puede haber ninguna pieza entre el rey y la torre.
 clause-castling-attacked = El rey no puede enrocar si está en jaque, si pasa por una casilla atacada o si acaba en jaque.
-clause-king-safety = El rey nunca va a una casilla atacada.
-clause-pinned = Ninguna jugada puede dejar al propio rey expuesto a un ataque.
-clause-in-check = Si tu rey está en jaque, tu jugada debe ponerle fin: mueve el rey, come la pieza que ataca o pon algo en medio.
+clause-king-safety = El rey nunca puede ir a una casilla atacada.
+clause-pinned = No puedes hacer una jugada que deje a tu propio rey expuesto a un ataque.
+clause-in-check = Si tu rey está en jaque, tu jugada debe poner fin al jaque: mueve el rey, come la pieza que ataca o interpón una pieza.
 clause-checkmate = Un rey en jaque y sin salida está en jaque mate, y la partida está perdida.
 clause-resign = Quien abandona pierde.
 clause-stalemate = Si quien tiene el turno no está en jaque y no tiene jugada, está ahogado: la partida acaba en tablas, es decir, en tablas.
-clause-dead-position = Si ningún bando puede dar ya mate de ninguna manera, son tablas al instante.
+clause-dead-position = Si ninguno de los dos podrá dar ya mate nunca, son tablas al instante.
 clause-agreed = Los jugadores pueden acordar tablas.
-clause-repetition = Cuando la misma posición, con las mismas jugadas posibles, se da por tercera vez, quien tiene el turno puede reclamar tablas. La quinta vez son tablas de todos modos.
-clause-fifty-moves = Tras cincuenta jugadas de cada bando sin mover peón ni comer, quien tiene el turno puede reclamar tablas. Tras setenta y cinco son tablas de todos modos.
+clause-repetition = Cuando la misma posición, con las mismas jugadas posibles, se da por tercera vez, el jugador que tiene el turno puede reclamar tablas. La quinta vez son tablas de todos modos.
+clause-fifty-moves = Tras cincuenta jugadas de cada jugador sin mover peón ni comer, el jugador que tiene el turno puede reclamar tablas. Tras setenta y cinco son tablas de todos modos.
 
 ## Why not
 
@@ -53,45 +53,45 @@ refusal-your-piece = { $holder ->
    *[nobody] No hay ninguna pieza en { $square }.
 }
 refusal-own-square = En { $square } ya hay una pieza tuya: { $piece }.
-refusal-bishop-move = No de { $start } a { $end }: el alfil va por las diagonales.
-refusal-rook-move = No de { $start } a { $end }: la torre va por filas y columnas.
-refusal-queen-move = No de { $start } a { $end }: la dama va por filas, columnas y diagonales.
-refusal-knight-move = No de { $start } a { $end }: el caballo va dos casillas en línea recta y una hacia un lado.
-refusal-king-move = No de { $start } a { $end }: el rey va una sola casilla.
+refusal-bishop-move = No puedes ir de { $start } a { $end }: los alfiles se mueven en diagonal.
+refusal-rook-move = No puedes ir de { $start } a { $end }: las torres se mueven en línea recta, por filas y columnas.
+refusal-queen-move = No puedes ir de { $start } a { $end }: las damas se mueven en línea recta o en diagonal.
+refusal-knight-move = No puedes ir de { $start } a { $end }: los caballos se mueven dos casillas en línea recta y una hacia un lado.
+refusal-king-move = No puedes ir de { $start } a { $end }: el rey se mueve una casilla.
 refusal-no-jump = { $piece } en { $square } cierra el paso. Solo saltan los caballos.
 refusal-pawn-move = { $why ->
-    [moved] No de { $start } a { $end }: un peón avanza dos casillas solo en su primera jugada.
-    [blocked] El peón de { $start } no puede avanzar: { $end } no está libre.
-   *[shape] No de { $start } a { $end }: el peón avanza una casilla de frente, o dos en su primera jugada.
+    [moved] No puedes ir de { $start } a { $end }: un peón avanza dos casillas solo en su primera jugada.
+    [blocked] El peón de { $start } está bloqueado: { $end } no está libre.
+   *[shape] No puedes ir de { $start } a { $end }: los peones avanzan una casilla de frente, o dos en su primera jugada.
 }
-refusal-pawn-capture = Un peón va en diagonal solo para comer, y en { $square } no hay nada que comer.
+refusal-pawn-capture = Los peones se mueven en diagonal solo para comer, y en { $square } no hay nada que comer.
 refusal-en-passant = Demasiado tarde: { $piece } en { $square } solo se podía comer al paso justo después de su doble avance.
 refusal-promotion = { $why ->
     [choose] Elige en qué se convierte el peón de { $square }.
-   *[not-there] En { $square } no se convierte nada: solo lo hacen los peones, en la última fila.
+   *[not-there] En { $square } no se corona nada: solo los peones coronan, en la última fila.
 }
 refusal-castling-moved = { $mover ->
-    [king] No hay enroque: el rey ya se ha movido.
-    [no-rook] No hay enroque: la torre { $side ->
+    [king] No puedes enrocar: el rey ya se ha movido.
+    [no-rook] No puedes enrocar: la torre { $side ->
         [short] del rey
        *[long] de la dama
     } no está.
-   *[rook] No hay enroque: la torre { $side ->
+   *[rook] No puedes enrocar: la torre { $side ->
         [short] del rey
        *[long] de la dama
     } ya se ha movido.
 }
-refusal-castling-between = No hay enroque: { $piece } en { $square } está en medio.
+refusal-castling-between = No puedes enrocar: { $piece } en { $square } está en medio.
 refusal-castling-attacked = { $why ->
-    [out] No se enroca en jaque: { $piece } { $square } ataca al rey en { $crossed }.
-    [through] No hay enroque: el rey pasaría por { $crossed }, que { $piece } { $square } ataca.
-   *[into] No hay enroque: { $piece } { $square } ataca { $crossed }.
+    [out] No puedes enrocar en jaque: { $piece } { $square } ataca al rey en { $crossed }.
+    [through] No puedes enrocar: el rey pasaría por { $crossed }, que { $piece } { $square } ataca.
+   *[into] No puedes enrocar: { $piece } { $square } ataca { $crossed }.
 }
 refusal-king-safety = El rey no puede ir a { $crossed }: { $piece } { $square } ataca esa casilla.
 refusal-pinned = Eso dejaría a tu rey expuesto a { $piece } { $square }.
-refusal-in-check = Tu rey está en jaque por { $piece } { $square }, y esto no lo evita.
+refusal-in-check = { $piece } { $square } da jaque, y esta jugada no lo evita.
 refusal-repetition = { $count ->
-    [one] Aún no hay tablas: esta posición se da por primera vez. Hacen falta tres.
+    [one] Aún no hay tablas: esta posición se ha dado una vez. Hacen falta tres.
    *[other] Aún no hay tablas: esta posición se ha dado { $count } veces. Hacen falta tres.
 }
 refusal-fifty-moves = { $count ->
@@ -102,11 +102,11 @@ refusal-fifty-moves = { $count ->
 ## How it ends
 
 outcome-checkmate = Jaque mate: ganan las { $seat }.
-outcome-stalemate = Tablas por ahogado: sin jugada y sin jaque.
-outcome-dead-position = Tablas: ningún bando puede ya dar mate.
-outcome-time-draw = Se acabó el tiempo, pero el rival ya no podía ganar: tablas.
-outcome-repetition = Tablas: la misma posición por tercera vez.
-outcome-fivefold = Tablas: la misma posición por quinta vez.
+outcome-stalemate = Tablas por ahogado.
+outcome-dead-position = Tablas: nadie puede ya dar mate.
+outcome-time-draw = Tablas: se acabó el tiempo, pero el rival nunca habría podido dar mate.
+outcome-repetition = Tablas por triple repetición.
+outcome-fivefold = Tablas por quíntuple repetición.
 outcome-fifty-moves = Tablas: cincuenta jugadas sin comer ni mover peón.
 outcome-seventy-five-moves = Tablas: setenta y cinco jugadas sin comer ni mover peón.
 
@@ -137,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: vacía
 }
 scene-promotion = { $piece ->
-    [queen] Se convierte en dama
-    [rook] Se convierte en torre
-    [bishop] Se convierte en alfil
-   *[knight] Se convierte en caballo
+    [queen] Coronar dama
+    [rook] Coronar torre
+    [bishop] Coronar alfil
+   *[knight] Coronar caballo
 }
 
 # A move as players write it, such as Cxf3+ or e8=D.
@@ -173,18 +173,18 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Se reclaman tablas: triple repetición
-   *[fifty-moves] Se reclaman tablas: regla de los 50 movimientos
+    [repetition] Tablas reclamadas: triple repetición
+   *[fifty-moves] Tablas reclamadas: regla de las 50 jugadas
 }
 claim-repetition = Reclamar tablas: triple repetición
-claim-fifty-moves = Reclamar tablas: 50 movimientos
+claim-fifty-moves = Reclamar tablas: regla de las 50 jugadas
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Primera semana
 level-first-week-about = Sabe cómo se mueven las piezas y atrapa lo que ve. Unos 400.
 level-first-month = Primer mes
-level-first-month-about = Come lo que queda sin defender, y deja mucho sin defender. Unos 600.
+level-first-month-about = Come las piezas sin defender, y deja muchas de las suyas. Unos 600.
 level-first-year = Primer año
 level-first-year-about = Ve una jugada por delante y se le escapa el resto. Unos 800.
 level-casual = Ocasional
@@ -194,11 +194,11 @@ level-hobby-about = Regala poco, pero cae en las trampas. Unos 1200.
 level-club = Jugador de club
 level-club-about = Un sólido jugador de club, con algún mal momento. Unos 1500.
 level-strong-club = Jugador fuerte de club
-level-strong-club-about = Espera tu ocasión; no llegará a menudo. Unos 1800.
+level-strong-club-about = Espera tu ocasión: no tendrás muchas. Unos 1800.
 level-expert = Experto
-level-expert-about = Apenas se equivoca y castiga los errores. Unos 2200.
+level-expert-about = Apenas se equivoca y castiga tus errores. Unos 2200.
 level-unbeatable = Imbatible
-level-unbeatable-about = La máquina a plena potencia. Ninguna persona le gana.
+level-unbeatable-about = El motor a plena potencia. Nadie le gana.
 
 ## The rule book's chapters
 chapter-setup = El tablero y los turnos
@@ -212,50 +212,50 @@ lesson-knight = El caballo
 lesson-knight-task = Come el peón con tu caballo.
 lesson-knight-done = Dos casillas en línea recta y una hacia un lado, por encima de lo que haya en medio.
 lesson-promotion = La coronación
-lesson-promotion-task = A tu peón le falta un paso. Conviértelo en dama.
+lesson-promotion-task = Tu peón está a un paso de la última fila. Conviértelo en dama.
 lesson-promotion-done = Un peón que llega a la última fila se convierte al instante en una pieza más fuerte.
 lesson-castling = El enroque
 lesson-castling-task = Pon a salvo a tu rey: enroca hacia el lado que quieras.
 lesson-castling-done = El rey va dos casillas y la torre salta al otro lado del rey. Ninguno de los dos puede haberse movido antes.
 lesson-check = Salir del jaque
 lesson-check-task = La torre ataca a tu rey. Cómela.
-lesson-check-done = Ante un jaque se mueve el rey, se come la pieza que ataca o se pone algo en medio.
+lesson-check-done = Ante un jaque se mueve el rey, se come la pieza que ataca o se interpone una pieza.
 lesson-mate = Jaque mate
 lesson-mate-task = El rey negro está encerrado detrás de sus propios peones. Da mate en una jugada.
-lesson-mate-done = En jaque y sin salida: la partida está ganada.
+lesson-mate-done = En jaque y sin salida: has ganado.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Apertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = En este ordenador no funciona ningún motor de ajedrez. En su lugar juega uno pequeño del maletín, más flojo de lo que dice su nivel.
+aside-own-engine = En este ordenador no hay ningún motor de ajedrez. En su lugar juega el pequeño motor de Gamecase, más flojo de lo que dice su nivel.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Lleva al mate: #{ $count }.
-    [forced] Es la única jugada permitida.
-   *[only] Ninguna otra se acerca: la siguiente vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peones menos.
+    [mate] Lleva al mate en { $count }.
+    [forced] Es la única jugada legal.
+   *[only] Ninguna otra se le compara: la siguiente vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peones menos.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Estás en jaque: aparta el rey, interpón una pieza o come la que ataca.
+    [check] Estás en jaque: mueve el rey, interpón una pieza o come la que ataca.
     [begin] Saca tus piezas una tras otra y vigila el centro.
    *[other] Mira primero qué ataca el rival y luego qué puedes comer.
 }
 guide-why = { $why ->
     [mate] Es jaque mate.
     [draw] Las tablas son más de lo que promete la posición.
-    [promotes] El peón se convierte en una pieza más fuerte.
-    [castles] El rey queda a salvo y una torre entra en juego.
-    [gains] Come más de lo que puede perder.
-    [trades] Cambia una pieza por otra del mismo valor.
-    [check] Da jaque, y hay que responder.
-    [saves] Pone a salvo una pieza en peligro.
-    [develops] Pone en juego una pieza nueva.
-    [middle] El peón ocupa un lugar en el centro.
-   *[other] Mejora un poco la posición.
+    [promotes] Tu peón se convierte en una pieza más fuerte.
+    [castles] Tu rey queda a salvo y una torre entra en juego.
+    [gains] Ganas material.
+    [trades] Cambias una pieza por otra del mismo valor.
+    [check] Das jaque, y el rival tiene que responder.
+    [saves] Pones a salvo una pieza en peligro.
+    [develops] Pones en juego una pieza nueva.
+    [middle] Tu peón ocupa su lugar en el centro.
+   *[other] Mejora un poco tu posición.
 }
 character-first-week = Bellota
 character-first-month = Botón

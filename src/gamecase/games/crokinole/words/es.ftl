@@ -1,20 +1,19 @@
-### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### Crokinole, in Spanish. disc = disco, shot = tiro, ring = anillo, hole = agujero, twenty = veinte, peg = clavija, ditch = foso,
+### round = ronda, foul = falta. The sides are Claro and Oscuro.
 
 game-name = Crokinole
-game-about = Lanza con el dedo discos de madera por un tablero redondo, saca del tablero los demás y apunta al agujero del centro.
+game-about = Lanza con el dedo discos de madera por un tablero redondo, echa fuera los del rival y apunta al agujero del centro.
 seat-first = Claro
 seat-second = Oscuro
 seat-third = Claro 2
 seat-fourth = Oscuro 2
 
-booklet-collection = La colección, para dos
+booklet-collection = Juegos reunidos, para dos
 booklet-collection-about = Doce discos cada uno. El mejor bando de la ronda se anota la diferencia.
-booklet-trio = La colección, para tres
-booklet-trio-about = Uno juega solo contra dos compañeros.
-booklet-teams = La colección, para cuatro
-booklet-teams-about = Dos equipos; los compañeros se sientan frente a frente.
+booklet-trio = Juegos reunidos, para tres
+booklet-trio-about = Un jugador contra dos compañeros.
+booklet-teams = Juegos reunidos, para cuatro
+booklet-teams-about = Dos equipos. Los compañeros se sientan frente a frente.
 booklet-tournament = Torneo individual
 booklet-tournament-about = Ocho discos cada uno, dos puntos por ronda, como en el campeonato mundial.
 booklet-doubles = Torneo de dobles
@@ -32,16 +31,16 @@ switch-surface-normal = Encerada
 switch-surface-slow = Seca
 switch-miss_takes_touched = Un tiro abierto que no llega
 switch-miss_takes_touched-no = Cuesta el disco jugado
-switch-miss_takes_touched-yes = Cuesta también los propios tocados
+switch-miss_takes_touched-yes = Cuesta también los discos tuyos que tocó
 switch-rim_bounce = Los discos que llegan a la banda
 switch-rim_bounce-no = Salen al instante
 switch-rim_bounce-yes = Rebotan y salen después
-switch-three_player_order = Turnos de tres
+switch-three_player_order = Orden de tres jugadores
 switch-three_player_order-sides = Los bandos se alternan
 switch-three_player_order-clockwise = Sentido horario, como está impreso
 switch-steadiness = Pulso
-switch-steadiness-exact = El tiro sale tal como apuntas
-switch-steadiness-human = Una mano humana, que falla un poco
+switch-steadiness-exact = El disco va exactamente adonde apuntas
+switch-steadiness-human = Como una mano humana, falla un poco
 
 new-match-first-to-50 = A 50 puntos
 new-match-first-to-100 = A 100 puntos
@@ -57,38 +56,38 @@ clause-sides = Dos jugadores se sientan frente a frente, con doce discos de un c
 clause-sides-three = Uno juega solo con doce discos. Los dos compañeros se sientan a su izquierda y a su derecha, con seis discos cada uno.
 clause-sides-four = Juegan cuatro en dos equipos. Los compañeros se sientan frente a frente, con seis discos cada uno.
 clause-sides-eight = Dos jugadores se sientan frente a frente, con ocho discos de un color cada uno.
-clause-conduct = Solo toca el tablero quien tiene el turno. El tablero y las sillas no se mueven, y el jugador sigue sentado.
-clause-quarter = El tiro sale de tu propio cuadrante, con el centro del disco sobre la línea de tiro.
-clause-free-place = El sitio debe estar libre: antes del tiro el disco no puede tocar ningún otro, y no se aparta nada para hacer hueco.
-clause-inwards = Se tira en cualquier dirección hacia dentro. El tiro cuenta en cuanto el disco deja el dedo, por flojo que sea.
-clause-strength = Un tiro es tan fuerte como pueda un dedo.
-clause-turns = En cada turno, un disco. Después tira siempre el vecino de la izquierda.
-clause-turns-three = En cada turno, un disco. Los bandos se alternan, y los compañeros también. Como está impreso: sigue el vecino de la izquierda, y se salta a quien no tenga discos.
+clause-conduct = Solo puede tocar el tablero quien tiene el turno. El tablero y las sillas no se mueven, y se tira sentado: nadie se levanta de su silla.
+clause-quarter = Tiras desde tu propio cuadrante, con el centro del disco sobre la línea de tiro.
+clause-free-place = El sitio debe estar libre: antes del tiro el disco no puede tocar ningún otro, y no se puede apartar nada para hacer hueco.
+clause-inwards = Se tira con el índice o el corazón, en cualquier dirección hacia dentro. El tiro cuenta en cuanto el disco deja el dedo, por flojo que sea.
+clause-strength = Un tiro nunca es más fuerte de lo que puede un dedo.
+clause-turns = En cada turno, un disco. Después tira siempre el jugador de tu izquierda.
+clause-turns-three = En cada turno, un disco. Los dos bandos se alternan, y los compañeros también.
 clause-must-touch = Si hay un disco rival en el tablero, uno de los tuyos debe tocar uno de los suyos: el disco jugado u otro que este empuje.
-clause-void = Si ninguno lo toca, el tiro es nulo: el disco jugado y todos tus discos tocados van al foso, incluso desde el agujero.
+clause-void = Si ninguno lo toca, es falta: el disco jugado y todos tus discos tocados durante el tiro van al foso, incluso desde el agujero.
 clause-open-board = Si no hay discos rivales en el tablero, el disco jugado o uno tuyo que haya tocado debe quedar en el anillo de 15, sobre su línea o en el agujero.
 clause-missed = Si no, el disco jugado va al foso. Los demás se quedan donde están.
 clause-missed-touched = Si no, el disco jugado y todos los tuyos que haya tocado van al foso.
 clause-contact = Cualquier contacto durante el tiro cuenta, a cualquier velocidad y también tras una clavija. Los discos que ya estaban pegados solo cuentan si uno de ellos recibe un golpe. Un disco que ha salido del tablero ya no toca nada.
-clause-off-board = Un disco cuyo centro sale de la superficie de juego queda fuera al instante. Si se deja que los discos reboten en la banda, van al foso cuando todo se para; lo que movieron, movido queda.
+clause-off-board = Un disco cuyo centro sale de la superficie de juego va al foso al instante.
 clause-comes-back = Un disco que cruza la línea de tiro y vuelve sigue en juego.
 clause-out-line = Un disco parado sobre la línea de tiro, o fuera de ella, va al foso, sea de quien sea.
-clause-twenty = Un disco en el agujero central se retira y se guarda aparte; vale 20.
-clause-twenty-owner = Un veinte cuenta para el dueño del disco, lo meta quien lo meta. Los discos del compañero son propios.
+clause-twenty = Un disco en el agujero central se retira del tablero y se guarda aparte: vale 20.
+clause-twenty-owner = Un veinte cuenta para el dueño del disco, lo meta quien lo meta. Los discos de tu compañero cuentan como tuyos.
 clause-round-end = La ronda acaba cuando todos han jugado todos sus discos.
 clause-next-start = Quien tiró el último empieza la ronda siguiente.
-clause-next-start-three = Quien tiró el último empieza la ronda siguiente: primero quien juega solo, luego un compañero, y así sucesivamente.
+clause-next-start-three = Quien tiró el último empieza la ronda siguiente: un compañero tras una ronda que empezó quien juega solo, y quien juega solo tras una ronda que empezó un compañero.
 clause-next-start-four = Quien tiró el último empieza la ronda siguiente, así que la salida pasa un puesto a la derecha.
 clause-next-start-clockwise = La salida pasa un puesto a la izquierda en cada ronda.
-clause-points = Tras la ronda, cada disco vale 15, 10 o 5 según su anillo, y cada disco guardado aparte, 20.
+clause-points = Tras la ronda, cada disco vale 15, 10 o 5 según su anillo, y cada veinte, 20.
 clause-line-lower = Un disco que toca una línea cuenta para el anillo de menos valor.
 clause-round-score = Solo puntúa el bando con más puntos, y se anota la diferencia. Si hay empate, nadie puntúa.
 clause-round-score-two = El bando con más puntos recibe dos por la ronda; si hay empate, cada uno recibe uno.
-clause-match = El encuentro acaba cuando un bando llega a los puntos acordados. Se mira después de cada ronda.
-clause-match-rounds = El encuentro acaba tras las rondas acordadas. Gana quien tenga más puntos.
+clause-match = Antes de la primera ronda, acordad un número de puntos, por ejemplo 100. El encuentro acaba cuando un bando lo alcanza. Se mira después de cada ronda.
+clause-match-rounds = El encuentro acaba tras el número de rondas acordado. Gana el bando con más puntos.
 clause-settled = Dónde se paran los discos se calcula a partir del rozamiento y los choques, igual para todos, y queda en el registro.
-clause-counted = En un tablero real no se calcula nada. Al acabar la ronda, quien la empezó anota cuántos discos de cada lado hay en cada anillo y cuántos se guardaron aparte; el marcador se lleva aquí.
-clause-hand = El tiro sale tal como apuntas. Si es demasiado fácil, deja que tu mano tiemble un poco: cada uno ajusta su propio pulso.
+clause-counted = En un tablero real no se calcula nada. Al acabar la ronda, quien la empezó anota cuántos discos tiene cada bando en cada anillo y cuántos veintes; el marcador se lleva aquí.
+clause-hand = El disco va exactamente adonde apuntas. Si es demasiado fácil, deja que tu mano tiemble un poco: cada uno ajusta su propio pulso.
 
 refusal-quarter = { $why ->
     [line] Pon el centro del disco sobre la línea de tiro.
@@ -101,22 +100,22 @@ refusal-free-place = { $seat ->
    *[fourth] En ese sitio estorba un disco oscuro.
 }
 refusal-inwards = Tira hacia dentro: de { $low } a { $high } grados respecto al centro.
-refusal-strength = Un tiro va de { $low } a { $high } milímetros por segundo.
+refusal-strength = Un tiro debe ir de { $low } a { $high } milímetros por segundo.
 refusal-settled = { $fault ->
-    [screen] Aquí los discos están en la pantalla: tira.
+    [screen] Aquí juegas en la pantalla: tira los discos.
     [moving] Espera a que todos los discos estén quietos.
-    [early] No hay ningún disco en marcha.
+    [early] No hay ningún disco en movimiento.
     [unplayed] Primero va el disco lanzado.
-    [unknown] Se nombra un disco que no está en el tablero.
+    [unknown] Uno de estos discos no está en el tablero.
     [off-board] Un disco no puede estar fuera del tablero.
     [over-hole] Un disco no puede estar sobre el agujero; se caería dentro.
     [in-peg] Un disco no puede estar dentro de una clavija.
-   *[overlap] Dos discos no pueden estar uno dentro de otro.
+   *[overlap] Dos discos no pueden superponerse.
 }
 refusal-counted = { $fault ->
-    [real-board] Tira en tu tablero. Aquí anota lo que queda de la ronda.
-    [all] Un bando solo tiene { $discs } discos.
-   *[none] Ahí no hay ningún disco anotado.
+    [real-board] Tira en tu propio tablero y anota aquí los discos que quedan al final de la ronda.
+    [all] Cada bando tiene solo { $discs } discos.
+   *[none] No has anotado ningún disco ahí.
 }
 refusal-hand = Una mano tiembla de { $low } a { $high } milésimas.
 
@@ -135,7 +134,7 @@ scene-title = Tablero de crokinole
 scene-side = { $seat ->
     [first] Claro
    *[second] Oscuro
-}: ahora { $points }, veintes { $twenties }, en el tablero { $live }, en el foso { $ditch }, por jugar { $left }.
+}: { $points } puntos ahora, veintes { $twenties }, en el tablero { $live }, en el foso { $ditch }, por jugar { $left }.
 scene-disc = { $seat ->
     [first] Disco claro
    *[second] Disco oscuro
@@ -144,12 +143,12 @@ scene-disc = { $seat ->
     [10] en el anillo de 10
    *[5] en el anillo de 5
 }
-scene-lies = { scene-disc }: dirección { $bearing }, a { $far } cm del centro de tu línea.
+scene-lies = { scene-disc }: dirección { $bearing }, a { $far } cm del centro de tu línea de tiro.
 scene-noted = { $seat ->
     [first] Claro
    *[second] Oscuro
 }, { $zone ->
-    [20] guardados aparte
+    [20] veintes
     [15] anillo de 15
     [10] anillo de 10
    *[5] anillo de 5
@@ -199,46 +198,46 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Principiante
-level-beginner-about = Tira a lo más cercano y mete uno de cada cinco veintes libres.
+level-beginner-about = Tira a lo más cercano. Mete uno de cada cinco veintes libres.
 level-casual = Aficionado
 level-casual-about = Mete uno de cada tres veintes libres y busca buenos golpes.
 level-club = Jugador de club
 level-club-about = Mete uno de cada dos veintes libres y se esconde tras las clavijas.
 level-tournament = Jugador de torneo
-level-tournament-about = Mete dos de cada tres veintes libres y no se rinde.
+level-tournament-about = Mete dos de cada tres veintes libres y es difícil de vencer.
 level-champion = Campeón
 level-champion-about = Mete tres de cada cuatro veintes libres, como los mejores.
 level-machine = Máquina
-level-machine-about = Casi nunca falla. Para quien quiera ver hasta dónde se puede llegar.
+level-machine-about = Casi nunca falla. Juega contra ella para ver hasta dónde se puede llegar.
 
 ## The rule book's chapters
 chapter-setup = Tablero y jugadores
 chapter-shot = El tiro
-chapter-valid = Tiros buenos y malos
+chapter-valid = Tiros buenos y faltas
 chapter-leaving = El foso y el agujero
 chapter-scoring = La puntuación
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = El primer tiro
+lesson-flick = Tu primer tiro
 lesson-flick-task = El tablero está vacío. Lanza tu disco con el dedo para que se pare dentro de las clavijas o en el agujero.
 lesson-flick-done = Si no hay discos rivales en el tablero, eso es lo que debe lograr un tiro.
 lesson-twenty = Un veinte
 lesson-twenty-task = Mete tu disco en el agujero. Apunta recto y no tires muy fuerte.
 lesson-twenty-done = El disco se guarda aparte y vale 20.
-lesson-touch = Tocar
-lesson-touch-task = Hay un disco rival en el tablero. Tócalo.
-lesson-touch-done = Quien no toca ninguno pierde el disco que acaba de jugar.
+lesson-touch = Dar a un disco
+lesson-touch-task = Hay un disco rival en el tablero. Dale.
+lesson-touch-done = Si no tocas ningún disco rival, pierdes el disco que has jugado.
 lesson-drive-off = Echarlo fuera
 lesson-drive-off-task = Echa el disco rival del tablero.
-lesson-drive-off-done = Los discos del foso no valen nada. Lo mejor es que el tuyo se quede en el tablero.
+lesson-drive-off-done = Los discos del foso no valen nada. Lo mejor es que los tuyos se queden en el tablero.
 lesson-through = A través de un disco tuyo
 lesson-through-task = Un disco tuyo estorba. Empújalo contra el disco rival.
-lesson-through-done = Basta con que uno de tus discos toque uno de los suyos.
+lesson-through-done = Basta con que uno de tus discos toque un disco rival.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] El rival tiene discos en el tablero: toca uno de ellos o pierdes el tuyo.
-   *[other] El tablero está libre: ve a por el agujero y llega al menos al anillo de 15.
+    [hit] El rival tiene discos en el tablero: dale a uno de ellos o pierdes el tuyo.
+   *[other] No hay discos rivales: ve a por el agujero y llega al menos al anillo de 15.
 }
 character-beginner = Carrete
 character-casual = Canica

@@ -1,5 +1,5 @@
-### Draughts, in Spanish. man = peón, queen = dama, piece (either) = ficha, square = casilla, far row = última fila, take = comer,
-### capture = captura, move = jugada, draw = tablas. The seats are plural: las Negras, las Blancas.
+### Draughts, in Spanish. man = peón, king = dama, piece (either) = ficha, square = casilla, far row = última fila, capture = comer,
+### multiple jump = salto múltiple, move = jugada, draw = tablas. The seats are plural: las Negras, las Blancas.
 
 game-name = Damas
 game-about = Salta sobre las fichas rivales, llega a la última fila y corona dama.
@@ -27,30 +27,30 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = La colección
-booklet-collection-about = Las damas según el reglamento de la colección de juegos: puedes comer, pero no es obligatorio. El reglamento en tu idioma puede no coincidir con las damas de tu país; estas van más abajo.
+booklet-collection = Juegos reunidos
+booklet-collection-about = Las damas según el reglamento de una caja de juegos reunidos: puedes comer, pero no es obligatorio. El reglamento en tu idioma puede no coincidir con las damas de tu país; las encontrarás más abajo.
 booklet-dame = Damas alemanas
-booklet-dame-about = El mismo juego, más vivo: quien puede comer debe comer. Va bien contra la máquina.
+booklet-dame-about = El mismo juego, más vivo: si puedes comer, debes hacerlo. Va bien contra la máquina.
 booklet-english = Damas inglesas
-booklet-english-about = También llamadas checkers. Las damas van paso a paso.
+booklet-english-about = También llamadas checkers o damas americanas. Las damas se mueven de casilla en casilla.
 booklet-russian = Damas rusas
 booklet-russian-about = Los peones comen también hacia atrás y siguen como damas al llegar a la última fila.
 booklet-brazilian = Damas brasileñas
-booklet-brazilian-about = Las reglas internacionales en un tablero pequeño: come todo lo que puedas.
+booklet-brazilian-about = Las reglas internacionales en un tablero pequeño: come todas las fichas que puedas.
 booklet-pool = Pool checkers
 booklet-pool-about = Los peones comen también hacia atrás. Tú eliges qué comes.
 booklet-czech = Damas checas
-booklet-czech-about = Los peones comen solo hacia delante. La dama come antes que el peón.
+booklet-czech-about = Los peones comen solo hacia delante. Si una dama puede comer, debe hacerlo antes que un peón.
 booklet-spanish = Damas españolas
-booklet-spanish-about = El tablero va girado. Come el mayor número de fichas y, a igualdad, de damas.
+booklet-spanish-about = El tablero va girado. Come el mayor número de fichas y, entre esas capturas, el mayor número de damas.
 booklet-portuguese = Damas portuguesas
-booklet-portuguese-about = Las reglas españolas con una casilla oscura a la izquierda.
+booklet-portuguese-about = Las reglas españolas con una casilla oscura abajo a la izquierda.
 booklet-italian = Damas italianas
-booklet-italian-about = Los peones no pueden comer damas. Las damas van paso a paso.
+booklet-italian-about = Los peones no pueden comer damas. Las damas se mueven de casilla en casilla.
 booklet-thai = Damas tailandesas
 booklet-thai-about = Makhos: ocho peones por bando y damas veloces.
 booklet-thai12 = Damas tailandesas, doce peones
-booklet-thai12-about = Las reglas tailandesas con todos los peones.
+booklet-thai12-about = Las reglas tailandesas con doce peones por bando.
 booklet-international = Damas internacionales
 booklet-international-about = Un tablero de cien casillas y veinte peones por bando.
 box-size = ¿Cuántas casillas tiene un lado del tablero?
@@ -60,10 +60,10 @@ box-kings_fly = ¿Pueden las damas moverse más de una casilla?
 box-must_take = ¿Hay que comer cuando se puede?
 
 ## Switches
-switch-may_stop = En medio de varios saltos
+switch-may_stop = Durante un salto múltiple
 switch-may_stop-yes = Se puede parar
 switch-may_stop-no = Hay que seguir mientras se pueda
-switch-men_turn = Varios saltos de un peón
+switch-men_turn = Un salto múltiple de un peón
 switch-men_turn-yes = Puede cambiar de dirección
 switch-men_turn-no = Sigue en una sola línea
 switch-king_far = La dama salta
@@ -78,10 +78,10 @@ switch-removal-after = Al acabar la jugada
 switch-promotion = Un peón que llega saltando a la última fila
 switch-promotion-ends = Corona dama y acaba la jugada
 switch-promotion-goes-on = Sigue al momento como dama
-switch-blocked = Quien no puede mover
+switch-blocked = El jugador que no puede mover
 switch-blocked-loses = Pierde
 switch-blocked-draws = Logra tablas
-switch-quiet_moves = Tablas si solo mueven las damas
+switch-quiet_moves = Tablas por jugadas solo de damas
 switch-quiet_moves-20 = Tras 20 jugadas por bando
 switch-quiet_moves-40 = Tras 40 jugadas por bando
 
@@ -92,47 +92,47 @@ clause-board-10 = El tablero tiene diez filas de diez casillas. Cada cual tiene 
 clause-men-8 = Cada cual empieza con ocho peones en las casillas oscuras de sus dos primeras filas.
 clause-men-12 = Cada cual empieza con doce peones en las casillas oscuras de sus tres primeras filas.
 clause-men-20 = Cada cual empieza con veinte peones en las casillas oscuras de sus cuatro primeras filas.
-clause-black-begins = Empiezan las Negras. La suerte decide quién las lleva; después se cambia de color en cada partida.
-clause-white-begins = Empiezan las Blancas. La suerte decide quién las lleva; después se cambia de color en cada partida.
-clause-turns = Se juega por turnos, cada cual con una ficha de su color. No se puede pasar.
+clause-black-begins = Empiezan las Negras. Se elige al azar quién las lleva; después se cambia de color en cada partida.
+clause-white-begins = Empiezan las Blancas. Se elige al azar quién las lleva; después se cambia de color en cada partida.
+clause-turns = Se juega por turnos. En cada turno se mueve una ficha del propio color; no se puede pasar.
 clause-dark-squares = Solo se usan las casillas oscuras.
-clause-occupied = Una ficha va a una casilla vacía.
-clause-man-moves = El peón avanza un paso en diagonal.
-clause-taking = Se come saltando en diagonal sobre una ficha del otro color hasta una casilla vacía detrás de ella. No se salta sobre fichas propias ni sobre dos a la vez.
+clause-occupied = Una ficha solo puede ir a una casilla vacía.
+clause-man-moves = El peón avanza una casilla en diagonal.
+clause-taking = Una ficha come saltando en diagonal sobre una ficha rival hasta una casilla vacía detrás de ella. No puede saltar sobre fichas de su color ni sobre dos a la vez.
 clause-man-takes-forward = El peón come la ficha contigua y salta solo hacia delante.
-clause-man-takes-all = El peón come la ficha contigua, hacia delante y hacia atrás.
+clause-man-takes-all = El peón come la ficha contigua, hacia delante o hacia atrás.
 clause-men-spare-kings = El peón no puede comer una dama.
-clause-crowning = El peón que llega a la última fila se convierte en dama, y la jugada acaba.
-clause-crowning-goes-on = El peón que llega a la última fila se convierte en dama. Si llega saltando y como dama puede comer más, sigue al momento.
-clause-crowning-stops-only = El peón que acaba su jugada en la última fila se convierte en dama. Si sigue saltando desde allí, se queda en peón.
+clause-crowning = El peón que llega a la última fila recibe otra ficha encima y se convierte en dama. La jugada acaba ahí.
+clause-crowning-goes-on = El peón que llega a la última fila recibe otra ficha encima y se convierte en dama al instante. Si ha llegado saltando, puede seguir saltando como dama en la misma jugada.
+clause-crowning-stops-only = El peón que acaba su jugada en la última fila recibe otra ficha encima y se convierte en dama. Si sigue saltando desde allí, se queda en peón.
 clause-king-flies = La dama se mueve en diagonal, hacia delante o hacia atrás, por cuantas casillas vacías quiera.
-clause-king-steps = La dama se mueve un paso en diagonal, hacia delante o hacia atrás.
-clause-king-takes = La dama come en todas las direcciones. También ella necesita una casilla vacía detrás de la ficha.
+clause-king-steps = La dama se mueve una casilla en diagonal, hacia delante o hacia atrás.
+clause-king-takes = La dama come en todas las direcciones. También ella necesita una casilla vacía detrás de la ficha. Una dama puede ser comida como cualquier otra ficha, por un peón o por una dama.
 clause-king-lands-behind = La dama puede saltar desde lejos. Cae justo detrás de la ficha.
 clause-king-lands-anywhere = La dama puede saltar desde lejos. Cae en cualquier casilla vacía detrás de la ficha.
-clause-chain = Una ficha que ha saltado puede seguir saltando desde donde cayó, en la misma jugada y también en otra dirección.
+clause-chain = Una ficha que ha saltado puede seguir saltando desde donde cayó, en la misma jugada y en otra dirección.
 clause-chain-may-stop = Puedes parar después de cada salto.
-clause-chain-whole = Hay que seguir saltando mientras la ficha pueda.
+clause-chain-whole = Hay que seguir saltando mientras la ficha pueda; si puedes elegir dónde caer, debes caer donde pueda seguir saltando.
 clause-removal-at-once = Una ficha saltada se retira enseguida.
-clause-removal-after = Las fichas saltadas se retiran al acabar la jugada. Hasta entonces estorban, y ninguna se salta dos veces.
-clause-duty-free = Puedes comer, pero no es obligatorio: cualquier otra jugada vale igual.
-clause-duty = Quien puede comer debe comer.
-clause-duty-most = Entre varias capturas, elige una que coma el mayor número de fichas.
-clause-duty-most-kings = Entre varias capturas, elige una que coma el mayor número de fichas y, entre estas, una que coma más damas.
+clause-removal-after = Las fichas saltadas se retiran al acabar la jugada. Hasta entonces estorban, y ninguna se puede saltar dos veces.
+clause-duty-free = Puedes comer, pero no es obligatorio: puedes hacer cualquier otra jugada.
+clause-duty = Si puedes comer, debes hacerlo.
+clause-duty-most = Entre varias capturas, debes elegir una que coma el mayor número de fichas.
+clause-duty-most-kings = Entre varias capturas, debes elegir una que coma el mayor número de fichas y, entre estas, una que coma el mayor número de damas.
 clause-duty-king-first = Si pueden comer una dama y un peón, debe hacerlo la dama.
-clause-duty-italian = Entre varias capturas cuenta, por este orden: comer más fichas; con una dama; comer más damas; comer una dama lo antes posible.
-clause-all-taken = Quien se queda sin fichas ha perdido.
-clause-blocked = Quien tiene fichas pero no puede mover ha perdido.
-clause-repetition = Si la misma posición se da por tercera vez y le toca al mismo bando, la partida acaba en tablas.
+clause-duty-italian = Entre varias capturas, debes elegir una que coma el mayor número de fichas; entre estas, una hecha con una dama; después, una que coma el mayor número de damas; después, una que coma antes una dama.
+clause-all-taken = El jugador que se queda sin fichas pierde.
+clause-blocked = El jugador que tiene fichas pero no puede mover pierde.
+clause-repetition = Si la misma posición se da por tercera vez y le toca al mismo jugador, la partida acaba en tablas.
 clause-quiet-15 = Si cada bando ha hecho 15 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-quiet-20 = Si cada bando ha hecho 20 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-quiet-25 = Si cada bando ha hecho 25 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-quiet-40 = Si cada bando ha hecho 40 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-short-5 = Cuando solo quedan dos o tres fichas y cada bando tiene una dama, la partida acaba en tablas tras cinco jugadas más de cada uno.
-clause-short-16-5 = Una dama sola contra tres fichas con una dama entre ellas: tablas tras 16 jugadas de cada uno. Cuando solo quedan dos o tres fichas y cada bando tiene una dama: tras cinco jugadas de cada uno.
+clause-short-16-5 = Una dama sola contra tres fichas, al menos una de ellas dama: tablas tras 16 jugadas de cada uno. Cuando solo quedan dos o tres fichas y cada jugador tiene una dama: tablas tras cinco jugadas de cada uno.
 clause-short-13 = Tres damas contra una: tablas tras 13 jugadas de cada uno.
-clause-short-road = Una dama sola en la gran diagonal, de esquina a esquina, contra tres fichas con una dama entre ellas: tablas tras cinco jugadas de cada uno si se queda en ella.
-clause-agreed = Se pueden acordar tablas, y cada cual puede rendirse. Una jugada se deshace solo si ambos están de acuerdo.
+clause-short-road = Una dama sola en la gran diagonal, de esquina a esquina, contra tres fichas, al menos una de ellas dama: tablas tras cinco jugadas de cada uno, si la dama sola se queda en ella.
+clause-agreed = Se pueden acordar tablas, y cada cual puede abandonar. Una jugada se deshace solo si ambos están de acuerdo.
 
 ## Why not
 refusal-dark-squares = { $square } no es una casilla oscura de este tablero.
@@ -147,7 +147,7 @@ refusal-occupied = { $holder ->
 }
 refusal-man-moves = { $why ->
     [back] Este peón aún no es dama: no puede retroceder.
-    [far] El peón avanza solo un paso.
+    [far] El peón avanza solo una casilla.
     [stuck] El peón de { $from } no puede moverse.
    *[diagonal] { $from } y { $to } no están en la misma diagonal. El peón avanza en diagonal.
 }
@@ -156,45 +156,45 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } y { $to } no están en la misma diagonal. La dama se mueve en diagonal.
 }
 refusal-king-steps = { $why ->
-    [far] En este juego la dama va solo un paso.
+    [far] En esta partida la dama se mueve solo una casilla.
     [stuck] La dama de { $from } no puede moverse.
    *[diagonal] { $from } y { $to } no están en la misma diagonal. La dama se mueve en diagonal.
 }
 refusal-taking = { $why ->
-    [own] Entre { $from } y { $to } hay una ficha tuya.
-    [two] Entre { $from } y { $to } hay más de una ficha.
-    [diagonal] { $from } y { $to } no están en la misma diagonal.
+    [own] No puedes saltar sobre tu propia ficha entre { $from } y { $to }.
+    [two] No puedes saltar sobre más de una ficha entre { $from } y { $to }.
+    [diagonal] { $from } y { $to } no están en la misma diagonal. Se salta en diagonal.
    *[nothing] Entre { $from } y { $to } no hay nada que comer.
 }
 refusal-man-takes-forward = { $why ->
     [far] El peón come solo la ficha contigua y cae justo detrás.
-   *[back] El peón come solo hacia delante: no puede volver sobre { $over }.
+   *[back] El peón come solo hacia delante: no puede saltar hacia atrás sobre { $over }.
 }
-refusal-men-spare-kings = En { $over } hay una dama. El peón no puede comerla.
-refusal-crowning = El peón corona dama en { $from }, y ahí acaba la jugada. Comerá la próxima vez.
+refusal-men-spare-kings = La ficha de { $over } es una dama, y un peón no puede comer una dama.
+refusal-crowning = El peón corona dama en { $from }, y ahí acaba la jugada. Podrá comer en la siguiente.
 refusal-duty = { $count ->
     [one] Puedes comer, así que debes hacerlo: con la ficha de { $squares }.
    *[other] Puedes comer, así que debes hacerlo: con una de las fichas de { $squares }.
 }
-refusal-duty-most = Así comes { $taken }, pero desde { $squares } se pueden comer { $most }. Hay que comer el mayor número.
+refusal-duty-most = Así comes { $taken }, pero puedes comer { $most } desde { $squares }. Debes comer todas las que puedas.
 refusal-duty-most-kings = { $why ->
-    [most] Así comes { $taken }, pero desde { $squares } se pueden comer { $most }. Hay que comer el mayor número.
-   *[kings] Desde { $squares } comes otras tantas, y entre ellas más damas.
+    [most] Así comes { $taken }, pero puedes comer { $most } desde { $squares }. Debes comer todas las que puedas.
+   *[kings] Desde { $squares } puedes comer el mismo número de fichas, con más damas entre ellas.
 }
-refusal-duty-king-first = La dama come antes que el peón: { $squares }.
+refusal-duty-king-first = La dama debe comer antes que el peón: usa la de { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Así comes { $taken }, pero desde { $squares } se pueden comer { $most }. Hay que comer el mayor número.
-    [with-king] Una dama puede comer otras tantas: { $squares }. Come antes que el peón.
-   *[kings] Desde { $squares } comes otras tantas, pero con más damas o una dama antes.
+    [most] Así comes { $taken }, pero puedes comer { $most } desde { $squares }. Debes comer todas las que puedas.
+    [with-king] La dama de { $squares } puede comer el mismo número, y la dama debe comer antes que el peón.
+   *[kings] Desde { $squares } puedes comer el mismo número de fichas, con más damas entre ellas o damas antes.
 }
 
 ## How it ends
 outcome-all-taken = Ganan las { $seat }: el rival se ha quedado sin fichas.
 outcome-blocked = Ganan las { $seat }: el rival no puede mover.
-outcome-blocked-draw = Tablas: el bando que debe mover está bloqueado.
-outcome-repetition = Tablas: la misma posición por tercera vez.
+outcome-blocked-draw = Tablas: el jugador que debe mover está bloqueado.
+outcome-repetition = Tablas por triple repetición.
 outcome-quiet = Tablas: demasiadas jugadas de dama sin comer.
-outcome-short = Tablas: con tan pocas fichas las jugadas están contadas, y se han agotado.
+outcome-short = Tablas: se ha alcanzado el límite de jugadas para tan pocas fichas.
 
 ## The board in words
 scene-title = Tablero de damas
@@ -246,7 +246,7 @@ level-skilled-about = No regala fichas. Un buen rival para la familia.
 level-strong = Fuerte
 level-strong-about = Ve muchas jugadas por delante.
 level-master = Maestro
-level-master-about = Piensa más a fondo que nadie y conoce todos los finales de cuatro fichas.
+level-master-about = Piensa más a fondo que nadie y conoce todos los finales de hasta cuatro fichas.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,46 +262,46 @@ chapter-duty = ¿Hay que comer?
 chapter-ending = El final de la partida
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Un paso
+lesson-step = Mover
 lesson-step-task = Tienes el peón blanco. Muévelo.
-lesson-step-done = Los peones avanzan un paso en diagonal, por las casillas oscuras.
-lesson-jump = Un salto
+lesson-step-done = Los peones avanzan una casilla en diagonal, por las casillas oscuras.
+lesson-jump = Comer
 lesson-jump-task = Come el peón negro: salta sobre él hasta la casilla vacía de detrás.
-lesson-jump-done = La ficha saltada se retira del tablero.
-lesson-chain = Más de uno
+lesson-jump-done = La ficha que saltas queda comida y sale del tablero.
+lesson-chain = Saltos múltiples
 lesson-chain-task = Come los dos peones negros en una sola jugada.
 lesson-chain-done = Después de un salto, la misma ficha puede seguir saltando.
 lesson-freedom = Tú eliges
-lesson-freedom-task = Según este reglamento, nadie está obligado a comer. Mueve tu otro peón.
-lesson-freedom-done = En el juego de la colección se puede comer. En la mayoría de los demás es obligatorio.
-lesson-duty = Obligación de comer
-lesson-duty-task = Ahora, con un reglamento en el que quien puede comer debe comer. Juega.
-lesson-duty-done = Aquí puedes obligar al rival a mover adonde tú quieras.
+lesson-freedom-task = Con estas reglas no es obligatorio comer. Mueve tu otro peón.
+lesson-freedom-done = Aquí comer es opcional. En la mayoría de las demás reglas es obligatorio.
+lesson-duty = Cuando hay que comer
+lesson-duty-task = Con estas reglas debes comer si puedes. Juega.
+lesson-duty-done = Así puedes obligar al rival a mover adonde tú quieras.
 lesson-crowning = Una dama
 lesson-crowning-task = A tu peón le falta un paso para la última fila. Corona dama.
 lesson-crowning-done = En la última fila, el peón se convierte en dama.
-lesson-flying = De punta a punta
+lesson-flying = Damas voladoras
 lesson-flying-task = Lleva tu dama por todo el tablero, de esquina a esquina.
-lesson-flying-done = Según este reglamento, la dama se mueve por cuantas casillas vacías quiera.
-lesson-far-jump = Un salto desde lejos
+lesson-flying-done = Con estas reglas, la dama se mueve por cuantas casillas vacías quiera.
+lesson-far-jump = Saltar desde lejos
 lesson-far-jump-task = Un peón estorba el paso a tu dama. Cómelo desde donde ella está.
-lesson-far-jump-done = No hace falta que esté al lado. Según este reglamento, cae justo detrás.
+lesson-far-jump-done = No hace falta que la dama esté al lado. Con estas reglas, cae justo detrás.
 lesson-give-one = Dar uno, comer tres
-lesson-give-one-task = Aquí es obligatorio comer. Ofrece un peón y come después todo lo que queda.
-lesson-give-one-done = Una ficha entregada en el momento justo abre el tablero. Eso se llama una combinación.
-lesson-block = Sin salida
+lesson-give-one-task = Aquí debes comer si puedes. Sacrifica un peón y come después todo lo que queda.
+lesson-give-one-done = Una ficha sacrificada en el momento justo abre el tablero. Eso se llama una combinación.
+lesson-block = Bloqueado
 lesson-block-task = Deja a las Negras sin jugadas.
-lesson-block-done = Quien no puede mover ha perdido.
+lesson-block-done = El jugador que no puede mover pierde.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] No hay otra jugada.
-    [wins] Así se gana.
+    [only] Es la única jugada.
+    [wins] Esta jugada gana.
     [resists] La partida está perdida; esto es lo que más resiste.
     [crowns] Un peón se convierte en dama.
-    [gains] Así se gana material.
+    [gains] Esta jugada gana material.
     [avoids] Cualquier otra jugada es claramente peor.
-    [draws] Así se mantienen las tablas.
+    [draws] Esta jugada mantiene las tablas.
     [equal] Otra jugada es igual de buena.
    *[best] Parece un poco mejor que las demás.
 }
@@ -311,32 +311,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Puedes comer, así que debes: salta sobre la ficha a la casilla libre de detrás.
-    [may] Puedes comer si quieres: salta sobre la ficha a la casilla libre de detrás.
+    [must] Puedes comer, así que debes: salta sobre la ficha a la casilla vacía de detrás.
+    [may] Puedes comer si quieres: salta sobre la ficha a la casilla vacía de detrás.
     [king] Mueve un peón una casilla hacia delante, o una dama hacia delante o hacia atrás.
    *[other] Mueve un peón una casilla en diagonal hacia delante.
 }
 guide-why = { $why ->
-    [only] No hay otra jugada.
-    [crowns] El peón se convierte en dama.
-    [takes] Es una captura.
-    [saves] Pone a salvo una ficha.
-    [safe] Después no te pueden comer nada.
-   *[other] Parece un poco mejor que el resto.
+    [only] Es la única jugada.
+    [crowns] Tu peón se convierte en dama.
+    [takes] Comes.
+    [saves] Pones a salvo una ficha.
+    [safe] El rival no puede comer nada después.
+   *[other] Parece un poco mejor que las demás.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = El peón come solo la ficha contigua y cae justo detrás.
-refusal-king-takes-near = En este juego la dama come solo una ficha contigua y cae justo detrás.
+refusal-king-takes-near = En esta partida la dama come solo una ficha contigua y cae justo detrás.
 refusal-king-lands-behind = La dama debe caer justo detrás de { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] En esta mesa la dama come solo una ficha contigua.
+    [near] En esta partida la dama come solo una ficha contigua.
    *[behind] La dama debe caer justo detrás de { $over }.
 }
-refusal-king-near-lands-anywhere = En esta mesa la dama come solo una ficha contigua.
-refusal-chain-straight = En esta mesa el peón sigue saltando solo en una línea.
-refusal-chain-whole = La ficha puede comer más: debe seguir saltando y no parar en { $to }.
-refusal-removal-after = La ficha de { $over } ya está saltada. Nada se salta dos veces.
+refusal-king-near-lands-anywhere = En esta partida la dama come solo una ficha contigua.
+refusal-chain-straight = En esta partida, los saltos de un peón deben seguir una sola línea.
+refusal-chain-whole = La ficha puede comer más: debe seguir saltando y no puede parar en { $to }.
+refusal-removal-after = Ya has saltado la ficha de { $over }. No puedes saltarla dos veces.
 character-beginner = Miga
 character-casual = Jengibre
 character-skilled = Cardo

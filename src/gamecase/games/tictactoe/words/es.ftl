@@ -1,32 +1,32 @@
 ### Tic-tac-toe, in Spanish. piece = ficha, square = casilla, row = línea, draw = empate.
 
 game-name = Tres en raya
-game-about = Tres en línea sobre nueve casillas: se aprende enseguida y, si nadie se equivoca, acaba en empate.
+game-about = Consigue tres en línea sobre nueve casillas: se aprende enseguida y, si nadie se equivoca, hay empate.
 seat-first = X
 seat-second = O
 
-booklet-collection = La colección
-booklet-collection-about = El tres en raya según el reglamento de la colección de juegos.
+booklet-collection = Juegos reunidos
+booklet-collection-about = El tres en raya según el reglamento de una caja de juegos reunidos.
 switch-ends_when_dead = Cuando ya nadie puede ganar
 switch-ends_when_dead-no = Seguir hasta el final
 switch-ends_when_dead-yes = Empate inmediato
 
 clause-marks = Cada cual tiene fichas de una sola forma y un solo color: X u O.
-clause-starter = Empieza X. La suerte decide quién lleva X la primera vez; después se cambia en cada partida.
+clause-starter = Empieza X. Se elige al azar quién lleva X la primera vez; después se cambia en cada partida.
 clause-empty-square = Por turnos, se coloca una ficha en cualquier casilla vacía.
-clause-no-pass = No se puede pasar.
-clause-stays = Una ficha colocada se queda donde está.
+clause-no-pass = No puedes pasar.
+clause-stays = Una ficha colocada no se mueve nunca.
 clause-three-in-a-row = Quien antes tenga tres fichas en línea, en horizontal, en vertical o en diagonal, gana al instante. Dos líneas completadas con una misma ficha cuentan como una sola victoria.
-clause-no-winner = Si el tablero está lleno y nadie tiene tres en línea, no gana nadie.
+clause-no-winner = Si el tablero está lleno y nadie tiene tres en línea, la partida acaba en empate.
 
 refusal-empty-square = { $holder ->
-    [first] La casilla { $square } está ocupada: hay una X.
-   *[second] La casilla { $square } está ocupada: hay una O.
+    [first] La casilla { $square } está ocupada por una X.
+   *[second] La casilla { $square } está ocupada por una O.
 }
 
 outcome-three-in-a-row = Gana { $seat }: tres en línea.
 outcome-board-full = Empate: el tablero está lleno y nadie tiene tres en línea.
-outcome-no-line-left = Empate: ya nadie puede completar una línea.
+outcome-no-line-left = Empate: ya nadie puede hacer tres en línea.
 
 scene-title = Tablero de tres en raya
 scene-pieces = { $seat ->
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Principiante
-level-beginner-about = Se olvida de mirar en una dirección, cada partida en otra: filas, columnas o diagonales. Hasta un niño puede ganar.
+level-beginner-about = No ve un tipo de línea, uno distinto en cada partida. Hasta un niño puede ganar.
 level-casual = Aficionado
 level-casual-about = Ve todas las líneas de tres, pero no piensa más allá. Tiéndele dos trampas a la vez.
 level-perfect = Perfecto
@@ -62,30 +62,30 @@ chapter-ending = El final de la partida
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Tu primera ficha
 lesson-first-piece-task = Juegas con X. Coloca una ficha en cualquier casilla vacía.
-lesson-first-piece-done = Ahora le tocaría a O. Una ficha colocada se queda donde está.
+lesson-first-piece-done = Ahora le tocaría a O. Una ficha colocada no se mueve nunca.
 lesson-three = Tres en línea
 lesson-three-task = Juegas con X. Completa una línea y gana.
-lesson-three-done = Tres en horizontal, en vertical o en diagonal: la partida es tuya.
+lesson-three-done = Tres en horizontal, en vertical o en diagonal: has ganado.
 lesson-block = Bloquear
-lesson-block-task = Juegas con O, y X está a punto de ganar. Impídelo.
+lesson-block-task = Juegas con O, y X está a punto de ganar. Bloquéala.
 lesson-block-done = Mira primero las líneas del rival y después las tuyas.
 lesson-two-threats = Dos amenazas a la vez
 lesson-two-threats-task = Juegas con X. Bloquea a O y amenaza con ganar en dos sitios. Después, gana.
-lesson-two-threats-done = Una ficha solo puede bloquear una línea. Con dos amenazas se gana.
+lesson-two-threats-done = El rival solo puede bloquear una línea a la vez. Dos amenazas ganan.
 lesson-corner = No perder nunca
 lesson-corner-task = X empezó en una esquina. Juegas con O: encuentra la única casilla que te salva.
 lesson-corner-done = Contra una esquina solo sirve el centro. Desde aquí, O no tiene por qué perder.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Pon tu ficha en cualquier casilla libre; tres en línea ganan.
+guide-may = Pon tu ficha en cualquier casilla vacía. Tres en línea ganan.
 guide-why = { $why ->
-    [wins] Así son tres en línea.
-    [blocks] Si no, el rival haría ahí tres en línea.
-    [fork] Amenaza dos veces a la vez, y solo una amenaza puede pararse.
-    [threat] Dos en línea: ahora el rival tiene que responder.
-    [middle] El centro está en cuatro líneas, más que ninguna otra casilla.
-    [corner] Una esquina está en tres líneas.
-   *[other] No queda nada mejor.
+    [wins] Haces tres en línea.
+    [blocks] El rival haría ahí tres en línea.
+    [fork] Amenazas dos líneas a la vez, y el rival solo puede bloquear una.
+    [threat] Dos en línea: ahora el rival tiene que bloquear.
+    [middle] El centro forma parte de cuatro líneas, más que ninguna otra casilla.
+    [corner] Una esquina forma parte de tres líneas.
+   *[other] No hay nada mejor.
 }
 character-beginner = Garabato
 character-casual = Tiza
