@@ -1,5 +1,5 @@
-### The words of the case itself, in Italian. The source is en.ftl.
-### case = valigetta, table = tavolo, booklet = libretto, record = registro, chair = posto, lot = sorteggio.
+### The words of the site, in Italian, with "tu". The source is en.ftl.
+### game = partita (kind: gioco), match = incontro, rules = regole, booklet (printed) = libretto, record = registro, opponent = avversario.
 
 ## The case
 app-name = Gamecase

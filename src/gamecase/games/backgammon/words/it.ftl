@@ -1,5 +1,5 @@
 ### Backgammon, in Italian. checker = pedina, point = punta (score point = punto), home = casa, bar = barra, hit = mangiare,
-### bear off = portare fuori, double throw = doppio, cube = cubo, double = raddoppio, draw (start) = sorteggio, pip = passo.
+### bear off = portare fuori, roll = lancio, opening roll = lancio iniziale, doubles = doppio, cube = cubo, double = raddoppio, take = accettare, drop = rifiutare.
 
 game-name = Backgammon
 game-about = Porta in casa quindici pedine e poi fuori dal tabellone, e rimanda indietro quelle avversarie appena puoi.

@@ -1,29 +1,29 @@
-### Chess, in Italian. piece = pezzo, square = casella, row = riga, column = colonna, take = prendere,
-### draw = patta. queen = donna, as in the booklet; players also say donna, and they write D.
+### Chess, in Italian. piece = pezzo, square = casella, row = riga, column = colonna, capture = prendere, presa,
+### draw = patta, queen = donna, as players say and write it (D).
 
 game-name = Scacchi
-game-about = Due eserciti di sedici, niente fortuna e un re da non perdere.
+game-about = Sedici pezzi a testa, niente fortuna e un re da proteggere.
 seat-first = Bianco
 seat-second = Nero
 
-booklet-collection = La raccolta
-booklet-collection-about = Gli scacchi come nel libretto della raccolta di giochi; quello che non dice si gioca come dappertutto.
-booklet-fide = La federazione mondiale
-booklet-fide-about = Gli scacchi secondo il regolamento FIDE, con i numeri dei suoi articoli.
+booklet-collection = Giochi riuniti
+booklet-collection-about = Gli scacchi come nel libretto di una scatola di giochi riuniti; quello che non dice segue le regole abituali.
+booklet-fide = FIDE
+booklet-fide-about = Gli scacchi secondo il regolamento della federazione mondiale, con i numeri dei suoi articoli.
 switch-draws_by_claim = Triplice ripetizione e regola delle 50 mosse
 switch-draws_by_claim-yes = Patta se un giocatore la richiede
 switch-draws_by_claim-no = Subito patta
 
 ## The booklet
 
-clause-set-up = La scacchiera ha otto caselle per otto, con una casella d’angolo chiara alla destra di ogni giocatore. Dall’angolo verso l’interno stanno torre, cavallo e alfiere; la donna (o donna) sta su una casella del proprio colore, il re accanto a lei, i pedoni davanti.
-clause-starter = Comincia il Bianco; poi si muove a turno. La sorte decide chi ha il Bianco la prima volta; poi ci si scambia a ogni partita.
+clause-set-up = La scacchiera ha otto caselle per otto, con una casella d’angolo chiara alla destra di ogni giocatore. Dall’angolo verso l’interno stanno torre, cavallo e alfiere; la donna sta su una casella del proprio colore, il re accanto a lei, i pedoni davanti.
+clause-starter = Comincia il Bianco; poi si muove a turno. Chi ha il Bianco la prima volta è scelto a caso; poi ci si scambia a ogni partita.
 clause-your-piece = A ogni turno si fa una mossa con un proprio pezzo. Non si può passare il turno.
-clause-own-square = Nessun pezzo va su una casella occupata da un pezzo del proprio colore. Se c’è un pezzo avversario, viene preso e tolto dalla scacchiera.
+clause-own-square = Nessun pezzo può andare su una casella occupata da un pezzo del proprio colore. Se c’è un pezzo avversario, viene preso e tolto dalla scacchiera.
 clause-bishop-move = L’alfiere si muove in diagonale, fin dove le caselle sono libere.
 clause-rook-move = La torre si muove in avanti, all’indietro o di lato, fin dove le caselle sono libere.
 clause-queen-move = La donna si muove in linea retta o in diagonale, fin dove le caselle sono libere.
-clause-no-jump = Donna, torre e alfiere non possono saltare nessun pezzo.
+clause-no-jump = Donne, torri e alfieri non possono saltare altri pezzi.
 clause-knight-move = Il cavallo si sposta di due caselle in linea retta e di una di lato. Salta tutto quello che c’è in mezzo.
 clause-pawn-move = Il pedone va avanti dritto di una casella, oppure di due alla sua prima mossa. Le caselle devono essere libere. Non torna mai indietro.
 clause-pawn-capture = Il pedone prende solo in diagonale, una casella in avanti.
@@ -32,18 +32,18 @@ clause-promotion = Un pedone che arriva all’ultima riga diventa subito donna, 
 clause-king-move = Il re si muove di una casella, in linea retta o in diagonale.
 clause-castling = Arrocco: il re si sposta di due caselle verso una torre, e la torre si mette dall’altro lato del re.
 clause-castling-moved = Un re che si è mosso non può più arroccare, e nemmeno una torre che si è mossa.
-clause-castling-between = Per arroccare non ci dev’essere niente tra il re e la torre.
+clause-castling-between = Per arroccare non ci dev’essere nessun pezzo tra il re e la torre.
 clause-castling-attacked = Il re non può arroccare se è sotto scacco, se passa su una casella attaccata o se finisce sotto scacco.
-clause-king-safety = Il re non va mai su una casella attaccata.
-clause-pinned = Nessuna mossa può esporre il proprio re a un attacco.
-clause-in-check = Se il tuo re è sotto scacco, la tua mossa deve porvi fine: sposta il re, prendi chi lo attacca o metti qualcosa in mezzo.
+clause-king-safety = Il re non può mai andare su una casella attaccata.
+clause-pinned = Non puoi fare una mossa che espone il tuo re a un attacco.
+clause-in-check = Se il tuo re è sotto scacco, la tua mossa deve parare lo scacco: sposta il re, prendi chi lo attacca o metti un pezzo in mezzo.
 clause-checkmate = Se il re è sotto scacco e non ha scampo, è scacco matto e la partita è persa.
-clause-resign = Chi abbandona ha perso.
-clause-stalemate = Se chi deve muovere non è sotto scacco e non ha mosse, è stallo: la partita è pari, cioè patta.
-clause-dead-position = Se nessuno potrà mai più dare scacco matto, la partita è subito patta.
+clause-resign = Chi abbandona perde.
+clause-stalemate = Se chi deve muovere non è sotto scacco e non ha mosse legali, è stallo: patta.
+clause-dead-position = Se nessuno dei due potrà mai più dare scacco matto, la partita è subito patta.
 clause-agreed = I giocatori possono accordarsi per la patta.
 clause-repetition = Quando la stessa posizione, con le stesse mosse possibili, si presenta per la terza volta, chi deve muovere può richiedere la patta. La quinta volta è patta comunque.
-clause-fifty-moves = Dopo cinquanta mosse per parte senza mosse di pedone né catture, chi deve muovere può richiedere la patta. Dopo settantacinque è patta comunque.
+clause-fifty-moves = Dopo cinquanta mosse per parte senza mosse di pedone né prese, chi deve muovere può richiedere la patta. Dopo settantacinque è patta comunque.
 
 ## Why not
 
@@ -53,62 +53,62 @@ refusal-your-piece = { $holder ->
    *[nobody] In { $square } non c’è nessun pezzo.
 }
 refusal-own-square = In { $square } c’è già un tuo pezzo: { $piece }.
-refusal-bishop-move = Non da { $start } a { $end }: l’alfiere si muove lungo le diagonali.
-refusal-rook-move = Non da { $start } a { $end }: la torre si muove lungo righe e colonne.
-refusal-queen-move = Non da { $start } a { $end }: la donna si muove lungo righe, colonne e diagonali.
-refusal-knight-move = Non da { $start } a { $end }: il cavallo va di due caselle dritto e di una di lato.
-refusal-king-move = Non da { $start } a { $end }: il re si muove di una sola casella.
+refusal-bishop-move = Non puoi andare da { $start } a { $end }: gli alfieri si muovono in diagonale.
+refusal-rook-move = Non puoi andare da { $start } a { $end }: le torri si muovono dritte, lungo righe e colonne.
+refusal-queen-move = Non puoi andare da { $start } a { $end }: le donne si muovono dritte o in diagonale.
+refusal-knight-move = Non puoi andare da { $start } a { $end }: i cavalli vanno di due caselle dritto e di una di lato.
+refusal-king-move = Non puoi andare da { $start } a { $end }: il re si muove di una casella.
 refusal-no-jump = { $piece } in { $square } sbarra la strada. Solo i cavalli saltano.
 refusal-pawn-move = { $why ->
-    [moved] Non da { $start } a { $end }: un pedone fa due caselle solo alla sua prima mossa.
-    [blocked] Il pedone in { $start } non può avanzare: { $end } non è libera.
-   *[shape] Non da { $start } a { $end }: il pedone va avanti dritto di una casella, oppure di due alla sua prima mossa.
+    [moved] Non puoi andare da { $start } a { $end }: un pedone fa due caselle solo alla sua prima mossa.
+    [blocked] Il pedone in { $start } è bloccato: { $end } non è libera.
+   *[shape] Non puoi andare da { $start } a { $end }: i pedoni vanno avanti dritti di una casella, oppure di due alla prima mossa.
 }
-refusal-pawn-capture = Un pedone va in diagonale solo per prendere, e in { $square } non c’è niente da prendere.
+refusal-pawn-capture = I pedoni vanno in diagonale solo per prendere, e in { $square } non c’è niente da prendere.
 refusal-en-passant = Troppo tardi: { $piece } in { $square } si poteva prendere al varco solo subito dopo il doppio passo.
 refusal-promotion = { $why ->
     [choose] Scegli che cosa diventa il pedone in { $square }.
-   *[not-there] In { $square } non si trasforma niente: lo fanno solo i pedoni, sull’ultima riga.
+   *[not-there] In { $square } non si promuove: lo fanno solo i pedoni, sull’ultima riga.
 }
 refusal-castling-moved = { $mover ->
-    [king] Niente arrocco: il re si è già mosso.
-    [no-rook] Niente arrocco: la torre { $side ->
+    [king] Non puoi arroccare: il re si è già mosso.
+    [no-rook] Non puoi arroccare: la torre { $side ->
         [short] di re
        *[long] di donna
     } non c’è.
-   *[rook] Niente arrocco: la torre { $side ->
+   *[rook] Non puoi arroccare: la torre { $side ->
         [short] di re
        *[long] di donna
     } si è già mossa.
 }
-refusal-castling-between = Niente arrocco: { $piece } in { $square } sta in mezzo.
+refusal-castling-between = Non puoi arroccare: { $piece } in { $square } sta in mezzo.
 refusal-castling-attacked = { $why ->
-    [out] Niente arrocco sotto scacco: { $piece } { $square } attacca il re in { $crossed }.
-    [through] Niente arrocco: il re passerebbe per { $crossed }, che { $piece } { $square } attacca.
-   *[into] Niente arrocco: { $piece } { $square } attacca { $crossed }.
+    [out] Non puoi arroccare sotto scacco: { $piece } { $square } attacca il re in { $crossed }.
+    [through] Non puoi arroccare: il re passerebbe per { $crossed }, che { $piece } { $square } attacca.
+   *[into] Non puoi arroccare: { $piece } { $square } attacca { $crossed }.
 }
 refusal-king-safety = Il re non può andare in { $crossed }: { $piece } { $square } attacca la casella.
 refusal-pinned = Così esporresti il tuo re a { $piece } { $square }.
-refusal-in-check = Il tuo re è sotto scacco di { $piece } { $square }, e questo non basta.
+refusal-in-check = { $piece } { $square } dà scacco, e questa mossa non lo para.
 refusal-repetition = { $count ->
-    [one] Non ancora patta: questa posizione c’è per la prima volta. Ne servono tre.
-   *[other] Non ancora patta: questa posizione c’è stata { $count } volte. Ne servono tre.
+    [one] Non è ancora patta: questa posizione si è vista una volta. Ne servono tre.
+   *[other] Non è ancora patta: questa posizione si è vista { $count } volte. Ne servono tre.
 }
 refusal-fifty-moves = { $count ->
-    [one] Non ancora patta: { $count } mossa per parte senza catture né mosse di pedone. Ne servono cinquanta.
-   *[other] Non ancora patta: { $count } mosse per parte senza catture né mosse di pedone. Ne servono cinquanta.
+    [one] Non è ancora patta: { $count } mossa per parte senza prese né mosse di pedone. Ne servono cinquanta.
+   *[other] Non è ancora patta: { $count } mosse per parte senza prese né mosse di pedone. Ne servono cinquanta.
 }
 
 ## How it ends
 
 outcome-checkmate = Scacco matto: vince il { $seat }.
-outcome-stalemate = Patta per stallo: nessuna mossa e nessuno scacco.
+outcome-stalemate = Patta per stallo.
 outcome-dead-position = Patta: nessuno può più dare scacco matto.
-outcome-time-draw = Il tempo è scaduto, ma l’avversario non poteva più vincere: patta.
-outcome-repetition = Patta: la stessa posizione per la terza volta.
-outcome-fivefold = Patta: la stessa posizione per la quinta volta.
-outcome-fifty-moves = Patta: cinquanta mosse senza catture né mosse di pedone.
-outcome-seventy-five-moves = Patta: settantacinque mosse senza catture né mosse di pedone.
+outcome-time-draw = Patta: il tempo è scaduto, ma l’avversario non avrebbe mai potuto dare matto.
+outcome-repetition = Patta per triplice ripetizione.
+outcome-fivefold = Patta per quintuplice ripetizione.
+outcome-fifty-moves = Patta: cinquanta mosse senza prese né mosse di pedone.
+outcome-seventy-five-moves = Patta: settantacinque mosse senza prese né mosse di pedone.
 
 ## On the table
 
@@ -137,10 +137,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: vuota
 }
 scene-promotion = { $piece ->
-    [queen] Diventa donna
-    [rook] Diventa torre
-    [bishop] Diventa alfiere
-   *[knight] Diventa cavallo
+    [queen] Promuovi a donna
+    [rook] Promuovi a torre
+    [bishop] Promuovi ad alfiere
+   *[knight] Promuovi a cavallo
 }
 
 # A move as players write it, such as Cxf3+ or e8=D.
@@ -177,14 +177,14 @@ told-claim = { $ground ->
    *[fifty-moves] Patta richiesta: regola delle 50 mosse
 }
 claim-repetition = Richiedi patta: triplice ripetizione
-claim-fifty-moves = Richiedi patta: 50 mosse
+claim-fifty-moves = Richiedi patta: regola delle 50 mosse
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Prima settimana
 level-first-week-about = Sa come si muovono i pezzi e arraffa quello che vede. Circa 400.
 level-first-month = Primo mese
-level-first-month-about = Prende ciò che resta indifeso, e lascia indifeso parecchio. Circa 600.
+level-first-month-about = Prende i pezzi indifesi, e ne lascia parecchi dei suoi. Circa 600.
 level-first-year = Primo anno
 level-first-year-about = Vede una mossa avanti e si perde il resto. Circa 800.
 level-casual = Occasionale
@@ -194,11 +194,11 @@ level-hobby-about = Regala poco, ma cade nei tranelli. Circa 1200.
 level-club = Giocatore di circolo
 level-club-about = Un solido giocatore di circolo, con qualche momento no. Circa 1500.
 level-strong-club = Forte giocatore di circolo
-level-strong-club-about = Aspetta la tua occasione; non verrà spesso. Circa 1800.
+level-strong-club-about = Aspetta la tua occasione: non ne avrai molte. Circa 1800.
 level-expert = Esperto
-level-expert-about = Sbaglia di rado e punisce gli errori. Circa 2200.
+level-expert-about = Sbaglia di rado e punisce i tuoi errori. Circa 2200.
 level-unbeatable = Imbattibile
-level-unbeatable-about = Il computer a piena forza. Nessun umano lo batte.
+level-unbeatable-about = Il motore a piena forza. Nessuno lo batte.
 
 ## The rule book's chapters
 chapter-setup = La scacchiera e i turni
@@ -212,7 +212,7 @@ lesson-knight = Il cavallo
 lesson-knight-task = Prendi il pedone con il tuo cavallo.
 lesson-knight-done = Due caselle dritto e una di lato, saltando tutto quello che c’è in mezzo.
 lesson-promotion = La promozione
-lesson-promotion-task = Al tuo pedone manca un passo per arrivare in fondo. Fallo diventare donna.
+lesson-promotion-task = Al tuo pedone manca un passo per l’ultima riga. Fallo diventare donna.
 lesson-promotion-done = Un pedone che arriva all’ultima riga diventa subito un pezzo più forte.
 lesson-castling = L’arrocco
 lesson-castling-task = Metti al sicuro il tuo re: arrocca, dalla parte che vuoi.
@@ -222,20 +222,20 @@ lesson-check-task = La torre attacca il tuo re. Prendila.
 lesson-check-done = Allo scacco si risponde spostando il re, prendendo chi attacca o mettendo un pezzo in mezzo.
 lesson-mate = Scacco matto
 lesson-mate-task = Il re nero è chiuso dietro i suoi stessi pedoni. Dai matto in una mossa.
-lesson-mate-done = Sotto scacco e senza scampo: la partita è vinta.
+lesson-mate-done = Sotto scacco e senza scampo: hai vinto.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Apertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Su questo computer non funziona nessun motore di scacchi. Gioca al suo posto uno piccolo della valigetta, più debole di quanto dica il livello.
+aside-own-engine = Su questo computer non c’è nessun motore di scacchi. Al suo posto gioca il piccolo motore di Gamecase, più debole di quanto dica il livello.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Porta al matto: #{ $count }.
-    [forced] È l’unica mossa permessa.
-   *[only] Nessun’altra si avvicina: la migliore delle altre vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pedoni in meno.
+    [mate] Porta al matto in { $count }.
+    [forced] È l’unica mossa legale.
+   *[only] Nessun’altra mossa regge il confronto: la migliore delle altre vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pedoni in meno.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
@@ -247,15 +247,15 @@ guide-may = { $what ->
 guide-why = { $why ->
     [mate] È scacco matto.
     [draw] La patta è più di quanto prometta la posizione.
-    [promotes] Il pedone diventa un pezzo più forte.
-    [castles] Il re va al sicuro e una torre entra in gioco.
-    [gains] Guadagna materiale.
-    [trades] Scambia un pezzo con uno dello stesso valore.
-    [check] Dà scacco, e bisogna rispondere.
-    [saves] Toglie un pezzo dal pericolo.
-    [develops] Porta in gioco un nuovo pezzo.
-    [middle] Il pedone prende posto al centro.
-   *[other] Migliora un po’ la posizione.
+    [promotes] Il tuo pedone diventa un pezzo più forte.
+    [castles] Il tuo re va al sicuro e una torre entra in gioco.
+    [gains] Guadagni materiale.
+    [trades] Scambi un pezzo con uno dello stesso valore.
+    [check] Dai scacco, e l’avversario deve rispondere.
+    [saves] Togli un pezzo dal pericolo.
+    [develops] Porti in gioco un nuovo pezzo.
+    [middle] Il tuo pedone prende posto al centro.
+   *[other] Migliora un po’ la tua posizione.
 }
 character-first-week = Ghianda
 character-first-month = Bottone

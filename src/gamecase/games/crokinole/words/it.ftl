@@ -1,20 +1,19 @@
-### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### Crokinole, in Italian. disc = dischetto, shot = tiro, ring = anello, hole = foro, twenty = venti, peg = piolo, ditch = fossato,
+### round = manche, foul = fallo. The sides are Chiaro and Scuro.
 
 game-name = Crokinole
-game-about = Con un colpo di dito lancia dischetti di legno su un tabellone rotondo, scaccia gli altri e mira al foro nel mezzo.
+game-about = Con un colpo di dito lancia dischetti di legno su un tabellone rotondo, scaccia quelli dell’avversario e mira al foro nel mezzo.
 seat-first = Chiaro
 seat-second = Scuro
 seat-third = Chiaro 2
 seat-fourth = Scuro 2
 
-booklet-collection = La raccolta, in due
+booklet-collection = Giochi riuniti, in due
 booklet-collection-about = Dodici dischetti a testa. Chi fa meglio nella manche segna la differenza.
-booklet-trio = La raccolta, in tre
-booklet-trio-about = Uno gioca da solo contro due compagni.
-booklet-teams = La raccolta, in quattro
-booklet-teams-about = Due squadre; i compagni siedono di fronte.
+booklet-trio = Giochi riuniti, in tre
+booklet-trio-about = Un giocatore contro due compagni.
+booklet-teams = Giochi riuniti, in quattro
+booklet-teams-about = Due squadre. I compagni siedono di fronte.
 booklet-tournament = Torneo, singolo
 booklet-tournament-about = Otto dischetti a testa, due punti per manche, come ai campionati mondiali.
 booklet-doubles = Torneo, doppio
@@ -32,16 +31,16 @@ switch-surface-normal = Cerata
 switch-surface-slow = Asciutta
 switch-miss_takes_touched = Un tiro libero troppo corto
 switch-miss_takes_touched-no = Costa il dischetto giocato
-switch-miss_takes_touched-yes = Costa anche i propri dischetti toccati
+switch-miss_takes_touched-yes = Costa anche i tuoi dischetti che ha toccato
 switch-rim_bounce = I dischetti che toccano il bordo
 switch-rim_bounce-no = Sono subito fuori
 switch-rim_bounce-yes = Rimbalzano e poi escono
-switch-three_player_order = Turni in tre
+switch-three_player_order = Ordine in tre
 switch-three_player_order-sides = Le parti si alternano
 switch-three_player_order-clockwise = In senso orario, come stampato
 switch-steadiness = Mano ferma
-switch-steadiness-exact = Il tiro va proprio come miri
-switch-steadiness-human = Una mano umana, che trema un po’
+switch-steadiness-exact = Il dischetto va esattamente dove miri
+switch-steadiness-human = Come una mano umana, trema un po’
 
 new-match-first-to-50 = A 50 punti
 new-match-first-to-100 = A 100 punti
@@ -57,38 +56,38 @@ clause-sides = Due giocatori siedono di fronte, con dodici dischetti di un color
 clause-sides-three = Uno gioca da solo con dodici dischetti. I due compagni siedono alla sua sinistra e alla sua destra, con sei dischetti a testa.
 clause-sides-four = In quattro si formano due squadre. I compagni siedono di fronte, con sei dischetti a testa.
 clause-sides-eight = Due giocatori siedono di fronte, con otto dischetti di un colore a testa.
-clause-conduct = Tocca il tabellone solo chi è di turno. Tabellone e sedie non si spostano, e il giocatore resta seduto.
-clause-quarter = Il tiro parte dal proprio quarto, con il centro del dischetto sulla linea di partenza.
-clause-free-place = Il posto dev’essere libero: prima del tiro il dischetto non deve toccarne altri, e non si sposta nulla per fare spazio.
-clause-inwards = Si tira in qualunque direzione verso l’interno. Il tiro conta appena il dischetto lascia il dito, per quanto debole.
-clause-strength = Un tiro è forte quanto può esserlo un dito.
-clause-turns = A ogni turno un dischetto. Poi tocca sempre al vicino di sinistra.
-clause-turns-three = A ogni turno un dischetto. Le parti si alternano, e così i compagni. Come stampato: segue il vicino di sinistra, e chi non ha più dischetti viene saltato.
+clause-conduct = Può toccare il tabellone solo chi è di turno. Il tabellone e le sedie restano dove sono, e si tira da seduti: nessuno si alza dalla sedia.
+clause-quarter = Si tira dal proprio quarto, con il centro del dischetto sulla linea di partenza.
+clause-free-place = Il posto dev’essere libero: prima del tiro il dischetto non deve toccarne altri, e non si può spostare nulla per fare spazio.
+clause-inwards = Si tira con l’indice o il medio, in qualunque direzione verso l’interno. Il tiro conta appena il dischetto lascia il dito, per quanto debole.
+clause-strength = Un tiro non è mai più forte di quanto può esserlo un dito.
+clause-turns = A ogni turno un dischetto. Poi tira sempre il giocatore alla tua sinistra.
+clause-turns-three = A ogni turno un dischetto. Le due parti si alternano, e così i compagni.
 clause-must-touch = Se sul tabellone c’è un dischetto avversario, uno dei tuoi deve toccarne uno: quello giocato, o un altro che spinge.
-clause-void = Se nessuno lo tocca, il tiro è nullo: il dischetto giocato e ogni tuo dischetto toccato vanno nel fossato, anche dal foro.
+clause-void = Se nessuno lo tocca, è fallo: il dischetto giocato e ogni tuo dischetto toccato durante il tiro vanno nel fossato, anche dal foro.
 clause-open-board = Se sul tabellone non ci sono dischetti avversari, quello giocato o uno dei tuoi che ha toccato deve fermarsi nell’anello da 15, sulla sua linea o nel foro.
 clause-missed = Altrimenti il dischetto giocato va nel fossato. Gli altri restano dove sono.
 clause-missed-touched = Altrimenti il dischetto giocato e ogni tuo dischetto che ha toccato vanno nel fossato.
 clause-contact = Ogni contatto durante il tiro conta, a qualunque velocità e anche dopo un piolo. I dischetti già a contatto contano solo se uno di loro viene colpito. Un dischetto uscito dal tabellone non tocca più nulla.
-clause-off-board = Un dischetto il cui centro lascia la superficie di gioco è subito fuori. Se lasciate rimbalzare i dischetti sul bordo, vanno nel fossato quando tutto è fermo; ciò che hanno spostato resta spostato.
+clause-off-board = Un dischetto il cui centro lascia la superficie di gioco va subito nel fossato.
 clause-comes-back = Un dischetto che supera la linea di partenza e torna indietro resta in gioco.
 clause-out-line = Un dischetto fermo sulla linea di partenza, o al di fuori, va nel fossato, di chiunque sia.
-clause-twenty = Un dischetto nel foro centrale si toglie e si mette da parte; vale 20.
-clause-twenty-owner = Un venti conta per il proprietario del dischetto, chiunque l’abbia imbucato. I dischetti del compagno valgono come propri.
+clause-twenty = Un dischetto nel foro centrale si toglie dal tabellone e si mette da parte: vale 20.
+clause-twenty-owner = Un venti conta per il proprietario del dischetto, chiunque l’abbia imbucato. I dischetti del compagno contano come tuoi.
 clause-round-end = La manche finisce quando tutti hanno giocato tutti i dischetti.
 clause-next-start = Chi ha tirato per ultimo comincia la manche seguente.
-clause-next-start-three = Chi ha tirato per ultimo comincia la manche seguente: prima chi è da solo, poi un compagno, e così via.
+clause-next-start-three = Chi ha tirato per ultimo comincia la manche seguente: un compagno dopo una manche cominciata da chi è da solo, e chi è da solo dopo una manche cominciata da un compagno.
 clause-next-start-four = Chi ha tirato per ultimo comincia la manche seguente: l’inizio passa quindi di un posto a destra.
 clause-next-start-clockwise = L’inizio passa di un posto a sinistra a ogni manche.
-clause-points = Dopo la manche ogni dischetto vale 15, 10 o 5 secondo l’anello, e ogni dischetto messo da parte 20.
+clause-points = Dopo la manche ogni dischetto vale 15, 10 o 5 secondo l’anello, e ogni venti vale 20.
 clause-line-lower = Un dischetto che tocca una linea conta per il più basso dei due anelli.
 clause-round-score = Segna solo chi ha più punti, e segna la differenza. In parità nessuno segna.
 clause-round-score-two = Chi ha più punti ne riceve due per la manche; in parità, uno per parte.
-clause-match = L’incontro finisce quando una parte raggiunge i punti stabiliti. Si controlla dopo ogni manche.
-clause-match-rounds = L’incontro finisce dopo le manche stabilite. Vince chi ha più punti.
+clause-match = Prima della prima manche accordatevi su un numero di punti, per esempio 100. L’incontro finisce quando una parte lo raggiunge. Si controlla dopo ogni manche.
+clause-match-rounds = L’incontro finisce dopo il numero di manche stabilito. Vince la parte con più punti.
 clause-settled = Dove si fermano i dischetti si calcola da attrito e urti, uguale per tutti, e resta nel registro.
-clause-counted = Su un tabellone vero non si calcola nulla. Finita la manche, chi l’ha cominciata segna quanti dischetti di ogni parte sono in ogni anello e quanti sono stati messi da parte; il punteggio si tiene qui.
-clause-hand = Il tiro va proprio come miri. Se è troppo facile, lascia tremare un po’ la mano: quanto sia ferma lo decide ognuno per sé.
+clause-counted = Su un tabellone vero non si calcola nulla. Finita la manche, chi l’ha cominciata segna quanti dischetti ha ogni parte in ogni anello e quanti venti; il punteggio si tiene qui.
+clause-hand = Il dischetto va esattamente dove miri. Se è troppo facile, lascia tremare un po’ la mano: quanto sia ferma lo decide ognuno per sé.
 
 refusal-quarter = { $why ->
     [line] Metti il centro del dischetto sulla linea di partenza.
@@ -101,22 +100,22 @@ refusal-free-place = { $seat ->
    *[fourth] Quel posto è occupato da un dischetto scuro.
 }
 refusal-inwards = Tira verso l’interno: da { $low } a { $high } gradi rispetto al centro.
-refusal-strength = Un tiro va da { $low } a { $high } millimetri al secondo.
+refusal-strength = Un tiro deve essere tra { $low } e { $high } millimetri al secondo.
 refusal-settled = { $fault ->
-    [screen] Qui i dischetti sono sullo schermo: tira.
+    [screen] Qui giochi sullo schermo: tira i dischetti.
     [moving] Aspetta che tutti i dischetti siano fermi.
     [early] Nessun dischetto è in movimento.
     [unplayed] Prima viene il dischetto lanciato.
-    [unknown] È indicato un dischetto che non è sul tabellone.
+    [unknown] Uno di questi dischetti non è sul tabellone.
     [off-board] Un dischetto non può stare fuori dal tabellone.
     [over-hole] Un dischetto non può stare sopra il foro; ci cadrebbe dentro.
     [in-peg] Un dischetto non può stare dentro un piolo.
-   *[overlap] Due dischetti non possono stare l’uno nell’altro.
+   *[overlap] Due dischetti non possono sovrapporsi.
 }
 refusal-counted = { $fault ->
-    [real-board] Tira sul tuo tabellone. Qui segna che cosa resta della manche.
-    [all] Una parte ha solo { $discs } dischetti.
-   *[none] Lì non è segnato nessun dischetto.
+    [real-board] Tira sul tuo tabellone, poi segna qui i dischetti rimasti alla fine della manche.
+    [all] Ogni parte ha solo { $discs } dischetti.
+   *[none] Lì non hai segnato nessun dischetto.
 }
 refusal-hand = Una mano trema da { $low } a { $high } millesimi.
 
@@ -135,7 +134,7 @@ scene-title = Tabellone di crokinole
 scene-side = { $seat ->
     [first] Chiaro
    *[second] Scuro
-}: ora { $points }, da venti { $twenties }, sul tabellone { $live }, nel fossato { $ditch }, ancora da giocare { $left }.
+}: { $points } punti ora, venti { $twenties }, sul tabellone { $live }, nel fossato { $ditch }, ancora da giocare { $left }.
 scene-disc = { $seat ->
     [first] Dischetto chiaro
    *[second] Dischetto scuro
@@ -144,12 +143,12 @@ scene-disc = { $seat ->
     [10] nell’anello da 10
    *[5] nell’anello da 5
 }
-scene-lies = { scene-disc }: direzione { $bearing }, a { $far } cm dal centro della tua linea.
+scene-lies = { scene-disc }: direzione { $bearing }, a { $far } cm dal centro della tua linea di partenza.
 scene-noted = { $seat ->
     [first] Chiaro
    *[second] Scuro
 }, { $zone ->
-    [20] messi da parte
+    [20] venti
     [15] anello da 15
     [10] anello da 10
    *[5] anello da 5
@@ -199,46 +198,46 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Principiante
-level-beginner-about = Tira al più vicino e fa un venti libero su cinque.
+level-beginner-about = Tira al più vicino. Fa un venti libero su cinque.
 level-casual = Occasionale
 level-casual-about = Fa un venti libero su tre e cerca i colpi buoni.
 level-club = Giocatore di circolo
 level-club-about = Fa un venti libero su due e si nasconde dietro i pioli.
 level-tournament = Giocatore da torneo
-level-tournament-about = Fa due venti liberi su tre e non molla.
+level-tournament-about = Fa due venti liberi su tre ed è difficile da battere.
 level-champion = Campione
 level-champion-about = Fa tre venti liberi su quattro, come i migliori.
 level-machine = Macchina
-level-machine-about = Non sbaglia quasi mai. Per chi vuole vedere che cosa è possibile.
+level-machine-about = Non sbaglia quasi mai. Sfidala per vedere che cosa è possibile.
 
 ## The rule book's chapters
 chapter-setup = Tabellone e giocatori
 chapter-shot = Il tiro
-chapter-valid = Tiri buoni e tiri sbagliati
+chapter-valid = Tiri buoni e falli
 chapter-leaving = Fossato e foro
-chapter-scoring = Il conteggio
+chapter-scoring = Il punteggio
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Il primo tiro
+lesson-flick = Il tuo primo tiro
 lesson-flick-task = Il tabellone è vuoto. Tira il tuo dischetto in modo che si fermi dentro il cerchio dei pioli, o nel foro.
 lesson-flick-done = Senza dischetti avversari sul tabellone, un tiro deve riuscire a fare questo.
 lesson-twenty = Venti
 lesson-twenty-task = Imbuca il tuo dischetto nel foro. Mira dritto e non tirare troppo forte.
 lesson-twenty-done = Il dischetto si mette da parte e vale 20.
-lesson-touch = Tocca
-lesson-touch-task = Sul tabellone c’è un dischetto avversario. Toccalo.
-lesson-touch-done = Chi non ne tocca nessuno perde il dischetto appena giocato.
+lesson-touch = Colpisci un dischetto
+lesson-touch-task = Sul tabellone c’è un dischetto avversario. Colpiscilo.
+lesson-touch-done = Se non tocchi un dischetto avversario, perdi quello che hai giocato.
 lesson-drive-off = Scaccialo
 lesson-drive-off-task = Butta fuori dal tabellone il dischetto avversario.
-lesson-drive-off-done = I dischetti nel fossato non valgono niente. Meglio ancora se il tuo resta sul tabellone.
+lesson-drive-off-done = I dischetti nel fossato non valgono niente. Meglio ancora se i tuoi restano sul tabellone.
 lesson-through = Con un altro dei tuoi
 lesson-through-task = Un tuo dischetto è in mezzo alla strada. Spingilo contro quello avversario.
 lesson-through-done = Basta che uno dei tuoi dischetti ne tocchi uno avversario.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] L’avversario ha dischetti sul tabellone: toccane uno, o il tuo è perso.
-   *[other] Il tabellone è libero: punta al foro e arriva almeno all’anello da 15.
+    [hit] L’avversario ha dischetti sul tabellone: colpiscine uno, o perdi il tuo.
+   *[other] Non ci sono dischetti avversari: punta al foro e arriva almeno all’anello da 15.
 }
 character-beginner = Rocchetto
 character-casual = Biglia

@@ -1,5 +1,5 @@
-### Draughts, in Italian. man = pedina, queen = dama, piece (either) = pezzo, square = casella, board = damiera, far row = ultima riga,
-### take = mangiare, capture = presa, draw = patta. The seats are singular: il Nero, il Bianco.
+### Draughts, in Italian. man = pedina, king = dama, piece (either) = pezzo, square = casella, board = damiera, far row = ultima riga,
+### capture = mangiare, presa, multiple jump = salto multiplo, draw = patta. The seats are singular: il Nero, il Bianco.
 
 game-name = Dama
 game-about = Salta i pezzi avversari, raggiungi l’ultima riga e fai dama.
@@ -27,30 +27,30 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = La raccolta
-booklet-collection-about = La dama come nel libretto della raccolta di giochi: puoi mangiare, ma non sei obbligato. Il libretto nella tua lingua può essere diverso dalla dama del tuo paese; quella la trovi più sotto.
+booklet-collection = Giochi riuniti
+booklet-collection-about = La dama come nel libretto di una scatola di giochi riuniti: puoi mangiare, ma non sei obbligato. Il libretto nella tua lingua può essere diverso dalla dama del tuo paese; quella la trovi più sotto.
 booklet-dame = Dama tedesca
-booklet-dame-about = Lo stesso gioco, più vivace: chi può mangiare deve farlo. Va bene contro il computer.
+booklet-dame-about = Lo stesso gioco, più vivace: se puoi mangiare, devi farlo. Va bene contro il computer.
 booklet-english = Dama inglese
-booklet-english-about = Detta anche checkers. Le dame vanno di un passo alla volta.
+booklet-english-about = Detta anche dama americana o checkers. Le dame si muovono di una casella alla volta.
 booklet-russian = Dama russa
 booklet-russian-about = Le pedine mangiano anche all’indietro e, raggiunta l’ultima riga, proseguono come dame.
 booklet-brazilian = Dama brasiliana
-booklet-brazilian-about = Le regole internazionali su una damiera piccola: mangia più che puoi.
+booklet-brazilian-about = Le regole internazionali su una damiera piccola: mangia più pezzi che puoi.
 booklet-pool = Pool checkers
 booklet-pool-about = Le pedine mangiano anche all’indietro. Scegli tu che cosa mangiare.
 booklet-czech = Dama ceca
-booklet-czech-about = Le pedine mangiano solo in avanti. La dama mangia prima della pedina.
+booklet-czech-about = Le pedine mangiano solo in avanti. Se una dama può mangiare, deve farlo prima di una pedina.
 booklet-spanish = Dama spagnola
-booklet-spanish-about = La damiera è girata. Mangia più pezzi possibile e, a parità, più dame.
+booklet-spanish-about = La damiera è girata. Mangia più pezzi possibile e, tra queste prese, più dame possibile.
 booklet-portuguese = Dama portoghese
-booklet-portuguese-about = Le regole spagnole con una casella scura a sinistra.
+booklet-portuguese-about = Le regole spagnole con una casella scura in basso a sinistra.
 booklet-italian = Dama italiana
-booklet-italian-about = Le pedine non possono mangiare le dame. Le dame vanno di un passo alla volta.
+booklet-italian-about = Le pedine non possono mangiare le dame. Le dame si muovono di una casella alla volta.
 booklet-thai = Dama thailandese
 booklet-thai-about = Makhos: otto pedine a testa e dame veloci.
 booklet-thai12 = Dama thailandese, dodici pedine
-booklet-thai12-about = Le regole thailandesi con tutte le pedine.
+booklet-thai12-about = Le regole thailandesi con dodici pedine a testa.
 booklet-international = Dama internazionale
 booklet-international-about = Una damiera di cento caselle e venti pedine a testa.
 box-size = Quante caselle ha un lato della damiera?
@@ -60,15 +60,15 @@ box-kings_fly = La dama può muoversi di più di una casella?
 box-must_take = Bisogna mangiare quando si può?
 
 ## Switches
-switch-may_stop = In mezzo a più salti
+switch-may_stop = Durante un salto multiplo
 switch-may_stop-yes = Ci si può fermare
 switch-may_stop-no = Si continua finché si può
-switch-men_turn = Più salti con una pedina
+switch-men_turn = Il salto multiplo di una pedina
 switch-men_turn-yes = Può cambiare direzione
 switch-men_turn-no = Resta su una linea
 switch-king_far = La dama salta
 switch-king_far-yes = Da qualsiasi distanza
-switch-king_far-no = Solo un pezzo vicino
+switch-king_far-no = Solo sopra un pezzo vicino
 switch-king_lands_anywhere = La dama si ferma
 switch-king_lands_anywhere-yes = Su una casella vuota qualsiasi dietro il pezzo
 switch-king_lands_anywhere-no = Subito dietro il pezzo
@@ -81,7 +81,7 @@ switch-promotion-goes-on = Prosegue subito come dama
 switch-blocked = Chi non può muovere
 switch-blocked-loses = Perde
 switch-blocked-draws = Ottiene la patta
-switch-quiet_moves = Patta se muovono solo le dame
+switch-quiet_moves = Patta per mosse di sole dame
 switch-quiet_moves-20 = Dopo 20 mosse a testa
 switch-quiet_moves-40 = Dopo 40 mosse a testa
 
@@ -92,46 +92,46 @@ clause-board-10 = La damiera ha dieci righe di dieci caselle. Ognuno ha una case
 clause-men-8 = Ognuno comincia con otto pedine sulle caselle scure delle prime due righe.
 clause-men-12 = Ognuno comincia con dodici pedine sulle caselle scure delle prime tre righe.
 clause-men-20 = Ognuno comincia con venti pedine sulle caselle scure delle prime quattro righe.
-clause-black-begins = Comincia il Nero. La sorte decide chi ha il Nero; poi ci si scambia i colori a ogni partita.
-clause-white-begins = Comincia il Bianco. La sorte decide chi ha il Bianco; poi ci si scambia i colori a ogni partita.
-clause-turns = Si muove a turno, ognuno un pezzo del proprio colore. Non si può passare.
+clause-black-begins = Comincia il Nero. Chi ha il Nero è scelto a caso; poi ci si scambia i colori a ogni partita.
+clause-white-begins = Comincia il Bianco. Chi ha il Bianco è scelto a caso; poi ci si scambia i colori a ogni partita.
+clause-turns = Si gioca a turno. A ogni turno si muove un pezzo del proprio colore; non si può passare.
 clause-dark-squares = Si gioca solo sulle caselle scure.
-clause-occupied = Un pezzo va su una casella vuota.
-clause-man-moves = La pedina va avanti di un passo in diagonale.
-clause-taking = Si mangia saltando in diagonale un pezzo dell’altro colore, fino a una casella vuota dietro di esso. Non si saltano i propri pezzi, né due pezzi insieme.
+clause-occupied = Un pezzo può andare solo su una casella vuota.
+clause-man-moves = La pedina va avanti di una casella in diagonale.
+clause-taking = Un pezzo mangia saltando in diagonale un pezzo avversario, fino a una casella vuota dietro di esso. Non può saltare pezzi del proprio colore, né due pezzi insieme.
 clause-man-takes-forward = La pedina mangia il pezzo vicino e salta solo in avanti.
-clause-man-takes-all = La pedina mangia il pezzo vicino, in avanti e all’indietro.
+clause-man-takes-all = La pedina mangia il pezzo vicino, in avanti o all’indietro.
 clause-men-spare-kings = La pedina non può mangiare la dama.
-clause-crowning = La pedina che raggiunge l’ultima riga diventa dama, e la mossa finisce.
-clause-crowning-goes-on = La pedina che raggiunge l’ultima riga diventa dama. Se ci arriva con un salto e come dama può mangiare ancora, prosegue subito.
-clause-crowning-stops-only = La pedina che finisce la mossa sull’ultima riga diventa dama. Se da lì salta ancora, resta pedina.
+clause-crowning = La pedina che raggiunge l’ultima riga riceve sopra un secondo pezzo e diventa dama. La mossa finisce lì.
+clause-crowning-goes-on = La pedina che raggiunge l’ultima riga riceve sopra un secondo pezzo e diventa subito dama. Se ci è arrivata con un salto, può continuare a saltare come dama nella stessa mossa.
+clause-crowning-stops-only = La pedina che finisce la mossa sull’ultima riga riceve sopra un secondo pezzo e diventa dama. Se da lì salta ancora, resta pedina.
 clause-king-flies = La dama si muove in diagonale, avanti o indietro, di quante caselle vuote si vuole.
-clause-king-steps = La dama si muove di un passo in diagonale, avanti o indietro.
-clause-king-takes = La dama mangia in ogni direzione. Anche a lei serve una casella vuota dietro il pezzo.
+clause-king-steps = La dama si muove di una casella in diagonale, avanti o indietro.
+clause-king-takes = La dama mangia in ogni direzione. Anche a lei serve una casella vuota dietro il pezzo. La dama può essere mangiata come ogni altro pezzo, da una pedina o da una dama.
 clause-king-lands-behind = La dama può saltare da lontano. Si ferma subito dietro il pezzo.
 clause-king-lands-anywhere = La dama può saltare da lontano. Si ferma su una casella vuota qualsiasi dietro il pezzo.
-clause-chain = Un pezzo che ha saltato può saltare ancora da lì nella stessa mossa, anche in un’altra direzione.
+clause-chain = Un pezzo che ha saltato può saltare ancora da dove si è fermato, nella stessa mossa e in un’altra direzione.
 clause-chain-may-stop = Ci si può fermare dopo ogni salto.
-clause-chain-whole = Bisogna saltare ancora finché il pezzo può.
+clause-chain-whole = Bisogna continuare a saltare finché il pezzo può; se puoi scegliere dove fermarti, devi fermarti dove può saltare ancora.
 clause-removal-at-once = Un pezzo saltato si toglie subito.
-clause-removal-after = I pezzi saltati si tolgono alla fine della mossa. Fino ad allora sono d’intralcio, e nessuno si salta due volte.
-clause-duty-free = Puoi mangiare, ma non sei obbligato: ogni altra mossa va bene.
-clause-duty = Chi può mangiare deve mangiare.
-clause-duty-most = Tra più prese, scegline una che mangia più pezzi possibile.
-clause-duty-most-kings = Tra più prese, scegline una che mangia più pezzi possibile e, tra queste, una che mangia più dame.
+clause-removal-after = I pezzi saltati si tolgono alla fine della mossa. Fino ad allora sono d’intralcio, e nessuno può essere saltato due volte.
+clause-duty-free = Puoi mangiare, ma non sei obbligato: puoi fare qualsiasi altra mossa.
+clause-duty = Se puoi mangiare, devi farlo.
+clause-duty-most = Tra più prese, devi sceglierne una che mangia più pezzi possibile.
+clause-duty-most-kings = Tra più prese, devi sceglierne una che mangia più pezzi possibile e, tra queste, una che mangia più dame possibile.
 clause-duty-king-first = Se possono mangiare una dama e una pedina, deve farlo la dama.
-clause-duty-italian = Tra più prese contano, nell’ordine: più pezzi possibile; con una dama; più dame; una dama il prima possibile.
-clause-all-taken = Chi non ha più pezzi ha perso.
-clause-blocked = Chi ha ancora pezzi ma non può muovere ha perso.
-clause-repetition = Se la stessa posizione si presenta per la terza volta e tocca allo stesso colore, la partita è patta.
+clause-duty-italian = Tra più prese, devi sceglierne una che mangia più pezzi possibile; tra queste, una fatta con una dama; poi una che mangia più dame; poi una che mangia prima una dama.
+clause-all-taken = Chi non ha più pezzi perde.
+clause-blocked = Chi ha ancora pezzi ma non può muovere perde.
+clause-repetition = Se la stessa posizione si presenta per la terza volta e tocca allo stesso giocatore, la partita è patta.
 clause-quiet-15 = Se ognuno ha fatto 15 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-quiet-20 = Se ognuno ha fatto 20 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-quiet-25 = Se ognuno ha fatto 25 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-quiet-40 = Se ognuno ha fatto 40 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-short-5 = Quando restano solo due o tre pezzi e ognuno ha una dama, la partita è patta dopo altre cinque mosse per parte.
-clause-short-16-5 = Una dama sola contro tre pezzi, tra cui una dama: patta dopo 16 mosse per parte. Quando restano solo due o tre pezzi e ognuno ha una dama: dopo cinque mosse per parte.
+clause-short-16-5 = Una dama sola contro tre pezzi, di cui almeno uno dama: patta dopo 16 mosse per parte. Quando restano solo due o tre pezzi e ognuno ha una dama: patta dopo cinque mosse per parte.
 clause-short-13 = Tre dame contro una: patta dopo 13 mosse per parte.
-clause-short-road = Una dama sola sulla grande diagonale, da angolo ad angolo, contro tre pezzi, tra cui una dama: patta dopo cinque mosse per parte, se vi rimane.
+clause-short-road = Una dama sola sulla grande diagonale, da angolo ad angolo, contro tre pezzi, di cui almeno uno dama: patta dopo cinque mosse per parte, se la dama sola vi rimane.
 clause-agreed = I giocatori possono accordarsi per la patta, e ognuno può abbandonare. Una mossa si ritira solo se sono d’accordo entrambi.
 
 ## Why not
@@ -147,7 +147,7 @@ refusal-occupied = { $holder ->
 }
 refusal-man-moves = { $why ->
     [back] Questa pedina non è ancora dama: non può tornare indietro.
-    [far] La pedina va solo di un passo.
+    [far] La pedina va solo di una casella.
     [stuck] La pedina in { $from } non può muoversi.
    *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La pedina va avanti in diagonale.
 }
@@ -156,45 +156,45 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La dama si muove in diagonale.
 }
 refusal-king-steps = { $why ->
-    [far] In questo gioco la dama va solo di un passo.
+    [far] In questa partita la dama va solo di una casella.
     [stuck] La dama in { $from } non può muoversi.
    *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La dama si muove in diagonale.
 }
 refusal-taking = { $why ->
-    [own] Tra { $from } e { $to } c’è un tuo pezzo.
-    [two] Tra { $from } e { $to } c’è più di un pezzo.
-    [diagonal] { $from } e { $to } non sono sulla stessa diagonale.
+    [own] Non puoi saltare un tuo pezzo tra { $from } e { $to }.
+    [two] Non puoi saltare più di un pezzo tra { $from } e { $to }.
+    [diagonal] { $from } e { $to } non sono sulla stessa diagonale. Si salta in diagonale.
    *[nothing] Tra { $from } e { $to } non c’è niente da mangiare.
 }
 refusal-man-takes-forward = { $why ->
     [far] La pedina mangia solo il pezzo vicino e si ferma subito dietro.
-   *[back] La pedina mangia solo in avanti: non può tornare indietro sopra { $over }.
+   *[back] La pedina mangia solo in avanti: non può saltare all’indietro sopra { $over }.
 }
-refusal-men-spare-kings = In { $over } c’è una dama. La pedina non può mangiarla.
-refusal-crowning = La pedina diventa dama in { $from }, e lì la mossa finisce. Mangerà la prossima volta.
+refusal-men-spare-kings = Il pezzo in { $over } è una dama, e una pedina non può mangiare una dama.
+refusal-crowning = La pedina diventa dama in { $from }, e lì la mossa finisce. Potrà mangiare alla prossima mossa.
 refusal-duty = { $count ->
     [one] Puoi mangiare, quindi devi: con il pezzo in { $squares }.
    *[other] Puoi mangiare, quindi devi: con uno dei pezzi in { $squares }.
 }
-refusal-duty-most = Così ne mangi { $taken }, ma da { $squares } se ne possono mangiare { $most }. Il numero maggiore è obbligatorio.
+refusal-duty-most = Così ne mangi { $taken }, ma puoi mangiarne { $most } da { $squares }. Devi mangiarne il più possibile.
 refusal-duty-most-kings = { $why ->
-    [most] Così ne mangi { $taken }, ma da { $squares } se ne possono mangiare { $most }. Il numero maggiore è obbligatorio.
-   *[kings] Da { $squares } ne mangi altrettanti, e tra questi più dame.
+    [most] Così ne mangi { $taken }, ma puoi mangiarne { $most } da { $squares }. Devi mangiarne il più possibile.
+   *[kings] Da { $squares } puoi mangiare altrettanti pezzi, con più dame tra questi.
 }
-refusal-duty-king-first = La dama mangia prima della pedina: { $squares }.
+refusal-duty-king-first = La dama deve mangiare prima della pedina: usa quella in { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Così ne mangi { $taken }, ma da { $squares } se ne possono mangiare { $most }. Il numero maggiore è obbligatorio.
-    [with-king] Una dama può mangiarne altrettanti: { $squares }. Mangia prima della pedina.
-   *[kings] Da { $squares } ne mangi altrettanti, ma con più dame o con una dama prima.
+    [most] Così ne mangi { $taken }, ma puoi mangiarne { $most } da { $squares }. Devi mangiarne il più possibile.
+    [with-king] La dama in { $squares } può mangiarne altrettanti, e la dama deve mangiare prima della pedina.
+   *[kings] Da { $squares } puoi mangiare altrettanti pezzi, con più dame tra questi o con dame prima.
 }
 
 ## How it ends
 outcome-all-taken = Vince il { $seat }: l’avversario non ha più pezzi.
 outcome-blocked = Vince il { $seat }: l’avversario non può muovere.
 outcome-blocked-draw = Patta: chi deve muovere è bloccato.
-outcome-repetition = Patta: la stessa posizione per la terza volta.
+outcome-repetition = Patta per triplice ripetizione.
 outcome-quiet = Patta: troppe mosse di dama senza prese.
-outcome-short = Patta: con così pochi pezzi le mosse sono contate, e sono finite.
+outcome-short = Patta: è stato raggiunto il limite di mosse per così pochi pezzi.
 
 ## The board in words
 scene-title = Damiera
@@ -242,11 +242,11 @@ level-beginner-about = Mangia quello che vede e non prepara niente. Può vincere
 level-casual = Occasionale
 level-casual-about = Pensa una o due mosse avanti e a volte qualcosa gli sfugge.
 level-skilled = Abile
-level-skilled-about = Non regala pezzi. Un buon compagno di gioco per la famiglia.
+level-skilled-about = Non regala pezzi. Un buon avversario per la famiglia.
 level-strong = Forte
 level-strong-about = Vede molte mosse avanti.
 level-master = Maestro
-level-master-about = Pensa più a fondo di tutti e conosce ogni finale di quattro pezzi.
+level-master-about = Pensa più a fondo di tutti e conosce ogni finale fino a quattro pezzi.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -262,46 +262,46 @@ chapter-duty = Bisogna mangiare?
 chapter-ending = La fine della partita
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Un passo
+lesson-step = Muovere
 lesson-step-task = La pedina bianca è tua. Muovila.
-lesson-step-done = Le pedine vanno avanti di un passo in diagonale, sulle caselle scure.
-lesson-jump = Un salto
+lesson-step-done = Le pedine vanno avanti di una casella in diagonale, sulle caselle scure.
+lesson-jump = Mangiare
 lesson-jump-task = Mangia la pedina nera: saltala e fermati sulla casella vuota dietro di lei.
-lesson-jump-done = Quello che si salta si toglie dalla damiera.
-lesson-chain = Più di una
+lesson-jump-done = Il pezzo che salti è mangiato e si toglie dalla damiera.
+lesson-chain = Salti multipli
 lesson-chain-task = Mangia tutte e due le pedine nere in una sola mossa.
 lesson-chain-done = Dopo un salto lo stesso pezzo può saltare ancora.
-lesson-freedom = Libera scelta
-lesson-freedom-task = Con questo libretto nessuno è obbligato a mangiare. Muovi l’altra tua pedina.
-lesson-freedom-done = Nel gioco della raccolta si può mangiare. In quasi tutti gli altri si deve.
-lesson-duty = L’obbligo di mangiare
-lesson-duty-task = Ora un libretto in cui chi può mangiare deve mangiare. Gioca.
+lesson-freedom = Scegli tu
+lesson-freedom-task = Con queste regole non sei obbligato a mangiare. Muovi l’altra tua pedina.
+lesson-freedom-done = Qui mangiare è una scelta. In quasi tutte le altre regole è un obbligo.
+lesson-duty = Quando devi mangiare
+lesson-duty-task = Con queste regole devi mangiare, se puoi. Gioca.
 lesson-duty-done = Così puoi costringere l’avversario ad andare dove vuoi tu.
 lesson-crowning = Una dama
 lesson-crowning-task = Alla tua pedina manca un passo per l’ultima riga. Falla diventare dama.
 lesson-crowning-done = Sull’ultima riga una pedina diventa dama.
-lesson-flying = Da un capo all’altro
+lesson-flying = Dame volanti
 lesson-flying-task = Manda la tua dama attraverso tutta la damiera, da un angolo all’altro.
-lesson-flying-done = Con questo libretto una dama si muove di quante caselle vuote si vuole.
-lesson-far-jump = Un salto da lontano
+lesson-flying-done = Con queste regole la dama si muove di quante caselle vuote vuole.
+lesson-far-jump = Saltare da lontano
 lesson-far-jump-task = Una pedina sbarra la strada alla tua dama. Mangiala senza avvicinarti prima.
-lesson-far-jump-done = Non serve che la dama le stia accanto. Con questo libretto si ferma subito dietro.
+lesson-far-jump-done = Non serve che la dama le stia accanto. Con queste regole si ferma subito dietro.
 lesson-give-one = Una data, tre mangiate
-lesson-give-one-task = Qui mangiare è obbligatorio. Offri una pedina, poi mangia tutto quello che resta.
-lesson-give-one-done = Un pezzo dato al momento giusto apre la strada. Si chiama tiro.
-lesson-block = In trappola
+lesson-give-one-task = Qui devi mangiare, se puoi. Sacrifica una pedina, poi mangia tutto quello che resta.
+lesson-give-one-done = Un pezzo sacrificato al momento giusto apre la strada. Si chiama tiro.
+lesson-block = Bloccato
 lesson-block-task = Lascia il Nero senza mosse.
-lesson-block-done = Chi non può muovere ha perso.
+lesson-block-done = Chi non può muovere perde.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Non c’è altra mossa.
-    [wins] Così si vince.
+    [only] È l’unica mossa.
+    [wins] Questa mossa vince.
     [resists] La partita è persa; così si resiste più a lungo.
     [crowns] Una pedina diventa dama.
-    [gains] Così si guadagna materiale.
+    [gains] Questa mossa guadagna materiale.
     [avoids] Ogni altra mossa è chiaramente peggiore.
-    [draws] Così si mantiene la patta.
+    [draws] Questa mossa mantiene la patta.
     [equal] Un’altra mossa è altrettanto buona.
    *[best] Sembra un po’ meglio delle altre.
 }
@@ -311,32 +311,32 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [must] Puoi mangiare, quindi devi: salta il pezzo e vai sulla casella libera dietro.
-    [may] Se vuoi puoi mangiare: salta il pezzo e vai sulla casella libera dietro.
+    [must] Puoi mangiare, quindi devi: salta il pezzo e vai sulla casella vuota dietro.
+    [may] Se vuoi puoi mangiare: salta il pezzo e vai sulla casella vuota dietro.
     [king] Muovi una pedina di una casella in avanti, o una dama avanti o indietro.
    *[other] Muovi una pedina di una casella in diagonale in avanti.
 }
 guide-why = { $why ->
-    [only] Non c’è altra mossa.
-    [crowns] La pedina diventa dama.
+    [only] È l’unica mossa.
+    [crowns] La tua pedina diventa dama.
     [takes] Mangi un pezzo.
-    [saves] Toglie un pezzo dal pericolo.
-    [safe] Dopo non ti si può mangiare nulla.
-   *[other] Sembra un po’ meglio del resto.
+    [saves] Togli un pezzo dal pericolo.
+    [safe] Dopo l’avversario non può mangiare nulla.
+   *[other] Sembra un po’ meglio delle altre.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = La pedina mangia solo il pezzo vicino e si ferma subito dietro.
-refusal-king-takes-near = In questo gioco la dama mangia solo un pezzo vicino e si ferma subito dietro.
+refusal-king-takes-near = In questa partita la dama mangia solo un pezzo vicino e si ferma subito dietro.
 refusal-king-lands-behind = La dama deve fermarsi subito dietro { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] A questo tavolo la dama mangia solo un pezzo vicino.
+    [near] In questa partita la dama mangia solo un pezzo vicino.
    *[behind] La dama deve fermarsi subito dietro { $over }.
 }
-refusal-king-near-lands-anywhere = A questo tavolo la dama mangia solo un pezzo vicino.
-refusal-chain-straight = A questo tavolo la pedina continua a saltare solo su una linea.
-refusal-chain-whole = Il pezzo può mangiare ancora: deve proseguire e non fermarsi in { $to }.
-refusal-removal-after = Il pezzo in { $over } è già stato saltato. Due volte non si può.
+refusal-king-near-lands-anywhere = In questa partita la dama mangia solo un pezzo vicino.
+refusal-chain-straight = In questa partita i salti di una pedina devono restare su una linea.
+refusal-chain-whole = Il pezzo può mangiare ancora: deve continuare a saltare e non può fermarsi in { $to }.
+refusal-removal-after = Hai già saltato il pezzo in { $over }. Non puoi saltarlo due volte.
 character-beginner = Briciola
 character-casual = Zenzero
 character-skilled = Cardo

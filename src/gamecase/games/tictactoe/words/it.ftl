@@ -1,32 +1,32 @@
 ### Tic-tac-toe, in Italian. piece = pedina, square = casella, row = fila, draw = pareggio.
 
 game-name = Tris
-game-about = Tre in fila su nove caselle: si impara in un attimo e, se nessuno sbaglia, finisce in pareggio.
+game-about = Fai tre in fila su nove caselle: si impara in un attimo e, se nessuno sbaglia, finisce in pareggio.
 seat-first = X
 seat-second = O
 
-booklet-collection = La raccolta
-booklet-collection-about = Il tris come nel libretto della raccolta di giochi.
+booklet-collection = Giochi riuniti
+booklet-collection-about = Il tris come nel libretto di una scatola di giochi riuniti.
 switch-ends_when_dead = Quando nessuno può più vincere
 switch-ends_when_dead-no = Si gioca fino in fondo
 switch-ends_when_dead-yes = Subito pareggio
 
 clause-marks = Ognuno ha pedine di una sola forma e di un solo colore: X oppure O.
-clause-starter = Comincia X. La sorte decide chi prende X la prima volta; poi ci si scambia a ogni partita.
+clause-starter = Comincia X. Chi prende X la prima volta è scelto a caso; poi ci si scambia a ogni partita.
 clause-empty-square = A turno si mette una pedina su una casella vuota qualsiasi.
 clause-no-pass = Non si può passare il turno.
-clause-stays = Una pedina messa resta dov’è.
+clause-stays = Una pedina messa non si muove più.
 clause-three-in-a-row = Chi ha per primo tre pedine in fila, in orizzontale, in verticale o in diagonale, vince subito. Due file completate con la stessa pedina sono comunque una sola vittoria.
-clause-no-winner = Se il tabellone è pieno e nessuno ha tre pedine in fila, non vince nessuno.
+clause-no-winner = Se il tabellone è pieno e nessuno ha tre pedine in fila, la partita è un pareggio.
 
 refusal-empty-square = { $holder ->
-    [first] La casella { $square } è occupata: c’è una X.
-   *[second] La casella { $square } è occupata: c’è una O.
+    [first] La casella { $square } è occupata da una X.
+   *[second] La casella { $square } è occupata da una O.
 }
 
 outcome-three-in-a-row = { $seat } vince: tre in fila.
 outcome-board-full = Pareggio: il tabellone è pieno e nessuno ha tre pedine in fila.
-outcome-no-line-left = Pareggio: nessuno può più completare una fila.
+outcome-no-line-left = Pareggio: nessuno può più fare tre in fila.
 
 scene-title = Tabellone del tris
 scene-pieces = { $seat ->
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Principiante
-level-beginner-about = Si dimentica di una direzione, ogni volta un’altra: righe, colonne o diagonali. Può vincere anche un bambino.
+level-beginner-about = Non vede un tipo di fila, uno diverso a ogni partita. Può vincere anche un bambino.
 level-casual = Occasionale
 level-casual-about = Vede ogni fila di tre, ma non guarda più avanti. Prepara due trappole in una volta.
 level-perfect = Perfetto
@@ -62,30 +62,30 @@ chapter-ending = La fine della partita
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = La tua prima pedina
 lesson-first-piece-task = Tu sei X. Metti una pedina su una casella vuota qualsiasi.
-lesson-first-piece-done = Adesso toccherebbe a O. Una pedina messa resta dov’è.
+lesson-first-piece-done = Adesso toccherebbe a O. Una pedina messa non si muove più.
 lesson-three = Tre in fila
 lesson-three-task = Tu sei X. Completa una fila e vinci.
-lesson-three-done = Tre in orizzontale, in verticale o in diagonale: la partita è tua.
+lesson-three-done = Tre in orizzontale, in verticale o in diagonale: hai vinto.
 lesson-block = Blocca
-lesson-block-task = Tu sei O, e X sta per vincere. Impediscilo.
+lesson-block-task = Tu sei O, e X sta per vincere. Bloccala.
 lesson-block-done = Guarda prima le file dell’avversario, poi le tue.
 lesson-two-threats = Due minacce insieme
 lesson-two-threats-task = Tu sei X. Blocca O e minaccia di vincere in due punti. Poi vinci.
-lesson-two-threats-done = Una pedina può bloccare una fila sola. Con due minacce si vince.
+lesson-two-threats-done = L’avversario può bloccare una sola fila alla volta. Con due minacce si vince.
 lesson-corner = Mai perdere
 lesson-corner-task = X ha cominciato in un angolo. Tu sei O: trova l’unica casella che ti salva.
 lesson-corner-done = Contro un angolo ti salva solo il centro. Da qui O può non perdere mai.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Metti la tua pedina su una casella libera; tre in fila vincono.
+guide-may = Metti la tua pedina su una casella vuota qualsiasi. Tre in fila vincono.
 guide-why = { $why ->
-    [wins] Così sono tre in fila.
-    [blocks] Altrimenti lì l’avversario ne metterebbe tre in fila.
-    [fork] Minaccia due volte insieme, e solo una minaccia si può fermare.
-    [threat] Due in fila: ora l’avversario deve rispondere.
-    [middle] Il centro sta su quattro file, più di ogni altra casella.
-    [corner] Un angolo sta su tre file.
-   *[other] Di meglio non c’è.
+    [wins] Fai tre in fila.
+    [blocks] Lì l’avversario farebbe tre in fila.
+    [fork] Minacci due file insieme, e l’avversario può bloccarne una sola.
+    [threat] Due in fila: ora l’avversario deve bloccare.
+    [middle] Il centro fa parte di quattro file, più di ogni altra casella.
+    [corner] Un angolo fa parte di tre file.
+   *[other] Non c’è di meglio.
 }
 character-beginner = Scarabocchio
 character-casual = Gessetto
