@@ -567,7 +567,7 @@ lesson-enter-done = Uma peça na barra entra antes de se mover qualquer outra.
 lesson-use-both = Um ou outro
 lesson-use-both-task = Lançaste 6 e 5. Podes jogar um ou outro número, mas não os dois. Joga o que tem de ser jogado.
 lesson-use-both-done = Se só se pode jogar um número, é o maior.
-lesson-doubles = Lançamento duplo
+lesson-doubles = Dados iguais
 lesson-doubles-task = Lançaste dois três, por isso moves quatro vezes. Fecha a tua casa 5 e a tua casa 3.
 lesson-doubles-done = Com dados iguais, o número joga-se quatro vezes.
 lesson-bear-off = Retirar as peças
@@ -589,7 +589,7 @@ note-chances = { $kinds ->
     [double] Ganha em { $win }% (dupla { $wins-double }%, tripla { $wins-triple }%), perde em { $loss }% (dupla { $loses-double }%, tripla { $loses-triple }%).
    *[gammon] Ganha em { $win }% ({ $wins-double }% gammons, { $wins-triple }% backgammons), perde em { $loss }% ({ $loses-double }% gammons, { $loses-triple }% backgammons).
 }
-mistake-cost = Oferece { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
+mistake-cost = Perde { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 mistake-given = { $what ->
     [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
     [cashed] Agora o adversário pode dobrar e ganhar de imediato.
@@ -606,8 +606,8 @@ mistake-cube = { $why ->
     [drop] Aqui deve recusar-se.
    *[beaver] A resposta certa era um beaver.
 }
-tally-errors = Decisões: { $decisions }. Oferecidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimos por decisão.
-tally-luck = Sorte nos dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
+tally-errors = Decisões: { $decisions }. Perdidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, taxa de erro de { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (milésimos de ponto por decisão).
+tally-luck = Sorte: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Lançar: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
