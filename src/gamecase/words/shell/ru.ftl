@@ -31,9 +31,9 @@ settings-save = Применить
 ## Laying a table
 new-title = { $game }: новая партия
 new-booklet-clauses = Показать правила
-box-find = Узнать по своей коробке
+box-find = Подобрать правила под свой набор
 box-unsure = Не знаю
-box-none = Таких правил нет: вот все, какие есть.
+box-none = Под всё это не подходят никакие правила. Вот они все.
 new-opponent = С кем вы играете?
 new-player = Игрок { $number }
 new-against-here = Друг рядом
@@ -42,15 +42,15 @@ new-against-anyone-about = Ваша партия видна на главной 
 new-level = Какой уровень?
 new-you = Вы
 new-name = Ваше имя
-new-name-hint = Так вас увидят другие; можно не заполнять.
-new-words = Ваши слова для кубиков
+new-name-hint = Так вас увидят другие игроки. Можно не заполнять.
+new-words = Ваша добавка к броскам
 new-words-hint = Они подмешиваются к каждому броску и случайному выбору. Если ничего не написать, слова придумает устройство.
 new-friend-name = Имя друга
 new-starts = Кто начинает?
 new-starts-lot = Случайно
 new-starts-me = Я
 new-starts-other = Соперник
-new-side = За кого вы играете?
+new-side = За кого вы будете играть?
 new-match = Длина матча
 new-match-best-of-1 = Одна партия
 new-match-best-of = Матч из { $number } партий
@@ -63,11 +63,11 @@ new-match-first-to = { $number ->
 new-match-open = Сколько угодно партий
 new-dice = Кто бросает кубики?
 new-dice-verifiable = Бросает приложение, а потом каждый может проверить
-new-dice-manual = Бросаем настоящие кубики и вводим, что выпало
+new-dice-manual = Бросаем настоящие кубики и вводим числа
 new-clock = Контроль времени
 new-clock-none = Без часов
 new-clock-fischer = { $minutes } мин + { $seconds } с на ход
-new-clock-delay = { $seconds } с на ход свободно, { $minutes } мин запаса на очко
+new-clock-delay = { $seconds } с задержки на ход, { $minutes } мин запаса на очко
 new-clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -77,8 +77,8 @@ new-clock-days = { $days ->
 
 ## An invitation
 join-title = Приглашение в игру «{ $game }»
-join-by = { $name } зовёт вас сыграть.
-join-by-somebody = Вас приглашают сыграть.
+join-by = { $name } приглашает вас сыграть.
+join-by-somebody = Вас пригласили сыграть.
 join-sit = Присоединиться
 join-watch = Только смотреть
 
@@ -88,35 +88,35 @@ table-moves = Ходы
 table-players = Игроки
 table-position = Позиция словами
 table-dice = Кубики
-table-dice-pledge = Запечатано до игры (SHA-256 секрета)
+table-dice-pledge = Зафиксировано до игры (SHA-256 секрета)
 table-dice-secret = Секрет, открытый после игры
-table-dice-words = Слова игроков
-table-dice-explained = Перед игрой кубики запечатывают: их секрет уже выбран, но виден только его отпечаток. После игры секрет открывают, и каждый может проверить, что все броски следуют из него.
-table-record = Скачать запись
+table-dice-words = Добавки игроков
+table-dice-explained = Все броски определены секретом ещё до игры, но виден только его отпечаток. После игры секрет открывают, и каждый может проверить, что все броски следуют из него.
+table-record = Скачать запись партии
 table-takeback = Вернуть ход
 table-hint = Подсказка
 table-hint-told = Мой совет: { $told }
-table-guided = Подсказывать на каждом ходу
+table-guided = Давать советы
 table-type = Ввести ход
-table-type-play = Сделать ход
+table-type-play = Сходить
 table-past = Перед вами более ранняя позиция.
-table-now = К текущему моменту
-table-replay = Последний удар ещё раз, медленно
+table-now = Вернуться к партии
+table-replay = Повторить последний удар замедленно
 table-sight = Линия прицела
 table-undo = Шаг назад
-table-turn = Повернуть доску
+table-turn = Перевернуть доску
 table-look = Вид доски
 table-confirm = Подтверждать каждый ход
 table-draw = Предложить ничью
 table-claim = Объявить победу
 table-claim-draw = Объявить ничью
-table-say-mute = Скрыть реплики
+table-say-mute = Отключить чат
 table-resign = Сдаться
-table-resign-sure = Точно сдаться?
+table-resign-sure = Сдать эту партию?
 table-yes = Да
 table-no = Нет
 table-next = Следующая партия
-table-rematch = Сыграть ещё
+table-rematch = Реванш
 say-hello = Привет!
 say-good-luck = Удачи!
 say-well-played = Отлично сыграно!
@@ -129,7 +129,7 @@ say-oops = Ой!
 say-good-game = Хорошая партия!
 bot-again = Компьютеру пришлось начать думать заново.
 table-home = Ко всем играм
-table-accept = Согласиться
+table-accept = Принять
 table-decline = Отклонить
 table-withdraw = Отозвать
 table-watching = Вы наблюдаете. Ходить могут только игроки.
@@ -140,10 +140,10 @@ table-watchers = { $count ->
    *[other] { $count } зрителя
 }
 table-booklet = Правила
-table-invite = Пригласите друга
-table-invite-help = Отправьте эту ссылку или дайте другу отсканировать код. Свободное место займёт тот, кто откроет её первым.
+table-invite = Пригласить друга
+table-invite-help = Отправьте эту ссылку или дайте другу отсканировать код. К партии присоединится тот, кто откроет её первым.
 table-invite-copy = Скопировать ссылку
-table-invite-loopback = Этот адрес работает только на этом компьютере. Чтобы играть по домашней сети, запустите: gamecase serve --host 0.0.0.0
+table-invite-loopback = Эта ссылка работает только на этом компьютере. Чтобы играть по домашней сети, запустите Gamecase так: gamecase serve --host 0.0.0.0
 player-unnamed = Игрок { $number }
 player-you = вы
 player-away = не в сети
@@ -151,7 +151,7 @@ tally-won = Победы в матчах
 tally-drawn = Ничьи
 
 ## The rule book
-rules-link = Правила игры
+rules-link = Правила
 rules-title = { $game }: правила
 rules-booklets = Варианты правил
 rules-agreed = Договорённости этой партии
@@ -164,19 +164,19 @@ learn-link = Обучение
 learn-title = { $game }: обучение
 learn-lead = Короткие уроки, в каждом — своя доска. Пробуйте смело: испортить ничего нельзя.
 learn-lesson = Урок { $number } из { $count }
-learn-right = Верно!
-learn-other = Так можно, но здесь нужно другое.
+learn-right = Отлично!
+learn-other = Так можно, но здесь попробуйте другое.
 learn-again = Ещё раз
 learn-next = Следующий урок
 learn-all = Все уроки
-learn-guided = Сыграть первую партию с подсказками
+learn-guided = Сыграть первую партию с советами
 learn-watch = Посмотреть, как играют два компьютера
 
 ## What stands
 status-waiting = Ждём соперника
 status-drawing-lots = Решаем, кто начинает
-status-chance = Кубики катятся
-status-by-hand = Бросьте кубики и введите, что выпало
+status-chance = Бросаем кубики
+status-by-hand = Бросьте кубики и введите числа
 status-your-turn = Ваш ход: { $seat }
 status-turn = Ход: { $seat }
 status-bot-thinks = Компьютер думает
@@ -185,7 +185,7 @@ outcome-agreed = Ничья по согласию.
 outcome-left = Победа: { $seat }. Соперник покинул партию.
 outcome-left-draw = Ничья: один из игроков покинул партию.
 outcome-time = Победа по времени: { $seat }.
-match-best-of = Партия { $game } (всего не больше { $number })
+match-best-of = Партия { $game } из { $number }
 match-first-to = { $number ->
     [one] Партия { $game }, играем до { $number } очка
     [few] Партия { $game }, играем до { $number } очков
@@ -201,10 +201,10 @@ told-begin = Начинается новая партия.
 told-lot = Начинает { $name }.
 told-offer-takeback = { $name } просит вернуть ход.
 told-offer-draw = { $name } предлагает ничью.
-told-offer-rematch = { $name } хочет сыграть ещё.
+told-offer-rematch = { $name } хочет реванша.
 told-decline = Предложение отклонено.
 told-takeback = Ход возвращён.
-told-draw = Решено: ничья.
+told-draw = Согласились на ничью.
 told-resign = { $name } сдаётся.
 told-left = { $name } завершает партию: соперник её покинул.
 told-lapse = Срок предложения истёк.
@@ -218,32 +218,32 @@ refusal-time-up = Ваше время вышло.
 refusal-not-begun = Партия ещё не началась.
 refusal-dice-not-yours = В этой партии кубики бросает приложение.
 refusal-dice-by-hand = В этой партии вы сами бросаете кубики и вводите, что выпало.
-refusal-not-now = Сейчас это невозможно.
+refusal-not-now = Сейчас этого сделать нельзя.
 refusal-too-late = Кто-то успел раньше. Взгляните на доску ещё раз.
 refusal-still-here = Соперник отсутствует ещё недостаточно долго.
 refusal-offer-gone = Это предложение уже не действует.
-refusal-watching = Вы наблюдаете; это могут делать только игроки.
-refusal-no-hint = Подсказки есть только в партиях с компьютером или за одним экраном, и только в ваш ход.
-refusal-means-nothing = Так здесь не ходят.
-refusal-theirs = Этот ход был неверным. { $rule }
+refusal-watching = Вы наблюдаете. Это могут делать только игроки.
+refusal-no-hint = Подсказки доступны только в ваш ход, в партиях с компьютером или за одним экраном.
+refusal-means-nothing = Здесь такой ход невозможен.
+refusal-theirs = Этот ход был против правил. { $rule }
 
 ## Trouble
 error-bad-message = Сервер не понял, что прислала страница. Обновите её.
-error-stale = Доска уже изменилась. Взгляните ещё раз.
+error-stale = Доска изменилась. Взгляните ещё раз.
 error-too-fast = Слишком быстро. Подождите немного.
-link-lost = Связь прервалась. Подключаемся снова; ничего не пропало.
+link-lost = Связь прервалась. Подключаемся снова… Ваша партия сохранена.
 link-back = Связь восстановлена.
 touch-again = Выберите, куда пойти дальше, или нажмите Escape.
 confirm-grave = Нажмите ещё раз, чтобы подтвердить.
-aim-pull = Сдвиньте фишку вдоль линии, оттяните её назад и отпустите.
-aim-help = Стрелки — прицел, плюс и минус — сила, запятая и точка — сдвиг вдоль линии, Enter — ход.
+aim-pull = Сдвиньте фишку вдоль её линии. Потом оттяните назад в любом месте доски и отпустите.
+aim-help = Цельтесь стрелками, силу задают плюс и минус, запятая и точка сдвигают фишку вдоль линии, Enter — удар.
 copied = Скопировано.
 turn-alert = Ваш ход
-clock-stale = Как было, когда пропала связь
+clock-stale = Время на момент обрыва связи
 problem-title = Не получилось
 problem-not-found = Здесь ничего нет. Проверьте ссылку; возможно, партия на другом компьютере.
-problem-bad-form = Не удалось разобрать форму.
-problem-chair-taken = Это место уже занято.
+problem-bad-form = Что-то в форме было не так. Вернитесь и попробуйте ещё раз.
+problem-chair-taken = Это место уже занял кто-то другой.
 problem-too-many-tables = Слишком много новых партий сразу. Подождите немного и попробуйте снова.
 problem-away = Игры сейчас недоступны. Ничего из сыгранного не потеряно. Попробуйте ещё раз чуть позже.
 problem-home = Ко всем играм
@@ -252,42 +252,42 @@ problem-home = Ко всем играм
 serve-ready = Gamecase работает по адресу { $address }
 serve-network = В домашней сети: { $address }
 serve-scan = Отсканируйте телефоном, подключённым к той же сети:
-serve-stop = Чтобы закрыть, нажмите Ctrl+C.
+serve-stop = Чтобы остановить, нажмите Ctrl+C.
 verify-holds = { $entries ->
-    [one] Запись верна: { $entries } строка, все звенья и позиции сходятся.
-    [few] Запись верна: { $entries } строки, все звенья и позиции сходятся.
-    [many] Запись верна: { $entries } строк, все звенья и позиции сходятся.
-   *[other] Запись верна: { $entries } строки, все звенья и позиции сходятся.
+    [one] Запись цела: проверена { $entries } строка, все звенья и позиции верны.
+    [few] Запись цела: проверены { $entries } строки, все звенья и позиции верны.
+    [many] Запись цела: проверено { $entries } строк, все звенья и позиции верны.
+   *[other] Запись цела: проверено { $entries } строки, все звенья и позиции верны.
 }
 verify-rolls = { $count ->
-    [one] Заново вычислен { $count } бросок или жребий: всё сходится.
-    [few] Заново вычислены { $count } броска или жребия: всё сходится.
-    [many] Заново вычислено { $count } бросков или жребиев: всё сходится.
-   *[other] Заново вычислено { $count } броска или жребия: всё сходится.
+    [one] Заново вычислен { $count } бросок или случайный выбор: всё сходится.
+    [few] Заново вычислены { $count } броска или случайных выбора: всё сходится.
+    [many] Заново вычислено { $count } бросков или случайных выборов: всё сходится.
+   *[other] Заново вычислено { $count } броска или случайного выбора: всё сходится.
 }
 verify-by-hand = { $count ->
-    [one] Вручную введён { $count } бросок: вычислять нечего.
-    [few] Вручную введены { $count } броска: вычислять нечего.
-    [many] Вручную введено { $count } бросков: вычислять нечего.
-   *[other] Вручную введено { $count } броска: вычислять нечего.
+    [one] Вручную введён { $count } бросок: проверять нечего.
+    [few] Вручную введены { $count } броска: проверять нечего.
+    [many] Вручную введено { $count } бросков: проверять нечего.
+   *[other] Вручную введено { $count } броска: проверять нечего.
 }
 verify-hidden = { $count ->
-    [one] Ещё запечатан { $count } бросок: его партия не окончена.
-    [few] Ещё запечатаны { $count } броска: их партия не окончена.
-    [many] Ещё запечатано { $count } бросков: их партия не окончена.
-   *[other] Ещё запечатано { $count } броска: их партия не окончена.
+    [one] Ещё скрыт { $count } бросок: партия не окончена.
+    [few] Ещё скрыты { $count } броска: партия не окончена.
+    [many] Ещё скрыто { $count } бросков: партия не окончена.
+   *[other] Ещё скрыто { $count } броска: партия не окончена.
 }
 
 ## A game looked over
-table-analysis = Разобрать партию
-analysis-title = { $game }: разбор партии
+table-analysis = Анализ партии
+analysis-title = { $game }: анализ
 analysis-games = Партии этого матча
 analysis-progress = Идёт разбор…
 analysis-graph = Ход партии
 analysis-lines = Лучшие варианты
 analysis-mistakes = Переломные моменты
 analysis-none = Ошибок не найдено.
-analysis-totals = Игра в целом
+analysis-totals = Итоги
 analysis-played = Сыграно
 analysis-inaccuracy = Неточность
 analysis-mistake = Ошибка
@@ -297,25 +297,25 @@ analysis-even = Равенство
 analysis-slight = { $seat }: небольшой перевес
 analysis-clear = { $seat }: явный перевес
 analysis-winning = { $seat }: выигранная позиция
-analysis-first = В начало
-analysis-back = На ход назад
-analysis-forward = На ход вперёд
-analysis-last = В конец
+analysis-first = Начало партии
+analysis-back = Предыдущий ход
+analysis-forward = Следующий ход
+analysis-last = Конец партии
 analysis-table = Назад к партии
-analysis-failed = Разобрать партию не удалось. Попробуйте ещё раз через минуту.
+analysis-failed = Проанализировать партию не удалось. Попробуйте ещё раз через минуту.
 analysis-result = { $first }–{ $second }
-problem-not-over = Партия ещё идёт. Разобрать её можно, когда она закончится.
+problem-not-over = Партия ещё не окончена. Анализ будет доступен, когда она закончится.
 
 ## Hands and pages
-table-ahead = Разрешить мне ходить до своей очереди
-ahead-planned = Запланировано: будет сыграно, когда придёт ваша очередь, если это возможно.
-table-symbols = Значки вместо букв в ходах
+table-ahead = Разрешить предходы
+ahead-planned = Предход записан: он будет сделан в ваш ход, если возможен.
+table-symbols = Значки фигур вместо букв
 table-download = Скачать в формате { $format }
 
 ## Games from elsewhere
-import-title = Открыть записанную партию
-import-text = Партия в формате { $formats }
-import-open = Открыть
+import-title = Импорт партии
+import-text = Вставьте партию в формате { $formats }
+import-open = Импортировать
 
 ## People
 nav-account = Аккаунт
@@ -323,21 +323,21 @@ people-sign-in = Войти
 people-register = Создать аккаунт
 people-lead = Играть можно и без аккаунта. С ним ваши партии найдутся на любом устройстве, и можно играть на рейтинг.
 people-name = Имя
-people-name-hint = От 2 до 24 букв или цифр; его видят другие игроки.
+people-name-hint = От 2 до 24 букв или цифр. Его видят другие игроки.
 people-password = Пароль
-people-password-hint = Не меньше 8 знаков. Храните его надёжно: адреса почты здесь не хранятся, и прислать его вам нельзя.
+people-password-hint = Не меньше 8 знаков. Храните его надёжно: прислать его вам нельзя, ведь адреса почты здесь не хранятся.
 people-with-passkey = Войти с ключом доступа
-people-register-passkey = Создать с ключом доступа
+people-register-passkey = Создать аккаунт с ключом доступа
 people-wrong = Неверное имя или пароль.
-people-slow = Слишком много попыток. Подождите минуту.
-people-name-taken = Это имя занято или похоже на занятое.
-people-name-unfit = Имя — это от 2 до 24 букв или цифр одного алфавита; между ними могут быть пробелы, точки или дефисы.
-people-password-unfit = В пароле не меньше 8 знаков, и он не совпадает с именем.
+people-slow = Слишком много попыток. Подождите минуту и попробуйте снова.
+people-name-taken = Это имя занято или слишком похоже на занятое. Выберите другое.
+people-name-unfit = Нужно от 2 до 24 букв или цифр одного алфавита; между ними могут быть пробелы, точки или дефисы.
+people-password-unfit = Нужно не меньше 8 знаков, и не ваше имя.
 people-passkey-failed = Ключ доступа не принят. Попробуйте ещё раз.
-people-again = Чтобы это изменить, сначала войдите ещё раз.
-people-only-way = Это ваш единственный способ войти, поэтому он остаётся.
+people-again = Чтобы это изменить, войдите ещё раз.
+people-only-way = Это ваш единственный способ войти, поэтому удалить его нельзя.
 people-not-the-name = Это не ваше имя. Ничего не удалено.
-account-since = Здесь с { $date }
+account-since = Регистрация: { $date }
 account-ratings = Рейтинги
 account-matches = { $count ->
     [one] { $count } рейтинговый матч
@@ -345,7 +345,7 @@ account-matches = { $count ->
     [many] { $count } рейтинговых матчей
    *[other] { $count } рейтингового матча
 }
-account-history = Мои партии
+account-history = История партий
 account-export = Скачать все мои данные
 account-sign-out = Выйти
 account-ways = Как вы входите
@@ -359,15 +359,15 @@ account-devices = Где выполнен вход
 account-this-device = это устройство
 account-seen = последний раз: { $date }
 account-end-others = Выйти везде, кроме этого устройства
-account-tokens = Токены для программ
-account-tokens-about = Программа с таким токеном действует от вашего имени. Никому его не давайте.
+account-tokens = API-токены
+account-tokens-about = Любой, у кого есть токен, может действовать от вашего имени. Держите его в секрете.
 account-token-label = Для чего он?
 account-token-read = может только читать
 account-token-play = может играть
 account-token-make = Создать токен
-account-token-once = Скопируйте его сейчас: больше он не появится.
+account-token-once = Скопируйте его сейчас: больше вы его не увидите.
 account-delete = Удалить аккаунт
-account-delete-about = Данные для входа, сеансы, токены и рейтинги удаляются сразу и навсегда. Сыгранные партии остаются такими, как записаны, с именем, под которым вы играли: они принадлежат и вашим соперникам. Никто не сможет доиграть их за вас.
+account-delete-about = Данные для входа, сеансы, токены и рейтинги удаляются сразу и навсегда. Сыгранные партии остаются с именем, под которым вы играли: они принадлежат и вашим соперникам. Никто не сможет доиграть их за вас.
 account-delete-sure = Введите своё имя для подтверждения
 history-none = Здесь пока ничего нет.
 history-older = Раньше
@@ -375,11 +375,11 @@ history-won = Победа
 history-lost = Поражение
 history-drawn = Ничья
 rated-badge = На рейтинг
-rated-switch = Играть на рейтинг
-rated-about = Аккаунт нужен обоим игрокам, и ходы назад не берут.
-ratings-about = Число после ± показывает, насколько рейтинг надёжен.
+rated-switch = Партия на рейтинг
+rated-about = Аккаунт нужен обоим игрокам. Ходы не возвращаются.
+ratings-about = Число после ± показывает, насколько рейтинг может быть неточен.
 refusal-rated-account = Это рейтинговая партия: нужен аккаунт.
-refusal-rated-alone = На рейтинг никто не играет сам с собой.
+refusal-rated-alone = На рейтинг нельзя играть с самим собой.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Этот токен неизвестен, отозван или не даёт на это права.
@@ -402,7 +402,7 @@ character-hello-calm = Когда будете готовы. От меня ма�
 character-bye-gentle = Было весело! Ещё раз?
 character-bye-cheerful = Спасибо за партию!
 character-bye-steady = Хорошая партия. Мне понравилось.
-character-bye-sharp = Славная борьба. Посмотрите переломные моменты, там есть что увидеть.
+character-bye-sharp = Славная борьба. Посмотрите переломные моменты.
 character-bye-calm = Было приятно. Таких партий немного.
 notice-special = По правилам этой партии: { $rule }
 notice-rule = Правило { $number }
@@ -429,10 +429,10 @@ clock-chip-days = { $days ->
 }
 working-hint = Ищем хороший ход…
 working-thinking = Компьютер ещё думает…
-working-compiled = Компьютер готовится, это нужно один раз на каждом устройстве: { $percent } %.
-working-tables = Компьютер рассчитывает окончания для этих правил, это нужно один раз: { $percent } %.
+working-compiled = Компьютер готовится, это нужно только один раз на этом устройстве: { $percent } %.
+working-tables = Компьютер рассчитывает окончания для этих правил, это нужно только один раз: { $percent } %.
 provisional-compiled = Это быстрый ответ: компьютер ещё готовится. Спросите снова через минуту.
-provisional-tables = Окончания для этих правил ещё рассчитываются, поэтому числа приблизительны.
+provisional-tables = Окончания для этих правил ещё рассчитываются, поэтому числа — хорошая оценка, но не точные.
 offline-title = Нет связи
 offline-lead = Для игры нужно подключение. Как только оно вернётся, можно играть дальше: ничего не потеряется.
 offline-kept = Можно почитать
