@@ -4,17 +4,17 @@
 // along the rail, Page Up and Page Down off it where it has slack, the left and right arrows turn the
 // aim, up and down set the strength, Enter plays.
 
+import { RADIANS, nearestAngle, shareOf, strengthAt, turnedSurface } from "./aim_geometry.js";
+import { isOnRail, pointOnRail, railOutline } from "./aim_geometry.js";
 import { predictPath } from "./aim_preview.js";
 import { svgElement } from "./dom.js";
 import { PowerGauge } from "./power_gauge.js";
 
 /** @import { Board, Point } from "./board.js" */
 /** @import { Gesture } from "./gesture_input.js" */
-/** @import { Aim, Surface } from "./messages.js" */
+/** @import { Aim } from "./messages.js" */
 
-const RADIANS = Math.PI / 180;
 const GRIP = 55; // units of the scene around the piece that count as touching it
-const RAIL_GRIP = 34; // units on both sides of the rail in which the piece is slid along it
 const LEAST_PULL = 0.06; // of full strength: a shorter pull is called off
 const LEAST_ROOM_PX = 44; // for a pull of full strength, however near to the edge of the screen it begins
 const ROOM_SHARE = 0.94; // of the way to the edge of the screen is a pull of full strength
@@ -22,11 +22,16 @@ const DEFLECTION = 70; // units: how much is shown of the way after a touch
 const WHOLE_PATH = 0.5; // the length of the aim line from which on the stop is shown
 const ALL_PATHS = 0.75; // and from which on what is touched
 
+/**
+ * How much of the way the aim line shows, and the setting of the dial from left to right, both 0 to 1.
+ * @typedef {{ lineLength: number, dialShare: number }} AimOptions
+ */
 /** @typedef {"place" | "bearing" | "strength" | "over"} AimValue */
 
 export class AimInput {
   #board;
   #onGesture;
+  #options;
   /** @type {Aim | null} */
   #aim = null;
   /** @type {ReturnType<Board["ghost"]> | null} */
@@ -48,17 +53,14 @@ export class AimInput {
   /** @type {{ pointer: number, isSliding: boolean, share: number, from: Point, full: number } | null} */
   #pull = null; // from where, and how many units are full strength
 
-  /** How much of the way the aim line shows, 0 to 1. */
-  lineLength = 1;
-  /** The setting of the dial, 0 to 1 from left to right. */
-  dialShare = 1;
-
   /**
    * @param {Board} board
    * @param {(gesture: Gesture) => void} onGesture
+   * @param {AimOptions} options
    */
-  constructor(board, onGesture) {
+  constructor(board, onGesture, options) {
     this.#board = board;
+    this.#options = options;
     this.#onGesture = onGesture;
     const svg = board.svg;
     svg.addEventListener("pointerdown", (event) => this.#onPointerDown(event));
@@ -149,7 +151,7 @@ export class AimInput {
     this.#gauge?.show(this.#values.place, share, this.#values.strength);
     if (aim.surface) return this.#drawForecast(aim);
     if (!aim.sight) return this.#line?.setAttribute("d", this.#lineOutline(aim, aim.reach * (0.3 + share)));
-    if (this.lineLength) this.#line?.setAttribute("d", this.#lineOutline(aim, aim.sight * this.lineLength));
+    if (this.#options.lineLength) this.#line?.setAttribute("d", this.#lineOutline(aim, aim.sight * this.#options.lineLength));
     this.#pullLine?.setAttribute("d", this.#lineOutline(aim, -aim.reach * share));
   }
 
@@ -160,21 +162,21 @@ export class AimInput {
   #drawForecast(aim) {
     const { rail, surface } = aim;
     const group = this.#forecast;
-    if (!surface || !group || !this.lineLength) return;
+    if (!surface || !group || !this.#options.lineLength) return;
     const start = pointOnRail(aim, this.#values.place, this.#values.over);
     const turned = turnedSurface(surface, rail.zero - 90);
     const angle = (this.#inward + this.#values.bearing) * RADIANS;
     const end = predictPath(turned, { x: start.x - rail.x, y: start.y - rail.y }, angle, this.#values.strength);
     const to = { x: end.x + rail.x, y: end.y + rail.y };
     const length = Math.hypot(to.x - start.x, to.y - start.y);
-    const isWhole = this.lineLength >= WHOLE_PATH;
-    const shown = isWhole ? length : Math.min(length, aim.sight * this.lineLength);
+    const isWhole = this.#options.lineLength >= WHOLE_PATH;
+    const shown = isWhole ? length : Math.min(length, aim.sight * this.#options.lineLength);
     const share = length ? shown / length : 0;
     const tip = { x: start.x + (to.x - start.x) * share, y: start.y + (to.y - start.y) * share };
     this.#line?.setAttribute("d", `M${start.x} ${start.y}L${tip.x} ${tip.y}`);
     if (!isWhole) return;
     svgElement("circle", { class: `aim-stop is-${end.kind}`, cx: to.x, cy: to.y, r: surface.radius }, group);
-    if (this.lineLength < ALL_PATHS) return;
+    if (this.#options.lineLength < ALL_PATHS) return;
     for (const { at, angle: onward } of end.others) {
       const [x, y] = [at.x + rail.x, at.y + rail.y];
       const d = `M${x} ${y}l${DEFLECTION * Math.cos(onward)} ${DEFLECTION * Math.sin(onward)}`;
@@ -215,7 +217,7 @@ export class AimInput {
    */
   #dialTexts({ dial }) {
     if (!dial) return [];
-    const value = Math.round(dial.left + (dial.right - dial.left) * this.dialShare);
+    const value = Math.round(dial.left + (dial.right - dial.left) * this.#options.dialShare);
     return value === dial.right ? [] : [dial.word, String(value)];
   }
 
@@ -336,78 +338,4 @@ export class AimInput {
     this.#draw(aim, true);
     this.#onGesture({ kind: "aiming", text: [...this.#texts(aim), ...this.#slackTexts(aim).slice(1)].join(" · ") });
   }
-}
-
-/**
- * @param {Aim} aim
- * @param {number} degrees
- * @param {number} [over] how far off the rail, towards its centre
- * @returns {Point}
- */
-function pointOnRail({ rail: { x, y, radius, slack } }, degrees, over = 0) {
-  radius -= over * (slack?.unit ?? 0);
-  return { x: x + radius * Math.cos(degrees * RADIANS), y: y + radius * Math.sin(degrees * RADIANS) };
-}
-
-/** @param {Aim} aim */
-function railOutline(aim) {
-  const { radius, low, high } = aim.rail;
-  const start = pointOnRail(aim, low);
-  const end = pointOnRail(aim, high);
-  const isLarge = high - low > 180 ? 1 : 0;
-  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${isLarge} 1 ${end.x} ${end.y}`;
-}
-
-/**
- * Whether a point is on the rail, where the piece is slid along it.
- * @param {Aim} aim
- * @param {Point} at
- */
-function isOnRail({ rail: { x, y, radius, low, high } }, at) {
-  const angle = nearestAngle(Math.atan2(at.y - y, at.x - x) / RADIANS, (low + high) / 2);
-  return Math.abs(Math.hypot(at.x - x, at.y - y) - radius) < RAIL_GRIP && angle > low - 5 && angle < high + 5;
-}
-
-/**
- * The surface, turned clockwise by so many degrees.
- * @param {Surface} surface
- * @param {number} degrees
- * @returns {Surface}
- */
-function turnedSurface(surface, degrees) {
-  const [cosine, sine] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
-  return {
-    ...surface,
-    pieces: surface.pieces.map(([x, y]) => [x * cosine - y * sine, x * sine + y * cosine]),
-    pegs: surface.pegs.map(([x, y, radius]) => [x * cosine - y * sine, x * sine + y * cosine, radius]),
-  };
-}
-
-/**
- * The share of the full pull, 0 to 1, that a strength takes.
- * @param {Aim} aim
- * @param {number} strength
- */
-function shareOf({ strength: [low, high], curve }, strength) {
-  return Math.max(0, (strength - low) / (high - low)) ** (1 / curve);
-}
-
-/**
- * The strength of a pull of that share, 0 to 1.
- * @param {Aim} aim
- * @param {number} share
- */
-function strengthAt({ strength: [low, high], curve }, share) {
-  return low + (high - low) * share ** curve;
-}
-
-/**
- * The same angle, counted within half a turn of another.
- * @param {number} degrees
- * @param {number} middle
- */
-function nearestAngle(degrees, middle) {
-  while (degrees < middle - 180) degrees += 360;
-  while (degrees > middle + 180) degrees -= 360;
-  return degrees;
 }

@@ -374,7 +374,7 @@ byId("moves").addEventListener("click", (event) => {
   const cell = /** @type {Element} */ (event.target).closest(".move-cell");
   if (cell) goTo(Number(cell.dataset.at));
 });
-addEventListener("keydown", (event) => {
+window.addEventListener("keydown", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const isTyping = target?.closest("input, select, textarea, dialog, .settings");
   if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;

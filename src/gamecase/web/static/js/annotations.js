@@ -77,7 +77,7 @@ export class Annotations {
   /** @param {PointerEvent} event */
   #onPointerDown(event) {
     if (event.button === 0 && this.#own.size) return this.clear();
-    const from = this.#board.spotAt(event);
+    const from = this.#board.spots.at(event);
     if (event.button !== 2 || !from) return;
     this.#board.svg.setPointerCapture(event.pointerId);
     this.#stroke = { from, to: from, kind: kindOf(event), pointer: event.pointerId };
@@ -87,7 +87,7 @@ export class Annotations {
   /** @param {PointerEvent} event */
   #onPointerMove(event) {
     if (this.#stroke?.pointer !== event.pointerId) return;
-    const to = this.#board.spotAt(event);
+    const to = this.#board.spots.at(event);
     if (to === this.#stroke.to) return;
     this.#stroke.to = to;
     this.#draw();
@@ -126,9 +126,9 @@ export class Annotations {
    * @param {string} kind
    */
   #node(from, to, kind) {
-    if (!this.#board.hasSpot(from) || !this.#board.hasSpot(to)) return null;
-    const [start, end] = [this.#board.middle(from), this.#board.middle(to)];
-    const radius = this.#board.radius(from);
+    if (!this.#board.spots.has(from) || !this.#board.spots.has(to)) return null;
+    const [start, end] = [this.#board.spots.middle(from), this.#board.spots.middle(to)];
+    const radius = this.#board.spots.radius(from);
     if (from === to) {
       const ring = { class: `annotation-ring annotation-${kind}`, cx: start.x, cy: start.y, r: radius * 0.88 };
       return svgElement("circle", { ...ring, "stroke-width": radius * 0.14 });

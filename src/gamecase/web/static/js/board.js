@@ -3,12 +3,9 @@
 // and what may be touched, comes with the scene.
 
 import { part, svgElement, svgFragment } from "./dom.js";
+import { Spots } from "./spots.js";
 
-/**
- * @import {
- *   ArtMessage, Label, Mark, Motion, Piece, SceneMessage, SoundEvent, SpotMessage, Track,
- * } from "./messages.js"
- */
+/** @import { ArtMessage, Label, Mark, Piece, SceneMessage, Track } from "./messages.js" */
 
 /** @typedef {{ clientX: number, clientY: number }} PointerPlace */
 /** @typedef {{ x: number, y: number }} Point */
@@ -20,24 +17,15 @@ import { part, svgElement, svgFragment } from "./dom.js";
 
 const LAYERS = ["art", "labels", "marks", "destinations", "spots", "pieces", "overlay"];
 const DISMISSAL_MS = 600; // a piece is removed by then even if no animation runs
-const LATE_MS = 500; // how long after its end a motion is finished without frames
 
 /**
- * Where a piece is at a time: from the start of each glide it slides straight on and slows evenly.
- * @param {Track["glides"]} glides
- * @param {number} time
- * @param {number} slowing
- * @returns {Point}
+ * Put a piece somewhere.
+ * @param {SVGGElement} node
+ * @param {number} x
+ * @param {number} y
  */
-function positionAt(glides, time, slowing) {
-  let index = 0;
-  while (index + 1 < glides.length && glides[index + 1][0] <= time) index += 1;
-  const [start, x, y, vx, vy] = glides[index];
-  const speed = Math.hypot(vx, vy);
-  if (speed === 0 || time <= start) return { x, y };
-  const elapsed = Math.min(time - start, speed / slowing);
-  const share = (speed * elapsed - (slowing * elapsed * elapsed) / 2) / speed;
-  return { x: x + vx * share, y: y + vy * share };
+export function place(node, x, y, scale = 1) {
+  node.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 export class Board {
@@ -52,8 +40,7 @@ export class Board {
   #pieces = [];
   /** @type {Map<string, number>} */
   #radii = new Map(); // of the kinds of pieces of this art
-  /** @type {Map<string, { spot: SpotMessage, node: SVGPathElement }>} */
-  #spots = new Map();
+  spots = new Spots();
 
   /** @param {SVGSVGElement} svg */
   constructor(svg) {
@@ -126,7 +113,7 @@ export class Board {
     this.#showLabels(scene.labels);
     this.#showMarks(scene.marks);
     this.#showPieces(scene.pieces);
-    this.#showSpots(scene.spots);
+    this.spots.show(scene.spots);
     part(this.#svg, "title").textContent = `${scene.title}. ${scene.description.join(" ")}`;
     this.#svg.dispatchEvent(new Event("shown"));
   }
@@ -143,7 +130,7 @@ export class Board {
     this.#layers.art.append(...svgFragment(`<defs>${art.defs}</defs>${art.board}`));
     this.#pieces = [];
     this.#radii.clear();
-    this.#spots.clear();
+    this.spots.useLayer(this.#layers.spots);
   }
 
   /** @param {Label[]} labels */
@@ -186,7 +173,7 @@ export class Board {
       const known = staying[index] ?? (piece.id ? undefined : takeNearest(piece, old, reused));
       const node = known?.node ?? this.#makePiece(piece.kind, isFirst ? "" : piece.entrance || "is-arriving");
       this.#inscribe(node, piece.text);
-      this.#place(node, piece.x, piece.y, piece.scale);
+      place(node, piece.x, piece.y, piece.scale);
       return { ...piece, node };
     });
     for (const piece of old) {
@@ -214,15 +201,6 @@ export class Board {
     const inner = svgElement("g", {}, node);
     inner.append(...svgFragment(this.#art?.pieces[kind] ?? ""));
     return node;
-  }
-
-  /**
-   * @param {SVGGElement} node
-   * @param {number} x
-   * @param {number} y
-   */
-  #place(node, x, y, scale = 1) {
-    node.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
   /** @param {SVGGElement} node */
@@ -254,13 +232,13 @@ export class Board {
   lift(piece, x, y) {
     piece.node.classList.add("is-lifted");
     this.#layers.pieces.append(piece.node);
-    this.#place(piece.node, x, y, piece.scale);
+    place(piece.node, x, y, piece.scale);
   }
 
   /** @param {PlacedPiece} piece */
   putBack(piece) {
     piece.node.classList.remove("is-lifted");
-    this.#place(piece.node, piece.x, piece.y, piece.scale);
+    place(piece.node, piece.x, piece.y, piece.scale);
   }
 
   /**
@@ -271,7 +249,7 @@ export class Board {
     const node = this.#makePiece(kind, "ghost");
     return {
       /** @type {(x: number, y: number) => void} */
-      move: (x, y) => this.#place(node, x, y),
+      move: (x, y) => place(node, x, y),
       remove: () => node.remove(),
     };
   }
@@ -289,51 +267,10 @@ export class Board {
   // --- motion ---
 
   /**
-   * Animate how the pieces get to where the next scene has them; resolves when they lie still.
-   * @param {Motion} motion
-   * @param {{ pace?: number, onSound?: (sound: SoundEvent) => void }} options
-   * @returns {Promise<void>}
-   */
-  play(motion, { pace = 1, onSound = () => {} } = {}) {
-    const moving = motion.tracks.map((track) => ({ track, piece: this.#pieceOf(track) }));
-    const sounds = [...motion.knocks];
-    /** @param {number} time */
-    const frame = (time) => {
-      for (const { track, piece } of moving) {
-        const { x, y } = positionAt(track.glides, time, motion.slowing);
-        this.#place(piece.node, x, y, piece.scale);
-      }
-      while (sounds.length && sounds[0].time <= time) onSound(/** @type {SoundEvent} */ (sounds.shift()));
-    };
-    for (const { piece } of moving) piece.node.style.transition = "none";
-    return new Promise((resolve) => {
-      /** @type {number | null} */
-      let start = null;
-      const finish = () => {
-        clearTimeout(timeout);
-        frame(motion.seconds);
-        for (const { piece } of moving) piece.node.style.transition = "";
-        resolve();
-      };
-      // A hidden page gets no animation frames.
-      const timeout = setTimeout(finish, (motion.seconds * 1000) / pace + LATE_MS);
-      /** @param {number} now */
-      const step = (now) => {
-        start ??= now;
-        const time = ((now - start) / 1000) * pace;
-        if (time >= motion.seconds) return finish();
-        frame(time);
-        requestAnimationFrame(step);
-      };
-      requestAnimationFrame(step);
-    });
-  }
-
-  /**
    * The piece that a track moves, put on the board if it is new.
    * @param {Track} track
    */
-  #pieceOf(track) {
+  pieceOf(track) {
     const known = this.#pieces.find((piece) => piece.id === track.id);
     if (known) return known;
     const [, x, y] = track.glides[0];
@@ -343,88 +280,7 @@ export class Board {
     return piece;
   }
 
-  // --- spots ---
-
-  /** @param {SpotMessage[]} spots */
-  #showSpots(spots) {
-    const active = document.activeElement;
-    const focused = active instanceof SVGElement ? active.dataset.spot : undefined;
-    const isSame = spots.length === this.#spots.size && spots.every((spot) => this.#spots.has(spot.id));
-    if (!isSame) this.#makeSpots(spots, focused);
-    for (const spot of spots) {
-      const { node } = this.#known(spot.id);
-      this.#spots.set(spot.id, { spot, node });
-      node.setAttribute("d", spot.outline);
-      node.setAttribute("aria-label", spot.label);
-    }
-  }
-
-  /**
-   * @param {SpotMessage[]} spots
-   * @param {string | undefined} focused
-   */
-  #makeSpots(spots, focused = "") {
-    this.#layers.spots.replaceChildren();
-    this.#spots.clear();
-    for (const spot of spots) {
-      const node = svgElement("path", { class: "spot", role: "button", tabindex: -1 }, this.#layers.spots);
-      node.dataset.spot = spot.id;
-      this.#spots.set(spot.id, { spot, node });
-    }
-    const reachable = this.#spots.get(focused) ?? this.#spots.values().next().value;
-    reachable?.node.setAttribute("tabindex", "0");
-    this.#spots.get(focused)?.node.focus();
-  }
-
-  /** @param {string} id */
-  #known(id) {
-    const known = this.#spots.get(id);
-    if (!known) throw new Error(`no spot ${id}`);
-    return known;
-  }
-
-  /** @param {string} id */
-  hasSpot(id) {
-    return this.#spots.has(id);
-  }
-
-  /**
-   * The id of the spot under a place on the screen.
-   * @param {PointerPlace} event
-   */
-  spotAt(event) {
-    const node = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
-    return node instanceof SVGElement && this.#svg.contains(node) ? (node.dataset.spot ?? null) : null;
-  }
-
-  /**
-   * Give some spots a class; every other spot loses it.
-   * @param {string} name
-   * @param {string[]} ids
-   */
-  highlight(name, ids) {
-    const highlighted = new Set(ids);
-    for (const [id, { node }] of this.#spots) node.classList.toggle(name, highlighted.has(id));
-  }
-
-  /**
-   * The middle of a spot, where things are drawn; its own x and y are for the arrow keys.
-   * @param {string} id
-   * @returns {Point}
-   */
-  middle(id) {
-    const { x, y, width, height } = this.#known(id).node.getBBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  }
-
-  /**
-   * The distance from the middle of a spot to its edge.
-   * @param {string} id
-   */
-  radius(id) {
-    const { width, height } = this.#known(id).node.getBBox();
-    return Math.min(width, height) / 2;
-  }
+  // --- where pieces may go ---
 
   /**
    * Let the pieces glow that can be moved: of a pile, the last one.
@@ -433,7 +289,7 @@ export class Board {
   showMovable(ids) {
     for (const piece of this.#pieces) piece.node.classList.remove("is-movable");
     for (const id of ids) {
-      const { x, y, width, height } = this.#known(id).node.getBBox();
+      const { x, y, width, height } = this.spots.box(id);
       /** @param {PlacedPiece} piece */
       const isInside = (piece) => Math.abs(piece.x - x - width / 2) < width / 2 && Math.abs(piece.y - y - height / 2) < height / 2;
       const piece = [...this.#pieces].reverse().find((placed) => !placed.text && isInside(placed));
@@ -449,54 +305,16 @@ export class Board {
   showDestinations(ids) {
     this.#layers.destinations?.replaceChildren(
       ...ids.flatMap((id) => {
-        const radius = this.radius(id);
-        const { x, y } = this.middle(id);
-        const { outline } = this.#known(id).spot;
+        const radius = this.spots.radius(id);
+        const { x, y } = this.spots.middle(id);
         if (this.pieceNear(x, y, radius)) {
           return ["is-dark", "is-light"].map((tone) =>
-            svgElement("path", { class: `destination is-occupied ${tone}`, d: outline }),
+            svgElement("path", { class: `destination is-occupied ${tone}`, d: this.spots.outline(id) }),
           );
         }
         return [svgElement("circle", { class: "destination", cx: x, cy: y, r: radius * 0.3 })];
       }),
     );
-  }
-
-  /**
-   * Tell screen readers which spots are picked.
-   * @param {string[]} ids
-   */
-  markPressed(ids) {
-    for (const [id, { node }] of this.#spots) {
-      if (ids.includes(id)) node.setAttribute("aria-pressed", "true");
-      else node.removeAttribute("aria-pressed");
-    }
-  }
-
-  /** @param {string} focused */
-  focus(focused) {
-    for (const [id, { node }] of this.#spots) node.setAttribute("tabindex", id === focused ? "0" : "-1");
-    this.#spots.get(focused)?.node.focus();
-  }
-
-  /**
-   * The spot an arrow key leads to: the nearest in that direction, straight ahead preferred.
-   * @param {string} id
-   * @param {number} dx
-   * @param {number} dy
-   */
-  neighbour(id, dx, dy) {
-    const from = this.#known(id).spot;
-    let best = null;
-    let least = Infinity;
-    for (const { spot } of this.#spots.values()) {
-      const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
-      const aside = Math.abs((spot.x - from.x) * dy - (spot.y - from.y) * dx);
-      if (ahead <= 1 || aside > 2 * ahead) continue;
-      const cost = ahead + 2 * aside;
-      if (cost < least) [best, least] = [spot.id, cost];
-    }
-    return best;
   }
 }
 

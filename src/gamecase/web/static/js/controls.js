@@ -70,7 +70,7 @@ const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "la
  * @param {Session} session
  */
 function connectKeys(session) {
-  addEventListener("keydown", (event) => {
+  window.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (target?.closest("input, select, textarea, dialog, .settings, summary")) return;

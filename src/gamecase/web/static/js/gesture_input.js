@@ -1,10 +1,10 @@
 // @ts-check
 // Everything a player can act with: spots to touch, an aim, buttons, and undoing a step of a turn.
 
-import { AimInput } from "./aim_input.js";
 import { byId } from "./dom.js";
 import { SpotPicker } from "./spot_picker.js";
 
+/** @import { AimInput, AimOptions } from "./aim_input.js" */
 /** @import { Board } from "./board.js" */
 /** @import { GesturesMessage } from "./messages.js" */
 /** @import { Panel } from "./panel.js" */
@@ -26,8 +26,13 @@ import { SpotPicker } from "./spot_picker.js";
  */
 
 export class GestureInput {
+  #board;
   #picker;
   #panel;
+  /** @type {AimInput | null} */
+  #aim = null; // loaded where something is aimed
+  /** @type {AimOptions} */
+  aimOptions = { lineLength: 1, dialShare: 1 };
   #onGesture;
   /** @type {HTMLButtonElement} */
   #undo = byId("undo");
@@ -40,10 +45,10 @@ export class GestureInput {
    * @param {(gesture: Gesture) => void} onGesture
    */
   constructor(board, panel, onGesture) {
+    this.#board = board;
     this.#panel = panel;
     this.#onGesture = onGesture;
     this.#picker = new SpotPicker(board, onGesture);
-    this.aim = new AimInput(board, onGesture);
     this.#undo.addEventListener("click", () => this.#undoStep());
   }
 
@@ -57,10 +62,28 @@ export class GestureInput {
   offer(gestures, { before = [], isEnabled, turn }) {
     this.#offered = { gestures, before, isEnabled, turn };
     this.#picker.offer(gestures?.paths ?? [], isEnabled && !gestures?.aim, before);
-    this.aim.offer(gestures?.aim ?? null, turn);
+    this.#offerAim();
     this.#panel.showButtons(gestures?.buttons ?? [], (action) => this.#onGesture({ kind: "action", action }));
-    byId("aim-help").hidden = !gestures?.aim;
     this.#undo.hidden = !gestures?.undo;
+  }
+
+  async #offerAim() {
+    if (!this.#aim && this.#offered?.gestures?.aim) {
+      const { AimInput } = await import("./aim_input.js");
+      this.#aim ??= new AimInput(this.#board, this.#onGesture, this.aimOptions);
+    }
+    // Something else may be offered by now.
+    const aim = this.#offered?.gestures?.aim ?? null;
+    this.#aim?.offer(aim, this.#offered?.turn);
+    byId("aim-help").hidden = !aim;
+  }
+
+  /**
+   * Show how the computer would aim.
+   * @param {number[]} aim place, bearing and strength
+   */
+  suggestAim([place, bearing, strength]) {
+    this.#aim?.suggest(place, bearing, strength);
   }
 
   /** Offer the same again, after a gesture that changed nothing: earlier steps of the turn stay. */

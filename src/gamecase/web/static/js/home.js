@@ -23,6 +23,6 @@ async function refresh() {
 
 setInterval(refresh, REFRESH_MS);
 document.addEventListener("visibilitychange", refresh);
-addEventListener("pageshow", (event) => {
+window.addEventListener("pageshow", (event) => {
   if (event.persisted) refresh();
 });

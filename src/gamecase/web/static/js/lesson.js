@@ -38,13 +38,13 @@ async function send(attempt) {
 /** @param {LessonMessage} answer */
 async function showAnswer(answer) {
   board.addArt(answer.art);
-  if (answer.motion && !prefersReducedMotion()) await board.play(answer.motion);
+  if (answer.motion && !prefersReducedMotion()) await (await import("./motion.js")).playMotion(board, answer.motion);
   if (answer.made) correctActions = answer.made;
   board.show(answer.scene);
   const { gestures, picked, scene } = answer;
   input.offer(gestures, { before: picked, isEnabled: Boolean(gestures), turn: scene.turn });
   if (answer.refusal) {
-    board.highlight("reason", answer.where ?? []);
+    board.spots.highlight("reason", answer.where ?? []);
     shake(page);
     panel.toast(answer.refusal);
   }
@@ -65,7 +65,7 @@ function onGesture(gesture) {
   if (gesture.kind === "incomplete") return panel.announce(words["touch-again"]);
   if (gesture.kind === "aiming") return panel.announce(gesture.text);
   panel.toast("");
-  board.highlight("reason", []);
+  board.spots.highlight("reason", []);
   switch (gesture.kind) {
     case "action":
       return send({ action: gesture.action });

@@ -92,8 +92,8 @@ export class Session {
     return this.#state;
   }
 
-  get aim() {
-    return this.#input.aim;
+  get aimOptions() {
+    return this.#input.aimOptions;
   }
 
   get isPlayingMotion() {
@@ -127,7 +127,7 @@ export class Session {
       case "picking":
         if (event.after !== this.#state?.after) return;
         board.show(event.scene);
-        board.highlight("reason", []);
+        board.spots.highlight("reason", []);
         return this.#offer(event.gestures, event.spots);
       case "past":
         return this.#onPast(event);
@@ -202,7 +202,8 @@ export class Session {
     this.#isPlayingMotion = true;
     this.#offer(null);
     const { board, sound } = this.#view;
-    await board.play(motion, {
+    const { playMotion } = await import("./motion.js");
+    await playMotion(board, motion, {
       pace,
       onSound: (event) => {
         if (event.kind === "twenty") this.#caption.burst();
@@ -242,14 +243,14 @@ export class Session {
     this.#isNewConnection = false;
     this.#state = next;
     board.show(next.scene);
-    board.highlight("last", next.last.arrows.flat());
+    board.spots.highlight("last", next.last.arrows.flat());
     if (entries.length) panel.addEntries(entries);
     panel.showState(next, board);
     players.showClocks(next.clock);
     if (isNewPosition) {
       this.#working.clear();
       panel.showHint(null);
-      board.highlight("reason", []);
+      board.spots.highlight("reason", []);
       this.#annotations.clear();
       this.#annotations.suggest([]);
       this.resetGestures();
@@ -267,7 +268,7 @@ export class Session {
     this.#working.clear();
     if (hint.after !== this.#state?.after) return panel.showHint(null);
     this.#annotations.suggest(hint.arrows, true);
-    if (hint.aim) this.aim.suggest(hint.aim[0], hint.aim[1], hint.aim[2]);
+    if (hint.aim) this.#input.suggestAim(hint.aim);
     if (this.#guide.showHint(hint)) panel.announce(`${hint.told} ${hint.why}`);
     else panel.showHint(hint);
   }
@@ -279,7 +280,7 @@ export class Session {
     const { board, moves, page, panel, players } = this.#view;
     panel.toast("");
     board.show(past.scene);
-    board.highlight("last", past.arrows.flat());
+    board.spots.highlight("last", past.arrows.flat());
     players.showStandings(past.scene.standings);
     this.#annotations.suggest([]);
     this.#offer(null);
@@ -321,7 +322,7 @@ export class Session {
     const { board, page, panel } = this.#view;
     this.#working.clear();
     panel.toast(refusal.told, true, clauseAddress(refusal.clause));
-    board.highlight("reason", refusal.where);
+    board.spots.highlight("reason", refusal.where);
     shake(page);
     this.#input.offerAgain();
   }
@@ -354,7 +355,7 @@ export class Session {
     this.#showPresent();
     if (state) {
       board.show(state.scene);
-      board.highlight("last", state.last.arrows.flat());
+      board.spots.highlight("last", state.last.arrows.flat());
       players.showStandings(state.scene.standings);
     }
     this.#offer(state?.gestures ?? plannedGestures(state?.ahead ?? null));
@@ -380,7 +381,7 @@ export class Session {
     const state = this.#state;
     if (gesture.kind === "incomplete") {
       panel.toast("");
-      this.#view.board.highlight("reason", []);
+      this.#view.board.spots.highlight("reason", []);
       return panel.announce(words["touch-again"]);
     }
     if (gesture.kind === "aiming") return panel.announce(gesture.text);
@@ -392,7 +393,7 @@ export class Session {
     }
     if (state.ahead && !state.gestures) return this.#plan(gesture.kind === "pick" ? gesture.spots : null);
     panel.toast("");
-    this.#view.board.highlight("reason", []);
+    this.#view.board.spots.highlight("reason", []);
     if (!this.send(this.#commandFor(gesture, state))) this.resetGestures();
   }
 
@@ -421,7 +422,7 @@ export class Session {
     this.#planned = spots;
     if (spots) panel.announce(words["ahead-planned"]);
     this.resetGestures();
-    board.highlight("planned", spots ?? []);
+    board.spots.highlight("planned", spots ?? []);
   }
 
   forgetPlan() {
@@ -437,7 +438,7 @@ export class Session {
     if (planned && !state.gestures && !state.is_over && state.ahead) return;
     const path = state.gestures?.paths.find(({ spots }) => planned && `${spots}` === `${planned}`);
     this.#planned = null;
-    this.#view.board.highlight("planned", []);
+    this.#view.board.spots.highlight("planned", []);
     if (!path) return;
     this.#onGesture(path.action ? { kind: "action", action: path.action } : { kind: "pick", spots: path.spots });
   }

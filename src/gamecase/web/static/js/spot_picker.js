@@ -50,7 +50,7 @@ export class SpotPicker {
     svg.addEventListener("keydown", (event) => this.#onKey(event));
     // The ring around the focused spot is for keyboards; with a pointer it is only in the way.
     svg.addEventListener("pointerdown", () => (svg.dataset.by = "pointer"), true);
-    addEventListener("keydown", (event) => this.#onAnyKey(event), true);
+    window.addEventListener("keydown", (event) => this.#onAnyKey(event), true);
     // Screen readers press a button by a click without a pointer.
     svg.addEventListener("click", (event) => {
       const spot = spotOf(event);
@@ -94,10 +94,10 @@ export class SpotPicker {
     // While something may be dragged, a finger on the board does not scroll the page.
     this.#board.svg.classList.toggle("can-move", this.#isEnabled && canMove);
     this.#board.showMovable(canMove && !this.#picked.length ? this.#nextSpots() : []);
-    this.#board.highlight("target", this.#nextSpots());
+    this.#board.spots.highlight("target", this.#nextSpots());
     this.#board.showDestinations(this.#picked.length ? this.#nextSpots() : []);
-    this.#board.highlight("picked", this.#picked);
-    this.#board.markPressed(this.#picked);
+    this.#board.spots.highlight("picked", this.#picked);
+    this.#board.spots.markPressed(this.#picked);
   }
 
   /** @param {string} spot */
@@ -152,9 +152,9 @@ export class SpotPicker {
 
   /** @param {PointerEvent} event */
   #onPointerDown(event) {
-    const spot = this.#board.spotAt(event);
+    const spot = this.#board.spots.at(event);
     if (!spot || event.button !== 0) return;
-    this.#board.focus(spot);
+    this.#board.spots.focus(spot);
     this.#press = { spot, x: event.clientX, y: event.clientY, id: event.pointerId, piece: null };
   }
 
@@ -184,7 +184,7 @@ export class SpotPicker {
   #onPointerUp(event) {
     const press = this.#press;
     if (!press || event.pointerId !== press.id) return;
-    const spot = this.#board.spotAt(event);
+    const spot = this.#board.spots.at(event);
     const isDragged = press.piece !== null;
     this.#endPress();
     if (!spot) return;
@@ -221,8 +221,8 @@ export class SpotPicker {
     if (this.#board.svg.dataset.by && THROUGH_MOVES.has(event.key)) return;
     const arrow = ARROWS[event.key];
     if (arrow) {
-      const next = this.#board.neighbour(spot, ...arrow);
-      if (next) this.#board.focus(next);
+      const next = this.#board.spots.neighbour(spot, ...arrow);
+      if (next) this.#board.spots.focus(next);
     } else if (event.key === "Enter" || event.key === " ") {
       this.#touch(spot);
     } else if (event.key === "Escape") {

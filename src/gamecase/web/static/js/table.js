@@ -12,6 +12,8 @@ import { Session } from "./session.js";
 import { SoundPlayer } from "./sound.js";
 
 const page = byId("table");
+// What is only needed where something is aimed is there before the first position is.
+if (page.dataset.gesture === "aim") await Promise.all([import("./aim_input.js"), import("./motion.js")]);
 const words = jsonFrom("words");
 const board = new Board(byId("board"));
 const sound = new SoundPlayer();
