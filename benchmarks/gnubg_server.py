@@ -75,9 +75,16 @@ def evaluate(positions, ply=0):
     return {"values": [[round(number, 6) for number in row] for row in values]}
 
 
-def cube_actions(positions, ply=0, cube=1, owner=-1):
+def at_score(away, cube, owner):
+    """A cube in a match, by the points that the mover and the opponent still need."""
+    length = max(away)
+    return gnubg.cubeinfo(cube, owner, 0, length, tuple(length - needed for needed in away), 0)
+
+
+def cube_actions(positions, ply=0, cube=1, owner=-1, away=None):
     """The equities of not doubling, of double and take and of double and drop."""
-    settings, info = context(ply, 1), money(cube, owner)
+    settings = context(ply, 1)
+    info = at_score(away, cube, owner) if away else money(cube, owner)
     values = []
     for text in positions:
         row = gnubg.cfevaluate(gnubg.positionfromid(text), info, settings)

@@ -24,7 +24,7 @@ PUBLISHED = [
 
 #: The tolerance for each published table in percent of a match. Woolsey and Heinrich give whole
 #: percents, and 70 at 1 away against 2, where later rollouts found 67.7.
-TOLERANCE = {"kazaross-xg2": 0.9, "after-crawford": 0.3, "woolsey-heinrich": 2.5}
+TOLERANCE = {"kazaross-xg2": 0.5, "after-crawford": 0.3, "woolsey-heinrich": 2.5}
 
 
 @pytest.mark.parametrize("name", TOLERANCE)
