@@ -527,3 +527,9 @@ result-story-changes = { $turns ->
    *[other] Преднината се смени { $changes } пъти.
 }
 told-lot-seat = { $name } играе с { $seat }, по жребий.
+settings-notices = Извести ме, когато съм на ход
+settings-notices-on = Включено. Този браузър те известява дори когато партията не е отворена.
+settings-notices-off = Изключено.
+settings-notices-blocked = Браузърът ти блокира известията от този сайт. Първо ги разреши в настройките му.
+settings-notices-failed = Не се получи. Опитай отново по-късно.
+push-turn = Ти си на ход срещу { $opponent }.

@@ -31,9 +31,9 @@ settings-save = Застосувати
 ## Laying a table
 new-title = { $game }: нова партія
 new-booklet-clauses = Показати правила
-box-find = Упізнати за своєю коробкою
+box-find = Підібрати правила до свого набору
 box-unsure = Не знаю
-box-none = Усьому цьому не відповідають жодні правила: ось вони всі.
+box-none = Під усе це не підходять жодні правила. Ось вони всі.
 new-opponent = З ким ви граєте?
 new-player = Гравець { $number }
 new-against-here = Друг поруч
@@ -42,15 +42,15 @@ new-against-anyone-about = Вашу партію видно на головні�
 new-level = Який рівень?
 new-you = Ви
 new-name = Ваше ім’я
-new-name-hint = Так вас бачитимуть інші; можна не заповнювати.
-new-words = Ваші слова для кубиків
+new-name-hint = Так вас бачитимуть інші гравці. Можна не заповнювати.
+new-words = Ваша добавка до кидків
 new-words-hint = Вони домішуються до кожного кидка й випадкового вибору. Якщо нічого не написати, слова вигадає пристрій.
 new-friend-name = Ім’я друга
 new-starts = Хто починає?
 new-starts-lot = Випадково
 new-starts-me = Я
 new-starts-other = Суперник
-new-side = За кого ви граєте?
+new-side = За кого ви гратимете?
 new-match = Довжина матчу
 new-match-best-of-1 = Одна партія
 new-match-best-of = Матч із { $number } партій
@@ -63,11 +63,11 @@ new-match-first-to = { $number ->
 new-match-open = Скільки завгодно партій
 new-dice = Хто кидає кубики?
 new-dice-verifiable = Кидає застосунок, а потім кожен може перевірити
-new-dice-manual = Кидаємо справжні кубики й вводимо, що випало
+new-dice-manual = Кидаємо справжні кубики й вводимо числа
 new-clock = Контроль часу
 new-clock-none = Без годинника
 new-clock-fischer = { $minutes } хв + { $seconds } с на хід
-new-clock-delay = { $seconds } с на хід вільно, { $minutes } хв запасу на очко
+new-clock-delay = { $seconds } с затримки на хід, { $minutes } хв запасу на очко
 new-clock-days = { $days ->
     [one] { $days } день на хід
     [few] { $days } дні на хід
@@ -77,8 +77,8 @@ new-clock-days = { $days ->
 
 ## An invitation
 join-title = Запрошення до гри «{ $game }»
-join-by = { $name } кличе вас зіграти.
-join-by-somebody = Вас запрошують зіграти.
+join-by = { $name } запрошує вас зіграти.
+join-by-somebody = Вас запросили зіграти.
 join-sit = Приєднатися
 join-watch = Лише дивитися
 
@@ -88,35 +88,35 @@ table-moves = Ходи
 table-players = Гравці
 table-position = Позиція словами
 table-dice = Кубики
-table-dice-pledge = Запечатано до гри (SHA-256 секрету)
+table-dice-pledge = Зафіксовано до гри (SHA-256 секрету)
 table-dice-secret = Секрет, відкритий після гри
-table-dice-words = Слова гравців
-table-dice-explained = Перед грою кубики запечатують: їхній секрет уже вибрано, але видно лише його відбиток. Після гри секрет відкривають, і кожен може перевірити, що всі кидки випливають із нього.
-table-record = Завантажити запис
+table-dice-words = Добавки гравців
+table-dice-explained = Усі кидки визначає секрет ще до гри, але видно лише його відбиток. Після гри секрет відкривають, і кожен може перевірити, що всі кидки випливають із нього.
+table-record = Завантажити запис партії
 table-takeback = Повернути хід
 table-hint = Підказка
 table-hint-told = Моя порада: { $told }
-table-guided = Підказувати на кожному ході
+table-guided = Давати поради
 table-type = Ввести хід
-table-type-play = Зробити хід
+table-type-play = Сходити
 table-past = Перед вами раніша позиція.
-table-now = До поточного моменту
-table-replay = Останній удар ще раз, повільно
+table-now = Повернутися до партії
+table-replay = Повторити останній удар уповільнено
 table-sight = Лінія прицілу
 table-undo = Крок назад
-table-turn = Повернути дошку
+table-turn = Перевернути дошку
 table-look = Вигляд дошки
 table-confirm = Підтверджувати кожен хід
 table-draw = Запропонувати нічию
 table-claim = Оголосити перемогу
 table-claim-draw = Оголосити нічию
-table-say-mute = Сховати репліки
+table-say-mute = Вимкнути чат
 table-resign = Здатися
-table-resign-sure = Справді здатися?
+table-resign-sure = Здати цю партію?
 table-yes = Так
 table-no = Ні
 table-next = Наступна партія
-table-rematch = Зіграти ще
+table-rematch = Реванш
 say-hello = Привіт!
 say-good-luck = Щасти!
 say-well-played = Гарно зіграно!
@@ -129,7 +129,7 @@ say-oops = Ой!
 say-good-game = Гарна партія!
 bot-again = Комп’ютеру довелося почати думати спочатку.
 table-home = До всіх ігор
-table-accept = Погодитися
+table-accept = Прийняти
 table-decline = Відхилити
 table-withdraw = Відкликати
 table-watching = Ви спостерігаєте. Ходити можуть лише гравці.
@@ -140,10 +140,10 @@ table-watchers = { $count ->
    *[other] { $count } глядача
 }
 table-booklet = Правила
-table-invite = Запросіть друга
-table-invite-help = Надішліть це посилання або дайте другові відсканувати код. Вільне місце займе той, хто відкриє його першим.
+table-invite = Запросити друга
+table-invite-help = Надішліть це посилання або дайте другові відсканувати код. До партії приєднається той, хто відкриє його першим.
 table-invite-copy = Копіювати посилання
-table-invite-loopback = Ця адреса працює лише на цьому комп’ютері. Щоб грати в домашній мережі, запустіть: gamecase serve --host 0.0.0.0
+table-invite-loopback = Це посилання працює лише на цьому комп’ютері. Щоб грати в домашній мережі, запустіть Gamecase так: gamecase serve --host 0.0.0.0
 player-unnamed = Гравець { $number }
 player-you = ви
 player-away = не в мережі
@@ -151,7 +151,7 @@ tally-won = Перемоги в матчах
 tally-drawn = Нічиї
 
 ## The rule book
-rules-link = Правила гри
+rules-link = Правила
 rules-title = { $game }: правила
 rules-booklets = Варіанти правил
 rules-agreed = Домовленості цієї партії
@@ -164,19 +164,19 @@ learn-link = Навчання
 learn-title = { $game }: навчання
 learn-lead = Короткі уроки, у кожному — своя дошка. Пробуйте сміливо: нічого не зіпсується.
 learn-lesson = Урок { $number } з { $count }
-learn-right = Правильно!
-learn-other = Так можна, але тут потрібно інше.
+learn-right = Чудово!
+learn-other = Так можна, але тут спробуйте інше.
 learn-again = Ще раз
 learn-next = Наступний урок
 learn-all = Усі уроки
-learn-guided = Зіграти першу партію з підказками
+learn-guided = Зіграти першу партію з порадами
 learn-watch = Подивитися, як грають два комп’ютери
 
 ## What stands
 status-waiting = Чекаємо на суперника
 status-drawing-lots = Вирішуємо, хто починає
-status-chance = Кубики котяться
-status-by-hand = Киньте кубики й введіть, що випало
+status-chance = Кидаємо кубики
+status-by-hand = Киньте кубики й введіть числа
 status-your-turn = Ваш хід: { $seat }
 status-turn = Хід: { $seat }
 status-bot-thinks = Комп’ютер думає
@@ -185,7 +185,7 @@ outcome-agreed = Нічия за згодою.
 outcome-left = Перемога: { $seat }. Суперник залишив партію.
 outcome-left-draw = Нічия: один із гравців залишив партію.
 outcome-time = Перемога за часом: { $seat }.
-match-best-of = Партія { $game } (усього не більше { $number })
+match-best-of = Партія { $game } із { $number }
 match-first-to = { $number ->
     [one] Партія { $game }, граємо до { $number } очка
     [few] Партія { $game }, граємо до { $number } очок
@@ -201,10 +201,10 @@ told-begin = Починається нова партія.
 told-lot = Починає { $name }.
 told-offer-takeback = { $name } просить повернути хід.
 told-offer-draw = { $name } пропонує нічию.
-told-offer-rematch = { $name } хоче зіграти ще.
+told-offer-rematch = { $name } хоче реваншу.
 told-decline = Пропозицію відхилено.
 told-takeback = Хід повернуто.
-told-draw = Домовлено: нічия.
+told-draw = Погодилися на нічию.
 told-resign = { $name } здається.
 told-left = { $name } завершує партію: суперник її залишив.
 told-lapse = Термін пропозиції минув.
@@ -218,32 +218,32 @@ refusal-time-up = Ваш час вийшов.
 refusal-not-begun = Партія ще не почалася.
 refusal-dice-not-yours = У цій партії кубики кидає застосунок.
 refusal-dice-by-hand = У цій партії ви самі кидаєте кубики й вводите, що випало.
-refusal-not-now = Зараз це неможливо.
+refusal-not-now = Зараз цього зробити не можна.
 refusal-too-late = Хтось устиг раніше. Погляньте на дошку ще раз.
-refusal-still-here = Суперник відсутня ще замало часу.
+refusal-still-here = Суперник відсутній ще замало часу.
 refusal-offer-gone = Ця пропозиція вже не діє.
-refusal-watching = Ви спостерігаєте; це можуть робити лише гравці.
-refusal-no-hint = Підказки є лише в партіях із комп’ютером або за одним екраном, і лише у ваш хід.
-refusal-means-nothing = Так тут не ходять.
-refusal-theirs = Цей хід був неправильним. { $rule }
+refusal-watching = Ви спостерігаєте. Це можуть робити лише гравці.
+refusal-no-hint = Підказки доступні лише у ваш хід, у партіях із комп’ютером або за одним екраном.
+refusal-means-nothing = Тут такий хід неможливий.
+refusal-theirs = Цей хід був проти правил. { $rule }
 
 ## Trouble
 error-bad-message = Сервер не зрозумів, що надіслала сторінка. Оновіть її.
-error-stale = Дошка вже змінилася. Погляньте ще раз.
+error-stale = Дошка змінилася. Погляньте ще раз.
 error-too-fast = Надто швидко. Зачекайте трохи.
-link-lost = Зв’язок перервався. Під’єднуємося знову; нічого не втрачено.
+link-lost = Зв’язок перервався. Під’єднуємося знову… Вашу партію збережено.
 link-back = Зв’язок відновлено.
 touch-again = Виберіть, куди йти далі, або натисніть Escape.
 confirm-grave = Натисніть ще раз, щоб підтвердити.
-aim-pull = Пересуньте фішку вздовж лінії, відтягніть її назад і відпустіть.
-aim-help = Стрілки — приціл, плюс і мінус — сила, кома й крапка — зсув уздовж лінії, Enter — хід.
+aim-pull = Пересуньте фішку вздовж її лінії. Потім відтягніть назад у будь-якому місці дошки й відпустіть.
+aim-help = Цільтеся стрілками, силу задають плюс і мінус, кома й крапка зсувають фішку вздовж лінії, Enter — удар.
 copied = Скопійовано.
 turn-alert = Ваш хід
-clock-stale = Як було, коли зник зв’язок
+clock-stale = Час на мить обриву зв’язку
 problem-title = Не вийшло
 problem-not-found = Тут нічого немає. Перевірте посилання; можливо, партія на іншому комп’ютері.
-problem-bad-form = Не вдалося розібрати форму.
-problem-chair-taken = Це місце вже зайняте.
+problem-bad-form = Щось у формі було не так. Поверніться і спробуйте ще раз.
+problem-chair-taken = Це місце вже зайняв хтось інший.
 problem-too-many-tables = Забагато нових партій одразу. Зачекайте трохи й спробуйте знову.
 problem-away = Ігри зараз недоступні. Нічого із зіграного не втрачено. Спробуйте ще раз трохи згодом.
 problem-home = До всіх ігор
@@ -252,42 +252,42 @@ problem-home = До всіх ігор
 serve-ready = Gamecase працює за адресою { $address }
 serve-network = У домашній мережі: { $address }
 serve-scan = Відскануйте телефоном, під’єднаним до тієї самої мережі:
-serve-stop = Щоб закрити, натисніть Ctrl+C.
+serve-stop = Щоб зупинити, натисніть Ctrl+C.
 verify-holds = { $entries ->
-    [one] Запис правильний: { $entries } рядок, усі ланки й позиції сходяться.
-    [few] Запис правильний: { $entries } рядки, усі ланки й позиції сходяться.
-    [many] Запис правильний: { $entries } рядків, усі ланки й позиції сходяться.
-   *[other] Запис правильний: { $entries } рядка, усі ланки й позиції сходяться.
+    [one] Запис цілий: перевірено { $entries } рядок, усі ланки й позиції правильні.
+    [few] Запис цілий: перевірено { $entries } рядки, усі ланки й позиції правильні.
+    [many] Запис цілий: перевірено { $entries } рядків, усі ланки й позиції правильні.
+   *[other] Запис цілий: перевірено { $entries } рядка, усі ланки й позиції правильні.
 }
 verify-rolls = { $count ->
-    [one] Заново обчислено { $count } кидок або жереб: усе сходиться.
-    [few] Заново обчислено { $count } кидки або жереби: усе сходиться.
-    [many] Заново обчислено { $count } кидків або жеребів: усе сходиться.
-   *[other] Заново обчислено { $count } кидка або жереба: усе сходиться.
+    [one] Заново обчислено { $count } кидок або випадковий вибір: усе сходиться.
+    [few] Заново обчислено { $count } кидки або випадкові вибори: усе сходиться.
+    [many] Заново обчислено { $count } кидків або випадкових виборів: усе сходиться.
+   *[other] Заново обчислено { $count } кидка або випадкового вибору: усе сходиться.
 }
 verify-by-hand = { $count ->
-    [one] Вручну введено { $count } кидок: обчислювати нема чого.
-    [few] Вручну введено { $count } кидки: обчислювати нема чого.
-    [many] Вручну введено { $count } кидків: обчислювати нема чого.
-   *[other] Вручну введено { $count } кидка: обчислювати нема чого.
+    [one] Вручну введено { $count } кидок: перевіряти нема чого.
+    [few] Вручну введено { $count } кидки: перевіряти нема чого.
+    [many] Вручну введено { $count } кидків: перевіряти нема чого.
+   *[other] Вручну введено { $count } кидка: перевіряти нема чого.
 }
 verify-hidden = { $count ->
-    [one] Ще запечатано { $count } кидок: його партію не завершено.
-    [few] Ще запечатано { $count } кидки: їхню партію не завершено.
-    [many] Ще запечатано { $count } кидків: їхню партію не завершено.
-   *[other] Ще запечатано { $count } кидка: їхню партію не завершено.
+    [one] Ще приховано { $count } кидок: партію не завершено.
+    [few] Ще приховано { $count } кидки: партію не завершено.
+    [many] Ще приховано { $count } кидків: партію не завершено.
+   *[other] Ще приховано { $count } кидка: партію не завершено.
 }
 
 ## A game looked over
-table-analysis = Розібрати партію
-analysis-title = { $game }: розбір партії
+table-analysis = Аналіз партії
+analysis-title = { $game }: аналіз
 analysis-games = Партії цього матчу
 analysis-progress = Триває розбір…
 analysis-graph = Перебіг партії
 analysis-lines = Найкращі варіанти
 analysis-mistakes = Переломні моменти
 analysis-none = Помилок не знайдено.
-analysis-totals = Гра загалом
+analysis-totals = Підсумки
 analysis-played = Зіграно
 analysis-inaccuracy = Неточність
 analysis-mistake = Помилка
@@ -297,25 +297,25 @@ analysis-even = Рівна позиція
 analysis-slight = { $seat }: невелика перевага
 analysis-clear = { $seat }: явна перевага
 analysis-winning = { $seat }: вирішальна перевага
-analysis-first = На початок
-analysis-back = На хід назад
-analysis-forward = На хід уперед
-analysis-last = У кінець
+analysis-first = Початок партії
+analysis-back = Попередній хід
+analysis-forward = Наступний хід
+analysis-last = Кінець партії
 analysis-table = Назад до партії
-analysis-failed = Розібрати партію не вдалося. Спробуйте ще раз за хвилину.
+analysis-failed = Проаналізувати партію не вдалося. Спробуйте ще раз за хвилину.
 analysis-result = { $first }–{ $second }
-problem-not-over = Партія ще триває. Розібрати її можна, коли вона закінчиться.
+problem-not-over = Партію ще не завершено. Аналіз буде доступний, коли вона закінчиться.
 
 ## Hands and pages
-table-ahead = Дозволити мені ходити до своєї черги
-ahead-planned = Заплановано: буде зіграно, коли настане ваша черга, якщо це можливо.
-table-symbols = Значки замість літер у ходах
+table-ahead = Дозволити предходи
+ahead-planned = Предхід записано: його буде зроблено у ваш хід, якщо він можливий.
+table-symbols = Значки фігур замість літер
 table-download = Завантажити як { $format }
 
 ## Games from elsewhere
-import-title = Відкрити записану партію
-import-text = Партія як { $formats }
-import-open = Відкрити
+import-title = Імпорт партії
+import-text = Вставте партію у форматі { $formats }
+import-open = Імпортувати
 
 ## People
 nav-account = Акаунт
@@ -323,21 +323,21 @@ people-sign-in = Увійти
 people-register = Створити акаунт
 people-lead = Грати можна й без акаунта. З ним ваші партії знайдуться на будь-якому пристрої, і можна грати на рейтинг.
 people-name = Ім’я
-people-name-hint = Від 2 до 24 літер або цифр; його бачать інші гравці.
+people-name-hint = Від 2 до 24 літер або цифр. Його бачать інші гравці.
 people-password = Пароль
-people-password-hint = Щонайменше 8 знаків. Бережіть його: адреси пошти тут не зберігаються, тож надіслати його вам неможливо.
+people-password-hint = Щонайменше 8 знаків. Бережіть його: надіслати його вам неможливо, адже адреси пошти тут не зберігаються.
 people-with-passkey = Увійти з ключем доступу
-people-register-passkey = Створити з ключем доступу
+people-register-passkey = Створити акаунт із ключем доступу
 people-wrong = Неправильне ім’я або пароль.
-people-slow = Забагато спроб. Зачекайте хвилину.
-people-name-taken = Це ім’я зайняте або схоже на зайняте.
-people-name-unfit = Ім’я — це від 2 до 24 літер або цифр однієї абетки; між ними можуть бути пробіли, крапки чи дефіси.
-people-password-unfit = У паролі щонайменше 8 знаків, і він не збігається з ім’ям.
+people-slow = Забагато спроб. Зачекайте хвилину й спробуйте знову.
+people-name-taken = Це ім’я зайняте або надто схоже на зайняте. Виберіть інше.
+people-name-unfit = Потрібно від 2 до 24 літер або цифр однієї абетки; між ними можуть бути пробіли, крапки чи дефіси.
+people-password-unfit = Потрібно щонайменше 8 знаків, і не ваше ім’я.
 people-passkey-failed = Ключ доступу не прийнято. Спробуйте ще раз.
-people-again = Щоб це змінити, спершу увійдіть ще раз.
-people-only-way = Це ваш єдиний спосіб увійти, тому він залишається.
+people-again = Щоб це змінити, увійдіть ще раз.
+people-only-way = Це ваш єдиний спосіб увійти, тому видалити його не можна.
 people-not-the-name = Це не ваше ім’я. Нічого не видалено.
-account-since = Тут з { $date }
+account-since = Реєстрація: { $date }
 account-ratings = Рейтинги
 account-matches = { $count ->
     [one] { $count } рейтинговий матч
@@ -345,7 +345,7 @@ account-matches = { $count ->
     [many] { $count } рейтингових матчів
    *[other] { $count } рейтингового матчу
 }
-account-history = Мої партії
+account-history = Історія партій
 account-export = Завантажити всі мої дані
 account-sign-out = Вийти
 account-ways = Як ви входите
@@ -359,15 +359,15 @@ account-devices = Де виконано вхід
 account-this-device = цей пристрій
 account-seen = востаннє: { $date }
 account-end-others = Вийти всюди, крім цього пристрою
-account-tokens = Токени для програм
-account-tokens-about = Програма з таким токеном діє від вашого імені. Нікому його не давайте.
+account-tokens = API-токени
+account-tokens-about = Будь-хто, у кого є токен, може діяти від вашого імені. Тримайте його в секреті.
 account-token-label = Для чого він?
 account-token-read = може лише читати
 account-token-play = може грати
 account-token-make = Створити токен
-account-token-once = Скопіюйте його зараз: більше він не з’явиться.
+account-token-once = Скопіюйте його зараз: більше ви його не побачите.
 account-delete = Видалити акаунт
-account-delete-about = Дані для входу, сеанси, токени й рейтинги видаляються одразу й назавжди. Зіграні партії залишаються такими, як записані, з ім’ям, під яким ви грали: вони належать і вашим суперникам. Ніхто не зможе дограти їх за вас.
+account-delete-about = Дані для входу, сеанси, токени й рейтинги видаляються одразу й назавжди. Зіграні партії залишаються з ім’ям, під яким ви грали: вони належать і вашим суперникам. Ніхто не зможе дограти їх за вас.
 account-delete-sure = Введіть своє ім’я для підтвердження
 history-none = Тут поки нічого немає.
 history-older = Раніше
@@ -375,11 +375,11 @@ history-won = Перемога
 history-lost = Поразка
 history-drawn = Нічия
 rated-badge = На рейтинг
-rated-switch = Грати на рейтинг
-rated-about = Акаунт потрібен обом гравцям, і ходів назад не беруть.
-ratings-about = Число після ± показує, наскільки рейтинг надійний.
+rated-switch = Партія на рейтинг
+rated-about = Акаунт потрібен обом гравцям. Ходи не повертаються.
+ratings-about = Число після ± показує, наскільки рейтинг може бути неточним.
 refusal-rated-account = Це рейтингова партія: потрібен обліковий запис.
-refusal-rated-alone = На рейтинг ніхто не грає сам із собою.
+refusal-rated-alone = На рейтинг не можна грати із самим собою.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Цей токен невідомий, відкликаний або не дає на це права.
@@ -402,7 +402,7 @@ character-hello-calm = Коли будете готові. Від мене ма�
 character-bye-gentle = Було весело! Ще раз?
 character-bye-cheerful = Дякую за партію!
 character-bye-steady = Гарна партія. Мені сподобалося.
-character-bye-sharp = Добра боротьба. Подивіться переломні моменти, там є що побачити.
+character-bye-sharp = Добра боротьба. Подивіться переломні моменти.
 character-bye-calm = Було приємно. Таких партій небагато.
 notice-special = За правилами цієї партії: { $rule }
 notice-rule = Правило { $number }
@@ -429,10 +429,10 @@ clock-chip-days = { $days ->
 }
 working-hint = Шукаємо добрий хід…
 working-thinking = Комп’ютер ще думає…
-working-compiled = Комп’ютер готується, це потрібно один раз на кожному пристрої: { $percent }%.
-working-tables = Комп’ютер обчислює закінчення для цих правил, це потрібно один раз: { $percent }%.
+working-compiled = Комп’ютер готується, це потрібно лише один раз на цьому пристрої: { $percent }%.
+working-tables = Комп’ютер обчислює закінчення для цих правил, це потрібно лише один раз: { $percent }%.
 provisional-compiled = Це швидка відповідь: комп’ютер ще готується. Запитайте знову за хвилину.
-provisional-tables = Закінчення для цих правил ще обчислюються, тому числа приблизні.
+provisional-tables = Закінчення для цих правил ще обчислюються, тому числа — добра оцінка, але не точні.
 offline-title = Немає зв’язку
 offline-lead = Для гри потрібне з’єднання. Щойно воно повернеться, можна грати далі: нічого не загубиться.
 offline-kept = Можна почитати
@@ -561,3 +561,9 @@ settings-set-walnut = Горіх
 settings-set-felt = Сукно й латунь
 settings-set-flat = Пласкі сучасні
 settings-set-slate = Сланець і камінь
+settings-notices = Повідомляти, коли мій хід
+settings-notices-on = Увімкнено. Цей браузер повідомить вас, навіть якщо партію не відкрито.
+settings-notices-off = Вимкнено.
+settings-notices-blocked = Браузер блокує сповіщення цього сайту. Спершу дозвольте їх у його налаштуваннях.
+settings-notices-failed = Не вийшло. Спробуйте пізніше.
+push-turn = Ваш хід, суперник: { $opponent }.
