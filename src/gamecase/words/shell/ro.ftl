@@ -1,15 +1,15 @@
-### The words of the case itself, in Romanian. The source is en.ftl.
-### case = valiză, table = masă, booklet = regulament, record = jurnal, chair = loc, lot = tragere la sorți.
+### The words of the site, in Romanian, with "tu". The source is en.ftl.
+### game = partidă (kind: joc), match = meci, rules = reguli, booklet (printed) = regulament, record = jurnal, opponent = adversar.
 
 ## The case
 app-name = Gamecase
 app-tagline = Jocuri de societate tradiționale, după regulile din cutia ta
 skip-to-content = Sari la conținut
-nav-home = Valiza
+nav-home = Jocuri
 nav-settings = Setări
-home-title = Deschide valiza
-home-lead = Scoate un joc și joacă: cu calculatorul, cu cineva la același ecran sau cu cineva de departe.
-home-open = Mese deschise
+home-title = Alege un joc
+home-lead = Joacă împotriva calculatorului, cu cineva lângă tine sau cu cineva de departe.
+home-open = Partide deschise
 home-table-against = { $game } cu { $others }
 home-state-yours = E rândul tău
 home-state-open = În desfășurare
@@ -20,37 +20,37 @@ footer-fair = Zaruri pe care le poate verifica oricine
 
 ## Settings
 settings-language = Limba
-settings-theme = Aspect
+settings-theme = Temă
 settings-theme-auto = Ca pe dispozitiv
 settings-theme-light = Luminos
 settings-theme-dark = Întunecat
 settings-theme-contrast = Contrast ridicat
-settings-theme-clear = Pentru daltonism
+settings-theme-clear = Potrivit pentru daltonism
 settings-save = Aplică
 
 ## Laying a table
 new-title = Joacă { $game }
-new-booklet-clauses = Ce spune
-box-find = Găsește-l după cutia ta
-box-unsure = Nu știu
-box-none = Niciun regulament nu se potrivește cu toate acestea: iată-le pe toate.
+new-booklet-clauses = Arată regulile
+box-find = Găsește regulile după cutia ta
+box-unsure = Nu sunt sigur
+box-none = Nicio variantă de reguli nu se potrivește cu toate acestea. Iată-le pe toate.
 new-opponent = Cu cine joci?
 new-player = Jucătorul { $number }
 new-against-here = Cineva de aici
-new-against-away-about = Primești un link de trimis.
-new-against-anyone-about = Masa ta apare pe prima pagină până se așază cineva.
-new-level = La ce nivel?
+new-against-away-about = Vei primi un link de trimis.
+new-against-anyone-about = Partida ta apare pe prima pagină până intră cineva.
+new-level = Ce nivel?
 new-you = Tu
 new-name = Numele tău
-new-name-hint = Așa cum îl vor vedea ceilalți; îl poți lăsa gol.
-new-words = Cuvintele tale pentru zaruri
-new-words-hint = Se amestecă în fiecare aruncare și tragere la sorți; dacă nu scrii nimic, le inventează dispozitivul tău.
+new-name-hint = Așa te văd ceilalți jucători. Poți lăsa câmpul gol.
+new-words = Textul tău pentru zaruri
+new-words-hint = Se amestecă în fiecare aruncare și în fiecare alegere la întâmplare. Dacă îl lași gol, alege dispozitivul tău unul.
 new-friend-name = Numele celeilalte persoane
 new-starts = Cine începe?
-new-starts-lot = La sorți
+new-starts-lot = La întâmplare
 new-starts-me = Eu
-new-starts-other = Adversarul
-new-side = Ce culoare iei?
+new-starts-other = Adversarul meu
+new-side = Cu ce culoare joci?
 new-match = Durata meciului
 new-match-best-of-1 = O partidă
 new-match-best-of = Cel mult { $number } partide
@@ -60,13 +60,13 @@ new-match-first-to = { $number ->
    *[other] Până la { $number } de puncte
 }
 new-match-open = Oricâte partide
-new-dice = Ce zaruri?
-new-dice-verifiable = Le aruncă aplicația; apoi oricine poate verifica
-new-dice-manual = Aruncăm zaruri adevărate și introducem rezultatul
+new-dice = Cine aruncă zarurile?
+new-dice-verifiable = Le aruncă aplicația, iar apoi oricine poate verifica
+new-dice-manual = Aruncăm zaruri adevărate și introducem numerele
 new-clock = Timp de gândire
 new-clock-none = Fără ceas
 new-clock-fischer = { $minutes } min + { $seconds } s pe mutare
-new-clock-delay = { $seconds } s libere pe mutare, { $minutes } min rezervă pe punct
+new-clock-delay = { $seconds } s întârziere pe mutare, { $minutes } min rezervă pe punct
 new-clock-days = { $days ->
     [one] { $days } zi pe mutare
     [few] { $days } zile pe mutare
@@ -74,10 +74,10 @@ new-clock-days = { $days ->
 }
 
 ## An invitation
-join-title = Ai o invitație: { $game }
-join-by = { $name } te invită la o partidă.
-join-by-somebody = Cineva te invită la o partidă.
-join-sit = Ia loc
+join-title = Ai o invitație să joci { $game }
+join-by = { $name } te-a invitat la o partidă.
+join-by-somebody = Cineva te-a invitat la o partidă.
+join-sit = Intră în joc
 join-watch = Doar privesc
 
 ## The table
@@ -86,35 +86,35 @@ table-moves = Mutări
 table-players = Jucători
 table-position = Poziția în cuvinte
 table-dice = Zaruri
-table-dice-pledge = Sigilat înainte de partidă (SHA-256 al secretului)
+table-dice-pledge = Fixat înainte de partidă (SHA-256 al secretului)
 table-dice-secret = Secretul, dezvăluit după partidă
-table-dice-words = Cuvintele jucătorilor
-table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lor este fixat și se arată doar amprenta lui. La sfârșit, secretul este dezvăluit și oricine poate verifica dacă fiecare aruncare decurge din el.
-table-record = Descarcă jurnalul
+table-dice-words = Textele jucătorilor
+table-dice-explained = Un secret fixează toate zarurile înainte de partidă și se arată doar amprenta lui. După partidă secretul este dezvăluit, așa că oricine poate verifica dacă fiecare aruncare decurge din el.
+table-record = Descarcă jurnalul partidei
 table-takeback = Anulează mutarea
 table-hint = Sugestie
 table-hint-told = Eu aș juca: { $told }
-table-guided = Ajută-mă la fiecare mutare
+table-guided = Dă-mi sfaturi
 table-type = Scrie o mutare
-table-type-play = Joac-o
+table-type-play = Joacă
 table-past = Privești o poziție anterioară.
-table-now = Înapoi la prezent
-table-replay = Ultima lovitură din nou, încet
+table-now = Înapoi la partidă
+table-replay = Ultima lovitură, cu încetinitorul
 table-sight = Linie de ochire
 table-undo = Anulează
 table-turn = Întoarce tabla
-table-look = Așezarea tablei
+table-look = Aspectul tablei
 table-confirm = Confirmă fiecare mutare
 table-draw = Propune remiză
 table-claim = Revendică victoria
 table-claim-draw = Declară remiză
-table-say-mute = Ascunde ce se spune
+table-say-mute = Ascunde mesajele
 table-resign = Abandonează
-table-resign-sure = Chiar abandonezi?
+table-resign-sure = Abandonezi partida?
 table-yes = Da
 table-no = Nu
 table-next = Partida următoare
-table-rematch = Joacă din nou
+table-rematch = Revanșă
 say-hello = Salut!
 say-good-luck = Mult noroc!
 say-well-played = Bine jucat!
@@ -125,33 +125,33 @@ say-back = M-am întors.
 say-your-turn = Cred că e rândul tău.
 say-oops = Hopa!
 say-good-game = Frumoasă partidă!
-bot-again = Calculatorul a trebuit să se gândească din nou.
-table-home = Înapoi la valiză
+bot-again = Calculatorul a trebuit să se gândească de la capăt.
+table-home = Înapoi la jocuri
 table-accept = Acceptă
 table-decline = Refuză
 table-withdraw = Retrage
-table-watching = Privești partida. Doar jucătorii pot muta.
+table-watching = Privești. Doar jucătorii pot muta.
 table-watchers = { $count ->
     [one] { $count } spectator
     [few] { $count } spectatori
    *[other] { $count } de spectatori
 }
-table-booklet = Regulament
+table-booklet = Reguli
 table-invite = Invită pe cineva
-table-invite-help = Trimite acest link sau arată codul pentru scanare. Cine îl deschide întâi ocupă locul liber.
+table-invite-help = Trimite acest link sau arată codul pentru scanare. Cine îl deschide primul intră în partidă.
 table-invite-copy = Copiază linkul
-table-invite-loopback = Adresa aceasta merge doar pe acest calculator. Ca să joci în rețeaua de acasă, pornește cu: gamecase serve --host 0.0.0.0
+table-invite-loopback = Linkul acesta merge doar pe acest calculator. Ca să joci în rețeaua de acasă, pornește Gamecase cu: gamecase serve --host 0.0.0.0
 player-unnamed = Jucătorul { $number }
 player-you = tu
-player-away = nu e aici
+player-away = absent
 tally-won = Meciuri câștigate
 tally-drawn = Remize
 
 ## The rule book
-rules-link = Regulile jocului
-rules-title = Regulile jocului: { $game }
-rules-booklets = Regulamente
-rules-agreed = Convenit la această masă
+rules-link = Reguli
+rules-title = Reguli: { $game }
+rules-booklets = Variante de reguli
+rules-agreed = Convenit pentru această partidă
 rules-example = Exemplu
 rules-not-allowed = Nu e permis
 rules-print = Tipărește
@@ -159,28 +159,28 @@ rules-print = Tipărește
 ## Learning
 learn-link = Învață
 learn-title = Învață să joci { $game }
-learn-lead = Lecții scurte, fiecare cu o tablă doar a ta. Încearcă orice: nu poți strica nimic.
+learn-lead = Lecții scurte, fiecare cu tabla ei. Încearcă orice: nu poți strica nimic.
 learn-lesson = Lecția { $number } din { $count }
-learn-right = Corect!
-learn-other = E permis, dar aici se cere altceva.
+learn-right = Foarte bine!
+learn-other = E permis, dar încearcă aici altceva.
 learn-again = Încearcă din nou
 learn-next = Lecția următoare
 learn-all = Toate lecțiile
-learn-guided = Joacă o primă partidă, cu ajutor
+learn-guided = Joacă prima ta partidă, cu sfaturi
 learn-watch = Privește cum joacă două calculatoare
 
 ## What stands
 status-waiting = Se așteaptă celălalt jucător
-status-drawing-lots = Se trage la sorți
-status-chance = Zarurile se rostogolesc
-status-by-hand = Aruncă zarurile și introdu rezultatul
+status-drawing-lots = Se alege cine începe
+status-chance = Se aruncă zarurile
+status-by-hand = Aruncă zarurile și introdu numerele
 status-your-turn = E rândul tău: { $seat }
 status-turn = La mutare: { $seat }
 status-bot-thinks = Calculatorul se gândește
 outcome-resigned = { $seat }: victorie prin abandon.
 outcome-agreed = Remiză de comun acord.
 outcome-left = { $seat }: victorie, adversarul a plecat.
-outcome-left-draw = Remiză: o parte a plecat.
+outcome-left-draw = Remiză: un jucător a plecat.
 outcome-time = { $seat }: victorie la timp.
 match-best-of = Partida { $game } din cel mult { $number }
 match-first-to = { $number ->
@@ -192,94 +192,94 @@ match-games = Partida { $game } din { $number }
 match-open = Partida { $game }
 
 ## What happened
-told-sit = { $name } ia loc.
+told-sit = { $name } a intrat în joc.
 told-begin = Începe o nouă partidă.
-told-lot = Sorții hotărăsc: { $name } începe.
-told-offer-takeback = { $name } ar vrea să anuleze o mutare.
+told-lot = { $name } începe.
+told-offer-takeback = { $name } cere să ia înapoi o mutare.
 told-offer-draw = { $name } propune remiză.
-told-offer-rematch = { $name } ar vrea să joace din nou.
+told-offer-rematch = { $name } vrea revanșa.
 told-decline = Propunerea a fost refuzată.
-told-takeback = Mutarea a fost anulată.
-told-draw = Remiza a fost acceptată.
+told-takeback = Mutarea a fost luată înapoi.
+told-draw = S-a convenit remiza.
 told-resign = { $name } abandonează.
-told-left = { $name } încheie partida: adversarul a plecat.
+told-left = { $name } a încheiat partida: adversarul a plecat.
 told-lapse = Propunerea a expirat.
 told-say = { $name }: { $words }
 told-flag = Timpul a expirat: { $name }.
 
 ## Why not
-refusal-not-your-turn = E rândul adversarului.
+refusal-not-your-turn = Nu e rândul tău.
 refusal-game-over = Partida s-a încheiat.
 refusal-time-up = Timpul tău a expirat.
 refusal-not-begun = Partida nu a început încă.
-refusal-dice-not-yours = La această masă zarurile le aruncă aplicația.
-refusal-dice-by-hand = La această masă jucătorii aruncă zarurile și introduc rezultatul.
-refusal-not-now = Acum nu se poate.
-refusal-too-late = Cineva a fost mai rapid; privește din nou tabla.
+refusal-dice-not-yours = În această partidă zarurile le aruncă aplicația.
+refusal-dice-by-hand = În această partidă jucătorii aruncă zarurile și introduc numerele.
+refusal-not-now = Acum nu poți face asta.
+refusal-too-late = Cineva a fost mai rapid. Privește din nou tabla.
 refusal-still-here = Adversarul nu lipsește încă de destul timp.
 refusal-offer-gone = Propunerea aceea nu mai e valabilă.
-refusal-watching = Privești partida; doar jucătorii pot face asta.
-refusal-no-hint = Sugestii primești doar în partidele cu calculatorul sau la același ecran și doar când e rândul tău.
-refusal-means-nothing = Aici asta nu e o mutare.
-refusal-theirs = Mutarea aceea nu a fost corectă. { $rule }
+refusal-watching = Privești. Doar jucătorii pot face asta.
+refusal-no-hint = Primești sugestii doar când e rândul tău, împotriva calculatorului sau la același ecran.
+refusal-means-nothing = Aici mutarea aceasta nu e permisă.
+refusal-theirs = Mutarea aceea nu era permisă. { $rule }
 
 ## Trouble
-error-bad-message = Pagina a trimis ceva ce serverul nu înțelege. Reîncarcă pagina.
-error-stale = Între timp tabla s-a schimbat; privește din nou.
-error-too-fast = Prea repede; așteaptă o clipă.
-link-lost = Conexiune pierdută. Se încearcă din nou; nimic nu e pierdut.
+error-bad-message = Serverul nu a înțeles această pagină. Reîncarc-o.
+error-stale = Tabla s-a schimbat. Privește din nou.
+error-too-fast = Prea repede. Așteaptă o clipă.
+link-lost = Conexiune pierdută. Se reface conexiunea… Partida ta e în siguranță.
 link-back = Conexiune restabilită.
 touch-again = Alege unde mergi mai departe sau apasă Escape.
 confirm-grave = Apasă din nou pentru confirmare.
-aim-pull = Glisează discul de-a lungul liniei, trage-l înapoi și dă-i drumul.
-aim-help = Săgețile țintesc, plus și minus reglează forța, virgula și punctul deplasează de-a lungul liniei, Enter joacă.
+aim-pull = Glisează discul de-a lungul liniei lui. Apoi trage înapoi oriunde pe tablă și dă drumul.
+aim-help = Săgețile țintesc, plus și minus reglează forța, virgula și punctul deplasează de-a lungul liniei, iar Enter lovește.
 copied = Copiat.
 turn-alert = E rândul tău
-clock-stale = Cum era când s-a pierdut conexiunea
+clock-stale = Timpul când s-a pierdut conexiunea
 problem-title = Nu a mers
-problem-not-found = Aici nu e nimic. Poate că adresa mesei e scrisă greșit sau masa se află pe alt calculator.
-problem-bad-form = Formularul nu a putut fi înțeles.
+problem-not-found = Aici nu e nimic. Verifică linkul; poate că partida se află pe alt calculator.
+problem-bad-form = Ceva din formular nu era în regulă. Întoarce-te și încearcă din nou.
 problem-chair-taken = Altcineva a ocupat acel loc.
-problem-too-many-tables = Prea multe mese în scurt timp. Așteaptă o clipă.
-problem-away = Mesele nu pot fi accesate acum. Nimic din ce s-a jucat nu s-a pierdut. Încearcă din nou peste o clipă.
-problem-home = Înapoi la valiză
+problem-too-many-tables = Prea multe partide noi deodată. Așteaptă o clipă, apoi încearcă din nou.
+problem-away = Partidele nu pot fi accesate acum. Nimic din ce ai jucat nu s-a pierdut. Încearcă din nou peste o clipă.
+problem-home = Înapoi la jocuri
 
 ## On the command line
-serve-ready = Valiza e deschisă la { $address }
+serve-ready = Gamecase rulează la { $address }
 serve-network = În rețeaua de acasă: { $address }
 serve-scan = Scanează codul cu un telefon din aceeași rețea:
-serve-stop = Apasă Ctrl+C ca s-o închizi.
+serve-stop = Apasă Ctrl+C ca să-l oprești.
 verify-holds = { $entries ->
-    [one] Jurnalul este intact: { $entries } înregistrare, toate verigile și toate pozițiile corespund.
-    [few] Jurnalul este intact: { $entries } înregistrări, toate verigile și toate pozițiile corespund.
-   *[other] Jurnalul este intact: { $entries } de înregistrări, toate verigile și toate pozițiile corespund.
+    [one] Jurnalul este intact: { $entries } înregistrare verificată, cu toate verigile și pozițiile corecte.
+    [few] Jurnalul este intact: { $entries } înregistrări verificate, cu toate verigile și pozițiile corecte.
+   *[other] Jurnalul este intact: { $entries } de înregistrări verificate, cu toate verigile și pozițiile corecte.
 }
 verify-rolls = { $count ->
-    [one] { $count } aruncare sau tragere la sorți recalculată: coincide.
-    [few] { $count } aruncări și trageri la sorți recalculate: coincid.
-   *[other] { $count } de aruncări și trageri la sorți recalculate: coincid.
+    [one] { $count } aruncare sau alegere la întâmplare recalculată, și se potrivește.
+    [few] { $count } aruncări și alegeri la întâmplare recalculate, și se potrivesc.
+   *[other] { $count } de aruncări și alegeri la întâmplare recalculate, și se potrivesc.
 }
 verify-by-hand = { $count ->
-    [one] { $count } aruncare introdusă manual: nimic de recalculat.
-    [few] { $count } aruncări introduse manual: nimic de recalculat.
-   *[other] { $count } de aruncări introduse manual: nimic de recalculat.
+    [one] { $count } aruncare a fost introdusă manual, deci nu e nimic de verificat.
+    [few] { $count } aruncări au fost introduse manual, deci nu e nimic de verificat.
+   *[other] { $count } de aruncări au fost introduse manual, deci nu e nimic de verificat.
 }
 verify-hidden = { $count ->
-    [one] { $count } aruncare încă sigilată: partida ei nu s-a încheiat.
-    [few] { $count } aruncări încă sigilate: partida lor nu s-a încheiat.
-   *[other] { $count } de aruncări încă sigilate: partida lor nu s-a încheiat.
+    [one] { $count } aruncare e încă secretă, fiindcă partida ei nu s-a încheiat.
+    [few] { $count } aruncări sunt încă secrete, fiindcă partida lor nu s-a încheiat.
+   *[other] { $count } de aruncări sunt încă secrete, fiindcă partida lor nu s-a încheiat.
 }
 
 ## A game looked over
 table-analysis = Analizează partida
-analysis-title = { $game }: partida revăzută
-analysis-games = Partidele acestei mese
+analysis-title = { $game }: analiză
+analysis-games = Partidele acestui meci
 analysis-progress = Se analizează…
 analysis-graph = Cursul partidei
 analysis-lines = Cele mai bune continuări
 analysis-mistakes = Momente de cotitură
 analysis-none = Nu s-au găsit greșeli.
-analysis-totals = Jocul în ansamblu
+analysis-totals = Rezumat
 analysis-played = Jucat
 analysis-inaccuracy = Imprecizie
 analysis-mistake = Greșeală
@@ -289,25 +289,25 @@ analysis-even = Egal
 analysis-slight = { $seat }: un mic avantaj
 analysis-clear = { $seat }: un avantaj clar
 analysis-winning = { $seat }: un avantaj decisiv
-analysis-first = La început
-analysis-back = O mutare înapoi
-analysis-forward = O mutare înainte
-analysis-last = La sfârșit
-analysis-table = Înapoi la masă
-analysis-failed = Partida nu a putut fi revăzută. Încearcă din nou peste o clipă.
+analysis-first = Începutul partidei
+analysis-back = Mutarea anterioară
+analysis-forward = Mutarea următoare
+analysis-last = Sfârșitul partidei
+analysis-table = Înapoi la partidă
+analysis-failed = Partida nu a putut fi analizată. Încearcă din nou peste o clipă.
 analysis-result = { $first }–{ $second }
-problem-not-over = Partida este încă în desfășurare. Poate fi revăzută după ce se termină.
+problem-not-over = Partida nu s-a încheiat încă. O poți analiza când se termină.
 
 ## Hands and pages
-table-ahead = Lasă-mă să mut înainte de rândul meu
-ahead-planned = Planificat: se joacă la rândul tău, dacă se poate.
-table-symbols = Semne în loc de litere în mutări
+table-ahead = Permite mutări anticipate
+ahead-planned = Mutare anticipată setată. Se joacă la rândul tău, dacă e permisă.
+table-symbols = Simbolurile pieselor în loc de litere
 table-download = Descarcă în format { $format }
 
 ## Games from elsewhere
-import-title = Deschide o partidă scrisă
-import-text = Partida în format { $formats }
-import-open = Deschide
+import-title = Importă o partidă
+import-text = Lipește partida ca { $formats }
+import-open = Importă
 
 ## People
 nav-account = Cont
@@ -315,19 +315,19 @@ people-sign-in = Autentificare
 people-register = Creează un cont
 people-lead = Poți juca fără cont. Cu un cont îți găsești partidele pe orice dispozitiv și poți juca partide cu rating.
 people-name = Nume
-people-name-hint = De la 2 la 24 de litere sau cifre; ceilalți jucători îl văd.
+people-name-hint = De la 2 la 24 de litere sau cifre. Îl văd ceilalți jucători.
 people-password = Parolă
 people-password-hint = Cel puțin 8 caractere. Păstreaz-o bine: aici nu se păstrează nicio adresă de e-mail, deci nu ți se poate trimite.
 people-with-passkey = Intră cu o cheie de acces
-people-register-passkey = Creează cu o cheie de acces
-people-wrong = Numele și parola nu se potrivesc.
-people-slow = Prea multe încercări. Așteaptă un minut.
-people-name-taken = Numele este ocupat sau seamănă cu unul ocupat.
-people-name-unfit = Un nume are de la 2 la 24 de litere sau cifre dintr-un singur alfabet, cu spații, puncte sau cratime între ele.
-people-password-unfit = O parolă are cel puțin 8 caractere și nu este numele.
+people-register-passkey = Creează un cont cu o cheie de acces
+people-wrong = Nume sau parolă greșită.
+people-slow = Prea multe încercări. Așteaptă un minut, apoi încearcă din nou.
+people-name-taken = Numele este ocupat sau seamănă prea mult cu unul ocupat. Alege altul.
+people-name-unfit = Folosește de la 2 la 24 de litere sau cifre dintr-un singur alfabet, cu spații, puncte sau cratime între ele.
+people-password-unfit = Folosește cel puțin 8 caractere, și nu numele tău.
 people-passkey-failed = Cheia de acces nu a fost acceptată. Încearcă din nou.
-people-again = Ca să schimbi asta, autentifică-te mai întâi din nou.
-people-only-way = Este singurul tău mod de a intra, așa că rămâne.
+people-again = Autentifică-te din nou ca să schimbi asta.
+people-only-way = Este singurul tău mod de autentificare, așa că nu poate fi eliminat.
 people-not-the-name = Acesta nu este numele tău. Nu s-a șters nimic.
 account-since = Aici din { $date }
 account-ratings = Ratinguri
@@ -336,7 +336,7 @@ account-matches = { $count ->
     [few] { $count } meciuri cu rating
    *[other] { $count } de meciuri cu rating
 }
-account-history = Partidele mele
+account-history = Istoricul partidelor
 account-export = Descarcă toate datele mele
 account-sign-out = Deconectare
 account-ways = Cum te autentifici
@@ -344,20 +344,20 @@ account-passkey = Cheie de acces: { $device }
 account-passkey-add = Adaugă o cheie de acces
 account-remove = Elimină
 account-password-new = Parolă nouă
-account-password-note = Cel puțin 8 caractere. Toate celelalte dispozitive sunt deconectate.
+account-password-note = Cel puțin 8 caractere. Celelalte dispozitive ale tale vor fi deconectate.
 account-password-set = Salvează parola
 account-devices = Sesiuni active
 account-this-device = acest dispozitiv
 account-seen = ultima folosire: { $date }
 account-end-others = Deconectează toate celelalte
-account-tokens = Chei pentru programe
-account-tokens-about = Un program cu o astfel de cheie acționează în numele tău. Nu o da nimănui.
+account-tokens = Chei API
+account-tokens-about = Oricine are o cheie poate acționa în numele tău. Ține-o secretă.
 account-token-label = Pentru ce este?
 account-token-read = poate doar citi
 account-token-play = poate juca
 account-token-make = Creează o cheie
-account-token-once = Copiaz-o acum; nu va mai fi arătată.
-account-delete = Șterge contul
+account-token-once = Copiaz-o acum. Nu o vei mai vedea.
+account-delete = Șterge-ți contul
 account-delete-about = Accesul, sesiunile, cheile și ratingurile tale se șterg imediat și definitiv. Partidele jucate rămân așa cum au fost scrise, cu numele sub care ai jucat: sunt și ale adversarilor tăi. Nimeni nu le poate continua în locul tău.
 account-delete-sure = Scrie-ți numele pentru confirmare
 history-none = Încă nu e nimic aici.
@@ -366,14 +366,14 @@ history-won = Câștigată
 history-lost = Pierdută
 history-drawn = Remiză
 rated-badge = Cu rating
-rated-switch = Joacă pentru rating
-rated-about = Ambii jucători au nevoie de cont și nicio mutare nu se ia înapoi.
-ratings-about = Numărul de după ± arată cât de sigur este ratingul.
+rated-switch = Partidă cu rating
+rated-about = Ambii jucători au nevoie de cont. Mutările nu se iau înapoi.
+ratings-about = Numărul de după ± arată cât de nesigur este ratingul.
 refusal-rated-account = Aceasta e o partidă cu rating: ai nevoie de cont.
 refusal-rated-alone = Într-o partidă cu rating nu poți juca împotriva ta.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
-problem-bad-token = Această cheie este necunoscută, a fost eliminată sau nu permite asta.
+problem-bad-token = Această cheie este necunoscută sau revocată, ori nu permite asta.
 nav-main = Pagini principale
 nav-play = Joacă
 nav-learn = Învață
@@ -393,7 +393,7 @@ character-hello-calm = Când vrei tu. Rareori îmi scapă ceva.
 character-bye-gentle = A fost distractiv! Încă o dată?
 character-bye-cheerful = Mulțumesc pentru partidă!
 character-bye-steady = Bună partidă. Mi-a plăcut.
-character-bye-sharp = Bine luptat. Uită-te la momentele decisive, sunt multe de văzut.
+character-bye-sharp = Bine luptat. Aruncă o privire la momentele decisive.
 character-bye-calm = A fost o plăcere. Puține partide sunt ca aceasta.
 notice-special = După regulile acestei partide: { $rule }
 notice-rule = Regula { $number }
@@ -419,10 +419,10 @@ clock-chip-days = { $days ->
 }
 working-hint = Caut o mutare bună…
 working-thinking = Calculatorul încă se gândește…
-working-compiled = Calculatorul se pregătește, o singură dată pe fiecare aparat: { $percent } %.
-working-tables = Calculatorul calculează finalurile acestor reguli, o singură dată: { $percent } %.
+working-compiled = Calculatorul se pregătește, doar de data asta pe acest aparat: { $percent } %.
+working-tables = Calculatorul calculează finalurile acestor reguli, doar de data asta: { $percent } %.
 provisional-compiled = E un răspuns rapid: calculatorul încă se pregătește. Întreabă din nou peste un minut.
-provisional-tables = Finalurile acestor reguli încă se calculează: cifrele sunt estimări bune.
+provisional-tables = Finalurile acestor reguli încă se calculează, așa că cifrele sunt estimări bune.
 settings-set = Tabla și piesele
 settings-set-walnut = Nuc
 settings-set-felt = Postav și alamă
@@ -543,4 +543,10 @@ result-story-changes = { $turns ->
     [few] Avantajul a trecut de { $changes } ori de la unul la altul.
    *[other] Avantajul a trecut de { $changes } de ori de la unul la altul.
 }
-told-lot-seat = { $name } joacă { $seat }, prin tragere la sorți.
+told-lot-seat = { $name } joacă { $seat }, la întâmplare.
+settings-notices = Anunță-mă când e rândul meu
+settings-notices-on = Activat. Browserul acesta te anunță, chiar și când partida e închisă.
+settings-notices-off = Dezactivat.
+settings-notices-blocked = Browserul tău blochează mesajele acestui site. Permite-le întâi în setările lui.
+settings-notices-failed = Nu a mers. Încearcă din nou mai târziu.
+push-turn = E rândul tău împotriva lui { $opponent }.

@@ -1,53 +1,54 @@
-### Backgammon, in Romanian. checker = piesă, point = triunghi (score point = punct), closed = blocat (never "închis"),
-### band = poartă, home = casă, bar = bară, hit = a bate, bear off = a scoate, double throw = dublă, cube = cub, double = dublare, pip = pas.
+### Backgammon, in Romanian. checker = piesă, point = triunghi (score point = punct), blocked = blocat (never "închis"),
+### made point = poartă, home = casă, bar = bară, hit = a bate, bear off = a scoate, doubles = dublă, cube = cub, double = dublare, pip = pas,
+### opening roll = aruncarea de început.
 
 game-name = Table
-game-about = Adu cincisprezece piese în casă și scoate-le de pe tablă, iar pe ale adversarului trimite-le înapoi când poți.
+game-about = Adu-ți cele cincisprezece piese în casă și scoate-le de pe tablă, iar pe ale adversarului bate-le pe drum.
 seat-first = Albul
 seat-second = Negrul
 
 ## Booklets
-booklet-case = Valiza
-booklet-case-about = Se scoate doar cu numărul exact, iar cu toate piesele în casă nimeni nu mai e obligat să mute. Dacă e o miză, se folosește cubul.
+booklet-case = Valiză de table
+booklet-case-about = Scoți doar cu numărul exact și nu ești obligat să muți când toate piesele tale sunt în casă. Pe miză se folosește și cubul.
 booklet-best-of = Pe partide câștigate
-booklet-best-of-about = Se numără pur și simplu partidele: două din trei, trei din cinci. Fără cub.
-booklet-small-first = Întâi cel mai mic
-booklet-small-first-about = Întâi numărul mai mic, o dublă întreagă sau deloc, iar piesele cele mai din spate ies primele.
-booklet-collection = Colecția
-booklet-collection-about = Se scoate cu orice număr care ajunge la margine. Adversarul poate semnala o greșeală până aruncă.
+booklet-best-of-about = Se numără doar partidele: două din trei sau trei din cinci. Fără cub.
+booklet-small-first = Întâi numărul mai mic
+booklet-small-first-about = Joci întâi numărul mai mic, dublele întregi sau deloc, și scoți din spate.
+booklet-collection = Colecție de jocuri
+booklet-collection-about = Scoți cu orice număr care ajunge la margine. Adversarul poate semnala o greșeală până aruncă.
 booklet-tournament = Turneu
-booklet-tournament-about = Cum se joacă azi: meciuri la puncte sau partide pe miză, cu cubul și obiceiurile lui.
-box-says = Ce spune din acestea regulamentul tău?
+booklet-tournament-about = Cum se joacă azi: meciuri la puncte sau partide pe miză, cu cubul și toate regulile lui.
+box-says = Care dintre acestea scrie în regulamentul tău?
 box-says-more-than-two = Un triunghi e blocat dacă se află pe el „mai mult de două” piese
-box-says-games = Se convine asupra a două victorii din trei partide sau trei din cinci
-box-says-smaller = Numărul mai mic se joacă mereu primul
-box-says-correction = O mutare greșită poate fi semnalată până la aruncarea următoare
+box-says-games = Se joacă pentru două victorii din trei partide sau trei din cinci
+box-says-smaller = Joci mereu întâi numărul mai mic
+box-says-correction = O mutare nepermisă poate fi semnalată până la aruncarea următoare
 box-says-nothing = Nu am regulament
 box-cube_inside = Este în cutie un cub de dublare?
 box-languages = În câte limbi e scris?
 
 ## Switches
-switch-stake = Pe ce se joacă o partidă?
-switch-stake-0 = Pe onoare, fără cub
+switch-stake = Pe ce jucați?
+switch-stake-0 = Doar de plăcere, fără cub
 switch-stake-1 = Pe o miză de 1, cu cub
 switch-stake-2 = Pe o miză de 2, cu cub
 switch-stake-5 = Pe o miză de 5, cu cub
 switch-stake-10 = Pe o miză de 10, cu cub
 switch-win_triple_needs_none_off = Când valorează triplu o victorie?
-switch-win_triple_needs_none_off-yes = Doar dacă cine pierde nu a scos nimic
-switch-win_triple_needs_none_off-no = Oricând cine pierde are o piesă mult în urmă
-switch-assisted = Masa
-switch-assisted-yes = Permite doar mutări corecte
+switch-win_triple_needs_none_off-yes = Doar dacă cine pierde nu a scos nicio piesă
+switch-win_triple_needs_none_off-no = Oricând cine pierde are o piesă pe bară sau în casa celui care câștigă
+switch-assisted = Verificarea mutărilor
+switch-assisted-yes = Permite doar mutări regulamentare
 switch-assisted-no = Permite orice mutare, ca pe o tablă adevărată
-switch-bearoff_may_pass = Cu toate piesele în casă
-switch-bearoff_may_pass-no = Orice număr care se poate juca se joacă
-switch-bearoff_may_pass-yes = Un număr poate rămâne nefolosit
+switch-bearoff_may_pass = Cu toate piesele tale în casă
+switch-bearoff_may_pass-no = Trebuie să joci orice număr pe care îl poți juca
+switch-bearoff_may_pass-yes = Poți lăsa un număr nefolosit
 switch-bearoff_six_needs_double_six = Scoaterea de pe triunghiul 6
 switch-bearoff_six_needs_double_six-no = Cu orice șase
 switch-bearoff_six_needs_double_six-yes = Doar cu șase-șase
-switch-bearoff_rule = Cu ce se scoate o piesă?
+switch-bearoff_rule = Cum scoți o piesă?
 switch-bearoff_rule-any-sufficient = Cu orice număr care ajunge la margine
-switch-bearoff_rule-exact-or-highest = Cu numărul ei; cu unul mai mare, de pe triunghiul cel mai din spate
+switch-bearoff_rule-exact-or-highest = Cu numărul ei, sau cu unul mai mare de pe triunghiul tău cel mai din spate
 switch-setup = Așezare
 switch-setup-standard = Obișnuită
 switch-setup-nackgammon = Nackgammon
@@ -63,11 +64,11 @@ switch-cube_limit-16 = 16
 switch-cube_limit-32 = 32
 switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
-switch-centred_cube = Cubul la mijloc
-switch-centred_cube-either = Îl poate întoarce oricine
-switch-centred_cube-holland = După partida Crawford, doar după câte două aruncări
+switch-centred_cube = Când cubul e la mijloc
+switch-centred_cube-either = Îl poate întoarce oricare jucător
+switch-centred_cube-holland = După partida Crawford, doar după ce amândoi au aruncat de două ori
 switch-crawford = Partida Crawford
-switch-crawford-yes = O partidă fără cub, când lipsește un punct
+switch-crawford-yes = O partidă fără cub, când unui jucător îi lipsește un punct
 switch-crawford-no = Fără partidă Crawford
 switch-jacoby = Regula Jacoby
 switch-jacoby-yes = Marțul contează doar dacă s-a întors cubul
@@ -78,173 +79,173 @@ switch-beavers-no = Nepermis
 switch-raccoons = Raccoon
 switch-raccoons-yes = Permis
 switch-raccoons-no = Nepermis
-switch-automatic_doubles = Zaruri egale la tragerea la sorți
-switch-automatic_doubles-0 = Se trage din nou
+switch-automatic_doubles = Același număr la aruncarea de început
+switch-automatic_doubles-0 = Se aruncă din nou
 switch-automatic_doubles-1 = Dublează miza, cel mult o dată
 switch-automatic_doubles-2 = Dublează miza, cel mult de două ori
 switch-automatic_doubles-3 = Dublează miza, cel mult de trei ori
 
 ## Clauses
 clause-aim = Adu-ți toate piesele în casă, apoi scoate-le. Câștigă cine rămâne primul fără piese.
-clause-setup = Cele două părți stau în oglindă. O piesă pleacă din casa adversarului, ocolește tabla și ajunge în casa ei.
+clause-setup = Cele două părți stau în oglindă. Piesele tale pleacă din casa adversarului, ocolesc tabla și ajung în casa ta.
 clause-forward = Piesele merg doar spre casă, niciodată înapoi.
-clause-starter-high = Fiecare aruncă un zar. Începe cine dă mai mult.
-clause-draw-first = Înainte de toate se trage la sorți cu zarurile. Dacă ies egale, se aruncă din nou.
-clause-first-throw-fresh = Cine începe aruncă din nou amândouă zarurile pentru primul său rând.
-clause-first-throw-drawn = Cele două zaruri de la sorți sunt prima aruncare a celui care începe, așa că nu e niciodată dublă.
-clause-already-started = La o partidă se trage la sorți o singură dată.
-clause-throw-first = Se joacă pe rând. Fiecare rând începe cu aruncarea a două zaruri.
-clause-dice-zone = Zarurile sunt bune dacă se opresc drept în jumătatea din dreapta a tablei; altfel se aruncă amândouă din nou.
-clause-choice-first = Cine poate dubla sau semnala o greșeală o spune, ori aruncă.
-clause-play-first = Înainte de orice altceva se joacă ce arată zarurile.
+clause-starter-high = Fiecare jucător aruncă un zar. Începe cine dă numărul mai mare.
+clause-draw-first = Mai întâi vine aruncarea de început. Dacă amândoi dau același număr, se aruncă din nou.
+clause-first-throw-fresh = Cine începe aruncă din nou amândouă zarurile pentru prima mutare.
+clause-first-throw-drawn = Cele două zaruri de la aruncarea de început sunt prima aruncare a celui care începe, așa că nu e niciodată dublă.
+clause-already-started = O partidă are o singură aruncare de început.
+clause-throw-first = Se joacă pe rând. De fiecare dată se începe cu aruncarea a două zaruri.
+clause-dice-zone = Zarurile se aruncă în jumătatea din dreapta a tablei, așa cum o vezi tu.
+clause-choice-first = Dacă poți dubla, fă-o înainte să arunci.
+clause-play-first = Joci aruncarea înainte de orice altceva.
 clause-dice-only = Fiecare număr mută o piesă cu tot atâtea triunghiuri. Aceeași piesă poate folosi mai multe numere, unul după altul, și se oprește după fiecare.
-clause-no-checker = Se mută doar piesele proprii.
-clause-closed-point = Un triunghi cu două sau mai multe piese adverse e blocat: nicio mutare nu se poate opri acolo, nici măcar în trecere.
-clause-self-hit = O piesă pusă totuși pe un triunghi blocat se socotește bătută și merge pe bară; numărul s-a pierdut.
-clause-hit = Cine ajunge pe o piesă adversă singură o bate, iar aceasta merge pe bară. Nimeni nu e obligat să bată dacă are altă mutare.
-clause-any-order = Numerele se joacă în orice ordine.
-clause-smaller-first = Numărul mai mic se joacă mereu înaintea celui mai mare.
-clause-smaller-lost = Dacă nicio piesă nu poate juca numărul mai mic, el se pierde și se joacă doar cel mai mare.
-clause-must-move = Cine poate muta trebuie să mute.
-clause-use-all = Se joacă atâtea numere câte se poate. Dacă există un mod de a le juca pe amândouă, acela trebuie ales.
-clause-use-higher = Dacă se poate juca oricare dintre numere, dar nu amândouă, se joacă cel mai mare.
-clause-stop-at-home = Cu toate piesele în casă nu mai trebuie să muți: orice număr poate rămâne nefolosit.
-clause-doubles-four = Două zaruri egale se joacă de patru ori.
-clause-partial-double = Dintr-o dublă se joacă atât cât se poate; restul se pierde.
-clause-whole-double = O dublă se joacă întreagă, cu toate cele patru mutări, sau deloc. Dacă ultima piesă iese mai devreme, e de ajuns.
-clause-enter-first = O piesă de pe bară intră prima, în casa adversarului, pe triunghiul numărat de zar de la marginea îndepărtată. Până nu intră toate, nu se mută altceva.
-clause-enter-any = Oricare dintre numere poate aduce înapoi o piesă; cel care nu poate se pierde.
-clause-smaller-enters = Cu o piesă pe bară, dacă numărul mai mic nu o poate aduce înapoi, se pierde toată aruncarea.
-clause-home-first = Scoaterea începe când toate piesele sunt în casă. Dacă una e bătută, se reia când sunt din nou toate în casă.
-clause-exact-number = O piesă iese doar cu numărul triunghiului ei.
-clause-highest-first = O piesă iese cu numărul triunghiului ei; cu un număr mai mare iese o piesă de pe triunghiul cel mai din spate pe care ai piese.
-clause-rear-first = Poate ieși doar o piesă de pe triunghiul cel mai din spate pe care ai piese, cu orice număr care ajunge la margine.
-clause-any-sufficient = Orice piesă poate ieși cu un număr care ajunge la margine.
-clause-past-band = În casa ta, nicio piesă nu iese dacă are în față o poartă a adversarului.
-clause-double-six = La alegere: de pe triunghiul 6, o piesă iese doar cu șase-șase.
+clause-no-checker = Ai voie să muți doar piesele tale.
+clause-closed-point = Un triunghi cu două sau mai multe piese ale adversarului e blocat: nu te poți opri acolo, nici măcar în mijlocul unei mutări mai lungi.
+clause-self-hit = Dacă pui totuși o piesă pe un triunghi blocat, se socotește bătută și merge pe bară, iar numărul e consumat.
+clause-hit = Dacă ajungi pe o piesă singură a adversarului, o bați: merge pe bară. Nu ești obligat să bați dacă poți muta altfel.
+clause-any-order = Poți juca numerele în orice ordine.
+clause-smaller-first = Joci mereu numărul mai mic înaintea celui mai mare.
+clause-smaller-lost = Dacă nicio piesă nu poate juca numărul mai mic, el se pierde și joci doar numărul mai mare.
+clause-must-move = Dacă poți muta, trebuie.
+clause-use-all = Trebuie să joci cât mai multe numere permit regulile: pe amândouă, dacă există vreun mod de a le juca pe amândouă.
+clause-use-higher = Dacă poți juca oricare dintre numere, dar nu amândouă, trebuie să-l joci pe cel mai mare.
+clause-stop-at-home = Când toate piesele tale sunt în casă, nu mai ești obligat să muți: poți lăsa orice număr nefolosit.
+clause-doubles-four = Dacă dai o dublă, joci numărul de patru ori.
+clause-partial-double = Din cele patru mutări ale unei duble joci câte poți; restul se pierd.
+clause-whole-double = O dublă se joacă întreagă, cu toate cele patru mutări, sau deloc. Dacă îți scoți ultima piesă mai devreme, e de ajuns.
+clause-enter-first = O piesă de pe bară trebuie să intre prima, în casa adversarului, pe triunghiul numărat de zar de la marginea îndepărtată. Până nu intră toate piesele tale, nu ai voie să muți altceva.
+clause-enter-any = Poți intra cu oricare dintre numere; un număr cu care nu poți intra se pierde.
+clause-smaller-enters = Dacă ai o piesă pe bară și nu poate intra cu numărul mai mic, pierzi toată aruncarea.
+clause-home-first = Poți începe să scoți când toate piesele tale sunt în casă. Dacă una e bătută, poți continua când sunt din nou toate în casă.
+clause-exact-number = Poți scoate o piesă doar cu numărul exact al triunghiului ei.
+clause-highest-first = Poți scoate o piesă cu numărul triunghiului ei, sau cu un număr mai mare de pe triunghiul cel mai din spate pe care ai piese.
+clause-rear-first = Poți scoate doar de pe triunghiul cel mai din spate pe care ai piese, cu orice număr care ajunge la margine.
+clause-any-sufficient = Poți scoate orice piesă cu un număr care ajunge la margine.
+clause-past-band = Nu poți scoate o piesă cât timp adversarul ține o poartă în fața ei, în casa ta.
+clause-double-six = De pe triunghiul 6 poți scoate doar cu șase-șase.
 clause-inside-move = În loc să scoți, poți oricând să muți în propria casă.
 clause-win = Câștigă cine și-a scos primul toate piesele.
-clause-win-counts-one = Fiecare partidă contează o dată.
-clause-win-kinds = O victorie contează o dată; de două ori dacă cine pierde nu a scos nimic; de trei ori dacă, în plus, are o piesă pe bară sau în casa celui care câștigă.
+clause-win-counts-one = Fiecare victorie contează o dată.
+clause-win-kinds = O victorie contează o dată. Contează de două ori dacă cine pierde nu a scos nicio piesă, și de trei ori dacă, în plus, are o piesă pe bară sau în casa celui care câștigă.
 clause-stalled = După cincizeci de mutări la rând fără nicio piesă mutată, partida e remiză.
-clause-cube = Cubul stă la mijloc, la 1. O dublare înmulțește cu doi miza partidei.
-clause-no-cube = Cubul se folosește doar acolo unde regulamentul acesta se joacă pe miză sau la puncte. Unde se numără doar partidele, nu se folosește.
-clause-double-before-throw = Dublarea se propune înaintea propriei aruncări, dar nu înaintea primei aruncări din partidă.
-clause-answer-first = Adversarul acceptă dublarea sau o refuză și pierde cât valora partida înainte.
-clause-nothing-offered = Se acceptă sau se refuză doar o propunere.
-clause-cube-owner = Cine acceptă o dublare ia cubul și doar el poate dubla mai departe.
-clause-cube-limit = Cubul nu trece de limita lui.
-clause-cube-dead = Într-un meci, un cub care îl hotărăște deja pentru ambele părți nu se mai întoarce.
-clause-crawford = Prima partidă în care unei părți îi lipsește un singur punct se joacă fără cub.
-clause-holland = La alegere: după acea partidă, cubul din mijloc nu se întoarce până când ambele părți nu au aruncat de două ori.
-clause-jacoby = În afara unui meci, victoriile duble și triple contează doar dacă s-a întors cubul.
-clause-beavers = În afara unui meci, la o dublare se poate răspunde dublând pe loc și păstrând cubul: un beaver. La acesta se poate răspunde la fel: un raccoon.
-clause-no-beaver = Un beaver se poate doar dacă s-a convenit, și doar ca răspuns la o dublare.
-clause-no-raccoon = Un raccoon se poate doar dacă s-a convenit, și doar ca răspuns la un beaver.
-clause-automatic-doubles = În afara unui meci, zarurile egale la tragerea la sorți dublează miza, de câte ori s-a convenit.
-clause-match-games = Conveniți dinainte câte partide fac meciul, de exemplu două din trei.
-clause-match-points = Meciul îl câștigă partea care strânge prima punctele convenite.
-clause-no-resignation = Regulamentul acesta nu pune un preț pe abandon.
-clause-resignation = Un jucător poate propune să abandoneze partida ca înfrângere simplă, dublă sau triplă. Adversarul acceptă sau refuză.
-clause-answer-resignation = La o propunere de abandon se răspunde înainte de a continua.
-clause-correction = Adversarul poate cere ca un rând greșit să fie jucat din nou, cu aceleași zaruri.
-clause-nothing-wrong = O mutare fără greșeală rămâne valabilă.
-clause-correct-before-throw = Dreptul acesta se pierde odată cu propria aruncare.
-clause-one-by-one = La o masă cu mutări libere, piesele se mută una câte una, apoi se încheie mutarea.
+clause-cube = Cubul începe la mijloc, la 1. Fiecare dublare face partida să valoreze de două ori mai mult.
+clause-no-cube = În aceste reguli cubul se folosește doar când se joacă pe miză sau la puncte. Când se numără doar partidele, nu există cub.
+clause-double-before-throw = Poți propune o dublare înaintea propriei aruncări, dar nu înaintea primei aruncări din partidă.
+clause-answer-first = Adversarul acceptă dublarea, sau o refuză și pierde partida.
+clause-nothing-offered = Poți accepta sau refuza doar când ți s-a propus o dublare.
+clause-cube-owner = Dacă accepți o dublare, cubul e al tău și doar tu poți dubla mai departe.
+clause-cube-limit = Cubul nu poate trece de limita lui.
+clause-cube-dead = Într-un meci, cubul nu se mai întoarce când hotărăște deja meciul pentru amândoi jucătorii.
+clause-crawford = Prima partidă în care unui jucător îi lipsește un singur punct se joacă fără cub.
+clause-holland = La alegere: după acea partidă, cubul din mijloc se poate întoarce doar după ce amândoi jucătorii au aruncat de două ori.
+clause-jacoby = În afara unui meci, victoriile duble și triple contează ca simple, dacă nu s-a întors cubul.
+clause-beavers = În afara unui meci, poți răspunde la o dublare dublând din nou pe loc și păstrând cubul: un beaver.
+clause-no-beaver = Poți face beaver doar dacă s-a convenit, și doar ca răspuns la o dublare.
+clause-no-raccoon = Poți face raccoon doar dacă s-a convenit, și doar ca răspuns la un beaver.
+clause-automatic-doubles = În afara unui meci, același număr la aruncarea de început dublează miza, de cel mult câte ori s-a convenit.
+clause-match-games = Conveniți înainte de a începe câte partide fac meciul, de exemplu două victorii din trei.
+clause-match-points = Meciul îl câștigă jucătorul care strânge primul punctele convenite.
+clause-no-resignation = Aceste reguli nu spun cât costă abandonul.
+clause-resignation = Poți propune să abandonezi o partidă simplă, dublă sau triplă. Adversarul acceptă sau refuză.
+clause-answer-resignation = La o propunere de abandon se răspunde înainte ca jocul să continue.
+clause-correction = Îi poți cere adversarului să joace din nou o mutare nepermisă, cu aceleași zaruri.
+clause-nothing-wrong = O mutare permisă rămâne valabilă.
+clause-correct-before-throw = Poți cere asta doar până la propria aruncare.
+clause-one-by-one = Unde orice mutare e permisă, muți piesele una câte una, apoi închei mutarea.
 clause-no-correction = O mutare încheiată rămâne valabilă.
 
 ## Why not
-refusal-draw-first = Întâi zarurile hotărăsc cine începe.
+refusal-draw-first = Mai întâi vine aruncarea de început.
 refusal-already-started = Partida a început deja.
-refusal-throw-first = Întâi trebuie aruncate zarurile.
-refusal-choice-first = Întâi aruncă sau dublează.
-refusal-play-first = Joacă întâi ce arată zarurile.
-refusal-dice-zone = Zarurile nu s-au oprit în jumătatea din dreapta: aruncă-le din nou pe amândouă.
-refusal-forward = De la { $from } la { $to } ar fi înapoi. Piesele merg spre casă.
+refusal-throw-first = Aruncă întâi zarurile.
+refusal-choice-first = Aruncă întâi, sau dublează.
+refusal-play-first = Joacă întâi aruncarea.
+refusal-dice-zone = Zarurile nu au căzut în jumătatea din dreapta a tablei: aruncă-le din nou pe amândouă.
+refusal-forward = Nu poți merge înapoi de la { $from } la { $to }. Piesele merg doar spre casă.
 refusal-no-checker = { $place ->
     [bar] Nu ai nicio piesă pe bară.
    *[point] Nu ai nicio piesă pe triunghiul { $point }.
 }
 refusal-dice-only = { $count ->
-    [0] Nu a mai rămas niciun număr de jucat.
-    [one] Ar fi o distanță de { $distance }, iar numărul rămas este { $dice }.
-    [few] Ar fi o distanță de { $distance }, iar numerele rămase sunt { $dice }.
-   *[other] Ar fi o distanță de { $distance }, iar numerele rămase sunt { $dice }.
+    [0] Nu ți-a mai rămas niciun număr de jucat.
+    [one] Distanța e de { $distance }; ți-a rămas { $dice }.
+    [few] Distanța e de { $distance }; ți-au rămas { $dice }.
+   *[other] Distanța e de { $distance }; ți-au rămas { $dice }.
 }
 refusal-closed-point = { $count ->
-    [one] Triunghiul { $point } e blocat: acolo e { $count } piesă adversă.
-    [few] Triunghiul { $point } e blocat: acolo sunt { $count } piese adverse.
-   *[other] Triunghiul { $point } e blocat: acolo sunt { $count } de piese adverse.
+    [one] Triunghiul { $point } e blocat: adversarul are acolo { $count } piesă.
+    [few] Triunghiul { $point } e blocat: adversarul are acolo { $count } piese.
+   *[other] Triunghiul { $point } e blocat: adversarul are acolo { $count } de piese.
 }
-refusal-smaller-first = Întâi numărul mai mic: joacă { $die } înainte de { $larger }.
+refusal-smaller-first = Joacă întâi numărul mai mic: { $die } înainte de { $larger }.
 refusal-smaller-lost = Nicio piesă nu putea juca întâi { $die }, așa că numărul s-a pierdut.
 refusal-must-move = { $possible ->
-    [one] Poți juca { $possible } număr, deci trebuie să muți.
-    [few] Poți juca { $possible } numere, deci trebuie să muți.
-   *[other] Poți juca { $possible } de numere, deci trebuie să muți.
+    [one] Poți juca { $possible } număr, deci trebuie.
+    [few] Poți juca { $possible } numere, deci trebuie.
+   *[other] Poți juca { $possible } de numere, deci trebuie.
 }
 refusal-use-all = { $possible ->
-    [one] Se poate juca { $possible } număr; așa folosești { $used }.
-    [few] Se pot juca { $possible } numere; așa folosești { $used }. Alege un mod care le folosește pe toate.
-   *[other] Se pot juca { $possible } de numere; așa folosești { $used }. Alege un mod care le folosește pe toate.
+    [one] Poți juca { $possible } număr; așa folosești { $used }.
+    [few] Poți juca { $possible } numere; așa folosești doar { $used }. Găsește un mod care le folosește pe toate.
+   *[other] Poți juca { $possible } de numere; așa folosești doar { $used }. Găsește un mod care le folosește pe toate.
 }
-refusal-use-higher = Se poate juca un singur număr, deci trebuie să fie cel mai mare: { $die }.
+refusal-use-higher = Poți juca un singur număr, deci trebuie să fie cel mai mare: { $die }.
 refusal-whole-double = { $possible ->
-    [one] O dublă se joacă întreagă, iar din { $needed } mutări doar { $possible } e posibilă: s-a pierdut.
-    [few] O dublă se joacă întreagă, iar din { $needed } mutări doar { $possible } sunt posibile: s-a pierdut.
-   *[other] O dublă se joacă întreagă, iar din { $needed } mutări doar { $possible } sunt posibile: s-a pierdut.
+    [one] Dublele se joacă întregi, dar din { $needed } mutări poți face doar { $possible }: aruncarea se pierde.
+    [few] Dublele se joacă întregi, dar din { $needed } mutări poți face doar { $possible }: aruncarea se pierde.
+   *[other] Dublele se joacă întregi, dar din { $needed } mutări poți face doar { $possible }: aruncarea se pierde.
 }
 refusal-enter-first = { $count ->
     [one] Ai { $count } piesă pe bară: întâi trebuie să intre ea.
     [few] Ai { $count } piese pe bară: întâi trebuie să intre ele.
    *[other] Ai { $count } de piese pe bară: întâi trebuie să intre ele.
 }
-refusal-smaller-enters = Cu { $die } piesa ta nu poate intra, fiindcă triunghiul { $point } e blocat: toată aruncarea s-a pierdut.
+refusal-smaller-enters = Piesa ta nu poate intra cu { $die }, fiindcă triunghiul { $point } e blocat: pierzi toată aruncarea.
 refusal-home-first = { $count ->
-    [one] { $count } piesă nu e încă în casă: scoaterea trebuie să aștepte.
-    [few] { $count } piese nu sunt încă în casă: scoaterea trebuie să aștepte.
-   *[other] { $count } de piese nu sunt încă în casă: scoaterea trebuie să aștepte.
+    [one] Nu poți scoate încă: { $count } piesă nu e în casă.
+    [few] Nu poți scoate încă: { $count } piese nu sunt în casă.
+   *[other] Nu poți scoate încă: { $count } de piese nu sunt în casă.
 }
-refusal-exact-number = De pe triunghiul { $point } se scoate doar cu { $point }; zaruri rămase: { $dice }.
-refusal-highest-first = De pe triunghiul { $point } se scoate cu un număr mai mare doar dacă în spate nu mai e nimic; mai ai piese pe triunghiul { $highest }.
-refusal-rear-first = Întâi cele mai din spate: mai ai piese pe triunghiul { $highest }.
+refusal-exact-number = De pe triunghiul { $point } poți scoate doar cu { $point }; ți-a rămas { $dice }.
+refusal-highest-first = De pe triunghiul { $point } poți scoate cu un număr mai mare doar dacă în spate nu mai e nimic; mai ai piese pe triunghiul { $highest }.
+refusal-rear-first = Scoate întâi din spate: mai ai piese pe triunghiul { $highest }.
 refusal-past-band = { $count ->
-    [one] { $count } piesă adversă pe triunghiul { $band } oprește scoaterea de pe triunghiul { $point }.
-    [few] { $count } piese adverse pe triunghiul { $band } opresc scoaterea de pe triunghiul { $point }.
-   *[other] { $count } de piese adverse pe triunghiul { $band } opresc scoaterea de pe triunghiul { $point }.
+    [one] Nu poți scoate de pe triunghiul { $point }: adversarul are { $count } piesă în față, pe triunghiul { $band }.
+    [few] Nu poți scoate de pe triunghiul { $point }: adversarul are { $count } piese în față, pe triunghiul { $band }.
+   *[other] Nu poți scoate de pe triunghiul { $point }: adversarul are { $count } de piese în față, pe triunghiul { $band }.
 }
-refusal-double-six = De pe triunghiul 6 se scoate doar cu șase-șase; acum a fost { $dice }.
+refusal-double-six = De pe triunghiul 6 poți scoate doar cu șase-șase; ai dat { $dice }.
 refusal-no-cube = În această partidă nu e cub.
-refusal-double-before-throw = Dublarea se propune înaintea propriei aruncări, și nu înaintea primei aruncări din partidă.
-refusal-answer-first = O dublare la { $value } așteaptă răspuns.
-refusal-nothing-offered = Nu s-a propus nimic.
+refusal-double-before-throw = Poți dubla doar înaintea propriei aruncări, și nu înaintea primei aruncări din partidă.
+refusal-answer-first = Răspunde întâi la dublarea la { $value }: acceptă sau refuză.
+refusal-nothing-offered = Nu e nicio propunere la care să răspunzi.
 refusal-cube-owner = Cubul e la adversar, la { $value }.
-refusal-cube-limit = Cubul e la { $value } și nu merge mai departe.
+refusal-cube-limit = Cubul e la { $value } și nu poate urca mai mult.
 refusal-cube-dead = { $needed ->
     [one] Cubul la { $value } hotărăște deja meciul: nimănui nu îi trebuie mai mult de { $needed } punct.
     [few] Cubul la { $value } hotărăște deja meciul: nimănui nu îi trebuie mai mult de { $needed } puncte.
    *[other] Cubul la { $value } hotărăște deja meciul: nimănui nu îi trebuie mai mult de { $needed } de puncte.
 }
-refusal-crawford = Aceasta e partida Crawford a meciului până la { $number }: nu se dublează.
+refusal-crawford = Aceasta e partida Crawford a meciului până la { $number }: nu poți dubla.
 refusal-holland = { $throws ->
-    [one] După partida Crawford, ambele părți aruncă de două ori înainte să dubleze cineva; până acum a fost { $throws } aruncare.
-    [few] După partida Crawford, ambele părți aruncă de două ori înainte să dubleze cineva; până acum au fost { $throws } aruncări.
-   *[other] După partida Crawford, ambele părți aruncă de două ori înainte să dubleze cineva; până acum au fost { $throws } de aruncări.
+    [one] După partida Crawford, amândoi jucătorii aruncă de două ori înainte să dubleze cineva; până acum a fost { $throws } aruncare.
+    [few] După partida Crawford, amândoi jucătorii aruncă de două ori înainte să dubleze cineva; până acum au fost { $throws } aruncări.
+   *[other] După partida Crawford, amândoi jucătorii aruncă de două ori înainte să dubleze cineva; până acum au fost { $throws } de aruncări.
 }
-refusal-no-beaver = Aici nu se poate face beaver.
-refusal-no-raccoon = Aici nu se poate face raccoon.
-refusal-no-resignation = În acest regulament nu se abandonează o partidă contra unui preț.
+refusal-no-beaver = Aici nu poți face beaver.
+refusal-no-raccoon = Aici nu poți face raccoon.
+refusal-no-resignation = Aceste reguli nu cunosc abandonul simplu, dublu sau triplu.
 refusal-answer-resignation = Întâi acceptă sau refuză propunerea de abandon.
 refusal-one-by-one = Aici se mută câte o piesă.
-refusal-no-correction = Aici un rând încheiat rămâne valabil.
-refusal-correct-before-throw = O greșeală se semnalează doar înaintea propriei aruncări.
-refusal-nothing-wrong = Mutarea aceea nu avea nicio greșeală.
+refusal-no-correction = O mutare încheiată rămâne valabilă.
+refusal-correct-before-throw = Poți semnala o greșeală doar înaintea propriei aruncări.
+refusal-nothing-wrong = Mutarea aceea era permisă.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } a scos toate piesele și câștigă { $points } punct.
-    [few] { $seat } a scos toate piesele și câștigă { $points } puncte.
-   *[other] { $seat } a scos toate piesele și câștigă { $points } de puncte.
+    [one] { $seat } scoate ultima piesă și câștigă { $points } punct.
+    [few] { $seat } scoate ultima piesă și câștigă { $points } puncte.
+   *[other] { $seat } scoate ultima piesă și câștigă { $points } de puncte.
 }
 outcome-double = { $points ->
     [one] { $seat }: victorie dublă, { $points } punct. Adversarul nu a scos nimic.
@@ -252,9 +253,9 @@ outcome-double = { $points ->
    *[other] { $seat }: victorie dublă, { $points } de puncte. Adversarul nu a scos nimic.
 }
 outcome-triple = { $points ->
-    [one] { $seat }: victorie triplă, { $points } punct. Adversarul are o piesă mult în urmă.
-    [few] { $seat }: victorie triplă, { $points } puncte. Adversarul are o piesă mult în urmă.
-   *[other] { $seat }: victorie triplă, { $points } de puncte. Adversarul are o piesă mult în urmă.
+    [one] { $seat }: victorie triplă, { $points } punct. Adversarul mai are o piesă pe bară sau în casa celui care câștigă.
+    [few] { $seat }: victorie triplă, { $points } puncte. Adversarul mai are o piesă pe bară sau în casa celui care câștigă.
+   *[other] { $seat }: victorie triplă, { $points } de puncte. Adversarul mai are o piesă pe bară sau în casa celui care câștigă.
 }
 outcome-gammon = { $points ->
     [one] { $seat } câștigă cu marț, { $points } punct: adversarul nu a scos nimic.
@@ -262,14 +263,14 @@ outcome-gammon = { $points ->
    *[other] { $seat } câștigă cu marț, { $points } de puncte: adversarul nu a scos nimic.
 }
 outcome-backgammon = { $points ->
-    [one] { $seat } câștigă cu backgammon, { $points } punct: adversarul are o piesă mult în urmă.
-    [few] { $seat } câștigă cu backgammon, { $points } puncte: adversarul are o piesă mult în urmă.
-   *[other] { $seat } câștigă cu backgammon, { $points } de puncte: adversarul are o piesă mult în urmă.
+    [one] { $seat } câștigă cu backgammon, { $points } punct: adversarul mai are o piesă pe bară sau în casa celui care câștigă.
+    [few] { $seat } câștigă cu backgammon, { $points } puncte: adversarul mai are o piesă pe bară sau în casa celui care câștigă.
+   *[other] { $seat } câștigă cu backgammon, { $points } de puncte: adversarul mai are o piesă pe bară sau în casa celui care câștigă.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } câștigă { $points } punct: dublarea a fost refuzată.
-    [few] { $seat } câștigă { $points } puncte: dublarea a fost refuzată.
-   *[other] { $seat } câștigă { $points } de puncte: dublarea a fost refuzată.
+    [one] { $seat } câștigă { $points } punct: adversarul a refuzat dublarea.
+    [few] { $seat } câștigă { $points } puncte: adversarul a refuzat dublarea.
+   *[other] { $seat } câștigă { $points } de puncte: adversarul a refuzat dublarea.
 }
 outcome-conceded = { $points ->
     [one] { $seat } câștigă { $points } punct: adversarul a abandonat.
@@ -280,9 +281,9 @@ outcome-stalled = Remiză: de mult timp nu a mai mutat nimeni.
 
 ## Levels
 level-beginner = Începător
-level-beginner-about = Mută ce-i vine la mână și lasă peste tot piese singure.
+level-beginner-about = Joacă prima mutare pe care o vede și își lasă piesele la bătaie.
 level-casual = Amator
-level-casual-about = Ține piesele împreună și bate când poate.
+level-casual-about = Își ține piesele împreună și bate când poate.
 level-steady = Solid
 level-steady-about = Face porți, socotește cursa și dublează când are un avans clar.
 level-expert = Expert
@@ -312,12 +313,12 @@ scene-view = { $seat ->
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Albul stă pe { $points }.
-   *[second] Negrul stă pe { $points }.
+    [first] Albul are piese pe { $points }.
+   *[second] Negrul are piese pe { $points }.
 }
 scene-no-points = { $seat ->
-    [first] Albul nu stă pe niciun triunghi.
-   *[second] Negrul nu stă pe niciun triunghi.
+    [first] Albul nu are piese pe niciun triunghi.
+   *[second] Negrul nu are piese pe niciun triunghi.
 }
 scene-on-bar = { $seat ->
     [first] { $count ->
@@ -366,11 +367,11 @@ scene-cube = { $owner ->
    *[nobody] Cubul e la mijloc, la valoarea { $value }.
 }
 scene-away = Puncte care mai lipsesc: Albul { $first }, Negrul { $second }.
-scene-crawford = Aceasta e partida Crawford, fără dublări.
-scene-due-draw = Câte un zar hotărăște cine începe.
+scene-crawford = Aceasta e partida Crawford: fără dublări.
+scene-due-draw = Fiecare jucător aruncă un zar, ca să se vadă cine începe.
 scene-due-choice = { $seat ->
-    [first] Albul poate acționa înainte de aruncare.
-   *[second] Negrul poate acționa înainte de aruncare.
+    [first] E rândul Albului, înainte de aruncare.
+   *[second] E rândul Negrului, înainte de aruncare.
 }
 scene-due-throw = { $seat ->
     [first] Urmează să arunce Albul.
@@ -381,8 +382,8 @@ scene-due-play = { $seat ->
    *[second] Urmează să mute Negrul.
 }
 scene-due-offered = { $seat ->
-    [first] Albului i se propune cubul la { $value }.
-   *[second] Negrului i se propune cubul la { $value }.
+    [first] Albului i se propune cubul la { $value }: acceptă sau refuză.
+   *[second] Negrului i se propune cubul la { $value }: acceptă sau refuză.
 }
 scene-due-beavered = { $seat ->
     [first] Albului i se răspunde cu un beaver: cubul ar ajunge la { $value }.
@@ -472,7 +473,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Acceptă
 act-decline = Refuză
 act-correct = Semnalează greșeala
-act-check = A fost corect?
+act-check = A fost permis?
 act-done = Încheie mutarea
 act-resign = { $kind ->
     [1] Abandonează o partidă simplă
@@ -480,16 +481,16 @@ act-resign = { $kind ->
    *[3] Abandonează o partidă triplă
 }
 # Ending a turn although more could be played.
-act-stop = Mă opresc aici
-act-pass = Nu joc nimic
-act-no-move = Nicio mutare: mai departe
-act-forced = Singura mutare: { $play }
+act-stop = Încheie mutarea aici
+act-pass = Nu mut
+act-no-move = Nicio mutare permisă: încheie
+act-forced = Mutare forțată: { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] La sorți: Albul { $first }, Negrul { $second }. Începe Albul.
-    [second] La sorți: Albul { $first }, Negrul { $second }. Începe Negrul.
-   *[nobody] La sorți: câte { $first }. Încă o dată.
+    [first] Aruncarea de început: Albul { $first }, Negrul { $second }. Începe Albul.
+    [second] Aruncarea de început: Albul { $first }, Negrul { $second }. Începe Negrul.
+   *[nobody] Aruncarea de început: câte { $first }. Se aruncă din nou.
 }
 told-roll = { $seat ->
     [first] Albul aruncă { $dice }
@@ -501,16 +502,16 @@ told-play = { $seat ->
    *[second] Negrul: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Albul: { $play }, triunghi blocat; piesa merge pe bară
-   *[second] Negrul: { $play }, triunghi blocat; piesa merge pe bară
+    [first] Albul: { $play }, pe un triunghi blocat; piesa merge pe bară
+   *[second] Negrul: { $play }, pe un triunghi blocat; piesa merge pe bară
 }
 told-no-move = { $seat ->
     [first] Albul nu poate muta
    *[second] Negrul nu poate muta
 }
 told-pass = { $seat ->
-    [first] Albul nu joacă nimic
-   *[second] Negrul nu joacă nimic
+    [first] Albul nu mută
+   *[second] Negrul nu mută
 }
 told-done = { $seat ->
     [first] Albul încheie mutarea
@@ -563,16 +564,16 @@ told-decline-loss = { $seat ->
    *[second] Negrul refuză
 }
 told-correct = { $seat ->
-    [first] Albul semnalează greșeala: rândul se joacă din nou
-   *[second] Negrul semnalează greșeala: rândul se joacă din nou
+    [first] Albul semnalează o greșeală: mutarea se joacă din nou
+   *[second] Negrul semnalează o greșeală: mutarea se joacă din nou
 }
 
 ## The rule book's chapters
-chapter-setup = Drumul spre casă
+chapter-setup = Scopul și direcția
 chapter-begin = Cine începe
 chapter-dice = Aruncarea și mutarea
 chapter-points = Porți și piese bătute
-chapter-bar = De pe bară
+chapter-bar = Intrarea de pe bară
 chapter-bearing-off = Scoaterea pieselor
 chapter-winning = Victoria
 chapter-cube = Cubul
@@ -586,29 +587,29 @@ lesson-run = Fugi
 lesson-run-task = Ai dat 6 și 5. Du una dintre piesele din spate la adăpost, pe triunghiul tău 13.
 lesson-run-done = Aceeași piesă poate folosi amândouă numerele, unul după altul.
 lesson-hit = Bate
-lesson-hit-task = Pe triunghiul tău 4 stă o piesă adversă singură. Bate-o și fă poartă.
+lesson-hit-task = Adversarul are o piesă singură pe triunghiul tău 4. Bate-o și fă poartă.
 lesson-hit-done = O piesă bătută o ia de la capăt, de pe bară.
 lesson-closed = Triunghiuri blocate
-lesson-closed-task = Ai dat cinci-cinci. Piesele tale din spate nu pot trece: fă poartă pe triunghiul tău 3, cu piese de pe triunghiurile 13 și 8.
-lesson-closed-done = Niciun pas nu se oprește pe un triunghi cu două sau mai multe piese adverse.
+lesson-closed-task = Ai dat cinci-cinci. Piesele tale din spate sunt blocate: fă poartă pe triunghiul tău 3, cu piese de pe triunghiurile 13 și 8.
+lesson-closed-done = Nu te poți opri pe un triunghi cu două sau mai multe piese ale adversarului.
 lesson-enter = De pe bară
-lesson-enter-task = Ai dat 6 și 4, iar o piesă a ta e pe bară. Adu-o înapoi în joc, apoi mută cealaltă piesă din spate.
+lesson-enter-task = Ai dat 6 și 4 și ai o piesă pe bară. Adu-o înapoi în joc, apoi mută cealaltă piesă din spate.
 lesson-enter-done = O piesă de pe bară intră înainte să se mute altceva.
 lesson-use-both = Unul sau celălalt
-lesson-use-both-task = Ai dat 6 și 5. Se poate juca oricare, dar nu amândouă. Joacă numărul care trebuie jucat.
-lesson-use-both-done = Dacă se poate juca un singur număr, acela e cel mai mare.
+lesson-use-both-task = Ai dat 6 și 5. Poți juca oricare dintre numere, dar nu amândouă. Joacă-l pe cel obligatoriu.
+lesson-use-both-done = Dacă poți juca doar unul dintre cele două numere, trebuie să fie cel mai mare.
 lesson-doubles = Dubla
-lesson-doubles-task = Ai dat trei-trei, deci ai patru mutări de trei. Fă poartă pe triunghiul tău 5 și pe triunghiul tău 3.
-lesson-doubles-done = Două zaruri egale se joacă de patru ori.
+lesson-doubles-task = Ai dat trei-trei, deci muți de patru ori. Fă poartă pe triunghiul tău 5 și pe triunghiul tău 3.
+lesson-doubles-done = Când dai o dublă, joci numărul de patru ori.
 lesson-bear-off = Scoaterea pieselor
 lesson-bear-off-task = Toate piesele tale sunt în casă. Ai dat 5 și 2: scoate două piese.
-lesson-bear-off-done = Un număr scoate o piesă de pe triunghiul cu acel număr.
-lesson-bear-off-high = Mai mult decât trebuie
+lesson-bear-off-done = Cu fiecare număr scoți o piesă de pe triunghiul cu acel număr.
+lesson-bear-off-high = O aruncare prea mare
 lesson-bear-off-high-task = Ai dat 6 și 4, dar atât de departe nu ai nicio piesă. Scoate totuși două piese.
-lesson-bear-off-high-done = Un număr mai mare decât triunghiul tău cel mai din spate scoate o piesă de pe acel triunghi.
+lesson-bear-off-high-done = Cu un număr mai mare decât triunghiul tău cel mai din spate scoți o piesă de pe acel triunghi.
 lesson-double = Cubul
 lesson-double-task = Ai un avans clar. Dublează înainte să arunci.
-lesson-double-done = Adversarul acceptă și se joacă pe dublu, sau refuză și pierde cât valora partida înainte.
+lesson-double-done = Adversarul acceptă și joacă pe dublu, sau refuză și pierde miza de până atunci.
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -624,20 +625,20 @@ mistake-given = { $what ->
     [shots] Bat { $played } din 36 de aruncări, în loc de { $best }.
     [cashed] Acum adversarul poate dubla și câștiga pe loc.
     [doubled] Acum adversarul are o dublare bună.
-    [wins] Câștigă { $played } % în loc de { $best } %.
-    [gammons-won] Câștigă dublu în { $played } % în loc de { $best } %.
-   *[gammons-lost] Pierde dublu în { $played } % în loc de { $best } %.
+    [wins] Câștigă în { $played } % din cazuri, în loc de { $best } %.
+    [gammons-won] Câștigă dublu în { $played } % din cazuri, în loc de { $best } %.
+   *[gammons-lost] Pierde dublu în { $played } % din cazuri, în loc de { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dublarea a venit prea devreme.
-    [too-good] Prea bun pentru dublare: a juca mai departe valorează mai mult.
-    [double] Aici trebuie dublat.
-    [take] Aceasta se acceptă.
-    [drop] Aceasta se refuză.
-   *[beaver] Cubul trebuie întors imediat înapoi.
+    [too-good] Prea bine pentru o dublare: a juca mai departe valorează mai mult.
+    [double] Acum era momentul dublării.
+    [take] Dublarea aceasta se acceptă.
+    [drop] Dublarea aceasta se refuză.
+   *[beaver] Răspunsul corect era un beaver.
 }
-tally-errors = Decizii: { $decisions }. Pierdute: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } miimi pe decizie.
-tally-luck = Norocul la zaruri: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.
+tally-errors = Decizii: { $decisions }. Pierdute: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte, o rată de eroare de { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (miimi de punct pe decizie).
+tally-luck = Noroc: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
     [throw] Aruncă: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -651,28 +652,28 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Aruncă zarurile, sau dublează întâi dacă ești clar în față.
-    [answer] Adversarul dublează: acceptă și joacă pe miză dublă, sau refuză și pierde miza de acum.
-    [bar] O piesă de-a ta e pe bară: adu-o înăuntru înainte de orice.
+    [choice] Aruncă zarurile, sau dublează întâi dacă ai un avans clar.
+    [answer] Adversarul dublează: acceptă și joacă pe dublu, sau refuză și pierde miza de acum.
+    [bar] Ai o piesă pe bară: adu-o înapoi în joc înainte de orice.
     [off] Toate piesele tale sunt în casă: scoate-le.
-    [move] Adu piesele spre casă cu ambele numere; două sau mai multe împreună sunt în siguranță.
-    [race] Nicio piesă nu mai poate fi lovită: adu-le pe toate în casă și scoate-le cât poți de repede.
+    [move] Folosește ambele numere ca să-ți aduci piesele acasă. Două sau mai multe pe un triunghi sunt în siguranță.
+    [race] Nicio piesă nu mai poate fi bătută: adu-le pe toate în casă și scoate-le cât poți de repede.
    *[other] Alege un buton de sub tablă.
 }
 guide-why = { $why ->
-    [hits] Bate: piesa aceea trebuie să o ia de la început.
-    [off] Scoate piese de pe tablă.
-    [point] Face o poartă: piesele împreună sunt în siguranță și stau în cale.
-    [safe] Lasă mai puține piese singure.
-    [runs] Pornește la drum o piesă din spate.
-    [past] Ultimele tale piese trec de celelalte: acum nimic nu mai poate fi bătut.
-    [race] Așa se irosește cel mai puțin.
-    [pass] Nimic nu poate fi mutat.
-    [double] Ești destul de mult în față.
-    [take] Câștigi destul de des ca să continui.
+    [hits] Bați o piesă: trebuie să o ia de la capăt, de pe bară.
+    [off] Scoți piese.
+    [point] Faci o poartă: piesele împreună sunt în siguranță și îi stau adversarului în cale.
+    [safe] Lași mai puține piese singure.
+    [runs] Pornești la drum o piesă din spate.
+    [past] Ultimele tale piese trec de ale adversarului: nicio piesă nu mai poate fi bătută.
+    [race] Așa se irosesc cei mai puțini pași.
+    [pass] Nu poți muta.
+    [double] Ai un avans destul de mare ca să dublezi.
+    [take] Vei câștiga destul de des ca să continui.
     [drop] Ai pierde prea des.
-    [throw] Nu ești destul de mult în față ca să dublezi.
-   *[other] Dă cele mai bune șanse.
+    [throw] Avansul tău e prea mic pentru o dublare.
+   *[other] Îți dă cele mai bune șanse.
 }
 character-beginner = Pip
 character-casual = Solo
@@ -814,3 +815,4 @@ standing = { $pips ->
     [few] { $pips } pași
    *[other] { $pips } de pași
 }
+origin-collection-throw-first = Textul olandez vorbește de trei zaruri după început; sunt două.

@@ -1,15 +1,15 @@
-### Chess, in Romanian. piece = piesă, square = câmp, row = linie, column = coloană, take = a lua, captură,
-### draw = remiză, queen = damă (also regină).
+### Chess, in Romanian. piece = piesă, square = câmp, row = linie, column = coloană, capture = a lua, captură,
+### draw = remiză, queen = damă.
 
 game-name = Șah
-game-about = Două armate de câte șaisprezece, niciun pic de noroc și un rege care nu trebuie pierdut.
+game-about = Câte șaisprezece piese, niciun pic de noroc și un rege de apărat.
 seat-first = Albul
 seat-second = Negrul
 
-booklet-collection = Colecția
-booklet-collection-about = Șah după regulamentul colecției de jocuri; ce lipsește acolo se joacă precum peste tot.
-booklet-fide = Federația mondială
-booklet-fide-about = Șah după regulile FIDE, cu numerele articolelor lor.
+booklet-collection = Colecție de jocuri
+booklet-collection-about = Șah după regulamentul unei colecții de jocuri; ce lipsește acolo urmează regulile obișnuite.
+booklet-fide = FIDE
+booklet-fide-about = Șah după regulile federației mondiale, cu numerele articolelor lor.
 switch-draws_by_claim = Repetare triplă și regula celor 50 de mutări
 switch-draws_by_claim-yes = Remiză dacă un jucător o cere
 switch-draws_by_claim-no = Remiză imediat
@@ -17,13 +17,13 @@ switch-draws_by_claim-no = Remiză imediat
 ## The booklet
 
 clause-set-up = Tabla are opt pe opt câmpuri, cu un colț deschis la culoare la dreapta fiecărui jucător. Din colț spre interior stau turnul, calul și nebunul; dama stă pe un câmp de culoarea ei, regele lângă ea, iar pionii în față.
-clause-starter = Albul începe; apoi se mută pe rând. Sorții hotărăsc cine are albele prima dată; apoi se schimbă de la o partidă la alta.
+clause-starter = Albul începe; apoi se mută pe rând. Cine are albele prima dată se alege la întâmplare; apoi se schimbă de la o partidă la alta.
 clause-your-piece = La fiecare rând se face o mutare cu o piesă proprie. Nu e voie să sari peste rând.
-clause-own-square = Nicio piesă nu merge pe un câmp unde stă o piesă de aceeași culoare. Dacă acolo e o piesă adversă, aceasta e luată de pe tablă.
+clause-own-square = Nicio piesă nu are voie să meargă pe un câmp unde stă o piesă de aceeași culoare. O piesă adversă de pe acel câmp e luată și iese de pe tablă.
 clause-bishop-move = Nebunul merge pe diagonală, până unde câmpurile sunt libere.
 clause-rook-move = Turnul merge înainte, înapoi sau lateral, până unde câmpurile sunt libere.
 clause-queen-move = Dama merge drept sau pe diagonală, până unde câmpurile sunt libere.
-clause-no-jump = Dama, turnul și nebunul nu pot sări peste nicio piesă.
+clause-no-jump = Damele, turnurile și nebunii nu pot sări peste alte piese.
 clause-knight-move = Calul merge două câmpuri drept și unul într-o parte. Sare peste orice stă între ele.
 clause-pawn-move = Pionul merge un câmp drept înainte, sau două la prima lui mutare. Câmpurile trebuie să fie libere. Nu merge niciodată înapoi.
 clause-pawn-capture = Pionul ia numai pe diagonală, un câmp înainte.
@@ -32,18 +32,18 @@ clause-promotion = Un pion ajuns pe ultima linie devine pe loc damă, turn, nebu
 clause-king-move = Regele merge un câmp, drept sau pe diagonală.
 clause-castling = Rocada: regele merge două câmpuri spre un turn, iar turnul trece de cealaltă parte a regelui.
 clause-castling-moved = Un rege care a mutat nu mai poate face rocada, și nici un turn care a mutat.
-clause-castling-between = La rocadă nu trebuie să stea nimic între rege și turn.
+clause-castling-between = La rocadă nu are voie să stea nicio piesă între rege și turn.
 clause-castling-attacked = Regele nu poate face rocada dacă e în șah, dacă trece peste un câmp atacat sau dacă ajunge în șah.
-clause-king-safety = Regele nu merge niciodată pe un câmp atacat.
-clause-pinned = Nicio mutare nu are voie să-ți expună propriul rege unui atac.
-clause-in-check = Când regele tău e în șah, mutarea ta trebuie să înlăture șahul: mută regele, ia atacatorul sau pune ceva între ei.
+clause-king-safety = Regele nu are voie niciodată să meargă pe un câmp atacat.
+clause-pinned = Nu ai voie să faci o mutare care îți expune propriul rege unui atac.
+clause-in-check = Când regele tău e în șah, mutarea ta trebuie să înlăture șahul: mută regele, ia atacatorul sau pune o piesă între ei.
 clause-checkmate = Un rege în șah fără scăpare e șah mat, iar partida e pierdută.
-clause-resign = Cine abandonează a pierdut.
-clause-stalemate = Când cel la mutare nu e în șah și nu are nicio mutare, e pat: remiză.
-clause-dead-position = Când niciuna dintre părți nu mai poate da vreodată mat, e remiză pe loc.
+clause-resign = Jucătorul care abandonează pierde.
+clause-stalemate = Când jucătorul la mutare nu e în șah și nu are nicio mutare permisă, e pat: remiză.
+clause-dead-position = Când niciunul dintre jucători nu mai poate da vreodată mat, partida e remiză pe loc.
 clause-agreed = Jucătorii se pot înțelege asupra remizei.
 clause-repetition = Când aceeași poziție, cu aceleași mutări posibile, apare a treia oară, jucătorul la mutare poate cere remiză. A cincea oară e remiză oricum.
-clause-fifty-moves = După cincizeci de mutări ale fiecărei părți fără mutare de pion și fără captură, jucătorul la mutare poate cere remiză. După șaptezeci și cinci e remiză oricum.
+clause-fifty-moves = După cincizeci de mutări ale fiecărui jucător fără mutare de pion și fără captură, jucătorul la mutare poate cere remiză. După șaptezeci și cinci e remiză oricum.
 
 ## Why not
 
@@ -53,45 +53,45 @@ refusal-your-piece = { $holder ->
    *[nobody] Pe { $square } nu e nicio piesă.
 }
 refusal-own-square = Pe { $square } stă deja o piesă a ta: { $piece }.
-refusal-bishop-move = Nu de pe { $start } pe { $end }: nebunul merge pe diagonale.
-refusal-rook-move = Nu de pe { $start } pe { $end }: turnul merge pe linii și coloane.
-refusal-queen-move = Nu de pe { $start } pe { $end }: dama merge pe linii, coloane și diagonale.
-refusal-knight-move = Nu de pe { $start } pe { $end }: calul merge două câmpuri drept și unul într-o parte.
-refusal-king-move = Nu de pe { $start } pe { $end }: regele merge un singur câmp.
+refusal-bishop-move = Nu poți merge de pe { $start } pe { $end }: nebunii merg pe diagonală.
+refusal-rook-move = Nu poți merge de pe { $start } pe { $end }: turnurile merg drept, pe linii și coloane.
+refusal-queen-move = Nu poți merge de pe { $start } pe { $end }: damele merg drept sau pe diagonală.
+refusal-knight-move = Nu poți merge de pe { $start } pe { $end }: caii merg două câmpuri drept și unul într-o parte.
+refusal-king-move = Nu poți merge de pe { $start } pe { $end }: regele merge un câmp.
 refusal-no-jump = { $piece } de pe { $square } stă în cale. Doar caii sar.
 refusal-pawn-move = { $why ->
-    [moved] Nu de pe { $start } pe { $end }: un pion înaintează două câmpuri doar la prima lui mutare.
-    [blocked] Pionul de pe { $start } nu poate înainta: { $end } nu e liber.
-   *[shape] Nu de pe { $start } pe { $end }: pionul merge un câmp drept înainte, sau două la prima lui mutare.
+    [moved] Nu poți merge de pe { $start } pe { $end }: un pion înaintează două câmpuri doar la prima lui mutare.
+    [blocked] Pionul de pe { $start } e blocat: { $end } nu e liber.
+   *[shape] Nu poți merge de pe { $start } pe { $end }: pionii merg un câmp drept înainte, sau două la prima mutare.
 }
-refusal-pawn-capture = Un pion merge pe diagonală doar ca să ia, iar pe { $square } nu e nimic de luat.
+refusal-pawn-capture = Pionii merg pe diagonală doar ca să ia, iar pe { $square } nu e nimic de luat.
 refusal-en-passant = Prea târziu: { $piece } de pe { $square } putea fi luat en passant doar imediat după pasul dublu.
 refusal-promotion = { $why ->
     [choose] Alege ce devine pionul de pe { $square }.
    *[not-there] Pe { $square } nu se transformă nimic: doar pionii o fac, pe ultima linie.
 }
 refusal-castling-moved = { $mover ->
-    [king] Fără rocadă: regele a mutat deja.
-    [no-rook] Fără rocadă: turnul { $side ->
+    [king] Nu poți face rocada: regele a mutat.
+    [no-rook] Nu poți face rocada: turnul { $side ->
         [short] regelui
        *[long] damei
     } nu e la locul lui.
-   *[rook] Fără rocadă: turnul { $side ->
+   *[rook] Nu poți face rocada: turnul { $side ->
         [short] regelui
        *[long] damei
-    } a mutat deja.
+    } a mutat.
 }
-refusal-castling-between = Fără rocadă: { $piece } de pe { $square } stă între ei.
+refusal-castling-between = Nu poți face rocada: { $piece } de pe { $square } stă între ei.
 refusal-castling-attacked = { $why ->
-    [out] Fără rocadă din șah: { $piece } { $square } atacă regele de pe { $crossed }.
-    [through] Fără rocadă: regele ar trece peste { $crossed }, atacat de { $piece } { $square }.
-   *[into] Fără rocadă: { $piece } { $square } atacă { $crossed }.
+    [out] Nu poți face rocada din șah: { $piece } { $square } atacă regele de pe { $crossed }.
+    [through] Nu poți face rocada: regele ar trece peste { $crossed }, atacat de { $piece } { $square }.
+   *[into] Nu poți face rocada: { $piece } { $square } atacă { $crossed }.
 }
 refusal-king-safety = Regele nu poate merge pe { $crossed }: { $piece } { $square } atacă acel câmp.
 refusal-pinned = Așa ți-ai expune regele la { $piece } { $square }.
-refusal-in-check = Regele tău e în șah de la { $piece } { $square }, iar asta nu ajută.
+refusal-in-check = { $piece } { $square } dă șah, iar mutarea aceasta nu îl oprește.
 refusal-repetition = { $count ->
-    [one] Încă nu e remiză: poziția aceasta apare prima oară. E nevoie de trei.
+    [one] Încă nu e remiză: poziția aceasta a apărut o dată. E nevoie de trei ori.
     [few] Încă nu e remiză: poziția aceasta a apărut de { $count } ori. E nevoie de trei.
    *[other] Încă nu e remiză: poziția aceasta a apărut de { $count } de ori. E nevoie de trei.
 }
@@ -104,11 +104,11 @@ refusal-fifty-moves = { $count ->
 ## How it ends
 
 outcome-checkmate = { $seat } câștigă prin șah mat.
-outcome-stalemate = Remiză prin pat: nicio mutare și niciun șah.
+outcome-stalemate = Remiză prin pat.
 outcome-dead-position = Remiză: nimeni nu mai poate da mat.
-outcome-time-draw = Timpul a expirat, dar adversarul nu mai putea câștiga: remiză.
-outcome-repetition = Remiză: aceeași poziție a treia oară.
-outcome-fivefold = Remiză: aceeași poziție a cincea oară.
+outcome-time-draw = Remiză: timpul a expirat, dar adversarul nu ar fi putut da vreodată mat.
+outcome-repetition = Remiză prin repetare triplă.
+outcome-fivefold = Remiză prin repetare cvintuplă.
 outcome-fifty-moves = Remiză: cincizeci de mutări fără captură sau mutare de pion.
 outcome-seventy-five-moves = Remiză: șaptezeci și cinci de mutări fără captură sau mutare de pion.
 
@@ -139,10 +139,10 @@ scene-square = { $piece ->
    *[nobody] { $square }: liber
 }
 scene-promotion = { $piece ->
-    [queen] Devine damă
-    [rook] Devine turn
-    [bishop] Devine nebun
-   *[knight] Devine cal
+    [queen] Transformă în damă
+    [rook] Transformă în turn
+    [bishop] Transformă în nebun
+   *[knight] Transformă în cal
 }
 
 # A move as players write it, such as Cxf3+ or e8=D.
@@ -175,18 +175,18 @@ told-move-symbols = { $piece ->
    *[none] { "" }
 }{ $sign }
 told-claim = { $ground ->
-    [repetition] Se cere remiză: repetare triplă
-   *[fifty-moves] Se cere remiză: regula celor 50 de mutări
+    [repetition] Remiză cerută: repetare triplă
+   *[fifty-moves] Remiză cerută: regula celor 50 de mutări
 }
 claim-repetition = Cere remiză: repetare triplă
-claim-fifty-moves = Cere remiză: 50 de mutări
+claim-fifty-moves = Cere remiză: regula celor 50 de mutări
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 
 level-first-week = Prima săptămână
 level-first-week-about = Știe cum merg piesele și înhață ce vede. Cam 400.
 level-first-month = Prima lună
-level-first-month-about = Ia ce rămâne neprotejat și lasă și el multe neprotejate. Cam 600.
+level-first-month-about = Ia piesele neapărate și lasă multe dintre ale lui. Cam 600.
 level-first-year = Primul an
 level-first-year-about = Vede o mutare înainte, iar restul îi scapă. Cam 800.
 level-casual = Ocazional
@@ -196,11 +196,11 @@ level-hobby-about = Face puține cadouri, dar cade în capcane. Cam 1200.
 level-club = Jucător de club
 level-club-about = Un jucător de club solid, cu câte un moment slab. Cam 1500.
 level-strong-club = Jucător de club puternic
-level-strong-club-about = Așteaptă-ți șansa; nu vine des. Cam 1800.
+level-strong-club-about = Așteaptă-ți șansa: nu vei avea multe. Cam 1800.
 level-expert = Expert
-level-expert-about = Greșește rar și pedepsește greșelile. Cam 2200.
+level-expert-about = Greșește rar și îți pedepsește greșelile. Cam 2200.
 level-unbeatable = De neînvins
-level-unbeatable-about = Calculatorul la putere maximă. Oamenii nu câștigă împotriva lui.
+level-unbeatable-about = Motorul la putere maximă. Nimeni nu-l învinge.
 
 ## The rule book's chapters
 chapter-setup = Tabla și rândul la mutare
@@ -214,7 +214,7 @@ lesson-knight = Calul
 lesson-knight-task = Ia pionul cu calul tău.
 lesson-knight-done = Două câmpuri drept și unul într-o parte, peste orice stă între ele.
 lesson-promotion = Transformarea
-lesson-promotion-task = Pionul tău e la un pas de capăt. Fă din el o damă.
+lesson-promotion-task = Pionul tău e la un pas de ultima linie. Fă din el o damă.
 lesson-promotion-done = Un pion ajuns pe ultima linie devine pe loc o piesă mai puternică.
 lesson-castling = Rocada
 lesson-castling-task = Pune-ți regele la adăpost: fă rocada, în orice parte vrei.
@@ -224,40 +224,40 @@ lesson-check-task = Turnul îți atacă regele. Ia-l.
 lesson-check-done = La un șah se răspunde mutând regele, luând atacatorul sau punând o piesă între ei.
 lesson-mate = Șah mat
 lesson-mate-task = Regele negru e închis în spatele propriilor pioni. Dă mat într-o mutare.
-lesson-mate-done = În șah și fără scăpare: partida e câștigată.
+lesson-mate-done = În șah și fără scăpare: ai câștigat.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
 opening-name = Deschidere: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În locul lui joacă unul mic din valiză, mai slab decât spune nivelul.
+aside-own-engine = Pe acest calculator nu există niciun motor de șah. În locul lui joacă micul motor al lui Gamecase, mai slab decât spune nivelul.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mate] Mat în { $count }.
+    [mate] Duce la mat în { $count }.
     [forced] Este singura mutare permisă.
    *[only] Nicio altă mutare nu se compară: următoarea valorează cu { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pioni mai puțin.
 }
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Ești în șah: mută regele, pune o piesă în cale sau ia atacatorul.
-    [begin] Adu piesele în joc una câte una și fii cu ochii pe centru.
+    [check] Ești în șah: mută regele, pune o piesă între ei sau ia atacatorul.
+    [begin] Adu-ți piesele în joc una câte una și fii cu ochii pe centru.
    *[other] Uită-te întâi ce atacă adversarul, apoi ce poți lua.
 }
 guide-why = { $why ->
-    [mate] Este mat.
+    [mate] Este șah mat.
     [draw] Remiza e mai mult decât promite poziția.
-    [promotes] Pionul devine o piesă mai tare.
-    [castles] Regele ajunge la adăpost, iar un turn intră în joc.
-    [gains] Ia mai mult decât poate pierde.
-    [trades] Schimbă o piesă pe una de aceeași valoare.
-    [check] Dă șah, la care trebuie răspuns.
-    [saves] Scoate o piesă din pericol.
-    [develops] Aduce în joc o piesă nouă.
-    [middle] Pionul ocupă un loc în centru.
-   *[other] Îmbunătățește puțin poziția.
+    [promotes] Pionul tău devine o piesă mai tare.
+    [castles] Regele tău ajunge la adăpost, iar un turn intră în joc.
+    [gains] Câștigi material.
+    [trades] Schimbi o piesă pe una de aceeași valoare.
+    [check] Dai șah, iar adversarul trebuie să răspundă.
+    [saves] Scoți o piesă din pericol.
+    [develops] Aduci în joc o piesă nouă.
+    [middle] Pionul tău își ocupă locul în centru.
+   *[other] Îți îmbunătățește puțin poziția.
 }
 character-first-week = Ghindă
 character-first-month = Nasture

@@ -1,20 +1,19 @@
-### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
-### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
-### the two sides, named after their discs.
+### Crokinole, in Romanian. disc = disc, shot = lovitură, ring = inel, hole = gaură, twenty = douăzeci, peg = știft, ditch = șanț,
+### round = rundă, side = tabără, foul = fault. The sides are Albul and Negrul.
 
 game-name = Crokinole
-game-about = Lansează cu degetul discuri de lemn pe o tablă rotundă, scoate-le pe celelalte și țintește gaura din mijloc.
+game-about = Lansează cu degetul discuri de lemn pe o tablă rotundă, scoate-le pe ale adversarului și țintește gaura din mijloc.
 seat-first = Albul
 seat-second = Negrul
 seat-third = Alb 2
 seat-fourth = Negru 2
 
-booklet-collection = Colecția, în doi
+booklet-collection = Colecție de jocuri, în doi
 booklet-collection-about = Câte douăsprezece discuri. Tabăra mai bună a rundei ia diferența.
-booklet-trio = Colecția, în trei
-booklet-trio-about = Unul joacă singur împotriva a doi parteneri.
-booklet-teams = Colecția, în patru
-booklet-teams-about = Două echipe; partenerii stau față în față.
+booklet-trio = Colecție de jocuri, în trei
+booklet-trio-about = Un jucător împotriva a doi parteneri.
+booklet-teams = Colecție de jocuri, în patru
+booklet-teams-about = Două echipe. Partenerii stau față în față.
 booklet-tournament = Turneu, simplu
 booklet-tournament-about = Câte opt discuri, două puncte pe rundă, ca la campionatul mondial.
 booklet-doubles = Turneu, dublu
@@ -32,7 +31,7 @@ switch-surface-normal = Ceruită
 switch-surface-slow = Uscată
 switch-miss_takes_touched = O lovitură liberă prea scurtă
 switch-miss_takes_touched-no = Costă discul jucat
-switch-miss_takes_touched-yes = Costă și discurile proprii atinse
+switch-miss_takes_touched-yes = Costă și discurile tale atinse de el
 switch-rim_bounce = Discurile care ajung la margine
 switch-rim_bounce-no = Ies imediat
 switch-rim_bounce-yes = Ricoșează și ies după aceea
@@ -40,8 +39,8 @@ switch-three_player_order = Ordinea în trei
 switch-three_player_order-sides = Taberele alternează
 switch-three_player_order-clockwise = În sens orar, ca în regulament
 switch-steadiness = Siguranța mâinii
-switch-steadiness-exact = Discul pleacă exact cum țintești
-switch-steadiness-human = O mână de om, care tremură puțin
+switch-steadiness-exact = Discul merge exact unde țintești
+switch-steadiness-human = Ca o mână de om, tremură puțin
 
 new-match-first-to-50 = Până la 50 de puncte
 new-match-first-to-100 = Până la 100 de puncte
@@ -57,38 +56,38 @@ clause-sides = Doi jucători stau față în față, fiecare cu douăsprezece di
 clause-sides-three = Unul joacă singur cu douăsprezece discuri. Cei doi parteneri stau la stânga și la dreapta lui, cu câte șase discuri.
 clause-sides-four = Patru joacă în două echipe. Partenerii stau față în față, cu câte șase discuri.
 clause-sides-eight = Doi jucători stau față în față, fiecare cu opt discuri de o culoare.
-clause-conduct = Doar cine e la rând atinge tabla. Tabla și scaunele rămân pe loc, la fel și jucătorul.
-clause-quarter = Lovitura pornește din sfertul propriu, cu centrul discului pe linia de start.
-clause-free-place = Locul trebuie să fie liber: înainte de lovitură discul nu are voie să atingă altul și nimic nu se mută ca să facă loc.
-clause-inwards = Lovește în orice direcție spre interior. Lovitura contează de îndată ce discul părăsește degetul, oricât de slabă ar fi.
-clause-strength = O lovitură e atât de tare cât poate un deget.
-clause-turns = La fiecare rând, un disc. Apoi lovește mereu vecinul din stânga.
-clause-turns-three = La fiecare rând, un disc. Taberele alternează, la fel și partenerii. Ca în regulament: urmează vecinul din stânga, iar cine nu mai are discuri e sărit.
+clause-conduct = Doar jucătorul la rând are voie să atingă tabla. Tabla și scaunele rămân pe loc, și se lovește stând jos: nimeni nu se ridică de pe scaun.
+clause-quarter = Lovești din sfertul tău, cu centrul discului pe linia de start.
+clause-free-place = Locul trebuie să fie liber: înainte de lovitură discul nu are voie să atingă altul și nimic nu are voie să fie mutat ca să facă loc.
+clause-inwards = Lovești cu arătătorul sau cu degetul mijlociu, în orice direcție spre interior. Lovitura contează de îndată ce discul părăsește degetul, oricât de slabă ar fi.
+clause-strength = O lovitură nu e niciodată mai tare decât poate un deget.
+clause-turns = La fiecare rând, un disc. Apoi lovește mereu jucătorul din stânga ta.
+clause-turns-three = La fiecare rând, un disc. Cele două tabere alternează, la fel și partenerii.
 clause-must-touch = Dacă pe tablă e un disc advers, unul dintre ale tale trebuie să atingă unul advers: discul jucat sau altul pe care îl împinge.
-clause-void = Dacă niciunul nu atinge, lovitura e nulă: discul jucat și orice disc propriu atins merg în șanț, chiar și din gaură.
+clause-void = Dacă niciunul nu atinge, lovitura e fault: discul jucat și orice disc al tău atins în timpul loviturii merg în șanț, chiar și din gaură.
 clause-open-board = Dacă pe tablă nu e niciun disc advers, discul jucat sau unul propriu atins de el trebuie să se oprească în inelul de 15, pe linia lui sau în gaură.
 clause-missed = Dacă nu reușește, discul jucat merge în șanț. Celelalte rămân pe loc.
 clause-missed-touched = Dacă nu reușește, discul jucat și orice disc propriu atins de el merg în șanț.
 clause-contact = Orice atingere din timpul loviturii contează, la orice viteză și chiar după un știft. Discurile care se atingeau deja contează doar dacă unul dintre ele e lovit. Un disc ieșit de pe tablă nu mai atinge nimic.
-clause-off-board = Un disc al cărui centru părăsește suprafața de joc iese imediat. Dacă lăsați discurile să ricoșeze din margine, ele merg în șanț când totul s-a oprit; ce au mișcat rămâne mișcat.
+clause-off-board = Un disc al cărui centru părăsește suprafața de joc merge imediat în șanț.
 clause-comes-back = Un disc care trece de linia de start și se întoarce rămâne în joc.
 clause-out-line = Un disc oprit pe linia de start sau în afara ei merge în șanț, al oricui ar fi.
-clause-twenty = Un disc din gaura centrală se ia și se pune deoparte; valorează 20.
-clause-twenty-owner = Un douăzeci se socotește taberei discului, oricine l-a băgat în gaură. Discurile partenerului sunt discuri proprii.
+clause-twenty = Un disc din gaura centrală se ia de pe tablă și se pune deoparte: valorează 20.
+clause-twenty-owner = Un douăzeci se socotește taberei discului, oricine l-a băgat în gaură. Discurile partenerului tău contează ca ale tale.
 clause-round-end = Runda se încheie când toți și-au jucat toate discurile.
-clause-next-start = Cine a lovit ultimul începe runda următoare.
-clause-next-start-three = Cine a lovit ultimul începe runda următoare: întâi cel care joacă singur, apoi un partener și tot așa.
-clause-next-start-four = Cine a lovit ultimul începe runda următoare, deci începutul trece cu un loc la dreapta.
+clause-next-start = Jucătorul care a lovit ultimul începe runda următoare.
+clause-next-start-three = Jucătorul care a lovit ultimul începe runda următoare: un partener după o rundă începută de cel care joacă singur, și cel care joacă singur după o rundă începută de un partener.
+clause-next-start-four = Jucătorul care a lovit ultimul începe runda următoare, deci începutul trece cu un loc la dreapta.
 clause-next-start-clockwise = Începutul trece de la o rundă la alta cu un loc la stânga.
-clause-points = După rundă, fiecare disc valorează 15, 10 sau 5 după inelul lui, iar fiecare disc pus deoparte 20.
+clause-points = După rundă, fiecare disc valorează 15, 10 sau 5 după inelul lui, iar fiecare douăzeci valorează 20.
 clause-line-lower = Un disc care atinge o linie se socotește la inelul mai mic ca valoare.
 clause-round-score = Doar tabăra cu mai multe puncte primește ceva, anume diferența. La egalitate nu primește nimeni.
 clause-round-score-two = Tabăra cu mai multe puncte primește două puncte pe rundă; la egalitate, fiecare primește unul.
-clause-match = Meciul se încheie când o tabără ajunge la punctele stabilite. Se verifică după fiecare rundă.
-clause-match-rounds = Meciul se încheie după rundele stabilite. Câștigă cine are mai multe puncte.
+clause-match = Înainte de prima rundă, conveniți un număr de puncte, de exemplu 100. Meciul se încheie când o tabără ajunge la el. Se verifică după fiecare rundă.
+clause-match-rounds = Meciul se încheie după numărul de runde stabilit. Câștigă tabăra cu mai multe puncte.
 clause-settled = Locul unde se opresc discurile se calculează din frecare și ciocniri, la fel pentru toți, și se păstrează în jurnal.
-clause-counted = Pe o tablă adevărată nu se calculează nimic. La sfârșitul rundei, cine a început-o notează câte discuri are fiecare parte în fiecare inel și câte au fost puse deoparte; scorul se ține aici.
-clause-hand = Discul pleacă exact cum țintești. Dacă e prea ușor, lasă mâna să tremure puțin: fiecare își reglează singur siguranța mâinii.
+clause-counted = Pe o tablă adevărată nu se calculează nimic. La sfârșitul rundei, jucătorul care a început-o notează câte discuri are fiecare tabără în fiecare inel și câte de douăzeci; scorul se ține aici.
+clause-hand = Discul merge exact unde țintești. Dacă e prea ușor, lasă mâna să tremure puțin: fiecare își reglează singur siguranța mâinii.
 
 refusal-quarter = { $why ->
     [line] Pune centrul discului pe linia de start.
@@ -101,22 +100,22 @@ refusal-free-place = { $seat ->
    *[fourth] În locul acela stă în cale un disc negru.
 }
 refusal-inwards = Lovește spre interior: între { $low }° și { $high }° față de mijloc.
-refusal-strength = O lovitură are între { $low } și { $high } mm pe secundă.
+refusal-strength = O lovitură trebuie să aibă între { $low } și { $high } mm pe secundă.
 refusal-settled = { $fault ->
-    [screen] Aici discurile sunt pe ecran: lovește-le.
+    [screen] Aici joci pe ecran: lovește discurile.
     [moving] Așteaptă să se oprească toate discurile.
     [early] Niciun disc nu e în mișcare.
     [unplayed] Întâi vine discul lovit.
-    [unknown] E numit un disc care nu e pe tablă.
+    [unknown] Unul dintre aceste discuri nu e pe tablă.
     [off-board] Un disc nu poate sta în afara tablei.
     [over-hole] Un disc nu poate sta peste gaură; ar cădea în ea.
     [in-peg] Un disc nu poate sta într-un știft.
-   *[overlap] Două discuri nu pot sta unul în altul.
+   *[overlap] Două discuri nu se pot suprapune.
 }
 refusal-counted = { $fault ->
-    [real-board] Lovește pe tabla ta. Aici notează ce a rămas din rundă.
-    [all] O parte are doar { $discs } discuri.
-   *[none] Acolo nu e notat niciun disc.
+    [real-board] Lovește pe tabla ta, apoi notează aici discurile rămase la sfârșitul rundei.
+    [all] Fiecare tabără are doar { $discs } discuri.
+   *[none] Nu ai notat niciun disc acolo.
 }
 refusal-hand = O mână tremură cu { $low } până la { $high } miimi.
 
@@ -136,7 +135,7 @@ scene-title = Tablă de crokinole
 scene-side = { $seat ->
     [first] Albul
    *[second] Negrul
-}: acum { $points }, de douăzeci { $twenties }, pe tablă { $live }, în șanț { $ditch }, de jucat { $left }.
+}: { $points } puncte acum, de douăzeci { $twenties }, pe tablă { $live }, în șanț { $ditch }, de jucat { $left }.
 scene-disc = { $seat ->
     [first] Disc alb
    *[second] Disc negru
@@ -145,12 +144,12 @@ scene-disc = { $seat ->
     [10] în inelul de 10
    *[5] în inelul de 5
 }
-scene-lies = { scene-disc }: direcția { $bearing }, la { $far } cm de mijlocul liniei tale.
+scene-lies = { scene-disc }: direcția { $bearing }, la { $far } cm de mijlocul liniei tale de start.
 scene-noted = { $seat ->
     [first] Alb
    *[second] Negru
 }, { $zone ->
-    [20] puse deoparte
+    [20] de douăzeci
     [15] inelul de 15
     [10] inelul de 10
    *[5] inelul de 5
@@ -177,7 +176,7 @@ told-flick = { $seat ->
 }
 told-settle = { $verdict ->
     [touched] Atins.
-    [void] Nulă: niciun disc advers n-a fost atins.
+    [void] Fault: niciun disc advers n-a fost atins.
     [reached] Lovitura liberă e bună.
     [long] Prea lungă: o lovitură liberă trebuie să se oprească în inelul de 15 sau în gaură.
    *[missed] Prea scurtă: o lovitură liberă trebuie să ajungă în inelul de 15 sau în gaură.
@@ -204,46 +203,46 @@ told-settle = { $verdict ->
 }
 
 level-beginner = Începător
-level-beginner-about = Lovește în ce e mai aproape și reușește un douăzeci liber din cinci.
+level-beginner-about = Lovește în ce e mai aproape. Reușește un douăzeci liber din cinci.
 level-casual = Amator
 level-casual-about = Reușește un douăzeci liber din trei și caută lovituri bune.
 level-club = Jucător de club
 level-club-about = Reușește jumătate din loviturile libere de douăzeci și se ascunde după știfturi.
 level-tournament = Jucător de turneu
-level-tournament-about = Reușește două treimi din loviturile libere de douăzeci și nu se dă bătut.
+level-tournament-about = Reușește două treimi din loviturile libere de douăzeci și e greu de învins.
 level-champion = Campion
 level-champion-about = Reușește trei sferturi din loviturile libere de douăzeci, ca jucătorii cei mai buni.
 level-machine = Mașină
-level-machine-about = Nu ratează aproape niciodată. Pentru cine vrea să vadă ce e posibil.
+level-machine-about = Nu ratează aproape niciodată. Joacă împotriva ei ca să vezi ce e posibil.
 
 ## The rule book's chapters
 chapter-setup = Tabla și jucătorii
 chapter-shot = Lovitura
-chapter-valid = Lovituri bune și lovituri greșite
+chapter-valid = Lovituri bune și faulturi
 chapter-leaving = Șanțul și gaura
 chapter-scoring = Punctajul
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Prima lovitură
+lesson-flick = Prima ta lovitură
 lesson-flick-task = Tabla e goală. Lansează-ți discul astfel încât să se oprească în cercul de știfturi sau în gaură.
 lesson-flick-done = Când pe tablă nu e niciun disc advers, asta trebuie să reușească o lovitură.
 lesson-twenty = Douăzeci
 lesson-twenty-task = Bagă-ți discul în gaură. Țintește drept și nu lovi prea tare.
 lesson-twenty-done = Discul se pune deoparte și valorează 20.
-lesson-touch = Atinge
-lesson-touch-task = Pe tablă e un disc advers. Atinge-l.
-lesson-touch-done = Cine nu atinge niciunul pierde discul tocmai jucat.
+lesson-touch = Lovește un disc
+lesson-touch-task = Pe tablă e un disc advers. Lovește-l.
+lesson-touch-done = Dacă nu atingi niciun disc advers, pierzi discul jucat.
 lesson-drive-off = Scoate-l
 lesson-drive-off-task = Împinge discul advers în afara tablei.
-lesson-drive-off-done = Discurile din șanț nu valorează nimic. Cel mai bine e ca al tău să rămână pe tablă.
+lesson-drive-off-done = Discurile din șanț nu valorează nimic. Cel mai bine e ca ale tale să rămână pe tablă.
 lesson-through = Prin discul tău
 lesson-through-task = Un disc al tău stă în cale. Împinge-l în cel advers.
 lesson-through-done = E de ajuns ca unul dintre discurile tale să atingă unul advers.
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Adversarul are discuri pe tablă: atinge unul, altfel îl pierzi pe al tău.
-   *[other] Tabla e liberă: țintește gaura și ajungi măcar în inelul de 15.
+    [hit] Adversarul are discuri pe tablă: lovește unul, altfel îl pierzi pe al tău.
+   *[other] Nu sunt discuri adverse: țintește gaura și ajungi măcar în inelul de 15.
 }
 character-beginner = Mosor
 character-casual = Bilă
@@ -344,7 +343,7 @@ box-round_score = Ce primește tabăra mai bună într-o rundă?
 box-round_score-difference = Diferența dintre cele două scoruri
 box-round_score-two-points = Două puncte
 written-shot = { $verdict ->
-    [void] Discul { $disc }: nu atinge nimic, afară
+    [void] Discul { $disc }: nu atinge niciun disc advers, afară
     [missed] Discul { $disc }: nu ajunge la mijloc, afară
    *[other] { $twenties ->
         [0] { $zone ->

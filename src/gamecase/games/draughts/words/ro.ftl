@@ -1,5 +1,5 @@
-### Draughts, in Romanian. man = pion, queen = damă (plural dame), piece (either) = piesă, square = câmp, far row = ultimul rând,
-### take = a lua, capture = captură, draw = remiză. Rând is also the turn, so the turn is here mutare.
+### Draughts, in Romanian. man = pion, king = damă (plural dame), piece (either) = piesă, square = câmp, far row = ultimul rând,
+### capture = a lua, captură, draw = remiză. Rând is also the turn, so the turn is here mutare.
 
 game-name = Dame
 game-about = Sari peste piesele adverse, ajungi pe ultimul rând și fă damă.
@@ -27,30 +27,30 @@ seat-first-international = { seat-second }
 seat-second-international = { seat-first }
 
 ## Ways to play
-booklet-collection = Colecția
-booklet-collection-about = Dame după regulamentul colecției de jocuri: poți lua piese, dar nu e obligatoriu. Regulamentul în limba ta poate fi diferit de jocul din țara ta; pe acela îl găsești mai jos.
+booklet-collection = Colecție de jocuri
+booklet-collection-about = Dame după regulamentul unei colecții de jocuri: poți lua piese, dar nu e obligatoriu. Regulamentul în limba ta poate fi diferit de jocul din țara ta; pe acela îl găsești mai jos.
 booklet-dame = Dame germane
-booklet-dame-about = Același joc, dar mai viu: cine poate lua trebuie să ia. Merge bine cu calculatorul.
+booklet-dame-about = Același joc, dar mai viu: dacă poți lua, trebuie. Merge bine cu calculatorul.
 booklet-english = Dame englezești
-booklet-english-about = Numite și checkers. Damele merg câte un pas.
+booklet-english-about = Numite și dame americane sau checkers. Damele merg câte un câmp.
 booklet-russian = Dame rusești
 booklet-russian-about = Pionii iau și înapoi, iar când ajung pe ultimul rând continuă ca dame.
 booklet-brazilian = Dame braziliene
-booklet-brazilian-about = Regulile internaționale pe o tablă mică: ia cât mai multe piese.
+booklet-brazilian-about = Regulile internaționale pe o tablă mică: ia cât mai multe piese poți.
 booklet-pool = Pool checkers
 booklet-pool-about = Pionii iau și înapoi. Tu alegi ce iei.
 booklet-czech = Dame cehești
-booklet-czech-about = Pionii iau doar înainte. Dama ia înaintea pionului.
+booklet-czech-about = Pionii iau doar înainte. Dacă o damă poate lua, trebuie să o facă înaintea unui pion.
 booklet-spanish = Dame spaniole
-booklet-spanish-about = Tabla e întoarsă. Ia cele mai multe piese și, la egalitate, cele mai multe dame.
+booklet-spanish-about = Tabla e întoarsă. Ia cele mai multe piese și, dintre acestea, cele mai multe dame.
 booklet-portuguese = Dame portugheze
-booklet-portuguese-about = Regulile spaniole, cu un câmp negru în stânga.
+booklet-portuguese-about = Regulile spaniole, cu un câmp negru jos în stânga.
 booklet-italian = Dame italiene
-booklet-italian-about = Pionii nu pot lua dame. Damele merg câte un pas.
+booklet-italian-about = Pionii nu pot lua dame. Damele merg câte un câmp.
 booklet-thai = Dame thailandeze
 booklet-thai-about = Makhos: câte opt pioni și dame rapide.
 booklet-thai12 = Dame thailandeze, doisprezece pioni
-booklet-thai12-about = Regulile thailandeze cu toți pionii.
+booklet-thai12-about = Regulile thailandeze cu câte doisprezece pioni.
 booklet-international = Dame internaționale
 booklet-international-about = O tablă de o sută de câmpuri și câte douăzeci de pioni.
 box-size = Câte câmpuri are o latură a tablei?
@@ -60,10 +60,10 @@ box-kings_fly = Pot damele să meargă mai mult de un câmp?
 box-must_take = Trebuie să iei când poți?
 
 ## Switches
-switch-may_stop = În mijlocul mai multor sărituri
+switch-may_stop = În timpul unei sărituri multiple
 switch-may_stop-yes = Te poți opri
 switch-may_stop-no = Continui cât timp se poate
-switch-men_turn = Mai multe sărituri cu un pion
+switch-men_turn = Săritura multiplă a unui pion
 switch-men_turn-yes = Poate schimba direcția
 switch-men_turn-no = Rămâne pe o singură linie
 switch-king_far = Dama sare
@@ -78,10 +78,10 @@ switch-removal-after = La sfârșitul mutării
 switch-promotion = Un pion care ajunge sărind pe ultimul rând
 switch-promotion-ends = Devine damă și mutarea se încheie
 switch-promotion-goes-on = Continuă imediat ca damă
-switch-blocked = Cine nu poate muta
+switch-blocked = Jucătorul care nu poate muta
 switch-blocked-loses = Pierde
 switch-blocked-draws = Obține remiză
-switch-quiet_moves = Remiză dacă mută doar damele
+switch-quiet_moves = Remiză prin mutări doar cu dame
 switch-quiet_moves-20 = După câte 20 de mutări
 switch-quiet_moves-40 = După câte 40 de mutări
 
@@ -92,47 +92,47 @@ clause-board-10 = Tabla are zece rânduri de câte zece câmpuri. Fiecare are jo
 clause-men-8 = Fiecare începe cu opt pioni pe câmpurile negre ale primelor două rânduri.
 clause-men-12 = Fiecare începe cu doisprezece pioni pe câmpurile negre ale primelor trei rânduri.
 clause-men-20 = Fiecare începe cu douăzeci de pioni pe câmpurile negre ale primelor patru rânduri.
-clause-black-begins = Negrul începe. Sorții hotărăsc cine are negrele; apoi culorile se schimbă la fiecare partidă.
-clause-white-begins = Albul începe. Sorții hotărăsc cine are albele; apoi culorile se schimbă la fiecare partidă.
-clause-turns = Se mută pe rând, fiecare câte o piesă de culoarea lui. Nu e voie să sari peste rând.
+clause-black-begins = Negrul începe. Cine are negrele se alege la întâmplare; apoi culorile se schimbă la fiecare partidă.
+clause-white-begins = Albul începe. Cine are albele se alege la întâmplare; apoi culorile se schimbă la fiecare partidă.
+clause-turns = Se mută pe rând. De fiecare dată se mută o piesă de culoarea proprie; nu e voie să sari peste rând.
 clause-dark-squares = Se joacă doar pe câmpurile negre.
-clause-occupied = O piesă se mută pe un câmp liber.
-clause-man-moves = Pionul merge un pas înainte, pe diagonală.
-clause-taking = O piesă ia sărind pe diagonală peste o piesă de cealaltă culoare, pe un câmp liber din spatele ei. Nimeni nu sare peste piesele proprii sau peste două deodată.
+clause-occupied = O piesă are voie să meargă doar pe un câmp liber.
+clause-man-moves = Pionul merge un câmp înainte, pe diagonală.
+clause-taking = O piesă ia sărind pe diagonală peste o piesă adversă, pe un câmp liber din spatele ei. Nu are voie să sară peste piese de culoarea ei sau peste două deodată.
 clause-man-takes-forward = Pionul ia piesa de alături și sare doar înainte.
-clause-man-takes-all = Pionul ia piesa de alături, înainte și înapoi.
+clause-man-takes-all = Pionul ia piesa de alături, înainte sau înapoi.
 clause-men-spare-kings = Pionul nu poate lua o damă.
-clause-crowning = Pionul care ajunge pe ultimul rând devine damă, iar mutarea se încheie.
-clause-crowning-goes-on = Pionul care ajunge pe ultimul rând devine damă. Dacă ajunge acolo sărind și ca damă mai poate lua, continuă imediat.
-clause-crowning-stops-only = Pionul care își încheie mutarea pe ultimul rând devine damă. Dacă sare mai departe de acolo, rămâne pion.
+clause-crowning = Pionul care ajunge pe ultimul rând primește o a doua piesă deasupra și devine damă. Mutarea se încheie acolo.
+clause-crowning-goes-on = Pionul care ajunge pe ultimul rând primește o a doua piesă deasupra și devine pe loc damă. Dacă a ajuns acolo sărind, poate sări mai departe ca damă în aceeași mutare.
+clause-crowning-stops-only = Pionul care își încheie mutarea pe ultimul rând primește o a doua piesă deasupra și devine damă. Dacă sare mai departe de acolo, rămâne pion.
 clause-king-flies = Dama merge pe diagonală, înainte sau înapoi, peste oricâte câmpuri libere.
-clause-king-steps = Dama merge un pas pe diagonală, înainte sau înapoi.
-clause-king-takes = Dama ia în toate direcțiile. Și ea are nevoie de un câmp liber în spatele piesei.
+clause-king-steps = Dama merge un câmp pe diagonală, înainte sau înapoi.
+clause-king-takes = Dama ia în toate direcțiile. Și ea are nevoie de un câmp liber în spatele piesei. O damă poate fi luată ca orice altă piesă, de un pion sau de o damă.
 clause-king-lands-behind = Dama poate sări de departe. Se oprește imediat în spatele piesei.
 clause-king-lands-anywhere = Dama poate sări de departe. Se oprește pe orice câmp liber din spatele piesei.
 clause-chain = O piesă care a sărit poate sări mai departe de acolo, în aceeași mutare și în altă direcție.
 clause-chain-may-stop = Te poți opri după orice săritură.
-clause-chain-whole = Trebuie să sari mai departe cât timp piesa poate.
+clause-chain-whole = Trebuie să sari mai departe cât timp piesa poate; dacă poți alege unde se oprește, trebuie să o oprești unde mai poate sări.
 clause-removal-at-once = O piesă peste care s-a sărit se scoate imediat.
-clause-removal-after = Piesele peste care s-a sărit se scot la sfârșitul mutării. Până atunci stau în drum, și peste niciuna nu se sare de două ori.
-clause-duty-free = Poți lua, dar nu e obligatoriu: orice altă mutare e la fel de bună.
-clause-duty = Cine poate lua trebuie să ia.
-clause-duty-most = Dintre mai multe capturi, alege una care ia cât mai multe piese.
-clause-duty-most-kings = Dintre mai multe capturi, alege una care ia cât mai multe piese, iar dintre acestea una care ia cele mai multe dame.
+clause-removal-after = Piesele peste care s-a sărit se scot la sfârșitul mutării. Până atunci stau în drum, și peste niciuna nu e voie să se sară de două ori.
+clause-duty-free = Poți lua, dar nu e obligatoriu: poți face orice altă mutare.
+clause-duty = Dacă poți lua, trebuie.
+clause-duty-most = Dintre mai multe capturi, trebuie să alegi una care ia cele mai multe piese.
+clause-duty-most-kings = Dintre mai multe capturi, trebuie să alegi una care ia cele mai multe piese, iar dintre acestea una care ia cele mai multe dame.
 clause-duty-king-first = Dacă pot lua și o damă, și un pion, trebuie să ia dama.
-clause-duty-italian = Dintre mai multe capturi contează, în ordine: cât mai multe piese; cu o damă; cât mai multe dame; o damă cât mai devreme.
-clause-all-taken = Cine nu mai are piese a pierdut.
-clause-blocked = Cine are piese, dar nu poate muta, a pierdut.
-clause-repetition = Când aceeași poziție apare a treia oară și la mutare e aceeași parte, partida e remiză.
+clause-duty-italian = Dintre mai multe capturi, trebuie să alegi una care ia cele mai multe piese; dintre acestea, una făcută cu o damă; apoi una care ia cele mai multe dame; apoi una care ia o damă cel mai devreme.
+clause-all-taken = Jucătorul care nu mai are piese pierde.
+clause-blocked = Jucătorul care are piese, dar nu poate muta, pierde.
+clause-repetition = Când aceeași poziție apare a treia oară și la mutare e același jucător, partida e remiză.
 clause-quiet-15 = Când fiecare parte a făcut 15 mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-quiet-20 = Când fiecare parte a făcut 20 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-quiet-25 = Când fiecare parte a făcut 25 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-quiet-40 = Când fiecare parte a făcut 40 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-short-5 = Când au rămas doar două sau trei piese și fiecare parte are o damă, partida e remiză după încă cinci mutări de fiecare parte.
-clause-short-16-5 = O damă singură contra trei piese, printre care o damă: remiză după 16 mutări de fiecare parte. Când au rămas doar două sau trei piese și fiecare parte are o damă: după cinci mutări de fiecare parte.
+clause-short-16-5 = O damă singură contra trei piese, dintre care cel puțin una e damă: remiză după 16 mutări de fiecare parte. Când au rămas doar două sau trei piese și fiecare jucător are o damă: remiză după cinci mutări de fiecare parte.
 clause-short-13 = Trei dame contra uneia: remiză după 13 mutări de fiecare parte.
-clause-short-road = O damă singură pe diagonala mare, din colț în colț, contra trei piese, printre care o damă: remiză după cinci mutări de fiecare parte, dacă rămâne acolo.
-clause-agreed = Jucătorii pot conveni remiza, și fiecare poate abandona. O mutare se anulează doar dacă sunt de acord amândoi.
+clause-short-road = O damă singură pe diagonala mare, din colț în colț, contra trei piese, dintre care cel puțin una e damă: remiză după cinci mutări de fiecare parte, dacă dama singură rămâne acolo.
+clause-agreed = Jucătorii pot conveni remiza, și fiecare poate abandona. O mutare se ia înapoi doar dacă sunt de acord amândoi.
 
 ## Why not
 refusal-dark-squares = { $square } nu e un câmp negru al acestei table.
@@ -147,7 +147,7 @@ refusal-occupied = { $holder ->
 }
 refusal-man-moves = { $why ->
     [back] Pionul acesta nu e încă damă: nu poate merge înapoi.
-    [far] Pionul merge doar un pas.
+    [far] Pionul merge doar un câmp.
     [stuck] Pionul de pe { $from } nu poate muta.
    *[diagonal] { $from } și { $to } nu sunt pe aceeași diagonală. Pionul merge înainte, pe diagonală.
 }
@@ -156,46 +156,46 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } și { $to } nu sunt pe aceeași diagonală. Dama merge pe diagonală.
 }
 refusal-king-steps = { $why ->
-    [far] În acest joc dama merge doar un pas.
+    [far] În această partidă dama merge doar un câmp.
     [stuck] Dama de pe { $from } nu poate muta.
    *[diagonal] { $from } și { $to } nu sunt pe aceeași diagonală. Dama merge pe diagonală.
 }
 refusal-taking = { $why ->
-    [own] Între { $from } și { $to } stă o piesă de-a ta.
-    [two] Între { $from } și { $to } stă mai mult de o piesă.
-    [diagonal] { $from } și { $to } nu sunt pe aceeași diagonală.
+    [own] Nu poți sări peste propria piesă între { $from } și { $to }.
+    [two] Nu poți sări peste mai mult de o piesă între { $from } și { $to }.
+    [diagonal] { $from } și { $to } nu sunt pe aceeași diagonală. Piesele sar pe diagonală.
    *[nothing] Între { $from } și { $to } nu e nimic de luat.
 }
 refusal-man-takes-forward = { $why ->
     [far] Pionul ia doar piesa de alături și se oprește imediat în spatele ei.
-   *[back] Pionul ia doar înainte: nu se poate întoarce peste { $over }.
+   *[back] Pionul ia doar înainte: nu poate sări înapoi peste { $over }.
 }
-refusal-men-spare-kings = Pe { $over } stă o damă. Pionul nu o poate lua.
-refusal-crowning = Pionul devine damă pe { $from }, iar mutarea se încheie acolo. Va lua data viitoare.
+refusal-men-spare-kings = Piesa de pe { $over } e o damă, iar un pion nu poate lua o damă.
+refusal-crowning = Pionul devine damă pe { $from }, iar mutarea se încheie acolo. Poate lua la mutarea următoare.
 refusal-duty = { $count ->
     [one] Poți lua, deci trebuie: cu piesa de pe { $squares }.
     [few] Poți lua, deci trebuie: cu una dintre piesele de pe { $squares }.
    *[other] Poți lua, deci trebuie: cu una dintre piesele de pe { $squares }.
 }
-refusal-duty-most = Așa iei { $taken }, dar de pe { $squares } se pot lua { $most }. Numărul mai mare e obligatoriu.
+refusal-duty-most = Așa iei { $taken }, dar poți lua { $most } de pe { $squares }. Trebuie să iei cât mai multe.
 refusal-duty-most-kings = { $why ->
-    [most] Așa iei { $taken }, dar de pe { $squares } se pot lua { $most }. Numărul mai mare e obligatoriu.
-   *[kings] De pe { $squares } iei tot atâtea, iar printre ele mai multe dame.
+    [most] Așa iei { $taken }, dar poți lua { $most } de pe { $squares }. Trebuie să iei cât mai multe.
+   *[kings] De pe { $squares } poți lua tot atâtea piese, cu mai multe dame printre ele.
 }
-refusal-duty-king-first = Dama ia înaintea pionului: { $squares }.
+refusal-duty-king-first = O damă trebuie să ia înaintea unui pion: folosește-o pe cea de pe { $squares }.
 refusal-duty-italian = { $why ->
-    [most] Așa iei { $taken }, dar de pe { $squares } se pot lua { $most }. Numărul mai mare e obligatoriu.
-    [with-king] O damă poate lua tot atâtea: { $squares }. Ea ia înaintea pionului.
-   *[kings] De pe { $squares } iei tot atâtea, dar mai multe dame sau o damă mai devreme.
+    [most] Așa iei { $taken }, dar poți lua { $most } de pe { $squares }. Trebuie să iei cât mai multe.
+    [with-king] Dama de pe { $squares } poate lua tot atâtea, iar o damă trebuie să ia înaintea unui pion.
+   *[kings] De pe { $squares } poți lua tot atâtea piese, cu mai multe dame printre ele sau cu dame mai devreme.
 }
 
 ## How it ends
 outcome-all-taken = { $seat } câștigă: adversarul nu mai are piese.
 outcome-blocked = { $seat } câștigă: adversarul nu poate muta.
-outcome-blocked-draw = Remiză: partea la mutare e blocată.
-outcome-repetition = Remiză: aceeași poziție a treia oară.
+outcome-blocked-draw = Remiză: jucătorul la mutare e blocat.
+outcome-repetition = Remiză prin repetare triplă.
 outcome-quiet = Remiză: prea multe mutări de damă fără capturi.
-outcome-short = Remiză: cu atât de puține piese mutările sunt numărate și s-au terminat.
+outcome-short = Remiză: s-a atins limita de mutări pentru atât de puține piese.
 
 ## The board in words
 scene-title = Tabla de dame
@@ -245,11 +245,11 @@ level-beginner-about = Ia ce vede și nu plănuiește nimic. Poate câștiga și
 level-casual = Amator
 level-casual-about = Gândește o mutare sau două înainte și uneori îi scapă ceva.
 level-skilled = Priceput
-level-skilled-about = Nu dă piese degeaba. Un partener bun pentru familie.
+level-skilled-about = Nu dă piese degeaba. Un adversar bun pentru familie.
 level-strong = Puternic
 level-strong-about = Vede multe mutări înainte.
 level-master = Maestru
-level-master-about = Gândește cel mai adânc și știe până la capăt orice final cu patru piese.
+level-master-about = Gândește cel mai adânc și știe orice final cu până la patru piese.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -265,46 +265,46 @@ chapter-duty = Trebuie să iei?
 chapter-ending = Sfârșitul partidei
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-step = Un pas
+lesson-step = Mutarea
 lesson-step-task = Pionul alb e al tău. Mută-l.
-lesson-step-done = Pionii merg un pas înainte, pe diagonală, pe câmpurile negre.
-lesson-jump = O săritură
+lesson-step-done = Pionii merg un câmp înainte, pe diagonală, pe câmpurile negre.
+lesson-jump = Captura
 lesson-jump-task = Ia pionul negru: sari peste el pe câmpul liber din spate.
-lesson-jump-done = Piesa peste care sari se scoate de pe tablă.
-lesson-chain = Mai mult de unul
+lesson-jump-done = Piesa peste care sari e luată și iese de pe tablă.
+lesson-chain = Sărituri multiple
 lesson-chain-task = Ia amândoi pionii negri într-o singură mutare.
 lesson-chain-done = După o săritură, aceeași piesă poate sări mai departe.
-lesson-freedom = Alegere liberă
-lesson-freedom-task = După acest regulament nimeni nu e obligat să ia. Mută-ți celălalt pion.
-lesson-freedom-done = În jocul din colecție ai voie să iei. În cele mai multe dintre celelalte, trebuie.
-lesson-duty = Captura obligatorie
-lesson-duty-task = Acum, un regulament în care cine poate lua trebuie să ia. Joacă.
+lesson-freedom = Alegerea ta
+lesson-freedom-task = După aceste reguli nu ești obligat să iei. Mută-ți celălalt pion.
+lesson-freedom-done = Aici captura e o alegere. În cele mai multe alte reguli e obligatorie.
+lesson-duty = Când trebuie să iei
+lesson-duty-task = După aceste reguli trebuie să iei, dacă poți. Joacă.
 lesson-duty-done = Așa îți poți obliga adversarul să mute unde vrei tu.
 lesson-crowning = O damă
 lesson-crowning-task = Pionul tău e la un pas de ultimul rând. Fă damă.
 lesson-crowning-done = Pe ultimul rând un pion devine damă.
-lesson-flying = Dintr-un capăt în altul
+lesson-flying = Dame zburătoare
 lesson-flying-task = Trimite-ți dama peste toată tabla, din colț în colț.
-lesson-flying-done = După acest regulament dama merge peste oricâte câmpuri libere.
+lesson-flying-done = După aceste reguli dama merge peste oricâte câmpuri libere.
 lesson-far-jump = O săritură de departe
 lesson-far-jump-task = Un pion stă în drumul damei tale. Ia-l de acolo de unde se află dama.
-lesson-far-jump-done = Nu e nevoie ca dama să stea lângă el. După acest regulament, se oprește imediat în spatele lui.
+lesson-far-jump-done = Nu e nevoie ca dama să stea lângă el. După aceste reguli, se oprește imediat în spatele lui.
 lesson-give-one = Dai unul, iei trei
-lesson-give-one-task = Aici luatul e obligatoriu. Oferă un pion, apoi ia tot ce a rămas.
-lesson-give-one-done = O piesă dată la momentul potrivit deschide jocul. Asta se numește combinație.
+lesson-give-one-task = Aici trebuie să iei, dacă poți. Sacrifică un pion, apoi ia tot ce a rămas.
+lesson-give-one-done = O piesă sacrificată la momentul potrivit deschide jocul. Asta se numește combinație.
 lesson-block = Blocat
 lesson-block-task = Lasă Negrul fără nicio mutare.
-lesson-block-done = Cine nu poate muta a pierdut.
+lesson-block-done = Jucătorul care nu poate muta pierde.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Nu există altă mutare.
-    [wins] Așa se câștigă.
+    [only] E singura mutare.
+    [wins] Mutarea aceasta câștigă.
     [resists] Partida e pierdută; așa rezistă cel mai mult.
     [crowns] Un pion devine damă.
-    [gains] Așa se câștigă material.
+    [gains] Mutarea aceasta câștigă material.
     [avoids] Orice altă mutare e clar mai slabă.
-    [draws] Așa se păstrează remiza.
+    [draws] Mutarea aceasta păstrează remiza.
     [equal] Altă mutare e la fel de bună.
    *[best] Pare puțin mai bună decât restul.
 }
@@ -320,26 +320,26 @@ guide-may = { $what ->
    *[other] Mută un pion un câmp înainte, pe diagonală.
 }
 guide-why = { $why ->
-    [only] Nu există altă mutare.
-    [crowns] Pionul devine damă.
-    [takes] Este o captură.
-    [saves] Scoate o piesă din pericol.
-    [safe] După aceea nu ți se poate lua nimic.
+    [only] E singura mutare.
+    [crowns] Pionul tău devine damă.
+    [takes] Iei o piesă.
+    [saves] Scoți o piesă din pericol.
+    [safe] După aceea adversarul nu poate lua nimic.
    *[other] Pare puțin mai bună decât restul.
 }
 
 ## Rules that follow their switches
 refusal-man-takes-all = Pionul ia doar piesa de alături și se oprește imediat în spatele ei.
-refusal-king-takes-near = În acest joc dama ia doar o piesă de alături și se oprește imediat în spatele ei.
+refusal-king-takes-near = În această partidă dama ia doar o piesă de alături și se oprește imediat în spatele ei.
 refusal-king-lands-behind = Dama trebuie să se oprească imediat în spatele piesei de pe { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] La această masă dama ia doar o piesă de alături.
+    [near] În această partidă dama ia doar o piesă de alături.
    *[behind] Dama trebuie să se oprească imediat în spatele piesei de pe { $over }.
 }
-refusal-king-near-lands-anywhere = La această masă dama ia doar o piesă de alături.
-refusal-chain-straight = La această masă pionul sare mai departe doar pe o linie.
-refusal-chain-whole = Piesa mai poate lua: trebuie să sară mai departe, nu să se oprească pe { $to }.
-refusal-removal-after = Peste piesa de pe { $over } s-a sărit deja. De două ori nu se poate.
+refusal-king-near-lands-anywhere = În această partidă dama ia doar o piesă de alături.
+refusal-chain-straight = În această partidă săriturile unui pion trebuie să rămână pe o linie.
+refusal-chain-whole = Piesa mai poate lua: trebuie să sară mai departe și nu se poate opri pe { $to }.
+refusal-removal-after = Ai sărit deja peste piesa de pe { $over }. De două ori nu se poate.
 character-beginner = Firimitură
 character-casual = Ghimbir
 character-skilled = Scaiete

@@ -1,32 +1,32 @@
 ### Tic-tac-toe, in Romanian. piece = piesă, square = căsuță, row = linie, draw = remiză.
 
 game-name = X și 0
-game-about = Trei în linie pe nouă căsuțe: se învață pe loc, iar dacă nimeni nu greșește, iese remiză.
+game-about = Fă trei în linie pe nouă căsuțe: se învață pe loc, iar dacă nimeni nu greșește, iese remiză.
 seat-first = X
 seat-second = O
 
-booklet-collection = Colecția
-booklet-collection-about = X și 0 după regulamentul colecției de jocuri.
+booklet-collection = Colecție de jocuri
+booklet-collection-about = X și 0 după regulamentul unei colecții de jocuri.
 switch-ends_when_dead = Când nimeni nu mai poate câștiga
 switch-ends_when_dead-no = Se joacă până la capăt
 switch-ends_when_dead-yes = Remiză imediat
 
 clause-marks = Fiecare are piese de o singură formă și culoare: X sau O.
-clause-starter = X începe. Sorții hotărăsc cine ia X prima dată; apoi se schimbă de la o partidă la alta.
+clause-starter = X începe. Cine ia X prima dată se alege la întâmplare; apoi se schimbă de la o partidă la alta.
 clause-empty-square = Se pune pe rând câte o piesă pe orice căsuță liberă.
 clause-no-pass = Nu e voie să sari peste rând.
-clause-stays = O piesă pusă rămâne la locul ei.
+clause-stays = O piesă pusă nu se mai mută.
 clause-three-in-a-row = Cine are mai întâi trei piese în linie, pe orizontală, pe verticală sau pe diagonală, câștigă pe loc. Două linii completate de aceeași piesă înseamnă tot o singură victorie.
-clause-no-winner = Când tabla e plină și nimeni nu are trei în linie, nu câștigă nimeni.
+clause-no-winner = Când tabla e plină și nimeni nu are trei în linie, partida e remiză.
 
 refusal-empty-square = { $holder ->
-    [first] Căsuța { $square } e ocupată: acolo e un X.
-   *[second] Căsuța { $square } e ocupată: acolo e un O.
+    [first] Căsuța { $square } e ocupată de un X.
+   *[second] Căsuța { $square } e ocupată de un O.
 }
 
 outcome-three-in-a-row = { $seat } câștigă: trei în linie.
 outcome-board-full = Remiză: tabla e plină și nimeni nu are trei în linie.
-outcome-no-line-left = Remiză: nimeni nu mai poate completa o linie.
+outcome-no-line-left = Remiză: nimeni nu mai poate face trei în linie.
 
 scene-title = Tabla de X și 0
 scene-pieces = { $seat ->
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Începător
-level-beginner-about = Scapă din vedere o direcție, mereu alta: rânduri, coloane sau diagonale. Poate câștiga și un copil.
+level-beginner-about = Nu vede un fel de linie, altul la fiecare partidă. Poate câștiga și un copil.
 level-casual = Amator
 level-casual-about = Vede orice linie de trei, dar nu gândește mai departe. Întinde-i două capcane deodată.
 level-perfect = Perfect
@@ -62,30 +62,30 @@ chapter-ending = Sfârșitul partidei
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Prima ta piesă
 lesson-first-piece-task = Tu ești X. Pune o piesă pe orice căsuță liberă.
-lesson-first-piece-done = Acum ar fi rândul lui O. O piesă pusă rămâne la locul ei.
+lesson-first-piece-done = Acum ar fi rândul lui O. O piesă pusă nu se mai mută.
 lesson-three = Trei în linie
 lesson-three-task = Tu ești X. Completează o linie și câștigă.
-lesson-three-done = Trei pe orizontală, pe verticală sau pe diagonală: partida e a ta.
+lesson-three-done = Trei pe orizontală, pe verticală sau pe diagonală: ai câștigat.
 lesson-block = Blochează
-lesson-block-task = Tu ești O, iar X e gata să câștige. Oprește-l.
+lesson-block-task = Tu ești O, iar X e gata să câștige. Blochează-l.
 lesson-block-done = Uită-te întâi la liniile adversarului, apoi la ale tale.
 lesson-two-threats = Două amenințări deodată
 lesson-two-threats-task = Tu ești X. Blochează-l pe O și amenință să câștigi în două locuri. Apoi câștigă.
-lesson-two-threats-done = O piesă poate bloca o singură linie. Două amenințări câștigă.
+lesson-two-threats-done = Adversarul poate bloca o singură linie deodată. Două amenințări câștigă.
 lesson-corner = Să nu pierzi niciodată
 lesson-corner-task = X a început într-un colț. Tu ești O: găsește singura căsuță care te salvează.
 lesson-corner-done = Împotriva unui colț te salvează doar mijlocul. De aici, O poate să nu piardă niciodată.
 
 ## Beside a first game: what may be done, and why the hint is good.
-guide-may = Pune o piesă pe orice căsuță liberă; trei în linie câștigă.
+guide-may = Pune-ți piesa pe orice căsuță liberă. Trei în linie câștigă.
 guide-why = { $why ->
-    [wins] Așa sunt trei în linie.
-    [blocks] Altfel, adversarul ar face acolo trei în linie.
-    [fork] Amenință de două ori deodată, și doar o amenințare poate fi oprită.
-    [threat] Două în linie: acum adversarul trebuie să răspundă.
-    [middle] Mijlocul e pe patru linii, mai multe decât orice altă căsuță.
-    [corner] Un colț e pe trei linii.
-   *[other] Nu a rămas nimic mai bun.
+    [wins] Faci trei în linie.
+    [blocks] Adversarul ar face acolo trei în linie.
+    [fork] Ameninți două linii deodată, iar adversarul poate bloca doar una.
+    [threat] Două în linie: acum adversarul trebuie să blocheze.
+    [middle] Mijlocul face parte din patru linii, mai multe decât orice altă căsuță.
+    [corner] Un colț face parte din trei linii.
+   *[other] Nu e nimic mai bun.
 }
 character-beginner = Mâzgălici
 character-casual = Cretă
