@@ -595,3 +595,9 @@ result-story-changes = { $turns ->
    *[other] انتقلت الأفضلية { $changes } مرة.
 }
 told-lot-seat = { $name }: { $seat }، باختيار عشوائي.
+settings-notices = إعلامي حين يأتي دوري
+settings-notices-on = مفعّل. يُعلمك هذا المتصفح حتى حين تكون الجولة مغلقة.
+settings-notices-off = متوقف.
+settings-notices-blocked = متصفحك يحجب رسائل هذا الموقع. لا بد من السماح بها أولًا في إعداداته.
+settings-notices-failed = لم ينجح ذلك. يمكن المحاولة لاحقًا.
+push-turn = دورك الآن ضد { $opponent }.

@@ -528,3 +528,9 @@ result-story-changes = { $turns ->
    *[other] Το προβάδισμα άλλαξε χέρια { $changes } φορές.
 }
 told-lot-seat = { $name }: { $seat }, με τυχαία επιλογή.
+settings-notices = Ειδοποίησέ με όταν είναι η σειρά μου
+settings-notices-on = Ενεργό. Αυτό το πρόγραμμα περιήγησης σε ειδοποιεί, ακόμη κι όταν η παρτίδα είναι κλειστή.
+settings-notices-off = Ανενεργό.
+settings-notices-blocked = Το πρόγραμμα περιήγησης μπλοκάρει τα μηνύματα αυτού του ιστότοπου. Επίτρεψέ τα πρώτα στις ρυθμίσεις του.
+settings-notices-failed = Αυτό δεν έγινε. Δοκίμασε ξανά αργότερα.
+push-turn = Είναι η σειρά σου. Αντίπαλος: { $opponent }.

@@ -527,3 +527,9 @@ result-story-changes = { $turns ->
    *[other] A vantagem mudou de mãos { $changes } vezes.
 }
 told-lot-seat = { $name } joga com { $seat }, por sorteio.
+settings-notices = Avisar quando for a minha vez
+settings-notices-on = Ativado. Este navegador avisa você, mesmo com a partida fechada.
+settings-notices-off = Desativado.
+settings-notices-blocked = O seu navegador bloqueia as mensagens deste site. Permita-as primeiro nas configurações dele.
+settings-notices-failed = Não deu certo. Tente de novo mais tarde.
+push-turn = É a sua vez contra { $opponent }.

@@ -910,3 +910,4 @@ origin-case-cube-times-kind = مطبوع لفوز ثلاثي عند 8. نقرؤ�
 origin-case-cube-single-game = لا تعرف الكتيّبات المباريات.
 origin-one-by-one = قاعدتنا: هكذا يجري اللعب بلا مساعدة.
 origin-collection-correction = ينتهي الحق في النص الإنجليزي مع الرمية «التالية»؛ والمقصود رميتك.
+origin-collection-throw-first = يتحدث النص الهولندي عن ثلاثة نرود بعد البداية، والمقصود اثنان.

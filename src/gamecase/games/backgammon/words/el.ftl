@@ -783,3 +783,4 @@ standing = { $pips ->
     [one] { $pips } βήμα
    *[other] { $pips } βήματα
 }
+origin-collection-throw-first = Το ολλανδικό κείμενο μιλά για τρία ζάρια μετά την αρχή· εννοούνται δύο.

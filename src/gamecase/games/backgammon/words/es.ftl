@@ -782,3 +782,4 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+origin-collection-throw-first = El texto neerlandés habla de tres dados después del inicio; son dos.

@@ -776,3 +776,4 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+origin-collection-throw-first = Le texte néerlandais parle de trois dés après le début ; il s’agit de deux.

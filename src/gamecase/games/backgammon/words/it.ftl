@@ -782,3 +782,4 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pip
 }
+origin-collection-throw-first = Il testo olandese parla di tre dadi dopo l’inizio; si intendono due.

@@ -782,3 +782,4 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+origin-collection-throw-first = O texto neerlandês fala de três dados depois do início; são dois.
