@@ -38,7 +38,7 @@ def test_notices_are_switched_on_and_off(visit: Visit, server: ServerProcess) ->
     expect(switch).not_to_be_checked()
     expect(state).to_have_text("Off.")
     switch.check()
-    expect(state).to_have_text("On. This browser tells you, even when the table is closed.")
+    expect(state).to_have_text("On. This browser tells you, even when the game isn’t open.")
     status = (
         "fetch('/notices/status', {method: 'POST', body: JSON.stringify(KEYS)}).then(r => r.json())"
     )

@@ -556,7 +556,7 @@ told-lot-seat = { $name } plays { $seat }, chosen at random.
 
 ## Notices of the browser that it is one's turn.
 settings-notices = Tell me when it’s my turn
-settings-notices-on = On. This browser tells you, even when the table is closed.
+settings-notices-on = On. This browser tells you, even when the game isn’t open.
 settings-notices-off = Off.
 settings-notices-blocked = Your browser blocks messages from this site. Allow them in its settings first.
 settings-notices-failed = That didn’t work. Please try again later.

@@ -527,3 +527,9 @@ result-story-changes = { $turns ->
    *[other] Juhtmängija vahetus { $changes } korda.
 }
 told-lot-seat = { $name }: { $seat }, juhuslikult valitud.
+settings-notices = Teata, kui on minu kord
+settings-notices-on = Sees. See brauser teatab sulle ka siis, kui mäng pole avatud.
+settings-notices-off = Väljas.
+settings-notices-blocked = Sinu brauser blokeerib selle saidi teated. Luba need enne brauseri seadetes.
+settings-notices-failed = See ei õnnestunud. Proovi hiljem uuesti.
+push-turn = Sinu kord, vastane { $opponent }.

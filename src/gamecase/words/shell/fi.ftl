@@ -527,3 +527,9 @@ result-story-changes = { $turns ->
    *[other] Johto vaihtui { $changes } kertaa.
 }
 told-lot-seat = { $name }: { $seat }, arvottu.
+settings-notices = Ilmoita, kun on minun vuoroni
+settings-notices-on = Päällä. Tämä selain ilmoittaa, vaikka peli ei olisi auki.
+settings-notices-off = Pois.
+settings-notices-blocked = Selaimesi estää tämän sivuston ilmoitukset. Salli ne ensin selaimen asetuksissa.
+settings-notices-failed = Se ei onnistunut. Yritä myöhemmin uudelleen.
+push-turn = Sinun vuorosi, vastustajana { $opponent }.

@@ -527,3 +527,9 @@ result-story-changes = { $turns ->
    *[other] Az előny { $changes } alkalommal cserélt gazdát.
 }
 told-lot-seat = { $name }: { $seat }, véletlen sorsolással.
+settings-notices = Szóljon, ha én jövök
+settings-notices-on = Bekapcsolva. Ez a böngésző akkor is szól, ha a játszma nincs megnyitva.
+settings-notices-off = Kikapcsolva.
+settings-notices-blocked = A böngésződ letiltja ennek az oldalnak az értesítéseit. Előbb engedélyezd őket a beállításaiban.
+settings-notices-failed = Ez nem sikerült. Próbáld újra később.
+push-turn = Te jössz, ellenfeled: { $opponent }.

@@ -544,3 +544,9 @@ result-story-changes = { $turns ->
    *[other] Pirmaujantysis keitėsi { $changes } kartų.
 }
 told-lot-seat = { $name } – { $seat }: taip lėmė burtai.
+settings-notices = Pranešti, kai mano eilė
+settings-notices-on = Įjungta. Ši naršyklė praneš, net kai žaidimas neatvertas.
+settings-notices-off = Išjungta.
+settings-notices-blocked = Jūsų naršyklė blokuoja šios svetainės pranešimus. Pirma leiskite juos naršyklės nuostatose.
+settings-notices-failed = Nepavyko. Pabandykite vėliau.
+push-turn = Jūsų ėjimas, varžovas { $opponent }.

@@ -544,3 +544,9 @@ result-story-changes = { $turns ->
    *[other] Vadība mainījās { $changes } reizes.
 }
 told-lot-seat = { $name } – { $seat }: tā izlozēts.
+settings-notices = Paziņot, kad ir mans gājiens
+settings-notices-on = Ieslēgts. Šī pārlūkprogramma paziņos arī tad, kad spēle nav atvērta.
+settings-notices-off = Izslēgts.
+settings-notices-blocked = Tava pārlūkprogramma bloķē šīs vietnes paziņojumus. Vispirms atļauj tos tās iestatījumos.
+settings-notices-failed = Tas neizdevās. Mēģini vēlreiz vēlāk.
+push-turn = Tavs gājiens pret { $opponent }.

@@ -527,3 +527,9 @@ result-story-changes = { $turns ->
    *[other] Ledelsen skiftet { $changes } ganger.
 }
 told-lot-seat = { $name } spiller { $seat }, tilfeldig valgt.
+settings-notices = Si fra når det er min tur
+settings-notices-on = På. Denne nettleseren sier fra, også når spillet ikke er åpent.
+settings-notices-off = Av.
+settings-notices-blocked = Nettleseren din blokkerer varsler fra dette nettstedet. Tillat dem først i innstillingene.
+settings-notices-failed = Det gikk ikke. Prøv igjen senere.
+push-turn = Din tur mot { $opponent }.

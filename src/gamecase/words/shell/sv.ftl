@@ -527,3 +527,9 @@ result-story-changes = { $turns ->
    *[other] Ledningen växlade { $changes } gånger.
 }
 told-lot-seat = { $name } spelar { $seat }: slumpen avgjorde.
+settings-notices = Säg till när det är min tur
+settings-notices-on = På. Den här webbläsaren säger till, även när partiet inte är öppet.
+settings-notices-off = Av.
+settings-notices-blocked = Din webbläsare blockerar meddelanden från den här webbplatsen. Tillåt dem först i dess inställningar.
+settings-notices-failed = Det gick inte. Försök igen senare.
+push-turn = Din tur mot { $opponent }.

@@ -528,3 +528,9 @@ result-story-changes = { $turns ->
    *[other] Üstünlük { $changes } kez el değiştirdi.
 }
 told-lot-seat = { $name }: { $seat }, rastgele seçildi.
+settings-notices = Sıra bana gelince haber ver
+settings-notices-on = Açık. Bu tarayıcı, oyun açık değilken de haber verir.
+settings-notices-off = Kapalı.
+settings-notices-blocked = Tarayıcın bu sitenin bildirimlerini engelliyor. Önce tarayıcı ayarlarından izin ver.
+settings-notices-failed = Bu olmadı. Daha sonra yeniden dene.
+push-turn = Sıra sende, rakibin { $opponent }.

@@ -776,3 +776,4 @@ standing = { $pips ->
     [one] { $pips } Pip
    *[other] { $pips } Pips
 }
+origin-collection-throw-first = Der niederländische Text spricht nach dem Anfang von drei Würfeln; gemeint sind zwei.

@@ -777,3 +777,4 @@ standing = { $pips ->
     [one] { $pips } askel
    *[other] { $pips } askelta
 }
+origin-collection-throw-first = Hollanninkielinen teksti puhuu alun jälkeen kolmesta nopasta; tarkoitetaan kahta.

@@ -777,3 +777,4 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+origin-collection-throw-first = Den nederlandske teksten snakker om tre terninger etter starten; det menes to.

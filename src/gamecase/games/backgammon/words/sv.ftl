@@ -777,3 +777,4 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+origin-collection-throw-first = Den nederländska texten talar om tre tärningar efter starten; två avses.
