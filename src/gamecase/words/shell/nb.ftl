@@ -29,7 +29,7 @@ settings-theme-clear = Tilpasset fargeblinde
 settings-save = Bruk
 
 ## Laying a table
-new-title = Nytt spill: { $game }
+new-title = Nytt parti: { $game }
 new-booklet-clauses = Vis reglene
 box-find = Finn reglene i din egen eske
 box-unsure = Vet ikke
@@ -52,13 +52,13 @@ new-starts-me = Jeg
 new-starts-other = Motstanderen
 new-side = Hvilken side spiller du?
 new-match = Kamplengde
-new-match-best-of-1 = Ett spill
+new-match-best-of-1 = Ett parti
 new-match-best-of = Best av { $number }
 new-match-first-to = { $number ->
     [one] Først til { $number } poeng
    *[other] Først til { $number } poeng
 }
-new-match-open = Så mange spill man vil
+new-match-open = Så mange partier dere vil
 new-dice = Hvem kaster terningene?
 new-dice-verifiable = Appen kaster; alle kan etterprøve det senere
 new-dice-manual = Vi kaster ekte terninger og skriver inn tallene
@@ -111,7 +111,7 @@ table-resign = Gi opp
 table-resign-sure = Vil du gi opp partiet?
 table-yes = Ja
 table-no = Nei
-table-next = Neste spill
+table-next = Neste parti
 table-rematch = Omkamp
 say-hello = Hei!
 say-good-luck = Lykke til!
@@ -181,11 +181,11 @@ outcome-left-draw = Uavgjort: En spiller har gått.
 outcome-time = { $seat } vinner på tid.
 match-best-of = Parti { $game }, best av { $number }
 match-first-to = { $number ->
-    [one] Spill { $game }, først til { $number } poeng
-   *[other] Spill { $game }, først til { $number } poeng
+    [one] Parti { $game }, først til { $number } poeng
+   *[other] Parti { $game }, først til { $number } poeng
 }
-match-games = Spill { $game } av { $number }
-match-open = Spill { $game }
+match-games = Parti { $game } av { $number }
+match-open = Parti { $game }
 
 ## What happened
 told-sit = { $name } er med.
@@ -205,7 +205,7 @@ told-flag = Tiden er ute for { $name }.
 
 ## Why not
 refusal-not-your-turn = Det er ikke din tur.
-refusal-game-over = Spillet er over.
+refusal-game-over = Partiet er over.
 refusal-time-up = Tiden din er ute.
 refusal-not-begun = Partiet har ikke begynt ennå.
 refusal-dice-not-yours = I dette partiet kaster appen terningene.
@@ -246,20 +246,20 @@ serve-network = På hjemmenettet ditt: { $address }
 serve-scan = Skann koden med en mobil på samme nett:
 serve-stop = Trykk Ctrl+C for å avslutte.
 verify-holds = { $entries ->
-    [one] Protokollen stemmer: { $entries } oppføring, hvert ledd i kjeden og hver stilling som skrevet.
-   *[other] Protokollen stemmer: { $entries } oppføringer, hvert ledd i kjeden og hver stilling som skrevet.
+    [one] Protokollen er hel: { $entries } oppføring kontrollert, hvert ledd og hver stilling stemmer.
+   *[other] Protokollen er hel: { $entries } oppføringer kontrollert, hvert ledd og hver stilling stemmer.
 }
 verify-rolls = { $count ->
-    [one] { $count } kast eller loddtrekning er regnet etter og stemmer.
-   *[other] { $count } kast og loddtrekninger er regnet etter og stemmer.
+    [one] { $count } kast eller tilfeldig valg er regnet etter og stemmer.
+   *[other] { $count } kast og tilfeldige valg er regnet etter og stemmer.
 }
 verify-by-hand = { $count ->
-    [one] { $count } kast er skrevet inn for hånd: ingenting å regne etter.
-   *[other] { $count } kast er skrevet inn for hånd: ingenting å regne etter.
+    [one] { $count } kast er skrevet inn for hånd: ingenting å kontrollere.
+   *[other] { $count } kast er skrevet inn for hånd: ingenting å kontrollere.
 }
 verify-hidden = { $count ->
-    [one] { $count } kast er fortsatt forseglet: Spillet er ikke over.
-   *[other] { $count } kast er fortsatt forseglet: Spillet er ikke over.
+    [one] { $count } kast er fortsatt hemmelig: Partiet er ikke over.
+   *[other] { $count } kast er fortsatt hemmelig: Partiet er ikke over.
 }
 
 ## A game looked over
@@ -315,8 +315,8 @@ people-register-passkey = Opprett konto med passnøkkel
 people-wrong = Feil navn eller passord.
 people-slow = For mange forsøk. Vent et minutt, og prøv igjen.
 people-name-taken = Navnet er tatt, eller for likt et som er tatt. Velg et annet.
-people-name-unfit = Et navn har 2 til 24 bokstaver eller sifre fra ett alfabet, med mellomrom, punktum eller bindestreker imellom.
-people-password-unfit = Et passord har minst 8 tegn og er ikke navnet.
+people-name-unfit = Bruk 2 til 24 bokstaver eller sifre fra ett alfabet, med mellomrom, punktum eller bindestreker imellom.
+people-password-unfit = Bruk minst 8 tegn, og ikke navnet ditt.
 people-passkey-failed = Passnøkkelen ble ikke godtatt. Prøv igjen.
 people-again = Logg inn på nytt før du endrer dette.
 people-only-way = Dette er din eneste måte å logge inn på, så den kan ikke fjernes.
@@ -372,7 +372,7 @@ nav-rules = Regler
 list-lead-learn = Velg et spill og prøv de korte leksjonene.
 list-lead-rules = Velg et spill og les reglene, med bilder.
 home-continue = Fortsett
-home-finished = Ferdige spill
+home-finished = Ferdige partier
 start-change = Endre
 start-change-of = { $game }: endre motstander, regler eller tid
 player-computer = { $name } (datamaskin)
@@ -385,13 +385,13 @@ character-bye-gentle = Det var gøy! En gang til?
 character-bye-cheerful = Takk for spillet!
 character-bye-steady = Godt spill. Det likte jeg.
 character-bye-sharp = Godt kjempet. Ta en titt på vendepunktene.
-character-bye-calm = En fornøyelse. Få spill er som dette.
+character-bye-calm = En fornøyelse. Få partier er som dette.
 notice-special = Etter reglene i dette partiet: { $rule }
 notice-rule = Regel { $number }
 notice-close = Forstått
 opponent-bot = Datamaskin
-opponent-here = To her
-opponent-away = Via lenke
+opponent-here = Venn her
+opponent-away = Venn via lenke
 opponent-anyone = Hvem som helst
 rules-question = Hvilke regler vil du ha?
 rules-of-my-box = Reglene i esken min
@@ -399,7 +399,7 @@ rules-as-usual = Som de fleste spiller i dag
 rules-line = Regler:
 start-time = Tid
 start-more = Mer
-start-match-points = Eller til så mange poeng
+start-match-points = Eller først til så mange poeng
 clock-chip-none = Uten klokke
 clock-chip-fischer = { $minutes } + { $seconds }
 clock-chip-delay = Per poeng

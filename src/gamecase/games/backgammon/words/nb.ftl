@@ -11,16 +11,16 @@ seat-second = Mørk
 booklet-case = Backgammonkofferten
 booklet-case-about = Du tar av bare med nøyaktig tall og trenger ikke flytte når alle brikkene dine er hjemme. Spiller dere om innsats, er doblingsterningen med.
 booklet-best-of = Best av flere
-booklet-best-of-about = Spillene telles rett og slett: to av tre, tre av fem. Ingen doblingsterning.
+booklet-best-of-about = Partiene telles rett og slett: to av tre eller tre av fem. Ingen doblingsterning.
 booklet-small-first = Minste tall først
 booklet-small-first-about = Det minste tallet først, to like helt eller ikke i det hele tatt, og de bakerste brikkene av først.
 booklet-collection = Spillsamlingen
 booklet-collection-about = Ta av med alle tall som rekker over kanten. Motstanderen kan påpeke en feil fram til sitt eget kast.
 booklet-tournament = Turnering
-booklet-tournament-about = Slik det spilles i dag: kamper om poeng eller spill om innsats, med doblingsterning og alt som hører til.
+booklet-tournament-about = Backgammon slik det spilles i dag: kamper om poeng eller partier om innsats, med doblingsterning og alle reglene for den.
 box-says = Hva av dette står i heftet ditt?
 box-says-more-than-two = Et punkt er stengt hvis «flere enn to» brikker står der
-box-says-games = Man avtaler to seire i tre spill, eller tre i fem
+box-says-games = Dere spiller om to seire i tre partier, eller tre i fem
 box-says-smaller = Det minste tallet spilles alltid først
 box-says-correction = Et feil trekk kan påpekes fram til neste kast
 box-says-nothing = Jeg har ikke noe hefte
@@ -35,7 +35,7 @@ switch-stake-2 = Innsats 2, med doblingsterning
 switch-stake-5 = Innsats 5, med doblingsterning
 switch-stake-10 = Innsats 10, med doblingsterning
 switch-win_triple_needs_none_off = Når teller en seier tredobbelt?
-switch-win_triple_needs_none_off-yes = Bare hvis taperen ikke har tatt av noen
+switch-win_triple_needs_none_off-yes = Bare hvis taperen ikke har tatt av noen brikke
 switch-win_triple_needs_none_off-no = Alltid når taperen har en brikke på baren eller i hjemlandet til vinneren
 switch-assisted = Kontroll av trekkene
 switch-assisted-yes = Tillater bare lovlige trekk
@@ -66,10 +66,10 @@ switch-cube_limit-64 = 64
 switch-cube_limit-1024 = 1024
 switch-centred_cube = Doblingsterningen i midten
 switch-centred_cube-either = Begge kan snu den
-switch-centred_cube-holland = Etter Crawford-spillet først etter to kast hver
-switch-crawford = Crawford-spill
-switch-crawford-yes = Ett spill uten doblingsterning, når det mangler ett poeng
-switch-crawford-no = Ikke noe Crawford-spill
+switch-centred_cube-holland = Etter Crawford-partiet først etter to kast hver
+switch-crawford = Crawford-parti
+switch-crawford-yes = Ett parti uten doblingsterning, når en spiller mangler ett poeng
+switch-crawford-no = Ikke noe Crawford-parti
 switch-jacoby = Jacoby-regelen
 switch-jacoby-yes = Gammon teller først når doblingsterningen er snudd
 switch-jacoby-no = Gammon teller alltid
@@ -89,77 +89,77 @@ switch-automatic_doubles-3 = Dobler innsatsen høyst tre ganger
 clause-aim = Få alle brikkene dine til hjemlandet ditt, og ta dem så av. Den som først ikke har flere igjen, vinner.
 clause-setup = De to sidene står speilvendt. Brikkene dine går fra hjemlandet til motstanderen, rundt brettet, til ditt eget.
 clause-forward = Brikkene flyttes bare mot hjemlandet, aldri bakover.
-clause-starter-high = Begge kaster én terning. Den høyeste begynner.
-clause-draw-first = Startkastet kommer før alt annet. Like terninger kastes om igjen.
+clause-starter-high = Begge kaster én terning. Den som får det høyeste tallet, begynner.
+clause-draw-first = Startkastet kommer først. Kaster begge det samme tallet, kastes det om igjen.
 clause-first-throw-fresh = Den som begynner, kaster begge terningene på nytt til den første turen.
 clause-first-throw-drawn = De to terningene i startkastet er også det første kastet, så det er aldri to like.
-clause-already-started = Ett startkast gjelder ett spill.
+clause-already-started = Det er ett startkast i hvert parti.
 clause-throw-first = Spillerne bytter på. En tur begynner med et kast med to terninger.
 clause-dice-zone = Du kaster terningene i høyre halvdel av brettet, sett fra deg.
 clause-choice-first = Kan du doble, må du gjøre det før du kaster.
-clause-play-first = Det terningene viser, spilles før noe annet skjer.
-clause-dice-only = Hvert tall flytter én brikke så mange punkter. Én brikke kan bruke flere tall etter hverandre og lander etter hvert av dem.
-clause-no-checker = Du flytter bare dine egne brikker.
+clause-play-first = Spill kastet ditt før noe annet skjer.
+clause-dice-only = Med hvert tall flytter du én brikke så mange punkter. Den samme brikken kan bruke flere tall etter hverandre og lander etter hvert av dem.
+clause-no-checker = Du kan bare flytte dine egne brikker.
 clause-closed-point = Et punkt med to eller flere av motstanderens brikker er stengt: Du kan ikke lande der, ikke engang midt i et lengre trekk.
 clause-self-hit = En brikke som likevel settes på et stengt punkt, regnes selv som slått ut: Den havner på baren, og tallet er brukt opp.
 clause-hit = Lander du på en enslig brikke hos motstanderen, slår du den ut: Den havner på baren. Du trenger ikke slå ut hvis du kan flytte på en annen måte.
-clause-any-order = Tallene kan spilles i valgfri rekkefølge.
+clause-any-order = Du kan spille tallene i valgfri rekkefølge.
 clause-smaller-first = Det minste tallet spilles alltid før det største.
 clause-smaller-lost = Kan ingen brikke spille det minste tallet, går det tapt, og bare det største spilles.
-clause-must-move = Den som kan flytte, må flytte.
-clause-use-all = Det spilles så mange tall som mulig. Finnes det en måte å bruke begge på, må en slik velges.
-clause-use-higher = Kan hvert av tallene spilles, men ikke begge, spilles det høyeste.
+clause-must-move = Kan du flytte, må du.
+clause-use-all = Du må bruke så mange tall som reglene tillater: begge, hvis det finnes en måte å spille begge på.
+clause-use-higher = Kan du spille hvert av tallene, men ikke begge, må du spille det høyeste.
 clause-stop-at-home = Når alle brikkene dine er hjemme, trenger du ikke flytte: Et hvilket som helst tall kan stå ubrukt.
-clause-doubles-four = To like terninger teller fire ganger.
-clause-partial-double = Av to like spilles så mye som mulig; resten går tapt.
-clause-whole-double = To like spilles med alle fire trekkene eller ikke i det hele tatt. Er den siste brikken av før det, er det nok.
+clause-doubles-four = Kaster du to like, spiller du tallet fire ganger.
+clause-partial-double = Spill så mange av de fire trekkene ved to like som du kan; resten går tapt.
+clause-whole-double = To like spilles helt, med alle fire trekkene, eller ikke i det hele tatt. Det er nok om du tar av den siste brikken din før det.
 clause-enter-first = En brikke på baren må inn først, i hjemlandet til motstanderen, på det punktet terningen teller fra den fjerne kanten. Ingenting annet kan flyttes før alle brikkene dine er inne.
-clause-enter-any = Begge tallene kan bringe en brikke inn; et tall som ikke kan det, går tapt.
-clause-smaller-enters = Har du en brikke på baren og det minste tallet ikke bringer den inn, går hele kastet tapt.
+clause-enter-any = Du kan komme inn med hvert av tallene; et tall du ikke kan komme inn med, går tapt.
+clause-smaller-enters = Har du en brikke på baren og ikke kan få den inn med det minste tallet, mister du hele kastet.
 clause-home-first = Du begynner å ta av når alle brikkene dine er hjemme. Blir en slått ut, fortsetter du først når alle er hjemme igjen.
-clause-exact-number = En brikke går av brettet bare med tallet til punktet sitt.
-clause-highest-first = En brikke går av brettet med tallet til punktet sitt, og fra ditt høyeste punkt også med et større.
-clause-rear-first = Bare en brikke på ditt høyeste punkt kan gå av brettet, med et hvilket som helst tall som rekker over kanten.
-clause-any-sufficient = Alle brikker kan gå av brettet med et tall som rekker over kanten.
+clause-exact-number = Du kan ta av en brikke bare med det nøyaktige tallet til punktet.
+clause-highest-first = Du kan ta av en brikke med tallet til punktet, og fra ditt høyeste punkt også med et høyere.
+clause-rear-first = Du kan bare ta av fra ditt høyeste punkt, med et hvilket som helst tall som rekker over kanten.
+clause-any-sufficient = Du kan ta av en hvilken som helst brikke med et tall som rekker over kanten.
 clause-past-band = Du kan ikke ta av en brikke så lenge motstanderen holder et punkt foran den i hjemlandet ditt.
 clause-double-six = Fra punkt 6 kan du ta av bare med et kast med to seksere.
 clause-inside-move = I stedet for å ta av kan du alltid flytte inne i hjemlandet.
-clause-win = Den som først har alle brikkene av, har vunnet.
+clause-win = Den som først har tatt av alle brikkene sine, vinner.
 clause-win-counts-one = Hver seier teller som én.
-clause-win-kinds = En seier teller enkelt; dobbelt hvis taperen ikke har tatt av noen; tredobbelt hvis taperen dessuten har en brikke på baren eller i hjemlandet til vinneren.
-clause-stalled = Etter femti turer på rad uten at noe flyttes, er spillet uavgjort.
-clause-cube = Doblingsterningen ligger i midten på 1. En dobling ganger det spillet gjelder, med to.
-clause-no-cube = I disse reglene brukes doblingsterningen bare når dere spiller om innsats eller poeng. Når dere bare teller partier, er det ingen.
+clause-win-kinds = En seier teller enkelt. Den teller dobbelt hvis taperen ikke har tatt av noen brikke, og tredobbelt hvis taperen dessuten har en brikke på baren eller i hjemlandet til vinneren.
+clause-stalled = Etter femti turer på rad uten at noe flyttes, er partiet uavgjort.
+clause-cube = Doblingsterningen begynner i midten, på 1. Hver dobling gjør partiet verdt dobbelt så mye.
+clause-no-cube = I disse reglene brukes doblingsterningen bare når dere spiller om innsats eller poeng. Når dere bare teller partier, er det ingen doblingsterning.
 clause-double-before-throw = Du kan tilby en dobling før ditt eget kast, men ikke før det første kastet i partiet.
 clause-answer-first = Motstanderen tar imot doblingen, eller avslår den og taper partiet.
 clause-nothing-offered = Du kan ta imot eller avslå bare når du er blitt tilbudt en dobling.
-clause-cube-owner = Den som tar imot en dobling, får doblingsterningen og er den eneste som kan doble neste gang.
+clause-cube-owner = Tar du imot en dobling, eier du doblingsterningen, og bare du kan doble neste gang.
 clause-cube-limit = Doblingsterningen går ikke lenger enn til grensen sin.
-clause-cube-dead = Avgjør doblingsterningen allerede en kamp for begge sider, snus den ikke mer.
-clause-crawford = Det første spillet der en side mangler ett poeng, spilles uten doblingsterning.
-clause-holland = Valgfritt: Etter det spillet snus doblingsterningen i midten først når begge har kastet to ganger.
+clause-cube-dead = I en kamp snus ikke doblingsterningen mer når den allerede avgjør kampen for begge spillerne.
+clause-crawford = Det første partiet der en spiller mangler bare ett poeng, spilles uten doblingsterning.
+clause-holland = Valgfritt: Etter det partiet kan doblingsterningen i midten snus først når begge har kastet to ganger.
 clause-jacoby = Utenom en kamp teller doble og tredoble seire som enkle, med mindre doblingsterningen er snudd.
 clause-beavers = Utenom en kamp kan du svare på en dobling med å doble igjen med en gang og beholde doblingsterningen: en beaver.
 clause-no-beaver = En beaver er mulig bare når det er avtalt, og bare som svar på en dobling.
 clause-no-raccoon = En raccoon er mulig bare når det er avtalt, og bare som svar på en beaver.
-clause-automatic-doubles = Utenom en kamp dobler like terninger i startkastet innsatsen, så mange ganger som avtalt.
-clause-match-games = Avtal på forhånd hvor mange spill kampen har, for eksempel to av tre.
-clause-match-points = Kampen vinnes av den som først har de avtalte poengene.
+clause-automatic-doubles = Utenom en kamp dobler samme tall i startkastet innsatsen, høyst så mange ganger som avtalt.
+clause-match-games = Avtal på forhånd hvor mange partier kampen har, for eksempel to seire av tre.
+clause-match-points = Den som først når det avtalte antallet poeng, vinner kampen.
 clause-no-resignation = Disse reglene sier ikke hva det koster å gi opp.
 clause-resignation = Du kan tilby å gi opp partiet som enkelt, dobbelt eller tredobbelt tap. Motstanderen godtar eller avslår.
 clause-answer-resignation = Et tilbud om å gi opp besvares før spillet går videre.
 clause-correction = Du kan be motstanderen spille om igjen en feil tur, med de samme terningene.
-clause-nothing-wrong = En tur uten feil blir stående.
+clause-nothing-wrong = En lovlig tur blir stående.
 clause-correct-before-throw = Det kan du be om bare fram til ditt eget kast.
 clause-one-by-one = Der alle trekk er tillatt, flytter du brikkene én om gangen og avslutter så turen.
 clause-no-correction = En avsluttet tur blir stående.
 
 ## Why not
 refusal-draw-first = Startkastet kommer først.
-refusal-already-started = Spillet er allerede i gang.
+refusal-already-started = Partiet er allerede i gang.
 refusal-throw-first = Kast terningene først.
 refusal-choice-first = Kast først, eller doble.
-refusal-play-first = Spill først det terningene viser.
+refusal-play-first = Spill kastet ditt først.
 refusal-dice-zone = Terningene falt ikke til ro i høyre halvdel av brettet: Kast begge om igjen.
 refusal-forward = Du kan ikke flytte bakover fra { $from } til { $to }. Brikkene går bare mot hjemlandet.
 refusal-no-checker = { $place ->
@@ -207,8 +207,8 @@ refusal-past-band = { $count ->
    *[other] { $count } av motstanderens brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
 }
 refusal-double-six = Fra punkt 6 kan du bare ta av med to seksere; du kastet { $dice }.
-refusal-no-cube = Det er ingen doblingsterning i dette spillet.
-refusal-double-before-throw = Du kan bare doble før ditt eget kast, og ikke før det første kastet i spillet.
+refusal-no-cube = Det er ingen doblingsterning i dette partiet.
+refusal-double-before-throw = Du kan bare doble før ditt eget kast, og ikke før det første kastet i partiet.
 refusal-answer-first = Svar først på doblingen til { $value }: Ta imot eller avslå.
 refusal-nothing-offered = Det er ikke noe tilbud å svare på.
 refusal-cube-owner = Motstanderen eier doblingsterningen, på { $value }.
@@ -217,10 +217,10 @@ refusal-cube-dead = { $needed ->
     [one] Doblingsterningen på { $value } avgjør allerede kampen: Ingen trenger mer enn { $needed } poeng.
    *[other] Doblingsterningen på { $value } avgjør allerede kampen: Ingen trenger mer enn { $needed } poeng.
 }
-refusal-crawford = Dette er Crawford-spillet i kampen til { $number }: Du kan ikke doble.
+refusal-crawford = Dette er Crawford-partiet i kampen til { $number }: Du kan ikke doble.
 refusal-holland = { $throws ->
-    [one] Etter Crawford-spillet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } gang.
-   *[other] Etter Crawford-spillet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } ganger.
+    [one] Etter Crawford-partiet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } gang.
+   *[other] Etter Crawford-partiet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } ganger.
 }
 refusal-no-beaver = Du kan ikke svare med beaver her.
 refusal-no-raccoon = Du kan ikke svare med raccoon her.
@@ -245,8 +245,8 @@ outcome-triple = { $points ->
    *[other] { $seat } vinner tredobbelt, i alt { $points } poeng: Motstanderen har fortsatt en brikke på baren eller i vinnerens hjemland.
 }
 outcome-gammon = { $points ->
-    [one] { $seat } vinner en gammon, { $points } poeng: Motstanderen har ikke tatt av noen.
-   *[other] { $seat } vinner en gammon, { $points } poeng: Motstanderen har ikke tatt av noen.
+    [one] { $seat } vinner en gammon, i alt { $points } poeng: Motstanderen har ikke tatt av noen brikke.
+   *[other] { $seat } vinner en gammon, i alt { $points } poeng: Motstanderen har ikke tatt av noen brikke.
 }
 outcome-backgammon = { $points ->
     [one] { $seat } vinner en backgammon, i alt { $points } poeng: Motstanderen har fortsatt en brikke på baren eller i vinnerens hjemland.
@@ -323,12 +323,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Lys har { $count } øye igjen.
-       *[other] Lys har { $count } øyne igjen.
+        [one] Lys har { $count } pip igjen.
+       *[other] Lys har { $count } pips igjen.
     }
    *[second] { $count ->
-        [one] Mørk har { $count } øye igjen.
-       *[other] Mørk har { $count } øyne igjen.
+        [one] Mørk har { $count } pip igjen.
+       *[other] Mørk har { $count } pips igjen.
     }
 }
 scene-dice = { $count ->
@@ -341,7 +341,7 @@ scene-cube = { $owner ->
    *[nobody] Doblingsterningen ligger i midten på { $value }.
 }
 scene-away = Poeng som mangler: Lys { $first }, Mørk { $second }.
-scene-crawford = Dette er Crawford-spillet: Det kan ikke dobles.
+scene-crawford = Dette er Crawford-partiet: Det kan ikke dobles.
 scene-due-draw = Begge kaster én terning for å se hvem som begynner.
 scene-due-choice = { $seat ->
     [first] Lys er på tur, før kastet.
@@ -381,7 +381,7 @@ scene-due-resigning = { $kind ->
        *[second] Lys tilbyr å gi opp, som tredobbelt tap; Mørk svarer.
     }
 }
-scene-due-over = Spillet er over.
+scene-due-over = Partiet er over.
 
 scene-point = { $holder ->
     [first] { $count ->
@@ -555,7 +555,7 @@ lesson-hit-task = På 4-punktet ditt står en enslig brikke som tilhører motsta
 lesson-hit-done = En brikke som er slått ut, begynner på nytt fra baren.
 lesson-closed = Stengte punkter
 lesson-closed-task = Du kastet to femmere. De bakerste brikkene dine er sperret: Ta 3-punktet ditt fra 13-punktet og 8-punktet.
-lesson-closed-done = Ingen trekk ender på et punkt med to eller flere av motstanderens brikker.
+lesson-closed-done = Du kan ikke lande på et punkt med to eller flere av motstanderens brikker.
 lesson-enter = Inn fra baren
 lesson-enter-task = Du kastet 6 og 4, og du har en brikke på baren. Få den inn, og flytt så den andre av de bakerste brikkene dine.
 lesson-enter-done = En brikke på baren skal inn før noe annet flyttes.
@@ -663,7 +663,7 @@ clause-win-kinds-single = En seier teller enkelt. Den teller tredobbelt hvis tap
 clause-win-kinds-letter = En seier teller enkelt, selv om alle brikkene til taperen fortsatt er på brettet. Den teller tredobbelt hvis en av dem er på baren eller i hjemlandet til vinneren.
 clause-win-named = En seier er enkel hvis taperen har tatt av en brikke, en gammon hvis taperen ikke har tatt av noen, og en backgammon hvis taperen dessuten har en brikke på baren eller i hjemlandet til vinneren.
 clause-win-values = En gammon teller dobbelt, en backgammon tredobbelt.
-clause-without-cube = Det er ingen doblingsterning i dette spillet.
+clause-without-cube = Det er ingen doblingsterning i dette partiet.
 clause-cube-single-game = I en kamp som teller partier, teller hvert parti som ett, og det er ingen doblingsterning.
 clause-cube-faces = Den første doblingen vrir doblingsterningen til 2. Den som tok imot, kan senere vri den til 4, deretter den andre spilleren til 8, og så videre etter tur.
 clause-drop-price = Avslår du, taper du det partiet var verdt før doblingen, som et enkelt tap.
@@ -674,7 +674,7 @@ refusal-closed-by-three = { $count ->
     [one] Punkt { $point } er stengt: Motstanderen har { $count } brikke der.
    *[other] Punkt { $point } er stengt: Motstanderen har { $count } brikker der.
 }
-refusal-without-cube = Det er ingen doblingsterning i dette spillet.
+refusal-without-cube = Det er ingen doblingsterning i dette partiet.
 refusal-cube-single-game = Det er ingen doblingsterning i en kamp som teller partier.
 refusal-nothing-resigned = Ingen har tilbudt seg å gi opp.
 told-start-white = Startkast: { $high } mot { $low }. { $high } spiller Lys og begynner.

@@ -17,9 +17,9 @@ switch-draws_by_claim-no = Remis med en gang
 ## The booklet
 
 clause-set-up = Brettet har åtte ganger åtte felter, og hver spiller har et lyst hjørnefelt ved høyre hånd. Fra hjørnet og innover står tårn, springer og løper; dronningen står på et felt i sin egen farge, kongen ved siden av henne og bøndene foran.
-clause-starter = Hvit begynner; deretter trekker sidene annenhver gang. Det trekkes tilfeldig hvem som får hvit først; deretter bytter spillerne fra spill til spill.
+clause-starter = Hvit begynner; deretter trekker sidene annenhver gang. Det trekkes tilfeldig hvem som får hvit først; deretter bytter spillerne fra parti til parti.
 clause-your-piece = En tur er ett trekk med én av dine egne brikker. Ingen får stå over.
-clause-own-square = Ingen brikke går til et felt der det står en brikke av samme farge. Står det en av motstanderens der, blir den slått og tas av brettet.
+clause-own-square = Ingen brikke får gå til et felt der det står en brikke av samme farge. Står det en av motstanderens der, blir den slått og tas av brettet.
 clause-bishop-move = Løperen går på skrå, så langt feltene er tomme.
 clause-rook-move = Tårnet går framover, bakover eller til siden, så langt feltene er tomme.
 clause-queen-move = Dronningen går rett eller på skrå, så langt feltene er tomme.
@@ -34,16 +34,16 @@ clause-castling = Rokade: Kongen går to felter mot et tårn, og tårnet stiller
 clause-castling-moved = En konge som har flyttet seg, kan ikke rokere mer, og det kan heller ikke et tårn som har flyttet seg.
 clause-castling-between = Ingenting får stå mellom konge og tårn når de rokerer.
 clause-castling-attacked = Kongen kan ikke rokere ut av sjakk, over et truet felt eller inn i sjakk.
-clause-king-safety = Kongen går aldri til et felt som er truet.
-clause-pinned = Ikke noe trekk får utsette din egen konge for et angrep.
+clause-king-safety = Kongen får aldri gå til et felt som er truet.
+clause-pinned = Du får ikke gjøre et trekk som utsetter din egen konge for et angrep.
 clause-in-check = Står kongen din i sjakk, må trekket ditt få slutt på det: Flytt kongen, slå angriperen eller sett noe imellom.
 clause-checkmate = En konge i sjakk uten utvei er sjakkmatt, og partiet er tapt.
-clause-resign = Den som gir opp, har tapt.
+clause-resign = Den som gir opp, taper.
 clause-stalemate = Når den som er i trekket, ikke står i sjakk og ikke har noe lovlig trekk, er det patt: remis.
 clause-dead-position = Når ingen av spillerne noen gang kan sette matt, er partiet straks remis.
 clause-agreed = Spillerne kan bli enige om remis.
 clause-repetition = Når samme stilling med de samme mulige trekkene oppstår for tredje gang, kan den som er i trekket, kreve remis. Femte gang er det remis uansett.
-clause-fifty-moves = Etter femti trekk fra hver side uten bondetrekk og uten slag kan den som er i trekket, kreve remis. Etter syttifem er det remis uansett.
+clause-fifty-moves = Etter femti trekk fra hver spiller uten bondetrekk og uten slag kan den som er i trekket, kreve remis. Etter syttifem er det remis uansett.
 
 ## Why not
 
@@ -95,8 +95,8 @@ refusal-repetition = { $count ->
    *[other] Ikke remis ennå: Stillingen har vært på brettet { $count } ganger. Det kreves tre.
 }
 refusal-fifty-moves = { $count ->
-    [one] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det kreves femti.
-   *[other] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det kreves femti.
+    [one] Ikke remis ennå: { $count } trekk fra hver spiller uten slag eller bondetrekk. Det kreves femti.
+   *[other] Ikke remis ennå: { $count } trekk fra hver spiller uten slag eller bondetrekk. Det kreves femti.
 }
 
 ## How it ends
@@ -205,7 +205,7 @@ chapter-setup = Brett og turer
 chapter-pieces = Slik går brikkene
 chapter-special = Spesielle trekk
 chapter-check = Sjakk og matt
-chapter-ending = Slutten på spillet
+chapter-ending = Slutten på partiet
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-knight = Springeren
@@ -216,7 +216,7 @@ lesson-promotion-task = Bonden din er ett steg fra siste rad. Gjør den til dron
 lesson-promotion-done = En bonde som når siste rad, blir straks en sterkere brikke.
 lesson-castling = Rokade
 lesson-castling-task = Få kongen din i sikkerhet: Roker til den siden du vil.
-lesson-castling-done = Kongen går to felter, og tårnet hopper over til den andre siden av kongen. Ingen av dem kan ha flyttet seg før.
+lesson-castling-done = Kongen går to felter, og tårnet hopper over til den andre siden av kongen. Ingen av dem får ha flyttet seg før.
 lesson-check = Ut av sjakk
 lesson-check-task = Tårnet truer kongen din. Slå tårnet.
 lesson-check-done = Du svarer på sjakk ved å flytte kongen, slå angriperen eller sette en brikke imellom.
@@ -267,7 +267,7 @@ character-strong-club = Flint
 character-expert = Sobel
 character-unbeatable = Granitt
 origin-collection-set-up = Hvor brikkene står, vises på et bilde. Bare den engelske teksten teller feltene.
-origin-collection-starter = At det trekkes tilfeldig, og at Hvit trekker først, er trykt. At dere bytter farge fra spill til spill, er vår standard.
+origin-collection-starter = At det trekkes tilfeldig, og at Hvit trekker først, er trykt. At dere bytter farge fra parti til parti, er vår standard.
 origin-collection-own-square = Heftet sier det ikke rett ut; det gjør sjakkreglene.
 origin-collection-knight-move = På fransk går springeren to felter rett fram og ett «diagonalt», noe som ville vært et lengre hopp; den engelske teksten beskriver bare halvparten av trekkene; den nederlandske lar den bare hoppe over motstanderens brikker. Vi spiller springeren som i alle de andre.
 origin-collection-pawn-move = På fransk ser første trekk ut til alltid å være to felter, og den engelske teksten glemmer at bønder aldri går tilbake. At ingenting kan stå i veien for et dobbeltsteg, sies ingen steder. Vi spiller det som overalt.
@@ -296,11 +296,11 @@ clause-fifty-moves-at-once = Etter femti trekk fra hver spiller uten bondetrekk 
 refusal-repetition-at-once = Du trenger ikke kreve det: Samme stilling for tredje gang er remis med en gang.
 refusal-fifty-moves-at-once = Du trenger ikke kreve det: Femti trekk hver uten slag eller bondetrekk er remis med en gang.
 box-articles = Er reglene dine nummerert i artikler, slik sjakkreglene er?
-table-draw = Tilby remis
+table-draw = Foreslå remis
 table-claim-draw = Krev remis
 tally-drawn = Remiser
 outcome-agreed = Remis etter avtale.
 outcome-left-draw = Remis: En spiller har gått.
-told-offer-draw = { $name } tilbyr remis.
+told-offer-draw = { $name } foreslår remis.
 told-draw = Remis avtalt.
 history-drawn = Remis

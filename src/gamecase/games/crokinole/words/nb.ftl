@@ -57,7 +57,7 @@ clause-sides = To spillere sitter overfor hverandre med tolv skiver hver i én f
 clause-sides-three = Én spiller spiller alene med tolv skiver. De to makkerne sitter til venstre og høyre med seks skiver hver.
 clause-sides-four = Fire spillere spiller på to lag. Makkere sitter overfor hverandre med seks skiver hver.
 clause-sides-eight = To spillere sitter overfor hverandre med åtte skiver hver i én farge.
-clause-conduct = Bare den som har tur, kan røre brettet. Brettet og stolene blir stående, og man sitter når man skyter: Ingen reiser seg fra stolen.
+clause-conduct = Bare den som har tur, får røre brettet. Brettet og stolene blir stående, og man sitter når man skyter: Ingen reiser seg fra stolen.
 clause-quarter = Du skyter fra din egen kvadrant, med midten av skiven på startlinjen.
 clause-free-place = Plassen må være ledig: Skiven får ikke berøre noen annen før du knipser den, og ingenting får flyttes for å gi plass.
 clause-inwards = Knips med pekefingeren eller langfingeren, i hvilken som helst retning innover. Et skudd teller så snart skiven slipper fingeren, uansett hvor svakt det var.
@@ -162,7 +162,7 @@ count-help = { $seat ->
    *[fourth] Mørk 2 begynner.
 } Når alle skiver er skutt, trykk på en ring én gang for hver skive i den, og på midten for hver tjuer: Lys til venstre, Mørk til høyre. Trykk på et tall for å ta bort én.
 act-count = Tell: Lys { $light }, Mørk { $dark }
-told-count = Talt: Lys { $light }, Mørk { $dark }.
+told-count = Telt: Lys { $light }, Mørk { $dark }.
 told-flick = { $seat ->
     [first] Lys
     [second] Mørk

@@ -28,7 +28,7 @@ seat-second-international = { seat-first }
 
 ## Ways to play
 booklet-collection = Spillsamlingen
-booklet-collection-about = Dam som i regelheftet til spillsamlingen: Du kan slå, men du trenger ikke. Heftet på ditt språk kan avvike fra dam slik det spilles i ditt land; dem finner du lenger ned.
+booklet-collection-about = Dam som i regelheftet til spillsamlingen: Du kan slå, men du trenger ikke. Heftet på ditt språk kan avvike fra dam slik det spilles i ditt land; den finner du lenger ned.
 booklet-dame = Tysk dam
 booklet-dame-about = Samme spill, bare livligere: Kan du slå, må du. Bra mot datamaskinen.
 booklet-english = Engelsk dam
@@ -92,8 +92,8 @@ clause-board-10 = Brettet har ti rader med ti ruter. Hver spiller har en lys rut
 clause-men-8 = Hver spiller begynner med åtte brikker på de mørke rutene i de to første radene.
 clause-men-12 = Hver spiller begynner med tolv brikker på de mørke rutene i de tre første radene.
 clause-men-20 = Hver spiller begynner med tjue brikker på de mørke rutene i de fire første radene.
-clause-black-begins = Sort begynner. Det trekkes tilfeldig hvem som får sort; etter hvert spill bytter spillerne farge.
-clause-white-begins = Hvit begynner. Det trekkes tilfeldig hvem som får hvit; etter hvert spill bytter spillerne farge.
+clause-black-begins = Sort begynner. Det trekkes tilfeldig hvem som får sort; etter hvert parti bytter spillerne farge.
+clause-white-begins = Hvit begynner. Det trekkes tilfeldig hvem som får hvit; etter hvert parti bytter spillerne farge.
 clause-turns = Spillerne flytter etter tur. I hver tur flytter man én brikke av sin egen farge; ingen får stå over.
 clause-dark-squares = Bare de mørke rutene brukes.
 clause-occupied = En brikke får bare flyttes til en tom rute.
@@ -121,17 +121,17 @@ clause-duty-most = Kan du slå på flere måter, må du velge en som slår så m
 clause-duty-most-kings = Kan du slå på flere måter, må du velge en som slår så mange brikker som mulig, og blant dem en som slår flest dammer.
 clause-duty-king-first = Hvis både en dam og en vanlig brikke kan slå, må dammen gjøre det.
 clause-duty-italian = Kan du slå på flere måter, må du velge en som slår flest brikker; blant disse en med en dam; så en som slår flest dammer; så en som slår en dam tidligst.
-clause-all-taken = En spiller uten brikker igjen har tapt.
-clause-blocked = En spiller som har brikker, men ikke kan flytte, har tapt.
-clause-repetition = Når den samme stillingen står der for tredje gang med samme side i trekket, er partiet remis.
-clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenting er slått, er partiet remis.
-clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er partiet remis.
-clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenting er slått, er partiet remis.
-clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er partiet remis.
-clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er partiet remis etter fem trekk til hver.
-clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: remis etter 16 trekk hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk hver.
-clause-short-13 = Tre dammer mot én: remis etter 13 trekk hver.
-clause-short-road = En enslig dam på den lange diagonalen fra hjørne til hjørne mot tre brikker med en dam blant dem: remis etter fem trekk hver hvis den blir der.
+clause-all-taken = En spiller uten brikker igjen taper.
+clause-blocked = En spiller som har brikker, men ikke kan flytte, taper.
+clause-repetition = Når den samme stillingen oppstår for tredje gang med samme spiller i trekket, er partiet remis.
+clause-quiet-15 = Når begge spillerne har gjort 15 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-quiet-20 = Når begge spillerne har gjort 20 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-quiet-25 = Når begge spillerne har gjort 25 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-quiet-40 = Når begge spillerne har gjort 40 trekk bare med dammer og ingenting er slått, er partiet remis.
+clause-short-5 = Når bare to eller tre brikker er igjen og hver spiller har en dam, er partiet remis etter fem trekk til hver.
+clause-short-16-5 = En enslig dam mot tre brikker, der minst én er dam, er remis etter 16 trekk hver. Når bare to eller tre brikker er igjen og hver spiller har en dam, er det remis etter fem trekk hver.
+clause-short-13 = Tre dammer mot én er remis etter 13 trekk hver.
+clause-short-road = En enslig dam på den lange diagonalen fra hjørne til hjørne, mot tre brikker der minst én er dam, er remis etter fem trekk hver hvis den enslige dammen blir der.
 clause-agreed = Spillerne kan avtale remis, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
 
 ## Why not
@@ -156,7 +156,7 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam går på skrå.
 }
 refusal-king-steps = { $why ->
-    [far] En dam går bare én rute i dette spillet.
+    [far] En dam går bare én rute i dette partiet.
     [stuck] Dammen på { $from } kan ikke flyttes.
    *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam går på skrå.
 }
@@ -259,7 +259,7 @@ chapter-moving = Å flytte
 chapter-taking = Å slå
 chapter-queens = Dammer
 chapter-duty = Må man slå?
-chapter-ending = Slutten på spillet
+chapter-ending = Slutten på partiet
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-step = Flytte
@@ -272,11 +272,11 @@ lesson-chain = Flere hopp
 lesson-chain-task = Slå begge de sorte brikkene i samme tur.
 lesson-chain-done = Etter et hopp kan den samme brikken hoppe videre.
 lesson-freedom = Ditt valg
-lesson-freedom-task = Etter disse reglene må du ikke slå. Flytt den andre brikken din.
+lesson-freedom-task = Etter disse reglene trenger du ikke å slå. Flytt den andre brikken din.
 lesson-freedom-done = Her velger du selv om du vil slå. Etter de fleste andre regler må du.
 lesson-duty = Når du må slå
 lesson-duty-task = Etter disse reglene må du slå når du kan. Gjør trekket ditt.
-lesson-duty-done = Her kan du tvinge motstanderen til å flytte dit du vil.
+lesson-duty-done = Slik kan du tvinge motstanderen til å flytte dit du vil.
 lesson-crowning = En dam
 lesson-crowning-task = Brikken din er ett steg fra bakerste rad. Gjør den til dam.
 lesson-crowning-done = På bakerste rad blir en vanlig brikke dam.
@@ -291,19 +291,19 @@ lesson-give-one-task = Her må du slå når du kan. Ofre en brikke, og slå så 
 lesson-give-one-done = En brikke som ofres i rett øyeblikk, åpner brettet. Det kalles en kombinasjon.
 lesson-block = Stengt inne
 lesson-block-task = Sørg for at sort ikke kan flytte.
-lesson-block-done = En spiller som ikke kan flytte, har tapt.
+lesson-block-done = En spiller som ikke kan flytte, taper.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Det finnes ikke noe annet trekk.
-    [wins] Det vinner.
-    [resists] Spillet er tapt; slik holder man ut lengst.
+    [only] Det er det eneste trekket.
+    [wins] Dette vinner.
+    [resists] Partiet er tapt; slik holder du ut lengst.
     [crowns] En brikke blir dam.
-    [gains] Det vinner materiale.
+    [gains] Dette vinner materiell.
     [avoids] Alle andre trekk er klart dårligere.
-    [draws] Det holder remis.
+    [draws] Dette holder remis.
     [equal] Et annet trekk er like godt.
-   *[best] Det ser litt bedre ut enn resten.
+   *[best] Dette ser litt bedre ut enn resten.
 }
 
 ## A game looked over: men ahead, from the side of whoever began.
@@ -327,14 +327,14 @@ guide-why = { $why ->
 
 ## Rules that follow their switches
 refusal-man-takes-all = En vanlig brikke slår bare brikken rett ved siden av og lander rett bak den.
-refusal-king-takes-near = I dette spillet slår en dam bare en brikke rett ved siden av og lander rett bak den.
+refusal-king-takes-near = I dette partiet slår en dam bare en brikke rett ved siden av og lander rett bak den.
 refusal-king-lands-behind = Dammen må lande rett bak { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] I dette spillet slår en dam bare en brikke rett ved siden av.
+    [near] I dette partiet slår en dam bare en brikke rett ved siden av.
    *[behind] Dammen må lande rett bak { $over }.
 }
-refusal-king-near-lands-anywhere = I dette spillet slår en dam bare en brikke rett ved siden av.
-refusal-chain-straight = I dette spillet må hoppene til en vanlig brikke holde seg på én linje.
+refusal-king-near-lands-anywhere = I dette partiet slår en dam bare en brikke rett ved siden av.
+refusal-chain-straight = I dette partiet må hoppene til en vanlig brikke holde seg på én linje.
 refusal-chain-whole = Brikken kan slå mer, så den må hoppe videre og kan ikke stoppe på { $to }.
 refusal-removal-after = Du har allerede hoppet over brikken på { $over }. Du kan ikke hoppe over den to ganger.
 character-beginner = Smule
@@ -379,7 +379,7 @@ clause-blocked-draws = Når en spiller har brikker, men ikke kan flytte, er part
 origin-collection-board-8 = Det danske heftet snakker om en hvit nedre halvdel; ruten nederst til høyre er ment.
 origin-collection-men-12 = Bare den engelske teksten sier hvilke rader som fylles. De andre viser et bilde.
 origin-collection-black-begins = Loddtrekningen og at Sort trekker først, er trykt. At dere bytter farge etter hvert parti, er vår standard.
-origin-collection-turns = Ingen kan stå over, selv om man ikke må slå: Man trekker etter tur.
+origin-collection-turns = Ingen kan stå over, selv om man ikke trenger å slå: Man trekker etter tur.
 origin-collection-man-moves = Den russiske teksten sier bare at en brikke ikke kan gå tilbake dit den var. Ingen vanlig brikke går bakover.
 origin-collection-taking = De italienske og danske tekstene utelater et ord, «fri» eller «mørk». En tom mørk rute er ment.
 origin-collection-man-takes-forward = Hoppet er beskrevet fra ruten foran brikken, så det går framover. Den engelske teksten legger til at bakover ikke er tillatt «ennå».
@@ -409,11 +409,11 @@ origin-dame-king-lands-anywhere = I tyske familieregler lander dammen rett bak. 
 origin-dame-removal-after = I tyske familieregler tas brikker bort med en gang. I dette partiet blir de stående til turen er over.
 origin-thai-white-begins = I noen thailandske regler velger spillerne hvem som trekker først. Vi lar Hvit trekke først, som ett trykt regelverk gjør.
 origin-thai12-men-12 = Makhos har åtte brikker. Dette er samme spill med de tolv i esken din.
-table-draw = Tilby remis
+table-draw = Foreslå remis
 table-claim-draw = Krev remis
 tally-drawn = Remiser
 outcome-agreed = Remis etter avtale.
 outcome-left-draw = Remis: En spiller har gått.
-told-offer-draw = { $name } tilbyr remis.
+told-offer-draw = { $name } foreslår remis.
 told-draw = Remis avtalt.
 history-drawn = Remis

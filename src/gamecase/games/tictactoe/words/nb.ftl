@@ -12,7 +12,7 @@ switch-ends_when_dead-no = Spill ferdig
 switch-ends_when_dead-yes = Uavgjort med en gang
 
 clause-marks = Hver spiller har brikker i én form og farge: X eller O.
-clause-starter = X begynner. Det trekkes tilfeldig hvem som får X først; deretter bytter spillerne fra spill til spill.
+clause-starter = X begynner. Det trekkes tilfeldig hvem som får X først; deretter bytter spillerne fra parti til parti.
 clause-empty-square = Legg etter tur én brikke på en hvilken som helst tom rute.
 clause-no-pass = Du får ikke stå over.
 clause-stays = En brikke som er lagt, flyttes aldri.
@@ -48,7 +48,7 @@ told-place = { $seat ->
 }
 
 level-beginner = Nybegynner
-level-beginner-about = Overser én slags rad, en ny i hvert spill. Et barn kan vinne.
+level-beginner-about = Overser én slags rad, en ny i hvert parti. Et barn kan vinne.
 level-casual = Hobbyspiller
 level-casual-about = Ser hver rad på tre, men tenker ikke lenger fram. Sett opp to feller samtidig.
 level-perfect = Perfekt
@@ -57,7 +57,7 @@ level-perfect-about = Taper aldri. Uavgjort er det beste du kan få.
 ## The rule book's chapters
 chapter-setup = Før du begynner
 chapter-moving = Slik spiller man
-chapter-ending = Slutten på spillet
+chapter-ending = Slutten på partiet
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-first-piece = Din første brikke
