@@ -147,7 +147,7 @@ tally-drawn = Oavgjorda
 ## The rule book
 rules-link = Regler
 rules-title = Regler: { $game }
-rules-booklets = Regelsamlingar
+rules-booklets = Regelvarianter
 rules-agreed = Överenskommet för det här partiet
 rules-example = Exempel
 rules-not-allowed = Inte tillåtet
@@ -198,7 +198,7 @@ told-decline = Förslaget avböjdes.
 told-takeback = Draget är taget tillbaka.
 told-draw = Överenskommet: oavgjort.
 told-resign = { $name } ger upp.
-told-left = { $name } avslutar partiet: motståndaren har gått.
+told-left = { $name } avslutade partiet: motståndaren har gått.
 told-lapse = Förslaget har gått ut.
 told-say = { $name }: { $words }
 told-flag = Tiden är ute för { $name }.
@@ -246,20 +246,20 @@ serve-network = I ditt hemnätverk: { $address }
 serve-scan = Skanna koden med en mobil i samma nätverk:
 serve-stop = Tryck på Ctrl+C för att avsluta.
 verify-holds = { $entries ->
-    [one] Protokollet stämmer: { $entries } post, varje led i kedjan och varje ställning som den skrevs.
-   *[other] Protokollet stämmer: { $entries } poster, varje led i kedjan och varje ställning som den skrevs.
+    [one] Protokollet är helt: { $entries } post kontrollerad, varje led och varje ställning stämmer.
+   *[other] Protokollet är helt: { $entries } poster kontrollerade, varje led och varje ställning stämmer.
 }
 verify-rolls = { $count ->
     [one] { $count } kast eller lottning har räknats om och stämmer.
    *[other] { $count } kast och lottningar har räknats om och stämmer.
 }
 verify-by-hand = { $count ->
-    [one] { $count } kast skrevs in för hand: inget att räkna om.
-   *[other] { $count } kast skrevs in för hand: inget att räkna om.
+    [one] { $count } kast skrevs in för hand: inget att kontrollera.
+   *[other] { $count } kast skrevs in för hand: inget att kontrollera.
 }
 verify-hidden = { $count ->
-    [one] { $count } kast är fortfarande förseglat: partiet är inte slut.
-   *[other] { $count } kast är fortfarande förseglade: partiet är inte slut.
+    [one] { $count } kast är fortfarande hemligt: partiet är inte slut.
+   *[other] { $count } kast är fortfarande hemliga: partiet är inte slut.
 }
 
 ## A game looked over
@@ -310,13 +310,13 @@ people-name = Namn
 people-name-hint = 2 till 24 bokstäver eller siffror; de andra spelarna ser det.
 people-password = Lösenord
 people-password-hint = Minst 8 tecken. Förvara det väl: här sparas ingen e-postadress, så det kan inte skickas till dig.
-people-with-passkey = Logga in med nyckel (passkey)
+people-with-passkey = Logga in med lösennyckel
 people-register-passkey = Skapa konto med lösennyckel
 people-wrong = Fel namn eller lösenord.
 people-slow = För många försök. Vänta en minut och försök igen.
 people-name-taken = Namnet är upptaget, eller för likt ett som är det. Välj ett annat.
-people-name-unfit = Ett namn har 2 till 24 bokstäver eller siffror ur ett alfabet, med mellanslag, punkter eller bindestreck emellan.
-people-password-unfit = Ett lösenord har minst 8 tecken och är inte namnet.
+people-name-unfit = Använd 2 till 24 bokstäver eller siffror ur ett alfabet, med mellanslag, punkter eller bindestreck emellan.
+people-password-unfit = Använd minst 8 tecken, och inte ditt namn.
 people-passkey-failed = Lösennyckeln godtogs inte. Försök igen.
 people-again = Logga in igen för att ändra det här.
 people-only-way = Det är ditt enda sätt att logga in, så det kan inte tas bort.
@@ -331,8 +331,8 @@ account-history = Spelade partier
 account-export = Ladda ner alla mina uppgifter
 account-sign-out = Logga ut
 account-ways = Så loggar du in
-account-passkey = Nyckel (passkey): { $device }
-account-passkey-add = Lägg till en nyckel (passkey)
+account-passkey = Lösennyckel: { $device }
+account-passkey-add = Lägg till en lösennyckel
 account-remove = Ta bort
 account-password-new = Nytt lösenord
 account-password-note = Minst 8 tecken. Alla andra enheter loggas ut.
@@ -390,8 +390,8 @@ notice-special = Enligt reglerna i det här partiet: { $rule }
 notice-rule = Regel { $number }
 notice-close = Jag förstår
 opponent-bot = Dator
-opponent-here = Två här
-opponent-away = Via länk
+opponent-here = Vän här
+opponent-away = Vän via länk
 opponent-anyone = Vem som helst
 rules-question = Vilka regler vill du ha?
 rules-of-my-box = Reglerna i min låda
@@ -399,7 +399,7 @@ rules-as-usual = Som de flesta spelar i dag
 rules-line = Regler:
 start-time = Tid
 start-more = Mer
-start-match-points = Eller till så många poäng
+start-match-points = Eller först till så många poäng
 clock-chip-none = Utan klocka
 clock-chip-fischer = { $minutes } + { $seconds }
 clock-chip-delay = Per poäng

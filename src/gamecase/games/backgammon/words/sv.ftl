@@ -11,18 +11,18 @@ seat-second = Mörk
 booklet-case = Backgammonväskan
 booklet-case-about = Du tar ut bara med exakt tal och behöver inte flytta när alla dina brickor är hemma. Spelar ni om en insats är dubblingstärningen med.
 booklet-best-of = Bäst av flera
-booklet-best-of-about = Partierna räknas helt enkelt: två av tre, tre av fem. Ingen dubblingstärning.
-booklet-small-first = Lägsta först
-booklet-small-first-about = Det lägre talet först, ett dubbelslag helt eller inte alls, och de bakersta brickorna av först.
+booklet-best-of-about = Partierna räknas helt enkelt: två av tre eller tre av fem. Ingen dubblingstärning.
+booklet-small-first = Lägre talet först
+booklet-small-first-about = Det lägre talet först, ett dubbelslag helt eller inte alls, och de bakersta brickorna ut först.
 booklet-collection = Spelsamlingen
-booklet-collection-about = Varje tal som räcker över kanten tar ut en bricka. Motståndaren får påtala ett fel fram till sitt eget kast.
+booklet-collection-about = Ta ut med vilket tal som helst som räcker över kanten. Motståndaren får påtala ett fel fram till sitt eget kast.
 booklet-tournament = Turnering
-booklet-tournament-about = Som man spelar i dag: matcher om poäng eller partier om insats, med dubblingstärning och allt som hör till.
+booklet-tournament-about = Backgammon som man spelar i dag: matcher om poäng eller partier om insats, med dubblingstärning och alla dess regler.
 box-says = Vad av detta står i ditt häfte?
 box-says-more-than-two = Ett fält är stängt om ”fler än två” brickor står där
-box-says-games = Man kommer överens om två vinster på tre partier, eller tre på fem
+box-says-games = Ni spelar om två vinster på tre partier, eller tre på fem
 box-says-smaller = Det mindre talet spelas alltid först
-box-says-correction = En felaktig flytt får påtalas fram till nästa kast
+box-says-correction = Ett otillåtet drag får påtalas fram till nästa kast
 box-says-nothing = Jag har inget häfte
 box-cube_inside = Ligger det en dubblingstärning i lådan?
 box-languages = På hur många språk är det skrivet?
@@ -68,7 +68,7 @@ switch-centred_cube = Dubblingstärningen i mitten
 switch-centred_cube-either = Båda får vända den
 switch-centred_cube-holland = Efter Crawfordpartiet först efter två kast var
 switch-crawford = Crawfordparti
-switch-crawford-yes = Ett parti utan dubblingstärning, när en poäng saknas
+switch-crawford-yes = Ett parti utan dubblingstärning, när en spelare saknar en poäng
 switch-crawford-no = Inget Crawfordparti
 switch-jacoby = Jacobyregeln
 switch-jacoby-yes = Gammon räknas först när dubblingstärningen har vänts
@@ -89,67 +89,67 @@ switch-automatic_doubles-3 = Dubblar insatsen högst tre gånger
 clause-aim = För alla dina brickor till ditt bo och ta sedan ut dem. Den som först inte har någon kvar vinner.
 clause-setup = De två sidorna står spegelvända. Dina brickor går från motståndarens bo, runt brädet, till ditt eget.
 clause-forward = Brickor flyttas bara mot boet, aldrig bakåt.
-clause-starter-high = Båda kastar en tärning. Den högsta börjar.
-clause-draw-first = Startkastet går före allt annat. Lika tärningar kastas om.
+clause-starter-high = Båda kastar en tärning. Den som får det högre talet börjar.
+clause-draw-first = Startkastet kommer först. Kastar båda samma tal kastas det om.
 clause-first-throw-fresh = Den som börjar kastar båda tärningarna på nytt till första draget.
 clause-first-throw-drawn = Startkastets två tärningar är också det första kastet, så det är aldrig ett dubbelslag.
-clause-already-started = Ett startkast gäller ett parti.
+clause-already-started = Det är ett startkast i varje parti.
 clause-throw-first = Spelarna turas om. Ett drag börjar med ett kast med två tärningar.
 clause-dice-zone = Du kastar tärningarna i brädets högra halva, sett från dig.
 clause-choice-first = Om du får dubbla ska du göra det innan du kastar.
-clause-play-first = Det som tärningarna visar spelas innan något annat händer.
-clause-dice-only = Varje tal flyttar en bricka så många fält. En och samma bricka får använda flera tal, ett i taget, och landar efter varje.
-clause-no-checker = Du flyttar bara dina egna brickor.
+clause-play-first = Spela ditt kast innan något annat händer.
+clause-dice-only = Med varje tal flyttar du en bricka så många fält. En och samma bricka får använda flera tal, ett i taget, och landar efter varje.
+clause-no-checker = Du får bara flytta dina egna brickor.
 clause-closed-point = Ett fält med två eller fler av motståndarens brickor är stängt: du kan inte landa där, inte ens mitt i en längre flytt.
 clause-self-hit = En bricka som ändå ställs på ett stängt fält räknas själv som utslagen: den hamnar på baren och talet är förbrukat.
-clause-hit = En flytt som slutar på en ensam bricka hos motståndaren slår ut den, och den hamnar på baren. Ingen behöver slå ut så länge någon annan flytt är möjlig.
-clause-any-order = Talen får spelas i valfri ordning.
+clause-hit = Landar du på en ensam bricka hos motståndaren slår du ut den: den hamnar på baren. Du behöver inte slå ut om du kan flytta på annat sätt.
+clause-any-order = Du får spela talen i valfri ordning.
 clause-smaller-first = Det lägre talet spelas alltid före det högre.
 clause-smaller-lost = Om ingen bricka kan spela det lägre talet går det förlorat och bara det högre spelas.
-clause-must-move = Den som kan flytta måste flytta.
-clause-use-all = Så många tal som möjligt spelas. Finns det ett sätt att använda båda måste ett sådant väljas.
-clause-use-higher = Går vart och ett av talen att spela, men inte båda, spelas det högre.
+clause-must-move = Kan du flytta måste du.
+clause-use-all = Du måste använda så många tal som reglerna tillåter: båda, om det finns något sätt att spela båda.
+clause-use-higher = Kan du spela vart och ett av talen, men inte båda, måste du spela det högre.
 clause-stop-at-home = När alla dina brickor är hemma behöver du inte flytta: vilket tal som helst får lämnas oanvänt.
-clause-doubles-four = Två lika tärningar räknas fyra gånger.
-clause-partial-double = Av ett dubbelslag spelas så mycket som möjligt; resten går förlorat.
-clause-whole-double = Ett dubbelslag spelas med alla fyra flyttarna eller inte alls. Är sista brickan av tidigare räcker det.
-clause-enter-first = En bricka på baren ska in först, i motståndarens bo, på det fält som tärningen räknar från kanten. Inget annat flyttas förrän alla är inne.
-clause-enter-any = Vilket av talen som helst får föra in en bricka; ett tal som inte kan det går förlorat.
-clause-smaller-enters = Har du en bricka på baren och det lägre talet inte för in den går hela kastet förlorat.
+clause-doubles-four = Kastar du ett dubbelslag spelar du talet fyra gånger.
+clause-partial-double = Spela så många av dubbelslagets fyra flyttar som du kan; resten går förlorade.
+clause-whole-double = Ett dubbelslag spelas helt, med alla fyra flyttarna, eller inte alls. Det räcker om du tar ut din sista bricka dessförinnan.
+clause-enter-first = En bricka på baren måste in först, i motståndarens bo, på det fält som tärningen räknar från den bortre kanten. Inget annat får flyttas förrän alla dina brickor är inne.
+clause-enter-any = Du får komma in med vilket av talen som helst; ett tal du inte kan komma in med går förlorat.
+clause-smaller-enters = Har du en bricka på baren och inte kan få in den med det lägre talet förlorar du hela kastet.
 clause-home-first = Du börjar ta ut när alla dina brickor är hemma. Slås någon ut fortsätter du först när alla är hemma igen.
-clause-exact-number = En bricka lämnar brädet bara med sitt fälts eget tal.
-clause-highest-first = En bricka lämnar brädet med sitt fälts tal, och från ditt högsta fält även med ett högre.
-clause-rear-first = Bara en bricka på ditt högsta fält får lämna brädet, med vilket tal som helst som räcker över kanten.
-clause-any-sufficient = Vilken bricka som helst får lämna brädet med ett tal som räcker över kanten.
+clause-exact-number = Du kan ta ut en bricka bara med fältets exakta tal.
+clause-highest-first = Du kan ta ut en bricka med fältets tal, och från ditt högsta fält även med ett högre.
+clause-rear-first = Du kan bara ta ut från ditt högsta fält, med vilket tal som helst som räcker över kanten.
+clause-any-sufficient = Du kan ta ut vilken bricka som helst med ett tal som räcker över kanten.
 clause-past-band = Du kan inte ta ut en bricka så länge motståndaren håller ett fält framför den i ditt bo.
 clause-double-six = Från fält 6 kan du ta ut bara med ett kast med två sexor.
 clause-inside-move = I stället för att ta ut får du alltid göra en flytt inom boet.
-clause-win = Den som först har tagit ut alla brickor har vunnit.
+clause-win = Den som först har tagit ut alla sina brickor vinner.
 clause-win-counts-one = Varje vinst räknas som en.
-clause-win-kinds = En vinst räknas enkelt; dubbelt om förloraren inte har tagit ut någon bricka; tredubbelt om förloraren dessutom har en bricka i vinnarens bo eller på baren.
+clause-win-kinds = En vinst räknas enkelt. Den räknas dubbelt om förloraren inte har tagit ut någon bricka, och tredubbelt om förloraren dessutom har en bricka på baren eller i vinnarens bo.
 clause-stalled = Efter femtio drag i följd utan någon flytt är partiet oavgjort.
-clause-cube = Dubblingstärningen ligger i mitten på 1. En dubbling gör partiet värt dubbelt så mycket.
-clause-no-cube = I de här reglerna används dubblingstärningen bara när ni spelar om insats eller poäng. När ni bara räknar partier finns det ingen.
+clause-cube = Dubblingstärningen börjar i mitten, på 1. Varje dubbling gör partiet värt dubbelt så mycket.
+clause-no-cube = I de här reglerna används dubblingstärningen bara när ni spelar om insats eller poäng. När ni bara räknar partier finns det ingen dubblingstärning.
 clause-double-before-throw = Du får erbjuda en dubbling före ditt eget kast, men inte före partiets första kast.
 clause-answer-first = Motståndaren antar dubblingen, eller avböjer den och förlorar partiet.
 clause-nothing-offered = Du kan anta eller avböja bara när du har erbjudits en dubbling.
-clause-cube-owner = Den som antar en dubbling får dubblingstärningen och är ensam om att få dubbla härnäst.
+clause-cube-owner = Antar du en dubbling äger du dubblingstärningen, och bara du får dubbla härnäst.
 clause-cube-limit = Dubblingstärningen går inte längre än till sin gräns.
-clause-cube-dead = Om dubblingstärningen redan avgör en match för båda sidor vänds den inte mer.
-clause-crawford = Det första partiet där en sida behöver en poäng till spelas utan dubblingstärning.
-clause-holland = Valfritt: efter det partiet vänds dubblingstärningen i mitten först när båda har kastat två gånger.
+clause-cube-dead = I en match vänds dubblingstärningen inte mer när den redan avgör matchen för båda spelarna.
+clause-crawford = Det första partiet där en spelare bara saknar en poäng spelas utan dubblingstärning.
+clause-holland = Valfritt: efter det partiet får dubblingstärningen i mitten vändas först när båda har kastat två gånger.
 clause-jacoby = Utanför en match räknas dubbla och tredubbla vinster som enkla, om inte dubblingstärningen har vänts.
 clause-beavers = Utanför en match får du svara på en dubbling med att genast dubbla igen och behålla dubblingstärningen: en beaver.
 clause-no-beaver = En beaver är möjlig bara om det är överenskommet, och bara som svar på en dubbling.
 clause-no-raccoon = En raccoon är möjlig bara om det är överenskommet, och bara som svar på en beaver.
-clause-automatic-doubles = Utanför en match dubblar lika tärningar i startkastet insatsen, så många gånger som ni har kommit överens om.
-clause-match-games = Bestäm i förväg hur många partier matchen har, till exempel två av tre.
-clause-match-points = Matchen vinns av den som först har de överenskomna poängen.
+clause-automatic-doubles = Utanför en match dubblar samma tal i startkastet insatsen, högst så många gånger som ni har kommit överens om.
+clause-match-games = Bestäm i förväg hur många partier matchen har, till exempel två vinster av tre.
+clause-match-points = Den som först når det överenskomna antalet poäng vinner matchen.
 clause-no-resignation = De här reglerna säger inte vad det kostar att ge upp.
-clause-resignation = En spelare får erbjuda sig att ge upp partiet som enkel, dubbel eller tredubbel förlust. Motståndaren tackar ja eller nej.
+clause-resignation = Du får erbjuda dig att ge upp partiet som enkel, dubbel eller tredubbel förlust. Motståndaren tackar ja eller nej.
 clause-answer-resignation = Ett erbjudande om att ge upp besvaras innan spelet går vidare.
 clause-correction = Du får begära att motståndaren spelar om ett felaktigt drag, med samma tärningar.
-clause-nothing-wrong = Ett drag utan fel står fast.
+clause-nothing-wrong = Ett tillåtet drag står fast.
 clause-correct-before-throw = Det kan du begära bara fram till ditt eget kast.
 clause-one-by-one = Där alla drag är tillåtna flyttar du brickorna en i taget och avslutar sedan draget.
 clause-no-correction = Ett avslutat drag står fast.
@@ -159,7 +159,7 @@ refusal-draw-first = Startkastet kommer först.
 refusal-already-started = Partiet har redan börjat.
 refusal-throw-first = Kasta tärningarna först.
 refusal-choice-first = Kasta först, eller dubbla.
-refusal-play-first = Spela först det som tärningarna visar.
+refusal-play-first = Spela ditt kast först.
 refusal-dice-zone = Tärningarna stannade inte i brädets högra halva: kasta om båda.
 refusal-forward = Du kan inte flytta bakåt från { $from } till { $to }. Brickor flyttas bara mot boet.
 refusal-no-checker = { $place ->
@@ -323,12 +323,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Ljus har { $count } steg kvar.
-       *[other] Ljus har { $count } steg kvar.
+        [one] Ljus har { $count } pip kvar.
+       *[other] Ljus har { $count } pips kvar.
     }
    *[second] { $count ->
-        [one] Mörk har { $count } steg kvar.
-       *[other] Mörk har { $count } steg kvar.
+        [one] Mörk har { $count } pip kvar.
+       *[other] Mörk har { $count } pips kvar.
     }
 }
 scene-dice = { $count ->
@@ -555,7 +555,7 @@ lesson-hit-task = På ditt fält 4 står en ensam bricka som är motståndarens.
 lesson-hit-done = En utslagen bricka börjar om från baren.
 lesson-closed = Stängda fält
 lesson-closed-task = Du kastade två femmor. Dina bakersta brickor är spärrade: ta ditt fält 3 från fält 13 och fält 8.
-lesson-closed-done = Du kan inte flytta till ett fält med två eller fler av motståndarens brickor.
+lesson-closed-done = Du kan inte landa på ett fält med två eller fler av motståndarens brickor.
 lesson-enter = In från baren
 lesson-enter-task = Du kastade 6 och 4, och du har en bricka på baren. För in den och flytta sedan den andra av dina bakersta brickor.
 lesson-enter-done = En bricka på baren ska in innan något annat flyttas.
@@ -619,7 +619,7 @@ guide-may = { $what ->
     [choice] Kasta tärningarna, eller dubbla först om du ligger klart före.
     [answer] Motståndaren dubblar: anta och spela vidare om det dubbla, eller avböj och förlora det som står på spel nu.
     [bar] Du har en bricka på baren: för in den före allt annat.
-    [off] Alla dina brickor är i boet: ta ut dem.
+    [off] Alla dina brickor är hemma: ta ut dem.
     [move] Använd båda talen för att föra hem dina brickor. Två eller fler på ett fält står säkert.
     [race] Ingen bricka kan slås ut längre: för hem alla och ta sedan ut dem, så fort du kan.
    *[other] Välj en knapp under brädet.
@@ -663,7 +663,7 @@ clause-win-kinds-single = En vinst räknas enkelt. Den räknas tredubbelt om fö
 clause-win-kinds-letter = En vinst räknas enkelt, även om alla förlorarens brickor är kvar på brädet. Den räknas tredubbelt om en av dem är på baren eller i vinnarens bo.
 clause-win-named = En vinst är enkel om förloraren har tagit ut en bricka, en gammon om förloraren inte har tagit ut någon och en backgammon om förloraren dessutom har en bricka på baren eller i vinnarens bo.
 clause-win-values = En gammon räknas dubbelt, en backgammon tredubbelt.
-clause-without-cube = I det här spelet finns ingen dubblingstärning.
+clause-without-cube = I det här partiet finns ingen dubblingstärning.
 clause-cube-single-game = I en match som räknar partier är varje parti värt ett, och det finns ingen dubblingstärning.
 clause-cube-faces = Den första dubblingen vrider dubblingstärningen till 2. Den som antog får senare vrida den till 4, sedan den andra spelaren till 8, och så vidare växelvis.
 clause-drop-price = Om du avböjer förlorar du det partiet var värt före dubblingen, som en enkel förlust.
@@ -674,7 +674,7 @@ refusal-closed-by-three = { $count ->
     [one] Fält { $point } är stängt: där har motståndaren { $count } bricka.
    *[other] Fält { $point } är stängt: där har motståndaren { $count } brickor.
 }
-refusal-without-cube = Det finns ingen dubblingstärning i det här spelet.
+refusal-without-cube = Det finns ingen dubblingstärning i det här partiet.
 refusal-cube-single-game = Det finns ingen dubblingstärning i en match som räknar partier.
 refusal-nothing-resigned = Ingen har erbjudit sig att ge upp.
 told-start-white = Startkast: { $high } mot { $low }. { $high } spelar Ljus och börjar.

@@ -10,15 +10,15 @@ booklet-collection-about = Schack som i spelsamlingens regelhäfte; det som sakn
 booklet-fide = FIDE
 booklet-fide-about = Schack enligt FIDE:s regler, numrerade efter deras artiklar.
 switch-draws_by_claim = Tre gånger samma ställning och femtiodragsregeln
-switch-draws_by_claim-yes = Remi när en spelare kräver det
+switch-draws_by_claim-yes = Remi när en spelare begär det
 switch-draws_by_claim-no = Remi direkt
 
 ## The booklet
 
 clause-set-up = Brädet har åtta gånger åtta rutor, och varje spelare har en ljus hörnruta vid sin högra hand. Från hörnet och inåt står torn, springare och löpare; damen står på en ruta i sin egen färg, kungen bredvid henne och bönderna framför.
-clause-starter = Vit börjar; sedan drar sidorna växelvis. Lotten avgör vem som får vit först; sedan byter spelarna från parti till parti.
+clause-starter = Vit börjar; sedan drar sidorna växelvis. Det lottas vem som får vit först; sedan byter spelarna från parti till parti.
 clause-your-piece = En tur är ett drag med en av dina egna pjäser. Ingen får stå över.
-clause-own-square = Ingen pjäs går till en ruta där en pjäs av samma färg står. Står det en av motståndarens där blir den slagen och tas av brädet.
+clause-own-square = Ingen pjäs får gå till en ruta där en pjäs av samma färg står. Står det en av motståndarens där blir den slagen och tas av brädet.
 clause-bishop-move = Löparen går snett, så långt rutorna är tomma.
 clause-rook-move = Tornet går framåt, bakåt eller åt sidan, så långt rutorna är tomma.
 clause-queen-move = Damen går rakt eller snett, så långt rutorna är tomma.
@@ -33,13 +33,13 @@ clause-castling = Rockad: kungen går två rutor mot ett torn, och tornet ställ
 clause-castling-moved = En kung som har flyttat kan inte rockera mer, och inte heller ett torn som har flyttat.
 clause-castling-between = Inget får stå mellan kung och torn när de rockerar.
 clause-castling-attacked = Kungen kan inte rockera ur schack, över en hotad ruta eller in i schack.
-clause-king-safety = Kungen går aldrig till en ruta som är hotad.
-clause-pinned = Inget drag får utsätta den egna kungen för ett angrepp.
+clause-king-safety = Kungen får aldrig gå till en ruta som är hotad.
+clause-pinned = Du får inte göra ett drag som utsätter din egen kung för ett angrepp.
 clause-in-check = Står din kung i schack måste ditt drag häva schacken: flytta kungen, slå angriparen eller sätt något emellan.
 clause-checkmate = En kung i schack utan utväg är schackmatt, och partiet är förlorat.
-clause-resign = Den som ger upp har förlorat.
+clause-resign = Den som ger upp förlorar.
 clause-stalemate = När den som är vid draget inte står i schack och inte har något tillåtet drag är det patt: remi.
-clause-dead-position = När ingen sida någonsin kan sätta matt är partiet genast remi.
+clause-dead-position = När ingen av spelarna någonsin kan sätta matt är partiet genast remi.
 clause-agreed = Spelarna får komma överens om remi.
 clause-repetition = När samma ställning uppstår för tredje gången med samma möjliga drag får den som är vid draget begära remi. Femte gången är det remi ändå.
 clause-fifty-moves = Efter femtio drag av varje spelare utan bondedrag eller slag får den som är vid draget begära remi. Efter sjuttiofem är det remi ändå.

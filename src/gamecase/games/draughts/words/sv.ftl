@@ -121,17 +121,17 @@ clause-duty-most = Kan du slå på flera sätt, måste du välja ett som slår s
 clause-duty-most-kings = Kan du slå på flera sätt, måste du välja ett som slår så många pjäser som möjligt, och bland dem ett som slår flest damer.
 clause-duty-king-first = Om både en dam och en bricka kan slå måste damen göra det.
 clause-duty-italian = Kan du slå på flera sätt måste du välja ett som slår flest pjäser; bland dem ett med en dam; sedan ett som slår flest damer; sedan ett som slår en dam tidigast.
-clause-all-taken = En spelare utan pjäser kvar har förlorat.
-clause-blocked = En spelare som har pjäser men inte kan flytta har förlorat.
-clause-repetition = När samma ställning uppstår för tredje gången med samma sida vid draget är partiet remi.
-clause-quiet-15 = När båda sidor har gjort 15 drag med bara damer och inget har slagits är partiet remi.
-clause-quiet-20 = När båda sidor har gjort 20 drag med bara damer och inget har slagits är partiet remi.
-clause-quiet-25 = När båda sidor har gjort 25 drag med bara damer och inget har slagits är partiet remi.
-clause-quiet-40 = När båda sidor har gjort 40 drag med bara damer och inget har slagits är partiet remi.
-clause-short-5 = När bara två eller tre pjäser är kvar och varje sida har en dam är partiet remi efter ytterligare fem drag var.
-clause-short-16-5 = En ensam dam mot tre pjäser med en dam bland dem: remi efter 16 drag var. När bara två eller tre pjäser är kvar och varje sida har en dam: efter fem drag var.
-clause-short-13 = Tre damer mot en: remi efter 13 drag var.
-clause-short-road = En ensam dam på den långa diagonalen från hörn till hörn mot tre pjäser med en dam bland dem: remi efter fem drag var om den stannar där.
+clause-all-taken = En spelare utan pjäser kvar förlorar.
+clause-blocked = En spelare som har pjäser men inte kan flytta förlorar.
+clause-repetition = När samma ställning uppstår för tredje gången med samma spelare vid draget är partiet remi.
+clause-quiet-15 = När båda spelarna har gjort 15 drag med bara damer och inget har slagits är partiet remi.
+clause-quiet-20 = När båda spelarna har gjort 20 drag med bara damer och inget har slagits är partiet remi.
+clause-quiet-25 = När båda spelarna har gjort 25 drag med bara damer och inget har slagits är partiet remi.
+clause-quiet-40 = När båda spelarna har gjort 40 drag med bara damer och inget har slagits är partiet remi.
+clause-short-5 = När bara två eller tre pjäser är kvar och varje spelare har en dam är partiet remi efter ytterligare fem drag var.
+clause-short-16-5 = En ensam dam mot tre pjäser, varav minst en är dam, är remi efter 16 drag var. När bara två eller tre pjäser är kvar och varje spelare har en dam är det remi efter fem drag var.
+clause-short-13 = Tre damer mot en är remi efter 13 drag var.
+clause-short-road = En ensam dam på den långa diagonalen från hörn till hörn, mot tre pjäser varav minst en är dam, är remi efter fem drag var om den ensamma damen stannar där.
 clause-agreed = Spelarna får komma överens om remi, och var och en får ge upp. Ett drag tas tillbaka bara om båda går med på det.
 
 ## Why not
@@ -156,7 +156,7 @@ refusal-king-flies = { $why ->
    *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En dam går snett.
 }
 refusal-king-steps = { $why ->
-    [far] En dam går bara en ruta i det här spelet.
+    [far] En dam går bara en ruta i det här partiet.
     [stuck] Damen på { $from } kan inte flyttas.
    *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En dam går snett.
 }
@@ -272,7 +272,7 @@ lesson-chain = Flera hopp
 lesson-chain-task = Slå båda svarta brickorna i samma drag.
 lesson-chain-done = Efter ett hopp får samma pjäs hoppa vidare.
 lesson-freedom = Ditt val
-lesson-freedom-task = Enligt de här reglerna måste du inte slå. Flytta din andra bricka.
+lesson-freedom-task = Enligt de här reglerna behöver du inte slå. Flytta din andra bricka.
 lesson-freedom-done = Här väljer du själv om du vill slå. Enligt de flesta andra regler måste du.
 lesson-duty = När du måste slå
 lesson-duty-task = Enligt de här reglerna måste du slå om du kan. Gör ditt drag.
@@ -280,9 +280,9 @@ lesson-duty-done = Så kan du tvinga motståndaren att flytta dit du vill.
 lesson-crowning = En dam
 lesson-crowning-task = Din bricka är ett steg från den bortersta raden. Gör den till dam.
 lesson-crowning-done = På den bortersta raden blir en bricka dam.
-lesson-flying = Damer över hela brädet
+lesson-flying = Flygande damer
 lesson-flying-task = Skicka din dam över hela brädet, från hörn till hörn.
-lesson-flying-done = Enligt de här reglerna går en dam över hur många tomma rutor som helst.
+lesson-flying-done = Enligt de här reglerna flyger en dam över hur många tomma rutor som helst.
 lesson-far-jump = Hoppa från avstånd
 lesson-far-jump-task = Slå brickan som står i vägen för din dam, därifrån damen står.
 lesson-far-jump-done = En dam behöver inte stå alldeles intill. Enligt de här reglerna landar den direkt bakom brickan.
@@ -290,20 +290,20 @@ lesson-give-one = Ge en, slå tre
 lesson-give-one-task = Här måste du slå om du kan. Offra en bricka och slå sedan alla som är kvar.
 lesson-give-one-done = En pjäs som offras i rätt ögonblick öppnar brädet. Det kallas en kombination.
 lesson-block = Instängd
-lesson-block-task = Se till att svart inte kan dra.
-lesson-block-done = En spelare som inte kan flytta har förlorat.
+lesson-block-task = Se till att svart inte kan flytta.
+lesson-block-done = En spelare som inte kan flytta förlorar.
 
 ## Why the computer would play a move
 hint-reason = { $why ->
-    [only] Det finns inget annat drag.
-    [wins] Det vinner.
-    [resists] Partiet är förlorat; så håller man ut längst.
+    [only] Det är det enda draget.
+    [wins] Det här vinner.
+    [resists] Partiet är förlorat; så håller du ut längst.
     [crowns] En bricka blir dam.
-    [gains] Det vinner material.
+    [gains] Det här vinner material.
     [avoids] Alla andra drag är klart sämre.
-    [draws] Det håller remi.
+    [draws] Det här håller remi.
     [equal] Ett annat drag är lika bra.
-   *[best] Det verkar lite bättre än resten.
+   *[best] Det här verkar lite bättre än resten.
 }
 
 ## A game looked over: men ahead, from the side of whoever began.
@@ -327,14 +327,14 @@ guide-why = { $why ->
 
 ## Rules that follow their switches
 refusal-man-takes-all = En bricka slår bara pjäsen alldeles intill och landar direkt bakom den.
-refusal-king-takes-near = I det här spelet slår en dam bara en pjäs alldeles intill och landar direkt bakom den.
+refusal-king-takes-near = I det här partiet slår en dam bara en pjäs alldeles intill och landar direkt bakom den.
 refusal-king-lands-behind = Damen måste landa direkt bakom { $over }.
 refusal-king-near-lands-behind = { $why ->
-    [near] I det här spelet slår en dam bara en pjäs alldeles intill.
+    [near] I det här partiet slår en dam bara en pjäs alldeles intill.
    *[behind] Damen måste landa direkt bakom { $over }.
 }
-refusal-king-near-lands-anywhere = I det här spelet slår en dam bara en pjäs alldeles intill.
-refusal-chain-straight = I det här spelet måste en brickas hopp hålla sig på en linje.
+refusal-king-near-lands-anywhere = I det här partiet slår en dam bara en pjäs alldeles intill.
+refusal-chain-straight = I det här partiet måste en brickas hopp hålla sig på en linje.
 refusal-chain-whole = Pjäsen kan slå mer, så den måste hoppa vidare och kan inte stanna på { $to }.
 refusal-removal-after = Du har redan hoppat över pjäsen på { $over }. Du kan inte hoppa över den två gånger.
 character-beginner = Smula
@@ -379,7 +379,7 @@ clause-blocked-draws = När en spelare har pjäser men inte kan flytta är parti
 origin-collection-board-8 = Det danska häftet talar om en vit nedre halva; rutan längst ner till höger avses.
 origin-collection-men-12 = Bara den engelska texten säger vilka rader som fylls. De andra visar en bild.
 origin-collection-black-begins = Lottningen och att Svart drar först är tryckt. Att ni byter färg efter varje parti är vår standard.
-origin-collection-turns = Ingen får passa, fast man inte måste slå: man turas om.
+origin-collection-turns = Ingen får stå över, fast man inte behöver slå: man turas om.
 origin-collection-man-moves = Den ryska texten säger bara att en bricka inte får återvända dit den var. Ingen bricka går bakåt.
 origin-collection-taking = De italienska och danska texterna utelämnar ett ord, ”fri” eller ”mörk”. En tom mörk ruta avses.
 origin-collection-man-takes-forward = Hoppet beskrivs från rutan framför brickan, så det går framåt. Den engelska texten tillägger att bakåt inte är tillåtet ”ännu”.
