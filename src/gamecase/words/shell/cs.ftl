@@ -43,7 +43,7 @@ new-you = Vy
 new-name = Vaše jméno
 new-name-hint = Uvidí ho ostatní; můžete ho nechat prázdné.
 new-words = Vlastní slova pro kostky
-new-words-hint = Přimíchají se do každého hodu a losu; když nic nenapíšete, zařízení si nějaká vymyslí.
+new-words-hint = Přimíchají se do každého hodu a každé náhodné volby. Když nic nenapíšete, zařízení si nějaká vymyslí.
 new-friend-name = Jméno druhého hráče
 new-starts = Kdo začíná?
 new-starts-lot = Náhodně
@@ -65,7 +65,7 @@ new-dice-manual = Házíme opravdovými kostkami a hody zadáváme
 new-clock = Časová kontrola
 new-clock-none = Bez hodin
 new-clock-fischer = { $minutes } min + { $seconds } s na tah
-new-clock-delay = { $seconds } s volných na tah, { $minutes } min rezervy na bod
+new-clock-delay = { $seconds } s odkladu na tah, { $minutes } min rezervy na bod
 new-clock-days = { $days ->
     [one] { $days } den na tah
     [few] { $days } dny na tah
@@ -254,9 +254,9 @@ verify-holds = { $entries ->
    *[other] Záznam je v pořádku: { $entries } položek, všechny vazby i pozice souhlasí.
 }
 verify-rolls = { $count ->
-    [one] { $count } hod nebo los byl přepočítán a souhlasí.
-    [few] { $count } hody a losy byly přepočítány a souhlasí.
-   *[other] { $count } hodů a losů bylo přepočítáno a souhlasí.
+    [one] { $count } hod nebo náhodná volba se přepočítaly a souhlasí.
+    [few] { $count } hody a náhodné volby se přepočítaly a souhlasí.
+   *[other] { $count } hodů a náhodných voleb se přepočítalo a souhlasí.
 }
 verify-by-hand = { $count ->
     [one] { $count } hod byl zadán ručně: není co přepočítávat.
@@ -326,7 +326,7 @@ people-name-unfit = Jméno má 2 až 24 písmen nebo číslic jedné abecedy, me
 people-password-unfit = Použijte aspoň 8 znaků, a ne své jméno.
 people-passkey-failed = Přístupový klíč nebyl přijat. Zkuste to znovu.
 people-again = Chcete-li to změnit, nejdřív se znovu přihlaste.
-people-only-way = Jinak se přihlásit nemůžete, proto zůstává.
+people-only-way = Jinak se přihlásit nemůžete, proto ho nelze odebrat.
 people-not-the-name = To není vaše jméno. Nic nebylo smazáno.
 account-since = Zde od { $date }
 account-ratings = Hodnocení
@@ -369,7 +369,7 @@ rated-switch = Hodnocená partie
 rated-about = Oba hráči potřebují účet a žádný tah se nevrací.
 ratings-about = Číslo za ± říká, jak nejisté hodnocení je.
 refusal-rated-account = Tato partie je hodnocená: potřebujete účet.
-refusal-rated-alone = V hodnocené partii nelze hrát sám proti sobě.
+refusal-rated-alone = V hodnocené partii nemůžete hrát proti sobě.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Tento klíč je neznámý, byl odebrán, nebo to nesmí.

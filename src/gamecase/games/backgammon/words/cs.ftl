@@ -646,12 +646,12 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Hoďte kostkami, nebo nejdřív zdvojte, jste-li jasně napřed.
+    [choice] Hoďte kostkami, nebo nejdřív zdvojte, máte-li jasný náskok.
     [answer] Soupeř zdvojuje: přijměte a hrajte o dvojnásobek, nebo odmítněte a prohrajte nynější sázku.
-    [bar] Váš kámen je na baru: nejdřív ho vraťte do hry.
+    [bar] Máte kámen na baru: nejdřív ho nasaďte.
     [off] Všechny vaše kameny jsou doma: vyveďte je.
-    [move] Oběma čísly veďte kameny domů; dva a více pohromadě jsou v bezpečí.
-    [race] Nikoho už nelze vyhodit: doveďte vše co nejrychleji domů a pak ven.
+    [move] Oběma čísly veďte kameny domů. Dva a více na jednom poli jsou v bezpečí.
+    [race] Žádný kámen už nelze vyhodit: doveďte všechny co nejrychleji domů a pak je vyveďte.
    *[other] Zvolte tlačítko pod deskou.
 }
 guide-why = { $why ->
@@ -719,7 +719,7 @@ switch-win_none_off-double = Výhra se počítá dvakrát
 switch-win_none_off-single = Výhra se počítá jednou
 switch-stake-note = Zdvojovací kostka je pro jednotlivé partie: v zápase na dvě a více vítězství platí každá partie za jednu, ať se hraje o cokoli.
 box-says-more-than-two-note = Podle této věty by dvojice kamenů pole ani neotvírala, ani neuzavírala, takže hrajeme, že pole uzavřou dva, jak říkají některé jazyky návodu. Můžete to změnit na tři: tak hraje volba „Přesně podle návodu“.
-box-says-games-note = Německá strana ze stejné krabice je jiná hra: zvolte pro ni „Vždy se nejdřív hraje menší číslo“.
+box-says-games-note = Německá strana ze stejné krabice je jiná hra: zvolte pro ni „Menší číslo se hraje vždy první“.
 box-says-smaller-note = Tohle je německá strana z té krabice. Ostatní jazyky popisují jinou hru: zvolte pro ni „dvě výhry ze tří partií“.
 box-says-correction-note = Chyby lze ohlašovat tam, kde se kameny posouvají volně; jinak jsou možné jen správné tahy.
 origin-setup = Vytištěno jako obrázek.

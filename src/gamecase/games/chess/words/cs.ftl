@@ -16,7 +16,7 @@ switch-draws_by_claim-no = Remíza ihned
 ## The booklet
 
 clause-set-up = Šachovnice má osm krát osm polí, se světlým rohem po pravici každého hráče. Od rohu dovnitř stojí věž, jezdec a střelec; dáma stojí na poli své barvy, vedle ní král, vpředu pěšci.
-clause-starter = Začíná bílý, pak se táhne střídavě. Los rozhodne, kdo má poprvé bílé; potom se hráči partii od partie střídají.
+clause-starter = Začíná bílý, pak se táhne střídavě. Kdo má poprvé bílé, se vybere náhodně; potom se hráči partii od partie střídají.
 clause-your-piece = V každém tahu táhnete jedním vlastním kamenem. Vynechat tah nelze.
 clause-own-square = Žádný kámen nesmí na pole, kde stojí kámen téže strany. Soupeřův kámen na tom poli se bere a mizí ze šachovnice.
 clause-bishop-move = Střelec chodí po diagonálách přes libovolný počet prázdných polí.
@@ -240,9 +240,9 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Jste v šachu: ustupte králem, postavte něco do cesty, nebo seberte útočníka.
+    [check] Jste v šachu: ustupte králem, zakryjte šach, nebo vezměte útočníka.
     [begin] Zapojujte figury do hry jednu po druhé a hlídejte střed.
-   *[other] Nejdřív se podívejte, co soupeř napadá, pak co můžete brát.
+   *[other] Nejdřív se podívejte, co soupeř napadá, pak co můžete vzít.
 }
 guide-why = { $why ->
     [mate] Je to mat.
@@ -252,7 +252,7 @@ guide-why = { $why ->
     [gains] Získáte materiál.
     [trades] Vyměníte figuru za stejně cennou.
     [check] Dáte šach a soupeř na něj musí odpovědět.
-    [saves] Dostanete figuru z nebezpečí.
+    [saves] Dostanete kámen z nebezpečí.
     [develops] Zapojíte do hry další figuru.
     [middle] Váš pěšec zaujme místo ve středu.
    *[other] Trochu si zlepšíte pozici.

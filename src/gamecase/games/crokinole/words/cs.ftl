@@ -43,7 +43,7 @@ switch-three_player_order-sides = Strany se střídají
 switch-three_player_order-clockwise = Po směru hodin, podle tištěných pravidel
 switch-steadiness = Jistota ruky
 switch-steadiness-exact = Disk jede přesně tam, kam míříte
-switch-steadiness-human = Jako lidská ruka: trochu uklouzne
+switch-steadiness-human = Jako lidská ruka: trochu se chvěje
 
 new-match-first-to-50 = Do 50 bodů
 new-match-first-to-100 = Do 100 bodů
@@ -90,7 +90,7 @@ clause-match = Před prvním kolem se dohodněte na počtu bodů, například 10
 clause-match-rounds = Zápas končí po dohodnutém počtu kol. Vyhrává strana s více body.
 clause-settled = Kde se disky zastaví, se vypočítá z tření a nárazů, pro všechny stejně, a zůstane v záznamu.
 clause-counted = Na skutečné desce se nic nevypočítává. Po skončení kola hráč, který je začínal, zapíše, kolik disků má každá strana v každém kruhu a kolik má dvacítek; skóre se vede tady.
-clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu uklouznout: jak je jistá, si nastaví každý hráč sám.
+clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu chvět: jak je jistá, si nastaví každý hráč sám.
 
 refusal-quarter = { $why ->
     [line] Dejte střed disku na startovní čáru.
@@ -120,7 +120,7 @@ refusal-counted = { $fault ->
     [all] Každá strana má jen { $discs } disků.
    *[none] Tam jste žádný disk nezapsali.
 }
-refusal-hand = Ruka se třese o { $low } až { $high } tisícin.
+refusal-hand = Ruka se chvěje o { $low } až { $high } tisícin.
 
 outcome-ahead = { $winner ->
     [first] Světlý vyhrává kolo
@@ -153,9 +153,9 @@ scene-noted = { $seat ->
    *[second] Tmavý
 }, { $zone ->
     [20] dvacítky
-    [15] 15bodový kruh
-    [10] 10bodový kruh
-   *[5] 5bodový kruh
+    [15] patnáctkový kruh
+    [10] desítkový kruh
+   *[5] pětkový kruh
 }: { $count }
 scene-fewer = O jeden méně: { scene-noted }
 count-help = { $seat ->
@@ -182,7 +182,7 @@ told-settle = { $verdict ->
     [void] Faul: žádný soupeřův disk nebyl zasažen.
     [reached] Cvrnk na volnou desku se povedl.
     [long] Příliš daleko: cvrnk na volnou desku se musí zastavit v patnáctkovém kruhu nebo v důlku.
-   *[missed] Příliš krátké: cvrnk na volnou desku musí dojít do patnáctkového kruhu nebo do důlku.
+   *[missed] Příliš krátký: cvrnk na volnou desku musí dojít do patnáctkového kruhu nebo do důlku.
 }{ $twenties ->
     [0] {""}
     [one] {" "}Dvacítka!
@@ -244,8 +244,8 @@ lesson-through-done = Stačí, když se některý váš disk dotkne některého 
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Soupeř má disky na desce: trefte některý z nich, jinak o svůj přijdete.
-   *[other] Deska je volná: miřte na důlek a dostaňte se aspoň do kruhu za 15.
+    [hit] Soupeř má disky na desce: zasáhněte některý z nich, jinak o svůj přijdete.
+   *[other] Na desce není žádný soupeřův disk: miřte do důlku a dostaňte se aspoň do patnáctkového kruhu.
 }
 character-beginner = Cívka
 character-casual = Kulička
@@ -346,7 +346,7 @@ box-round_score = Co za kolo získá lepší strana?
 box-round_score-difference = Rozdíl obou výsledků
 box-round_score-two-points = Dva body
 written-shot = { $verdict ->
-    [void] Disk { $disc }: nikoho se nedotkl, ven
+    [void] Disk { $disc }: nedotkl se soupeřova disku, ven
     [missed] Disk { $disc }: mimo střed, ven
    *[other] { $twenties ->
         [0] { $zone ->

@@ -12,7 +12,7 @@ switch-ends_when_dead-no = Dohraje se do konce
 switch-ends_when_dead-yes = Hned remíza
 
 clause-marks = Každý hráč má kameny jednoho tvaru a jedné barvy: X, nebo O.
-clause-starter = Začíná X. Kdo bude mít X v první partii, rozhodne los; pak se hráči po každé partii střídají.
+clause-starter = Začíná X. Kdo bude mít X v první partii, se vybere náhodně; pak se hráči po každé partii střídají.
 clause-empty-square = Hráči střídavě pokládají po jednom kameni na libovolné prázdné políčko.
 clause-no-pass = Vynechat tah se nesmí.
 clause-stays = Položeným kamenem se už netáhne.
@@ -79,13 +79,13 @@ lesson-corner-done = Proti rohu pomůže jen střed. Odtud už O nikdy nemusí p
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = Položte kámen na libovolné prázdné políčko. Tři v řadě vyhrávají.
 guide-why = { $why ->
-    [wins] To jsou tři v řadě.
-    [blocks] Jinak by tam soupeř měl tři v řadě.
-    [fork] Hrozíte dvěma řadami najednou a soupeř může zastavit jen jednu.
-    [threat] Dva v řadě: soupeř teď musí bránit.
-    [middle] Střed leží na čtyřech řadách, víc než kterékoli jiné pole.
-    [corner] Roh leží na třech řadách.
-   *[other] Nic lepšího už není.
+    [wins] Máte tři v řadě.
+    [blocks] Soupeř by tam měl tři v řadě.
+    [fork] Hrozíte dvěma řadami najednou a soupeř může zablokovat jen jednu.
+    [threat] Dva v řadě: soupeř teď musí blokovat.
+    [middle] Střed patří do čtyř řad, víc než kterékoli jiné políčko.
+    [corner] Roh patří do tří řad.
+   *[other] Nic lepšího není.
 }
 character-beginner = Čmárka
 character-casual = Křída
