@@ -43,7 +43,7 @@ new-you = Vy
 new-name = Vaše meno
 new-name-hint = Uvidia ho ostatní; môžete ho nechať prázdne.
 new-words = Vlastné slová pre kocky
-new-words-hint = Primiešajú sa do každého hodu a žrebu; ak nič nenapíšete, zariadenie si nejaké vymyslí.
+new-words-hint = Primiešajú sa do každého hodu a každej náhodnej voľby. Ak nič nenapíšete, zariadenie si nejaké vymyslí.
 new-friend-name = Meno druhého hráča
 new-starts = Kto začína?
 new-starts-lot = Náhodne
@@ -65,7 +65,7 @@ new-dice-manual = Hádžeme skutočnými kockami a hody zadávame
 new-clock = Časová kontrola
 new-clock-none = Bez hodín
 new-clock-fischer = { $minutes } min + { $seconds } s na ťah
-new-clock-delay = { $seconds } s voľných na ťah, { $minutes } min rezervy na bod
+new-clock-delay = { $seconds } s odkladu na ťah, { $minutes } min rezervy na bod
 new-clock-days = { $days ->
     [one] { $days } deň na ťah
     [few] { $days } dni na ťah
@@ -254,9 +254,9 @@ verify-holds = { $entries ->
    *[other] Záznam je v poriadku: { $entries } položiek, všetky väzby aj pozície súhlasia.
 }
 verify-rolls = { $count ->
-    [one] { $count } hod alebo žreb bol prepočítaný a súhlasí.
-    [few] { $count } hody a žreby boli prepočítané a súhlasia.
-   *[other] { $count } hodov a žrebov bolo prepočítaných a súhlasí.
+    [one] { $count } hod alebo náhodná voľba sa prepočítali a súhlasia.
+    [few] { $count } hody a náhodné voľby sa prepočítali a súhlasia.
+   *[other] { $count } hodov a náhodných volieb sa prepočítalo a súhlasí.
 }
 verify-by-hand = { $count ->
     [one] { $count } hod bol zadaný ručne: niet čo prepočítavať.
@@ -326,7 +326,7 @@ people-name-unfit = Meno má 2 až 24 písmen alebo číslic jednej abecedy, med
 people-password-unfit = Použite aspoň 8 znakov, a nie svoje meno.
 people-passkey-failed = Prístupový kľúč nebol prijatý. Skúste to znova.
 people-again = Ak to chcete zmeniť, najprv sa znova prihláste.
-people-only-way = Inak sa prihlásiť nemôžete, preto zostáva.
+people-only-way = Inak sa prihlásiť nemôžete, preto ho nemožno odobrať.
 people-not-the-name = To nie je vaše meno. Nič sa nevymazalo.
 account-since = Tu od { $date }
 account-ratings = Hodnotenia
@@ -369,7 +369,7 @@ rated-switch = Hodnotená partia
 rated-about = Obaja hráči potrebujú účet a žiadny ťah sa nevracia.
 ratings-about = Číslo za ± hovorí, aké neisté je hodnotenie.
 refusal-rated-account = Táto partia je hodnotená: potrebujete účet.
-refusal-rated-alone = V hodnotenej partii sa nedá hrať sám proti sebe.
+refusal-rated-alone = V hodnotenej partii nemôžete hrať proti sebe.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Tento kľúč je neznámy, bol odobratý alebo to nesmie.

@@ -646,12 +646,12 @@ hint-option = { $what ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [choice] Hoďte kockami alebo najprv zdvojte, ak ste jasne vpredu.
-    [answer] Súper zdvojuje: prijmite a hrajte o dvojnásobok alebo odmietnite a prehrajte terajšiu stávku.
-    [bar] Váš kameň je na bare: najprv ho vráťte do hry.
+    [choice] Hoďte kockami alebo najprv zdvojte, ak máte jasný náskok.
+    [answer] Súper zdvojuje: prijmite a hrajte o dvojnásobok, alebo odmietnite a prehrajte terajšiu stávku.
+    [bar] Máte kameň na bare: najprv ho nasaďte.
     [off] Všetky vaše kamene sú doma: vyveďte ich.
-    [move] Oboma číslami veďte kamene domov; dva a viac pohromade sú v bezpečí.
-    [race] Nikoho už nemožno vyhodiť: doveďte všetko čo najrýchlejšie domov a potom von.
+    [move] Oboma číslami veďte kamene domov. Dva a viac na jednom poli sú v bezpečí.
+    [race] Žiadny kameň už nemožno vyhodiť: doveďte všetky čo najrýchlejšie domov a potom ich vyveďte.
    *[other] Zvoľte tlačidlo pod doskou.
 }
 guide-why = { $why ->
@@ -719,7 +719,7 @@ switch-win_none_off-double = Výhra sa počíta dvakrát
 switch-win_none_off-single = Výhra sa počíta raz
 switch-stake-note = Zdvojovacia kocka je pre jednotlivé partie: v zápase na dve a viac víťazstiev platí každá partia za jednu, nech sa hrá o čokoľvek.
 box-says-more-than-two-note = Podľa tejto vety by dvojica kameňov pole ani neotvárala, ani neuzatvárala, takže hráme, že pole uzavrú dva, ako hovoria niektoré jazyky návodu. Môžete to zmeniť na tri: tak hrá voľba „Presne podľa návodu“.
-box-says-games-note = Nemecká strana z tej istej škatule je iná hra: zvoľte pre ňu „Vždy sa najprv hrá menšie číslo“.
+box-says-games-note = Nemecká strana z tej istej škatule je iná hra: zvoľte pre ňu „Menšie číslo sa hrá vždy prvé“.
 box-says-smaller-note = Toto je nemecká strana z tej škatule. Ostatné jazyky opisujú inú hru: zvoľte pre ňu „dve výhry z troch partií“.
 box-says-correction-note = Chyby sa dajú ohlasovať tam, kde sa kamene posúvajú voľne; inak sú možné iba správne ťahy.
 origin-setup = Vytlačené ako obrázok.

@@ -16,7 +16,7 @@ switch-draws_by_claim-no = Remíza hneď
 ## The booklet
 
 clause-set-up = Šachovnica má osem krát osem polí, so svetlým rohom po pravici každého hráča. Od rohu dovnútra stojí veža, jazdec a strelec; dáma stojí na poli svojej farby, vedľa nej kráľ, vpredu pešiaci.
-clause-starter = Začína biely, potom sa ťahá striedavo. Žreb rozhodne, kto má prvýkrát biele; potom sa hráči partiu od partie striedajú.
+clause-starter = Začína biely, potom sa ťahá striedavo. Kto má prvýkrát biele, sa vyberie náhodne; potom sa hráči partiu od partie striedajú.
 clause-your-piece = V každom ťahu ťaháte jednou vlastnou figúrou. Vynechať ťah nemožno.
 clause-own-square = Žiadna figúra nesmie na pole, kde stojí figúra tej istej strany. Súperova figúra na tom poli sa berie a mizne zo šachovnice.
 clause-bishop-move = Strelec chodí po diagonálach cez ľubovoľný počet prázdnych polí.
@@ -240,9 +240,9 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Ste v šachu: ustúpte kráľom, postavte niečo do cesty alebo zoberte útočníka.
+    [check] Ste v šachu: ustúpte kráľom, zakryte šach alebo vezmite útočníka.
     [begin] Zapájajte figúry do hry jednu po druhej a strážte stred.
-   *[other] Najprv sa pozrite, čo súper napáda, potom čo môžete brať.
+   *[other] Najprv sa pozrite, čo súper napáda, potom čo môžete vziať.
 }
 guide-why = { $why ->
     [mate] Je to mat.
@@ -270,8 +270,8 @@ origin-collection-set-up = Kde figúry stoja, ukazuje obrázok. Iba anglický te
 origin-collection-starter = Náhodný výber a prvý ťah bieleho sú vytlačené. Že sa farby menia z partie na partiu, je naše nastavenie.
 origin-collection-own-square = Návod to výslovne nehovorí; pravidlá šachu áno.
 origin-collection-knight-move = Vo francúzštine ide jazdec dve polia rovno a jedno „šikmo“, čo by bol dlhší skok; anglický text opisuje iba polovicu jeho ťahov; holandský mu dovoľuje preskakovať iba súperove figúry. Hráme jazdca všetkých ostatných.
-origin-collection-pawn-move = Vo francúzštine sa prvý ťah zdá byť vždy o dve polia a anglický text zabúda, že pešiaky nechodia späť. Že pri dvojkroku nesmie nič stáť v ceste, nehovorí žiadny. Hráme ako všade.
-origin-collection-pawn-capture = Španielčina, holandčina a dánčina hovoria „cez pole“, švédčina dokonca „skokom“ a v talianskom texte berú pešiaky tak, ako chodia. Myslí sa jedno pole šikmo dopredu.
+origin-collection-pawn-move = Vo francúzštine sa prvý ťah zdá byť vždy o dve polia a anglický text zabúda, že pešiaci nechodia späť. Že pri dvojkroku nesmie nič stáť v ceste, nehovorí žiadny. Hráme ako všade.
+origin-collection-pawn-capture = Španielčina, holandčina a dánčina hovoria „cez pole“, švédčina dokonca „skokom“ a v talianskom texte berú pešiaci tak, ako chodia. Myslí sa jedno pole šikmo dopredu.
 origin-collection-en-passant = Nemčina, angličtina, taliančina a dánčina opisujú neobratne, kde sa dvojkrok začína, a iba ruský text hovorí, kam berúci pešiak dopadne. Hráme podľa pravidiel šachu.
 origin-collection-bishop-move = Taliansky text vynecháva, že polia musia byť prázdne.
 origin-collection-rook-move = Taliansky text vynecháva, že polia musia byť prázdne.
@@ -291,7 +291,7 @@ origin-collection-repetition = Vytlačené nie je nič; toto je pravidlo z pravi
 origin-collection-fifty-moves = Vytlačené nie je nič; toto je pravidlo z pravidiel šachu.
 origin-collection-repetition-at-once = Vytlačené nie je nič. Podľa pravidiel šachu musí hráč túto remízu požadovať; v tejto partii nastane hneď.
 origin-collection-fifty-moves-at-once = Vytlačené nie je nič. Podľa pravidiel šachu musí hráč túto remízu požadovať; v tejto partii nastane hneď.
-clause-repetition-at-once = Keď tá istá pozícia nastane tretíkrát s tými istými možnými ťahmi, je remíza.
+clause-repetition-at-once = Keď tá istá pozícia nastane tretí raz s tými istými možnými ťahmi, je remíza.
 clause-fifty-moves-at-once = Po päťdesiatich ťahoch každého hráča bez ťahu pešiakom a bez brania je remíza.
 refusal-repetition-at-once = Požadovať ju nemusíte: trojnásobné opakovanie pozície je hneď remíza.
 refusal-fifty-moves-at-once = Požadovať ju nemusíte: päťdesiat ťahov každej strany bez brania a bez ťahu pešiakom je hneď remíza.

@@ -43,7 +43,7 @@ switch-three_player_order-sides = Strany sa striedajú
 switch-three_player_order-clockwise = V smere hodín, podľa tlačených pravidiel
 switch-steadiness = Istota ruky
 switch-steadiness-exact = Disk ide presne tam, kam mierite
-switch-steadiness-human = Ako ľudská ruka: trochu sa pošmykne
+switch-steadiness-human = Ako ľudská ruka: trochu sa chveje
 
 new-match-first-to-50 = Do 50 bodov
 new-match-first-to-100 = Do 100 bodov
@@ -90,7 +90,7 @@ clause-match = Pred prvým kolom sa dohodnite na počte bodov, napríklad 100. Z
 clause-match-rounds = Zápas sa končí po dohodnutom počte kôl. Vyhráva strana, ktorá má viac bodov.
 clause-settled = Kde sa disky zastavia, sa vypočíta z trenia a nárazov, pre všetkých rovnako, a zostane v zázname.
 clause-counted = Na skutočnej doske sa nič nevypočítava. Po skončení kola hráč, ktorý ho začínal, zapíše, koľko diskov má každá strana v každom kruhu a koľko má dvadsiatok; skóre sa vedie tu.
-clause-hand = Disk ide presne tam, kam mierite. Ak je to príliš ľahké, nechajte ruku trochu sa pošmyknúť: aká je istá, si nastaví každý hráč sám.
+clause-hand = Disk ide presne tam, kam mierite. Ak je to príliš ľahké, nechajte ruku trochu sa chvieť: aká je istá, si nastaví každý hráč sám.
 
 refusal-quarter = { $why ->
     [line] Dajte stred disku na štartovú čiaru.
@@ -120,7 +120,7 @@ refusal-counted = { $fault ->
     [all] Každá strana má len { $discs } diskov.
    *[none] Tam ste žiadny disk nezapísali.
 }
-refusal-hand = Ruka sa trasie o { $low } až { $high } tisícin.
+refusal-hand = Ruka sa chveje o { $low } až { $high } tisícin.
 
 outcome-ahead = { $winner ->
     [first] Svetlý vyhráva kolo
@@ -153,9 +153,9 @@ scene-noted = { $seat ->
    *[second] Tmavý
 }, { $zone ->
     [20] dvadsiatky
-    [15] 15-bodový kruh
-    [10] 10-bodový kruh
-   *[5] 5-bodový kruh
+    [15] pätnástkový kruh
+    [10] desiatkový kruh
+   *[5] päťkový kruh
 }: { $count }
 scene-fewer = O jeden menej: { scene-noted }
 count-help = { $seat ->
@@ -244,8 +244,8 @@ lesson-through-done = Stačí, keď sa niektorý váš disk dotkne niektorého s
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [hit] Súper má disky na doske: trafte niektorý z nich, inak o svoj prídete.
-   *[other] Doska je voľná: mierte na jamku a dostaňte sa aspoň do kruhu za 15.
+    [hit] Súper má disky na doske: zasiahnite niektorý z nich, inak o svoj prídete.
+   *[other] Na doske nie je žiadny súperov disk: mierte do jamky a dostaňte sa aspoň do pätnástkového kruhu.
 }
 character-beginner = Cievka
 character-casual = Guľôčka
@@ -346,7 +346,7 @@ box-round_score = Čo za kolo získa lepšia strana?
 box-round_score-difference = Rozdiel oboch výsledkov
 box-round_score-two-points = Dva body
 written-shot = { $verdict ->
-    [void] Disk { $disc }: nikoho sa nedotkol, von
+    [void] Disk { $disc }: nedotkol sa súperovho disku, von
     [missed] Disk { $disc }: mimo stredu, von
    *[other] { $twenties ->
         [0] { $zone ->

@@ -12,7 +12,7 @@ switch-ends_when_dead-no = Dohrá sa do konca
 switch-ends_when_dead-yes = Hneď remíza
 
 clause-marks = Každý hráč má kamene jedného tvaru a jednej farby: X alebo O.
-clause-starter = Začína X. Kto bude mať X v prvej partii, rozhodne žreb; potom sa hráči po každej partii striedajú.
+clause-starter = Začína X. Kto bude mať X v prvej partii, sa vyberie náhodne; potom sa hráči po každej partii striedajú.
 clause-empty-square = Hráči striedavo kladú po jednom kameni na ľubovoľné prázdne políčko.
 clause-no-pass = Vynechať ťah sa nesmie.
 clause-stays = Položeným kameňom sa už neťahá.
@@ -79,13 +79,13 @@ lesson-corner-done = Proti rohu pomôže len stred. Odtiaľto už O nikdy nemus�
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = Položte kameň na ľubovoľné prázdne políčko. Tri v rade vyhrávajú.
 guide-why = { $why ->
-    [wins] To sú tri v rade.
-    [blocks] Inak by tam súper mal tri v rade.
-    [fork] Hrozíte dvoma radmi naraz a súper môže zastaviť iba jeden.
-    [threat] Dva v rade: súper teraz musí brániť.
-    [middle] Stred leží v štyroch radoch, vo viacerých než ktorékoľvek iné pole.
-    [corner] Roh leží v troch radoch.
-   *[other] Nič lepšie už nie je.
+    [wins] Máte tri v rade.
+    [blocks] Súper by tam mal tri v rade.
+    [fork] Hrozíte dvoma radmi naraz a súper môže zablokovať iba jeden.
+    [threat] Dva v rade: súper teraz musí blokovať.
+    [middle] Stred patrí do štyroch radov, do viacerých než ktorékoľvek iné políčko.
+    [corner] Roh patrí do troch radov.
+   *[other] Nič lepšie nie je.
 }
 character-beginner = Čmáranica
 character-casual = Krieda
