@@ -147,7 +147,7 @@ tally-drawn = Tasapelit
 ## The rule book
 rules-link = Säännöt
 rules-title = Säännöt: { $game }
-rules-booklets = Sääntökokoelmat
+rules-booklets = Sääntövaihtoehdot
 rules-agreed = Sovittu tässä pelissä
 rules-example = Esimerkki
 rules-not-allowed = Ei sallittu
@@ -246,20 +246,20 @@ serve-network = Kotiverkossasi: { $address }
 serve-scan = Skannaa tämä samassa verkossa olevalla puhelimella:
 serve-stop = Lopeta painamalla Ctrl+C.
 verify-holds = { $entries ->
-    [one] Pöytäkirja pitää paikkansa: { $entries } merkintä, jokainen lenkki ja asema niin kuin kirjattu.
-   *[other] Pöytäkirja pitää paikkansa: { $entries } merkintää, jokainen lenkki ja asema niin kuin kirjattu.
+    [one] Pöytäkirja on ehjä: { $entries } merkintä tarkistettu, jokainen lenkki ja asema oikein.
+   *[other] Pöytäkirja on ehjä: { $entries } merkintää tarkistettu, jokainen lenkki ja asema oikein.
 }
 verify-rolls = { $count ->
     [one] { $count } heitto tai arvonta laskettiin uudelleen, ja tulos täsmää.
    *[other] { $count } heittoa ja arvontaa laskettiin uudelleen, ja tulokset täsmäävät.
 }
 verify-by-hand = { $count ->
-    [one] { $count } heitto syötettiin käsin: ei mitään laskettavaa.
-   *[other] { $count } heittoa syötettiin käsin: ei mitään laskettavaa.
+    [one] { $count } heitto syötettiin käsin: ei mitään tarkistettavaa.
+   *[other] { $count } heittoa syötettiin käsin: ei mitään tarkistettavaa.
 }
 verify-hidden = { $count ->
-    [one] { $count } heitto on vielä sinetöity: peli on kesken.
-   *[other] { $count } heittoa on vielä sinetöity: peli on kesken.
+    [one] { $count } heitto on vielä salassa: peli on kesken.
+   *[other] { $count } heittoa on vielä salassa: peli on kesken.
 }
 
 ## A game looked over
@@ -315,8 +315,8 @@ people-register-passkey = Luo tili avainkoodilla
 people-wrong = Väärä nimi tai salasana.
 people-slow = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
 people-name-taken = Nimi on varattu tai liian samanlainen kuin varattu nimi. Valitse toinen.
-people-name-unfit = Nimessä on 2–24 saman aakkoston kirjainta tai numeroa, ja niiden välissä voi olla välilyöntejä, pisteitä tai yhdysmerkkejä.
-people-password-unfit = Salasanassa on vähintään 8 merkkiä, eikä se ole nimi.
+people-name-unfit = Käytä 2–24 saman aakkoston kirjainta tai numeroa; niiden välissä voi olla välilyöntejä, pisteitä tai yhdysmerkkejä.
+people-password-unfit = Käytä vähintään 8 merkkiä, älä nimeäsi.
 people-passkey-failed = Avainkoodia ei hyväksytty. Yritä uudelleen.
 people-again = Kirjaudu ensin uudelleen, jos haluat muuttaa tätä.
 people-only-way = Tämä on ainoa tapasi kirjautua, joten sitä ei voi poistaa.
@@ -324,8 +324,8 @@ people-not-the-name = Se ei ole nimesi. Mitään ei poistettu.
 account-since = Mukana { $date } lähtien
 account-ratings = Vahvuusluvut
 account-matches = { $count ->
-    [one] { $count } vahvuuslukuottelu
-   *[other] { $count } vahvuuslukuottelua
+    [one] { $count } pisteytetty ottelu
+   *[other] { $count } pisteytettyä ottelua
 }
 account-history = Pelihistoria
 account-export = Lataa kaikki tietoni
@@ -367,9 +367,9 @@ problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Tunniste on tuntematon, poistettu tai ei salli tätä.
 nav-main = Pääsivut
 nav-play = Pelaa
-nav-learn = Opi
+nav-learn = Opettele
 nav-rules = Säännöt
-list-lead-learn = Valitse peli ja kokeile sen lyhyitä oppitunteja.
+list-lead-learn = Valitse peli ja kokeile sen lyhyitä harjoituksia.
 list-lead-rules = Valitse peli ja lue sen säännöt kuvineen.
 home-continue = Jatka
 home-finished = Päättyneet pelit
@@ -390,8 +390,8 @@ notice-special = Tämän pelin sääntöjen mukaan: { $rule }
 notice-rule = Sääntö { $number }
 notice-close = Selvä
 opponent-bot = Tietokone
-opponent-here = Kahdestaan tässä
-opponent-away = Linkillä
+opponent-here = Kaveri tässä
+opponent-away = Kaveri linkillä
 opponent-anyone = Kuka tahansa
 rules-question = Millä säännöillä haluat pelata?
 rules-of-my-box = Oman laatikkoni säännöt
@@ -409,8 +409,8 @@ clock-chip-days = { $days ->
 }
 working-hint = Etsitään hyvää siirtoa…
 working-thinking = Tietokone miettii vielä…
-working-compiled = Tietokone valmistautuu, kerran jokaisella laitteella: { $percent } %.
-working-tables = Tietokone laskee näiden sääntöjen loppupelejä, kerran: { $percent } %.
+working-compiled = Tietokone valmistautuu, vain tämän kerran tällä laitteella: { $percent } %.
+working-tables = Tietokone laskee näiden sääntöjen loppupelejä, vain tämän kerran: { $percent } %.
 provisional-compiled = Tämä on nopea vastaus: tietokone valmistautuu vielä. Kysy uudelleen minuutin päästä.
 provisional-tables = Näiden sääntöjen loppupelejä lasketaan vielä, joten luvut ovat hyviä arvioita.
 settings-set = Lauta ja nappulat
@@ -421,7 +421,7 @@ settings-set-slate = Liuske ja kivi
 offline-title = Olet offline-tilassa
 offline-lead = Pelit tarvitsevat yhteyden. Kun se palaa, voit jatkaa pelaamista; mitään ei katoa.
 offline-kept = Voit lukea näitä
-offline-nothing = Ei vielä mitään. Avaamasi säännöt ja oppitunnit säilyvät täällä myöhempää varten.
+offline-nothing = Ei vielä mitään. Avaamasi säännöt ja harjoitukset säilyvät täällä myöhempää varten.
 offline-again = Yritä uudelleen
 import-files = Valitse tiedostoja tai pudota ne minne tahansa tälle sivulle
 import-done = { $count ->

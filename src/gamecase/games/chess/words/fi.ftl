@@ -17,9 +17,9 @@ switch-draws_by_claim-no = Heti tasapeli
 ## The booklet
 
 clause-set-up = Laudalla on kahdeksan kertaa kahdeksan ruutua, ja kummankin pelaajan oikealla puolella on vaalea kulmaruutu. Kulmasta sisäänpäin seisovat torni, ratsu ja lähetti; daami on omanvärisessään ruudussa, kuningas sen vieressä ja sotilaat edessä.
-clause-starter = Valkea aloittaa; sitten siirretään vuorotellen. Arpa ratkaisee, kumpi saa ensin valkeat; sen jälkeen värit vaihdetaan joka pelissä.
+clause-starter = Valkea aloittaa; sitten siirretään vuorotellen. Arvotaan, kumpi saa ensin valkeat; sen jälkeen värit vaihdetaan joka pelissä.
 clause-your-piece = Vuorolla tehdään yksi siirto yhdellä omalla nappulalla. Vuoroa ei saa jättää väliin.
-clause-own-square = Nappula ei voi mennä ruutuun, jossa on oma nappula. Vastustajan nappula lyödään siitä pois laudalta.
+clause-own-square = Nappula ei saa mennä ruutuun, jossa on oma nappula. Vastustajan nappula siinä ruudussa lyödään ja poistetaan laudalta.
 clause-bishop-move = Lähetti liikkuu vinottain niin pitkälle kuin ruudut ovat tyhjiä.
 clause-rook-move = Torni liikkuu eteen, taakse tai sivulle niin pitkälle kuin ruudut ovat tyhjiä.
 clause-queen-move = Daami liikkuu suoraan tai vinottain niin pitkälle kuin ruudut ovat tyhjiä.
@@ -34,12 +34,12 @@ clause-castling = Linnoitus: kuningas siirtyy kaksi ruutua kohti tornia, ja torn
 clause-castling-moved = Kuningas, joka on jo liikkunut, ei voi enää linnoittaa, eikä liikkunut tornikaan.
 clause-castling-between = Linnoitettaessa kuninkaan ja tornin välissä ei saa olla mitään.
 clause-castling-attacked = Kuningas ei voi linnoittaa shakista, uhatun ruudun yli eikä shakkiin.
-clause-king-safety = Kuningas ei koskaan mene uhattuun ruutuun.
-clause-pinned = Mikään siirto ei saa jättää omaa kuningasta uhatuksi.
+clause-king-safety = Kuningas ei saa koskaan mennä uhattuun ruutuun.
+clause-pinned = Et saa tehdä siirtoa, joka jättää oman kuninkaasi uhatuksi.
 clause-in-check = Jos kuninkaasi on shakissa, siirtosi on torjuttava shakki: siirrä kuningas, lyö uhkaaja tai siirrä jotain väliin.
 clause-checkmate = Jos shakissa olevaa kuningasta ei voi pelastaa, se on matti, ja peli on hävitty.
-clause-resign = Se, joka luovuttaa, on hävinnyt.
-clause-stalemate = Jos vuorossa oleva ei ole shakissa eikä voi tehdä siirtoa, syntyy patti: tasapeli.
+clause-resign = Se, joka luovuttaa, häviää.
+clause-stalemate = Jos vuorossa oleva ei ole shakissa eikä voi tehdä sallittua siirtoa, syntyy patti: tasapeli.
 clause-dead-position = Kun kumpikaan ei voi enää koskaan tehdä mattia, peli päättyy heti tasan.
 clause-agreed = Pelaajat voivat sopia tasapelin.
 clause-repetition = Kun sama asema samoin siirtomahdollisuuksin syntyy kolmannen kerran, vuorossa oleva saa vaatia tasapeliä. Viidennellä kerralla peli on joka tapauksessa tasan.
@@ -176,8 +176,8 @@ told-claim = { $ground ->
     [repetition] Tasapeli vaadittu: sama asema kolmesti
    *[fifty-moves] Tasapeli vaadittu: 50 siirron sääntö
 }
-claim-repetition = Vaadi tasapeliä: asema kolmesti
-claim-fifty-moves = Vaadi tasapeliä: 50 siirtoa
+claim-repetition = Vaadi tasapeliä: sama asema kolmesti
+claim-fifty-moves = Vaadi tasapeliä: 50 siirron sääntö
 
 ## The computer. The numbers are playing strength on the scale chess players use.
 

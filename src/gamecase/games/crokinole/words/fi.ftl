@@ -141,8 +141,8 @@ scene-disc = { $seat ->
    *[second] Tumma kiekko
 }, { $zone ->
     [15] 15 pisteen renkaassa
-    [10] 10:n renkaassa
-   *[5] 5:n renkaassa
+    [10] 10 pisteen renkaassa
+   *[5] 5 pisteen renkaassa
 }
 scene-lies = { scene-disc }: suunta { $bearing }, { $far } cm aloitusviivasi keskeltä.
 scene-noted = { $seat ->
@@ -219,7 +219,7 @@ chapter-leaving = Ränni ja reikä
 chapter-scoring = Pistelasku
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Ensimmäinen näpäytys
+lesson-flick = Ensimmäinen näpäytyksesi
 lesson-flick-task = Lauta on tyhjä. Näpäytä kiekkosi niin, että se pysähtyy tappikehän sisään tai reikään.
 lesson-flick-done = Juuri tämä laukauksen on tehtävä, kun laudalla ei ole vastustajan kiekkoja.
 lesson-twenty = Kaksikymppinen
@@ -240,7 +240,7 @@ guide-may = { $what ->
     [hit] Vastustajalla on kiekkoja laudalla: osu johonkin niistä, tai menetät omasi.
    *[other] Laudalla ei ole vastustajan kiekkoja: tähtää reikään ja pääse vähintään 15 pisteen renkaaseen.
 }
-character-beginner = Puola
+character-beginner = Rulla
 character-casual = Marmorikuula
 character-club = Vaahtera
 character-tournament = Vauhti

@@ -129,9 +129,9 @@ clause-quiet-20 = Kun kumpikin on tehnyt 20 siirtoa pelkillä kuninkailla eikä 
 clause-quiet-25 = Kun kumpikin on tehnyt 25 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-40 = Kun kumpikin on tehnyt 40 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-short-5 = Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas, tulee tasapeli, kun kumpikin on tehnyt vielä viisi siirtoa.
-clause-short-16-5 = Yksinäinen kuningas kolmea nappulaa vastaan, joista ainakin yksi on kuningas: tasapeli 16 siirron jälkeen kummaltakin. Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas: tasapeli viiden siirron jälkeen kummaltakin.
-clause-short-13 = Kolme kuningasta yhtä vastaan: tasapeli 13 siirron jälkeen kummaltakin.
-clause-short-road = Yksinäinen kuningas pitkällä lävistäjällä kulmasta kulmaan kolmea nappulaa vastaan, joista ainakin yksi on kuningas: tasapeli viiden siirron jälkeen kummaltakin, jos yksinäinen kuningas pysyy siellä.
+clause-short-16-5 = Yksinäinen kuningas kolmea nappulaa vastaan, joista ainakin yksi on kuningas, on tasapeli, kun kumpikin on tehnyt 16 siirtoa. Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas, se on tasapeli viiden siirron jälkeen kummaltakin.
+clause-short-13 = Kolme kuningasta yhtä vastaan on tasapeli, kun kumpikin on tehnyt 13 siirtoa.
+clause-short-road = Yksinäinen kuningas pitkällä lävistäjällä kulmasta kulmaan kolmea nappulaa vastaan, joista ainakin yksi on kuningas, on tasapeli, kun kumpikin on tehnyt viisi siirtoa ja yksinäinen kuningas pysyy siellä.
 clause-agreed = Pelaajat voivat sopia tasapelistä, ja kumpikin saa luovuttaa. Siirto perutaan vain, jos molemmat suostuvat.
 
 ## Why not
@@ -297,7 +297,7 @@ lesson-block-done = Pelaaja, joka ei voi siirtää, häviää.
 hint-reason = { $why ->
     [only] Se on ainoa siirto.
     [wins] Tämä voittaa.
-    [resists] Peli on hävitty; näin kestää pisimpään.
+    [resists] Peli on hävitty; näin kestät pisimpään.
     [crowns] Sotilas muuttuu kuninkaaksi.
     [gains] Tämä voittaa materiaalia.
     [avoids] Kaikki muut siirrot ovat selvästi huonompia.
