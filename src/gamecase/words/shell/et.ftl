@@ -99,7 +99,7 @@ table-past = Vaatad varasemat seisu.
 table-now = Tagasi mängu juurde
 table-replay = Näita viimast lööki aegluubis
 table-sight = Sihtjoon
-table-undo = Samm tagasi
+table-undo = Tühista
 table-turn = Pööra mängulauda
 table-look = Mängulaua välimus
 table-confirm = Kinnita iga käik
@@ -127,7 +127,7 @@ bot-again = Arvuti pidi uuesti mõtlema hakkama.
 table-home = Tagasi kõigi mängude juurde
 table-accept = Nõustu
 table-decline = Keeldu
-table-withdraw = Võta tagasi
+table-withdraw = Võta pakkumine tagasi
 table-watching = Sa vaatad mängu. Käia saavad ainult mängijad.
 table-watchers = { $count ->
     [one] { $count } vaataja
@@ -246,20 +246,20 @@ serve-network = Sinu koduvõrgus: { $address }
 serve-scan = Skanni seda samas võrgus oleva telefoniga:
 serve-stop = Lõpetamiseks vajuta Ctrl+C.
 verify-holds = { $entries ->
-    [one] Protokoll peab paika: { $entries } kirje, iga lüli ja seis nii, nagu kirjas.
-   *[other] Protokoll peab paika: { $entries } kirjet, iga lüli ja seis nii, nagu kirjas.
+    [one] Protokoll on terve: kontrollitud { $entries } kirje, iga lüli ja seis õige.
+   *[other] Protokoll on terve: kontrollitud { $entries } kirjet, iga lüli ja seis õige.
 }
 verify-rolls = { $count ->
-    [one] { $count } vise või loos arvutati üle ja see klapib.
-   *[other] { $count } viset ja loosi arvutati üle ja need klapivad.
+    [one] { $count } vise või juhuslik valik arvutati üle ja see klapib.
+   *[other] { $count } viset ja juhuslikku valikut arvutati üle ja need klapivad.
 }
 verify-by-hand = { $count ->
-    [one] { $count } vise sisestati käsitsi: pole midagi üle arvutada.
-   *[other] { $count } viset sisestati käsitsi: pole midagi üle arvutada.
+    [one] { $count } vise sisestati käsitsi: pole midagi kontrollida.
+   *[other] { $count } viset sisestati käsitsi: pole midagi kontrollida.
 }
 verify-hidden = { $count ->
-    [one] { $count } vise on veel pitseeritud: mäng pole läbi.
-   *[other] { $count } viset on veel pitseeritud: mäng pole läbi.
+    [one] { $count } vise on veel saladuses: mäng pole läbi.
+   *[other] { $count } viset on veel saladuses: mäng pole läbi.
 }
 
 ## A game looked over
@@ -315,8 +315,8 @@ people-register-passkey = Loo konto pääsuvõtmega
 people-wrong = Vale nimi või parool.
 people-slow = Liiga palju katseid. Oota minut ja proovi uuesti.
 people-name-taken = See nimi on võetud või liiga sarnane võetuga. Vali teine.
-people-name-unfit = Nimes on 2–24 ühe tähestiku tähte või numbrit, nende vahel võivad olla tühikud, punktid või sidekriipsud.
-people-password-unfit = Paroolis on vähemalt 8 märki ja see ei ole nimi.
+people-name-unfit = Kasuta 2–24 ühe tähestiku tähte või numbrit; nende vahel võivad olla tühikud, punktid või sidekriipsud.
+people-password-unfit = Kasuta vähemalt 8 märki, mitte oma nime.
 people-passkey-failed = Pääsuvõtit ei võetud vastu. Proovi uuesti.
 people-again = Selle muutmiseks logi kõigepealt uuesti sisse.
 people-only-way = See on su ainus viis sisse logida, seepärast ei saa seda eemaldada.
@@ -390,8 +390,8 @@ notice-special = Selle mängu reeglite järgi: { $rule }
 notice-rule = Reegel { $number }
 notice-close = Selge
 opponent-bot = Arvuti
-opponent-here = Kahekesi siin
-opponent-away = Lingiga
+opponent-here = Sõber siin
+opponent-away = Sõber lingiga
 opponent-anyone = Igaüks
 rules-question = Milliste reeglitega soovid mängida?
 rules-of-my-box = Minu karbi reeglid
@@ -409,10 +409,10 @@ clock-chip-days = { $days ->
 }
 working-hint = Otsin head käiku …
 working-thinking = Arvuti mõtleb veel …
-working-compiled = Arvuti valmistub, igas seadmes üks kord: { $percent }%.
-working-tables = Arvuti arvutab nende reeglite lõppmänge, üks kord: { $percent }%.
+working-compiled = Arvuti valmistub, selles seadmes ainult see üks kord: { $percent }%.
+working-tables = Arvuti arvutab nende reeglite lõppmänge, ainult see üks kord: { $percent }%.
 provisional-compiled = See on kiire vastus: arvuti alles valmistub. Küsi minuti pärast uuesti.
-provisional-tables = Nende reeglite lõppmänge alles arvutatakse, arvud on head hinnangud.
+provisional-tables = Nende reeglite lõppmänge alles arvutatakse, seega on arvud head hinnangud.
 settings-set = Laud ja nupud
 settings-set-walnut = Pähkel
 settings-set-felt = Vilt ja messing
@@ -512,8 +512,8 @@ result-story-ahead = { $turns ->
     [one] { $turns } käik,
    *[other] { $turns } käiku,
 } { $winner ->
-    [own] ja sa ei olnud kordagi kaotusseisus.
-   *[other] ja võitja ei olnud kordagi kaotusseisus.
+    [own] ja sa ei jäänud kordagi taha.
+   *[other] ja võitja ei jäänud kordagi taha.
 }
 result-story-turned = { $turns ->
     [one] { $turns } käik, ja mäng pöördus alles päris lõpus.
@@ -523,8 +523,8 @@ result-story-changes = { $turns ->
     [one] { $turns } käik.
    *[other] { $turns } käiku.
 } { $changes ->
-    [one] Juhtmängija vahetus ühe korra.
-   *[other] Juhtmängija vahetus { $changes } korda.
+    [one] Juhtpositsioon vahetus ühe korra.
+   *[other] Juhtpositsioon vahetus { $changes } korda.
 }
 told-lot-seat = { $name }: { $seat }, juhuslikult valitud.
 settings-notices = Teata, kui on minu kord

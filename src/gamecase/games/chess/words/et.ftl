@@ -17,15 +17,15 @@ switch-draws_by_claim-no = Kohe viik
 ## The booklet
 
 clause-set-up = Laual on kaheksa korda kaheksa välja ja kummagi mängija paremal käel on hele nurgaväli. Nurgast sissepoole seisavad vanker, ratsu ja oda; lipp on oma värvi väljal, kuningas tema kõrval, etturid nende ees.
-clause-starter = Valge alustab; edasi käiakse kordamööda. Loos otsustab, kes saab esimesena valged; edaspidi vahetatakse pärast iga mängu.
+clause-starter = Valge alustab; edasi käiakse kordamööda. Kes saab esimesena valged, valitakse juhuslikult; edaspidi vahetatakse pärast iga mängu.
 clause-your-piece = Korraga tehakse üks käik ühe oma malendiga. Käiku vahele jätta ei tohi.
-clause-own-square = Ükski malend ei lähe väljale, kus seisab oma malend. Vastase malend lüüakse sealt laualt maha.
+clause-own-square = Ükski malend ei tohi minna väljale, kus seisab oma malend. Vastase malend sellel väljal lüüakse ja see lahkub laualt.
 clause-bishop-move = Oda käib diagonaalis nii kaugele, kui väljad on tühjad.
 clause-rook-move = Vanker käib edasi, tagasi või kõrvale nii kaugele, kui väljad on tühjad.
 clause-queen-move = Lipp käib otse või diagonaalis nii kaugele, kui väljad on tühjad.
 clause-no-jump = Lipp, vanker ja oda ei saa hüpata üle ühegi malendi.
 clause-knight-move = Ratsu käib kaks välja otse ja ühe kõrvale. Ta hüppab üle kõige, mis vahele jääb.
-clause-pawn-move = Ettur käib ühe välja otse edasi, esimesel käigul soovi korral kaks. Väljad peavad olema tühjad. Tagasi ta ei käi.
+clause-pawn-move = Ettur käib ühe välja otse edasi, esimesel käigul soovi korral kaks. Väljad peavad olema tühjad. Tagasi ta kunagi ei käi.
 clause-pawn-capture = Ettur lööb ainult diagonaalis, ühe välja ettepoole.
 clause-en-passant = Kui ettur satub kahesammulise käiguga vastase etturi kõrvale, võib too ta lüüa, nagu oleks ta astunud ainult ühe välja: kohe järgmise käiguga või üldse mitte.
 clause-promotion = Viimasele reale jõudnud ettur muundub kohe lipuks, vankriks, odaks või ratsuks, olgu laual alles mis tahes.
@@ -34,16 +34,16 @@ clause-castling = Vangerdus: kuningas liigub kaks välja vankri poole ja vanker 
 clause-castling-moved = Juba käinud kuningas ei saa enam vangerdada, juba käinud vanker samuti mitte.
 clause-castling-between = Vangerdamisel ei tohi kuninga ja vankri vahel midagi olla.
 clause-castling-attacked = Kuningas ei saa vangerdada tule alt, üle rünnatud välja ega tule alla.
-clause-king-safety = Kuningas ei lähe kunagi väljale, mida rünnatakse.
-clause-pinned = Ükski käik ei tohi jätta oma kuningat tule alla.
+clause-king-safety = Kuningas ei tohi kunagi minna väljale, mida rünnatakse.
+clause-pinned = Sa ei tohi teha käiku, mis jätab sinu enda kuninga tule alla.
 clause-in-check = Kui sinu kuningas on tule all, peab käik tule kõrvaldama: käi kuningaga, löö ründaja või pane midagi vahele.
 clause-checkmate = Kui tule all olev kuningas kuidagi ei pääse, on see matt ja mäng on kaotatud.
-clause-resign = Kes alistub, on kaotanud.
+clause-resign = Kes alistub, kaotab.
 clause-stalemate = Kui käigul olija kuningas pole tule all, aga ühtki käiku teha ei saa, on see patt: viik.
-clause-dead-position = Kui kumbki pool ei saa enam iial matti panna, on kohe viik.
+clause-dead-position = Kui kumbki mängija ei saa enam iial matti panna, on kohe viik.
 clause-agreed = Mängijad võivad viigis kokku leppida.
 clause-repetition = Kui sama seis samade käiguvõimalustega tekib kolmandat korda, võib käigul olija viiki nõuda. Viiendal korral on viik niikuinii.
-clause-fifty-moves = Kui kumbki pool on teinud viiskümmend käiku ilma löömise ja etturikäiguta, võib käigul olija viiki nõuda. Pärast seitsetkümmend viit on viik niikuinii.
+clause-fifty-moves = Kui kumbki mängija on teinud viiskümmend käiku ilma löömise ja etturikäiguta, võib käigul olija viiki nõuda. Pärast seitsetkümmend viit on viik niikuinii.
 
 ## Why not
 

@@ -118,7 +118,7 @@ refusal-counted = { $fault ->
     [all] Kummalgi poolel on ainult { $discs } ketast.
    *[none] Sa pole sinna ühtki ketast märkinud.
 }
-refusal-hand = Käsi väriseb { $low } kuni { $high } tuhandikku.
+refusal-hand = Käsi vääratab { $low } kuni { $high } tuhandikku.
 
 outcome-ahead = { $winner ->
     [first] Hele võidab vooru
@@ -209,7 +209,7 @@ level-tournament-about = Tabab kaks vaba kahekümnelist kolmest ja teda on raske
 level-champion = Meister
 level-champion-about = Tabab kolm vaba kahekümnelist neljast, nagu parimad mängijad.
 level-machine = Masin
-level-machine-about = Ei eksi peaaegu kunagi. Mängi sellega, et näha, mis on võimalik.
+level-machine-about = Ei eksi peaaegu kunagi. Mängi selle vastu, et näha, mis on võimalik.
 
 ## The rule book's chapters
 chapter-setup = Laud ja mängijad
@@ -219,7 +219,7 @@ chapter-leaving = Renn ja auk
 chapter-scoring = Punktide lugemine
 
 ## Lessons: a title, what to do, and what was learnt
-lesson-flick = Esimene nips
+lesson-flick = Sinu esimene nips
 lesson-flick-task = Laud on tühi. Nipsuta oma ketast nii, et see jääb pulkade ringi sisse või auku.
 lesson-flick-done = Just seda peab löök tegema, kui laual pole vastase kettaid.
 lesson-twenty = Kahekümneline
@@ -240,7 +240,7 @@ guide-may = { $what ->
     [hit] Vastasel on laual kettaid: taba mõnda neist, muidu kaotad oma ketta.
    *[other] Laual pole vastase kettaid: sihi auku ja jõua vähemalt 15 punkti ringi.
 }
-character-beginner = Pool
+character-beginner = Rull
 character-casual = Kuul
 character-club = Vaher
 character-tournament = Hoog
@@ -287,12 +287,12 @@ clause-quarter-tolerance = Lööd oma veerandist. Ketas on stardijoonel ja kuni 
 clause-turns-three-clockwise = Igal korral mängitakse üks ketas. Järgmisena lööb alati mängija sinust vasakul; kellel kettad otsas, jäetakse vahele.
 clause-next-start-three-clockwise = Viimasena löönu alustab järgmist vooru: alati üksi mängija, kellel on veel kettaid, kui paarilistel enam pole.
 clause-off-board-bounces = Ketas võib servast põrgata ja tagasi tulla. Kui kõik seisab, läheb see renni. Mida see nihutas, jääb nihutatuks, ja selle puuted ei loe.
-clause-hand-human = Iga käsi väriseb veidi, nagu heal mängijalgi. Kui soovid, lase enda omal rohkem väriseda.
+clause-hand-human = Iga käsi vääratab veidi, nagu heal mängijalgi. Kui soovid, lase enda omal rohkem vääratada.
 refusal-quarter-tolerance = { $why ->
     [line] Üle joone võib olla kuni pool kettast: { $low } kuni { $high } millimeetrit.
    *[quarter] Püsi oma veerandis: { $low } kuni { $high } kraadi.
 }
-refusal-hand-human = Käsi väriseb { $low } kuni { $high } tuhandikku.
+refusal-hand-human = Käsi vääratab { $low } kuni { $high } tuhandikku.
 origin-equipment = Vihik nimetab lauda ning kahtteist heledat ja kahtteist tumedat ketast. Pulki ega mõõte see ei maini; kasutame turniirilaua mõõte või seade järgi väiksemat lauda.
 origin-tournament-equipment = Mõõdud on maailmameistrivõistluste laua omad.
 origin-doubles-equipment = Mõõdud on maailmameistrivõistluste laua omad.

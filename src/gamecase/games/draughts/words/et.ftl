@@ -78,7 +78,7 @@ switch-removal-after = Käigu lõpus
 switch-promotion = Kivi, mis jõuab hüppega viimasele reale
 switch-promotion-ends = Saab kabeks ja käik lõpeb
 switch-promotion-goes-on = Jätkab kohe kabena
-switch-blocked = Kes ei saa käia
+switch-blocked = Mängija, kes ei saa käia
 switch-blocked-loses = Kaotab
 switch-blocked-draws = Saab viigi
 switch-quiet_moves = Viik, kui käivad ainult kabed
@@ -129,9 +129,9 @@ clause-quiet-20 = Kui kumbki mängija on teinud 20 käiku ainult kabedega ja mid
 clause-quiet-25 = Kui kumbki mängija on teinud 25 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
 clause-quiet-40 = Kui kumbki mängija on teinud 40 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
 clause-short-5 = Kui alles on ainult kaks või kolm kabendit ja kummalgi mängijal on kabe, jääb mäng viiki pärast veel viit käiku kummaltki.
-clause-short-16-5 = Üksik kabe kolme kabendi vastu, mille seas on vähemalt üks kabe: viik pärast 16 käiku kummaltki. Kui alles on ainult kaks või kolm kabendit ja kummalgi mängijal on kabe: viik pärast viit käiku kummaltki.
-clause-short-13 = Kolm kabet ühe vastu: viik pärast 13 käiku kummaltki.
-clause-short-road = Üksik kabe pikal diagonaalil nurgast nurka kolme kabendi vastu, mille seas on vähemalt üks kabe: viik pärast viit käiku kummaltki, kui üksik kabe sinna jääb.
+clause-short-16-5 = Üksik kabe kolme kabendi vastu, mille seas on vähemalt üks kabe, on viik pärast 16 käiku kummaltki. Kui alles on ainult kaks või kolm kabendit ja kummalgi mängijal on kabe, on viik pärast viit käiku kummaltki.
+clause-short-13 = Kolm kabet ühe vastu on viik pärast 13 käiku kummaltki.
+clause-short-road = Üksik kabe pikal diagonaalil nurgast nurka kolme kabendi vastu, mille seas on vähemalt üks kabe, on viik pärast viit käiku kummaltki, kui üksik kabe sinna jääb.
 clause-agreed = Mängijad võivad viigis kokku leppida ja kumbki võib alistuda. Käik võetakse tagasi ainult siis, kui mõlemad on nõus.
 
 ## Why not
@@ -297,7 +297,7 @@ lesson-block-done = Mängija, kes ei saa käia, kaotab.
 hint-reason = { $why ->
     [only] See on ainus käik.
     [wins] See võidab.
-    [resists] Mäng on kaotatud; nii peab kõige kauem vastu.
+    [resists] Mäng on kaotatud; nii pead kõige kauem vastu.
     [crowns] Kivist saab kabe.
     [gains] See võidab materjali.
     [avoids] Iga muu käik on selgelt halvem.
