@@ -51,7 +51,7 @@ new-starts-me = Ja
 new-starts-other = Przeciwnik
 new-side = Którą stronę wybierasz?
 new-match = Długość meczu
-new-match-best-of-1 = Jedna
+new-match-best-of-1 = Jedna partia
 new-match-best-of = Mecz: najwyżej { $number } partii
 new-match-first-to = { $number ->
     [one] Gra do { $number } punktu
@@ -59,14 +59,14 @@ new-match-first-to = { $number ->
     [many] Gra do { $number } punktów
    *[other] Gra do { $number } punktu
 }
-new-match-open = Ile się zechce
+new-match-open = Tyle partii, ile zechcecie
 new-dice = Kto rzuca kostkami?
 new-dice-verifiable = Rzuca aplikacja; potem każdy może to sprawdzić
 new-dice-manual = Rzucamy prawdziwymi kostkami i wpisujemy wyniki
 new-clock = Tempo gry
 new-clock-none = Bez zegara
 new-clock-fischer = { $minutes } min + { $seconds } s na ruch
-new-clock-delay = { $seconds } s wolnych na ruch, { $minutes } min rezerwy na punkt
+new-clock-delay = { $seconds } s opóźnienia na ruch, { $minutes } min rezerwy na punkt
 new-clock-days = { $days ->
     [one] { $days } dzień na ruch
     [few] { $days } dni na ruch
@@ -145,7 +145,7 @@ table-invite-copy = Kopiuj link
 table-invite-loopback = Ten adres działa tylko na tym komputerze. Aby grać w sieci domowej, uruchom: gamecase serve --host 0.0.0.0
 player-unnamed = Gracz { $number }
 player-you = ty
-player-away = poza grą
+player-away = nieobecny(-a)
 tally-won = Wygrane mecze
 tally-drawn = Remisy
 
@@ -334,7 +334,7 @@ people-name-unfit = Nazwa ma od 2 do 24 liter lub cyfr jednego alfabetu, a międ
 people-password-unfit = Użyj co najmniej 8 znaków, innych niż nazwa.
 people-passkey-failed = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
 people-again = Aby to zmienić, najpierw zaloguj się ponownie.
-people-only-way = To twój jedyny sposób logowania, więc zostaje.
+people-only-way = To twój jedyny sposób logowania, więc nie można go usunąć.
 people-not-the-name = To nie jest twoja nazwa. Nic nie usunięto.
 account-since = Tutaj od { $date }
 account-ratings = Ranking
@@ -456,7 +456,7 @@ share-start = Udostępnij
 share-on = Udostępniono. Otwórz ten adres na innym urządzeniu albo zeskanuj kod.
 share-stop = Przestań udostępniać
 problem-no-network = Ten komputer nie jest teraz w żadnej sieci, w której można by udostępniać.
-notice-registered = Witaj, { $name }! Twoje konto jest gotowe, jesteś już w środku.
+notice-registered = Witaj, { $name }! Twoje konto jest gotowe, logowanie się powiodło.
 notice-password-saved = Nowe hasło zostało zapisane.
 account-password-current = Obecne hasło
 account-password-passkey = Potwierdź kluczem dostępu
@@ -518,8 +518,8 @@ table-lot = Kto zaczyna
 table-lot-explained = O tym, kto zaczyna, decyduje los. Przed partią ustala go sekret, a widać tylko jego odcisk. Po partii sekret zostaje ujawniony i każdy może to sprawdzić.
 table-lot-words = Słowa graczy
 table-next-level = Następny poziom: { $level }
-result-won = Wygrywasz
-result-lost = Przegrywasz
+result-won = Wygrana!
+result-lost = Przegrana
 result-drawn = Remis
 result-winner = Wygrywa { $name }
 result-story = { $turns ->
@@ -534,7 +534,7 @@ result-story-ahead = { $turns ->
     [many] { $turns } ruchów
    *[other] { $turns } ruchu
 } { $winner ->
-    [own] i ani razu nie było z tobą gorzej.
+    [own] i przeciwnik ani razu nie prowadził.
    *[other] i zwycięzca ani razu nie był w tyle.
 }
 result-story-turned = { $turns ->

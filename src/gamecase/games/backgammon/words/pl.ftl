@@ -640,18 +640,18 @@ worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFract
 worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (−{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
-    [single] Wygrywa { $win }%.
-    [double] Wygrywa { $win }% ({ $wins-double }% podwójnie, { $wins-triple }% potrójnie), przegrywa { $loss }% ({ $loses-double }% podwójnie, { $loses-triple }% potrójnie).
-   *[gammon] Wygrywa { $win }% ({ $wins-double }% gammonów, { $wins-triple }% backgammonów), przegrywa { $loss }% ({ $loses-double }% gammonów, { $loses-triple }% backgammonów).
+    [single] Wygrywa w { $win }% partii.
+    [double] Wygrywa w { $win }% partii ({ $wins-double }% podwójnie, { $wins-triple }% potrójnie), przegrywa w { $loss }% ({ $loses-double }% podwójnie, { $loses-triple }% potrójnie).
+   *[gammon] Wygrywa w { $win }% partii ({ $wins-double }% gammonów, { $wins-triple }% backgammonów), przegrywa w { $loss }% ({ $loses-double }% gammonów, { $loses-triple }% backgammonów).
 }
 mistake-cost = Oddaje { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
 mistake-given = { $what ->
     [shots] Zbija { $played } z 36 rzutów zamiast { $best }.
     [cashed] Teraz przeciwnik może podwoić i od razu wygrać.
     [doubled] Teraz przeciwnik ma dobre podwojenie.
-    [wins] Wygrywa { $played }% zamiast { $best }%.
-    [gammons-won] Wygrywa podwójnie w { $played }% zamiast { $best }%.
-   *[gammons-lost] Przegrywa podwójnie w { $played }% zamiast { $best }%.
+    [wins] Wygrywa w { $played }% partii zamiast w { $best }%.
+    [gammons-won] Wygrywa podwójnie w { $played }% partii zamiast w { $best }%.
+   *[gammons-lost] Przegrywa podwójnie w { $played }% partii zamiast w { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Podwojenie przyszło za wcześnie.
@@ -727,7 +727,7 @@ clause-without-cube = W tej grze nie ma kostki dublującej.
 clause-cube-single-game = W meczu, w którym liczą się partie, każda partia liczy się raz i nie ma kostki dublującej.
 clause-cube-faces = Pierwsze podwojenie obraca kostkę na 2. Kto je przyjął, może później obrócić ją na 4, potem drugi gracz na 8 i tak dalej na zmianę.
 clause-drop-price = Jeśli odmówisz, przegrywasz tyle, ile partia była warta przed podwojeniem, jako pojedynczą przegraną.
-clause-cube-times-kind = Kostka mnoży wartość rodzaju wygranej: przy 8 potrójna wygrana liczy się 24 razy.
+clause-cube-times-kind = Kostka mnoży wartość rodzaju wygranej: przy 8 potrójna wygrana liczy się za 24.
 clause-nothing-resigned = Przyjąć lub odmówić możesz tylko wtedy, gdy przeciwnik zaproponował, że się podda.
 refusal-call-first = Najpierw rzuć albo zgłoś błąd.
 refusal-closed-by-three = { $count ->
@@ -751,7 +751,7 @@ switch-win_none_off-single = Wygrana liczy się raz
 switch-stake-note = Kostka dublująca jest do pojedynczych partii: w meczu do dwóch lub więcej wygranych każda partia liczy się raz, bez względu na stawkę.
 box-says-more-than-two-note = Według tego zdania dwa pionki ani nie zostawiałyby pola wolnego, ani go nie blokowały, więc gramy tak, że blokują dwa, jak mówią niektóre języki instrukcji. Możesz to zmienić na trzy: tak gra „Dokładnie jak w druku”.
 box-says-games-note = Niemiecka strona z tego samego pudełka to inna gra: wybierz dla niej „Zawsze najpierw gra się mniejszą liczbę”.
-box-says-smaller-note = To niemiecka strona z tego pudełka. Inne języki opisują inną grę: wybierz dla niej „dwie wygrane w trzech partiach”.
+box-says-smaller-note = To niemiecka strona z tego pudełka. Inne języki opisują inną grę: wybierz dla niej „Gra się do dwóch wygranych w trzech partiach albo do trzech w pięciu”.
 box-says-correction-note = Błędy można zgłaszać tam, gdzie pionki przesuwa się swobodnie; zwykle możliwe są tylko prawidłowe ruchy.
 origin-setup = Wydrukowane jako rysunek.
 origin-case-white-starts = Grecki tekst pomija, że białe zaczynają.

@@ -43,7 +43,7 @@ switch-three_player_order-sides = Strony na zmianę
 switch-three_player_order-clockwise = Zgodnie z zegarem, jak w instrukcji
 switch-steadiness = Pewność ręki
 switch-steadiness-exact = Dysk leci dokładnie tam, gdzie celujesz
-switch-steadiness-human = Jak ludzka ręka: trochę się omsknie
+switch-steadiness-human = Jak ludzka ręka: trochę drży
 
 new-match-first-to-50 = Do 50 punktów
 new-match-first-to-100 = Do 100 punktów
@@ -90,7 +90,7 @@ clause-match = Przed pierwszą rundą ustalcie liczbę punktów, na przykład 10
 clause-match-rounds = Mecz kończy się po uzgodnionej liczbie rund. Wygrywa strona, która ma więcej punktów.
 clause-settled = To, gdzie dyski się zatrzymają, wynika z obliczeń tarcia i odbić, jest takie samo dla wszystkich i trafia do zapisu.
 clause-counted = Na prawdziwej planszy nic nie jest obliczane. Po rundzie gracz, który ją zaczął, zapisuje, ile dysków ma każda strona w każdej strefie i ile ma dwudziestek; wynik prowadzi się tutaj.
-clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę się omsknie: jej pewność każdy gracz ustawia sam.
+clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę drży: jej pewność każdy gracz ustawia sam.
 
 refusal-quarter = { $why ->
     [line] Ustaw środek dysku na linii startowej.
@@ -221,7 +221,7 @@ level-tournament-about = Na wolnej planszy trafia dwie dwudziestki z trzech i tr
 level-champion = Mistrz
 level-champion-about = Na wolnej planszy trafia trzy dwudziestki z czterech, jak najlepsi.
 level-machine = Maszyna
-level-machine-about = Prawie nigdy nie chybia. Zagraj z nim, a zobaczysz, co jest możliwe.
+level-machine-about = Prawie nigdy nie chybia. Zagraj z nią, a zobaczysz, co jest możliwe.
 
 ## The rule book's chapters
 chapter-setup = Plansza i gracze
@@ -351,7 +351,7 @@ box-round_score = Co za rundę dostaje lepsza strona?
 box-round_score-difference = Różnicę punktów obu stron
 box-round_score-two-points = Dwa punkty
 written-shot = { $verdict ->
-    [void] Dysk { $disc }: nikogo nie dotyka, wypada
+    [void] Dysk { $disc }: nie dotyka dysku przeciwnika, wypada
     [missed] Dysk { $disc }: poza środkiem, wypada
    *[other] { $twenties ->
         [0] { $zone ->

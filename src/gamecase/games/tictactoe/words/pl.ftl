@@ -85,17 +85,17 @@ guide-why = { $why ->
     [threat] Dwa w rzędzie: teraz przeciwnik musi zablokować.
     [middle] Środek należy do czterech rzędów, więcej niż każde inne pole.
     [corner] Róg należy do trzech rzędów.
-   *[other] Nic lepszego już nie ma.
+   *[other] Nie ma nic lepszego.
 }
 character-beginner = Bazgroł
 character-casual = Kreda
 character-perfect = Łupek
-origin-marks = Żetony z pudełka różnią się kolorem lub kształtem. X i O są nasze.
+origin-marks = Pionki z pudełka różnią się kolorem lub kształtem. X i O są nasze.
 origin-starter = O tym, kto zaczyna, nic nie wydrukowano. Tu zaczyna X, a kto gra X, wybiera los, jak w innych grach z pudełka.
 origin-empty-square = Francuski tekst zapomina, że pole musi być wolne, a angielski mówi jednym tchem o polach i miejscach. Niemiecki tekst jest jasny.
 origin-no-pass = O pasowaniu nic nie wydrukowano.
-origin-stays = O przesuwaniu żetonów nic nie wydrukowano. Każdy ma ich tyle, ile potrzeba.
-origin-three-in-a-row = Rozmiaru planszy nie wydrukowano; chodzi o trzy na trzy. We francuskim tekście jest pomyłka: trzy z „tych” żetonów zamiast własnych.
+origin-stays = O przesuwaniu pionków nic nie wydrukowano. Każdy ma ich tyle, ile potrzeba.
+origin-three-in-a-row = Rozmiaru planszy nie wydrukowano; chodzi o trzy na trzy. We francuskim tekście jest pomyłka: trzy z „tych” pionków zamiast własnych.
 origin-no-winner = Według angielskiego tekstu wystarczy, że jeden gracz nie może ułożyć rzędu; chodzi o obu. Po niemiecku i angielsku nie ma zwycięzcy, po francusku jest remis.
 origin-no-winner-early = Instrukcja pozwala grać dalej. W tej partii gra kończy się, gdy nikt nie może już wygrać.
 clause-no-winner-early = Gdy nikt nie może już ułożyć trzech w rzędzie, partia od razu kończy się remisem.
