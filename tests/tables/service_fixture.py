@@ -20,6 +20,7 @@ from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import Store, open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool, Lost, Switches
+from gamecase.tables.fair_queue import IsWanted
 from gamecase.tables.ratings import RatingService
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
@@ -53,7 +54,9 @@ class FakeEnginePool(EnginePool):
     def warm_up(self, game: str = "", ruleset: str = "", switches: Switches | None = None) -> None:
         """There is nothing to start."""
 
-    async def ask(self, request: BotRequest, lost: Lost = None) -> BotReply:
+    async def ask(
+        self, request: BotRequest, lost: Lost = None, is_wanted: IsWanted | None = None
+    ) -> BotReply:
         self.requests.append(request)
         return await self._answer(request)
 

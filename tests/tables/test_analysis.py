@@ -10,7 +10,7 @@ import pytest
 from gamecase.engines.analyst import Evaluation, Judged, Line, Tally, judge, result
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.kernel.seat import Seat
-from gamecase.tables.analysis import Analyses, Analysis, PlayedGame
+from gamecase.tables.analysis import Analyses, Analysis, PlayedGame, TooManyAnalyses
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
@@ -211,3 +211,86 @@ def test_a_tally_sums_losses_and_luck() -> None:
 def test_a_forced_or_chance_action_is_not_judged() -> None:
     assert judge("roll 3 1", Seat.NATURE, evaluation(0, ("a", 0)), evaluation(1)) is None
     assert judge("a", Seat.FIRST, evaluation(0), evaluation(1)) is None
+
+
+async def _tables(service: TableService, count: int) -> list[Table]:
+    return [await table_with(service, *X_WINS) for _ in range(count)]
+
+
+async def test_a_holder_has_only_so_many_analyses_under_way(tmp_path: Path) -> None:
+    async def never(query: EvaluationRequest) -> Evaluation:
+        await asyncio.Event().wait()
+        raise AssertionError("nobody sets that event")
+
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        analyses = Analyses(RecordingAnalyst(never))
+        tables = await _tables(service, 6)
+        games = [await played_game(analyses, table) for table in tables]
+        for table, game in zip(tables[:4], games, strict=False):
+            analyses.of(table, game, "many")
+        with pytest.raises(TooManyAnalyses):
+            analyses.of(tables[4], games[4], "many")
+        analyses.of(tables[0], games[0], "many")  # one that is under way
+        analyses.of(tables[4], games[4], "one")
+        analyses.close()
+
+
+async def test_nobody_evicts_the_analyses_of_another(tmp_path: Path) -> None:
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        analyst = RecordingAnalyst()
+        analyses = Analyses(analyst)
+        first, *tables = await _tables(service, 40)
+        kept = analyses.of(first, await played_game(analyses, first), "one")
+        await wait_until_done(kept)
+        for table in tables:
+            await wait_until_done(analyses.of(table, await played_game(analyses, table), "many"))
+        assert analyses.of(first, await played_game(analyses, first), "one") is kept
+        assert len(analyses._kept) == 1 + 16
+        analyses.close()
+
+
+async def test_an_analysis_pauses_when_nobody_asks_and_goes_on_when_somebody_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        analyst = RecordingAnalyst()
+        analyses = Analyses(analyst)
+        table = await table_with(service, *X_WINS)
+        game = await played_game(analyses, table)
+        monkeypatch.setattr("gamecase.tables.analysis._PATIENCE_SECONDS", -1.0)
+        analysis = analyses.of(table, game)
+        await asyncio.sleep(0)
+        assert not analysis.is_running
+        assert not analyst.asked
+        monkeypatch.setattr("gamecase.tables.analysis._PATIENCE_SECONDS", 60.0)
+        assert analyses.of(table, game) is analysis
+        await wait_until_done(analysis)
+        assert len(analysis.found) == len(X_WINS) + 1
+        analyses.close()
+
+
+async def test_analyses_of_different_holders_take_turns(tmp_path: Path) -> None:
+    served: list[str] = []
+
+    class Pool(EnginePool):
+        async def evaluate(self, request: EvaluationRequest) -> Evaluation:
+            turn = await self._queue.enter(request.holder)
+            served.append(request.holder)
+            await asyncio.sleep(0)
+            self._queue.leave(turn)
+            return run_analyst(request)
+
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        analyses = Analyses(Pool())
+        tables = await _tables(service, 4)
+        holders = ("many", "many", "many", "one")
+        found = [
+            analyses.of(table, await played_game(analyses, table), holder)
+            for table, holder in zip(tables, holders, strict=True)
+        ]
+        for analysis in found:
+            await wait_until_done(analysis)
+        # While both wait, every second turn is the one's.
+        last = max(at for at, holder in enumerate(served) if holder == "one")
+        assert served[: last + 1].count("many") <= served.count("one") + 2
+        analyses.close()

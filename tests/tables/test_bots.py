@@ -13,7 +13,8 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.hints import hint_message
 from gamecase.messages.viewer import Viewer
-from gamecase.tables.engine_pool import EngineFailed
+from gamecase.tables.engine_pool import EngineFailed, Lost
+from gamecase.tables.fair_queue import IsWanted, NotWanted, TooManyRequests
 from gamecase.tables.table_factory import PlayerSlot
 from tables.service_fixture import (
     ANN,
@@ -71,6 +72,7 @@ async def test_a_bot_request_contains_the_position_and_no_secret(tmp_path: Path)
             level="casual",
             nth_game=1,
             seed=f"{table.id} 2",
+            holder=BROWSER,
         )
 
 
@@ -256,3 +258,53 @@ async def test_a_hint_requests_a_reason_and_shows_it(tmp_path: Path) -> None:
         assert reasons[0], "without a reason of the engine's, what the guide sees"
         assert reasons[1] == "Your turn"
         assert all(question.wants_reason for question in asked)
+
+
+async def test_a_bot_does_not_think_for_a_table_that_everybody_has_left(tmp_path: Path) -> None:
+    asked: list[bool] = []
+
+    class Pool(FakeEnginePool):
+        async def ask(
+            self, request: BotRequest, lost: Lost = None, is_wanted: IsWanted | None = None
+        ) -> BotReply:
+            assert is_wanted is not None
+            asked.append(is_wanted())
+            if not asked[-1]:
+                raise NotWanted
+            return run_bot(request)
+
+    async with open_service(tmp_path / "logs", Pool(_no_answer)) as service:
+        table = await service.create_table(table_request(BOT, ANN), BROWSER)
+        table.last_used -= 3600  # a program that has not asked for an hour
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert asked == [False]
+        assert entry_kinds(table).count("act") == 0
+        assert not table.is_active
+        table.subscribe([2])
+        await wait_until(table, lambda: "act" in entry_kinds(table))
+        assert asked == [False, True]
+
+
+async def test_a_bot_whose_player_has_too_many_games_plays_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gamecase.tables.bot_driver._LATER_SECONDS", 0.0)
+    tries = 0
+
+    async def answer(request: BotRequest) -> BotReply:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise TooManyRequests("50 other requests wait")
+        return run_bot(request)
+
+    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as service:
+        table = await service.create_table(table_request(BOT, ANN), BROWSER)
+        await wait_until(table, lambda: "act" in entry_kinds(table))
+        assert tries == 3
+        assert table.state.outcome is None
+
+
+async def _no_answer(request: BotRequest) -> BotReply:
+    raise AssertionError("not asked")

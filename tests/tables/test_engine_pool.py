@@ -196,3 +196,68 @@ async def test_the_caller_is_notified_when_a_bot_process_died(doomed: Path) -> N
     finally:
         engine_pool.close()
     assert lost == ["again"]
+
+
+class SlowExecutor(Executor):
+    """Keeps requests until they are answered by hand."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[BotRequest, Future[Any]]] = []
+
+    def submit(self, function: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        done: Future[Any] = Future()
+        done.set_running_or_notify_cancel()
+        self.asked.append((args[0], done))
+        return done
+
+
+async def _rest() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_a_guest_with_two_hundred_tables_lets_another_one_play(tmp_path: Path) -> None:
+    pool, executor = EnginePool(), SlowExecutor()
+    pool._pool = lambda: executor  # type: ignore[method-assign]  # a double of the processes
+    many = [
+        asyncio.create_task(pool.ask(replace(OPENING, holder="many", seed=f"many {nth}")))
+        for nth in range(200)
+    ]
+    await _rest()
+    one = asyncio.create_task(pool.ask(replace(OPENING, holder="one", seed="one")))
+    served = []
+    while not one.done():
+        request, done = executor.asked.pop(0)
+        served.append(request.seed)
+        done.set_result(run_bot(request))
+        await _rest()
+    assert served == ["many 0", "one"]
+    for task in many:
+        task.cancel()
+    await asyncio.gather(*many, return_exceptions=True)
+    assert len(pool._queue) == 0
+
+
+async def test_a_process_that_computes_for_nobody_still_takes_its_place() -> None:
+    pool, executor = EnginePool(), SlowExecutor()
+    pool._pool = lambda: executor  # type: ignore[method-assign]  # a double of the processes
+    gone = asyncio.create_task(pool.ask(OPENING))
+    await _rest()
+    gone.cancel()
+    later = asyncio.create_task(pool.ask(OPENING))
+    await _rest()
+    assert len(executor.asked) == 1
+    executor.asked[0][1].set_result(run_bot(OPENING))
+    await _rest()
+    assert len(executor.asked) == 2
+    executor.asked[1][1].set_result(run_bot(OPENING))
+    assert (await later).action
+
+
+async def test_the_processes_are_not_told_who_asks() -> None:
+    pool, executor = EnginePool(), SlowExecutor()
+    pool._pool = lambda: executor  # type: ignore[method-assign]  # a double of the processes
+    asked = asyncio.create_task(pool.ask(replace(OPENING, holder="somebody")))
+    await _rest()
+    assert executor.asked[0][0].holder == ""
+    asked.cancel()

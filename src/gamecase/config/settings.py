@@ -43,6 +43,12 @@ class Limits:
     head_seconds: int = whole(15, 0, 3600, "The time to send the head of a request; 0: any.")
     body_seconds: int = whole(60, 0, 3600, "The time to send its body; 0: any.")
     stall_seconds: int = whole(60, 0, 3600, "The time without taking a response; 0: any.")
+    bot_processes: int = whole(
+        2, 1, 256, "Bots that think at the same time; of two or more, one is left to quick ones."
+    )
+    thoughts_per_holder: int = whole(
+        50, 1, 100_000, "Bots and hints of one player that wait for their turn to think."
+    )
     tables_per_holder: int = whole(
         500, 1, 1_000_000, "Unfinished tables of one player; a guest is a browser."
     )

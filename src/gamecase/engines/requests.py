@@ -30,6 +30,7 @@ class BotRequest:
     seconds: float = 5.0
     wants_reason: bool = False  # for a hint; see `MoveContext`
     may_wait: bool = True  # False: answer without what is not compiled or computed yet
+    holder: str = ""  # for whom; requests of different holders take turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ class EvaluationRequest:
     position: str
     played: str = ""  # the action that was played there, if it is known
     seconds: float = 5.0
+    holder: str = ""  # for whom; requests of different holders take turns
 
 
 def run_analyst(request: EvaluationRequest) -> Evaluation:

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 from gamecase.engines.analyst import Evaluation
@@ -17,8 +18,10 @@ from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-_MAX_CACHED = 64  # games
-_AT_ONCE = 4  # games that are analysed at the same time
+_MAX_CACHED = 256  # games
+_MAX_CACHED_BY_HOLDER = 16
+_MAX_AT_ONCE = 4  # games of one holder that are analysed at the same time
+_PATIENCE_SECONDS = 30.0  # after which an analysis that nobody asks for pauses
 LONGEST = 600  # positions of a game that are evaluated
 
 
@@ -71,15 +74,27 @@ def _state_after_game(table: Table, nth_game: int) -> MatchState | None:
     return None
 
 
+class TooManyAnalyses(Exception):
+    """An analysis that is refused because the same holder has others under way."""
+
+
 class Analysis:
     """The analysis of one game; evaluations come in the order of its positions."""
 
-    def __init__(self, game: PlayedGame, known: tuple[Evaluation, ...] = ()) -> None:
+    def __init__(
+        self, game: PlayedGame, holder: str = "", known: tuple[Evaluation, ...] = ()
+    ) -> None:
         self.game = game
+        self.holder = holder  # who has asked for it first
         self.found: list[Evaluation] = [*known]
         self.has_failed = False
         self._news = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
+        self._asked = 0.0
+
+    @property
+    def is_running(self) -> bool:
+        return self._work is not None and not self._work.done()
 
     @property
     def wanted(self) -> int:
@@ -93,24 +108,29 @@ class Analysis:
         """Whether the game has not changed: after a takeback, entries have new numbers."""
         return self.game.nodes[-1].number == game.nodes[-1].number
 
-    def begin(self, engine_pool: EnginePool, turn: asyncio.Semaphore) -> None:
-        self._work = asyncio.create_task(self._run(engine_pool, turn))
+    def ask(self, engine_pool: EnginePool) -> None:
+        """Begin, go on after a pause, or go on for longer: somebody wants to see it."""
+        self._asked = time.monotonic()
+        if not self.is_done and not self.is_running:
+            self._work = asyncio.create_task(self._run(engine_pool))
 
-    async def _run(self, engine_pool: EnginePool, turn: asyncio.Semaphore) -> None:
+    async def _run(self, engine_pool: EnginePool) -> None:
         header = self.game.state.header
         try:
-            async with turn:
-                for at in range(len(self.found), self.wanted):
-                    node = self.game.nodes[at]
-                    request = EvaluationRequest(
-                        game=header.game,
-                        ruleset=header.ruleset,
-                        switches=dict(header.switches),
-                        position=self.game.state.game.write(node.position),
-                        played=self.game.played_at(at),
-                    )
-                    self.found.append(await engine_pool.evaluate(request))
-                    self._wake()
+            for at in range(len(self.found), self.wanted):
+                if time.monotonic() - self._asked > _PATIENCE_SECONDS:
+                    return
+                node = self.game.nodes[at]
+                request = EvaluationRequest(
+                    game=header.game,
+                    ruleset=header.ruleset,
+                    switches=dict(header.switches),
+                    position=self.game.state.game.write(node.position),
+                    played=self.game.played_at(at),
+                    holder=self.holder,
+                )
+                self.found.append(await engine_pool.evaluate(request))
+                self._wake()
         except EngineFailed:
             log.exception("table %s: analysis failed", header.table)
             self.has_failed = True
@@ -133,11 +153,10 @@ class Analysis:
 
 
 class Analyses:
-    """The analyses of a server process; the least recently used are dropped first."""
+    """The analyses of a server process, of which holders may have only so many."""
 
     def __init__(self, engine_pool: EnginePool) -> None:
         self._engine_pool = engine_pool
-        self._turn = asyncio.Semaphore(_AT_ONCE)
         self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
 
     async def game(self, table: Table, nth_game: int) -> PlayedGame | None:
@@ -147,20 +166,33 @@ class Analyses:
             return played(table, nth_game)
         return kept.game if kept else await asyncio.to_thread(played, table, nth_game)
 
-    def of(self, table: Table, game: PlayedGame) -> Analysis:
-        """The analysis of a game, which is started if there is none yet."""
+    def of(self, table: Table, game: PlayedGame, holder: str = "") -> Analysis:
+        """The analysis of a game, which begins if there is none yet, or goes on.
+
+        Raises TooManyAnalyses when the holder has too many others under way.
+        """
         key = (table.id, game.state.nth_game)
         found = self._kept.get(key)
         if found is None or not found.is_of(game) or found.has_failed:
-            found = self._begin(game, found)
+            self._check_number(holder, key)
+            found = self._new(game, holder, found)
             self._kept[key] = found
         self._kept.move_to_end(key)
-        while len(self._kept) > _MAX_CACHED:
-            self._kept.popitem(last=False)[1].cancel()
+        found.ask(self._engine_pool)
+        self._drop_oldest(holder)
         return found
 
-    def _begin(self, game: PlayedGame, before: Analysis | None) -> Analysis:
-        """Start an analysis, keeping the evaluations of positions that have not changed."""
+    def _check_number(self, holder: str, key: tuple[str, int]) -> None:
+        running = [
+            other
+            for other_key, other in self._kept.items()
+            if other.holder == holder and other.is_running and other_key != key
+        ]
+        if len(running) >= _MAX_AT_ONCE:
+            raise TooManyAnalyses(f"{len(running)} of your games are being analysed")
+
+    def _new(self, game: PlayedGame, holder: str, before: Analysis | None) -> Analysis:
+        """An analysis that keeps the evaluations of positions that have not changed."""
         known: list[Evaluation] = []
         if before is not None:
             before.cancel()
@@ -168,9 +200,18 @@ class Analyses:
                 if not (before.game.shares(game, at) and before.game.shares(game, at + 1)):
                     break  # another action was played here, which is part of the evaluation
                 known.append(evaluation)
-        analysis = Analysis(game, tuple(known))
-        analysis.begin(self._engine_pool, self._turn)
-        return analysis
+        return Analysis(game, holder, tuple(known))
+
+    def _drop_oldest(self, holder: str) -> None:
+        """Drop the least recently used analyses: of this holder, or of the one with the most."""
+        own = [key for key, kept in self._kept.items() if kept.holder == holder]
+        for key in own[: max(len(own) - _MAX_CACHED_BY_HOLDER, 0)]:
+            self._kept.pop(key).cancel()
+        while len(self._kept) > _MAX_CACHED:
+            counts = Counter(kept.holder for kept in self._kept.values())
+            most = max(counts.values())
+            key = next(key for key, kept in self._kept.items() if counts[kept.holder] == most)
+            self._kept.pop(key).cancel()
 
     def close(self) -> None:
         while self._kept:

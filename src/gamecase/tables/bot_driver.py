@@ -13,6 +13,7 @@ from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EngineFailed
+from gamecase.tables.fair_queue import NotWanted, TooManyRequests
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Table
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 
 _RETRY_SECONDS = 1.0
 _NOTICE_SECONDS = 1.0
+_LATER_SECONDS = 2.0  # before a bot whose holder has too many games asks again
+_PATIENCE_SECONDS = 60.0  # for which programs that do not follow a table are waited for
 
 #: Whoever waits longer than this is told what is being done.
 LONG_SECONDS = 2.0
@@ -62,8 +65,9 @@ class BotDriver:
             return NO_CHAIR  # bots play each other only while somebody watches
         return chair
 
-    def _request(self, level: str) -> BotRequest:
+    def _request(self, level: str, holder: str = "") -> BotRequest:
         state = self._table.state
+        chairs = self._table.chairs.values()
         return BotRequest(
             game=state.header.game,
             ruleset=state.header.ruleset,
@@ -72,6 +76,7 @@ class BotDriver:
             level=level,
             nth_game=state.nth_game,
             seed=f"{self._table.id} {state.number}",
+            holder=holder or next((chair.holder for chair in chairs if chair.holder), ""),
         )
 
     async def _play(self) -> None:
@@ -82,6 +87,12 @@ class BotDriver:
                         return
                 except StoreUnavailable:
                     await self._wait_for_store()
+                except NotWanted:
+                    return  # whoever comes back wakes the bot
+                except TooManyRequests:
+                    self.remark = Phrase("bot-later")
+                    self._table.wake()
+                    await asyncio.sleep(_LATER_SECONDS)
         finally:
             self._task = None
 
@@ -98,7 +109,9 @@ class BotDriver:
             level = table.state.header.players[chair - 1].bot
             notice = asyncio.create_task(self._announce_work())
             try:
-                reply = await self._engine_pool.ask(self._request(level), self._announce_restart)
+                reply = await self._engine_pool.ask(
+                    self._request(level), self._announce_restart, self._is_wanted
+                )
             finally:
                 notice.cancel()
             self.remark = reply.remark
@@ -109,7 +122,7 @@ class BotDriver:
             is_waiting = table.state.node is node and table.state.outcome is None
             if result != _TOO_LATE and isinstance(result, Refusal) and is_waiting:
                 raise EngineFailed(f"{reply.action!r} was refused: {result}")
-        except StoreUnavailable:
+        except (StoreUnavailable, NotWanted, TooManyRequests):
             raise
         except Exception:
             # A bot that cannot play resigns, so that people do not wait forever.
@@ -118,6 +131,13 @@ class BotDriver:
             await table.resign(chair)
             return False
         return result != _TOO_LATE
+
+    def _is_wanted(self) -> bool:
+        """Whether anybody waits for the bot: somebody is here, or was a moment ago."""
+        table = self._table
+        if table.subscribers or table.state.clock is not None:
+            return True
+        return time.monotonic() - table.last_used < _PATIENCE_SECONDS
 
     async def _wait_for_store(self) -> None:
         """Wait until the database is back, and read what it has stored."""
@@ -147,9 +167,9 @@ class BotDriver:
         self.remark = Phrase("bot-again")
         self._table.wake()
 
-    async def hint(self) -> BotReply:
+    async def hint(self, holder: str) -> BotReply:
         """The action of the strongest bot for the seat to act, with a reason."""
-        request = self._request(self._table.package.bot.LEVELS[-1].key)
+        request = self._request(self._table.package.bot.LEVELS[-1].key, holder)
         return await self._engine_pool.ask(replace(request, wants_reason=True))
 
     async def wants_draw(self) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import time
 from collections.abc import Callable, Sequence
 
 from gamecase.kernel.errors import BadInput
@@ -57,7 +58,10 @@ class TableCache:
             if entries:
                 await table.catch_up(entries)
             if table_id in self._tables:
-                return self._tables[table_id]
+                table = self._tables[table_id]
+                table.last_used = time.monotonic()
+                table.wake_bot()  # which may have given up on a table that nobody came to
+                return table
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await self._loading[table_id]

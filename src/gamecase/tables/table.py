@@ -46,6 +46,7 @@ class Table:
         self.ratings = TableRatings(context.ratings)
         self.subscribers = Subscribers()
         self.roster_revision = 0  # raised when more than the position may have changed
+        self.last_used = time.monotonic()  # when a request or an entry last came
         self.viewer_cache: object = None  # kept here for `messages.cache`
         self.on_presence: Callable[[Table], None] = lambda table: None
         self.on_seated: Callable[[], None] = lambda: None
@@ -171,6 +172,7 @@ class Table:
         """
         if not chairs:
             return Refusal("watching")
+        self.last_used = time.monotonic()
         async with self._lock:
             state = self.state
             if state.node is not None and state.node.number != after:
@@ -233,9 +235,10 @@ class Table:
         numbered = (self.state.nth_game + 1, secret) if secret else None
         return await self._append(pending, secret=numbered)
 
-    async def hint(self) -> BotReply:
+    async def hint(self, chair: int = NO_CHAIR) -> BotReply:
         """The action that the strongest bot would take for the seat to act."""
-        return await self._bot.hint()
+        asked_by = self.chairs.get(chair)
+        return await self._bot.hint((asked_by.holder if asked_by else "") or "")
 
     def work_in_progress(self) -> Phrase:
         """What the engine is doing while somebody waits for a hint."""

@@ -73,7 +73,10 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     """Open the database and start what runs in the background; stop it all on leaving."""
     store = open_store(config.database, ACCOUNT_MIGRATIONS)
     preparation = EnginePreparation() if config.prepares_engines and not config.cluster else None
-    bot_engines = EnginePool(cluster=config.cluster, preparation=preparation)
+    limits = config.settings.limits
+    bot_engines = EnginePool(
+        limits.bot_processes, config.cluster, preparation, most_waiting=limits.thoughts_per_holder
+    )
     # Bots must not wait for analyses.
     analysis_engines = EnginePool(cluster=config.cluster, preparation=preparation)
     accounts = make_account_service(store, config.now, config.passwords)

@@ -18,6 +18,7 @@ from gamecase.storage.store import StoreUnavailable
 from gamecase.tables import commands
 from gamecase.tables.bot_driver import LONG_SECONDS
 from gamecase.tables.conflicts import StaleCommand
+from gamecase.tables.fair_queue import TooManyRequests
 from gamecase.tables.table import Table
 from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import IdentityRecheck, holder_of
@@ -275,7 +276,7 @@ class TableConnection:
     async def _send_hint(self, after: int) -> None:
         notice = asyncio.create_task(self._tell_of_work(after))
         try:
-            reply = await self._table.hint()
+            reply = await self._table.hint(self._viewer.chairs[0])
             notice.cancel()
             node = self._table.state.node
             if node is not None and node.number == after:
@@ -283,6 +284,10 @@ class TableConnection:
                 await self._send(hint_message(self._table, words, reply))
         except WebSocketDisconnect:
             pass
+        except TooManyRequests:
+            with contextlib.suppress(WebSocketDisconnect):
+                refusal = Refusal("too-many-thoughts")
+                await self._send(refusal_message(self._table, self._viewer, refusal))
         except Exception:
             log.exception("table %s: hint failed", self._table.id)
             with contextlib.suppress(WebSocketDisconnect):

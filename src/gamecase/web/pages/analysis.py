@@ -35,6 +35,7 @@ from gamecase.messages.viewer import player_name
 from gamecase.scene import Piece
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, PlayedGame
 from gamecase.tables.table import Table
+from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import holder_of
 from gamecase.web.json_responses import json_response
 from gamecase.web.page_renderer import render
@@ -72,11 +73,12 @@ class _Subject:
     game: PlayedGame
     words: Speaker
     analyses: Analyses
+    reader: str  # the holder, or the address of somebody who holds no chair
 
     @cached_property
     def analysis(self) -> Analysis:
         """The analysis, which begins when this is first read."""
-        return self.analyses.of(self.table, self.game)
+        return self.analyses.of(self.table, self.game, self.reader)
 
 
 async def _subject(request: Request) -> _Subject | Response:
@@ -89,10 +91,11 @@ async def _subject(request: Request) -> _Subject | Response:
     game = await analyses.game(table, nth_game)
     if game is None:
         return not_found(request)
-    if not game.is_over and not _holds_every_chair(table, await holder_of(request)):
+    holder = await holder_of(request)
+    if not game.is_over and not _holds_every_chair(table, holder):
         return error_page(request, "not-over", 403)
     words = preferences_of(request).speaker(table.state.header.game)
-    return _Subject(table, game, words, analyses)
+    return _Subject(table, game, words, analyses, holder or client_key(request))
 
 
 def _holds_every_chair(table: Table, holder: str) -> bool:
@@ -116,6 +119,7 @@ async def analysis_page(request: Request) -> Response:
     subject = await _subject(request)
     if isinstance(subject, Response):
         return subject
+    subject.analyses.of(subject.table, subject.game, subject.reader)  # begins, or is refused here
     table, state = subject.table, subject.game.state
     package, words = table.package, subject.words
     assert package.analyst is not None  # checked by `_subject`

@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import StoreUnavailable
+from gamecase.tables.analysis import TooManyAnalyses
 from gamecase.tables.import_pool import TooManyImports
 from gamecase.web.identity import BadToken
 from gamecase.web.json_responses import api_error, is_api
@@ -66,6 +67,12 @@ async def _too_many_imports(request: Request, error: Exception) -> Response:
     return response
 
 
+async def _too_many_analyses(request: Request, error: Exception) -> Response:
+    response = error_page(request, "too-many-analyses", 429, str(error))
+    response.headers["Retry-After"] = "10"
+    return response
+
+
 async def _bad_input(request: Request, error: Exception) -> Response:
     code = "bad-input" if is_api(request.scope) else "bad-form"
     return error_page(request, code, 400, str(error))
@@ -81,4 +88,5 @@ EXCEPTION_HANDLERS: dict[
     BadInput: _bad_input,
     BadToken: _bad_token,
     TooManyImports: _too_many_imports,
+    TooManyAnalyses: _too_many_analyses,
 }

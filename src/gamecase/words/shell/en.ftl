@@ -562,3 +562,8 @@ settings-notices-blocked = Your browser blocks messages from this site. Allow th
 settings-notices-failed = That didn’t work. Please try again later.
 # The text of a notice that the browser shows; its title is the game.
 push-turn = Your turn against { $opponent }.
+
+## When somebody asks the computer for too much at once.
+bot-later = You have many games with the computer. I’ll move here as soon as it’s my turn.
+refusal-too-many-thoughts = The computer is busy with your other games. Try again in a moment.
+problem-too-many-analyses = You have several games being analysed. Wait until one is finished, then try again.
