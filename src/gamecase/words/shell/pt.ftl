@@ -531,5 +531,5 @@ settings-notices = Avisar-me quando for a minha vez
 settings-notices-on = Ativado. Este navegador avisa-te, mesmo com a partida fechada.
 settings-notices-off = Desativado.
 settings-notices-blocked = O teu navegador bloqueia as mensagens deste site. Permite-as primeiro nas definições dele.
-settings-notices-failed = Não deu certo. Tenta de novo mais tarde.
+settings-notices-failed = Não resultou. Tenta de novo mais tarde.
 push-turn = É a tua vez contra { $opponent }.

@@ -2,24 +2,24 @@
 ### checker = pion, doubles = doublet, cube = videau, bar = barre, roll = lancer, take = accepter, drop = refuser, bear off = sortir.
 
 game-name = Backgammon
-game-about = Amenez quinze pions chez vous puis hors du plateau, et renvoyez ceux de l’adversaire quand vous le pouvez.
+game-about = Amenez vos quinze pions chez vous puis hors du plateau, et frappez ceux de l’adversaire en chemin.
 seat-first = Clair
 seat-second = Foncé
 
 ## Booklets
 booklet-case = Mallette de backgammon
-booklet-case-about = On sort au nombre exact, et plus rien n’oblige à jouer une fois tous les pions rentrés. Avec un enjeu, le videau.
+booklet-case-about = On sort au nombre exact, et plus rien n’oblige à jouer une fois tous les pions rentrés. Si l’on joue pour un enjeu, il y a un videau.
 booklet-best-of = En plusieurs parties
 booklet-best-of-about = On compte simplement les parties : deux sur trois, trois sur cinq. Pas de videau.
-booklet-small-first = Le petit d’abord
+booklet-small-first = Le plus petit nombre d’abord
 booklet-small-first-about = Le plus petit nombre d’abord, un doublet en entier ou pas du tout, et les pions arrière sortent en premier.
 booklet-collection = Coffret de jeux
 booklet-collection-about = Tout nombre qui atteint le bord fait sortir. L’adversaire peut signaler une erreur jusqu’à son lancer.
 booklet-tournament = Tournoi
-booklet-tournament-about = Comme on joue aujourd’hui : en match aux points ou pour un enjeu, avec le videau et ses usages.
+booklet-tournament-about = Comme on joue aujourd’hui : en match aux points ou pour un enjeu, avec le videau et toutes ses règles.
 box-says = Que dit votre livret, parmi ceci ?
 box-says-more-than-two = Une flèche est fermée si « plus de deux » pions s’y trouvent
-box-says-games = On convient de deux victoires en trois parties, ou de trois en cinq
+box-says-games = On joue pour deux victoires en trois parties, ou trois en cinq
 box-says-smaller = Le plus petit nombre se joue toujours en premier
 box-says-correction = Un coup irrégulier peut être signalé jusqu’au lancer suivant
 box-says-nothing = Je n’ai pas de livret
@@ -40,8 +40,8 @@ switch-assisted = Contrôle des coups
 switch-assisted-yes = N’accepte que les coups réguliers
 switch-assisted-no = Laisse tout jouer, comme sur un vrai plateau
 switch-bearoff_may_pass = Une fois tous les pions rentrés
-switch-bearoff_may_pass-no = Tout nombre jouable est joué
-switch-bearoff_may_pass-yes = On peut laisser un nombre
+switch-bearoff_may_pass-no = Tout nombre jouable doit être joué
+switch-bearoff_may_pass-yes = On peut laisser un nombre inutilisé
 switch-bearoff_six_needs_double_six = Sortir de la flèche 6
 switch-bearoff_six_needs_double_six-no = Avec n’importe quel six
 switch-bearoff_six_needs_double_six-yes = Seulement avec deux six
@@ -78,7 +78,7 @@ switch-beavers-no = Interdits
 switch-raccoons = Raccoons
 switch-raccoons-yes = Permis
 switch-raccoons-no = Interdits
-switch-automatic_doubles = Dés égaux au tirage
+switch-automatic_doubles = Même nombre au lancer d’ouverture
 switch-automatic_doubles-0 = On relance
 switch-automatic_doubles-1 = Doublent l’enjeu une fois au plus
 switch-automatic_doubles-2 = Doublent l’enjeu deux fois au plus
@@ -89,34 +89,34 @@ clause-aim = Amenez tous vos pions dans votre jan intérieur, puis sortez-les. L
 clause-setup = Les deux camps se font face en miroir. Un pion part du jan adverse, fait le tour du plateau et rentre dans le sien.
 clause-forward = Les pions avancent toujours vers leur jan, jamais en arrière.
 clause-starter-high = Chacun lance un dé. Celui qui fait le plus grand nombre commence.
-clause-draw-first = D’abord le tirage. À égalité, on relance.
+clause-draw-first = D’abord le lancer d’ouverture. À égalité, on relance.
 clause-first-throw-fresh = Celui qui commence relance les deux dés pour son premier tour.
-clause-first-throw-drawn = Les deux dés du tirage sont le premier lancer de celui qui commence ; ce n’est donc jamais un doublet.
-clause-already-started = Il y a un seul tirage par partie.
+clause-first-throw-drawn = Les deux dés du lancer d’ouverture sont le premier lancer de celui qui commence ; ce n’est donc jamais un doublet.
+clause-already-started = Il y a un seul lancer d’ouverture par partie.
 clause-throw-first = On joue à tour de rôle. Un tour commence par le lancer de deux dés.
 clause-dice-zone = On lance les dés dans la moitié droite du plateau, vue de sa place.
 clause-choice-first = Si vous pouvez doubler, faites-le avant de lancer.
 clause-play-first = On joue d’abord ce que montrent les dés.
 clause-dice-only = Chaque nombre avance un pion d’autant de flèches. Un pion peut prendre plusieurs nombres à la suite, avec un arrêt après chacun.
 clause-no-checker = On ne joue que ses propres pions.
-clause-closed-point = Une flèche tenue par deux pions adverses ou plus est fermée : aucun pas ne s’y termine, même en passant.
-clause-self-hit = Un pion posé malgré tout sur une flèche fermée compte comme frappé et va à la barre ; le nombre est perdu.
-clause-hit = Un pas qui finit sur un pion adverse isolé le frappe : il va à la barre. Personne n’est obligé de frapper si un autre pas est possible.
+clause-closed-point = Une flèche tenue par deux pions adverses ou plus est fermée : vous ne pouvez pas vous y poser, même au milieu d’un coup plus long.
+clause-self-hit = Un pion posé malgré tout sur une flèche fermée compte comme frappé et va à la barre ; le nombre est utilisé.
+clause-hit = Si vous arrivez sur un pion adverse isolé, vous le frappez : il va à la barre. Rien ne vous oblige à frapper si vous pouvez jouer autrement.
 clause-any-order = Les nombres se jouent dans l’ordre qu’on veut.
 clause-smaller-first = Le plus petit nombre se joue toujours avant le plus grand.
 clause-smaller-lost = Si aucun pion ne peut jouer le plus petit nombre, il est perdu et le plus grand se joue seul.
 clause-must-move = Si vous pouvez jouer, vous devez jouer.
-clause-use-all = On joue autant de nombres que possible. S’il est possible de jouer les deux, il faut le faire.
-clause-use-higher = Si l’un ou l’autre nombre est jouable, mais pas les deux, on joue le plus grand.
+clause-use-all = Vous devez jouer autant de nombres que les règles le permettent : les deux, s’il y a un moyen de jouer les deux.
+clause-use-higher = Si vous pouvez jouer l’un ou l’autre nombre, mais pas les deux, vous devez jouer le plus grand.
 clause-stop-at-home = Quand tous vos pions sont rentrés, rien ne vous oblige à jouer : n’importe quel nombre peut être laissé.
 clause-doubles-four = Avec un doublet, on joue le nombre quatre fois.
 clause-partial-double = D’un doublet, on joue tout ce qu’on peut ; le reste est perdu.
 clause-whole-double = Un doublet se joue en entier, les quatre pas, ou pas du tout. Sortir son dernier pion avant suffit.
-clause-enter-first = Un pion à la barre rentre d’abord, dans le jan adverse, sur la flèche que le dé compte depuis le bord lointain. Rien d’autre ne bouge avant que tous soient rentrés.
+clause-enter-first = Un pion à la barre doit d’abord rentrer, dans le jan adverse, sur la flèche que le dé compte depuis le bord lointain. Rien d’autre ne peut bouger avant que tous vos pions soient rentrés.
 clause-enter-any = L’un ou l’autre nombre peut faire rentrer un pion ; celui qui ne le peut pas est perdu.
 clause-smaller-enters = Avec un pion à la barre, si le plus petit nombre ne le fait pas rentrer, tout le lancer est perdu.
 clause-home-first = On sort quand tous ses pions sont dans son jan intérieur. Si l’un est frappé, on reprend quand tous y sont revenus.
-clause-exact-number = Un pion ne sort qu’avec le nombre de sa flèche.
+clause-exact-number = Un pion ne sort qu’avec le nombre exact de sa flèche.
 clause-highest-first = Un pion sort avec le nombre de sa flèche, ou avec un plus grand depuis votre flèche la plus haute.
 clause-rear-first = Seul un pion de votre flèche la plus haute peut sortir, avec tout nombre qui atteint le bord.
 clause-any-sufficient = N’importe quel pion peut sortir avec un nombre qui atteint le bord.
@@ -127,40 +127,40 @@ clause-win = Le premier qui a sorti tous ses pions a gagné.
 clause-win-counts-one = Chaque victoire compte pour une.
 clause-win-kinds = Une victoire compte une fois ; deux si le perdant n’a rien sorti ; trois si de plus il a un pion à la barre ou dans le jan du gagnant.
 clause-stalled = Après cinquante tours de suite sans aucun pas, la partie est nulle.
-clause-cube = Le videau est au centre, à 1. Un double multiplie par deux ce que vaut la partie.
+clause-cube = Le videau commence au centre, à 1. Chaque double multiplie par deux ce que vaut la partie.
 clause-no-cube = Ces règles n’emploient le videau que si l’on joue pour un enjeu ou des points. Quand on compte simplement les parties, il n’y a pas de videau.
-clause-double-before-throw = On double avant son propre lancer, mais pas avant le premier lancer de la partie.
+clause-double-before-throw = Vous pouvez proposer un double avant votre propre lancer, mais pas avant le premier lancer de la partie.
 clause-answer-first = L’adversaire accepte le double, ou le refuse et perd la partie.
 clause-nothing-offered = On ne peut accepter ou refuser que si un double a été proposé.
 clause-cube-owner = Si vous acceptez un double, le videau est à vous, et vous seul pouvez doubler ensuite.
 clause-cube-limit = Le videau ne dépasse pas sa limite.
-clause-cube-dead = Dans un match, un videau qui suffit déjà aux deux camps ne se tourne plus.
+clause-cube-dead = Dans un match, le videau ne se tourne plus dès qu’il décide déjà du match pour les deux joueurs.
 clause-crawford = La première partie où un camp n’a plus besoin que d’un point se joue sans videau.
 clause-holland = Au choix : après cette partie, le videau au centre ne se tourne pas avant que chacun ait lancé deux fois.
 clause-jacoby = Hors match, les victoires doubles et triples comptent comme simples, sauf si le videau a été tourné.
 clause-beavers = Hors match, on peut répondre à un double en doublant aussitôt et en gardant le videau : un beaver.
 clause-no-beaver = Un beaver n’est possible que si on l’a convenu, et seulement en réponse à un double.
 clause-no-raccoon = Un raccoon n’est possible que si on l’a convenu, et seulement en réponse à un beaver.
-clause-automatic-doubles = Hors match, des dés égaux au tirage doublent l’enjeu, aussi souvent qu’on l’a convenu.
-clause-match-games = Convenez d’avance du nombre de parties, par exemple deux sur trois.
+clause-automatic-doubles = Hors match, un même nombre au lancer d’ouverture double l’enjeu, au plus autant de fois que convenu.
+clause-match-games = Convenez d’avance du nombre de parties d’un match, par exemple deux victoires sur trois.
 clause-match-points = Le premier joueur qui atteint le nombre de points convenu gagne le match.
 clause-no-resignation = Ces règles ne disent pas ce que coûte un abandon.
 clause-resignation = Un joueur peut proposer d’abandonner en perdant une partie simple, double ou triple. L’adversaire accepte ou refuse.
 clause-answer-resignation = On répond à une proposition d’abandon avant de continuer.
-clause-correction = L’adversaire peut exiger qu’un coup irrégulier soit rejoué, avec les mêmes dés.
+clause-correction = Vous pouvez demander à l’adversaire de rejouer un tour irrégulier, avec les mêmes dés.
 clause-nothing-wrong = Un tour sans erreur reste joué.
-clause-correct-before-throw = On ne peut l’exiger que jusqu’à son propre lancer.
+clause-correct-before-throw = Vous ne pouvez le demander que jusqu’à votre propre lancer.
 clause-one-by-one = Là où tout coup est permis, on déplace ses pions un à un, puis on termine le tour.
 clause-no-correction = Un tour terminé reste joué.
 
 ## Why not
-refusal-draw-first = Les dés décident d’abord qui commence.
+refusal-draw-first = Le lancer d’ouverture vient d’abord.
 refusal-already-started = La partie a déjà commencé.
 refusal-throw-first = Il faut d’abord lancer les dés.
 refusal-choice-first = Lancez d’abord, ou doublez.
 refusal-play-first = Jouez d’abord ce que montrent les dés.
-refusal-dice-zone = Les dés ne se sont pas arrêtés dans la moitié droite : relancez les deux.
-refusal-forward = De { $from } à { $to }, ce serait reculer. Les pions avancent vers leur jan.
+refusal-dice-zone = Les dés ne se sont pas arrêtés dans la moitié droite du plateau : relancez les deux.
+refusal-forward = Vous ne pouvez pas reculer de { $from } à { $to }. Les pions avancent seulement vers leur jan.
 refusal-no-checker = { $place ->
     [bar] Vous n’avez pas de pion à la barre.
    *[point] Vous n’avez pas de pion sur { $point }.
@@ -195,8 +195,8 @@ refusal-enter-first = { $count ->
 }
 refusal-smaller-enters = Le { $die } ne peut pas faire rentrer votre pion, car la flèche { $point } est fermée : tout le lancer est perdu.
 refusal-home-first = { $count ->
-    [one] { $count } pion n’est pas encore rentré : la sortie attend.
-   *[other] { $count } pions ne sont pas encore rentrés : la sortie attend.
+    [one] Vous ne pouvez pas encore sortir : { $count } pion n’est pas rentré.
+   *[other] Vous ne pouvez pas encore sortir : { $count } pions ne sont pas rentrés.
 }
 refusal-exact-number = De la flèche { $point }, seul un { $point } fait sortir ; il reste à jouer { $dice }.
 refusal-highest-first = De la flèche { $point }, un nombre plus grand ne fait sortir que si rien ne reste derrière ; vous tenez encore la flèche { $highest }.
@@ -207,7 +207,7 @@ refusal-past-band = { $count ->
 }
 refusal-double-six = De la flèche 6, seul un lancer de deux six fait sortir ; c’était { $dice }.
 refusal-no-cube = Il n’y a pas de videau dans cette partie.
-refusal-double-before-throw = On double avant son propre lancer, et pas avant le premier lancer de la partie.
+refusal-double-before-throw = Vous ne pouvez doubler qu’avant votre propre lancer, et pas avant le premier lancer de la partie.
 refusal-answer-first = Répondez d’abord au double à { $value } : accepter ou refuser.
 refusal-nothing-offered = Il n’y a aucune proposition à laquelle répondre.
 refusal-cube-owner = Le videau est chez l’adversaire, à { $value }.
@@ -232,8 +232,8 @@ refusal-nothing-wrong = Ce tour était régulier.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } a sorti tous ses pions et gagne { $points } point.
-   *[other] { $seat } a sorti tous ses pions et gagne { $points } points.
+    [one] { $seat } sort son dernier pion et gagne { $points } point.
+   *[other] { $seat } sort son dernier pion et gagne { $points } points.
 }
 outcome-double = { $points ->
     [one] { $seat } : victoire double, { $points } point ; l’adversaire n’a rien sorti.
@@ -252,8 +252,8 @@ outcome-backgammon = { $points ->
    *[other] { $seat } gagne par backgammon, { $points } points : l’adversaire a encore un pion à la barre ou dans le jan du gagnant.
 }
 outcome-dropped = { $points ->
-    [one] { $seat } gagne { $points } point : le double a été refusé.
-   *[other] { $seat } gagne { $points } points : le double a été refusé.
+    [one] { $seat } gagne { $points } point : l’adversaire a refusé le double.
+   *[other] { $seat } gagne { $points } points : l’adversaire a refusé le double.
 }
 outcome-conceded = { $points ->
     [one] { $seat } gagne { $points } point : l’adversaire a abandonné.
@@ -263,7 +263,7 @@ outcome-stalled = Partie nulle : plus personne n’a bougé depuis longtemps.
 
 ## Levels
 level-beginner = Débutant
-level-beginner-about = Joue ce qui lui tombe sous la main et laisse partout des pions isolés.
+level-beginner-about = Joue le premier coup qu’il voit et laisse ses pions exposés.
 level-casual = Amateur
 level-casual-about = Garde ses pions ensemble et frappe quand c’est possible.
 level-steady = Solide
@@ -452,9 +452,9 @@ act-forced = Coup forcé : { $play }
 
 ## What happened
 told-start = { $seat ->
-    [first] Tirage : Clair { $first }, Foncé { $second }. Clair commence.
-    [second] Tirage : Clair { $first }, Foncé { $second }. Foncé commence.
-   *[nobody] Tirage : { $first } de chaque côté. On recommence.
+    [first] Lancer d’ouverture : Clair { $first }, Foncé { $second }. Clair commence.
+    [second] Lancer d’ouverture : Clair { $first }, Foncé { $second }. Foncé commence.
+   *[nobody] Lancer d’ouverture : { $first } de chaque côté. On relance.
 }
 told-roll = { $seat ->
     [first] Clair lance { $dice }
@@ -465,8 +465,8 @@ told-play = { $seat ->
    *[second] Foncé : { $play }
 }
 told-self-hit = { $seat ->
-    [first] Clair : { $play }, flèche fermée ; le pion va à la barre
-   *[second] Foncé : { $play }, flèche fermée ; le pion va à la barre
+    [first] Clair : { $play }, sur une flèche fermée ; le pion va à la barre
+   *[second] Foncé : { $play }, sur une flèche fermée ; le pion va à la barre
 }
 told-no-move = { $seat ->
     [first] Clair ne peut pas jouer
@@ -554,22 +554,22 @@ lesson-hit-task = Un pion adverse est isolé sur votre flèche 4. Frappez-le et 
 lesson-hit-done = Un pion frappé repart de la barre.
 lesson-closed = Flèches fermées
 lesson-closed-task = Vous avez lancé deux cinq. Vos pions arrière sont bloqués : fermez votre flèche 3 depuis les flèches 13 et 8.
-lesson-closed-done = Aucun pas ne se termine sur une flèche tenue par deux pions adverses ou plus.
+lesson-closed-done = Vous ne pouvez pas vous poser sur une flèche tenue par deux pions adverses ou plus.
 lesson-enter = Rentrer de la barre
 lesson-enter-task = Vous avez lancé 6 et 4, et un de vos pions est à la barre. Faites-le rentrer, puis jouez l’autre pion arrière.
 lesson-enter-done = Un pion à la barre rentre avant que rien d’autre ne bouge.
 lesson-use-both = L’un ou l’autre
 lesson-use-both-task = Vous avez lancé 6 et 5. L’un ou l’autre est jouable, mais pas les deux. Jouez celui qu’il faut jouer.
-lesson-use-both-done = Si un seul nombre peut être joué, c’est le plus grand.
+lesson-use-both-done = Si vous ne pouvez jouer qu’un des deux nombres, ce doit être le plus grand.
 lesson-doubles = Un doublet
 lesson-doubles-task = Vous avez lancé double trois : vous jouez quatre fois. Fermez votre flèche 5 et votre flèche 3.
 lesson-doubles-done = Avec un doublet, on joue le nombre quatre fois.
 lesson-bear-off = La sortie
 lesson-bear-off-task = Tous vos pions sont rentrés dans votre jan. Vous avez lancé 5 et 2 : sortez deux pions.
-lesson-bear-off-done = Un nombre fait sortir un pion de la flèche de ce nombre.
+lesson-bear-off-done = Avec chaque nombre, vous sortez un pion de la flèche de ce nombre.
 lesson-bear-off-high = Un nombre trop grand
 lesson-bear-off-high-task = Vous avez lancé 6 et 4, mais aucun pion n’est si loin. Sortez deux pions quand même.
-lesson-bear-off-high-done = Un nombre plus grand que votre flèche la plus haute fait sortir un pion de cette flèche.
+lesson-bear-off-high-done = Avec un nombre plus grand que votre flèche la plus haute, vous sortez un pion de cette flèche.
 lesson-double = Le videau
 lesson-double-task = Vous avez une nette avance. Doublez avant de lancer.
 lesson-double-done = L’adversaire accepte et continue pour le double, ou refuse et perd ce que la partie valait.
@@ -600,7 +600,7 @@ mistake-cube = { $why ->
     [drop] Ce double se refuse.
    *[beaver] Il fallait répondre par un beaver.
 }
-tally-errors = Décisions : { $decisions }. Perte : { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, soit { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millièmes par décision.
+tally-errors = Décisions : { $decisions }. Perte : { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, un taux d’erreur de { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (millièmes de point par décision).
 tally-luck = Chance aux dés : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -619,24 +619,24 @@ guide-may = { $what ->
     [answer] L’adversaire double : acceptez et continuez pour le double, ou refusez et perdez la mise actuelle.
     [bar] Un de vos pions est à la barre : rentrez-le avant toute chose.
     [off] Tous vos pions sont dans votre jan : sortez-les.
-    [move] Ramenez vos pions avec les deux nombres ; à deux ou plus, ils sont à l’abri.
+    [move] Ramenez vos pions avec les deux nombres. À deux ou plus sur une flèche, ils sont à l’abri.
     [race] Plus aucun pion ne peut être frappé : ramenez-les tous, puis sortez-les, le plus vite possible.
    *[other] Choisissez un bouton sous le plateau.
 }
 guide-why = { $why ->
     [hits] Vous frappez : ce pion repart de la barre.
     [off] Vous sortez des pions.
-    [point] Vous fermez une flèche : des pions réunis sont à l’abri et barrent la route.
+    [point] Vous fermez une flèche : des pions réunis sont à l’abri et barrent la route à l’adversaire.
     [safe] Vous laissez moins de pions seuls.
     [runs] Vous mettez en route un pion arrière.
     [past] Vos derniers pions ont dépassé ceux de l’adversaire : plus rien ne peut être frappé.
     [race] C’est ce qui gaspille le moins de pips.
     [pass] Vous ne pouvez pas jouer.
-    [double] Votre avance est suffisante.
+    [double] Votre avance suffit pour doubler.
     [take] Vous gagnez assez souvent pour continuer.
     [drop] Vous perdriez trop souvent.
     [throw] Votre avance ne suffit pas pour doubler.
-   *[other] C’est ce qui donne les meilleures chances.
+   *[other] C’est ce qui vous donne les meilleures chances.
 }
 character-beginner = Pip
 character-casual = Solo
@@ -676,8 +676,8 @@ refusal-closed-by-three = { $count ->
 refusal-without-cube = Il n’y a pas de videau dans cette partie.
 refusal-cube-single-game = Il n’y a pas de videau dans un match où l’on compte les parties.
 refusal-nothing-resigned = Personne n’a proposé d’abandonner.
-told-start-white = Tirage : { $high } contre { $low }. Le { $high } joue Clair et commence.
-told-start-tie = Tirage : { $high } contre { $low }. On relance.
+told-start-white = Lancer d’ouverture : { $high } contre { $low }. Le { $high } joue Clair et commence.
+told-start-tie = Lancer d’ouverture : { $high } contre { $low }. On relance.
 scene-point-shared = Flèche { $point } : { $first } clair, { $second } foncé
 switch-block_min = Quand une flèche est-elle fermée ?
 switch-block_min-2 = Dès que deux pions adverses l’occupent

@@ -17,7 +17,7 @@ booklet-collection = Coletânea de jogos
 booklet-collection-about = Você retira com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
 booklet-tournament = Torneio
 booklet-tournament-about = Como se joga hoje: matches por pontos ou partidas apostadas, com o cubo e todas as suas regras.
-box-says = O que diz o seu livreto?
+box-says = Qual destas coisas o seu livreto diz?
 box-says-more-than-two = Uma casa está fechada se tiver “mais de duas” peças
 box-says-games = Joga-se por duas vitórias em três partidas, ou três em cinco
 box-says-smaller = O número menor é sempre jogado primeiro
@@ -27,7 +27,7 @@ box-cube_inside = Há um cubo de dobrar na caixa?
 box-languages = Em quantos idiomas está escrito?
 
 ## Switches
-switch-stake = Vocês jogam por quê?
+switch-stake = O que está em jogo?
 switch-stake-0 = Por diversão, sem cubo
 switch-stake-1 = Uma aposta de 1, com cubo
 switch-stake-2 = Uma aposta de 2, com cubo
@@ -334,7 +334,7 @@ scene-pips = { $seat ->
 }
 scene-dice = { $count ->
     [one] Falta jogar o número { $dice }.
-   *[other] Faltam jogar os números { $dice }.
+   *[other] Falta jogar os números { $dice }.
 }
 scene-cube = { $owner ->
     [first] O cubo está com Claro, em { $value }.
@@ -571,7 +571,7 @@ lesson-doubles = Dados iguais
 lesson-doubles-task = Você tirou dois três, então move quatro vezes. Feche a sua casa 5 e a sua casa 3.
 lesson-doubles-done = Quando saem dados iguais, você joga o número quatro vezes.
 lesson-bear-off = Retirar as peças
-lesson-bear-off-task = Todas as suas peças estão no quadrante interno. Você tirou 5 e 2: retire duas peças.
+lesson-bear-off-task = Todas as suas peças estão no quadrante. Você tirou 5 e 2: retire duas peças.
 lesson-bear-off-done = Com cada número você retira uma peça da casa com esse número.
 lesson-bear-off-high = Um lançamento alto demais
 lesson-bear-off-high-task = Você tirou 6 e 4, mas não tem nenhuma peça tão atrás. Mesmo assim, retire duas peças.
@@ -595,8 +595,8 @@ mistake-given = { $what ->
     [cashed] Agora o adversário pode dobrar e ganhar na hora.
     [doubled] Agora o adversário pode dobrar com vantagem.
     [wins] Ganha em { $played }% em vez de { $best }%.
-    [gammons-won] Ganha em dobro em { $played }% em vez de { $best }%.
-   *[gammons-lost] Perde em dobro em { $played }% em vez de { $best }%.
+    [gammons-won] Ganha em dobro em { $played }% dos casos em vez de { $best }%.
+   *[gammons-lost] Perde em dobro em { $played }% dos casos em vez de { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] O dobro veio cedo demais.
@@ -636,7 +636,7 @@ guide-why = { $why ->
     [safe] Você deixa menos peças sozinhas.
     [runs] Você põe a caminho uma peça atrasada.
     [past] As suas últimas peças passam pelas do adversário: nenhuma peça pode mais ser capturada.
-    [race] É o que menos desperdiça passos.
+    [race] É o que desperdiça menos pips.
     [pass] Você não pode mover.
     [double] Você tem vantagem suficiente para dobrar.
     [take] Você vai ganhar vezes suficientes para continuar.

@@ -2,7 +2,7 @@
 ### hit = capturar, bear off = retirar, roll = lançamento, opening roll = lançamento inicial, cube = cubo, double = dobrar, take = aceitar, drop = recusar.
 
 game-name = Gamão
-game-about = Leva quinze peças ao teu quadrante e retira-as do tabuleiro, e manda para trás as do adversário sempre que puderes.
+game-about = Leva as tuas quinze peças ao teu quadrante e retira-as do tabuleiro, e captura as do adversário pelo caminho.
 seat-first = Claro
 seat-second = Escuro
 
@@ -16,7 +16,7 @@ booklet-small-first-about = Primeiro o número menor, dados iguais por inteiro o
 booklet-collection = Coletânea de jogos
 booklet-collection-about = Retira-se com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
 booklet-tournament = Torneio
-booklet-tournament-about = Como se joga hoje: encontros a pontos ou partidas a apostar, com o cubo e os seus costumes.
+booklet-tournament-about = Como se joga hoje: encontros a pontos ou partidas a apostar, com o cubo e todas as suas regras.
 box-says = Qual destas coisas diz o teu folheto?
 box-says-more-than-two = Uma casa está fechada se lá estiverem «mais de duas» peças
 box-says-games = Combinam-se duas vitórias em três partidas, ou três em cinco
@@ -34,7 +34,7 @@ switch-stake-2 = Uma aposta de 2, com cubo
 switch-stake-5 = Uma aposta de 5, com cubo
 switch-stake-10 = Uma aposta de 10, com cubo
 switch-win_triple_needs_none_off = Quando é que uma vitória vale o triplo?
-switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nada
+switch-win_triple_needs_none_off-yes = Só se quem perde não retirou nenhuma peça
 switch-win_triple_needs_none_off-no = Sempre que quem perde tenha uma peça na barra ou no quadrante de quem ganha
 switch-assisted = Controlo das jogadas
 switch-assisted-yes = Só permite jogadas legais
@@ -99,24 +99,24 @@ clause-choice-first = Se podes dobrar, fá-lo antes de lançar.
 clause-play-first = Antes de mais nada joga-se o que os dados mostram.
 clause-dice-only = Cada número move uma peça outras tantas casas. Uma só peça pode usar vários números, um a seguir ao outro, e para depois de cada um.
 clause-no-checker = Só se movem as próprias peças.
-clause-closed-point = Uma casa com duas ou mais peças adversárias está fechada: nenhum movimento pode acabar aí, nem de passagem.
-clause-self-hit = Uma peça posta mesmo assim numa casa fechada conta como capturada e vai para a barra; o número perde-se.
+clause-closed-point = Uma casa com duas ou mais peças adversárias está fechada: não podes parar aí, nem a meio de um movimento mais longo.
+clause-self-hit = Uma peça posta mesmo assim numa casa fechada conta como capturada e vai para a barra; o número conta como usado.
 clause-hit = Quem chega a uma peça adversária sozinha captura-a, e ela vai para a barra. Ninguém é obrigado a capturar se houver outro movimento.
 clause-any-order = Os números jogam-se por qualquer ordem.
 clause-smaller-first = O número menor joga-se sempre antes do maior.
 clause-smaller-lost = Se nenhuma peça puder jogar o número menor, ele perde-se e joga-se só o maior.
 clause-must-move = Se podes jogar, tens de jogar.
-clause-use-all = Jogam-se tantos números quantos for possível. Se houver maneira de jogar os dois, é essa que se escolhe.
-clause-use-higher = Se se puder jogar um ou outro número, mas não os dois, joga-se o maior.
+clause-use-all = Tens de jogar tantos números quantos as regras permitirem: os dois, se houver maneira de jogar os dois.
+clause-use-higher = Se podes jogar um ou outro número, mas não os dois, tens de jogar o maior.
 clause-stop-at-home = Com todas as tuas peças no quadrante, não tens de jogar: podes deixar qualquer número por usar.
 clause-doubles-four = Com dados iguais, o número joga-se quatro vezes.
 clause-partial-double = Dos quatro movimentos de dados iguais jogam-se os que forem possíveis; o resto perde-se.
 clause-whole-double = Dados iguais jogam-se por inteiro, com os quatro movimentos, ou não se jogam. Basta retirar antes a última peça.
-clause-enter-first = Uma peça na barra entra primeiro, no quadrante interior do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais se move enquanto não entrarem todas.
-clause-enter-any = Qualquer dos números pode meter uma peça; o que não puder perde-se.
-clause-smaller-enters = Com uma peça na barra, se o número menor não a conseguir meter, perde-se o lançamento todo.
+clause-enter-first = Uma peça na barra tem de entrar primeiro, no quadrante interior do adversário, na casa que o dado conta a partir da borda mais distante. Nada mais se pode mover enquanto não entrarem todas as tuas peças.
+clause-enter-any = Podes entrar com qualquer dos números; um número com que não possas entrar perde-se.
+clause-smaller-enters = Se tens uma peça na barra e não podes entrar com o número menor, perdes o lançamento todo.
 clause-home-first = Começa-se a retirar quando todas as peças estão no quadrante. Se uma for capturada, continua-se quando lá estiverem todas outra vez.
-clause-exact-number = Uma peça só sai com o número da sua casa.
+clause-exact-number = Só podes retirar uma peça com o número exato da casa dela.
 clause-highest-first = Uma peça sai com o número da sua casa, ou da tua casa mais alta com um maior.
 clause-rear-first = Só pode sair uma peça da tua casa mais alta, com qualquer número que chegue à borda.
 clause-any-sufficient = Qualquer peça pode sair com um número que chegue à borda.
@@ -125,11 +125,11 @@ clause-double-six = Da casa 6 só se retira com um lançamento de dois seis.
 clause-inside-move = Em vez de retirar, pode-se sempre mover dentro do próprio quadrante.
 clause-win = Ganha quem primeiro tiver retirado todas as peças.
 clause-win-counts-one = Cada vitória vale um.
-clause-win-kinds = Uma vitória vale um; dois se quem perde não retirou nada; três se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
+clause-win-kinds = Uma vitória vale um; dois se quem perde não retirou nenhuma peça; três se, além disso, tem uma peça na barra ou no quadrante de quem ganha.
 clause-stalled = Ao fim de cinquenta jogadas seguidas sem nenhum movimento, a partida fica empatada.
-clause-cube = O cubo está ao centro, em 1. Cada vez que se dobra, o que está em jogo multiplica-se por dois.
+clause-cube = O cubo começa ao centro, em 1. Cada dobro faz a partida valer duas vezes mais.
 clause-no-cube = Estas regras só usam o cubo quando se joga a apostar ou a pontos. Quando só se contam partidas, não há cubo.
-clause-double-before-throw = Propõe-se dobrar antes do próprio lançamento, mas não antes do primeiro lançamento da partida.
+clause-double-before-throw = Podes propor dobrar antes do teu próprio lançamento, mas não antes do primeiro lançamento da partida.
 clause-answer-first = O adversário aceita o dobro, ou recusa e perde a partida.
 clause-nothing-offered = Só podes aceitar ou recusar quando te propuseram um dobro.
 clause-cube-owner = Se aceitas um dobro, o cubo é teu, e só tu podes dobrar a seguir.
@@ -142,7 +142,7 @@ clause-beavers = Fora de um encontro, podes responder a um dobro dobrando logo e
 clause-no-beaver = Um beaver só é possível se foi combinado, e só em resposta a uma proposta de dobrar.
 clause-no-raccoon = Um raccoon só é possível se foi combinado, e só em resposta a um beaver.
 clause-automatic-doubles = Fora de um encontro, o mesmo número no lançamento inicial dobra a aposta, até ao número de vezes combinado.
-clause-match-games = Combina-se antes quantas partidas fazem o encontro, por exemplo duas em três.
+clause-match-games = Combina-se antes quantas partidas fazem o encontro, por exemplo duas vitórias em três.
 clause-match-points = Ganha o encontro quem primeiro chegar aos pontos combinados.
 clause-no-resignation = Estas regras não dizem quanto custa desistir.
 clause-resignation = Podes propor desistir de uma partida simples, dupla ou tripla. O adversário aceita ou recusa.
@@ -159,8 +159,8 @@ refusal-already-started = A partida já começou.
 refusal-throw-first = Primeiro é preciso lançar os dados.
 refusal-choice-first = Primeiro lança, ou dobra.
 refusal-play-first = Joga primeiro o que os dados mostram.
-refusal-dice-zone = Os dados não ficaram na metade direita: lança os dois outra vez.
-refusal-forward = De { $from } para { $to } seria andar para trás. As peças avançam para o seu quadrante.
+refusal-dice-zone = Os dados não ficaram na metade direita do tabuleiro: lança os dois outra vez.
+refusal-forward = Não podes voltar de { $from } para { $to }. As peças só avançam para o seu quadrante.
 refusal-no-checker = { $place ->
     [bar] Não tens nenhuma peça na barra.
    *[point] Não tens nenhuma peça na casa { $point }.
@@ -182,7 +182,7 @@ refusal-must-move = { $possible ->
 }
 refusal-use-all = { $possible ->
     [one] Pode-se jogar { $possible } número; assim usas { $used }.
-   *[other] Podem-se jogar { $possible } números; assim usas { $used }. Escolhe uma maneira que os use todos.
+   *[other] Podem-se jogar { $possible } números; assim só usas { $used }. Escolhe uma maneira que os use todos.
 }
 refusal-use-higher = Só se pode jogar um número, por isso tem de ser o maior: { $die }.
 refusal-whole-double = { $possible ->
@@ -193,7 +193,7 @@ refusal-enter-first = { $count ->
     [one] Tens { $count } peça na barra: primeiro tem de entrar.
    *[other] Tens { $count } peças na barra: primeiro têm de entrar.
 }
-refusal-smaller-enters = O { $die } não pode meter a tua peça, porque a casa { $point } está fechada: perde-se o lançamento todo.
+refusal-smaller-enters = A tua peça não pode entrar com o { $die }, porque a casa { $point } está fechada: perdes o lançamento todo.
 refusal-home-first = { $count ->
     [one] Ainda não podes retirar: { $count } peça não está no quadrante.
    *[other] Ainda não podes retirar: { $count } peças não estão no quadrante.
@@ -207,7 +207,7 @@ refusal-past-band = { $count ->
 }
 refusal-double-six = Da casa 6 só se retira com dois seis; saiu { $dice }.
 refusal-no-cube = Nesta partida não há cubo.
-refusal-double-before-throw = Propõe-se dobrar antes do próprio lançamento, e não antes do primeiro lançamento da partida.
+refusal-double-before-throw = Só podes dobrar antes do teu próprio lançamento, e não antes do primeiro lançamento da partida.
 refusal-answer-first = Responde primeiro ao dobro para { $value }: aceita ou recusa.
 refusal-nothing-offered = Não há nenhuma proposta a que responder.
 refusal-cube-owner = O cubo está com o adversário, em { $value }.
@@ -232,8 +232,8 @@ refusal-nothing-wrong = Essa jogada era legal.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } retirou todas as peças e ganha { $points } ponto.
-   *[other] { $seat } retirou todas as peças e ganha { $points } pontos.
+    [one] { $seat } retira a última peça e ganha { $points } ponto.
+   *[other] { $seat } retira a última peça e ganha { $points } pontos.
 }
 outcome-double = { $points ->
     [one] { $seat }: vitória dupla, { $points } ponto. O adversário não retirou nada.
@@ -263,7 +263,7 @@ outcome-stalled = Empate: há muito que ninguém move uma peça.
 
 ## Levels
 level-beginner = Principiante
-level-beginner-about = Move o que lhe vem à mão e deixa peças sozinhas por todo o lado.
+level-beginner-about = Faz a primeira jogada que vê e deixa as peças expostas.
 level-casual = Amador
 level-casual-about = Mantém as peças juntas e captura quando pode.
 level-steady = Sólido
@@ -295,8 +295,8 @@ scene-view = { $seat ->
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Claro ocupa { $points }.
-   *[second] Escuro ocupa { $points }.
+    [first] Claro tem peças em { $points }.
+   *[second] Escuro tem peças em { $points }.
 }
 scene-no-points = { $seat ->
     [first] Claro não ocupa nenhuma casa.
@@ -324,12 +324,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] Passos que faltam a Claro: { $count }.
-       *[other] Passos que faltam a Claro: { $count }.
+        [one] Falta { $count } pip a Claro.
+       *[other] Faltam { $count } pips a Claro.
     }
    *[second] { $count ->
-        [one] Passos que faltam a Escuro: { $count }.
-       *[other] Passos que faltam a Escuro: { $count }.
+        [one] Falta { $count } pip a Escuro.
+       *[other] Faltam { $count } pips a Escuro.
     }
 }
 scene-dice = { $count ->
@@ -459,7 +459,7 @@ act-forced = Jogada forçada: { $play }
 told-start = { $seat ->
     [first] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Claro.
     [second] Lançamento inicial: Claro { $first }, Escuro { $second }. Começa Escuro.
-   *[nobody] Lançamento inicial: { $first } para ambos. Outra vez.
+   *[nobody] Lançamento inicial: { $first } para ambos. Lança-se outra vez.
 }
 told-roll = { $seat ->
     [first] Claro lança { $dice }
@@ -471,8 +471,8 @@ told-play = { $seat ->
    *[second] Escuro: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Claro: { $play }, casa fechada; a peça vai para a barra
-   *[second] Escuro: { $play }, casa fechada; a peça vai para a barra
+    [first] Claro: { $play }, para uma casa fechada; a peça vai para a barra
+   *[second] Escuro: { $play }, para uma casa fechada; a peça vai para a barra
 }
 told-no-move = { $seat ->
     [first] Claro não pode jogar
@@ -560,22 +560,22 @@ lesson-hit-task = Há uma peça adversária sozinha na tua casa 4. Captura-a e f
 lesson-hit-done = Uma peça capturada recomeça na barra.
 lesson-closed = Casas fechadas
 lesson-closed-task = Lançaste dois cincos. As tuas peças mais atrasadas estão bloqueadas: fecha a tua casa 3 com peças das casas 13 e 8.
-lesson-closed-done = Nenhum movimento acaba numa casa com duas ou mais peças adversárias.
+lesson-closed-done = Não podes parar numa casa com duas ou mais peças adversárias.
 lesson-enter = Entrar da barra
 lesson-enter-task = Lançaste 6 e 4, e tens uma peça na barra. Mete-a no tabuleiro e depois avança com a outra peça atrasada.
 lesson-enter-done = Uma peça na barra entra antes de se mover qualquer outra.
 lesson-use-both = Um ou outro
 lesson-use-both-task = Lançaste 6 e 5. Podes jogar um ou outro número, mas não os dois. Joga o que tem de ser jogado.
-lesson-use-both-done = Se só se pode jogar um número, é o maior.
+lesson-use-both-done = Se só podes jogar um dos dois números, tem de ser o maior.
 lesson-doubles = Dados iguais
 lesson-doubles-task = Lançaste dois três, por isso moves quatro vezes. Fecha a tua casa 5 e a tua casa 3.
 lesson-doubles-done = Com dados iguais, o número joga-se quatro vezes.
 lesson-bear-off = Retirar as peças
 lesson-bear-off-task = Todas as tuas peças estão no quadrante. Lançaste 5 e 2: retira duas peças.
-lesson-bear-off-done = Cada número retira uma peça da casa com esse número.
+lesson-bear-off-done = Com cada número retiras uma peça da casa com esse número.
 lesson-bear-off-high = Um número alto demais
 lesson-bear-off-high-task = Lançaste 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retira duas peças.
-lesson-bear-off-high-done = Um número maior do que a tua casa mais alta retira uma peça dessa casa.
+lesson-bear-off-high-done = Com um número maior do que a tua casa mais alta, retiras uma peça dessa casa.
 lesson-double = O cubo
 lesson-double-task = Levas clara vantagem. Dobra antes de lançar.
 lesson-double-done = O adversário aceita e joga-se pelo dobro, ou recusa e perde o que a partida valia antes.
@@ -595,8 +595,8 @@ mistake-given = { $what ->
     [cashed] Agora o adversário pode dobrar e ganhar de imediato.
     [doubled] Agora o adversário pode dobrar com vantagem.
     [wins] Ganha em { $played }% em vez de { $best }%.
-    [gammons-won] Ganha a dobrar em { $played }% em vez de { $best }%.
-   *[gammons-lost] Perde a dobrar em { $played }% em vez de { $best }%.
+    [gammons-won] Ganha a dobrar em { $played }% dos casos em vez de { $best }%.
+   *[gammons-lost] Perde a dobrar em { $played }% dos casos em vez de { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Dobrou-se cedo demais.
@@ -625,8 +625,8 @@ guide-may = { $what ->
     [answer] O adversário dobra: aceita e joga pelo dobro, ou recusa e perde o que está em jogo.
     [bar] Tens uma peça na barra: fá-la entrar antes de mais nada.
     [off] Todas as tuas peças estão no quadrante interior: retira-as.
-    [move] Leva as tuas peças para o teu quadrante com os dois números; duas ou mais juntas estão seguras.
-    [race] Já nenhuma peça pode ser capturada: leva tudo para o teu quadrante, e depois para fora, o mais depressa possível.
+    [move] Leva as tuas peças para o teu quadrante com os dois números. Duas ou mais na mesma casa estão seguras.
+    [race] Já nenhuma peça pode ser capturada: leva-as todas para o teu quadrante e depois retira-as, o mais depressa possível.
    *[other] Escolhe um botão por baixo do tabuleiro.
 }
 guide-why = { $why ->

@@ -204,7 +204,7 @@ level-unbeatable-about = Le moteur à pleine puissance. Personne ne le bat.
 chapter-setup = L’échiquier et le trait
 chapter-pieces = Comment se déplacent les pièces
 chapter-special = Coups spéciaux
-chapter-check = Échec et mat
+chapter-check = L’échec et le mat
 chapter-ending = La fin de la partie
 
 ## Lessons: a title, what to do, and what was learnt
@@ -257,7 +257,7 @@ guide-why = { $why ->
     [middle] Votre pion prend place au centre.
    *[other] Votre position s’améliore un peu.
 }
-character-first-week = Gland
+character-first-week = Noisette
 character-first-month = Bouton
 character-first-year = Trèfle
 character-casual = Poivre

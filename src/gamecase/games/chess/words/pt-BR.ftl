@@ -198,7 +198,7 @@ level-strong-club-about = Espere pela sua chance: não vão ser muitas. Cerca de
 level-expert = Especialista
 level-expert-about = Raramente erra e castiga os seus erros. Cerca de 2200.
 level-unbeatable = Imbatível
-level-unbeatable-about = O computador com força total. Ninguém ganha dele.
+level-unbeatable-about = O motor com força total. Ninguém ganha dele.
 
 ## The rule book's chapters
 chapter-setup = O tabuleiro e a vez de jogar

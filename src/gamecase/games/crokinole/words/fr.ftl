@@ -51,7 +51,7 @@ new-match-games-2 = Deux manches
 new-match-games-4 = Quatre manches
 new-match-games-8 = Huit manches
 
-clause-equipment = Le plateau a des anneaux de 15, 10 et 5 points, huit plots autour de l’anneau des 15 et un trou au milieu. Les palets sont clairs ou sombres.
+clause-equipment = Le plateau a des anneaux de 15, 10 et 5 points, huit plots autour de l’anneau des 15 et un trou au milieu. Les palets sont clairs ou foncés.
 clause-sides = Deux joueurs se font face, avec douze palets d’une couleur chacun. Les palets restent hors du plateau tant qu’ils ne sont pas joués.
 clause-sides-three = Une personne joue seule avec douze palets. Les deux partenaires sont à sa gauche et à sa droite, avec six palets chacun.
 clause-sides-four = À quatre, on forme deux équipes. Les partenaires se font face, avec six palets chacun.
@@ -137,7 +137,7 @@ scene-side = { $seat ->
 } : { $points } points pour l’instant, vingt { $twenties }, sur le plateau { $live }, dans la rigole { $ditch }, encore à jouer { $left }.
 scene-disc = { $seat ->
     [first] Palet clair
-   *[second] Palet sombre
+   *[second] Palet foncé
 }, { $zone ->
     [15] dans l’anneau des 15
     [10] dans l’anneau des 10
