@@ -43,7 +43,7 @@ new-you = Vi
 new-name = Vaše ime
 new-name-hint = Videli ga bodo drugi; lahko ostane prazno.
 new-words = Vaše besede za kocke
-new-words-hint = Primešajo se vsakemu metu in žrebu; če ne napišete ničesar, si jih izmisli naprava.
+new-words-hint = Primešajo se vsakemu metu in vsaki naključni izbiri. Če ne napišete ničesar, si jih izmisli naprava.
 new-friend-name = Ime te osebe
 new-starts = Kdo začne?
 new-starts-lot = Naključno
@@ -51,22 +51,22 @@ new-starts-me = Jaz
 new-starts-other = Nasprotnik
 new-side = Katero stran izberete?
 new-match = Dolžina dvoboja
-new-match-best-of-1 = Ena
-new-match-best-of = Največ { $number }
+new-match-best-of-1 = Ena partija
+new-match-best-of = Dvoboj na največ { $number } partij
 new-match-first-to = { $number ->
     [one] Igra se do { $number } točke
     [two] Igra se do { $number } točk
     [few] Igra se do { $number } točk
    *[other] Igra se do { $number } točk
 }
-new-match-open = Kolikor želite
+new-match-open = Kolikor partij želite
 new-dice = Kdo meče kocke?
 new-dice-verifiable = Meče aplikacija; potem lahko vsak preveri
 new-dice-manual = Mečemo prave kocke in vpisujemo mete
 new-clock = Čas za razmislek
 new-clock-none = Brez ure
 new-clock-fischer = { $minutes } min + { $seconds } s na potezo
-new-clock-delay = { $seconds } s prosto na potezo, { $minutes } min rezerve na točko
+new-clock-delay = { $seconds } s zamika na potezo, { $minutes } min rezerve na točko
 new-clock-days = { $days ->
     [one] { $days } dan na potezo
     [two] { $days } dneva na potezo
@@ -259,10 +259,10 @@ verify-holds = { $entries ->
    *[other] Zapis drži: { $entries } vnosov, vse povezave in položaji se ujemajo.
 }
 verify-rolls = { $count ->
-    [one] { $count } met ali žreb je bil preračunan in se ujema.
-    [two] { $count } meta ali žreba sta bila preračunana in se ujemata.
-    [few] { $count } meti in žrebi so bili preračunani in se ujemajo.
-   *[other] { $count } metov in žrebov je bilo preračunanih in se ujema.
+    [one] { $count } met ali naključna izbira je preračunana in se ujema.
+    [two] { $count } meta ali naključni izbiri sta preračunani in se ujemata.
+    [few] { $count } meti in naključne izbire so preračunani in se ujemajo.
+   *[other] { $count } metov in naključnih izbir je preračunanih in se ujema.
 }
 verify-by-hand = { $count ->
     [one] { $count } met je bil vpisan ročno: ni česa preračunavati.
@@ -334,7 +334,7 @@ people-name-unfit = Ime ima od 2 do 24 črk ali števk ene abecede, vmes so lahk
 people-password-unfit = Uporabite vsaj 8 znakov, in ne svojega imena.
 people-passkey-failed = Ključ za dostop ni bil sprejet. Poskusite znova.
 people-again = Za to spremembo se najprej znova prijavite.
-people-only-way = To je vaš edini način prijave, zato ostane.
+people-only-way = To je vaš edini način prijave, zato ga ni mogoče odstraniti.
 people-not-the-name = To ni vaše ime. Nič ni bilo izbrisano.
 account-since = Tu od { $date }
 account-ratings = Ratingi
@@ -400,16 +400,16 @@ character-hello-sharp = Dobrodošli. Pazite: gledam naprej.
 character-hello-calm = Ko boste pripravljeni. Redko kaj spregledam.
 character-bye-gentle = To je bilo zabavno! Še enkrat?
 character-bye-cheerful = Hvala za partijo!
-character-bye-steady = Dobra partija. Uživanje je bilo.
+character-bye-steady = Dobra partija. Bilo mi je v veselje.
 character-bye-sharp = Dober boj. Poglejte si prelomne trenutke, veliko je videti.
-character-bye-calm = V veselje mi je bilo. Malo je takih partij.
+character-bye-calm = Čast mi je bila. Malo je takih partij.
 notice-special = Po pravilih te partije: { $rule }
 notice-rule = Pravilo { $number }
 notice-close = Razumem
 opponent-bot = Računalnik
 opponent-here = Dva tukaj
 opponent-away = S povezavo
-opponent-anyone = Kdorkoli
+opponent-anyone = Kdor koli
 rules-question = Po katerih pravilih želite igrati?
 rules-of-my-box = Pravila iz moje škatle
 rules-as-usual = Kot se igra danes

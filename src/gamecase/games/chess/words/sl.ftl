@@ -16,7 +16,7 @@ switch-draws_by_claim-no = Remi takoj
 ## The booklet
 
 clause-set-up = Šahovnica ima osem krat osem polj, s svetlim kotom na desni vsakega igralca. Od kota navznoter stojijo trdnjava, skakač in lovec; dama stoji na polju svoje barve, ob njej kralj, spredaj kmetje.
-clause-starter = Začne beli, nato se vleče izmenično. Žreb odloči, kdo je prvič beli; potem se igralca od partije do partije menjata.
+clause-starter = Začne beli, nato se vleče izmenično. Kdo je prvič beli, se izbere naključno; potem se igralca od partije do partije menjata.
 clause-your-piece = V vsaki potezi premaknete eno svojo figuro. Poteze ni dovoljeno izpustiti.
 clause-own-square = Nobena figura ne sme na polje, kjer stoji figura iste strani. Nasprotnikova figura na tem polju je vzeta in zapusti šahovnico.
 clause-bishop-move = Lovec se giblje po diagonalah čez poljubno število praznih polj.
@@ -27,8 +27,8 @@ clause-knight-move = Skakač gre dve polji naravnost in eno vstran. Preskoči, k
 clause-pawn-move = Kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve. Polja morajo biti prazna. Nikoli ne gre nazaj.
 clause-pawn-capture = Kmet jemlje samo poševno, eno polje naprej.
 clause-en-passant = Ko kmet stopi dve polji in pristane ob nasprotnikovem kmetu, ga ta lahko vzame, kot da bi stopil le eno: takoj z naslednjo potezo ali nikoli.
-clause-promotion = Kmet, ki pride do zadnje vrste, takoj postane dama, trdnjava, lovec ali skakač, karkoli je še na šahovnici.
-clause-king-move = Kralj gre eno polje v katerokoli smer.
+clause-promotion = Kmet, ki pride do zadnje vrste, takoj postane dama, trdnjava, lovec ali skakač, kar koli je še na šahovnici.
+clause-king-move = Kralj gre eno polje v katero koli smer.
 clause-castling = Rokada: kralj gre dve polji proti trdnjavi, trdnjava pa se postavi na njegovo drugo stran.
 clause-castling-moved = Kralj, ki se je že premaknil, ne more več rokirati, in tudi trdnjava, ki se je že premaknila, ne.
 clause-castling-between = Pri rokadi med kraljem in trdnjavo ne sme nič stati.
@@ -231,7 +231,7 @@ lesson-mate-done = Šah in nobenega izhoda: zmagali ste.
 opening-name = Otvoritev: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tem računalniku ni šahovskega programa. Namesto njega igra mali program Gamecase, in to šibkeje, kot pravi njegova raven.
+aside-own-engine = Na tem računalniku ni šahovskega programa. Namesto njega igra mali program Gamecase, in to šibkeje, kot pravi njegova stopnja.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

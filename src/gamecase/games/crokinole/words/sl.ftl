@@ -43,7 +43,7 @@ switch-three_player_order-sides = Strani se izmenjujeta
 switch-three_player_order-clockwise = V smeri urnega kazalca, po tiskanih pravilih
 switch-steadiness = Mirnost roke
 switch-steadiness-exact = Disk gre točno tja, kamor merite
-switch-steadiness-human = Kot človeška roka: malo zdrsne
+switch-steadiness-human = Kot človeška roka: malo trepeta
 
 new-match-first-to-50 = Do 50 točk
 new-match-first-to-100 = Do 100 točk
@@ -90,7 +90,7 @@ clause-match = Pred prvo rundo se dogovorite za število točk, na primer 100. D
 clause-match-rounds = Dvoboj je končan po dogovorjenem številu rund. Zmaga stran z več točkami.
 clause-settled = Kje se diski ustavijo, se izračuna iz trenja in trkov, za vse enako, in ostane v zapisu.
 clause-counted = Na pravi plošči se nič ne izračuna. Po koncu runde igralec, ki jo je začel, vpiše, koliko diskov ima vsaka stran v vsakem obroču in koliko dvajsetic; izid se vodi tukaj.
-clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj roka malo zdrsne: kako mirna je, nastavi vsak igralec sam.
+clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj roka malo trepeta: kako mirna je, nastavi vsak igralec sam.
 
 refusal-quarter = { $why ->
     [line] Sredino diska postavite na startno črto.
@@ -120,7 +120,7 @@ refusal-counted = { $fault ->
     [all] Vsaka stran ima le { $discs } diskov.
    *[none] Tam niste vpisali nobenega diska.
 }
-refusal-hand = Roka se trese za { $low } do { $high } tisočin.
+refusal-hand = Roka trepeta za { $low } do { $high } tisočin.
 
 outcome-ahead = { $winner ->
     [first] Svetli dobi rundo
@@ -299,12 +299,12 @@ clause-quarter-tolerance = Streljate iz lastne četrtine. Disk leži na startni 
 clause-turns-three-clockwise = V vsaki potezi en disk. Naslednji vedno strelja igralec na levi; kdor nima več diskov, je preskočen.
 clause-next-start-three-clockwise = Naslednjo rundo začne, kdor je streljal zadnji: vedno tisti, ki igra sam, saj ima še diske, ko jih partnerja nimata več.
 clause-off-board-bounces = Disk se sme odbiti od oboda in vrniti. Ko se vse ustavi, gre v jarek. Kar je premaknil, ostane premaknjeno, njegovi dotiki pa ne štejejo.
-clause-hand-human = Vsaka roka malo zatrepeta, kot pri dobrem igralcu. Če želite, naj vaša zatrepeta bolj.
+clause-hand-human = Vsaka roka malo trepeta, kot pri dobrem igralcu. Če želite, naj vaša trepeta bolj.
 refusal-quarter-tolerance = { $why ->
     [line] Čez črto sme segati največ polovica diska: od { $low } do { $high } milimetrov.
    *[quarter] Ostanite v svoji četrtini: od { $low } do { $high } stopinj.
 }
-refusal-hand-human = Roka zatrepeta za { $low } do { $high } tisočin.
+refusal-hand-human = Roka trepeta za { $low } do { $high } tisočin.
 origin-equipment = Navodila naštejejo ploščo ter dvanajst svetlih in dvanajst temnih diskov. Količkov in mer ne omenijo; vzamemo mere turnirskih plošč ali, v nastavitvah, manjšo ploščo.
 origin-tournament-equipment = Mere so mere plošče s svetovnega prvenstva.
 origin-doubles-equipment = Mere so mere plošče s svetovnega prvenstva.
@@ -351,7 +351,7 @@ box-round_score = Kaj dobi boljša stran za rundo?
 box-round_score-difference = Razliko obeh izidov
 box-round_score-two-points = Dve točki
 written-shot = { $verdict ->
-    [void] Disk { $disc }: nikogar se ne dotakne, izločen
+    [void] Disk { $disc }: ne dotakne se nasprotnikovega diska, izločen
     [missed] Disk { $disc }: ni v sredini, izločen
    *[other] { $twenties ->
         [0] { $zone ->
