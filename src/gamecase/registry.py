@@ -17,9 +17,11 @@ from types import ModuleType
 from typing import Any, cast
 
 from gamecase.engines.analyst import AnalystModule
+from gamecase.engines.batch_evaluation import BatchEvaluationModule
 from gamecase.engines.bot import BotModule
 from gamecase.engines.guide import GuideModule
 from gamecase.engines.line_counter import LineCounterModule
+from gamecase.engines.line_search import LineSearchModule
 from gamecase.engines.preparation import PreparationModule
 from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
 from gamecase.kernel.booklet_reader import read_booklets
@@ -28,6 +30,7 @@ from gamecase.kernel.game import AnyGame
 from gamecase.kernel.lesson import Lesson, read_lessons
 from gamecase.kernel.log import Header
 from gamecase.kernel.match_state import MatchState, initial_state
+from gamecase.kernel.other_notation import ActionNotation, PositionNotation
 from gamecase.kernel.rulebook import Rulebook, read_rulebook
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import Format
@@ -39,6 +42,8 @@ ENTRY_POINTS = "gamecase.games"
 AnyTable = TableModule[Any, Any, Any]
 AnyBots = BotModule[Any, Any]
 AnyAnalyst = AnalystModule[Any, Any, Any]
+AnyBatchEvaluation = BatchEvaluationModule[Any]
+AnyLineSearch = LineSearchModule[Any]
 AnyGuide = GuideModule[Any, Any]
 AnyPreparation = PreparationModule[Any]
 AnyLineCounter = LineCounterModule[Any]
@@ -97,6 +102,20 @@ class GamePackage:
         return cast("AnyGuide", self._part("guide", AnyGuide)) if self._has("guide") else None
 
     @cached_property
+    def line_search(self) -> AnyLineSearch | None:
+        """Searches the best lines of a position; not every game has one."""
+        if not self._has("line_search"):
+            return None
+        return cast("AnyLineSearch", self._part("line_search", AnyLineSearch))
+
+    @cached_property
+    def batch_evaluation(self) -> AnyBatchEvaluation | None:
+        """Evaluates many positions at once, and rolls positions out; few games have it."""
+        if not self._has("batch_evaluation"):
+            return None
+        return cast("AnyBatchEvaluation", self._part("batch_evaluation", AnyBatchEvaluation))
+
+    @cached_property
     def preparation(self) -> AnyPreparation | None:
         """What its engine compiles and computes ahead; not every game has one."""
         if not self._has("preparation"):
@@ -117,6 +136,23 @@ class GamePackage:
             return {}
         formats: tuple[Format, ...] = self._import("formats").FORMATS
         return {each.suffix: each for each in formats}
+
+    @cached_property
+    def position_notations(self) -> Mapping[str, PositionNotation]:
+        """The notations of other programs for its positions, by key."""
+        notations: tuple[PositionNotation, ...] = self._notations("POSITIONS")
+        return {each.key: each for each in notations}
+
+    @cached_property
+    def action_notations(self) -> Mapping[str, ActionNotation]:
+        """The notations of other programs for its actions, by key."""
+        notations: tuple[ActionNotation, ...] = self._notations("ACTIONS")
+        return {each.key: each for each in notations}
+
+    def _notations(self, name: str) -> Any:
+        return (
+            getattr(self._import("other_notations"), name) if self._has("other_notations") else ()
+        )
 
     @cached_property
     def commands(self) -> Mapping[str, Callable[..., Any]]:
@@ -233,3 +269,8 @@ def find(key: str) -> GamePackage:
     if key not in all_games():
         raise UnknownGame(f"unknown game {key!r}; installed are {[*all_games()]}")
     return all_games()[key]
+
+
+def list_games() -> dict[str, tuple[str, ...]]:
+    """The keys of the installed games, each with the keys of its booklets."""
+    return {key: tuple(package.booklets) for key, package in all_games().items()}

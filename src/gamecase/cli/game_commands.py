@@ -63,7 +63,7 @@ def _command(name: str, by_game: Mapping[str, RequestHandler]) -> Callable[..., 
     )
     run.__signature__ = inspect.Signature([game, *parameters])  # type: ignore[attr-defined]
     run.__annotations__ = {"game": str, **{each.name: each.annotation for each in parameters}}
-    run.__doc__ = by_game[keys[0]].__doc__
+    run.__doc__ = (by_game[keys[0]].__doc__ or "").partition(">>>")[0].rstrip()
     return run
 
 

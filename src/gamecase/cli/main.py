@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gamecase import __version__
+from gamecase.board import Board
 from gamecase.cli.game_commands import add_commands
-from gamecase.cli.perft import count_lines, read_position
+from gamecase.cli.perft import count_lines
 from gamecase.cli.records import convert_games, replay, verify_record
 from gamecase.cli.server_settings import NO_OPTIONS, SettingOptions, load, print_settings
-from gamecase.cli.terminal import out, words_of
+from gamecase.cli.terminal import errors, out, words_of
 from gamecase.cli.word_files import check_words
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import all_games, find
@@ -35,9 +36,7 @@ def main() -> None:
         _add_games()
         app()
     except (BadInput, OSError) as error:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(
-            f"gamecase: {error}", markup=False, style="red"
-        )
+        errors.print(f"gamecase: {error}", style="red")
         sys.exit(2)
 
 
@@ -242,7 +241,8 @@ def draw(
     game
         The key of a game.
     position
-        The position in the game's notation; by default the starting position.
+        The position in the game's notation or one of other programs, such as a FEN or an XGID;
+        by default the starting position.
     ruleset
         The key of a rule set; by default the first.
     output
@@ -252,12 +252,9 @@ def draw(
     language
         The language of the title and the description.
     """
-    from gamecase.picture import PositionPicture  # noqa: PLC0415 - only needed here
-
-    package = find(game)
-    svg = PositionPicture(
-        package, read_position(package, ruleset, position), theme=theme, language=language
-    ).svg
+    if output is not None and output.suffix.lower() not in ("", ".svg"):
+        raise BadInput(f"{output}: drawings are SVG; expected a name that ends in .svg")
+    svg = Board(game, ruleset, position=position).picture(theme=theme, language=language).svg
     if output is None:
         sys.stdout.write(svg)
     else:

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from gamecase.board import Board
 from gamecase.cli.terminal import out
 from gamecase.extras import MissingExtra
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import MatchScore
 from gamecase.kernel.perft import LineCounter, divide, perft
 from gamecase.registry import GamePackage, find
 
@@ -43,7 +43,7 @@ def count_lines(
     if depth < 1:
         raise BadInput(f"a depth of {depth}: expected at least 1")
     package = find(game)
-    start = read_position(package, ruleset, position)
+    start: Any = Board(game, ruleset, position=position).position
     counter = None if readable else _compiled_counter(package, start)
     started = time.perf_counter()
     if divided:
@@ -68,11 +68,3 @@ def _compiled_counter(package: GamePackage, start: Any) -> LineCounter[Any] | No
         return None
     perft(package.game, start, 2, module.count_lines)
     return module.count_lines
-
-
-def read_position(package: GamePackage, ruleset: str, text: str) -> Any:
-    """The position of a text; the opening if it is empty."""
-    rules = package.rules(ruleset)
-    if text:
-        return package.game.read_position(rules, text)
-    return package.game.opening(rules, MatchScore())

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from gamecase.cli.terminal import out, words_of
+from gamecase.cli.terminal import errors, out, words_of
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import Entry, Header, read_record
 from gamecase.kernel.verify import VerifiedRecord, verify
@@ -110,5 +110,7 @@ def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0
     """
     from gamecase.cli.convert import convert  # noqa: PLC0415 - only needed here
 
-    count = convert(source, target, game, number)
-    out.print(f"wrote {target}, games: {count}", markup=False)
+    done = convert(source, target, game, number)
+    for loss in done.losses:
+        errors.print(f"gamecase: not kept: {loss}", style="yellow")
+    out.print(f"wrote {target}, games: {done.games}")

@@ -9,7 +9,9 @@ from rich.console import Console
 if TYPE_CHECKING:
     from gamecase.words import Speaker
 
-out = Console(highlight=False, soft_wrap=True)
+# What is printed is data as often as prose: `[...]` and `:-1:` mean nothing in it.
+out = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+errors = Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 def words_of(game: str = "") -> "Speaker":

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from gamecase.kernel.phrase import Refusal
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IllegalMove:
@@ -32,6 +34,17 @@ class BadPosition(BadInput):
 
 class BadAction(BadInput):
     """A text that is not an action of its game in any position."""
+
+
+class IllegalAction(BadInput):
+    """An action that the rules do not allow; `refusal` has the clause and the facts."""
+
+    def __init__(self, reason: str, refusal: Refusal) -> None:
+        super().__init__(reason)
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.refusal)
 
 
 class UnknownGame(BadInput):

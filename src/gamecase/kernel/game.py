@@ -52,6 +52,7 @@ class Game(Protocol[R, P, A]):
     chance_by_hand: bool = True  # people at a real board can enter what nature did
     lots_decide: bool = False  # lots decide who starts although seats are not swapped
     points_per_game: float = 1  # about what a game of a match for points is worth
+    action_types: tuple[type, ...] = ()  # the classes of its actions
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> R:
         """The booklet loaded and checked, with the players' choices among its switches."""

@@ -6,7 +6,9 @@ takebacks. A record made from one proves only that the play was legal.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
+from gamecase.kernel.annotation import Notes, count_notes
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.game import AnyGame
@@ -28,6 +30,8 @@ class TranscribedGame:
     actions: tuple[str, ...]
     outcome: Outcome | None = None  # None: unfinished
     seating: tuple[int, ...] = ()  # the chair of each seat; empty: chairs in order
+    start: str = ""  # the position it began from in Gamecase notation; empty: the opening
+    notes: Notes = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,8 +42,11 @@ class Transcript:
     switches: Mapping[str, SwitchValue] = field(default_factory=dict)
     names: tuple[str, ...]  # by chair
     match: MatchRule = MatchRule()
+    first_score: tuple[int, ...] = ()  # of the match before the first game; empty: level
     games: tuple[TranscribedGame, ...]
     made: int = 0  # milliseconds since 1970; 0: unknown
+    headers: Mapping[str, str] = field(default_factory=dict)  # of the file, as it names them
+    losses: tuple[str, ...] = ()  # what the file had that is not here, or what is doubtful
 
     def name(self, game: TranscribedGame, seat: int) -> str:
         """The name of the player at the seat of that number, from 0, in a game."""
@@ -60,10 +67,61 @@ class Format:
     suffix: str  # of its files, without a full stop
     write: Callable[[Transcript], str]
     read: Callable[[str], Sequence[Transcript]] = results_only  # BadInput for other text
+    keeps: frozenset[str] = frozenset()  # which of KEPT `write` writes
+    header_names: frozenset[str] | None = None  # of the headers it keeps; None: any
 
     @property
     def can_be_read(self) -> bool:
         return self.read is not results_only
+
+
+#: What a format may keep beside names, actions, results and the date.
+KEPT = frozenset({"headers", "comments", "marks", "variations", "starts"})
+
+
+def losses_in(format_: Format, transcript: Transcript) -> tuple[str, ...]:
+    """What of a transcript a format does not keep, in words.
+
+    >>> plain = Format(name="CSV", suffix="csv", write=lambda transcript: "")
+    >>> losses_in(plain, Transcript(ruleset="", names=(), games=(), headers={"ECO": "C20"}))
+    ('CSV has no place for the header ECO',)
+    """
+    counts = {"comment": 0, "mark": 0, "variation": 0, "start": 0}
+    for game in transcript.games:
+        counts["start"] += bool(game.start)
+        for kind, count in count_notes(game.notes).items():
+            counts[kind] += count
+    names = format_.header_names if "headers" in format_.keeps else frozenset()
+    headers = [
+        name
+        for name, value in transcript.headers.items()
+        if names is not None
+        and name not in names
+        and not (transcript.made and read_date(value) == transcript.made)  # kept as the date
+    ]
+    lost = [f"the header{'s' * (len(headers) > 1)} {', '.join(headers)}"] if headers else []
+    for kind, count in counts.items():
+        if count and f"{kind}s" not in format_.keeps:
+            lost.append(f"{count} {kind if count == 1 else f'{kind}s'}")
+    return tuple(f"{format_.name} has no place for {each}" for each in lost)
+
+
+def read_date(text: str) -> int:
+    """The milliseconds since 1970 of a date such as 2024.05.17 or 2024-05-17; 0 where it is none.
+
+    >>> read_date("1970.01.02"), read_date("2024.??.??")
+    (86400000, 0)
+    """
+    try:
+        date = datetime.strptime(text.strip()[:10].replace("-", "."), "%Y.%m.%d")
+    except ValueError:
+        return 0
+    return int(date.replace(tzinfo=UTC).timestamp()) * 1000
+
+
+def write_date(made: int) -> str:
+    """The date as files write it: 2024.05.17."""
+    return f"{datetime.fromtimestamp(made // 1000, UTC):%Y.%m.%d}"
 
 
 # --- from a record ---
@@ -120,6 +178,12 @@ def header_of(game: AnyGame, transcript: Transcript, table: str, made: int) -> H
 
 def entries_of(state: MatchState, transcript: Transcript) -> Iterator[Entry]:
     """The entries that follow such a header; BadInput names the game and action that is illegal."""
+    if any(transcript.first_score):
+        score = transcript.first_score
+        raise BadInput(f"the match starts at {score}; a table starts at (0, 0)")
+    for number, game in enumerate(transcript.games, start=1):
+        if game.start:
+            raise BadInput(f"game {number} begins from a position of its own, a table's never does")
     steps: list[tuple[int, EntryKind, str]] = [(NO_CHAIR, EntryKind.BEGIN, "")]
     for chair, name in enumerate(transcript.names, start=1):
         steps.append((chair, EntryKind.SIT, _clean(name)))

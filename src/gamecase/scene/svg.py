@@ -1,5 +1,6 @@
 """Render a scene as SVG, with a title and a description for screen readers."""
 
+import hashlib
 import re
 from collections.abc import Callable, Mapping
 from xml.sax.saxutils import escape
@@ -10,6 +11,8 @@ from gamecase.scene.scene import Art, Scene
 from gamecase.scene.shapes import number
 from gamecase.scene.themes import THEMES
 
+#: Where an id is given, or referred to.
+_ID = re.compile(r'((?<![\w-])id="|aria-labelledby="|href="#|url\(#)([\w -]+)(["\)])')
 _VARIABLE = re.compile(r"var\(--([a-z-]+)\)")
 
 
@@ -27,7 +30,21 @@ def to_svg(scene: Scene, say: Callable[[Phrase], str], *, theme: str = "light") 
         f'<desc id="desc">{desc}</desc>\n{drawing(scene)}\n</svg>\n'
     )
     colours = THEMES[theme]
-    return _VARIABLE.sub(lambda match: colours[match[1]], svg)
+    return _with_own_ids(_VARIABLE.sub(lambda match: colours[match[1]], svg))
+
+
+def _with_own_ids(svg: str) -> str:
+    """The drawing with ids that no other drawing has, so that several can be put into one page.
+
+    They depend on the drawing alone: the same drawing always has the same text.
+    """
+    mark = hashlib.sha256(svg.encode()).hexdigest()[:8]
+
+    def own(match: re.Match[str]) -> str:
+        ids = " ".join(f"{each}-{mark}" for each in match[2].split())
+        return f"{match[1]}{ids}{match[3]}"
+
+    return _ID.sub(own, svg)
 
 
 def _inscription(text: str) -> str:

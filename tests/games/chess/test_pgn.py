@@ -9,17 +9,20 @@ from gamecase.games.chess import GAME
 from gamecase.games.chess.formats.pgn import (
     AnnotatedGame,
     BadPgn,
-    moves_as_san,
     read_pgn,
-    read_san,
     result_of,
-    to_english,
-    with_figurines,
-    with_letters,
     write_pgn,
 )
 from gamecase.games.chess.openings import find_opening, openings
 from gamecase.games.chess.position import Position
+from gamecase.games.chess.san import (
+    moves_as_san,
+    read_san,
+    to_english,
+    with_figurines,
+    with_letters,
+)
+from gamecase.kernel.annotation import Note
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
@@ -89,7 +92,8 @@ def test_random_games_are_written_and_read_back() -> None:
         position = random_game(seed)
         moves = Position(RULES, position.start, position.moves)  # a claim is not in PGN
         (game,) = read_pgn(
-            RULES, write_pgn(AnnotatedGame(position, {"White": "A"}, {1: "a } brace"}))
+            RULES,
+            write_pgn(AnnotatedGame(position, {"White": "A"}, {1: Note(comments=("a } brace",))})),
         )
         assert game.position == moves, seed
 

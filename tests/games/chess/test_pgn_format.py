@@ -4,7 +4,8 @@ import pytest
 
 from gamecase.games.chess import GAME
 from gamecase.games.chess.formats import FORMATS
-from gamecase.games.chess.formats.pgn import BadPgn, read_pgn
+from gamecase.games.chess.formats.pgn import read_pgn
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry
 from gamecase.kernel.match_state import MatchState, replay
 from gamecase.kernel.transcript import (
@@ -83,5 +84,6 @@ def test_names_are_written_so_that_they_read_back(name: str) -> None:
 
 def test_a_game_from_another_start_is_no_game_of_a_table() -> None:
     fen = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[SetUp "1"]\n\n1. e4 *\n'
-    with pytest.raises(BadPgn, match="game 1: it does not start from the initial position"):
-        PGN.read(fen)
+    (transcript,) = PGN.read(fen)
+    with pytest.raises(BadInput, match="game 1 begins from a position of its own"):
+        recorded(transcript)

@@ -94,7 +94,7 @@ def test_results_are_written_to_a_file_and_not_read_from_one(tmp_path: Path) -> 
     builder = play_rounds("tournament", MatchRule("games", 1), DARK_AHEAD)
     record, results = tmp_path / "table.jsonl", tmp_path / "table.cmn"
     record.write_text(builder.record(), "utf-8")
-    assert convert(record, results, "", 0) == 1
+    assert convert(record, results, "", 0).games == 1
     assert json.loads(results.read_text("utf-8"))["match"]["winner"] == 1
     with pytest.raises(BadInput, match="results only"):
         convert(results, record, "", 0)

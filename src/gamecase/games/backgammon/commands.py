@@ -64,7 +64,7 @@ def evaluation(
     position
         One position to evaluate, instead of JSON lines on standard input.
     ply
-        How many plies to search, 0 to 2.
+        How many plies to search, 0 to 3; to 2 where the ID contains the cube.
     ruleset
         The rule set to use unless a request names one; by default tournament.
     """

@@ -238,7 +238,9 @@ def expand_steps(turn: RolledTurn, steps: Steps) -> Steps:
         return steps
     hops = []
     for step in steps:
-        stops = [*range(step.start, step.end, -die), step.end]
+        # A distance that the die does not divide is left as it is, so that it can be refused.
+        is_whole = step.end == OFF or (step.start - step.end) % die == 0
+        stops = [*range(step.start, step.end, -die), step.end] if is_whole else [*step]
         hops += [CheckerStep(*pair) for pair in pairwise(stops)]
     return tuple(sorted(hops, reverse=True))
 

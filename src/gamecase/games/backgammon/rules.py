@@ -58,6 +58,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = False  # the dice decide who starts each game
     uses_chance = True
+    action_types: tuple[type, ...] = (Start, Roll, Play, Resignation, Call)
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
         return build_ruleset(Ruleset, booklet, switches)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from gamecase.games.chess.notation import read_action, read_position, write_action, write_position
-from gamecase.games.chess.position import Action, DrawClaim, Position, read_move
+from gamecase.games.chess.position import Action, DrawClaim, Move, Position, read_move
 from gamecase.games.chess.refusals import refuse_claim, refuse_move
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
@@ -25,6 +25,7 @@ class Chess(Game[Ruleset, Position, Action]):
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = True  # "starter": White begins, so the players change seats from game to game
     uses_chance = False
+    action_types: tuple[type, ...] = (Move, DrawClaim)
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
         return build_ruleset(Ruleset, booklet, switches)

@@ -141,9 +141,9 @@ class CrokinoleBot:
             raise BadInput("bots cannot play on a real board")
         shot, value = plan_shot(position, self.level, context.random)
         if context.wants_reason:  # a hint is the planned shot, without a slip
-            return Advice(shot.flick(), _expectation(value))
+            return Advice(shot.flick(), expectation(value))
         slipped = self._with_slip(position, shot, context.random)
-        return Advice(slipped.flick(), _expectation(value))
+        return Advice(slipped.flick(), expectation(value))
 
     def _with_slip(self, position: Position, shot: PlannedShot, random: Random) -> PlannedShot:
         turn, stretch = self.level.turn_slip, self.level.speed_slip
@@ -158,6 +158,11 @@ class CrokinoleBot:
         return PlannedShot(shot.place, heading, max(MIN_SPEED, min(MAX_SPEED, speed)))
 
 
-def _expectation(points: float) -> float:
+def level_settings(level: str) -> CrokinoleLevel:
+    """The settings of a level that exists."""
+    return _LEVEL_SETTINGS[level]
+
+
+def expectation(points: float) -> float:
     """Points as an expected result: 1 a sure win, -1 a sure loss."""
     return points / (abs(points) + 40)

@@ -63,13 +63,14 @@ def _chair(rules: Ruleset, game: TranscribedGame, seat: Seat) -> int:
 def _match(
     rules: Ruleset, transcript: Transcript, rounds: list[TranscribedGame], match: Match
 ) -> dict[str, Any]:
-    date = datetime.fromtimestamp(transcript.made // 1000, UTC)
     score = [match.score[_chair(rules, rounds[0], rules.sides(side)[0]) - 1] for side in (0, 1)]
     content: dict[str, Any] = {
-        "date": f"{date:%Y-%m-%dT%H:%M:%SZ}",
         "format": "singles" if rules.players == 2 else "doubles",
         "teams": [_team(rules, transcript, rounds[0], side) for side in (0, 1)],
     }
+    if transcript.made:
+        date = datetime.fromtimestamp(transcript.made // 1000, UTC)
+        content["date"] = f"{date:%Y-%m-%dT%H:%M:%SZ}"
     if transcript.match.kind == "games":
         content["gameFormat"] = {"type": "fixed", "count": transcript.match.number}
     content["games"] = [_round(rules, transcript, game, nth) for nth, game in enumerate(rounds)]

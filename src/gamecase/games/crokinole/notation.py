@@ -4,7 +4,7 @@ A shot is two actions: `flick 10.25 -3.5 1200` (degrees along the line, degrees 
 millimetres a second; with `over 5` if the centre lies so many millimetres over the line, and `slip
 12` at its end if the hand may slip by so many thousandths of a radian) and
 `settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
-`round 0 shot 5 twenties 1,0 discs a1:12.5,-30.25 b2:100.0,41.5`, with `flick ...` at its
+`round 0 shot 5 twenties 1,0 discs a1:12.5,-30.25 b2:150.0,41.5`, with `flick ...` at its
 end while a flick is under way. Numbers are written so that they read back exactly.
 
 On a real board `put a15` notes a light disc in the fifteen ring, `lift a15` takes it back, and

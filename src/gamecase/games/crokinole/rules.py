@@ -41,6 +41,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
     gesture: Literal["pick", "aim"] = "aim"
     swaps_seats = False  # §20: players keep their seats, and the start rotates
     uses_chance = True  # nature settles every flick
+    action_types: tuple[type, ...] = (Flick, Settle, NoteDisc, CountRound)
     chance_by_hand = False  # no one can enter exact places of discs
     lots_decide = True  # lots decide who starts the first round
     points_per_game = 20  # the usual difference: a match for 100 takes about five rounds

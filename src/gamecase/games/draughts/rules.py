@@ -28,6 +28,7 @@ class Draughts(Game[Ruleset, Position, Move]):
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = True  # one colour always begins, so players change colours from game to game
     uses_chance = False
+    action_types: tuple[type, ...] = (Move,)
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
         return build_ruleset(Ruleset, booklet, switches)

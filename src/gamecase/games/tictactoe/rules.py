@@ -23,6 +23,7 @@ class TicTacToe(Game[Ruleset, Position, Move]):
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = True  # §2: X begins, so the players change seats from game to game
     uses_chance = False
+    action_types: tuple[type, ...] = (Move,)
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
         return build_ruleset(Ruleset, booklet, switches)

@@ -208,7 +208,7 @@ def test_a_process_that_dies_is_replaced(one_worker_result: RolloutResult) -> No
                 process.kill()
                 deaths.append(process.pid or 0)
 
-    assert rollout(OPENING, RULES, SHORT, workers=1, progress=kill) == one_worker_result
+    assert rollout(OPENING, RULES, SHORT, workers=2, progress=kill) == one_worker_result
     assert deaths
 
 
@@ -295,22 +295,23 @@ def test_a_cluster_that_stops_responding_is_given_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "plan", "workers", "reason"),
+    ("row", "settings", "workers", "reason"),
     [
-        (OPENING, RolloutPlan(games=0), 1, "games must be 1 to 1000000, not 0"),
-        (OPENING, RolloutPlan(seed=-1), 1, "seed must be 0 to"),
-        (OPENING, RolloutPlan(truncate=-2), 1, "truncate must be 0 to"),
-        (OPENING, RolloutPlan(), 0, "workers must be 1 to"),
-        (row_of_sides("off:15", "6:15"), RolloutPlan(), 1, "the game is over"),
-        (row_of_sides("6:15", "off:15"), RolloutPlan(), 1, "the game is over"),
+        (OPENING, {"games": 0}, 1, "games must be 1 to 1000000, not 0"),
+        (OPENING, {"games": -1}, 1, "games must be 1 to 1000000, not -1"),
+        (OPENING, {"seed": -1}, 1, "seed must be 0 to"),
+        (OPENING, {"truncate": -2}, 1, "truncate must be 0 to"),
+        (OPENING, {}, 0, "workers must be 1 to"),
+        (row_of_sides("off:15", "6:15"), {}, 1, "the game is over"),
+        (row_of_sides("6:15", "off:15"), {}, 1, "the game is over"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_an_invalid_rollout_is_refused(
-    row: NDArray[np.int8], plan: RolloutPlan, workers: int, reason: str
+    row: NDArray[np.int8], settings: dict[str, Any], workers: int, reason: str
 ) -> None:
     with pytest.raises(BadInput, match=reason):
-        rollout(row, RULES, plan, workers=workers)
+        rollout(row, RULES, RolloutPlan(**settings), workers=workers)
 
 
 # --- Dask ---

@@ -62,5 +62,7 @@ def test_a_result_has_the_points_of_its_game() -> None:
 
 
 def test_a_game_from_another_position_is_refused() -> None:
-    with pytest.raises(BadInput, match="game 1: it begins from another position"):
-        PDN.read('[GameType "20"]\n[FEN "W:W31:B5"]\n*')
+    (transcript,) = PDN.read('[GameType "20"]\n[FEN "W:W31:B5"]\n*')
+    state = DRAUGHTS.open(header_of(GAME, transcript, "table", 0))
+    with pytest.raises(BadInput, match="game 1 begins from a position of its own"):
+        [*entries_of(state, transcript)]

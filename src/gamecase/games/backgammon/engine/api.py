@@ -17,15 +17,22 @@ from gamecase.games.backgammon.engine.cube_decisions import CubeAnalysis, analys
 from gamecase.games.backgammon.engine.cube_model import CubeState
 from gamecase.games.backgammon.engine.evaluator import evaluator
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.play_evaluation import PlayEvaluation, evaluate_plays
+from gamecase.games.backgammon.engine.play_evaluation import (
+    PlayEvaluation,
+    deepen_best,
+    evaluate_plays,
+)
 from gamecase.games.backgammon.engine.rollout import Progress, RolloutResult
 from gamecase.games.backgammon.engine.rollout import rollout as play_out
 from gamecase.games.backgammon.engine.rollout_games import RolloutPlan
 from gamecase.games.backgammon.engine.search import DEPTHS, Search
 from gamecase.games.backgammon.formats.position_id import read_position_id
+from gamecase.games.backgammon.other_notations import POSITIONS
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play
+from gamecase.games.backgammon.position import Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.input_checks import check_sequence, check_whole, wrong
 from gamecase.registry import find
 
 #: Money play with a centred cube and gammons; and the default rollout.
@@ -40,16 +47,25 @@ def tournament_rules() -> Ruleset:
 
 
 def rows_of(positions: Sequence[str | Board], rules: Ruleset) -> Rows:
-    """Boards or Position IDs as rows of the move generator, the side on roll first."""
+    """Boards or IDs as rows of the move generator, the side on roll first."""
+    if isinstance(positions, str) or not isinstance(positions, Sequence):
+        raise wrong("positions", positions, "a list of IDs or boards")
     return np.array([row_of(_complete(board, rules)) for board in positions], np.int8).reshape(
         -1, 28
     )
 
 
-def evaluate(positions: Sequence[str | Board], rules: Ruleset | None = None) -> Chances:
-    """The five chances of the side on roll, one row for each position."""
+def evaluate(
+    positions: Sequence[str | Board], rules: Ruleset | None = None, ply: int = 0
+) -> Chances:
+    """The five chances of the side on roll, one row for each position.
+
+    Positions are boards or IDs: Position IDs, XGIDs, OGIDs, or GNU Backgammon's with a Match ID.
+    """
     using = rules or tournament_rules()
-    return evaluator(using)(rows_of(positions, using))
+    check_whole("ply", ply, DEPTHS[0], DEPTHS[-1])
+    rows = rows_of(positions, using)
+    return Search(using).chances(rows, ply) if ply else evaluator(using)(rows)
 
 
 def best(
@@ -61,13 +77,14 @@ def best(
     (CheckerStep(start=8, end=5), CheckerStep(start=6, end=5))
     """
     using = rules or tournament_rules()
-    if len(dice) != 2 or not all(die in range(1, 7) for die in dice):
+    pair = check_sequence("dice", dice, "two numbers from 1 to 6")
+    if len(pair) != 2 or not all(type(die) is int and die in range(1, 7) for die in pair):
         raise BadInput(f"dice must be two numbers from 1 to 6, not {dice!r}")
-    if ply not in DEPTHS:
-        raise BadInput(f"ply must be {DEPTHS[0]} to {DEPTHS[-1]}, not {ply!r}")
+    check_whole("ply", ply, DEPTHS[0], DEPTHS[-1])
     board = _complete(position, using)
     turn = RolledTurn(using, board, dice_to_play(using, max(dice), min(dice)))
-    return evaluate_plays(turn, Search(using), ply)
+    search = Search(using)
+    return deepen_best(evaluate_plays(turn, search, ply), search, ply)
 
 
 def cube(
@@ -79,7 +96,7 @@ def cube(
     <CubeDecision.NO_DOUBLE: 'no double'>
     """
     using = rules or tournament_rules()
-    if ply not in DEPTHS[:-1]:
+    if check_whole("ply", ply, DEPTHS[0], DEPTHS[-1]) not in DEPTHS[:-1]:
         raise BadInput(f"ply must be {DEPTHS[0]} to {DEPTHS[-2]} for the cube, not {ply!r}")
     return analyse_cube(rows_of([position], using)[0], match, Search(using), ply)
 
@@ -106,9 +123,21 @@ def rollout(
         return play_out(row, using, plan, cluster=connected, keep=keep, progress=progress)
 
 
+def _read_id(text: str, rules: Ruleset) -> Board:
+    """The board of an ID of any kind, the side on roll first."""
+    plain = text.strip()
+    for notation in POSITIONS:
+        if notation.key != "positionid" and notation.pattern.fullmatch(plain):
+            position: Position = notation.read(lambda _switches: rules, plain)
+            return position.board
+    return read_position_id(plain)
+
+
 def _complete(position: str | Board, rules: Ruleset) -> Board:
     """The board with the checkers that are off, which an ID does not contain."""
-    board = read_position_id(position) if isinstance(position, str) else position
+    board = _read_id(position, rules) if isinstance(position, str) else position
+    if not isinstance(board, Board):
+        raise wrong("position", position, "an ID or a board")
     total = checkers_per_side(rules.setup)
     sides = []
     for checkers in board:

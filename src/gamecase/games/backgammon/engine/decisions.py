@@ -31,6 +31,7 @@ from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.play_evaluation import (
     LossDetail,
     PlayEvaluation,
+    deepen_best,
     evaluate_as_deeply,
     evaluate_plays,
     explain_loss,
@@ -116,7 +117,8 @@ def _turn_and_steps(position: Position) -> tuple[RolledTurn, tuple[CheckerStep, 
 @lru_cache(maxsize=16)
 def _evaluate_plays(turn: RolledTurn, cube_state: CubeState, ply: int) -> list[PlayEvaluation]:
     """Cached, since an unassisted turn is evaluated at every step of it."""
-    return evaluate_plays(turn, search_for(turn.rules), ply, cube_state)
+    search = search_for(turn.rules)
+    return deepen_best(evaluate_plays(turn, search, ply, cube_state), search, ply, cube_state)
 
 
 def _position_plays(position: Position, ply: int) -> list[PlayEvaluation]:

@@ -1,6 +1,6 @@
 """Evaluate the plays of a roll, and explain what a worse play gives away."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 import numpy as np
@@ -36,7 +36,7 @@ class PlayEvaluation:
 
     steps: tuple[CheckerStep, ...]
     board: Board  # after the play, as the mover sees it
-    chances: Chances
+    chances: Chances = field(compare=False)  # an array, which has no one truth value or hash
     equity: float
     cost: float  # compared with the best play
     ply: int  # plies searched
@@ -97,6 +97,20 @@ def evaluate_plays(
         )
         for choice in ranked
     ]
+
+
+def deepen_best(
+    plays: list[PlayEvaluation], search: Search, ply: int, cube_state: CubeState = PLAIN
+) -> list[PlayEvaluation]:
+    """The plays with the best one searched this deeply, even where nothing else could be best."""
+    best = plays[0]
+    if best.ply >= ply:
+        return plays
+    row = opponent_rows(row_of(best.board)[None, :])
+    deeper = rerank_for_cube([search.evaluate_deeply(row, ply)], cube_state, search.rules)[0]
+    best = replace(best, chances=deeper.chances, equity=deeper.equity, cost=0.0, ply=ply)
+    rest = [replace(play, cost=max(best.equity - play.equity, 0.0)) for play in plays[1:]]
+    return [best, *rest]
 
 
 def find_mistake(

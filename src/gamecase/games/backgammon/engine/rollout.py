@@ -28,6 +28,7 @@ from pathlib import Path
 
 import numpy as np
 
+from gamecase.engines.blas_threads import one_blas_thread
 from gamecase.games.backgammon.engine.chances import Rows
 from gamecase.games.backgammon.engine.cube_decisions import normalised_value
 from gamecase.games.backgammon.engine.cube_model import CubeState
@@ -40,10 +41,14 @@ from gamecase.games.backgammon.engine.rollout_games import (
 )
 from gamecase.games.backgammon.ruleset import Ruleset, WinNoneOff
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.input_checks import check_whole
 
-MAX_GAMES = 1_000_000
 _TRIES = 3  # times a pool of local processes is started before giving up
 _POLL_SECONDS = 1.0  # between checks whether a cluster is still alive
+_GUARD = (
+    'a script that uses several workers has to call it below `if __name__ == "__main__":`, because '
+    "every worker imports the script; workers=1 needs no other process"
+)
 _CONFIDENCE = 1.96  # standard errors of a 95 % confidence interval
 
 
@@ -110,7 +115,7 @@ def rollout(
 
     With `keep`, finished blocks are written to that file and not played again.
     """
-    _check(row, plan, workers)
+    _check(row, workers)
     blocks = {
         first: RolloutBlock(tuple(row.tolist()), rules, plan, first, min(BLOCK, plan.games - first))
         for first in range(0, plan.games, BLOCK)
@@ -131,15 +136,8 @@ def rollout(
     return _summarise(played, plan)
 
 
-def _check(row: Rows, plan: RolloutPlan, workers: int | None) -> None:
-    for name, value, least, most in (
-        ("games", plan.games, 1, MAX_GAMES),
-        ("truncate", plan.truncate, 0, 1000),
-        ("seed", plan.seed, 0, 2**63 - 1),
-        ("workers", 1 if workers is None else workers, 1, 1024),
-    ):
-        if not least <= value <= most:
-            raise BadInput(f"{name} must be {least} to {most}, not {value}")
+def _check(row: Rows, workers: int | None) -> None:
+    check_whole("workers", 1 if workers is None else workers, 1, 1024)
     if not (row[1:26] > 0).any() or not ((row[1:25] < 0).any() or row[26] > 0):
         raise BadInput("the game is over: there is nothing to roll out")
 
@@ -212,8 +210,16 @@ def _has_failed(future: Future[BlockGames]) -> bool:
 def _run_locally(
     workers: int | None, blocks: dict[int, RolloutBlock], played: dict[int, BlockGames]
 ) -> Iterator[tuple[int, BlockGames]]:
-    """Play in local processes; when one dies, a new pool continues."""
+    """Play here with one worker, otherwise in processes; when one dies, a new pool continues."""
     count = min(workers or os.cpu_count() or 1, len(blocks))
+    if count == 1:
+        with one_blas_thread():
+            for first, block in blocks.items():
+                if first not in played:
+                    yield first, play_block(block)
+        return
+    if is_imported_by_worker():
+        raise BadInput(f"a worker process cannot start workers: {_GUARD}")
     for attempt in range(1, _TRIES + 1):
         futures: dict[Future[BlockGames], int] = {}
         with _pool(count) as pool:
@@ -224,9 +230,15 @@ def _run_locally(
                 yield from _completed_blocks(futures, RolloutCluster(executor=pool))
             except BrokenExecutor as error:
                 if attempt == _TRIES:
-                    raise _WorkersLost(f"a worker process died {_TRIES} times") from error
+                    reason = f"a worker process died {_TRIES} times"
+                    raise _WorkersLost(reason if played else f"{reason}: {_GUARD}") from error
             else:
                 return
+
+
+def is_imported_by_worker() -> bool:
+    """Whether this is a worker process that is only importing the script that started it."""
+    return bool(getattr(multiprocessing.current_process(), "_inheriting", False))
 
 
 @contextmanager

@@ -38,9 +38,12 @@ from gamecase.games.backgammon.engine.prefilter import select_best
 from gamecase.games.backgammon.engine.search import Search, segment_argmax
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.input_checks import check_whole
 
 #: Games per block: a multiple of 36, so that every block has each first roll equally often.
 BLOCK = 108
+
+MAX_GAMES = 1_000_000
 
 #: A game that has not ended by then is evaluated as it stands.
 MAX_TURNS = 500
@@ -60,6 +63,11 @@ class RolloutPlan:
         None  # to play with the cube, which is not turned before the first roll
     )
     unit: CubeState | None = None  # normalises values; by default the cube state
+
+    def __post_init__(self) -> None:
+        check_whole("games", self.games, 1, MAX_GAMES)
+        check_whole("truncate", self.truncate, 0, 1000)
+        check_whole("seed", self.seed, 0, 2**63 - 1)
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ plays that can still be best are searched deeper.
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 import numpy as np
@@ -70,8 +70,8 @@ class RankedPlay:
     """A play: the board after it as the mover sees it, the mover's chances, and the depth."""
 
     index: int  # among the boards that were ranked
-    row: Rows
-    chances: Chances
+    row: Rows = field(compare=False)
+    chances: Chances = field(compare=False)
     equity: float
     ply: int
 

@@ -32,6 +32,19 @@ def _write_sgf(transcript: Transcript) -> str:
 
 
 FORMATS = (
-    Format(name="MAT", suffix="mat", read=_read_mat, write=_write_mat),
-    Format(name="SGF", suffix="sgf", read=_read_sgf, write=_write_sgf),
+    Format(
+        name="MAT",
+        suffix="mat",
+        read=_read_mat,
+        write=_write_mat,
+        keeps=frozenset({"headers", "comments"}),
+    ),
+    Format(
+        name="SGF",
+        suffix="sgf",
+        read=_read_sgf,
+        write=_write_sgf,
+        keeps=frozenset({"headers", "comments", "marks"}),
+        header_names=frozenset({"Event", "Site", "Round", "EventDate", "Transcriber"}),
+    ),
 )

@@ -85,13 +85,29 @@ def _game_lines(
 ) -> Iterator[str]:
     first, second = match_score.score or (0, 0)
     yield f" {f'{record.names[0]} : {first}':<31}{record.names[1]} : {second}"
-    left, number = "", 1
-    for seat, text in _cells(rules, match_score, game):
+    left, number, covered = "", 1, 0
+    comments = _CommentQueue(game)
+    for seat, text, played in _cells(rules, match_score, game):
         if seat is Seat.SECOND or left:
             yield _row(f"{number:3}) {left}", text if seat is Seat.SECOND else "")
             number += 1
-        left = text if seat is Seat.FIRST else ""
+            yield from comments.until(played if seat is Seat.SECOND else covered)
+        left, covered = text if seat is Seat.FIRST else "", played
+    yield from comments.until(len(game.actions))
     yield from _last_rows(number, left, game, _result(record, match_score, game))
+
+
+class _CommentQueue:
+    """The comments of a game in order; each is a line of its own below the turn it is about."""
+
+    def __init__(self, game: GameRecord) -> None:
+        self._notes = sorted(game.notes.items())
+
+    def until(self, played: int) -> Iterator[str]:
+        """The lines of the comments up to an action, each once."""
+        while self._notes and self._notes[0][0] <= played:
+            for comment in self._notes.pop(0)[1].comments:
+                yield f"; {' '.join(comment.split())}"
 
 
 def _row(left: str, right: str) -> str:
@@ -124,24 +140,31 @@ def score_after(match_score: MatchScore, game: GameRecord) -> int:
     return game.points + (first if game.winner is Seat.FIRST else second)
 
 
-def _cells(rules: Ruleset, match_score: MatchScore, game: GameRecord) -> list[tuple[Seat, str]]:
-    """The texts in the columns, in order of play."""
-    cells: list[tuple[Seat, str]] = []
-    held_back: list[tuple[Seat, str]] = []
-    for position, action in zip(positions_of(rules, match_score, game), game.actions, strict=False):
+def _cells(
+    rules: Ruleset, match_score: MatchScore, game: GameRecord
+) -> list[tuple[Seat, str, int]]:
+    """The texts in the columns, in order of play, and how many actions each of them includes."""
+    cells: list[tuple[Seat, str, int]] = []
+    held_back: list[tuple[Seat, str, int]] = []
+    positions = positions_of(rules, match_score, game)
+    for played, (position, action) in enumerate(
+        zip(positions, game.actions, strict=False), start=1
+    ):
         if isinstance(action, Play):
             dice = f"{position.dice[0]}{position.dice[-1]}: "
-            cells.append((position.turn, dice + write_play_for_files(position.board, action.steps)))
+            steps = write_play_for_files(position.board, action.steps)
+            cells.append((position.turn, dice + steps, played))
             held_back = []
         elif isinstance(action, Call) and (text := _call_text(position, action)):
-            cell = (GAME.to_act(position), text)
+            cell = (GAME.to_act(position), text, played)
             # Taking a beaver is written only if no roll follows, which implies it.
             is_beaver_taken = action is Call.TAKE and position.phase is not Phase.OFFERED
             if is_beaver_taken:
                 held_back = [cell]
             else:
                 cells.append(cell)
-    return [*cells, *held_back, *_unplayed(rules, match_score, game)]
+    unplayed = [(*cell, len(game.actions)) for cell in _unplayed(rules, match_score, game)]
+    return [*cells, *held_back, *unplayed]
 
 
 def _unplayed(
@@ -204,6 +227,12 @@ def _details(lines: list[str]) -> Iterator[tuple[str, str]]:
             name, quote, value = content[1:-2].partition('"')
             if quote and name != name.rstrip() and _DETAIL_NAME.fullmatch(name.rstrip()):
                 yield name.rstrip(), value
+
+
+def _comment(line: str) -> tuple[str, ...]:
+    """The comment of a line that begins with a semicolon; none where it is a header."""
+    text = line.lstrip()[1:].strip()
+    return (text,) if text and not [*_details([line.lstrip()])] else ()
 
 
 def _scores(line: str) -> tuple[str, str, str, str] | None:
@@ -279,6 +308,7 @@ def _read_game(
     for number in range(at, end):
         line = lines[number]
         if line.lstrip().startswith(";"):
+            replay.annotate(_comment(line))
             continue
         for column, seat, cell in _split(line, number + 1):
             if result := _RESULT.fullmatch(cell):

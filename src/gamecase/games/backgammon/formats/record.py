@@ -12,6 +12,7 @@ from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.position import ENDED_PHASES, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset
+from gamecase.kernel.annotation import Note, Notes
 from gamecase.kernel.errors import IllegalMove
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
@@ -27,6 +28,7 @@ class GameRecord:
     actions: tuple[Action, ...]
     winner: Seat = Seat.NOBODY
     points: int = 0
+    notes: Notes = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +82,7 @@ class GameReplay:
 
     position: Position
     actions: list[Action] = field(default_factory=list)
+    notes: dict[int, Note] = field(default_factory=dict)
 
     @classmethod
     def begin(cls, rules: Ruleset, match_score: MatchScore) -> "GameReplay":
@@ -89,10 +92,11 @@ class GameReplay:
         """Apply an action; BadFormat when it is illegal."""
         refusal = GAME.judge(self.position, action)
         if refusal is not None:
-            reason = (
-                f"{GAME.write(action)!r} is not allowed: {refusal.clause} {dict(refusal.facts)}"
-            )
-            error = BadFormat(line, column, reason)
+            # Imported late: words are slow to load, and most files are legal.
+            from gamecase.words import speaker  # noqa: PLC0415
+
+            reason = f"{refusal.clause}: {speaker('en', GAME.key).say(refusal.phrase)}"
+            error = BadFormat(line, column, f"{GAME.write(action)!r} is not allowed: {reason}")
             error.illegal_move = IllegalMove(
                 ruleset=self.position.rules.key,
                 position=GAME.write(self.position),
@@ -103,6 +107,14 @@ class GameReplay:
             raise error
         self.position = GAME.apply(self.position, action)
         self.actions.append(action)
+
+    def annotate(self, comments: tuple[str, ...], marks: tuple[str, ...] = ()) -> None:
+        """Note something about the last action."""
+        if comments or marks:
+            known = self.notes.get(len(self.actions), Note())
+            self.notes[len(self.actions)] = Note(
+                comments=(*known.comments, *comments), marks=(*known.marks, *marks)
+            )
 
     def roll(self, seat: Seat, dice: tuple[int, int], line: int, column: int) -> None:
         """Apply a roll of a seat, with the draw or the decision not to double before it."""
@@ -155,14 +167,14 @@ class GameReplay:
         if outcome is not None and (outcome.winners, outcome.points) != ((winner,), points):
             reason = f"{winner} wins {points}, but by the rules {outcome.winners} {outcome.points}"
             raise BadFormat(line, column, reason)
-        return GameRecord(tuple(self.actions), winner, points)
+        return GameRecord(tuple(self.actions), winner, points, self.notes)
 
     def break_off(self) -> GameRecord:
         """The game as far as it was recorded."""
         outcome = GAME.outcome(self.position)
         if outcome is None or outcome.is_draw:
-            return GameRecord(tuple(self.actions))
-        return GameRecord(tuple(self.actions), outcome.winners[0], outcome.points)
+            return GameRecord(tuple(self.actions), notes=self.notes)
+        return GameRecord(tuple(self.actions), outcome.winners[0], outcome.points, self.notes)
 
     def _expect_turn_of(self, seat: Seat, line: int, column: int) -> None:
         if self.position.turn is not seat or self.position.phase in ENDED_PHASES:

@@ -23,10 +23,12 @@ from gamecase.games.backgammon.formats.sgf_tree import (
     PropertyValue,
     SgfNode,
     read_games,
+    read_main_lines,
     write_game,
 )
 from gamecase.games.backgammon.position import Phase
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
+from gamecase.kernel.annotation import Note
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
@@ -42,6 +44,28 @@ _CALL_NAMES = {
     Call.DROP: "drop",
 }
 _SETUPS = {"nackgammon": Setup.NACKGAMMON, "hypergammon3": Setup.HYPERGAMMON}
+
+
+#: Properties of the first node that match files name otherwise, and marks of a move.
+HEADERS = {"EV": "Event", "PC": "Site", "RO": "Round", "DT": "EventDate", "AN": "Transcriber"}
+_MARKS = ("BM", "DO", "IT", "TE", "HO", "GB", "GW", "DM", "UC")
+_READ = {
+    "FF",
+    "GM",
+    "CA",
+    "AP",
+    "MI",
+    "PW",
+    "PB",
+    "RU",
+    "RE",
+    "CV",
+    "W",
+    "B",
+    "C",
+    *HEADERS,
+    *_MARKS,
+}
 
 
 # --- writing ---
@@ -74,8 +98,10 @@ def _root(
         ("PW", [record.names[0]]),
         ("PB", [record.names[1]]),
     ]
-    if date := record.details.get("EventDate"):
-        root.append(("DT", [date.replace(".", "-")]))
+    for name, header in HEADERS.items():
+        if value := record.details.get(header):
+            root.append((name, [value.replace(".", "-") if name == "DT" else value]))
+    root += _annotations(game, 0)
     if rule_names := _rules_property(record, rules, match_score):
         root.append(("RU", [rule_names]))
     if game.winner is not Seat.NOBODY:
@@ -106,14 +132,24 @@ def _rules_property(record: MatchRecord, rules: Ruleset, match_score: MatchScore
 def _nodes(
     rules: Ruleset, match_score: MatchScore, game: GameRecord
 ) -> Iterator[list[tuple[str, list[str]]]]:
-    for position, action in zip(positions_of(rules, match_score, game), game.actions, strict=False):
+    positions = positions_of(rules, match_score, game)
+    for played, (position, action) in enumerate(
+        zip(positions, game.actions, strict=False), start=1
+    ):
         seat = GAME.to_act(position)
+        notes = _annotations(game, played)
         if isinstance(action, Play):
             dice = f"{position.dice[0]}{position.dice[-1]}"
             hops = "".join(_letter(seat, at) for step in action.steps for at in step)
-            yield [(_NAMES[seat], [dice + hops])]
+            yield [(_NAMES[seat], [dice + hops]), *notes]
         elif isinstance(action, Call) and action in _CALL_NAMES:
-            yield [(_NAMES[seat], [_CALL_NAMES[action]])]
+            yield [(_NAMES[seat], [_CALL_NAMES[action]]), *notes]
+
+
+def _annotations(game: GameRecord, played: int) -> list[tuple[str, list[str]]]:
+    note = game.notes.get(played, Note())
+    marks = [(mark[:2], [mark[2:]]) for mark in note.marks if mark[:2] in _MARKS]
+    return [*([("C", ["\n".join(note.comments)])] if note.comments else []), *marks]
 
 
 def _letter(seat: Seat, point: int) -> str:
@@ -138,6 +174,15 @@ def switches_of(text: str) -> dict[str, SwitchValue]:
     if root.values("CV"):
         switches["automatic_doubles"] = 3
     return switches
+
+
+def losses_of(text: str) -> tuple[str, ...]:
+    """What a file has that a record of it has not."""
+    games, variations = read_main_lines(text)
+    names = {name for nodes in games for node in nodes for name, _ in node.properties} - _READ
+    lost = [f"{variations} variation{'s' * (variations > 1)}"] if variations else []
+    lost += [f"the SGF properties {', '.join(sorted(names))}"] if names else []
+    return tuple(f"{each} not read" for each in lost)
 
 
 def _games(text: str) -> list[list[SgfNode]]:
@@ -174,7 +219,11 @@ def read_sgf(text: str, rules: Ruleset) -> MatchRecord:
         names=(root.first("PW"), root.first("PB")),
         length=_length(root),
         initial_score=scores[0],
-        details={"EventDate": root.first("DT").replace("-", ".")} if root.values("DT") else {},
+        details={
+            header: root.first(name).replace("-", ".") if name == "DT" else root.first(name)
+            for name, header in HEADERS.items()
+            if root.values(name)
+        },
     )
     for nodes, score, next_score in zip(games, scores, [*scores[1:], None], strict=True):
         match_score = record.next_match_score()
@@ -201,6 +250,9 @@ def _read_game(
         for name, seat in _COLOURS.items():
             for value in node.values(name):
                 _read_action(replay, seat, value)
+        comments = tuple(value.text for value in node.values("C"))
+        marks = tuple(name + node.first(name) for name in _MARKS if node.values(name))
+        replay.annotate(comments, marks)
     for value in nodes[0].values("RE"):
         winner, _, points = value.text.partition("+")
         counted = points.rstrip("RrTtFf")

@@ -40,6 +40,7 @@ class _SgfReader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self.skipped = 0  # variations that are not part of a main line
         self._line_starts = [0, *(at + 1 for at, letter in enumerate(text) if letter == "\n")]
 
     def location(self) -> tuple[int, int]:
@@ -63,13 +64,18 @@ class _SgfReader:
 
 def read_games(text: str) -> list[list[SgfNode]]:
     """The main line of every game in a collection."""
+    return read_main_lines(text)[0]
+
+
+def read_main_lines(text: str) -> tuple[list[list[SgfNode]], int]:
+    """The main line of every game in a collection, and how many variations beside them."""
     reader = _SgfReader(text)
     games = []
     while reader.peek():
         games.append(_read_tree(reader))
     if not games:
         raise reader.error("no game; expected (;GM[6]...")
-    return games
+    return games, reader.skipped
 
 
 def _read_tree(reader: _SgfReader) -> list[SgfNode]:
@@ -88,6 +94,7 @@ def _read_tree(reader: _SgfReader) -> list[SgfNode]:
             reader.take("(")
             if has_subtree[-1] and not variation_depth:
                 variation_depth = len(has_subtree) + 1
+                reader.skipped += 1
             has_subtree[-1] = True
             has_subtree.append(False)
         else:

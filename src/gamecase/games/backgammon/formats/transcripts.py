@@ -1,7 +1,7 @@
 """Convert match files to transcripts of a table, and transcripts to match files."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Action, Call, Resignation
 from gamecase.games.backgammon.formats import mat, sgf
@@ -12,7 +12,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transcript import TranscribedGame, Transcript
+from gamecase.kernel.transcript import TranscribedGame, Transcript, read_date, write_date
 from gamecase.registry import find
 
 _RULESET = "tournament"  # the rules that other programs play by
@@ -29,7 +29,8 @@ def read_sgf(text: str) -> Transcript:
     """The transcript of an SGF file."""
     switches = sgf.switches_of(text)
     rules = _rules(_RULESET, switches)
-    return _transcript(sgf.read_sgf(text, rules), rules, switches)
+    transcript = _transcript(sgf.read_sgf(text, rules), rules, switches)
+    return replace(transcript, losses=sgf.losses_of(text))
 
 
 def write_mat(transcript: Transcript) -> str:
@@ -55,21 +56,24 @@ def _rules(ruleset: str, switches: Mapping[str, SwitchValue]) -> Ruleset:
 def _transcript(
     record: MatchRecord, rules: Ruleset, switches: Mapping[str, SwitchValue]
 ) -> Transcript:
-    """The transcript of a match, which has to begin with its first game."""
-    if any(record.initial_score):
-        raise BadInput(f"the match starts at {record.initial_score}; a table starts at (0, 0)")
+    """The transcript of a match."""
     games = [
         _transcribe_game(number, rules, match_score, game)
         for number, (match_score, game) in enumerate(
             zip(record.match_scores(), record.games, strict=True), start=1
         )
     ]
+    own = mat.details_of(rules, ("", ""))
+    headers = {name: value for name, value in record.details.items() if name not in own}
     return Transcript(
         ruleset=_RULESET,
         switches=switches,
         names=record.names,
         match=record.rule,
+        first_score=record.initial_score if any(record.initial_score) else (),
         games=tuple(games),
+        made=read_date(headers.get("EventDate", "")),
+        headers=headers,
     )
 
 
@@ -90,7 +94,7 @@ def _transcribe_game(
         result = f"{outcome.winners} {outcome.points}, not {game.winner} {game.points}"
         raise BadInput(f"game {number}: by the rules the result is {result}")
     texts = tuple(GAME.write(action) for action in actions)
-    return TranscribedGame(actions=texts, outcome=outcome)
+    return TranscribedGame(actions=texts, outcome=outcome, notes=game.notes)
 
 
 # --- to files ---
@@ -99,15 +103,24 @@ def _transcribe_game(
 def _record(transcript: Transcript, rules: Ruleset) -> MatchRecord:
     first, second = (" ".join(name.split()) or "?" for name in transcript.names)
     details = mat.details_of(rules, (first, second))
-    if transcript.made:
-        date = datetime.fromtimestamp(transcript.made // 1000, UTC)
-        details["EventDate"] = f"{date:%Y.%m.%d}"
+    details |= {"EventDate": write_date(transcript.made)} if transcript.made else {}
+    details |= {
+        name: " ".join(value.replace('"', "'").split())
+        for name, value in transcript.headers.items()
+        if name not in details or name == "EventDate"
+    }
     return MatchRecord(
         names=(first, second),
         length=transcript.match.number if transcript.match.kind == "first-to" else 0,
+        initial_score=_two_scores(transcript.first_score),
         games=tuple(_game_record(game) for game in transcript.games),
         details=details,
     )
+
+
+def _two_scores(score: tuple[int, ...]) -> tuple[int, int]:
+    first, second = score or (0, 0)
+    return first, second
 
 
 def _game_record(game: TranscribedGame) -> GameRecord:
@@ -116,4 +129,5 @@ def _game_record(game: TranscribedGame) -> GameRecord:
         tuple(GAME.read_action(text) for text in game.actions),
         outcome.winners[0] if outcome.winners else Seat.NOBODY,
         outcome.points if outcome.winners else 0,
+        game.notes,
     )

@@ -20,6 +20,7 @@ class SearchLimit:
     lines: int = 1  # how many different moves to score
     depth: int = 0  # half-moves; 0: as deep as the nodes allow
     nodes: int = 20_000  # positions to visit at most
+    seconds: float | None = None  # at most, where somebody asks for a time rather than a strength
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,9 +77,10 @@ class UciEngine:
         """The best moves, best first; ChessEngineError if they are late, missing or illegal."""
         assert self._protocol is not None  # it started
         lines = min(limit.lines, board.legal_moves.count())
-        uci_limit = chess.engine.Limit(
-            depth=limit.depth or None, nodes=limit.nodes, time=0.8 * timeout
-        )
+        seconds = 0.8 * timeout
+        if limit.seconds is not None:
+            seconds = max(min(seconds, limit.seconds), 0.02)
+        uci_limit = chess.engine.Limit(depth=limit.depth or None, nodes=limit.nodes, time=seconds)
         infos = self._await(self._analyse(board, uci_limit, lines), timeout)
         moves = [_scored_move(board, info) for info in infos]
         if len(moves) != lines:

@@ -20,6 +20,7 @@ from gamecase.games.crokinole.engine.candidates import (
     start,
 )
 from gamecase.games.crokinole.engine.compiled import compiled
+from gamecase.games.crokinole.engine.shot_values import HALF_WON
 from gamecase.games.crokinole.physics import kernel
 from gamecase.games.crokinole.physics.simulation import any_touching, kernel_parameters
 from gamecase.games.crokinole.position import Position, Vector, rotate
@@ -57,7 +58,10 @@ class CrokinoleLevel:
 class ShotEvaluator:
     """A position as arrays for the compiled functions, rotated so that the shooter sits South."""
 
-    def __init__(self, position: Position, level: CrokinoleLevel) -> None:
+    def __init__(
+        self, position: Position, level: CrokinoleLevel, *, in_points: bool = False
+    ) -> None:
+        """`in_points`: values are points, also where a round counts only as won or lost."""
         import numpy as np  # noqa: PLC0415 - slow to import, and only bots need it
 
         rules = position.rules
@@ -75,6 +79,8 @@ class ShotEvaluator:
         self._sides = np.array(sides, dtype=np.int64)
         self._board = np.array(kernel_parameters(self.board, rules.rim_bounce), dtype=np.float64)
         self._scales = np.array(value_scales(position, level), dtype=np.float64)
+        if in_points:
+            self._scales[HALF_WON] = 0.0
         self._real = np.zeros(kernel.REALS)
         self._whole = np.zeros(kernel.WHOLES, dtype=np.int64)
 
@@ -165,11 +171,19 @@ def plan_shot(
     position: Position, level: CrokinoleLevel, random: Random
 ) -> tuple[PlannedShot, float]:
     """The best shot that the level finds, as if it sat South, and its expected value."""
+    value, best = ranked_shots(position, level, random)[0]
+    return best, value
+
+
+def ranked_shots(
+    position: Position, level: CrokinoleLevel, random: Random, *, in_points: bool = False
+) -> list[tuple[float, PlannedShot]]:
+    """Shots with their expected values, the best first, as if the shooter sat South."""
     most = MAX_CANDIDATES
     if is_interpreted():
         level = replace(level, first_tries=3, refinements=((6, 4, 12),))
         most = _INTERPRETED_CANDIDATES
-    evaluator = ShotEvaluator(position, level)
+    evaluator = ShotEvaluator(position, level, in_points=in_points)
     discs = DiscPlaces(evaluator.ours, evaluator.theirs, opponent_starts(position))
     shots = list(candidates(evaluator.board, level.repertoire, discs))
     if len(shots) > most:
@@ -187,8 +201,7 @@ def plan_shot(
         ]
         ranked = _ranked(evaluator, [*best_shots, *near], slips)
         spread *= 0.6
-    value, best = ranked[0]
-    return best, value
+    return ranked
 
 
 def _ranked(

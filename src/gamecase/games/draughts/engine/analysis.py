@@ -50,23 +50,40 @@ class MoveHint:
 
 def best_lines(position: Position, lines: int = 3, nodes: int = 400_000) -> list[ScoredLine]:
     """The best moves with their lines, the best first; none when the game is over."""
+    return search_lines(position, lines, SearchLimits(nodes=nodes, uses_tablebase=True)).lines
+
+
+@dataclass(frozen=True, slots=True)
+class LinesFound:
+    """The best lines, and how far they were searched."""
+
+    lines: list[ScoredLine]
+    depth: int = 0
+    is_exact: bool = False  # by the tablebase
+
+
+def search_lines(position: Position, lines: int, limits: SearchLimits) -> LinesFound:
+    """The best moves with their lines, within limits of which half is for finding the depth."""
     if _GAME.outcome(position):
-        return []
-    limits = SearchLimits(nodes=nodes, uses_tablebase=True)
+        return LinesFound([])
+    nodes = limits.nodes
     tablebase = find_tablebase(position.rules)
     if tablebase and (scored_plays := score_by_tablebase(position, tablebase, limits)):
-        return [
+        found = [
             ScoredLine(scored.play.move, scored.value, (scored.play.move,))
             for scored in scored_plays[:lines]
         ]
-    first = RootSearch(position, SearchLimits(nodes=nodes // 2, uses_tablebase=True))
+        return LinesFound(found, is_exact=True)
+    first = RootSearch(
+        position, SearchLimits(depth=limits.depth, nodes=nodes // 2, uses_tablebase=True)
+    )
     ranked = [scored.play for scored in first.run()]
     # All to the same depth, so that their values can be compared.
     same_depth = SearchLimits(
         depth=max(1, first.depth), nodes=_UNLIMITED, uses_tablebase=True, margin=_FULL_MARGIN
     )
 
-    def search_lines(plays: Sequence[Play]) -> list[ScoredLine]:
+    def search_part(plays: Sequence[Play]) -> list[ScoredLine]:
         root_search = RootSearch(position, same_depth)
         return [
             ScoredLine(scored.play.move, scored.value, root_search.line(scored.play))
@@ -75,9 +92,9 @@ def best_lines(position: Position, lines: int = 3, nodes: int = 400_000) -> list
 
     threads = min(_cpu_count(), len(ranked))
     with ThreadPoolExecutor(threads) as pool:
-        parts = pool.map(search_lines, [ranked[nth::threads] for nth in range(threads)])
+        parts = pool.map(search_part, [ranked[nth::threads] for nth in range(threads)])
     all_lines = [line for part in parts for line in part]
-    return sorted(all_lines, key=lambda line: -line.value)[:lines]
+    return LinesFound(sorted(all_lines, key=lambda line: -line.value)[:lines], same_depth.depth)
 
 
 def _cpu_count() -> int:

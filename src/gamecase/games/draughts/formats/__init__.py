@@ -1,6 +1,8 @@
 """The file formats of draughts: PDN."""
 
 from gamecase.games.draughts.formats.pdn_transcripts import read_transcripts, write_transcript
-from gamecase.kernel.transcript import Format
+from gamecase.kernel.transcript import KEPT, Format
 
-FORMATS = (Format(name="PDN", suffix="pdn", read=read_transcripts, write=write_transcript),)
+FORMATS = (
+    Format(name="PDN", suffix="pdn", read=read_transcripts, write=write_transcript, keeps=KEPT),
+)

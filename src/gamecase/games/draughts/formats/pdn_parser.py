@@ -11,7 +11,7 @@ from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.notation import write_pieces, write_position
 from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
-from gamecase.kernel.errors import BadInput, BadPosition, IllegalMove
+from gamecase.kernel.errors import BadAction, BadInput, BadPosition, IllegalMove
 from gamecase.registry import find
 
 _MAX_NESTING = 40  # variations within variations
@@ -174,12 +174,13 @@ class _MoveTextParser:
     ) -> Play:
         """The move that a text names; an illegal one of the main line can be explained."""
         try:
-            return _find_play(self.text, at, here, written)
-        except BadPdn as error:
+            return find_play(here, written)
+        except BadAction as error:
+            bad = BadPdn(self.text, at, str(error))
             if main_line is not None:
                 actions = tuple(draft.move.text for draft in main_line)
-                error.illegal_move = _illegal_move(here, written, actions)
-            raise
+                bad.illegal_move = _illegal_move(here, written, actions)
+            raise bad from error
 
 
 @dataclass(slots=True)
@@ -199,11 +200,11 @@ def _line(plies: list[_MoveDraft], before: list[str]) -> PdnLine:
     return PdnLine(tuple(draft.finish() for draft in plies), tuple(before))
 
 
-def _find_play(text: str, at: int, position: Position, written: str) -> Play:
+def find_play(position: Position, written: str) -> Play:
     """The one legal move that a text can mean; captures may omit squares on the way."""
     path = [square_index(position.rules, part) for part in _SQUARE.findall(written)]
     if None in path:
-        raise BadPdn(text, at, f"{written!r}: a square that this board does not have")
+        raise BadAction(f"{written!r}: a square that this board does not have")
     matching = [
         play
         for play in legal_moves(position.rules, position.cells, position.turn).all_paths
@@ -214,10 +215,10 @@ def _find_play(text: str, at: int, position: Position, written: str) -> Play:
     matching = exact or matching
     if not matching:
         pieces = write_pieces(position.rules, position.cells, position.turn)
-        raise BadPdn(text, at, f"{written!r} is not legal in {pieces}")
+        raise BadAction(f"{written!r} is not legal in {pieces}")
     if len({play.after for play in matching}) > 1:
         options = ", ".join(sorted({play.move.text for play in matching}))
-        raise BadPdn(text, at, f"{written!r} can mean {options}")
+        raise BadAction(f"{written!r} can mean {options}")
     return matching[0]
 
 

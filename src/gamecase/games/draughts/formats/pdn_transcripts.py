@@ -1,15 +1,13 @@
 """Conversion between PDN and transcripts of tables."""
 
-from datetime import UTC, datetime
-
-from gamecase.games.draughts.formats.pdn import PdnGame, line_of, write_game
+from gamecase.games.draughts.formats.pdn import PdnGame, PdnLine, PdnMove, write_game
 from gamecase.games.draughts.formats.pdn_parser import read_games
-from gamecase.games.draughts.notation import read_move
+from gamecase.games.draughts.notation import read_move, read_position, write_position
 from gamecase.games.draughts.position import Position, opening_cells
 from gamecase.games.draughts.ruleset import Colour, Ruleset
-from gamecase.kernel.errors import BadInput
+from gamecase.kernel.annotation import Note, Notes, Variation
 from gamecase.kernel.outcome import Outcome
-from gamecase.kernel.transcript import TranscribedGame, Transcript
+from gamecase.kernel.transcript import TranscribedGame, Transcript, read_date, write_date
 from gamecase.registry import find
 
 _SIDES = (("White", Colour.WHITE), ("Black", Colour.BLACK))
@@ -19,18 +17,47 @@ _TWO_POINTS = ("international",)  # https://pdn.fmjd.org/gametype.html: 2-0, 1-1
 def read_transcripts(text: str) -> list[Transcript]:
     """Every game of a PDN text as the transcript of a table of its own."""
     transcripts = []
-    for number, game in enumerate(read_games(text), start=1):
+    for game in read_games(text):
         rules = game.rules
-        if (game.start.cells, game.start.turn) != (opening_cells(rules), rules.starter):
-            raise BadInput(f"game {number}: it begins from another position than the set-up")
-        by_colour = {colour: game.tags.get(tag, "") for tag, colour in _SIDES}
-        names = (by_colour[rules.starter], by_colour[rules.starter.other])
+        is_opening = (game.start.cells, game.start.turn) == (opening_cells(rules), rules.starter)
+        headers = dict(game.tags)
+        by_colour = {colour: headers.pop(tag, "") for tag, colour in _SIDES}
         transcribed = TranscribedGame(
             actions=tuple(move.text for move in game.moves),
             outcome=_read_result(rules, game.result),
+            start="" if is_opening else write_position(game.start),
+            notes=_notes_of(game.line),
         )
-        transcripts.append(Transcript(ruleset=rules.key, names=names, games=(transcribed,)))
+        transcripts.append(
+            Transcript(
+                ruleset=rules.key,
+                names=(by_colour[rules.starter], by_colour[rules.starter.other]),
+                games=(transcribed,),
+                made=read_date(headers.get("Date", "")),
+                headers=headers,
+            )
+        )
     return transcripts
+
+
+def _notes_of(line: PdnLine) -> dict[int, Note]:
+    notes = {0: Note(comments=line.comments)}
+    for count, ply in enumerate(line.plies, start=1):
+        variations = tuple(
+            Variation(actions=tuple(other.move.text for other in each.plies), notes=_notes_of(each))
+            for each in ply.lines
+        )
+        notes[count] = Note(comments=ply.comments, marks=ply.marks, variations=variations)
+    return {count: note for count, note in notes.items() if note != Note()}
+
+
+def _line_of(actions: tuple[str, ...], notes: Notes) -> PdnLine:
+    plies = []
+    for count, action in enumerate(actions, start=1):
+        note = notes.get(count, Note())
+        lines = tuple(_line_of(each.actions, each.notes) for each in note.variations)
+        plies.append(PdnMove(read_move(action), note.marks, note.comments, lines))
+    return PdnLine(tuple(plies), notes[0].comments if 0 in notes else ())
 
 
 def _read_result(rules: Ruleset, result: str) -> Outcome | None:
@@ -50,16 +77,14 @@ def write_transcript(transcript: Transcript) -> str:
     opening = Position(rules, opening_cells(rules), rules.starter)
     written = []
     for number, game in enumerate(transcript.games, start=1):
-        tags = {}
-        if transcript.made:
-            made = datetime.fromtimestamp(transcript.made // 1000, UTC)
-            tags["Date"] = f"{made:%Y.%m.%d}"
-        tags["Round"] = str(number)
+        tags = {"Date": write_date(transcript.made)} if transcript.made else {}
+        tags |= transcript.headers or {"Round": str(number)}
         for tag, colour in _SIDES:
             seat = 0 if colour is rules.starter else 1
             tags[tag] = " ".join(transcript.name(game, seat).split()) or "?"
-        line = line_of(read_move(text) for text in game.actions)
-        written.append(write_game(PdnGame(opening, line, _write_result(rules, game.outcome), tags)))
+        start = read_position(rules, game.start) if game.start else opening
+        line = _line_of(game.actions, game.notes)
+        written.append(write_game(PdnGame(start, line, _write_result(rules, game.outcome), tags)))
     return "\n".join(written)
 
 
