@@ -188,3 +188,43 @@ def test_games_without_dice_say_nothing_of_dice(visit: Visit) -> None:
     for summary in page.locator("#view-more summary").all():
         summary.click()
     assert "dice" not in page.locator("#panel").inner_text().lower()
+
+
+def test_the_computer_says_hello_at_the_start_and_not_in_the_middle(visit: Visit) -> None:
+    page = visit()
+    create_table(page, "tictactoe", starts="me")
+    bubble = page.locator("#players-top .player-bubble")
+    expect(bubble).to_have_text(re.compile(r"\w+"))
+    page.locator("[data-spot=b2]").click()
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
+    page.reload()
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
+    expect(bubble).to_be_hidden()
+
+
+def test_the_line_under_the_board_says_what_to_do(visit: Visit) -> None:
+    page = visit()
+    create_table(page, "crokinole", starts="me")
+    expect(page.locator("#status")).to_have_text("Your turn: shoot a disc.")
+    page = visit()
+    create_table(page, "backgammon")
+    status = re.compile(
+        r"^Your turn: (move a checker|roll the dice(, or double)?|you have no move left)\.$"
+    )
+    expect(page.locator("#status")).to_have_text(status)
+
+
+@pytest.mark.parametrize(
+    ("width", "language"), [(390, "en"), (320, "en"), (390, "de"), (320, "el")]
+)
+def test_how_to_aim_can_be_read_whole_on_a_phone(visit: Visit, width: int, language: str) -> None:
+    page = visit(viewport={"width": width, "height": 700}, locale=language)
+    create_table(page, "crokinole", starts="me")
+    line = page.locator("#aim-help")
+    expect(line).to_be_visible()
+    is_whole = (
+        "line => line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight"
+    )
+    assert line.evaluate(is_whole)
+    told, row = box(page, "#aim-help"), box(page, "#status-row")
+    assert told["y"] + told["height"] <= row["y"] + row["height"]

@@ -97,6 +97,7 @@ def gestures_message(gestures: Gestures, words: Speaker) -> GesturesMessage:
     return {
         "paths": gestures.paths,
         "aim": aim,
+        "task": words.say(gestures.task) if gestures.task else "",
         "prompt": " ".join(words.say(phrase) for phrase in gestures.prompt),
         "undo": gestures.undo,
         "buttons": [

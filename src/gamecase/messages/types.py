@@ -78,6 +78,7 @@ class GesturesMessage(TypedDict):
 
     paths: tuple[Path, ...]
     aim: Aim | None
+    task: str
     prompt: str
     undo: tuple[str, ...] | None
     buttons: list[ButtonMessage]

@@ -120,4 +120,5 @@ class Gestures:
     aim: Aim | None = None
     buttons: tuple[Button, ...] = ()
     undo: tuple[str, ...] | None = None  # `picked` after undoing one step; None: nothing to undo
+    task: Phrase | None = None  # whose turn it is and what to do, where there is more than moving
     prompt: tuple[Phrase, ...] = ()  # instructions, where the board does not make them obvious

@@ -236,8 +236,10 @@ def test_a_summary_exists_in_every_language() -> None:
     chances = options(rolled(opening_position("tournament"), 2, 1), 0)[0].chances
     for code in LANGUAGES:
         words = speaker(code, "backgammon")
-        errors, luck = map(words.say, analyst.summarise(Tally(decisions=20, lost=0.5, luck=-1.25)))
+        tally = Tally(decisions=20, lost=0.5, luck=-1.25)
+        errors, rating, luck = map(words.say, analyst.summarise(tally))
         assert "25" in errors
+        assert "12" in rating  # 0.025 a decision, times 500
         assert "1" in luck
         for key in ("tournament", "case", "best-of"):
             assert words.say(describe_chances(chances, rules(key)))

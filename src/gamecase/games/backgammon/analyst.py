@@ -14,6 +14,9 @@ BOUNDS: tuple[tuple[float, Verdict], ...] = (
     (0.025, "inaccuracy"),
 )
 
+#: eXtreme Gammon's performance rating: the mean error of a decision that was not forced, times 500.
+_PR_FACTOR = 500
+
 
 def colours(rules: Ruleset) -> tuple[str, str]:
     return ("ivory", "ebony")
@@ -43,6 +46,11 @@ def opening_name(position: Position) -> Phrase | None:
 
 def summarise(tally: Tally) -> tuple[Phrase, ...]:
     """One side's errors and luck over a whole game."""
-    rate = 1000 * tally.lost / max(tally.decisions, 1)
-    lost = {"lost": round(tally.lost, 3), "decisions": tally.decisions, "rate": round(rate, 1)}
-    return (Phrase("tally-errors", lost), Phrase("tally-luck", signed_points(tally.luck)))
+    mean = tally.lost / max(tally.decisions, 1)
+    rate = round(1000 * mean, 1)
+    lost = {"lost": round(tally.lost, 3), "decisions": tally.decisions, "rate": rate}
+    return (
+        Phrase("tally-errors", lost),
+        Phrase("tally-pr", {"pr": round(_PR_FACTOR * mean, 1)}),
+        Phrase("tally-luck", signed_points(tally.luck)),
+    )

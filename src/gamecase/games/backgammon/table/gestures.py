@@ -43,10 +43,12 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
             return _choice_gestures(position)
         case Phase.RESIGNING:
             calls = (Call.ACCEPT, Call.DECLINE)
-            return Gestures(buttons=tuple(_button(position, call) for call in calls))
+            buttons = tuple(_button(position, call) for call in calls)
+            return Gestures(buttons=buttons, task=Phrase("task-resignation"))
         case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
             buttons = tuple(_button(position, call) for call in _legal_calls(position))
-            return Gestures(paths=(Path((CUBE, CUBE), Call.TAKE.value),), buttons=buttons)
+            paths = (Path((CUBE, CUBE), Call.TAKE.value),)
+            return Gestures(paths, buttons=buttons, task=Phrase("task-double"))
         case _:
             return Gestures()
 
@@ -132,7 +134,8 @@ def _choice_gestures(position: Position) -> Gestures:
     if position.rules.can_be_corrected and position.turn_start is not None:
         # Offered after every turn: shown only after an illegal one, they would give it away.
         buttons += [_button(position, claim) for claim in _CLAIMS]
-    return Gestures(paths=tuple(paths), buttons=(*buttons, *_resignations(position)))
+    task = Phrase("task-roll-or-double" if Call.DOUBLE in calls else "task-roll")
+    return Gestures(tuple(paths), buttons=(*buttons, *_resignations(position)), task=task)
 
 
 def _resignations(position: Position) -> tuple[Button, ...]:
@@ -150,7 +153,8 @@ def _resignations(position: Position) -> tuple[Button, ...]:
 def _play_gestures(position: Position, picked: tuple[str, ...]) -> Gestures:
     seat, turn = position.turn, build_turn(rolled_turn(position), position.turn, picked)
     paths, buttons = [], []
-    for move, hops in turn.moves().items():
+    moves = turn.moves()
+    for move, hops in moves.items():
         following = turn
         for hop in hops:
             following = following.with_hop(hop)
@@ -168,7 +172,8 @@ def _play_gestures(position: Position, picked: tuple[str, ...]) -> Gestures:
         buttons.append(Button(forced, label, place=_END_TURN_PLACE))
     if not picked:
         buttons += _resignations(position)
-    return Gestures(paths=tuple(paths), buttons=tuple(buttons), undo=turn.undo)
+    task = Phrase("task-move" if moves else "task-end")
+    return Gestures(tuple(paths), buttons=tuple(buttons), undo=turn.undo, task=task)
 
 
 def _end_turn_button(turn: PartialTurn) -> Button:

@@ -795,3 +795,14 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+
+## What to do now, in the line under the board.
+task-roll = Your turn: roll the dice.
+task-roll-or-double = Your turn: roll the dice, or double.
+task-move = Your turn: move a checker.
+task-end = Your turn: you have no move left.
+task-double = Your opponent doubles: take or drop?
+task-resignation = Your opponent wants to give up: accept?
+
+## The quality of a player's game, by the convention of analysis programs.
+tally-pr = PR (performance rating): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -240,6 +240,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     turn = 90.0 * rules.quarter(position.shooter)
     unit = scale_of(rules.equipment)
     return Gestures(
+        task=Phrase("task-shoot"),
         aim=Aim(
             verb="flick",
             piece=COLOURS[rules.side(position.shooter)],
@@ -265,7 +266,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
             surface=_surface(position),
             sight=2 * rules.equipment.line_radius * unit,
             dial=Dial(word="slip", label=Phrase("switch-steadiness"), left=HIGH.slip, right=0),
-        )
+        ),
     )
 
 

@@ -370,3 +370,6 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } twenty
    *[other] { $twenties } twenties
 }
+
+## What to do now, in the line under the board.
+task-shoot = Your turn: shoot a disc.

@@ -148,6 +148,7 @@ export interface EvaluationMessage {
 export interface GesturesMessage {
   paths: Path[];
   aim: Aim | null;
+  task: string;
   prompt: string;
   undo: string[] | null;
   buttons: ButtonMessage[];

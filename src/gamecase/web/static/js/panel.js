@@ -107,8 +107,10 @@ export class Panel {
     this.#players?.show(state);
     this.#moves?.showHeads(state.players);
     const status = byId("status");
-    if (status.textContent !== state.status) this.announce(state.status);
-    status.textContent = state.status;
+    // Where several share the screen, whose turn it is says more than what to do.
+    const told = (state.you.length === 1 && state.gestures?.task) || state.status;
+    if (status.textContent !== told) this.announce(told);
+    status.textContent = told;
     status.classList.toggle("is-yours", state.is_yours);
     status.classList.toggle("is-over", state.is_over);
     byId("position").textContent = state.scene.description.join(" ");

@@ -244,6 +244,7 @@ export class Session {
     this.#state = next;
     board.show(next.scene);
     board.spots.highlight("last", next.last.arrows.flat());
+    if (before?.nth_game !== next.nth_game && !entries.some(({ kind, by }) => kind === "act" && by)) this.#greet(next);
     if (entries.length) panel.addEntries(entries);
     panel.showState(next, board);
     players.showClocks(next.clock);
@@ -260,6 +261,16 @@ export class Session {
     const rule = this.#ruleNotice.show(next.notice);
     if (rule) panel.announce(rule);
     this.#sendDiceWords(next);
+  }
+
+  /**
+   * Let the computer say hello at the start of a game.
+   * @param {StateMessage} state
+   */
+  #greet({ players, you }) {
+    for (const { chair, character } of you.length ? players : []) {
+      if (character) this.#view.players.showBubble(chair, character.hello);
+    }
   }
 
   /** @param {HintMessage} hint */
@@ -497,7 +508,7 @@ function isOtherPosition(before, next) {
  * @returns {GesturesMessage | null}
  */
 function plannedGestures(paths) {
-  return paths && { paths, aim: null, prompt: "", undo: null, buttons: [] };
+  return paths && { paths, aim: null, task: "", prompt: "", undo: null, buttons: [] };
 }
 
 /**
