@@ -43,7 +43,7 @@ new-you = Vi
 new-name = Vaše ime
 new-name-hint = Vidjet će ga drugi; možete ga ostaviti praznim.
 new-words = Vaše riječi za kockice
-new-words-hint = Umiješaju se u svako bacanje i svaki ždrijeb; ako ništa ne upišete, smislit će ih uređaj.
+new-words-hint = Umiješaju se u svako bacanje i svaki nasumičan izbor. Ako ništa ne upišete, smislit će ih uređaj.
 new-friend-name = Ime drugog igrača
 new-starts = Tko počinje?
 new-starts-lot = Nasumce
@@ -51,21 +51,21 @@ new-starts-me = Ja
 new-starts-other = Protivnik
 new-side = Koju stranu uzimate?
 new-match = Duljina meča
-new-match-best-of-1 = Jedna
-new-match-best-of = Najviše { $number }
+new-match-best-of-1 = Jedna partija
+new-match-best-of = Meč na najviše { $number } partija
 new-match-first-to = { $number ->
     [one] Igra se do { $number } boda
     [few] Igra se do { $number } boda
    *[other] Igra se do { $number } bodova
 }
-new-match-open = Koliko želite
+new-match-open = Koliko partija želite
 new-dice = Tko baca kockice?
 new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
 new-dice-manual = Bacamo prave kockice i upisujemo što je palo
 new-clock = Vrijeme za razmišljanje
 new-clock-none = Bez sata
 new-clock-fischer = { $minutes } min + { $seconds } s po potezu
-new-clock-delay = { $seconds } s slobodno po potezu, { $minutes } min pričuve po bodu
+new-clock-delay = { $seconds } s odgode po potezu, { $minutes } min pričuve po bodu
 new-clock-days = { $days ->
     [one] { $days } dan po potezu
     [few] { $days } dana po potezu
@@ -254,9 +254,9 @@ verify-holds = { $entries ->
    *[other] Zapis je ispravan: { $entries } unosa, sve se veze i pozicije slažu.
 }
 verify-rolls = { $count ->
-    [one] Ponovno je izračunano { $count } bacanje ili ždrijeb i sve se slaže.
-    [few] Ponovno su izračunana { $count } bacanja i ždrijeba i sve se slaže.
-   *[other] Ponovno je izračunano { $count } bacanja i ždrijebova i sve se slaže.
+    [one] Ponovno je izračunano { $count } bacanje ili nasumičan izbor i sve se slaže.
+    [few] Ponovno su izračunana { $count } bacanja i nasumična izbora i sve se slaže.
+   *[other] Ponovno je izračunano { $count } bacanja i nasumičnih izbora i sve se slaže.
 }
 verify-by-hand = { $count ->
     [one] { $count } bacanje upisano je ručno: nema se što računati.
@@ -326,7 +326,7 @@ people-name-unfit = Ime ima od 2 do 24 slova ili znamenke jedne abecede, a izme�
 people-password-unfit = Upotrijebite najmanje 8 znakova, i ne svoje ime.
 people-passkey-failed = Pristupni ključ nije prihvaćen. Pokušajte ponovno.
 people-again = Za tu promjenu najprije se ponovno prijavite.
-people-only-way = To je vaš jedini način prijave, pa ostaje.
+people-only-way = To je vaš jedini način prijave, pa se ne može ukloniti.
 people-not-the-name = To nije vaše ime. Ništa nije izbrisano.
 account-since = Ovdje od { $date }
 account-ratings = Rejtinzi

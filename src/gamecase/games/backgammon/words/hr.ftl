@@ -614,7 +614,7 @@ note-chances = { $kinds ->
     [double] Pobjeda: { $win } % (dvostruka { $wins-double } %, trostruka { $wins-triple } %), poraz: { $loss } % (dvostruki { $loses-double } %, trostruki { $loses-triple } %).
    *[gammon] Pobjeda: { $win } % (gammon { $wins-double } %, backgammon { $wins-triple } %), poraz: { $loss } % (gammon { $loses-double } %, backgammon { $loses-triple } %).
 }
-mistake-cost = Poklanja { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
+mistake-cost = Gubi { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
 mistake-given = { $what ->
     [shots] Žeton izbija { $played } od 36 bacanja umjesto { $best }.
     [cashed] Sada protivnik može udvostručiti i odmah pobijediti.
@@ -719,7 +719,7 @@ switch-win_none_off-double = Pobjeda vrijedi dvostruko
 switch-win_none_off-single = Pobjeda vrijedi jednostruko
 switch-stake-note = Kocka za udvostručenje je za pojedinačne partije: u meču na dvije ili više pobjeda svaka partija vrijedi jedan, kakav god bio ulog.
 box-says-more-than-two-note = Po ovoj rečenici par žetona ne bi polje ni ostavio otvorenim ni zatvorio, pa igramo da polje zatvaraju dva, kako kažu neki jezici uputa. Možete promijeniti na tri: tako igra „Točno kako je tiskano”.
-box-says-games-note = Njemačka stranica iz iste kutije druga je igra: za nju odaberite „Uvijek se prvo igra manji broj”.
+box-says-games-note = Njemačka stranica iz iste kutije druga je igra: za nju odaberite „Manji se broj uvijek igra prvi”.
 box-says-smaller-note = Ovo je njemačka stranica iz te kutije. Drugi jezici opisuju drugu igru: za nju odaberite „dvije pobjede u tri partije”.
 box-says-correction-note = Pogreške se mogu prijaviti ondje gdje se žetoni pomiču slobodno; inače su mogući samo ispravni potezi.
 origin-setup = Tiskano kao slika.

@@ -16,7 +16,7 @@ switch-draws_by_claim-no = Remi odmah
 ## The booklet
 
 clause-set-up = Ploča ima osam puta osam polja, sa svijetlim kutom zdesna svakom igraču. Od kuta prema sredini stoje top, skakač i lovac; dama stoji na polju svoje boje, do nje kralj, a ispred pješaci.
-clause-starter = Počinje bijeli, zatim se vuče naizmjence. Ždrijeb odlučuje tko je prvi bijeli; poslije se igrači mijenjaju iz partije u partiju.
+clause-starter = Počinje bijeli, zatim se vuče naizmjence. Tko je prvi bijeli, bira se nasumce; poslije se igrači mijenjaju iz partije u partiju.
 clause-your-piece = U svakom potezu vučete jednu svoju figuru. Potez se ne smije preskočiti.
 clause-own-square = Nijedna figura ne smije na polje na kojem stoji figura iste strane. Protivnička figura na tom polju uzima se i napušta ploču.
 clause-bishop-move = Lovac se kreće dijagonalno preko bilo koliko praznih polja.

@@ -5,7 +5,7 @@
 ### twenty = dvadesetica, round = runda, shot = hitac, open shot = hitac na slobodnu ploču.
 
 game-name = Crokinole
-game-about = Frcajte drvene diskove po okrugloj ploči, izbijajte protivničke i gađajte rupu u sredini.
+game-about = Zvrcajte drvene diskove po okrugloj ploči, izbijajte protivničke i gađajte rupu u sredini.
 seat-first = Svijetli
 seat-second = Tamni
 seat-third = Svijetli 2
@@ -43,7 +43,7 @@ switch-three_player_order-sides = Strane se izmjenjuju
 switch-three_player_order-clockwise = U smjeru kazaljke na satu, po tiskanim pravilima
 switch-steadiness = Mirna ruka
 switch-steadiness-exact = Disk ide točno kamo ciljate
-switch-steadiness-human = Kao ljudska ruka: malo sklizne
+switch-steadiness-human = Kao ljudska ruka: malo drhti
 
 new-match-first-to-50 = Do 50 bodova
 new-match-first-to-100 = Do 100 bodova
@@ -61,8 +61,8 @@ clause-sides-four = Četiri igrača čine dva para. Partneri sjede jedan nasupro
 clause-sides-eight = Dva igrača sjede jedan nasuprot drugome i svaki ima osam diskova jedne boje.
 clause-conduct = Ploču smije dirati samo igrač koji je na potezu. Ploča i stolice ostaju gdje jesu, a puca se sjedeći: nitko ne ustaje sa stolice.
 clause-quarter = Pucate iz vlastite četvrtine, sa sredinom diska na startnoj crti.
-clause-free-place = Mjesto mora biti slobodno: prije frcanja disk ne smije dodirivati nijedan drugi i ništa se ne smije pomaknuti da bi se napravilo mjesta.
-clause-inwards = Frcajte kažiprstom ili srednjim prstom u bilo kojem smjeru prema unutra. Hitac vrijedi čim disk napusti prst, ma kako slab bio.
+clause-free-place = Mjesto mora biti slobodno: prije zvrcanja disk ne smije dodirivati nijedan drugi i ništa se ne smije pomaknuti da bi se napravilo mjesta.
+clause-inwards = Zvrcajte kažiprstom ili srednjim prstom u bilo kojem smjeru prema unutra. Hitac vrijedi čim disk napusti prst, ma kako slab bio.
 clause-strength = Hitac je samo onoliko jak koliko prst može.
 clause-turns = Svaki potez je jedan disk. Nakon vas uvijek puca igrač s vaše lijeve strane.
 clause-turns-three = U svakom potezu jedan disk. Strane se izmjenjuju, a tako i partneri.
@@ -90,7 +90,7 @@ clause-match = Prije prve runde dogovorite broj bodova, na primjer 100. Meč je 
 clause-match-rounds = Meč je gotov nakon dogovorenog broja rundi. Pobjeđuje strana s više bodova.
 clause-settled = Gdje se diskovi zaustave, računa se iz trenja i sudara, za sve jednako, i ostaje u zapisu.
 clause-counted = Na pravoj ploči ništa se ne izračunava. Kad je runda gotova, igrač koji ju je počeo upisuje koliko diskova svaka strana ima u svakom prstenu i koliko dvadesetica; rezultat se vodi ovdje.
-clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo sklizne: koliko je mirna, svaki igrač namješta sam.
+clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo drhti: koliko je mirna, svaki igrač namješta sam.
 
 refusal-quarter = { $why ->
     [line] Stavite sredinu diska na startnu crtu.
@@ -102,13 +102,13 @@ refusal-free-place = { $seat ->
     [third] Na tom mjestu smeta svijetli disk.
    *[fourth] Na tom mjestu smeta tamni disk.
 }
-refusal-inwards = Frcnite prema unutra: od { $low } do { $high } stupnjeva od sredine.
+refusal-inwards = Zvrcnite prema unutra: od { $low } do { $high } stupnjeva od sredine.
 refusal-strength = Hitac mora imati brzinu od { $low } do { $high } milimetara u sekundi.
 refusal-settled = { $fault ->
-    [screen] Ovdje igrate na zaslonu: frcajte diskove.
+    [screen] Ovdje igrate na zaslonu: zvrcajte diskove.
     [moving] Pričekajte da se svi diskovi zaustave.
     [early] Nijedan se disk ne kreće.
-    [unplayed] Prvo je na redu frcnuti disk.
+    [unplayed] Prvo je na redu zvrcnuti disk.
     [unknown] Jednoga od tih diskova nema na ploči.
     [off-board] Disk ne može ležati izvan ploče.
     [over-hole] Disk ne može ležati iznad rupe; upao bi u nju.
@@ -116,7 +116,7 @@ refusal-settled = { $fault ->
    *[overlap] Dva diska ne mogu se preklapati.
 }
 refusal-counted = { $fault ->
-    [real-board] Frcajte na svojoj ploči, a zatim upišite diskove koji su ostali na kraju runde.
+    [real-board] Zvrcajte na svojoj ploči, a zatim upišite diskove koji su ostali na kraju runde.
     [all] Svaka strana ima samo { $discs } diskova.
    *[none] Ondje niste upisali nijedan disk.
 }
@@ -172,10 +172,10 @@ told-flick = { $seat ->
     [third] Svijetli 2
    *[fourth] Tamni 2
 } { $power ->
-    [gentle] frca nježno.
-    [firm] frca odlučno.
-    [strong] frca snažno.
-   *[hard] frca iz sve snage.
+    [gentle] zvrca nježno.
+    [firm] zvrca odlučno.
+    [strong] zvrca snažno.
+   *[hard] zvrca iz sve snage.
 }
 told-settle = { $verdict ->
     [touched] Pogodak.
@@ -227,7 +227,7 @@ chapter-scoring = Brojenje bodova
 
 ## Lessons: a title, what to do, and what was learnt
 lesson-flick = Vaš prvi hitac
-lesson-flick-task = Ploča je prazna. Frcnite disk tako da stane unutar klinova ili u rupi.
+lesson-flick-task = Ploča je prazna. Zvrcnite disk tako da stane unutar klinova ili u rupi.
 lesson-flick-done = Kad na ploči nema protivničkih diskova, hitac mora postići upravo to.
 lesson-twenty = Dvadesetica
 lesson-twenty-task = Pošaljite svoj disk u rupu. Ciljajte ravno i ne prejako.
@@ -294,12 +294,12 @@ clause-quarter-tolerance = Pucate iz vlastite četvrtine. Disk leži na startnoj
 clause-turns-three-clockwise = U svakom potezu jedan disk. Sljedeći uvijek puca igrač slijeva; tko više nema diskova, preskače se.
 clause-next-start-three-clockwise = Sljedeću rundu počinje onaj tko je pucao posljednji: uvijek onaj tko igra sam, jer još ima diskova kad ih partneri više nemaju.
 clause-off-board-bounces = Disk se smije odbiti od oboda i vratiti. Kad se sve smiri, ide u jarak. Što je pomaknuo, ostaje pomaknuto, a njegovi se dodiri ne računaju.
-clause-hand-human = Svaka ruka malo zadrhti, kao u dobrog igrača. Ako želite, neka vaša zadrhti više.
+clause-hand-human = Svaka ruka malo drhti, kao u dobrog igrača. Ako želite, neka vaša drhti više.
 refusal-quarter-tolerance = { $why ->
     [line] Preko crte smije biti najviše polovica diska: od { $low } do { $high } milimetara.
    *[quarter] Ostanite u svojoj četvrtini: od { $low } do { $high } stupnjeva.
 }
-refusal-hand-human = Ruka zadrhti za { $low } do { $high } tisućinki.
+refusal-hand-human = Ruka drhti za { $low } do { $high } tisućinki.
 origin-equipment = Upute navode ploču te dvanaest svijetlih i dvanaest tamnih diskova. Klinove i mjere ne spominju; uzimamo mjere turnirskih ploča ili, u postavkama, manju ploču.
 origin-tournament-equipment = Mjere su mjere ploče sa svjetskog prvenstva.
 origin-doubles-equipment = Mjere su mjere ploče sa svjetskog prvenstva.
@@ -346,7 +346,7 @@ box-round_score = Što bolja strana dobiva za rundu?
 box-round_score-difference = Razliku obaju rezultata
 box-round_score-two-points = Dva boda
 written-shot = { $verdict ->
-    [void] Disk { $disc }: nikoga ne dodiruje, ispada
+    [void] Disk { $disc }: ne dodiruje protivnički disk, ispada
     [missed] Disk { $disc }: nije u sredini, ispada
    *[other] { $twenties ->
         [0] { $zone ->

@@ -12,12 +12,12 @@ switch-ends_when_dead-no = Igra se do kraja
 switch-ends_when_dead-yes = Odmah remi
 
 clause-marks = Svaki igrač ima žetone jednog oblika i boje: X ili O.
-clause-starter = Počinje X. Tko ima X u prvoj partiji, odlučuje ždrijeb; poslije se igrači izmjenjuju iz partije u partiju.
+clause-starter = Počinje X. Tko ima X u prvoj partiji, bira se nasumce; poslije se igrači izmjenjuju iz partije u partiju.
 clause-empty-square = Igrači naizmjence stavljaju po jedan žeton na bilo koje prazno polje.
 clause-no-pass = Potez se ne smije preskočiti.
 clause-stays = Postavljeni žeton više se ne pomiče.
 clause-three-in-a-row = Tko prvi ima tri svoja žetona u nizu, vodoravno, okomito ili dijagonalno, odmah pobjeđuje. Dva niza dovršena jednim žetonom i dalje su jedna pobjeda.
-clause-no-winner = Kad je ploča puna, a nitko nema tri u nizu, remi je.
+clause-no-winner = Kad je ploča puna, a nitko nema tri u nizu, partija je remi.
 
 refusal-empty-square = { $holder ->
     [first] Polje { $square } je zauzeto: ondje je X.
@@ -51,7 +51,7 @@ level-beginner = Početnik
 level-beginner-about = Previđa jednu vrstu nizova, u svakoj partiji drugu. Može ga pobijediti i dijete.
 level-casual = Rekreativac
 level-casual-about = Vidi svaki niz od tri, ali dalje ne planira. Postavite dvije zamke odjednom.
-level-perfect = Nepobjedivi
+level-perfect = Nepobjediv
 level-perfect-about = Nikad ne gubi. Više od remija ne možete dobiti.
 
 ## The rule book's chapters
@@ -90,12 +90,12 @@ guide-why = { $why ->
 character-beginner = Črčkarija
 character-casual = Kreda
 character-perfect = Škriljevac
-origin-marks = Figure iz kutije razlikuju se bojom ili oblikom. X i O su naši.
+origin-marks = Žetoni iz kutije razlikuju se bojom ili oblikom. X i O su naši.
 origin-starter = O tome tko počinje ništa nije tiskano. Ovdje počinje X, a tko igra X, bira se nasumce, kao u drugim igrama iz kutije.
 origin-empty-square = Francuski tekst zaboravlja reći da polje mora biti prazno, a engleski u istom dahu govori o poljima i mjestima. Njemački je tekst jasan.
 origin-no-pass = O preskakanju poteza ništa nije tiskano.
-origin-stays = O pomicanju figura ništa nije tiskano. Svaki ih igrač ima koliko treba.
-origin-three-in-a-row = Veličina ploče nije tiskana; misli se na tri puta tri. U francuskom je tekstu omaška: tri od „ovih” figura umjesto vlastitih.
+origin-stays = O pomicanju žetona ništa nije tiskano. Svaki ih igrač ima koliko treba.
+origin-three-in-a-row = Veličina ploče nije tiskana; misli se na tri puta tri. U francuskom je tekstu omaška: tri od „ovih” žetona umjesto vlastitih.
 origin-no-winner = Po engleskom tekstu dovoljno je da jedan igrač ne može dovršiti niz; misli se na oba. Njemački i engleski kažu da nema pobjednika, francuski da je remi.
 origin-no-winner-early = Upute puštaju da se igra dalje. U ovoj partiji igra završava kad nitko više ne može pobijediti.
 clause-no-winner-early = Kad nitko više ne može složiti tri u nizu, partija odmah završava remijem.
