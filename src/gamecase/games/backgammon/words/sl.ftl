@@ -644,7 +644,7 @@ note-chances = { $kinds ->
     [double] Zmaga: { $win } % (dvojna { $wins-double } %, trojna { $wins-triple } %), poraz: { $loss } % (dvojni { $loses-double } %, trojni { $loses-triple } %).
    *[gammon] Zmaga: { $win } % (gammon { $wins-double } %, backgammon { $wins-triple } %), poraz: { $loss } % (gammon { $loses-double } %, backgammon { $loses-triple } %).
 }
-mistake-cost = Podari { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
+mistake-cost = Izgubi { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
 mistake-given = { $what ->
     [shots] Žeton izbije { $played } od 36 metov namesto { $best }.
     [cashed] Zdaj lahko nasprotnik podvoji in takoj zmaga.
