@@ -212,7 +212,7 @@ level-unbeatable-about = المحرك بكامل قوته. لا أحد يغلب�
 
 opening-name = الافتتاح: { $name }
 worth-pawns = { "\u2066" }{ $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u2069" }
-worth-mate = { $sign }#{ $moves }
+worth-mate = { "\u2066" }{ $sign }#{ $moves }{ "\u2069" }
 aside-own-engine = لا محرك شطرنج على هذا الحاسوب. يلعب بدلًا منه محرك Gamecase الصغير، وهو أضعف مما يقوله مستواه.
 
 ## The rule book's chapters
@@ -276,7 +276,7 @@ character-expert = سمّور
 character-unbeatable = غرانيت
 clause-repetition-at-once = إذا تكرر الوضع نفسه للمرة الثالثة مع النقلات الممكنة نفسها، فالجولة تعادل.
 clause-fifty-moves-at-once = بعد خمسين نقلة لكل لاعب دون تحريك بيدق أو أخذ قطعة، فالجولة تعادل.
-refusal-repetition-at-once = لا حاجة إلى المطالبة: التكرار الثلاثي تعادل فورًا.
+refusal-repetition-at-once = لا حاجة إلى المطالبة: التكرار الثالث تعادل فورًا.
 refusal-fifty-moves-at-once = لا حاجة إلى المطالبة: خمسون نقلة لكل لاعب دون أخذ أو تحريك بيدق تعادل فورًا.
 box-articles = هل قواعدك مرقمة في مواد، كقوانين الاتحاد الدولي للشطرنج؟
 origin-collection-set-up = مواضع القطع في صورة. والنص الإنجليزي وحده يعد الخانات.
