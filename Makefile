@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
-.PHONY: play test quick check js-types chromium clean
+.PHONY: play test quick check docs js-types chromium clean
 
 # Engines are compiled in the background meanwhile; what is done already takes no time.
 play: $(VENV)/installed
@@ -26,6 +26,10 @@ check: $(VENV)/test-tools
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+# The documentation site, in the folder `site`; a broken link is an error. Needs no network once installed.
+docs: $(VENV)/docs-tools
+	@$(BIN)/python tools/build_docs.py site && echo "Open site/index.html"
 
 # The types of the browser's modules; needs Node.js, so it is not part of `check`.
 js-types:
@@ -54,6 +58,11 @@ $(VENV)/test-tools: pyproject.toml | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@ $(VENV)/installed
 
+$(VENV)/docs-tools: pyproject.toml | $(BIN)/python
+	@echo "Installing the tools of the documentation into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@ $(VENV)/installed
+
 # Browser tests use Debian's Chromium.
 chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
@@ -62,4 +71,4 @@ chromium:
 		{ echo "Browser tests need Chromium: apt-get install chromium"; exit 1; }
 
 clean:
-	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist site

@@ -1,0 +1,108 @@
+"""Pages of the API reference: one for each group of modules, filled from docstrings by autodoc."""
+
+from collections.abc import Mapping
+
+#: The pages: a title, what the modules are for, and the modules.
+PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
+    "board": (
+        "Boards and games",
+        "A game in progress, its pictures, and the games that are installed.",
+        ("gamecase.board", "gamecase.picture", "gamecase.registry", "gamecase.extras"),
+    ),
+    "kernel": (
+        "Values that all games share",
+        "Seats, outcomes, refusals, booklets, matches, dice, records and errors.",
+        (
+            "gamecase.kernel.seat",
+            "gamecase.kernel.outcome",
+            "gamecase.kernel.phrase",
+            "gamecase.kernel.errors",
+            "gamecase.kernel.game",
+            "gamecase.kernel.booklet",
+            "gamecase.kernel.rulebook",
+            "gamecase.kernel.lesson",
+            "gamecase.kernel.match",
+            "gamecase.kernel.dice",
+            "gamecase.kernel.clock",
+            "gamecase.kernel.log",
+            "gamecase.kernel.match_state",
+            "gamecase.kernel.verify",
+            "gamecase.kernel.transcript",
+            "gamecase.kernel.perft",
+        ),
+    ),
+    "words": (
+        "Words and drawings",
+        "Sentences in the languages of players, and scenes as SVG.",
+        ("gamecase.words.speaker", "gamecase.words.languages", "gamecase.scene.svg"),
+    ),
+    "engines": (
+        "Engines",
+        "What bots and analysts of every game offer, and the preparation of compiled engines.",
+        (
+            "gamecase.engines.bot",
+            "gamecase.engines.analyst",
+            "gamecase.engines.guide",
+            "gamecase.engines.line_counter",
+            "gamecase.engines.preparation",
+            "gamecase.engines.cluster",
+        ),
+    ),
+    "backgammon": (
+        "Backgammon",
+        "Positions, formats of other programs, and the engine.",
+        (
+            "gamecase.games.backgammon.ruleset",
+            "gamecase.games.backgammon.position",
+            "gamecase.games.backgammon.formats.position_id",
+            "gamecase.games.backgammon.formats.xgid",
+            "gamecase.games.backgammon.formats.ogid",
+            "gamecase.games.backgammon.formats.match_id",
+            "gamecase.games.backgammon.engine.api",
+            "gamecase.games.backgammon.engine.rollout",
+        ),
+    ),
+    "chess": (
+        "Chess",
+        "Positions and PGN on python-chess.",
+        ("gamecase.games.chess.position", "gamecase.games.chess.formats.pgn"),
+    ),
+    "crokinole": (
+        "Crokinole",
+        "Positions, and the simulation of a shot.",
+        ("gamecase.games.crokinole.position", "gamecase.games.crokinole.physics.simulation"),
+    ),
+    "draughts": (
+        "Draughts",
+        "Positions, PDN, and the engine.",
+        (
+            "gamecase.games.draughts.ruleset",
+            "gamecase.games.draughts.position",
+            "gamecase.games.draughts.formats.pdn_parser",
+            "gamecase.games.draughts.formats.pdn_notation",
+            "gamecase.games.draughts.engine.analysis",
+        ),
+    ),
+    "tictactoe": ("Tic-tac-toe", "Positions.", ("gamecase.games.tictactoe.position",)),
+    "client": (
+        "Client",
+        "Programs that play at the tables of a server.",
+        ("gamecase.client",),
+    ),
+}
+
+
+def reference_pages() -> dict[str, str]:
+    """The text of every page by its name."""
+    pages = {}
+    for name, (title, about, modules) in PAGES.items():
+        parts = [f"# {title}", "", about, ""]
+        for module in modules:
+            parts += [f"## {module}", "", "```{eval-rst}", f".. automodule:: {module}", "```", ""]
+        pages[f"reference/{name}.md"] = "\n".join(parts)
+    listed = "\n".join(PAGES)
+    pages["reference/index.md"] = (
+        "# API reference\n\nMade from the docstrings of the code.\n\n"
+        f"```{{toctree}}\n:maxdepth: 1\n\n{listed}\n```\n"
+    )
+    return pages
