@@ -20,6 +20,7 @@ PAGES = (
     "learn",
     "signin",
     "register",
+    "forgot",
     "offline",
     "rules/draughts",
     "learn/chess",
@@ -61,8 +62,11 @@ def test_an_account_is_accessible(page: Page, server: ServerProcess, theme: str)
     page.fill("[name=name]", f"Ann {theme}")
     page.fill("[name=password]", "correct horse battery")
     page.click("form.card > .button:not(.passkey)")
-    expect(page.locator("h1")).to_have_text(f"Ann {theme}")
+    expect(page.locator(".code-list")).to_be_visible()
     found = violations(page)
+    page.click("a.primary")
+    expect(page.locator("h1")).to_have_text(f"Ann {theme}")
+    found += violations(page)
     page.goto(f"{server.address}/account/history")
     assert found + violations(page) == []
 

@@ -26,6 +26,7 @@ def test_rule_books_and_lessons_are_read_without_a_connection(
     page.fill("[name=name]", "Ann Bell")
     page.fill("[name=password]", "correct horse battery")
     page.click("form.card > .button:not(.passkey)")
+    page.click("a.primary")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     for path in ("rules/chess", "learn/tictactoe", "learn/tictactoe/three", "new/tictactoe"):
         page.goto(f"{here}/{path}")

@@ -125,7 +125,11 @@ def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[smtp]\nhost = 'mail.example'", "smtp.host needs a sender"),
+        (
+            "[house]\naddress = 'https://x.example'\n[smtp]\nhost = 'mail.example'",
+            "smtp.host needs a sender",
+        ),
+        ("[smtp]\nhost = 'mail.example'\nsender = 'a@b.example'", "needs house.address"),
         ("[oidc]\nissuer = 'https://id.example'", "needs the client_id"),
         ("[house]\naccent = '#ffee00'", "contrast"),
         ("[house]\naccent_dark = '#301010'", "contrast"),

@@ -12,11 +12,32 @@ from gamecase.accounts.names import name_skeleton, normalize_name
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Conflict, Store
+from gamecase.tables.loaded_tables import CLOSED_HOLDER
 
 _HOLDER_PREFIX = "account:"
+_MAX_EMAIL_LENGTH = 200
 
-#: The holder of the chairs of deleted accounts.
-DELETED_HOLDER = "gone"
+#: What an account may do besides playing: nothing, care for tables and invitations, or all.
+ROLES = ("", "organiser", "admin")
+
+#: The columns that `account_from_row` reads.
+ACCOUNT_COLUMNS = (
+    "accounts.id, accounts.name, accounts.password, accounts.made, accounts.role, accounts.banned"
+)
+
+#: The holder of the chairs of deleted accounts and closed tables.
+DELETED_HOLDER = CLOSED_HOLDER
+
+
+_TABLES_OF_ACCOUNTS = (
+    "rated",
+    "ratings",
+    "tokens",
+    "sessions",
+    "passkeys",
+    "recovery",
+    "oidc_identities",
+)
 
 
 class NameTaken(BadInput):
@@ -35,6 +56,8 @@ class Account:
     name: str
     has_password: bool
     created_at: int
+    role: str = ""  # one of ROLES
+    is_banned: bool = False
 
     @property
     def holder(self) -> str:
@@ -65,7 +88,7 @@ def new_account_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-_ACCOUNT = "SELECT id, name, password, made FROM accounts WHERE "
+_ACCOUNT = f"SELECT {ACCOUNT_COLUMNS} FROM accounts WHERE "  # noqa: S608 - our own columns
 _PASSKEY = (
     "SELECT id, account_id, host, public_key, sign_count, device, made, used FROM passkeys WHERE "
 )
@@ -114,6 +137,11 @@ class Accounts:
         )
         return account_from_row(rows[0]) if rows else None
 
+    async def find_by_name(self, name: str) -> Account | None:
+        """The account of that name, or of one that counts as the same."""
+        rows = await self._rows_by_name(name)
+        return account_from_row(rows[0]) if rows else None
+
     async def find_password(self, name: str) -> tuple[str, str]:
         """Id and password hash of the account of that name; both empty if there is none."""
         rows = await self._rows_by_name(name)
@@ -139,23 +167,24 @@ class Accounts:
 
         await self._store.write(update)
 
+    async def email_of(self, account_id: str) -> str:
+        """The address for links to set a new password; empty if none was given."""
+        statement = "SELECT email FROM accounts WHERE id = $1"
+        rows = await self._store.read(lambda connection: connection.rows(statement, (account_id,)))
+        return str(rows[0][0]) if rows else ""
+
+    async def set_email(self, account_id: str, email: str) -> None:
+        """Save an address, or none; one that cannot be an address raises `BadInput`."""
+        email = email.strip()
+        is_address = email.count("@") == 1 and email.isascii() and email.isprintable()
+        if email and (not is_address or " " in email or len(email) > _MAX_EMAIL_LENGTH):
+            raise BadInput(f"not an e-mail address: {email!r}")
+        statement = "UPDATE accounts SET email = $1 WHERE id = $2"
+        await self._store.write(lambda connection: connection.run(statement, (email, account_id)))
+
     async def delete(self, account_id: str) -> None:
         """Delete an account and all its rows. Logs stay: they belong to the opponents as well."""
-        holder = _HOLDER_PREFIX + account_id
-
-        def delete(connection: Connection) -> None:
-            connection.run(
-                "UPDATE chairs SET holder = $1 WHERE holder = $2", (DELETED_HOLDER, holder)
-            )
-            connection.run("DELETE FROM push_subscriptions WHERE holder = $1", (holder,))
-            connection.run("DELETE FROM rated WHERE account_id = $1", (account_id,))
-            connection.run("DELETE FROM ratings WHERE account_id = $1", (account_id,))
-            connection.run("DELETE FROM tokens WHERE account_id = $1", (account_id,))
-            connection.run("DELETE FROM sessions WHERE account_id = $1", (account_id,))
-            connection.run("DELETE FROM passkeys WHERE account_id = $1", (account_id,))
-            connection.run("DELETE FROM accounts WHERE id = $1", (account_id,))
-
-        await self._store.write(delete)
+        await self._store.write(lambda connection: delete_account_rows(connection, account_id))
 
     # --- passkeys ---
 
@@ -204,9 +233,24 @@ class Accounts:
 
 
 def account_from_row(row: Row) -> Account:
-    """An account from the columns id, name, password and made."""
-    account_id, name, password_hash, made = row
-    return Account(account_id, name, bool(password_hash), made)
+    """An account from the columns of `ACCOUNT_COLUMNS`."""
+    account_id, name, password_hash, made, role, banned = row
+    return Account(account_id, name, bool(password_hash), made, role, bool(banned))
+
+
+def delete_account_rows(connection: Connection, account_id: str) -> None:
+    """Delete all rows of an account; nobody gets its chairs."""
+    connection.run(
+        "UPDATE chairs SET holder = $1 WHERE holder = $2",
+        (DELETED_HOLDER, _HOLDER_PREFIX + account_id),
+    )
+    connection.run(
+        "DELETE FROM push_subscriptions WHERE holder = $1", (_HOLDER_PREFIX + account_id,)
+    )
+    for table in _TABLES_OF_ACCOUNTS:
+        statement = f"DELETE FROM {table} WHERE account_id = $1"  # noqa: S608 - our own names
+        connection.run(statement, (account_id,))
+    connection.run("DELETE FROM accounts WHERE id = $1", (account_id,))
 
 
 def _insert_passkey(connection: Connection, passkey: Passkey) -> None:

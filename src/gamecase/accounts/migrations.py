@@ -178,4 +178,51 @@ _PUSH = Migration(
     ),
 )
 
-ACCOUNT_MIGRATIONS = (_ACCOUNTS, _PUSH)
+
+def _administration(integer: str, end: str) -> tuple[str, ...]:
+    """The statements for one database: the name of its whole numbers, and the end of a table."""
+    return (
+        "ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT ''",
+        f"ALTER TABLE accounts ADD COLUMN banned {integer} NOT NULL DEFAULT 0",
+        "ALTER TABLE accounts ADD COLUMN email TEXT NOT NULL DEFAULT ''",
+        f"""CREATE TABLE recovery (
+            digest TEXT PRIMARY KEY,
+            account_id TEXT NOT NULL REFERENCES accounts (id),
+            kind TEXT NOT NULL,
+            expires {integer} NOT NULL
+        ){end}""",
+        "CREATE INDEX recovery_by_account ON recovery (account_id)",
+        f"""CREATE TABLE invite_codes (
+            digest TEXT PRIMARY KEY,
+            label TEXT NOT NULL,
+            uses {integer} NOT NULL,
+            made {integer} NOT NULL,
+            expires {integer} NOT NULL
+        ){end}""",
+        f"""CREATE TABLE audit (
+            id TEXT PRIMARY KEY,
+            made {integer} NOT NULL,
+            actor TEXT NOT NULL,
+            action TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            detail TEXT NOT NULL
+        ){end}""",
+        "CREATE INDEX audit_by_time ON audit (made)",
+        f"""CREATE TABLE oidc_identities (
+            issuer TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            account_id TEXT NOT NULL REFERENCES accounts (id),
+            PRIMARY KEY (issuer, subject)
+        ){end}""",
+        "CREATE INDEX oidc_identities_by_account ON oidc_identities (account_id)",
+    )
+
+
+_ADMINISTRATION = Migration(
+    version=7,
+    tables=("recovery", "invite_codes", "audit", "oidc_identities"),
+    sqlite=_administration("INTEGER", " WITHOUT ROWID"),
+    postgres=_administration("BIGINT", ""),
+)
+
+ACCOUNT_MIGRATIONS = (_ACCOUNTS, _PUSH, _ADMINISTRATION)

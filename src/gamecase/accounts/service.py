@@ -4,9 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gamecase.accounts.accounts import Account, Accounts
+from gamecase.accounts.administration import Administration
+from gamecase.accounts.audit import AuditLog
+from gamecase.accounts.invite_codes import InviteCodes
 from gamecase.accounts.passwords import Passwords, validate_password
 from gamecase.accounts.push_subscriptions import PushSubscriptions
 from gamecase.accounts.ratings import Ratings
+from gamecase.accounts.recovery import Recovery
 from gamecase.accounts.sessions import Sessions
 from gamecase.accounts.tokens import Tokens
 from gamecase.kernel.errors import BadInput
@@ -15,6 +19,10 @@ from gamecase.storage.store import Store
 
 class WrongCredentials(BadInput):
     """Name and password do not match; the message does not say which of the two is wrong."""
+
+
+class Banned(BadInput):
+    """An account that an administrator has banned; told only to whoever knows its password."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +37,10 @@ class AccountService:
     passwords: Passwords
     ratings: Ratings
     push_subscriptions: PushSubscriptions
+    recovery: Recovery
+    invite_codes: InviteCodes
+    administration: Administration
+    audit: AuditLog
 
     async def register(self, name: str, password: str) -> Account:
         """Create an account with a password."""
@@ -44,12 +56,44 @@ class AccountService:
         account = await self.accounts.find(account_id)
         if account is None:  # deleted while the password was checked
             raise WrongCredentials("name and password do not match")
+        if account.is_banned:
+            raise Banned("this account may not sign in")
         return account
 
     async def change_password(self, account: Account, password: str, current_session: str) -> None:
         """Set a new password, and end all sessions but the one of that digest."""
         password_hash = await self.passwords.hash(validate_password(password, account.name))
         await self.accounts.set_password(account.id, password_hash, current_session)
+
+    async def count_tables(self, holder: str, since: int) -> int:
+        """How many tables of a holder were created since a time."""
+        statement = (
+            "SELECT count(DISTINCT id) FROM chairs JOIN tables ON id = table_id "
+            "WHERE holder = $1 AND tables.made >= $2"
+        )
+        values = (holder, since)
+        rows = await self.store.read(lambda connection: connection.rows(statement, values))
+        return int(rows[0][0])
+
+    async def recover(self, name: str, code: str, password: str) -> Account:
+        """Set a new password by a recovery code, or raise `WrongCredentials`."""
+        account = await self.accounts.find_by_name(name)
+        if account is None or not await self.recovery.has_code(account, code):
+            raise WrongCredentials("name and code do not match")
+        password_hash = await self.passwords.hash(validate_password(password, account.name))
+        if not await self.recovery.use_code(account, code, password_hash):
+            raise WrongCredentials("name and code do not match")
+        return account
+
+    async def reset(self, token: str, password: str) -> Account:
+        """Set a new password by a link, or raise `WrongCredentials`."""
+        account = await self.recovery.find_link(token)
+        if account is None:
+            raise WrongCredentials("this link does not work any more")
+        password_hash = await self.passwords.hash(validate_password(password, account.name))
+        if not await self.recovery.use_link(account, token, password_hash):
+            raise WrongCredentials("this link does not work any more")
+        return account
 
 
 def make_account_service(
@@ -64,4 +108,8 @@ def make_account_service(
         passwords=passwords or Passwords(),
         ratings=Ratings(store, now),
         push_subscriptions=PushSubscriptions(store, now),
+        recovery=Recovery(store, now),
+        invite_codes=InviteCodes(store, now),
+        administration=Administration(store, now),
+        audit=AuditLog(store, now),
     )

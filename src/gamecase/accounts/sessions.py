@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gamecase.accounts.accounts import Account, account_from_row
+from gamecase.accounts.accounts import ACCOUNT_COLUMNS, Account, account_from_row
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Store
 from gamecase.tables.table_factory import fingerprint
@@ -80,15 +80,15 @@ class Sessions:
         digest, now = fingerprint(token), self._now()
         rows = await self._store.read(
             lambda connection: connection.rows(
-                "SELECT accounts.id, name, password, accounts.made, "
+                f"SELECT {ACCOUNT_COLUMNS}, "  # noqa: S608 - our own columns
                 "digest, device, sessions.made, seen "
                 "FROM sessions JOIN accounts ON account_id = accounts.id WHERE digest = $1",
                 (digest,),
             )
         )
-        if not rows:
+        if not rows or rows[0][5]:  # the account was banned
             return None
-        account, session = account_from_row(rows[0][:4]), LoginSession(*rows[0][4:])
+        account, session = account_from_row(rows[0][:6]), LoginSession(*rows[0][6:])
         if now - session.last_seen_at > _LIFETIME:
             return None
         if now - session.last_seen_at > _SEEN_RESOLUTION:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gamecase.accounts.accounts import Account, account_from_row
+from gamecase.accounts.accounts import ACCOUNT_COLUMNS, Account, account_from_row
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
@@ -65,15 +65,15 @@ class Tokens:
         digest, now = fingerprint(token), self._now()
         rows = await self._store.read(
             lambda connection: connection.rows(
-                "SELECT accounts.id, name, password, accounts.made, "
+                f"SELECT {ACCOUNT_COLUMNS}, "  # noqa: S608 - our own columns
                 "digest, label, scopes, tokens.made, seen "
                 "FROM tokens JOIN accounts ON account_id = accounts.id WHERE digest = $1",
                 (digest,),
             )
         )
-        if not rows:
+        if not rows or rows[0][5]:  # the account was banned
             return None
-        account, stored = account_from_row(rows[0][:4]), _token_from_row(rows[0][4:])
+        account, stored = account_from_row(rows[0][:6]), _token_from_row(rows[0][6:])
         if now - stored.last_used_at > _USE_RESOLUTION:
             await self._store.write(
                 lambda connection: connection.run(

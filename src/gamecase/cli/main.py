@@ -17,7 +17,13 @@ from gamecase.board import Board
 from gamecase.cli.game_commands import add_commands
 from gamecase.cli.perft import count_lines
 from gamecase.cli.records import convert_games, replay, verify_record
-from gamecase.cli.server_settings import NO_OPTIONS, SettingOptions, load, print_settings
+from gamecase.cli.server_settings import (
+    NO_OPTIONS,
+    SettingOptions,
+    load,
+    print_settings,
+    source_database,
+)
 from gamecase.cli.terminal import errors, out, words_of
 from gamecase.cli.word_files import check_words
 from gamecase.kernel.errors import BadInput
@@ -157,13 +163,9 @@ def backup(
     """
     # Imported here because no other command needs them.
     from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS  # noqa: PLC0415
-    from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415
-    from gamecase.web.server.run import default_database  # noqa: PLC0415
+    from gamecase.storage.store import open_store  # noqa: PLC0415
 
-    flags = {} if database is None else {"database": database}
-    source = load(options, flags).settings.database or str(default_database())
-    if not is_postgres(source) and not Path(source).expanduser().exists():
-        raise BadInput(f"there is no database {source!r}")
+    source = source_database(options, database)
     store = open_store(source, ACCOUNT_MIGRATIONS)
     try:
         store.copy_to(file)
@@ -263,6 +265,7 @@ def draw(
 
 
 app.command(print_settings, name="config")
+app.command("gamecase.cli.admin:admin", name="admin")
 app.command(verify_record, name="verify")
 app.command(replay)
 app.command(convert_games, name="convert")

@@ -45,6 +45,19 @@ def load(options: SettingOptions, flags: Mapping[str, object]) -> LoadedSettings
     return load_settings(options.config, os.environ, {**given, **flags})
 
 
+def source_database(options: SettingOptions, database: str | None) -> str:
+    """The database of a command that works on one that exists."""
+    # Imported here because it is slow.
+    from gamecase.storage.store import is_postgres  # noqa: PLC0415
+    from gamecase.web.server.run import default_database  # noqa: PLC0415
+
+    flags = {} if database is None else {"database": database}
+    source = load(options, flags).settings.database or str(default_database())
+    if not is_postgres(source) and not Path(source).expanduser().exists():
+        raise BadInput(f"there is no database {source!r}")
+    return source
+
+
 def print_settings(
     *,
     options: SettingOptions = NO_OPTIONS,

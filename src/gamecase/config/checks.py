@@ -14,6 +14,8 @@ def inconsistencies(settings: Settings) -> Iterator[tuple[str, str]]:
     """Key and fault of each setting that does not go with the others."""
     if settings.smtp.host and "@" not in settings.smtp.sender:
         yield "smtp.sender", "smtp.host needs a sender, such as games@club.example"
+    if settings.smtp.host and not settings.house.address:
+        yield "house.address", "smtp.host needs house.address, which is in the links of mails"
     if settings.oidc.issuer and not settings.oidc.client_id:
         yield "oidc.client_id", "oidc.issuer needs the client_id that the provider has given"
     if settings.oidc.issuer and "openid" not in settings.oidc.scopes.split():

@@ -26,6 +26,7 @@ class House:
     """How the server calls itself, and its colours."""
 
     name: str = text("", "The name in the header and the titles; empty: Gamecase.", most=40)
+    address: str = address("The address that people type, for links in mails and from commands.")
     accent: str = colour("The colour of buttons and links on light pages.")
     accent_dark: str = colour("The same on dark pages.")
 
@@ -49,8 +50,8 @@ class Limits:
     thoughts_per_holder: int = whole(
         50, 1, 100_000, "Bots and hints of one player that wait for their turn to think."
     )
-    tables_per_holder: int = whole(
-        500, 1, 1_000_000, "Unfinished tables of one player; a guest is a browser."
+    tables_per_month: int = whole(
+        3000, 1, 1_000_000, "New tables of one player in 30 days; a guest is a browser."
     )
 
 

@@ -46,6 +46,9 @@ class StoreConnection(Connection, Protocol):
 
     def close(self) -> None: ...
 
+    def size(self) -> int:
+        """The size of the database in bytes."""
+
     # --- schema ---
 
     def table_names(self) -> set[str]: ...

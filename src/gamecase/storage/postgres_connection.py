@@ -108,6 +108,9 @@ class PostgresConnection:
 
     # --- schema ---
 
+    def size(self) -> int:
+        return int(self.rows("SELECT pg_database_size(current_database())")[0][0])
+
     def table_names(self) -> set[str]:
         rows = self.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
         return {name for (name,) in rows} - {"gamecase"}

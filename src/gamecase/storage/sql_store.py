@@ -106,6 +106,20 @@ class SqlStore:
 
         await self._writer.submit([table], entries, write)
 
+    async def delete_tables(self, tables: Collection[str], extra_writes: ExtraWrites) -> int:
+        deleted = [0]
+
+        def delete(connection: Connection) -> None:
+            extra_writes(connection)
+            deleted[0] = 0  # a second try begins anew
+            for table in tables:
+                for part in ("presence", "secrets", "chairs", "entries"):
+                    connection.run(f"DELETE FROM {part} WHERE table_id = $1", (table,))  # noqa: S608 - our own names
+                deleted[0] += connection.run("DELETE FROM tables WHERE id = $1", (table,))
+
+        await self._writer.submit([*tables], extra_writes=delete)
+        return deleted[0]
+
     async def write_presence(
         self, process: str, counts: Mapping[str, Mapping[int, int]], now: int
     ) -> None:
@@ -161,6 +175,15 @@ class SqlStore:
         return await self._read(
             lambda connection: _entries_by_table(connection.entries_after(numbers))
         )
+
+    async def load_chairs(self, tables: Collection[str]) -> dict[str, tuple[Chair, ...]]:
+        ids, chairs = [*tables], dict[str, tuple[Chair, ...]]()
+        for table, *columns in await self._read(lambda connection: connection.chairs(ids)):
+            chairs[table] = (*chairs.get(table, ()), _chair(*columns))
+        return chairs
+
+    async def size(self) -> int:
+        return await self._read(lambda connection: connection.size())
 
     async def presence(
         self, tables: Collection[str], process: str, since: int

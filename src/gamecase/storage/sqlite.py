@@ -40,7 +40,12 @@ _PRESENCE = (
     "GROUP BY table_id, chair"
 )
 _LOCK_TIMEOUT = 10  # seconds to wait for another connection
-_DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+# An entry whose table was deleted counts as one: whoever wrote it reads the table again.
+_DUPLICATES = (
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+)
 
 
 class SqliteStore(SqlStore):
@@ -102,6 +107,10 @@ class SqliteConnection:
 
     def close(self) -> None:
         self.driver.close()
+
+    def size(self) -> int:
+        pages, page = self.rows("PRAGMA page_count"), self.rows("PRAGMA page_size")
+        return int(pages[0][0]) * int(page[0][0])
 
     # --- schema ---
 

@@ -101,6 +101,18 @@ class Store(Protocol):
     async def open_tables(self, since: int, limit: int = 30) -> list[str]:
         """The ids of tables created `since` with a free chair for anyone, newest first."""
 
+    async def load_chairs(self, tables: Collection[str]) -> dict[str, tuple[Chair, ...]]:
+        """The chairs of each table as they are now; a table that was deleted is left out."""
+
+    async def delete_tables(self, tables: Collection[str], extra_writes: ExtraWrites) -> int:
+        """Delete tables with all that is stored of them; returns how many there were.
+
+        The extra writes are made first, in the same transaction.
+        """
+
+    async def size(self) -> int:
+        """The size of the database in bytes."""
+
     # --- presence ---
 
     async def write_presence(

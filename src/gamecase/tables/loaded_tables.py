@@ -4,11 +4,11 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import find
-from gamecase.storage.store import StoredTable
+from gamecase.storage.store import Chair, StoredTable
 from gamecase.tables.context import TableContext
 from gamecase.tables.sync import Sync
 from gamecase.tables.table import Table
@@ -16,7 +16,16 @@ from gamecase.tables.table import Table
 log = logging.getLogger(__name__)
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+CLOSED_HOLDER = "gone"  # holds all chairs of a table that was closed
 _MAX_LOADED = 2000  # beyond this, tables without subscribers are dropped; their logs stay stored
+
+
+def _status(chairs: Iterable[Chair]) -> str:
+    """Whether a table is open, closed by an administrator, or deleted."""
+    holders = [chair.holder for chair in chairs]
+    if not holders:
+        return "deleted"
+    return "closed" if all(holder == CLOSED_HOLDER for holder in holders) else "open"
 
 
 class TableCache:
@@ -54,6 +63,9 @@ class TableCache:
             # Another process may have written since, or a login changed the chairs' holders.
             table = self._tables[table_id]
             entries, chairs = await self._context.store.load_changes(table_id, len(table.entries))
+            if _status(chairs) not in ("open", _status(table.chairs.values())):
+                self.drop([table_id])
+                return await self._loaded_anew(table_id)
             table.update_chairs(chairs)
             if entries:
                 await table.catch_up(entries)
@@ -62,9 +74,31 @@ class TableCache:
                 table.last_used = time.monotonic()
                 table.wake_bot()  # which may have given up on a table that nobody came to
                 return table
+        return await self._loaded_anew(table_id)
+
+    async def _loaded_anew(self, table_id: str) -> Table | None:
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await self._loading[table_id]
+
+    def drop(self, table_ids: Iterable[str]) -> None:
+        """Forget tables that were deleted or closed; their clients connect again."""
+        for table_id in table_ids:
+            table = self._tables.pop(table_id, None)
+            if table is not None:
+                table.is_closed = True
+                table.suspend()
+                table.wake()
+
+    async def drop_closed(self) -> None:
+        """Forget the tables that another process, or a command, has deleted or closed."""
+        known = {table.id: _status(table.chairs.values()) for table in self._tables.values()}
+        chairs = await self._context.store.load_chairs(known) if known else {}
+        self.drop(
+            table_id
+            for table_id, before in known.items()
+            if _status(chairs.get(table_id, ())) not in (before, "open")
+        )
 
     async def get_many(self, table_ids: Sequence[str]) -> list[Table]:
         """The tables of these ids in the same order; those not in memory are loaded together."""

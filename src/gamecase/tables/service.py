@@ -1,6 +1,7 @@
 """The service that creates, finds and lists the tables of a server process."""
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 
 from gamecase.kernel.log import Entry, Header
@@ -14,6 +15,7 @@ from gamecase.tables.table_factory import TableFactory, TableRequest
 
 _OPEN_MILLISECONDS = 24 * 3_600_000  # open tables are listed for a day
 _HEALTH_SECONDS = 5
+_CLOSED_SECONDS = 10
 
 
 class TableService:
@@ -40,6 +42,17 @@ class TableService:
 
     async def close(self) -> None:
         await self._loaded.close()
+
+    async def watch_closed(self) -> None:
+        """Look for tables that were deleted or closed elsewhere, until cancelled."""
+        while True:
+            await asyncio.sleep(_CLOSED_SECONDS)
+            with contextlib.suppress(StoreUnavailable):
+                await self._loaded.drop_closed()
+
+    async def drop_closed(self) -> None:
+        """Forget tables that were deleted or closed, at once."""
+        await self._loaded.drop_closed()
 
     # --- tables ---
 

@@ -47,6 +47,7 @@ class Table:
         self.subscribers = Subscribers()
         self.roster_revision = 0  # raised when more than the position may have changed
         self.last_used = time.monotonic()  # when a request or an entry last came
+        self.is_closed = False  # it was deleted or its chairs taken away: clients must leave
         self.viewer_cache: object = None  # kept here for `messages.cache`
         self.on_presence: Callable[[Table], None] = lambda table: None
         self.on_seated: Callable[[], None] = lambda: None
@@ -339,6 +340,8 @@ class Table:
                 )
             except Conflict:
                 await self._reload()
+                if self.is_closed:
+                    return Refusal("too-late")
                 if not self._has(entries):
                     self._context.metrics.conflicts += 1
                     if is_superseded(pending, before, self.state):
@@ -390,7 +393,9 @@ class Table:
 
     async def _reload(self) -> None:
         stored = await self._context.store.load(self.id)
-        assert stored is not None  # another process wrote to it
+        if stored is None:  # it was deleted
+            self.is_closed = True
+            return
         self.chairs = {chair.number: chair for chair in stored.chairs}
         self._secrets = dict(stored.secrets)
         self._take(self._replay(stored.entries[len(self.entries) :]))

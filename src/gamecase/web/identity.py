@@ -17,10 +17,14 @@ from gamecase.accounts.sessions import LoginSession
 from gamecase.accounts.tokens import TOKEN_PREFIX
 from gamecase.tables.table_factory import fingerprint
 from gamecase.web.preferences import SEAT_COOKIE, SESSION_COOKIE, set_cookie
-from gamecase.web.services import services_of
+from gamecase.web.services import services_of, settings_of
 
 _RECHECK_MILLISECONDS = 30_000
 _MIN_TOKEN_LENGTH = 20  # a shorter one could be guessed
+
+
+class GuestsRefused(Exception):
+    """A guest wants to play where only accounts may."""
 
 
 class BadToken(HTTPException):
@@ -143,6 +147,8 @@ async def seat_claim(connection: HTTPConnection) -> SeatClaim:
     identity = await identify(connection)
     if identity.account is not None:
         return SeatClaim(identity.holder, "", is_browser=False, name=identity.account.name)
+    if not settings_of(connection).guests:
+        raise GuestsRefused
     token = bearer_token(connection)
     if token:
         return SeatClaim(fingerprint(token), token, is_browser=False)

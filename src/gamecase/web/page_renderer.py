@@ -62,6 +62,7 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
         "sends_notices": settings_of(request).push,
         # Error pages do not look the account up; their header only leads to it.
         "account_in_header": account.name if account else "",
+        "has_role": bool(account and account.role),
         "may_be_signed_in": SESSION_COOKIE in request.cookies and not is_copy,
         # The settings form returns to this page by GET, which a page that answers a POST is not.
         "path": request.url.path if request.method in ("GET", "HEAD") else "/",

@@ -57,8 +57,14 @@ def set_notice(connection: HTTPConnection, response: Response, notice: str) -> N
     set_cookie(connection, response, NOTICE_COOKIE, notice)
 
 
-def set_cookie(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
-    """Set a cookie for a year, or delete it when the value is empty.
+def set_cookie(
+    connection: HTTPConnection,
+    response: Response,
+    name: str,
+    value: str,
+    seconds: int = _YEAR_SECONDS,
+) -> None:
+    """Set a cookie, for a year or a shorter time, or delete it when the value is empty.
 
     Scripts cannot read it and other sites do not send it. It is Secure only where the page came
     over HTTPS, so that playing on a home network over plain HTTP works too.
@@ -69,7 +75,7 @@ def set_cookie(connection: HTTPConnection, response: Response, name: str, value:
     response.set_cookie(
         name,
         quote(value, safe=""),
-        max_age=_YEAR_SECONDS,
+        max_age=seconds,
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme == "https",

@@ -114,6 +114,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     background = [
         asyncio.create_task(services.send_timeout.run(), name="send timeout"),
         asyncio.create_task(services.metrics.run(), name="metrics"),
+        asyncio.create_task(tables.watch_closed(), name="closed tables"),
     ]
     try:
         yield services

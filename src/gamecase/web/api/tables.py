@@ -38,6 +38,7 @@ from gamecase.web.identity import SeatClaim, holder_of, seat_claim
 from gamecase.web.json_responses import api_error, json_bytes_response, json_response
 from gamecase.web.pages.files import import_text
 from gamecase.web.preferences import preferences_of
+from gamecase.web.quota import is_over_quota
 from gamecase.web.services import services_of
 
 
@@ -47,6 +48,8 @@ async def create_table(request: Request) -> Response:
         return _too_many_tables()
     table_request = _table_request(await read_body(request, NewTableRequest))
     claim = await seat_claim(request)
+    if await is_over_quota(request, claim.holder):
+        return _too_many_tables()
     table = await services_of(request).tables.create_table(table_request, claim.holder)
     return json_response(_table_created(request, table, claim), 201)
 
@@ -57,6 +60,8 @@ async def import_table(request: Request) -> Response:
         return _too_many_tables()
     body = await read_body(request, ImportRequest)
     claim = await seat_claim(request)
+    if await is_over_quota(request, claim.holder):
+        return _too_many_tables()
     table = await import_text(request, find(body.game), body.text, claim.holder)
     return json_response(_table_created(request, table, claim), 201)
 

@@ -155,6 +155,9 @@ class TableConnection:
             command = await self._receive()
             if command is None:
                 continue
+            if self._table.is_closed:  # a client that connects again sees what became of it
+                await self._socket.close(_CLOSE_TRY_LATER)
+                return
             if not await self._identity_check.is_valid():
                 await self._socket.close(CLOSE_POLICY)
                 return

@@ -28,7 +28,7 @@ from gamecase.web.preferences import (
     set_cookie,
     set_notice,
 )
-from gamecase.web.services import services_of
+from gamecase.web.services import services_of, settings_of
 
 
 def recent_login_required(handler: AccountHandler) -> Handler:
@@ -69,6 +69,9 @@ async def _page(account_request: AccountRequest, error: str = "", token: str = "
         games=[*all_games()],
         game_name=lambda game: preferences.speaker(game)("game-name"),
         passkeys=await accounts.accounts.passkeys(account.id),
+        codes_left=await accounts.recovery.count_codes(account),
+        has_mail=bool(settings_of(request).smtp.host),
+        email=await accounts.accounts.email_of(account.id),
         sessions=await accounts.sessions.of_account(account),
         tokens=await accounts.tokens.of_account(account),
         day=lambda milliseconds: format_day(preferences, milliseconds),

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables.analysis import TooManyAnalyses
 from gamecase.tables.import_pool import TooManyImports
-from gamecase.web.identity import BadToken
+from gamecase.web.identity import BadToken, GuestsRefused
 from gamecase.web.json_responses import api_error, is_api
 from gamecase.web.page_renderer import render
 from gamecase.web.security import SECURITY_HEADERS
@@ -55,6 +55,13 @@ async def _bad_token(request: Request, error: Exception) -> Response:
     return error_page(request, "bad-token", error.status_code, error.detail)
 
 
+async def _guests_refused(request: Request, error: Exception) -> Response:
+    if is_api(request.scope):
+        return api_error(403, "guests-refused", "only accounts may play here")
+    back = request.url.path if request.url.path.startswith("/join/") else "/"
+    return RedirectResponse(f"/signin?back={back}", 303)
+
+
 async def _store_unavailable(request: Request, error: Exception) -> Response:
     response = error_page(request, "away", 503)
     response.headers["Retry-After"] = "2"
@@ -87,6 +94,7 @@ EXCEPTION_HANDLERS: dict[
     StoreUnavailable: _store_unavailable,
     BadInput: _bad_input,
     BadToken: _bad_token,
+    GuestsRefused: _guests_refused,
     TooManyImports: _too_many_imports,
     TooManyAnalyses: _too_many_analyses,
 }

@@ -19,6 +19,7 @@ from gamecase.web.illegal_moves import explain
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.preferences import preferences_of
+from gamecase.web.quota import is_over_quota
 from gamecase.web.services import requested_table, services_of
 
 _MOST_TEXTS = 20  # of one form
@@ -38,6 +39,8 @@ async def import_game(request: Request) -> Response:
     for text in fields.get("text", [""])[:_MOST_TEXTS]:
         if not services.limits.new_tables.take(client_key(request)):
             return error_page(request, "too-many-tables", 429)
+        if await is_over_quota(request, claim.holder):
+            return error_page(request, "quota", 429)
         results.append(await _import(request, package, text, claim.holder, "keep" in fields))
     tables = [table for result in results for table in result.tables]
     if len(tables) == 1 and not any(result.reason for result in results):

@@ -1,6 +1,8 @@
 """Registration, login and logout by password; `passkeys.py` does the same by passkey."""
 
+import logging
 import re
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -8,9 +10,10 @@ from starlette.responses import RedirectResponse, Response
 from gamecase.accounts.accounts import Account, NameTaken
 from gamecase.accounts.names import BadName
 from gamecase.accounts.passwords import BadPassword
-from gamecase.accounts.service import WrongCredentials
+from gamecase.accounts.service import Banned, WrongCredentials
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.table_factory import fingerprint
+from gamecase.web.client_addresses import client_address
 from gamecase.web.forms import read_form
 from gamecase.web.identity import guest_token, identify
 from gamecase.web.page_renderer import render
@@ -21,10 +24,13 @@ from gamecase.web.preferences import (
     set_cookie,
     set_notice,
 )
+from gamecase.web.recovery_codes import hand_out_codes
 from gamecase.web.security import local_path
-from gamecase.web.services import services_of
+from gamecase.web.services import services_of, settings_of
 
-_STATUS = {"slow": 429, "wrong": 401, "name-taken": 409}
+log = logging.getLogger("gamecase.sign_in")
+
+_STATUS = {"slow": 429, "wrong": 401, "name-taken": 409, "banned": 403, "closed": 403}
 
 
 async def login_page(request: Request) -> Response:
@@ -34,12 +40,23 @@ async def login_page(request: Request) -> Response:
 
 async def register_page(request: Request) -> Response:
     """Show the registration form."""
-    return _page(request, "register.html", back=local_path(request.query_params.get("back", "")))
+    back = local_path(request.query_params.get("back", ""))
+    invite = request.query_params.get("invite", "")
+    return _page(request, "register.html", back=back, invite=invite)
 
 
 def _page(request: Request, template: str, error: str = "", **values: object) -> Response:
     """A form, with the error of the last attempt."""
-    values = {"typed": "", "fault": error, **values}
+    settings = settings_of(request)
+    values = {
+        "typed": "",
+        "fault": error,
+        "invite": "",
+        "registration": settings.registration,
+        "guests": settings.guests,
+        "has_mail": bool(settings.smtp.host),
+        **values,
+    }
     return render(request, template, _STATUS.get(error, 400 if error else 200), **values)
 
 
@@ -53,27 +70,58 @@ async def log_in(request: Request) -> Response:
     try:
         account = await services.accounts.sign_in(name, form.get("password", ""))
     except WrongCredentials:
+        log_failure(request, name)
         return _page(request, "signin.html", "wrong", typed=name, back=back)
+    except Banned:
+        return _page(request, "signin.html", "banned", typed=name, back=back)
     response = RedirectResponse(back, 303)
     await start_session(request, response, account)
     return response
+
+
+def log_failure(request: Request, name: str) -> None:
+    """Log a failed sign-in with its address, for programs such as fail2ban."""
+    if settings_of(request).logging.sign_ins:
+        log.warning("failed sign-in from %s as %r", client_address(request), name[:60])
 
 
 async def register(request: Request) -> Response:
     """Create an account with a password, and start its first session."""
     form = await read_form(request)
     name, back = form.get("name", ""), local_path(form.get("back", ""))
+    invite = form.get("invite", "")
     services = services_of(request)
+
+    def refused(error: str) -> Response:
+        return _page(request, "register.html", error, typed=name, back=back, invite=invite)
+
     if not services.limits.logins.take(request):
-        return _page(request, "register.html", "slow", typed=name, back=back)
+        return refused("slow")
+    if refusal := await take_invite(request, invite):
+        return refused(refusal)
     try:
         account = await services.accounts.register(name, form.get("password", ""))
+        if settings_of(request).smtp.host:
+            await services.accounts.accounts.set_email(account.id, form.get("email", ""))
     except (BadName, NameTaken, BadPassword) as error:
-        return _page(request, "register.html", error_key(error), typed=name, back=back)
-    response = RedirectResponse(back, 303)
+        await services.accounts.invite_codes.give_back(invite)
+        return refused(error_key(error))
+    response = RedirectResponse(f"/welcome?back={quote(back)}", 303)
     await start_session(request, response, account)
+    await hand_out_codes(request, response, account)
     set_notice(request, response, "registered")
     return response
+
+
+async def take_invite(request: Request, invite: str) -> str:
+    """Use an invitation code where one is needed; the key of a refusal, or nothing."""
+    registration = settings_of(request).registration
+    if registration == "closed":
+        return "closed"
+    codes = services_of(request).accounts.invite_codes
+    if registration == "invite" and not await codes.take(invite):
+        return "invite-wrong"
+    return ""
 
 
 def error_key(error: BadInput) -> str:

@@ -32,6 +32,7 @@ from gamecase.web.page_renderer import render, render_part
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.origins import value_label
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
+from gamecase.web.quota import is_over_quota
 from gamecase.web.services import services_of
 from gamecase.words import Speaker
 
@@ -141,6 +142,8 @@ async def create_table(request: Request) -> Response:
         return error_page(request, "too-many-tables", 429)
     form = await read_form(request)
     claim = await seat_claim(request)
+    if await is_over_quota(request, claim.holder):
+        return error_page(request, "quota", 429)
     form["name"] = claim.name or form.get("name", preferences_of(request).name)
     table = await services.tables.create_table(read_table_request(form), claim.holder)
     query = "?guided" if "guided" in form else ""

@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
@@ -11,8 +12,9 @@ from starlette.responses import Response
 from gamecase.kernel.errors import BadInput
 from gamecase.web.identity import Identity, identify
 from gamecase.web.json_requests import read_json
-from gamecase.web.pages.login import device_name, error_key, start_session
+from gamecase.web.pages.login import device_name, error_key, start_session, take_invite
 from gamecase.web.preferences import preferences_of, set_notice
+from gamecase.web.recovery_codes import hand_out_codes
 from gamecase.web.security import local_path
 from gamecase.web.services import services_of
 
@@ -34,6 +36,7 @@ class CredentialResponse(msgspec.Struct, forbid_unknown_fields=True):
     credential: msgspec.Raw
     back: str = "/"
     password: str = ""  # the new one, which the passkey confirms
+    invite: str = ""  # where registration needs an invitation code
 
 
 def can_have_passkeys(host: str) -> bool:
@@ -83,6 +86,8 @@ async def verify(request: Request) -> Response:
             case "sign-in":
                 account = await passkeys.sign_in(site, text)
             case "register":
+                if refusal := await take_invite(request, answered.invite):
+                    return _error(request, refusal, 403)
                 account = await passkeys.register(site, text, device)
             case "add" if identity.account is not None and is_recent_login(request, identity):
                 await passkeys.add(site, identity.account, text, device)
@@ -96,11 +101,19 @@ async def verify(request: Request) -> Response:
             case _:
                 return _error(request, "again", 403)
     except BadInput as error:
+        if answered.what == "register":
+            await services_of(request).accounts.invite_codes.give_back(answered.invite)
         return _error(request, error_key(error), 400)
-    response = _json({"to": local_path(answered.back)})
+    if account is not None and account.is_banned:
+        return _error(request, "banned", 403)
+    back = local_path(answered.back)
+    is_new = account is not None and answered.what == "register"
+    response = _json({"to": f"/welcome?back={quote(back)}" if is_new else back})
     if account is not None:
         await start_session(request, response, account)
-    if answered.what == "register":
+        if is_new:
+            await hand_out_codes(request, response, account)
+    if is_new:
         set_notice(request, response, "registered")
     elif answered.what == "password":
         set_notice(request, response, "password-saved")

@@ -35,3 +35,6 @@ def configure_logging(log_format: str) -> None:
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    # What administrators do, and with `logging.access` every request.
+    for name in ("gamecase.audit", "uvicorn.access"):
+        logging.getLogger(name).setLevel(logging.INFO)

@@ -315,7 +315,7 @@ people-lead = You can play without an account. With one, you’ll find your game
 people-name = Name
 people-name-hint = 2 to 24 letters or digits. Other players see it.
 people-password = Password
-people-password-hint = At least 8 characters. Keep it safe: it can’t be sent to you, because no e-mail address is stored.
+people-password-hint = At least 8 characters. You’ll get codes in case you forget it.
 people-with-passkey = Sign in with a passkey
 people-register-passkey = Create an account with a passkey
 people-wrong = Wrong name or password.
@@ -567,3 +567,56 @@ push-turn = Your turn against { $opponent }.
 bot-later = You have many games with the computer. I’ll move here as soon as it’s my turn.
 refusal-too-many-thoughts = The computer is busy with your other games. Try again in a moment.
 problem-too-many-analyses = You have several games being analysed. Wait until one is finished, then try again.
+
+## Getting back into an account, invitations, and signing in with a provider
+
+recovery-title = Keep these codes
+recovery-about = If you forget your password, each code lets you set a new one, once. Write them down or print them: you won’t see them again.
+recovery-done = I’ve kept them
+recovery-new = New recovery codes
+recovery-left = { $count ->
+    [one] { $count } recovery code left
+   *[other] { $count } recovery codes left
+}
+people-forgot = Forgot your password?
+people-forgot-about = Enter your name, one of your recovery codes and a new password. If you have no code, ask whoever runs this site for a link.
+people-code = Recovery code
+people-code-wrong = That name and code don’t go together, or the code was used before.
+people-link-old = That link doesn’t work any more. Ask for a new one.
+people-mail = E-mail, only to reset your password
+people-mail-send = E-mail me a link
+people-mail-sent = If there’s an e-mail address for that name, a link is on its way.
+people-invite = Invitation code
+people-invite-wrong = That invitation code doesn’t work. Ask whoever runs this site for one.
+people-closed = New accounts can’t be created here.
+people-banned = Whoever runs this site has locked this account.
+people-members = You need an account to play here.
+people-with-provider = Sign in with { $provider }
+people-provider-failed = That sign-in didn’t work. Try again.
+mail-reset = Set a new password
+mail-reset-text = Someone asked to set a new password for { $name }. If it was you, open this link within a day:
+problem-quota = You’ve started as many games as this site allows for now.
+
+## The page of whoever runs a site
+
+admin-title = Running this site
+admin-people = People
+admin-tables = Games
+admin-invites = Invitations
+admin-log = What was changed
+admin-find = Find
+admin-sizes = Games: { $tables } · Accounts: { $accounts } · { $megabytes } MB
+admin-reset = Link to set a new password
+admin-end = Sign out everywhere
+admin-rename = Rename
+admin-ban = Lock
+admin-unban = Unlock
+admin-delete = Delete
+admin-close = Close
+admin-role-none = Player
+admin-role-organiser = Organiser
+admin-role-admin = Administrator
+admin-role-set = Save the role
+admin-invite-people = How many people?
+admin-invite-days = For how many days?
+admin-invite-make = Create an invitation

@@ -87,7 +87,8 @@ async function usePasskey(form) {
       : navigator.credentials.create({ publicKey }));
     const back = field(form, "back")?.value;
     const password = what === "password" ? field(form, "password")?.value : undefined;
-    const { to } = await post("/passkey", { what, credential: encodeCredential(credential), back, password });
+    const invite = field(form, "invite")?.value;
+    const { to } = await post("/passkey", { what, credential: encodeCredential(credential), back, password, invite });
     location.assign(to);
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === "NotAllowedError") return; // the user cancelled
