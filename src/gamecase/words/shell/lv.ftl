@@ -1,9 +1,9 @@
 ### Latvian. Address: tu. rules = noteikumi, booklet (only the printed one) = brošūra, board = galdiņš, record = ieraksts,
-### a game played = partija, opponent = pretinieks, dice = kauliņi, chosen at random = izloze, rated = vērtēts, API token = pilnvara.
+### a game played = partija, opponent = pretinieks, dice = kauliņi, chosen at random = nejauši, rated = vērtēts, API token = pilnvara.
 
 ## Home page
 app-name = Gamecase
-app-tagline = Tradicionālas galda spēles pēc tavas spēļu kastes noteikumiem
+app-tagline = Klasiskas galda spēles pēc noteikumiem no tavas kastes
 skip-to-content = Pāriet uz saturu
 nav-home = Spēles
 nav-settings = Iestatījumi
@@ -53,7 +53,7 @@ new-starts-other = Pretinieks
 new-side = Kuru pusi izvēlies?
 new-match = Mača garums
 new-match-best-of-1 = Viena partija
-new-match-best-of = Labākais no { $number }
+new-match-best-of = Vairākums no { $number }
 new-match-first-to = { $number ->
     [zero] Spēlē līdz { $number } punktiem
     [one] Spēlē līdz { $number } punktam
@@ -68,7 +68,7 @@ new-clock-none = Bez pulksteņa
 new-clock-fischer = { $minutes } min + { $seconds } s gājienam
 new-clock-delay = { $seconds } s aizture gājienam, { $minutes } min rezerve par punktu
 new-clock-days = { $days ->
-    [zero] { $days } dienas gājienam
+    [zero] { $days } dienu gājienam
     [one] { $days } diena gājienam
    *[other] { $days } dienas gājienam
 }
@@ -86,10 +86,10 @@ table-moves = Gājieni
 table-players = Spēlētāji
 table-position = Pozīcija vārdos
 table-dice = Kauliņi
-table-dice-pledge = Noteikts pirms spēles (noslēpuma SHA-256)
-table-dice-secret = Noslēpums, atklāts pēc spēles
+table-dice-pledge = Noteikts pirms partijas (noslēpuma SHA-256)
+table-dice-secret = Noslēpums, atklāts pēc partijas
 table-dice-words = Spēlētāju nejaušības teksti
-table-dice-explained = Visus metienus jau pirms spēles nosaka noslēpums, un redzams ir tikai tā nospiedums. Pēc spēles noslēpumu atklāj, un ikviens var pārbaudīt, ka katrs metiens no tā izriet.
+table-dice-explained = Visus metienus jau pirms partijas nosaka noslēpums, un redzams ir tikai tā nospiedums. Pēc partijas noslēpumu atklāj, un ikviens var pārbaudīt, ka katrs metiens no tā izriet.
 table-record = Lejupielādēt partijas ierakstu
 table-takeback = Atsaukt gājienu
 table-hint = Padoms
@@ -98,7 +98,7 @@ table-guided = Dod man padomus
 table-type = Ievadīt gājienu
 table-type-play = Izdarīt gājienu
 table-past = Tu redzi agrāku pozīciju.
-table-now = Atpakaļ uz spēli
+table-now = Atpakaļ uz partiju
 table-replay = Pēdējais sitiens vēlreiz, palēnināti
 table-sight = Tēmēšanas līnija
 table-undo = Soli atpakaļ
@@ -108,7 +108,7 @@ table-confirm = Apstiprināt katru gājienu
 table-draw = Piedāvāt neizšķirtu
 table-claim = Pieprasīt uzvaru
 table-claim-draw = Pieprasīt neizšķirtu
-table-say-mute = Izslēgt čatu
+table-say-mute = Izslēgt tērzēšanu
 table-resign = Padoties
 table-resign-sure = Padoties šajā partijā?
 table-yes = Jā
@@ -129,7 +129,7 @@ bot-again = Datoram bija jāsāk domāt no jauna.
 table-home = Uz visām spēlēm
 table-accept = Piekrist
 table-decline = Noraidīt
-table-withdraw = Atsaukt
+table-withdraw = Atsaukt piedāvājumu
 table-watching = Tu skaties. Gājienus izdara tikai spēlētāji.
 table-watchers = { $count ->
     [zero] { $count } skatītāju
@@ -138,7 +138,7 @@ table-watchers = { $count ->
 }
 table-booklet = Noteikumi
 table-invite = Uzaicini draugu
-table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Spēlei pievienojas tas, kurš to atver pirmais.
+table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Partijai pievienojas tas, kurš to atver pirmais.
 table-invite-copy = Kopēt saiti
 table-invite-loopback = Šī saite darbojas tikai šajā datorā. Lai spēlētu mājas tīklā, palaid Gamecase šādi: gamecase serve --host 0.0.0.0
 player-unnamed = { $number }. spēlētājs
@@ -277,7 +277,7 @@ analysis-games = Šī mača partijas
 analysis-progress = Notiek analīze…
 analysis-graph = Partijas gaita
 analysis-lines = Labākie turpinājumi
-analysis-mistakes = Pagrieziena punkti
+analysis-mistakes = Lūzuma punkti
 analysis-none = Kļūdas nav atrastas.
 analysis-totals = Kopsavilkums
 analysis-played = Izspēlēts
@@ -332,21 +332,21 @@ people-not-the-name = Tas nav tavs vārds. Nekas netika izdzēsts.
 account-since = Šeit kopš { $date }
 account-ratings = Reitingi
 account-matches = { $count ->
-    [zero] { $count } reitinga maču
-    [one] { $count } reitinga mačs
-   *[other] { $count } reitinga mači
+    [zero] { $count } vērtētu maču
+    [one] { $count } vērtēts mačs
+   *[other] { $count } vērtēti mači
 }
 account-history = Partiju vēsture
 account-export = Lejupielādēt visus manus datus
 account-sign-out = Izrakstīties
-account-ways = Kā tu ienāc
+account-ways = Kā tu pieraksties
 account-passkey = Piekļuves atslēga: { $device }
 account-passkey-add = Pievienot piekļuves atslēgu
 account-remove = Noņemt
 account-password-new = Jauna parole
 account-password-note = Vismaz 8 rakstzīmes. Citās tavās ierīcēs notiks izrakstīšana.
 account-password-set = Saglabāt paroli
-account-devices = Kur esi pierakstījies
+account-devices = Kur tavs konts ir atvērts
 account-this-device = šī ierīce
 account-seen = pēdējo reizi lietota: { $date }
 account-end-others = Izrakstīties visās citās ierīcēs
@@ -370,7 +370,7 @@ rated-switch = Vērtēta partija
 rated-about = Konts vajadzīgs abiem spēlētājiem. Gājienus neatsauc.
 ratings-about = Skaitlis aiz ± rāda, cik nedrošs ir reitings.
 refusal-rated-account = Šī ir vērtēta partija: vajadzīgs konts.
-refusal-rated-alone = Vērtētā partijā nevar spēlēt pats ar sevi.
+refusal-rated-alone = Vērtētā partijā nevar spēlēt pret sevi.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
 problem-bad-token = Šī pilnvara nav zināma, ir atsaukta vai to neatļauj.
@@ -385,11 +385,11 @@ home-finished = Pabeigtās partijas
 start-change = Mainīt
 start-change-of = { $game }: mainīt pretinieku, noteikumus vai laiku
 player-computer = { $name } (dators)
-character-hello-gentle = Sveiks! Vai kopā noskaidrosim, kā to spēlē?
+character-hello-gentle = Sveiki! Vai kopā noskaidrosim, kā to spēlē?
 character-hello-cheerful = Prieks ar tevi spēlēt. Lai ir jautri!
 character-hello-steady = Lai veicas. Es spēlēju droši.
-character-hello-sharp = Laipni lūgts. Uzmanies: es skatos uz priekšu.
-character-hello-calm = Kad būsi gatavs. Man reti kas paslīd garām.
+character-hello-sharp = Laipni lūdzam. Uzmanies: es skatos uz priekšu.
+character-hello-calm = Sākam, kad vēlies. Man reti kas paslīd garām.
 character-bye-gentle = Bija jautri! Vēlreiz?
 character-bye-cheerful = Paldies par partiju!
 character-bye-steady = Laba partija. Man patika.
@@ -399,8 +399,8 @@ notice-special = Pēc šīs partijas noteikumiem: { $rule }
 notice-rule = Noteikums { $number }
 notice-close = Sapratu
 opponent-bot = Dators
-opponent-here = Divi šeit
-opponent-away = Ar saiti
+opponent-here = Draugs tepat
+opponent-away = Draugs ar saiti
 opponent-anyone = Jebkurš
 rules-question = Pēc kādiem noteikumiem vēlies spēlēt?
 rules-of-my-box = Manas kastes noteikumi
@@ -408,7 +408,7 @@ rules-as-usual = Kā spēlē mūsdienās
 rules-line = Noteikumi:
 start-time = Laiks
 start-more = Vairāk
-start-match-points = Vai līdz tik punktiem
+start-match-points = Vai līdz šādam punktu skaitam
 clock-chip-none = Bez pulksteņa
 clock-chip-fischer = { $minutes } + { $seconds }
 clock-chip-delay = Par punktu
@@ -421,7 +421,7 @@ working-hint = Tiek meklēts labs gājiens…
 working-thinking = Dators vēl domā…
 working-compiled = Dators gatavojas, šajā ierīcē tikai šo vienu reizi: { $percent }%.
 working-tables = Dators aprēķina šo noteikumu galotnes, tikai šo vienu reizi: { $percent }%.
-provisional-compiled = Šī ir ātra atbilde: dators vēl gatavojas. Pajautā vēlreiz pēc minūtes.
+provisional-compiled = Šis ir ātrs minējums: dators vēl gatavojas. Pēc minūtes pajautā vēlreiz, tad atbilde būs labāka.
 provisional-tables = Šo noteikumu galotnes vēl tiek aprēķinātas, tāpēc skaitļi ir tikai labi minējumi.
 settings-set = Galdiņš un figūras
 settings-set-walnut = Riekstkoks
@@ -435,7 +435,7 @@ offline-nothing = Pagaidām nekā. Atvērtie noteikumi un nodarbības paliek še
 offline-again = Mēģināt vēlreiz
 import-files = Izvēlies failus vai ievelc tos jebkur šajā lapā
 import-done = { $count ->
-    [zero] Atvērtas { $count } partijas
+    [zero] Atvērts { $count } partiju
     [one] Atvērta { $count } partija
    *[other] Atvērtas { $count } partijas
 }
@@ -539,14 +539,14 @@ result-story-changes = { $turns ->
     [one] { $turns } gājiens.
    *[other] { $turns } gājieni.
 } { $changes ->
-    [zero] Vadība mainījās { $changes } reižu.
-    [one] Vadība mainījās { $changes } reizi.
-   *[other] Vadība mainījās { $changes } reizes.
+    [zero] Pārsvars mainīja pusi { $changes } reižu.
+    [one] Pārsvars mainīja pusi { $changes } reizi.
+   *[other] Pārsvars mainīja pusi { $changes } reizes.
 }
-told-lot-seat = { $name } – { $seat }: tā izlozēts.
+told-lot-seat = { $name } – { $seat }: nejauša izvēle.
 settings-notices = Paziņot, kad ir mans gājiens
-settings-notices-on = Ieslēgts. Šī pārlūkprogramma paziņos arī tad, kad spēle nav atvērta.
+settings-notices-on = Ieslēgts. Šī pārlūkprogramma paziņos arī tad, kad partija nav atvērta.
 settings-notices-off = Izslēgts.
 settings-notices-blocked = Tava pārlūkprogramma bloķē šīs vietnes paziņojumus. Vispirms atļauj tos tās iestatījumos.
 settings-notices-failed = Tas neizdevās. Mēģini vēlreiz vēlāk.
-push-turn = Tavs gājiens pret { $opponent }.
+push-turn = Tavs gājiens. Pretinieks: { $opponent }.

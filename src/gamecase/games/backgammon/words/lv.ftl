@@ -11,7 +11,7 @@ seat-second = Tumšie
 booklet-case = Bekgemona koferītis
 booklet-case-about = Ripas noņem tikai ar precīziem skaitļiem, un, kad visas ripas ir mājās, iet nav obligāti. Ja spēlē uz likmi, ir kubs.
 booklet-best-of = Pa partijām
-booklet-best-of-about = Vienkārši skaita partijas: divas no trim, trīs no piecām. Bez kuba.
+booklet-best-of-about = Vienkārši skaita partijas: divas no trim vai trīs no piecām. Bez kuba.
 booklet-small-first = Vispirms mazākais skaitlis
 booklet-small-first-about = Vispirms spēlē mazāko skaitli, dupletu veselu vai nemaz, un noņem no aizmugures.
 booklet-collection = Spēļu komplekts
@@ -22,7 +22,7 @@ box-says = Kas no šī teikts tavā noteikumu brošūrā?
 box-says-more-than-two = Lauciņš ir slēgts, ja uz tā ir „vairāk nekā divas” ripas
 box-says-games = Spēlē līdz divām uzvarām trīs partijās vai trim piecās
 box-says-smaller = Vienmēr vispirms spēlē mazāko skaitli
-box-says-correction = Neatļautu gājienu var apstrīdēt līdz nākamajam metienam
+box-says-correction = Neatļautu gājienu var norādīt līdz nākamajam metienam
 box-says-nothing = Man brošūras nav
 box-cube_inside = Vai kastītē ir dubultošanas kubs?
 box-languages = Cik valodās tā ir uzrakstīta?
@@ -86,7 +86,7 @@ switch-automatic_doubles-2 = Dubulto likmi ne vairāk kā divas reizes
 switch-automatic_doubles-3 = Dubulto likmi ne vairāk kā trīs reizes
 
 ## Clauses
-clause-aim = Saved visas savas ripas mājās, tad noņem tās. Uzvar tas, kuram pirmajam neviena vairs nav palikusi.
+clause-aim = Saved visas savas ripas mājās, tad noņem tās. Uzvar spēlētājs, kuram pirmajam vairs nav nevienas ripas.
 clause-setup = Abas puses izkārtotas spoguļattēlā. Tavas ripas iet no pretinieka mājas apkārt galdiņam uz tavu māju.
 clause-forward = Ripas iet tikai mājas virzienā, nekad atpakaļ.
 clause-starter-high = Katrs spēlētājs met vienu kauliņu. Sāk tas, kuram skaitlis ir lielāks.
@@ -98,14 +98,14 @@ clause-throw-first = Spēlētāji iet pamīšus. Gājiens sākas ar divu kauliņ
 clause-dice-zone = Kauliņus met galdiņa labajā pusē, kā to redz pats metējs.
 clause-choice-first = Ja vari dubultot, dari to pirms metiena.
 clause-play-first = Izspēlē savu metienu, pirms notiek kas cits.
-clause-dice-only = Katrs skaitlis pārvieto vienu ripu par tik lauciņiem. Viena ripa var pēc kārtas izspēlēt vairākus skaitļus un apstājas pēc katra.
+clause-dice-only = Ar katru skaitli pārvieto vienu ripu par tik lauciņiem. Ar vienu un to pašu ripu drīkst pēc kārtas izspēlēt vairākus skaitļus; pēc katra tā apstājas lauciņā.
 clause-no-checker = Iet drīkst tikai ar savām ripām.
 clause-closed-point = Lauciņš ar divām vai vairākām pretinieka ripām ir slēgts: tur nevar nostāties, pat ne garāka gājiena vidū.
 clause-self-hit = Ja ripu tomēr noliec uz slēgta lauciņa, tā skaitās nosista un nonāk uz šķirtnes, un skaitlis ir izlietots.
 clause-hit = Ja nostājies uz vientuļas pretinieka ripas, tu to nosit: tā nonāk uz šķirtnes. Sist nav obligāti, ja vari iet citādi.
 clause-any-order = Skaitļus drīkst spēlēt jebkurā secībā.
 clause-smaller-first = Mazāko skaitli vienmēr spēlē pirms lielākā.
-clause-smaller-lost = Ja mazāko skaitli nevar izspēlēt neviena ripa, tas zūd, un spēlē tikai lielāko.
+clause-smaller-lost = Ja mazāko skaitli nevar izspēlēt ne ar vienu ripu, tas zūd, un spēlē tikai lielāko.
 clause-must-move = Ja vari iet, tev jāiet.
 clause-use-all = Jāizspēlē tik skaitļu, cik noteikumi ļauj: abi, ja ir kāds veids izspēlēt abus.
 clause-use-higher = Ja vari izspēlēt jebkuru no skaitļiem, bet ne abus, jāspēlē lielākais.
@@ -113,7 +113,7 @@ clause-stop-at-home = Kad visas tavas ripas ir mājās, iet nav obligāti: jebku
 clause-doubles-four = Ja uzkrīt duplets, skaitli spēlē četras reizes.
 clause-partial-double = No dupleta četriem soļiem izspēlē tik, cik vari; pārējie zūd.
 clause-whole-double = Dupletu spēlē veselu, visus četrus soļus, vai nemaz. Ja pēdējo ripu noņem agrāk, ar to pietiek.
-clause-enter-first = Ripai uz šķirtnes vispirms jāienāk pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nedrīkst kustēties.
+clause-enter-first = Ripai uz šķirtnes vispirms jāienāk pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas tavas ripas, citas kustināt nedrīkst.
 clause-enter-any = Ienākt drīkst ar jebkuru no abiem skaitļiem; skaitlis, ar kuru ienākt nevar, zūd.
 clause-smaller-enters = Ja ripa ir uz šķirtnes un ar mazāko skaitli ienākt nevar, zūd viss metiens.
 clause-home-first = Noņemt drīkst sākt, kad visas tavas ripas ir mājās. Ja kādu nosit, drīksti turpināt, kad visas atkal ir mājās.
@@ -178,7 +178,7 @@ refusal-closed-point = { $count ->
    *[other] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripas.
 }
 refusal-smaller-first = Vispirms mazākais: izspēlē { $die } pirms { $larger }.
-refusal-smaller-lost = Vispirms izspēlēt { $die } nevarēja neviena ripa, tāpēc šis skaitlis zūd.
+refusal-smaller-lost = Vispirms izspēlēt { $die } nevarēja ne ar vienu ripu, tāpēc šis skaitlis zūd.
 refusal-must-move = { $possible ->
     [zero] Tu vari izspēlēt { $possible } skaitļu, tātad tev tas jādara.
     [one] Tu vari izspēlēt { $possible } skaitli, tātad tev tas jādara.
@@ -206,7 +206,7 @@ refusal-home-first = { $count ->
     [one] Vēl nevar noņemt: { $count } ripa nav mājās.
    *[other] Vēl nevar noņemt: { $count } ripas nav mājās.
 }
-refusal-exact-number = No lauciņa { $point } var noņemt tikai ar { $point }; tev palicis { $dice }.
+refusal-exact-number = No lauciņa { $point } var noņemt tikai ar { $point }; atlikuši skaitļi: { $dice }.
 refusal-highest-first = No lauciņa { $point } ar lielāku skaitli var noņemt tikai tad, ja aiz tā nekā nav; tev vēl ir ripas lauciņā { $highest }.
 refusal-rear-first = Vispirms noņem aizmugurējās: tev vēl ir ripas lauciņā { $highest }.
 refusal-past-band = { $count ->
@@ -622,12 +622,12 @@ note-chances = { $kinds ->
 }
 mistake-cost = Atdod { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta.
 mistake-given = { $what ->
-    [shots] Nosit { $played } no 36 metieniem, nevis { $best }.
+    [shots] Ripu nosit { $played } no 36 metieniem, nevis { $best }.
     [cashed] Tagad pretinieks var dubultot un tūlīt uzvarēt.
     [doubled] Tagad pretiniekam ir labs dubultojums.
-    [wins] Uzvar { $played }%, nevis { $best }%.
-    [gammons-won] Divkārši uzvar { $played }%, nevis { $best }%.
-   *[gammons-lost] Divkārši zaudē { $played }%, nevis { $best }%.
+    [wins] Uzvar { $played }% gadījumu, nevis { $best }%.
+    [gammons-won] Divkārši uzvar { $played }% gadījumu, nevis { $best }%.
+   *[gammons-lost] Divkārši zaudē { $played }% gadījumu, nevis { $best }%.
 }
 mistake-cube = { $why ->
     [too-early] Dubultots par agru.
@@ -667,7 +667,7 @@ guide-why = { $why ->
     [safe] Tev mazāk ripu paliek vienas.
     [runs] Tu izved ceļā aizmugurējo ripu.
     [past] Tavas pēdējās ripas tiek garām pretinieka ripām: nevienu ripu vairs nevar nosist.
-    [race] Tā zūd vismazāk soļu.
+    [race] Tā zūd vismazāk no metiena.
     [pass] Tu nevari iet.
     [double] Tu esi pietiekami priekšā, lai dubultotu.
     [take] Tu uzvarēsi pietiekami bieži, lai spēlētu tālāk.
@@ -684,10 +684,10 @@ clause-fifteen = Katram spēlētājam ir piecpadsmit ripas.
 clause-three-checkers = Katram spēlētājam ir trīs ripas.
 clause-jump = Tavas ripas ceļā drīkst iet pāri jebkurām citām, arī slēgtiem lauciņiem.
 clause-white-starts = Kauliņš nosaka, kurš spēlē ar gaišajām ripām (baltajiem) un kurš ar tumšajām. Baltie sāk.
-clause-higher-takes-white = Katrs spēlētājs met vienu kauliņu. Lielākais skaitlis saņem baltos.
+clause-higher-takes-white = Katrs spēlētājs met vienu kauliņu. Baltos saņem tas, kuram skaitlis ir lielāks.
 clause-dice-flat = Kauliņi, kas tur nenogulst līdzeni, neskaitās: abus met vēlreiz.
 clause-call-first = Ja vēlies norādīt kļūdu, dari to pirms sava metiena.
-clause-closed-by-three = Lauciņš ar trim vai vairākām pretinieka ripām ir slēgts: tur apstāties nevar, pat ne pa ceļam. Lauciņā ar divām drīkst stāvēt abas puses; sit tikai vientuļu ripu.
+clause-closed-by-three = Lauciņš ar trim vai vairākām pretinieka ripām ir slēgts: tur apstāties nevar, pat ne pa ceļam. Lauciņā ar divām drīkst stāvēt abi spēlētāji; sit tikai vientuļu ripu.
 clause-bridge = Vairāki slēgti lauciņi pēc kārtas veido tiltu. Ripa to šķērso tikai ar skaitli, kas sniedzas pāri tam.
 clause-several-hits = Vienā gājienā drīkst nosist vairākas ripas, ar dupletu – līdz četrām.
 clause-stacking = Vienā lauciņā drīkst stāvēt cik vien vēlies tavu ripu.
@@ -701,7 +701,7 @@ clause-win-named = Uzvara ir vienkārša, ja zaudētājs ir noņēmis ripu; divk
 clause-win-values = Divkārša uzvara (gammon) skaitās divreiz, trīskārša (backgammon) – trīsreiz.
 clause-without-cube = Šajā spēlē nav dubultošanas kuba.
 clause-cube-single-game = Mačā, kurā skaita partijas, katra partija skaitās par vienu, un kuba nav.
-clause-cube-faces = Pirmais dubultojums pagriež kubu uz 2. Kas to pieņēmis, vēlāk drīkst pagriezt uz 4, tad otrs spēlētājs uz 8 un tā pārmaiņus.
+clause-cube-faces = Pirmais dubultojums pagriež kubu uz 2. Spēlētājs, kas to pieņēmis, vēlāk drīkst pagriezt uz 4, tad otrs spēlētājs uz 8 un tā pārmaiņus.
 clause-drop-price = Atsakoties tu zaudē tik, cik partija bija vērta pirms dubultojuma, kā vienkāršā zaudējumā.
 clause-cube-times-kind = Kubs reizina uzvaras veida vērtību: pie 8 trīskārša uzvara ir vērta 24.
 clause-nothing-resigned = Piekrist vai noraidīt var tikai tad, ja pretinieks ir piedāvājis padoties.
@@ -725,12 +725,12 @@ switch-win_none_off-double = Uzvara skaitās divreiz
 switch-win_none_off-single = Uzvara skaitās vienreiz
 switch-stake-note = Kubs ir atsevišķām partijām: mačā no trim vai vairāk katra partija skaitās par vienu, lai kāda likme.
 box-says-more-than-two-note = Pēc šī teikuma divas ripas lauciņu ne atvērtu, ne slēgtu, tāpēc spēlējam, ka lauciņu slēdz divas, kā teikts dažās brošūras valodās. Vari mainīt uz trim: tā dara „Tieši kā nodrukāts”.
-box-says-games-note = Tās pašas kastes vācu lapa ir cita spēle: tai izvēlies „Mazāko skaitli vienmēr spēlē pirmo”.
-box-says-smaller-note = Tā ir šīs kastes vācu lapa. Citās valodās aprakstīta cita spēle: tai izvēlies „divas uzvaras trīs partijās”.
+box-says-games-note = Tās pašas kastes vācu lapa ir cita spēle: tai izvēlies „Vienmēr vispirms spēlē mazāko skaitli”.
+box-says-smaller-note = Tā ir šīs kastes vācu lapa. Citās valodās aprakstīta cita spēle: tai izvēlies „Spēlē līdz divām uzvarām trīs partijās”.
 box-says-correction-note = Kļūdas var norādīt partijā, kurā ripas bīda brīvi; parastajā iespējami tikai pareizi gājieni.
 origin-setup = Nodrukāts kā attēls.
 origin-case-white-starts = Grieķu tekstā nav teikts, ka sāk baltie.
-origin-higher-takes-white = Brošūrās nav teikts, kurš skaitlis saņem baltos. Lielākais, kā visur.
+origin-higher-takes-white = Brošūrās nav teikts, kurš skaitlis dod baltos. Lielākais, kā visur.
 origin-draw-first = Par vienādiem skaitļiem nekas nav teikts; tie neko neizšķir, tāpēc met vēlreiz.
 origin-collection-draw-first = Ja skaitļi ir vienādi, met vēlreiz, līdz tie atšķiras.
 origin-tournament-draw-first = Ja skaitļi ir vienādi, met vēlreiz.
@@ -796,11 +796,11 @@ origin-case-cube-single-game = Brošūras mačus nepazīst.
 origin-one-by-one = Mūsu noteikums: tā spēlē bez programmas palīdzības.
 origin-collection-correction = Angļu tekstā tiesības beidzas ar „nākamo” metienu; domāts tavs paša metiens.
 written-no-move = nav gājiena
-written-double = Dubulto uz { $value }
+written-double = Dubulto līdz { $value }
 written-take = Pieņem
 written-drop = Atsakās
-written-beaver = Bebrs uz { $value }
-written-raccoon = Jenots uz { $value }
+written-beaver = Bebrs: { $value }
+written-raccoon = Jenots: { $value }
 written-accept = Piekrīt
 written-decline = Noraida
 written-correct = Norāda kļūdu

@@ -103,7 +103,7 @@ refusal-free-place = { $seat ->
 refusal-inwards = Sit uz iekšu: no { $low } līdz { $high } grādiem no vidus.
 refusal-strength = Sitiena ātrumam jābūt no { $low } līdz { $high } milimetriem sekundē.
 refusal-settled = { $fault ->
-    [screen] Šeit spēlē ekrānā: sit ripas.
+    [screen] Šeit spēlē ekrānā: raidi ripas ar knipi.
     [moving] Pagaidi, līdz visas ripas apstājas.
     [early] Pašlaik neviena ripa nekustas.
     [unplayed] Vispirms nāk ripa, pa kuru sita.
@@ -136,7 +136,7 @@ scene-title = Crokinole galdiņš
 scene-side = { $seat ->
     [first] Gaišie
    *[second] Tumšie
-}: tagad { $points } punkti, divdesmitnieki { $twenties }, uz galdiņa { $live }, renē { $ditch }, vēl jāsit { $left }.
+}: tagad punkti { $points }, divdesmitnieki { $twenties }, uz galdiņa { $live }, renē { $ditch }, vēl jāsit { $left }.
 scene-disc = { $seat ->
     [first] Gaiša ripa
    *[second] Tumša ripa
@@ -198,9 +198,9 @@ told-settle = { $verdict ->
    *[other] {" "}No spēles iziet { $theirs } pretinieka ripas.
 }{ $ours ->
     [0] {""}
-    [zero] {" "}No spēles iziet { $ours } savu ripu.
-    [one] {" "}No spēles iziet { $ours } sava ripa.
-   *[other] {" "}No spēles iziet { $ours } savas ripas.
+    [zero] {" "}No spēles iziet { $ours } sitēja ripu.
+    [one] {" "}No spēles iziet { $ours } sitēja ripa.
+   *[other] {" "}No spēles iziet { $ours } sitēja ripas.
 }
 
 level-beginner = Iesācējs
@@ -298,7 +298,7 @@ refusal-quarter-tolerance = { $why ->
    *[quarter] Paliec savā ceturtdaļā: no { $low } līdz { $high } grādiem.
 }
 refusal-hand-human = Roka dreb par { $low } līdz { $high } tūkstošdaļām.
-origin-equipment = Brošūrā minēts galdiņš un pa divpadsmit gaišām un tumšām ripām. Par tapām un izmēriem nekā nav; lietojam turnīru galdiņu izmērus vai, ar iestatījumu, mazāku galdiņu.
+origin-equipment = Brošūrā minēts galdiņš un pa divpadsmit gaišām un tumšām ripām. Par tapiņām un izmēriem nekā nav; lietojam turnīru galdiņu izmērus vai, ar iestatījumu, mazāku galdiņu.
 origin-tournament-equipment = Izmēri ir kā pasaules čempionāta galdiņam.
 origin-doubles-equipment = Izmēri ir kā pasaules čempionāta galdiņam.
 origin-sides = Krievu tekstā nav teikts, ka ripas pirms izspēles guļ ārpus galdiņa.
@@ -349,9 +349,9 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Ripa { $disc }: ārā
-            [zero] Ripa { $disc }: paliek zonā { $zone }
-            [one] Ripa { $disc }: paliek zonā { $zone }
-           *[other] Ripa { $disc }: paliek zonā { $zone }
+            [zero] Ripa { $disc }: paliek gredzenā { $zone }
+            [one] Ripa { $disc }: paliek gredzenā { $zone }
+           *[other] Ripa { $disc }: paliek gredzenā { $zone }
         }
         [zero] Ripa { $disc }: { $twenties } divdesmitnieku!
         [one] Ripa { $disc }: divdesmitnieks!

@@ -12,7 +12,7 @@ switch-ends_when_dead-no = Spēlēt līdz galam
 switch-ends_when_dead-yes = Uzreiz neizšķirts
 
 clause-marks = Katram spēlētājam ir vienas formas un krāsas žetoni: X vai O.
-clause-starter = Sāk X. Kurš pirmais spēlē ar X, to nosaka izloze; pēc tam spēlētāji mainās katrā partijā.
+clause-starter = Sāk X. Kurš pirmais spēlē ar X, to nosaka nejaušība; pēc tam spēlētāji mainās katrā partijā.
 clause-empty-square = Spēlētāji pamīšus liek pa vienam žetonam uz jebkura brīva lauciņa.
 clause-no-pass = Gājienu izlaist nedrīkst.
 clause-stays = Nolikts žetons vairs nekustas.
@@ -34,8 +34,8 @@ scene-pieces = { $seat ->
    *[second] O uz { $squares }.
 }
 scene-no-pieces = { $seat ->
-    [first] Laukumā nav neviena X.
-   *[second] Laukumā nav neviena O.
+    [first] Uz galdiņa nav neviena X.
+   *[second] Uz galdiņa nav neviena O.
 }
 scene-square = { $holder ->
     [first] { $square }: X
@@ -91,11 +91,11 @@ character-beginner = Ķeburs
 character-casual = Krīts
 character-perfect = Šīferis
 origin-marks = Kastes žetoni atšķiras pēc krāsas vai formas. X un O ir mūsu.
-origin-starter = Kurš sāk, nav nodrukāts. Šeit sāk X, bet kurš spēlē ar X, to nosaka izloze, kā citās komplekta spēlēs.
+origin-starter = Kurš sāk, nav nodrukāts. Šeit sāk X, bet kurš spēlē ar X, to nosaka nejaušība, kā citās komplekta spēlēs.
 origin-empty-square = Franču tekstā aizmirsts, ka lauciņš ir brīvs, bet angļu to pašu sauc divos vārdos. Vācu teksts ir skaidrs.
 origin-no-pass = Par gājiena izlaišanu nekas nav nodrukāts.
 origin-stays = Par žetonu pārlikšanu nekas nav nodrukāts. Katram spēlētājam to ir tik, cik vajag.
-origin-three-in-a-row = Laukuma izmērs nav nodrukāts; domāts trīs reiz trīs. Franču tekstā ir kļūda: trīs „šie” žetoni savējo vietā.
+origin-three-in-a-row = Galdiņa izmērs nav nodrukāts; domāts trīs reiz trīs. Franču tekstā ir kļūda: trīs „šie” žetoni savējo vietā.
 origin-no-winner = Pēc angļu teksta pietiek, ka rindu nevar pabeigt viens spēlētājs; domāti abi. Vāciski un angliski tas ir „nav uzvarētāja”, franciski – neizšķirts.
 origin-no-winner-early = Brošūra ļauj spēlēt tālāk. Šajā partijā spēle beidzas, kad neviens vairs nevar uzvarēt.
 clause-no-winner-early = Kad neviens vairs nevar salikt trīs rindā, partija uzreiz beidzas neizšķirti.
