@@ -1,5 +1,5 @@
 ### Lithuanian. Address: jūs. rules = taisyklės, booklet (only the printed one) = knygelė, board = lenta, record = įrašas,
-### a game played = partija, opponent = varžovas, dice = kauliukai, chosen at random = burtai, rated = vertinama.
+### a game played = partija, opponent = varžovas, dice = kauliukai, chosen at random = atsitiktinai, rated = vertinama.
 
 ## Home page
 app-name = Gamecase
@@ -52,8 +52,8 @@ new-starts-me = Aš
 new-starts-other = Varžovas
 new-side = Kurią pusę renkatės?
 new-match = Mačo ilgis
-new-match-best-of-1 = Vieną partiją
-new-match-best-of = Iš { $number } partijų
+new-match-best-of-1 = Viena partija
+new-match-best-of = Dauguma iš { $number } partijų
 new-match-first-to = { $number ->
     [one] Žaidžiama iki { $number } taško
     [few] Žaidžiama iki { $number } taškų
@@ -61,7 +61,7 @@ new-match-first-to = { $number ->
 }
 new-match-open = Kiek norima partijų
 new-dice = Kas meta kauliukus?
-new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
+new-dice-verifiable = Meta programa, o vėliau kiekvienas gali patikrinti
 new-dice-manual = Metame tikrus kauliukus ir įvedame skaičius
 new-clock = Laiko kontrolė
 new-clock-none = Be laikrodžio
@@ -74,7 +74,7 @@ new-clock-days = { $days ->
 }
 
 ## An invitation
-join-title = Kviečiame žaisti: { $game }
+join-title = Jus kviečia žaisti: { $game }
 join-by = { $name } kviečia jus pažaisti.
 join-by-somebody = Jus kviečia pažaisti.
 join-sit = Prisijungti
@@ -86,10 +86,10 @@ table-moves = Ėjimai
 table-players = Žaidėjai
 table-position = Padėtis žodžiais
 table-dice = Kauliukai
-table-dice-pledge = Nustatyta prieš žaidimą (paslapties SHA-256)
-table-dice-secret = Paslaptis, atskleista po žaidimo
+table-dice-pledge = Nustatyta prieš partiją (paslapties SHA-256)
+table-dice-secret = Paslaptis, atskleista po partijos
 table-dice-words = Žaidėjų atsitiktinumo tekstai
-table-dice-explained = Visus metimus dar prieš žaidimą nulemia paslaptis, o matomas tik jos atspaudas. Po žaidimo paslaptis atskleidžiama, ir kiekvienas gali patikrinti, kad visi metimai iš jos išplaukia.
+table-dice-explained = Visus metimus dar prieš partiją nulemia paslaptis, o matomas tik jos atspaudas. Po partijos paslaptis atskleidžiama, ir kiekvienas gali patikrinti, kad visi metimai iš jos išplaukia.
 table-record = Atsisiųsti partijos įrašą
 table-takeback = Atšaukti ėjimą
 table-hint = Užuomina
@@ -98,7 +98,7 @@ table-guided = Patarti man
 table-type = Įvesti ėjimą
 table-type-play = Atlikti ėjimą
 table-past = Žiūrite į ankstesnę padėtį.
-table-now = Atgal į žaidimą
+table-now = Atgal į partiją
 table-replay = Paskutinis smūgis dar kartą, sulėtintai
 table-sight = Taikymo linija
 table-undo = Žingsnis atgal
@@ -138,7 +138,7 @@ table-watchers = { $count ->
 }
 table-booklet = Taisyklės
 table-invite = Pakvieskite draugą
-table-invite-help = Nusiųskite šią nuorodą arba leiskite draugui nuskaityti kodą. Prie žaidimo prisijungs tas, kas pirmas ją atvers.
+table-invite-help = Nusiųskite šią nuorodą arba leiskite draugui nuskaityti kodą. Prie partijos prisijungs tas, kas pirmas ją atvers.
 table-invite-copy = Kopijuoti nuorodą
 table-invite-loopback = Ši nuoroda veikia tik šiame kompiuteryje. Norėdami žaisti namų tinkle, paleiskite Gamecase taip: gamecase serve --host 0.0.0.0
 player-unnamed = Žaidėjas { $number }
@@ -332,9 +332,9 @@ people-not-the-name = Tai ne jūsų vardas. Niekas neištrinta.
 account-since = Čia nuo { $date }
 account-ratings = Reitingai
 account-matches = { $count ->
-    [one] { $count } reitinginis mačas
-    [few] { $count } reitinginiai mačai
-   *[other] { $count } reitinginių mačų
+    [one] { $count } vertinamas mačas
+    [few] { $count } vertinami mačai
+   *[other] { $count } vertinamų mačų
 }
 account-history = Partijų istorija
 account-export = Atsisiųsti visus mano duomenis
@@ -351,7 +351,7 @@ account-this-device = šis įrenginys
 account-seen = paskutinį kartą naudota: { $date }
 account-end-others = Atsijungti visur kitur
 account-tokens = API raktai
-account-tokens-about = Kas turi tokį raktą, gali veikti jūsų vardu. Laikykite jį paslaptyje.
+account-tokens-about = Kiekvienas, turintis tokį raktą, gali veikti jūsų vardu. Laikykite jį paslaptyje.
 account-token-label = Kam jis skirtas?
 account-token-read = gali tik skaityti
 account-token-play = gali žaisti
@@ -393,14 +393,14 @@ character-hello-calm = Kai būsite pasiruošę. Retai ką nors praleidžiu.
 character-bye-gentle = Buvo smagu! Dar kartą?
 character-bye-cheerful = Ačiū už partiją!
 character-bye-steady = Gera partija. Man patiko.
-character-bye-sharp = Gera kova. Peržiūrėkite lūžio momentus.
+character-bye-sharp = Gera kova. Peržiūrėkite lūžio taškus.
 character-bye-calm = Buvo malonu. Tokių partijų nedaug.
 notice-special = Pagal šios partijos taisykles: { $rule }
 notice-rule = Taisyklė { $number }
 notice-close = Supratau
 opponent-bot = Kompiuteris
-opponent-here = Dviese čia
-opponent-away = Per nuorodą
+opponent-here = Draugas čia
+opponent-away = Draugas su nuoroda
 opponent-anyone = Bet kas
 rules-question = Pagal kokias taisykles norite žaisti?
 rules-of-my-box = Mano dėžutės taisyklės
@@ -421,7 +421,7 @@ working-hint = Ieškomas geras ėjimas…
 working-thinking = Kompiuteris dar galvoja…
 working-compiled = Kompiuteris ruošiasi, šiame įrenginyje tik šį vieną kartą: { $percent } %.
 working-tables = Kompiuteris skaičiuoja šių taisyklių endšpilius, tik šį vieną kartą: { $percent } %.
-provisional-compiled = Tai greitas atsakymas: kompiuteris dar ruošiasi. Paklauskite vėl po minutės.
+provisional-compiled = Tai greitas spėjimas: kompiuteris dar ruošiasi. Po minutės paklauskite vėl, tada atsakymas bus geresnis.
 provisional-tables = Šių taisyklių endšpiliai dar skaičiuojami, todėl skaičiai yra tik geri spėjimai.
 settings-set = Lenta ir figūros
 settings-set-walnut = Riešutmedis
@@ -543,10 +543,10 @@ result-story-changes = { $turns ->
     [few] Pirmaujantysis keitėsi { $changes } kartus.
    *[other] Pirmaujantysis keitėsi { $changes } kartų.
 }
-told-lot-seat = { $name } – { $seat }: taip lėmė burtai.
+told-lot-seat = { $name } – { $seat }: pasirinkta atsitiktinai.
 settings-notices = Pranešti, kai mano eilė
-settings-notices-on = Įjungta. Ši naršyklė praneš, net kai žaidimas neatvertas.
+settings-notices-on = Įjungta. Ši naršyklė praneš, net kai partija neatverta.
 settings-notices-off = Išjungta.
 settings-notices-blocked = Jūsų naršyklė blokuoja šios svetainės pranešimus. Pirma leiskite juos naršyklės nuostatose.
 settings-notices-failed = Nepavyko. Pabandykite vėliau.
-push-turn = Jūsų ėjimas, varžovas { $opponent }.
+push-turn = Jūsų ėjimas. Varžovas: { $opponent }.

@@ -11,7 +11,7 @@ seat-second = Tamsieji
 booklet-case = Nardų lagaminėlis
 booklet-case-about = Šaškės nurenkamos tik tiksliais skaičiais, o kai visos namie, eiti neprivaloma. Žaidžiant iš statymo, yra kubas.
 booklet-best-of = Partijomis
-booklet-best-of-about = Tiesiog skaičiuojamos partijos: dvi iš trijų, trys iš penkių. Be kubo.
+booklet-best-of-about = Tiesiog skaičiuojamos partijos: dvi iš trijų arba trys iš penkių. Be kubo.
 booklet-small-first = Pirma mažesnis skaičius
 booklet-small-first-about = Pirma žaidžiamas mažesnis skaičius, dublis – visas arba visai ne, o nurenkama nuo galo.
 booklet-collection = Žaidimų rinkinys
@@ -22,7 +22,7 @@ box-says = Kas iš šito parašyta jūsų taisyklių knygelėje?
 box-says-more-than-two = Laukas uždarytas, jei jame stovi „daugiau kaip dvi“ šaškės
 box-says-games = Žaidžiama iki dviejų pergalių iš trijų partijų arba trijų iš penkių
 box-says-smaller = Visada pirma žaidžiamas mažesnis skaičius
-box-says-correction = Neleistiną ėjimą galima užginčyti iki kito metimo
+box-says-correction = Neleistiną ėjimą galima nurodyti iki kito metimo
 box-says-nothing = Knygelės neturiu
 box-cube_inside = Ar dėžutėje yra dvigubinimo kubas?
 box-languages = Keliomis kalbomis ji parašyta?
@@ -98,14 +98,14 @@ clause-throw-first = Žaidėjai eina paeiliui. Ėjimas prasideda dviejų kauliuk
 clause-dice-zone = Kauliukai metami į dešinę lentos pusę, žiūrint metančiojo akimis.
 clause-choice-first = Jei galite dvigubinti, darykite tai prieš mesdami.
 clause-play-first = Sužaiskite savo metimą, prieš vykstant kam nors kitam.
-clause-dice-only = Kiekvienas skaičius perkelia vieną šaškę per tiek laukų. Viena šaškė gali paeiliui sužaisti kelis skaičius ir po kiekvieno sustoja.
+clause-dice-only = Kiekvienu skaičiumi perkeliate vieną šaškę per tiek laukų. Ta pačia šaške galite paeiliui sužaisti kelis skaičius; po kiekvieno ji sustoja lauke.
 clause-no-checker = Eiti galite tik savo šaškėmis.
 clause-closed-point = Laukas, kuriame dvi ar daugiau varžovo šaškių, uždarytas: ten sustoti negalima, net ilgesnio ėjimo viduryje.
 clause-self-hit = Jei šaškę vis dėlto pastatote į uždarytą lauką, ji laikoma numušta ir keliauja ant liniuotės, o skaičius panaudotas.
 clause-hit = Jei sustojate lauke su viena varžovo šaške, ją numušate: ji keliauja ant liniuotės. Mušti neprivaloma, jei galite eiti kitaip.
 clause-any-order = Skaičius galima žaisti bet kuria tvarka.
 clause-smaller-first = Mažesnis skaičius visada žaidžiamas prieš didesnį.
-clause-smaller-lost = Jei mažesnio skaičiaus negali sužaisti nė viena šaškė, jis prarandamas ir žaidžiamas tik didesnis.
+clause-smaller-lost = Jei mažesnio skaičiaus negalite sužaisti nė viena šaške, jis prarandamas ir žaidžiamas tik didesnis.
 clause-must-move = Jei galite eiti, privalote.
 clause-use-all = Privalote sužaisti tiek skaičių, kiek leidžia taisyklės: abu, jei yra būdas sužaisti abu.
 clause-use-higher = Jei galite sužaisti bet kurį skaičių, bet ne abu, privalote žaisti didesnį.
@@ -178,7 +178,7 @@ refusal-closed-point = { $count ->
    *[other] Laukas { $point } uždarytas: ten { $count } varžovo šaškių.
 }
 refusal-smaller-first = Pirma mažesnis skaičius: sužaiskite { $die }, paskui { $larger }.
-refusal-smaller-lost = Pirma sužaisti { $die } negalėjo nė viena šaškė, todėl šis skaičius prarastas.
+refusal-smaller-lost = Pirma sužaisti { $die } nebuvo galima nė viena šaške, todėl šis skaičius prarastas.
 refusal-must-move = { $possible ->
     [one] Galite sužaisti { $possible } skaičių, vadinasi, privalote.
     [few] Galite sužaisti { $possible } skaičius, vadinasi, privalote.
@@ -473,7 +473,7 @@ act-raccoon = Meškėnas: { $value }
 act-accept = Priimti
 act-decline = Atmesti
 act-correct = Nurodyti klaidą
-act-check = Ar tai leistina?
+act-check = Ar tai buvo leistina?
 act-done = Baigti ėjimą
 act-resign = { $kind ->
     [1] Pasiduoti (paprastai)
@@ -622,12 +622,12 @@ note-chances = { $kinds ->
 }
 mistake-cost = Atiduoda { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
 mistake-given = { $what ->
-    [shots] Numuša { $played } iš 36 metimų vietoj { $best }.
+    [shots] Šaškę numuša { $played } iš 36 metimų, o ne { $best }.
     [cashed] Dabar varžovas gali dvigubinti ir iškart laimėti.
     [doubled] Dabar varžovas turi gerą dvigubinimą.
-    [wins] Laimi { $played } % vietoj { $best } %.
-    [gammons-won] Dvigubai laimi { $played } % vietoj { $best } %.
-   *[gammons-lost] Dvigubai pralaimi { $played } % vietoj { $best } %.
+    [wins] Laimi { $played } % atvejų, o ne { $best } %.
+    [gammons-won] Dvigubai laimi { $played } % atvejų, o ne { $best } %.
+   *[gammons-lost] Dvigubai pralaimi { $played } % atvejų, o ne { $best } %.
 }
 mistake-cube = { $why ->
     [too-early] Dvigubinta per anksti.
@@ -667,7 +667,7 @@ guide-why = { $why ->
     [safe] Mažiau jūsų šaškių lieka vienų.
     [runs] Išvedate į kelią galinę šaškę.
     [past] Paskutinės jūsų šaškės praeina varžovo šaškes: nė vienos nebegalima numušti.
-    [race] Taip mažiausiai žingsnių prarandama.
+    [race] Taip veltui nueina mažiausiai metimo.
     [pass] Eiti negalite.
     [double] Pirmaujate pakankamai, kad dvigubintumėte.
     [take] Laimėsite pakankamai dažnai, kad žaistumėte toliau.
@@ -684,10 +684,10 @@ clause-fifteen = Kiekvienas žaidėjas turi penkiolika šaškių.
 clause-three-checkers = Kiekvienas žaidėjas turi tris šaškes.
 clause-jump = Jūsų šaškės pakeliui gali pereiti per bet kurias kitas, taip pat per uždarytus laukus.
 clause-white-starts = Kauliukas lemia, kas žaidžia šviesiomis šaškėmis (baltaisiais), o kas tamsiomis. Baltieji pradeda.
-clause-higher-takes-white = Kiekvienas žaidėjas meta po kauliuką. Didesnis skaičius gauna baltuosius.
+clause-higher-takes-white = Kiekvienas žaidėjas meta po kauliuką. Baltuosius gauna tas, kam iškrinta daugiau.
 clause-dice-flat = Kauliukai, kurie ten negula lygiai, neskaičiuojami: abu metami iš naujo.
 clause-call-first = Jei norite nurodyti klaidą, padarykite tai prieš metimą.
-clause-closed-by-three = Laukas, kuriame trys ar daugiau varžovo šaškių, uždarytas: ten sustoti negalima, net pakeliui. Lauke su dviem gali stovėti abi pusės; mušama tik vieniša šaškė.
+clause-closed-by-three = Laukas, kuriame trys ar daugiau varžovo šaškių, uždarytas: ten sustoti negalima, net pakeliui. Lauke su dviem gali stovėti abu žaidėjai; mušama tik vieniša šaškė.
 clause-bridge = Keli uždaryti laukai iš eilės sudaro tiltą. Šaškė jį įveikia tik skaičiumi, kuris siekia už jo.
 clause-several-hits = Per vieną ėjimą galite numušti kelias šaškes, su dubliu – iki keturių.
 clause-stacking = Viename lauke gali stovėti kiek norite jūsų šaškių.
@@ -702,7 +702,7 @@ clause-win-values = Marsas skaičiuojamas du kartus, koksas – tris.
 clause-without-cube = Šiame žaidime nėra dvigubinimo kubo.
 clause-cube-single-game = Mače, kuriame skaičiuojamos partijos, kiekviena partija verta vienos, o kubo nėra.
 clause-cube-faces = Pirmas dvigubinimas pasuka kubą ties 2. Jį priėmęs žaidėjas vėliau gali pasukti ties 4, tada kitas ties 8 ir taip paeiliui.
-clause-drop-price = Atsisakę pralaimite tiek, kiek partija buvo verta prieš dvigubinimą, kaip paprastą pralaimėjimą.
+clause-drop-price = Atsisakę pralaimite tiek, kiek partija buvo verta prieš dvigubinimą; tai skaičiuojama kaip paprastas pralaimėjimas.
 clause-cube-times-kind = Kubas padaugina pergalės rūšies vertę: ties 8 triguba pergalė verta 24.
 clause-nothing-resigned = Priimti ar atmesti galite tik tada, kai varžovas pasiūlė pasiduoti.
 refusal-call-first = Pirma meskite kauliukus arba nurodykite klaidą.
@@ -714,8 +714,8 @@ refusal-closed-by-three = { $count ->
 refusal-without-cube = Šiame žaidime nėra kubo.
 refusal-cube-single-game = Mače, kuriame skaičiuojamos partijos, kubo nėra.
 refusal-nothing-resigned = Niekas nesiūlė pasiduoti.
-told-start-white = Pirmasis metimas: { $high } prieš { $low }. Kas turi { $high }, žaidžia šviesiomis ir pradeda.
-told-start-tie = Pirmasis metimas: { $high } prieš { $low }. Metama iš naujo.
+told-start-white = Pradinis metimas: { $high } prieš { $low }. Kas turi { $high }, žaidžia šviesiomis ir pradeda.
+told-start-tie = Pradinis metimas: { $high } prieš { $low }. Metama iš naujo.
 scene-point-shared = Laukas { $point }: šviesių { $first }, tamsių { $second }
 switch-block_min = Kada laukas uždarytas?
 switch-block_min-2 = Jį uždaro dvi varžovo šaškės
@@ -725,12 +725,12 @@ switch-win_none_off-double = Pergalė skaičiuojama du kartus
 switch-win_none_off-single = Pergalė skaičiuojama kartą
 switch-stake-note = Kubas skirtas atskiroms partijoms: mače iš trijų ar daugiau kiekviena partija verta vienos, kad ir koks statymas.
 box-says-more-than-two-note = Pagal šį sakinį dvi šaškės lauko nei atvertų, nei uždarytų, todėl žaidžiame, kad lauką uždaro dvi, kaip sako kai kurios knygelės kalbos. Galite pakeisti į tris: taip daro „Tiksliai kaip išspausdinta“.
-box-says-games-note = Vokiškas tos pačios dėžutės puslapis – kitas žaidimas: jam pasirinkite „Mažesnis skaičius visada žaidžiamas pirmas“.
-box-says-smaller-note = Tai vokiškas tos dėžutės puslapis. Kitomis kalbomis aprašytas kitas žaidimas: jam pasirinkite „dvi pergalės iš trijų partijų“.
+box-says-games-note = Vokiškas tos pačios dėžutės puslapis – kitas žaidimas: jam pasirinkite „Visada pirma žaidžiamas mažesnis skaičius“.
+box-says-smaller-note = Tai vokiškas tos dėžutės puslapis. Kitomis kalbomis aprašytas kitas žaidimas: jam pasirinkite „Žaidžiama iki dviejų pergalių iš trijų partijų“.
 box-says-correction-note = Klaidas nurodyti galima partijoje, kur judinama laisvai; įprastoje galimi tik teisingi ėjimai.
 origin-setup = Išspausdinta kaip paveikslas.
 origin-case-white-starts = Graikiškame tekste nėra, kad pradeda baltieji.
-origin-higher-takes-white = Knygelėse nepasakyta, kuris skaičius gauna baltuosius. Didesnis, kaip visur.
+origin-higher-takes-white = Knygelėse nepasakyta, kam tenka baltieji. Tam, kam iškrinta daugiau, kaip visur.
 origin-draw-first = Apie vienodus skaičius nieko nepasakyta; jie nieko nenulemia, todėl metama iš naujo.
 origin-collection-draw-first = Vienodi skaičiai metami iš naujo, kol bus skirtingi.
 origin-tournament-draw-first = Vienodi skaičiai metami iš naujo.
@@ -799,10 +799,10 @@ written-no-move = nėra ėjimo
 written-double = Dvigubina iki { $value }
 written-take = Priima
 written-drop = Atsisako
-written-beaver = Bebras iki { $value }
-written-raccoon = Meškėnas iki { $value }
+written-beaver = Bebras: { $value }
+written-raccoon = Meškėnas: { $value }
 written-accept = Sutinka
-written-decline = Nesutinka
+written-decline = Atmeta
 written-correct = Nurodo klaidą
 written-check = Klausia
 written-resigning = { $kind ->

@@ -17,8 +17,8 @@ switch-draws_by_claim-no = Iškart lygiosios
 ## The booklet
 
 clause-set-up = Lenta yra aštuonių langelių pločio ir ilgio; kiekvieno žaidėjo dešinėje – šviesus kampas. Nuo kampo į vidurį stovi bokštas, žirgas ir rikis; valdovė – savo spalvos langelyje, šalia jos karalius, priekyje pėstininkai.
-clause-starter = Pradeda baltieji, paskui žaidėjai eina paeiliui. Kas pirmas žaidžia baltaisiais, lemia burtai; vėliau žaidėjai keičiasi spalvomis kas partiją.
-clause-your-piece = Kiekvienas ėjimas – viena savo figūra. Praleisti ėjimo negalima.
+clause-starter = Pradeda baltieji, paskui žaidėjai eina paeiliui. Kas pirmas žaidžia baltaisiais, lemia atsitiktinumas; vėliau žaidėjai keičiasi spalvomis kas partiją.
+clause-your-piece = Kiekvienu ėjimu einama viena savo figūra. Praleisti ėjimo negalima.
 clause-own-square = Negalima eiti į langelį, kuriame stovi sava figūra. Ten stovinti varžovo figūra nukertama ir nuimama nuo lentos.
 clause-bishop-move = Rikis eina įstrižai per bet kiek tuščių langelių.
 clause-rook-move = Bokštas eina pirmyn, atgal arba į šoną per bet kiek tuščių langelių.
@@ -200,7 +200,7 @@ level-strong-club-about = Laukite savo progos: jų bus nedaug. Apie 1800.
 level-expert = Ekspertas
 level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 2200.
 level-unbeatable = Neįveikiamas
-level-unbeatable-about = Šachmatų variklis visu pajėgumu. Niekas jo neįveikia.
+level-unbeatable-about = Šachmatų programa visu pajėgumu. Niekas jo neįveikia.
 
 ## A game looked over. Worth is in pawns for White; # is mate in so many moves.
 
@@ -242,7 +242,7 @@ hint-reason = { $why ->
 
 ## Beside a first game: what may be done, and why the hint is good.
 guide-may = { $what ->
-    [check] Jums šachas: patraukite karalių, užstokite figūra arba kirskite puolančią figūrą.
+    [check] Jums šachas: patraukite karalių, prisidenkite arba kirskite puolančią figūrą.
     [begin] Veskite figūras į žaidimą vieną po kitos ir nepaleiskite iš akių centro.
    *[other] Pirma pažiūrėkite, ką puola varžovas, tada – ką galite kirsti jūs.
 }
@@ -269,7 +269,7 @@ character-strong-club = Titnagas
 character-expert = Sabalas
 character-unbeatable = Granitas
 origin-collection-set-up = Kur stovi figūros, parodyta paveiksle. Langelius suskaičiuoja tik angliškas tekstas.
-origin-collection-starter = Burtai ir pirmas baltųjų ėjimas išspausdinti. Kad spalvos keičiasi kas partiją – mūsų pasirinkimas.
+origin-collection-starter = Atsitiktinis pasirinkimas ir pirmas baltųjų ėjimas išspausdinti. Kad spalvos keičiasi kas partiją – mūsų pasirinkimas.
 origin-collection-own-square = Knygelėje tiesiai to nėra; yra FIDE taisyklėse.
 origin-collection-knight-move = Prancūziškai žirgas eina du langelius tiesiai ir vieną „įstrižai“, o tai būtų ilgesnis šuolis; angliškas tekstas aprašo tik pusę jo ėjimų; olandiškai jis peršoka tik priešo figūras. Žaidžiame tokiu žirgu kaip visi kiti.
 origin-collection-pawn-move = Prancūziškai pirmas ėjimas lyg visada per du langelius, o angliškame tekste pamiršta, kad pėstininkai neina atgal. Kad dvigubo ėjimo kelyje niekas negali stovėti, nepasakyta niekur. Žaidžiame kaip visur.
@@ -294,7 +294,7 @@ origin-collection-fifty-moves = Nieko neišspausdinta; tai FIDE taisyklė.
 origin-collection-repetition-at-once = Nieko neišspausdinta. Pagal FIDE taisykles šių lygiųjų žaidėjas turi pareikalauti; šioje partijoje jos būna iškart.
 origin-collection-fifty-moves-at-once = Nieko neišspausdinta. Pagal FIDE taisykles šių lygiųjų žaidėjas turi pareikalauti; šioje partijoje jos būna iškart.
 clause-repetition-at-once = Jei ta pati padėtis susidaro trečią kartą ir galimi tie patys ėjimai, partija baigiasi lygiosiomis.
-clause-fifty-moves-at-once = Po penkiasdešimties kiekvienos pusės ėjimų be pėstininko ėjimo ir kirtimo partija baigiasi lygiosiomis.
+clause-fifty-moves-at-once = Po penkiasdešimties kiekvieno žaidėjo ėjimų be pėstininko ėjimo ir kirtimo partija baigiasi lygiosiomis.
 refusal-repetition-at-once = Reikalauti nereikia: trečias pasikartojimas – iškart lygiosios.
-refusal-fifty-moves-at-once = Reikalauti nereikia: penkiasdešimt kiekvienos pusės ėjimų be kirtimo ir pėstininko ėjimo – iškart lygiosios.
+refusal-fifty-moves-at-once = Reikalauti nereikia: penkiasdešimt kiekvieno žaidėjo ėjimų be kirtimo ir pėstininko ėjimo – iškart lygiosios.
 box-articles = Ar jūsų taisyklės sunumeruotos straipsniais kaip FIDE taisyklės?

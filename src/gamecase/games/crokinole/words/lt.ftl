@@ -100,7 +100,7 @@ refusal-free-place = { $seat ->
     [third] Toje vietoje kliudo šviesus diskas.
    *[fourth] Toje vietoje kliudo tamsus diskas.
 }
-refusal-inwards = Muškite į vidų: nuo { $low } iki { $high } laipsnio nuo vidurio.
+refusal-inwards = Muškite į vidų: nuo { $low } iki { $high } laipsnių nuo vidurio.
 refusal-strength = Smūgio greitis turi būti nuo { $low } iki { $high } milimetrų per sekundę.
 refusal-settled = { $fault ->
     [screen] Čia žaidžiate ekrane: muškite diskus.
@@ -198,9 +198,9 @@ told-settle = { $verdict ->
    *[other] {" "}Iškrinta { $theirs } varžovo diskų.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Iškrinta { $ours } savas diskas.
-    [few] {" "}Iškrinta { $ours } savi diskai.
-   *[other] {" "}Iškrinta { $ours } savų diskų.
+    [one] {" "}Iškrinta { $ours } mušusiojo diskas.
+    [few] {" "}Iškrinta { $ours } mušusiojo diskai.
+   *[other] {" "}Iškrinta { $ours } mušusiojo diskų.
 }
 
 level-beginner = Naujokas
@@ -214,7 +214,7 @@ level-tournament-about = Įmuša du laisvus dvidešimtukus iš trijų, ir jį su
 level-champion = Čempionas
 level-champion-about = Įmuša tris laisvus dvidešimtukus iš keturių, kaip geriausi žaidėjai.
 level-machine = Mašina
-level-machine-about = Beveik niekada neprašauna. Žaiskite prieš jį, kad pamatytumėte, kas įmanoma.
+level-machine-about = Beveik niekada neprašauna. Žaiskite prieš ją, kad pamatytumėte, kas įmanoma.
 
 ## The rule book's chapters
 chapter-setup = Lenta ir žaidėjai
@@ -349,9 +349,9 @@ written-shot = { $verdict ->
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Diskas { $disc }: iškrinta
-            [one] Diskas { $disc }: lieka zonoje { $zone }
-            [few] Diskas { $disc }: lieka zonoje { $zone }
-           *[other] Diskas { $disc }: lieka zonoje { $zone }
+            [one] Diskas { $disc }: lieka žiede { $zone }
+            [few] Diskas { $disc }: lieka žiede { $zone }
+           *[other] Diskas { $disc }: lieka žiede { $zone }
         }
         [one] Diskas { $disc }: dvidešimtukas!
         [few] Diskas { $disc }: { $twenties } dvidešimtukai!

@@ -12,7 +12,7 @@ switch-ends_when_dead-no = Žaisti iki galo
 switch-ends_when_dead-yes = Iškart lygiosios
 
 clause-marks = Kiekvieno žaidėjo žetonai yra vienos formos ir spalvos: X arba O.
-clause-starter = Pradeda X. Kas pirmas žaidžia su X, lemia burtai; vėliau žaidėjai keičiasi kas partiją.
+clause-starter = Pradeda X. Kas pirmas žaidžia su X, lemia atsitiktinumas; vėliau žaidėjai keičiasi kas partiją.
 clause-empty-square = Žaidėjai paeiliui deda po vieną žetoną į bet kurį tuščią langelį.
 clause-no-pass = Praleisti ėjimo negalima.
 clause-stays = Padėtas žetonas nebejuda.
@@ -91,7 +91,7 @@ character-beginner = Keverzonė
 character-casual = Kreida
 character-perfect = Skalūnas
 origin-marks = Dėžutės žetonai skiriasi spalva arba forma. X ir O – mūsų.
-origin-starter = Kas pradeda, neišspausdinta. Čia pradeda X, o kas žaidžia su X, lemia burtai, kaip kituose rinkinio žaidimuose.
+origin-starter = Kas pradeda, neišspausdinta. Čia pradeda X, o kas žaidžia su X, lemia atsitiktinumas, kaip kituose rinkinio žaidimuose.
 origin-empty-square = Prancūziškame tekste pamiršta, kad langelis tuščias, o angliškas tą patį vadina dviem žodžiais. Vokiškas tekstas aiškus.
 origin-no-pass = Apie ėjimo praleidimą nieko neišspausdinta.
 origin-stays = Apie žetonų perkėlimą nieko neišspausdinta. Kiekvienas žaidėjas jų turi tiek, kiek reikia.
