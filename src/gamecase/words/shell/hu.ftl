@@ -1,5 +1,5 @@
 ### Hungarian. Address: te. rules = szabályok, booklet (only the printed one) = szabályfüzet, board = tábla, record = napló,
-### a game played = játszma, opponent = ellenfél, chosen at random = sorsolás, rated = értékelt, rating = értékszám, draw = döntetlen.
+### a game played = játszma, opponent = ellenfél, chosen at random = véletlen, rated = értékelt, rating = értékszám, draw = döntetlen.
 
 ## Home page
 app-name = Gamecase
@@ -45,20 +45,20 @@ new-name = A neved
 new-name-hint = Ezt látja a többi játékos. Üresen is hagyhatod.
 new-words = Saját véletlenszöveged a kockákhoz
 new-words-hint = Minden dobásba és véletlen választásba belekeverjük. Ha üresen hagyod, az eszközöd választ egyet.
-new-friend-name = A másik játékos neve
+new-friend-name = A barátod neve
 new-starts = Ki kezd?
 new-starts-lot = Véletlenszerűen
 new-starts-me = Én
 new-starts-other = Az ellenfelem
 new-side = Melyik oldalon játszol?
 new-match = A meccs hossza
-new-match-best-of-1 = Egy
-new-match-best-of = Legfeljebb { $number }
+new-match-best-of-1 = Egy játszma
+new-match-best-of = Legfeljebb { $number } játszma
 new-match-first-to = { $number ->
     [one] { $number } pontig
    *[other] { $number } pontig
 }
-new-match-open = Ahány csak jólesik
+new-match-open = Ahány játszma csak jólesik
 new-dice = Ki dob a kockákkal?
 new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
 new-dice-manual = Igazi kockával dobunk, és beírjuk a számokat
@@ -179,7 +179,7 @@ outcome-agreed = Döntetlen közös megegyezéssel.
 outcome-left = { $seat } nyert: az ellenfél elment.
 outcome-left-draw = Döntetlen: az egyik játékos elment.
 outcome-time = { $seat } időtúllépéssel nyert.
-match-best-of = { $game }. játszma, legfeljebb { $number } közül
+match-best-of = { $game }. játszma (legfeljebb { $number })
 match-first-to = { $number ->
     [one] { $game }. játszma, { $number } pontig
    *[other] { $game }. játszma, { $number } pontig
@@ -390,15 +390,15 @@ notice-special = E játszma szabályai szerint: { $rule }
 notice-rule = { $number }. szabály
 notice-close = Értem
 opponent-bot = Gép
-opponent-here = Ketten itt
-opponent-away = Linkkel
+opponent-here = Barát itt
+opponent-away = Barát linkkel
 opponent-anyone = Bárki
 rules-question = Milyen szabályokkal szeretnél játszani?
 rules-of-my-box = A dobozom szabályai
 rules-as-usual = Ahogy ma játsszák
 rules-line = Szabályok:
 start-time = Idő
-start-more = Több
+start-more = Továbbiak
 start-match-points = Vagy ennyi pontig
 clock-chip-none = Óra nélkül
 clock-chip-fischer = { $minutes } + { $seconds }
@@ -411,7 +411,7 @@ working-hint = Jó lépést keresünk…
 working-thinking = A gép még gondolkodik…
 working-compiled = A gép felkészül, ezen az eszközön csak most az egyszer: { $percent }%.
 working-tables = A gép kiszámolja e szabályok végjátékait, csak most az egyszer: { $percent }%.
-provisional-compiled = Ez egy gyors válasz: a gép még készülődik. Kérdezd meg újra egy perc múlva.
+provisional-compiled = Ez egy gyors tipp: a gép még készülődik. Egy perc múlva kérdezd meg újra, akkor jobbat tud.
 provisional-tables = E szabályok végjátékainak számítása még tart, ezért a számok csak jó becslések.
 settings-set = Tábla és bábuk
 settings-set-walnut = Dió
@@ -484,12 +484,12 @@ rules-compare-about = Csak ahol a füzetek eltérnek. Minden más a szabályaikb
 table-rules = Szabályok: { $booklet }
 table-rules-change = módosítás
 table-chat = Csevegés
-table-more = Több
+table-more = Továbbiak
 table-tools = Eszközök
 table-sound = Hang
 table-fullscreen = Teljes képernyő
 table-save = Fájl mentése
-table-hint-more = Több
+table-hint-more = Bővebben
 table-speed = A lépések sebessége
 table-speed-calm = Nyugodt
 table-speed-normal = Normál
@@ -497,8 +497,8 @@ table-speed-fast = Gyors
 table-speed-none = Animáció nélkül
 table-glow = Mutassa, melyik bábu léphet
 table-lot = Ki kezd
-table-lot-explained = A véletlen dönti el, ki kezd. Egy titok már a játszma előtt rögzíti, de akkor csak az ujjlenyomata látszik. A játszma után a titok is láthatóvá válik, így bárki ellenőrizheti.
-table-lot-words = A játékosok szavai a véletlenhez
+table-lot-explained = A véletlen dönti el, ki kezd. Egy titok már a játszma előtt rögzíti, de akkor csak a lenyomata látszik. A játszma után a titok is láthatóvá válik, így bárki ellenőrizheti.
+table-lot-words = A játékosok véletlenszövegei
 table-next-level = Következő szint: { $level }
 result-won = Nyertél
 result-lost = Vesztettél
@@ -526,7 +526,7 @@ result-story-changes = { $turns ->
     [one] Az előny egyszer cserélt gazdát.
    *[other] Az előny { $changes } alkalommal cserélt gazdát.
 }
-told-lot-seat = { $name }: { $seat }, véletlen sorsolással.
+told-lot-seat = { $name }: { $seat }, véletlenszerűen választva.
 settings-notices = Szóljon, ha én jövök
 settings-notices-on = Bekapcsolva. Ez a böngésző akkor is szól, ha a játszma nincs megnyitva.
 settings-notices-off = Kikapcsolva.

@@ -17,7 +17,7 @@ switch-draws_by_claim-no = Azonnal döntetlen
 ## The booklet
 
 clause-set-up = A táblán nyolcszor nyolc mező van, mindkét játékos jobb kezénél világos sarokkal. A saroktól befelé bástya, huszár és futó áll; a vezér a saját színű mezőjén, mellette a király, elöl a gyalogok.
-clause-starter = Világos kezd, aztán a játékosok felváltva lépnek. Sorsolás dönti el, kié először világos; utána a játékosok játszmáról játszmára cserélnek.
+clause-starter = Világos kezd, aztán a játékosok felváltva lépnek. Véletlen dönti el, ki játszik először világossal; utána a játékosok játszmáról játszmára cserélnek.
 clause-your-piece = Egy kör egy lépés egy saját bábbal. Passzolni nem szabad.
 clause-own-square = Báb nem léphet olyan mezőre, ahol saját báb áll. Az ott álló ellenséges bábot leütöd, és lekerül a tábláról.
 clause-bishop-move = A futó átlósan lép, akárhány üres mezőn át.
@@ -48,8 +48,8 @@ clause-fifty-moves = Ha mindkét játékos ötven lépést tett ütés és gyalo
 ## Why not
 
 refusal-your-piece = { $holder ->
-    [first] A báb itt: { $square }, világosé.
-    [second] A báb itt: { $square }, sötété.
+    [first] Itt világos bábja áll: { $square }.
+    [second] Itt sötét bábja áll: { $square }.
    *[nobody] Nincs báb itt: { $square }.
 }
 refusal-own-square = Saját bábod áll itt: { $piece } { $square }.
@@ -101,7 +101,7 @@ refusal-fifty-moves = { $count ->
 
 ## How it ends
 
-outcome-checkmate = { $seat } nyer: matt.
+outcome-checkmate = { $seat } nyert: matt.
 outcome-stalemate = Döntetlen: patt.
 outcome-dead-position = Döntetlen: már egyik játékos sem adhat mattot.
 outcome-time-draw = Döntetlen: letelt az idő, de az ellenfél soha nem adhatott volna mattot.
@@ -186,7 +186,7 @@ level-first-month = Első hónap
 level-first-month-about = Leüti a védtelen bábokat, és a sajátjai közül is sokat hagy védtelenül. Körülbelül 600.
 level-first-year = Első év
 level-first-year-about = Egy lépést lát előre, a többit elnézi. Körülbelül 800.
-level-casual = Alkalmi
+level-casual = Alkalmi játékos
 level-casual-about = Józanul játszik, amíg bonyolulttá nem válik. Körülbelül 1000.
 level-hobby = Hobbijátékos
 level-hobby-about = Keveset ad oda, de bedől a trükköknek. Körülbelül 1200.
@@ -266,7 +266,7 @@ character-strong-club = Kovakő
 character-expert = Coboly
 character-unbeatable = Gránit
 origin-collection-set-up = Hogy hol állnak a bábok, kép mutatja. Csak az angol szöveg számolja meg a mezőket.
-origin-collection-starter = A sorsolás és világos első lépése a füzetben áll. Hogy játszmáról játszmára színt cseréltek, a mi választásunk.
+origin-collection-starter = A véletlen választás és világos első lépése a füzetben áll. Hogy játszmáról játszmára színt cseréltek, a mi választásunk.
 origin-collection-own-square = A füzet nem mondja ki; a FIDE szabályai igen.
 origin-collection-knight-move = A franciában a huszár kettőt egyenesen és egyet „átlósan” megy, ami hosszabb ugrás volna; az angol szöveg csak a lépései felét írja le; a holland csak ellenséges bábok fölött engedi ugrani. Mi a többiek huszárával játszunk.
 origin-collection-pawn-move = A franciában az első lépés mintha mindig kettő volna, az angol szövegből kimaradt, hogy a gyalog sosem lép hátra. Hogy a kettős lépés útjában semmi sem állhat, sehol sincs leírva. Úgy játsszuk, ahogy mindenütt.
@@ -292,6 +292,6 @@ origin-collection-repetition-at-once = Semmi sincs leírva. A FIDE szabályai sz
 origin-collection-fifty-moves-at-once = Semmi sincs leírva. A FIDE szabályai szerint ezt a döntetlent kérni kell; ebben a játszmában azonnal beáll.
 clause-repetition-at-once = Ha ugyanaz az állás harmadszor jön létre ugyanazokkal a lehetséges lépésekkel, a játszma döntetlen.
 clause-fifty-moves-at-once = Ha mindkét játékos ötven lépést tett gyaloglépés és ütés nélkül, a játszma döntetlen.
-refusal-repetition-at-once = Nem kell kérned: a háromszori ismétlődés azonnal döntetlen.
+refusal-repetition-at-once = Nem kell kérned: a háromszori ismétlés azonnal döntetlen.
 refusal-fifty-moves-at-once = Nem kell kérned: ötven-ötven lépés ütés és gyaloglépés nélkül azonnal döntetlen.
 box-articles = Cikkelyekre vannak számozva a szabályaid, mint a FIDE szabályai?

@@ -152,9 +152,9 @@ scene-noted = { $seat ->
    *[second] Sötét
 }, { $zone ->
     [20] húszasok
-    [15] 15 pontos mező
-    [10] 10 pontos mező
-   *[5] 5 pontos mező
+    [15] 15-ös mező
+    [10] 10-es mező
+   *[5] 5-ös mező
 }: { $count }
 scene-fewer = Eggyel kevesebb: { scene-noted }
 count-help = { $seat ->
@@ -289,16 +289,16 @@ clause-quarter-tolerance = A saját negyededből lősz. A korong a lövővonalon
 clause-turns-three-clockwise = Egyszerre egy korong jön. Mindig a bal oldali szomszédod következik; akinek elfogyott a korongja, kimarad.
 clause-next-start-three-clockwise = A következő fordulót az kezdi, aki utoljára lőtt: mindig az egyedül játszó, akinek még van korongja, amikor a társaknak már nincs.
 clause-off-board-bounces = A korong lepattanhat a peremről, és visszajöhet. Amikor minden megállt, az árokba kerül. Amit elmozdított, úgy marad, és az érintései nem számítanak.
-clause-hand-human = Minden kéz megcsúszik egy kicsit, mint a jó játékosé is. Ha akarod, hagyd, hogy a tiéd jobban csússzon.
+clause-hand-human = Minden kéz megremeg egy kicsit, a jó játékosé is. Ha akarod, hagyd, hogy a tiéd jobban remegjen.
 refusal-quarter-tolerance = { $why ->
     [line] A korong legfeljebb félig lóghat túl a vonalon: { $low } és { $high } milliméter között.
    *[quarter] Maradj a saját negyededben: { $low } és { $high } fok között.
 }
-refusal-hand-human = Egy kéz { $low } és { $high } ezrelék között csúszik meg.
+refusal-hand-human = Egy kéz { $low } és { $high } ezrelék között remeg.
 origin-equipment = A füzet egy táblát, tizenkét világos és tizenkét sötét korongot sorol fel. Ütközőket és méreteket nem említ; a versenytáblákéit használjuk, vagy beállítás szerint kisebb táblát.
 origin-tournament-equipment = A méretek a világbajnokság táblájáéi.
 origin-doubles-equipment = A méretek a világbajnokság táblájáéi.
-origin-sides = Az orosz szövegből kimaradt, hogy a korongok kijátszás előtt a táblán kívül vannak.
+origin-sides = Az orosz szövegből kimaradt, hogy a korongok az ellövésükig a táblán kívül vannak.
 origin-sides-three = Nincs leírva, hogyan ülnek hárman. A társakat egymással szemben helyezzük el.
 origin-collection-conduct = Az olasz szövegből ez a rész elveszett. A svéd szerint csak lövés közben kell ülni; a svéd, a lengyel és az orosz a székek helyett a játékosokról beszél. Büntetés nincs leírva.
 origin-quarter = A füzet szerint a korong „legfeljebb félig” lóghat túl a vonalon, és nem írja, merre. Ha a közepe a vonalon van, minden értelmezésnek megfelel, ezért így játsszuk; a szó szerinti változat beállítható. Az orosz szöveg a negyedek közti vonalról, a holland és az orosz a szemközti negyedről beszél, az olaszból pedig elveszett ez a rész.
@@ -311,10 +311,10 @@ origin-strength = Semmi sincs leírva róla; a számítógépnek kell egy határ
 origin-turns-three = A füzet szerint mindig a bal oldali szomszéd következik. Akkor a társak korongjai fogynak el előbb, és az egyedül játszó hatszor lő egymás után. Ezért nálunk a két fél felváltva lő; a szó szerinti változat beállítható.
 origin-turns-three-clockwise = Szó szerint: mindig a bal oldali szomszéd.
 origin-collection-must-touch = A német és az angol bármelyik saját korong érintését elfogadja, így egyik korongoddal a másikat is meglökheted. A többi nyolc nyelv „a korongjáról” beszél; a németet és az angolt követjük.
-origin-collection-void = Az orosz szöveg csak azokat a korongokat veszi le, amelyeket maga a kijátszott korong ért, a lengyelből kimaradt a „saját”. A többi nyelvet követjük: minden érintett saját korong.
+origin-collection-void = Az orosz szöveg csak azokat a korongokat veszi le, amelyeket maga a ellőtt korong ért, a lengyelből kimaradt a „saját”. A többi nyelvet követjük: minden érintett saját korong.
 origin-collection-open-board = A dán szövegből elveszett a „nincs”, és az előző szabály feltételét ismétli. Az orosz összemossa a mezőt és a vonalát. Azt játsszuk, amit a többi nyelv ír.
 origin-missed = A német, az angol, az olasz és a holland hangsúlyozza, hogy csak ez a korong esik ki; a többi csak megnevezi.
-origin-collection-missed-touched = A füzet szerint csak a kijátszott korong esik ki. Ebben a játszmában az érintett saját korongjaid is, ahogy a versenyeken.
+origin-collection-missed-touched = A füzet szerint csak a ellőtt korong esik ki. Ebben a játszmában az érintett saját korongjaid is, ahogy a versenyeken.
 origin-collection-contact = Arról, hogy mi számít érintésnek, semmi sincs leírva.
 origin-off-board = A füzet szerint a korong lepattanhat a peremről: az árokba kerül, és amihez hozzáért, úgy marad. Mi levesszük, amint elhagyja a felületet, hogy kiesett korong semmit se mozdítson el; a szó szerinti változat beállítható.
 origin-tournament-off-board = A versenyeken úgy marad, amit a peremről visszajövő korong elmozdít. Mi levesszük a korongot, amint elhagyja a felületet; a beállítással visszapattanhat.
@@ -341,7 +341,7 @@ box-round_score = Mit kap a jobbik fél egy fordulóért?
 box-round_score-difference = A két pontszám különbségét
 box-round_score-two-points = Két pontot
 written-shot = { $verdict ->
-    [void] { $disc }. korong: semmit sem ér, kiesik
+    [void] { $disc }. korong: semmihez sem ér hozzá, kiesik
     [missed] { $disc }. korong: nem ér középre, kiesik
    *[other] { $twenties ->
         [0] { $zone ->

@@ -12,7 +12,7 @@ switch-ends_when_dead-no = Végigjátsszuk
 switch-ends_when_dead-yes = Rögtön döntetlen
 
 clause-marks = Mindkét játékosnak egyféle alakú és színű jelei vannak: X vagy O.
-clause-starter = X kezd. Az első játszmában sorsolás dönti el, kié az X; utána játszmáról játszmára cseréltek.
+clause-starter = X kezd. Az első játszmában véletlen dönti el, kié az X; utána játszmáról játszmára cseréltek.
 clause-empty-square = Felváltva tegyetek egy-egy jelet bármelyik üres mezőre.
 clause-no-pass = Passzolni nem szabad.
 clause-stays = A letett jel soha nem mozdul.
@@ -72,7 +72,7 @@ lesson-block-done = Előbb az ellenfél sorait nézd, csak utána a sajátjaidat
 lesson-two-threats = Két fenyegetés egyszerre
 lesson-two-threats-task = Te vagy X. Állítsd meg O sorát, és közben fenyegess győzelemmel két helyen. Aztán nyerj.
 lesson-two-threats-done = Az ellenfél egyszerre csak egy sort tud megállítani. Két fenyegetés nyer.
-lesson-corner = Soha nem veszíteni
+lesson-corner = Hogyan ne veszíts soha
 lesson-corner-task = X a sarokban kezdett. Te vagy O: találd meg az egyetlen mezőt, amely megment.
 lesson-corner-done = A sarok ellen csak a közép segít. Innen O-nak soha nem kell veszítenie.
 
