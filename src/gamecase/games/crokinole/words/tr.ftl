@@ -196,8 +196,8 @@ told-settle = { $verdict ->
    *[other] {" "}{ $theirs } rakip disk çıktı.
 }{ $ours ->
     [0] {""}
-    [one] {" "}Kendi disklerinden biri çıktı.
-   *[other] {" "}Kendi disklerinden { $ours } tanesi çıktı.
+    [one] {" "}Atanın kendi disklerinden biri çıktı.
+   *[other] {" "}Atanın kendi disklerinden { $ours } tanesi çıktı.
 }
 
 level-beginner = Acemi
@@ -287,14 +287,14 @@ switch-start_tolerance-no = Diskin ortası çizginin üstünde
 switch-start_tolerance-yes = Diskin en çok yarısı çizgiyi aşabilir, kitapçıktaki gibi
 clause-quarter-tolerance = Kendi çeyreğinden atarsın. Disk başlangıç çizgisinin üstünde durur ve en çok yarısı çizgiyi aşabilir.
 clause-turns-three-clockwise = Her sırada bir disk atılır. Sıra hep solundaki oyuncuya geçer; diski kalmayan atlanır.
-clause-next-start-three-clockwise = Sonraki tura son atışı yapan başlar: her zaman, ortakların diski bittiğinde hâlâ diski olan tek oyuncu.
+clause-next-start-three-clockwise = Sonraki tura son atışı yapan başlar: her zaman tek başına oynayan; ortakların diski bitince onun hâlâ diski vardır.
 clause-off-board-bounces = Disk kenarlıktan sekip geri gelebilir. Her şey durunca oluğa gider. Yerinden oynattıkları öyle kalır, dokunuşları sayılmaz.
-clause-hand-human = İyi bir oyuncununki gibi her el biraz kayar. İstersen seninki daha çok kaysın.
+clause-hand-human = İyi bir oyuncununki gibi her el biraz titrer. İstersen seninki daha çok titresin.
 refusal-quarter-tolerance = { $why ->
     [line] Diskin en çok yarısı çizgiyi aşabilir: { $low } ile { $high } milimetre arası.
    *[quarter] Kendi çeyreğinde kal: { $low } ile { $high } derece arası.
 }
-refusal-hand-human = El binde { $low } ile { $high } arasında kayar.
+refusal-hand-human = El binde { $low } ile { $high } arasında titrer.
 origin-equipment = Kitapçık bir tahta, on iki açık ve on iki koyu renk disk sayıyor. Pimlerden ve ölçülerden söz etmiyor; turnuva tahtalarınınkini, ayarla daha küçük bir tahtayı kullanıyoruz.
 origin-tournament-equipment = Ölçüler dünya şampiyonasındaki tahtanın ölçüleridir.
 origin-doubles-equipment = Ölçüler dünya şampiyonasındaki tahtanın ölçüleridir.
@@ -308,13 +308,13 @@ origin-quarter-tolerance = Harfi harfine: çizgiyi “yarısına kadar” aşabi
 origin-free-place = Dolu bir başlangıç yeri hakkında bir şey yazmıyor.
 origin-collection-inwards = Kitapçık parmağı anıyor ve ortaya doğru diyor. İçe doğru her yönün uygun olduğu ve zayıf atışın sayıldığı bizim yorumumuz.
 origin-strength = Bu konuda bir şey yazmıyor; bilgisayara bir sınır gerekiyor.
-origin-turns-three = Kitapçıkta sıra her seferinde sola geçiyor. O zaman önce ortakların diskleri bitiyor ve tek oyuncu arka arkaya altı kez atıyor. Bu yüzden taraflar sırayla atıyor; harfi harfine hâli bir ayardır.
+origin-turns-three = Kitapçıkta sıra her seferinde sola geçiyor. O zaman önce ortakların diskleri bitiyor ve tek başına oynayan arka arkaya altı kez atıyor. Bu yüzden taraflar sırayla atıyor; harfi harfine hâli bir ayardır.
 origin-turns-three-clockwise = Harfi harfine: her zaman soldaki komşu.
 origin-collection-must-touch = Almanca ve İngilizce, kendi disklerinden herhangi birinin değmesini kabul ediyor, yani bir diskini ötekine itebilirsin. Öteki sekiz dil “diski” diyor; Almanca ve İngilizceye uyuyoruz.
-origin-collection-void = Rusça metin yalnızca atılan diskin kendisinin değdiği diskleri kaldırıyor, Lehçede “kendi” sözü yok. Öteki dillere uyuyoruz: değilen her kendi diskin.
+origin-collection-void = Rusça metin yalnızca atılan diskin kendisinin değdiği diskleri kaldırıyor, Lehçede “kendi” sözü yok. Öteki dillere uyuyoruz: dokunulan bütün kendi disklerin.
 origin-collection-open-board = Danca metinde olumsuzluk kaybolmuş, önceki kuralın koşulu yineleniyor. Rusça metin halkayla çizgisini karıştırıyor. Öteki dillerin dediğini oynuyoruz.
 origin-missed = Almanca, İngilizce, İtalyanca ve Felemenkçe yalnızca bu diskin gittiğini vurguluyor; ötekiler yalnızca anıyor.
-origin-collection-missed-touched = Kitapçık yalnızca atılan diski kaldırıyor. Bu oyunda turnuvalardaki gibi değilen kendi disklerin de gider.
+origin-collection-missed-touched = Kitapçık yalnızca atılan diski kaldırıyor. Bu oyunda turnuvalardaki gibi dokunulan kendi disklerin de gider.
 origin-collection-contact = Neyin dokunma sayıldığı hakkında bir şey yazmıyor.
 origin-off-board = Kitapçığa göre disk kenarlıktan sekebilir: oluğa gider, değdikleri öyle kalır. Biz diski yüzeyden çıkınca kaldırıyoruz ki oyun dışı bir disk hiçbir şeyi oynatmasın; harfi harfine hâli bir ayardır.
 origin-tournament-off-board = Turnuvalarda kenarlıktan dönen diskin oynattıkları öyle kalır. Biz diski yüzeyden çıkınca kaldırıyoruz; ayarla sekebilir.
@@ -326,20 +326,20 @@ origin-collection-twenty-owner = Kitapçık yalnızca kendi diskini sokmaktan s�
 origin-collection-round-end = Rusça metin turu bir oyuncunun diski kalmayınca bitiriyor, bu öbür oyuncuya son atışını kaybettirirdi. Öteki dokuzu herkesi bekliyor.
 origin-next-start = Fransızca metinde “sonuncu olan” oyuncu başlıyor. İsveççe, Lehçe ve Rusça bunun son atışı yapan olduğunu açıkça söylüyor, öteki diller de böyle okunabilir.
 origin-next-start-three = Fransızca metinde “sonuncu olan” oyuncu başlıyor; ötekiler son atışı yapanı kastediyor. Kim olduğu atış sırasından çıkar.
-origin-next-start-three-clockwise = Fransızca metinde “sonuncu olan” oyuncu başlıyor; ötekiler son atışı yapanı kastediyor. Bu sırada o, tek oyuncudur.
+origin-next-start-three-clockwise = Fransızca metinde “sonuncu olan” oyuncu başlıyor; ötekiler son atışı yapanı kastediyor. Bu sırada o, tek başına oynayandır.
 origin-next-start-four = Fransızca metinde “sonuncu olan” oyuncu başlıyor; ötekiler son atışı yapanı kastediyor.
 origin-collection-points = Lehçe metinde “her biri” sözü yok.
 origin-collection-line-lower = Fransızca metin çizginin iki yanına taşan diskten, Rusça kesişen çemberlerden söz ediyor. Çizgiye değmek yeter.
-origin-round-score = İsveççe metin farka ödül diyor; kendi örneği yalnızca farkın sayıldığını gösteriyor. Berabere biten turdan söz edilmiyor: kimse sayı almaz.
-origin-match = İtalyanca metinde 100 sayılık örnek kaybolmuş.
+origin-round-score = İsveççe metin farka ödül diyor; kendi örneği yalnızca farkın sayıldığını gösteriyor. Berabere biten turdan söz edilmiyor: kimse puan almaz.
+origin-match = İtalyanca metinde 100 puanlık örnek kaybolmuş.
 origin-settled = Ekranda disklerin nasıl kaydığını bilgisayar hesaplar.
-origin-counted = Kitapçık yalnızca gerçek tahtaları biliyor. Burada sayılar böyle tutulur.
+origin-counted = Kitapçık yalnızca gerçek tahtaları biliyor. Burada skor böyle tutulur.
 origin-hand = Ekranın parmağı yok. Bu bizim kuralımız.
 origin-hand-human = Ekranın parmağı yok. Bu bizim kuralımız.
 box-players = Kaç kişi oynuyor?
 box-round_score = Bir turda daha iyi olan taraf ne kazanır?
-box-round_score-difference = İki sayı arasındaki farkı
-box-round_score-two-points = İki sayı
+box-round_score-difference = İki puan arasındaki farkı
+box-round_score-two-points = İki puan
 written-shot = { $verdict ->
     [void] Disk { $disc }: hiçbirine değmedi, dışarıda
     [missed] Disk { $disc }: ortaya varmadı, dışarıda

@@ -174,7 +174,7 @@ refusal-men-spare-kings = { $over } karesindeki taş dama; piyon dama alamaz.
 refusal-crowning = Piyon { $from } karesinde dama olur ve hamle orada biter. Sonraki hamlede taş alabilir.
 refusal-duty = { $count ->
     [one] Taş alabiliyorsun, almalısın: { $squares } karesindeki taşla.
-   *[other] Taş alabiliyorsun, almalısın: şu taşlardan biriyle: { $squares }.
+   *[other] Taş alabiliyorsun, almalısın. Şu taşlardan biriyle: { $squares }.
 }
 refusal-duty-most = Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Olabildiğince çok taş almalısın.
 refusal-duty-most-kings = { $why ->
@@ -313,7 +313,7 @@ worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDig
 guide-may = { $what ->
     [must] Taş alabiliyorsun, öyleyse almalısın: taşın üstünden arkasındaki boş kareye atla.
     [may] İstersen taş alabilirsin: taşın üstünden arkasındaki boş kareye atla.
-    [king] Bir piyonu bir kare ileri, ya da bir damayı ileri veya geri oyna.
+    [king] Bir piyonu bir kare ileri ya da bir damayı ileri veya geri oyna.
    *[other] Bir piyonu çapraz olarak bir kare ileri oyna.
 }
 guide-why = { $why ->
@@ -371,7 +371,7 @@ origin-thai-agreed = { origin-collection-agreed }
 origin-thai12-repetition = { origin-collection-repetition }
 origin-thai12-quiet-40 = { origin-collection-quiet-40 }
 origin-thai12-agreed = { origin-collection-agreed }
-clause-king-takes-near = Dama her yönde alır ama yalnızca yanındaki taşı, ve hemen arkasına iner. Dama da alınabilir.
+clause-king-takes-near = Dama her yönde alır ama yalnızca yanındaki taşı; hemen arkasına iner. Dama da alınabilir.
 clause-king-near-lands-behind = Dama yalnızca yanındaki taşı alır ve hemen arkasına iner.
 clause-king-near-lands-anywhere = Dama yalnızca yanındaki taşı alır ve arkasındaki herhangi bir boş kareye iner.
 clause-chain-straight = Atlayan taş, aynı hamlede indiği yerden yeniden atlayabilir: piyon yalnızca aynı doğrultuda, dama başka yöne de.
