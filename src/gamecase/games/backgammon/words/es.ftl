@@ -2,7 +2,7 @@
 ### bear off = sacar, roll = tirada, opening roll = tirada inicial, doubles = dobles, cube = cubo, double = doblar, take = aceptar, drop = rechazar.
 
 game-name = Backgammon
-game-about = Lleva quince fichas a casa y sácalas del tablero, y haz retroceder las del rival cuando puedas.
+game-about = Lleva tus quince fichas a casa y sácalas del tablero, y captura las del rival por el camino.
 seat-first = Claro
 seat-second = Oscuro
 
@@ -11,15 +11,15 @@ booklet-case = Maletín de backgammon
 booklet-case-about = Solo se saca con el número exacto, y con todas las fichas en casa nadie está obligado a mover. Si hay apuesta, se usa el cubo.
 booklet-best-of = Al mejor de varias
 booklet-best-of-about = Simplemente se cuentan partidas: dos de tres, tres de cinco. Sin cubo.
-booklet-small-first = Primero el menor
-booklet-small-first-about = Primero el número menor, una tirada doble entera o nada, y las fichas más atrasadas salen primero.
+booklet-small-first = Primero el número menor
+booklet-small-first-about = Primero el número menor, los dobles enteros o nada, y las fichas más atrasadas salen primero.
 booklet-collection = Juegos reunidos
 booklet-collection-about = Se saca con cualquier número que llegue al borde. El rival puede reclamar un error hasta que tire.
 booklet-tournament = Torneo
-booklet-tournament-about = Como se juega hoy: encuentros a puntos o partidas con apuesta, con el cubo y sus costumbres.
-box-says = ¿Qué dice de esto tu reglamento?
+booklet-tournament-about = Como se juega hoy: encuentros a puntos o partidas con apuesta, con el cubo y todas sus reglas.
+box-says = ¿Cuál de estas cosas dice tu reglamento?
 box-says-more-than-two = Una punta está cerrada si hay «más de dos» fichas en ella
-box-says-games = Se acuerdan dos victorias en tres partidas, o tres en cinco
+box-says-games = Se juega a dos victorias en tres partidas, o tres en cinco
 box-says-smaller = El número menor se juega siempre primero
 box-says-correction = Una jugada ilegal puede reclamarse hasta la tirada siguiente
 box-says-nothing = No tengo reglamento
@@ -34,13 +34,13 @@ switch-stake-2 = Una apuesta de 2, con cubo
 switch-stake-5 = Una apuesta de 5, con cubo
 switch-stake-10 = Una apuesta de 10, con cubo
 switch-win_triple_needs_none_off = ¿Cuándo vale el triple una victoria?
-switch-win_triple_needs_none_off-yes = Solo si quien pierde no ha sacado nada
+switch-win_triple_needs_none_off-yes = Solo si quien pierde no ha sacado ninguna ficha
 switch-win_triple_needs_none_off-no = Siempre que quien pierde tenga una ficha en la barra o en la casa de quien gana
 switch-assisted = Control de las jugadas
 switch-assisted-yes = Solo permite jugadas legales
 switch-assisted-no = Deja mover libremente, como en un tablero de verdad
 switch-bearoff_may_pass = Con todas las fichas en casa
-switch-bearoff_may_pass-no = Todo número que se pueda jugar se juega
+switch-bearoff_may_pass-no = Hay que jugar todos los números que se pueda
 switch-bearoff_may_pass-yes = Se puede dejar un número sin usar
 switch-bearoff_six_needs_double_six = Sacar desde la punta 6
 switch-bearoff_six_needs_double_six-no = Con cualquier seis
@@ -80,9 +80,9 @@ switch-raccoons-yes = Permitidos
 switch-raccoons-no = No permitidos
 switch-automatic_doubles = Mismo número en la tirada inicial
 switch-automatic_doubles-0 = Se tira otra vez
-switch-automatic_doubles-1 = Doblan la apuesta, como mucho una vez
-switch-automatic_doubles-2 = Doblan la apuesta, como mucho dos veces
-switch-automatic_doubles-3 = Doblan la apuesta, como mucho tres veces
+switch-automatic_doubles-1 = Dobla la apuesta, como mucho una vez
+switch-automatic_doubles-2 = Dobla la apuesta, como mucho dos veces
+switch-automatic_doubles-3 = Dobla la apuesta, como mucho tres veces
 
 ## Clauses
 clause-aim = Lleva todas tus fichas a tu casa y después sácalas. Gana quien antes se queda sin ninguna.
@@ -99,24 +99,24 @@ clause-choice-first = Si puedes doblar, hazlo antes de tirar.
 clause-play-first = Antes de cualquier otra cosa se juega lo que muestran los dados.
 clause-dice-only = Cada número mueve una ficha otras tantas puntas. Una misma ficha puede usar varios números, uno tras otro, y se detiene después de cada uno.
 clause-no-checker = Solo se mueven las fichas propias.
-clause-closed-point = Una punta con dos o más fichas rivales está cerrada: ningún movimiento puede acabar ahí, ni siquiera de paso.
-clause-self-hit = Una ficha puesta de todos modos en una punta cerrada se da por capturada y va a la barra; el número se pierde.
-clause-hit = Quien llega a una ficha rival sola la captura, y esa ficha va a la barra. Nadie está obligado a capturar si hay otro movimiento.
+clause-closed-point = Una punta con dos o más fichas rivales está cerrada: no puedes parar en ella, ni siquiera en medio de un movimiento más largo.
+clause-self-hit = Si aun así pones una ficha en una punta cerrada, se da por capturada y va a la barra; el número cuenta como usado.
+clause-hit = Si llegas a una punta con una sola ficha rival, la capturas: va a la barra. No es obligatorio capturar si puedes mover de otra manera.
 clause-any-order = Los números se juegan en cualquier orden.
 clause-smaller-first = El número menor se juega siempre antes que el mayor.
 clause-smaller-lost = Si ninguna ficha puede jugar el número menor, se pierde y solo se juega el mayor.
 clause-must-move = Si puedes mover, debes mover.
-clause-use-all = Se juegan tantos números como sea posible. Si hay una forma de jugar los dos, hay que elegirla.
-clause-use-higher = Si se puede jugar uno u otro número, pero no los dos, se juega el mayor.
+clause-use-all = Debes jugar tantos números como permitan las reglas: los dos, si hay alguna forma de jugarlos.
+clause-use-higher = Si puedes jugar uno u otro número, pero no los dos, debes jugar el mayor.
 clause-stop-at-home = Con todas tus fichas en casa no es obligatorio mover: puedes dejar cualquier número sin usar.
 clause-doubles-four = Con dobles, el número se juega cuatro veces.
 clause-partial-double = De los cuatro movimientos de unos dobles se juegan todos los posibles; el resto se pierde.
 clause-whole-double = Los dobles se juegan enteros, con sus cuatro movimientos, o no se juegan. Basta con sacar antes la última ficha.
-clause-enter-first = Una ficha de la barra entra primero, en la casa del rival, en la punta que el dado cuenta desde el borde lejano. Hasta que no entren todas, no se mueve nada más.
-clause-enter-any = Cualquiera de los dos números puede meter una ficha; el que no puede, se pierde.
-clause-smaller-enters = Con una ficha en la barra, si el número menor no puede meterla, se pierde toda la tirada.
+clause-enter-first = Una ficha de la barra debe entrar primero, en la casa del rival, en la punta que el dado cuenta desde el borde lejano. Hasta que no entren todas las tuyas, no puedes mover nada más.
+clause-enter-any = Puedes entrar con cualquiera de los dos números; el número con el que no puedes entrar se pierde.
+clause-smaller-enters = Si tienes una ficha en la barra y no puedes entrar con el número menor, pierdes toda la tirada.
 clause-home-first = Se empieza a sacar cuando todas las fichas están en casa. Si capturan una, se sigue cuando vuelvan a estar todas.
-clause-exact-number = Una ficha solo sale con el número de su punta.
+clause-exact-number = Solo puedes sacar una ficha con el número exacto de su punta.
 clause-highest-first = Una ficha sale con el número de su punta, o desde tu punta más alta con uno mayor.
 clause-rear-first = Solo puede salir una ficha de tu punta más alta, con cualquier número que llegue al borde.
 clause-any-sufficient = Cualquier ficha puede salir con un número que llegue al borde.
@@ -125,24 +125,24 @@ clause-double-six = Desde la punta 6 solo se puede sacar con una tirada de dos s
 clause-inside-move = En lugar de sacar, siempre se puede mover dentro de la propia casa.
 clause-win = Gana quien antes ha sacado todas sus fichas.
 clause-win-counts-one = Cada victoria vale uno.
-clause-win-kinds = Una victoria vale uno; dos si quien pierde no ha sacado nada; tres si además tiene una ficha en la barra o en la casa de quien gana.
+clause-win-kinds = Una victoria vale uno; dos si quien pierde no ha sacado ninguna ficha; tres si además tiene una ficha en la barra o en la casa de quien gana.
 clause-stalled = Tras cincuenta turnos seguidos sin ningún movimiento, la partida queda en empate.
-clause-cube = El cubo está en el centro, en 1. Cada vez que se dobla, lo que se juega se multiplica por dos.
+clause-cube = El cubo empieza en el centro, en 1. Cada vez que se dobla, la partida vale el doble.
 clause-no-cube = Estas reglas solo usan el cubo cuando se juega con apuesta o a puntos. Cuando solo se cuentan partidas, no hay cubo.
-clause-double-before-throw = Se ofrece doblar antes de la propia tirada, pero no antes de la primera tirada de la partida.
+clause-double-before-throw = Puedes ofrecer doblar antes de tu propia tirada, pero no antes de la primera tirada de la partida.
 clause-answer-first = Tu rival acepta el doble, o lo rechaza y pierde la partida.
 clause-nothing-offered = Solo puedes aceptar o rechazar cuando te han ofrecido un doble.
 clause-cube-owner = Si aceptas un doble, el cubo es tuyo, y solo tú puedes doblar después.
 clause-cube-limit = El cubo no pasa de su límite.
-clause-cube-dead = En un encuentro, un cubo que ya lo decide para los dos bandos no se gira más.
-clause-crawford = La primera partida en la que a un bando le falta un solo punto se juega sin cubo.
-clause-holland = A elección: después de esa partida, el cubo del centro no se gira antes de que los dos bandos hayan tirado dos veces.
+clause-cube-dead = En un encuentro, el cubo ya no se gira cuando decide el encuentro para los dos jugadores.
+clause-crawford = La primera partida en la que a un jugador le falta un solo punto se juega sin cubo.
+clause-holland = A elección: después de esa partida, el cubo del centro no se gira antes de que los dos jugadores hayan tirado dos veces.
 clause-jacoby = Fuera de un encuentro, las victorias dobles y triples valen como simples si no se ha girado el cubo.
 clause-beavers = Fuera de un encuentro, puedes responder a un doble doblando al instante y quedándote el cubo: es un beaver.
 clause-no-beaver = Un beaver solo es posible si se ha acordado, y solo como respuesta a una oferta de doblar.
 clause-no-raccoon = Un raccoon solo es posible si se ha acordado, y solo como respuesta a un beaver.
 clause-automatic-doubles = Fuera de un encuentro, el mismo número en la tirada inicial dobla la apuesta, hasta las veces acordadas.
-clause-match-games = Antes de empezar se acuerda cuántas partidas forman el encuentro, por ejemplo dos de tres.
+clause-match-games = Antes de empezar se acuerda cuántas partidas forman el encuentro, por ejemplo dos victorias de tres.
 clause-match-points = El encuentro lo gana quien antes reúne los puntos acordados.
 clause-no-resignation = Estas reglas no dicen qué cuesta abandonar.
 clause-resignation = Puedes ofrecer abandonar la partida como simple, doble o triple. Tu rival acepta o rechaza.
@@ -159,8 +159,8 @@ refusal-already-started = La partida ya ha empezado.
 refusal-throw-first = Primero hay que tirar los dados.
 refusal-choice-first = Primero tira, o dobla.
 refusal-play-first = Primero juega lo que muestran los dados.
-refusal-dice-zone = Los dados no han quedado en la mitad derecha: vuelve a tirar los dos.
-refusal-forward = De { $from } a { $to } sería hacia atrás. Las fichas avanzan hacia su casa.
+refusal-dice-zone = Los dados no han quedado en la mitad derecha del tablero: vuelve a tirar los dos.
+refusal-forward = No puedes retroceder de { $from } a { $to }. Las fichas solo avanzan hacia su casa.
 refusal-no-checker = { $place ->
     [bar] No tienes ninguna ficha en la barra.
    *[point] No tienes ninguna ficha en la punta { $point }.
@@ -182,7 +182,7 @@ refusal-must-move = { $possible ->
 }
 refusal-use-all = { $possible ->
     [one] Se puede jugar { $possible } número; así usas { $used }.
-   *[other] Se pueden jugar { $possible } números; así usas { $used }. Elige una forma que los use todos.
+   *[other] Se pueden jugar { $possible } números; así usas solo { $used }. Elige una forma que los use todos.
 }
 refusal-use-higher = Solo se puede jugar un número, y tiene que ser el mayor: { $die }.
 refusal-whole-double = { $possible ->
@@ -193,7 +193,7 @@ refusal-enter-first = { $count ->
     [one] Tienes { $count } ficha en la barra: primero tiene que entrar.
    *[other] Tienes { $count } fichas en la barra: primero tienen que entrar.
 }
-refusal-smaller-enters = El { $die } no puede meter tu ficha, porque la punta { $point } está cerrada: se pierde toda la tirada.
+refusal-smaller-enters = Tu ficha no puede entrar con el { $die }, porque la punta { $point } está cerrada: pierdes toda la tirada.
 refusal-home-first = { $count ->
     [one] Aún no puedes sacar: { $count } ficha no está en casa.
    *[other] Aún no puedes sacar: { $count } fichas no están en casa.
@@ -207,7 +207,7 @@ refusal-past-band = { $count ->
 }
 refusal-double-six = Desde la punta 6 solo se saca con dos seises; has sacado { $dice }.
 refusal-no-cube = En esta partida no hay cubo.
-refusal-double-before-throw = Se ofrece doblar antes de la propia tirada, y no antes de la primera tirada de la partida.
+refusal-double-before-throw = Solo puedes doblar antes de tu propia tirada, y no antes de la primera tirada de la partida.
 refusal-answer-first = Responde primero al doble a { $value }: acepta o rechaza.
 refusal-nothing-offered = No hay ninguna oferta que responder.
 refusal-cube-owner = El cubo lo tiene el rival, en { $value }.
@@ -232,8 +232,8 @@ refusal-nothing-wrong = Ese turno era legal.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } ha sacado todas las fichas y gana { $points } punto.
-   *[other] { $seat } ha sacado todas las fichas y gana { $points } puntos.
+    [one] { $seat } saca la última ficha y gana { $points } punto.
+   *[other] { $seat } saca la última ficha y gana { $points } puntos.
 }
 outcome-double = { $points ->
     [one] { $seat }: victoria doble, { $points } punto. El rival no ha sacado nada.
@@ -263,7 +263,7 @@ outcome-stalled = Empate: hace mucho que nadie mueve.
 
 ## Levels
 level-beginner = Principiante
-level-beginner-about = Mueve lo primero que encuentra y deja fichas solas por todas partes.
+level-beginner-about = Hace la primera jugada que ve y deja sus fichas expuestas a capturas.
 level-casual = Aficionado
 level-casual-about = Mantiene juntas las fichas y captura cuando puede.
 level-steady = Sólido
@@ -295,8 +295,8 @@ scene-view = { $seat ->
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Claro ocupa { $points }.
-   *[second] Oscuro ocupa { $points }.
+    [first] Claro tiene fichas en { $points }.
+   *[second] Oscuro tiene fichas en { $points }.
 }
 scene-no-points = { $seat ->
     [first] Claro no ocupa ninguna punta.
@@ -324,12 +324,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] A Claro le queda { $count } punto (pip).
-       *[other] A Claro le quedan { $count } puntos (pips).
+        [one] A Claro le queda { $count } pip.
+       *[other] A Claro le quedan { $count } pips.
     }
    *[second] { $count ->
-        [one] A Oscuro le queda { $count } punto (pip).
-       *[other] A Oscuro le quedan { $count } puntos (pips).
+        [one] A Oscuro le queda { $count } pip.
+       *[other] A Oscuro le quedan { $count } pips.
     }
 }
 scene-dice = { $count ->
@@ -459,7 +459,7 @@ act-forced = Jugada forzada: { $play }
 told-start = { $seat ->
     [first] Tirada inicial: Claro { $first }, Oscuro { $second }. Empieza Claro.
     [second] Tirada inicial: Claro { $first }, Oscuro { $second }. Empieza Oscuro.
-   *[nobody] Tirada inicial: { $first } los dos. Otra vez.
+   *[nobody] Tirada inicial: { $first } los dos. Se tira otra vez.
 }
 told-roll = { $seat ->
     [first] Claro tira { $dice }
@@ -471,8 +471,8 @@ told-play = { $seat ->
    *[second] Oscuro: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Claro: { $play }, punta cerrada; la ficha va a la barra
-   *[second] Oscuro: { $play }, punta cerrada; la ficha va a la barra
+    [first] Claro: { $play }, en una punta cerrada; la ficha va a la barra
+   *[second] Oscuro: { $play }, en una punta cerrada; la ficha va a la barra
 }
 told-no-move = { $seat ->
     [first] Claro no puede mover
@@ -499,8 +499,8 @@ told-take = { $seat ->
    *[second] Oscuro acepta a { $value }
 }
 told-drop = { $seat ->
-    [first] Claro rechaza el doble y pierde
-   *[second] Oscuro rechaza el doble y pierde
+    [first] Claro rechaza el doble
+   *[second] Oscuro rechaza el doble
 }
 told-beaver = { $seat ->
     [first] Claro responde con un beaver a { $value }
@@ -560,22 +560,22 @@ lesson-hit-task = En tu punta 4 hay una ficha rival sola. Captúrala y ocupa la 
 lesson-hit-done = Una ficha capturada vuelve a empezar desde la barra.
 lesson-closed = Puntas cerradas
 lesson-closed-task = Has tirado doble cinco. Tus fichas más atrasadas están bloqueadas: ocupa tu punta 3 desde la punta 13 y la punta 8.
-lesson-closed-done = Ningún movimiento acaba en una punta con dos o más fichas rivales.
+lesson-closed-done = No puedes parar en una punta con dos o más fichas rivales.
 lesson-enter = Desde la barra
 lesson-enter-task = Has tirado 6 y 4, y tienes una ficha en la barra. Métela y sigue con la otra ficha atrasada.
 lesson-enter-done = Una ficha de la barra entra antes de que se mueva nada más.
 lesson-use-both = Uno u otro
 lesson-use-both-task = Has tirado 6 y 5. Se puede jugar uno u otro, pero no los dos. Juega el que hay que jugar.
-lesson-use-both-done = Si solo se puede jugar un número, es el mayor.
-lesson-doubles = Tirada doble
+lesson-use-both-done = Si solo puedes jugar uno de los dos números, debe ser el mayor.
+lesson-doubles = Dobles
 lesson-doubles-task = Has sacado doble tres, así que mueves cuatro veces. Ocupa tu punta 5 y tu punta 3.
 lesson-doubles-done = Con dobles, el número se juega cuatro veces.
 lesson-bear-off = Sacar fichas
 lesson-bear-off-task = Todas tus fichas están en casa. Has tirado 5 y 2: saca dos fichas.
-lesson-bear-off-done = Un número saca una ficha de la punta de ese número.
+lesson-bear-off-done = Con cada número sacas una ficha de la punta que lleva ese número.
 lesson-bear-off-high = Un número demasiado alto
 lesson-bear-off-high-task = Has tirado 6 y 4, pero no tienes fichas tan atrás. Saca dos fichas de todos modos.
-lesson-bear-off-high-done = Un número mayor que tu punta más alta saca una ficha de esa punta.
+lesson-bear-off-high-done = Con un número mayor que tu punta más alta, sacas una ficha de esa punta.
 lesson-double = El cubo
 lesson-double-task = Llevas clara ventaja. Dobla antes de tirar.
 lesson-double-done = El rival acepta y sigue jugando por el doble, o rechaza y pierde lo que valía antes la partida.
@@ -606,7 +606,7 @@ mistake-cube = { $why ->
     [drop] Aquí hay que rechazar.
    *[beaver] La respuesta correcta era un beaver.
 }
-tally-errors = Decisiones: { $decisions }. Regalado: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimas por decisión.
+tally-errors = Decisiones: { $decisions }. Regalado: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos, una tasa de error de { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimas por decisión.
 tally-luck = Suerte con los dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -625,8 +625,8 @@ guide-may = { $what ->
     [answer] El rival dobla: acepta y juega por el doble, o rechaza y pierde lo que está en juego.
     [bar] Tienes una ficha en la barra: métela antes que nada.
     [off] Todas tus fichas están en casa: sácalas.
-    [move] Lleva tus fichas a casa con los dos números; dos o más juntas están a salvo.
-    [race] Ya no se puede capturar ninguna ficha: llévalo todo a casa, y luego fuera, lo antes posible.
+    [move] Usa los dos números para llevar tus fichas a casa. Dos o más en una punta están a salvo.
+    [race] Ya no se puede capturar ninguna ficha: lleva las tuyas a casa y sácalas lo antes posible.
    *[other] Elige un botón debajo del tablero.
 }
 guide-why = { $why ->
@@ -704,16 +704,16 @@ origin-collection-draw-first = Si los números son iguales, se tira otra vez has
 origin-tournament-draw-first = Si los números son iguales, se tira otra vez.
 origin-best-of-first-throw-fresh = El reglamento solo dice quién mueve primero y que los dados se tiran por turnos; por eso quien empieza tira los dos.
 origin-collection-dice-flat = El reglamento solo dice dónde tirar.
-origin-case-closed-point = La mayoría de los idiomas dicen «más de dos», pero solo se captura una ficha sola, así que una pareja no estaría ni abierta ni cerrada. El italiano y el estonio dicen dos o más, y el inglés dice ambas cosas. Jugamos dos. La letra es un ajuste.
-origin-case-closed-by-three = Esto es la letra: «más de dos» cierran una punta, y solo se captura una ficha sola, así que con dos la punta se comparte.
+origin-case-closed-point = La mayoría de los idiomas dicen «más de dos», pero solo se captura una ficha sola, así que una pareja no estaría ni abierta ni cerrada. El italiano y el estonio dicen dos o más, y el inglés dice ambas cosas. Jugamos con dos. Seguirlo al pie de seguirlo al pie de la letra es un ajuste.
+origin-case-closed-by-three = Al pie de la letra: «más de dos» cierran una punta, y solo se captura una ficha sola, así que con dos la punta se comparte.
 origin-best-of-closed-point = Lo dicen el inglés, el francés y el italiano. El español, el portugués y el polaco lo dicen solo al entrar desde la barra.
 origin-collection-closed-point = Los textos inglés, italiano, danés y ruso se leen como si bastara una ficha rival para detenerte por el camino. El alemán, el francés y el español son claros: dos o más.
 origin-case-self-hit = Los textos checo, eslovaco y húngaro perdieron esta regla y repiten cómo se captura.
 origin-case-hit = Algunos idiomas olvidan decir que la ficha rival debe estar sola.
 origin-best-of-hit = El texto polaco olvida decir que la ficha rival debe estar sola.
 origin-case-stacking = Los reglamentos no ponen límite.
-origin-several-hits = El reglamento no dice nada; cada captura se sigue de la regla anterior.
-origin-small-first-several-hits = Se sigue del ejemplo de una tirada que captura a una de tres distancias.
+origin-several-hits = El reglamento no dice nada; cada captura se deduce de la regla anterior.
+origin-small-first-several-hits = Se deduce del ejemplo de una tirada que captura a una de tres distancias.
 origin-case-several-hits = El texto turco habla del doble seis; se trata de cualquier doble.
 origin-case-must-move = Se juega como en alemán y en la mayoría de los idiomas. El francés obliga a capturar, el ruso, el ucraniano y el turco le dan la vuelta a la regla, y el húngaro perdió un «no».
 origin-best-of-must-move = El reglamento no lo dice en general; su regla sobre el número mayor lo da por supuesto.
@@ -721,13 +721,13 @@ origin-best-of-use-all = El reglamento no lo dice; su regla sobre el número may
 origin-small-first-use-all = El reglamento no lo dice; se juega como siempre.
 origin-best-of-use-higher = El francés y el polaco se leen como si se pudiera elegir usar un solo número; el español, que es el original, no.
 origin-case-use-higher = El texto croata habla de una ficha en vez de un número.
-origin-case-stop-at-home = En algunos idiomas la obligación acaba cuando las fichas de cualquier jugador están en casa, y en árabe cuando lo están las de todos. Jugamos: las tuyas.
+origin-case-stop-at-home = En algunos idiomas la obligación acaba cuando las fichas de cualquier jugador están en casa, y en árabe cuando lo están las de todos. Aquí cuentan las tuyas.
 origin-no-pass = El texto dice que sacar no es obligatorio, y el otro movimiento tampoco. Lo leemos como una elección libre entre los dos, porque justo después vuelven a regir las reglas normales. Dejar un número sin usar es un ajuste.
-origin-may-leave-unused = Esto es la letra: ni sacar ni otro movimiento son obligatorios. El texto polaco solo tiene la mitad.
+origin-may-leave-unused = Al pie de la letra: ni sacar ni otro movimiento son obligatorios. El texto polaco solo tiene la mitad.
 origin-case-doubles-four = Algunos idiomas multiplican toda la tirada por cuatro o hablan de cuatro dados. El ejemplo del mismo texto muestra cuatro movimientos sueltos.
 origin-best-of-doubles-four = El ejemplo inglés se mezcla con otro; se trata de cuatro movimientos.
 origin-best-of-partial-double = El reglamento no dice nada; se juega como siempre.
-origin-collection-partial-double = El reglamento no dice nada; se sigue de la obligación de mover.
+origin-collection-partial-double = El reglamento no dice nada; se deduce de la obligación de mover.
 origin-case-partial-double = El texto turco anula los movimientos posibles, y el árabe los deja a elección; en todos los demás son obligatorios.
 origin-whole-double = En el ejemplo se pierde una tirada doble de la que son posibles dos movimientos. Lo leemos igual para tres.
 origin-case-enter-first = Los reglamentos solo dicen que primero vuelven todas las fichas. Dónde y cómo, como siempre.
@@ -740,18 +740,18 @@ origin-best-of-highest-first = El texto portugués saca siempre la ficha más al
 origin-best-of-inside-move = El ejemplo francés va a la punta equivocada.
 origin-collection-any-sufficient = El texto francés quiere que el número llegue «justo más allá» del borde, es decir, exacto. Los otros nueve idiomas solo piden que baste, y no dicen nada de las fichas de detrás.
 origin-collection-highest-first = No está en el reglamento: la regla habitual de hoy, tal como se ha acordado.
-origin-rear-first = El orden está impreso; que un número pueda ser mayor que la punta se sigue de que hay que cruzar el borde.
-origin-any-six = El texto alemán pide una tirada de dos seises, lo que contradice su propia regla para sacar y parece una errata. Jugamos cualquier seis. La letra es un ajuste.
-origin-double-six = Esto es la letra del texto alemán.
+origin-rear-first = El orden está impreso; que un número pueda ser mayor que la punta se deduce de que hay que cruzar el borde.
+origin-any-six = El texto alemán pide una tirada de dos seises, lo que contradice su propia regla para sacar y parece una errata. Jugamos con cualquier seis. Seguirlo al pie de seguirlo al pie de la letra es un ajuste.
+origin-double-six = Así lo dice, al pie de la letra, el texto alemán.
 origin-case-win = El texto griego nombra primero a quien llega antes a casa, el árabe a quien empieza a sacar. Después ambos coinciden con los demás.
-origin-case-win-kinds = Para la victoria triple, los reglamentos solo piden una ficha en la barra o en la casa de quien gana. Con fichas fuera, la derrota sería a la vez simple y triple; pedimos que no haya ninguna fuera. La letra es un ajuste. El texto danés define la victoria doble como la simple.
-origin-case-win-kinds-far-back = Esto es la letra: los reglamentos no piden que no haya ninguna fuera.
-origin-small-first-win-kinds = Se ha perdido una línea del texto: promete tres clases y llama simple a la victoria sobre quien tiene todas sus fichas en el tablero, que en todas partes es doble. La completamos con los otros reglamentos. La letra es un ajuste.
-origin-small-first-win-kinds-far-back = Media letra: la victoria triple como está impresa, la doble de los otros reglamentos.
-origin-small-first-win-kinds-single = Media letra: sin victoria doble, como está impreso; la triple, sin ninguna ficha fuera.
+origin-case-win-kinds = Para la victoria triple, los reglamentos solo piden una ficha en la barra o en la casa de quien gana. Con fichas fuera, la derrota sería a la vez simple y triple; pedimos que no haya ninguna fuera. Seguirlo al pie de seguirlo al pie de la letra es un ajuste. El texto danés define la victoria doble como la simple.
+origin-case-win-kinds-far-back = Al pie de la letra: los reglamentos no piden que no haya ninguna fuera.
+origin-small-first-win-kinds = Se ha perdido una línea del texto: promete tres clases y llama simple a la victoria sobre quien tiene todas sus fichas en el tablero, que en todas partes es doble. La completamos con los otros reglamentos. Seguirlo al pie de seguirlo al pie de la letra es un ajuste.
+origin-small-first-win-kinds-far-back = A medias al pie de la letra: la victoria triple como está impresa, la doble de los otros reglamentos.
+origin-small-first-win-kinds-single = A medias al pie de la letra: sin victoria doble, como está impreso; la triple, sin ninguna ficha fuera.
 origin-small-first-win-kinds-letter = Es lo que queda del texto, del que se ha perdido una línea.
 origin-win-values = El reglamento nombra gammon y backgammon, pero no da números.
-origin-stalled = Nuestro: si no, nadie podría seguir y la partida no acabaría nunca. Una partida empatada cuenta entre las del encuentro, así que uno al mejor de tres puede acabar igualado.
+origin-stalled = Regla nuestra: si no, una partida bloqueada no acabaría nunca. Una partida empatada cuenta entre las del encuentro, así que uno al mejor de tres puede acabar igualado.
 origin-without-cube = El reglamento no lo menciona.
 origin-collection-without-cube = El reglamento dice que existen los cubos y los deja fuera.
 origin-case-cube = El alemán en un reglamento y cinco idiomas del otro dicen «cuadruplicar», aunque el mismo texto llega hasta ocho. Se trata de multiplicar. Que el cubo empiece en el centro, en 1, no está impreso.
@@ -761,7 +761,7 @@ origin-case-drop-price = No está impreso; como siempre.
 origin-case-cube-limit = No está impreso, salvo en croata, que enumera las caras. Las caras de un cubo llegan hasta 64.
 origin-case-cube-times-kind = Impreso para una victoria triple en 8. Lo leemos como un ejemplo. El texto sueco dobla la apuesta ocho veces, el árabe multiplica los dados.
 origin-case-cube-single-game = Los reglamentos no conocen los encuentros.
-origin-one-by-one = Nuestro: así funciona una partida sin ayuda.
+origin-one-by-one = Regla nuestra: así funciona una partida sin ayuda.
 origin-collection-correction = En el texto inglés el derecho acaba con la tirada «siguiente»; se trata de la tuya.
 written-no-move = sin movimiento
 written-double = Dobla a { $value }

@@ -2,7 +2,7 @@
 ### bear off = portare fuori, roll = lancio, opening roll = lancio iniziale, doubles = doppio, cube = cubo, double = raddoppio, take = accettare, drop = rifiutare.
 
 game-name = Backgammon
-game-about = Porta in casa quindici pedine e poi fuori dal tabellone, e rimanda indietro quelle avversarie appena puoi.
+game-about = Porta in casa le tue quindici pedine e poi fuori dal tabellone, e mangia quelle avversarie lungo la strada.
 seat-first = Chiaro
 seat-second = Scuro
 
@@ -11,15 +11,15 @@ booklet-case = Valigetta di backgammon
 booklet-case-about = Si esce solo con il numero esatto, e con tutte le pedine in casa nessuno è obbligato a muovere. Se c’è una posta, si usa il cubo.
 booklet-best-of = Al meglio di più partite
 booklet-best-of-about = Si contano semplicemente le partite: due su tre, tre su cinque. Senza cubo.
-booklet-small-first = Prima il più piccolo
+booklet-small-first = Prima il numero più piccolo
 booklet-small-first-about = Prima il numero più piccolo, un doppio per intero o per niente, e le pedine più arretrate escono per prime.
 booklet-collection = Giochi riuniti
 booklet-collection-about = Si esce con qualsiasi numero che arrivi al bordo. L’avversario può contestare un errore finché non lancia.
 booklet-tournament = Torneo
-booklet-tournament-about = Come si gioca oggi: incontri a punti o partite per una posta, con il cubo e le sue usanze.
+booklet-tournament-about = Come si gioca oggi: incontri a punti o partite per una posta, con il cubo e tutte le sue regole.
 box-says = Quale di queste cose dice il tuo libretto?
 box-says-more-than-two = Una punta è chiusa se ci sono «più di due» pedine
-box-says-games = Ci si accorda per due vittorie su tre partite, o tre su cinque
+box-says-games = Si gioca a due vittorie su tre partite, o tre su cinque
 box-says-smaller = Il numero più piccolo si gioca sempre per primo
 box-says-correction = Una mossa sbagliata si può contestare fino al lancio successivo
 box-says-nothing = Non ho un libretto
@@ -34,18 +34,18 @@ switch-stake-2 = Posta di 2, con il cubo
 switch-stake-5 = Posta di 5, con il cubo
 switch-stake-10 = Posta di 10, con il cubo
 switch-win_triple_needs_none_off = Quando una vittoria vale il triplo?
-switch-win_triple_needs_none_off-yes = Solo se chi perde non ha portato fuori nulla
+switch-win_triple_needs_none_off-yes = Solo se chi perde non ha portato fuori nessuna pedina
 switch-win_triple_needs_none_off-no = Ogni volta che chi perde ha una pedina sulla barra o nella casa di chi vince
 switch-assisted = Controllo delle mosse
 switch-assisted-yes = Ammette solo mosse valide
 switch-assisted-no = Permette qualsiasi mossa, come su un tabellone vero
 switch-bearoff_may_pass = Con tutte le pedine in casa
-switch-bearoff_may_pass-no = Ogni numero giocabile va giocato
+switch-bearoff_may_pass-no = Devi giocare ogni numero che puoi
 switch-bearoff_may_pass-yes = Un numero si può non usare
 switch-bearoff_six_needs_double_six = Fuori dalla punta 6
 switch-bearoff_six_needs_double_six-no = Con qualsiasi sei
 switch-bearoff_six_needs_double_six-yes = Solo con un doppio sei
-switch-bearoff_rule = Che cosa porta fuori una pedina?
+switch-bearoff_rule = Come si porta fuori una pedina?
 switch-bearoff_rule-any-sufficient = Qualsiasi numero che arrivi al bordo
 switch-bearoff_rule-exact-or-highest = Il suo numero; uno maggiore dalla punta più alta
 switch-setup = Disposizione
@@ -80,15 +80,15 @@ switch-raccoons-yes = Ammessi
 switch-raccoons-no = Non ammessi
 switch-automatic_doubles = Stesso numero nel lancio iniziale
 switch-automatic_doubles-0 = Si rilancia
-switch-automatic_doubles-1 = Raddoppiano la posta, al massimo una volta
-switch-automatic_doubles-2 = Raddoppiano la posta, al massimo due volte
-switch-automatic_doubles-3 = Raddoppiano la posta, al massimo tre volte
+switch-automatic_doubles-1 = Raddoppia la posta, al massimo una volta
+switch-automatic_doubles-2 = Raddoppia la posta, al massimo due volte
+switch-automatic_doubles-3 = Raddoppia la posta, al massimo tre volte
 
 ## Clauses
 clause-aim = Porta tutte le tue pedine in casa, poi portale fuori. Vince chi per primo non ne ha più.
 clause-setup = Le due parti sono disposte a specchio. Una pedina parte dalla casa avversaria, fa il giro del tabellone e arriva nella propria.
 clause-forward = Le pedine vanno solo verso casa, mai indietro.
-clause-starter-high = Ognuno lancia un dado. Comincia chi fa di più.
+clause-starter-high = Ognuno lancia un dado. Comincia chi fa il numero più alto.
 clause-draw-first = Prima viene il lancio iniziale. Se i numeri sono uguali, si rilancia.
 clause-first-throw-fresh = Chi comincia rilancia tutti e due i dadi per il suo primo turno.
 clause-first-throw-drawn = I due dadi del lancio iniziale sono il primo lancio di chi comincia: perciò non è mai un doppio.
@@ -99,24 +99,24 @@ clause-choice-first = Se puoi raddoppiare, fallo prima di lanciare.
 clause-play-first = Prima di ogni altra cosa si gioca ciò che mostrano i dadi.
 clause-dice-only = Ogni numero muove una pedina di altrettante punte. Una stessa pedina può usare più numeri, uno dopo l’altro, e si ferma dopo ognuno.
 clause-no-checker = Si muovono solo le proprie pedine.
-clause-closed-point = Una punta con due o più pedine avversarie è chiusa: nessuna mossa può finire lì, nemmeno a metà strada.
-clause-self-hit = Una pedina messa lo stesso su una punta chiusa vale come mangiata e va sulla barra; il numero è perso.
-clause-hit = Chi arriva su una pedina avversaria sola la mangia, e quella va sulla barra. Se c’è un’altra mossa, mangiare non è obbligatorio.
+clause-closed-point = Una punta con due o più pedine avversarie è chiusa: non puoi fermarti lì, nemmeno a metà di una mossa più lunga.
+clause-self-hit = Se metti lo stesso una pedina su una punta chiusa, vale come mangiata e va sulla barra; il numero conta come usato.
+clause-hit = Se arrivi su una punta con una sola pedina avversaria, la mangi: va sulla barra. Se puoi muovere in un altro modo, mangiare non è obbligatorio.
 clause-any-order = I numeri si giocano nell’ordine che si vuole.
 clause-smaller-first = Il numero più piccolo si gioca sempre prima del più grande.
 clause-smaller-lost = Se nessuna pedina può giocare il numero più piccolo, è perso e si gioca solo il più grande.
 clause-must-move = Se puoi muovere, devi farlo.
-clause-use-all = Si giocano quanti più numeri possibile. Se c’è un modo di giocarli entrambi, bisogna sceglierlo.
-clause-use-higher = Se si può giocare l’uno o l’altro numero, ma non entrambi, si gioca il più alto.
+clause-use-all = Devi giocare quanti più numeri permettono le regole: entrambi, se c’è un modo di giocarli.
+clause-use-higher = Se puoi giocare l’uno o l’altro numero, ma non entrambi, devi giocare il più alto.
 clause-stop-at-home = Con tutte le pedine in casa non devi muovere per forza: qualsiasi numero si può non usare.
 clause-doubles-four = Con un doppio, il numero si gioca quattro volte.
 clause-partial-double = Di un doppio si gioca quanto è possibile; il resto è perso.
 clause-whole-double = Un doppio si gioca per intero, con tutte e quattro le mosse, o non si gioca. Se l’ultima pedina esce prima, basta così.
-clause-enter-first = Una pedina sulla barra rientra per prima, nella casa avversaria, sulla punta che il dado conta dal bordo lontano. Finché non sono rientrate tutte, non si muove altro.
-clause-enter-any = Entrambi i numeri possono far rientrare una pedina; quello che non può è perso.
-clause-smaller-enters = Con una pedina sulla barra, se il numero più piccolo non la fa rientrare, è perso tutto il lancio.
+clause-enter-first = Una pedina sulla barra deve rientrare per prima, nella casa avversaria, sulla punta che il dado conta dal bordo lontano. Finché non sono rientrate tutte le tue, non puoi muovere altro.
+clause-enter-any = Puoi rientrare con uno qualsiasi dei due numeri; il numero con cui non puoi rientrare è perso.
+clause-smaller-enters = Se hai una pedina sulla barra e non puoi rientrare con il numero più piccolo, perdi tutto il lancio.
 clause-home-first = Si comincia a portare fuori quando tutte le pedine sono in casa. Se una viene mangiata, si riprende quando sono di nuovo tutte in casa.
-clause-exact-number = Una pedina esce solo con il numero della sua punta.
+clause-exact-number = Puoi portare fuori una pedina solo con il numero esatto della sua punta.
 clause-highest-first = Una pedina esce con il numero della sua punta, oppure dalla tua punta più alta con uno maggiore.
 clause-rear-first = Esce solo una pedina della tua punta più alta, con qualsiasi numero che arrivi al bordo.
 clause-any-sufficient = Qualsiasi pedina può uscire con un numero che arrivi al bordo.
@@ -125,11 +125,11 @@ clause-double-six = Dalla punta 6 si porta fuori solo con un lancio di due sei.
 clause-inside-move = Invece di portare fuori si può sempre muovere dentro la propria casa.
 clause-win = Vince chi per primo ha portato fuori tutte le pedine.
 clause-win-counts-one = Ogni vittoria vale uno.
-clause-win-kinds = Una vittoria vale uno; due se chi perde non ha portato fuori nulla; tre se in più ha una pedina sulla barra o nella casa di chi vince.
+clause-win-kinds = Una vittoria vale uno; due se chi perde non ha portato fuori nessuna pedina; tre se in più ha una pedina sulla barra o nella casa di chi vince.
 clause-stalled = Dopo cinquanta turni di fila senza una mossa la partita è patta.
-clause-cube = Il cubo sta al centro e vale 1. Ogni raddoppio moltiplica per due ciò per cui si gioca.
+clause-cube = Il cubo comincia al centro, sull’1. A ogni raddoppio la partita vale il doppio.
 clause-no-cube = Queste regole usano il cubo solo quando si gioca per una posta o a punti. Se si contano soltanto le partite, non c’è il cubo.
-clause-double-before-throw = Il raddoppio si offre prima del proprio lancio, ma non prima del primo lancio della partita.
+clause-double-before-throw = Puoi offrire il raddoppio prima del tuo lancio, ma non prima del primo lancio della partita.
 clause-answer-first = L’avversario accetta il raddoppio, oppure lo rifiuta e perde la partita.
 clause-nothing-offered = Puoi accettare o rifiutare solo se ti è stato offerto un raddoppio.
 clause-cube-owner = Se accetti un raddoppio, il cubo è tuo, e solo tu puoi raddoppiare dopo.
@@ -142,7 +142,7 @@ clause-beavers = Fuori da un incontro, a un raddoppio puoi rispondere raddoppian
 clause-no-beaver = Un beaver è possibile solo se lo si è concordato, e solo in risposta a un raddoppio.
 clause-no-raccoon = Un raccoon è possibile solo se lo si è concordato, e solo in risposta a un beaver.
 clause-automatic-doubles = Fuori da un incontro, lo stesso numero nel lancio iniziale raddoppia la posta, fino alle volte concordate.
-clause-match-games = Accordatevi prima su quante partite fanno l’incontro, per esempio due su tre.
+clause-match-games = Accordatevi prima su quante partite fanno l’incontro, per esempio due vittorie su tre.
 clause-match-points = L’incontro va a chi per primo raggiunge i punti concordati.
 clause-no-resignation = Queste regole non dicono quanto costa abbandonare.
 clause-resignation = Puoi offrire di abbandonare una partita semplice, doppia o tripla. L’avversario accetta o rifiuta.
@@ -159,8 +159,8 @@ refusal-already-started = La partita è già cominciata.
 refusal-throw-first = Prima bisogna lanciare i dadi.
 refusal-choice-first = Prima lancia, oppure raddoppia.
 refusal-play-first = Prima gioca ciò che mostrano i dadi.
-refusal-dice-zone = I dadi non si sono fermati nella metà destra: rilanciali entrambi.
-refusal-forward = Da { $from } a { $to } sarebbe all’indietro. Le pedine vanno verso casa.
+refusal-dice-zone = I dadi non si sono fermati nella metà destra del tabellone: rilanciali entrambi.
+refusal-forward = Non puoi tornare indietro da { $from } a { $to }. Le pedine vanno solo verso casa.
 refusal-no-checker = { $place ->
     [bar] Non hai pedine sulla barra.
    *[point] Non hai pedine sulla punta { $point }.
@@ -182,12 +182,12 @@ refusal-must-move = { $possible ->
 }
 refusal-use-all = { $possible ->
     [one] Si può giocare { $possible } numero; così ne usi { $used }.
-   *[other] Si possono giocare { $possible } numeri; così ne usi { $used }. Scegli un modo che li usi tutti.
+   *[other] Si possono giocare { $possible } numeri; così ne usi solo { $used }. Scegli un modo che li usi tutti.
 }
 refusal-use-higher = Si può giocare un solo numero, e deve essere il più alto: { $die }.
 refusal-whole-double = { $possible ->
-    [one] Un doppio si gioca per intero, e su { $needed } mosse solo { $possible } è possibile: è perso.
-   *[other] Un doppio si gioca per intero, e su { $needed } mosse solo { $possible } sono possibili: è perso.
+    [one] Un doppio si gioca per intero, e su { $needed } mosse solo { $possible } è possibile: il lancio è perso.
+   *[other] Un doppio si gioca per intero, e su { $needed } mosse solo { $possible } sono possibili: il lancio è perso.
 }
 refusal-enter-first = { $count ->
     [one] Hai { $count } pedina sulla barra: prima deve rientrare.
@@ -205,9 +205,9 @@ refusal-past-band = { $count ->
     [one] { $count } pedina avversaria sulla punta { $band } impedisce di uscire dalla punta { $point }.
    *[other] { $count } pedine avversarie sulla punta { $band } impediscono di uscire dalla punta { $point }.
 }
-refusal-double-six = Dalla punta 6 si esce solo con un doppio sei; questo era { $dice }.
+refusal-double-six = Dalla punta 6 si esce solo con un doppio sei; hai fatto { $dice }.
 refusal-no-cube = In questa partita non c’è il cubo.
-refusal-double-before-throw = Il raddoppio si offre prima del proprio lancio, e non prima del primo lancio della partita.
+refusal-double-before-throw = Puoi raddoppiare solo prima del tuo lancio, e non prima del primo lancio della partita.
 refusal-answer-first = Prima rispondi al raddoppio a { $value }: accetta o rifiuta.
 refusal-nothing-offered = Non c’è nessuna offerta a cui rispondere.
 refusal-cube-owner = Il cubo è dell’avversario, a { $value }.
@@ -232,8 +232,8 @@ refusal-nothing-wrong = Quel turno era valido.
 
 ## How it ended
 outcome-single = { $points ->
-    [one] { $seat } ha portato fuori tutte le pedine e vince { $points } punto.
-   *[other] { $seat } ha portato fuori tutte le pedine e vince { $points } punti.
+    [one] { $seat } porta fuori l’ultima pedina e vince { $points } punto.
+   *[other] { $seat } porta fuori l’ultima pedina e vince { $points } punti.
 }
 outcome-double = { $points ->
     [one] { $seat }: vittoria doppia, { $points } punto. L’avversario non ha portato fuori nulla.
@@ -263,7 +263,7 @@ outcome-stalled = Patta: da molto tempo nessuno muove.
 
 ## Levels
 level-beginner = Principiante
-level-beginner-about = Muove quello che capita e lascia pedine sole dappertutto.
+level-beginner-about = Fa la prima mossa che vede e lascia le sue pedine esposte.
 level-casual = Occasionale
 level-casual-about = Tiene unite le pedine e mangia quando può.
 level-steady = Solido
@@ -281,7 +281,7 @@ look-blue-left = { look-home-left }, panno blu
 look-wine-right = { look-home-right }, panno bordeaux
 look-wine-left = { look-home-left }, panno bordeaux
 
-scene-title = Tavoliere del backgammon
+scene-title = Tabellone di backgammon
 # $home is where the viewer's home lies, near him.
 scene-view = { $seat ->
     [first] { $home ->
@@ -295,8 +295,8 @@ scene-view = { $seat ->
 }
 # $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
 scene-points = { $seat ->
-    [first] Chiaro occupa { $points }.
-   *[second] Scuro occupa { $points }.
+    [first] Chiaro ha pedine su { $points }.
+   *[second] Scuro ha pedine su { $points }.
 }
 scene-no-points = { $seat ->
     [first] Chiaro non occupa nessuna punta.
@@ -324,12 +324,12 @@ scene-off = { $seat ->
 }
 scene-pips = { $seat ->
     [first] { $count ->
-        [one] A Chiaro manca { $count } passo.
-       *[other] A Chiaro mancano { $count } passi.
+        [one] A Chiaro manca { $count } pip.
+       *[other] A Chiaro mancano { $count } pip.
     }
    *[second] { $count ->
-        [one] A Scuro manca { $count } passo.
-       *[other] A Scuro mancano { $count } passi.
+        [one] A Scuro manca { $count } pip.
+       *[other] A Scuro mancano { $count } pip.
     }
 }
 scene-dice = { $count ->
@@ -459,7 +459,7 @@ act-forced = Mossa forzata: { $play }
 told-start = { $seat ->
     [first] Lancio iniziale: Chiaro { $first }, Scuro { $second }. Comincia Chiaro.
     [second] Lancio iniziale: Chiaro { $first }, Scuro { $second }. Comincia Scuro.
-   *[nobody] Lancio iniziale: { $first } a testa. Si ripete.
+   *[nobody] Lancio iniziale: { $first } a testa. Si rilancia.
 }
 told-roll = { $seat ->
     [first] Chiaro lancia { $dice }
@@ -471,8 +471,8 @@ told-play = { $seat ->
    *[second] Scuro: { $play }
 }
 told-self-hit = { $seat ->
-    [first] Chiaro: { $play }, punta chiusa; la pedina va sulla barra
-   *[second] Scuro: { $play }, punta chiusa; la pedina va sulla barra
+    [first] Chiaro: { $play }, su una punta chiusa; la pedina va sulla barra
+   *[second] Scuro: { $play }, su una punta chiusa; la pedina va sulla barra
 }
 told-no-move = { $seat ->
     [first] Chiaro non può muovere
@@ -566,16 +566,16 @@ lesson-enter-task = Hai fatto 6 e 4, e una tua pedina è sulla barra. Falla rien
 lesson-enter-done = Una pedina sulla barra rientra prima che si muova altro.
 lesson-use-both = L’uno o l’altro
 lesson-use-both-task = Hai fatto 6 e 5. Puoi giocare l’uno o l’altro numero, ma non entrambi. Gioca quello che va giocato.
-lesson-use-both-done = Se si può giocare un solo numero, è il più alto.
+lesson-use-both-done = Se puoi giocare solo uno dei due numeri, dev’essere il più alto.
 lesson-doubles = Il doppio
 lesson-doubles-task = Hai fatto doppio tre, quindi muovi quattro volte. Chiudi la tua punta 5 e la tua punta 3.
 lesson-doubles-done = Con un doppio, il numero si gioca quattro volte.
 lesson-bear-off = Portare fuori
 lesson-bear-off-task = Tutte le tue pedine sono in casa. Hai fatto 5 e 2: porta fuori due pedine.
-lesson-bear-off-done = Un numero porta fuori una pedina dalla punta con quel numero.
+lesson-bear-off-done = Con ogni numero porti fuori una pedina dalla punta con quel numero.
 lesson-bear-off-high = Un numero troppo alto
 lesson-bear-off-high-task = Hai fatto 6 e 4, ma così indietro non c’è nessuna pedina. Porta fuori due pedine lo stesso.
-lesson-bear-off-high-done = Un numero maggiore della tua punta più alta porta fuori una pedina da quella punta.
+lesson-bear-off-high-done = Con un numero maggiore della tua punta più alta porti fuori una pedina da quella punta.
 lesson-double = Il cubo
 lesson-double-task = Sei in netto vantaggio. Raddoppia prima di lanciare.
 lesson-double-done = L’avversario accetta e si continua per il doppio, oppure rifiuta e perde quanto la partita valeva prima.
@@ -606,7 +606,7 @@ mistake-cube = { $why ->
     [drop] Questo raddoppio si rifiuta.
    *[beaver] Bisognava rispondere con un beaver.
 }
-tally-errors = Decisioni: { $decisions }. Regalati: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millesimi a decisione.
+tally-errors = Decisioni: { $decisions }. Regalati: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti, un tasso d’errore di { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millesimi a decisione.
 tally-luck = Fortuna ai dadi: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -625,8 +625,8 @@ guide-may = { $what ->
     [answer] L’avversario raddoppia: accetta e gioca per il doppio, o rifiuta e perdi la posta attuale.
     [bar] Una tua pedina è sulla barra: falla rientrare prima di tutto.
     [off] Tutte le tue pedine sono in casa: portale fuori.
-    [move] Porta le pedine verso casa con tutti e due i numeri; due o più insieme sono al sicuro.
-    [race] Nessuna pedina può più essere mangiata: porta tutto a casa, e poi fuori, il più in fretta possibile.
+    [move] Usa tutti e due i numeri per portare le pedine a casa. Due o più su una punta sono al sicuro.
+    [race] Nessuna pedina può più essere mangiata: porta le tue a casa e poi fuori, il più in fretta possibile.
    *[other] Scegli un pulsante sotto il tabellone.
 }
 guide-why = { $why ->
@@ -704,8 +704,8 @@ origin-collection-draw-first = Con numeri uguali si rilancia finché sono divers
 origin-tournament-draw-first = Con numeri uguali si rilancia.
 origin-best-of-first-throw-fresh = Il libretto dice solo chi muove per primo e che i dadi si lanciano a turno; perciò chi comincia li lancia entrambi.
 origin-collection-dice-flat = Il libretto dice solo dove lanciare.
-origin-case-closed-point = La maggior parte delle lingue dice «più di due», ma si mangia solo una pedina da sola, quindi una coppia non sarebbe né aperta né chiusa. L’italiano e l’estone dicono due o più, e l’inglese dice entrambe le cose. Giochiamo due. La lettera è un’impostazione.
-origin-case-closed-by-three = Questa è la lettera: «più di due» chiudono una punta, e si mangia solo una pedina da sola, quindi con due la punta è condivisa.
+origin-case-closed-point = La maggior parte delle lingue dice «più di due», ma si mangia solo una pedina da sola, quindi una coppia non sarebbe né aperta né chiusa. L’italiano e l’estone dicono due o più, e l’inglese dice entrambe le cose. Giochiamo con due. Seguirlo alseguirlo alla lettera è un’impostazione.
+origin-case-closed-by-three = Alla lettera: «più di due» chiudono una punta, e si mangia solo una pedina da sola, quindi con due la punta è condivisa.
 origin-best-of-closed-point = Lo dicono l’inglese, il francese e l’italiano. Lo spagnolo, il portoghese e il polacco lo dicono solo per il rientro dalla barra.
 origin-collection-closed-point = I testi inglese, italiano, danese e russo si leggono come se bastasse una pedina avversaria a fermarti lungo il percorso. Il tedesco, il francese e lo spagnolo sono chiari: due o più.
 origin-case-self-hit = I testi ceco, slovacco e ungherese hanno perso questa regola e ripetono come si mangia.
@@ -721,9 +721,9 @@ origin-best-of-use-all = Il libretto non lo dice; la sua regola sul numero più 
 origin-small-first-use-all = Il libretto non lo dice; si gioca come di consueto.
 origin-best-of-use-higher = Il francese e il polacco si leggono come se si potesse scegliere di usare un solo numero; lo spagnolo, l’originale, no.
 origin-case-use-higher = Il testo croato parla di una pedina invece che di un numero.
-origin-case-stop-at-home = In alcune lingue l’obbligo finisce quando sono in casa le pedine di un giocatore qualsiasi, e in arabo quando lo sono quelle di tutti. Giochiamo: le tue.
+origin-case-stop-at-home = In alcune lingue l’obbligo finisce quando sono in casa le pedine di un giocatore qualsiasi, e in arabo quando lo sono quelle di tutti. Qui contano le tue.
 origin-no-pass = Il testo dice che portare fuori non è obbligatorio, e nemmeno l’altra mossa. Lo leggiamo come una libera scelta fra le due, perché subito dopo valgono di nuovo le regole normali. Non usare un numero è un’impostazione.
-origin-may-leave-unused = Questa è la lettera: né portare fuori né un’altra mossa sono obbligatori. Il testo polacco ne ha solo metà.
+origin-may-leave-unused = Alla lettera: né portare fuori né un’altra mossa sono obbligatori. Il testo polacco ne ha solo metà.
 origin-case-doubles-four = Alcune lingue moltiplicano per quattro tutto il lancio, o parlano di quattro dadi. L’esempio nello stesso testo mostra quattro mosse singole.
 origin-best-of-doubles-four = L’esempio inglese continua in un altro; si intendono quattro mosse.
 origin-best-of-partial-double = Il libretto non dice nulla; si gioca come di consueto.
@@ -741,17 +741,17 @@ origin-best-of-inside-move = L’esempio francese va sulla punta sbagliata.
 origin-collection-any-sufficient = Il testo francese vuole che il numero arrivi «appena oltre» il bordo, cioè esatto. Le altre nove lingue chiedono solo che basti, e non dicono nulla delle pedine dietro.
 origin-collection-highest-first = Non è nel libretto: la regola consueta di oggi, come avete concordato.
 origin-rear-first = L’ordine è stampato; che un numero possa superare la punta segue dal fatto che si attraversa il bordo.
-origin-any-six = Il testo tedesco chiede un lancio di due sei, il che contraddice la sua stessa regola per portare fuori e sembra un errore di stampa. Giochiamo qualsiasi sei. La lettera è un’impostazione.
-origin-double-six = Questa è la lettera del testo tedesco.
+origin-any-six = Il testo tedesco chiede un lancio di due sei, il che contraddice la sua stessa regola per portare fuori e sembra un errore di stampa. Giochiamo con un sei qualsiasi. Seguirlo alseguirlo alla lettera è un’impostazione.
+origin-double-six = Così dice, alla lettera, il testo tedesco.
 origin-case-win = Il testo greco nomina prima chi arriva per primo in casa, l’arabo chi comincia a portare fuori. Più avanti concordano con gli altri.
-origin-case-win-kinds = Per la vittoria tripla i libretti chiedono solo una pedina sulla barra o nella casa di chi vince. Con pedine già fuori la sconfitta sarebbe insieme semplice e tripla; noi chiediamo che non ce ne sia nessuna fuori. La lettera è un’impostazione. Il testo danese definisce la vittoria doppia come quella semplice.
-origin-case-win-kinds-far-back = Questa è la lettera: i libretti non chiedono che non ce ne sia nessuna fuori.
-origin-small-first-win-kinds = Una riga del testo è andata persa: promette tre tipi e chiama semplice la vittoria su chi ha tutte le pedine sul tabellone, che altrove è doppia. La completiamo con gli altri libretti. La lettera è un’impostazione.
-origin-small-first-win-kinds-far-back = Mezza lettera: la vittoria tripla come stampata, la doppia dagli altri libretti.
-origin-small-first-win-kinds-single = Mezza lettera: niente vittoria doppia, come stampato; la tripla con nessuna pedina fuori.
+origin-case-win-kinds = Per la vittoria tripla i libretti chiedono solo una pedina sulla barra o nella casa di chi vince. Con pedine già fuori la sconfitta sarebbe insieme semplice e tripla; noi chiediamo che non ce ne sia nessuna fuori. Seguirlo alseguirlo alla lettera è un’impostazione. Il testo danese definisce la vittoria doppia come quella semplice.
+origin-case-win-kinds-far-back = Alla lettera: i libretti non chiedono che non ce ne sia nessuna fuori.
+origin-small-first-win-kinds = Una riga del testo è andata persa: promette tre tipi e chiama semplice la vittoria su chi ha tutte le pedine sul tabellone, che altrove è doppia. La completiamo con gli altri libretti. Seguirlo alseguirlo alla lettera è un’impostazione.
+origin-small-first-win-kinds-far-back = Alla lettera solo a metà: la vittoria tripla come stampata, la doppia dagli altri libretti.
+origin-small-first-win-kinds-single = Alla lettera solo a metà: niente vittoria doppia, come stampato; la tripla con nessuna pedina fuori.
 origin-small-first-win-kinds-letter = È ciò che resta del testo, di cui è andata persa una riga.
 origin-win-values = Il libretto nomina gammon e backgammon, ma non dà numeri.
-origin-stalled = Nostra: altrimenti una partita bloccata non finirebbe mai. Una partita patta conta fra quelle di un incontro, quindi uno al meglio di tre può finire in parità.
+origin-stalled = Regola nostra: altrimenti una partita bloccata non finirebbe mai. Una partita patta conta fra quelle di un incontro, quindi uno al meglio di tre può finire in parità.
 origin-without-cube = Il libretto non ne parla.
 origin-collection-without-cube = Il libretto dice che i cubi esistono e li lascia da parte.
 origin-case-cube = Il tedesco in un libretto e cinque lingue dell’altro dicono «quadruplicare», anche se lo stesso testo arriva fino a otto. Si intende moltiplicare. Che il cubo cominci al centro, sull’1, non è stampato.
@@ -761,7 +761,7 @@ origin-case-drop-price = Non stampato; come di consueto.
 origin-case-cube-limit = Non stampato, tranne in croato, che elenca le facce. Le facce di un cubo arrivano fino a 64.
 origin-case-cube-times-kind = Stampato per una vittoria tripla a 8. Lo leggiamo come un esempio. Il testo svedese raddoppia la posta otto volte, l’arabo moltiplica i dadi.
 origin-case-cube-single-game = I libretti non conoscono gli incontri.
-origin-one-by-one = Nostra: così funziona una partita senza aiuto.
+origin-one-by-one = Regola nostra: così funziona una partita senza aiuto.
 origin-collection-correction = Nel testo inglese il diritto finisce con il lancio «seguente»; si intende il tuo.
 written-no-move = nessuna mossa
 written-double = Raddoppia a { $value }
@@ -782,4 +782,4 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pip
 }
-origin-collection-throw-first = Il testo olandese parla di tre dadi dopo l’inizio; si intendono due.
+origin-collection-throw-first = Il testo olandese parla di tre dadi dopo l’inizio; se ne intendono due.

@@ -9,7 +9,7 @@ seat-second = Negrul
 
 ## Booklets
 booklet-case = Valiză de table
-booklet-case-about = Scoți doar cu numărul exact și nu ești obligat să muți când toate piesele tale sunt în casă. Pe miză se folosește și cubul.
+booklet-case-about = Scoți doar cu numărul exact și mutarea nu mai e obligatorie când toate piesele tale sunt în casă. Pe miză se folosește și cubul.
 booklet-best-of = Pe partide câștigate
 booklet-best-of-about = Se numără doar partidele: două din trei sau trei din cinci. Fără cub.
 booklet-small-first = Întâi numărul mai mic
@@ -102,14 +102,14 @@ clause-dice-only = Fiecare număr mută o piesă cu tot atâtea triunghiuri. Ace
 clause-no-checker = Ai voie să muți doar piesele tale.
 clause-closed-point = Un triunghi cu două sau mai multe piese ale adversarului e blocat: nu te poți opri acolo, nici măcar în mijlocul unei mutări mai lungi.
 clause-self-hit = Dacă pui totuși o piesă pe un triunghi blocat, se socotește bătută și merge pe bară, iar numărul e consumat.
-clause-hit = Dacă ajungi pe o piesă singură a adversarului, o bați: merge pe bară. Nu ești obligat să bați dacă poți muta altfel.
+clause-hit = Dacă ajungi pe o piesă singură a adversarului, o bați: merge pe bară. Nu e obligatoriu să bați dacă poți muta altfel.
 clause-any-order = Poți juca numerele în orice ordine.
 clause-smaller-first = Joci mereu numărul mai mic înaintea celui mai mare.
 clause-smaller-lost = Dacă nicio piesă nu poate juca numărul mai mic, el se pierde și joci doar numărul mai mare.
 clause-must-move = Dacă poți muta, trebuie.
 clause-use-all = Trebuie să joci cât mai multe numere permit regulile: pe amândouă, dacă există vreun mod de a le juca pe amândouă.
 clause-use-higher = Dacă poți juca oricare dintre numere, dar nu amândouă, trebuie să-l joci pe cel mai mare.
-clause-stop-at-home = Când toate piesele tale sunt în casă, nu mai ești obligat să muți: poți lăsa orice număr nefolosit.
+clause-stop-at-home = Când toate piesele tale sunt în casă, mutarea nu mai e obligatorie: poți lăsa orice număr nefolosit.
 clause-doubles-four = Dacă dai o dublă, joci numărul de patru ori.
 clause-partial-double = Din cele patru mutări ale unei duble joci câte poți; restul se pierd.
 clause-whole-double = O dublă se joacă întreagă, cu toate cele patru mutări, sau deloc. Dacă îți scoți ultima piesă mai devreme, e de ajuns.
@@ -667,7 +667,7 @@ guide-why = { $why ->
     [safe] Lași mai puține piese singure.
     [runs] Pornești la drum o piesă din spate.
     [past] Ultimele tale piese trec de ale adversarului: nicio piesă nu mai poate fi bătută.
-    [race] Așa se irosesc cei mai puțini pași.
+    [race] Așa se irosesc cele mai puține pipuri.
     [pass] Nu poți muta.
     [double] Ai un avans destul de mare ca să dublezi.
     [take] Vei câștiga destul de des ca să continui.
@@ -753,8 +753,8 @@ origin-best-of-use-all = Regulamentul nu o spune; regula despre numărul mai mar
 origin-small-first-use-all = Regulamentul nu o spune; se joacă după obicei.
 origin-best-of-use-higher = Franceza și polona par să te lase să folosești un singur număr; spaniola, originalul, nu.
 origin-case-use-higher = Textul croat vorbește de o piesă în loc de un număr.
-origin-case-stop-at-home = În unele limbi obligația încetează când sunt în casă piesele oricărui jucător, în arabă când sunt ale tuturor. Noi jucăm: ale tale.
-origin-no-pass = Textul spune că nu ești obligat să scoți și nici să faci cealaltă mutare. Îl citim ca pe o alegere liberă între cele două, fiindcă imediat după se aplică iar regulile obișnuite. A lăsa un număr nefolosit e o opțiune.
+origin-case-stop-at-home = În unele limbi obligația încetează când sunt în casă piesele oricărui jucător, în arabă când sunt ale tuturor. La noi contează ale tale.
+origin-no-pass = Textul spune că scoaterea nu e obligatorie și nici cealaltă mutare. Îl citim ca pe o alegere liberă între cele două, fiindcă imediat după se aplică iar regulile obișnuite. A lăsa un număr nefolosit e o opțiune.
 origin-may-leave-unused = Aceasta e litera textului: nici scoaterea, nici altă mutare nu e obligatorie. Textul polonez are doar jumătate.
 origin-case-doubles-four = Unele limbi înmulțesc toată aruncarea cu patru sau vorbesc de patru zaruri. Exemplul din același text arată patru mutări separate.
 origin-best-of-doubles-four = Exemplul englezesc se continuă cu un al doilea; e vorba de patru mutări.
@@ -811,8 +811,8 @@ written-resigning = { $kind ->
    *[3] Propune o înfrângere triplă
 }
 standing = { $pips ->
-    [one] { $pips } pas
-    [few] { $pips } pași
-   *[other] { $pips } de pași
+    [one] { $pips } pip
+    [few] { $pips } pipuri
+   *[other] { $pips } de pipuri
 }
 origin-collection-throw-first = Textul olandez vorbește de trei zaruri după început; sunt două.

@@ -236,7 +236,7 @@ aside-own-engine = Pe acest calculator nu există niciun motor de șah. În locu
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
     [mate] Duce la mat în { $count }.
-    [forced] Este singura mutare permisă.
+    [forced] E singura mutare permisă.
    *[only] Nicio altă mutare nu se compară: următoarea valorează cu { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pioni mai puțin.
 }
 
@@ -247,7 +247,7 @@ guide-may = { $what ->
    *[other] Uită-te întâi ce atacă adversarul, apoi ce poți lua.
 }
 guide-why = { $why ->
-    [mate] Este șah mat.
+    [mate] E șah mat.
     [draw] Remiza e mai mult decât promite poziția.
     [promotes] Pionul tău devine o piesă mai tare.
     [castles] Regele tău ajunge la adăpost, iar un turn intră în joc.

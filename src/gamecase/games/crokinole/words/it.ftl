@@ -292,22 +292,22 @@ origin-doubles-equipment = Le misure sono quelle del tabellone dei campionati mo
 origin-sides = Il testo russo non dice che i dischetti stanno fuori dal tabellone prima di essere giocati.
 origin-sides-three = Non è detto dove siedono i tre. Mettiamo i compagni uno di fronte all’altro.
 origin-collection-conduct = Il testo italiano ha perso questo passo. In svedese bisogna stare seduti solo mentre si tira; lo svedese, il polacco e il russo parlano dei giocatori invece che delle sedie. Non è stampata nessuna penalità.
-origin-quarter = Il libretto lascia stare il dischetto oltre la linea «fino a metà» e non dice da che parte. Con il centro sulla linea ogni lettura è rispettata, quindi giochiamo così; la lettera è un’impostazione. Il testo russo parla della linea fra i quarti, l’olandese e il russo del quarto di fronte, e l’italiano ha perso il passo.
+origin-quarter = Il libretto lascia stare il dischetto oltre la linea «fino a metà» e non dice da che parte. Con il centro sulla linea ogni lettura è rispettata, quindi giochiamo così; seguirlo alla lettera è un’impostazione. Il testo russo parla della linea fra i quarti, l’olandese e il russo del quarto di fronte, e l’italiano ha perso il passo.
 origin-tournament-quarter = Le regole di torneo chiedono solo che il dischetto tocchi la linea. Con il centro sopra, la tocca.
 origin-doubles-quarter = Le regole di torneo chiedono solo che il dischetto tocchi la linea. Con il centro sopra, la tocca.
-origin-quarter-tolerance = Questa è la lettera: «fino a metà» oltre la linea. Non dice da che parte, quindi vanno bene entrambe.
+origin-quarter-tolerance = Alla lettera: «fino a metà» oltre la linea. Non dice da che parte, quindi vanno bene entrambe.
 origin-free-place = Su un posto di partenza occupato non è stampato nulla.
 origin-collection-inwards = Il libretto nomina il dito e dice: verso il centro. Che vada bene qualsiasi direzione verso l’interno e che conti anche un tiro debole è la nostra lettura.
 origin-strength = Non è stampato nulla; il computer ha bisogno di un limite.
-origin-turns-three = Nel libretto il turno passa ogni volta a sinistra. Così i compagni finiscono prima i dischetti e chi è da solo tira sei volte di fila. Perciò alterniamo le parti; la lettera è un’impostazione.
-origin-turns-three-clockwise = Questa è la lettera: sempre il vicino di sinistra.
+origin-turns-three = Nel libretto il turno passa ogni volta a sinistra. Così i compagni finiscono prima i dischetti e chi è da solo tira sei volte di fila. Perciò alterniamo le parti; seguirlo alla lettera è un’impostazione.
+origin-turns-three-clockwise = Alla lettera: sempre il vicino di sinistra.
 origin-collection-must-touch = In tedesco e in inglese il tocco può farlo qualsiasi tuo dischetto, quindi puoi spingerne uno contro un altro. Le altre otto lingue parlano del «suo dischetto»; seguiamo il tedesco e l’inglese.
 origin-collection-void = Il testo russo toglie solo i dischetti toccati direttamente da quello giocato, e il polacco omette «propri». Seguiamo le altre lingue: ogni tuo dischetto toccato.
 origin-collection-open-board = Il testo danese ha perso il suo «nessuno» e ripete la condizione della regola precedente. Il testo russo confonde l’anello con la sua linea. Giochiamo ciò che dicono le altre lingue.
 origin-missed = Il tedesco, l’inglese, l’italiano e l’olandese sottolineano che se ne va solo questo dischetto; gli altri lo nominano soltanto.
 origin-collection-missed-touched = Il libretto toglie solo il dischetto giocato. In questa partita se ne vanno anche i tuoi dischetti toccati, come nei tornei.
 origin-collection-contact = Su che cosa vale come tocco non è stampato nulla.
-origin-off-board = Secondo il libretto un dischetto può rimbalzare sul bordo: va nel fossato, e ciò che ha toccato resta. Togliamo un dischetto appena lascia la superficie, così un dischetto fuori non sposta nulla; la lettera è un’impostazione.
+origin-off-board = Secondo il libretto un dischetto può rimbalzare sul bordo: va nel fossato, e ciò che ha toccato resta. Togliamo un dischetto appena lascia la superficie, così un dischetto fuori non sposta nulla; seguirlo alla lettera è un’impostazione.
 origin-tournament-off-board = Nei tornei ciò che un dischetto sposta tornando dal bordo resta spostato. Togliamo il dischetto appena lascia la superficie; l’impostazione lo lascia rimbalzare.
 origin-doubles-off-board = Nei tornei ciò che un dischetto sposta tornando dal bordo resta spostato. Togliamo il dischetto appena lascia la superficie; l’impostazione lo lascia rimbalzare.
 origin-collection-off-board-bounces = L’inglese, l’olandese e il danese chiamano il bordo «bande». Si intende il bordo del tabellone.
@@ -333,7 +333,7 @@ box-round_score-difference = La differenza fra i due punteggi
 box-round_score-two-points = Due punti
 written-shot = { $verdict ->
     [void] Dischetto { $disc }: non tocca avversari, fuori
-    [missed] Dischetto { $disc }: non in mezzo, fuori
+    [missed] Dischetto { $disc }: non arriva al centro, fuori
    *[other] { $twenties ->
         [0] { $zone ->
             [0] Dischetto { $disc }: fuori

@@ -291,12 +291,12 @@ clause-quarter-tolerance = Lovești din sfertul tău. Discul stă pe linia de st
 clause-turns-three-clockwise = La fiecare rând se joacă un disc. Urmează mereu jucătorul din stânga ta; cine nu mai are discuri e sărit.
 clause-next-start-three-clockwise = Cine a lovit ultimul începe runda următoare: mereu cel care joacă singur și mai are discuri când partenerii nu mai au.
 clause-off-board-bounces = Un disc poate ricoșa din margine și reveni. Când totul s-a oprit, merge în șanț. Ce a mișcat rămâne mișcat, iar atingerile lui nu contează.
-clause-hand-human = Orice mână alunecă puțin, ca a unui jucător bun. Dacă vrei, las-o pe a ta să alunece mai mult.
+clause-hand-human = Orice mână tremură puțin, ca a unui jucător bun. Dacă vrei, las-o pe a ta să tremure mai mult.
 refusal-quarter-tolerance = { $why ->
     [line] Cel mult jumătate din disc poate fi peste linie: de la { $low } la { $high } milimetri.
    *[quarter] Rămâi în sfertul tău: de la { $low } la { $high } grade.
 }
-refusal-hand-human = O mână alunecă cu { $low } până la { $high } miimi.
+refusal-hand-human = O mână tremură cu { $low } până la { $high } miimi.
 origin-equipment = Regulamentul numește o tablă, douăsprezece discuri albe și douăsprezece negre. Nu pomenește nici știfturi, nici dimensiuni; le folosim pe cele ale tablelor de turneu sau, ca opțiune, o tablă mai mică.
 origin-tournament-equipment = Dimensiunile sunt cele ale tablei de la campionatul mondial.
 origin-doubles-equipment = Dimensiunile sunt cele ale tablei de la campionatul mondial.

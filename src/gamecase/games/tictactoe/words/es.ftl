@@ -98,4 +98,4 @@ origin-stays = No hay nada impreso sobre mover fichas. Cada jugador tiene las qu
 origin-three-in-a-row = El tamaño del tablero no está impreso; se trata de tres por tres. El texto francés tiene un desliz: tres de «estas» fichas en vez de las propias.
 origin-no-winner = Según el texto inglés, basta con que un jugador no pueda completar una línea; se trata de ninguno de los dos. El alemán y el inglés dicen que no hay ganador, el francés que es empate.
 origin-no-winner-early = El reglamento deja seguir jugando. En esta partida se acaba cuando ya nadie puede ganar.
-clause-no-winner-early = Cuando ya nadie puede hacer tres en raya, la partida acaba al instante en empate.
+clause-no-winner-early = Cuando ya nadie puede hacer tres en línea, la partida acaba al instante en empate.
