@@ -7,11 +7,12 @@ from gamecase.board import Board
 from gamecase.engines.batch_evaluation import Rollout, RolloutSettings
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.input_checks import check_sequence, check_text, wrong
-from gamecase.registry import AnyBatchEvaluation
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from gamecase.registry import AnyBatchEvaluation
 
 
 def evaluate(
@@ -62,7 +63,7 @@ def _board(position: object, game: str, ruleset: str) -> Board[Any, Any]:
     return Board.from_id(position, game=check_text("game", game), ruleset=ruleset)
 
 
-def _engine(board: Board[Any, Any]) -> AnyBatchEvaluation:
+def _engine(board: Board[Any, Any]) -> "AnyBatchEvaluation":
     engine = board.package.batch_evaluation
     if engine is None:
         raise BadInput(f"{board.game.key} has no engine for this; use `board.analyse`")

@@ -47,6 +47,9 @@ def read_position(
     chosen: Mapping[str, Any] = {} if switches is None else check_mapping("switches", switches)
     own_key = ruleset or next(iter(package.booklets))
     rules = package.rules(own_key, chosen)
+    seats = len(package.game.seats(rules))
+    if match_score.scores and len(match_score.score) != seats:
+        raise BadInput(f"scores: {match_score.score} is not the points of {seats} seats")
     if not text:
         return StartOfGame(package.game.opening(rules, match_score), rules, own_key, chosen)
     try:

@@ -5,48 +5,64 @@ A part (table, bot, analyst, ...) is imported when it is first used, so that lis
 replaying a record does not import an engine.
 """
 
+from __future__ import annotations  # types of parts are not imported before the parts are
+
 import pkgutil
-from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from gamecase.engines.analyst import AnalystModule
-from gamecase.engines.batch_evaluation import BatchEvaluationModule
-from gamecase.engines.bot import BotModule
-from gamecase.engines.guide import GuideModule
-from gamecase.engines.line_counter import LineCounterModule
-from gamecase.engines.line_search import LineSearchModule
-from gamecase.engines.preparation import PreparationModule
-from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
 from gamecase.kernel.booklet_reader import read_booklets
 from gamecase.kernel.errors import BookletError, UnknownGame
-from gamecase.kernel.game import AnyGame
-from gamecase.kernel.lesson import Lesson, read_lessons
-from gamecase.kernel.log import Header
-from gamecase.kernel.match_state import MatchState, initial_state
-from gamecase.kernel.other_notation import ActionNotation, PositionNotation
-from gamecase.kernel.rulebook import Rulebook, read_rulebook
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transcript import Format
-from gamecase.scene.table_module import TableModule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping
+    from types import ModuleType
+
+    from gamecase.engines.analyst import AnalystModule
+    from gamecase.engines.batch_evaluation import BatchEvaluationModule
+    from gamecase.engines.bot import BotModule
+    from gamecase.engines.guide import GuideModule
+    from gamecase.engines.line_counter import LineCounterModule
+    from gamecase.engines.line_search import LineSearchModule
+    from gamecase.engines.preparation import PreparationModule
+    from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
+    from gamecase.kernel.game import AnyGame
+    from gamecase.kernel.lesson import Lesson
+    from gamecase.kernel.log import Header
+    from gamecase.kernel.match_state import MatchState
+    from gamecase.kernel.other_notation import ActionNotation, PositionNotation
+    from gamecase.kernel.rulebook import Rulebook
+    from gamecase.kernel.transcript import Format
+    from gamecase.scene.table_module import TableModule
+
+    AnyTable = TableModule[Any, Any, Any]
+    AnyBots = BotModule[Any, Any]
+    AnyAnalyst = AnalystModule[Any, Any, Any]
+    AnyBatchEvaluation = BatchEvaluationModule[Any]
+    AnyLineSearch = LineSearchModule[Any]
+    AnyGuide = GuideModule[Any, Any]
+    AnyPreparation = PreparationModule[Any]
+    AnyLineCounter = LineCounterModule[Any]
+
+#: The module and the name of the protocol of each part.
+_PROTOCOLS = {
+    "analyst": ("gamecase.engines.analyst", "AnalystModule"),
+    "batch_evaluation": ("gamecase.engines.batch_evaluation", "BatchEvaluationModule"),
+    "bot": ("gamecase.engines.bot", "BotModule"),
+    "guide": ("gamecase.engines.guide", "GuideModule"),
+    "line_counter": ("gamecase.engines.line_counter", "LineCounterModule"),
+    "line_search": ("gamecase.engines.line_search", "LineSearchModule"),
+    "preparation": ("gamecase.engines.preparation", "PreparationModule"),
+    "table": ("gamecase.scene.table_module", "TableModule"),
+}
 
 #: Entry-point group by which another distribution registers the package of a game.
 ENTRY_POINTS = "gamecase.games"
-
-AnyTable = TableModule[Any, Any, Any]
-AnyBots = BotModule[Any, Any]
-AnyAnalyst = AnalystModule[Any, Any, Any]
-AnyBatchEvaluation = BatchEvaluationModule[Any]
-AnyLineSearch = LineSearchModule[Any]
-AnyGuide = GuideModule[Any, Any]
-AnyPreparation = PreparationModule[Any]
-AnyLineCounter = LineCounterModule[Any]
 
 
 @dataclass(frozen=True)
@@ -73,61 +89,65 @@ class GamePackage:
 
     @cached_property
     def rulebook(self) -> Rulebook:
+        from gamecase.kernel.rulebook import read_rulebook  # noqa: PLC0415 - not always needed
+
         return read_rulebook(self.folder / "rulebook.toml")
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
+        from gamecase.kernel.lesson import read_lessons  # noqa: PLC0415 - not always needed
+
         return read_lessons(self.folder / "lessons.toml")
 
     @cached_property
     def table(self) -> AnyTable:
         """How the game is drawn and played by hand."""
-        return cast("AnyTable", self._part("table", AnyTable))
+        return cast("AnyTable", self._part("table"))
 
     @cached_property
     def bot(self) -> AnyBots:
         """The computer players."""
-        return cast("AnyBots", self._part("bot", AnyBots))
+        return cast("AnyBots", self._part("bot"))
 
     @cached_property
     def analyst(self) -> AnyAnalyst | None:
         """Evaluates positions for the analysis of a game; not every game has one."""
         if not self._has("analyst"):
             return None
-        return cast("AnyAnalyst", self._part("analyst", AnyAnalyst))
+        return cast("AnyAnalyst", self._part("analyst"))
 
     @cached_property
     def guide(self) -> AnyGuide | None:
         """Explains a first game; not every game has one."""
-        return cast("AnyGuide", self._part("guide", AnyGuide)) if self._has("guide") else None
+        return cast("AnyGuide", self._part("guide")) if self._has("guide") else None
 
     @cached_property
     def line_search(self) -> AnyLineSearch | None:
         """Searches the best lines of a position; not every game has one."""
         if not self._has("line_search"):
             return None
-        return cast("AnyLineSearch", self._part("line_search", AnyLineSearch))
+        return cast("AnyLineSearch", self._part("line_search"))
 
     @cached_property
     def batch_evaluation(self) -> AnyBatchEvaluation | None:
         """Evaluates many positions at once, and rolls positions out; few games have it."""
         if not self._has("batch_evaluation"):
             return None
-        return cast("AnyBatchEvaluation", self._part("batch_evaluation", AnyBatchEvaluation))
+        return cast("AnyBatchEvaluation", self._part("batch_evaluation"))
 
     @cached_property
     def preparation(self) -> AnyPreparation | None:
         """What its engine compiles and computes ahead; not every game has one."""
         if not self._has("preparation"):
             return None
-        return cast("AnyPreparation", self._part("preparation", AnyPreparation))
+        return cast("AnyPreparation", self._part("preparation"))
 
     @cached_property
     def line_counter(self) -> AnyLineCounter | None:
         """Counts lines of play by its compiled kernel; not every game has one."""
         if not self._has("line_counter"):
             return None
-        return cast("AnyLineCounter", self._part("line_counter", AnyLineCounter))
+        return cast("AnyLineCounter", self._part("line_counter"))
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:
@@ -167,10 +187,11 @@ class GamePackage:
     def _import(self, part: str) -> ModuleType:
         return import_module(f"{self.module}.{part}")
 
-    def _part(self, part: str, protocol: object) -> ModuleType:
+    def _part(self, part: str) -> ModuleType:
         """The module of a part; a member of its protocol that is missing is named at once."""
         module = self._import(part)
-        members = _members(protocol)
+        protocol, name = _PROTOCOLS[part]
+        members = _members(getattr(import_module(protocol), name))
         if missing := sorted(name for name in members if not hasattr(module, name)):
             raise BookletError(f"{module.__name__} lacks {', '.join(missing)}")
         return module
@@ -221,6 +242,8 @@ class GamePackage:
 
     def open(self, header: Header) -> MatchState:
         """The state before the first entry of a log with this header."""
+        from gamecase.kernel.match_state import initial_state  # noqa: PLC0415 - not always needed
+
         return initial_state(self.game, self.rules(header.ruleset, header.switches), header)
 
 
@@ -249,6 +272,8 @@ def _builtin() -> Mapping[str, str]:
 @cache
 def all_games() -> Mapping[str, GamePackage]:
     """Every installed game, by key."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import
+
     modules = [*_builtin().values()]
     modules += [entry_point.value for entry_point in entry_points(group=ENTRY_POINTS)]
     games: dict[str, GamePackage] = {}

@@ -1,7 +1,7 @@
 """Scenes and gestures as messages in a reader's language."""
 
 from functools import lru_cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -10,11 +10,14 @@ from gamecase.kernel.log import NO_CHAIR
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.types import ArtMessage, GesturesMessage, SceneMessage
-from gamecase.registry import AnyTable, GamePackage
+from gamecase.registry import GamePackage
 from gamecase.scene.gestures import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.scene.written_move import Standing
 from gamecase.words.speaker import Speaker
+
+if TYPE_CHECKING:
+    from gamecase.registry import AnyTable
 
 
 def art_message(art: Art) -> ArtMessage:
@@ -77,7 +80,7 @@ def last_player_node(node: PositionNode | None) -> PositionNode | None:
     return node if node is not None and node.before is not None else None
 
 
-def last_arrows(table: AnyTable, node: PositionNode | None) -> tuple[tuple[str, str], ...]:
+def last_arrows(table: "AnyTable", node: PositionNode | None) -> tuple[tuple[str, str], ...]:
     """The spots of the last action that can be shown on the board."""
     while node is not None and node.before is not None:
         arrows: tuple[tuple[str, str], ...]
