@@ -96,3 +96,32 @@ def test_games_are_imported_from_several_files(
     expect(page.locator("ol a[href$='/analysis']")).to_have_count(1)
     page.locator(".import-problem form button.primary").click()
     expect(page.locator("#analysis")).to_be_visible()
+
+
+_DROP = """(files) => {
+    const data = new DataTransfer();
+    for (const [name, text] of files) data.items.add(new File([text], name));
+    const send = (kind) => {
+        const options = { dataTransfer: data, bubbles: true, cancelable: true };
+        const event = new DragEvent(kind, options);
+        document.querySelector("h1").dispatchEvent(event);
+        return event.defaultPrevented;
+    };
+    const form = document.querySelector(".import-form");
+    const isDropping = () => form.classList.contains("is-dropping");
+    const seen = [send("dragenter"), send("dragover"), isDropping()];
+    return [...seen, send("drop"), isDropping()];
+}"""
+
+
+def test_files_dropped_anywhere_on_the_page_are_imported(visit: Visit) -> None:
+    page = visit("new/chess", unfolds=False)
+    game = "1. f3 e5 2. g4 Qh4# 0-1"
+    assert page.evaluate(_DROP, [["one.pgn", game], ["two.pgn", game]]) == [
+        True,  # the browser does not open the files itself
+        True,
+        True,  # the page shows that they may be dropped
+        True,
+        False,
+    ]
+    expect(page.locator("ol a[href$='/analysis']")).to_have_count(2)

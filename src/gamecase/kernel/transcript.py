@@ -59,6 +59,11 @@ def results_only(text: str) -> Sequence[Transcript]:
     raise BadInput(f"{text[:40]!r}: this format holds results only, no play")
 
 
+def one_part(text: str) -> Sequence[str]:
+    """The `split` of formats whose files are read as a whole."""
+    return (text,)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format:
     """A file format of other programs; a game's `formats` module lists its FORMATS."""
@@ -67,6 +72,7 @@ class Format:
     suffix: str  # of its files, without a full stop
     write: Callable[[Transcript], str]
     read: Callable[[str], Sequence[Transcript]] = results_only  # BadInput for other text
+    split: Callable[[str], Sequence[str]] = one_part  # the games of a text that can be read alone
     keeps: frozenset[str] = frozenset()  # which of KEPT `write` writes
     header_names: frozenset[str] | None = None  # of the headers it keeps; None: any
 

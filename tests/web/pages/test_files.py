@@ -231,3 +231,25 @@ def test_an_upload_that_takes_too_long_is_killed_and_others_are_served_meanwhile
     assert "took more than 2 seconds" in unescape(killed.text)
     site.services.imports.seconds = 10.0
     assert upload(browser, address, "chess", MATE).status_code in (201, 303)
+
+
+_GOOD = '[White "Ann"]\n[Black "Ben"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n'
+_BAD = '[White "Cem"]\n[Black "Dan"]\n\n1. e4 e5 2. Ke3 *\n\n'
+
+
+def test_a_file_with_one_bad_game_opens_the_others_and_names_it(site: Site) -> None:
+    ann = site.browser()
+    answer = ann.post("/written", data={"game": "chess", "text": _GOOD + _BAD + _GOOD})
+    assert answer.status_code == 400
+    page = Page(answer.text)
+    assert len([href for href in page.values("a", "href") if href.endswith("/analysis")]) == 2
+    assert "Cem – Dan" in page.text
+    assert "Ke3" in page.text
+    assert answer.text.count("import-problem") == 1
+    assert "White &#34;Ann&#34;" not in answer.text, "only the bad game is to be corrected"
+
+
+def test_a_file_of_bad_games_explains_each(site: Site) -> None:
+    answer = site.browser().post("/written", data={"game": "chess", "text": _BAD + _BAD})
+    assert answer.text.count("import-problem") == 2
+    assert not [href for href in Page(answer.text).values("a", "href") if "/analysis" in href]

@@ -1,6 +1,7 @@
 """Games as files: records, and import from and export to the formats of other programs."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starlette.requests import Request
@@ -8,9 +9,10 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.log import write_record
+from gamecase.kernel.tagged_games import tagged_names
 from gamecase.kernel.transcript import TranscribedGame, Transcript, transcript_of
 from gamecase.registry import GamePackage, find
-from gamecase.tables.import_pool import log_of
+from gamecase.tables.import_pool import MOST_TABLES, log_of
 from gamecase.tables.table import Table
 from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import read_fields
@@ -41,7 +43,7 @@ async def import_game(request: Request) -> Response:
             return error_page(request, "too-many-tables", 429)
         if await is_over_quota(request, claim.holder):
             return error_page(request, "quota", 429)
-        results.append(await _import(request, package, text, claim.holder, "keep" in fields))
+        results += await _import(request, package, text, claim.holder, "keep" in fields)
     tables = [table for result in results for table in result.tables]
     if len(tables) == 1 and not any(result.reason for result in results):
         response: Response = RedirectResponse(_page_of(tables[0]), 303)
@@ -62,6 +64,22 @@ class _ImportResult:
 
 
 async def _import(
+    request: Request, package: GamePackage, text: str, holder: str, keeps: bool
+) -> list[_ImportResult]:
+    """What became of a text; where one of its games cannot be read, of each game by itself."""
+    result = await _import_whole(request, package, text, holder, keeps)
+    parts = _parts(package, text) if result.reason else ()
+    if not 1 < len(parts) <= MOST_TABLES:
+        return [result]
+    return [await _import_whole(request, package, part, holder, keeps) for part in parts]
+
+
+def _parts(package: GamePackage, text: str) -> Sequence[str]:
+    """The games of a text, by the format that finds most of them."""
+    return max((format_.split(text) for format_ in package.formats.values()), key=len, default=())
+
+
+async def _import_whole(
     request: Request, package: GamePackage, text: str, holder: str, keeps: bool
 ) -> _ImportResult:
     """The tables of the games in a text; where one breaks the rules, what came before if wanted."""
@@ -107,6 +125,7 @@ def _result_page(request: Request, package: GamePackage, results: list[_ImportRe
         problems=[
             {
                 "text": result.text,
+                "names": " – ".join(tagged_names(result.text)),
                 "reason": result.reason,
                 "move": explain(package, words, result.illegal_move),
             }

@@ -7,6 +7,7 @@ from gamecase.games.chess.position import START, Position
 from gamecase.games.chess.rules import Chess
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
+from gamecase.kernel.tagged_games import split_games
 from gamecase.kernel.transcript import (
     KEPT,
     Format,
@@ -74,4 +75,6 @@ def _write(transcript: Transcript) -> str:
     return "\n".join(texts)
 
 
-FORMATS = (Format(name="PGN", suffix="pgn", read=_read, write=_write, keeps=KEPT),)
+FORMATS = (
+    Format(name="PGN", suffix="pgn", read=_read, write=_write, split=split_games, keeps=KEPT),
+)
