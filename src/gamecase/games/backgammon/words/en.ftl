@@ -701,8 +701,8 @@ switch-win_none_off-double = The win counts twice
 switch-win_none_off-single = The win counts once
 switch-stake-note = The cube is for single games: in a best of three or more every game counts one, whatever the stake.
 box-says-more-than-two-note = By this sentence a pair would be neither open nor blocked, so we play that two block a point, as some languages of the booklet say. You can change it to three: “Exactly as printed” does.
-box-says-games-note = The German page of the same box is another game: choose “The smaller number is always played first” for it.
-box-says-smaller-note = This is the German page of that box. The other languages tell another game: choose “two wins in three games” for it.
+box-says-games-note = The German page of the same box is another game: choose “{ box-says-smaller }” for it.
+box-says-smaller-note = This is the German page of that box. The other languages tell another game: choose “{ box-says-games }” for it.
 box-says-correction-note = Errors can be called at a table that lets hands move freely; at the usual table only right moves are possible.
 
 ## Where a rule comes from: notes to clauses
