@@ -646,7 +646,7 @@ note-chances = { $kinds ->
 }
 mistake-cost = Oddaje { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
 mistake-given = { $what ->
-    [shots] Zbija { $played } z 36 rzutów zamiast { $best }.
+    [shots] Pionek zbija { $played } z 36 rzutów zamiast { $best }.
     [cashed] Teraz przeciwnik może podwoić i od razu wygrać.
     [doubled] Teraz przeciwnik ma dobre podwojenie.
     [wins] Wygrywa w { $played }% partii zamiast w { $best }%.
