@@ -19,6 +19,7 @@ SQUARES = tuple(f"{file}{rank}" for rank in "321" for file in "abc")
 SVG = "{http://www.w3.org/2000/svg}"
 
 COMMANDS = {
+    "backup",
     "bot",
     "check-words",
     "config",
@@ -27,6 +28,7 @@ COMMANDS = {
     "games",
     "perft",
     "replay",
+    "restore",
     "rulesets",
     "serve",
     "verify",

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 
 from gamecase import __version__
 from gamecase.board import Board
+from gamecase.cli.backup import backup, restore
 from gamecase.cli.game_commands import add_commands
 from gamecase.cli.perft import count_lines
 from gamecase.cli.records import convert_games, replay, verify_record
@@ -22,7 +23,6 @@ from gamecase.cli.server_settings import (
     SettingOptions,
     load,
     print_settings,
-    source_database,
 )
 from gamecase.cli.terminal import errors, out, words_of
 from gamecase.cli.word_files import check_words
@@ -145,35 +145,6 @@ def serve(
     run(address, config, ready, workers=settings.workers)
 
 
-@app.command
-def backup(
-    file: Path, *, database: str | None = None, options: SettingOptions = NO_OPTIONS
-) -> None:
-    """Copy all games into a new SQLite file; the server may keep running.
-
-    The server can use the file as its database, whichever kind the games came from.
-
-    Parameters
-    ----------
-    file
-        The file to write. It must not exist yet.
-    database
-        Where games are stored: a file, or postgresql://...; by default the file in your data
-        folder.
-    """
-    # Imported here because no other command needs them.
-    from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS  # noqa: PLC0415
-    from gamecase.storage.store import open_store  # noqa: PLC0415
-
-    source = source_database(options, database)
-    store = open_store(source, ACCOUNT_MIGRATIONS)
-    try:
-        store.copy_to(file)
-    finally:
-        store.close()
-    out.print(f"wrote {file}", markup=False)
-
-
 def _has_screen() -> bool:
     """Whether there is a display; without one, a text browser would open in this terminal."""
     if sys.platform in ("win32", "darwin"):
@@ -265,6 +236,8 @@ def draw(
 
 
 app.command(print_settings, name="config")
+app.command(backup)
+app.command(restore)
 app.command("gamecase.cli.admin:admin", name="admin")
 app.command(verify_record, name="verify")
 app.command(replay)

@@ -6,8 +6,10 @@ that waiting for durability costs little per job.
 
 import asyncio
 import contextlib
+import math
 import queue
 import threading
+import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
@@ -45,6 +47,7 @@ class BatchWriter:
         self.on_foreign_writes: Callable[[], None] | None = None
         self._availability = Availability(connection, "write to", database)
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._busy_since = 0.0  # when the batch in progress was begun; 0: none
         self._submitted: list[_Job] = []  # in this iteration of the event loop
         self._thread = threading.Thread(target=self._run, name="log-writer", daemon=True)
         self._thread.start()
@@ -68,6 +71,14 @@ class BatchWriter:
         jobs, self._submitted = self._submitted, []
         self._queue.put(jobs)
 
+    @property
+    def delay(self) -> float:
+        """How long the batch in progress has taken so far; infinite if the thread has ended."""
+        since = self._busy_since
+        if not self._thread.is_alive():
+            return math.inf
+        return time.monotonic() - since if since else 0.0
+
     def close(self) -> None:
         """Write what is queued, then close the connection."""
         self._flush()
@@ -88,7 +99,9 @@ class BatchWriter:
             is_closing = None in queued
             batch = [job for jobs in queued if jobs is not None for job in jobs]
             if batch:
+                self._busy_since = time.monotonic()
                 self._write(batch)
+                self._busy_since = 0.0
             if self.on_foreign_writes is not None and self.connection.has_foreign_writes():
                 self.on_foreign_writes()
 

@@ -182,6 +182,12 @@ class SqlStore:
             chairs[table] = (*chairs.get(table, ()), _chair(*columns))
         return chairs
 
+    def writer_delay(self) -> float:
+        return self._writer.delay
+
+    def free_bytes(self) -> int | None:
+        return None
+
     async def size(self) -> int:
         return await self._read(lambda connection: connection.size())
 

@@ -1,5 +1,6 @@
 """The store in one SQLite file, with a write-ahead log that is synced before acknowledging."""
 
+import shutil
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -56,6 +57,12 @@ class SqliteStore(SqlStore):
         if self._path in ("", ":memory:"):
             raise BadInput("a database in memory is seen by one connection only; name a file")
         super().__init__(repr(self._path), lambda: SqliteConnection(self._path), schema)
+
+    def free_bytes(self) -> int | None:
+        try:
+            return shutil.disk_usage(Path(self._path).parent).free
+        except OSError:  # the folder is gone
+            return 0
 
     def copy_to(self, path: Path) -> None:
         source = SqliteConnection(self._path)

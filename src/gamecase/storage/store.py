@@ -110,6 +110,12 @@ class Store(Protocol):
         The extra writes are made first, in the same transaction.
         """
 
+    def writer_delay(self) -> float:
+        """How long the writer has worked at what it does now, in seconds; 0 while it waits."""
+
+    def free_bytes(self) -> int | None:
+        """The room on the disk of the database; None where this computer cannot know."""
+
     async def size(self) -> int:
         """The size of the database in bytes."""
 

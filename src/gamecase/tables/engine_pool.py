@@ -73,6 +73,7 @@ class EnginePool:
         self._cluster = self._open.enter_context(connect_cluster(cluster)) if cluster else None
         self._answered: set[str] = set()  # games whose engines are loaded and compiled
         places = self._cluster.threads if self._cluster else workers
+        self.failures = 0  # requests in a row that no engine has answered
         self._queue = FairQueue(places, most_waiting)
         self._durations: dict[tuple[str, str], float] = {}  # of requests, by game and level
 
@@ -154,9 +155,11 @@ class EnginePool:
                         lost()
                 else:
                     self._answered.add(request.game)
+                    self.failures = 0
                     return reply
         finally:
             self._leave_when_done(turn, running)
+        self.failures += 1
         raise EngineFailed(f"{request.game} {task.name}: no answer after {_TRIES} tries")
 
     def _leave_when_done(self, turn: Turn, running: "Future[A] | None") -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from collections.abc import Sequence
 
 from gamecase.kernel.log import Entry, Header
@@ -25,6 +26,7 @@ class TableService:
         self._context = context
         self._factory = TableFactory(context)
         self._loaded = TableCache(context, self._count_arrival)
+        self._database_bytes = 0  # as of some seconds ago
         self._listeners: set[asyncio.Event] = set()
         self.arrivals = 0  # raised whenever somebody may hold a chair they did not hold before
         self.streams: set[asyncio.Task[bool]] = set()  # responses that end with the server
@@ -49,6 +51,7 @@ class TableService:
             await asyncio.sleep(_CLOSED_SECONDS)
             with contextlib.suppress(StoreUnavailable):
                 await self._loaded.drop_closed()
+                self._database_bytes = await self._context.store.size()
 
     async def drop_closed(self) -> None:
         """Forget tables that were deleted or closed, at once."""
@@ -119,10 +122,33 @@ class TableService:
         return True
 
     @property
+    def engine_failures(self) -> int:
+        """How many requests to engines have failed in a row."""
+        return self._context.engine_pool.failures
+
+    @property
     def metrics(self) -> Metrics:
         return self._context.metrics
 
     def metrics_text(self) -> str:
         """The metrics of this process in Prometheus' text format."""
         tables = self._loaded.tables
-        return self.metrics.text(len(tables), sum(len(table.subscribers) for table in tables))
+        text = self.metrics.text(len(tables), sum(len(table.subscribers) for table in tables))
+        return text + self._state_text()
+
+    def _state_text(self) -> str:
+        """The state of what the process works with, as metrics."""
+        store = self._context.store
+        free = store.free_bytes()
+        values: dict[str, float] = {
+            "writer_delay_seconds": min(store.writer_delay(), 1e9),
+            "engine_failures": self.engine_failures,
+            "database_bytes": self._database_bytes,
+        }
+        if free is not None:
+            values["disk_free_bytes"] = free
+        label = f'{{process="{os.getpid()}"}}'
+        return "".join(
+            f"# TYPE gamecase_{name} gauge\ngamecase_{name}{label} {value:g}\n"
+            for name, value in values.items()
+        )

@@ -8,16 +8,15 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from gamecase import __version__
 from gamecase.scene.themes import themes_css
 from gamecase.storage.store import StoreUnavailable
+from gamecase.web import health
 from gamecase.web.api.openapi import API_ROUTES
-from gamecase.web.client_addresses import client_address, is_private_address
 from gamecase.web.faces import face
 from gamecase.web.house import house_css, manifest
 from gamecase.web.identity import identify
@@ -46,11 +45,11 @@ from gamecase.web.pages import (
     table,
     translations,
 )
-from gamecase.web.pages.errors import EXCEPTION_HANDLERS, not_found
+from gamecase.web.pages.errors import EXCEPTION_HANDLERS
 from gamecase.web.pages.login_required import Handler
 from gamecase.web.preferences import SESSION_COOKIE
 from gamecase.web.security import SecurityMiddleware
-from gamecase.web.services import AppConfig, open_services, services_of, settings_of
+from gamecase.web.services import AppConfig, open_services, settings_of
 from gamecase.web.static_text import page_stylesheet, script, stylesheet
 
 _STATIC = Path(__file__).parent / "static"
@@ -102,20 +101,6 @@ async def _themes(request: Request) -> Response:
     headers = {"Cache-Control": "max-age=3600"}
     css = themes_css() + house_css(settings_of(request).house)
     return Response(css, media_type="text/css", headers=headers)
-
-
-async def _health(request: Request) -> Response:
-    """200 while the database answers, else 503, so that a load balancer can route around it."""
-    status = 200 if await services_of(request).tables.is_well() else 503
-    return PlainTextResponse(f"gamecase {__version__}\n", status)
-
-
-async def _metrics(request: Request) -> Response:
-    """Metrics in Prometheus' text format, for this computer and private networks only."""
-    if not is_private_address(client_address(request)):
-        return not_found(request)
-    text = services_of(request).metrics.text()
-    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
 _TABLE_ROUTES: list[BaseRoute] = [
@@ -189,8 +174,9 @@ _SERVER_ROUTES: list[BaseRoute] = [
     Route("/pages.css", page_stylesheet),
     Route("/themes.css", _themes),
     Route("/faces/{game}/{level}.svg", face),
-    Route("/health", _health),
-    Route("/metrics", _metrics),
+    Route("/health", health.health),
+    Route("/ready", health.ready),
+    Route("/metrics", health.metrics),
     Route("/static/js/{name}.js", script),
     Route("/static/manifest.webmanifest", manifest),
     Mount("/static", StaticFiles(directory=_STATIC), name="static"),

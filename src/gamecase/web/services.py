@@ -28,6 +28,7 @@ from gamecase.web.live.push import PushBatcher
 from gamecase.web.live.send_timeout import SendTimeout
 from gamecase.web.page_parts import PageParts
 from gamecase.web.rate_limits import OpenSockets, RateLimits
+from gamecase.web.upkeep import Upkeep
 
 
 def _now() -> int:
@@ -48,6 +49,7 @@ class AppConfig:
     notice_seconds: float = 5.0  # before whoever is to act counts as away
     metrics_folder: str = ""  # where processes behind one port share metrics; empty: only one
     settings: Settings = Settings()
+    does_upkeep: bool = False  # copies and deletions; one process of a server does them
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,9 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         asyncio.create_task(services.metrics.run(), name="metrics"),
         asyncio.create_task(tables.watch_closed(), name="closed tables"),
     ]
+    if config.does_upkeep:
+        upkeep = Upkeep(accounts, tables, config.settings)
+        background.append(asyncio.create_task(upkeep.run(), name="upkeep"))
     try:
         yield services
     finally:

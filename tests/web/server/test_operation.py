@@ -13,7 +13,7 @@ import pytest
 from gamecase.kernel.errors import BadInput
 from gamecase.metrics import BOUNDS, Metrics, SharedMetrics
 from gamecase.web.client_addresses import is_private_address
-from gamecase.web.server.logs import JsonFormatter, configure_logging
+from gamecase.web.server.logs import JsonFormatter, RepetitionFilter, configure_logging
 from web.site import HERE, Site, create_table, open_socket
 
 ROOT = Path(__file__).parents[3]
@@ -45,6 +45,34 @@ def test_metrics_count_entries_refusals_and_sockets(site: Site) -> None:
     assert during["gamecase_followers"] == 1
     assert during["gamecase_tables_awake"] == 1
     assert during["gamecase_append_seconds_count"] == during["gamecase_append_seconds_bucket +Inf"]
+
+
+def test_every_metric_of_the_dashboard_exists(site: Site) -> None:
+    dashboard = json.loads((ROOT / "deploy" / "grafana-dashboard.json").read_text())
+    used = {
+        name
+        for panel in dashboard["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"gamecase_\w+", target["expr"])
+    }
+    assert len(used) > 10
+    assert used <= {name.split()[0] for name in numbers(site)}
+
+
+def test_a_warning_that_anybody_can_cause_does_not_fill_the_log() -> None:
+    repetition = RepetitionFilter(most=3, seconds=60)
+
+    def passes(created: float, name: str = "uvicorn.error") -> bool:
+        record = logging.LogRecord(name, logging.WARNING, "http.py", 7, "bad", None, None)
+        record.created = created
+        told.append(record)
+        return repetition.filter(record)
+
+    told: list[logging.LogRecord] = []
+    assert [passes(100 + each) for each in range(6)] == [True] * 3 + [False] * 3
+    assert passes(161)
+    assert told[-1].getMessage() == "bad (and 3 more like it before)"
+    assert all(passes(200, "gamecase.audit") for _ in range(9))
 
 
 def test_metrics_of_several_processes_are_merged(tmp_path: Path) -> None:

@@ -64,14 +64,17 @@ def serve(
     config: ServerConfig,
     on_ready: Callable[[], None],
     affinity: SocketAffinity | None = None,
+    *,
+    is_first: bool = True,
 ) -> None:
-    """Serve in this process until it is stopped."""
+    """Serve in this process until it is stopped; the first of several does the upkeep."""
     app_config = AppConfig(
         config.database,
         cluster=config.cluster,
         prepares_engines=True,
         metrics_folder=config.shared_folder,
         settings=config.settings,
+        does_upkeep=is_first,
     )
     app = make_app(app_config)
     watch = ConnectionWatch(config.settings.limits, is_trusted=_proxies(config.settings))
@@ -301,7 +304,7 @@ def _work(
     affinity = None
     if config.has_fast_websocket:
         affinity = SocketAffinity(Path(config.shared_folder), *place)
-    serve(listener, config, ready.set, affinity)
+    serve(listener, config, ready.set, affinity, is_first=place[0] == 0)
 
 
 def _exit_with_parent() -> None:
