@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notifications": BELOW_GAMES | {"storage", "tables", "accounts"},
     "web": BELOW_GAMES | SERVER | {"cli"},
     "cli": BELOW_GAMES | SERVER | {"web"},
+    "rl": BELOW_GAMES,
 }
 
 STANDARD_LIBRARY_ONLY = {"kernel"}

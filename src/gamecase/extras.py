@@ -20,6 +20,7 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "cluster": ("distributed",),
     "engines": ("numpy", "numba"),
     "postgres": ("psycopg",),
+    "rl": ("numpy", "numba", "gymnasium", "pettingzoo"),
     "server": ("msgspec", "starlette", "uvicorn", "jinja2", "argon2", "segno", "webauthn"),
 }
 

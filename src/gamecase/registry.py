@@ -15,8 +15,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from gamecase.extras import require
 from gamecase.kernel.booklet_reader import read_booklets
-from gamecase.kernel.errors import BookletError, UnknownGame
+from gamecase.kernel.errors import BadInput, BookletError, UnknownGame
 from gamecase.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from gamecase.engines.analyst import AnalystModule
     from gamecase.engines.batch_evaluation import BatchEvaluationModule
     from gamecase.engines.bot import BotModule
+    from gamecase.engines.encoding import EncodingModule
     from gamecase.engines.guide import GuideModule
     from gamecase.engines.line_counter import LineCounterModule
     from gamecase.engines.line_search import LineSearchModule
@@ -48,12 +50,14 @@ if TYPE_CHECKING:
     AnyGuide = GuideModule[Any, Any]
     AnyPreparation = PreparationModule[Any]
     AnyLineCounter = LineCounterModule[Any]
+    AnyEncoding = EncodingModule[Any, Any, Any]
 
 #: The module and the name of the protocol of each part.
 _PROTOCOLS = {
     "analyst": ("gamecase.engines.analyst", "AnalystModule"),
     "batch_evaluation": ("gamecase.engines.batch_evaluation", "BatchEvaluationModule"),
     "bot": ("gamecase.engines.bot", "BotModule"),
+    "encoding": ("gamecase.engines.encoding", "EncodingModule"),
     "guide": ("gamecase.engines.guide", "GuideModule"),
     "line_counter": ("gamecase.engines.line_counter", "LineCounterModule"),
     "line_search": ("gamecase.engines.line_search", "LineSearchModule"),
@@ -148,6 +152,14 @@ class GamePackage:
         if not self._has("line_counter"):
             return None
         return cast("AnyLineCounter", self._part("line_counter"))
+
+    @cached_property
+    def encoding(self) -> AnyEncoding:
+        """Its positions as arrays and its actions as numbers."""
+        if not self._has("encoding"):
+            raise BadInput(f"{self.game.key} has no encoding as arrays")
+        require("engines", "positions as arrays")
+        return cast("AnyEncoding", self._part("encoding"))
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:

@@ -1,0 +1,5 @@
+"""The PettingZoo environment of tictactoe, version 1."""
+
+from gamecase.rl.versions import versions
+
+env, raw_env = versions(__name__)
