@@ -783,3 +783,10 @@ standing = { $pips ->
    *[other] { $pips } позиции
 }
 origin-collection-throw-first = Нидерландският текст говори за три зара след началото; имат се предвид два.
+task-roll = Твой ред е: хвърли заровете.
+task-roll-or-double = Твой ред е: хвърли заровете или удвои.
+task-move = Твой ред е: премести пул.
+task-end = Твой ред е: нямаш повече ходове.
+task-double = Противникът удвоява: приемаш или не приемаш?
+task-resignation = Противникът иска да се предаде: приемаш ли?
+tally-pr = PR (оценка на играта): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

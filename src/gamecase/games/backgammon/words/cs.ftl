@@ -810,3 +810,10 @@ standing = { $pips ->
    *[other] { $pips } pipů
 }
 origin-collection-throw-first = Nizozemský text mluví po zahájení o třech kostkách; míní se dvě.
+task-roll = Jste na tahu: hoďte kostkami.
+task-roll-or-double = Jste na tahu: hoďte kostkami, nebo zdvojte.
+task-move = Jste na tahu: táhněte kamenem.
+task-end = Jste na tahu: už nemáte čím táhnout.
+task-double = Soupeř zdvojuje: přijmete, nebo odmítnete?
+task-resignation = Soupeř se chce vzdát: přijmete to?
+tally-pr = PR (hodnocení výkonu): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -810,3 +810,10 @@ standing = { $pips ->
    *[other] { $pips } pipova
 }
 origin-collection-throw-first = Nizozemski tekst nakon početka govori o tri kockice; misli se na dvije.
+task-roll = Vi ste na potezu: bacite kockice.
+task-roll-or-double = Vi ste na potezu: bacite kockice ili udvostručite.
+task-move = Vi ste na potezu: pomaknite žeton.
+task-end = Vi ste na potezu: nemate više poteza.
+task-double = Protivnik udvostručuje: prihvaćate ili odbijate?
+task-resignation = Protivnik želi predati partiju: prihvaćate?
+tally-pr = PR (ocjena igre): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

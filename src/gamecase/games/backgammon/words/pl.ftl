@@ -842,3 +842,10 @@ standing = { $pips ->
    *[other] { $pips } pipsa
 }
 origin-collection-throw-first = Tekst niderlandzki mówi po rozpoczęciu o trzech kostkach; chodzi o dwie.
+task-roll = Twoja kolej: rzuć kostkami.
+task-roll-or-double = Twoja kolej: rzuć kostkami albo podwój.
+task-move = Twoja kolej: rusz pionkiem.
+task-end = Twoja kolej: nie masz już ruchu.
+task-double = Przeciwnik podwaja: przyjmujesz czy odmawiasz?
+task-resignation = Przeciwnik chce poddać partię: zgadzasz się?
+tally-pr = PR (ocena gry): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

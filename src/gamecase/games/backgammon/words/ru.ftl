@@ -847,3 +847,10 @@ standing = { $pips ->
    *[other] { $pips } пипса
 }
 origin-collection-throw-first = В нидерландском тексте после начала речь идёт о трёх кубиках; имеются в виду два.
+task-roll = Ваш ход: бросьте кубики.
+task-roll-or-double = Ваш ход: бросьте кубики или удвойте.
+task-move = Ваш ход: пойдите шашкой.
+task-end = Ваш ход: ходить больше нечем.
+task-double = Соперник удваивает: принять или отказаться?
+task-resignation = Соперник хочет сдаться: принять?
+tally-pr = PR (оценка игры): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

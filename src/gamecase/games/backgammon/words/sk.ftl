@@ -810,3 +810,10 @@ standing = { $pips ->
    *[other] { $pips } pipov
 }
 origin-collection-throw-first = Holandský text hovorí po začatí o troch kockách; myslia sa dve.
+task-roll = Ste na ťahu: hoďte kockami.
+task-roll-or-double = Ste na ťahu: hoďte kockami alebo zdvojte.
+task-move = Ste na ťahu: ťahajte kameňom.
+task-end = Ste na ťahu: už nemáte čím ťahať.
+task-double = Súper zdvojuje: prijmete, alebo odmietnete?
+task-resignation = Súper sa chce vzdať: prijmete to?
+tally-pr = PR (hodnotenie výkonu): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

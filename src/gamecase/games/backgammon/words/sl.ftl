@@ -842,3 +842,10 @@ standing = { $pips ->
    *[other] { $pips } pipov
 }
 origin-collection-throw-first = Nizozemsko besedilo po začetku govori o treh kockah; mišljeni sta dve.
+task-roll = Na potezi ste: vrzite kocki.
+task-roll-or-double = Na potezi ste: vrzite kocki ali podvojite.
+task-move = Na potezi ste: premaknite žeton.
+task-end = Na potezi ste: nimate več poteze.
+task-double = Nasprotnik podvaja: sprejmete ali zavrnete?
+task-resignation = Nasprotnik želi predati partijo: sprejmete?
+tally-pr = PR (ocena igre): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -847,3 +847,10 @@ standing = { $pips ->
    *[other] { $pips } піпса
 }
 origin-collection-throw-first = У нідерландському тексті після початку йдеться про три кубики; маються на увазі два.
+task-roll = Ваш хід: киньте кубики.
+task-roll-or-double = Ваш хід: киньте кубики або подвойте.
+task-move = Ваш хід: походіть шашкою.
+task-end = Ваш хід: ходити більше нічим.
+task-double = Суперник подвоює: прийняти чи відмовитися?
+task-resignation = Суперник хоче здатися: прийняти?
+tally-pr = PR (оцінка гри): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -360,3 +360,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } двайсетка
    *[other] { $twenties } двайсетки
 }
+task-shoot = Твой ред е: изстреляй пул.

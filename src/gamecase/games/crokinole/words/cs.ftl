@@ -371,3 +371,4 @@ standing = { $points } · { $twenties ->
     [few] { $twenties } dvacítky
    *[other] { $twenties } dvacítek
 }
+task-shoot = Jste na tahu: cvrnkněte disk.

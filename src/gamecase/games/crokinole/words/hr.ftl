@@ -371,3 +371,4 @@ standing = { $points } · { $twenties ->
     [few] { $twenties } dvadesetice
    *[other] { $twenties } dvadesetica
 }
+task-shoot = Vi ste na potezu: zvrcnite disk.

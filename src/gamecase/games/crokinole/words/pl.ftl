@@ -380,3 +380,4 @@ standing = { $points } · { $twenties ->
     [many] { $twenties } dwudziestek
    *[other] { $twenties } dwudziestki
 }
+task-shoot = Twoja kolej: pstryknij dysk.

@@ -378,3 +378,4 @@ standing = { $points } · { $twenties ->
     [many] { $twenties } двадцаток
    *[other] { $twenties } двадцатки
 }
+task-shoot = Ваш ход: щёлкните по фишке.

@@ -371,3 +371,4 @@ standing = { $points } · { $twenties ->
     [few] { $twenties } dvadsiatky
    *[other] { $twenties } dvadsiatok
 }
+task-shoot = Ste na ťahu: cvrnknite disk.

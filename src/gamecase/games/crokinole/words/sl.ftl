@@ -380,3 +380,4 @@ standing = { $points } · { $twenties ->
     [few] { $twenties } dvajsetice
    *[other] { $twenties } dvajsetic
 }
+task-shoot = Na potezi ste: frcnite disk.

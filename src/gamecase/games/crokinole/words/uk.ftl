@@ -378,3 +378,4 @@ standing = { $points } · { $twenties ->
     [many] { $twenties } двадцяток
    *[other] { $twenties } двадцятки
 }
+task-shoot = Ваш хід: пустіть фішку щиглем.
