@@ -2,8 +2,8 @@
 
 A set is a few base colours for the light and for the dark theme; shines and edges are mixed from
 them. All games draw with the same named colours, so that one set fits all. The set that is usual
-is the theme itself. In the themes for high contrast and colour blindness every set looks like it:
-their colours are chosen to be told apart.
+is the theme itself. For high contrast a set has tones of its own under black and white pieces; in
+the theme for colour blindness every set looks alike: its colours are chosen to be told apart.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ _PALETTES: Mapping[str, Mapping[str, BasePalette]] = {
         ),
         "dark": BasePalette(
             frame="#241913", surface="#144634", ground="#1c5743", line="#c8ae6c",
-            point_a="#93a08a", point_b="#6d1b28", light_square="#a9bfae", dark_square="#2c5d49",
+            point_a="#93a08a", point_b="#6d1b28", light_square="#a9bfae", dark_square="#35705a",
             light_piece="#f3e8cb", dark_piece="#15171c", gold="#d9a93c", target="#ffe48a",
             gloss=0.9,
         ),
@@ -67,17 +67,25 @@ _PALETTES: Mapping[str, Mapping[str, BasePalette]] = {
         "light": BasePalette(
             frame="#4a4e57", surface="#d9d2c5", ground="#e8e2d7", line="#5a4a3c",
             point_a="#f4efe5", point_b="#8b7d74", light_square="#f1ece2", dark_square="#9a8f86",
-            light_piece="#fffdf7", dark_piece="#3c3f4a", gold="#c9862a", target="#7a1f5c",
+            light_piece="#fffdf7", dark_piece="#2b2d36", gold="#c9862a", target="#7a1f5c",
             gloss=0.45,
         ),
         "dark": BasePalette(
             frame="#26282e", surface="#4d4a46", ground="#595651", line="#b9ab99",
-            point_a="#989086", point_b="#6a4f46", light_square="#a79f95", dark_square="#615a54",
+            point_a="#989086", point_b="#6a4f46", light_square="#a79f95", dark_square="#6a635c",
             light_piece="#f3efe6", dark_piece="#17181d", gold="#e0a24a", target="#ffc4ea",
             gloss=0.45,
         ),
     },
 }  # fmt: skip
+
+#: For high contrast: the tone of dark squares and points, on which black and white stand out alike,
+#: that of light ones, and the frame.
+_HIGH_CONTRAST = {
+    "felt": ("#1f8a5f", "#e9fff4", "#00301f"),
+    "flat": ("#4f86a6", "#eef8ff", "#001f33"),
+    "slate": ("#857a70", "#fff8ee", "#2b2520"),
+}
 
 #: The sets in the order in which they are offered, the usual one first.
 BOARD_SETS = (USUAL_SET, *_PALETTES)
@@ -95,6 +103,8 @@ def mix(colour: str, other: str, share: float) -> str:
 
 def set_colours(name: str, theme: str) -> Theme:
     """The colours of a theme with those of a set; in some themes all sets are alike."""
+    if theme == "contrast" and name in _HIGH_CONTRAST:
+        return {**THEMES[theme], **_contrast_colours(name)}
     base = _PALETTES.get(name, {}).get(theme)
     return THEMES[theme] if base is None else {**THEMES[theme], **_colours(base)}
 
@@ -108,8 +118,34 @@ def board_sets_css() -> str:
         chosen = f'{root}[data-theme="dark"]'
         system = f"@media (prefers-color-scheme:dark){{{root}:not([data-theme]){{{dark}}}}}"
         usual = ':not([data-theme="contrast"],[data-theme="clear"])'
-        blocks += [f"{root}{usual}{{{light}}}", f"{chosen}{{{dark}}}", system]
+        contrast = _variables(_contrast_colours(name))
+        blocks += [
+            f"{root}{usual}{{{light}}}",
+            f"{chosen}{{{dark}}}",
+            system,
+            f'{root}[data-theme="contrast"]{{{contrast}}}',
+            # The light or dark colours of the set give way to those of the theme.
+            f"@media (prefers-contrast:more){{{root}:not([data-theme]){{{_all_contrast(name)}}}}}",
+        ]
     return "\n".join(blocks) + "\n"
+
+
+def _contrast_colours(name: str) -> Theme:
+    """What a set changes in the theme of high contrast."""
+    dark, light, frame = _HIGH_CONTRAST[name]
+    darks = ("dark-square", "dark-square-edge", "square-dark", "point-b", "point-c")
+    lights = ("light-square", "light-square-edge", "square-light", "point-a", "felt", "felt-edge")
+    return {
+        **dict.fromkeys(darks, dark),
+        **dict.fromkeys((*lights, "baize", "baize-edge"), light),
+        **dict.fromkeys(("frame", "frame-edge", "frame-shine"), frame),
+    }
+
+
+def _all_contrast(name: str) -> str:
+    """All colours of a set in high contrast that its light or dark ones have replaced."""
+    replaced, colours = _colours(_PALETTES[name]["light"]), set_colours(name, "contrast")
+    return _variables({key: colours[key] for key in colours if key in replaced})
 
 
 def _variables(colours: Theme) -> str:
@@ -124,7 +160,7 @@ def _colours(base: BasePalette) -> Theme:
         return {
             name: colour,
             f"{name}-shine": mix(colour, _WHITE, shine if base.gloss else 0.0),
-            f"{name}-edge": mix(colour, _BLACK, 0.62),
+            f"{name}-edge": mix(colour, _BLACK, 0.75),
             mark: base.gold if colour == base.dark_piece else mix(base.gold, _BLACK, 0.35),
         }
 
@@ -152,8 +188,8 @@ def _colours(base: BasePalette) -> Theme:
         **piece("light-disc", base.light_piece, "light-disc-line"),
         **piece("dark-disc", base.dark_piece, "dark-disc-line"),
         # A light edge, because dark pieces also lie on dark points and in the ditch.
-        "ebony-edge": mix(base.dark_piece, base.gold, 0.6),
-        "dark-disc-edge": mix(base.dark_piece, base.gold, 0.6),
+        "ebony-edge": base.gold,
+        "dark-disc-edge": base.gold,
         "wood": mix(base.ground, base.light_square, 0.4),
         "wood-shine": mix(base.ground, _WHITE, 0.12 + 0.2 * base.gloss),
         "wood-edge": base.ground,

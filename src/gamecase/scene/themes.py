@@ -26,7 +26,7 @@ _LIGHT: Theme = {
     "line": "#7a5534",
     "label": "#f0dcbd",
     "shadow": "#3a2412",
-    "baize": "#3d6350",
+    "baize": "#44705a",
     "baize-edge": "#27463a",
     # the pieces
     "first": "#9c2f1f",
@@ -50,7 +50,7 @@ _LIGHT: Theme = {
     "plaque": "#5e3c24",
     "plaque-edge": "#2f1c0f",
     "point-a": "#d8c08d",
-    "point-b": "#8d3f2d",
+    "point-b": "#a04a36",
     "point-c": "#2f4f41",
     "cloth-blue": "#35587f",
     "cloth-blue-edge": "#213a58",
@@ -66,14 +66,14 @@ _LIGHT: Theme = {
     "dark-square-edge": "#7d4f30",
     "white-set": "#f6ead0",
     "white-set-shine": "#ffffff",
-    "white-set-edge": "#a98a5c",
+    "white-set-edge": "#7d6238",
     "white-set-mark": "#9a6a2f",
     "black-set": "#3a2a22",
     "black-set-shine": "#8b7263",
     "black-set-edge": "#150c08",
     "black-set-mark": "#e2b558",
     # marks
-    "mark-last": "#e7b64c",
+    "mark-last": "#f0a91c",
     "mark-target": "#2e6b3e",
     "mark-win": "#d99a1c",
     "mark-why": "#c2410c",
@@ -90,10 +90,10 @@ _LIGHT: Theme = {
     "hole": "#1d1008",
     "light-disc": "#f7e7c6",
     "light-disc-shine": "#fffaf0",
-    "light-disc-edge": "#a9834a",
+    "light-disc-edge": "#7a5a2a",
     "dark-disc": "#4a2716",
     "dark-disc-shine": "#8a5636",
-    "dark-disc-edge": "#1c0c04",
+    "dark-disc-edge": "#b98d63",
     "plate": "#3b2313",
 }
 
@@ -135,7 +135,7 @@ _DARK: Theme = {
     "ivory-line": "#5b432c",
     "ebony": "#2a211b",
     "ebony-shine": "#5b4c40",
-    "ebony-edge": "#0d0906",
+    "ebony-edge": "#b98d63",
     "ebony-line": "#c9ad8c",
     "plaque": "#ead9b6",
     "plaque-edge": "#8a7148",
@@ -149,19 +149,19 @@ _DARK: Theme = {
     "die": "#efe5d0",
     "die-edge": "#8c7a5c",
     "die-pip": "#1b1714",
-    "light-square": "#8a7053",
-    "light-square-edge": "#7b6247",
-    "dark-square": "#523a28",
-    "dark-square-edge": "#452f20",
+    "light-square": "#b0946f",
+    "light-square-edge": "#a0855f",
+    "dark-square": "#7a5a41",
+    "dark-square-edge": "#6d4f38",
     "white-set": "#e8dac0",
     "white-set-shine": "#fffaf0",
-    "white-set-edge": "#8d744f",
+    "white-set-edge": "#4a3a22",
     "white-set-mark": "#85591f",
     "black-set": "#1d1613",
     "black-set-shine": "#7d695b",
     "black-set-edge": "#060403",
     "black-set-mark": "#dcae50",
-    "mark-last": "#b98a2c",
+    "mark-last": "#d69a12",
     "mark-target": "#86c796",
     "mark-win": "#f0bf55",
     "mark-why": "#ff9864",
@@ -336,11 +336,12 @@ THEMES: Mapping[str, Theme] = {
 
 
 def themes_css() -> str:
-    """All themes as CSS variables; without a choice, light or dark as the system prefers."""
+    """All themes as CSS variables; without a choice, as the system prefers."""
     dark = _variables("dark")
     blocks = [
         f":root{{color-scheme:light;{_variables('light')}}}",
         f"@media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{dark}}}}}",
+        f"@media (prefers-contrast:more){{:root{{color-scheme:light;{_variables('contrast')}}}}}",
     ]
     for name in THEMES:
         scheme = "dark" if name == "dark" else "light"

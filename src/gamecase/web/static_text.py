@@ -27,6 +27,10 @@ _CSS_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _COMMENT_LINES = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\n", re.MULTILINE)
 
 
+#: Comments after code. Text after them would have to hold a quotation mark to be a string.
+_TRAILING_COMMENT = re.compile(r"(?<=[;,{(\[\]})]) // [^\"'`\n]*$", re.MULTILINE)
+
+
 async def stylesheet(request: Request) -> Response:
     """The themes and the style sheets of boards and controls as one file."""
     return _response(request, style_text() + house_css(settings_of(request).house), "text/css")
@@ -84,6 +88,7 @@ def script_text(name: str) -> str | None:
 @cache
 def _stripped(name: str) -> str:
     text = _COMMENT_LINES.sub("", (_STATIC / "js" / f"{name}.js").read_text("utf-8"))
+    text = _TRAILING_COMMENT.sub("", text)
     return re.sub(r"^[ \t]+", "", text, flags=re.MULTILINE)
 
 
