@@ -341,7 +341,7 @@ people-lead = اللعب متاح بلا حساب. ومع الحساب تجد ج
 people-name = الاسم
 people-name-hint = من حرفين إلى 24 حرفًا أو رقمًا، ويراه اللاعبون الآخرون.
 people-password = كلمة المرور
-people-password-hint = ثمانية أحرف على الأقل. يجب حفظها جيدًا: لا نحتفظ هنا بأي بريد إلكتروني، فلا يمكن إرسالها إليك.
+people-password-hint = ثمانية أحرف على الأقل. وستحصل على رموز تنفعك عند نسيانها.
 people-with-passkey = الدخول بمفتاح مرور
 people-register-passkey = إنشاء حساب بمفتاح مرور
 people-wrong = الاسم أو كلمة المرور غير صحيحة.
@@ -601,3 +601,57 @@ settings-notices-off = متوقف.
 settings-notices-blocked = متصفحك يحجب رسائل هذا الموقع. لا بد من السماح بها أولًا في إعداداته.
 settings-notices-failed = لم ينجح ذلك. يمكن المحاولة لاحقًا.
 push-turn = دورك الآن ضد { $opponent }.
+bot-later = لديك جولات كثيرة مع الحاسوب. سألعب هنا حالما يأتي دوري.
+refusal-too-many-thoughts = الحاسوب مشغول بجولاتك الأخرى. يمكن المحاولة من جديد بعد لحظة.
+problem-too-many-analyses = يجري تحليل عدة جولات لك. يمكن المحاولة من جديد بعد انتهاء إحداها.
+recovery-title = يجب حفظ هذه الرموز
+recovery-about = عند نسيان كلمة المرور، يتيح كل رمز تعيين كلمة جديدة مرة واحدة. الأفضل كتابة الرموز أو طباعتها: فلن تظهر مرة أخرى.
+recovery-done = حفظتها
+recovery-new = رموز استعادة جديدة
+recovery-left = { $count ->
+    [zero] لم يبقَ أي رمز استعادة
+    [one] بقي رمز استعادة واحد
+    [two] بقي رمزا استعادة
+    [few] بقيت { $count } رموز استعادة
+    [many] بقي { $count } رمز استعادة
+   *[other] بقي { $count } رمز استعادة
+}
+people-forgot = هل نسيت كلمة المرور؟
+people-forgot-about = هنا يُكتب الاسم وأحد رموز الاستعادة وكلمة مرور جديدة. ومن ليس لديه رمز يطلب رابطًا ممن يدير هذا الموقع.
+people-code = رمز الاستعادة
+people-code-wrong = هذا الاسم وهذا الرمز لا يتوافقان، أو سبق استخدام الرمز.
+people-link-old = لم يعد هذا الرابط صالحًا. يمكن طلب رابط جديد.
+people-mail = البريد الإلكتروني، لاستعادة كلمة المرور فقط
+people-mail-send = إرسال رابط إلى بريدي
+people-mail-sent = إن كان لهذا الاسم بريد إلكتروني فالرابط في الطريق إليه.
+people-invite = رمز الدعوة
+people-invite-wrong = رمز الدعوة هذا غير صالح. يمكن طلب رمز ممن يدير هذا الموقع.
+people-closed = لا يمكن إنشاء حسابات جديدة هنا.
+people-banned = أُغلق هذا الحساب من إدارة الموقع.
+people-members = اللعب هنا يحتاج إلى حساب.
+people-with-provider = تسجيل الدخول عبر { $provider }
+people-provider-failed = لم ينجح تسجيل الدخول. يمكن المحاولة من جديد.
+mail-reset = تعيين كلمة مرور جديدة
+mail-reset-text = وصلنا طلب كلمة مرور جديدة للاسم { $name }. إن كان الطلب منك، فهذا الرابط صالح ليوم واحد:
+problem-quota = بدأت من الجولات كل ما يسمح به هذا الموقع الآن.
+admin-title = إدارة الموقع
+admin-people = اللاعبون
+admin-tables = الجولات
+admin-invites = الدعوات
+admin-log = ما الذي تغيّر
+admin-find = بحث
+admin-sizes = الجولات: { $tables } · الحسابات: { $accounts } · { $megabytes } ميغابايت
+admin-reset = رابط لكلمة مرور جديدة
+admin-end = تسجيل الخروج من كل الأجهزة
+admin-rename = تغيير الاسم
+admin-ban = قفل
+admin-unban = فتح القفل
+admin-delete = حذف
+admin-close = إغلاق
+admin-role-none = لاعب
+admin-role-organiser = منظِّم
+admin-role-admin = مدير
+admin-role-set = حفظ الدور
+admin-invite-people = لكم شخصًا؟
+admin-invite-days = لكم يومًا؟
+admin-invite-make = إنشاء دعوة

@@ -776,3 +776,11 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+origin-collection-throw-first = Den hollandske tekst taler om tre terninger efter starten; der menes to.
+task-roll = Din tur: Slå med terningerne.
+task-roll-or-double = Din tur: Slå med terningerne, eller dobl.
+task-move = Din tur: Flyt en brik.
+task-end = Din tur: Du kan ikke trække mere.
+task-double = Modstanderen dobler: Tager du imod?
+task-resignation = Modstanderen vil give op: Accepterer du?
+tally-pr = PR (præstationstal): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

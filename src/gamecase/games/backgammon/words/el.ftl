@@ -784,3 +784,10 @@ standing = { $pips ->
    *[other] { $pips } βήματα
 }
 origin-collection-throw-first = Το ολλανδικό κείμενο μιλά για τρία ζάρια μετά την αρχή· εννοούνται δύο.
+task-roll = Η σειρά σου: ρίξε τα ζάρια.
+task-roll-or-double = Η σειρά σου: ρίξε τα ζάρια ή διπλασίασε.
+task-move = Η σειρά σου: κίνησε ένα πούλι.
+task-end = Η σειρά σου: δεν έχεις άλλη κίνηση.
+task-double = Ο αντίπαλος διπλασιάζει: δέχεσαι ή πάσο;
+task-resignation = Ο αντίπαλος θέλει να παραιτηθεί: δέχεσαι;
+tally-pr = PR (δείκτης απόδοσης): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -783,3 +783,10 @@ standing = { $pips ->
    *[other] { $pips } pips
 }
 origin-collection-throw-first = El texto neerlandés habla de tres dados después del inicio; son dos.
+task-roll = Te toca: tira los dados.
+task-roll-or-double = Te toca: tira los dados o dobla.
+task-move = Te toca: mueve una ficha.
+task-end = Te toca: ya no tienes jugada.
+task-double = Tu rival dobla: ¿aceptas o rechazas?
+task-resignation = Tu rival quiere abandonar: ¿aceptas?
+tally-pr = PR (índice de rendimiento): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -777,3 +777,10 @@ standing = { $pips ->
    *[other] { $pips } pips
 }
 origin-collection-throw-first = Le texte néerlandais parle de trois dés après le début ; il s’agit de deux.
+task-roll = À vous : lancez les dés.
+task-roll-or-double = À vous : lancez les dés, ou doublez.
+task-move = À vous : déplacez un pion.
+task-end = À vous : il n’y a plus rien à jouer.
+task-double = L’adversaire double : acceptez-vous ?
+task-resignation = L’adversaire veut abandonner : acceptez-vous ?
+tally-pr = PR (indice de performance) : { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -783,3 +783,10 @@ standing = { $pips ->
    *[other] { $pips } pip
 }
 origin-collection-throw-first = Il testo olandese parla di tre dadi dopo l’inizio; se ne intendono due.
+task-roll = Tocca a te: lancia i dadi.
+task-roll-or-double = Tocca a te: lancia i dadi o raddoppia.
+task-move = Tocca a te: muovi una pedina.
+task-end = Tocca a te: non hai più mosse.
+task-double = L’avversario raddoppia: accetti o rifiuti?
+task-resignation = L’avversario vuole abbandonare: accetti?
+tally-pr = PR (indice di prestazione): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

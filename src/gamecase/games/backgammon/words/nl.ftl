@@ -776,3 +776,11 @@ standing = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+origin-collection-throw-first = De Nederlandse tekst spreekt na het begin van drie dobbelstenen; bedoeld zijn er twee.
+task-roll = Jouw beurt: gooi de dobbelstenen.
+task-roll-or-double = Jouw beurt: gooi de dobbelstenen, of verdubbel.
+task-move = Jouw beurt: verzet een schijf.
+task-end = Jouw beurt: je hebt geen zet meer.
+task-double = Je tegenstander verdubbelt: aannemen of weigeren?
+task-resignation = Je tegenstander wil opgeven: neem je dat aan?
+tally-pr = PR (prestatiecijfer): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -783,3 +783,10 @@ standing = { $pips ->
    *[other] { $pips } pips
 }
 origin-collection-throw-first = O texto holandês fala de três dados depois do início; são dois.
+task-roll = É a sua vez: lance os dados.
+task-roll-or-double = É a sua vez: lance os dados ou dobre.
+task-move = É a sua vez: mova uma peça.
+task-end = É a sua vez: não há mais jogada.
+task-double = O adversário dobra: aceitar ou recusar?
+task-resignation = O adversário quer desistir: você aceita?
+tally-pr = PR (índice de desempenho): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -783,3 +783,10 @@ standing = { $pips ->
    *[other] { $pips } pips
 }
 origin-collection-throw-first = O texto neerlandês fala de três dados depois do início; são dois.
+task-roll = É a tua vez: lança os dados.
+task-roll-or-double = É a tua vez: lança os dados ou dobra.
+task-move = É a tua vez: move uma peça.
+task-end = É a tua vez: já não tens jogada.
+task-double = O adversário dobra: aceitas ou recusas?
+task-resignation = O adversário quer desistir: aceitas?
+tally-pr = PR (índice de desempenho): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

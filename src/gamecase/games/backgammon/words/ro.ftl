@@ -816,3 +816,10 @@ standing = { $pips ->
    *[other] { $pips } de pipuri
 }
 origin-collection-throw-first = Textul olandez vorbește de trei zaruri după început; sunt două.
+task-roll = E rândul tău: aruncă zarurile.
+task-roll-or-double = E rândul tău: aruncă zarurile sau dublează.
+task-move = E rândul tău: mută o piesă.
+task-end = E rândul tău: nu mai ai nicio mutare.
+task-double = Adversarul dublează: accepți sau refuzi?
+task-resignation = Adversarul vrea să abandoneze: accepți?
+tally-pr = PR (indice de performanță): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

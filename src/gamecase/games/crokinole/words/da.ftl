@@ -359,3 +359,4 @@ flick-power = { $power ->
     [strong] kraftigt
    *[hard] meget hårdt
 }
+task-shoot = Din tur: Knips en skive.

@@ -359,3 +359,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } εικοσάρι
    *[other] { $twenties } εικοσάρια
 }
+task-shoot = Η σειρά σου: ρίξε ένα πούλι.

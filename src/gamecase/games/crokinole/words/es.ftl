@@ -359,3 +359,4 @@ flick-power = { $power ->
     [strong] fuerte
    *[hard] muy fuerte
 }
+task-shoot = Te toca: tira un disco.

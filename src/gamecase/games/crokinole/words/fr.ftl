@@ -359,3 +359,4 @@ flick-power = { $power ->
     [strong] fort
    *[hard] très fort
 }
+task-shoot = À vous : tirez un palet.

@@ -359,3 +359,4 @@ flick-power = { $power ->
     [strong] forte
    *[hard] molto forte
 }
+task-shoot = Tocca a te: tira un dischetto.

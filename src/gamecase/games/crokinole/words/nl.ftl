@@ -359,3 +359,4 @@ flick-power = { $power ->
     [strong] krachtig
    *[hard] zeer krachtig
 }
+task-shoot = Jouw beurt: schiet een schijf.

@@ -359,3 +359,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } vinte
    *[other] { $twenties } vintes
 }
+task-shoot = É a sua vez: lance um disco.

@@ -359,3 +359,4 @@ flick-power = { $power ->
     [strong] forte
    *[hard] muito forte
 }
+task-shoot = É a tua vez: lança um disco.

@@ -368,3 +368,4 @@ standing = { $points } · { $twenties ->
     [few] { $twenties } de douăzeci
    *[other] { $twenties } de douăzeci
 }
+task-shoot = E rândul tău: lansează un disc.
