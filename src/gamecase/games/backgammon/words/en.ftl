@@ -703,7 +703,7 @@ switch-stake-note = The cube is for single games: in a best of three or more eve
 box-says-more-than-two-note = By this sentence a pair would be neither open nor blocked, so we play that two block a point, as some languages of the booklet say. You can change it to three: “Exactly as printed” does.
 box-says-games-note = The German page of the same box is another game: choose “{ box-says-smaller }” for it.
 box-says-smaller-note = This is the German page of that box. The other languages tell another game: choose “{ box-says-games }” for it.
-box-says-correction-note = Errors can be called at a table that lets hands move freely; at the usual table only right moves are possible.
+box-says-correction-note = Errors can be called in a game that allows any move; the usual game allows legal moves only.
 
 ## Where a rule comes from: notes to clauses
 origin-setup = Printed as a picture.
@@ -772,7 +772,7 @@ origin-case-drop-price = Not printed; as usual.
 origin-case-cube-limit = Not printed, except in Croatian, which lists the faces. A cube has faces up to 64.
 origin-case-cube-times-kind = Printed for a triple win at 8. We read it as an example. The Swedish text doubles the stake eight times, the Arabic multiplies the dice.
 origin-case-cube-single-game = The booklets do not know matches.
-origin-one-by-one = Ours: this is how a table without help works.
+origin-one-by-one = Ours: this is how a game without help works.
 origin-collection-correction = The English text ends the right with “the next” roll; your own is meant.
 
 ## The list of moves
