@@ -51,6 +51,11 @@ export class SoundPlayer {
     for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, start, { once: true });
   }
 
+  /** Whether the browser lets this page be heard. */
+  get isReady() {
+    return this.#context?.state === "running";
+  }
+
   /**
    * Play a sound of the table.
    * @param {string} name
@@ -88,7 +93,7 @@ export class SoundPlayer {
   /** @param {Tone} tone */
   #tone({ hz, at = 0, seconds, loud, bend = 0.7, type = "triangle" }) {
     const context = this.#context;
-    if (!context || this.isMuted || context.state !== "running") return;
+    if (!context || this.isMuted || !this.isReady) return;
     const start = context.currentTime + at;
     const volume = context.createGain();
     volume.gain.setValueAtTime(loud, start);
