@@ -600,7 +600,7 @@ mistake-cube = { $why ->
     [drop] Diese Verdopplung lehnt man ab.
    *[beaver] Richtig war ein Beaver.
 }
-tally-errors = Entscheidungen: { $decisions }. Verschenkt: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Millipunkte je Entscheidung.
+tally-errors = Entscheidungen: { $decisions }. Verschenkt: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte, eine Fehlerquote von { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Millipunkten je Entscheidung.
 tally-luck = Würfelglück: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte.
 # One way to go on and what it is worth; $play is in the usual notation.
 hint-option = { $what ->
@@ -777,3 +777,10 @@ standing = { $pips ->
    *[other] { $pips } Pips
 }
 origin-collection-throw-first = Der niederländische Text spricht nach dem Anfang von drei Würfeln; gemeint sind zwei.
+task-roll = Du bist dran: Würfle.
+task-roll-or-double = Du bist dran: Würfle oder verdopple.
+task-move = Du bist dran: Zieh einen Stein.
+task-end = Du bist dran: Du kannst nicht mehr ziehen.
+task-double = Dein Gegner verdoppelt: annehmen oder ablehnen?
+task-resignation = Dein Gegner will aufgeben: annehmen?
+tally-pr = PR (Performance Rating): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -778,3 +778,10 @@ standing = { $pips ->
    *[other] { $pips } silma
 }
 origin-collection-throw-first = Hollandi tekst räägib pärast alustamist kolmest täringust; mõeldud on kaht.
+task-roll = Sinu kord: veereta täringuid.
+task-roll-or-double = Sinu kord: veereta täringuid või duubelda.
+task-move = Sinu kord: liiguta nuppu.
+task-end = Sinu kord: rohkem sa käia ei saa.
+task-double = Vastane duubeldab: võtad vastu või loobud?
+task-resignation = Vastane tahab alistuda: kas nõustud?
+tally-pr = PR (sooritusnäitaja): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -778,3 +778,10 @@ standing = { $pips ->
    *[other] { $pips } askelta
 }
 origin-collection-throw-first = Hollanninkielinen teksti puhuu alun jälkeen kolmesta nopasta; tarkoitetaan kahta.
+task-roll = Sinun vuorosi: heitä nopat.
+task-roll-or-double = Sinun vuorosi: heitä nopat tai tuplaa.
+task-move = Sinun vuorosi: siirrä nappulaa.
+task-end = Sinun vuorosi: siirtoja ei ole jäljellä.
+task-double = Vastustaja tuplaa: hyväksytkö vai hylkäätkö?
+task-resignation = Vastustaja haluaa luovuttaa: hyväksytkö?
+tally-pr = PR (suoritusluku): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -779,3 +779,10 @@ standing = { $pips ->
    *[other] { $pips } mező hátra
 }
 origin-collection-throw-first = A holland szöveg a kezdés után három kockáról beszél; kettőt ért alatta.
+task-roll = Te jössz: dobj a kockákkal.
+task-roll-or-double = Te jössz: dobj a kockákkal, vagy duplázz.
+task-move = Te jössz: lépj egy koronggal.
+task-end = Te jössz: nincs több lépésed.
+task-double = Az ellenfeled dupláz: elfogadod vagy elutasítod?
+task-resignation = Az ellenfeled fel akarja adni: elfogadod?
+tally-pr = PR (teljesítményérték): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

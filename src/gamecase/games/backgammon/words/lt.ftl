@@ -816,3 +816,10 @@ standing = { $pips ->
    *[other] { $pips } laukų
 }
 origin-collection-throw-first = Olandiškame tekste po pradžios kalbama apie tris kauliukus; turimi omenyje du.
+task-roll = Jūsų ėjimas: meskite kauliukus.
+task-roll-or-double = Jūsų ėjimas: meskite kauliukus arba dvigubinkite.
+task-move = Jūsų ėjimas: eikite šaške.
+task-end = Jūsų ėjimas: daugiau eiti negalite.
+task-double = Varžovas dvigubina: priimsite ar atsisakysite?
+task-resignation = Varžovas nori pasiduoti: ar priimsite?
+tally-pr = PR (žaidimo lygio rodiklis): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -816,3 +816,10 @@ standing = { $pips ->
    *[other] { $pips } lauciņi
 }
 origin-collection-throw-first = Holandiešu tekstā pēc sākuma runāts par trim kauliņiem; domāti divi.
+task-roll = Tavs gājiens: met kauliņus.
+task-roll-or-double = Tavs gājiens: met kauliņus vai dubulto.
+task-move = Tavs gājiens: pārvieto ripu.
+task-end = Tavs gājiens: tālāk iet vairs nevari.
+task-double = Pretinieks dubulto: pieņemsi vai atteiksies?
+task-resignation = Pretinieks grib padoties: vai pieņemsi?
+tally-pr = PR (snieguma rādītājs): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -778,3 +778,10 @@ standing = { $pips ->
    *[other] { $pips } pips
 }
 origin-collection-throw-first = Den nederlandske teksten snakker om tre terninger etter starten; det menes to.
+task-roll = Din tur: Kast terningene.
+task-roll-or-double = Din tur: Kast terningene, eller doble.
+task-move = Din tur: Flytt en brikke.
+task-end = Din tur: Du har ikke flere trekk.
+task-double = Motstanderen dobler: Ta imot eller avslå?
+task-resignation = Motstanderen vil gi opp: Sier du ja?
+tally-pr = PR (prestasjonstall): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -778,3 +778,10 @@ standing = { $pips ->
    *[other] { $pips } pips
 }
 origin-collection-throw-first = Den nederländska texten talar om tre tärningar efter starten; två avses.
+task-roll = Din tur: kasta tärningarna.
+task-roll-or-double = Din tur: kasta tärningarna eller dubbla.
+task-move = Din tur: flytta en bricka.
+task-end = Din tur: du har inga drag kvar.
+task-double = Motståndaren dubblar: anta eller avböj?
+task-resignation = Motståndaren vill ge upp: tackar du ja?
+tally-pr = PR (prestationstal): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

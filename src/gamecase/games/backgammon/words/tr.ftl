@@ -779,3 +779,10 @@ standing = { $pips ->
    *[other] { $pips } hane kaldı
 }
 origin-collection-throw-first = Felemenkçe metin başlangıçtan sonra üç zardan söz eder; iki zar kastedilir.
+task-roll = Sıra sende: zarları at.
+task-roll-or-double = Sıra sende: zarları at ya da katla.
+task-move = Sıra sende: bir pul oyna.
+task-end = Sıra sende: başka hamlen yok.
+task-double = Rakip katlıyor: kabul mü edeceksin, çekilecek misin?
+task-resignation = Rakip pes etmek istiyor: kabul ediyor musun?
+tally-pr = PR (performans puanı): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -359,3 +359,4 @@ flick-power = { $power ->
     [strong] kräftig
    *[hard] sehr kräftig
 }
+task-shoot = Du bist dran: Schieß eine Scheibe.

@@ -359,3 +359,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } kahekümneline
    *[other] { $twenties } kahekümnelist
 }
+task-shoot = Sinu kord: löö ketast.

@@ -359,3 +359,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } kaksikymppinen
    *[other] { $twenties } kaksikymppistä
 }
+task-shoot = Sinun vuorosi: laukaise kiekko.

@@ -362,3 +362,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } húszas
    *[other] { $twenties } húszas
 }
+task-shoot = Te jössz: lőj ki egy korongot.

@@ -369,3 +369,4 @@ standing = { $points } · { $twenties ->
     [few] { $twenties } dvidešimtukai
    *[other] { $twenties } dvidešimtukų
 }
+task-shoot = Jūsų ėjimas: muškite diską.

@@ -369,3 +369,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } divdesmitnieks
    *[other] { $twenties } divdesmitnieki
 }
+task-shoot = Tavs gājiens: sit ripu.

@@ -359,3 +359,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } tjuer
    *[other] { $twenties } tjuere
 }
+task-shoot = Din tur: Skyt en skive.

@@ -359,3 +359,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } tjuga
    *[other] { $twenties } tjugor
 }
+task-shoot = Din tur: skjut en skiva.

@@ -362,3 +362,4 @@ standing = { $points } · { $twenties ->
     [one] { $twenties } yirmilik
    *[other] { $twenties } yirmilik
 }
+task-shoot = Sıra sende: bir disk at.
