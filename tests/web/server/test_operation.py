@@ -4,16 +4,23 @@ import json
 import logging
 import os
 import re
+import shutil
+import socket
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+import httpx
 import pytest
 
+from gamecase.config.sources import all_settings
 from gamecase.kernel.errors import BadInput
 from gamecase.metrics import BOUNDS, Metrics, SharedMetrics
 from gamecase.web.client_addresses import is_private_address
 from gamecase.web.server.logs import JsonFormatter, RepetitionFilter, configure_logging
+from gamecase.web.server.systemd import notify, watchdog_seconds
+from tables.server_process import ServerProcess
 from web.site import HERE, Site, create_table, open_socket
 
 ROOT = Path(__file__).parents[3]
@@ -135,6 +142,128 @@ def test_json_logs_have_one_object_a_line() -> None:
 def test_unknown_log_formats_are_refused() -> None:
     with pytest.raises(BadInput, match="plain or json"):
         configure_logging("xml")
+
+
+def test_the_systemd_units_are_hardened(tmp_path: Path) -> None:
+    for name in ("gamecase.service", "gamecase-backup.service"):
+        text = (ROOT / "deploy" / name).read_text()
+        for line in (
+            "CapabilityBoundingSet=",
+            "DynamicUser=yes",
+            "PrivateDevices=yes",
+            "ProtectSystem=strict",
+            "SystemCallFilter=@system-service",
+            "UMask=0077",
+        ):
+            assert line in text.splitlines(), (name, line)
+        if shutil.which("systemd-analyze"):  # not on every system
+            _analyze(name, text, tmp_path)
+    unit = (ROOT / "deploy" / "gamecase.service").read_text()
+    assert "Type=notify" in unit
+    assert "WatchdogSec=60" in unit
+
+
+def _analyze(name: str, text: str, folder: Path) -> None:
+    (folder / name).write_text(text.replace("/opt/gamecase/bin/gamecase", "/bin/true"))
+    command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(folder / name)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    exposure = re.search(r"Overall exposure level for \S+: ([\d.]+)", told)
+    assert exposure is not None, told
+    assert float(exposure[1]) < 3
+    command = ["systemd-analyze", "verify", "--man=no", str(folder / name)]
+    verified = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert name not in verified.stderr, verified.stderr
+
+
+def test_the_container_copies_only_what_the_ignore_file_lets_through() -> None:
+    allowed = re.findall(r"(?m)^!(\S+)$", (ROOT / ".dockerignore").read_text())
+    container = (ROOT / "deploy" / "Containerfile").read_text()
+    copied = [
+        word
+        for line in re.findall(r"(?m)^COPY (?!--from)(.*)$", container)
+        for word in line.split()[:-1]
+    ]
+    assert sorted(copied) == sorted(allowed)
+    for path in allowed:
+        assert (ROOT / path).exists(), path
+
+
+def test_variables_in_deployment_files_are_settings() -> None:
+    known = {setting.variable for setting in all_settings()}
+    for path in (ROOT / "deploy").iterdir():
+        if path.suffix in (".yaml", "") or path.name == "gamecase.service":
+            used = set(re.findall(r"\bGAMECASE_[A-Z_]+", path.read_text()))
+            assert used <= known | {"GAMECASE_CACHE", "GAMECASE_DOMAIN"}, path.name
+
+
+_SHIPPED = ("cli", "client", "engines", "server", "postgres")
+
+
+def test_the_container_pins_every_package_of_the_project() -> None:
+    lines = (ROOT / "deploy" / "requirements.txt").read_text().lower().splitlines()
+    pinned = {line.partition("==")[0] for line in lines if "==" in line}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *(each for name in _SHIPPED for each in extras[name])]
+    for requirement in wanted:
+        name = re.split(r"[\[<>=; ]", requirement.lower())[0]
+        assert name == "gamecase" or name in pinned, requirement
+
+
+def test_systemd_is_told_when_the_server_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as receiver:
+        receiver.bind(str(tmp_path / "notify"))
+        receiver.settimeout(10)
+        notify("READY=1")  # nobody listens
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        notify("READY=1")
+        assert receiver.recv(100) == b"READY=1"
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "gone"))
+        notify("READY=1")
+    monkeypatch.setenv("WATCHDOG_USEC", "60000000")
+    monkeypatch.setenv("WATCHDOG_PID", str(os.getpid()))
+    assert watchdog_seconds() == 30
+    monkeypatch.setenv("WATCHDOG_PID", "1")
+    assert watchdog_seconds() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_server_reports_to_systemd_while_it_lives(tmp_path: Path, workers: int) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as receiver:
+        receiver.bind(str(tmp_path / "notify"))
+        receiver.settimeout(60)
+        environment = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "400000"}
+        server = ServerProcess(
+            tmp_path / "database.sqlite3", workers=workers, environment=environment
+        )
+        server.start()
+        told = set[bytes]()
+        try:
+            while not {b"READY=1", b"WATCHDOG=1"} <= told:
+                told.add(receiver.recv(100))
+        finally:
+            server.kill()
+
+
+@pytest.mark.slow
+def test_headers_of_a_proxy_count_only_where_it_is_trusted(tmp_path: Path) -> None:
+    headers = {"X-Forwarded-For": "9.9.9.9", "X-Forwarded-Proto": "https"}
+    for trusted, is_secure in (("127.0.0.1", True), ("10.0.0.0/8", False)):
+        options = ("--set", f"proxy.trusted={trusted}")
+        server = ServerProcess(tmp_path / f"{is_secure}.sqlite3", options=options)
+        server.start()
+        try:
+            form = {"game": "tictactoe", "player-2": "here"}
+            answer = httpx.post(f"{server.address}/tables", data=form, headers=headers)
+            assert ("Secure" in answer.headers["set-cookie"]) == is_secure
+            status = httpx.get(f"{server.address}/metrics", headers=headers).status_code
+            assert status == (404 if is_secure else 200)
+        finally:
+            server.kill()
 
 
 def test_deployment_files_name_existing_options_and_extras() -> None:

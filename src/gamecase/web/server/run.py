@@ -13,6 +13,7 @@ from gamecase.engines.cluster import connect_cluster
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import is_postgres, open_store
 from gamecase.web.server.logs import configure_logging
+from gamecase.web.server.systemd import notify
 from gamecase.web.server.workers import MAX_WORKERS, ServerConfig, serve, serve_with_workers
 
 DEFAULT_PORT = 8740  # used when it is free, so that bookmarks keep working
@@ -112,7 +113,12 @@ def run(
     if config.cluster:
         with connect_cluster(config.cluster):
             pass
+
+    def ready() -> None:
+        on_ready()
+        notify("READY=1")
+
     if workers == 1:
-        serve(address.listener, config, on_ready)
+        serve(address.listener, config, ready)
     else:
-        serve_with_workers(address.listener, config, on_ready, workers=workers)
+        serve_with_workers(address.listener, config, ready, workers=workers)

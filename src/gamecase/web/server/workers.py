@@ -33,6 +33,7 @@ from gamecase.web.server.connection_limits import ConnectionWatch, LimitedHttpPr
 from gamecase.web.server.logs import configure_logging
 from gamecase.web.server.network_share import NetworkShare
 from gamecase.web.server.socket_affinity import SocketAffinity
+from gamecase.web.server.systemd import notify, watchdog_seconds
 from gamecase.web.services import AppConfig, Services
 
 log = logging.getLogger(__name__)
@@ -40,6 +41,7 @@ log = logging.getLogger(__name__)
 MAX_WORKERS = 64
 _GRACE_SECONDS = 3  # for requests in progress at shutdown
 _CHECK_SECONDS = 0.2
+_STUCK_SECONDS = 30.0  # of one write, after which the watchdog is told nothing
 _MIN_LIFETIME_SECONDS = 2.0  # a worker that fails sooner is restarted only after this time
 
 #: uvicorn's own protocol, used where the fast one cannot be.
@@ -83,6 +85,7 @@ def serve(
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         watching = asyncio.create_task(watch.run(server.server_state.connections))
+        reporting = asyncio.create_task(_report_life(app))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
@@ -94,10 +97,22 @@ def serve(
                 affinity.open(server.accept)
             on_ready()
         await serving
+        notify("STOPPING=1")
         watching.cancel()
+        reporting.cancel()
 
     with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
         runner.run(run())
+
+
+async def _report_life(app: Starlette) -> None:
+    """Tell systemd again and again that the event loop and the writer work."""
+    seconds = watchdog_seconds()
+    while seconds:
+        await asyncio.sleep(seconds)
+        services: Services | None = getattr(app.state, "services", None)
+        if services is None or services.accounts.store.writer_delay() < _STUCK_SECONDS:
+            notify("WATCHDOG=1")
 
 
 def _uvicorn_config(
@@ -231,9 +246,14 @@ def serve_with_workers(
             stopping.wait(0.02)
         if not stopping.is_set():
             on_ready()
+        interval, reported = watchdog_seconds(), 0.0
         while not stopping.wait(_CHECK_SECONDS):
             _restart_failed(pool)
+            if interval and time.monotonic() - reported >= interval:
+                reported = time.monotonic()
+                notify("WATCHDOG=1")
     finally:
+        notify("STOPPING=1")
         for worker in pool:
             worker.stop()
         folder.cleanup()
