@@ -164,15 +164,10 @@ export class PlayerList {
     this.#drawClocks();
   }
 
-  /** @param {boolean} isShort */
-  #warn(isShort) {
-    if (isShort && !this.#isLow) this.#onLowTime();
-    this.#isLow = isShort;
-  }
-
   #drawClocks() {
     const clock = this.#clock;
     const elapsed = this.#isStale ? 0 : performance.now() - this.#clockTime;
+    let isLow = false;
     this.#nodes.forEach((player, index) => {
       const node = part(player, ".player-clock");
       node.hidden = !clock;
@@ -183,12 +178,14 @@ export class PlayerList {
       node.classList.toggle("is-running", isRunning);
       const isShort = isRunning && !free && left < SHORT_MS;
       node.classList.toggle("is-short", isShort);
-      if (this.#own.has(index + 1)) this.#warn(isShort);
+      if (isShort && this.#own.has(index + 1)) isLow = true;
       node.classList.toggle("is-stale", this.#isStale);
       node.title = this.#isStale ? this.#staleTitle : "";
       const freeText = htmlElement("small", "", free ? String(Math.ceil(free / 1000)) : "");
       node.replaceChildren(freeText, formatTime(Math.max(0, left)));
     });
+    if (isLow && !this.#isLow) this.#onLowTime();
+    this.#isLow = isLow;
   }
 }
 
