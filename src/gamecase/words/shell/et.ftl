@@ -538,7 +538,7 @@ refusal-too-many-thoughts = Arvuti on su teiste mängudega hõivatud. Proovi het
 problem-too-many-analyses = Mitut sinu mängu juba analüüsitakse. Oota, kuni üks saab valmis, ja proovi siis uuesti.
 recovery-title = Hoia need koodid alles
 recovery-about = Kui parooli unustad, saad iga koodiga ühe korra uue määrata. Kirjuta need üles või prindi välja: rohkem sa neid ei näe.
-recovery-done = Hoian need alles
+recovery-done = Panin need tallele
 recovery-new = Uued taastekoodid
 recovery-left = { $count ->
     [one] { $count } taastekood alles

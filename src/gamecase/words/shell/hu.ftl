@@ -541,8 +541,8 @@ recovery-about = Ha elfelejted a jelszavad, mindegyik kóddal egyszer megadhatsz
 recovery-done = Megőriztem őket
 recovery-new = Új helyreállító kódok
 recovery-left = { $count ->
-    [one] Még { $count } helyreállító kód
-   *[other] Még { $count } helyreállító kód
+    [one] Még { $count } helyreállító kód maradt
+   *[other] Még { $count } helyreállító kód maradt
 }
 people-forgot = Elfelejtetted a jelszavad?
 people-forgot-about = Írd be a neved, az egyik helyreállító kódodat és egy új jelszót. Ha nincs kódod, kérj linket az oldal üzemeltetőjétől.

@@ -563,7 +563,7 @@ recovery-left = { $count ->
    *[other] Liko { $count } atkūrimo kodų
 }
 people-forgot = Pamiršote slaptažodį?
-people-forgot-about = Įrašykite savo vardą, vieną iš atkūrimo kodų ir naują slaptažodį. Jei kodo neturite, paprašykite nuorodos šios svetainės prižiūrėtojo.
+people-forgot-about = Įrašykite savo vardą, vieną iš atkūrimo kodų ir naują slaptažodį. Jei kodo neturite, paprašykite nuorodos iš šios svetainės prižiūrėtojo.
 people-code = Atkūrimo kodas
 people-code-wrong = Šis vardas ir kodas nedera arba kodas jau panaudotas.
 people-link-old = Ši nuoroda nebeveikia. Paprašykite naujos.
@@ -571,7 +571,7 @@ people-mail = El. paštas, tik slaptažodžiui atkurti
 people-mail-send = Atsiųsti man nuorodą el. paštu
 people-mail-sent = Jei šis vardas turi el. pašto adresą, nuoroda jau pakeliui.
 people-invite = Kvietimo kodas
-people-invite-wrong = Šis kvietimo kodas neveikia. Paprašykite kodo šios svetainės prižiūrėtojo.
+people-invite-wrong = Šis kvietimo kodas neveikia. Paprašykite kodo iš šios svetainės prižiūrėtojo.
 people-closed = Naujų paskyrų čia kurti negalima.
 people-banned = Šios svetainės prižiūrėtojas užblokavo šią paskyrą.
 people-members = Norint čia žaisti, reikia paskyros.

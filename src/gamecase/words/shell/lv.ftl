@@ -558,7 +558,7 @@ recovery-about = Ja aizmirsīsi paroli, ar katru kodu vienu reizi varēsi iestat
 recovery-done = Kodi ir saglabāti
 recovery-new = Jauni atkopšanas kodi
 recovery-left = { $count ->
-    [zero] Atlikuši { $count } atkopšanas kodi
+    [zero] Atlicis { $count } atkopšanas kodu
     [one] Atlicis { $count } atkopšanas kods
    *[other] Atlikuši { $count } atkopšanas kodi
 }
