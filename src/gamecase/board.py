@@ -11,7 +11,7 @@ from gamecase.kernel.annotation import Note
 from gamecase.kernel.booklet import Clause, SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadAction, BadInput, IllegalAction
-from gamecase.kernel.game import Game, ListedActions
+from gamecase.kernel.game import Game
 from gamecase.kernel.input_checks import check_text, check_whole, shown, wrong
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.other_notation import OWN
@@ -269,14 +269,10 @@ class Board(Generic[P, A]):
 
     def _legal_by_text(self) -> dict[str, A]:
         if self._legal is None:
-            choices = self.game.choices(self._positions[-1])
-            if self._ended is not None:
-                self._legal = {}
-            elif isinstance(choices, ListedActions):
-                write = self.game.write
-                self._legal = {write(action): action for action in choices.actions}
-            else:
+            legal = {} if self._ended else self.game.listed_by_text(self._positions[-1])
+            if legal is None:
                 raise BadInput(f"{self.game.key} has no list of legal actions here; use `why_not`")
+            self._legal = legal
         return self._legal
 
     def is_legal(self, action: "str | A") -> bool:

@@ -69,6 +69,16 @@ class Game(Protocol[R, P, A]):
     def choices(self, position: P) -> ListedActions[A] | RangedActions[A] | UnlistedActions:
         """What the seat to act may do."""
 
+    def listed_by_text(self, position: P) -> dict[str, A] | None:
+        """The listed actions by their texts, in order; None where there is no list.
+
+        A game overrides it where texts can be had more cheaply than by writing every action.
+        """
+        choices = self.choices(position)
+        if not isinstance(choices, ListedActions):
+            return None
+        return {self.write(action): action for action in choices.actions}
+
     def judge(self, position: P, action: A) -> Refusal | None:
         """None when the action is allowed; otherwise the first clause it breaks."""
 

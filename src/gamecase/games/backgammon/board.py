@@ -85,12 +85,14 @@ class Board(NamedTuple):
 
     def after(self, step: CheckerStep) -> "Board":
         """The board after a step, with a blot at its end hit."""
-        ours, theirs = list(self.ours), self.theirs
-        ours[step.start] -= 1
-        ours[step.end] += 1
-        if step.end != OFF and self.enemies(step.end) == 1:
+        start, end = step
+        before, theirs = self
+        ours = list(before)
+        ours[start] -= 1
+        ours[end] += 1
+        if end != OFF and theirs[25 - end] == 1:
             hit = list(theirs)
-            hit[25 - step.end] -= 1
+            hit[25 - end] -= 1
             hit[BAR] += 1
             theirs = tuple(hit)
         return Board(tuple(ours), theirs)

@@ -68,7 +68,9 @@ class RolledTurn:
             level: dict[Board, Steps] = {}
             for reached, steps in tree[-1].items():
                 for step in steps_with(self.rules, reached, die, self.dice):
-                    level.setdefault(reached.after(step), (*steps, step))
+                    after = reached.after(step)
+                    if after not in level:
+                        level[after] = (*steps, step)
             if not level:
                 break
             tree.append(level)
@@ -80,6 +82,12 @@ class RolledTurn:
         is_either_or = len(trees) > 1 and all(len(tree) == 2 for tree in trees.values())
         # Where the smaller die comes first, there is only one order and nothing to choose.
         return None if is_free or not is_either_or else max(self.dice)
+
+    @property
+    def can_end_early(self) -> bool:
+        """Whether the turn may end although more dice could be used."""
+        partial = self.rules.doubles_partial is PartialDouble.ALL_OR_NOTHING
+        return self.rules.can_stop_at_home or (self.is_double and partial)
 
     def can_end(self, reached: Board, used: int, longest: int) -> bool:
         """Whether the turn may end on a board after using this many dice."""
@@ -101,6 +109,7 @@ class LegalPlays:
     results: Mapping[Board, Steps]  # one play for each board that a turn may end on
     longest: int  # the most dice that can be used, whether or not that is enough
     forced_die: int | None  # the die to play where either can be played, but not both
+    boards: Mapping[Steps, Board]  # the same by the steps of each play
 
 
 @lru_cache(maxsize=512)
@@ -118,15 +127,20 @@ def legal_plays(turn: RolledTurn) -> LegalPlays:
     longest = max((len(tree) for tree in trees.values()), default=1) - 1
     forced_die = turn.forced_die(trees)
     plays: dict[Board, Steps] = {}
+    # Most rules let a turn end exactly when as many dice as possible are used.
+    is_exact = not turn.can_end_early
+    least = longest if is_exact else 0
     for order, tree in trees.items():
-        for used, level in enumerate(tree):
+        for used, level in enumerate(tree[least:], start=least):
             if used == 1 and forced_die not in (None, order[0]):
                 continue
             for reached, steps in level.items():
-                if turn.can_end(reached, used, longest):
+                if is_exact or turn.can_end(reached, used, longest):
                     _keep_preferred(plays, reached, turn.sorted_steps(steps))
     results = dict(sorted(plays.items(), key=lambda item: item[1], reverse=True))
-    return LegalPlays(results or {turn.board: ()}, longest, forced_die)
+    results = results or {turn.board: ()}
+    boards = {steps: board for board, steps in results.items()}
+    return LegalPlays(results, longest, forced_die, boards)
 
 
 def find_play(turn: RolledTurn, goal: Board) -> Steps:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Literal
 
 from gamecase.games.backgammon import cube, notation, outcome, unassisted_moves
 from gamecase.games.backgammon.actions import FACES, Action, Call, Play, Resignation, Roll, Start
-from gamecase.games.backgammon.board import Board
+from gamecase.games.backgammon.board import Board, CheckerStep
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays, resolve_steps
 from gamecase.games.backgammon.position import (
     CUBE_PHASES,
@@ -48,6 +49,12 @@ _PHASE_REFUSALS = {
 def rolled_turn(position: Position) -> RolledTurn:
     """The roll that is to be played."""
     return RolledTurn(position.rules, position.board, position.dice)
+
+
+@lru_cache(maxsize=1 << 14)
+def _play_with_text(steps: tuple[CheckerStep, ...]) -> tuple[str, Action]:
+    """The text of a play, and the play; a game uses a few thousand again and again."""
+    return notation.write(play := Play(steps)), play
 
 
 class Backgammon(Game[Ruleset, Position, Action]):
@@ -115,6 +122,12 @@ class Backgammon(Game[Ruleset, Position, Action]):
                 return ListedActions(cube.legal_answers(position))
             case _:
                 return ListedActions(())
+
+    def listed_by_text(self, position: Position) -> dict[str, Action]:
+        if position.phase is Phase.PLAY and position.rules.assisted:
+            plays = legal_plays(rolled_turn(position)).boards
+            return dict(map(_play_with_text, plays))
+        return {notation.write(action): action for action in self.choices(position).actions}
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.phase in ENDED_PHASES:
@@ -247,7 +260,11 @@ class Backgammon(Game[Ruleset, Position, Action]):
         return replace(position, phase=Phase.THROW, turn_start=None)
 
     def _apply_play(self, position: Position, play: Play) -> Position:
-        steps = resolve_steps(rolled_turn(position), play.steps)
+        turn = rolled_turn(position)
+        listed = legal_plays(turn).boards.get(play.steps)
+        if listed is not None:
+            return self._end_turn(position.with_board(listed), moved=bool(play.steps))
+        steps = resolve_steps(turn, play.steps)
         assert steps is not None  # judge has allowed the play
         board = position.board
         for step in steps:

@@ -184,6 +184,9 @@ class Ruleset:
     stall_turns: int  # consecutive turns without a move that make a draw; 0: no such rule
     assisted: bool  # the table allows only legal moves
 
+    def __hash__(self) -> int:
+        return hash(self.key)  # cheap; equality tells apart rulesets that differ only in switches
+
     def __post_init__(self) -> None:
         for name, expected in _FIXED_FLAGS.items():
             if getattr(self, name) != expected:

@@ -1,28 +1,30 @@
 """Single steps: where one die may take one checker, and which steps hit."""
 
-from collections.abc import Iterator
-
 from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep
 from gamecase.games.backgammon.ruleset import BearOff, PastBlock, Ruleset
 
+#: Every step, looked up rather than made.
+_STEPS = tuple(tuple(CheckerStep(start, end) for end in range(25)) for start in range(26))
 
-def steps_with(
-    rules: Ruleset, board: Board, die: int, dice: tuple[int, ...]
-) -> Iterator[CheckerStep]:
+
+def steps_with(rules: Ruleset, board: Board, die: int, dice: tuple[int, ...]) -> list[CheckerStep]:
     """Every step that the die allows, from the rear forwards; `dice` is the whole roll."""
-    if board.ours[BAR]:  # checkers on the bar have to enter first
-        if not board.is_closed(BAR - die, rules):
-            yield CheckerStep(BAR, BAR - die)
-        return
-    for start in range(24, 0, -1):
-        if not board.ours[start]:
-            continue
-        end = start - die
-        if end >= 1:
-            if not board.is_closed(end, rules):
-                yield CheckerStep(start, end)
-        elif can_bear_off(rules, board, start, die, dice):
-            yield CheckerStep(start, OFF)
+    ours, theirs = board
+    closed = rules.block_min  # as in `Board.is_closed`
+    if ours[BAR]:  # checkers on the bar have to enter first
+        return [_STEPS[BAR][BAR - die]] if theirs[die] < closed else []
+    steps = [
+        _STEPS[start][start - die]
+        for start in range(24, die, -1)
+        if ours[start] and theirs[25 - start + die] < closed
+    ]
+    if any(ours[1 : die + 1]) and board.is_home:
+        steps += [
+            _STEPS[start][OFF]
+            for start in range(die, 0, -1)
+            if ours[start] and can_bear_off(rules, board, start, die, dice)
+        ]
+    return steps
 
 
 def can_bear_off(rules: Ruleset, board: Board, start: int, die: int, dice: tuple[int, ...]) -> bool:

@@ -5,13 +5,15 @@ board they lead to is computed once, and is only used inside this folder.
 """
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 import chess
 
+from gamecase.games.chess.legal_moves import legal_moves
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.seat import Seat, opponent
 
 START = chess.STARTING_FEN
 PROMOTIONS = {"queen": "q", "rook": "r", "bishop": "b", "knight": "n"}  # "promotion"
@@ -57,19 +59,22 @@ class DrawClaim:
 
 Action = Move | DrawClaim
 
+#: See `repetition_key`.
+RepetitionKey = tuple[int | None, ...]
+
 
 @dataclass(frozen=True)
 class ReplayedBoard:
     """The board that the moves lead to. It is read and copied, but never changed."""
 
     board: chess.Board
-    seen: tuple[str, ...]  # EPDs of this position and of those before it that can recur
+    seen: tuple[RepetitionKey, ...]  # of this position and of those before it that can recur
     last: Move | None = None
 
     @cached_property
     def legal(self) -> dict[str, chess.Move]:
         """Every legal move by its text, in notation order."""
-        return dict(sorted((move.uci(), move) for move in self.board.legal_moves))
+        return legal_moves(self.board)
 
     @property
     def repetitions(self) -> int:
@@ -82,9 +87,27 @@ class ReplayedBoard:
         board.clear_stack()
         # No position from before a capture or a pawn move can recur.
         seen = self.seen if board.halfmove_clock else ()
-        return ReplayedBoard(board, (*seen, board.epd()), read_move(move.uci()))
+        return ReplayedBoard(board, (*seen, repetition_key(board)), read_move(move.uci()))
 
 
+def repetition_key(board: chess.Board) -> RepetitionKey:
+    """What two occurrences of a position have in common: pieces, turn and rights to move."""
+    has_en_passant = board.ep_square is not None and board.has_legal_en_passant()
+    return (
+        board.pawns,
+        board.knights,
+        board.bishops,
+        board.rooks,
+        board.queens,
+        board.kings,
+        board.occupied_co[chess.WHITE],
+        board.turn,
+        board.clean_castling_rights(),
+        board.ep_square if has_en_passant else None,
+    )
+
+
+@cache
 def read_move(text: str) -> Move:
     """The move of a text that is known to be valid: `e2e4`, `e7e8q`."""
     return Move(text[:2], text[2:4], text[4:])
@@ -106,7 +129,7 @@ class Position:
     @cached_property
     def state(self) -> ReplayedBoard:
         board = chess.Board(self.start)
-        state = ReplayedBoard(board, (board.epd(),))
+        state = ReplayedBoard(board, (repetition_key(board),))
         for move in self.moves.split():
             state = state.after(chess.Move.from_uci(move))
         return state
@@ -114,7 +137,25 @@ class Position:
     @property
     def turn(self) -> Seat:
         """The seat to move next, ignoring that the game may be over."""
-        return seat_of(self.state.board.turn)
+        return Seat.FIRST if self.state.board.turn else Seat.SECOND
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is in progress."""
+        state, rules = self.state, self.rules
+        if not state.legal:  # checkmate takes precedence over every draw
+            if state.board.is_check():
+                return Outcome((opponent(self.turn),), "checkmate")
+            return Outcome((), "stalemate")
+        if state.board.is_insufficient_material():
+            return Outcome((), "dead-position")
+        if self.claimed:
+            return Outcome((), self.claimed)
+        if len(state.seen) > 3 and state.repetitions >= rules.last_repetition:
+            return Outcome((), "fivefold" if rules.draws_by_claim else "repetition")
+        if state.board.halfmove_clock >= rules.last_quiet_ply:
+            return Outcome((), "seventy-five-moves" if rules.draws_by_claim else "fifty-moves")
+        return None
 
     @property
     def claims(self) -> tuple[DrawClaim, ...]:
@@ -122,7 +163,7 @@ class Position:
         if not self.rules.draws_by_claim:
             return ()
         claims = []
-        if self.state.repetitions >= 3:
+        if len(self.state.seen) > 3 and self.state.repetitions >= 3:
             claims.append(DrawClaim("repetition"))
         if self.state.board.halfmove_clock >= 100:
             claims.append(DrawClaim("fifty-moves"))

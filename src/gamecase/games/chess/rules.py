@@ -37,15 +37,23 @@ class Chess(Game[Ruleset, Position, Action]):
         return Position(rules)
 
     def to_act(self, position: Position) -> Seat:
-        return Seat.NOBODY if self.outcome(position) else position.turn
+        return Seat.NOBODY if position.outcome else position.turn
 
     def choices(self, position: Position) -> ListedActions[Action]:
-        if self.outcome(position):
+        if position.outcome:
             return ListedActions(())
         return ListedActions((*position.claims, *map(read_move, position.state.legal)))
 
+    def listed_by_text(self, position: Position) -> dict[str, Action]:
+        if position.outcome:
+            return {}
+        listed: dict[str, Action] = {claim.text: claim for claim in position.claims}
+        for text in position.state.legal:
+            listed[text] = read_move(text)
+        return listed
+
     def judge(self, position: Position, action: Action) -> Refusal | None:
-        if self.outcome(position):
+        if position.outcome:
             return Refusal("game-over")
         if isinstance(action, DrawClaim):
             return None if action in position.claims else refuse_claim(position, action)
@@ -58,21 +66,7 @@ class Chess(Game[Ruleset, Position, Action]):
         raise AssertionError("nature never acts in chess")
 
     def outcome(self, position: Position) -> Outcome | None:
-        state, rules = position.state, position.rules
-        if not state.legal:  # checkmate takes precedence over every draw
-            if state.board.is_check():
-                winner = opponent(position.turn)
-                return Outcome((winner,), "checkmate")
-            return Outcome((), "stalemate")
-        if state.board.is_insufficient_material():
-            return Outcome((), "dead-position")
-        if position.claimed:
-            return Outcome((), position.claimed)
-        if state.repetitions >= rules.last_repetition:
-            return Outcome((), "fivefold" if rules.draws_by_claim else "repetition")
-        if state.board.halfmove_clock >= rules.last_quiet_ply:
-            return Outcome((), "seventy-five-moves" if rules.draws_by_claim else "fifty-moves")
-        return None
+        return position.outcome
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         return Outcome((opponent(seat),), "resigned")

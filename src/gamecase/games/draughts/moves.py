@@ -13,6 +13,7 @@ from gamecase.games.draughts.board import (
     EMPTY,
     FORWARD,
     KINGS,
+    MEN,
     Board,
     board_of,
     is_king,
@@ -82,10 +83,14 @@ def legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
     for play in captures:
         first = unique.setdefault((play.path[0], play.taken, play.path[-1]), play)
         all_paths.append(Play(play.path, play.taken, play.after, first.move))
-    plays = sorted((*unique.values(), *quiet), key=lambda play: play.move.text)
+    plays = sorted((*unique.values(), *quiet), key=_text)
     by_move = {play.move: play for play in plays}
     names = board_of(rules.size, rules.mirrored).names
     return LegalMoves(tuple(plays), (*all_paths, *quiet), by_move, names)
+
+
+def _text(play: Play) -> str:
+    return play.move.text
 
 
 # --- quiet moves ---
@@ -93,26 +98,65 @@ def legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
 
 def _quiet_moves(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
     board = board_of(rules.size, rules.mirrored)
-    for at, mark in enumerate(cells):
-        if owner(mark) is not colour:
-            continue
-        king = is_king(mark)
-        for direction in ALL_DIRECTIONS if king else FORWARD[colour]:
-            for to in board.rays[at][direction]:
+    man, crowned, far_row = MEN[colour], KINGS[colour], board.far_row(colour)
+    for at in _squares_with(cells, man):
+        rays = board.rays[at]
+        for direction in FORWARD[colour]:
+            for to in rays[direction][:1]:
+                if cells[to] == EMPTY:
+                    mark = crowned if board.row(to) == far_row else man
+                    yield _quiet_play(board, cells, at, to, mark)
+    for at in _squares_with(cells, crowned):
+        for line in board.rays[at]:
+            for to in line if rules.kings_fly else line[:1]:
                 if cells[to] != EMPTY:
                     break
-                yield _play(rules, cells, colour, (at, to), ())
-                if not (king and rules.kings_fly):
-                    break
+                yield _quiet_play(board, cells, at, to, crowned)
+
+
+def _squares_with(cells: str, mark: str) -> Iterator[int]:
+    at = cells.find(mark)
+    while at >= 0:
+        yield at
+        at = cells.find(mark, at + 1)
+
+
+def _quiet_play(board: Board, cells: str, at: int, to: int, mark: str) -> Play:
+    if at < to:
+        after = f"{cells[:at]}{EMPTY}{cells[at + 1 : to]}{mark}{cells[to + 1 :]}"
+    else:
+        after = f"{cells[:to]}{mark}{cells[to + 1 : at]}{EMPTY}{cells[at + 1 :]}"
+    return Play((at, to), (), after, _move_along(board, (at, to), takes=False))
+
+
+@lru_cache(maxsize=1 << 14)
+def _move_along(board: Board, path: tuple[int, ...], *, takes: bool) -> Move:
+    """The move along a path; the same few hundred are made again and again."""
+    return Move(tuple(board.names[at] for at in path), takes=takes)
 
 
 # --- captures ---
 
 
 def _captures(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
-    for at, mark in enumerate(cells):
-        if owner(mark) is colour:
-            yield from captures_from(rules, cells, colour, at)
+    board = board_of(rules.size, rules.mirrored)
+    theirs = MEN[colour.other] + KINGS[colour.other]
+    king_flies = rules.kings_fly and rules.king_far
+    for mark in (MEN[colour], KINGS[colour]):
+        for at in _squares_with(cells, mark):
+            if (is_king(mark) and king_flies) or _has_neighbour(board, cells, at, theirs):
+                yield from captures_from(rules, cells, colour, at)
+
+
+def _has_neighbour(board: Board, cells: str, at: int, theirs: str) -> bool:
+    """Whether a piece of the other side stands beside a square, with an empty one behind it.
+
+    Without one, a piece that does not jump from afar captures nothing.
+    """
+    for line in board.rays[at]:
+        if len(line) > 1 and cells[line[0]] in theirs and cells[line[1]] == EMPTY:
+            return True
+    return False
 
 
 def captures_from(rules: Ruleset, cells: str, colour: Colour, at: int) -> Iterator[Play]:
@@ -215,8 +259,7 @@ def _play(
     for at in (path[0], *taken):
         after[at] = EMPTY
     after[end] = mark
-    move = Move(tuple(board.names[at] for at in path), takes=bool(taken))
-    return Play(path, taken, "".join(after), move)
+    return Play(path, taken, "".join(after), _move_along(board, path, takes=bool(taken)))
 
 
 # --- compulsory captures ---

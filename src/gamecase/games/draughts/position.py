@@ -1,6 +1,6 @@
 """A position: the board, the side to move, and the history that draws depend on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import takewhile
 from math import isqrt
 
@@ -15,17 +15,15 @@ class Move:
 
     squares: tuple[str, ...]
     takes: bool
+    text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "text", ("x" if self.takes else "-").join(self.squares))
         if len(self.squares) < 2 or (len(self.squares) > 2 and not self.takes):
             raise BadAction(f"{'-'.join(self.squares)!r}: a move is b6-a5, a capture d6xf4xd2")
 
     def __hash__(self) -> int:
         return hash(self.squares)
-
-    @property
-    def text(self) -> str:
-        return ("x" if self.takes else "-").join(self.squares)
 
 
 @dataclass(frozen=True, slots=True)

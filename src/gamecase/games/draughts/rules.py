@@ -49,6 +49,12 @@ class Draughts(Game[Ruleset, Position, Move]):
             return ListedActions(())
         return ListedActions(tuple(play.move for play in status_of(position).legal.plays))
 
+    def listed_by_text(self, position: Position) -> dict[str, Move]:
+        status = status_of(position)
+        if status.outcome:
+            return {}
+        return {move.text: move for move in status.legal.by_move}
+
     def judge(self, position: Position, action: Move) -> Refusal | None:
         status = status_of(position)
         if status.outcome:
