@@ -117,7 +117,7 @@ class EnginePool:
             self._preparation.want(request.game, request.ruleset, request.switches)
             if not self._preparation.is_compiled(request.game):
                 pool = self._interpreter_pool
-        name = f"{request.level} hint" if request.wants_reason else request.level
+        name = f"{request.level}-hint" if request.wants_reason else request.level
         key = (request.game, name)
         turn = await self._queue.enter(
             request.holder,

@@ -49,7 +49,7 @@ async def new_table(request: Request) -> Response:
     question = _rules_question(request, package, chosen)
     key = (words.language.code, package.game.key, bool(name), *question.values(), *chosen.items())
     choices = await services_of(request).page_parts.get(
-        ("new table", *key),
+        ("new-table", *key),
         lambda: render_part(
             "new_table_choices.html",
             chosen=chosen,
