@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from accounts.fixtures import PASSWORD, fast_passwords
-from gamecase.accounts.passwords import Passwords, validate_password
+from gamecase.accounts.passwords import BadPassword, Passwords, validate_password
 
 pytestmark = pytest.mark.anyio
 
@@ -67,3 +67,24 @@ async def test_hashing_does_not_wait_for_the_default_threads() -> None:
     finally:
         released.set()
         await busy
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("12345678", "password", "Passwort1", "qwertzuiop", "19871224", "abcabcabc", "1q2w3e4r"),
+        *("87654321", "P@ssw0rd", "chess123", "asdfghjk", "letmein2024", "jelszó123"),
+        *("iloveyou!!", "annabell", "Annabell99"),
+    ],
+)
+def test_what_everybody_tries_first_is_not_a_password(password: str) -> None:
+    with pytest.raises(BadPassword):
+        validate_password(password, "Annabell")
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["vier grüne Stühle", "k7#pQz!m", "correct horse battery staple", "Annabellas Katze"],
+)
+def test_other_passwords_are_accepted(password: str) -> None:
+    assert validate_password(password, "Annabell") == password

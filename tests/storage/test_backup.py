@@ -96,6 +96,7 @@ def test_the_backup_command_writes_a_valid_database(tmp_path: Path) -> None:
     open_store(str(tmp_path / "database"), ACCOUNT_MIGRATIONS).close()
     done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "database"))
     assert done.returncode == 0, done.stderr
+    assert oct((tmp_path / "copy").stat().st_mode & 0o777) == "0o600"
     connection = sqlite3.connect(tmp_path / "copy")
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()

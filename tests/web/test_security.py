@@ -367,3 +367,72 @@ def test_nested_client_data_of_a_passkey_is_refused(tmp_path: Path) -> None:
     body = {"what": "sign-in", "credential": {"response": {"clientDataJSON": client_data}}}
     with Site(tmp_path / "database.sqlite3", raises=False) as site:
         assert site.browser().post("/passkey", json=body).status_code == 400
+
+
+# --- identity over HTTPS ---
+
+
+def chairs_held(browser: Browser) -> list[int]:
+    """The chairs that a browser holds at its only table."""
+    (table,) = browser.get("/api/tables").json()["tables"]
+    chairs: list[int] = table["you"]
+    return chairs
+
+
+def test_over_https_identity_cookies_can_only_be_set_by_this_host(site: Site) -> None:
+    secure = site.browser(base_url="https://testserver")
+    create_table(secure, HERE)
+    assert {"__Host-gamecase-seat"} == {name for name in secure.cookies if "seat" in name}
+    assert chairs_held(secure) == [1, 2]
+
+
+def test_a_cookie_from_before_is_still_accepted_and_replaced(site: Site) -> None:
+    plain = site.browser()
+    table = create_table(plain, HERE)
+    token = plain.cookies["gamecase-seat"]
+    secure = site.browser(base_url="https://testserver")
+    secure.cookies.set("gamecase-seat", token)
+    with open_socket(secure, table) as socket:
+        assert socket.state()["you"] == [1, 2]
+    answer = secure.post("/tables", data=HERE)
+    assert [
+        each.split(";")[0].replace(token, "TOKEN")
+        for each in answer.headers.get_list("set-cookie")
+        if "seat" in each
+    ] == ['gamecase-seat=""', "__Host-gamecase-seat=TOKEN"]
+
+
+def test_a_protected_cookie_comes_before_one_that_somebody_planted(site: Site) -> None:
+    ann = site.browser(base_url="https://testserver")
+    create_table(ann, HERE)
+    ann.cookies.set("gamecase-seat", "a token that somebody else has planted")
+    assert chairs_held(ann) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("page", "origin", "status"),
+    [
+        ("https://testserver", "https://testserver", 303),
+        ("https://testserver", "http://testserver", 403),
+        ("http://testserver", "http://testserver", 303),
+        ("http://testserver", "https://testserver", 303),  # a proxy that tells no scheme
+    ],
+)
+def test_an_unprotected_page_cannot_act_over_https(
+    site: Site, page: str, origin: str, status: int
+) -> None:
+    browser = site.browser(base_url=page)
+    answer = browser.post("/tables", data=HERE, headers={"origin": origin})
+    assert answer.status_code == status
+
+
+# --- files ---
+
+
+def test_only_the_owner_can_read_the_database(tmp_path: Path) -> None:
+    database = tmp_path / "database.sqlite3"
+    database.touch()
+    database.chmod(0o644)
+    with Site(database) as site:
+        create_table(site.browser(), HERE)
+        assert {oct(path.stat().st_mode & 0o777) for path in site.files()} == {"0o600"}

@@ -9,7 +9,7 @@ import pytest
 
 from accounts.fixtures import MINUTE
 from web.logins import is_logged_in, log_in_browser, new_token, program_browser, register_browser
-from web.site import HERE, Browser, Page, Site, create_table, open_socket
+from web.site import AWAY, HERE, Browser, Page, Site, create_table, open_socket
 
 
 def _revoke_token(browser: Browser) -> None:
@@ -101,3 +101,12 @@ def test_a_token_does_not_open_account_pages(site: Site) -> None:
         assert program.get(path).status_code == 303
     assert program.post("/account/delete", data={"name": "Ann"}).status_code == 303
     assert is_logged_in(log_in_browser(site, "Ann"))
+
+
+def test_a_read_only_token_does_not_learn_invitations(site: Site) -> None:
+    ann = register_browser(site, "Ann")
+    create_table(ann, AWAY)
+    for scope, count in (("read", 0), ("play", 1)):
+        program = program_browser(site, new_token(ann, scope))
+        (table,) = program.get("/api/tables").json()["tables"]
+        assert len(table["invitations"]) == count

@@ -13,6 +13,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from gamecase.accounts.common_passwords import is_common
 from gamecase.accounts.names import name_skeleton
 from gamecase.kernel.errors import BadInput
 
@@ -37,8 +38,11 @@ def validate_password(password: str, name: str) -> str:
         )
     if len(set(text)) < _MIN_DISTINCT:
         raise BadPassword(f"a password has at least {_MIN_DISTINCT} different characters")
-    if name_skeleton(text) == name_skeleton(name):
+    skeleton, without_digits = name_skeleton(text), name_skeleton(text.rstrip("0123456789!?."))
+    if name_skeleton(name) in (skeleton, without_digits):
         raise BadPassword("the password is the name")
+    if is_common(text):
+        raise BadPassword("the password is one of those that are tried first")
     return text
 
 

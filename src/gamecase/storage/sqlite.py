@@ -1,9 +1,11 @@
 """The store in one SQLite file, with a write-ahead log that is synced before acknowledging."""
 
+import os
 import shutil
 import sqlite3
+import stat
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -14,6 +16,8 @@ from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Duplicate, EntryRow, Row
 from gamecase.storage.migrations import Migration, Schema
 from gamecase.storage.sql_store import SqlStore
+
+_OWNER_ONLY = 0o600
 
 # Lists are passed as one JSON text and expanded in SQL: with a statement for each row, SQLite
 # would wait for Python's lock after each of them.
@@ -80,10 +84,11 @@ class SqliteConnection:
 
     def __init__(self, path: str) -> None:
         try:
+            make_private(path)
             driver = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             driver.execute(f"PRAGMA busy_timeout={1000 * _LOCK_TIMEOUT}")
             _use_write_ahead_log(driver)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise BadInput(f"cannot use {path!r} as a database: {error}") from error
         driver.execute("PRAGMA synchronous=FULL")
         driver.execute("PRAGMA foreign_keys=ON")
@@ -201,6 +206,22 @@ def _use_write_ahead_log(driver: sqlite3.Connection) -> None:
             return
 
 
+def make_private(path: str | Path) -> None:
+    """Create a file that only its owner can read, or take it from others.
+
+    A database holds secrets of dice and hashes of passwords. SQLite gives the files beside it, as
+    its log, the same permissions.
+    """
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
+    except FileExistsError:
+        # Not opened here: closing it would release the locks of other connections to it.
+        mode = Path(path).stat().st_mode
+        if os.name == "posix" and stat.S_ISREG(mode) and stat.S_IMODE(mode) & 0o077:
+            with suppress(PermissionError):  # another user's file
+                Path(path).chmod(_OWNER_ONLY)
+
+
 # --- copies ---
 
 
@@ -212,8 +233,9 @@ def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     try:
+        make_private(part)
         driver = sqlite3.connect(part, isolation_level=None)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise BadInput(f"cannot write {str(path)!r}: {error}") from error
     try:
         yield driver

@@ -47,7 +47,7 @@ from gamecase.web.pages import (
 )
 from gamecase.web.pages.errors import EXCEPTION_HANDLERS
 from gamecase.web.pages.login_required import Handler
-from gamecase.web.preferences import SESSION_COOKIE
+from gamecase.web.preferences import SESSION_COOKIE, read_cookie
 from gamecase.web.security import SecurityMiddleware
 from gamecase.web.services import AppConfig, open_services, settings_of
 from gamecase.web.static_text import page_stylesheet, script, stylesheet
@@ -89,7 +89,7 @@ def _page(handler: Handler) -> Handler:
     """A page whose header names the account that is signed in."""
 
     async def handle(request: Request) -> Response:
-        if SESSION_COOKIE in request.cookies:
+        if read_cookie(request, SESSION_COOKIE):
             with contextlib.suppress(StoreUnavailable):  # the page may do without the database
                 await identify(request)
         return await handler(request)

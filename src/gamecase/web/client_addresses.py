@@ -44,11 +44,3 @@ def is_loopback_address(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
-
-
-def is_private_address(address: str) -> bool:
-    """Whether an IP address belongs to this computer or to a private network."""
-    try:
-        return ipaddress.ip_address(address).is_private
-    except ValueError:
-        return False

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from gamecase import __version__
-from gamecase.web.client_addresses import client_address, is_private_address
+from gamecase.web.client_addresses import client_address, is_loopback_address
 from gamecase.web.pages.errors import not_found
 from gamecase.web.services import Services, services_of
 
@@ -71,9 +71,9 @@ async def metrics(request: Request) -> Response:
 
 
 def _may_read_metrics(connection: HTTPConnection) -> bool:
-    """With a token whoever has it, otherwise this computer and private networks."""
+    """With a token whoever has it, otherwise this computer."""
     token = services_of(connection).settings.proxy.metrics_token
     if not token:
-        return is_private_address(client_address(connection))
+        return is_loopback_address(client_address(connection))
     sent = connection.headers.get("authorization", "").removeprefix("Bearer ").strip()
     return hmac.compare_digest(sent.encode(), token.encode())

@@ -16,7 +16,7 @@ from gamecase.accounts.accounts import Account
 from gamecase.accounts.sessions import LoginSession
 from gamecase.accounts.tokens import TOKEN_PREFIX
 from gamecase.tables.table_factory import fingerprint
-from gamecase.web.preferences import SEAT_COOKIE, SESSION_COOKIE, set_cookie
+from gamecase.web.preferences import SEAT_COOKIE, SESSION_COOKIE, read_cookie, set_cookie
 from gamecase.web.services import services_of, settings_of
 
 _RECHECK_MILLISECONDS = 30_000
@@ -38,6 +38,7 @@ class Identity:
     holder: str = ""  # the store's key of a holder of chairs; empty: holds none
     account: Account | None = None
     session: LoginSession | None = None  # None: a program, or nobody is logged in
+    may_play: bool = True  # False: a token that may only read
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ async def _look_up(connection: HTTPConnection) -> Identity:
         return await _look_up_token(connection, token)
     if token:
         return Identity(fingerprint(token))
-    cookie = connection.cookies.get(SESSION_COOKIE, "")
+    cookie = read_cookie(connection, SESSION_COOKIE)
     if cookie:
         login = await services_of(connection).accounts.sessions.find(cookie)
         if login is not None:
@@ -100,7 +101,7 @@ async def _look_up_token(connection: HTTPConnection, token: str) -> Identity:
             return Identity()
         if connection.scope["method"] not in ("GET", "HEAD"):
             raise BadToken(403, "this token may only read")
-    return Identity(account.holder, account)
+    return Identity(account.holder, account, may_play="play" in api_token.scopes)
 
 
 class IdentityRecheck:
@@ -166,5 +167,5 @@ def bearer_token(connection: HTTPConnection) -> str:
 
 def guest_token(connection: HTTPConnection) -> str:
     """The token in a guest's cookie; empty without one."""
-    token = connection.cookies.get(SEAT_COOKIE, "")
+    token = read_cookie(connection, SEAT_COOKIE)
     return token if len(token) >= _MIN_TOKEN_LENGTH else ""

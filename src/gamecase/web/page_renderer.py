@@ -18,7 +18,13 @@ from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
 from gamecase.web.identity import signed_in_account
-from gamecase.web.preferences import NOTICE_COOKIE, NOTICES, SESSION_COOKIE, preferences_of
+from gamecase.web.preferences import (
+    NOTICE_COOKIE,
+    NOTICES,
+    SESSION_COOKIE,
+    preferences_of,
+    read_cookie,
+)
 from gamecase.web.services import settings_of
 from gamecase.words import LANGUAGES, Speaker, speaker
 from gamecase.words.completeness import share_text
@@ -63,7 +69,7 @@ def render(request: Request, name: str, status: int = 200, **values: object) -> 
         # Error pages do not look the account up; their header only leads to it.
         "account_in_header": account.name if account else "",
         "has_role": bool(account and account.role),
-        "may_be_signed_in": SESSION_COOKIE in request.cookies and not is_copy,
+        "may_be_signed_in": bool(read_cookie(request, SESSION_COOKIE)) and not is_copy,
         # The settings form returns to this page by GET, which a page that answers a POST is not.
         "path": request.url.path if request.method in ("GET", "HEAD") else "/",
         **values,

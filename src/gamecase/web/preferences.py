@@ -19,6 +19,8 @@ SET_COOKIE = "gamecase-set"
 NAME_COOKIE = "gamecase-name"
 NOTICE_COOKIE = "gamecase-notice"
 NOTICES = ("registered", "password-saved")  # told once, on the next page
+_IDENTITY_COOKIES = (SEAT_COOKIE, SESSION_COOKIE)
+_PROTECTED = "__Host-"  # RFC 6265bis, 4.1.3.2
 _YEAR_SECONDS = 365 * 24 * 3600
 
 
@@ -52,6 +54,18 @@ def preferences_of(connection: HTTPConnection) -> Preferences:
     )
 
 
+def read_cookie(connection: HTTPConnection, name: str) -> str:
+    """The value of a cookie; over HTTPS that of its protected form comes first."""
+    cookies = connection.cookies
+    if _is_https(connection) and (value := cookies.get(_PROTECTED + name)):
+        return value
+    return cookies.get(name, "")
+
+
+def _is_https(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
 def set_notice(connection: HTTPConnection, response: Response, notice: str) -> None:
     """Tell something on the next page that is shown."""
     set_cookie(connection, response, NOTICE_COOKIE, notice)
@@ -67,10 +81,17 @@ def set_cookie(
     """Set a cookie, for a year or a shorter time, or delete it when the value is empty.
 
     Scripts cannot read it and other sites do not send it. It is Secure only where the page came
-    over HTTPS, so that playing on a home network over plain HTTP works too.
+    over HTTPS, so that playing on a home network over plain HTTP works too. There, the cookies that
+    say who somebody is have a prefix by which browsers refuse them from anybody else: from other
+    hosts of the domain, and over plain HTTP.
     """
+    is_https = _is_https(connection)
+    if is_https and name in _IDENTITY_COOKIES:
+        if name in connection.cookies or not value:
+            response.delete_cookie(name)
+        name = _PROTECTED + name
     if not value:
-        response.delete_cookie(name)
+        response.delete_cookie(name, secure=is_https, httponly=True, samesite="lax")
         return
     response.set_cookie(
         name,
@@ -78,5 +99,5 @@ def set_cookie(
         max_age=seconds,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme == "https",
+        secure=is_https,
     )

@@ -21,16 +21,23 @@ class TokenBucket:
         self._tokens = burst
         self._updated = time.monotonic()
 
+    @property
+    def has_token(self) -> bool:
+        self._refill()
+        return self._tokens >= 1
+
     def take(self) -> bool:
         """Take one token; False when there is none."""
+        if not self.has_token:
+            return False
+        self._tokens -= 1
+        return True
+
+    def _refill(self) -> None:
         now = time.monotonic()
         refill = (now - self._updated) * self._per_second
         self._tokens = min(self._burst, self._tokens + refill)
         self._updated = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
 
 
 class RateLimiter:
@@ -49,6 +56,11 @@ class RateLimiter:
         if len(self._buckets) > self._max_keys:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def has(self, key: str) -> bool:
+        """Whether a key has a token left, without taking it."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.has_token
 
 
 class OpenSockets:
@@ -77,7 +89,10 @@ class OpenSockets:
 
 
 class LoginThrottle:
-    """Limits login attempts per client address, and per account name whatever the address."""
+    """Limits login attempts per client address, and per address for each account name.
+
+    Attempts from elsewhere do not count: otherwise anybody could lock out the right password.
+    """
 
     def __init__(self) -> None:
         self._by_address = RateLimiter(burst=20, per_second=0.2)
@@ -85,8 +100,10 @@ class LoginThrottle:
 
     def take(self, connection: HTTPConnection, name: str = "") -> bool:
         """Count an attempt; False when there were too many."""
-        by_address = self._by_address.take(client_key(connection))
-        return by_address and (not name or self._by_name.take(name_skeleton(name)))
+        address = client_key(connection)
+        if not self._by_address.take(address):
+            return False
+        return not name or self._by_name.take(f"{address} {name_skeleton(name)}")
 
 
 class RateLimits:
@@ -94,6 +111,7 @@ class RateLimits:
 
     def __init__(self) -> None:
         self.logins = LoginThrottle()
+        self.taken_names = RateLimiter(burst=5, per_second=1 / 60)  # by address
         self.new_tables = RateLimiter(burst=60, per_second=1)  # by address
         self.notices = RateLimiter(burst=20, per_second=0.2)  # subscriptions, by address
         self.commands = RateLimiter(COMMAND_BURST, COMMANDS_PER_SECOND)  # by holder or address

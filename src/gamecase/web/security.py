@@ -36,7 +36,7 @@ SECURITY_HEADERS = {
 }
 
 
-def is_same_origin(headers: Headers) -> bool:
+def is_same_origin(headers: Headers, scheme: str) -> bool:
     """Whether a request comes from one of our own pages, or from a program.
 
     Browsers name the page's origin. Programs send no Origin header, and have no cookies that
@@ -45,7 +45,11 @@ def is_same_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return origin.partition("://")[2] == headers.get("host")
+    of_page, _, host = origin.partition("://")
+    # A page that came unprotected may be anybody's work, and must not act where HTTPS is used. The
+    # opposite is harmless, and seen behind proxies that do not forward the scheme.
+    is_downgrade = scheme in ("https", "wss") and of_page != "https"
+    return not is_downgrade and host == headers.get("host")
 
 
 def local_path(url: str) -> str:
@@ -85,7 +89,7 @@ def _check_request(scope: Scope, upload_bytes: int) -> Response | None:
     if scope["method"] in ("GET", "HEAD"):
         return None
     headers = Headers(scope=scope)
-    if not is_same_origin(headers):
+    if not is_same_origin(headers, scope["scheme"]):
         return _error(scope, 403, "cross-site", "cross-site request refused")
     length = headers.get("content-length", "0")  # neither length nor chunks: an empty body
     if "transfer-encoding" in headers or not length.isdecimal():

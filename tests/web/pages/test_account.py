@@ -115,19 +115,31 @@ def test_wrong_names_and_wrong_passwords_get_the_same_response(site: Site) -> No
     assert answers[0].text.replace("Ann", "Bob") == answers[1].text
 
 
-def test_password_guesses_are_limited_per_account_from_all_addresses(site: Site) -> None:
+def test_password_guesses_are_limited_per_account_and_address(site: Site) -> None:
     ann = register_browser(site, "Ann")
     form = {"name": "Ann", "password": OTHER_PASSWORD}
-    found = [
-        site.browser(address=f"10.0.0.{each}").post("/signin", data=form).status_code
-        for each in range(14)
-    ]
+    guesser = site.browser(address="10.0.0.1")
+    found = [guesser.post("/signin", data=form).status_code for _ in range(14)]
     assert found == [401] * 10 + [429] * 4
-    right = site.browser(address="10.0.1.1").post(
-        "/signin", data={"name": "Ann", "password": PASSWORD}
-    )
+    form["password"] = PASSWORD
+    right = guesser.post("/signin", data=form)
     assert right.status_code == 429, "the right password tells a guesser nothing either"
     assert is_logged_in(ann), "whoever is in stays in"
+    elsewhere = site.browser(address="10.0.1.1").post("/signin", data=form)
+    assert elsewhere.status_code == 303, "a guesser locks nobody else out"
+
+
+def test_whoever_tries_many_taken_names_is_slowed_down(site: Site) -> None:
+    register_browser(site, "Ann", address="10.0.1.1")
+    lister = site.browser(address="2001:db8::1")
+    form = {"name": "Ann", "password": PASSWORD}
+    found = [lister.post("/register", data=form).status_code for _ in range(6)]
+    assert found == [409] * 5 + [429]
+    neighbour = site.browser(address="2001:db8::2")  # of the same network
+    answer = neighbour.post("/passkey/options", json={"what": "register", "name": "Ben"})
+    assert answer.status_code == 429
+    assert neighbour.post("/register", data={**form, "name": "Ben"}).status_code == 429
+    register_browser(site, "Ben", address="10.0.1.2")
 
 
 def test_login_attempts_are_limited_per_address(site: Site) -> None:
@@ -166,7 +178,7 @@ def test_the_session_cookie_is_http_only(site: Site) -> None:
     (cookie,) = [
         each
         for each in answer.headers.get_list("set-cookie")
-        if each.startswith("gamecase-session=")
+        if each.startswith("__Host-gamecase-session=")
     ]
     for part in ("HttpOnly", "SameSite=lax", "Secure"):
         assert part in cookie

@@ -3,7 +3,7 @@
 import pytest
 
 from web.logins import RATED, register_browser
-from web.site import Page, Site, create_table, invitation, open_socket, record
+from web.site import Browser, Page, Site, create_table, invitation, open_socket, record
 
 
 def test_a_rated_table_is_for_two_accounts_and_not_for_guests(site: Site) -> None:
@@ -53,3 +53,37 @@ def test_what_cannot_be_rated_is_not_rated(site: Site, more: dict[str, str]) -> 
     ann = register_browser(site, "Ann")
     assert '"rated"' not in record(ann, create_table(ann, {**RATED, **more}))
     assert '"rated": true' in record(ann, create_table(ann, RATED))
+
+
+#: A game of ten half-moves, as it is played and as it is written.
+MOVES = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7")
+WRITTEN = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 "
+
+
+def _analysis_of(browser: Browser, text: str) -> int:
+    """The status of the analysis page of an imported game."""
+    answer = browser.post("/written", data={"game": "chess", "text": text})
+    assert answer.status_code == 303, answer.text
+    return int(browser.get(answer.headers["location"]).status_code)
+
+
+def test_a_copy_of_a_running_rated_game_is_not_analysed(site: Site) -> None:
+    ann, ben = register_browser(site, "Ann"), register_browser(site, "Ben")
+    table = create_table(ann, {**RATED, "game": "chess"})
+    assert ben.post(invitation(ann, table), data={}).status_code == 303
+    other = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O *"
+    with open_socket(ann, table) as first, open_socket(ben, table) as second:
+        state = first.state()
+        for nth, move in enumerate(MOVES):
+            mover = second if nth % 2 else first
+            state = mover.act(move, mover.state(at_least=state["n"]) if nth else state)
+        assert _analysis_of(ann, other) == 200
+        assert _analysis_of(ann, WRITTEN + "*") == 403
+        assert _analysis_of(ben, WRITTEN + "6. Re1 b5 7. Bb3 *") == 403
+        transposed = "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O a6 5. Ba4 Be7 *"
+        assert _analysis_of(ann, transposed) == 403
+        assert _analysis_of(register_browser(site, "Cleo"), WRITTEN + "*") == 200
+        first.command("resign")
+        while not first.state()["is_over"]:
+            pass
+    assert _analysis_of(ann, WRITTEN + "*") == 200

@@ -14,10 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from gamecase.config.settings import Proxy, Settings
 from gamecase.config.sources import all_settings
 from gamecase.kernel.errors import BadInput
 from gamecase.metrics import BOUNDS, Metrics, SharedMetrics
-from gamecase.web.client_addresses import is_private_address
+from gamecase.web.client_addresses import is_loopback_address
 from gamecase.web.server.logs import JsonFormatter, RepetitionFilter, configure_logging
 from gamecase.web.server.systemd import notify, watchdog_seconds
 from tables.server_process import ServerProcess
@@ -96,17 +97,27 @@ def test_metrics_of_several_processes_are_merged(tmp_path: Path) -> None:
     assert told.count("# TYPE gamecase_append_seconds histogram") == 1
 
 
-def test_metrics_are_hidden_from_public_addresses(site: Site) -> None:
-    assert site.browser(address="8.8.8.8").get("/metrics").status_code == 404
-    assert site.browser().get("/metrics").status_code == 404
+@pytest.mark.parametrize("address", ["8.8.8.8", "172.17.0.1", "testclient"])
+def test_metrics_are_hidden_from_other_computers(site: Site, address: str) -> None:
+    assert site.browser(address=address).get("/metrics").status_code == 404
+
+
+def test_metrics_are_shown_to_whoever_has_the_token(tmp_path: Path) -> None:
+    settings = Settings(proxy=Proxy(metrics_token="the token of the metrics"))
+    with Site(tmp_path / "database.sqlite3", settings=settings) as site:
+        for token, status in (("the token of the metrics", 200), ("another", 404)):
+            browser = site.browser(address="8.8.8.8")
+            browser.headers["authorization"] = f"Bearer {token}"
+            assert browser.get("/metrics").status_code == status
+        assert site.browser(address="127.0.0.1").get("/metrics").status_code == 404
 
 
 @pytest.mark.parametrize(
     ("host", "near"),
-    [("127.0.0.1", True), ("::1", True), ("192.168.1.20", True), ("8.8.8.8", False), ("", False)],
+    [("127.0.0.1", True), ("::1", True), ("192.168.1.20", False), ("8.8.8.8", False), ("", False)],
 )
-def test_private_addresses_are_recognised(host: str, near: bool) -> None:
-    assert is_private_address(host) is near
+def test_the_own_address_is_recognised(host: str, near: bool) -> None:
+    assert is_loopback_address(host) is near
 
 
 def test_a_time_is_counted_under_the_first_bound_it_does_not_pass() -> None:

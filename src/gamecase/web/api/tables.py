@@ -34,7 +34,7 @@ from gamecase.web.api.types import (
 )
 from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import can_be_rated, clock_of, dice_of, match_of
-from gamecase.web.identity import SeatClaim, holder_of, seat_claim
+from gamecase.web.identity import SeatClaim, holder_of, identify, seat_claim
 from gamecase.web.json_responses import api_error, json_bytes_response, json_response
 from gamecase.web.pages.files import import_text
 from gamecase.web.preferences import preferences_of
@@ -134,9 +134,12 @@ def _invitations(request: Request, table: Table, *, open_only: bool = False) -> 
 
 async def own_tables(request: Request) -> Response:
     """The tables at which the sender holds a chair."""
-    holder = await holder_of(request)
+    identity = await identify(request)
+    holder = identity.holder
     tables = await services_of(request).tables.tables_of(holder) if holder else []
-    summaries = [_summary(request, table, holder, open_only=False) for table in tables]
+    # An invitation is a way to play, which a token that may only read does not give.
+    open_only = not identity.may_play
+    summaries = [_summary(request, table, holder, open_only=open_only) for table in tables]
     return json_response(TableList(summaries))
 
 

@@ -41,7 +41,7 @@ _CLOSE_TRY_LATER = 1013
 
 async def play_socket(socket: WebSocket) -> None:
     """Serve one client at one table until it leaves."""
-    if not is_same_origin(socket.headers):
+    if not is_same_origin(socket.headers, socket.url.scheme):
         await _close(socket, CLOSE_POLICY)
         return
     services = services_of(socket)

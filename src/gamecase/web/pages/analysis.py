@@ -34,9 +34,10 @@ from gamecase.messages.types import (
 from gamecase.messages.viewer import player_name
 from gamecase.scene import Piece
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, PlayedGame
+from gamecase.tables.rated_help import resembles_rated_game
 from gamecase.tables.table import Table
 from gamecase.web.client_addresses import client_key
-from gamecase.web.identity import holder_of
+from gamecase.web.identity import holder_of, identify
 from gamecase.web.json_responses import json_response
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
@@ -45,6 +46,7 @@ from gamecase.web.services import requested_table, services_of
 from gamecase.words import Speaker
 
 _WAIT_SECONDS = 2.0  # how long a response waits for new evaluations
+_OWN_TABLES = 12  # the latest, among which running rated games are looked for
 _MAX_EVALUATIONS = 20  # in one response
 
 #: The expectation from which on a side is said to stand so much better.
@@ -94,6 +96,11 @@ async def _subject(request: Request) -> _Subject | Response:
     holder = await holder_of(request)
     if not game.is_over and not _holds_every_chair(table, holder):
         return error_page(request, "not-over", 403)
+    identity = await identify(request)
+    if identity.account is not None:  # others cannot play rated games
+        own_tables = await services_of(request).tables.tables_of(holder, _OWN_TABLES)
+        if resembles_rated_game(game, own_tables):
+            return error_page(request, "not-over", 403)
     words = preferences_of(request).speaker(table.state.header.game)
     return _Subject(table, game, words, analyses, holder or client_key(request))
 

@@ -13,7 +13,7 @@ from gamecase.accounts.passwords import BadPassword
 from gamecase.accounts.service import Banned, WrongCredentials
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.table_factory import fingerprint
-from gamecase.web.client_addresses import client_address
+from gamecase.web.client_addresses import client_address, client_key
 from gamecase.web.forms import read_form
 from gamecase.web.identity import guest_token, identify
 from gamecase.web.page_renderer import render
@@ -21,6 +21,7 @@ from gamecase.web.preferences import (
     NAME_COOKIE,
     SEAT_COOKIE,
     SESSION_COOKIE,
+    read_cookie,
     set_cookie,
     set_notice,
 )
@@ -95,7 +96,8 @@ async def register(request: Request) -> Response:
     def refused(error: str) -> Response:
         return _page(request, "register.html", error, typed=name, back=back, invite=invite)
 
-    if not services.limits.logins.take(request):
+    limits = services.limits
+    if not limits.logins.take(request) or not limits.taken_names.has(client_key(request)):
         return refused("slow")
     if refusal := await take_invite(request, invite):
         return refused(refusal)
@@ -104,6 +106,7 @@ async def register(request: Request) -> Response:
         if settings_of(request).smtp.host:
             await services.accounts.accounts.set_email(account.id, form.get("email", ""))
     except (BadName, NameTaken, BadPassword) as error:
+        count_taken_name(request, error)
         await services.accounts.invite_codes.give_back(invite)
         return refused(error_key(error))
     response = RedirectResponse(f"/welcome?back={quote(back)}", 303)
@@ -122,6 +125,12 @@ async def take_invite(request: Request, invite: str) -> str:
     if registration == "invite" and not await codes.take(invite):
         return "invite-wrong"
     return ""
+
+
+def count_taken_name(request: Request, error: BadInput) -> None:
+    """Count an answer that a name is taken: whoever gets many is listing who has an account."""
+    if isinstance(error, NameTaken):
+        services_of(request).limits.taken_names.take(client_key(request))
 
 
 def error_key(error: BadInput) -> str:
@@ -144,7 +153,7 @@ async def start_session(request: Request, response: Response, account: Account) 
         account,
         device_name(request.headers.get("user-agent", "")),
         guest=fingerprint(guest) if guest else "",
-        previous_token=request.cookies.get(SESSION_COOKIE, ""),
+        previous_token=read_cookie(request, SESSION_COOKIE),
     )
     set_cookie(request, response, SESSION_COOKIE, token)
     set_cookie(request, response, SEAT_COOKIE, "")

@@ -10,9 +10,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
+from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import Identity, identify
 from gamecase.web.json_requests import read_json
-from gamecase.web.pages.login import device_name, error_key, start_session, take_invite
+from gamecase.web.pages.login import (
+    count_taken_name,
+    device_name,
+    error_key,
+    start_session,
+    take_invite,
+)
 from gamecase.web.preferences import preferences_of, set_notice
 from gamecase.web.recovery_codes import hand_out_codes
 from gamecase.web.security import local_path
@@ -51,7 +58,10 @@ def can_have_passkeys(host: str) -> bool:
 async def options(request: Request) -> Response:
     """The options that the page passes to the browser's WebAuthn API."""
     wanted = await read_json(request, OptionsRequest)
-    if not services_of(request).limits.logins.take(request):
+    limits = services_of(request).limits
+    if not limits.logins.take(request) or (
+        wanted.what == "register" and not limits.taken_names.has(client_key(request))
+    ):
         return _error(request, "slow", 429)
     identity = await identify(request)
     passkeys, site = await asyncio.to_thread(_passkeys, request)
@@ -69,6 +79,7 @@ async def options(request: Request) -> Response:
                 kinds = "sign-in, register, add or password"
                 raise BadInput(f"a passkey is for {kinds}, not {wanted.what!r}")
     except BadInput as error:
+        count_taken_name(request, error)
         return _error(request, error_key(error), 400)
     return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
 

@@ -107,7 +107,7 @@ def run(
         raise BadInput(f"1 to {MAX_WORKERS} workers, not {workers}")
     configure_logging(config.logs)
     if not is_postgres(config.database):
-        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        Path(config.database).expanduser().parent.mkdir(0o700, parents=True, exist_ok=True)
     # Opened once before the server starts, so that an unusable database is a one-line error.
     open_store(config.database, ACCOUNT_MIGRATIONS).close()
     if config.cluster:

@@ -1,0 +1,49 @@
+"""Keeps analyses away from rated games that are under way.
+
+A running rated game cannot be analysed. This recognises one that somebody has entered a second
+time: as an import, from a position, or move by move on a table of their own.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from gamecase.kernel.history import PositionNode, walk_back
+from gamecase.kernel.seat import Seat
+from gamecase.registry import GamePackage
+from gamecase.tables.analysis import PlayedGame
+from gamecase.tables.table import Table
+
+_OPENING = 8  # actions: openings are in every book, and shared by many games
+_LAST = 4  # positions of the running game that are looked for
+
+Board = frozenset[tuple[str, float, float, str]]
+
+
+def resembles_rated_game(game: PlayedGame, tables: Iterable[Table]) -> bool:
+    """Whether a game contains a position that one of the rated games under way has just reached.
+
+    Boards are compared as they are drawn, whatever way led to them: around the same number of
+    actions, and at the beginning, where a position may have been set up.
+    """
+    for table in tables:
+        state = table.state
+        if state.header.game != game.state.header.game or not state.header.is_rated:
+            continue
+        if state.outcome is not None or state.node is None or table.id == game.state.header.table:
+            continue
+        played = [*walk_back(state.node)]  # the last position first
+        if len(played) <= _OPENING:
+            continue
+        count = len(played)
+        near = (*game.nodes[:_LAST], *game.nodes[max(count - 2 * _LAST, 0) : count + _LAST])
+        if _boards(table.package, played[:_LAST]) & _boards(table.package, near):
+            return True
+    return False
+
+
+def _boards(package: GamePackage, nodes: Sequence[PositionNode]) -> set[Board]:
+    """What lies where in each position."""
+    scenes = (package.table.draw(node.position, Seat.FIRST) for node in nodes)
+    return {
+        frozenset((piece.kind, piece.x, piece.y, piece.text) for piece in scene.pieces)
+        for scene in scenes
+    }
