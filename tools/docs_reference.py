@@ -7,7 +7,15 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
     "board": (
         "Boards and games",
         "A game in progress, its pictures, and the games that are installed.",
-        ("gamecase.board", "gamecase.picture", "gamecase.registry", "gamecase.extras"),
+        (
+            "gamecase.board",
+            "gamecase.analysis",
+            "gamecase.evaluation",
+            "gamecase.files",
+            "gamecase.picture",
+            "gamecase.registry",
+            "gamecase.extras",
+        ),
     ),
     "kernel": (
         "Values that all games share",
@@ -84,6 +92,17 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
         ),
     ),
     "tictactoe": ("Tic-tac-toe", "Positions.", ("gamecase.games.tictactoe.position",)),
+    "rl": (
+        "Research",
+        "Arrays, numbered actions, environments and play-outs.",
+        (
+            "gamecase.rl.arrays",
+            "gamecase.rl.environment",
+            "gamecase.rl.playouts",
+            "gamecase.engines.encoding",
+            "gamecase.engines.playouts",
+        ),
+    ),
     "client": (
         "Client",
         "Programs that play at the tables of a server.",

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from gamecase.engines.guide import GuideModule
     from gamecase.engines.line_counter import LineCounterModule
     from gamecase.engines.line_search import LineSearchModule
+    from gamecase.engines.playouts import PlayoutsModule
     from gamecase.engines.preparation import PreparationModule
     from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
     from gamecase.kernel.game import AnyGame
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     AnyPreparation = PreparationModule[Any]
     AnyLineCounter = LineCounterModule[Any]
     AnyEncoding = EncodingModule[Any, Any, Any]
+    AnyPlayouts = PlayoutsModule[Any]
 
 #: The module and the name of the protocol of each part.
 _PROTOCOLS = {
@@ -61,6 +63,7 @@ _PROTOCOLS = {
     "guide": ("gamecase.engines.guide", "GuideModule"),
     "line_counter": ("gamecase.engines.line_counter", "LineCounterModule"),
     "line_search": ("gamecase.engines.line_search", "LineSearchModule"),
+    "playouts": ("gamecase.engines.playouts", "PlayoutsModule"),
     "preparation": ("gamecase.engines.preparation", "PreparationModule"),
     "table": ("gamecase.scene.table_module", "TableModule"),
 }
@@ -160,6 +163,11 @@ class GamePackage:
             raise BadInput(f"{self.game.key} has no encoding as arrays")
         require("engines", "positions as arrays")
         return cast("AnyEncoding", self._part("encoding"))
+
+    @cached_property
+    def playouts(self) -> AnyPlayouts | None:
+        """Plays many random games by its compiled kernel; not every game has this."""
+        return cast("AnyPlayouts", self._part("playouts")) if self._has("playouts") else None
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:

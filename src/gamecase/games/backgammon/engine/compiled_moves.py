@@ -384,8 +384,10 @@ def near_double(row: Row, die: int, flags: Flags, buffer: PlayBuffer) -> int:
     """Find the boards after a double, or as much of it as is legal, from the rear forwards."""
     steps = flags[DOUBLE_STEPS]
     stops_home, whole = flags[STOPS_HOME] != 0, flags[WHOLE_DOUBLE] != 0
-    starts, ends, cursors = np.zeros(5, np.int64), np.zeros(5, np.int64), np.full(5, BAR, np.int64)
-    hits, has_more = np.zeros(5, np.bool_), np.zeros(5, np.bool_)
+    # Of each step: start, end, where to go on, whether it hits, whether another can follow.
+    stack = np.zeros((5, 5), np.int64)
+    starts, ends, cursors, hits, has_more = stack[0], stack[1], stack[2], stack[3], stack[4]
+    cursors[0] = BAR
     count, deepest, depth = 0, 0, 0
     outside = count_outside(row)
     while depth >= 0:
@@ -398,15 +400,15 @@ def near_double(row: Row, die: int, flags: Flags, buffer: PlayBuffer) -> int:
                     break
             start -= 1
         if end != NO_STEP:
-            cursors[depth], has_more[depth] = start - 1, True
+            cursors[depth], has_more[depth] = start - 1, 1
             starts[depth], ends[depth] = start, end
             hits[depth] = move(row, start, end)
             outside -= start > 6 and end <= 6
             depth += 1
-            cursors[depth], has_more[depth] = start, False
+            cursors[depth], has_more[depth] = start, 0
             continue
         is_stop = stops_home and outside == 0
-        is_last = not has_more[depth] and depth >= deepest
+        is_last = has_more[depth] == 0 and depth >= deepest
         if whole:
             is_last = depth == steps or is_finished(row)
         if is_stop or is_last:
@@ -417,7 +419,7 @@ def near_double(row: Row, die: int, flags: Flags, buffer: PlayBuffer) -> int:
             deepest = max(deepest, depth)
         depth -= 1
         if depth >= 0:
-            move_back(row, starts[depth], ends[depth], hits[depth])
+            move_back(row, starts[depth], ends[depth], hits[depth] != 0)
             outside += starts[depth] > 6 and ends[depth] <= 6
     return keep_deepest(buffer, count, deepest)
 

@@ -1,6 +1,6 @@
 """Random games with the fast move generator."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,9 @@ class PlayoutCounts:
     starter_wins: int
     nothing_off: int  # games whose loser had no checker off
     stalled: int
+    #: Of each game: 0 who began, 1 the other, -1 nobody.
+    winners: NDArray[np.int8] = field(compare=False, repr=False)
+    lengths: NDArray[np.int32] = field(compare=False, repr=False)  # turns of each game
 
 
 def play_random_games(rules: Ruleset, games: int, seed: int) -> PlayoutCounts:
@@ -39,9 +42,11 @@ def play_random_games(rules: Ruleset, games: int, seed: int) -> PlayoutCounts:
     counts = np.zeros(4, np.int64)
     draws_pair = rules.start_first_roll is FirstRoll.DRAWN_PAIR
     settings = np.array([games, seed, draws_pair, rules.stall_turns], np.int64)
-    _play_games(settings, row_of(Board(start, start)), rule_flags(rules), play_buffer(), counts)
+    winners, lengths = np.full(games, -1, np.int8), np.zeros(games, np.int32)
+    row = row_of(Board(start, start))
+    _play_games(settings, row, rule_flags(rules), play_buffer(), counts, winners, lengths)
     turns, starter_wins, nothing_off, stalled = counts.tolist()
-    return PlayoutCounts(games, turns, starter_wins, nothing_off, stalled)
+    return PlayoutCounts(games, turns, starter_wins, nothing_off, stalled, winners, lengths)
 
 
 @cached_njit
@@ -77,11 +82,13 @@ def _play_games(
     flags: NDArray[np.int64],
     buffer: PlayBuffer,
     counts: NDArray[np.int64],
+    winners: NDArray[np.int8],
+    lengths: NDArray[np.int32],
 ) -> None:
     games, draws_pair, stall_turns = settings[0], settings[2] != 0, settings[3]
     state = np.array([np.uint64(settings[1]) * np.uint64(2685821657736338717) + np.uint64(1)])
     row = np.zeros(WIDTH, np.int8)
-    for _ in range(games):
+    for game in range(games):
         row[:] = start
         turns, idle = 0, 0
         while True:
@@ -95,6 +102,7 @@ def _play_games(
             idle = idle + 1 if are_equal(chosen, row) else 0
             if is_finished(chosen):
                 counts[1] += turns % 2
+                winners[game] = 1 - turns % 2
                 counts[2] += chosen[THEIR_OFF] == 0
                 break
             if idle == stall_turns:
@@ -102,3 +110,4 @@ def _play_games(
                 break
             swap_sides(chosen, row)
         counts[0] += turns
+        lengths[game] = turns
