@@ -18,11 +18,8 @@ def shown(value: object) -> str:
 
 def wrong(name: str, value: object, expected: str) -> BadInput:
     """The error of an argument that is not what was expected."""
-    return BadInput(f"{name}: {shown(value)} is {_kind(value)}; expected {expected}")
-
-
-def _kind(value: object) -> str:
-    return "None" if value is None else f"of type {type(value).__name__}"
+    given = "None" if value is None else f"{shown(value)}, of type {type(value).__name__}"
+    return BadInput(f"{name}: {given}; expected {expected}")
 
 
 def check_text(name: str, value: object, expected: str = "a text") -> str:
