@@ -7,6 +7,7 @@ from gamecase.accounts.accounts import Account, Accounts
 from gamecase.accounts.administration import Administration
 from gamecase.accounts.audit import AuditLog
 from gamecase.accounts.invite_codes import InviteCodes
+from gamecase.accounts.oidc_identities import OidcIdentities
 from gamecase.accounts.passwords import Passwords, validate_password
 from gamecase.accounts.push_subscriptions import PushSubscriptions
 from gamecase.accounts.ratings import Ratings
@@ -41,6 +42,7 @@ class AccountService:
     invite_codes: InviteCodes
     administration: Administration
     audit: AuditLog
+    oidc_identities: OidcIdentities
 
     async def register(self, name: str, password: str) -> Account:
         """Create an account with a password."""
@@ -99,10 +101,11 @@ class AccountService:
 def make_account_service(
     store: Store, now: Callable[[], int], passwords: Passwords | None = None
 ) -> AccountService:
+    accounts = Accounts(store, now)
     return AccountService(
         store=store,
         now=now,
-        accounts=Accounts(store, now),
+        accounts=accounts,
         sessions=Sessions(store, now),
         tokens=Tokens(store, now),
         passwords=passwords or Passwords(),
@@ -112,4 +115,5 @@ def make_account_service(
         invite_codes=InviteCodes(store, now),
         administration=Administration(store, now),
         audit=AuditLog(store, now),
+        oidc_identities=OidcIdentities(store, accounts, now),
     )

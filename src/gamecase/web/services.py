@@ -5,13 +5,14 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, make_account_service
-from gamecase.config.settings import Settings
+from gamecase.config.settings import Oidc, Settings
 from gamecase.messages.entries import describe_appended
 from gamecase.metrics import SharedMetrics
 from gamecase.notifications.delivery import Delivery
@@ -29,6 +30,9 @@ from gamecase.web.live.send_timeout import SendTimeout
 from gamecase.web.page_parts import PageParts
 from gamecase.web.rate_limits import OpenSockets, RateLimits
 from gamecase.web.upkeep import Upkeep
+
+if TYPE_CHECKING:
+    from gamecase.web.oidc import OidcClient
 
 
 def _now() -> int:
@@ -67,6 +71,7 @@ class Services:
     push_batcher: PushBatcher
     page_parts: PageParts
     settings: Settings
+    oidc: "OidcClient | None"  # None: nobody signs in with a provider
     turn_notices: TurnNotices | None  # None: the host sends none
 
 
@@ -108,6 +113,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         push_batcher=PushBatcher(),
         page_parts=PageParts(),
         settings=config.settings,
+        oidc=_oidc_client(config.settings.oidc),
         turn_notices=notices,
     )
     tables.open()
@@ -135,6 +141,14 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         if preparation is not None:
             preparation.close()
         store.close()
+
+
+def _oidc_client(settings: Oidc) -> "OidcClient | None":
+    if not settings.issuer:
+        return None
+    from gamecase.web.oidc import OidcClient  # noqa: PLC0415 - few servers need it
+
+    return OidcClient(settings)
 
 
 def _turn_notices(config: AppConfig, store: Store, accounts: AccountService) -> TurnNotices | None:

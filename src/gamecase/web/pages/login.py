@@ -56,9 +56,15 @@ def _page(request: Request, template: str, error: str = "", **values: object) ->
         "registration": settings.registration,
         "guests": settings.guests,
         "has_mail": bool(settings.smtp.host),
+        "provider": (settings.oidc.label or "OpenID Connect") if settings.oidc.issuer else "",
         **values,
     }
     return render(request, template, _STATUS.get(error, 400 if error else 200), **values)
+
+
+def login_form(request: Request, error: str, back: str) -> Response:
+    """The login form with an error, for other ways to sign in."""
+    return _page(request, "signin.html", error, back=back)
 
 
 async def log_in(request: Request) -> Response:
