@@ -84,6 +84,15 @@ def account_id_of(holder: str) -> str:
     return holder.removeprefix(_HOLDER_PREFIX) if holder.startswith(_HOLDER_PREFIX) else ""
 
 
+def normalize_email(email: str) -> str:
+    """An address without spaces around it, or none; `BadInput` if it cannot be an address."""
+    email = email.strip()
+    is_address = email.count("@") == 1 and email.isascii() and email.isprintable()
+    if email and (not is_address or " " in email or len(email) > _MAX_EMAIL_LENGTH):
+        raise BadInput(f"not an e-mail address: {email!r}")
+    return email
+
+
 def new_account_id() -> str:
     return secrets.token_urlsafe(12)
 
@@ -175,10 +184,7 @@ class Accounts:
 
     async def set_email(self, account_id: str, email: str) -> None:
         """Save an address, or none; one that cannot be an address raises `BadInput`."""
-        email = email.strip()
-        is_address = email.count("@") == 1 and email.isascii() and email.isprintable()
-        if email and (not is_address or " " in email or len(email) > _MAX_EMAIL_LENGTH):
-            raise BadInput(f"not an e-mail address: {email!r}")
+        email = normalize_email(email)
         statement = "UPDATE accounts SET email = $1 WHERE id = $2"
         await self._store.write(lambda connection: connection.run(statement, (email, account_id)))
 

@@ -72,9 +72,8 @@ def test_new_codes_replace_the_old_ones(site: Site) -> None:
 def test_tries_of_codes_are_limited_like_passwords(site: Site) -> None:
     register(site.browser())
     form = {"name": "Ann", "code": "AAAA-AAAA-AAAA", "password": OTHER_PASSWORD}
-    browsers = [site.browser(address=f"10.0.0.{number}") for number in range(12)]
-    statuses = [browser.post("/forgot", data=form).status_code for browser in browsers]
-    assert 429 in statuses
+    statuses = [site.browser().post("/forgot", data=form).status_code for _ in range(12)]
+    assert statuses[-1] == 429
 
 
 def test_the_welcome_page_never_leads_to_another_site(site: Site) -> None:
@@ -133,6 +132,7 @@ def test_a_mail_has_a_link_that_sets_a_new_password(
     settings = Settings(smtp=smtp, house=House(address="https://club.example"))
     with opened(tmp_path, settings) as site:
         ann = site.browser()
+        assert register(ann, email="not an address") == 400
         assert register(ann, email="ann@example.org") == 303
         assert 'value="ann@example.org"' in ann.get("/account").text
         told = [

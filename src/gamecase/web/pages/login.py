@@ -7,7 +7,7 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from gamecase.accounts.accounts import Account, NameTaken
+from gamecase.accounts.accounts import Account, NameTaken, normalize_email
 from gamecase.accounts.names import BadName
 from gamecase.accounts.passwords import BadPassword
 from gamecase.accounts.service import Banned, WrongCredentials
@@ -105,12 +105,13 @@ async def register(request: Request) -> Response:
     limits = services.limits
     if not limits.logins.take(request) or not limits.taken_names.has(client_key(request)):
         return refused("slow")
+    email = normalize_email(form.get("email", "")) if settings_of(request).smtp.host else ""
     if refusal := await take_invite(request, invite):
         return refused(refusal)
     try:
         account = await services.accounts.register(name, form.get("password", ""))
-        if settings_of(request).smtp.host:
-            await services.accounts.accounts.set_email(account.id, form.get("email", ""))
+        if email:
+            await services.accounts.accounts.set_email(account.id, email)
     except (BadName, NameTaken, BadPassword) as error:
         count_taken_name(request, error)
         await services.accounts.invite_codes.give_back(invite)
