@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
-.PHONY: play test quick check docs js-types chromium clean
+.PHONY: play test quick check docs js-types chromium clean fuzz
 
 # Engines are compiled in the background meanwhile; what is done already takes no time.
 play: $(VENV)/installed
@@ -30,6 +30,13 @@ check: $(VENV)/test-tools
 # The documentation site, in the folder `site`; a broken link is an error. Needs no network once installed.
 docs: $(VENV)/docs-tools
 	@$(BIN)/python tools/build_docs.py site && echo "Open site/index.html"
+
+# Tries hostile texts on every reader for SECONDS each; what fails is kept in tests/fuzz/corpus.
+SECONDS ?= 20
+fuzz: $(VENV)/test-tools
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'atheris>=3' || \
+		echo "No atheris for this Python: texts are changed at random."
+	@$(BIN)/python tests/fuzz/run.py --seconds $(SECONDS)
 
 # The types of the browser's modules; needs Node.js, so it is not part of `check`.
 js-types:
