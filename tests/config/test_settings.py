@@ -160,6 +160,13 @@ def test_the_example_file_has_every_setting_with_its_default(file: Path) -> None
     assert {*loaded.origins} == {setting.key for setting in all_settings()}
 
 
+def test_every_setting_is_used() -> None:
+    modules = [path for path in SOURCE.rglob("*.py") if "config" not in path.parts]
+    source = "\n".join(path.read_text("utf-8") for path in modules)
+    for setting in all_settings():
+        assert re.search(rf"\.{setting.key.rpartition('.')[2]}\b", source), setting.key
+
+
 def test_the_shipped_example_file_is_up_to_date() -> None:
     shipped = Path(__file__).parents[2] / "deploy" / "gamecase.toml"
     assert shipped.read_text("utf-8") == example_file(), "gamecase config --example"

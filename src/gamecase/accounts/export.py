@@ -76,6 +76,10 @@ async def _account_data(account_service: AccountService, account: Account) -> di
         "name": account.name,
         "has_password": account.has_password,
         "made": account.created_at,
+        "role": account.role,
+        "email": await account_service.accounts.email_of(account.id),
+        "recovery_codes_left": await account_service.recovery.count_codes(account),
+        "providers": await account_service.oidc_identities.of_account(account),
         "passkeys": [
             {
                 "device": passkey.device,

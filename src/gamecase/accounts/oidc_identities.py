@@ -35,6 +35,12 @@ class OidcIdentities:
         rows = await self._store.read(lambda connection: connection.rows(statement, values))
         return account_from_row(rows[0]) if rows else None
 
+    async def of_account(self, account: Account) -> list[dict[str, str]]:
+        """Issuer and subject of each person who signs in to an account."""
+        statement = "SELECT issuer, subject FROM oidc_identities WHERE account_id = $1"
+        rows = await self._store.read(lambda connection: connection.rows(statement, (account.id,)))
+        return [{"issuer": issuer, "subject": subject} for issuer, subject in rows]
+
     async def find_or_create(self, issuer: str, subject: str, name: str) -> Account:
         """The account of a person; a new one gets the name, or one like it that is free."""
         account = await self.find(issuer, subject)

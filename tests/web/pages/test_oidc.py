@@ -1,8 +1,11 @@
 """Signing in with an OpenID Connect provider: a real one runs in a process of its own."""
 
+import io
+import json
 import subprocess
 import sys
 import time
+import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -103,6 +106,14 @@ def test_a_person_of_the_provider_gets_an_account_and_keeps_it(school: Site) -> 
     assert account_name(first) == "Ann Bell"
     again = sign_in(school, "ann-1", "Ann Married")
     assert account_name(again) == "Ann Bell", "the account is found by its subject"
+
+
+def test_an_export_names_the_provider(school: Site, provider: str) -> None:
+    browser = sign_in(school, "ann-1", "Ann Bell")
+    with zipfile.ZipFile(io.BytesIO(browser.get("/account/export").content)) as archive:
+        data = json.loads(archive.read("account.json"))
+    assert data["providers"] == [{"issuer": provider, "subject": "ann-1"}]
+    assert (data["role"], data["email"], data["recovery_codes_left"]) == ("", "", 0)
 
 
 def test_another_person_of_the_same_name_gets_another_account(school: Site) -> None:
