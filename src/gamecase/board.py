@@ -1,4 +1,8 @@
-"""A game in progress for scripts and notebooks: list legal actions, play them, take them back."""
+"""A game in progress for scripts and notebooks: list legal actions, play them, take them back.
+
+The module is long because a board is one class for its users; what it does is elsewhere
+(`position_input`, `analysis`, `files`, `picture`) and imported when it is used.
+"""
 
 import copy
 import secrets
