@@ -88,7 +88,7 @@ class SqliteConnection:
             driver = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             driver.execute(f"PRAGMA busy_timeout={1000 * _LOCK_TIMEOUT}")
             _use_write_ahead_log(driver)
-        except (sqlite3.Error, OSError) as error:
+        except sqlite3.Error as error:
             raise BadInput(f"cannot use {path!r} as a database: {error}") from error
         driver.execute("PRAGMA synchronous=FULL")
         driver.execute("PRAGMA foreign_keys=ON")
@@ -220,6 +220,8 @@ def make_private(path: str | Path) -> None:
         if os.name == "posix" and stat.S_ISREG(mode) and stat.S_IMODE(mode) & 0o077:
             with suppress(PermissionError):  # another user's file
                 Path(path).chmod(_OWNER_ONLY)
+    except OSError:
+        return  # SQLite says what is wrong with the path
 
 
 # --- copies ---
@@ -235,7 +237,7 @@ def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         make_private(part)
         driver = sqlite3.connect(part, isolation_level=None)
-    except (sqlite3.Error, OSError) as error:
+    except sqlite3.Error as error:
         raise BadInput(f"cannot write {str(path)!r}: {error}") from error
     try:
         yield driver
