@@ -49,15 +49,18 @@ SEEN = (
 UNTRANSLATED = {
     "words/languages.py": {"Norsk bokmål"},
     "kernel/booklet_reader.py": {"X: clause 0"},  # part of a BadInput
-    "kernel/transcript.py": {"X is refused: 0"},  # part of a BadInput
+    "kernel/transcript.py": {"X is refused: 0", "X has no place for 0"},  # parts of a BadInput
+    "kernel/input_checks.py": {"X, of type 0"},  # part of a BadInput
+    "accounts/invite_codes.py": {"X uses"},  # of the audit log, which operators read
+    "notifications/delivery.py": {"Connection: close"},
     "messages/api_state.py": {"api state"},  # a cache key
     "web/pages/files.py": {"X; charset=utf-8", 'attachment; filename="0"'},
     "web/page_renderer.py": {"Cookie, Accept-Language"},
     "web/json_responses.py": {"Cookie, Authorization, Accept-Language"},
 }
 
-#: The API description, which is for programmers and in English only.
-FOR_PROGRAMMERS = "web/api/"
+#: The API description for programmers, and the settings file for operators, in English only.
+FOR_PROGRAMMERS = ("web/api/", "config/")
 
 
 def name(path: Path) -> str:
@@ -83,7 +86,7 @@ def test_no_script_has_untranslated_text(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [module for module in MODULES if FOR_PROGRAMMERS not in name(module)], ids=name
+    "path", [module for module in MODULES if not name(module).startswith(FOR_PROGRAMMERS)], ids=name
 )
 def test_no_module_has_untranslated_text(path: Path) -> None:
     texts = untranslated_in_module(path.read_text("utf-8"), is_seen=name(path).startswith(SEEN))
