@@ -114,7 +114,8 @@ def _read_board(saved: Mapping[str, Any]) -> Board:
 
 def _read_outcome(saved: Mapping[str, Any]) -> Outcome:
     winners = tuple(Seat(seat) for seat in saved["winners"])
-    return Outcome(winners, str(saved["reason"]), int(saved["points"]), int(saved["shared"]))
+    reason, points = str(saved["reason"]), int(saved["points"])
+    return Outcome(winners, reason, points, int(saved["shared"]))
 
 
 def _read_notes(saved: Mapping[str, Any]) -> dict[int, Note]:
