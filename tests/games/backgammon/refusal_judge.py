@@ -246,7 +246,8 @@ def _by_single_numbers(steps: tuple[Move, ...], die: int) -> tuple[Move, ...]:
     """Long steps of doubles, number by number and from the rear."""
     hops: list[Move] = []
     for start, end in steps:
-        hops += pairwise([*range(start, end, -die), end])
+        is_whole = end == OFF or (start - end) % die == 0
+        hops += pairwise([*range(start, end, -die), end] if is_whole else [start, end])
     return tuple(sorted(hops, reverse=True))
 
 
