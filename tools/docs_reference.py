@@ -49,11 +49,11 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
         "What bots and analysts of every game offer, and the preparation of compiled engines.",
         (
             "gamecase.engines.bot",
-            "gamecase.engines.analyst",
+            "gamecase.engines.analyst_module",
             "gamecase.engines.guide",
             "gamecase.engines.line_counter",
             "gamecase.engines.preparation",
-            "gamecase.engines.cluster",
+            "gamecase.engines.dask_cluster",
         ),
     ),
     "backgammon": (

@@ -52,7 +52,7 @@ from gamecase.games.backgammon.engine.evaluator import (
     net_file_name,
     race_evaluator,
 )
-from gamecase.games.backgammon.engine.nets import BoardNet
+from gamecase.games.backgammon.engine.net_evaluation import BoardNet
 from gamecase.games.backgammon.engine.prefilter import PrefilterNet
 from gamecase.games.backgammon.engine.race_nets import INPUTS, TurnCountNet, TurnNets
 from gamecase.games.backgammon.engine.races import RaceEvaluator, race_family

@@ -44,7 +44,7 @@ from gamecase.games.draughts.engine.workspace import (
     STOPPED,
     TABLE_AGE,
     TABLEBASE_PIECES,
-    SearchSettings,
+    SearchTuning,
     make_workspace,
     write_settings,
 )
@@ -244,7 +244,7 @@ class EngineSide:
         rules: Ruleset,
         weights: Weights,
         nodes: int,
-        settings: SearchSettings | None = None,
+        settings: SearchTuning | None = None,
     ) -> "EngineSide":
         workspace = make_workspace(rules, _MAX_PAST)
         write_weights(weights, rules, workspace)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
     from types import ModuleType
 
-    from gamecase.engines.analyst import AnalystModule
+    from gamecase.engines.analyst_module import AnalystModule
     from gamecase.engines.batch_evaluation import BatchEvaluationModule
     from gamecase.engines.bot import BotModule
     from gamecase.engines.encoding import EncodingModule
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 #: The module and the name of the protocol of each part.
 _PROTOCOLS = {
-    "analyst": ("gamecase.engines.analyst", "AnalystModule"),
+    "analyst": ("gamecase.engines.analyst_module", "AnalystModule"),
     "batch_evaluation": ("gamecase.engines.batch_evaluation", "BatchEvaluationModule"),
     "bot": ("gamecase.engines.bot", "BotModule"),
     "encoding": ("gamecase.engines.encoding", "EncodingModule"),

@@ -12,7 +12,7 @@ from gamecase.accounts.accounts import (
     Passkey,
     account_id_of,
 )
-from gamecase.accounts.passwords import BadPassword
+from gamecase.accounts.passwords import WeakPassword
 from gamecase.accounts.service import WrongCredentials
 from gamecase.tables.table_factory import fingerprint
 from tables.service_fixture import ANN, AWAY, BROWSER, open_service, table_request
@@ -56,7 +56,7 @@ async def test_a_name_registered_at_once_by_many_is_given_once(database: str) ->
 @pytest.mark.parametrize("password", ["short", "a" * 20, "Ann of Cleves", "x" * 201, ""])
 async def test_a_weak_password_is_refused(database: str, password: str) -> None:
     async with open_account_service(database) as service:
-        with pytest.raises(BadPassword):
+        with pytest.raises(WeakPassword):
             await service.register("Ann of Cleves", password)
 
 

@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from accounts.fixtures import PASSWORD, fast_passwords
-from gamecase.accounts.passwords import BadPassword, Passwords, validate_password
+from gamecase.accounts.passwords import Passwords, WeakPassword, validate_password
 
 pytestmark = pytest.mark.anyio
 
@@ -78,7 +78,7 @@ async def test_hashing_does_not_wait_for_the_default_threads() -> None:
     ],
 )
 def test_what_everybody_tries_first_is_not_a_password(password: str) -> None:
-    with pytest.raises(BadPassword):
+    with pytest.raises(WeakPassword):
         validate_password(password, "Annabell")
 
 

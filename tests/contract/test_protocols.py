@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gamecase.engines.analyst import AnalystModule
+from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import Bot, BotModule, Level
 from gamecase.engines.guide import GuideModule
 from gamecase.kernel.errors import BookletError

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.engines.preparation import Progress, Shortfall, miss, without_waiting
+from gamecase.engines.preparation import MissingPreparation, Progress, miss, without_waiting
 from gamecase.engines.preparation_job import PreparationJob, usual_jobs
 from gamecase.games.crokinole import preparation
 from gamecase.registry import all_games
@@ -95,16 +95,16 @@ def test_draughts_are_played_without_compiler(tmp_path: Path) -> None:
 
 
 def test_only_a_request_that_may_not_wait_does_without() -> None:
-    assert not miss(Shortfall.TABLES)
+    assert not miss(MissingPreparation.TABLES)
     with without_waiting() as missed:
-        assert miss(Shortfall.TABLES)
-    assert missed == {Shortfall.TABLES}
-    assert not miss(Shortfall.TABLES)
+        assert miss(MissingPreparation.TABLES)
+    assert missed == {MissingPreparation.TABLES}
+    assert not miss(MissingPreparation.TABLES)
 
 
 # --- jobs ---
 
-JOB = PreparationJob("crokinole", Shortfall.COMPILED, "collection")
+JOB = PreparationJob("crokinole", MissingPreparation.COMPILED, "collection")
 
 
 @pytest.fixture

@@ -88,7 +88,7 @@ def test_rules_notations_files_and_drawings_of_every_game_need_the_core_only() -
 NEEDS = {
     "engines": "from gamecase.board import Board; b = Board('draughts'); b.advise()",
     "client": "import gamecase.client",
-    "cluster": "from gamecase.engines.cluster import connect_cluster\n"
+    "cluster": "from gamecase.engines.dask_cluster import connect_cluster\n"
     "with connect_cluster('tcp://127.0.0.1:1'): pass",
     "postgres": "from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS\n"
     "from gamecase.storage.store import open_store\n"

@@ -8,8 +8,8 @@ import pytest
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 from gamecase.scene import Art, Label, Mark, Piece, Scene
-from gamecase.scene.shapes import circle
 from gamecase.scene.svg import drawing, to_svg
+from gamecase.scene.svg_paths import circle
 from gamecase.scene.themes import THEMES, themes_css
 
 SCENE = Scene(

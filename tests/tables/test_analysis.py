@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.engines.analyst import Evaluation, Judged, Line, Tally, judge, result
+from gamecase.engines.analyst_module import Evaluation, Judged, Line, Tally, judge, result
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.kernel.seat import Seat
 from gamecase.tables.analysis import Analyses, Analysis, PlayedGame, TooManyAnalyses

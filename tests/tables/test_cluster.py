@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gamecase.engines.cluster import connect_cluster
+from gamecase.engines.dask_cluster import connect_cluster
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.engine_pool import EnginePool

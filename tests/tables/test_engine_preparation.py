@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from gamecase.engines.preparation import Shortfall
+from gamecase.engines.preparation import MissingPreparation
 from gamecase.engines.preparation_job import PreparationJob
 from gamecase.engines.requests import BotRequest
 from gamecase.kernel.game import ListedActions
@@ -21,7 +21,7 @@ from gamecase.tables.processes import start_pool
 
 pytestmark = pytest.mark.anyio
 
-CASE = PreparationJob("backgammon", Shortfall.TABLES, "case")
+CASE = PreparationJob("backgammon", MissingPreparation.TABLES, "case")
 
 
 class EndlessPreparation(EnginePreparation):
@@ -67,13 +67,13 @@ async def test_a_default_backgammon_game_never_waits_for_compiler_or_tables(cold
                     wants_reason=decisions % 5 == 4,
                 )
                 reply = await pool.ask(request)
-                assert reply.provisional == (Shortfall.COMPILED,)
+                assert reply.provisional == (MissingPreparation.COMPILED,)
                 action = package.game.read_action(reply.action)
                 decisions += 1
             position = package.game.apply(position, action)
         assert decisions > 10
         assert not [*cold.glob("gamecase/backgammon/*"), *cold.glob("gamecase/compiled/*")]
-        assert pool.progress("backgammon") == PreparationProgress(Shortfall.COMPILED, 0.0)
+        assert pool.progress("backgammon") == PreparationProgress(MissingPreparation.COMPILED, 0.0)
     finally:
         pool.close()
         preparation.close()
@@ -85,7 +85,7 @@ async def test_a_table_that_opens_comes_before_everything_that_waits(cold: Path)
         preparation.start()
         preparation.want("backgammon", "tournament", {})
         preparation.want("backgammon", "tournament", {})  # wanted once is enough
-        wanted = PreparationJob("backgammon", Shortfall.TABLES, "tournament")
+        wanted = PreparationJob("backgammon", MissingPreparation.TABLES, "tournament")
         assert preparation._waiting[0] == wanted
         assert [*preparation._waiting].count(wanted) == 1
         assert [job.game for job in preparation._running.values()] == ["backgammon", "draughts"]

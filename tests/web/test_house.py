@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.config.checks import contrast
+from gamecase.config.combined_checks import contrast
 from gamecase.config.settings import House, Limits, Settings
 from gamecase.scene.themes import THEMES
 from gamecase.web.house import house_css

@@ -31,12 +31,12 @@ from words.source_texts import (
 #: Modules whose texts people see; others may have messages for programmers.
 SEEN = (
     "messages/",
-    "web/pages/files.py",
+    "web/pages/game_files.py",
     "web/pages/home.py",
     "web/pages/invitation.py",
     "web/pages/new_table.py",
     "web/pages/rulebook.py",
-    "web/pages/settings.py",
+    "web/pages/settings_form.py",
     "web/pages/table.py",
     "web/page_renderer.py",
     "web/preferences.py",
@@ -54,7 +54,7 @@ UNTRANSLATED = {
     "accounts/invite_codes.py": {"X uses"},  # of the audit log, which operators read
     "notifications/delivery.py": {"Connection: close"},
     "messages/api_state.py": {"api state"},  # a cache key
-    "web/pages/files.py": {"X; charset=utf-8", 'attachment; filename="0"'},
+    "web/pages/game_files.py": {"X; charset=utf-8", 'attachment; filename="0"'},
     "web/page_renderer.py": {"Cookie, Accept-Language"},
     "web/json_responses.py": {"Cookie, Authorization, Accept-Language"},
 }

@@ -25,24 +25,24 @@ _THREADS = 2
 _DUMMY_PASSWORD = "dummy"  # noqa: S105 - checked where there is no account
 
 
-class BadPassword(BadInput):
+class WeakPassword(BadInput):
     """A password that is too weak."""
 
 
 def validate_password(password: str, name: str) -> str:
-    """The normalised password of a new account, or `BadPassword`."""
+    """The normalised password of a new account, or `WeakPassword`."""
     text = _normalize(password)
     if not MIN_LENGTH <= len(text) <= MAX_LENGTH:
-        raise BadPassword(
+        raise WeakPassword(
             f"a password has {MIN_LENGTH} to {MAX_LENGTH} characters, not {len(text)}"
         )
     if len(set(text)) < _MIN_DISTINCT:
-        raise BadPassword(f"a password has at least {_MIN_DISTINCT} different characters")
+        raise WeakPassword(f"a password has at least {_MIN_DISTINCT} different characters")
     skeleton, without_digits = name_skeleton(text), name_skeleton(text.rstrip("0123456789!?."))
     if name_skeleton(name) in (skeleton, without_digits):
-        raise BadPassword("the password is the name")
+        raise WeakPassword("the password is the name")
     if is_common(text):
-        raise BadPassword("the password is one of those that are tried first")
+        raise WeakPassword("the password is one of those that are tried first")
     return text
 
 

@@ -12,8 +12,8 @@ import cyclopts
 from gamecase.accounts.accounts import Account
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.service import AccountService, make_account_service
+from gamecase.cli.console import out
 from gamecase.cli.server_settings import NO_OPTIONS, SettingOptions, load, source_database
-from gamecase.cli.terminal import out
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import open_store
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from gamecase.cli.console import out
 from gamecase.cli.server_settings import NO_OPTIONS, SettingOptions, load, source_database
-from gamecase.cli.terminal import out
 from gamecase.kernel.errors import BadInput
 
 

@@ -15,6 +15,8 @@ from rich.table import Table as Grid
 from gamecase import __version__
 from gamecase.board import Board
 from gamecase.cli.backup import backup, restore
+from gamecase.cli.check_words import check_words
+from gamecase.cli.console import errors, out, words_of
 from gamecase.cli.game_commands import add_commands
 from gamecase.cli.perft import count_lines
 from gamecase.cli.records import convert_games, replay, verify_record
@@ -24,8 +26,6 @@ from gamecase.cli.server_settings import (
     load,
     print_settings,
 )
-from gamecase.cli.terminal import errors, out, words_of
-from gamecase.cli.word_files import check_words
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import all_games, find
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from gamecase.board import Board
-from gamecase.cli.terminal import out
+from gamecase.cli.console import out
 from gamecase.extras import MissingExtra
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.perft import LineCounter, divide, perft

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from gamecase.cli.terminal import errors, out, words_of
+from gamecase.cli.console import errors, out, words_of
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import Entry, Header, read_record
 from gamecase.kernel.verify import VerifiedRecord, verify

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from gamecase.cli.terminal import out
+from gamecase.cli.console import out
 from gamecase.config.sources import LoadedSettings, all_settings, example_file, load_settings
 from gamecase.kernel.errors import BadInput
 

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from gamecase.cli.terminal import out
+from gamecase.cli.console import out
 from gamecase.engines.preparation_job import PreparationJob, stand_back, usual_jobs
 from gamecase.tables.processes import start_pool
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from gamecase.config.checks import inconsistencies
+from gamecase.config.combined_checks import inconsistencies
 from gamecase.config.kinds import BadValue, Kind, Value, kind_of
 from gamecase.config.settings import Settings
 from gamecase.kernel.errors import BadInput

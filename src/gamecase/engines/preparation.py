@@ -23,7 +23,7 @@ def ignore_progress(share: float) -> None:
     """Report progress to nobody."""
 
 
-class Shortfall(StrEnum):
+class MissingPreparation(StrEnum):
     """What an engine has to do without until it is prepared; the end of a message key."""
 
     COMPILED = "compiled"
@@ -48,21 +48,21 @@ def no_tables(rules: object, progress: Progress, /) -> None:
 
 # --- requests that may not wait ---
 
-_missed: set[Shortfall] | None = None  # None: whoever asks may wait
+_missed: set[MissingPreparation] | None = None  # None: whoever asks may wait
 
 
 @contextmanager
-def without_waiting() -> Iterator[set[Shortfall]]:
+def without_waiting() -> Iterator[set[MissingPreparation]]:
     """Let engines in this process do without what is not ready; yields what they missed."""
     global _missed  # noqa: PLW0603 - a process answers one request at a time
-    before, _missed = _missed, ({Shortfall.COMPILED} if is_interpreted() else set())
+    before, _missed = _missed, ({MissingPreparation.COMPILED} if is_interpreted() else set())
     try:
         yield _missed
     finally:
         _missed = before
 
 
-def miss(what: Shortfall) -> bool:
+def miss(what: MissingPreparation) -> bool:
     """Whether to do without something that is not ready; it is noted for the answer."""
     if is_interpreted():
         return True

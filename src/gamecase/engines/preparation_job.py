@@ -15,7 +15,7 @@ from pathlib import Path
 from platform import machine, python_version
 
 from gamecase.engines.cache_folder import cache_folder
-from gamecase.engines.preparation import Shortfall, no_tables
+from gamecase.engines.preparation import MissingPreparation, no_tables
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.registry import all_games, find
 
@@ -27,14 +27,14 @@ class PreparationJob:
     """The compilation of a game's engine, or the tables of one of its rulesets."""
 
     game: str
-    kind: Shortfall
+    kind: MissingPreparation
     ruleset: str
     switches: Mapping[str, SwitchValue] = field(default_factory=dict)
 
     @property
     def _stamp(self) -> Path:
         name = f"{self.game}-{self.kind}-{_digest(find(self.game).folder)}"
-        if self.kind is Shortfall.TABLES:
+        if self.kind is MissingPreparation.TABLES:
             rules = repr((self.ruleset, sorted(self.switches.items())))
             name += f"-{sha256(rules.encode()).hexdigest()[:16]}"
         return cache_folder("prepared") / name
@@ -61,7 +61,7 @@ class PreparationJob:
             package = find(self.game)
             module = package.preparation
             assert module is not None  # a job is listed only where there is one
-            is_compiling = self.kind is Shortfall.COMPILED
+            is_compiling = self.kind is MissingPreparation.COMPILED
             prepare = module.compile_engine if is_compiling else module.compute_tables
             part = stamp.with_suffix(".part")
 
@@ -80,7 +80,7 @@ def compilation_job(game: str) -> PreparationJob | None:
     package = find(game)
     if package.preparation is None:
         return None
-    return PreparationJob(game, Shortfall.COMPILED, next(iter(package.booklets)))
+    return PreparationJob(game, MissingPreparation.COMPILED, next(iter(package.booklets)))
 
 
 def table_jobs(
@@ -90,7 +90,9 @@ def table_jobs(
     module = find(game).preparation
     if module is None or module.compute_tables is no_tables:
         return []
-    return [PreparationJob(game, Shortfall.TABLES, key, dict(switches)) for key in rulesets]
+    return [
+        PreparationJob(game, MissingPreparation.TABLES, key, dict(switches)) for key in rulesets
+    ]
 
 
 def usual_jobs(*, of_every_booklet: bool = False) -> list[PreparationJob]:

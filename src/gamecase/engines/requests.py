@@ -5,9 +5,9 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from gamecase.engines.analyst import Evaluation, Line, result
+from gamecase.engines.analyst_module import Evaluation, Line, result
 from gamecase.engines.bot import MoveContext
-from gamecase.engines.preparation import Shortfall, without_waiting
+from gamecase.engines.preparation import MissingPreparation, without_waiting
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.outcome import Outcome
@@ -42,7 +42,7 @@ class BotReply:
     remark: Phrase | None = None
     reason: Phrase | None = None
     figures: tuple[Phrase, ...] = ()
-    provisional: tuple[Shortfall, ...] = ()  # what the engine had to do without
+    provisional: tuple[MissingPreparation, ...] = ()  # what the engine had to do without
 
 
 def run_bot(request: BotRequest) -> BotReply:
@@ -56,7 +56,9 @@ def run_bot(request: BotRequest) -> BotReply:
         seconds=request.seconds,
         wants_reason=request.wants_reason,
     )
-    with nullcontext(set[Shortfall]()) if request.may_wait else without_waiting() as missed:
+    with (
+        nullcontext(set[MissingPreparation]()) if request.may_wait else without_waiting() as missed
+    ):
         advice = package.bot.bot(request.level).advise(position, context)
     return BotReply(
         package.game.write(advice.action),

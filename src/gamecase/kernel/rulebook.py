@@ -47,7 +47,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame(Generic[P, A]):
+class ExampleStep(Generic[P, A]):
     """One picture of an example: a position, and the action that led to it."""
 
     position: P
@@ -57,7 +57,7 @@ class Frame(Generic[P, A]):
 
 
 #: A frame of a game whose types the caller cannot know.
-AnyFrame = Frame[Any, Any]
+AnyExampleStep = ExampleStep[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Rulebook:
         return (e for e in self.examples if e.clause == clause and e.applies_to(booklet, switches))
 
 
-def play_example(game: Game[R, P, A], rules: R, example: Example) -> tuple[Frame[P, A], ...]:
+def play_example(game: Game[R, P, A], rules: R, example: Example) -> tuple[ExampleStep[P, A], ...]:
     """The frames of an example: one for the position and one for each action.
 
     Empty if these rules play it differently or do not know such a position, because the players
@@ -92,16 +92,16 @@ def play_example(game: Game[R, P, A], rules: R, example: Example) -> tuple[Frame
         position = game.read_position(game.example_rules(rules), example.position)
     except BadPosition:
         return ()
-    frames: list[Frame[P, A]] = [Frame(position)]
+    frames: list[ExampleStep[P, A]] = [ExampleStep(position)]
     for text in example.actions:
         action = game.read_action(text)
         refusal = game.judge(position, action)
         if refusal is not None:
-            frames.append(Frame(position, position, action, refusal))
+            frames.append(ExampleStep(position, position, action, refusal))
             is_expected = example.is_refused and refusal.clause == example.clause
             return tuple(frames) if is_expected else ()
         after = game.apply(position, action)
-        frames.append(Frame(after, position, action))
+        frames.append(ExampleStep(after, position, action))
         position = after
     return () if example.is_refused else tuple(frames)
 

@@ -9,7 +9,7 @@ from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
 from gamecase.kernel.match_state import Appended
 from gamecase.kernel.phrase import Phrase
 from gamecase.messages.cache import MessageCache, message_cache
-from gamecase.messages.types import ActionMessage, EntriesMessage, WrittenMessage
+from gamecase.messages.types import ActionMessage, EntriesMessage, WrittenMoveMessage
 from gamecase.messages.viewer import Viewer, event_text
 from gamecase.registry import GamePackage
 from gamecase.scene.written_move import WrittenMove
@@ -55,7 +55,7 @@ def action_message(words: Speaker, phrase: Phrase) -> ActionMessage:
     return {"told": words.say(phrase), "symbols": _symbols(words, phrase)}
 
 
-def written_message(words: Speaker, move: WrittenMove | None) -> WrittenMessage:
+def written_message(words: Speaker, move: WrittenMove | None) -> WrittenMoveMessage:
     """An action as players write it; empty for other entries."""
     if move is None:
         return {"seat": "", "written": "", "sound": ""}

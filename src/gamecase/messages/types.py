@@ -255,7 +255,7 @@ class ActionMessage(TypedDict):
     symbols: str
 
 
-class WrittenMessage(TypedDict):
+class WrittenMoveMessage(TypedDict):
     """An action as players write it, the seat whose turn it belongs to, and its sound."""
 
     seat: str
@@ -263,7 +263,7 @@ class WrittenMessage(TypedDict):
     sound: str
 
 
-class EntryMessage(ActionMessage, WrittenMessage):
+class EntryMessage(ActionMessage, WrittenMoveMessage):
     """An entry of the log."""
 
     n: int

@@ -14,7 +14,7 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Slack:
+class RailOffset:
     """How far off its rail a piece may be put: an extra number of the action, `... word number`.
 
     The number is positive towards the centre of the rail, and left out of the action when it is 0.
@@ -39,11 +39,11 @@ class Rail:
     low: float
     high: float
     zero: float = 90.0
-    slack: Slack | None = None
+    slack: RailOffset | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dial:
+class NumberSetting:
     """An extra number of an action that a player sets once: `... word number`.
 
     It is left out of the action while the dial is at its right end.
@@ -56,7 +56,7 @@ class Dial:
 
 
 @dataclass(frozen=True, slots=True)
-class Power:
+class StrengthWord:
     """A word for strengths up to a limit."""
 
     limit: float
@@ -95,10 +95,10 @@ class Aim:
     steps: tuple[float, float, float]  # the smallest steps of place, bearing and strength
     reach: float  # how far to pull back for full strength, in units of the scene
     curve: float = 1.0  # above 1, the first half of a pull changes the strength less
-    powers: tuple[Power, ...] = ()  # words for the strength, the weakest first
+    powers: tuple[StrengthWord, ...] = ()  # words for the strength, the weakest first
     surface: Surface | None = None  # None: the page cannot predict where the piece will stop
     sight: float = 0.0  # length of the aim line; 0: proportional to the strength
-    dial: Dial | None = None
+    dial: NumberSetting | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 from gamecase.scene.scene import Art, Scene
-from gamecase.scene.shapes import number
+from gamecase.scene.svg_paths import number
 from gamecase.scene.themes import THEMES
 
 #: Where an id is given, or referred to.

@@ -14,8 +14,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from gamecase.kernel.log import Entry, write_entry
-from gamecase.storage.availability import Availability
 from gamecase.storage.connection import Duplicate, EntryRow, StoreConnection
+from gamecase.storage.connection_failures import ConnectionFailures
 from gamecase.storage.store import Conflict, ExtraWrites, StoreUnavailable
 
 _POLL_SECONDS = 0.04  # how often an idle writer looks for the writes of other processes
@@ -45,7 +45,7 @@ class BatchWriter:
     def __init__(self, connection: StoreConnection, database: str) -> None:
         self.connection = connection
         self.on_foreign_writes: Callable[[], None] | None = None
-        self._availability = Availability(connection, "write to", database)
+        self._availability = ConnectionFailures(connection, "write to", database)
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._busy_since = 0.0  # when the batch in progress was begun; 0: none
         self._submitted: list[_Job] = []  # in this iteration of the event loop

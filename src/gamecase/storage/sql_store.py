@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from gamecase.kernel.log import Entry, Header, read_entry_line, read_header, write_header
-from gamecase.storage.availability import Availability
 from gamecase.storage.batch_writer import BatchWriter
 from gamecase.storage.connection import Connection, Duplicate, EntryRow, StoreConnection
+from gamecase.storage.connection_failures import ConnectionFailures
 from gamecase.storage.migrations import Schema
 from gamecase.storage.store import Chair, ChangeListener, Conflict, ExtraWrites, StoredTable
 
@@ -31,7 +31,7 @@ class SqlStore:
             connection.close()
             raise
         self._writer = BatchWriter(connection, name)
-        self._reader_availability = Availability(self._reader, "read from", name)
+        self._reader_availability = ConnectionFailures(self._reader, "read from", name)
         # Not asyncio's default threads: reads must not wait for whatever else runs there.
         self._reader_thread = ThreadPoolExecutor(1, thread_name_prefix="log-reader")
         self._listener: ChangeListener | None = None

@@ -7,7 +7,7 @@ import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
-from gamecase.engines.analyst import Evaluation
+from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.requests import EvaluationRequest
 from gamecase.kernel.history import PositionNode, walk_back
 from gamecase.kernel.log import EntryKind

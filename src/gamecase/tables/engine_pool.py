@@ -10,9 +10,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from gamecase.engines.analyst import Evaluation
+from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.cached_njit import interpret
-from gamecase.engines.cluster import connect_cluster
+from gamecase.engines.dask_cluster import connect_cluster
 from gamecase.engines.requests import BotReply, BotRequest, EvaluationRequest, run_analyst, run_bot
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.tables.engine_preparation import EnginePreparation, PreparationProgress

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 
-from gamecase.engines.preparation import Shortfall
+from gamecase.engines.preparation import MissingPreparation
 from gamecase.engines.preparation_job import (
     PreparationJob,
     compilation_job,
@@ -31,7 +31,7 @@ _PROCESSES = 2
 class PreparationProgress:
     """What is being prepared for a game, and how much of it is done, from 0 to 1."""
 
-    kind: Shortfall
+    kind: MissingPreparation
     share: float
 
 

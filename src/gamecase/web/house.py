@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.config.checks import contrast
+from gamecase.config.combined_checks import contrast
 from gamecase.config.settings import House
 from gamecase.web.services import settings_of
 

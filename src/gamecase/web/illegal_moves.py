@@ -7,8 +7,8 @@ from markupsafe import Markup
 from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage
-from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
+from gamecase.scene.svg_paths import number
 from gamecase.words import Speaker
 
 

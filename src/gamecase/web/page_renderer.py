@@ -14,8 +14,8 @@ from starlette.responses import HTMLResponse
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage, find
 from gamecase.scene.board_sets import BOARD_SETS
-from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
+from gamecase.scene.svg_paths import number
 from gamecase.scene.themes import THEMES
 from gamecase.web.identity import signed_in_account
 from gamecase.web.preferences import (

@@ -46,7 +46,7 @@ class WordReport:
 
 
 @dataclass(frozen=True, slots=True)
-class WordSource:
+class EnglishMessages:
     """The English messages that the translations of an owner are made from."""
 
     owner: str
@@ -65,7 +65,7 @@ class WordSource:
         return {key: message for key, message in self.own.items() if key not in self.shared}
 
 
-def read_sources(folders: Mapping[str, Path]) -> list[WordSource]:
+def read_sources(folders: Mapping[str, Path]) -> list[EnglishMessages]:
     """The English messages of every folder of words."""
     english = {
         owner: read_word_file(folder / f"{SOURCE}.ftl").messages
@@ -73,7 +73,7 @@ def read_sources(folders: Mapping[str, Path]) -> list[WordSource]:
     }
     shell = english.get(SHELL_OWNER, {})
     return [
-        WordSource(owner, folder, english[owner], {} if owner == SHELL_OWNER else shell)
+        EnglishMessages(owner, folder, english[owner], {} if owner == SHELL_OWNER else shell)
         for owner, folder in folders.items()
     ]
 
@@ -99,7 +99,7 @@ def check(folders: Mapping[str, Path], languages: Mapping[str, Language] = LANGU
 
 
 def _check_language(
-    source: WordSource,
+    source: EnglishMessages,
     terms: tuple[Term, ...],
     language: Language,
     report: WordReport,
@@ -135,7 +135,7 @@ def _check_language(
 
 
 def _compare(
-    source: WordSource, language: Language, messages: Mapping[str, Message]
+    source: EnglishMessages, language: Language, messages: Mapping[str, Message]
 ) -> Iterator[tuple[str, str]]:
     """The keys of a language's messages that differ from the source's, and how."""
     english = source.all

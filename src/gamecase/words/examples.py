@@ -8,7 +8,7 @@ from babel import Locale
 
 from gamecase.kernel.phrase import Fact
 from gamecase.registry import all_games
-from gamecase.words.checks import SHELL_OWNER, WordSource, read_sources
+from gamecase.words.checks import SHELL_OWNER, EnglishMessages, read_sources
 from gamecase.words.digests import State, read_digests, state_of
 from gamecase.words.languages import SOURCE, Language
 from gamecase.words.messages import Message, WordFile, read_word_file
@@ -81,16 +81,16 @@ def shown_messages(owner: str, ours: Language, beside: Language) -> tuple[ShownM
 
 
 @lru_cache(maxsize=1)
-def _sources() -> dict[str, WordSource]:
+def _sources() -> dict[str, EnglishMessages]:
     folders = word_folders({key: package.folder for key, package in all_games().items()})
     return {source.owner: source for source in read_sources(folders)}
 
 
-def _read(source: WordSource, language: Language) -> WordFile:
+def _read(source: EnglishMessages, language: Language) -> WordFile:
     return read_word_file(source.folder / f"{language.code}.ftl")
 
 
-def _speaker(source: WordSource, language: Language) -> Speaker:
+def _speaker(source: EnglishMessages, language: Language) -> Speaker:
     # One of its own: the speakers of tables keep their few sentences.
     return Speaker(language, tuple(dict.fromkeys((SHELL, source.folder))))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from gamecase.words.checks import WordReport, WordSource
+from gamecase.words.checks import EnglishMessages, WordReport
 from gamecase.words.digests import State, read_digests
 from gamecase.words.messages import read_word_file
 
@@ -21,7 +21,7 @@ class WorkItem:
     findings: tuple[str, ...]
 
 
-def work_list(sources: list[WordSource], report: WordReport, code: str) -> Iterator[WorkItem]:
+def work_list(sources: list[EnglishMessages], report: WordReport, code: str) -> Iterator[WorkItem]:
     """The messages of a language that need work, in the order of the English files."""
     findings: dict[tuple[str, str], list[str]] = {}
     for fault in (*report.faults, *report.findings):

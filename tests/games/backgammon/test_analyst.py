@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gamecase.engines.analyst import Tally, judge
+from gamecase.engines.analyst_module import Tally, judge
 from gamecase.engines.bot import Advice, MoveContext
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.games.backgammon import GAME, analyst

@@ -1,6 +1,6 @@
 """The parts of the backgammon package satisfy their protocols, statically and when loaded."""
 
-from gamecase.engines.analyst import AnalystModule
+from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import BotModule
 from gamecase.engines.guide import GuideModule
 from gamecase.games.backgammon import GAME, analyst, bot, guide, table

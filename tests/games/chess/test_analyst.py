@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import chess
 import pytest
 
-from gamecase.engines.analyst import judge
+from gamecase.engines.analyst_module import judge
 from gamecase.games.chess import GAME
 from gamecase.games.chess.analyst import evaluate, opening_name
 from gamecase.games.chess.engine.discovery import bundled_engines

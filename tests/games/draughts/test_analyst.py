@@ -1,6 +1,6 @@
 """The analyst: values in men for the side that began, and verdicts."""
 
-from gamecase.engines.analyst import judge
+from gamecase.engines.analyst_module import judge
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.analyst import colours, evaluate

@@ -1,6 +1,6 @@
 """Every part of draughts satisfies its protocol: checked by mypy here, and loaded at run time."""
 
-from gamecase.engines.analyst import AnalystModule
+from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import BotModule
 from gamecase.engines.guide import GuideModule
 from gamecase.games import draughts

@@ -1,6 +1,6 @@
 """The analyst of backgammon: evaluates plays and cube actions, and the luck of every roll."""
 
-from gamecase.engines.analyst import Evaluation, Line, Tally, Verdict
+from gamecase.engines.analyst_module import Evaluation, Line, Tally, Verdict
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.engine.phrases import signed_points
 from gamecase.games.backgammon.position import Position

@@ -6,8 +6,8 @@ from typing import Any
 from gamecase.engines.line_protocol import read_lines, write_lines
 from gamecase.games.backgammon.formats.moves import write_play
 from gamecase.games.backgammon.formats.position_id import write_position_id
-from gamecase.games.backgammon.json_requests import check_fields, read_board, read_dice, read_rules
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
+from gamecase.games.backgammon.request_fields import check_fields, read_board, read_dice, read_rules
 from gamecase.kernel.errors import BadInput
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from gamecase.games.backgammon.actions import Action, Play
 from gamecase.games.backgammon.board import Board
-from gamecase.games.backgammon.formats.id_fields import IdFields, fields_of
+from gamecase.games.backgammon.formats.id_contents import IdFields, fields_of
 from gamecase.games.backgammon.formats.match_id import read_gnubg_id, write_gnubg_id, write_match_id
 from gamecase.games.backgammon.formats.moves import write_play, write_play_for_files
 from gamecase.games.backgammon.formats.ogid import read_ogid, write_ogid

@@ -11,13 +11,13 @@ from functools import lru_cache
 from itertools import pairwise
 
 from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep
+from gamecase.games.backgammon.checker_steps import steps_with
 from gamecase.games.backgammon.ruleset import (
     BarDie,
     DiceOrder,
     PartialDouble,
     Ruleset,
 )
-from gamecase.games.backgammon.steps import steps_with
 
 Steps = tuple[CheckerStep, ...]
 

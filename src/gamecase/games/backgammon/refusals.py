@@ -5,6 +5,7 @@ from itertools import accumulate
 from operator import sub
 
 from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep, spot
+from gamecase.games.backgammon.checker_steps import blocks_below
 from gamecase.games.backgammon.plays import (
     PartialPlay,
     RolledTurn,
@@ -16,7 +17,6 @@ from gamecase.games.backgammon.plays import (
     resolve_steps,
 )
 from gamecase.games.backgammon.ruleset import BearOff, Ruleset
-from gamecase.games.backgammon.steps import blocks_below
 from gamecase.kernel.phrase import Fact, Refusal
 from gamecase.kernel.seat import Seat
 

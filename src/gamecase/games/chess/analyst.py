@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import chess
 
-from gamecase.engines.analyst import (
+from gamecase.engines.analyst_module import (
     USUAL_BOUNDS,
     Evaluation,
     Line,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from gamecase.engines.analyst import (
+from gamecase.engines.analyst_module import (
     USUAL_BOUNDS,
     Evaluation,
     Line,

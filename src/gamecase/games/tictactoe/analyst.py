@@ -1,6 +1,6 @@
 """Analysis of tic-tac-toe: every position is solved."""
 
-from gamecase.engines.analyst import (
+from gamecase.engines.analyst_module import (
     USUAL_BOUNDS,
     Evaluation,
     Line,

@@ -26,7 +26,7 @@ from gamecase.web.api.types import (
     TableJoined,
     TableList,
 )
-from gamecase.web.pages import analysis, files
+from gamecase.web.pages import analysis, game_files
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -158,11 +158,18 @@ OPERATIONS: tuple[Operation, ...] = (
         )
         for name, kind in _COMMANDS.items()
     ),
-    _get("record", "/api/table/{table}/record", files.record, str, media=JSON_LINES, errors=(404,)),
+    _get(
+        "record",
+        "/api/table/{table}/record",
+        game_files.record,
+        str,
+        media=JSON_LINES,
+        errors=(404,),
+    ),
     _get(
         "recordAs",
         "/api/table/{table}/record/{suffix}",
-        files.export_game,
+        game_files.export_game,
         str,
         media=TEXT,
         errors=(404,),

@@ -25,7 +25,7 @@ MAX_ENTRY_NUMBER = 10_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class TableAccess:
+class TableAndSender:
     """The table a request is about, and who sent the request."""
 
     table: Table
@@ -33,14 +33,14 @@ class TableAccess:
     holder: str
 
 
-async def table_access(request: Request) -> TableAccess | None:
+async def table_access(request: Request) -> TableAndSender | None:
     """The table named in the path with the sender as its viewer; None without such a table."""
     table = await requested_table(request)
     if table is None:
         return None
     holder = await holder_of(request)
     chairs = table.held_by(holder) if holder else ()
-    return TableAccess(table, Viewer(preferences_of(request).language.code, chairs), holder)
+    return TableAndSender(table, Viewer(preferences_of(request).language.code, chairs), holder)
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
@@ -73,7 +73,7 @@ def no_table() -> Response:
     return api_error(404, "not-found", "there is no such table")
 
 
-def refused(access: TableAccess, reason: Refusal | StaleCommand) -> Response:
+def refused(access: TableAndSender, reason: Refusal | StaleCommand) -> Response:
     """The response to a command that was not carried out."""
     if isinstance(reason, StaleCommand):
         return api_error(409, "stale", f"the table is at entry {reason.number}")

@@ -13,7 +13,7 @@ from gamecase.web.api.events import EventFeed
 from gamecase.web.api.ndjson import LineStream
 from gamecase.web.api.requests import (
     MAX_ENTRY_NUMBER,
-    TableAccess,
+    TableAndSender,
     no_table,
     read_number,
     table_access,
@@ -38,7 +38,7 @@ def _stream(request: Request, lines: AsyncGenerator[bytes, None]) -> LineStream:
     return LineStream(lines, services_of(request).tables, IdentityRecheck(request).is_valid)
 
 
-async def _table_lines(access: TableAccess, since: int) -> AsyncGenerator[bytes, None]:
+async def _table_lines(access: TableAndSender, since: int) -> AsyncGenerator[bytes, None]:
     table, viewer = access.table, access.viewer
     changed = table.subscribe(viewer.chairs)
     sent, state = min(since, len(table.entries)), b""

@@ -36,7 +36,7 @@ from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import can_be_rated, clock_of, dice_of, match_of
 from gamecase.web.identity import SeatClaim, holder_of, identify, seat_claim
 from gamecase.web.json_responses import api_error, json_bytes_response, json_response
-from gamecase.web.pages.files import import_text
+from gamecase.web.pages.game_files import import_text
 from gamecase.web.preferences import preferences_of
 from gamecase.web.quota import is_over_quota
 from gamecase.web.services import services_of

@@ -4,7 +4,7 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.accounts.accounts import LastCredential
 from gamecase.accounts.names import name_skeleton
-from gamecase.accounts.passwords import BadPassword
+from gamecase.accounts.passwords import WeakPassword
 from gamecase.accounts.service import WrongCredentials
 from gamecase.accounts.tokens import SCOPES
 from gamecase.kernel.errors import BadInput
@@ -103,7 +103,7 @@ async def change_password(account_request: AccountRequest) -> Response:
         )
     except WrongCredentials:
         return await _page(account_request, "wrong-current")
-    except BadPassword:
+    except WeakPassword:
         return await _page(account_request, "password-unfit")
     response = _redirect()
     set_notice(request, response, "password-saved")

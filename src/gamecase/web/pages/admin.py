@@ -17,13 +17,13 @@ from gamecase.web.dates import format_day, format_time
 from gamecase.web.forms import read_form
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import not_found
-from gamecase.web.pages.login import error_key
 from gamecase.web.pages.login_required import (
     AccountHandler,
     AccountRequest,
     Handler,
     login_required,
 )
+from gamecase.web.pages.password_login import error_key
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of, settings_of
 

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.engines.analyst import (
+from gamecase.engines.analyst_module import (
     USUAL_BOUNDS,
     Evaluation,
     Judged,

@@ -9,8 +9,8 @@ from gamecase.kernel.booklet import Clause
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import GamePackage, find
 from gamecase.web.page_renderer import render, render_part
+from gamecase.web.pages.clause_sources import origin_mark
 from gamecase.web.pages.errors import not_found
-from gamecase.web.pages.origins import origin_mark
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of
 

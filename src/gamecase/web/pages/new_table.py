@@ -29,8 +29,8 @@ from gamecase.web.forms import (
 )
 from gamecase.web.identity import account_name, seat_claim
 from gamecase.web.page_renderer import render, render_part
+from gamecase.web.pages.clause_sources import value_label
 from gamecase.web.pages.errors import error_page, not_found
-from gamecase.web.pages.origins import value_label
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
 from gamecase.web.quota import is_over_quota
 from gamecase.web.services import services_of

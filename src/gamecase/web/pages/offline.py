@@ -10,7 +10,7 @@ from gamecase import __version__
 from gamecase.web.house import house_css
 from gamecase.web.page_renderer import render
 from gamecase.web.services import settings_of
-from gamecase.web.static_text import page_style_text, script_text, style_text
+from gamecase.web.styles_and_scripts import page_style_text, script_text, style_text
 
 _WORKER = "service_worker"
 

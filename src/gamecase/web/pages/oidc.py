@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.web.oidc import Attempt, OidcFailed
 from gamecase.web.pages.errors import not_found
-from gamecase.web.pages.login import login_form, start_session
+from gamecase.web.pages.password_login import login_form, start_session
 from gamecase.web.preferences import set_cookie
 from gamecase.web.security import local_path
 from gamecase.web.services import services_of, settings_of

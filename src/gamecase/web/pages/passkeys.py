@@ -13,7 +13,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import Identity, identify
 from gamecase.web.json_requests import read_json
-from gamecase.web.pages.login import (
+from gamecase.web.pages.password_login import (
     count_taken_name,
     device_name,
     error_key,

@@ -6,14 +6,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from gamecase.accounts.accounts import Account
-from gamecase.accounts.passwords import BadPassword
+from gamecase.accounts.passwords import WeakPassword
 from gamecase.accounts.service import WrongCredentials
 from gamecase.web.forms import read_form
 from gamecase.web.mail import send_mail
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.account import recent_login_required
-from gamecase.web.pages.login import start_session
 from gamecase.web.pages.login_required import AccountRequest
+from gamecase.web.pages.password_login import start_session
 from gamecase.web.preferences import preferences_of, set_notice
 from gamecase.web.recovery_codes import forget_codes, hand_out_codes, handed_codes
 from gamecase.web.security import local_path
@@ -68,7 +68,7 @@ async def recover(request: Request) -> Response:
         )
     except WrongCredentials:
         return _forgot(request, "code-wrong", 401, typed=name)
-    except BadPassword:
+    except WeakPassword:
         return _forgot(request, "password-unfit", 400, typed=name)
     return await _signed_in(request, account)
 
@@ -111,7 +111,7 @@ async def reset(request: Request) -> Response:
         account = await services.accounts.reset(token, form.get("password", ""))
     except WrongCredentials:
         return _reset(request, "", "link-old")
-    except BadPassword:
+    except WeakPassword:
         return _reset(request, form.get("username", ""), "password-unfit")
     return await _signed_in(request, account)
 

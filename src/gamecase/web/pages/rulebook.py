@@ -10,16 +10,16 @@ from starlette.responses import Response
 from gamecase.kernel.booklet import Booklet, SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
-from gamecase.kernel.rulebook import AnyFrame, Example, play_example
+from gamecase.kernel.rulebook import AnyExampleStep, Example, play_example
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage, find
 from gamecase.scene.scene import Art, Scene
-from gamecase.scene.shapes import number
 from gamecase.scene.svg import art_definitions, drawing_by_reference
+from gamecase.scene.svg_paths import number
 from gamecase.web.forms import read_switches, switch_text
 from gamecase.web.page_renderer import render, render_part
+from gamecase.web.pages.clause_sources import legend, origin_mark
 from gamecase.web.pages.errors import not_found
-from gamecase.web.pages.origins import legend, origin_mark
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of
 from gamecase.words import Speaker
@@ -77,7 +77,7 @@ class ExamplePictures:
     def _description(self, scene: Scene) -> str:
         return " ".join(self._words.say(phrase) for phrase in (scene.title, *scene.description))
 
-    def _picture(self, frame: AnyFrame, seen_by: Seat) -> ExamplePicture:
+    def _picture(self, frame: AnyExampleStep, seen_by: Seat) -> ExamplePicture:
         where = frame.refusal.where if frame.refusal else ()
         return ExamplePicture(
             board=self.board(frame.position, seen_by, where),
@@ -85,7 +85,7 @@ class ExamplePictures:
             is_refused=frame.refusal is not None,
         )
 
-    def _caption(self, frame: AnyFrame) -> str:
+    def _caption(self, frame: AnyExampleStep) -> str:
         """The refusal, or the action and how the game ended by it."""
         if frame.action is None:
             return ""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
-from gamecase.engines.cluster import connect_cluster
+from gamecase.engines.dask_cluster import connect_cluster
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import is_postgres, open_store
 from gamecase.web.server.logs import configure_logging

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gamecase.engines.preparation import Shortfall, without_waiting
+from gamecase.engines.preparation import MissingPreparation, without_waiting
 from gamecase.games.backgammon.engine import bearoff, features
 from gamecase.games.backgammon.engine.bearoff import bearoff_chances, tables_of
 from gamecase.games.backgammon.engine.chances import WIN, WIN_GAMMON, Rows
@@ -82,7 +82,7 @@ def test_whoever_may_not_wait_gets_an_answer_without_tables() -> None:
         chances = Search(using).chances(rows, 1)
         assert ((chances[:, WIN] > 0) & (chances[:, WIN] < 1.001)).all()
         assert not bearoff_chances(rows, using)[0].any()
-    assert missed == {Shortfall.TABLES}
+    assert missed == {MissingPreparation.TABLES}
     with pytest.raises(AssertionError, match="waited"):
         tables_of(using)
     evaluator.cache_clear()

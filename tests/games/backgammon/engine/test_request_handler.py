@@ -13,8 +13,8 @@ from gamecase.games.backgammon.engine.cube_model import CubeState
 from gamecase.games.backgammon.engine.rollout_games import RolloutPlan
 from gamecase.games.backgammon.engine.ubgi import UbgiSession
 from gamecase.games.backgammon.formats.position_id import read_position_id, write_position_id
-from gamecase.games.backgammon.json_requests import read_board
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
+from gamecase.games.backgammon.request_fields import read_board
 from gamecase.kernel.errors import BadInput
 from games.backgammon.position_builders import BOOKLETS, rules
 

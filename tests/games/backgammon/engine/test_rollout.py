@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.engine.bearoff import bearoff_chances
-from gamecase.games.backgammon.engine.cluster import rollout_cluster
+from gamecase.games.backgammon.engine.cluster_rollouts import rollout_cluster
 from gamecase.games.backgammon.engine.cube_model import CubeState, Owner
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.rollout import (
-    RolloutCluster,
+    RolloutExecutor,
     RolloutResult,
     RolloutStopped,
     fingerprint,
@@ -143,7 +143,7 @@ def test_a_rollout_with_the_cube_matches_the_exact_table() -> None:
 
 def test_a_rollout_with_the_cube_in_a_match_gives_the_match_chance() -> None:
     row = row_of_sides("6:1", "1:2")
-    cluster = RolloutCluster(executor=LocalExecutor())
+    cluster = RolloutExecutor(executor=LocalExecutor())
     cube_state = CubeState(ours=2, theirs=2)
     result = rollout(row, RULES, RolloutPlan(games=36, cube_state=cube_state), cluster=cluster)
     assert result.match_chance is not None
@@ -165,7 +165,7 @@ def test_a_certain_winner_doubles() -> None:
 
 @pytest.fixture(scope="module")
 def local_result() -> RolloutResult:
-    return rollout(OPENING, RULES, SHORT, cluster=RolloutCluster(executor=LocalExecutor()))
+    return rollout(OPENING, RULES, SHORT, cluster=RolloutExecutor(executor=LocalExecutor()))
 
 
 @pytest.fixture(scope="module")
@@ -182,7 +182,7 @@ def test_progress_is_reported_after_every_block(
         OPENING,
         RULES,
         SHORT,
-        cluster=RolloutCluster(executor=LocalExecutor()),
+        cluster=RolloutExecutor(executor=LocalExecutor()),
         progress=reports.append,
     )
     assert [report.games for report in reports] == [BLOCK, 2 * BLOCK]
@@ -220,7 +220,9 @@ def test_a_rollout_that_loses_its_workers_can_be_continued(
 ) -> None:
     kept = tmp_path / "opening.rollout"
     with pytest.raises(RolloutStopped, match="connection lost") as stopped:
-        rollout(OPENING, RULES, SHORT, cluster=RolloutCluster(executor=LocalExecutor(1)), keep=kept)
+        rollout(
+            OPENING, RULES, SHORT, cluster=RolloutExecutor(executor=LocalExecutor(1)), keep=kept
+        )
     assert stopped.value.result is not None
     assert stopped.value.result.games == BLOCK
     assert "played so far: 108 of 216 games" in str(stopped.value)
@@ -229,20 +231,20 @@ def test_a_rollout_that_loses_its_workers_can_be_continued(
         file.write('{"first": 108, "ga')
     executor = LocalExecutor()
     assert (
-        rollout(OPENING, RULES, SHORT, cluster=RolloutCluster(executor=executor), keep=kept)
+        rollout(OPENING, RULES, SHORT, cluster=RolloutExecutor(executor=executor), keep=kept)
         == local_result
     )
     assert executor.left == 999
     none = LocalExecutor(0)
     assert (
-        rollout(OPENING, RULES, SHORT, cluster=RolloutCluster(executor=none), keep=kept)
+        rollout(OPENING, RULES, SHORT, cluster=RolloutExecutor(executor=none), keep=kept)
         == local_result
     )
 
 
 def test_a_file_of_another_rollout_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "other.rollout"
-    cluster = RolloutCluster(executor=LocalExecutor())
+    cluster = RolloutExecutor(executor=LocalExecutor())
     rollout(row_of_sides("6:1", "1:2"), RULES, RolloutPlan(games=36), cluster=cluster, keep=kept)
     with pytest.raises(BadInput, match="a rollout with another position"):
         rollout(OPENING, RULES, SHORT, cluster=cluster, keep=kept)
@@ -289,7 +291,7 @@ class SilentExecutor(Executor):
 
 
 def test_a_cluster_that_stops_responding_is_given_up() -> None:
-    silent = RolloutCluster(executor=SilentExecutor(), is_alive=lambda: False)
+    silent = RolloutExecutor(executor=SilentExecutor(), is_alive=lambda: False)
     with pytest.raises(RolloutStopped, match="has stopped responding; played so far: no game"):
         rollout(OPENING, RULES, SHORT, cluster=silent)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from gamecase.games.backgammon.board import Board, side, starting_side
 from gamecase.games.backgammon.engine.moves import boards_after
 from gamecase.games.backgammon.formats.errors import BadFormat
-from gamecase.games.backgammon.formats.id_fields import LARGEST_CUBE, IdFields, fields_of
+from gamecase.games.backgammon.formats.id_contents import LARGEST_CUBE, IdFields, fields_of
 from gamecase.games.backgammon.formats.match_id import (
     read_gnubg_id,
     read_match_id,

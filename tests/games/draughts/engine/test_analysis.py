@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamecase.engines.analyst import judge
+from gamecase.engines.analyst_module import judge
 from gamecase.games.draughts import GAME, analyst
 from gamecase.games.draughts.engine.analysis import best_lines, hint
 from gamecase.games.draughts.position import Position

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from gamecase.engines.analyst import Evaluation, Line, SidedPhrase
+from gamecase.engines.analyst_module import Evaluation, Line, SidedPhrase
 from gamecase.engines.bot import Advice, MoveContext
 from gamecase.engines.cached_njit import is_interpreted
 from gamecase.games.backgammon.actions import Action

@@ -12,7 +12,7 @@ import numpy as np
 
 from gamecase.games.backgammon.board import Board, checkers_per_side
 from gamecase.games.backgammon.engine.chances import Chances, Rows
-from gamecase.games.backgammon.engine.cluster import rollout_cluster
+from gamecase.games.backgammon.engine.cluster_rollouts import rollout_cluster
 from gamecase.games.backgammon.engine.cube_decisions import CubeAnalysis, analyse_cube
 from gamecase.games.backgammon.engine.cube_model import CubeState
 from gamecase.games.backgammon.engine.evaluator import evaluator

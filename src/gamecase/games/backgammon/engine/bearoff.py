@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from gamecase.engines.cache_folder import cache_folder
 from gamecase.engines.cached_njit import cached_njit, is_interpreted
-from gamecase.engines.preparation import Progress, Shortfall, miss
+from gamecase.engines.preparation import MissingPreparation, Progress, miss
 from gamecase.games.backgammon.board import checkers_per_side
 from gamecase.games.backgammon.engine.bearoff_tables import (
     HOME,
@@ -111,7 +111,7 @@ def ready_tables(rules: Ruleset) -> BearoffTables | None:
     if tables is not None:
         _remember(key, tables)
         return tables
-    return None if miss(Shortfall.TABLES) else tables_of(rules)
+    return None if miss(MissingPreparation.TABLES) else tables_of(rules)
 
 
 def build_tables(rules: Ruleset, progress: Progress) -> None:

@@ -23,10 +23,10 @@ from gamecase.games.backgammon.engine.chances import (
     Rows,
     finished_chances,
 )
-from gamecase.games.backgammon.engine.closeout import with_closeouts
+from gamecase.games.backgammon.engine.closeout_waiting import with_closeouts
 from gamecase.games.backgammon.engine.compiled_moves import OFF, THEIR_OFF
 from gamecase.games.backgammon.engine.interpreted import InterpretedNet
-from gamecase.games.backgammon.engine.nets import BoardNet
+from gamecase.games.backgammon.engine.net_evaluation import BoardNet
 from gamecase.games.backgammon.engine.prefilter import PrefilterNet
 from gamecase.games.backgammon.engine.race_nets import shipped_turn_nets
 from gamecase.games.backgammon.engine.races import RaceEvaluator, race_family

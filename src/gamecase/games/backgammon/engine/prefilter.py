@@ -11,7 +11,7 @@ from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.candidates import Indices
 from gamecase.games.backgammon.engine.chances import CHANCE_COUNT, Chances, Rows
-from gamecase.games.backgammon.engine.nets import BATCH, checker_table, quantise
+from gamecase.games.backgammon.engine.net_evaluation import BATCH, checker_table, quantise
 from gamecase.games.backgammon.engine.weights import Net, sigmoid
 
 

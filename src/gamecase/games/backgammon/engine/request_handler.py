@@ -14,14 +14,14 @@ from gamecase.games.backgammon.engine.cube_decisions import (
 )
 from gamecase.games.backgammon.engine.moves import board_of, row_of
 from gamecase.games.backgammon.engine.search import RankedPlay, Search
-from gamecase.games.backgammon.formats.id_fields import IdFields
+from gamecase.games.backgammon.formats.id_contents import IdFields
 from gamecase.games.backgammon.formats.match_id import read_gnubg_id
 from gamecase.games.backgammon.formats.moves import write_play
 from gamecase.games.backgammon.formats.position_id import write_position_id
 from gamecase.games.backgammon.formats.xgid import read_xgid
-from gamecase.games.backgammon.json_requests import check_fields, read_board, read_dice, read_rules
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, find_play
 from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
+from gamecase.games.backgammon.request_fields import check_fields, read_board, read_dice, read_rules
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 

@@ -94,7 +94,7 @@ Progress = Callable[[RolloutResult], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RolloutCluster:
+class RolloutExecutor:
     """An executor that plays blocks, and a check whether it is still alive."""
 
     executor: Executor
@@ -106,7 +106,7 @@ def rollout(
     rules: Ruleset,
     plan: RolloutPlan,
     *,
-    cluster: RolloutCluster | None = None,
+    cluster: RolloutExecutor | None = None,
     workers: int | None = None,
     keep: Path | None = None,
     progress: Progress = lambda _result: None,
@@ -169,7 +169,7 @@ class _WorkersLost(Exception):
 
 
 def _run_on_cluster(
-    cluster: RolloutCluster, blocks: dict[int, RolloutBlock], played: dict[int, BlockGames]
+    cluster: RolloutExecutor, blocks: dict[int, RolloutBlock], played: dict[int, BlockGames]
 ) -> Iterator[tuple[int, BlockGames]]:
     """Let a cluster play the blocks that have not been played yet."""
     try:
@@ -186,7 +186,7 @@ def _run_on_cluster(
 
 
 def _completed_blocks(
-    futures: dict[Future[BlockGames], int], cluster: RolloutCluster
+    futures: dict[Future[BlockGames], int], cluster: RolloutExecutor
 ) -> Iterator[tuple[int, BlockGames]]:
     """The games of each block as it completes."""
     pending = {*futures}
@@ -227,7 +227,7 @@ def _run_locally(
                 for first, block in blocks.items():
                     if first not in played:
                         futures[pool.submit(play_block, block)] = first
-                yield from _completed_blocks(futures, RolloutCluster(executor=pool))
+                yield from _completed_blocks(futures, RolloutExecutor(executor=pool))
             except BrokenExecutor as error:
                 if attempt == _TRIES:
                     reason = f"a worker process died {_TRIES} times"

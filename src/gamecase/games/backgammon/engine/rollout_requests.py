@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gamecase.games.backgammon.engine.cluster import rollout_cluster
+from gamecase.games.backgammon.engine.cluster_rollouts import rollout_cluster
 from gamecase.games.backgammon.engine.cube_decisions import cube_state_of
 from gamecase.games.backgammon.engine.cube_model import CubeState
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.request_handler import CHANCE_NAMES, position_of_id
 from gamecase.games.backgammon.engine.rollout import (
-    RolloutCluster,
     RolloutEstimate,
+    RolloutExecutor,
     RolloutResult,
     RolloutStopped,
     rollout,
 )
 from gamecase.games.backgammon.engine.rollout_games import RolloutPlan
-from gamecase.games.backgammon.json_requests import check_fields, read_board, read_rules
 from gamecase.games.backgammon.position import Phase
+from gamecase.games.backgammon.request_fields import check_fields, read_board, read_rules
 from gamecase.kernel.errors import BadInput
 
 Report = Callable[[int, int, str], None]
@@ -83,7 +83,7 @@ def _roll_out(
     rules: Any,
     plan: RolloutPlan,
     options: RolloutOptions,
-    cluster: RolloutCluster | None,
+    cluster: RolloutExecutor | None,
     name: str,
     report: Report,
 ) -> dict[str, Any]:

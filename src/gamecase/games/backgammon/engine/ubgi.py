@@ -10,10 +10,10 @@ from collections.abc import Callable
 from gamecase import __version__
 from gamecase.games.backgammon.board import Board, CheckerStep
 from gamecase.games.backgammon.engine import request_handler
-from gamecase.games.backgammon.json_requests import read_board, read_dice, read_rules
 from gamecase.games.backgammon.notation import point_name
 from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays
 from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
+from gamecase.games.backgammon.request_fields import read_board, read_dice, read_rules
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import find

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.formats.errors import BadFormat
-from gamecase.games.backgammon.formats.id_fields import IdFields, cube_exponent
+from gamecase.games.backgammon.formats.id_contents import IdFields, cube_exponent
 from gamecase.games.backgammon.formats.position_id import (
     decode_id,
     read_position_id,

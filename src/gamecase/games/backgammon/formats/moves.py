@@ -1,8 +1,8 @@
 """Plays as text with their hits; `gamecase.games.backgammon.notation` reads both forms."""
 
 from gamecase.games.backgammon.board import Board, CheckerStep
+from gamecase.games.backgammon.checker_steps import hit_indices
 from gamecase.games.backgammon.notation import write_steps
-from gamecase.games.backgammon.steps import hit_indices
 
 
 def write_play(board: Board, steps: tuple[CheckerStep, ...]) -> str:

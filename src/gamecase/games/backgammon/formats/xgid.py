@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.board import Side, side
 from gamecase.games.backgammon.formats.errors import BadFormat
-from gamecase.games.backgammon.formats.id_fields import IdFields, cube_exponent
+from gamecase.games.backgammon.formats.id_contents import IdFields, cube_exponent
 from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.seat import Seat

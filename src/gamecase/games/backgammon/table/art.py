@@ -26,7 +26,7 @@ from gamecase.games.backgammon.table.layout import (
 )
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Art, polygon
-from gamecase.scene.shapes import line, number
+from gamecase.scene.svg_paths import line, number
 
 POINT_LENGTH = 150.0
 

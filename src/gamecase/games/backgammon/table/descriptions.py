@@ -2,13 +2,13 @@
 
 from gamecase.games.backgammon.actions import Action, Call, Play, Resignation, Roll, Start
 from gamecase.games.backgammon.board import BAR, OFF, CheckerStep, pips
+from gamecase.games.backgammon.checker_steps import hit_indices
 from gamecase.games.backgammon.cube import is_cube_used
 from gamecase.games.backgammon.notation import write, write_steps
 from gamecase.games.backgammon.plays import legal_plays, resolve_steps
 from gamecase.games.backgammon.position import ENDED_PHASES, Position
 from gamecase.games.backgammon.rules import Backgammon, rolled_turn
 from gamecase.games.backgammon.ruleset import StartDecide
-from gamecase.games.backgammon.steps import hit_indices
 from gamecase.games.backgammon.table.layout import Layout
 from gamecase.games.backgammon.table.preview import TablePreview
 from gamecase.kernel.phrase import Fact, Phrase

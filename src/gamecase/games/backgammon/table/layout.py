@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from gamecase.games.backgammon.board import BAR, OFF, spot
 from gamecase.kernel.seat import Seat
-from gamecase.scene.shapes import box, number
+from gamecase.scene.svg_paths import box, number
 
 COLUMN = 36.0  # the width of a point
 FIELD = 6 * COLUMN  # the six points of a quarter

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Action, Call, Play, Resignation, Roll, Start
 from gamecase.games.backgammon.board import CheckerStep, pips, spot
+from gamecase.games.backgammon.checker_steps import hit_indices
 from gamecase.games.backgammon.notation import write_steps
 from gamecase.games.backgammon.plays import resolve_steps
 from gamecase.games.backgammon.position import Position
 from gamecase.games.backgammon.rules import Backgammon, rolled_turn
-from gamecase.games.backgammon.steps import hit_indices
 from gamecase.games.backgammon.table.descriptions import describe_action
 from gamecase.games.backgammon.table.layout import Layout
 from gamecase.games.backgammon.table.pieces import pieces

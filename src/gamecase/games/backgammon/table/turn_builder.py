@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from gamecase.games.backgammon.actions import Play
 from gamecase.games.backgammon.board import OFF, Board, CheckerStep, spot
+from gamecase.games.backgammon.checker_steps import steps_with
 from gamecase.games.backgammon.notation import write
 from gamecase.games.backgammon.plays import RolledTurn, Steps, legal_plays
-from gamecase.games.backgammon.steps import steps_with
 from gamecase.games.backgammon.table.layout import point_at
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.seat import Seat

@@ -1,7 +1,7 @@
 """Drawings of the chess board and pieces: turned wood on light and dark squares."""
 
 from gamecase.scene import Art
-from gamecase.scene.shapes import number
+from gamecase.scene.svg_paths import number
 
 CELL = 62.0
 EDGE = 26.0  # width of the frame, which carries the names of files and ranks

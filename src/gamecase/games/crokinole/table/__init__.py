@@ -27,15 +27,15 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import (
     Aim,
-    Dial,
     Gestures,
     Motion,
+    NumberSetting,
     Piece,
-    Power,
     Rail,
+    RailOffset,
     Scene,
-    Slack,
     Spot,
+    StrengthWord,
     Surface,
     circle,
 )
@@ -251,7 +251,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
                 low=90 + turn + LOW.place,
                 high=90 + turn + HIGH.place,
                 zero=90 + turn,
-                slack=Slack(word="over", most=rules.most_over, unit=unit)
+                slack=RailOffset(word="over", most=rules.most_over, unit=unit)
                 if rules.start_tolerance
                 else None,
             ),
@@ -261,11 +261,14 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
             reach=REACH,
             curve=CURVE,
             powers=tuple(
-                Power(limit, Phrase("flick-power", {"power": power})) for power, limit in POWERS
+                StrengthWord(limit, Phrase("flick-power", {"power": power}))
+                for power, limit in POWERS
             ),
             surface=_surface(position),
             sight=2 * rules.equipment.line_radius * unit,
-            dial=Dial(word="slip", label=Phrase("switch-steadiness"), left=HIGH.slip, right=0),
+            dial=NumberSetting(
+                word="slip", label=Phrase("switch-steadiness"), left=HIGH.slip, right=0
+            ),
         ),
     )
 

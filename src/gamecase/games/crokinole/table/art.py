@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from gamecase.games.crokinole.board import Board
 from gamecase.kernel.seat import PLAYERS
 from gamecase.scene import Art
-from gamecase.scene.shapes import line, number
+from gamecase.scene.svg_paths import line, number
 
 SIDE = 860.0
 MIDDLE = SIDE / 2

@@ -26,7 +26,7 @@ from gamecase.games.crokinole.table.art import (
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS
 from gamecase.scene import Art, Button, Gestures, Path, Piece, Scene, Spot, circle
-from gamecase.scene.shapes import line, number
+from gamecase.scene.svg_paths import line, number
 
 COLOURS = ("light", "dark")
 SURFACE = ROOM - RIM

@@ -41,7 +41,7 @@ class ScoredLine:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveHint:
+class HintedMove:
     """The best move and the reason for it."""
 
     line: ScoredLine
@@ -101,10 +101,10 @@ def _cpu_count() -> int:
     return max(1, os.cpu_count() or 1)
 
 
-def hint(position: Position, nodes: int = 400_000) -> MoveHint:
+def hint(position: Position, nodes: int = 400_000) -> HintedMove:
     """The best move and the reason for it; the game must not be over."""
     lines = best_lines(position, lines=2, nodes=nodes)
-    return MoveHint(lines[0], Phrase("hint-reason", {"why": _reason(position, lines)}))
+    return HintedMove(lines[0], Phrase("hint-reason", {"why": _reason(position, lines)}))
 
 
 def _reason(position: Position, lines: list[ScoredLine]) -> str:

@@ -37,7 +37,7 @@ from gamecase.games.draughts.engine.workspace import (
     STOPPED,
     TABLE_AGE,
     TABLEBASE_PIECES,
-    SearchSettings,
+    SearchTuning,
     make_workspace,
     write_settings,
 )
@@ -51,7 +51,7 @@ _ASPIRATION = 25  # hundredths of a man
 _FULL_MOVES, _LATE_DEPTH = 4, 5  # at the root, later moves are searched with less depth first
 # Weak levels are limited by depth: they search it nearly in full, and see no threats beyond it.
 _SHALLOW_DEPTH = 8
-_SHALLOW = SearchSettings(
+_SHALLOW = SearchTuning(
     probcut_depth=5, probcut_margin=40, sees_threats=False, reduction=0.25, full_moves=3
 )
 _NO_TABLEBASE = np.zeros(1, dtype=np.uint8)

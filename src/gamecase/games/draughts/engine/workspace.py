@@ -36,7 +36,7 @@ LONGEST_LINE = 512  # moves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SearchSettings:
+class SearchTuning:
     """Numbers of the search that were found by matches."""
 
     probcut_depth: int = 4  # the least depth at which a shallow search may replace a deep one
@@ -47,7 +47,7 @@ class SearchSettings:
 
 
 @cache
-def _reductions(settings: SearchSettings) -> IntArray:
+def _reductions(settings: SearchTuning) -> IntArray:
     """By how much late moves are reduced: by kind of position, depth and number of the move."""
     table = np.zeros((2, 32, 32), dtype=np.int64)
     for expected in range(2):
@@ -58,7 +58,7 @@ def _reductions(settings: SearchSettings) -> IntArray:
     return table.ravel()
 
 
-def write_settings(workspace: IntArray, settings: SearchSettings) -> None:
+def write_settings(workspace: IntArray, settings: SearchTuning) -> None:
     """Write settings of the search into a workspace."""
     workspace[PROBCUT_DEPTH] = settings.probcut_depth
     workspace[PROBCUT_MARGIN] = settings.probcut_margin
@@ -76,7 +76,7 @@ def make_workspace(rules: Ruleset, past: int = 0) -> IntArray:
     binomials[:, 0] = 1
     for n in range(1, SQUARES + 1):
         binomials[n, 1:] = binomials[n - 1, :-1] + binomials[n - 1, 1:]
-    write_settings(workspace, SearchSettings())
+    write_settings(workspace, SearchTuning())
     return workspace
 
 

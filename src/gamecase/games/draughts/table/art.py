@@ -5,7 +5,7 @@ from functools import cache
 from gamecase.games.draughts.board import KINGS, MEN, board_of
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.scene import Art
-from gamecase.scene.shapes import number
+from gamecase.scene.svg_paths import number
 
 FIELD = 400.0  # the side of all squares together
 EDGE = 30.0  # the wooden frame, wide enough for the names of files and ranks

@@ -4,8 +4,8 @@ from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.rules import status_of
 from gamecase.games.draughts.ruleset import Colour
+from gamecase.games.draughts.table.capture_in_progress import pieces_that_must_take
 from gamecase.games.draughts.table.pieces import turns_until_draw
-from gamecase.games.draughts.table.preview import pieces_that_must_take
 from gamecase.kernel.phrase import Phrase
 
 

@@ -8,9 +8,9 @@ from gamecase.games.draughts.moves import Play
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.rules import status_of
 from gamecase.games.draughts.ruleset import Colour
+from gamecase.games.draughts.table.capture_in_progress import cells_during
 from gamecase.games.draughts.table.layout import layout_for
 from gamecase.games.draughts.table.pieces import pieces
-from gamecase.games.draughts.table.preview import cells_during
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Piece
 from gamecase.scene.written_move import Standing, WrittenMove

@@ -4,8 +4,8 @@ from gamecase.games.draughts.board import EMPTY, Board, is_king, owner
 from gamecase.games.draughts.moves import Play
 from gamecase.games.draughts.position import Position, short_limit
 from gamecase.games.draughts.table.art import EDGE, FADED, FIELD, SIDE
+from gamecase.games.draughts.table.capture_in_progress import pieces_that_must_take
 from gamecase.games.draughts.table.layout import SquareLayout, is_turned
-from gamecase.games.draughts.table.preview import pieces_that_must_take
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Label, Mark, Piece, Spot, box, circle

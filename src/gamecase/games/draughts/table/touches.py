@@ -1,7 +1,7 @@
 """Moves by hand: the paths that are offered, and what touched squares mean."""
 
 from gamecase.games.draughts.position import Move, Position
-from gamecase.games.draughts.table.preview import picked_capture, playable_paths
+from gamecase.games.draughts.table.capture_in_progress import picked_capture, playable_paths
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.scene import Button, Gestures, Path

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.cli.word_files import fix_typography, print_report, print_work, stamp_messages
+from gamecase.cli.check_words import fix_typography, print_report, print_work, stamp_messages
 from gamecase.kernel.errors import BadInput
 from gamecase.words.digests import read_digests
 from gamecase.words.languages import LANGUAGES

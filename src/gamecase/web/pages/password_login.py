@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.accounts.accounts import Account, NameTaken, normalize_email
 from gamecase.accounts.names import BadName
-from gamecase.accounts.passwords import BadPassword
+from gamecase.accounts.passwords import WeakPassword
 from gamecase.accounts.service import Banned, WrongCredentials
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.table_factory import fingerprint
@@ -112,7 +112,7 @@ async def register(request: Request) -> Response:
         account = await services.accounts.register(name, form.get("password", ""))
         if email:
             await services.accounts.accounts.set_email(account.id, email)
-    except (BadName, NameTaken, BadPassword) as error:
+    except (BadName, NameTaken, WeakPassword) as error:
         count_taken_name(request, error)
         await services.accounts.invite_codes.give_back(invite)
         return refused(error_key(error))
@@ -147,7 +147,7 @@ def error_key(error: BadInput) -> str:
             return "name-unfit"
         case NameTaken():
             return "name-taken"
-        case BadPassword():
+        case WeakPassword():
             return "password-unfit"
         case _:
             return "passkey-failed"

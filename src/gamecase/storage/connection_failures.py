@@ -10,7 +10,7 @@ from gamecase.storage.store import StoreUnavailable
 log = logging.getLogger(__name__)
 
 
-class Availability:
+class ConnectionFailures:
     """Raises the failures of one connection as `StoreUnavailable`.
 
     Logs the first failure and the recovery, not every failure between them.

@@ -12,7 +12,7 @@ _TIMEOUT_SECONDS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Cluster:
+class ClusterConnection:
     """A connection to a cluster."""
 
     executor: Executor
@@ -22,7 +22,7 @@ class Cluster:
 
 
 @contextmanager
-def connect_cluster(address: str) -> Iterator[Cluster]:
+def connect_cluster(address: str) -> Iterator[ClusterConnection]:
     """Connect to the Dask scheduler at an address such as `tcp://10.0.0.5:8786`.
 
     Gamecase must be installed on its workers. BadInput when there is no cluster at the address.
@@ -38,7 +38,7 @@ def connect_cluster(address: str) -> Iterator[Cluster]:
         workers = client.scheduler_info(n_workers=-1)["workers"]
         if not workers:
             raise BadInput(f"the cluster at {address!r} has no workers")
-        yield Cluster(
+        yield ClusterConnection(
             executor=client.get_executor(pure=False),
             is_connected=lambda: client.status == "running",
             threads=sum(worker["nthreads"] for worker in workers.values()),

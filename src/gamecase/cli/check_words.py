@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 from rich.table import Table as Grid
 
-from gamecase.cli.terminal import out
+from gamecase.cli.console import out
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import all_games
 

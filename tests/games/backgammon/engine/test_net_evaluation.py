@@ -14,7 +14,7 @@ from gamecase.games.backgammon.engine.evaluator import (
     contact_family,
     shipped_net,
 )
-from gamecase.games.backgammon.engine.nets import BoardNet, checker_table, quantise
+from gamecase.games.backgammon.engine.net_evaluation import BoardNet, checker_table, quantise
 from gamecase.games.backgammon.engine.weights import BadWeights, Net, load_net, save_net
 from games.backgammon.position_builders import rules
 
