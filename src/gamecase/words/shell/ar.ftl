@@ -645,6 +645,7 @@ admin-reset = رابط لكلمة مرور جديدة
 admin-end = تسجيل الخروج من كل الأجهزة
 admin-rename = تغيير الاسم
 admin-ban = قفل
+admin-banned = مقفل
 admin-unban = فتح القفل
 admin-delete = حذف
 admin-close = إغلاق

@@ -573,6 +573,7 @@ admin-reset = Връзка за нова парола
 admin-end = Изход отвсякъде
 admin-rename = Преименувай
 admin-ban = Заключи
+admin-banned = Заключен
 admin-unban = Отключи
 admin-delete = Изтрий
 admin-close = Затвори

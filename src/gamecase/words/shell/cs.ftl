@@ -590,6 +590,7 @@ admin-reset = Odkaz na nastavení nového hesla
 admin-end = Odhlásit všude
 admin-rename = Přejmenovat
 admin-ban = Zablokovat
+admin-banned = Zablokovaný
 admin-unban = Odblokovat
 admin-delete = Smazat
 admin-close = Ukončit

@@ -573,6 +573,7 @@ admin-reset = Link til en ny adgangskode
 admin-end = Log ud overalt
 admin-rename = Omdøb
 admin-ban = Lås
+admin-banned = Låst
 admin-unban = Lås op
 admin-delete = Slet
 admin-close = Luk

@@ -573,6 +573,7 @@ admin-reset = Link für ein neues Passwort
 admin-end = Überall abmelden
 admin-rename = Umbenennen
 admin-ban = Sperren
+admin-banned = Gesperrt
 admin-unban = Entsperren
 admin-delete = Löschen
 admin-close = Beenden

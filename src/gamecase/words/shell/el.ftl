@@ -574,6 +574,7 @@ admin-reset = Σύνδεσμος για νέο κωδικό
 admin-end = Αποσύνδεση από παντού
 admin-rename = Μετονομασία
 admin-ban = Κλείδωμα
+admin-banned = Κλειδωμένος
 admin-unban = Ξεκλείδωμα
 admin-delete = Διαγραφή
 admin-close = Κλείσιμο

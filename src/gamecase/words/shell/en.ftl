@@ -610,6 +610,7 @@ admin-reset = Link to set a new password
 admin-end = Sign out everywhere
 admin-rename = Rename
 admin-ban = Lock
+admin-banned = Locked
 admin-unban = Unlock
 admin-delete = Delete
 admin-close = Close

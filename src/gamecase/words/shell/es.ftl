@@ -574,6 +574,7 @@ admin-reset = Enlace para una contraseña nueva
 admin-end = Cerrar todas las sesiones
 admin-rename = Cambiar el nombre
 admin-ban = Bloquear
+admin-banned = Bloqueada
 admin-unban = Desbloquear
 admin-delete = Eliminar
 admin-close = Cerrar

@@ -573,6 +573,7 @@ admin-reset = Link uue parooli määramiseks
 admin-end = Logi kõikjal välja
 admin-rename = Nimeta ümber
 admin-ban = Lukusta
+admin-banned = Lukustatud
 admin-unban = Ava lukustus
 admin-delete = Kustuta
 admin-close = Lõpeta

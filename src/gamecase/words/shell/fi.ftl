@@ -573,6 +573,7 @@ admin-reset = Linkki uuden salasanan asettamiseen
 admin-end = Kirjaa ulos kaikkialta
 admin-rename = Vaihda nimi
 admin-ban = Lukitse
+admin-banned = Lukittu
 admin-unban = Avaa lukitus
 admin-delete = Poista
 admin-close = Päätä peli

@@ -573,6 +573,7 @@ admin-reset = Lien pour un nouveau mot de passe
 admin-end = Déconnecter partout
 admin-rename = Renommer
 admin-ban = Bloquer
+admin-banned = Bloqué
 admin-unban = Débloquer
 admin-delete = Supprimer
 admin-close = Fermer

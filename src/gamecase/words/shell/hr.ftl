@@ -590,6 +590,7 @@ admin-reset = Poveznica za novu lozinku
 admin-end = Odjavi posvuda
 admin-rename = Preimenuj
 admin-ban = Zaključaj
+admin-banned = Zaključan
 admin-unban = Otključaj
 admin-delete = Izbriši
 admin-close = Zatvori

@@ -573,6 +573,7 @@ admin-reset = Link új jelszó megadásához
 admin-end = Kijelentkeztetés mindenhol
 admin-rename = Átnevezés
 admin-ban = Zárolás
+admin-banned = Zárolva
 admin-unban = Zárolás feloldása
 admin-delete = Törlés
 admin-close = Lezárás

@@ -573,6 +573,7 @@ admin-reset = Link per una nuova password
 admin-end = Disconnetti ovunque
 admin-rename = Rinomina
 admin-ban = Blocca
+admin-banned = Bloccato
 admin-unban = Sblocca
 admin-delete = Elimina
 admin-close = Chiudi

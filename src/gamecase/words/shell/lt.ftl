@@ -591,6 +591,7 @@ admin-reset = Nuoroda naujam slaptažodžiui nustatyti
 admin-end = Atjungti visur
 admin-rename = Pervadinti
 admin-ban = Blokuoti
+admin-banned = Užblokuota
 admin-unban = Atblokuoti
 admin-delete = Ištrinti
 admin-close = Užbaigti

@@ -591,6 +591,7 @@ admin-reset = Saite jaunas paroles iestatīšanai
 admin-end = Izrakstīt visur
 admin-rename = Pārdēvēt
 admin-ban = Bloķēt
+admin-banned = Bloķēts
 admin-unban = Atbloķēt
 admin-delete = Dzēst
 admin-close = Slēgt

@@ -573,6 +573,7 @@ admin-reset = Lenke for å velge nytt passord
 admin-end = Logg ut overalt
 admin-rename = Gi nytt navn
 admin-ban = Sperr
+admin-banned = Sperret
 admin-unban = Opphev sperren
 admin-delete = Slett
 admin-close = Avslutt

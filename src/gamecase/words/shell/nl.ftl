@@ -573,6 +573,7 @@ admin-reset = Link voor een nieuw wachtwoord
 admin-end = Overal uitloggen
 admin-rename = Naam wijzigen
 admin-ban = Blokkeren
+admin-banned = Geblokkeerd
 admin-unban = Deblokkeren
 admin-delete = Verwijderen
 admin-close = Sluiten

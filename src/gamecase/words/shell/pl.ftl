@@ -608,6 +608,7 @@ admin-reset = Link do ustawienia nowego hasła
 admin-end = Wyloguj wszędzie
 admin-rename = Zmień nazwę
 admin-ban = Zablokuj
+admin-banned = Zablokowane
 admin-unban = Odblokuj
 admin-delete = Usuń
 admin-close = Zamknij

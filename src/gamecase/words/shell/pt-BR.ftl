@@ -573,6 +573,7 @@ admin-reset = Link para uma senha nova
 admin-end = Encerrar todas as sessões
 admin-rename = Renomear
 admin-ban = Bloquear
+admin-banned = Bloqueada
 admin-unban = Desbloquear
 admin-delete = Excluir
 admin-close = Fechar

@@ -573,6 +573,7 @@ admin-reset = Ligação para uma palavra-passe nova
 admin-end = Terminar todas as sessões
 admin-rename = Mudar o nome
 admin-ban = Bloquear
+admin-banned = Bloqueada
 admin-unban = Desbloquear
 admin-delete = Eliminar
 admin-close = Fechar

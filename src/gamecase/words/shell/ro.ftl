@@ -591,6 +591,7 @@ admin-reset = Link pentru o parolă nouă
 admin-end = Deconectează peste tot
 admin-rename = Redenumește
 admin-ban = Blochează
+admin-banned = Blocat
 admin-unban = Deblochează
 admin-delete = Șterge
 admin-close = Închide

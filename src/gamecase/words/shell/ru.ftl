@@ -609,6 +609,7 @@ admin-reset = Ссылка для нового пароля
 admin-end = Завершить все сеансы
 admin-rename = Переименовать
 admin-ban = Заблокировать
+admin-banned = Заблокирован
 admin-unban = Разблокировать
 admin-delete = Удалить
 admin-close = Закрыть

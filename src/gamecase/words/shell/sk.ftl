@@ -590,6 +590,7 @@ admin-reset = Odkaz na nastavenie nového hesla
 admin-end = Odhlásiť všade
 admin-rename = Premenovať
 admin-ban = Zablokovať
+admin-banned = Zablokovaný
 admin-unban = Odblokovať
 admin-delete = Vymazať
 admin-close = Ukončiť

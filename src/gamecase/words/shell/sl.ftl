@@ -608,6 +608,7 @@ admin-reset = Povezava za nastavitev novega gesla
 admin-end = Odjavi povsod
 admin-rename = Preimenuj
 admin-ban = Zakleni
+admin-banned = Zaklenjen
 admin-unban = Odkleni
 admin-delete = Izbriši
 admin-close = Zapri

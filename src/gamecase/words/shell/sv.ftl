@@ -573,6 +573,7 @@ admin-reset = Länk för att välja nytt lösenord
 admin-end = Logga ut överallt
 admin-rename = Byt namn
 admin-ban = Spärra
+admin-banned = Spärrat
 admin-unban = Häv spärren
 admin-delete = Ta bort
 admin-close = Avsluta

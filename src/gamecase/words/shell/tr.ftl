@@ -574,6 +574,7 @@ admin-reset = Yeni parola bağlantısı
 admin-end = Her yerde oturumu kapat
 admin-rename = Adını değiştir
 admin-ban = Kilitle
+admin-banned = Kilitli
 admin-unban = Kilidi aç
 admin-delete = Sil
 admin-close = Kapat

@@ -609,6 +609,7 @@ admin-reset = Посилання для нового пароля
 admin-end = Завершити всі сеанси
 admin-rename = Перейменувати
 admin-ban = Заблокувати
+admin-banned = Заблокований
 admin-unban = Розблокувати
 admin-delete = Видалити
 admin-close = Закрити
