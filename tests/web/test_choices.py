@@ -55,7 +55,11 @@ def test_a_card_on_the_home_page_begins_the_same_table_again(site: Site) -> None
     for tag, attributes in page.elements:
         if tag == "form":
             fields = fields if fields.get("game") == "backgammon" else {}
-        elif tag == "input" and fields.get("game", "backgammon") == "backgammon":
+        elif (
+            tag == "input"
+            and "name" in attributes
+            and fields.get("game", "backgammon") == "backgammon"
+        ):
             fields.setdefault(attributes["name"], attributes["value"])
     header, _ = read_record(record(ann, create_table(ann, fields)))
     assert (header.ruleset, header.switches) == (
