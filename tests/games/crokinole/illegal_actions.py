@@ -6,7 +6,6 @@ from math import cos, radians, sin
 from random import Random
 
 from gamecase.games.crokinole.notation import read_place
-from gamecase.games.crokinole.validation import placement_fault
 from gamecase.games.crokinole.position import (
     ZONES,
     Action,
@@ -20,6 +19,7 @@ from gamecase.games.crokinole.position import (
     Vector,
 )
 from gamecase.games.crokinole.ruleset import Ruleset
+from gamecase.games.crokinole.validation import placement_fault
 from games.crokinole.boards import opening
 
 

@@ -8,8 +8,8 @@ from gamecase.games.crokinole.board import Board, board
 from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.physics import kernel
 from gamecase.games.crokinole.physics.simulation import any_touching, kernel_parameters, simulate
-from gamecase.games.crokinole.validation import placement_fault
 from gamecase.games.crokinole.position import Vector
+from gamecase.games.crokinole.validation import placement_fault
 from gamecase.kernel.errors import BadInput
 
 MAX_SPEED = 20_000.0  # mm/s: more than any finger can do

@@ -11,11 +11,11 @@ from gamecase.games.crokinole.notation import (
     write_action,
     write_position,
 )
-from gamecase.games.crokinole.validation import check_position, settle_fault
 from gamecase.games.crokinole.position import Action, CountRound, Flick, NoteDisc, Position, Settle
 from gamecase.games.crokinole.real_board import apply_note, legal_notes, refuse_note
 from gamecase.games.crokinole.referee import apply_settle
 from gamecase.games.crokinole.ruleset import HandSteadiness, RoundScore, Ruleset, Venue
+from gamecase.games.crokinole.validation import check_position, settle_fault
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
