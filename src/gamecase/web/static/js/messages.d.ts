@@ -28,10 +28,10 @@ export interface Aim {
   steps: [number, number, number];
   reach: number;
   curve: number;
-  powers: Power[];
+  powers: StrengthWord[];
   surface: Surface | null;
   sight: number;
-  dial: Dial | null;
+  dial: NumberSetting | null;
 }
 
 export interface AnalysisMessage {
@@ -92,13 +92,6 @@ export interface DeclineCommand {
   type: "decline";
   offer: number;
   chair?: number;
-}
-
-export interface Dial {
-  word: string;
-  label: string;
-  left: number;
-  right: number;
 }
 
 export interface DiceMessage {
@@ -246,6 +239,13 @@ export interface NoticeMessage {
   told: string;
 }
 
+export interface NumberSetting {
+  word: string;
+  label: string;
+  left: number;
+  right: number;
+}
+
 export interface OfferCommand {
   type: "offer";
   what: string;
@@ -326,11 +326,6 @@ export interface PongMessage {
   type: "pong";
 }
 
-export interface Power {
-  limit: number;
-  label: string;
-}
-
 export interface Rail {
   x: number;
   y: number;
@@ -338,7 +333,13 @@ export interface Rail {
   low: number;
   high: number;
   zero: number;
-  slack: Slack | null;
+  slack: RailOffset | null;
+}
+
+export interface RailOffset {
+  word: string;
+  most: number;
+  unit: number;
 }
 
 export interface RefusalMessage {
@@ -394,12 +395,6 @@ export interface SidedText {
   second: string;
 }
 
-export interface Slack {
-  word: string;
-  most: number;
-  unit: number;
-}
-
 export interface SoundEvent {
   time: number;
   kind: string;
@@ -447,6 +442,11 @@ export interface StateMessage {
   score: ScoreMessage;
   watchers: string;
   dice: DiceMessage;
+}
+
+export interface StrengthWord {
+  limit: number;
+  label: string;
 }
 
 export interface Surface {
