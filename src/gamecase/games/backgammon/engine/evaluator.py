@@ -23,7 +23,7 @@ from gamecase.games.backgammon.engine.chances import (
     Rows,
     finished_chances,
 )
-from gamecase.games.backgammon.engine.closeout_waiting import with_closeouts
+from gamecase.games.backgammon.engine.closeout_values import with_closeouts
 from gamecase.games.backgammon.engine.compiled_moves import OFF, THEIR_OFF
 from gamecase.games.backgammon.engine.interpreted import InterpretedNet
 from gamecase.games.backgammon.engine.net_evaluation import BoardNet

@@ -11,7 +11,7 @@ from gamecase.games.backgammon.engine.chances import (
     equity,
     opponent_rows,
 )
-from gamecase.games.backgammon.engine.closeout_waiting import WAIT_COST, with_closeouts
+from gamecase.games.backgammon.engine.closeout_values import WAIT_COST, with_closeouts
 from gamecase.games.backgammon.engine.moves import rule_flags
 from gamecase.games.backgammon.engine.search import Search
 from games.backgammon.position_builders import rules
