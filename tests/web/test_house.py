@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gamecase.config.combined_checks import contrast
-from gamecase.config.settings import House, Limits, Settings
+from gamecase.config.settings import Limits, Settings, SiteSettings
 from gamecase.scene.themes import THEMES
 from gamecase.web.house import house_css
 from web.site import Site
@@ -14,7 +14,7 @@ from web.site import Site
 
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Site]:
-    house = House(name="Chess & Co", accent="#1f4e79", accent_dark="#9cc4f0")
+    house = SiteSettings(name="Chess & Co", accent="#1f4e79", accent_dark="#9cc4f0")
     settings = Settings(house=house, limits=Limits(upload_bytes=2048))
     with Site(tmp_path / "database.sqlite3", settings=settings) as site:
         yield site
@@ -38,7 +38,7 @@ def test_the_colours_of_the_house_come_after_those_of_the_themes(club: Site, sit
     usual = site.browser().get("/styles.css")
     own = club.browser().get("/styles.css")
     assert own.text.removeprefix(usual.text) == house_css(
-        House(accent="#1f4e79", accent_dark="#9cc4f0")
+        SiteSettings(accent="#1f4e79", accent_dark="#9cc4f0")
     )
     assert own.headers["etag"] != usual.headers["etag"]
     worker = "/service-worker.js"
@@ -47,16 +47,16 @@ def test_the_colours_of_the_house_come_after_those_of_the_themes(club: Site, sit
 
 @pytest.mark.parametrize("accent", ["#1f4e79", "#9cc4f0", "#777777"])
 def test_text_on_a_button_can_be_read_on_every_accent(accent: str) -> None:
-    css = house_css(House(accent=accent))
+    css = house_css(SiteSettings(accent=accent))
     ink = css.partition("--accent-ink:")[2][:7]
     assert contrast(accent, ink) >= 4
 
 
 def test_a_light_accent_alone_leaves_dark_pages_as_they_are() -> None:
-    css = house_css(House(accent="#1f4e79"))
+    css = house_css(SiteSettings(accent="#1f4e79"))
     assert "@media (prefers-color-scheme:light)" in css
     assert "dark" not in css
-    assert house_css(House()) == ""
+    assert house_css(SiteSettings()) == ""
 
 
 def test_accents_are_checked_against_the_backgrounds_of_the_themes() -> None:

@@ -22,7 +22,7 @@ LOG_FORMATS = ("plain", "json")
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class SiteSettings:
     """How the server calls itself, and its colours."""
 
     name: str = text("", "The name in the header and the titles; empty: Gamecase.", most=40)
@@ -139,7 +139,7 @@ class Settings:
     )
     guests: bool = switch(True, "Whether people may play without an account.")
     push: bool = switch(True, "Whether browsers may be told about turns by push messages.")
-    house: House = House()
+    house: SiteSettings = SiteSettings()
     limits: Limits = Limits()
     proxy: Proxy = Proxy()
     backup: Backup = Backup()

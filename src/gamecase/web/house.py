@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gamecase.config.combined_checks import contrast
-from gamecase.config.settings import House
+from gamecase.config.settings import SiteSettings
 from gamecase.web.services import settings_of
 
 _MANIFEST = Path(__file__).parent / "static" / "manifest.webmanifest"
@@ -16,7 +16,7 @@ _INKS = ("#fffaf2", "#22150e")  # light and dark text on a button
 
 
 @cache
-def house_css(house: House) -> str:
+def house_css(house: SiteSettings) -> str:
     """The accent colours as CSS; empty where the themes keep their own.
 
     Themes for high contrast and for colour blindness are left as they are.

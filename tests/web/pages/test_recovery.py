@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from accounts.fixtures import OTHER_PASSWORD, PASSWORD
-from gamecase.config.settings import House, Limits, Settings, Smtp
+from gamecase.config.settings import Limits, Settings, SiteSettings, Smtp
 from web.logins import is_logged_in, log_in_browser, register_browser
 from web.site import AWAY, HERE, Browser, Page, Site, create_table, invitation
 
@@ -129,7 +129,7 @@ def test_a_mail_has_a_link_that_sets_a_new_password(
 ) -> None:
     port = mail_server.server_address[1]
     smtp = Smtp(host="127.0.0.1", port=port, security="none", sender="games@club.example")
-    settings = Settings(smtp=smtp, house=House(address="https://club.example"))
+    settings = Settings(smtp=smtp, house=SiteSettings(address="https://club.example"))
     with opened(tmp_path, settings) as site:
         ann = site.browser()
         assert register(ann, email="not an address") == 400

@@ -48,7 +48,7 @@ class Wire(asyncio.Transport):
         pass
 
 
-class House:
+class LimitedServer:
     """A server whose clock is set by hand."""
 
     def __init__(self) -> None:
@@ -90,55 +90,55 @@ class House:
     ],
 )
 async def test_a_request_that_does_not_come_in_is_given_up(sent: bytes, patience: int) -> None:
-    house = House()
-    protocol, wire = house.connect()
+    server = LimitedServer()
+    protocol, wire = server.connect()
     if sent:
         protocol.data_received(sent)
-    await house.wait(patience - 1)
+    await server.wait(patience - 1)
     assert not wire.has_ended
-    await house.wait(2)
+    await server.wait(2)
     assert wire.has_ended
 
 
 async def test_a_head_sent_byte_by_byte_gets_no_more_time() -> None:
-    house = House()
-    protocol, wire = house.connect()
+    server = LimitedServer()
+    protocol, wire = server.connect()
     for byte in b"GET / HTTP/1.1":
         protocol.data_received(bytes([byte]))
-        await house.wait(1)
+        await server.wait(1)
     assert wire.has_ended
 
 
 async def test_requests_in_time_are_answered_on_one_connection() -> None:
-    house = House()
-    protocol, wire = house.connect()
+    server = LimitedServer()
+    protocol, wire = server.connect()
     for _ in range(5):
         protocol.data_received(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n")
-        await house.wait(9)
+        await server.wait(9)
         protocol.data_received(b"abc")
-        await house.wait(9)
+        await server.wait(9)
     assert not wire.has_ended
     assert wire.received.count(b"200 OK") == 5
 
 
 async def test_a_client_that_takes_nothing_is_dropped() -> None:
-    house = House()
-    protocol, wire = house.connect()
+    server = LimitedServer()
+    protocol, wire = server.connect()
     protocol.data_received(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     protocol.pause_writing()
-    await house.wait(19)
+    await server.wait(19)
     protocol.resume_writing()
-    await house.wait(9)
+    await server.wait(9)
     assert not wire.has_ended
     protocol.pause_writing()
-    await house.wait(21)
+    await server.wait(21)
     assert wire.has_ended
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 async def test_only_get_can_be_upgraded(method: str) -> None:
-    house = House()
-    protocol, wire = house.connect()
+    server = LimitedServer()
+    protocol, wire = server.connect()
     request = f"{method} / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
     protocol.data_received(request.encode())
     assert wire.received.startswith(b"HTTP/1.1 400 ")
@@ -146,19 +146,19 @@ async def test_only_get_can_be_upgraded(method: str) -> None:
 
 
 async def test_an_address_has_a_limited_number_of_connections() -> None:
-    house = House()
-    opened = [house.connect() for _ in range(4)]
+    server = LimitedServer()
+    opened = [server.connect() for _ in range(4)]
     assert [wire.has_ended for _, wire in opened] == [False, False, False, True]
     assert opened[3][1].received.startswith(b"HTTP/1.1 429 ")
-    assert not house.connect("192.0.2.2")[1].has_ended
+    assert not server.connect("192.0.2.2")[1].has_ended
     for protocol, _ in opened:
         protocol.connection_lost(None)
-    assert not house.connect()[1].has_ended
+    assert not server.connect()[1].has_ended
 
 
 async def test_a_network_of_ipv6_addresses_counts_as_one_address() -> None:
-    house = House()
-    wires = [house.connect(f"2001:db8::{nth}")[1] for nth in range(1, 5)]
+    server = LimitedServer()
+    wires = [server.connect(f"2001:db8::{nth}")[1] for nth in range(1, 5)]
     assert [wire.has_ended for wire in wires] == [False, False, False, True]
     assert address_key("2001:db8::1") == address_key("2001:db8:0:0:ffff::1")
     assert address_key("2001:db8::1") != address_key("2001:db8:0:1::1")
@@ -166,17 +166,17 @@ async def test_a_network_of_ipv6_addresses_counts_as_one_address() -> None:
 
 
 async def test_a_proxy_has_any_number_of_connections() -> None:
-    house = House()
-    assert not any(house.connect("10.0.0.1")[1].has_ended for _ in range(9))
+    server = LimitedServer()
+    assert not any(server.connect("10.0.0.1")[1].has_ended for _ in range(9))
 
 
 async def test_connections_that_left_as_sockets_are_no_longer_counted() -> None:
-    house = House()
+    server = LimitedServer()
     for _ in range(3):
-        protocol, _ = house.connect()
-        house.state.connections.discard(protocol)  # as when a socket is closed
-    await house.wait(1)
-    assert not house.connect()[1].has_ended
+        protocol, _ = server.connect()
+        server.state.connections.discard(protocol)  # as when a socket is closed
+    await server.wait(1)
+    assert not server.connect()[1].has_ended
 
 
 def test_sockets_are_counted_by_client_address() -> None:
