@@ -6,7 +6,7 @@ import { SpotPicker } from "./spot_picker.js";
 
 /** @import { AimInput, AimOptions } from "./aim_input.js" */
 /** @import { Board } from "./board.js" */
-/** @import { GesturesMessage } from "./messages.js" */
+/** @import { GesturesMessage, Path, StateMessage } from "./messages.js" */
 /** @import { Panel } from "./panel.js" */
 
 /**
@@ -95,4 +95,53 @@ export class GestureInput {
     const spots = this.#offered?.gestures?.undo ?? [];
     this.#onGesture(spots.length ? { kind: "pick", spots } : { kind: "reset" });
   }
+}
+
+/** An action that is planned while another player has the turn, and played when the turn comes. */
+export class PlannedAction {
+  #board;
+  /** @type {string[] | null} */
+  #spots = null;
+
+  /** @param {Board} board */
+  constructor(board) {
+    this.#board = board;
+  }
+
+  /**
+   * Plan an action; null forgets what was planned.
+   * @param {string[] | null} spots
+   */
+  set(spots) {
+    this.#spots = spots;
+    this.#board.spots.highlight("planned", spots ?? []);
+  }
+
+  forget() {
+    this.#spots = null;
+  }
+
+  /**
+   * The gesture that plays what was planned, if the turn has come and it is offered; it is forgotten
+   * if it is not.
+   * @param {StateMessage} state
+   * @returns {Gesture | null}
+   */
+  take(state) {
+    const planned = this.#spots;
+    if (planned && !state.gestures && !state.is_over && state.ahead) return null;
+    const path = state.gestures?.paths.find(({ spots }) => planned && `${spots}` === `${planned}`);
+    this.set(null);
+    if (!path) return null;
+    return path.action ? { kind: "action", action: path.action } : { kind: "pick", spots: path.spots };
+  }
+}
+
+/**
+ * The paths that may be planned, as gestures.
+ * @param {Path[] | null} paths
+ * @returns {GesturesMessage | null}
+ */
+export function plannedGestures(paths) {
+  return paths && { paths, aim: null, task: "", prompt: "", undo: null, buttons: [] };
 }

@@ -197,6 +197,7 @@ export class MoveList {
       button.classList.remove("is-current");
       button.removeAttribute("aria-current");
     }
+    this.#showReach();
     if (!current) return;
     current.classList.add("is-current");
     current.setAttribute("aria-current", "true");
@@ -222,9 +223,12 @@ export class MoveList {
     return target < 0 ? -1 : entries[target];
   }
 
-  /** Whether there is anything before and after the position that is shown. */
-  get reach() {
-    return { back: this.#current !== -1 && this.#actions.length > 0, forward: this.#current !== 0 };
+  /** Enable the buttons that lead to something before or after the position that is shown. */
+  #showReach() {
+    const hasMore = { back: this.#current !== -1 && this.#actions.length > 0, forward: this.#current !== 0 };
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-go]"))) {
+      button.disabled = ["first", "back"].includes(button.dataset.go ?? "") ? !hasMore.back : !hasMore.forward;
+    }
   }
 
   /**

@@ -55,10 +55,11 @@ export class Panel {
   }
 
   /**
-   * Show a sentence for a few seconds; an address makes it a link to read on.
+   * Show a sentence for a few seconds, as a link to the clause of the rules that it is about.
    * @param {string} text
    */
-  toast(text, isWarning = true, address = "") {
+  toast(text, isWarning = true, clause = "") {
+    const address = clauseAddress(clause);
     const toast = byId("toast");
     const link = htmlElement("a", "", text);
     link.href = address;
@@ -315,4 +316,13 @@ function exampleAction(gestures) {
   const { aim, paths, buttons } = gestures;
   if (aim) return `${aim.verb} 0 0 ${Math.round((aim.strength[0] + aim.strength[1]) / 4)}`;
   return [...paths, ...buttons].find(({ action }) => action)?.action ?? "";
+}
+
+/**
+ * The address of a clause in the rule book; empty for what is not about the game's rules.
+ * @param {string} clause
+ */
+function clauseAddress(clause) {
+  const isInBooklet = Boolean(clause && optionalById(`clause-${clause}`));
+  return isInBooklet ? `${byId("rules-link").getAttribute("href")}#clause-${clause}` : "";
 }

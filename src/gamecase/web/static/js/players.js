@@ -132,6 +132,16 @@ export class PlayerList {
     }, BUBBLE_MS);
   }
 
+  /**
+   * Let the computer say hello at the start of a game.
+   * @param {StateMessage} state
+   */
+  greet({ players, you }) {
+    for (const { chair, character } of you.length ? players : []) {
+      if (character) this.showBubble(chair, character.hello);
+    }
+  }
+
   clearBubbles() {
     this.#bubbles.clear();
     this.#showBubbles();

@@ -3,12 +3,12 @@
 // into commands. It knows no rules of any game.
 
 import { Annotations } from "./annotations.js";
-import { byId, optionalById, prefersReducedMotion, shake } from "./dom.js";
-import { GestureInput } from "./gesture_input.js";
+import { DiceWords } from "./dice_words.js";
+import { byId, optionalById, shake } from "./dom.js";
+import { GestureInput, PlannedAction, plannedGestures } from "./gesture_input.js";
 import { Guide } from "./guide.js";
-import { DICE_MS, stepTimes, wait } from "./pace.js";
+import { Playback } from "./playback.js";
 import { RuleNotice } from "./rule_notice.js";
-import { ShotCaption } from "./shot_caption.js";
 import { TableSocket } from "./table_socket.js";
 import { WorkingNotice } from "./working_notice.js";
 
@@ -16,14 +16,14 @@ import { WorkingNotice } from "./working_notice.js";
 /** @import { Gesture } from "./gesture_input.js" */
 /**
  * @import {
- *   ClientMessage, EntryMessage, GesturesMessage, HintMessage, Motion, PastMessage, Path, RefusalMessage,
- *   StateMessage,
+ *   ClientMessage, EntryMessage, GesturesMessage, HintMessage, Motion, PastMessage, RefusalMessage, StateMessage,
  * } from "./messages.js"
  */
 /** @import { MoveList } from "./move_list.js" */
 /** @import { Panel } from "./panel.js" */
 /** @import { PlayerList } from "./players.js" */
 /** @import { Preferences } from "./preferences.js" */
+/** @import { ShotCaption } from "./shot_caption.js" */
 /** @import { SoundPlayer } from "./sound.js" */
 /** @import { TableEvent } from "./table_socket.js" */
 
@@ -38,15 +38,11 @@ import { WorkingNotice } from "./working_notice.js";
  *   moves: MoveList,
  *   sound: SoundPlayer,
  *   preferences: Preferences,
+ *   caption: ShotCaption | null,
  * }} TablePage
  */
 
-const LONGEST_BACKLOG = 6; // with more messages waiting, motion is skipped to catch up
 const REPLAY_PACE = 0.25;
-const HAS_AIMED = "has-aimed"; // kept in this browser: its player knows how to aim
-
-/** Events that are handled at once, even while a motion is being played. */
-const URGENT = new Set(["art", "lost", "back"]);
 
 export class Session {
   #view;
@@ -56,28 +52,25 @@ export class Session {
   #ruleNotice;
   #annotations;
   #working;
-  #caption;
+  #planned;
+  #playback;
+  #diceWords;
   /** @type {StateMessage | null} */
   #state = null;
   /** @type {EntryMessage[]} */
   #newEntries = []; // shown together with the state that follows them
-  #isPlayingMotion = false;
-  /** @type {TableEvent[]} */
-  #backlog = []; // what was received while a motion was being played
   #wasLost = false;
   #isNewConnection = true; // a command sent over the previous connection may never have arrived
-  /** @type {string[] | null} */
-  #planned = null; // the spots of an action to be played when the turn comes
   #seenBy = ""; // the seat the board is turned to; empty: the player's own
-  /** @type {Set<string>} */
-  #sentDiceWords = new Set(); // games and chairs whose words for the dice have been sent
 
   /** @param {TablePage} view */
   constructor(view) {
     this.#view = view;
     this.#annotations = new Annotations(view.board);
     this.#working = new WorkingNotice(view.words["working-hint"]);
-    this.#caption = new ShotCaption(view.board, () => this.replay());
+    this.#planned = new PlannedAction(view.board);
+    this.#playback = new Playback(view, (event) => this.#onMessage(event));
+    this.#diceWords = new DiceWords((message) => this.send(message));
     this.#input = new GestureInput(view.board, view.panel, (gesture) => this.#onGesture(gesture));
     this.#ruleNotice = new RuleNotice(view.page);
     this.#guide = new Guide(
@@ -85,7 +78,7 @@ export class Session {
       (action) => this.#onGesture({ kind: "action", action }),
     );
     const path = `/table/${view.page.dataset.table}/socket`;
-    this.#socket = new TableSocket(path, (event) => this.#onMessage(event));
+    this.#socket = new TableSocket(path, (event) => this.#playback.receive(event));
   }
 
   get state() {
@@ -97,7 +90,7 @@ export class Session {
   }
 
   get isPlayingMotion() {
-    return this.#isPlayingMotion;
+    return this.#playback.isPlaying;
   }
 
   /** @param {ClientMessage} message */
@@ -111,10 +104,6 @@ export class Session {
 
   /** @param {TableEvent} event */
   #onMessage(event) {
-    if (this.#isPlayingMotion && !URGENT.has(event.type)) {
-      this.#backlog.push(event);
-      return;
-    }
     const { board, panel } = this.#view;
     switch (event.type) {
       case "art":
@@ -150,47 +139,10 @@ export class Session {
 
   /** @param {StateMessage} next */
   #onState(next) {
-    const pace = this.#view.preferences.pace;
-    if (!this.#animates(next) || !pace) return this.#showState(next);
+    const before = this.#state;
+    if (!this.#view.preferences.pace || !this.#playback.isWanted(before, next)) return this.#showState(next);
     if (next.motion) return this.#play(next.motion, 1, () => this.#showState(next));
-    return this.#tell(next, pace);
-  }
-
-  /**
-   * Whether to play what led to a state: not on arrival, nor to catch up.
-   * @param {StateMessage} next
-   */
-  #animates(next) {
-    const { nth_game: nthGame, after } = this.#state ?? next;
-    const isNext = nthGame === next.nth_game && after !== next.after;
-    return isNext && !prefersReducedMotion() && !document.hidden && this.#backlog.length < LONGEST_BACKLOG;
-  }
-
-  /**
-   * Show what another player did step by step, and let dice lie before their owner moves.
-   * @param {StateMessage} next
-   * @param {number} pace
-   */
-  async #tell(next, pace) {
-    const { board, sound } = this.#view;
-    const isNews = this.#newEntries.some((entry) => entry.kind === "act" && entry.n > (this.#state?.after ?? 0));
-    const isOther = !next.you.includes(next.last.by) || next.you.length > 1;
-    const stages = isNews && isOther && !next.you.includes(next.last.by) ? next.last.stages : [];
-    this.#isPlayingMotion = true;
-    for (const stage of stages) {
-      board.showStage(stage);
-      sound.play("move");
-      await wait(stepTimes(pace));
-    }
-    this.#isPlayingMotion = false;
-    const hasDice = this.#newEntries.some((entry) => entry.sound === "dice");
-    this.#showState(next);
-    if (hasDice && !next.gestures) {
-      this.#isPlayingMotion = true;
-      await wait(DICE_MS * pace);
-      this.#isPlayingMotion = false;
-    }
-    this.#catchUp();
+    return this.#playback.tell(next, this.#newEntries, before?.after ?? 0, () => this.#showState(next));
   }
 
   /**
@@ -198,53 +150,32 @@ export class Session {
    * @param {number} pace
    * @param {() => void} then
    */
-  async #play(motion, pace, then) {
-    this.#isPlayingMotion = true;
+  #play(motion, pace, then) {
+    const playing = this.#playback.play(motion, pace, { onTwenty: () => this.#view.caption?.burst(), then });
     this.#offer(null);
-    const { board, sound } = this.#view;
-    const { playMotion } = await import("./motion.js");
-    await playMotion(board, motion, {
-      pace,
-      onSound: (event) => {
-        if (event.kind === "twenty") this.#caption.burst();
-        else sound.knock(event);
-      },
-    });
-    this.#isPlayingMotion = false;
-    then();
-    this.#catchUp();
-  }
-
-  /** Handle what was received while something was being played. */
-  #catchUp() {
-    while (this.#backlog.length && !this.#isPlayingMotion) {
-      this.#onMessage(/** @type {TableEvent} */ (this.#backlog.shift()));
-    }
+    return playing;
   }
 
   /** Play the last motion once more, slowly. */
   replay() {
     const motion = this.#state?.motion;
-    if (motion && !this.#isPlayingMotion) this.#play(motion, REPLAY_PACE, () => this.resetGestures());
+    if (motion && !this.isPlayingMotion) this.#play(motion, REPLAY_PACE, () => this.resetGestures());
   }
 
   /** @param {StateMessage} next */
   #showState(next) {
-    const { board, panel, players, sound } = this.#view;
+    const { board, caption, panel, players, sound } = this.#view;
     const before = this.#state;
     if (before) sound.playEntries(this.#newEntries, before, next);
     const entries = this.#newEntries;
-    if (before && next.motion && optionalById("replay")) {
-      const told = entries.findLast((entry) => entry.kind === "act")?.told;
-      if (told) this.#caption.show(told, true);
-    }
+    if (before && next.motion) caption?.show(entries.findLast((entry) => entry.kind === "act")?.told ?? "");
     this.#newEntries = [];
     const isNewPosition = this.#isNewConnection || !before || isOtherPosition(before, next);
     this.#isNewConnection = false;
     this.#state = next;
     board.show(next.scene);
     board.spots.highlight("last", next.last.arrows.flat());
-    if (before?.nth_game !== next.nth_game && !entries.some(({ kind, by }) => kind === "act" && by)) this.#greet(next);
+    if (before?.nth_game !== next.nth_game && !entries.some(({ kind, by }) => kind === "act" && by)) players.greet(next);
     if (entries.length) panel.addEntries(entries);
     panel.showState(next, board);
     players.showClocks(next.clock);
@@ -255,22 +186,13 @@ export class Session {
       this.#annotations.clear();
       this.#annotations.suggest([]);
       this.resetGestures();
-      this.#playPlanned(next);
+      const planned = this.#planned.take(next);
+      if (planned) this.#onGesture(planned);
     } else this.#showPresent();
     this.#guide.show(next);
     const rule = this.#ruleNotice.show(next.notice);
     if (rule) panel.announce(rule);
-    this.#sendDiceWords(next);
-  }
-
-  /**
-   * Let the computer say hello at the start of a game.
-   * @param {StateMessage} state
-   */
-  #greet({ players, you }) {
-    for (const { chair, character } of you.length ? players : []) {
-      if (character) this.#view.players.showBubble(chair, character.hello);
-    }
+    this.#diceWords.send(next);
   }
 
   /** @param {HintMessage} hint */
@@ -284,11 +206,9 @@ export class Session {
     else panel.showHint(hint);
   }
 
-  // --- earlier positions ---
-
   /** @param {PastMessage} past */
   #onPast(past) {
-    const { board, moves, page, panel, players } = this.#view;
+    const { board, moves, panel, players } = this.#view;
     panel.toast("");
     board.show(past.scene);
     board.spots.highlight("last", past.arrows.flat());
@@ -296,25 +216,22 @@ export class Session {
     this.#annotations.suggest([]);
     this.#offer(null);
     moves.mark(past.at || -1);
-    byId("past-notice").hidden = false;
-    page.classList.add("is-past");
-    this.#showReach();
+    this.#markPast(true);
   }
 
-  /** Say no more that an earlier position is shown. */
+  /**
+   * Say that an earlier position is shown, or no more.
+   * @param {boolean} isPast
+   */
+  #markPast(isPast) {
+    byId("past-notice").hidden = !isPast;
+    this.#view.page.classList.toggle("is-past", isPast);
+  }
+
+  /** Mark the move that led to the position of the game. */
   #showPresent() {
-    const { moves, page } = this.#view;
-    byId("past-notice").hidden = true;
-    page.classList.remove("is-past");
-    moves.mark(0);
-    this.#showReach();
-  }
-
-  #showReach() {
-    const { back, forward } = this.#view.moves.reach;
-    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-go]"))) {
-      button.disabled = ["first", "back"].includes(button.dataset.go ?? "") ? !back : !forward;
-    }
+    this.#view.moves.mark(0);
+    this.#markPast(false);
   }
 
   /**
@@ -323,7 +240,7 @@ export class Session {
    */
   go(direction) {
     const entry = this.#view.moves.entryAt(direction);
-    if (entry === null || this.#isPlayingMotion) return;
+    if (entry === null || this.isPlayingMotion) return;
     if (entry === 0) return this.resetGestures();
     this.send({ type: "past", at: Math.max(0, entry) });
   }
@@ -332,7 +249,7 @@ export class Session {
   #onRefusal(refusal) {
     const { board, page, panel } = this.#view;
     this.#working.clear();
-    panel.toast(refusal.told, true, clauseAddress(refusal.clause));
+    panel.toast(refusal.told, true, refusal.clause);
     board.spots.highlight("reason", refusal.where);
     shake(page);
     this.#input.offerAgain();
@@ -352,7 +269,7 @@ export class Session {
     this.#isNewConnection = true;
     this.#guide.forgetRequest();
     if (this.#seenBy || preferences.look || preferences.plansAhead) this.sendView();
-    this.#sentDiceWords.clear();
+    this.#diceWords.forget();
     if (this.#wasLost) panel.toast(words["link-back"], false);
     this.#wasLost = false;
   }
@@ -381,9 +298,9 @@ export class Session {
     if (state?.gestures && gestures?.paths.some((path) => !path.action)) byId("confirm-turns-label").hidden = false;
     this.#view.panel.showGestures(gestures);
     this.#input.offer(gestures, { before, isEnabled: Boolean(state), turn: state?.scene.turn ?? 0 });
-    if (gestures?.aim && !localStorage.getItem(HAS_AIMED)) this.#caption.explain(byId("aim-help").firstChild?.textContent ?? "");
+    if (gestures?.aim) this.#view.caption?.explain();
     const replay = optionalById("replay");
-    if (replay) replay.hidden = this.#isPlayingMotion || !state?.motion;
+    if (replay) replay.hidden = this.isPlayingMotion || !state?.motion;
   }
 
   /** @param {Gesture} gesture */
@@ -398,10 +315,7 @@ export class Session {
     if (gesture.kind === "aiming") return panel.announce(gesture.text);
     if (gesture.kind === "reset") return this.resetGestures();
     if (!state) return;
-    if (gesture.kind === "action" && state.gestures?.aim) {
-      localStorage.setItem(HAS_AIMED, "1");
-      this.#caption.hide();
-    }
+    if (gesture.kind === "action" && state.gestures?.aim) this.#view.caption?.remember();
     if (state.ahead && !state.gestures) return this.#plan(gesture.kind === "pick" ? gesture.spots : null);
     panel.toast("");
     this.#view.board.spots.highlight("reason", []);
@@ -429,29 +343,14 @@ export class Session {
    * @param {string[] | null} spots
    */
   #plan(spots) {
-    const { board, panel, words } = this.#view;
-    this.#planned = spots;
+    const { panel, words } = this.#view;
     if (spots) panel.announce(words["ahead-planned"]);
     this.resetGestures();
-    board.spots.highlight("planned", spots ?? []);
+    this.#planned.set(spots);
   }
 
   forgetPlan() {
-    this.#planned = null;
-  }
-
-  /**
-   * Play what was planned if the turn has come and it is offered; forget it if it is not.
-   * @param {StateMessage} state
-   */
-  #playPlanned(state) {
-    const planned = this.#planned;
-    if (planned && !state.gestures && !state.is_over && state.ahead) return;
-    const path = state.gestures?.paths.find(({ spots }) => planned && `${spots}` === `${planned}`);
-    this.#planned = null;
-    this.#view.board.spots.highlight("planned", []);
-    if (!path) return;
-    this.#onGesture(path.action ? { kind: "action", action: path.action } : { kind: "pick", spots: path.spots });
+    this.#planned.forget();
   }
 
   // --- the view ---
@@ -473,20 +372,6 @@ export class Session {
   updateGuide() {
     if (this.#state) this.#guide.show(this.#state);
   }
-
-  /**
-   * Send words for the dice for each of the player's chairs that has to: the player's own, which were
-   * kept in this browser until the server had committed itself to the dice, or random ones.
-   * @param {StateMessage} state
-   */
-  #sendDiceWords(state) {
-    for (const chair of state.speak) {
-      const key = `${state.nth_game} ${chair}`;
-      if (this.#sentDiceWords.has(key)) continue;
-      this.#sentDiceWords.add(key);
-      this.send({ type: "words", chair, words: sessionStorage.getItem("words") || randomWords() });
-    }
-  }
 }
 
 /**
@@ -500,27 +385,4 @@ function isOtherPosition(before, next) {
     before.is_yours !== next.is_yours ||
     Boolean(before.ahead) !== Boolean(next.ahead)
   );
-}
-
-/**
- * The paths that may be planned, as gestures.
- * @param {Path[] | null} paths
- * @returns {GesturesMessage | null}
- */
-function plannedGestures(paths) {
-  return paths && { paths, aim: null, task: "", prompt: "", undo: null, buttons: [] };
-}
-
-/**
- * The address of a clause in the rule book; empty for refusals that are not of the game's rules.
- * @param {string} clause
- */
-function clauseAddress(clause) {
-  const isInBooklet = Boolean(optionalById(`clause-${clause}`));
-  return isInBooklet ? `${byId("rules-link").getAttribute("href")}#clause-${clause}` : "";
-}
-
-function randomWords() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,13 +2,14 @@
 // What came of a shot, told on the board where everybody looks, with a slow replay at hand; and a burst
 // of light for a shot to remember.
 
-import { htmlElement, optionalById, prefersReducedMotion, svgElement } from "./dom.js";
+import { byId, htmlElement, optionalById, prefersReducedMotion, svgElement } from "./dom.js";
 
 /** @import { Board } from "./board.js" */
 
 const SHOWN_MS = 4200;
 const RAYS = 14;
 const BURST_MS = 1100;
+const HAS_AIMED = "has-aimed"; // kept in this browser: its player knows how to aim
 
 export class ShotCaption {
   #board;
@@ -35,25 +36,35 @@ export class ShotCaption {
   }
 
   /**
+   * Say what came of a shot.
    * @param {string} text
-   * @param {boolean} hasMotion whether it can be played again
    */
-  show(text, hasMotion) {
-    window.clearTimeout(this.#timer);
-    this.#text.textContent = text;
-    this.#replay.hidden = !hasMotion;
-    this.#line.hidden = !text;
+  show(text) {
+    if (!text) return;
+    this.#say(text, true);
     this.#timer = window.setTimeout(() => this.hide(), SHOWN_MS);
   }
 
+  /** Say how to shoot, until the player has. */
+  explain() {
+    const text = byId("aim-help").firstChild?.textContent ?? "";
+    if (!localStorage.getItem(HAS_AIMED)) this.#say(text.trim().replace(/\s+/g, " "), false);
+  }
+
+  /** The player has shot, and needs no explanation any more. */
+  remember() {
+    localStorage.setItem(HAS_AIMED, "1");
+    this.hide();
+  }
+
   /**
-   * Say how to shoot, until somebody has.
    * @param {string} text
+   * @param {boolean} hasMotion whether it can be played again
    */
-  explain(text) {
+  #say(text, hasMotion) {
     window.clearTimeout(this.#timer);
-    this.#text.textContent = text.trim().replace(/\s+/g, " ");
-    this.#replay.hidden = true;
+    this.#text.textContent = text;
+    this.#replay.hidden = !hasMotion;
     this.#line.hidden = false;
   }
 

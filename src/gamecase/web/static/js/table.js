@@ -13,7 +13,9 @@ import { SoundPlayer } from "./sound.js";
 
 const page = byId("table");
 // What is only needed where something is aimed is there before the first position is.
-if (page.dataset.gesture === "aim") await Promise.all([import("./aim_input.js"), import("./motion.js")]);
+const aim = page.dataset.gesture === "aim" && (await Promise.all(
+  [import("./shot_caption.js"), import("./aim_input.js"), import("./motion.js")],
+));
 const words = jsonFrom("words");
 const board = new Board(byId("board"));
 const sound = new SoundPlayer();
@@ -21,7 +23,8 @@ const players = new PlayerList(board, words["clock-stale"], () => sound.play("lo
 const moves = new MoveList(board, page.dataset.turns === "lines");
 const panel = new Panel(words, players, moves);
 const preferences = new Preferences(page.dataset.game ?? "");
-const session = new Session({ page, words, board, players, panel, moves, sound, preferences });
+const caption = aim ? new aim[0].ShotCaption(board, () => session.replay()) : null;
+const session = new Session({ page, words, board, players, panel, moves, sound, preferences, caption });
 
 connectPreferences(preferences, { session, panel, moves, board, sound });
 connectControls({ session, panel, words });
