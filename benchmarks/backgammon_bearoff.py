@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.bearoff_tables import (
+from gamecase.games.backgammon.engine.bearoff_table_builder import (
     CENTRED,
     OURS,
     THEIRS,

@@ -18,7 +18,7 @@ from one_sided_play import play_out, playout_context
 from gamecase.games.backgammon.board import Board, starting_side
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.bearoff import chance_to_finish_first
-from gamecase.games.backgammon.engine.bearoff_tables import HOME
+from gamecase.games.backgammon.engine.bearoff_table_builder import HOME
 from gamecase.games.backgammon.engine.chances import (
     WIN,
     WIN_GAMMON,

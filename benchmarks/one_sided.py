@@ -10,7 +10,7 @@ from numba import njit
 
 from gamecase.games.backgammon.board import checkers_per_side
 from gamecase.games.backgammon.engine.bearoff import tables_of
-from gamecase.games.backgammon.engine.bearoff_tables import (
+from gamecase.games.backgammon.engine.bearoff_table_builder import (
     HOME,
     NO_CHANGE,
     ROLL_COUNT,

@@ -10,7 +10,7 @@ import numpy as np
 from numba import njit
 from one_sided import table_row
 
-from gamecase.games.backgammon.engine.bearoff_tables import ROLL_COUNT, roll_at
+from gamecase.games.backgammon.engine.bearoff_table_builder import ROLL_COUNT, roll_at
 from gamecase.games.backgammon.engine.compiled_moves import OFF, WIDTH, PlayBuffer, find_plays
 from gamecase.games.backgammon.engine.moves import play_buffer, rule_flags
 from gamecase.games.backgammon.engine.race_nets import COUNTS, POINTS, RaceNetLayers, TurnCountNet

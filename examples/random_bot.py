@@ -3,7 +3,7 @@
 import sys
 from random import Random
 
-from gamecase.client import ApiState, TablePlayer, join, random_action
+from gamecase.client import ApiState, TableClient, join, random_action
 
 MAX_TRIES = 100  # of actions from a range, which the rules may refuse
 
@@ -22,7 +22,7 @@ def play(invitation: str, name: str) -> str:
     raise AssertionError("the states of a table never end")
 
 
-def act(player: TablePlayer, state: ApiState, random: Random) -> None:
+def act(player: TableClient, state: ApiState, random: Random) -> None:
     """Play a random action that the rules allow."""
     for _ in range(MAX_TRIES):
         action = random_action(state, random)

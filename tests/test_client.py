@@ -15,7 +15,7 @@ from gamecase.client import (
     NewTableRequest,
     PlayerRequest,
     RequestFailed,
-    TablePlayer,
+    TableClient,
     create_table,
     join,
     random_action,
@@ -49,7 +49,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.kill()
 
 
-def invitation(player: TablePlayer) -> str:
+def invitation(player: TableClient) -> str:
     (free,) = player.invitations
     return free.address
 
@@ -120,7 +120,7 @@ def test_random_actions_play_every_game(server: ServerProcess, game: str) -> Non
         assert sum(entry.kind == "act" for entry in player.entries) >= min(actions, 12)
 
 
-def play_randomly(player: TablePlayer, state: ApiState, random: Random) -> int:
+def play_randomly(player: TableClient, state: ApiState, random: Random) -> int:
     """Play an action; 0 when the state is outdated already."""
     for _ in range(100):
         action = random_action(state, random)
@@ -213,7 +213,7 @@ def test_programs_of_two_accounts_play_a_rated_game(server: ServerProcess) -> No
 
 def test_a_token_without_a_chair_gets_no_states(server: ServerProcess) -> None:
     with create_table(server.address, AWAY) as ann:
-        stranger = TablePlayer(type(ann._api)(server.address, ""), ann.table)
+        stranger = TableClient(type(ann._api)(server.address, ""), ann.table)
         with pytest.raises(BadInput, match="holds no chair"):
             next(stranger.states())
 

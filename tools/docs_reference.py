@@ -50,7 +50,7 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
         (
             "gamecase.engines.bot",
             "gamecase.engines.analyst_module",
-            "gamecase.engines.guide",
+            "gamecase.engines.first_game_guide",
             "gamecase.engines.line_counter",
             "gamecase.engines.preparation",
             "gamecase.engines.dask_cluster",

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
 from one_sided import OneSidedTable
 from one_sided_play import play_out, playout_context
 
-from gamecase.games.backgammon.engine.bearoff_tables import HOME
+from gamecase.games.backgammon.engine.bearoff_table_builder import HOME
 from gamecase.games.backgammon.engine.race_nets import INPUTS, POINTS, side_inputs
 
 HIDDEN = (128, 32)

@@ -18,7 +18,7 @@ import chess
 
 from gamecase.games.chess.engine.builtin import static_score
 from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
-from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit
+from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 
 WANTED = {"hanging": 120, "mate 1": 40, "mate 2": 40}
 SCAN = SearchLimit(lines=256, depth=6, nodes=100_000)

@@ -47,7 +47,7 @@ __all__ = [
     "NewTableRequest",
     "PlayerRequest",
     "RequestFailed",
-    "TablePlayer",
+    "TableClient",
     "create_table",
     "join",
     "random_action",
@@ -75,17 +75,17 @@ class RequestFailed(BadInput):
         self.error = error
 
 
-def create_table(server: str, request: NewTableRequest, token: str = "") -> "TablePlayer":
+def create_table(server: str, request: NewTableRequest, token: str = "") -> "TableClient":
     """Create a table and take the chairs that are `here`.
 
     With the token of an account, that account plays; otherwise a guest does.
     """
     api = _Api(server, token)
     created = api.post("/api/tables", request, TableCreated)
-    return TablePlayer(api, created.table, created.invitations)
+    return TableClient(api, created.table, created.invitations)
 
 
-def join(invitation: str, name: str = "", token: str = "") -> "TablePlayer":
+def join(invitation: str, name: str = "", token: str = "") -> "TableClient":
     """Take the chair of an invitation, given by its link."""
     parts = urlsplit(invitation)
     table, _, invite = parts.path.removeprefix("/join/").partition("/")
@@ -93,7 +93,7 @@ def join(invitation: str, name: str = "", token: str = "") -> "TablePlayer":
         raise BadInput(f"{invitation!r} is not an invitation; expected http://.../join/.../...")
     api = _Api(f"{parts.scheme}://{parts.netloc}", token)
     api.post(f"/api/table/{table}/join", JoinRequest(invite, name), TableJoined)
-    return TablePlayer(api, table)
+    return TableClient(api, table)
 
 
 def random_action(state: ApiState, random: Random) -> str | None:
@@ -112,7 +112,7 @@ def random_action(state: ApiState, random: Random) -> str | None:
     return random.choice(actions) if actions else None
 
 
-class TablePlayer:
+class TableClient:
     """One or more chairs at a table, held by a token."""
 
     def __init__(
@@ -128,7 +128,7 @@ class TablePlayer:
         """The token that holds the chairs."""
         return self._api.token
 
-    def __enter__(self) -> "TablePlayer":
+    def __enter__(self) -> "TableClient":
         return self
 
     def __exit__(

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from gamecase.engines.batch_evaluation import BatchEvaluationModule
     from gamecase.engines.bot import BotModule
     from gamecase.engines.encoding import EncodingModule
-    from gamecase.engines.guide import GuideModule
+    from gamecase.engines.first_game_guide import FirstGameGuideModule
     from gamecase.engines.line_counter import LineCounterModule
     from gamecase.engines.line_search import LineSearchModule
     from gamecase.engines.playouts import PlayoutsModule
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     AnyAnalyst = AnalystModule[Any, Any, Any]
     AnyBatchEvaluation = BatchEvaluationModule[Any]
     AnyLineSearch = LineSearchModule[Any]
-    AnyGuide = GuideModule[Any, Any]
+    AnyGuide = FirstGameGuideModule[Any, Any]
     AnyPreparation = PreparationModule[Any]
     AnyLineCounter = LineCounterModule[Any]
     AnyEncoding = EncodingModule[Any, Any, Any]
@@ -60,7 +60,7 @@ _PROTOCOLS = {
     "batch_evaluation": ("gamecase.engines.batch_evaluation", "BatchEvaluationModule"),
     "bot": ("gamecase.engines.bot", "BotModule"),
     "encoding": ("gamecase.engines.encoding", "EncodingModule"),
-    "guide": ("gamecase.engines.guide", "GuideModule"),
+    "first_game_guide": ("gamecase.engines.first_game_guide", "FirstGameGuideModule"),
     "line_counter": ("gamecase.engines.line_counter", "LineCounterModule"),
     "line_search": ("gamecase.engines.line_search", "LineSearchModule"),
     "playouts": ("gamecase.engines.playouts", "PlayoutsModule"),
@@ -124,9 +124,13 @@ class GamePackage:
         return cast("AnyAnalyst", self._part("analyst"))
 
     @cached_property
-    def guide(self) -> AnyGuide | None:
+    def first_game_guide(self) -> AnyGuide | None:
         """Explains a first game; not every game has one."""
-        return cast("AnyGuide", self._part("guide")) if self._has("guide") else None
+        return (
+            cast("AnyGuide", self._part("first_game_guide"))
+            if self._has("first_game_guide")
+            else None
+        )
 
     @cached_property
     def line_search(self) -> AnyLineSearch | None:

@@ -11,7 +11,7 @@ import pytest
 
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import Bot, BotModule, Level
-from gamecase.engines.guide import GuideModule
+from gamecase.engines.first_game_guide import FirstGameGuideModule
 from gamecase.kernel.errors import BookletError
 from gamecase.kernel.game import Game
 from gamecase.kernel.seat import Seat
@@ -29,9 +29,9 @@ PARTS: dict[str, tuple[type, Callable[[GamePackage], object]]] = {
     "table": (TableModule, lambda package: package.table),
     "bot": (BotModule, lambda package: package.bot),
     "analyst": (AnalystModule, lambda package: package.analyst),
-    "guide": (GuideModule, lambda package: package.guide),
+    "first_game_guide": (FirstGameGuideModule, lambda package: package.first_game_guide),
 }
-OPTIONAL = {"analyst", "guide"}
+OPTIONAL = {"analyst", "first_game_guide"}
 
 
 def attributes_of(protocol: type) -> set[str]:
@@ -138,7 +138,7 @@ def test_a_part_that_lacks_members_is_refused_by_name(
         _ = package.table
     with pytest.raises(BookletError, match=r"incomplete_game\.bot lacks bot"):
         _ = package.bot
-    assert (package.analyst, package.guide) == (None, None)
+    assert (package.analyst, package.first_game_guide) == (None, None)
     assert (package.formats, package.commands) == ({}, {})
 
 
@@ -148,7 +148,15 @@ def documented_names() -> set[str]:
     return {word for span in spans for word in re.findall(r"\w+", span)}
 
 
-PROTOCOLS: list[Any] = [Game, TableModule, Bot, BotModule, AnalystModule, GuideModule, Format]
+PROTOCOLS: list[Any] = [
+    Game,
+    TableModule,
+    Bot,
+    BotModule,
+    AnalystModule,
+    FirstGameGuideModule,
+    Format,
+]
 
 
 @pytest.mark.parametrize("protocol", PROTOCOLS, ids=lambda protocol: protocol.__name__)

@@ -1,7 +1,7 @@
 """Logs with a game in progress, for the tests of the match state."""
 
-from gamecase.kernel.history import PositionNode, walk_back
 from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.position_history import PositionNode, walk_back
 from log_builder import PEBBLE, TICTACTOE, LogBuilder, header
 
 X_WINS = ("a1", "a2", "b1", "b2", "c1")

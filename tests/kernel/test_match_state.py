@@ -9,11 +9,11 @@ from gamecase.games.tictactoe.position import Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadRecord
-from gamecase.kernel.history import PositionNode
 from gamecase.kernel.log import NO_CHAIR, EntryKind
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.position_history import PositionNode
 from gamecase.kernel.seat import Seat
 from kernel.sample_logs import (
     DRAWN,

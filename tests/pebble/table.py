@@ -6,6 +6,7 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Aim, Art, Button, Gestures, Piece, Rail, Scene, Spot, box, circle
+from gamecase.scene.move_notation import WrittenMove
 from gamecase.scene.table_module import (
     no_arrows,
     no_motion,
@@ -13,7 +14,6 @@ from gamecase.scene.table_module import (
     no_stages,
     no_standings,
 )
-from gamecase.scene.written_move import WrittenMove
 from pebble.notation import write_action as write_text
 from pebble.position import Drift, Pebble, Position, Slide
 from pebble.rules import HIGH, LOW, PebbleGame

@@ -11,9 +11,9 @@ import msgspec
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.engines.requests import BotReply, BotRequest, run_bot
-from gamecase.kernel.history import Offer
 from gamecase.kernel.log import Entry, EntryKind
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.position_history import Offer
 from gamecase.messages.entries import describe_appended
 from gamecase.messages.state import state_text
 from gamecase.messages.viewer import Viewer
@@ -21,7 +21,7 @@ from gamecase.storage.store import Store, open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool, Lost, Switches
 from gamecase.tables.fair_queue import IsWanted
-from gamecase.tables.ratings import RatingService
+from gamecase.tables.ratings import AccountRatings
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.tables.table_factory import PlayerSlot, TableRequest
@@ -111,7 +111,7 @@ async def open_service(
     engine_pool: EnginePool | None = None,
     *,
     listens: bool = True,
-    rates: Callable[[Store, Callable[[], int]], RatingService] | None = None,
+    rates: Callable[[Store, Callable[[], int]], AccountRatings] | None = None,
 ) -> AsyncIterator[TableService]:
     """A table service as in a server process, with its database.
 

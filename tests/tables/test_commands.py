@@ -11,16 +11,16 @@ from gamecase.tables import commands
 from gamecase.tables.commands import LONGEST_MESSAGE, BadMessage, read_command
 
 GOOD = {
-    '{"type":"join"}': commands.Join(),
-    '{"type":"join","since":7}': commands.Join(since=7),
+    '{"type":"join"}': commands.Subscribe(),
+    '{"type":"join","since":7}': commands.Subscribe(since=7),
     '{"type":"view","seen_by":"second"}': commands.View(seen_by="second"),
     '{"type":"act","action":"b2","after":3}': commands.Act(action="b2", after=3),
     '{"type":"pick","spots":["a1"],"after":3}': commands.Pick(spots=["a1"], after=3),
     '{"type":"touch","spots":["a1","b2"],"after":3}': commands.Touch(spots=["a1", "b2"], after=3),
     '{"type":"words","chair":2,"words":"luck"}': commands.AddClientSeed(chair=2, words="luck"),
     '{"type":"offer","what":"draw"}': commands.MakeOffer(what="draw"),
-    '{"type":"accept","offer":9,"chair":1}': commands.Accept(offer=9, chair=1),
-    '{"type":"decline","offer":9}': commands.Decline(offer=9),
+    '{"type":"accept","offer":9,"chair":1}': commands.AcceptOffer(offer=9, chair=1),
+    '{"type":"decline","offer":9}': commands.DeclineOffer(offer=9),
     '{"type":"resign"}': commands.Resign(),
     '{"type":"say","phrase":"hello"}': commands.Say(phrase="hello"),
     '{"type":"claim","what":"draw"}': commands.Claim(what="draw"),

@@ -17,7 +17,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 from gamecase.tables.engine_pool import EnginePool
 from gamecase.tables.engine_preparation import EnginePreparation, PreparationProgress
-from gamecase.tables.processes import start_pool
+from gamecase.tables.process_pool import start_pool
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.transcript import TranscribedGame, Transcript
 from gamecase.tables import import_pool
 from gamecase.tables.import_pool import ImportPool, TooManyImports
-from gamecase.tables.processes import kill_pool, start_pool
+from gamecase.tables.process_pool import kill_pool, start_pool
 from tables.slow_game import slow_game
 
 

@@ -33,7 +33,7 @@ _PLAYER_RATING = (
 
 
 class Ratings:
-    """The ratings of all accounts; tables use it as their `RatingService`."""
+    """The ratings of all accounts; tables use it as their `AccountRatings`."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store

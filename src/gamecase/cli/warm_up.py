@@ -7,7 +7,7 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedCo
 
 from gamecase.cli.console import out
 from gamecase.engines.preparation_job import PreparationJob, stand_back, usual_jobs
-from gamecase.tables.processes import start_pool
+from gamecase.tables.process_pool import start_pool
 
 _PROCESSES = 2
 _POLL_SECONDS = 0.2

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from gamecase.kernel.dice import check_client_seed, commitment_of
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.history import Offer, PositionNode, walk_back
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
 from gamecase.kernel.match import Match, MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.position_history import Offer, PositionNode, walk_back
 from gamecase.kernel.seat import Seat
 
 if TYPE_CHECKING:

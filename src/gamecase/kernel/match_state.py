@@ -12,7 +12,6 @@ from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.entry_transitions import TRANSITIONS, act
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.history import Offer, PositionNode
 from gamecase.kernel.log import (
     NO_CHAIR,
     Entry,
@@ -27,6 +26,7 @@ from gamecase.kernel.log import (
 from gamecase.kernel.match import Match
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.position_history import Offer, PositionNode
 from gamecase.kernel.seat import Seat
 
 DICE_KINDS = ("verifiable", "manual", "seeded", "none")

@@ -12,12 +12,12 @@ from gamecase.kernel.annotation import Notes, count_notes
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.history import walk_back
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import Appended, MatchState
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.position_history import walk_back
 from gamecase.kernel.seat import Seat
 
 LONGEST_NAME = 40

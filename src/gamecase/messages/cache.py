@@ -9,7 +9,7 @@ from typing import Any
 
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase
-from gamecase.scene.written_move import WrittenMove
+from gamecase.scene.move_notation import WrittenMove
 from gamecase.tables.table import Table
 
 

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gamecase.kernel.history import PositionNode, walk_back
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
 from gamecase.kernel.match_state import Appended
 from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.position_history import PositionNode, walk_back
 from gamecase.messages.cache import MessageCache, message_cache
 from gamecase.messages.types import ActionMessage, EntriesMessage, WrittenMoveMessage
 from gamecase.messages.viewer import Viewer, event_text
 from gamecase.registry import GamePackage
-from gamecase.scene.written_move import WrittenMove
+from gamecase.scene.move_notation import WrittenMove
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker
 

@@ -9,7 +9,7 @@ from gamecase.words.speaker import Speaker
 
 def options_text(table: Table, words: Speaker) -> str:
     """What the seat to act may do; empty if the game has no guide or is over."""
-    guide, state = table.package.guide, table.state
+    guide, state = table.package.first_game_guide, table.state
     if guide is None or state.outcome is not None:
         return ""
     return words.say(guide.describe_options(state.position))
@@ -22,8 +22,8 @@ def hint_message(table: Table, words: Speaker, hint: BotReply) -> HintMessage:
     parsed = state.game.read_action(action)
     gestures = package.table.gestures(state.position)
     reason = hint.reason  # the engine's reason has precedence over the guide's
-    if package.guide is not None:
-        reason = reason or package.guide.explain_action(state.position, parsed)
+    if package.first_game_guide is not None:
+        reason = reason or package.first_game_guide.explain_action(state.position, parsed)
     description = words.say(package.table.describe_action(state.position, parsed))
     return {
         "type": "hint",

@@ -1,7 +1,7 @@
 """Messages that answer one command of a client."""
 
-from gamecase.kernel.history import walk_back
 from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.position_history import walk_back
 from gamecase.messages.scene import gestures_message, last_arrows, scene_message
 from gamecase.messages.types import ErrorMessage, PastMessage, PickingMessage, RefusalMessage
 from gamecase.messages.viewer import Viewer

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from gamecase.kernel.history import walk_back
 from gamecase.kernel.log import NO_CHAIR
+from gamecase.kernel.position_history import walk_back
 from gamecase.kernel.seat import Seat
 from gamecase.messages.types import ResultMessage
 from gamecase.messages.viewer import Viewer, player_name

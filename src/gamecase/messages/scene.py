@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from gamecase.kernel.history import PositionNode
 from gamecase.kernel.log import NO_CHAIR
 from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.position_history import PositionNode
 from gamecase.kernel.seat import Seat
 from gamecase.messages.types import ArtMessage, GesturesMessage, SceneMessage
 from gamecase.registry import GamePackage
 from gamecase.scene.gestures import Gestures
+from gamecase.scene.move_notation import Standing
 from gamecase.scene.scene import Art, Scene
-from gamecase.scene.written_move import Standing
 from gamecase.words.speaker import Speaker
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ what is computed for each viewer.
 
 import msgspec
 
-from gamecase.kernel.history import Offer
 from gamecase.kernel.log import NO_CHAIR
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.position_history import Offer
 from gamecase.kernel.seat import Seat
 from gamecase.messages.cache import MessageCache, message_cache
 from gamecase.messages.characters import character_message

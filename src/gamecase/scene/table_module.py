@@ -6,8 +6,8 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene.gestures import Gestures, Path
 from gamecase.scene.motion import Motion
+from gamecase.scene.move_notation import Standing, WrittenMove
 from gamecase.scene.scene import Piece, Scene
-from gamecase.scene.written_move import Standing, WrittenMove
 
 R_contra = TypeVar("R_contra", contravariant=True)
 P = TypeVar("P")

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.requests import EvaluationRequest
-from gamecase.kernel.history import PositionNode, walk_back
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.position_history import PositionNode, walk_back
 from gamecase.kernel.seat import Seat
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
 from gamecase.tables.table import Table

@@ -10,8 +10,8 @@ import msgspec
 
 from gamecase.kernel.entry_transitions import ChatPhrase
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.history import walk_back
 from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.position_history import walk_back
 from gamecase.tables.conflicts import StaleCommand
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
     """Base of all messages from a client."""
 
 
-class Join(Command, tag="join"):
+class Subscribe(Command, tag="join"):
     """Subscribe to the table, starting with the entries past a number."""
 
     since: Number = 0
@@ -81,14 +81,14 @@ class MakeOffer(Command, tag="offer"):
     chair: ChairNumber = 0
 
 
-class Accept(Command, tag="accept"):
+class AcceptOffer(Command, tag="accept"):
     """Accept the offer of that number."""
 
     offer: Number
     chair: ChairNumber = 0
 
 
-class Decline(Command, tag="decline"):
+class DeclineOffer(Command, tag="decline"):
     """Decline the offer of that number, or withdraw it."""
 
     offer: Number
@@ -139,10 +139,19 @@ class Ping(Command, tag="ping"):
 
 #: Commands that change the table.
 PlayerCommand = (
-    Act | Touch | AddClientSeed | MakeOffer | Accept | Decline | Resign | Claim | Say | Next
+    Act
+    | Touch
+    | AddClientSeed
+    | MakeOffer
+    | AcceptOffer
+    | DeclineOffer
+    | Resign
+    | Claim
+    | Say
+    | Next
 )
 
-AnyCommand = PlayerCommand | Join | View | Pick | Hint | Past | Ping
+AnyCommand = PlayerCommand | Subscribe | View | Pick | Hint | Past | Ping
 
 _DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
@@ -183,10 +192,10 @@ async def execute(
             return await table.add_client_seed(chair, command.words)
         case MakeOffer():
             return await table.offer(_offering_chair(table, chairs, command), command.what)
-        case Accept():
+        case AcceptOffer():
             chair = _accepting_chair(table, chairs, command.chair)
             return await table.accept(chair, command.offer)
-        case Decline():
+        case DeclineOffer():
             chair = _acting_chair(table, chairs, command.chair)
             return await table.decline(chair, command.offer)
         case Resign():

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from gamecase.kernel.history import PositionNode
 from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.position_history import PositionNode
 
 #: Entries that mean the same whatever was played meanwhile.
 _INDEPENDENT = (EntryKind.SIT, EntryKind.CLIENT_SEED, EntryKind.RESIGN, EntryKind.SAY)

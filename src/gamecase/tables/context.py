@@ -8,7 +8,7 @@ from gamecase.kernel.match_state import Appended, MatchState
 from gamecase.metrics import Metrics
 from gamecase.storage.store import Store
 from gamecase.tables.engine_pool import EnginePool
-from gamecase.tables.ratings import RatingService
+from gamecase.tables.ratings import AccountRatings
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Table
@@ -31,7 +31,7 @@ class TableContext:
     now: Callable[[], int]  # milliseconds since 1970
     bot_pause: float = 0.45  # minimum seconds per bot move, so that people can follow
     metrics: Metrics = field(default_factory=Metrics)
-    ratings: RatingService | None = None  # None: no rated tables
+    ratings: AccountRatings | None = None  # None: no rated tables
     on_entries: "Callable[[Table, Sequence[Appended]], None]" = _ignore  # called for new entries
     # Called with the state before, in the process that has stored entries.
     on_stored: "Callable[[Table, MatchState], None]" = ignore_stored

@@ -17,7 +17,7 @@ from gamecase.engines.requests import BotReply, BotRequest, EvaluationRequest, r
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.tables.engine_preparation import EnginePreparation, PreparationProgress
 from gamecase.tables.fair_queue import FairQueue, IsWanted, Turn
-from gamecase.tables.processes import kill_pool, start_pool
+from gamecase.tables.process_pool import kill_pool, start_pool
 
 Q = TypeVar("Q", BotRequest, EvaluationRequest)
 A = TypeVar("A")

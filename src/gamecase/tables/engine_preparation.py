@@ -20,7 +20,7 @@ from gamecase.engines.preparation_job import (
     usual_jobs,
 )
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.tables.processes import kill_pool, start_pool
+from gamecase.tables.process_pool import kill_pool, start_pool
 
 log = logging.getLogger(__name__)
 

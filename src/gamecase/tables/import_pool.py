@@ -18,7 +18,7 @@ from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.log import Entry, Header
 from gamecase.kernel.transcript import Transcript, entries_of, header_of
 from gamecase.registry import GamePackage, find
-from gamecase.tables.processes import kill_pool, start_pool
+from gamecase.tables.process_pool import kill_pool, start_pool
 
 P = ParamSpec("P")
 T = TypeVar("T")

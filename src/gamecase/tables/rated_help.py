@@ -6,7 +6,7 @@ time: as an import, from a position, or move by move on a table of their own.
 
 from collections.abc import Iterable, Sequence
 
-from gamecase.kernel.history import PositionNode, walk_back
+from gamecase.kernel.position_history import PositionNode, walk_back
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage
 from gamecase.tables.analysis import PlayedGame

@@ -32,7 +32,7 @@ class ShownRating:
     change: int | None = None  # by the last match of the table; None before its end
 
 
-class RatingService(Protocol):
+class AccountRatings(Protocol):
     """Knows accounts and their ratings."""
 
     def knows(self, holder: str) -> bool:
@@ -51,7 +51,7 @@ class RatingService(Protocol):
 class TableRatings:
     """The ratings at one table; most tables are not rated."""
 
-    def __init__(self, service: RatingService | None) -> None:
+    def __init__(self, service: AccountRatings | None) -> None:
         self._service = service
         self._ratings: Mapping[int, ShownRating] = {}
         self._loaded_for: object = None

@@ -2,8 +2,8 @@
 
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import BotModule
-from gamecase.engines.guide import GuideModule
-from gamecase.games.backgammon import GAME, analyst, bot, guide, table
+from gamecase.engines.first_game_guide import FirstGameGuideModule
+from gamecase.games.backgammon import GAME, analyst, bot, first_game_guide, table
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.position import Position
 from gamecase.games.backgammon.ruleset import Ruleset
@@ -16,7 +16,7 @@ RULES: Game[Ruleset, Position, Action] = GAME
 TABLE: TableModule[Ruleset, Position, Action] = table
 BOT: BotModule[Position, Action] = bot
 ANALYST: AnalystModule[Ruleset, Position, Action] = analyst
-GUIDE: GuideModule[Position, Action] = guide
+GUIDE: FirstGameGuideModule[Position, Action] = first_game_guide
 
 
 def test_the_registry_loads_every_part() -> None:
@@ -25,7 +25,7 @@ def test_the_registry_loads_every_part() -> None:
     assert package.table is TABLE
     assert package.bot is BOT
     assert package.analyst is ANALYST
-    assert package.guide is GUIDE
+    assert package.first_game_guide is GUIDE
     assert {*package.formats} == {"mat", "sgf"}
     assert {*package.commands} == {"plays", "bot", "eval", "rollout", "ubgi"}
     assert [*package.booklets] == ["case", "best-of", "small-first", "collection", "tournament"]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from gamecase.engines.bot import MoveContext
-from gamecase.games.crokinole import guide
+from gamecase.games.crokinole import first_game_guide
 from gamecase.games.crokinole.bot import LEVELS, CrokinoleBot, bot
 from gamecase.games.crokinole.engine.candidates import hiding_places
 from gamecase.games.crokinole.engine.compiled import compiled
@@ -160,5 +160,7 @@ def test_a_hint_is_the_planned_shot_with_its_result() -> None:
     flicked = GAME.apply(position, advice.action)
     after = GAME.apply(flicked, GAME.nature(flicked, None))  # type: ignore[arg-type]
     assert (
-        guide.explain_action(position, advice.action).facts["twenties"] == after.twenties_of(0) == 1
+        first_game_guide.explain_action(position, advice.action).facts["twenties"]
+        == after.twenties_of(0)
+        == 1
     )

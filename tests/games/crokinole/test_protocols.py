@@ -1,9 +1,9 @@
 """Every part of the game satisfies its protocol: checked by mypy here, and loaded at run time."""
 
 from gamecase.engines.bot import BotModule
-from gamecase.engines.guide import GuideModule
+from gamecase.engines.first_game_guide import FirstGameGuideModule
 from gamecase.games import crokinole
-from gamecase.games.crokinole import bot, guide, table
+from gamecase.games.crokinole import bot, first_game_guide, table
 from gamecase.games.crokinole.position import Action, Position
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.game import Game
@@ -13,7 +13,7 @@ from gamecase.scene.table_module import TableModule
 GAME: Game[Ruleset, Position, Action] = crokinole.GAME
 TABLE: TableModule[Ruleset, Position, Action] = table
 BOT: BotModule[Position, Action] = bot
-GUIDE: GuideModule[Position, Action] = guide
+GUIDE: FirstGameGuideModule[Position, Action] = first_game_guide
 
 
 def test_every_part_is_found_through_the_registry() -> None:
@@ -22,7 +22,7 @@ def test_every_part_is_found_through_the_registry() -> None:
     assert package.table is TABLE
     assert package.bot is BOT
     assert package.analyst is None
-    assert package.guide is GUIDE
+    assert package.first_game_guide is GUIDE
     assert {*package.formats} == {"cmn"}
     assert {*package.commands} == {"shots"}
     assert package.booklets

@@ -2,9 +2,9 @@
 
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import BotModule
-from gamecase.engines.guide import GuideModule
+from gamecase.engines.first_game_guide import FirstGameGuideModule
 from gamecase.games import draughts
-from gamecase.games.draughts import analyst, bot, guide, table
+from gamecase.games.draughts import analyst, bot, first_game_guide, table
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.game import Game
@@ -15,7 +15,7 @@ GAME: Game[Ruleset, Position, Move] = draughts.GAME
 TABLE: TableModule[Ruleset, Position, Move] = table
 BOT: BotModule[Position, Move] = bot
 ANALYST: AnalystModule[Ruleset, Position, Move] = analyst
-GUIDE: GuideModule[Position, Move] = guide
+GUIDE: FirstGameGuideModule[Position, Move] = first_game_guide
 
 
 def test_every_part_is_found_through_the_registry() -> None:
@@ -24,7 +24,7 @@ def test_every_part_is_found_through_the_registry() -> None:
     assert package.table is TABLE
     assert package.bot is BOT
     assert package.analyst is ANALYST
-    assert package.guide is GUIDE
+    assert package.first_game_guide is GUIDE
     assert {*package.formats} == {"pdn"}
     assert {*package.commands} == {"hub", "endings"}
     assert package.booklets

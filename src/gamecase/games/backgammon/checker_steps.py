@@ -1,7 +1,7 @@
 """Single steps: where one die may take one checker, and which steps hit."""
 
 from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep
-from gamecase.games.backgammon.ruleset import BearOff, PastBlock, Ruleset
+from gamecase.games.backgammon.ruleset import BearOff, BearOffPastBlock, Ruleset
 
 #: Every step, looked up rather than made.
 _STEPS = tuple(tuple(CheckerStep(start, end) for end in range(25)) for start in range(26))
@@ -51,7 +51,7 @@ def reaches_off(rules: Ruleset, board: Board, start: int, die: int) -> bool:
 
 def blocks_below(rules: Ruleset, board: Board, start: int) -> tuple[int, ...]:
     """The enemy blocks that prevent bearing off from a point."""
-    if rules.bearoff_past_block is PastBlock.ALLOWED:
+    if rules.bearoff_past_block is BearOffPastBlock.ALLOWED:
         return ()
     return tuple(point for point in range(1, start) if board.is_closed(point, rules))
 

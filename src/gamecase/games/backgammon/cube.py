@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Call
 from gamecase.games.backgammon.position import CUBE_PHASES, Cube, Phase, Position
-from gamecase.games.backgammon.ruleset import CentredCube, CubeUse
+from gamecase.games.backgammon.ruleset import CentredCubeRule, CubeAvailability
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat, opponent
 
@@ -32,7 +32,7 @@ def judge_double(position: Position, seat: Seat) -> Refusal | None:
         needed = max(score.needs(Seat.FIRST), score.needs(Seat.SECOND))
         if cube.value >= needed:
             return Refusal("cube-dead", {"value": cube.value, "needed": needed}, where=("cube",))
-        holds_back = rules.centred_cube is CentredCube.HOLLAND and score.is_post_crawford
+        holds_back = rules.centred_cube is CentredCubeRule.HOLLAND and score.is_post_crawford
         if holds_back and cube.is_centred and position.throws < 4:
             return Refusal("holland", {"throws": position.throws})
     return None
@@ -40,7 +40,7 @@ def judge_double(position: Position, seat: Seat) -> Refusal | None:
 
 def refuse_without_cube(position: Position) -> Refusal:
     """Why there is no cube: not in this booklet, not without a stake, or not in this match."""
-    if position.rules.cube is CubeUse.OFF:
+    if position.rules.cube is CubeAvailability.OFF:
         return Refusal("without-cube")
     return Refusal("cube-single-game" if position.rules.has_cube else "no-cube")
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from gamecase.games.backgammon.board import Board, CheckerStep, Side, starting_side
-from gamecase.games.backgammon.ruleset import Ruleset, StartDecide
+from gamecase.games.backgammon.ruleset import Ruleset, StartingPlayerRule
 from gamecase.kernel.match import MatchKind, MatchScore
 from gamecase.kernel.seat import Seat, opponent
 
@@ -137,7 +137,7 @@ class Position:
     @property
     def white(self) -> Seat:
         """The seat that plays White: the starter where lots are drawn for it, else the first."""
-        if self.rules.start_decide is StartDecide.LOTS_FOR_WHITE:
+        if self.rules.start_decide is StartingPlayerRule.LOTS_FOR_WHITE:
             return self.starter
         return Seat.FIRST
 

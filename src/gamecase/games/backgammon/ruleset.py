@@ -7,35 +7,49 @@ from gamecase.kernel.errors import BookletError
 
 
 class Setup(StrEnum):
+    """The position a game starts from."""
+
     STANDARD = "standard"
     NACKGAMMON = "nackgammon"  # a second pair of back checkers; longer games
     HYPERGAMMON = "hypergammon"  # three checkers a side
 
 
-class StartDecide(StrEnum):
+class StartingPlayerRule(StrEnum):
+    """How it is decided who starts."""
+
     LOTS_FOR_WHITE = "lots-for-white"  # the higher die takes White, and White starts
     HIGH_DIE = "high-die"  # the higher die starts, whatever the colours
 
 
-class StartTie(StrEnum):
+class StartingTieRule(StrEnum):
+    """What happens when the draw for the start is a tie."""
+
     REDRAW = "redraw"
 
 
 class FirstRoll(StrEnum):
+    """Which dice the first turn is played with."""
+
     FRESH_TWO_DICE = "fresh-two-dice"
     DRAWN_PAIR = "drawn-pair"  # the two dice of the draw, so never a double
 
 
 class DiceOrder(StrEnum):
+    """In which order the dice of a roll are played."""
+
     FREE = "free"
     SMALLER_FIRST = "smaller-first"
 
 
 class DiceCombine(StrEnum):
+    """How the dice of a roll are added up for one checker."""
+
     STEPWISE = "stepwise"  # each die is a step of its own and ends on an open point
 
 
 class DiceUse(StrEnum):
+    """How many of the dice must be played."""
+
     MAX = "max"  # as many dice as can be used
 
 
@@ -47,6 +61,8 @@ class EitherOr(StrEnum):
 
 
 class PartialDouble(StrEnum):
+    """What is played of doubles when not all four steps are possible."""
+
     AS_MANY_AS_POSSIBLE = "as-many-as-possible"
     ALL_OR_NOTHING = "all-or-nothing"
 
@@ -59,41 +75,55 @@ class Landing(StrEnum):
 
 
 class BarDie(StrEnum):
+    """Which die a checker on the bar may enter with."""
+
     ANY = "any"
     SMALLER_OR_LOSE_ROLL = "smaller-or-lose-roll"
 
 
 class BarRest(StrEnum):
+    """When other checkers may move again."""
+
     FREE_WHEN_BAR_EMPTY = "free-when-bar-empty"
 
 
-class Compulsion(StrEnum):
+class MoveObligation(StrEnum):
+    """When a player who can move must move."""
+
     ALWAYS = "always"
     UNTIL_MOVER_HOME = "until-mover-home"  # a turn may end whenever all one's checkers are home
 
 
 class BearOff(StrEnum):
+    """Which dice bear a checker off."""
+
     EXACT_ONLY = "exact-only"
     EXACT_OR_HIGHEST = "exact-or-highest"  # a higher die only from the highest occupied point
     ANY_SUFFICIENT = "any-sufficient"  # any die that reaches the edge, from any point
     REARMOST_ONLY = "rearmost-only"  # any die that reaches the edge, from the highest point
 
 
-class PastBlock(StrEnum):
+class BearOffPastBlock(StrEnum):
+    """Whether a checker may be borne off from behind a block of the opponent."""
+
     ALLOWED = "allowed"
     FORBIDDEN = "forbidden"  # no bearing off from behind an enemy block
 
 
 class BearOffResume(StrEnum):
+    """When bearing off goes on after a hit."""
+
     ALL_HOME_AGAIN = "all-home-again"
 
 
-class CubeUse(StrEnum):
+class CubeAvailability(StrEnum):
+    """Whether the doubling cube is used."""
+
     OFF = "off"
     ON = "on"  # where a stake is played for
 
 
-class CentredCube(StrEnum):
+class CentredCubeRule(StrEnum):
     """Who may turn the cube while it is centred."""
 
     EITHER = "either"
@@ -116,11 +146,15 @@ class WinNoneOff(StrEnum):
 
 
 class Correction(StrEnum):
+    """Who may demand that an illegal play is put right, and until when."""
+
     NONE = "none"
     OPPONENT_UNTIL_OWN_THROW = "opponent-until-own-throw"
 
 
 class DiceZone(StrEnum):
+    """Where on the board the dice must be rolled."""
+
     NONE = "none"
     RIGHT_HALF = "right-half"
 
@@ -142,8 +176,8 @@ class Ruleset:
 
     key: str
     setup: Setup
-    start_decide: StartDecide
-    start_tie: StartTie
+    start_decide: StartingPlayerRule
+    start_tie: StartingTieRule
     start_first_roll: FirstRoll
     dice_order: DiceOrder
     dice_combine: DiceCombine
@@ -159,9 +193,9 @@ class Ruleset:
     bar_first: bool
     bar_die: BarDie
     bar_rest: BarRest
-    compulsion: Compulsion
+    compulsion: MoveObligation
     bearoff_rule: BearOff
-    bearoff_past_block: PastBlock
+    bearoff_past_block: BearOffPastBlock
     bearoff_inside_move: bool
     bearoff_resume: BearOffResume
     bearoff_may_pass: bool  # a die may be left unused once all checkers are home
@@ -170,9 +204,9 @@ class Ruleset:
     win_triple_needs_none_off: bool
     win_none_off: WinNoneOff
     stake: int  # points of a single game; 0 plays for no stake and without the cube
-    cube: CubeUse
+    cube: CubeAvailability
     cube_limit: int
-    centred_cube: CentredCube
+    centred_cube: CentredCubeRule
     crawford: bool
     jacoby: bool  # in money play, gammons count only once the cube has been turned
     beavers: bool
@@ -211,12 +245,12 @@ class Ruleset:
 
     @property
     def has_cube(self) -> bool:
-        return self.cube is CubeUse.ON and self.stake > 0
+        return self.cube is CubeAvailability.ON and self.stake > 0
 
     @property
     def can_stop_at_home(self) -> bool:
         """Whether a player with all checkers home may end the turn early."""
-        return self.compulsion is Compulsion.UNTIL_MOVER_HOME or self.bearoff_may_pass
+        return self.compulsion is MoveObligation.UNTIL_MOVER_HOME or self.bearoff_may_pass
 
     @property
     def shares_points(self) -> bool:

@@ -13,7 +13,7 @@ from gamecase.engines.analyst_module import (
     no_summary,
 )
 from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
-from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit
+from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 from gamecase.games.chess.openings import find_opening
 from gamecase.games.chess.position import Position
 from gamecase.games.chess.ruleset import Ruleset

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
-from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit
+from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 from gamecase.games.chess.human_error import SEES_ALL, Attention, choose_move
 from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.errors import BadInput

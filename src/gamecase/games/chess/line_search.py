@@ -12,7 +12,7 @@ from gamecase.engines.line_search import (
     report_of,
 )
 from gamecase.games.chess.engine.fallback import engine_chain
-from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit
+from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 from gamecase.games.chess.position import Position
 
 UNIT = "pawns"

@@ -9,9 +9,9 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Art, Gestures, Label, Mark, Path, Piece, Scene, Spot, box
+from gamecase.scene.move_notation import WrittenMove
 from gamecase.scene.svg_paths import line, number
 from gamecase.scene.table_module import no_motion, no_premoves, no_stages, no_standings
-from gamecase.scene.written_move import WrittenMove
 
 _GAME = TicTacToe()
 

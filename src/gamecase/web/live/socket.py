@@ -134,13 +134,13 @@ class TableConnection:
 
     # --- receiving ---
 
-    async def _receive_join(self) -> commands.Join | None:
+    async def _receive_join(self) -> commands.Subscribe | None:
         """The join command that must come first; None when the client leaves or never sends it."""
         try:
             async with asyncio.timeout(_JOIN_SECONDS):
                 while True:
                     command = await self._receive()
-                    if isinstance(command, commands.Join):
+                    if isinstance(command, commands.Subscribe):
                         return command
                     if command is not None:
                         await self._send_error("bad-message", "the first message must be a join")
@@ -205,7 +205,7 @@ class TableConnection:
             case commands.Ping():
                 await self._send({"type": "pong"})
                 return None
-            case commands.Join():
+            case commands.Subscribe():
                 raise BadInput("this socket has joined already")
             case commands.View():
                 self._change_view(command)

@@ -93,7 +93,7 @@ def _features(table: Table, held: Sequence[int]) -> dict[str, Any]:
         "has_symbols": package.table.HAS_SYMBOLS,
         "formats": package.formats.values(),
         "has_analyst": package.analyst is not None,
-        "has_guide": bool(held) and package.guide is not None,
+        "has_guide": bool(held) and package.first_game_guide is not None,
     }
 
 

@@ -17,7 +17,7 @@ from gamecase.games.backgammon.engine.bearoff import (
     home_index,
     tables_of,
 )
-from gamecase.games.backgammon.engine.bearoff_tables import (
+from gamecase.games.backgammon.engine.bearoff_table_builder import (
     CENTRED,
     HOME,
     OURS,

@@ -11,7 +11,7 @@ from gamecase.games.backgammon.engine.bearoff import (
     chance_to_finish_first,
     tables_of,
 )
-from gamecase.games.backgammon.engine.bearoff_tables import HOME, SMALL, rank_back_checkers
+from gamecase.games.backgammon.engine.bearoff_table_builder import HOME, SMALL, rank_back_checkers
 from gamecase.games.backgammon.engine.chances import (
     LOSE_BACKGAMMON,
     LOSE_GAMMON,

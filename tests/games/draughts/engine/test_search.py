@@ -6,8 +6,8 @@ from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine.root_search import (
     RootSearch,
     ScoredPlay,
+    SearchCache,
     SearchLimits,
-    SearchMemory,
     largest_table_bits,
     unfinished_order,
 )
@@ -64,7 +64,7 @@ def test_a_search_that_is_broken_off_uses_what_it_has_found() -> None:
     assert unfinished_order(before, deeper[:1], margin=3) == before
 
 
-def searched(position: Position, memory: SearchMemory, depth: int) -> int:
+def searched(position: Position, memory: SearchCache, depth: int) -> int:
     """The number of positions that a search to a depth visits."""
     root_search = RootSearch(position, SearchLimits(depth=depth), memory=memory)
     root_search.run()
@@ -72,13 +72,13 @@ def searched(position: Position, memory: SearchMemory, depth: int) -> int:
 
 
 def test_a_memory_saves_work_at_the_next_move() -> None:
-    memory = SearchMemory(100_000)
+    memory = SearchCache(100_000)
     position = GAME.opening(rules("russian"), MatchScore())
     line = RootSearch(position, SearchLimits(depth=10), memory=memory)
     best = line.run()[0].play
     reply = line.line(best)[1]
     after = GAME.apply(GAME.apply(position, best.move), reply)
-    assert searched(after, memory, 7) < searched(after, SearchMemory(100_000), 7) / 2
+    assert searched(after, memory, 7) < searched(after, SearchCache(100_000), 7) / 2
 
 
 def test_the_transposition_table_begins_with_a_cache_line() -> None:

@@ -229,7 +229,7 @@ def test_phases_without_men_are_saved_beside_their_tablebase(tmp_path: Path) -> 
     loaded = distance_to_win.load_phase(tablebase, 2, 1)
     assert loaded is not None
     assert (
-        loaded == distance_to_win.measure_phase(tablebase, distance_to_win.KingPhase(0, 0, 2, 1))
+        loaded == distance_to_win.measure_phase(tablebase, distance_to_win.EndgamePhase(0, 0, 2, 1))
     ).all()
     (file,) = tmp_path.glob("*.lengths")
     file.write_bytes(file.read_bytes()[:-2])

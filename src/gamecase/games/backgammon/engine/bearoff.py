@@ -18,7 +18,7 @@ from gamecase.engines.cache_folder import cache_folder
 from gamecase.engines.cached_njit import cached_njit, is_interpreted
 from gamecase.engines.preparation import MissingPreparation, Progress, miss
 from gamecase.games.backgammon.board import checkers_per_side
-from gamecase.games.backgammon.engine.bearoff_tables import (
+from gamecase.games.backgammon.engine.bearoff_table_builder import (
     HOME,
     SMALL,
     BearoffTables,

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from gamecase.games.backgammon import cube
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.bearoff import bearoff_cube_points
-from gamecase.games.backgammon.engine.bearoff_tables import CENTRED, OURS, THEIRS
+from gamecase.games.backgammon.engine.bearoff_table_builder import CENTRED, OURS, THEIRS
 from gamecase.games.backgammon.engine.candidates import ROLL_CHANCES, ROLLS, boards_after_all_rolls
 from gamecase.games.backgammon.engine.chances import (
     LOSE_GAMMON,

@@ -151,7 +151,7 @@ def _ways_to_boards(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PlayedOption:
+class PlayedMoveEvaluation:
     """The action that was taken, compared with the best option."""
 
     option: Option
@@ -161,7 +161,7 @@ class PlayedOption:
 
 def evaluate_played(
     position: Position, action: Action, choices: list[Option], ply: int = 2
-) -> PlayedOption | None:
+) -> PlayedMoveEvaluation | None:
     """The value of the action that was taken; None where it cannot be evaluated."""
     if not choices:
         return None
@@ -173,7 +173,7 @@ def evaluate_played(
     return (
         None
         if option is None
-        else PlayedOption(option, max(choices[0].points - option.points, 0.0))
+        else PlayedMoveEvaluation(option, max(choices[0].points - option.points, 0.0))
     )
 
 
@@ -185,7 +185,7 @@ def _after_step(position: Position, action: Play, ply: int) -> Option | None:
 
 def _played_turn(
     position: Position, action: Action, choices: list[Option], ply: int
-) -> PlayedOption | None:
+) -> PlayedMoveEvaluation | None:
     turn, search = rolled_turn(position), search_for(position.rules)
     steps = resolve_steps(turn, action.steps) if isinstance(action, Play) else None
     if steps is None:
@@ -198,7 +198,7 @@ def _played_turn(
     play = evaluate_as_deeply(plays, board, search, cube_state)
     cost = max(choices[0].points - play.equity, 0.0)
     losses = explain_loss(play, plays[0], search, cube_state) if cost else ()
-    return PlayedOption(_play_option(play, (Play(play.steps),)), cost, losses)
+    return PlayedMoveEvaluation(_play_option(play, (Play(play.steps),)), cost, losses)
 
 
 # --- the cube ---

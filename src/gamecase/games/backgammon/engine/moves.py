@@ -19,9 +19,9 @@ from gamecase.games.backgammon.engine.compiled_moves import (
 from gamecase.games.backgammon.ruleset import (
     BarDie,
     BearOff,
+    BearOffPastBlock,
     DiceOrder,
     PartialDouble,
-    PastBlock,
     Ruleset,
 )
 
@@ -50,7 +50,7 @@ def rule_flags(rules: Ruleset) -> NDArray[np.int64]:
         rules.bar_die is BarDie.SMALLER_OR_LOSE_ROLL,
         rules.can_stop_at_home,
         _OFF_RULES.index(rules.bearoff_rule),
-        rules.bearoff_past_block is PastBlock.FORBIDDEN,
+        rules.bearoff_past_block is BearOffPastBlock.FORBIDDEN,
         rules.bearoff_six_needs_double_six,
         rules.doubles_count,
     )

@@ -11,7 +11,7 @@ from gamecase.kernel.phrase import Fact, Phrase
 
 if TYPE_CHECKING:  # the analyst imports this module without loading the engine
     from gamecase.games.backgammon.engine.chances import Chances
-    from gamecase.games.backgammon.engine.decisions import Option, PlayedOption
+    from gamecase.games.backgammon.engine.decisions import Option, PlayedMoveEvaluation
     from gamecase.games.backgammon.engine.play_evaluation import LossDetail
 
 #: A smaller loss is not called a mistake: the engine is not more accurate.
@@ -59,7 +59,7 @@ def describe_chances(chances: "Chances", rules: Ruleset) -> Phrase:
 
 
 def describe_mistake(
-    position: Position, played: "PlayedOption", choices: Sequence["Option"]
+    position: Position, played: "PlayedMoveEvaluation", choices: Sequence["Option"]
 ) -> tuple[Phrase, ...]:
     """The cost of a decision and what it gave away; nothing for one as good as the best."""
     if played.cost < MIN_MISTAKE:
@@ -82,7 +82,7 @@ def _describe_loss(loss: "LossDetail") -> Phrase:
 
 
 def _describe_cube_mistake(
-    position: Position, played: "PlayedOption", choices: Sequence["Option"]
+    position: Position, played: "PlayedMoveEvaluation", choices: Sequence["Option"]
 ) -> tuple[Phrase, ...]:
     """How the cube should have been handled."""
     if position.phase is Phase.PLAY:

@@ -18,7 +18,7 @@ from gamecase.games.backgammon.engine.bearoff import (
     home_index,
     ready_tables,
 )
-from gamecase.games.backgammon.engine.bearoff_tables import (
+from gamecase.games.backgammon.engine.bearoff_table_builder import (
     HOME,
     SMALL,
     BearoffTables,

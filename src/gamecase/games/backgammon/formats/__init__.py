@@ -8,27 +8,27 @@ from gamecase.kernel.transcript import Format, Transcript
 
 
 def _read_mat(text: str) -> list[Transcript]:
-    from gamecase.games.backgammon.formats import transcripts  # noqa: PLC0415
+    from gamecase.games.backgammon.formats import transcript_conversion  # noqa: PLC0415
 
-    return [transcripts.read_mat(text)]
+    return [transcript_conversion.read_mat(text)]
 
 
 def _write_mat(transcript: Transcript) -> str:
-    from gamecase.games.backgammon.formats import transcripts  # noqa: PLC0415
+    from gamecase.games.backgammon.formats import transcript_conversion  # noqa: PLC0415
 
-    return transcripts.write_mat(transcript)
+    return transcript_conversion.write_mat(transcript)
 
 
 def _read_sgf(text: str) -> list[Transcript]:
-    from gamecase.games.backgammon.formats import transcripts  # noqa: PLC0415
+    from gamecase.games.backgammon.formats import transcript_conversion  # noqa: PLC0415
 
-    return [transcripts.read_sgf(text)]
+    return [transcript_conversion.read_sgf(text)]
 
 
 def _write_sgf(transcript: Transcript) -> str:
-    from gamecase.games.backgammon.formats import transcripts  # noqa: PLC0415
+    from gamecase.games.backgammon.formats import transcript_conversion  # noqa: PLC0415
 
-    return transcripts.write_sgf(transcript)
+    return transcript_conversion.write_sgf(transcript)
 
 
 FORMATS = (

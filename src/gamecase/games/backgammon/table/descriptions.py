@@ -8,7 +8,7 @@ from gamecase.games.backgammon.notation import write, write_steps
 from gamecase.games.backgammon.plays import legal_plays, resolve_steps
 from gamecase.games.backgammon.position import ENDED_PHASES, Position
 from gamecase.games.backgammon.rules import Backgammon, rolled_turn
-from gamecase.games.backgammon.ruleset import StartDecide
+from gamecase.games.backgammon.ruleset import StartingPlayerRule
 from gamecase.games.backgammon.table.layout import Layout
 from gamecase.games.backgammon.table.preview import TablePreview
 from gamecase.kernel.phrase import Fact, Phrase
@@ -127,7 +127,9 @@ def describe_action(position: Position, action: Action) -> Phrase:
     seat = _GAME.to_act(position)
     facts: dict[str, Fact] = {"seat": position.colour(seat).value}
     match action:
-        case Start(first, second) if position.rules.start_decide is StartDecide.LOTS_FOR_WHITE:
+        case Start(first, second) if (
+            position.rules.start_decide is StartingPlayerRule.LOTS_FOR_WHITE
+        ):
             drawn: dict[str, Fact] = {"high": max(first, second), "low": min(first, second)}
             return Phrase("told-start-tie" if first == second else "told-start-white", drawn)
         case Start(first, second):

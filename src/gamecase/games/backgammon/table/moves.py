@@ -17,7 +17,7 @@ from gamecase.games.backgammon.table.turn_builder import CUBE
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Piece
-from gamecase.scene.written_move import Standing, WrittenMove
+from gamecase.scene.move_notation import Standing, WrittenMove
 
 _GAME = Backgammon()
 

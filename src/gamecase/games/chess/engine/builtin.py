@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import chess
 
-from gamecase.games.chess.engine.scored_moves import MATE_SCORE, EngineMove, SearchLimit
+from gamecase.games.chess.engine.search_types import MATE_SCORE, EngineMove, SearchLimit
 
 NAME = "the built-in engine"
 MAX_DEPTH = 4

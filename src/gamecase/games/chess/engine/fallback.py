@@ -12,7 +12,7 @@ import chess
 
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.discovery import find_engines
-from gamecase.games.chess.engine.scored_moves import ChessEngineError, EngineMove, SearchLimit
+from gamecase.games.chess.engine.search_types import ChessEngineError, EngineMove, SearchLimit
 from gamecase.games.chess.engine.uci import UciEngine
 
 log = logging.getLogger(__name__)

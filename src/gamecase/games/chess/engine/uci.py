@@ -10,7 +10,7 @@ from typing import TypeVar
 import chess
 import chess.engine
 
-from gamecase.games.chess.engine.scored_moves import (
+from gamecase.games.chess.engine.search_types import (
     MAX_SCORE,
     ChessEngineError,
     EngineMove,

@@ -23,8 +23,8 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Button, Gestures, Label, Mark, Path, Piece, Scene, Spot, box, circle
+from gamecase.scene.move_notation import WrittenMove
 from gamecase.scene.table_module import no_motion, no_stages
-from gamecase.scene.written_move import WrittenMove
 
 __all__ = [
     "HAS_SYMBOLS",

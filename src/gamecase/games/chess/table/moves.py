@@ -6,7 +6,7 @@ import chess
 
 from gamecase.games.chess.position import Action, DrawClaim, Position, seat_of
 from gamecase.kernel.phrase import Phrase
-from gamecase.scene.written_move import Standing, WrittenMove
+from gamecase.scene.move_notation import Standing, WrittenMove
 
 _ORDER = (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
 _VALUES = {chess.QUEEN: 9, chess.ROOK: 5, chess.BISHOP: 3, chess.KNIGHT: 3, chess.PAWN: 1}

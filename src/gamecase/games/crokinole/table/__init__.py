@@ -18,7 +18,7 @@ from gamecase.games.crokinole.real_board import apply_note
 from gamecase.games.crokinole.referee import describe_settle
 from gamecase.games.crokinole.rules import HIGH, LOW
 from gamecase.games.crokinole.ruleset import Ruleset
-from gamecase.games.crokinole.table import scorecard
+from gamecase.games.crokinole.table import score_entry_board
 from gamecase.games.crokinole.table.art import MIDDLE, SIDE, art, scale_of
 from gamecase.games.crokinole.table.moves import arrows, standings, write_action
 from gamecase.games.crokinole.table.playback import shot_motion
@@ -117,7 +117,7 @@ def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: 
     """The board as a seat sees it, with its own quarter at the bottom."""
     rules = position.rules
     if rules.on_real_board:
-        return scorecard.draw(position)
+        return score_entry_board.draw(position)
     radius = rules.equipment.disc_radius * scale_of(rules.equipment)
     pieces, spots = [], []
     for disc in position.discs:
@@ -233,7 +233,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     if picked:
         raise BadAction(f"{picked}: discs are flicked, they cannot be picked")
     if position.rules.on_real_board:
-        return scorecard.gestures(position)
+        return score_entry_board.gestures(position)
     if position.flick or position.is_complete:
         return Gestures()
     rules = position.rules
@@ -294,7 +294,9 @@ def _surface(position: Position) -> Surface:
 
 def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     # Discs are flicked, so touching one is no action.
-    return scorecard.interpret_touch(position, spots) if position.rules.on_real_board else None
+    return (
+        score_entry_board.interpret_touch(position, spots) if position.rules.on_real_board else None
+    )
 
 
 def motion(position: Position, action: Action, seen_by: Seat) -> Motion | None:
@@ -315,7 +317,7 @@ def motion(position: Position, action: Action, seen_by: Seat) -> Motion | None:
 
 def describe_action(position: Position, action: Action) -> Phrase:
     if isinstance(action, NoteDisc):
-        return Phrase("scene-noted", scorecard.facts(apply_note(position, action), action))
+        return Phrase("scene-noted", score_entry_board.facts(apply_note(position, action), action))
     if isinstance(action, CountRound):
         points = {"light": position.points_of(0), "dark": position.points_of(1)}
         return Phrase("told-count", points)

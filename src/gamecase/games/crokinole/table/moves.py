@@ -11,7 +11,7 @@ from gamecase.games.crokinole.position import (
 from gamecase.games.crokinole.referee import apply_settle, describe_settle
 from gamecase.kernel.phrase import Fact, Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
-from gamecase.scene.written_move import Standing, WrittenMove
+from gamecase.scene.move_notation import Standing, WrittenMove
 
 
 def write_action(position: Position, action: Action) -> WrittenMove:

@@ -218,7 +218,7 @@ def _king_index(white_kings_at: int, black_kings_at: int, workspace: IntArray) -
 
 
 @dataclass(frozen=True, slots=True)
-class KingPhase:
+class EndgamePhase:
     """What does not change within a phase: the squares of the men, and the number of kings."""
 
     white_men: int
@@ -228,7 +228,7 @@ class KingPhase:
 
 
 @lru_cache(maxsize=8)
-def phase_lengths(tablebase: "Tablebase", phase: KingPhase) -> Lengths | None:
+def phase_lengths(tablebase: "Tablebase", phase: EndgamePhase) -> Lengths | None:
     """All lengths of a phase, from a file or computed; None where there are too many placements."""
     if not phase.white_men | phase.black_men:
         lengths = load_phase(tablebase, phase.white_kings, phase.black_kings)
@@ -238,7 +238,7 @@ def phase_lengths(tablebase: "Tablebase", phase: KingPhase) -> Lengths | None:
     return measure_phase(tablebase, phase) if size <= tablebase.largest_phase else None
 
 
-def measure_phase(tablebase: "Tablebase", phase: KingPhase) -> Lengths:
+def measure_phase(tablebase: "Tablebase", phase: EndgamePhase) -> Lengths:
     """Compute all lengths of a phase: half a second for a million placements."""
     size = binomial(SQUARES, phase.white_kings) * binomial(SQUARES, phase.black_kings)
     lengths = np.zeros(2 * size, dtype=np.uint16)
@@ -264,7 +264,7 @@ def phase_length(tablebase: "Tablebase", packed_board: tuple[int, int, int, int]
         # The same rotated with colours exchanged, so that only one of two phases is computed.
         white, black, kings, side = _rotate(black), _rotate(white), _rotate(kings), 1 - side
     white_kings_at, black_kings_at = white & kings, black & kings
-    phase = KingPhase(
+    phase = EndgamePhase(
         white & ~kings, black & ~kings, white_kings_at.bit_count(), black_kings_at.bit_count()
     )
     lengths = phase_lengths(tablebase, phase)
@@ -291,7 +291,7 @@ def save_phase(tablebase: "Tablebase", white_kings: int, black_kings: int) -> No
     path = _phase_path(tablebase, white_kings, black_kings)
     if path is not None and not path.exists():
         part = path.with_suffix(f".{os.getpid()}.part")
-        measure_phase(tablebase, KingPhase(0, 0, white_kings, black_kings)).tofile(part)
+        measure_phase(tablebase, EndgamePhase(0, 0, white_kings, black_kings)).tofile(part)
         part.replace(path)
 
 

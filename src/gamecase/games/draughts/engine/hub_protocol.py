@@ -29,7 +29,7 @@ from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
 if TYPE_CHECKING:
-    from gamecase.games.draughts.engine.root_search import RootSearch, ScoredPlay, SearchMemory
+    from gamecase.games.draughts.engine.root_search import RootSearch, ScoredPlay, SearchCache
 
 _GAME = Draughts()
 _ARGUMENT = re.compile(r'\s*([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s"]+)))?')
@@ -60,7 +60,7 @@ class HubSession:
         self._numbering = hub_numbering
         self._limits = HubLimits(seconds=1.0)
         self._search: RootSearch | None = None
-        self._memory: SearchMemory | None = None  # kept until the next game
+        self._memory: SearchCache | None = None  # kept until the next game
         self._thread: threading.Thread | None = None
         self._is_busy = False
         self._commands: dict[str, Callable[[dict[str, str]], None]] = {
@@ -179,13 +179,13 @@ class HubSession:
             raise BadInput("go: the game is over")
         from gamecase.games.draughts.engine.root_search import (  # noqa: PLC0415
             RootSearch,
+            SearchCache,
             SearchLimits,
-            SearchMemory,
         )
 
         hub_limits = HubLimits() if {"analyze", "ponder"} & {*arguments} else self._limits
         limits = SearchLimits(depth=hub_limits.depth, nodes=hub_limits.nodes, uses_tablebase=True)
-        self._memory = self._memory or SearchMemory(_TABLE_ENTRIES)
+        self._memory = self._memory or SearchCache(_TABLE_ENTRIES)
         self._search = RootSearch(self._position, limits, memory=self._memory)
         self._is_busy = True
         self._thread = threading.Thread(

@@ -98,7 +98,7 @@ def expectation(value: int) -> float:
     return 0.98 * tanh(value / 250)
 
 
-class SearchMemory:
+class SearchCache:
     """What a player keeps from one move to the next: the transposition table and the history."""
 
     def __init__(self, entries: int) -> None:
@@ -137,13 +137,13 @@ class RootSearch:
         position: Position,
         limits: SearchLimits,
         weights: Weights | None = None,
-        memory: SearchMemory | None = None,
+        memory: SearchCache | None = None,
     ) -> None:
         rules = position.rules
         self.position = position
         self.limits = limits
         self.plays = legal_moves(rules, position.cells, position.turn).plays
-        memory = memory or SearchMemory(limits.nodes)
+        memory = memory or SearchCache(limits.nodes)
         memory.begin_search()
         self._memory, self.table = memory, memory.table
         self.buffer = make_move_buffer(_BUFFER_DEPTH)

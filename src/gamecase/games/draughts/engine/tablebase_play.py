@@ -7,8 +7,8 @@ from gamecase.games.draughts.engine.packed_rules import pack_board
 from gamecase.games.draughts.engine.root_search import (
     RootSearch,
     ScoredPlay,
+    SearchCache,
     SearchLimits,
-    SearchMemory,
 )
 from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, WIN
 from gamecase.games.draughts.engine.tablebase_files import Tablebase, find_tablebase
@@ -21,7 +21,7 @@ _DRAW_LIMIT = 50  # the largest value of a drawn move
 
 
 def score_moves(
-    position: Position, limits: SearchLimits, memory: SearchMemory | None = None
+    position: Position, limits: SearchLimits, memory: SearchCache | None = None
 ) -> list[ScoredPlay]:
     """Every move with its value, the best first."""
     tablebase = find_tablebase(position.rules) if limits.uses_tablebase else None

@@ -13,7 +13,7 @@ from gamecase.games.draughts.table.layout import layout_for
 from gamecase.games.draughts.table.pieces import pieces
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Piece
-from gamecase.scene.written_move import Standing, WrittenMove
+from gamecase.scene.move_notation import Standing, WrittenMove
 
 _KING_VALUE = 3  # men, as players reckon
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamecase.games.tictactoe import GAME, guide
+from gamecase.games.tictactoe import GAME, first_game_guide
 from log_builder import TICTACTOE
 
 #: A position, an action, and the reason for it.
@@ -21,6 +21,6 @@ REASONS = [
 @pytest.mark.parametrize(("text", "action", "reason"), REASONS)
 def test_the_guide_gives_the_right_reason(text: str, action: str, reason: str) -> None:
     position = GAME.read_position(TICTACTOE.rules(), text)
-    assert guide.describe_options(position).facts.get("what") is None
-    facts = guide.explain_action(position, GAME.read_action(action)).facts
+    assert first_game_guide.describe_options(position).facts.get("what") is None
+    facts = first_game_guide.explain_action(position, GAME.read_action(action)).facts
     assert facts["why"] == reason

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamecase.games.backgammon import GAME, guide
+from gamecase.games.backgammon import GAME, first_game_guide
 from games.backgammon.position_builders import BACKGAMMON
 
 REST = "cube 1 centre; score best-of 1 0-0; starter first; throws 4; idle 0"
@@ -45,6 +45,6 @@ def test_the_guide_gives_the_right_reason(
 ) -> None:
     rules = BACKGAMMON.rules("tournament" if text == DOUBLING else "")
     position = GAME.read_position(rules, text)
-    assert guide.describe_options(position).facts["what"] == options
-    facts = guide.explain_action(position, GAME.read_action(action)).facts
+    assert first_game_guide.describe_options(position).facts["what"] == options
+    facts = first_game_guide.explain_action(position, GAME.read_action(action)).facts
     assert facts["why"] == reason

@@ -8,7 +8,7 @@ MAX_TURNS = 40  # of a case
 
 
 def test_a_guide_has_words_for_every_turn(case: Case) -> None:
-    guide = case.package.guide
+    guide = case.package.first_game_guide
     if guide is None or not case.game.bots_play(case.rules):
         return
     words = speaker("en", case.game.key)
@@ -25,4 +25,4 @@ def test_a_guide_has_words_for_every_turn(case: Case) -> None:
 
 def test_every_built_in_game_has_a_guide(case: Case) -> None:
     is_built_in = case.package.module.startswith("gamecase.games.")
-    assert (case.package.guide is not None) == is_built_in
+    assert (case.package.first_game_guide is not None) == is_built_in

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamecase.games.crokinole import GAME, guide
+from gamecase.games.crokinole import GAME, first_game_guide
 from games.crokinole.boards import CROKINOLE
 
 #: A position, what can be done in it, an action, and the reason for it.
@@ -22,6 +22,6 @@ def test_the_guide_gives_the_right_reason(
     text: str, options: str, action: str, reason: str
 ) -> None:
     position = GAME.read_position(CROKINOLE.rules(), text)
-    assert guide.describe_options(position).facts["what"] == options
-    facts = guide.explain_action(position, GAME.read_action(action)).facts
+    assert first_game_guide.describe_options(position).facts["what"] == options
+    facts = first_game_guide.explain_action(position, GAME.read_action(action)).facts
     assert facts["verdict"] == reason

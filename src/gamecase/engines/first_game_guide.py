@@ -1,4 +1,4 @@
-"""The protocol of a game's `guide` module, which explains a first game."""
+"""The protocol of a game's `first_game_guide` module, which explains a first game."""
 
 from typing import Protocol, TypeVar
 
@@ -8,8 +8,8 @@ P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
-class GuideModule(Protocol[P_contra, A_contra]):
-    """A game's `guide` module: it uses what every player can see and does not search."""
+class FirstGameGuideModule(Protocol[P_contra, A_contra]):
+    """A game's `first_game_guide` module: it uses what every player can see and does not search."""
 
     def describe_options(self, position: P_contra, /) -> Phrase:
         """What the seat to act may do here, in one sentence."""

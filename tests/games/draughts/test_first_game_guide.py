@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamecase.games.draughts import GAME, guide
+from gamecase.games.draughts import GAME, first_game_guide
 from games.draughts.boards import DRAUGHTS
 
 #: A position, what can be done in it, an action, and the reason for it.
@@ -21,6 +21,6 @@ def test_the_guide_gives_the_right_reason(
     text: str, options: str, action: str, reason: str
 ) -> None:
     position = GAME.read_position(DRAUGHTS.rules(), text)
-    assert guide.describe_options(position).facts["what"] == options
-    facts = guide.explain_action(position, GAME.read_action(action)).facts
+    assert first_game_guide.describe_options(position).facts["what"] == options
+    facts = first_game_guide.explain_action(position, GAME.read_action(action)).facts
     assert facts["why"] == reason
