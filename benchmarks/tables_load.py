@@ -33,7 +33,7 @@ import msgspec
 import uvloop
 from seat import Seat, open_seat
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool
@@ -217,7 +217,7 @@ async def gamecase(
     name: str, database: str, options: Sequence[str] = (), *, asked: int | None = None
 ) -> AsyncIterator[Server]:
     port = free_port()
-    store = open_store(database, ACCOUNT_MIGRATIONS)
+    store = open_store(database, SERVER_MIGRATIONS)
     context = TableContext(store, EnginePool(), now=lambda: time.time_ns() // 1_000_000)
     table_service = TableService(context)
 

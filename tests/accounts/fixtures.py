@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, make_account_service
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.storage.store import open_store
 from log_builder import NOON
 
@@ -37,7 +37,7 @@ def fast_passwords() -> Passwords:
 async def open_account_service(
     database: str, clock: ManualClock | None = None
 ) -> AsyncIterator[AccountService]:
-    store = open_store(database, ACCOUNT_MIGRATIONS)
+    store = open_store(database, SERVER_MIGRATIONS)
     try:
         yield make_account_service(store, clock or ManualClock(), fast_passwords())
     finally:

@@ -90,9 +90,9 @@ NEEDS = {
     "client": "import gamecase.client",
     "cluster": "from gamecase.engines.dask_cluster import connect_cluster\n"
     "with connect_cluster('tcp://127.0.0.1:1'): pass",
-    "postgres": "from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS\n"
+    "postgres": "from gamecase.database_schema import SERVER_MIGRATIONS\n"
     "from gamecase.storage.store import open_store\n"
-    "open_store('postgresql://x', ACCOUNT_MIGRATIONS)",
+    "open_store('postgresql://x', SERVER_MIGRATIONS)",
     "server": "import gamecase.web.server.run",
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match import MatchRule
@@ -83,7 +83,7 @@ def shows(table: Table, hidden: str) -> bool:
 
 async def secret_of(path: Path, table: Table) -> str:
     """The secret of the current game, read from the database."""
-    store = open_store(str(path), ACCOUNT_MIGRATIONS)
+    store = open_store(str(path), SERVER_MIGRATIONS)
     try:
         stored = await store.load(table.id)
     finally:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from accounts.fixtures import PASSWORD, open_account_service
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.copies import is_due, restore_rows, verify_copy
 from gamecase.storage.migrations import Schema
@@ -29,7 +29,7 @@ from tables.service_fixture import (
 
 pytestmark = pytest.mark.anyio
 
-SCHEMA = Schema(ACCOUNT_MIGRATIONS)
+SCHEMA = Schema(SERVER_MIGRATIONS)
 
 
 async def test_play_continues_in_a_copy_taken_during_play(database: str, tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ async def test_play_continues_in_a_copy_taken_during_play(database: str, tmp_pat
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(other, "b2", "a1")
-        store = open_store(database, ACCOUNT_MIGRATIONS)
+        store = open_store(database, SERVER_MIGRATIONS)
         store.copy_to(copy)
         store.close()
         await play(other, "c3")
@@ -73,7 +73,7 @@ async def test_a_copy_contains_all_rows_of_accounts(database: str, tmp_path: Pat
 def test_an_existing_file_is_not_overwritten(database: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann")
-    store = open_store(database, ACCOUNT_MIGRATIONS)
+    store = open_store(database, SERVER_MIGRATIONS)
     with pytest.raises(BadInput, match=r"letter\.txt' exists already"):
         store.copy_to(path)
     store.close()
@@ -81,7 +81,7 @@ def test_an_existing_file_is_not_overwritten(database: str, tmp_path: Path) -> N
 
 
 def test_a_copy_into_a_missing_folder_is_refused(database: str, tmp_path: Path) -> None:
-    store = open_store(database, ACCOUNT_MIGRATIONS)
+    store = open_store(database, SERVER_MIGRATIONS)
     with pytest.raises(BadInput, match=r"cannot write .*nowhere"):
         store.copy_to(tmp_path / "nowhere" / "copy.sqlite3")
     store.close()
@@ -93,7 +93,7 @@ def backup(*arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_the_backup_command_writes_a_valid_database(tmp_path: Path) -> None:
-    open_store(str(tmp_path / "database"), ACCOUNT_MIGRATIONS).close()
+    open_store(str(tmp_path / "database"), SERVER_MIGRATIONS).close()
     done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "database"))
     assert done.returncode == 0, done.stderr
     assert oct((tmp_path / "copy").stat().st_mode & 0o777) == "0o600"
@@ -205,7 +205,7 @@ OLD = sorted((Path(__file__).parent / "databases").glob("schema-*.sqlite3"))
 async def test_copies_of_every_schema_are_verified_and_restored(old: Path, tmp_path: Path) -> None:
     version = int(old.stem.removeprefix("schema-"))
     assert verify_copy(old, SCHEMA).version == version
-    store = open_store(str(tmp_path / "database"), ACCOUNT_MIGRATIONS)
+    store = open_store(str(tmp_path / "database"), SERVER_MIGRATIONS)
     await restore_rows(old, store, SCHEMA)
     store.close()
     report = verify_copy(tmp_path / "database", SCHEMA)

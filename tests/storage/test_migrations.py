@@ -10,7 +10,7 @@ from threading import Timer
 import pytest
 
 from accounts.fixtures import PASSWORD, open_account_service
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.log import write_entry, write_header
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
@@ -24,7 +24,7 @@ from tables.service_fixture import BROWSER, open_service
 
 pytestmark = pytest.mark.anyio
 
-SCHEMA = Schema(ACCOUNT_MIGRATIONS)
+SCHEMA = Schema(SERVER_MIGRATIONS)
 ALL_ENTRIES = "SELECT table_id, number, line FROM entries ORDER BY table_id, number"
 
 
@@ -100,7 +100,7 @@ async def test_an_older_version_has_the_schema_of_a_new_database_once_upgraded(
         for statement in statements["postgres" if is_postgres(old) else "sqlite"]:
             schemas = []
             for address in (old, new):
-                open_store(address, ACCOUNT_MIGRATIONS).close()
+                open_store(address, SERVER_MIGRATIONS).close()
                 connection = connect(address)
                 schemas.append(connection.rows(statement))
                 connection.close()
@@ -134,17 +134,17 @@ def test_the_two_databases_have_the_same_columns() -> None:
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
-    assert SCHEMA.version == 7
+    assert SCHEMA.version == 8
     with pytest.raises(ValueError, match=r"without gaps: \[1, 2, 3, 5\]"):
         Schema(())
     with pytest.raises(ValueError, match="without gaps"):
-        Schema([*ACCOUNT_MIGRATIONS, Migration(version=5, sqlite=(), postgres=())])
+        Schema([*SERVER_MIGRATIONS, Migration(version=5, sqlite=(), postgres=())])
     assert {migration.version for migration in STORE_MIGRATIONS} == {1, 2, 3, 5}
 
 
 def test_a_new_database_can_be_opened_by_many_at_once(database: str) -> None:
     with ThreadPoolExecutor(6) as pool:
-        addresses, migrations = [database] * 6, [ACCOUNT_MIGRATIONS] * 6
+        addresses, migrations = [database] * 6, [SERVER_MIGRATIONS] * 6
         for store in pool.map(open_store, addresses, migrations):
             store.close()
 
@@ -155,7 +155,7 @@ def test_opening_waits_for_another_process_that_creates_the_file(tmp_path: Path)
     other.execute("BEGIN IMMEDIATE")  # reported by SQLite at once, without waiting
     commit = Timer(0.2, other.execute, ["COMMIT"])
     commit.start()
-    open_store(str(path), ACCOUNT_MIGRATIONS).close()
+    open_store(str(path), SERVER_MIGRATIONS).close()
     commit.join()
     other.close()
 
@@ -222,7 +222,7 @@ async def test_a_file_of_schema_5_has_the_schema_of_a_new_one(
     new_file = tmp_path / "new.sqlite3"
     names = []
     for path in (old_file, new_file):
-        open_store(str(path), ACCOUNT_MIGRATIONS).close()
+        open_store(str(path), SERVER_MIGRATIONS).close()
         with closing(sqlite3.connect(path)) as connection:
             rows = connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name")
             names.append([(kind, name, " ".join((sql or "").split())) for kind, name, sql in rows])

@@ -3,7 +3,7 @@
 import psycopg
 import pytest
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.postgres_connection import PostgresConnection
 from gamecase.storage.store import open_store
@@ -24,11 +24,11 @@ pytestmark = pytest.mark.anyio
 
 def test_a_database_of_a_newer_schema_is_refused(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
-    open_store(address, ACCOUNT_MIGRATIONS).close()
+    open_store(address, SERVER_MIGRATIONS).close()
     with psycopg.connect(address) as connection:
         connection.execute("UPDATE gamecase SET version = version + 1")
     with pytest.raises(BadInput, match=r"newer Gamecase .*schema 8, this one knows 7"):
-        open_store(address, ACCOUNT_MIGRATIONS)
+        open_store(address, SERVER_MIGRATIONS)
 
 
 @pytest.mark.parametrize("name", ["photos", "entries"])
@@ -39,7 +39,7 @@ def test_a_database_of_another_program_is_refused(
     with psycopg.connect(address) as connection:
         connection.execute(f"CREATE TABLE {name} (line text)")
     with pytest.raises(BadInput, match="is the database of another program"):
-        open_store(address, ACCOUNT_MIGRATIONS)
+        open_store(address, SERVER_MIGRATIONS)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_database_of_another_program_is_refused(
 )
 def test_a_connection_error_does_not_show_the_password(address: str) -> None:
     with pytest.raises(BadInput, match=r"cannot use .* as a database") as caught:
-        open_store(address, ACCOUNT_MIGRATIONS)
+        open_store(address, SERVER_MIGRATIONS)
     assert "sesame" not in str(caught.value)
 
 
@@ -73,7 +73,7 @@ def test_a_transaction_is_not_continued_on_a_new_connection(
     postgres_server: PostgresServer,
 ) -> None:
     address = postgres_server.empty_database()
-    open_store(address, ACCOUNT_MIGRATIONS).close()
+    open_store(address, SERVER_MIGRATIONS).close()
     connection = PostgresConnection(address, "process")
     ((process,),) = connection.rows("SELECT pg_backend_pid()")
     connection.begin()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.migrations import Schema
 from gamecase.storage.sqlite import SqliteStore
 
-SCHEMA = Schema(ACCOUNT_MIGRATIONS)
+SCHEMA = Schema(SERVER_MIGRATIONS)
 
 
 def test_a_file_of_a_newer_schema_is_refused(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header
 from gamecase.storage.connection import StoreConnection
 from gamecase.storage.sql_store import SqlStore
@@ -31,7 +31,7 @@ def new_log(table: str = "test", *, made: int = NOON) -> LogBuilder:
 
 @asynccontextmanager
 async def opened_store(database: str) -> AsyncIterator[Store]:
-    store = open_store(database, ACCOUNT_MIGRATIONS)
+    store = open_store(database, SERVER_MIGRATIONS)
     try:
         yield store
     finally:

@@ -10,7 +10,7 @@ import pytest
 from psycopg.pq.abc import PGresult
 from starlette.websockets import WebSocketDisconnect
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.engines.requests import BotReply, BotRequest, run_bot
 from gamecase.storage.migrations import Schema
 from gamecase.storage.postgres_connection import PostgresConnection
@@ -138,7 +138,7 @@ async def _play_and_take_back(table: Table) -> None:
 
 
 async def test_play_fails_on_a_full_disk_and_continues_with_room(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "database", Schema(ACCOUNT_MIGRATIONS))
+    store = SqliteStore(tmp_path / "database", Schema(SERVER_MIGRATIONS))
     table_service = TableService(
         TableContext(store, immediate_engines(), stepping_clock(), bot_pause=0)
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.engines.requests import BotReply, BotRequest, run_bot
 from gamecase.kernel.log import Entry, EntryKind
 from gamecase.kernel.match import MatchRule
@@ -117,7 +117,7 @@ async def open_service(
 
     Without `listens`, it learns of other processes' entries only on request or in a conflict.
     """
-    store = open_store(str(logs), ACCOUNT_MIGRATIONS)
+    store = open_store(str(logs), SERVER_MIGRATIONS)
     now = stepping_clock()
     ratings = rates(store, now) if rates else None
     service = TableService(

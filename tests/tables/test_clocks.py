@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import write_record
 from gamecase.kernel.phrase import Refusal
@@ -50,7 +50,7 @@ class ManualClock:
 
 @asynccontextmanager
 async def open_timed_service(logs: str, watch: ManualClock) -> AsyncIterator[TableService]:
-    store = open_store(logs, ACCOUNT_MIGRATIONS)
+    store = open_store(logs, SERVER_MIGRATIONS)
     service = TableService(TableContext(store, immediate_engines(), watch, bot_pause=0))
     service.open()
     try:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.clock import read_clock
 from gamecase.kernel.entry_transitions import CHAT_PHRASES, MAX_PHRASES_PER_GAME, OFFER_MILLISECONDS
 from gamecase.kernel.errors import BadRecord
@@ -47,7 +47,7 @@ async def open_service_with_step(
     logs: Path, *, leave_seconds: float = 120.0, step: int = 1
 ) -> AsyncIterator[TableService]:
     """A table service whose clock advances by `step` milliseconds whenever it is read."""
-    store = open_store(str(logs), ACCOUNT_MIGRATIONS)
+    store = open_store(str(logs), SERVER_MIGRATIONS)
     ticks = itertools.count(NOON, step)
     context = TableContext(
         store, immediate_engines(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds

@@ -18,6 +18,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_header
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Conflict, Store
+from gamecase.study.analyses import delete_study_of_table
 
 _ACCOUNT_ROWS = ("accounts", "sessions", "passkeys", "tokens", "ratings", "rated", "audit")
 _TABLE_ROWS = ("tables", "entries", "chairs")
@@ -171,6 +172,7 @@ class Administration:
         def extra(connection: Connection) -> None:
             for table in tables:
                 connection.run("DELETE FROM rated WHERE table_id = $1", (table,))
+                delete_study_of_table(connection, table)
                 write_line(connection, AuditLine(now, actor, "remove-table", table, reason))
 
         return await self._store.delete_tables(tables, extra)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from gamecase.accounts.accounts import ACCOUNT_COLUMNS, Account, account_from_row
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Store
+from gamecase.study.analyses import move_study
 from gamecase.tables.table_factory import fingerprint
 
 _LIFETIME = 400 * 24 * 3_600_000  # milliseconds without use
@@ -45,8 +46,8 @@ class Sessions:
     ) -> str:
         """Start a session with a fresh token, return the token, and end the previous session.
 
-        The chairs of the holder `guest` become the account's in the same transaction, and so does
-        the browser's subscription to notices.
+        The chairs of the holder `guest` become the account's in the same transaction, and so do its
+        analyses and the browser's subscription to notices.
         """
         token, now = secrets.token_urlsafe(32), self._now()
         digest, previous = fingerprint(token), fingerprint(previous_token)
@@ -67,6 +68,7 @@ class Sessions:
                 connection.run(
                     "UPDATE chairs SET holder = $1 WHERE holder = $2", (account.holder, guest)
                 )
+                move_study(connection, guest, account.holder)
                 connection.run(
                     "UPDATE push_subscriptions SET holder = $1, session = $2 WHERE holder = $3",
                     (account.holder, digest, guest),

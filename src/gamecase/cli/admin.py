@@ -10,10 +10,10 @@ from typing import TypeVar
 import cyclopts
 
 from gamecase.accounts.accounts import Account
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.cli.console import out
 from gamecase.cli.server_settings import NO_OPTIONS, SettingOptions, load, source_database
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import open_store
 
@@ -31,7 +31,7 @@ def _run(
     source = source_database(options, database)
 
     async def run() -> T:
-        store = open_store(source, ACCOUNT_MIGRATIONS)
+        store = open_store(source, SERVER_MIGRATIONS)
         try:
             return await work(make_account_service(store, lambda: time.time_ns() // 1_000_000))
         finally:

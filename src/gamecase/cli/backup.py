@@ -36,12 +36,12 @@ def backup(
         folder.
     """
     # Imported here because no other command needs them.
-    from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS  # noqa: PLC0415
+    from gamecase.database_schema import SERVER_MIGRATIONS  # noqa: PLC0415
     from gamecase.storage.copies import verify_copy, write_rotated_copy  # noqa: PLC0415
     from gamecase.storage.migrations import Schema  # noqa: PLC0415
     from gamecase.storage.store import open_store  # noqa: PLC0415
 
-    schema = Schema(ACCOUNT_MIGRATIONS)
+    schema = Schema(SERVER_MIGRATIONS)
     if verify:
         report = verify_copy(file, schema)
         out.print(
@@ -52,7 +52,7 @@ def backup(
         return
     if keep < 0:
         raise BadInput(f"keep {keep}: expected at least 1")
-    store = open_store(source_database(options, database), ACCOUNT_MIGRATIONS)
+    store = open_store(source_database(options, database), SERVER_MIGRATIONS)
     try:
         if keep:
             file = write_rotated_copy(store, file, keep, schema)
@@ -78,20 +78,20 @@ def restore(
         Where the games are to be stored: a file, or postgresql://...; by default what the
         settings say.
     """
-    from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS  # noqa: PLC0415
+    from gamecase.database_schema import SERVER_MIGRATIONS  # noqa: PLC0415
     from gamecase.storage.copies import restore_file, restore_rows, verify_copy  # noqa: PLC0415
     from gamecase.storage.migrations import Schema  # noqa: PLC0415
     from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415
     from gamecase.web.server.run import default_database  # noqa: PLC0415
 
-    schema = Schema(ACCOUNT_MIGRATIONS)
+    schema = Schema(SERVER_MIGRATIONS)
     report = verify_copy(file, schema)
     flags = {} if database is None else {"database": database}
     target = load(options, flags).settings.database or str(default_database())
     if is_postgres(target):
 
         async def run() -> None:
-            store = open_store(target, ACCOUNT_MIGRATIONS)
+            store = open_store(target, SERVER_MIGRATIONS)
             try:
                 await restore_rows(file, store, schema)
             finally:
@@ -102,5 +102,5 @@ def restore(
         old = restore_file(file, Path(target).expanduser())
         if old is not None:
             out.print(f"kept the old file as {old}", markup=False)
-        open_store(target, ACCOUNT_MIGRATIONS).close()  # brings an older copy up to date
+        open_store(target, SERVER_MIGRATIONS).close()  # brings an older copy up to date
     out.print(f"restored {report.tables} tables, {report.entries} entries", markup=False)

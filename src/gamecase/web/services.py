@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.config.settings import Oidc, Settings
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.messages.entries import describe_appended
 from gamecase.metrics import SharedMetrics
 from gamecase.notifications.delivery import Delivery
@@ -78,7 +78,7 @@ class Services:
 @contextlib.asynccontextmanager
 async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     """Open the database and start what runs in the background; stop it all on leaving."""
-    store = open_store(config.database, ACCOUNT_MIGRATIONS)
+    store = open_store(config.database, SERVER_MIGRATIONS)
     preparation = EnginePreparation() if config.prepares_engines and not config.cluster else None
     limits = config.settings.limits
     bot_engines = EnginePool(

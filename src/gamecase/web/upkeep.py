@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.retention import Retention
 from gamecase.accounts.service import AccountService
 from gamecase.config.settings import Settings
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.copies import is_due, write_rotated_copy
 from gamecase.storage.migrations import Schema
@@ -52,7 +52,7 @@ class Upkeep:
         folder = Path(backup.folder).expanduser()
         if not backup.folder or not is_due(folder, backup.hours):
             return None
-        store, schema = self._accounts.store, Schema(ACCOUNT_MIGRATIONS)
+        store, schema = self._accounts.store, Schema(SERVER_MIGRATIONS)
         return await asyncio.to_thread(write_rotated_copy, store, folder, backup.keep, schema)
 
     async def delete_expired(self) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.engines.dask_cluster import connect_cluster
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import is_postgres, open_store
@@ -109,7 +109,7 @@ def run(
     if not is_postgres(config.database):
         Path(config.database).expanduser().parent.mkdir(0o700, parents=True, exist_ok=True)
     # Opened once before the server starts, so that an unusable database is a one-line error.
-    open_store(config.database, ACCOUNT_MIGRATIONS).close()
+    open_store(config.database, SERVER_MIGRATIONS).close()
     if config.cluster:
         with connect_cluster(config.cluster):
             pass

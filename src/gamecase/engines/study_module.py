@@ -1,0 +1,39 @@
+"""The protocol of a game's `study` module: how its decisions are counted and measured."""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeVar
+
+#: What was decided: a checker play, whether to double, the answer to a double, or a move.
+DecisionKind = Literal["checker", "double", "take", "move"]
+
+DECISION_KINDS: tuple[DecisionKind, ...] = ("checker", "double", "take", "move")
+
+#: How well somebody has played is measured by lost equity, or by accuracy in per cent.
+Measure = Literal["equity", "accuracy"]
+
+
+@dataclass(frozen=True, slots=True)
+class EngineVersion:
+    """Which engine analyses, so that a stronger one can do it again."""
+
+    name: str
+    version: str
+    level: str  # how deep it looks, such as "2 plies"
+
+
+P_contra = TypeVar("P_contra", contravariant=True)
+
+
+class StudyModule(Protocol[P_contra]):
+    """A game's `study` module; it is for games that have an analyst."""
+
+    MEASURE: Measure
+
+    def engine_version(self) -> EngineVersion:
+        """The engine by which the analyst evaluates on this computer."""
+
+    def decision_kind(self, position: P_contra, /) -> DecisionKind:
+        """What the seat to act decides in a position."""
+
+    def position_kind(self, position: P_contra, /) -> str:
+        """The kind of a position, of which the game has few; each has a message `position-KIND`."""

@@ -1,0 +1,94 @@
+"""The tables of the study room, registered with the store when it is opened."""
+
+from gamecase.storage.migrations import Migration
+
+
+def _analyses(integer: str, end: str) -> tuple[str, ...]:
+    """The statements for one database: the name of its whole numbers, and the end of a table.
+
+    `game_analyses` has one row for a game, whoever played it; `studied_games` has one for each
+    side of it that a holder played, with the sums that lists and charts need.
+    """
+    return (
+        f"""CREATE TABLE game_analyses (
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            game TEXT NOT NULL,
+            ruleset TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            engine_version TEXT NOT NULL,
+            engine_level TEXT NOT NULL,
+            last_entry {integer} NOT NULL,
+            state TEXT NOT NULL,
+            wanted {integer} NOT NULL,
+            found {integer} NOT NULL,
+            made {integer} NOT NULL,
+            evaluations TEXT NOT NULL,
+            PRIMARY KEY (table_id, nth_game)
+        ){end}""",
+        f"""CREATE TABLE analysed_decisions (
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            number {integer} NOT NULL,
+            chair {integer} NOT NULL,
+            seat TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            position_kind TEXT NOT NULL,
+            position TEXT NOT NULL,
+            played TEXT NOT NULL,
+            best TEXT NOT NULL,
+            error DOUBLE PRECISION NOT NULL,
+            value DOUBLE PRECISION NOT NULL,
+            chance DOUBLE PRECISION NOT NULL,
+            chance_lost DOUBLE PRECISION NOT NULL,
+            is_forced {integer} NOT NULL,
+            verdict TEXT NOT NULL,
+            luck DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, nth_game, number)
+        ){end}""",
+        f"""CREATE TABLE studied_games (
+            holder TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            chair {integer} NOT NULL,
+            game TEXT NOT NULL,
+            ruleset TEXT NOT NULL,
+            opponent TEXT NOT NULL,
+            result TEXT NOT NULL,
+            opening TEXT NOT NULL,
+            played {integer} NOT NULL,
+            tally TEXT NOT NULL,
+            PRIMARY KEY (holder, table_id, nth_game, chair)
+        ){end}""",
+        "CREATE INDEX studied_games_by_time ON studied_games (holder, game, played)",
+        "CREATE INDEX studied_games_by_table ON studied_games (table_id, nth_game)",
+        f"""CREATE TABLE analysis_jobs (
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            holder TEXT NOT NULL,
+            asked {integer} NOT NULL,
+            leased_until {integer} NOT NULL,
+            failures {integer} NOT NULL,
+            PRIMARY KEY (table_id, nth_game, holder)
+        ){end}""",
+        f"""CREATE TABLE study_settings (
+            holder TEXT PRIMARY KEY,
+            analyses_all {integer} NOT NULL
+        ){end}""",
+    )
+
+
+_ANALYSES = Migration(
+    version=8,
+    tables=(
+        "game_analyses",
+        "analysed_decisions",
+        "studied_games",
+        "analysis_jobs",
+        "study_settings",
+    ),
+    sqlite=_analyses("INTEGER", " WITHOUT ROWID"),
+    postgres=_analyses("BIGINT", ""),
+)
+
+STUDY_MIGRATIONS = (_ANALYSES,)

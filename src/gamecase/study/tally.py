@@ -1,0 +1,113 @@
+"""Sums over the decisions of one player: measures are sums over sums, never means of means."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, replace
+from typing import TypeVar
+
+from gamecase.engines.study_module import DecisionKind
+from gamecase.study.decisions import AnalysedDecision
+
+K = TypeVar("K", bound=str)
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorSum:
+    """How many decisions there were, and what they cost together."""
+
+    decisions: int = 0
+    error: float = 0.0
+    mistakes: int = 0
+
+    def __add__(self, other: "ErrorSum") -> "ErrorSum":
+        return ErrorSum(
+            self.decisions + other.decisions,
+            self.error + other.error,
+            self.mistakes + other.mistakes,
+        )
+
+    @property
+    def mean(self) -> float:
+        """The mean error of a decision; 0 where there was none."""
+        return self.error / self.decisions if self.decisions else 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerTally:
+    """What a player's decisions in one or more games sum up to."""
+
+    by_kind: dict[DecisionKind, ErrorSum] = field(default_factory=dict)
+    by_position: dict[str, ErrorSum] = field(default_factory=dict)
+    luck: float = 0.0  # in the unit of errors
+    moves: int = 0  # all that the player did, forced or not
+    turns: int = 0  # of both players, for rates per turn
+    accuracy_sum: float = 0.0  # the accuracy of each game in per cent, times its moves
+    accuracy_moves: int = 0
+    score: float = 0.0  # points won, in the unit of luck; 0 where the game is not counted so
+
+    @property
+    def total(self) -> ErrorSum:
+        return sum(self.by_kind.values(), ErrorSum())
+
+    @property
+    def accuracy(self) -> float | None:
+        """In per cent; None where the game has no such measure."""
+        return self.accuracy_sum / self.accuracy_moves if self.accuracy_moves else None
+
+    def __add__(self, other: "PlayerTally") -> "PlayerTally":
+        return PlayerTally(
+            by_kind=_added(self.by_kind, other.by_kind),
+            by_position=_added(self.by_position, other.by_position),
+            luck=self.luck + other.luck,
+            moves=self.moves + other.moves,
+            turns=self.turns + other.turns,
+            accuracy_sum=self.accuracy_sum + other.accuracy_sum,
+            accuracy_moves=self.accuracy_moves + other.accuracy_moves,
+            score=self.score + other.score,
+        )
+
+
+def _added(ours: dict[K, ErrorSum], theirs: dict[K, ErrorSum]) -> dict[K, ErrorSum]:
+    return {
+        key: ours.get(key, ErrorSum()) + theirs.get(key, ErrorSum()) for key in {**ours, **theirs}
+    }
+
+
+def tally_of(decisions: Iterable[AnalysedDecision], chair: int) -> PlayerTally:
+    """The sums over one player's decisions in a game."""
+    by_kind: dict[DecisionKind, ErrorSum] = {}
+    by_position: dict[str, ErrorSum] = {}
+    luck, moves, turns = 0.0, 0, 0
+    for decision in decisions:
+        turns += decision.kind in ("checker", "move")
+        if decision.chair != chair:
+            continue
+        luck += decision.luck
+        moves += decision.kind in ("checker", "move")
+        if decision.is_forced:
+            continue
+        one = ErrorSum(1, decision.error, int(decision.is_mistake))
+        by_kind[decision.kind] = by_kind.get(decision.kind, ErrorSum()) + one
+        kind = decision.position_kind
+        by_position[kind] = by_position.get(kind, ErrorSum()) + one
+    return PlayerTally(
+        by_kind=by_kind, by_position=by_position, luck=luck, moves=moves, turns=turns
+    )
+
+
+def with_accuracy(tally: PlayerTally, accuracy: float) -> PlayerTally:
+    """The tally of one game, of which the accuracy is known."""
+    return replace(tally, accuracy_sum=accuracy * tally.moves, accuracy_moves=tally.moves)
+
+
+def write_tally(tally: PlayerTally) -> str:
+    """A tally as JSON."""
+    return json.dumps(asdict(tally), separators=(",", ":"))
+
+
+def read_tally(text: str) -> PlayerTally:
+    """A tally from what `write_tally` has written."""
+    fields = json.loads(text)
+    for name in ("by_kind", "by_position"):
+        fields[name] = {key: ErrorSum(**value) for key, value in fields[name].items()}
+    return PlayerTally(**fields)
