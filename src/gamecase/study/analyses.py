@@ -9,6 +9,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
 from gamecase.study.decisions import AnalysedDecision
+from gamecase.study.deck import delete_deck_of_holder, delete_deck_of_table, move_deck
 from gamecase.study.tally import PlayerTally, read_tally, write_tally
 
 #: A running analysis may be incomplete; a failed one is what was found before the engine died.
@@ -179,6 +180,7 @@ class StudyStore:
 
 def delete_study_of_holder(connection: Connection, holder: str) -> None:
     """Delete what a holder has studied; an analysis goes with the last of its owners."""
+    delete_deck_of_holder(connection, holder)
     games = connection.rows(
         "SELECT DISTINCT table_id, nth_game FROM studied_games WHERE holder = $1", (holder,)
     )
@@ -195,12 +197,14 @@ def delete_study_of_holder(connection: Connection, holder: str) -> None:
 
 def delete_study_of_table(connection: Connection, table: str) -> None:
     """Delete the analyses of a table that is deleted."""
+    delete_deck_of_table(connection, table)
     for name in ("game_analyses", "analysed_decisions", "studied_games", "analysis_jobs"):
         connection.run(f"DELETE FROM {name} WHERE table_id = $1", (table,))  # noqa: S608 - our own names
 
 
 def move_study(connection: Connection, old_holder: str, new_holder: str) -> None:
     """Give what a browser has studied to the account that its player signs in to."""
+    move_deck(connection, old_holder, new_holder)
     keys = {"studied_games": "table_id, nth_game, chair", "analysis_jobs": "table_id, nth_game"}
     for name, columns in keys.items():
         connection.run(

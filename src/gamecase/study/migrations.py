@@ -91,4 +91,47 @@ _ANALYSES = Migration(
     postgres=_analyses("BIGINT", ""),
 )
 
-STUDY_MIGRATIONS = (_ANALYSES,)
+
+def _deck(integer: str, end: str) -> tuple[str, ...]:
+    """The deck of mistakes: its cards, the games they were made of, and the answers of a day."""
+    return (
+        f"""CREATE TABLE deck_cards (
+            holder TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            number {integer} NOT NULL,
+            game TEXT NOT NULL,
+            state TEXT NOT NULL,
+            due {integer} NOT NULL,
+            shuffle {integer} NOT NULL,
+            schedule TEXT NOT NULL,
+            PRIMARY KEY (holder, table_id, nth_game, number)
+        ){end}""",
+        "CREATE INDEX deck_cards_by_time ON deck_cards (holder, state, due)",
+        "CREATE INDEX deck_cards_by_table ON deck_cards (table_id)",
+        f"""CREATE TABLE deck_games (
+            holder TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            chair {integer} NOT NULL,
+            PRIMARY KEY (holder, table_id, nth_game, chair)
+        ){end}""",
+        f"""CREATE TABLE deck_days (
+            holder TEXT NOT NULL,
+            day {integer} NOT NULL,
+            answers {integer} NOT NULL,
+            right_answers {integer} NOT NULL,
+            new_cards {integer} NOT NULL,
+            PRIMARY KEY (holder, day)
+        ){end}""",
+    )
+
+
+_DECK = Migration(
+    version=9,
+    tables=("deck_cards", "deck_games", "deck_days"),
+    sqlite=_deck("INTEGER", " WITHOUT ROWID"),
+    postgres=_deck("BIGINT", ""),
+)
+
+STUDY_MIGRATIONS = (_ANALYSES, _DECK)
