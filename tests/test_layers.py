@@ -18,7 +18,16 @@ SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "gamecase"
 
 BELOW_GAMES = {"kernel", "scene", "engines", "words"}
-SERVER = {"config", "storage", "study", "accounts", "tables", "messages", "notifications"}
+SERVER = {
+    "config",
+    "storage",
+    "study",
+    "accounts",
+    "tables",
+    "events",
+    "messages",
+    "notifications",
+}
 
 #: The packages that a package may import from besides itself. Games are found by the registry.
 MAY_IMPORT: dict[str, set[str]] = {
@@ -32,6 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "storage": {"kernel"},
     "study": BELOW_GAMES | {"storage"},
     "tables": BELOW_GAMES | {"storage", "study"},
+    "events": BELOW_GAMES | {"storage", "tables"},
     "messages": BELOW_GAMES | {"storage", "tables"},
     "accounts": BELOW_GAMES | {"storage", "study", "tables"},
     "notifications": BELOW_GAMES | {"storage", "tables", "accounts"},

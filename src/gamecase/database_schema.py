@@ -4,6 +4,7 @@ Whoever opens a database passes `SERVER_MIGRATIONS`, so that every program knows
 """
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.events.migrations import EVENT_MIGRATIONS
 from gamecase.study.migrations import STUDY_MIGRATIONS
 
-SERVER_MIGRATIONS = (*ACCOUNT_MIGRATIONS, *STUDY_MIGRATIONS)
+SERVER_MIGRATIONS = (*ACCOUNT_MIGRATIONS, *STUDY_MIGRATIONS, *EVENT_MIGRATIONS)

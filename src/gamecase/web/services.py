@@ -13,6 +13,7 @@ from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.config.settings import Oidc, Settings
 from gamecase.database_schema import SERVER_MIGRATIONS
+from gamecase.events.service import EventService
 from gamecase.messages.entries import describe_appended
 from gamecase.metrics import SharedMetrics
 from gamecase.notifications.delivery import Delivery
@@ -62,6 +63,7 @@ class Services:
 
     tables: TableService
     accounts: AccountService
+    events: EventService
     analyses: Analyses
     imports: ImportPool
     metrics: SharedMetrics
@@ -101,6 +103,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     services = Services(
         tables=tables,
         accounts=accounts,
+        events=EventService(store, config.now),
         analyses=Analyses(analysis_engines),
         imports=ImportPool(
             seconds=config.settings.limits.upload_seconds,

@@ -1,0 +1,127 @@
+"""The entries of an event's log: what has happened, in the order it happened."""
+
+import msgspec
+
+from gamecase.events.entrants import Entrant
+from gamecase.events.pairings import GameResult, Pairing
+
+
+class EventEntry(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """Base of all entries. The log adds number, time, author and link."""
+
+
+class EntrantAdded(EventEntry, frozen=True, kw_only=True, tag="added"):
+    """Somebody entered; late where a round has been paired before."""
+
+    entrant: Entrant
+
+
+class EntrantChanged(EventEntry, frozen=True, kw_only=True, tag="changed"):
+    """A name, rating, club or members were put right."""
+
+    entrant: Entrant
+
+
+class EntrantWithdrawn(EventEntry, frozen=True, kw_only=True, tag="withdrawn"):
+    """Somebody plays no more rounds."""
+
+    entrant: int
+    why: str = ""
+
+
+class EntrantReturned(EventEntry, frozen=True, kw_only=True, tag="returned"):
+    """Somebody who had withdrawn plays again."""
+
+    entrant: int
+
+
+class HelperNamed(EventEntry, frozen=True, kw_only=True, tag="helper"):
+    """The organiser named somebody who may do what organisers do."""
+
+    person: str
+    name: str
+
+
+class HelperDismissed(EventEntry, frozen=True, kw_only=True, tag="helper-dismissed"):
+    """A helper may do so no more."""
+
+    person: str
+
+
+class PairForbidden(EventEntry, frozen=True, kw_only=True, tag="forbidden"):
+    """Two entrants shall not be paired, as members of a family or of one club."""
+
+    first: int
+    second: int
+
+
+class PairAllowed(EventEntry, frozen=True, kw_only=True, tag="allowed"):
+    """Two entrants may be paired again."""
+
+    first: int
+    second: int
+
+
+class RoundPaired(EventEntry, frozen=True, kw_only=True, tag="paired"):
+    """A round was paired; `again` where it replaces the pairings made before."""
+
+    round: int
+    pairings: tuple[Pairing, ...]
+    again: bool = False
+    by_hand: bool = False
+
+
+class RoundStarted(EventEntry, frozen=True, kw_only=True, tag="started"):
+    """A round began; its pairings are fixed from here on."""
+
+    round: int
+
+
+class ResultEntered(EventEntry, frozen=True, kw_only=True, tag="result"):
+    """The first result of a board."""
+
+    round: int
+    table: int
+    board: int
+    result: GameResult
+
+
+class ResultCorrected(EventEntry, frozen=True, kw_only=True, tag="corrected"):
+    """A result was replaced; None takes it away."""
+
+    round: int
+    table: int
+    board: int
+    result: GameResult | None
+    before: GameResult | None
+    why: str
+
+
+class EventClosed(EventEntry, frozen=True, kw_only=True, tag="closed"):
+    """The event is over; its standings are final."""
+
+
+class EventReopened(EventEntry, frozen=True, kw_only=True, tag="reopened"):
+    """The event goes on after it was closed."""
+
+    why: str
+
+
+AnyEventEntry = (
+    EntrantAdded
+    | EntrantChanged
+    | EntrantWithdrawn
+    | EntrantReturned
+    | HelperNamed
+    | HelperDismissed
+    | PairForbidden
+    | PairAllowed
+    | RoundPaired
+    | RoundStarted
+    | ResultEntered
+    | ResultCorrected
+    | EventClosed
+    | EventReopened
+)

@@ -1,0 +1,79 @@
+"""What pairings count for those who play them."""
+
+from collections.abc import Iterator
+
+from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.settings import EventSettings
+from gamecase.events.state import EventState
+
+
+def board_score(settings: EventSettings, result: GameResult, side: int) -> float:
+    """What one board counts for a side."""
+    if settings.scoring == "points" and result.is_played:
+        return result.points[side - 1]
+    if result.winner == side:
+        return settings.win_points
+    return settings.draw_points if result.winner == 0 and result.is_played else 0
+
+
+def pairing_score(settings: EventSettings, pairing: Pairing, entrant: int) -> float:
+    """What a pairing that is done counts for an entrant; a bye counts as a win.
+
+    A match of teams counts 2 for a win and 1 for a draw; what the boards count is a tie-break.
+    """
+    if pairing.is_bye:
+        return 2 if settings.boards > 1 else settings.win_points
+    side = pairing.side_of(entrant)
+    if settings.boards == 1:
+        (result,) = pairing.results
+        return board_score(settings, result, side) if result is not None else 0
+    ours, theirs = board_points(settings, pairing, entrant)
+    if not pairing.is_played and ours == theirs:
+        return 0
+    return 2 if ours > theirs else 1 if ours == theirs else 0
+
+
+def board_points(settings: EventSettings, pairing: Pairing, entrant: int) -> tuple[float, float]:
+    """What all boards of a pairing count for an entrant and for the opponent."""
+    side = pairing.side_of(entrant)
+    results = [result for result in pairing.results if result is not None]
+    ours = sum(board_score(settings, result, side) for result in results)
+    theirs = sum(board_score(settings, result, 3 - side) for result in results)
+    return ours, theirs
+
+
+def pairings_of(state: EventState, entrant: int, *, flights: bool = False) -> Iterator[Pairing]:
+    """The pairings of an entrant that are done, in order; without those of knockout flights."""
+    for each in state.rounds:
+        for pairing in each.pairings:
+            counts = each.is_started and (flights or pairing.flight == "rounds")
+            if counts and pairing.has(entrant) and pairing.is_done:
+                yield pairing
+
+
+def total_score(state: EventState, entrant: int) -> float:
+    """The score of an entrant over all rounds.
+
+    Where the points of the games count, a bye counts the average of the entrant's own games.
+    """
+    settings = state.settings
+    scores, byes = [], 0
+    for pairing in pairings_of(state, entrant):
+        if pairing.is_bye:
+            byes += 1
+        else:
+            scores.append(pairing_score(settings, pairing, entrant))
+    total = sum(scores)
+    return total + byes * bye_worth(state, scores)
+
+
+def bye_worth(state: EventState, scores: list[float]) -> float:
+    """What a bye counts for somebody with these scores of games."""
+    settings = state.settings
+    if settings.format in {"round-robin", "family-cup"}:
+        return 0  # everybody has the same number of free rounds
+    if settings.boards > 1:
+        return 2
+    if settings.scoring != "points":
+        return settings.win_points
+    return round(sum(scores) / len(scores)) if scores else 0
