@@ -91,7 +91,10 @@ def _opening(state: "MatchState", entry: Entry) -> PositionNode:
     by_seat = tuple(
         tuple(score[chair - 1] for chair in state.seating) for score in state.match.scores
     )
-    position = state.game.opening(state.rules, MatchScore(state.header.match, by_seat))
+    if state.header.start:
+        position = state.game.read_position(state.rules, state.header.start)
+    else:
+        position = state.game.opening(state.rules, MatchScore(state.header.match, by_seat))
     to_act = state.game.to_act(position)
     return PositionNode(entry.number, NO_CHAIR, "", position, None, to_act, state.chair_of(to_act))
 

@@ -79,6 +79,7 @@ class Header:
     made: int = 0  # milliseconds since 1970
     clock: str = ""  # "fischer-300-5"; empty for none
     is_rated: bool = False  # its matches change the players' ratings
+    start: str = ""  # the position its games begin from, in the game's notation; empty: the opening
 
 
 class Entry(NamedTuple):
@@ -114,6 +115,7 @@ def write_header(header: Header) -> str:
     # Left out when unset, so that headers from before these keys existed keep their links.
     clock = {"clock": header.clock} if header.clock else {}
     rated = {"rated": True} if header.is_rated else {}
+    start = {"start": header.start} if header.start else {}
     return _line(
         {
             "gamecase": FORMAT,
@@ -129,6 +131,7 @@ def write_header(header: Header) -> str:
             "made": _write_time(header.made),
             **clock,
             **rated,
+            **start,
         }
     )
 
@@ -232,6 +235,7 @@ def read_header(line: str) -> Header:
             made=_read_time(raw["made"]),
             clock=_text(raw.get("clock", "")),
             is_rated=raw.get("rated", False) is True,
+            start=_text(raw.get("start", "")),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(0, f"missing or misshapen part of the header: {error}") from error

@@ -23,7 +23,7 @@ from gamecase.kernel.log import (
     linked,
     next_link,
 )
-from gamecase.kernel.match import Match
+from gamecase.kernel.match import Match, MatchRule
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.position_history import Offer, PositionNode
@@ -31,6 +31,7 @@ from gamecase.kernel.seat import Seat
 
 DICE_KINDS = ("verifiable", "manual", "seeded", "none")
 SEATINGS = ("given", "lot")
+LONGEST_START = 4_000  # characters of a position
 
 
 class MatchState(NamedTuple):
@@ -286,6 +287,8 @@ def initial_state(game: AnyGame, rules: Any, header: Header) -> MatchState:
     )
     if header.is_rated:
         _check_ratable(header)
+    if header.start:
+        _check_start(game, rules, header)
     if state.needs_dice and header.dice == "none":
         raise BadRecord(0, f"{game.key} cannot be played without dice")
     return state
@@ -296,6 +299,21 @@ def _check_ratable(header: Header) -> None:
         raise BadRecord(0, "a rated table is for two people")
     if header.match.kind == "open" or header.dice == "manual":
         raise BadRecord(0, "a rated match has a fixed length, and its dice are not entered by hand")
+
+
+def _check_start(game: AnyGame, rules: Any, header: Header) -> None:
+    if header.is_rated or header.match != MatchRule():
+        raise BadRecord(0, "from a position one game is played, and it is not rated")
+    if len(header.start) > LONGEST_START:
+        raise BadRecord(0, f"the start has {len(header.start)} characters; at most {LONGEST_START}")
+    try:
+        position = game.read_position(rules, header.start)
+    except BadInput as error:
+        raise BadRecord(0, f"the start is no position: {error}") from error
+    if game.write(position) != header.start:
+        raise BadRecord(0, f"the start is written {game.write(position)!r}")
+    if game.outcome(position) is not None:
+        raise BadRecord(0, "the game is over in the position it would start from")
 
 
 def replay(state: MatchState, entries: Iterable[Entry]) -> MatchState:

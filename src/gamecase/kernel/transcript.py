@@ -159,7 +159,9 @@ def transcript_of(state: MatchState, entries: Sequence[Entry]) -> Transcript:
 def _transcribe(state: MatchState) -> TranscribedGame:
     actions = [node.action for node in walk_back(state.node)]
     played = tuple(reversed(actions[:-1]))  # without the opening
-    return TranscribedGame(actions=played, outcome=state.outcome, seating=state.seating)
+    return TranscribedGame(
+        actions=played, outcome=state.outcome, seating=state.seating, start=state.header.start
+    )
 
 
 # --- to a record ---

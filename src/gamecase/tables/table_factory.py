@@ -42,6 +42,7 @@ class TableRequest:
     seed: int = 0
     clock: ClockRule | None = None
     is_rated: bool = False
+    start: str = ""  # a position in the game's own notation; empty: the opening
 
 
 def fingerprint(token: str) -> str:
@@ -115,6 +116,7 @@ class TableFactory:
             made=self._context.now(),
             clock=str(request.clock) if request.clock else "",
             is_rated=request.is_rated,
+            start=request.start,
         )
 
     async def _with_account_name(self, request: TableRequest, holder: str) -> TableRequest:

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.log import write_record
 from gamecase.kernel.tagged_games import tagged_names
-from gamecase.kernel.transcript import TranscribedGame, Transcript, transcript_of
+from gamecase.kernel.transcript import Format, TranscribedGame, Transcript, transcript_of
 from gamecase.registry import GamePackage, find
 from gamecase.tables.import_pool import MOST_TABLES, log_of
 from gamecase.tables.table import Table
@@ -144,13 +144,22 @@ async def import_text(request: Request, package: GamePackage, text: str, holder:
     return await services.tables.import_table(package, header, entries, holder)
 
 
+def formats_for(table: Table) -> tuple[Format, ...]:
+    """The formats that can hold the games of a table; some have no place for where they began."""
+    formats = table.package.formats.values()
+    return tuple(each for each in formats if not table.state.header.start or "starts" in each.keeps)
+
+
 async def export_game(request: Request) -> Response:
     """The games of a table in the format of another program."""
     table = await requested_table(request)
-    if table is None or request.path_params["suffix"] not in table.package.formats:
+    if table is None:
+        return not_found(request)
+    wanted = request.path_params["suffix"]
+    format_ = next((each for each in formats_for(table) if each.suffix == wanted), None)
+    if format_ is None:
         return not_found(request)
     state = table.package.open(table.state.header)
-    format_ = table.package.formats[request.path_params["suffix"]]
     entries = tuple(table.entries)
     text = await asyncio.to_thread(lambda: format_.write(transcript_of(state, entries)))
     return _attachment(table, format_.suffix, text, "text/plain")

@@ -16,6 +16,7 @@ from gamecase.web.forms import switch_text
 from gamecase.web.identity import holder_of
 from gamecase.web.page_renderer import qr_svg, render
 from gamecase.web.pages.errors import not_found
+from gamecase.web.pages.game_files import formats_for
 from gamecase.web.pages.share import network_share
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import requested_table
@@ -91,7 +92,7 @@ def _features(table: Table, held: Sequence[int]) -> dict[str, Any]:
         "can_turn": package.is_board_turned(state.rules),
         "can_plan": package.table.premoves is not no_premoves,
         "has_symbols": package.table.HAS_SYMBOLS,
-        "formats": package.formats.values(),
+        "formats": formats_for(table),
         "has_analyst": package.analyst is not None,
         "has_guide": bool(held) and package.first_game_guide is not None,
     }
