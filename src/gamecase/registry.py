@@ -41,9 +41,11 @@ if TYPE_CHECKING:
     from gamecase.kernel.other_notation import ActionNotation, PositionNotation
     from gamecase.kernel.rulebook import Rulebook
     from gamecase.kernel.transcript import Format
+    from gamecase.scene.editor_module import EditorModule
     from gamecase.scene.table_module import TableModule
 
     AnyTable = TableModule[Any, Any, Any]
+    AnyEditor = EditorModule[Any, Any]
     AnyBots = BotModule[Any, Any]
     AnyAnalyst = AnalystModule[Any, Any, Any]
     AnyBatchEvaluation = BatchEvaluationModule[Any]
@@ -59,6 +61,7 @@ _PROTOCOLS = {
     "analyst": ("gamecase.engines.analyst_module", "AnalystModule"),
     "batch_evaluation": ("gamecase.engines.batch_evaluation", "BatchEvaluationModule"),
     "bot": ("gamecase.engines.bot", "BotModule"),
+    "editor": ("gamecase.scene.editor_module", "EditorModule"),
     "encoding": ("gamecase.engines.encoding", "EncodingModule"),
     "first_game_guide": ("gamecase.engines.first_game_guide", "FirstGameGuideModule"),
     "line_counter": ("gamecase.engines.line_counter", "LineCounterModule"),
@@ -110,6 +113,11 @@ class GamePackage:
     def table(self) -> AnyTable:
         """How the game is drawn and played by hand."""
         return cast("AnyTable", self._part("table"))
+
+    @cached_property
+    def editor(self) -> AnyEditor | None:
+        """Sets up positions by hand; not every game has one."""
+        return cast("AnyEditor", self._part("editor")) if self._has("editor") else None
 
     @cached_property
     def bot(self) -> AnyBots:

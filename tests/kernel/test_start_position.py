@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -52,7 +53,7 @@ def test_a_game_from_a_position_verifies(package: GamePackage, ruleset: str, sta
     ],
 )
 def test_a_start_that_cannot_be_played_from_is_no_header(
-    changes: dict[str, object], reason: str
+    changes: dict[str, Any], reason: str
 ) -> None:
     with pytest.raises(BadRecord, match=reason):
         TICTACTOE.open(replace(header(TICTACTOE), **changes))

@@ -806,3 +806,29 @@ task-resignation = Your opponent wants to give up: accept?
 
 ## The quality of a player's game, by the convention of analysis programs.
 tally-pr = PR (performance rating): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+
+## Setting up a position
+
+# A list of rolls to choose from.
+editor-dice = Dice
+editor-dice-none = Not rolled yet
+# In the list of rolls: the player to move has doubled, the opponent must answer.
+editor-dice-double = Double offered
+editor-cube = Cube
+editor-cube-owner = Cube owner
+editor-cube-centre = Centred
+# A number from 0.
+editor-length = Match length in points (0 = money)
+editor-score = { $seat ->
+    [first] Light’s points
+   *[second] Dark’s points
+}
+editor-crawford = Crawford game
+refusal-editor-many = { $seat ->
+    [first] Light has { $count } checkers on the board; there are only { $total }.
+   *[second] Dark has { $count } checkers on the board; there are only { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Light has no checker on the board, so the game is over.
+   *[second] Dark has no checker on the board, so the game is over.
+}

@@ -303,3 +303,44 @@ refusal-fifty-moves-at-once = You don’t have to claim it: fifty moves each wit
 
 ## The rules of your own box
 box-articles = Are your rules numbered in articles, as the Laws of Chess are?
+
+## Setting up a position
+
+# A kind of piece that can be put on the board.
+editor-piece = { $piece ->
+    [white-king] White king
+    [white-queen] White queen
+    [white-rook] White rook
+    [white-bishop] White bishop
+    [white-knight] White knight
+    [white-pawn] White pawn
+    [black-king] Black king
+    [black-queen] Black queen
+    [black-rook] Black rook
+    [black-bishop] Black bishop
+    [black-knight] Black knight
+   *[black-pawn] Black pawn
+}
+# A box to tick: whether this castling is still allowed. O-O and O-O-O stay as they are.
+editor-castling = { $side ->
+    [white-short] White may castle O-O
+    [white-long] White may castle O-O-O
+    [black-short] Black may castle O-O
+   *[black-long] Black may castle O-O-O
+}
+# A choice of squares.
+editor-en-passant = En passant on
+refusal-editor-kings = { $seat ->
+    [first] White has { $count } kings on the board and needs exactly one.
+   *[second] Black has { $count } kings on the board and needs exactly one.
+}
+refusal-editor-many = { $seat ->
+    [first] White has more pieces than a game can have: at most 16, and at most 8 pawns.
+   *[second] Black has more pieces than a game can have: at most 16, and at most 8 pawns.
+}
+refusal-editor-pawns = There can’t be a pawn on { $square }: pawns never stand on the first or last row.
+refusal-editor-check = { $seat ->
+    [first] It’s White’s turn, but Black’s king is in check already.
+   *[second] It’s Black’s turn, but White’s king is in check already.
+}
+refusal-editor-impossible-check = No last move can have given check with all of these pieces.

@@ -80,14 +80,14 @@ def power_of(speed: float) -> str:
     return next(power for power, limit in POWERS if speed <= limit)
 
 
-def _bottom_seat(rules: Ruleset, seen_by: Seat) -> Seat:
+def bottom_seat(rules: Ruleset, seen_by: Seat) -> Seat:
     """The seat at the bottom of a viewer's board; spectators see it as South does."""
     return seen_by if seen_by in rules.seats else rules.seats[0]
 
 
 def to_scene(rules: Ruleset, place: Vector, seen_by: Seat) -> Vector:
     """A place on the board in the coordinates of a viewer's scene."""
-    x, y = rotate(place, -rules.quarter(_bottom_seat(rules, seen_by)))
+    x, y = rotate(place, -rules.quarter(bottom_seat(rules, seen_by)))
     unit = scale_of(rules.equipment)
     return MIDDLE + x * unit, MIDDLE - y * unit
 
@@ -130,7 +130,7 @@ def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: 
         x, y = to_scene(rules, start, seen_by)
         kind = COLOURS[rules.side(position.shooter)]
         pieces.append(Piece(kind=kind, id=position.next_disc.name, x=x, y=y))
-    near = rules.side(_bottom_seat(rules, seen_by))
+    near = rules.side(bottom_seat(rules, seen_by))
     for side in (0, 1):
         pieces += _counters(position, side, is_near=side == near)
         pieces += _ditch(position, side, is_near=side == near)
@@ -139,11 +139,11 @@ def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: 
         title=Phrase("scene-title"),
         description=(
             *(_side_phrase(position, side) for side in (0, 1)),
-            *(_disc_phrase(rules, disc, _bottom_seat(rules, seen_by)) for disc in position.discs),
+            *(_disc_phrase(rules, disc, bottom_seat(rules, seen_by)) for disc in position.discs),
         ),
         pieces=tuple(pieces),
         spots=tuple(spots),
-        turn=-90.0 * rules.quarter(_bottom_seat(rules, seen_by)),
+        turn=-90.0 * rules.quarter(bottom_seat(rules, seen_by)),
     )
 
 

@@ -373,3 +373,27 @@ standing = { $points } · { $twenties ->
 
 ## What to do now, in the line under the board.
 task-shoot = Your turn: shoot a disc.
+
+## Setting up a position
+
+editor-starter = Who began the round
+# A number of discs; the seat is the one whose turn it is after them.
+editor-shots = { $seat ->
+    [first] Discs shot so far (Light is next)
+    [second] Discs shot so far (Dark is next)
+    [third] Discs shot so far (Light 2 is next)
+   *[fourth] Discs shot so far (Dark 2 is next)
+}
+editor-twenties = { $seat ->
+    [first] Light’s twenties
+    [second] Dark’s twenties
+    [third] Light 2’s twenties
+   *[fourth] Dark 2’s twenties
+}
+refusal-editor-many = { $seat ->
+    [first] Light has { $count } discs; there are only { $most }.
+    [second] Dark has { $count } discs; there are only { $most }.
+    [third] Light 2 has { $count } discs; there are only { $most }.
+   *[fourth] Dark 2 has { $count } discs; there are only { $most }.
+}
+refusal-editor-out = A disc that touches the outer line is out and goes into the ditch.

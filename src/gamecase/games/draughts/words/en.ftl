@@ -413,3 +413,25 @@ origin-thai-agreed = { origin-collection-agreed }
 origin-thai12-repetition = { origin-collection-repetition }
 origin-thai12-quiet-40 = { origin-collection-quiet-40 }
 origin-thai12-agreed = { origin-collection-agreed }
+
+## Setting up a position
+
+# A kind of piece that can be put on the board.
+editor-piece = { $piece ->
+    [w] White man
+    [W] White king
+    [b] Black man
+   *[B] Black king
+}
+refusal-editor-many = { $colour ->
+    [white] White has { $count } pieces; there are only { $most }.
+   *[black] Black has { $count } pieces; there are only { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] A white man on { $square } would be a king by now.
+   *[black] A black man on { $square } would be a king by now.
+}
+refusal-editor-none = { $colour ->
+    [white] White has no pieces, but must have made the last move.
+   *[black] Black has no pieces, but must have made the last move.
+}

@@ -103,3 +103,12 @@ origin-three-in-a-row = The size of the board isn’t printed; three by three is
 origin-no-winner = By the English text one player who cannot finish a row is enough; neither player is meant. German and English call it no winner, French a draw.
 origin-no-winner-early = The booklet lets you play on. In this game play ends when nobody can win any more.
 clause-no-winner-early = When nobody can make three in a row any more, the game ends at once in a draw.
+
+## Setting up a position
+
+# The numbers of pieces on the board.
+refusal-editor-turns = There are { $first } X and { $second } O. X goes first, so X has as many as O or one more.
+refusal-editor-went-on = { $seat ->
+    [first] X has three in a row, so the game would have ended before O’s last move.
+   *[second] O has three in a row, so the game would have ended before X’s last move.
+}
