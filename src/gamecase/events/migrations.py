@@ -43,7 +43,7 @@ def _events(integer: str, end: str) -> tuple[str, ...]:
 
 
 _EVENTS = Migration(
-    version=9,
+    version=10,
     tables=("events", "event_entries", "event_holders", "event_codes", "event_tables"),
     sqlite=_events("INTEGER", " WITHOUT ROWID"),
     postgres=_events("BIGINT", ""),
