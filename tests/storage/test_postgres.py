@@ -27,7 +27,7 @@ def test_a_database_of_a_newer_schema_is_refused(postgres_server: PostgresServer
     open_store(address, SERVER_MIGRATIONS).close()
     with psycopg.connect(address) as connection:
         connection.execute("UPDATE gamecase SET version = version + 1")
-    with pytest.raises(BadInput, match=r"newer Gamecase .*schema 8, this one knows 7"):
+    with pytest.raises(BadInput, match=r"newer Gamecase .*schema 11, this one knows 10"):
         open_store(address, SERVER_MIGRATIONS)
 
 
