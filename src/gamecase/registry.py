@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from gamecase.engines.line_search import LineSearchModule
     from gamecase.engines.playouts import PlayoutsModule
     from gamecase.engines.preparation import PreparationModule
+    from gamecase.engines.study_module import StudyModule
     from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
     from gamecase.kernel.game import AnyGame
     from gamecase.kernel.lesson import Lesson
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     AnyLineCounter = LineCounterModule[Any]
     AnyEncoding = EncodingModule[Any, Any, Any]
     AnyPlayouts = PlayoutsModule[Any]
+    AnyStudy = StudyModule[Any]
 
 #: The module and the name of the protocol of each part.
 _PROTOCOLS = {
@@ -68,6 +70,7 @@ _PROTOCOLS = {
     "line_search": ("gamecase.engines.line_search", "LineSearchModule"),
     "playouts": ("gamecase.engines.playouts", "PlayoutsModule"),
     "preparation": ("gamecase.engines.preparation", "PreparationModule"),
+    "study": ("gamecase.engines.study_module", "StudyModule"),
     "table": ("gamecase.scene.table_module", "TableModule"),
 }
 
@@ -139,6 +142,11 @@ class GamePackage:
             if self._has("first_game_guide")
             else None
         )
+
+    @cached_property
+    def study(self) -> AnyStudy | None:
+        """How its decisions are counted and measured; games with an analyst may have it."""
+        return cast("AnyStudy", self._part("study")) if self._has("study") else None
 
     @cached_property
     def line_search(self) -> AnyLineSearch | None:

@@ -12,6 +12,7 @@ import pytest
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import Bot, BotModule, Level
 from gamecase.engines.first_game_guide import FirstGameGuideModule
+from gamecase.engines.study_module import StudyModule
 from gamecase.kernel.errors import BookletError
 from gamecase.kernel.game import Game
 from gamecase.kernel.seat import Seat
@@ -23,15 +24,16 @@ from log_builder import PEBBLE
 PACKAGES = [*all_games().values(), PEBBLE]
 DOCUMENTATION = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
-#: The protocol of each part, and how a package loads the part; a game may lack the last two.
+#: The protocol of each part, and how a package loads the part; a game may lack the last three.
 PARTS: dict[str, tuple[type, Callable[[GamePackage], object]]] = {
     "game": (Game, lambda package: package.game),
     "table": (TableModule, lambda package: package.table),
     "bot": (BotModule, lambda package: package.bot),
     "analyst": (AnalystModule, lambda package: package.analyst),
     "first_game_guide": (FirstGameGuideModule, lambda package: package.first_game_guide),
+    "study": (StudyModule, lambda package: package.study),
 }
-OPTIONAL = {"analyst", "first_game_guide"}
+OPTIONAL = {"analyst", "first_game_guide", "study"}
 
 
 def attributes_of(protocol: type) -> set[str]:

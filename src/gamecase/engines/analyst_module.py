@@ -35,6 +35,7 @@ class Line:
     expectation: float  # of the result, as in an evaluation
     worth: SidedPhrase
     points: float | None = None  # the first seat's expectation in the game's own unit
+    score: float | None = None  # the same in hundredths of a pawn or man, where those are counted
     notes: tuple[SidedPhrase, ...] = ()  # remarks of the game
     why: tuple[Phrase, ...] = ()  # of the line that was played: what it gave away
     told: tuple[Phrase, ...] = ()  # the actions in words; filled in by `run_analyst`

@@ -35,5 +35,8 @@ class StudyModule(Protocol[P_contra]):
     def decision_kind(self, position: P_contra, /) -> DecisionKind:
         """What the seat to act decides in a position."""
 
+    def stake(self, position: P_contra, /) -> float:
+        """What a point of the unit is worth in points of the result: the cube, or 1."""
+
     def position_kind(self, position: P_contra, /) -> str:
         """The kind of a position, of which the game has few; each has a message `position-KIND`."""

@@ -39,11 +39,12 @@ class PlayerTally:
     by_kind: dict[DecisionKind, ErrorSum] = field(default_factory=dict)
     by_position: dict[str, ErrorSum] = field(default_factory=dict)
     luck: float = 0.0  # in the unit of errors
+    luck_points: float = 0.0  # of both sides, as points of the result: ours less theirs
     moves: int = 0  # all that the player did, forced or not
     turns: int = 0  # of both players, for rates per turn
     accuracy_sum: float = 0.0  # the accuracy of each game in per cent, times its moves
     accuracy_moves: int = 0
-    score: float = 0.0  # points won, in the unit of luck; 0 where the game is not counted so
+    score: float = 0.0  # points won, less those lost
 
     @property
     def total(self) -> ErrorSum:
@@ -59,6 +60,7 @@ class PlayerTally:
             by_kind=_added(self.by_kind, other.by_kind),
             by_position=_added(self.by_position, other.by_position),
             luck=self.luck + other.luck,
+            luck_points=self.luck_points + other.luck_points,
             moves=self.moves + other.moves,
             turns=self.turns + other.turns,
             accuracy_sum=self.accuracy_sum + other.accuracy_sum,
@@ -84,9 +86,8 @@ def tally_of(decisions: Iterable[AnalysedDecision], chair: int) -> PlayerTally:
             continue
         luck += decision.luck
         moves += decision.kind in ("checker", "move")
-        if decision.is_forced:
-            continue
-        one = ErrorSum(1, decision.error, int(decision.is_mistake))
+        # A turn that is played checker by checker is one decision, which may go wrong in any step.
+        one = ErrorSum(int(not decision.is_forced), decision.error, int(decision.is_mistake))
         by_kind[decision.kind] = by_kind.get(decision.kind, ErrorSum()) + one
         kind = decision.position_kind
         by_position[kind] = by_position.get(kind, ErrorSum()) + one

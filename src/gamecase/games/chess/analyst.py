@@ -68,7 +68,8 @@ def _line(position: Position, board: chess.Board, scored: EngineMove) -> Line:
     expectation = scored.expectation if is_white else -scored.expectation
     as_mover, as_other = (_score_phrase(scored, sign) for sign in (1, -1))
     worth = SidedPhrase(as_mover, as_other) if is_white else SidedPhrase(as_other, as_mover)
-    return Line(_legal_line(board, scored), expectation, worth)
+    score = scored.score if is_white else -scored.score
+    return Line(_legal_line(board, scored), expectation, worth, score=score)
 
 
 def _legal_line(board: chess.Board, scored: EngineMove) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ evaluate_played = no_played_line
 summarise = no_summary
 
 _GAME = Draughts()
-_NODES = 150_000
+NODES = 150_000
 _FORCED = 6  # forced moves in a row that are followed
 _COLOURS = {Colour.WHITE: "white-set", Colour.BLACK: "black-set"}
 
@@ -45,7 +45,9 @@ def evaluate(position: Position, seconds: float) -> Evaluation:
     for scored in _scored_lines(position, _FORCED):
         expectation = sign * scored.expectation
         actions = tuple(move.text for move in scored.line)
-        lines.append(Line(actions, expectation, _describe_value(expectation, sign * scored.value)))
+        value = sign * scored.value
+        worth = _describe_value(expectation, value)
+        lines.append(Line(actions, expectation, worth, score=value))
     return Evaluation(lines[0].expectation, lines[0].worth, tuple(lines))
 
 
@@ -54,7 +56,7 @@ def _scored_lines(position: Position, forced: int) -> "list[ScoredLine]":
     # Numba is imported here, in the worker process where the analyst runs.
     from gamecase.games.draughts.engine.analysis import ScoredLine, best_lines  # noqa: PLC0415
 
-    lines = best_lines(position, nodes=_NODES)
+    lines = best_lines(position, nodes=NODES)
     if len(lines) > 1 or not forced:
         return lines
     (only,) = lines

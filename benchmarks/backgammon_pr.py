@@ -1,0 +1,265 @@
+"""Compare performance ratings with those of GNU Backgammon's analysis of the same matches.
+
+    python benchmarks/backgammon_pr.py play matches --matches 48
+    python benchmarks/backgammon_pr.py ours matches --process 0 --processes 2
+    python benchmarks/backgammon_pr.py theirs matches
+    python benchmarks/backgammon_pr.py report matches
+
+`play` lets computer players of different strength play matches and writes them to a folder; `ours`
+and `theirs` analyse every match that is not analysed yet, so that they can be stopped and started
+again. `report` prints the correlation and the mean difference of the ratings of both players.
+Both sides search 2 plies.
+"""
+
+import argparse
+import json
+import re
+import time
+from itertools import combinations_with_replacement, cycle, islice
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from gamecase.engines.analyst_module import Evaluation, SidedPhrase
+from gamecase.engines.bot import MoveContext
+from gamecase.engines.requests import EvaluationRequest, run_analyst
+from gamecase.kernel.dice import DerivedDice, secret_of_seed
+from gamecase.kernel.log import EntryKind, PendingEntry
+from gamecase.kernel.match import read_match
+from gamecase.kernel.match_state import Appended
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.position_history import walk_back
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
+from gamecase.registry import find
+from gamecase.study.equity_measures import equity_rates
+from gamecase.study.game_record import EvaluatedGame
+from gamecase.study.tally import PlayerTally
+
+PACKAGE = find("backgammon")
+LEVELS = ("beginner", "casual", "steady", "expert")
+NOBODY = Phrase("worth-short")
+UNKNOWN = Evaluation(0.0, SidedPhrase(NOBODY, NOBODY))
+
+
+# --- play ---
+
+
+def play(args):
+    args.folder.mkdir(parents=True, exist_ok=True)
+    pairs = islice(cycle(combinations_with_replacement(LEVELS, 2)), args.matches)
+    for nth, levels in enumerate(pairs):
+        path = args.folder / f"{nth:03}-{'-'.join(levels)}.mat"
+        if not path.exists():
+            path.write_text(_played(nth, levels, args.length))
+            print(path.name, flush=True)
+
+
+def _played(nth, levels, length):
+    """A match between two levels as a file of other programs."""
+    nobody = Transcript(
+        ruleset="tournament",
+        names=levels,
+        match=read_match(f"first-to-{length}"),
+        games=(),
+    )
+    header = header_of(PACKAGE.game, nobody, "match", 0)
+    state, entries = PACKAGE.open(header), []
+
+    def append(by, kind, text=""):
+        nonlocal state
+        appended = state.append(0, PendingEntry(by, kind, text))
+        assert isinstance(appended, Appended), appended
+        entries.append(appended.entry)
+        state = appended.state
+
+    append(0, EntryKind.BEGIN)
+    for chair, name in enumerate(levels, start=1):
+        append(chair, EntryKind.SIT, f"{name} {chair}")
+    random, secret, rolls = Random(nth), secret_of_seed(nth), 0
+    bots = [PACKAGE.bot.bot(level) for level in levels]
+    while True:
+        while state.outcome is None:
+            if state.to_act is Seat.NATURE:
+                rolls += 1
+                action = PACKAGE.game.nature(state.position, DerivedDice(secret, (), rolls))
+                append(1, EntryKind.ACT, PACKAGE.game.write(action))
+            else:
+                bot = bots[state.turn - 1]
+                advice = bot.advise(state.position, MoveContext(random=random))
+                append(state.turn, EntryKind.ACT, PACKAGE.game.write(advice.action))
+        if state.match.is_over:
+            return PACKAGE.formats["mat"].write(transcript_of(PACKAGE.open(header), entries))
+        append(1, EntryKind.BEGIN)
+
+
+# --- analyse ---
+
+
+def ours(args):
+    """Our analysis of the games of each match: the tallies of both players."""
+    for path in _todo(args, ".ours.json"):
+        began = time.perf_counter()
+        (transcript,) = PACKAGE.formats["mat"].read(path.read_text())
+        tallies = {1: PlayerTally(), 2: PlayerTally()}
+        for state, nodes in _games(transcript):
+            game = EvaluatedGame(PACKAGE, state, nodes, _evaluations(state, nodes))
+            for chair in tallies:
+                tallies[chair] += game.tally(state.seat_of(chair))
+        seconds = time.perf_counter() - began
+        _write(path, ".ours.json", [_our_rates(tally) for tally in tallies.values()], seconds)
+
+
+def _our_rates(tally):
+    rates = equity_rates(tally)
+    kinds = {kind: [one.decisions, one.error] for kind, one in tally.by_kind.items()}
+    return {"pr": rates.pr, "snowie": rates.snowie_rate, "kinds": kinds, "turns": tally.turns}
+
+
+def _games(transcript):
+    """The state at the end and the positions of each game."""
+    state = PACKAGE.open(header_of(PACKAGE.game, transcript, "match", 0))
+    for entry in entries_of(state, transcript):
+        if entry.kind is EntryKind.BEGIN and state.node is not None:
+            yield state, tuple(reversed([*walk_back(state.node)]))
+        state = state.after(entry)
+    yield state, tuple(reversed([*walk_back(state.node)]))
+
+
+def _evaluations(state, nodes):
+    """The evaluations of all positions in which a player decides; luck is not compared."""
+    found = []
+    for at, node in enumerate(nodes):
+        played = nodes[at + 1].action if at + 1 < len(nodes) else ""
+        if not played or not state.game.to_act(node.position).is_player:
+            found.append(UNKNOWN)
+            continue
+        request = EvaluationRequest(
+            game="backgammon",
+            ruleset=state.header.ruleset,
+            switches=dict(state.header.switches),
+            position=state.game.write(node.position),
+            played=played,
+        )
+        found.append(run_analyst(request))
+    return found
+
+
+def theirs(args):
+    """GNU Backgammon's statistics of each match."""
+    from gnubg_bridge import Gnubg  # noqa: PLC0415 - our own analysis needs no GNU Backgammon
+
+    for path in _todo(args, ".theirs.json"):
+        began = time.perf_counter()
+        with Gnubg() as gnubg:
+            text = gnubg.call("command", commands=_gnubg_commands(path))["output"]
+        path.with_suffix(".txt").write_text(text)
+        _write(path, ".theirs.json", _their_rates(text), time.perf_counter() - began)
+
+
+def _gnubg_commands(path):
+    plies = [
+        f"set analysis {what} evaluation {setting}"
+        for what in ("chequerplay", "cubedecision")
+        for setting in ("plies 2", "cubeful on", "prune on", "noise 0")
+    ]
+    return [
+        "set threads 1",
+        "set analysis luck off",
+        *plies,
+        f"import mat {path.resolve()}",
+        "analyse match",
+        "show statistics match",
+    ]
+
+
+#: Rows of the statistics: what they count, for both players.
+_ROWS = {
+    "unforced": r"^Unforced moves\s+(\d+)\s+(\d+)",
+    "moves": r"^Total moves\s+(\d+)\s+(\d+)",
+    "cubes": r"^Close or actual cube decisions\s+(\d+)\s+(\d+)",
+    "error": r"^Error total EMG \(MWC\)\s+([-+.\d]+)\s+\([^)]*\)\s+([-+.\d]+)",
+    "snowie": r"^Snowie error rate\s+([-+.\d]+)\s+\([^)]*\)\s+([-+.\d]+)",
+}
+
+
+def _their_rates(text):
+    rows = {
+        name: [[float(value) for value in found] for found in re.findall(pattern, text, re.M)]
+        for name, pattern in _ROWS.items()
+    }
+    players = []
+    for at in (0, 1):
+        decisions = rows["unforced"][0][at] + rows["cubes"][0][at]
+        plays, cubes = (abs(row[at]) for row in rows["error"][:2])
+        players.append(
+            {
+                "pr": 500 * (plays + cubes) / decisions,
+                "kinds": {
+                    "checker": [rows["unforced"][0][at], plays],
+                    "cube": [rows["cubes"][0][at], cubes],
+                },
+                "snowie": abs(rows["snowie"][0][at]) if rows["snowie"] else None,
+            }
+        )
+    return players
+
+
+def _todo(args, suffix):
+    for nth, path in enumerate(sorted(args.folder.glob("*.mat"))):
+        if nth % args.processes == args.process and not path.with_suffix(suffix).exists():
+            yield path
+
+
+def _write(path, suffix, players, seconds):
+    path.with_suffix(suffix).write_text(json.dumps({"players": players, "seconds": seconds}))
+    ratings = " ".join(f"{player['pr']:.2f}" for player in players)
+    print(f"{path.stem}: {ratings}, {seconds:.0f} s", flush=True)
+
+
+# --- report ---
+
+
+def report(args):
+    pairs = []
+    for path in sorted(args.folder.glob("*.mat")):
+        files = [path.with_suffix(suffix) for suffix in (".ours.json", ".theirs.json")]
+        if all(file.exists() for file in files):
+            one, other = (json.loads(file.read_text())["players"] for file in files)
+            pairs += zip(one, other, strict=True)
+    ratings = np.array([[one["pr"], other["pr"]] for one, other in pairs])
+    difference = ratings[:, 0] - ratings[:, 1]
+    lowest, highest = ratings.min(), ratings.max()
+    print(f"{len(pairs) // 2} matches, ratings from {lowest:.1f} to {highest:.1f}")
+    print(f"correlation {np.corrcoef(ratings.T)[0, 1]:.4f}")
+    print(f"mean difference {difference.mean():+.3f}, standard deviation {difference.std():.3f}")
+    for kind, ours_of, theirs_of in (
+        ("plays", ("checker",), ("checker",)),
+        ("cube decisions", ("double", "take"), ("cube",)),
+    ):
+        sums = [
+            np.sum([one["kinds"].get(name, [0, 0]) for one in side for name in names], axis=0)
+            for side, names in zip(zip(*pairs, strict=True), (ours_of, theirs_of), strict=True)
+        ]
+        text = ", ".join(
+            f"{500 * error / decisions:.2f} ({decisions:.0f} decisions)"
+            for decisions, error in sums
+        )
+        print(f"{kind}: PR {text}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("step", choices=("play", "ours", "theirs", "report"))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--matches", type=int, default=48)
+    parser.add_argument("--length", type=int, default=5)
+    parser.add_argument("--process", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=1)
+    args = parser.parse_args()
+    {"play": play, "ours": ours, "theirs": theirs, "report": report}[args.step](args)
+
+
+if __name__ == "__main__":
+    main()
