@@ -621,3 +621,48 @@ admin-role-set = Save the role
 admin-invite-people = How many people?
 admin-invite-days = For how many days?
 admin-invite-make = Create an invitation
+
+## Your games: what their analyses say about your play
+
+study-title = Your play
+study-intro = Have your finished games analysed, and see here how well you play and where it goes wrong.
+study-automatic = Analyse my games as soon as they’re over
+study-analyse = Analyse
+study-analyse-all = Analyse all of these
+study-again = Analyse again
+study-stopped = The engine stopped before the end. What it had found is kept.
+study-waiting = { $count ->
+    [one] { $count } game is waiting to be analysed.
+   *[other] { $count } games are waiting to be analysed.
+}
+study-open = Not analysed yet
+study-games = Analysed games
+study-last = Decisions
+study-last-count = The last { NUMBER($count) }
+study-last-all = All
+study-decisions = { $count ->
+    [one] { NUMBER($count) } decision
+   *[other] { NUMBER($count) } decisions
+}
+study-pr = PR (performance rating)
+study-accuracy = Accuracy
+study-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+study-average-loss = Average loss per move (hundredths)
+study-error-rate = Error rate as in GNU Backgammon
+study-snowie = Snowie error rate
+study-mistakes = Mistakes
+study-luck = Luck
+study-without-luck = Result without luck
+study-trend = Over time
+study-by-kind = By kind of decision
+study-by-position = By kind of position
+study-by-opponent = By opponent
+study-by-opening = By opening
+study-opening = Opening
+study-opponent = Opponent
+study-result = Result
+study-day = Date
+study-move = Moves
+position-opening = Opening
+position-middlegame = Middlegame
+position-endgame = Endgame

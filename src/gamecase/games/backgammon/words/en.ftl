@@ -832,3 +832,16 @@ refusal-editor-off = { $seat ->
     [first] Light has no checker on the board, so the game is over.
    *[second] Dark has no checker on the board, so the game is over.
 }
+
+## Kinds of decisions and positions, for “Your play”
+
+study-checker = Checker plays
+study-double = Doubles
+study-take = Answers to a double
+position-contact = Contact
+position-race = Race
+position-bearoff = Bearing off
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game
