@@ -60,7 +60,7 @@ class DerivedDice:
         block = 0
         while True:
             message = "\n".join([str(roll), str(block), *client_seeds]).encode()
-            digest = hmac.new(secret, message, hashlib.sha256).digest()
+            digest = hmac.digest(secret, message, "sha256")
             for start in range(0, 32, 4):
                 yield int.from_bytes(digest[start : start + 4], "big")
             block += 1

@@ -1,19 +1,20 @@
-"""The legal moves of a side, generated square by square.
+"""The legal moves of a side: steps on bitboards, captures square by square.
 
 The compiled kernel in `engine/` generates the same moves much faster; the same perft files test
 both.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
+from gamecase.games.draughts.bitboard import BitBoard, Step, bitboard_of
 from gamecase.games.draughts.board import (
     ALL_DIRECTIONS,
     EMPTY,
     FORWARD,
     KINGS,
-    MEN,
     Board,
     board_of,
     is_king,
@@ -23,8 +24,7 @@ from gamecase.games.draughts.position import Move
 from gamecase.games.draughts.ruleset import CaptureDuty, Colour, Promotion, Removal, Ruleset
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A move with its effect: the path over the board, the pieces taken, and the board after it."""
 
     path: tuple[int, ...]
@@ -33,8 +33,7 @@ class Play:
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class PartialCapture:
+class PartialCapture(NamedTuple):
     """A capture in progress."""
 
     rules: Ruleset
@@ -51,82 +50,101 @@ class PartialCapture:
         return board_of(self.rules.size, self.rules.mirrored)
 
 
-@dataclass(frozen=True, slots=True)
 class LegalMoves:
-    """The legal moves of a position."""
+    """The legal moves of a position; their effects are worked out when somebody asks."""
 
-    plays: tuple[Play, ...]  # each move once, in notation order
-    all_paths: tuple[Play, ...]  # every path by which a move can be made by hand
-    by_move: Mapping[Move, Play]
-    names: tuple[str, ...]  # of the squares
+    def __init__(
+        self, rules: Ruleset, cells: str, colour: Colour, captures: list[Play], quiet: list[Step]
+    ) -> None:
+        self._rules, self._cells, self._colour = rules, cells, colour
+        # Captures that differ only in where a king pauses between two jumps along one line are one
+        # move, written with the square directly behind the piece taken.
+        self._captures: dict[str, Play] = {}
+        self._capture_paths: list[Play] = []
+        texts = quiet
+        if captures:
+            unique: dict[tuple[int, tuple[int, ...], int], Play] = {}
+            for play in captures:
+                first = unique.setdefault((play.path[0], play.taken, play.path[-1]), play)
+                path = Play(play.path, play.taken, play.after, first.move)
+                self._capture_paths.append(path)
+            self._captures = {play.move.text: play for play in unique.values()}
+            texts = [*quiet, *((text, play.move) for text, play in self._captures.items())]
+        texts.sort(key=itemgetter(0))
+        self.by_text = dict(texts)  # in notation order
+
+    @cached_property
+    def by_move(self) -> Mapping[Move, Play]:
+        return {move: self._play(move) for move in self.by_text.values()}
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        """Each move once, in notation order."""
+        return tuple(self.by_move.values())
+
+    @cached_property
+    def all_paths(self) -> tuple[Play, ...]:
+        """Every path by which a move can be made by hand."""
+        return (*self._capture_paths, *(play for play in self.plays if not play.taken))
 
     def find(self, move: Move) -> Play | None:
         """The play of a move, also of a jump written with a dash or with other pauses."""
-        if (play := self.by_move.get(move)) is not None:
-            return play
-        for play in self.all_paths:
-            if play.taken and tuple(self.names[at] for at in play.path) == move.squares:
-                return self.by_move[play.move]
+        if move.text in self.by_text:
+            return self._play(move)
+        names = board_of(self._rules.size, self._rules.mirrored).names
+        for play in self._capture_paths:
+            if tuple(names[at] for at in play.path) == move.squares:
+                return self._captures[play.move.text]
         return None
+
+    def _play(self, move: Move) -> Play:
+        if move.takes:
+            return self._captures[move.text]
+        return _quiet_play(self._rules, self._cells, self._colour, move)
 
 
 @lru_cache(maxsize=1 << 13)
 def legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
+    """Every legal move of a side, remembered for those who ask about the same boards again."""
+    return find_legal_moves(rules, cells, colour)
+
+
+def find_legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
     """Every legal move of a side."""
-    captures = _apply_duty(rules, cells, [*_captures(rules, cells, colour)])
-    may_move = rules.duty is CaptureDuty.FREE or not captures
-    quiet = [*_quiet_moves(rules, cells, colour)] if may_move else []
-    # Captures that differ only in where a king pauses between two jumps along one line are one
-    # move, written with the square directly behind the piece taken.
-    unique: dict[tuple[int, tuple[int, ...], int], Play] = {}
-    all_paths = []
-    for play in captures:
-        first = unique.setdefault((play.path[0], play.taken, play.path[-1]), play)
-        all_paths.append(Play(play.path, play.taken, play.after, first.move))
-    plays = sorted((*unique.values(), *quiet), key=_text)
-    by_move = {play.move: play for play in plays}
-    names = board_of(rules.size, rules.mirrored).names
-    return LegalMoves(tuple(plays), (*all_paths, *quiet), by_move, names)
-
-
-def _text(play: Play) -> str:
-    return play.move.text
+    bits = bitboard_of(rules, cells, colour)
+    captures = _apply_duty(rules, cells, _captures(rules, cells, colour, bits))
+    quiet: list[Step] = []
+    if not captures or rules.duty is CaptureDuty.FREE:
+        quiet = bits.steps(with_kings=not rules.kings_fly)
+        if bits.kings and rules.kings_fly:
+            quiet += _flights(rules, cells, bits)
+    return LegalMoves(rules, cells, colour, captures, quiet)
 
 
 # --- quiet moves ---
 
 
-def _quiet_moves(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
+def _flights(rules: Ruleset, cells: str, bits: BitBoard) -> Iterator[Step]:
+    """The moves of flying kings along their diagonals."""
     board = board_of(rules.size, rules.mirrored)
-    man, crowned, far_row = MEN[colour], KINGS[colour], board.far_row(colour)
-    for at in _squares_with(cells, man):
-        rays = board.rays[at]
-        for direction in FORWARD[colour]:
-            for to in rays[direction][:1]:
-                if cells[to] == EMPTY:
-                    mark = crowned if board.row(to) == far_row else man
-                    yield _quiet_play(board, cells, at, to, mark)
-    for at in _squares_with(cells, crowned):
+    for at in bits.indices(bits.kings):
         for line in board.rays[at]:
-            for to in line if rules.kings_fly else line[:1]:
+            for to in line:
                 if cells[to] != EMPTY:
                     break
-                yield _quiet_play(board, cells, at, to, crowned)
+                move = _move_along(board, (at, to), takes=False)
+                yield move.text, move
 
 
-def _squares_with(cells: str, mark: str) -> Iterator[int]:
-    at = cells.find(mark)
-    while at >= 0:
-        yield at
-        at = cells.find(mark, at + 1)
-
-
-def _quiet_play(board: Board, cells: str, at: int, to: int, mark: str) -> Play:
+def _quiet_play(rules: Ruleset, cells: str, colour: Colour, move: Move) -> Play:
+    board = board_of(rules.size, rules.mirrored)
+    at, to = board.indices[move.squares[0]], board.indices[move.squares[1]]
+    mark = KINGS[colour] if board.row(to) == board.far_row(colour) else cells[at]
     if at < to:
         after = f"{cells[:at]}{EMPTY}{cells[at + 1 : to]}{mark}{cells[to + 1 :]}"
     else:
         after = f"{cells[:to]}{mark}{cells[to + 1 : at]}{EMPTY}{cells[at + 1 :]}"
-    return Play((at, to), (), after, _move_along(board, (at, to), takes=False))
+    return Play((at, to), (), after, move)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -138,30 +156,21 @@ def _move_along(board: Board, path: tuple[int, ...], *, takes: bool) -> Move:
 # --- captures ---
 
 
-def _captures(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
-    board = board_of(rules.size, rules.mirrored)
-    theirs = MEN[colour.other] + KINGS[colour.other]
-    king_flies = rules.kings_fly and rules.king_far
-    for mark in (MEN[colour], KINGS[colour]):
-        for at in _squares_with(cells, mark):
-            if (is_king(mark) and king_flies) or _has_neighbour(board, cells, at, theirs):
-                yield from captures_from(rules, cells, colour, at)
-
-
-def _has_neighbour(board: Board, cells: str, at: int, theirs: str) -> bool:
-    """Whether a piece of the other side stands beside a square, with an empty one behind it.
-
-    Without one, a piece that does not jump from afar captures nothing.
-    """
-    for line in board.rays[at]:
-        if len(line) > 1 and cells[line[0]] in theirs and cells[line[1]] == EMPTY:
-            return True
-    return False
+def _captures(rules: Ruleset, cells: str, colour: Colour, bits: BitBoard) -> list[Play]:
+    """Every capture. Only pieces that can jump are looked at; a flying king may do so from afar."""
+    jumping = bits.jumping_men(rules)
+    if bits.kings:
+        sees_far = rules.kings_fly and rules.king_far
+        jumping |= bits.kings if sees_far else bits.jumping_kings()
+    if not jumping:
+        return []
+    starts = bits.indices(jumping)
+    return [play for at in starts for play in captures_from(rules, cells, colour, at)]
 
 
 def captures_from(rules: Ruleset, cells: str, colour: Colour, at: int) -> Iterator[Play]:
     """The captures of the piece on a square, as if it were free to choose."""
-    for capture in _complete_captures(start_capture(rules, cells, colour, at)):
+    for capture in _complete_captures(next_jumps(start_capture(rules, cells, colour, at))):
         yield _play(rules, cells, colour, capture.path, capture.taken)
 
 
@@ -171,16 +180,17 @@ def start_capture(rules: Ruleset, cells: str, colour: Colour, at: int) -> Partia
     return PartialCapture(rules, others, colour, cells[at], (at,))
 
 
-def _complete_captures(capture: PartialCapture) -> Iterator[PartialCapture]:
-    """All complete captures that continue a partial one."""
-    for landings in next_jumps(capture):
-        continuing = [landing for landing in landings if can_continue(landing)]
-        for landing in landings:
+def _complete_captures(jumps: Iterable[list[PartialCapture]]) -> Iterator[PartialCapture]:
+    """All complete captures that begin with one of these jumps."""
+    for landings in jumps:
+        onward = [[*next_jumps(landing)] for landing in landings]
+        must_go_on = any(onward) and not landings[0].rules.may_stop
+        for landing, next_ones in zip(landings, onward, strict=True):
             # A piece that must jump on has to land where it can.
-            if capture.rules.may_stop or not continuing:
+            if not must_go_on:
                 yield landing
-            if landing in continuing:
-                yield from _complete_captures(landing)
+            if next_ones:
+                yield from _complete_captures(next_ones)
 
 
 def can_continue(capture: PartialCapture) -> bool:
@@ -192,18 +202,23 @@ def next_jumps(capture: PartialCapture) -> Iterator[list[PartialCapture]]:
     """For each piece that can be jumped next, the captures for all landing squares behind it."""
     if capture.is_over:
         return
+    rules, cells = capture.rules, capture.cells
+    rays = capture.board.rays[capture.path[-1]]
+    flies = is_king(capture.mark) and rules.kings_fly
+    sees_far, chooses = flies and rules.king_far, flies and rules.king_lands_anywhere
     for direction in _directions(capture):
-        line = capture.board.rays[capture.path[-1]][direction]
+        line = rays[direction]
+        if len(line) < 2 or (cells[line[0]] == EMPTY and not sees_far):
+            continue
         near = _jumpable(capture, line)
         if near is None:
             continue
-        flies = is_king(capture.mark) and capture.rules.kings_fly
         landings = []
         for to in line[near + 1 :]:
-            if capture.cells[to] != EMPTY:
+            if cells[to] != EMPTY:
                 break
             landings.append(_after_jump(capture, direction, line[near], to))
-            if not (flies and capture.rules.king_lands_anywhere):
+            if not chooses:
                 break
         if landings:
             yield landings
@@ -220,16 +235,14 @@ def _directions(capture: PartialCapture) -> Iterable[int]:
 
 def _jumpable(capture: PartialCapture, line: tuple[int, ...]) -> int | None:
     """The place along a line of the first piece, if the capturing piece can jump it."""
-    rules = capture.rules
-    sees_far = is_king(capture.mark) and rules.kings_fly and rules.king_far
     for far, at in enumerate(line):
         mark = capture.cells[at]
         if mark != EMPTY:
-            spared = is_king(mark) and not is_king(capture.mark) and not rules.men_take_kings
-            theirs = owner(mark) is capture.colour.other
-            return far if theirs and not spared and at not in capture.taken else None
-        if not sees_far:
-            return None
+            is_spared = is_king(mark) and not (
+                capture.rules.men_take_kings or is_king(capture.mark)
+            )
+            is_theirs = owner(mark) is not capture.colour
+            return far if is_theirs and not is_spared and at not in capture.taken else None
     return None
 
 

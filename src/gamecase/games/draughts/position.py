@@ -122,8 +122,8 @@ def holds_main_road(cells: str) -> bool:
     """
     half = isqrt(len(cells) // 2)  # playing squares in a row
     for lone, others in (("wW", "bB"), ("bB", "wW")):
-        squares = [at for at, mark in enumerate(cells) if mark in lone]
-        if len(squares) == 1 and cells[squares[0]] == lone[1] and others[1] in cells:
-            row, along = divmod(squares[0], half)
+        king = lone[1]
+        if cells.count(king) == 1 and lone[0] not in cells and others[1] in cells:
+            row, along = divmod(cells.index(king), half)
             return 2 * along + row % 2 == row and sum(map(cells.count, others)) == 3
     return False

@@ -1,12 +1,10 @@
 """The rules of draughts for every booklet; comments name the clauses."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from gamecase.games.draughts.board import is_king
-from gamecase.games.draughts.moves import LegalMoves, legal_moves
+from gamecase.games.draughts.moves import LegalMoves, find_legal_moves
 from gamecase.games.draughts.notation import read_move, read_position, write_position
 from gamecase.games.draughts.position import Move, Position, opening_cells, short_limit
 from gamecase.games.draughts.refusals import refusal_of
@@ -14,6 +12,7 @@ from gamecase.games.draughts.ruleset import Blocked, CaptureDuty, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Game, ListedActions
+from gamecase.kernel.last_result import remember_last
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
@@ -47,13 +46,13 @@ class Draughts(Game[Ruleset, Position, Move]):
     def choices(self, position: Position) -> ListedActions[Move]:
         if self.outcome(position):
             return ListedActions(())
-        return ListedActions(tuple(play.move for play in status_of(position).legal.plays))
+        return ListedActions(tuple(status_of(position).legal.by_text.values()))
 
     def listed_by_text(self, position: Position) -> dict[str, Move]:
         status = status_of(position)
         if status.outcome:
             return {}
-        return {move.text: move for move in status.legal.by_move}
+        return status.legal.by_text
 
     def judge(self, position: Position, action: Move) -> Refusal | None:
         status = status_of(position)
@@ -68,10 +67,11 @@ class Draughts(Game[Ruleset, Position, Move]):
         assert play is not None  # `judge` allowed it
         is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = (*position.past, position.cells) if is_quiet else ()
-        before = short_limit(position.rules, position.cells)
-        after = short_limit(position.rules, play.after)
-        is_counted = before == after is not None and not play.taken
-        short_turns = position.short_turns + 1 if is_counted else 0
+        short_turns = 0
+        if position.rules.short_endings and not play.taken:
+            after = short_limit(position.rules, play.after)
+            is_counted = short_limit(position.rules, position.cells) == after is not None
+            short_turns = position.short_turns + 1 if is_counted else 0
         turn = position.turn.other
         return Position(position.rules, play.after, turn, past, play.move.squares, short_turns)
 
@@ -107,24 +107,23 @@ class Draughts(Game[Ruleset, Position, Move]):
         return read_move(text)
 
 
-@dataclass(frozen=True, slots=True)
-class PositionStatus:
+class PositionStatus(NamedTuple):
     """The outcome and the legal moves of a position."""
 
     outcome: Outcome | None
     legal: LegalMoves
 
 
-@lru_cache(maxsize=1 << 12)
+@remember_last
 def status_of(position: Position) -> PositionStatus:
     """The status of a position, computed once."""
-    legal = legal_moves(position.rules, position.cells, position.turn)
+    legal = find_legal_moves(position.rules, position.cells, position.turn)
     return PositionStatus(_outcome(position, legal), legal)
 
 
 def _outcome(position: Position, legal: LegalMoves) -> Outcome | None:
     rules = position.rules
-    if not legal.plays:
+    if not legal.by_text:
         winner = (rules.seat_of(position.turn.other),)
         if not position.squares_of(position.turn):  # all-taken
             return Outcome(winner, "all-taken")
