@@ -1,6 +1,7 @@
 """The checkers of one side, and of both as the side to move sees them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
@@ -31,6 +32,7 @@ def side(counts: Mapping[int, int]) -> Side:
     return tuple(counts.get(point, 0) for point in range(26))
 
 
+@cache
 def starting_side(setup: Setup) -> Side:
     return side(_SETUPS[setup])
 
@@ -96,6 +98,17 @@ class Board(NamedTuple):
             hit[BAR] += 1
             theirs = tuple(hit)
         return Board(tuple(ours), theirs)
+
+    def after_all(self, steps: Iterable[CheckerStep]) -> "Board":
+        """The board after several steps."""
+        ours, theirs = list(self.ours), list(self.theirs)
+        for start, end in steps:
+            ours[start] -= 1
+            ours[end] += 1
+            if end != OFF and theirs[25 - end] == 1:
+                theirs[25 - end] = 0
+                theirs[BAR] += 1
+        return Board(tuple(ours), tuple(theirs))
 
     def after_self_hit(self, step: CheckerStep) -> "Board":
         """The board after a checker put on a closed point went to the bar instead."""

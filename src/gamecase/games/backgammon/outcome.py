@@ -2,13 +2,15 @@
 
 from gamecase.games.backgammon.board import BAR, OFF
 from gamecase.games.backgammon.cube import is_cube_used
-from gamecase.games.backgammon.position import Phase, Position
+from gamecase.games.backgammon.position import ENDED_PHASES, Phase, Position
 from gamecase.games.backgammon.ruleset import WinNoneOff
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat, opponent
 
 
 def outcome(position: Position) -> Outcome | None:
+    if position.phase not in ENDED_PHASES:
+        return None
     winner = position.turn
     match position.phase:
         case Phase.WON:

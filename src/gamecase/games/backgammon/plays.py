@@ -109,7 +109,6 @@ class LegalPlays:
     results: Mapping[Board, Steps]  # one play for each board that a turn may end on
     longest: int  # the most dice that can be used, whether or not that is enough
     forced_die: int | None  # the die to play where either can be played, but not both
-    boards: Mapping[Steps, Board]  # the same by the steps of each play
 
 
 @lru_cache(maxsize=512)
@@ -138,9 +137,7 @@ def legal_plays(turn: RolledTurn) -> LegalPlays:
                 if is_exact or turn.can_end(reached, used, longest):
                     _keep_preferred(plays, reached, turn.sorted_steps(steps))
     results = dict(sorted(plays.items(), key=lambda item: item[1], reverse=True))
-    results = results or {turn.board: ()}
-    boards = {steps: board for board, steps in results.items()}
-    return LegalPlays(results, longest, forced_die, boards)
+    return LegalPlays(results or {turn.board: ()}, longest, forced_die)
 
 
 def find_play(turn: RolledTurn, goal: Board) -> Steps:

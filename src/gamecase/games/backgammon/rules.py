@@ -2,14 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Literal
 
 from gamecase.games.backgammon import cube, notation, outcome, unassisted_moves
 from gamecase.games.backgammon.actions import FACES, Action, Call, Play, Resignation, Roll, Start
-from gamecase.games.backgammon.board import Board, CheckerStep
-from gamecase.games.backgammon.plays import RolledTurn, dice_to_play, legal_plays, resolve_steps
+from gamecase.games.backgammon.board import Board
+from gamecase.games.backgammon.play_codes import has_play_codes, listed_plays
+from gamecase.games.backgammon.plays import (
+    RolledTurn,
+    dice_to_play,
+    legal_plays,
+    resolve_steps,
+)
 from gamecase.games.backgammon.position import (
     CUBE_PHASES,
     ENDED_PHASES,
@@ -25,6 +30,7 @@ from gamecase.games.backgammon.surprises import clauses_at_issue
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Game, ListedActions
+from gamecase.kernel.last_result import remember_last
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
@@ -51,10 +57,14 @@ def rolled_turn(position: Position) -> RolledTurn:
     return RolledTurn(position.rules, position.board, position.dice)
 
 
-@lru_cache(maxsize=1 << 14)
-def _play_with_text(steps: tuple[CheckerStep, ...]) -> tuple[str, Action]:
-    """The text of a play, and the play; a game uses a few thousand again and again."""
-    return notation.write(play := Play(steps)), play
+@remember_last
+def _listed_plays(position: Position) -> dict[str, Action]:
+    """The legal plays of a position by their texts."""
+    rules, dice = position.rules, position.dice
+    if dice and has_play_codes(rules):
+        return listed_plays(rules, position.board, dice)
+    results = legal_plays(rolled_turn(position)).results
+    return {notation.write(play): play for play in map(Play, results.values())}
 
 
 class Backgammon(Game[Ruleset, Position, Action]):
@@ -81,17 +91,14 @@ class Backgammon(Game[Ruleset, Position, Action]):
         return opening(rules, match_score)
 
     def to_act(self, position: Position) -> Seat:
-        match position.phase:
-            case Phase.DRAW | Phase.THROW:
-                return Seat.NATURE
-            case Phase.CHOICE | Phase.PLAY:
-                return position.turn
-            case Phase.RESIGNING:
-                return opponent(position.turn)
-            case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
-                return cube.seat_to_answer(position)
-            case _:
-                return Seat.NOBODY
+        phase = position.phase
+        if phase in (Phase.PLAY, Phase.CHOICE):
+            return position.turn
+        if phase in (Phase.THROW, Phase.DRAW):
+            return Seat.NATURE
+        if phase in CUBE_PHASES:
+            return cube.seat_to_answer(position)
+        return opponent(position.turn) if phase is Phase.RESIGNING else Seat.NOBODY
 
     def clauses_at_issue(self, position: Position) -> tuple[str, ...]:
         return clauses_at_issue(position) if position.phase is Phase.PLAY else ()
@@ -108,14 +115,9 @@ class Backgammon(Game[Ruleset, Position, Action]):
             case Phase.PLAY if not position.rules.assisted:
                 return ListedActions(unassisted_moves.choices(position))
             case Phase.PLAY:
-                return ListedActions(
-                    tuple(map(Play, legal_plays(rolled_turn(position)).results.values()))
-                )
+                return ListedActions(tuple(_listed_plays(position).values()))
             case Phase.CHOICE:
-                calls = (Call.THROW, Call.DOUBLE, Call.CORRECT)
-                return ListedActions(
-                    tuple(call for call in calls if self.judge(position, call) is None)
-                )
+                return ListedActions(self._choices_before_roll(position))
             case Phase.RESIGNING:
                 return ListedActions((Call.ACCEPT, Call.DECLINE))
             case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
@@ -125,9 +127,16 @@ class Backgammon(Game[Ruleset, Position, Action]):
 
     def listed_by_text(self, position: Position) -> dict[str, Action]:
         if position.phase is Phase.PLAY and position.rules.assisted:
-            plays = legal_plays(rolled_turn(position)).boards
-            return dict(map(_play_with_text, plays))
+            return _listed_plays(position)
         return {notation.write(action): action for action in self.choices(position).actions}
+
+    def _choices_before_roll(self, position: Position) -> tuple[Call, ...]:
+        calls = [Call.THROW]
+        if cube.judge_double(position, position.turn) is None:
+            calls.append(Call.DOUBLE)
+        if position.turn_start and unassisted_moves.judge_correction(position) is None:
+            calls.append(Call.CORRECT)
+        return tuple(calls)
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.phase in ENDED_PHASES:
@@ -224,7 +233,8 @@ class Backgammon(Game[Ruleset, Position, Action]):
             case Call.CORRECT:
                 return unassisted_moves.restore_turn(position)
             case Call.DONE:
-                return self._end_turn(position, moved=unassisted_moves.has_moved(position))
+                has_moved = unassisted_moves.has_moved(position)
+                return self._end_turn(position, position.board, has_moved=has_moved)
             case _:
                 return cube.apply_answer(position, call)
 
@@ -248,9 +258,22 @@ class Backgammon(Game[Ruleset, Position, Action]):
     def _apply_roll(self, position: Position, high: int, low: int) -> Position:
         dice = dice_to_play(position.rules, high, low)
         throws = min(position.throws + 1, 4)
-        return unassisted_moves.with_turn_start(
-            replace(position, phase=Phase.PLAY, dice=dice, throws=throws)
+        rolled = Position(  # `replace` would take twice as long, once for every roll
+            rules=position.rules,
+            first=position.first,
+            second=position.second,
+            phase=Phase.PLAY,
+            turn=position.turn,
+            dice=dice,
+            cube=position.cube,
+            score=position.score,
+            starter=position.starter,
+            throws=throws,
+            idle=position.idle,
+            resigning=position.resigning,
+            turn_start=position.turn_start,
         )
+        return unassisted_moves.with_turn_start(rolled)
 
     def _prepare_roll(self, position: Position) -> Position:
         """Go on to the roll; this ends the right to demand a correction, even of an illegal win."""
@@ -260,32 +283,46 @@ class Backgammon(Game[Ruleset, Position, Action]):
         return replace(position, phase=Phase.THROW, turn_start=None)
 
     def _apply_play(self, position: Position, play: Play) -> Position:
-        turn = rolled_turn(position)
-        listed = legal_plays(turn).boards.get(play.steps)
-        if listed is not None:
-            return self._end_turn(position.with_board(listed), moved=bool(play.steps))
-        steps = resolve_steps(turn, play.steps)
-        assert steps is not None  # judge has allowed the play
-        board = position.board
-        for step in steps:
-            board = board.after(step)
-        return self._end_turn(position.with_board(board), moved=bool(steps))
+        steps = play.steps
+        if play not in _listed_plays(position).values():
+            # Written in another way: `24/13` for `24/18/13`.
+            resolved = resolve_steps(rolled_turn(position), steps)
+            assert resolved is not None  # judge has allowed the play
+            steps = resolved
+        board = position.board.after_all(steps)
+        return self._end_turn(position, board, has_moved=bool(steps))
 
-    def _end_turn(self, position: Position, *, moved: bool) -> Position:
-        keeps_turn_start = position.rules.can_be_corrected and position.turn_start is not None
-        turn_start = position.turn_start if keeps_turn_start else None
-        idle = 0 if moved else position.idle + 1
-        ended = replace(position, dice=(), idle=idle, turn_start=turn_start)
-        if position.board.is_finished and not (
+    def _end_turn(self, position: Position, board: Board, *, has_moved: bool) -> Position:
+        """The position after a turn that ends on a board."""
+        rules, turn = position.rules, position.turn
+        keeps_turn_start = rules.can_be_corrected and position.turn_start is not None
+        idle = 0 if has_moved else position.idle + 1
+        if board.is_finished and not (
             keeps_turn_start and unassisted_moves.is_invalid_finish(position)
         ):
-            return replace(ended, phase=Phase.WON, turn_start=None)
-        if 0 < position.rules.stall_turns <= idle:
-            return replace(ended, phase=Phase.STALLED, turn_start=None)
-        turn = opponent(position.turn)
-        has_choice = keeps_turn_start or cube.judge_double(position, turn) is None
-        phase = Phase.CHOICE if has_choice else Phase.THROW
-        return replace(ended, turn=turn, phase=phase)
+            phase = Phase.WON
+        elif 0 < rules.stall_turns <= idle:
+            phase = Phase.STALLED
+        else:
+            turn = opponent(turn)
+            has_choice = keeps_turn_start or cube.judge_double(position, turn) is None
+            phase = Phase.CHOICE if has_choice else Phase.THROW
+        first, second = board if position.turn is Seat.FIRST else reversed(board)
+        is_over = phase in (Phase.WON, Phase.STALLED)
+        return Position(  # `replace` would take twice as long, once for every turn
+            rules=rules,
+            first=first,
+            second=second,
+            phase=phase,
+            turn=turn,
+            cube=position.cube,
+            score=position.score,
+            starter=position.starter,
+            throws=position.throws,
+            idle=idle,
+            resigning=position.resigning,
+            turn_start=position.turn_start if keeps_turn_start and not is_over else None,
+        )
 
     def known_as(self, position: Position, seat: Seat) -> Seat:
         """Where lots are drawn for White, the starter has the light checkers."""
@@ -295,7 +332,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
         first, second = dice.throw(6), dice.throw(6)
         if position.phase is Phase.DRAW:
             return Start(first, second)
-        return Roll(max(first, second), min(first, second))
+        return Roll(first, second) if first > second else Roll(second, first)
 
     def outcome(self, position: Position) -> Outcome | None:
         return outcome.outcome(position)
