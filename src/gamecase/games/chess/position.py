@@ -9,6 +9,7 @@ from functools import cache, cached_property
 
 import chess
 
+from gamecase.games.chess.board_after import board_after
 from gamecase.games.chess.legal_moves import legal_moves
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction
@@ -82,16 +83,17 @@ class ReplayedBoard:
         return self.seen.count(self.seen[-1])
 
     def after(self, move: chess.Move) -> "ReplayedBoard":
-        board = self.board.copy(stack=False)
-        board.push(move)
-        board.clear_stack()
+        board = board_after(self.board, move)
         # No position from before a capture or a pawn move can recur.
         seen = self.seen if board.halfmove_clock else ()
         return ReplayedBoard(board, (*seen, repetition_key(board)), read_move(move.uci()))
 
 
 def repetition_key(board: chess.Board) -> RepetitionKey:
-    """What two occurrences of a position have in common: pieces, turn and rights to move."""
+    """What two occurrences of a position have in common: pieces, turn and rights to move.
+
+    Castling rights are clean: a king or rook that is gone has none.
+    """
     has_en_passant = board.ep_square is not None and board.has_legal_en_passant()
     return (
         board.pawns,
@@ -102,7 +104,7 @@ def repetition_key(board: chess.Board) -> RepetitionKey:
         board.kings,
         board.occupied_co[chess.WHITE],
         board.turn,
-        board.clean_castling_rights(),
+        board.castling_rights,
         board.ep_square if has_en_passant else None,
     )
 
@@ -129,6 +131,7 @@ class Position:
     @cached_property
     def state(self) -> ReplayedBoard:
         board = chess.Board(self.start)
+        board.castling_rights = board.clean_castling_rights()
         state = ReplayedBoard(board, (repetition_key(board),))
         for move in self.moves.split():
             state = state.after(chess.Move.from_uci(move))
@@ -172,7 +175,9 @@ class Position:
     def after(self, action: Action) -> "Position":
         """The position after a legal action."""
         if isinstance(action, DrawClaim):
-            return Position(self.rules, self.start, self.moves, action.reason)
+            claimed = Position(self.rules, self.start, self.moves, action.reason)
+            vars(claimed)["state"] = self.state
+            return claimed
         moves = f"{self.moves} {action.text}" if self.moves else action.text
         position = Position(self.rules, self.start, moves)
         # Fill the cached property, so that the moves need not be replayed from the start.
