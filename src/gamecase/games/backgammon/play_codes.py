@@ -14,9 +14,9 @@ from gamecase.games.backgammon.notation import write
 from gamecase.games.backgammon.ruleset import (
     BarDie,
     BearOff,
+    BearOffPastBlock,
     DiceOrder,
     PartialDouble,
-    PastBlock,
     Ruleset,
 )
 from gamecase.kernel.last_result import remember_last
@@ -41,7 +41,7 @@ def has_play_codes(rules: Ruleset) -> bool:
         and rules.bar_die is not BarDie.SMALLER_OR_LOSE_ROLL
         and rules.doubles_partial is not PartialDouble.ALL_OR_NOTHING
         and rules.bearoff_rule is BearOff.EXACT_OR_HIGHEST
-        and rules.bearoff_past_block is PastBlock.ALLOWED
+        and rules.bearoff_past_block is BearOffPastBlock.ALLOWED
         and not rules.bearoff_six_needs_double_six
         and not rules.can_stop_at_home
     )

@@ -16,6 +16,21 @@ _QUEEN_SIDE = {
 }
 
 
+class _Texts(dict[int, tuple[str, ...]]):
+    """The texts of the moves from a square to each set of squares, made when first used."""
+
+    def __init__(self, start: chess.Square) -> None:
+        self._names = _TEXTS[start]
+
+    def __missing__(self, ends: int) -> tuple[str, ...]:
+        texts = self[ends] = tuple(self._names[end] for end in chess.scan_forward(ends))
+        return texts
+
+
+#: By square. Knights, diagonals and straight lines apart have a few hundred sets each.
+_TEXTS_FROM = tuple(map(_Texts, chess.SQUARES))
+
+
 class _Moves(dict[str, chess.Move]):
     """The move of each text, made when it is first used; nobody changes one."""
 
@@ -54,20 +69,33 @@ def legal_moves(board: chess.Board) -> dict[str, chess.Move]:
         if not checkers and _may_castle(board):
             texts += [move.uci() for move in board.generate_castling_moves()]
     texts.sort()
-    return {text: _MOVES[text] for text in texts}
+    return dict(zip(texts, map(_MOVES.__getitem__, texts), strict=True))
 
 
 def _king_moves(board: chess.Board, king: int, own: int) -> list[str]:
     """The king must not be attacked where it goes, also not through where it was."""
     texts, names = [], _TEXTS[king]
-    other, without_king = not board.turn, board.occupied ^ chess.BB_SQUARES[king]
+    turn, occupied = board.turn, board.occupied ^ chess.BB_SQUARES[king]
+    theirs = board.occupied_co[not turn]
+    pawns, knights, kings = theirs & board.pawns, theirs & board.knights, theirs & board.kings
+    straight = theirs & (board.rooks | board.queens)
+    diagonal = theirs & (board.bishops | board.queens)
+    pawn_attacks = chess.BB_PAWN_ATTACKS[turn]
     left = chess.BB_KING_ATTACKS[king] & ~own
     while left:
         low = left & -left
         end = low.bit_length() - 1
-        if not board.attackers_mask(other, end, without_king):
-            texts.append(names[end])
         left ^= low
+        if (
+            knights & chess.BB_KNIGHT_ATTACKS[end]
+            or pawns & pawn_attacks[end]
+            or kings & chess.BB_KING_ATTACKS[end]
+            or straight & chess.BB_RANK_ATTACKS[end][chess.BB_RANK_MASKS[end] & occupied]
+            or straight & chess.BB_FILE_ATTACKS[end][chess.BB_FILE_MASKS[end] & occupied]
+            or diagonal & chess.BB_DIAG_ATTACKS[end][chess.BB_DIAG_MASKS[end] & occupied]
+        ):
+            continue
+        texts.append(names[end])
     return texts
 
 
@@ -97,22 +125,20 @@ def _add_pieces(board: chess.Board, texts: list[str], targets: int, king: int, p
         low = left & -left
         start = low.bit_length() - 1
         left ^= low
-        reached = chess.BB_KNIGHT_ATTACKS[start] if low & knights else 0
+        allowed = targets & chess.ray(king, start) if low & pinned else targets
+        names = _TEXTS_FROM[start]
+        if low & knights:
+            texts += names[chess.BB_KNIGHT_ATTACKS[start] & allowed]
+            continue
         if low & diagonal:
-            reached |= chess.BB_DIAG_ATTACKS[start][chess.BB_DIAG_MASKS[start] & occupied]
+            reached = chess.BB_DIAG_ATTACKS[start][chess.BB_DIAG_MASKS[start] & occupied]
+            texts += names[reached & allowed]
         if low & straight:
-            reached |= (
+            reached = (
                 chess.BB_RANK_ATTACKS[start][chess.BB_RANK_MASKS[start] & occupied]
                 | chess.BB_FILE_ATTACKS[start][chess.BB_FILE_MASKS[start] & occupied]
             )
-        reached &= targets
-        if low & pinned:
-            reached &= chess.ray(king, start)
-        names = _TEXTS[start]
-        while reached:
-            end = reached & -reached
-            texts.append(names[end.bit_length() - 1])
-            reached ^= end
+            texts += names[reached & allowed]
 
 
 def _add_pawns(board: chess.Board, texts: list[str], targets: int, pawns: int) -> None:

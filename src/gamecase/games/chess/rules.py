@@ -48,8 +48,8 @@ class Chess(Game[Ruleset, Position, Action]):
         if position.outcome:
             return {}
         listed: dict[str, Action] = {claim.text: claim for claim in position.claims}
-        for text in position.state.legal:
-            listed[text] = read_move(text)
+        legal = position.state.legal
+        listed.update(zip(legal, map(read_move, legal), strict=True))
         return listed
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
