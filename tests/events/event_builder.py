@@ -10,6 +10,7 @@ from gamecase.events.commands import (
     StartRound,
 )
 from gamecase.events.decisions import decide
+from gamecase.events.entrants import Member
 from gamecase.events.log import LoggedEntry, linked_entry
 from gamecase.events.pairings import GameResult, Pairing, Winner
 from gamecase.events.roles import EventRoles
@@ -86,6 +87,16 @@ class EventInMemory:
                 result=GameResult(winner=winner, points=points),
             )
         )
+
+    def add_team(self, name: str, members: list[dict[str, str]]) -> None:
+        """Enter a team or a pair."""
+        people = tuple(Member(name=f"{name} {member['name']}") for member in members)
+        self.do(AddEntrant(name=name, members=people))
+
+    def board_result(self, table: int, board: int, winner: Winner) -> None:
+        """Enter the result of one board of the last round."""
+        number, result = len(self.state.rounds), GameResult(winner=winner)
+        self.do(EnterResult(round=number, table=table, board=board, result=result))
 
     def play_round(self) -> None:
         """Pair, start and finish a round: the lower number always wins."""

@@ -10,6 +10,7 @@ from gamecase.events.formats.registry import format_of
 from gamecase.events.roles import EventRoles
 from gamecase.events.round_decisions import decide_round
 from gamecase.events.state import EventState
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 
 Decision = tuple[AnyEventEntry, ...] | Refusal
@@ -127,7 +128,7 @@ def _change(state: EventState, command: commands.ChangeEntrant) -> Decision:
 def _name_refusal(state: EventState, name: str, own: int) -> Refusal | None:
     wanted = name.strip().casefold()
     if not wanted:
-        return Refusal("event-name-missing")
+        raise BadInput("a name needs a letter")
     for entrant in state.entrants.values():
         if entrant.number != own and entrant.name.casefold() == wanted:
             return Refusal("event-name-taken", {"name": entrant.name})
@@ -137,9 +138,9 @@ def _name_refusal(state: EventState, name: str, own: int) -> Refusal | None:
 def _members_refusal(state: EventState, members: int) -> Refusal | None:
     settings = state.settings
     if settings.boards > 1 and members < settings.boards:
-        return Refusal("event-team-members", {"boards": settings.boards})
+        return Refusal("event-members", {"count": settings.boards})
     if settings.people > 1 and members not in (0, settings.people):
-        return Refusal("event-pair-members", {"people": settings.people})
+        return Refusal("event-members", {"count": settings.people})
     return None
 
 
@@ -165,7 +166,7 @@ def _forbid(state: EventState, command: commands.ForbidPair | commands.AllowPair
         if number not in state.entrants:
             return Refusal("event-no-entrant", {"entrant": number})
     if low == high:
-        return Refusal("event-same-entrant")
+        return Refusal("event-paired-twice", {"name": state.entrants[low].name})
     is_forbidden = state.is_forbidden(low, high)
     if isinstance(command, commands.ForbidPair):
         return () if is_forbidden else (entries.PairForbidden(first=low, second=high),)

@@ -65,7 +65,7 @@ def _started_pairing(state: EventState, number: int, table: int, board: int) -> 
     """The pairing whose result is meant."""
     found = state.round(number)
     if found is None:
-        return Refusal("event-no-round", {"round": number})
+        return Refusal("event-wrong-round", {"round": number, "next": len(state.rounds) + 1})
     if not found.is_started:
         return Refusal("event-not-started", {"round": number})
     pairing = found.pairing(table)

@@ -4,6 +4,23 @@ import msgspec
 
 from gamecase.events.log import ORGANISER, SERVER
 
+_ENTRANT, _HELPER = "entrant-", "helper-"
+
+
+def entrant_person(number: int) -> str:
+    """An entrant as the log and the codes name them."""
+    return _ENTRANT + str(number)
+
+
+def helper_person(number: int) -> str:
+    """A helper as the log and the codes name them."""
+    return _HELPER + str(number)
+
+
+def entrant_of(person: str) -> int:
+    """The number of an entrant; 0 for anybody else."""
+    return int(person.removeprefix(_ENTRANT)) if person.startswith(_ENTRANT) else 0
+
 
 class EventRoles(msgspec.Struct, frozen=True, kw_only=True):
     """The roles of the holder of a browser's token or of an account."""
@@ -27,7 +44,7 @@ class EventRoles(msgspec.Struct, frozen=True, kw_only=True):
             return ORGANISER
         if self.helper:
             return self.helper
-        return f"entrant-{min(self.entrants)}" if self.entrants else "guest"
+        return entrant_person(min(self.entrants)) if self.entrants else "guest"
 
 
 SERVER_ROLES = EventRoles(is_server=True)

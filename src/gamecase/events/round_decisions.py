@@ -13,6 +13,7 @@ from gamecase.events.result_decisions import correct_result, enter_result
 from gamecase.events.roles import EventRoles
 from gamecase.events.settings import EventSettings, Place
 from gamecase.events.state import EventState
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 
 Decision = tuple[AnyEventEntry, ...] | Refusal
@@ -53,6 +54,8 @@ def pair_round(state: EventState, command: commands.PairRound) -> Decision:
         pairings=seat(state.settings, meetings),
         again=command.round <= len(state.rounds),
     )
+    if format_of(base).starts_at_once:
+        return (paired, entries.RoundStarted(round=command.round))
     return (paired,)
 
 
@@ -87,7 +90,7 @@ def pair_by_hand(state: EventState, command: commands.PairByHand) -> Decision:
 def challenge(state: EventState, command: commands.Challenge) -> Decision:
     """Pair a challenger with somebody above on the ladder, and start at once."""
     if state.settings.format != "ladder":
-        return Refusal("event-not-a-ladder")
+        raise BadInput("only a ladder has challenges")
     refusal = _pairs_refusal(state, [(command.first, command.second)])
     if refusal is not None:
         return refusal
@@ -127,7 +130,7 @@ def start_round(state: EventState, number: int) -> Decision:
     """Start a round that is paired."""
     found = state.round(number)
     if found is None:
-        return Refusal("event-no-round", {"round": number})
+        return Refusal("event-wrong-round", {"round": number, "next": len(state.rounds) + 1})
     if found.is_started:
         return Refusal("event-already-started", {"round": number})
     for pairing in found.pairings:
@@ -135,7 +138,7 @@ def start_round(state: EventState, number: int) -> Decision:
             is_gone = entrant and state.entrants[entrant].is_withdrawn
             if is_gone and not pairing.is_done:
                 name = state.entrants[entrant].name
-                return Refusal("event-withdrawn-paired", {"name": name, "round": number})
+                return Refusal("event-is-withdrawn", {"name": name})
     return (entries.RoundStarted(round=number),)
 
 

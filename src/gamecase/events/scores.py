@@ -1,7 +1,5 @@
 """What pairings count for those who play them."""
 
-from collections.abc import Iterator
-
 from gamecase.events.pairings import GameResult, Pairing
 from gamecase.events.settings import EventSettings
 from gamecase.events.state import EventState
@@ -42,36 +40,37 @@ def board_points(settings: EventSettings, pairing: Pairing, entrant: int) -> tup
     return ours, theirs
 
 
-def pairings_of(state: EventState, entrant: int, *, flights: bool = False) -> Iterator[Pairing]:
-    """The pairings of an entrant that are done, in order; without those of knockout flights."""
-    for each in state.rounds:
-        for pairing in each.pairings:
-            counts = each.is_started and (flights or pairing.flight == "rounds")
-            if counts and pairing.has(entrant) and pairing.is_done:
-                yield pairing
-
-
-def total_score(state: EventState, entrant: int) -> float:
-    """The score of an entrant over all rounds.
+class ScoreSheet:
+    """The pairings and the total score of everybody, computed once for a state.
 
     Where the points of the games count, a bye counts the average of the entrant's own games.
     """
-    settings = state.settings
-    scores, byes = [], 0
-    for pairing in pairings_of(state, entrant):
-        if pairing.is_bye:
-            byes += 1
-        else:
-            scores.append(pairing_score(settings, pairing, entrant))
-    total = sum(scores)
-    return total + byes * bye_worth(state, scores)
+
+    def __init__(self, state: EventState) -> None:
+        self.settings = state.settings
+        self.pairings: dict[int, list[Pairing]] = {number: [] for number in state.entrants}
+        for each in state.rounds:
+            for pairing in each.pairings:
+                if each.is_started and pairing.flight == "rounds" and pairing.is_done:
+                    self.pairings[pairing.first].append(pairing)
+                    if pairing.second:
+                        self.pairings[pairing.second].append(pairing)
+        self.total = {number: self._total(number) for number in state.entrants}
+
+    def _total(self, entrant: int) -> float:
+        pairings = self.pairings[entrant]
+        games = [pairing for pairing in pairings if not pairing.is_bye]
+        scores = [pairing_score(self.settings, pairing, entrant) for pairing in games]
+        byes = len(pairings) - len(games)
+        return sum(scores) + (byes * _bye_worth(self.settings, scores) if byes else 0)
 
 
-def bye_worth(state: EventState, scores: list[float]) -> float:
+def _bye_worth(settings: EventSettings, scores: list[float]) -> float:
     """What a bye counts for somebody with these scores of games."""
-    settings = state.settings
-    if settings.format in {"round-robin", "family-cup"}:
+    if settings.format == "round-robin":
         return 0  # everybody has the same number of free rounds
+    if settings.format == "family-cup":
+        return settings.draw_points
     if settings.boards > 1:
         return 2
     if settings.scoring != "points":

@@ -12,7 +12,13 @@ from gamecase.events.entries import AnyEventEntry, EntrantAdded, HelperNamed
 from gamecase.events.event_store import EventStore, EventWrites
 from gamecase.events.formats.registry import format_of
 from gamecase.events.log import ORGANISER, LoggedEntry, linked_entry
-from gamecase.events.roles import SERVER_ROLES, EventRoles
+from gamecase.events.roles import (
+    SERVER_ROLES,
+    EventRoles,
+    entrant_of,
+    entrant_person,
+    helper_person,
+)
 from gamecase.events.settings import EventHeader, EventSettings
 from gamecase.events.settings_check import checked_settings
 from gamecase.events.standings import EventStanding
@@ -89,11 +95,7 @@ class EventService:
         return EventRoles(
             is_organiser=ORGANISER in persons,
             helper=helpers[0] if helpers else "",
-            entrants=frozenset(
-                int(person.removeprefix("entrant-"))
-                for person in persons
-                if person.startswith("entrant-")
-            ),
+            entrants=frozenset(filter(None, map(entrant_of, persons))),
         )
 
     async def codes(self, event: str, holder: str) -> dict[str, str] | Refusal:
@@ -104,7 +106,7 @@ class EventService:
         codes = await self.rows.codes(event)
         if roles.is_organiser:
             return codes
-        return {person: code for person, code in codes.items() if person.startswith("entrant-")}
+        return {person: code for person, code in codes.items() if entrant_of(person)}
 
     # --- changing ---
 
@@ -158,7 +160,7 @@ class EventService:
             return Refusal("event-organiser-only")
         for _ in range(_MAX_TRIES):
             state = await self._existing(event)
-            person = f"helper-{state.helpers_ever + 1}"
+            person = helper_person(state.helpers_ever + 1)
             code = _new_code()
             try:
                 entry = HelperNamed(person=person, name=name)
@@ -189,7 +191,7 @@ class EventService:
                 return decision
             (entry,) = decision
             assert isinstance(entry, EntrantAdded)
-            person = f"entrant-{entry.entrant.number}"
+            person = entrant_person(entry.entrant.number)
             code = _new_code()
             holders = [(person, holder)] if holder else []
             author = person if holder else roles.author
@@ -256,7 +258,7 @@ class EventService:
 def _codes_for(new: Sequence[AnyEventEntry]) -> EventWrites:
     """A code for everybody whom these entries add."""
     added = [entry.entrant.number for entry in new if isinstance(entry, EntrantAdded)]
-    return EventWrites(codes=[(_new_code(), f"entrant-{number}") for number in added])
+    return EventWrites(codes=[(_new_code(), entrant_person(number)) for number in added])
 
 
 def _new_code() -> str:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gamecase.events.scores import pairings_of, total_score
+from gamecase.events.scores import ScoreSheet
 from gamecase.events.state import EventState
 from gamecase.events.tie_breaks import TIE_BREAKS
 
@@ -26,9 +26,10 @@ class EventStanding(msgspec.Struct, frozen=True, kw_only=True):
 def score_standings(state: EventState, tie_breaks: tuple[str, ...]) -> list[EventStanding]:
     """Everybody by score, then by each tie-break; equals share a rank, in order of entry."""
     lines = []
+    sheet = ScoreSheet(state)
     for entrant in state.entrants.values():
         number = entrant.number
-        pairings = [*pairings_of(state, number)]
+        pairings = sheet.pairings[number]
         games = [pairing for pairing in pairings if not pairing.is_bye]
         won = sum(pairing.winner == number for pairing in games)
         drawn = sum(pairing.winner == 0 and pairing.is_played for pairing in games)
@@ -36,8 +37,8 @@ def score_standings(state: EventState, tie_breaks: tuple[str, ...]) -> list[Even
             rank=0,
             entrant=number,
             name=entrant.name,
-            score=total_score(state, number),
-            tie_breaks={key: TIE_BREAKS[key](state, number) for key in tie_breaks},
+            score=sheet.total[number],
+            tie_breaks={key: TIE_BREAKS[key](sheet, number) for key in tie_breaks},
             played=len(games),
             wins=won,
             draws=drawn,

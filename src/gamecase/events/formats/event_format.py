@@ -25,6 +25,7 @@ class EventFormat(Protocol):
     most_entrants: int
     has_draws: bool  # whether a drawn result is possible
     waits_for_results: bool  # the next round is paired when all results of the last are there
+    starts_at_once: bool  # pairings start when they are made
     tie_breaks: tuple[str, ...]  # the usual ones
 
     def pair(self, state: EventState) -> tuple[Meeting, ...] | Refusal:

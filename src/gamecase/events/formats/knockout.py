@@ -75,6 +75,7 @@ class Knockout:
     most_entrants = 1024
     has_draws = False
     waits_for_results = True
+    starts_at_once = False
     tie_breaks: tuple[str, ...] = ()
 
     def pair(self, state: EventState) -> tuple[Meeting, ...] | Refusal:

@@ -46,12 +46,14 @@ class RoundRobin:
     most_entrants = 100
     has_draws = True
     waits_for_results = False
+    starts_at_once = False
+    usual_rounds = 0  # 0: all of them
     tie_breaks: tuple[str, ...] = ("direct-encounter", "sonneborn-berger", "wins")
 
     def pair(self, state: EventState) -> tuple[Meeting, ...] | Refusal:
         numbers = _numbers(state)
         rounds = schedule(len(numbers), is_double=state.settings.is_double)
-        nth = _preliminary_rounds(state)
+        nth = preliminary_rounds(state)
         if nth >= self.rounds(state):
             return Refusal("event-all-paired", {"rounds": nth})
         meetings = []
@@ -64,10 +66,11 @@ class RoundRobin:
 
     def rounds(self, state: EventState) -> int:
         count = len(_numbers(state))
-        return (count - 1 + count % 2) * (2 if state.settings.is_double else 1)
+        most = (count - 1 + count % 2) * (2 if state.settings.is_double else 1)
+        return min(state.settings.rounds or self.usual_rounds or most, most)
 
     def is_finished(self, state: EventState) -> bool:
-        return _preliminary_rounds(state) >= self.rounds(state)
+        return preliminary_rounds(state) >= self.rounds(state)
 
     def may_enter(self, state: EventState) -> bool:
         return not any(each.is_started for each in state.rounds)
@@ -76,7 +79,8 @@ class RoundRobin:
         return score_standings(state, usual_tie_breaks(state, self.tie_breaks))
 
 
-def _preliminary_rounds(state: EventState) -> int:
+def preliminary_rounds(state: EventState) -> int:
+    """How many rounds were paired before any knockout."""
     return sum(any(p.flight == "rounds" for p in each.pairings) for each in state.rounds)
 
 

@@ -666,3 +666,60 @@ study-move = Moves
 position-opening = Opening
 position-middlegame = Middlegame
 position-endgame = Endgame
+
+## Events: refusals
+
+refusal-event-closed = This event is over.
+refusal-event-organiser-only = Only the organiser can do that.
+refusal-event-officials-only = Only the organiser and helpers can do that.
+refusal-event-not-yours = You can only do that for yourself.
+refusal-event-full = The event is full. It takes up to { $most } players.
+refusal-event-no-late-entry = It’s too late to join. The first round has started.
+refusal-event-no-entrant = There’s no player number { $entrant }.
+refusal-event-name-taken = Someone called { $name } is already in.
+refusal-event-members = Enter { $count } players.
+refusal-event-results-missing =
+    { $missing ->
+        [one] One result of round { $round } is still missing.
+       *[other] { $missing } results of round { $round } are still missing.
+    }
+refusal-event-all-paired = All { $rounds } rounds are paired.
+refusal-event-still-playing = { $name } hasn’t finished the last game yet.
+refusal-event-challenge-up = You can only challenge someone above you. { $name } is below you.
+refusal-event-wrong-round = There’s no round { $round } yet. Round { $next } comes next.
+refusal-event-already-started = Round { $round } has already started.
+refusal-event-not-started = Round { $round } hasn’t started yet.
+refusal-event-already-paired = Round { $round } is already paired.
+refusal-event-too-few = You need at least { $least } players. So far there are { $count }.
+refusal-event-is-withdrawn = { $name } has withdrawn. Pair the round again or by hand.
+refusal-event-paired-twice = { $name } can’t be in two pairings.
+refusal-event-no-pairing = There’s no game at table { $table } in round { $round }.
+refusal-event-result-exists = Table { $table } of round { $round } already has a result. The organiser can correct it.
+refusal-event-online-result = This game is played online. Its result comes in by itself.
+refusal-event-impossible-result = That result isn’t possible.
+refusal-event-needs-winner = This is a knockout, so someone has to win.
+refusal-event-cannot-pair = Round { $round } can’t be paired without someone meeting the same opponent again. Pair it by hand, or close the event.
+refusal-event-nobody-free = Nobody is free to play right now.
+refusal-event-by-challenge = On a ladder, players challenge each other.
+refusal-event-by-organiser = Ask the organiser to add you.
+refusal-event-already-entered = You’re already in.
+refusal-event-wrong-code = That code isn’t right. Check your slip of paper.
+
+## Events: tie-breaks
+
+tie-break-buchholz = Buchholz
+tie-break-buchholz-about = The points of all your opponents added up. Stronger opponents count for you.
+tie-break-buchholz-cut-1 = Buchholz Cut 1
+tie-break-buchholz-cut-1-about = The points of all your opponents without the lowest of them.
+tie-break-sonneborn-berger = Sonneborn-Berger
+tie-break-sonneborn-berger-about = The points of everyone you beat, plus half the points of everyone you drew with.
+tie-break-direct-encounter = Direct encounter
+tie-break-direct-encounter-about = Your points against the players you’re level with.
+tie-break-wins = Wins
+tie-break-wins-about = The games you won at the board.
+tie-break-points-difference = Points difference
+tie-break-points-difference-about = The points you made in your games, minus those of your opponents.
+tie-break-board-points = Board points
+tie-break-board-points-about = The points of all boards of your team.
+tie-break-performance-rating = PR
+tie-break-performance-rating-about = Your average error in the games that were analysed. Lower is better.
