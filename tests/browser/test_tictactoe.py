@@ -37,20 +37,20 @@ def test_two_browsers_play_by_invitation_and_one_is_closed_and_returns(
     ben.fill("input[name=name]", "Ben")
     ben.get_by_role("button", name="Join").click()
     expect(ann.locator("#invite")).to_have_count(0)
-    expect(ann.locator("#status")).to_have_text("Your turn: X")
+    expect(ann.locator("#status")).to_have_text("Your turn: put an X on an empty square.")
     expect(ben.locator("#status")).to_have_text("X to move")
 
     touch(ann, "b2")
-    expect(ben.locator("#status")).to_have_text("Your turn: O")
+    expect(ben.locator("#status")).to_have_text("Your turn: put an O on an empty square.")
     touch(ben, "a1")
-    expect(ann.locator("#status")).to_have_text("Your turn: X")
+    expect(ann.locator("#status")).to_have_text("Your turn: put an X on an empty square.")
 
     table, cookies = ben.url, ben.context.storage_state()
     ben.context.close()  # everything is lost but the cookies
     expect(ann.locator(".player.is-away")).to_have_count(1)
     touch(ann, "a3")
     ben = visit(table, storage_state=cookies)
-    expect(ben.locator("#status")).to_have_text("Your turn: O")
+    expect(ben.locator("#status")).to_have_text("Your turn: put an O on an empty square.")
     assert count_pieces(ben) == 3
     expect(ann.locator(".player.is-away")).to_have_count(0)
 
@@ -174,7 +174,7 @@ def test_offers_are_made_and_answered_between_two_browsers(visit: Visit) -> None
     create_table(ann, player_2="away", starts="me")
     ben = visit(ann.locator(".address").input_value())
     ben.get_by_role("button", name="Join").click()
-    expect(ann.locator("#status")).to_have_text("Your turn: X")
+    expect(ann.locator("#status")).to_have_text("Your turn: put an X on an empty square.")
     touch(ann, "b2")
     ann.get_by_role("button", name="Take back").click()
     expect(ann.get_by_role("button", name="Withdraw")).to_be_visible()
@@ -188,7 +188,9 @@ def test_offers_are_made_and_answered_between_two_browsers(visit: Visit) -> None
         expect(page.locator("#status")).to_have_text("Draw by agreement.")
     ben.get_by_role("button", name="Rematch").click()
     ann.get_by_role("button", name="Accept").click()
-    expect(ben.locator("#status")).to_have_text("Your turn: X")  # players change seats
+    expect(ben.locator("#status")).to_have_text(
+        "Your turn: put an X on an empty square."
+    )  # players change seats
 
 
 def test_best_of_three_changes_seats_and_ends(visit: Visit) -> None:

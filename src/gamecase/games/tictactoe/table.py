@@ -180,7 +180,9 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """Touching an empty square places a piece on it."""
     if picked:
         raise BadAction(f"{picked}: a move is a single touch, so nothing can be picked before it")
-    return Gestures(paths=tuple(_path(move.square) for move in _GAME.choices(position).actions))
+    paths = tuple(_path(move.square) for move in _GAME.choices(position).actions)
+    task = Phrase("task-place", {"seat": position.turn.value}) if paths else None
+    return Gestures(paths, task=task)
 
 
 @lru_cache(maxsize=9)

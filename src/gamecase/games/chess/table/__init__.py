@@ -52,6 +52,8 @@ _GAME = Chess()
 _SQUARES = frozenset(chess.SQUARE_NAMES)
 _LETTERS = {letter: name for name, letter in PROMOTIONS.items()}
 _DESCRIBED = (chess.KING, chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
+FIFTY_MOVES = 100  # turns by either side
+DRAW_IS_NEAR = 10  # moves by each side
 
 
 def showcase(rules: Ruleset) -> Position:
@@ -210,11 +212,25 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
         if rook := _castling_rook(position, move):
             actions.setdefault((text[:2], rook), text)
     return Gestures(
+        task=_task(position),
         paths=tuple(Path(spots, action) for spots, action in actions.items()),
         buttons=tuple(
             Button(claim.text, Phrase(f"claim-{claim.reason}")) for claim in position.claims
         ),
     )
+
+
+def _task(position: Position) -> Phrase | None:
+    """What presses: a check, a draw that is near."""
+    board = position.state.board
+    moves_left = (FIFTY_MOVES - board.halfmove_clock + 1) // 2
+    if board.is_check():
+        return Phrase("task-check")
+    if position.claims:
+        return Phrase("task-claim")
+    if 0 < moves_left <= DRAW_IS_NEAR:
+        return Phrase("task-fifty-moves", {"count": moves_left})
+    return None
 
 
 def premoves(position: Position, seat: Seat) -> tuple[Path, ...]:

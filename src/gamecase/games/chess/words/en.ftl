@@ -344,3 +344,11 @@ refusal-editor-check = { $seat ->
    *[second] It’s Black’s turn, but White’s king is in check already.
 }
 refusal-editor-impossible-check = No last move can have given check with all of these pieces.
+
+## What to do now, in the line under the board.
+task-check = Check! Your king has to get out of it.
+task-claim = Your turn: you can claim a draw.
+task-fifty-moves = { $count ->
+    [one] Your turn: fifty-move draw in { $count } move.
+   *[other] Your turn: fifty-move draw in { $count } moves.
+}

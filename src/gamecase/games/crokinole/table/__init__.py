@@ -240,7 +240,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     turn = 90.0 * rules.quarter(position.shooter)
     unit = scale_of(rules.equipment)
     return Gestures(
-        task=Phrase("task-shoot"),
+        task=Phrase("task-hit" if position.opposing(position.shooter) else "task-shoot"),
         aim=Aim(
             verb="flick",
             piece=COLOURS[rules.side(position.shooter)],

@@ -373,6 +373,7 @@ standing = { $points } · { $twenties ->
 
 ## What to do now, in the line under the board.
 task-shoot = Your turn: shoot a disc.
+task-hit = Your turn: hit an opposing disc.
 
 ## Setting up a position
 

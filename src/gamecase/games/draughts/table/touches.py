@@ -1,7 +1,12 @@
 """Moves by hand: the paths that are offered, and what touched squares mean."""
 
 from gamecase.games.draughts.position import Move, Position
-from gamecase.games.draughts.table.capture_in_progress import picked_capture, playable_paths
+from gamecase.games.draughts.table.capture_in_progress import (
+    picked_capture,
+    pieces_that_must_take,
+    playable_paths,
+)
+from gamecase.games.draughts.table.pieces import turns_until_draw
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.scene import Button, Gestures, Path
@@ -35,10 +40,20 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
         for step, action in actions.items()
     ]
     if not stop:
-        return Gestures(tuple(paths), undo=_undo(picked))
+        return Gestures(tuple(paths), undo=_undo(picked), task=_task(position) if paths else None)
     paths.append(Path((picked[-1],), stop))
     button = Button(stop, Phrase("button-end-turn"))
     return Gestures(tuple(paths), buttons=(button,), undo=_undo(picked))
+
+
+def _task(position: Position) -> Phrase | None:
+    """What presses: a capture, a draw that is near."""
+    if pieces_that_must_take(position):
+        return Phrase("task-capture")
+    if position.occurrences > 1:
+        return Phrase("scene-repeated", {"count": position.occurrences})
+    left = turns_until_draw(position)
+    return None if left is None else Phrase("scene-quiet", {"count": left})
 
 
 def _undo(picked: tuple[str, ...]) -> tuple[str, ...] | None:

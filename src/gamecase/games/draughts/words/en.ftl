@@ -435,3 +435,6 @@ refusal-editor-none = { $colour ->
     [white] White has no pieces, but must have made the last move.
    *[black] Black has no pieces, but must have made the last move.
 }
+
+## What to do now, in the line under the board.
+task-capture = Your turn: you must capture.

@@ -111,4 +111,9 @@ refusal-editor-turns = There are { $first } X and { $second } O. X goes first, s
 refusal-editor-went-on = { $seat ->
     [first] X has three in a row, so the game would have ended before O’s last move.
    *[second] O has three in a row, so the game would have ended before X’s last move.
+
+## What to do now, in the line under the board.
+task-place = { $seat ->
+    [first] Your turn: put an X on an empty square.
+   *[second] Your turn: put an O on an empty square.
 }
