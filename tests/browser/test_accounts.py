@@ -30,14 +30,14 @@ def add_authenticator(page: Page) -> Page:
 
 def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: ServerProcess) -> None:
     ann = add_authenticator(visit(f"{named_address(server)}/register?back=/account"))
-    ann.fill("[name=name]", "Ann Bell")
+    ann.fill("[name=name]", "Annabella Bellweather")
     ann.click("button.passkey")
     ann.click("a.primary")  # the recovery codes are kept
-    expect(ann.locator("h1")).to_have_text("Ann Bell")
+    expect(ann.locator("h1")).to_have_text("Annabella Bellweather")
     ann.click(".account form[action='/account/signout'] button")
     ann.goto(f"{named_address(server)}/account")
     ann.click("form.passkey button")
-    expect(ann.locator("h1")).to_have_text("Ann Bell")
+    expect(ann.locator("h1")).to_have_text("Annabella Bellweather")
 
     ben = visit(f"{named_address(server)}/register?back=/account")
     ben.fill("[name=name]", "Ben")
@@ -64,3 +64,12 @@ def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Ser
     expect(ben.locator(".player-rating")).to_have_text(["1662 ± 581 +162", "1338 ± 581 −162"])
     ben.goto(f"{named_address(server)}/account/history")
     expect(ben.locator(".badge").first).to_have_text("Lost")
+
+    # A name in the header makes no page wider than a phone, in either direction of writing.
+    ann.context.add_cookies(
+        [{"name": "gamecase-language", "value": "ar", "url": named_address(server)}]
+    )
+    ann.set_viewport_size({"width": 390, "height": 844})
+    ann.goto(f"{named_address(server)}/account")
+    expect(ann.locator("html")).to_have_attribute("dir", "rtl")
+    assert ann.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -98,6 +98,15 @@ def test_movable_pieces_and_marks_have_a_halo_that_stands_out(colours: Theme) ->
         assert best >= 3, (ground, best)
 
 
+@pytest.mark.parametrize(("name", "theme"), [*product(BOARD_SETS, THEMES)])
+def test_the_last_move_has_a_frame_that_stands_out(name: str, theme: str) -> None:
+    colours = set_colours(name, theme)
+    frame = rule("last-frame") + rule("last-frame.is-light")
+    for ground in (*_MARKED, "felt"):
+        lines = re.findall(r"#[0-9a-f]{6}", frame)
+        assert max(contrast(line, colours[ground]) for line in lines) >= 3, ground
+
+
 def test_the_last_move_has_an_outline_in_high_contrast() -> None:
     assert ".spot.last { stroke: var(--ink)" in STYLES.read_text("utf-8")
     for name in BOARD_SETS:

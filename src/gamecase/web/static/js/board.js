@@ -15,7 +15,7 @@ import { Spots } from "./spots.js";
  * @typedef {Pick<Piece, "kind" | "id" | "x" | "y" | "scale" | "text"> & { node: SVGGElement }} PlacedPiece
  */
 
-const LAYERS = ["art", "labels", "marks", "destinations", "spots", "pieces", "overlay"];
+const LAYERS = ["art", "labels", "marks", "last", "destinations", "spots", "pieces", "overlay"];
 const DISMISSAL_MS = 600; // a piece is removed by then even if no animation runs
 
 /**
@@ -298,8 +298,27 @@ export class Board {
   }
 
   /**
-   * Show where the picked piece may go: a dot on an empty spot, a frame around a piece. Each has a
-   * light and a dark line, so that one of them stands out on any board.
+   * Tint and frame the spots of the last action.
+   * @param {string[]} ids
+   */
+  showLast(ids) {
+    this.spots.highlight("last", ids);
+    const shown = [...new Set(ids)].filter((id) => this.spots.has(id));
+    this.#layers.last?.replaceChildren(...shown.flatMap((id) => this.#frame(id, "last-frame")));
+  }
+
+  /**
+   * A frame around a spot: a light and a dark line, so that one of them stands out on any board.
+   * @param {string} id
+   * @param {string} name
+   */
+  #frame(id, name) {
+    const d = this.spots.outline(id);
+    return ["is-dark", "is-light"].map((tone) => svgElement("path", { class: `${name} ${tone}`, d }));
+  }
+
+  /**
+   * Show where the picked piece may go: a dot on an empty spot, a frame around a piece.
    * @param {string[]} ids
    */
   showDestinations(ids) {
@@ -307,11 +326,7 @@ export class Board {
       ...ids.flatMap((id) => {
         const radius = this.spots.radius(id);
         const { x, y } = this.spots.middle(id);
-        if (this.pieceNear(x, y, radius)) {
-          return ["is-dark", "is-light"].map((tone) =>
-            svgElement("path", { class: `destination is-occupied ${tone}`, d: this.spots.outline(id) }),
-          );
-        }
+        if (this.pieceNear(x, y, radius)) return this.#frame(id, "destination is-occupied");
         return [svgElement("circle", { class: "destination", cx: x, cy: y, r: radius * 0.3 })];
       }),
     );

@@ -174,7 +174,7 @@ export class Session {
     this.#isNewConnection = false;
     this.#state = next;
     board.show(next.scene);
-    board.spots.highlight("last", next.last.arrows.flat());
+    board.showLast(next.last.arrows.flat());
     if (before?.nth_game !== next.nth_game && !entries.some(({ kind, by }) => kind === "act" && by)) players.greet(next);
     if (entries.length) panel.addEntries(entries);
     panel.showState(next, board);
@@ -211,7 +211,7 @@ export class Session {
     const { board, moves, panel, players } = this.#view;
     panel.toast("");
     board.show(past.scene);
-    board.spots.highlight("last", past.arrows.flat());
+    board.showLast(past.arrows.flat());
     players.showStandings(past.scene.standings);
     this.#annotations.suggest([]);
     this.#offer(null);
@@ -283,7 +283,7 @@ export class Session {
     this.#showPresent();
     if (state) {
       board.show(state.scene);
-      board.spots.highlight("last", state.last.arrows.flat());
+      board.showLast(state.last.arrows.flat());
       players.showStandings(state.scene.standings);
     }
     this.#offer(state?.gestures ?? plannedGestures(state?.ahead ?? null));
