@@ -10,8 +10,9 @@ import pytest
 from gamecase.engines.analyst_module import Evaluation, Judged, Line, Tally, judge, result
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.kernel.seat import Seat
-from gamecase.tables.analysis import Analyses, Analysis, PlayedGame, TooManyAnalyses
+from gamecase.tables.analysis import Analyses, Analysis, TooManyAnalyses
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
+from gamecase.tables.played_game import PlayedGame
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from tables.service_fixture import ANN, BEN, BROWSER, open_service, play, table_request

@@ -5,15 +5,15 @@ import contextlib
 import logging
 import time
 from collections import Counter, OrderedDict
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 
 from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.requests import EvaluationRequest
-from gamecase.kernel.log import EntryKind
-from gamecase.kernel.match_state import MatchState
-from gamecase.kernel.position_history import PositionNode, walk_back
-from gamecase.kernel.seat import Seat
+from gamecase.storage.store import StoreUnavailable
+from gamecase.study.analyses import AnalysisState
+from gamecase.tables.analysis_archive import AnalysisArchive
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
+from gamecase.tables.played_game import PlayedGame, played
 from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -22,56 +22,11 @@ _MAX_CACHED = 256  # games
 _MAX_CACHED_BY_HOLDER = 16
 _MAX_AT_ONCE = 4  # games of one holder that are analysed at the same time
 _PATIENCE_SECONDS = 30.0  # after which an analysis that nobody asks for pauses
+_SAVED_AFTER = 25  # evaluations, so that little is lost when a server stops
 LONGEST = 600  # positions of a game that are evaluated
 
-
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A game of a table with all its positions."""
-
-    state: MatchState  # at the end of the game, or now
-    nodes: tuple[PositionNode, ...]
-
-    @property
-    def is_over(self) -> bool:
-        return self.state.outcome is not None
-
-    def seat(self, at: int) -> Seat:
-        """The seat whose action led to a position; nobody's for the first."""
-        if at == 0:
-            return Seat.NOBODY
-        return self.state.game.to_act(self.nodes[at - 1].position)
-
-    def shares(self, other: "PlayedGame", at: int) -> bool:
-        """Whether both games have the same position there, or both have ended."""
-        ends = at >= len(self.nodes), at >= len(other.nodes)
-        if any(ends):
-            return all(ends)
-        return self.nodes[at].number == other.nodes[at].number
-
-    def played_at(self, at: int) -> str:
-        """The action that was played in a position; empty for the last."""
-        return self.nodes[at + 1].action if at + 1 < len(self.nodes) else ""
-
-
-def played(table: Table, nth_game: int) -> PlayedGame | None:
-    """A game of the table; None if it has not been played."""
-    state: MatchState | None = table.state
-    if nth_game != table.state.nth_game:
-        state = _state_after_game(table, nth_game)
-    if state is None or state.node is None:
-        return None
-    return PlayedGame(state, tuple(reversed([*walk_back(state.node)])))
-
-
-def _state_after_game(table: Table, nth_game: int) -> MatchState | None:
-    """The state at the end of an earlier game."""
-    state = table.package.open(table.state.header)
-    for entry in table.entries:
-        if entry.kind is EntryKind.BEGIN and state.nth_game == nth_game:
-            return state
-        state = state.after(entry)
-    return None
+#: Stores what an analysis has found.
+Save = Callable[["Analysis"], Awaitable[None]]
 
 
 class TooManyAnalyses(Exception):
@@ -82,12 +37,17 @@ class Analysis:
     """The analysis of one game; evaluations come in the order of its positions."""
 
     def __init__(
-        self, game: PlayedGame, holder: str = "", known: tuple[Evaluation, ...] = ()
+        self,
+        game: PlayedGame,
+        holder: str = "",
+        known: tuple[Evaluation, ...] = (),
+        save: Save | None = None,
     ) -> None:
         self.game = game
         self.holder = holder  # who has asked for it first
         self.found: list[Evaluation] = [*known]
         self.has_failed = False
+        self._save = save
         self._news = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
         self._asked = 0.0
@@ -103,6 +63,13 @@ class Analysis:
     @property
     def is_done(self) -> bool:
         return self.has_failed or len(self.found) >= self.wanted
+
+    @property
+    def state(self) -> AnalysisState:
+        """How far it is, as it is stored."""
+        if self.has_failed:
+            return "failed"
+        return "done" if self.is_done else "running"
 
     def is_of(self, game: PlayedGame) -> bool:
         """Whether the game has not changed: after a takeback, entries have new numbers."""
@@ -131,10 +98,22 @@ class Analysis:
                 )
                 self.found.append(await engine_pool.evaluate(request))
                 self._wake()
+                if len(self.found) % _SAVED_AFTER == 0 or self.is_done:
+                    await self._keep()
         except EngineFailed:
             log.exception("table %s: analysis failed", header.table)
             self.has_failed = True
+            await self._keep()
             self._wake()
+
+    async def _keep(self) -> None:
+        """Store what was found; where the database does not answer, it stays in memory."""
+        if self._save is None:
+            return
+        try:
+            await self._save(self)
+        except StoreUnavailable:
+            log.warning("table %s: an analysis was not stored", self.game.state.header.table)
 
     def _wake(self) -> None:
         self._news.set()
@@ -147,6 +126,11 @@ class Analysis:
                 while len(self.found) <= count and not self.is_done:
                     await self._news.wait()
 
+    async def stored(self) -> None:
+        """Wait until what was found is stored."""
+        if self._work is not None:
+            await asyncio.wait({self._work})
+
     def cancel(self) -> None:
         if self._work is not None:
             self._work.cancel()
@@ -155,16 +139,51 @@ class Analysis:
 class Analyses:
     """The analyses of a server process, of which holders may have only so many."""
 
-    def __init__(self, engine_pool: EnginePool) -> None:
+    def __init__(self, engine_pool: EnginePool, archive: AnalysisArchive | None = None) -> None:
         self._engine_pool = engine_pool
+        self._archive = archive  # None: nothing is stored
         self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
 
-    async def game(self, table: Table, nth_game: int) -> PlayedGame | None:
-        """A game of a table; an earlier game is replayed from the log only once."""
+    async def game(
+        self, table: Table, nth_game: int, *, uses_stored: bool = True
+    ) -> PlayedGame | None:
+        """A game of a table; an earlier game is replayed from the log only once.
+
+        What is stored of its analysis is loaded, so that nothing is computed again.
+        """
         kept = self._kept.get((table.id, nth_game))
         if nth_game == table.state.nth_game:
-            return played(table, nth_game)
-        return kept.game if kept else await asyncio.to_thread(played, table, nth_game)
+            game = played(table, nth_game)
+        else:
+            game = kept.game if kept else await asyncio.to_thread(played, table, nth_game)
+        is_known = kept is not None and game is not None and kept.is_of(game)
+        if uses_stored and game is not None and game.is_over and not is_known:
+            await self._load(table, game)
+        return game
+
+    async def _load(self, table: Table, game: PlayedGame) -> None:
+        if self._archive is None:
+            return
+        known = await self._archive.load(table, game)
+        key = (table.id, game.state.nth_game)
+        if known and key not in self._kept:  # another request may have been faster
+            self._kept[key] = Analysis(game, known=known, save=self._save_of(table))
+
+    def forget(self, table: str, nth_game: int) -> None:
+        """Forget what is known of a game, so that it is analysed anew."""
+        kept = self._kept.pop((table, nth_game), None)
+        if kept is not None:
+            kept.cancel()
+
+    def _save_of(self, table: Table) -> Save | None:
+        archive = self._archive
+        if archive is None:
+            return None
+
+        async def save(analysis: Analysis) -> None:
+            await archive.save(table, analysis.game, analysis.found, analysis.state)
+
+        return save
 
     def of(self, table: Table, game: PlayedGame, holder: str = "") -> Analysis:
         """The analysis of a game, which begins if there is none yet, or goes on.
@@ -175,7 +194,7 @@ class Analyses:
         found = self._kept.get(key)
         if found is None or not found.is_of(game) or found.has_failed:
             self._check_number(holder, key)
-            found = self._new(game, holder, found)
+            found = self._new(table, game, holder, found)
             self._kept[key] = found
         self._kept.move_to_end(key)
         found.ask(self._engine_pool)
@@ -191,7 +210,9 @@ class Analyses:
         if len(running) >= _MAX_AT_ONCE:
             raise TooManyAnalyses(f"{len(running)} of your games are being analysed")
 
-    def _new(self, game: PlayedGame, holder: str, before: Analysis | None) -> Analysis:
+    def _new(
+        self, table: Table, game: PlayedGame, holder: str, before: Analysis | None
+    ) -> Analysis:
         """An analysis that keeps the evaluations of positions that have not changed."""
         known: list[Evaluation] = []
         if before is not None:
@@ -200,7 +221,7 @@ class Analyses:
                 if not (before.game.shares(game, at) and before.game.shares(game, at + 1)):
                     break  # another action was played here, which is part of the evaluation
                 known.append(evaluation)
-        return Analysis(game, holder, tuple(known))
+        return Analysis(game, holder, tuple(known), self._save_of(table))
 
     def _drop_oldest(self, holder: str) -> None:
         """Drop the least recently used analyses: of this holder, or of the one with the most."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from gamecase.kernel.position_history import PositionNode, walk_back
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage
-from gamecase.tables.analysis import PlayedGame
+from gamecase.tables.played_game import PlayedGame
 from gamecase.tables.table import Table
 
 _OPENING = 8  # actions: openings are in every book, and shared by many games

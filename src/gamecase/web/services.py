@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,13 +14,18 @@ from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.config.settings import Oidc, Settings
 from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.events.service import EventService
+from gamecase.kernel.match_state import MatchState
 from gamecase.messages.entries import describe_appended
 from gamecase.metrics import SharedMetrics
 from gamecase.notifications.delivery import Delivery
 from gamecase.notifications.turn_notices import TurnNotices
 from gamecase.storage.store import Store, open_store
+from gamecase.study.analyses import StudyStore
+from gamecase.study.jobs import AnalysisJobs
 from gamecase.tables.analysis import Analyses
-from gamecase.tables.context import TableContext, ignore_stored
+from gamecase.tables.analysis_archive import AnalysisArchive
+from gamecase.tables.analysis_worker import AnalysisWorker
+from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool
 from gamecase.tables.engine_preparation import EnginePreparation
 from gamecase.tables.import_pool import ImportPool
@@ -65,6 +70,8 @@ class Services:
     accounts: AccountService
     events: EventService
     analyses: Analyses
+    study: StudyStore
+    analysis_worker: AnalysisWorker
     imports: ImportPool
     metrics: SharedMetrics
     limits: RateLimits
@@ -90,6 +97,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     analysis_engines = EnginePool(cluster=config.cluster, preparation=preparation)
     accounts = make_account_service(store, config.now, config.passwords)
     notices = _turn_notices(config, store, accounts)
+    stored_listeners = [notices.entries_stored] if notices is not None else []
     context = TableContext(
         store,
         bot_engines,
@@ -97,14 +105,20 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         bot_pause=config.bot_pause,
         ratings=accounts.ratings,
         on_entries=describe_appended,
-        on_stored=notices.entries_stored if notices is not None else ignore_stored,
+        on_stored=lambda table, before: _call_all(stored_listeners, table, before),
     )
     tables = TableService(context)
+    study = StudyStore(store, config.now)
+    analyses = Analyses(analysis_engines, AnalysisArchive(study))
+    analysis_worker = AnalysisWorker(tables, analyses, study, AnalysisJobs(store, config.now))
+    stored_listeners.append(analysis_worker.entries_stored)
     services = Services(
         tables=tables,
         accounts=accounts,
         events=EventService(store, config.now),
-        analyses=Analyses(analysis_engines),
+        analyses=analyses,
+        study=study,
+        analysis_worker=analysis_worker,
         imports=ImportPool(
             seconds=config.settings.limits.upload_seconds,
             most_imports=config.settings.limits.uploads_waiting,
@@ -126,6 +140,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         asyncio.create_task(services.send_timeout.run(), name="send timeout"),
         asyncio.create_task(services.metrics.run(), name="metrics"),
         asyncio.create_task(tables.watch_closed(), name="closed tables"),
+        asyncio.create_task(analysis_worker.run(), name="analyses"),
     ]
     if config.does_upkeep:
         upkeep = Upkeep(accounts, tables, config.settings)
@@ -135,6 +150,8 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     finally:
         for task in background:
             task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
+        await analysis_worker.close()
         services.analyses.close()
         services.imports.close()
         if notices is not None:
@@ -144,6 +161,13 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         if preparation is not None:
             preparation.close()
         store.close()
+
+
+def _call_all(
+    listeners: Sequence[Callable[[Table, MatchState], None]], table: Table, before: MatchState
+) -> None:
+    for listener in listeners:
+        listener(table, before)
 
 
 def _oidc_client(settings: Oidc) -> "OidcClient | None":

@@ -33,7 +33,8 @@ from gamecase.messages.types import (
 )
 from gamecase.messages.viewer import player_name
 from gamecase.scene import Piece
-from gamecase.tables.analysis import LONGEST, Analyses, Analysis, PlayedGame
+from gamecase.tables.analysis import LONGEST, Analyses, Analysis
+from gamecase.tables.played_game import PlayedGame
 from gamecase.tables.rated_help import resembles_rated_game
 from gamecase.tables.table import Table
 from gamecase.web.client_addresses import client_key
