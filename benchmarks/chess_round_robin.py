@@ -27,6 +27,8 @@ from gamecase.games.chess.position import Position, read_move
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
+_SECONDS = 600.0  # so that a busy machine plays no worse: searches are limited by positions
+
 Scores = dict[tuple[str, str], Counter[float]]
 
 
@@ -43,7 +45,7 @@ def play_game(white: str, black: str, seed: int) -> float:
         if GAME.outcome(position):
             break
         is_white = position.board_with_history().turn == chess.WHITE
-        context = MoveContext(random=level_random, nth_game=seed, seconds=20.0)
+        context = MoveContext(random=level_random, nth_game=seed, seconds=_SECONDS)
         position = GAME.apply(position, choose(white if is_white else black, position, context))
     return result(position, is_white=True)
 

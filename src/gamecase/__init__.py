@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gamecase.analysis import Analysis, AnalysisLine, Limit
     from gamecase.board import Board, PlayedAction
     from gamecase.engines.batch_evaluation import Estimate, Rollout
-    from gamecase.evaluation import evaluate, rollout
+    from gamecase.evaluation import evaluate, rollout, rollout_iter
     from gamecase.files import read, write
     from gamecase.kernel.annotation import Note, Variation
     from gamecase.kernel.errors import (
@@ -64,6 +64,7 @@ _MODULES = {
     "list_games": "registry",
     "read": "files",
     "rollout": "evaluation",
+    "rollout_iter": "evaluation",
     "write": "files",
 }
 
@@ -93,6 +94,7 @@ __all__ = [
     "list_games",
     "read",
     "rollout",
+    "rollout_iter",
     "write",
 ]
 

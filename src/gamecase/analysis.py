@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from gamecase.engines.batch_evaluation import Estimate
 from gamecase.engines.line_search import SearchBudget, SearchReport
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.input_checks import check_number, check_whole, wrong
+from gamecase.kernel.input_checks import check_number, check_text, check_whole, wrong
 from gamecase.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Limit:
     nodes: int | None = None  # positions to look at
     ply: int | None = None  # how deep to look
     seconds: float | None = None  # about; one step is always completed
+    level: str = ""  # rollouts after the search, where a game has them: "1T", "2T", "3T"
 
     def __post_init__(self) -> None:
         if self.nodes is not None:
@@ -36,6 +38,7 @@ class Limit:
             check_whole("ply", self.ply, 0, _MAX_PLY)
         if self.seconds is not None:
             check_number("seconds", self.seconds, 0.0, _MAX_SECONDS)
+        check_text("level", self.level)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +49,13 @@ class AnalysisLine:
     value: float  # in the unit of the analysis; infinite in a decided game
     expectation: float  # of the result: 1 a sure win, -1 a sure loss
     ends_in: int | None = None  # moves until the end of a decided game, where they are known
+    error: float = 0.0  # standard error of the value, where the line was rolled out
+    games: int = 0  # of the rollout
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of the value, where the line was rolled out."""
+        return Estimate(self.value, self.error).interval
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +90,11 @@ def analyse_iter(
         raise BadInput(f"{board.game.key} has no engine that analyses")
     if board.is_over:
         raise BadInput("the game is over: there is nothing to analyse")
-    budget = SearchBudget(nodes=limit.nodes, ply=limit.ply, seconds=limit.seconds)
+    if limit.level and limit.level not in search.LEVELS:
+        raise BadInput(f"level: {limit.level!r}; {board.game.key} has {[*search.LEVELS]}")
+    budget = SearchBudget(
+        nodes=limit.nodes, ply=limit.ply, seconds=limit.seconds, level=limit.level
+    )
     seat = board.turn if board.turn.is_player else Seat.FIRST
     reports = search.deepen(board.position, lines, budget)
     return (_analysis(report, seat, search.UNIT) for report in reports)
@@ -98,6 +112,8 @@ def _analysis(report: SearchReport, seat: Seat, unit: str) -> Analysis:
                 value=line.value,
                 expectation=line.expectation,
                 ends_in=line.ends_in,
+                error=line.error,
+                games=line.games,
             )
             for line in report.lines
         ),

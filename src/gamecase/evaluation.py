@@ -1,6 +1,6 @@
 """Evaluate many positions at once, and roll positions out, where a game's engine can."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gamecase.board import Board
@@ -48,6 +48,29 @@ def rollout(  # noqa: PLR0913 - the settings of a rollout, by name
     One worker plays in this process. With more, a script has to call this below
     `if __name__ == "__main__":`, because every worker imports the script.
     """
+    *_, last = rollout_iter(
+        position,
+        games=games,
+        workers=workers,
+        seed=seed,
+        truncate=truncate,
+        cube=cube,
+        ruleset=ruleset,
+    )
+    return last
+
+
+def rollout_iter(  # noqa: PLR0913 - the settings of a rollout, by name
+    position: Board | str,
+    *,
+    games: int = 1296,
+    workers: int = 1,
+    seed: int = 1,
+    truncate: int = 0,
+    cube: bool = False,
+    ruleset: str = "",
+) -> Iterator[Rollout]:
+    """The same after more and more games; stop reading to stop the rollout."""
     settings = RolloutSettings(
         games=games, workers=workers, seed=seed, truncate=truncate, cube=bool(cube)
     )

@@ -1,6 +1,6 @@
 """The protocol of a game's `batch_evaluation` module: many positions at once, and rollouts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -61,5 +61,8 @@ class BatchEvaluationModule(Protocol[P_contra]):
     def evaluate(self, positions: Sequence[P_contra], ply: int, /) -> "NDArray[np.float32]":
         """A row for each position: the chances of the side to act."""
 
-    def roll_out(self, position: P_contra, settings: RolloutSettings, /) -> Rollout:
-        """The result of playing a position out many times."""
+    def roll_out(self, position: P_contra, settings: RolloutSettings, /) -> Iterator[Rollout]:
+        """The result of playing a position out, after more and more games; at least one.
+
+        To stop it, close the iterator.
+        """

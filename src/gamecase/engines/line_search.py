@@ -16,6 +16,8 @@ class SearchedLine:
     value: float  # in the module's UNIT; infinite in a decided game
     expectation: float  # of the result: 1 a sure win, -1 a sure loss
     ends_in: int | None = None  # moves until the end of a decided game, where they are known
+    error: float = 0.0  # standard error of the value, where the line was rolled out
+    games: int = 0  # of the rollout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +47,7 @@ class SearchBudget:
     nodes: int | None = None
     ply: int | None = None
     seconds: float | None = None
+    level: str = ""  # one of the module's LEVELS: rollouts follow the search
     started: float = field(default_factory=time.monotonic)
 
     @property
@@ -64,6 +67,7 @@ class LineSearchModule(Protocol[P_contra]):
     """A game's `line_search` module."""
 
     UNIT: str  # of values, in the plural: "pawns"
+    LEVELS: tuple[str, ...]  # of rollouts that can follow the search, the quickest first
 
     def deepen(
         self, position: P_contra, lines: int, budget: SearchBudget, /

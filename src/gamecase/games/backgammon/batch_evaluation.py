@@ -1,6 +1,6 @@
 """Many positions at once, and rollouts, for the public functions of the library."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from gamecase.engines.batch_evaluation import Estimate, Rollout, RolloutSettings
@@ -36,10 +36,11 @@ def evaluate(positions: Sequence[Position], ply: int) -> "Chances":
     return chances
 
 
-def roll_out(position: Position, settings: RolloutSettings) -> Rollout:
+def roll_out(position: Position, settings: RolloutSettings) -> Iterator[Rollout]:
+    """The result after every 108 games, and after the last."""
     from gamecase.games.backgammon.engine.cube_decisions import cube_state_of  # noqa: PLC0415
     from gamecase.games.backgammon.engine.moves import row_of  # noqa: PLC0415
-    from gamecase.games.backgammon.engine.rollout import rollout  # noqa: PLC0415
+    from gamecase.games.backgammon.engine.rollout import rollout_iter  # noqa: PLC0415
     from gamecase.games.backgammon.engine.rollout_games import RolloutPlan  # noqa: PLC0415
 
     if position.phase not in (Phase.CHOICE, Phase.THROW, Phase.OFFERED):
@@ -48,14 +49,15 @@ def roll_out(position: Position, settings: RolloutSettings) -> Rollout:
     plan = RolloutPlan(
         games=settings.games, seed=settings.seed, truncate=settings.truncate, cube_state=state
     )
-    result = rollout(row_of(position.board), position.rules, plan, workers=settings.workers)
-    chance = result.match_chance
-    return Rollout(
-        result.games,
-        _estimate(result.equity),
-        tuple(map(_estimate, result.chances)),
-        None if chance is None else _estimate(chance),
-    )
+    results = rollout_iter(row_of(position.board), position.rules, plan, workers=settings.workers)
+    for result in results:
+        chance = result.match_chance
+        yield Rollout(
+            result.games,
+            _estimate(result.equity),
+            tuple(map(_estimate, result.chances)),
+            None if chance is None else _estimate(chance),
+        )
 
 
 def _estimate(estimate: "RolloutEstimate") -> Estimate:

@@ -1,4 +1,4 @@
-"""The computer players of backgammon, from a beginner to a master."""
+"""The computer players of backgammon, from a beginner to a grandmaster."""
 
 from gamecase.engines.bot import Bot, Level
 from gamecase.games.backgammon.actions import Action
@@ -11,16 +11,19 @@ LEVELS: tuple[Level, ...] = (
     Level("steady"),
     Level("expert"),
     Level("master"),
+    Level("grandmaster"),
 )
 
-#: Plies searched, the standard deviation of the noise added to equities, and the most equity that
-#: a chosen play may lose. The resulting loss per decision is in docs/backgammon-strength.md.
+#: Plies searched, the standard deviation of the noise added to equities, the most equity that a
+#: chosen play may lose, and the rollouts that decide. The resulting loss per decision is in
+#: docs/backgammon-strength.md.
 _SKILLS = {
-    "beginner": (0, 0.16, 0.3),
-    "casual": (0, 0.07, 0.16),
-    "steady": (0, 0.025, 0.08),
-    "expert": (1, 0.0, 0.0),
-    "master": (2, 0.0, 0.0),
+    "beginner": (0, 0.16, 0.3, ""),
+    "casual": (0, 0.07, 0.16, ""),
+    "steady": (0, 0.025, 0.08, ""),
+    "expert": (1, 0.0, 0.0, ""),
+    "master": (2, 0.0, 0.0, ""),
+    "grandmaster": (2, 0.0, 0.0, "2T"),
 }
 
 

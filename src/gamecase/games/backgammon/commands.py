@@ -43,7 +43,8 @@ def bot(request: dict[str, Any], *, ply: int = 0) -> dict[str, Any]:
     {"position": "<Position ID>", "dice": [3, 1]} returns the position after the best play, as the
     same player sees it, the play and its equity; {"position": ..., "evaluate": true} the five
     chances and the equity; {"xgid": ...} the cube decision, or the play where dice are rolled. A
-    request may name "ruleset" and "switches"; the default is the tournament rule set.
+    request may name "ruleset" and "switches"; the default is the tournament rule set. A "level" of
+    "1T", "2T" or "3T" decides plays and cube actions by truncated rollouts.
     """
     from gamecase.games.backgammon.engine import request_handler  # noqa: PLC0415 - slow to load
 

@@ -16,6 +16,7 @@ from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 from gamecase.games.chess.position import Position
 
 UNIT = "pawns"
+LEVELS = ()
 
 _FIRST_NODES, _USUAL_NODES = 5_000, 200_000
 _UNLIMITED = 10**12

@@ -13,6 +13,7 @@ from gamecase.games.crokinole.position import Position
 from gamecase.kernel.errors import BadInput
 
 UNIT = "points"
+LEVELS = ()
 
 _LEVEL = "champion"
 _SEED = 1  # the same position has the same analysis

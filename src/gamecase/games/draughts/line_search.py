@@ -13,6 +13,7 @@ from gamecase.engines.line_search import (
 from gamecase.games.draughts.position import Position
 
 UNIT = "men"
+LEVELS = ()
 
 _FIRST_NODES, _USUAL_NODES = 20_000, 600_000
 _DEEPEST = 64

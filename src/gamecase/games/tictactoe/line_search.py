@@ -8,6 +8,7 @@ from gamecase.games.tictactoe.position import Move, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 
 UNIT = "results"
+LEVELS = ()
 
 _GAME = TicTacToe()
 

@@ -29,7 +29,7 @@ from gamecase.games.backgammon.engine.rollout_games import (
     BLOCK,
     RolloutBlock,
     RolloutPlan,
-    _block_rolls,
+    block_rolls,
     play_block,
 )
 from gamecase.kernel.errors import BadInput
@@ -75,7 +75,7 @@ class LocalExecutor(Executor):
 def test_the_first_two_rolls_are_stratified() -> None:
     pairs: Counter[tuple[int, int]] = Counter()
     for first in range(0, 1296, BLOCK):
-        one, two = islice(_block_rolls(7, first, BLOCK), 2)
+        one, two = islice(block_rolls(7, first, BLOCK), 2)
         assert Counter(one.tolist()) == {
             high * (high - 1) // 2 + low - 1: (3 if high == low else 6)
             for high in range(1, 7)
@@ -88,7 +88,7 @@ def test_the_first_two_rolls_are_stratified() -> None:
 
 def test_other_seeds_and_blocks_have_other_dice() -> None:
     def third(seed: int, first: int) -> list[int]:
-        found: list[int] = next(islice(_block_rolls(seed, first, BLOCK), 2, None)).tolist()
+        found: list[int] = next(islice(block_rolls(seed, first, BLOCK), 2, None)).tolist()
         return found
 
     assert third(1, 0) == third(1, 0)

@@ -64,6 +64,9 @@ _TABLE_COLUMN = {Owner.NOBODY: CENTRED, Owner.US: OURS, Owner.THEM: THEIRS}
 #: What a live cube must gain, in points, for the efficiency to be told from it.
 _LEAST_GAIN = 1e-3
 
+#: Beyond this difference between doubling and not doubling, a deeper look is pointless.
+_FAR = 0.3
+
 #: Doubling is right where it loses no more than this.
 _TOLERANCE = 1e-7
 
@@ -108,6 +111,18 @@ class CubeAnalysis:
         """Whether the side to roll should double now."""
         return self.decision not in (CubeDecision.NO_DOUBLE, CubeDecision.TOO_GOOD)
 
+    @property
+    def doubled(self) -> float:
+        """The value of a double that is answered correctly."""
+        if self.answer is CubeAnswer.DROP:
+            return self.double_drop
+        return self.double_take * (2.0 if self.answer is CubeAnswer.BEAVER else 1.0)
+
+    @property
+    def is_close(self) -> bool:
+        """Whether a deeper look may change the decision."""
+        return abs(self.doubled - self.no_double) < _FAR
+
 
 def cube_state_of(position: Position, seat: Seat) -> CubeState:
     """The state of the cube and match as a seat that is about to roll sees it."""
@@ -138,11 +153,16 @@ def analyse_cube(row: Rows, cube_state: CubeState, search: Search, ply: int = 0)
     cube as it was before the double.
     """
     rows = row.reshape(1, -1)
+    values = search_values(rows, (cube_state, cube_state.doubled()), search, ply)
+    return decide_cube(
+        cube_state, float(values[0, 0]), float(values[1, 0]), search.chances(rows, ply)[0]
+    )
+
+
+def decide_cube(cube_state: CubeState, hold: float, taken: float, chances: Chances) -> CubeAnalysis:
+    """The decision between not doubling and doubling, by the values of both if it is taken."""
     point_value = point_value_of(cube_state)
     can_double = cube_state.can_double
-    hold, taken = search_values(rows, (cube_state, cube_state.doubled()), search, ply)[
-        :, 0
-    ].tolist()
     dropped = point_value(cube_state.cube)
     answer = _answer(cube_state, taken, dropped)
     doubled = dropped if answer is CubeAnswer.DROP else _beavered(cube_state, taken)
@@ -156,7 +176,7 @@ def analyse_cube(row: Rows, cube_state: CubeState, search: Search, ply: int = 0)
         double_take=taken,
         double_drop=dropped,
         can_double=can_double,
-        chances=search.chances(rows, ply)[0],
+        chances=chances,
         match_chance=correct if cube_state.is_match else None,
     )
 
@@ -269,9 +289,9 @@ class CubefulValues:
         )
 
 
-def evaluate_cubeful(rows: Rows, search: Search) -> CubefulValues:
-    """Evaluate positions as they stand."""
-    chances = search.evaluate(rows)
+def evaluate_cubeful(rows: Rows, search: Search, ply: int = 0) -> CubefulValues:
+    """Evaluate positions as they stand, or with chances that are searched this many plies."""
+    chances = search.chances(rows, ply)
     return CubefulValues(
         chances, cube_efficiency(rows, chances), *bearoff_cube_points(rows, search.rules)
     )

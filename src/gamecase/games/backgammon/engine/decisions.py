@@ -17,7 +17,6 @@ from gamecase.games.backgammon.engine.candidates import ROLL_CHANCES, ROLLS
 from gamecase.games.backgammon.engine.chances import Chances, Rows, opponent_chances
 from gamecase.games.backgammon.engine.cube_decisions import (
     CubeAnalysis,
-    CubeAnswer,
     analyse_cube,
     candidate_boards,
     cube_state_of,
@@ -46,8 +45,8 @@ from gamecase.kernel.seat import Seat
 
 _GAME = Backgammon()
 
-#: Cube actions farther apart than CLOSE are no decision; beyond FAR, a deeper search is pointless.
-CLOSE, FAR = 0.16, 0.3
+#: Cube actions farther apart are no decision.
+CLOSE = 0.16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,6 +58,8 @@ class Option:
     chances: Chances  # of the side to act afterwards, without a cube
     play: PlayEvaluation | None = None
     ply: int = 0
+    error: float = 0.0  # standard error of the points, where the decision was rolled out
+    games: int = 0  # of the rollout
 
 
 def options(position: Position, ply: int = 2) -> list[Option]:
@@ -85,8 +86,12 @@ def is_decision(position: Position, choices: list[Option]) -> bool:
 
 
 def _play_options(position: Position, ply: int) -> list[Option]:
-    turn, steps_made = _turn_and_steps(position)
-    plays = _position_plays(position, ply)
+    return options_of_plays(position, _position_plays(position, ply))
+
+
+def options_of_plays(position: Position, plays: list[PlayEvaluation]) -> list[Option]:
+    """The options that evaluated plays of the roll give, in the same order."""
+    turn, steps_made = turn_and_steps(position)
     if position.rules.assisted:
         return [_play_option(play, (Play(play.steps),)) for play in plays]
     ways = (
@@ -102,10 +107,10 @@ def _play_options(position: Position, ply: int) -> list[Option]:
 
 
 def _play_option(play: PlayEvaluation, actions: tuple[Action, ...]) -> Option:
-    return Option(actions, play.equity, play.chances, play, play.ply)
+    return Option(actions, play.equity, play.chances, play, play.ply, play.error, play.games)
 
 
-def _turn_and_steps(position: Position) -> tuple[RolledTurn, tuple[CheckerStep, ...]]:
+def turn_and_steps(position: Position) -> tuple[RolledTurn, tuple[CheckerStep, ...]]:
     """The turn as it began, and the steps made since where checkers are moved one by one."""
     if position.rules.assisted:
         return rolled_turn(position), ()
@@ -122,9 +127,7 @@ def _evaluate_plays(turn: RolledTurn, cube_state: CubeState, ply: int) -> list[P
 
 
 def _position_plays(position: Position, ply: int) -> list[PlayEvaluation]:
-    return _evaluate_plays(
-        _turn_and_steps(position)[0], cube_state_of(position, position.turn), ply
-    )
+    return _evaluate_plays(turn_and_steps(position)[0], cube_state_of(position, position.turn), ply)
 
 
 def _ways_to_boards(
@@ -209,26 +212,19 @@ def cube_analysis_of(position: Position, ply: int = 2) -> CubeAnalysis:
     row, search = row_of(position.board), search_for(position.rules)
     cube_state = cube_state_of(position, position.turn)
     analysis = analyse_cube(row, cube_state, search, 0)
-    is_near = abs(doubled_value(analysis) - analysis.no_double) < FAR
-    return analyse_cube(row, cube_state, search, ply) if is_near and ply else analysis
-
-
-def doubled_value(analysis: CubeAnalysis) -> float:
-    """The value of a double that is answered correctly."""
-    match analysis.answer:
-        case CubeAnswer.DROP:
-            return analysis.double_drop
-        case CubeAnswer.BEAVER:
-            return 2.0 * analysis.double_take
-        case _:
-            return analysis.double_take
+    is_searched = ply > 0 and analysis.is_close
+    return analyse_cube(row, cube_state, search, ply) if is_searched else analysis
 
 
 def _double_options(position: Position, ply: int) -> list[Option]:
-    analysis = cube_analysis_of(position, ply)
+    return double_options(position, cube_analysis_of(position, ply), ply)
+
+
+def double_options(position: Position, analysis: CubeAnalysis, ply: int = 0) -> list[Option]:
+    """To roll or to double, the better first."""
     choices = [Option((Call.THROW,), analysis.no_double, analysis.chances, ply=ply)]
     if cube.judge_double(position, position.turn) is None:
-        worth = doubled_value(analysis)
+        worth = analysis.doubled
         choices.append(Option((Call.DOUBLE,), worth, analysis.chances, ply=ply))
     return sorted(choices, key=lambda choice: -choice.points)
 

@@ -24,7 +24,7 @@ from gamecase.games.backgammon.engine.cube_decisions import (
 )
 from gamecase.games.backgammon.engine.cube_model import CubeState, Owner
 from gamecase.games.backgammon.engine.moves import row_of, rule_flags
-from gamecase.games.backgammon.engine.search import Search
+from gamecase.games.backgammon.engine.search import RankedPlay, Search
 from gamecase.games.backgammon.plays import RolledTurn, legal_plays
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
@@ -40,6 +40,8 @@ class PlayEvaluation:
     equity: float
     cost: float  # compared with the best play
     ply: int  # plies searched
+    error: float = 0.0  # standard error of the equity, where the play was rolled out
+    games: int = 0  # of the rollout
 
 
 class LossKind(StrEnum):
@@ -82,9 +84,19 @@ def evaluate_plays(
     turn: RolledTurn, search: Search, ply: int = 1, cube_state: CubeState = PLAIN
 ) -> list[PlayEvaluation]:
     """Every play of a roll with its equity at this cube and score, the best first."""
-    results = list(legal_plays(turn).results.items())
-    boards = opponent_rows(np.array([row_of(board) for board, _ in results]))
+    boards = boards_after_plays(turn)
     ranked = rerank_for_cube(search.rank_boards(boards, ply), cube_state, turn.rules)
+    return play_evaluations(turn, ranked)
+
+
+def boards_after_plays(turn: RolledTurn) -> Rows:
+    """The boards after the plays of a roll, as the opponent sees them."""
+    return opponent_rows(np.array([row_of(board) for board in legal_plays(turn).results]))
+
+
+def play_evaluations(turn: RolledTurn, ranked: list[RankedPlay]) -> list[PlayEvaluation]:
+    """The plays of a roll whose boards were ranked, the best first."""
+    results = list(legal_plays(turn).results.items())
     best = ranked[0].equity
     return [
         PlayEvaluation(
@@ -94,6 +106,8 @@ def evaluate_plays(
             equity=choice.equity,
             cost=max(best - choice.equity, 0.0),
             ply=choice.ply,
+            error=choice.error,
+            games=choice.games,
         )
         for choice in ranked
     ]

@@ -1,9 +1,12 @@
 """The computer player: chooses plays and cube actions, with errors that depend on its level."""
 
 import os
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import TypeVar
 
 import numpy as np
 
@@ -28,6 +31,12 @@ from gamecase.games.backgammon.engine.cube_decisions import (
 )
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.search import RankedPlay, Search
+from gamecase.games.backgammon.engine.truncated_rollouts import (
+    TruncatedLevel,
+    find_level,
+    roll_out_cube,
+    roll_out_plays,
+)
 from gamecase.games.backgammon.plays import RolledTurn, legal_plays
 from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon, rolled_turn
@@ -39,6 +48,10 @@ _GAME = Backgammon()
 #: More threads do not pay: the work of a search is split into small parts.
 MOST_THREADS = 2
 
+_SHARE_OF_TIME = 0.5  # of the time for an action, after which no more games are rolled out
+
+T = TypeVar("T")
+
 
 @dataclass(frozen=True, slots=True)
 class StrengthSettings:
@@ -47,6 +60,7 @@ class StrengthSettings:
     ply: int
     noise: float = 0.0  # standard deviation of the error in the equity of a play
     max_loss: float = 0.0  # plays that lose more are never chosen
+    rollout: str = ""  # the level of the truncated rollouts that decide, if any do
 
 
 @lru_cache(maxsize=32)
@@ -65,6 +79,12 @@ class LevelPlayer:
     def _ply(self) -> int:
         """How deeply it searches: not at all until the engine is compiled."""
         return 0 if is_interpreted() else self.skill.ply
+
+    @property
+    def _rollout_level(self) -> TruncatedLevel | None:
+        """The rollouts that decide: none until the engine is compiled."""
+        is_used = self.skill.rollout and not is_interpreted()
+        return find_level(self.skill.rollout) if is_used else None
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         if position.phase is not Phase.PLAY:
@@ -91,8 +111,12 @@ class LevelPlayer:
         if not candidates:
             return None
         boards = opponent_rows(np.array([row_of(board) for board, _ in candidates]))
-        ranked = search_for(turn.rules).rank_boards(boards, self._ply)
-        ranked = rerank_for_cube(ranked, cube_state_of(position, position.turn), turn.rules)
+        search, cube_state = search_for(turn.rules), cube_state_of(position, position.turn)
+        if level := self._rollout_level:
+            reports = roll_out_plays(boards, search, level, cube_state, only_to_choose=True)
+            ranked = _last_in_time(reports, context.seconds)
+        else:
+            ranked = rerank_for_cube(search.rank_boards(boards, self._ply), cube_state, turn.rules)
         choice = self.choose(ranked, context.random)
         return candidates[choice.index][1], choice
 
@@ -133,14 +157,21 @@ class LevelPlayer:
                 doubles = can_double and self._wants_double(position, seat, context)
                 return Advice(Call.DOUBLE if doubles else Call.THROW, value)
 
-    def _cube_analysis(self, position: Position, roller: Seat) -> CubeAnalysis:
+    def _cube_analysis(
+        self, position: Position, roller: Seat, context: MoveContext
+    ) -> CubeAnalysis:
         """The cube decision of the side to roll, one ply less deep than plays."""
         row = row_of(_board_of_seat(position, roller))
-        search = search_for(position.rules)
-        return analyse_cube(row, cube_state_of(position, roller), search, max(self._ply - 1, 0))
+        search, cube_state = search_for(position.rules), cube_state_of(position, roller)
+        analysis = analyse_cube(row, cube_state, search, max(self._ply - 1, 0))
+        level = self._rollout_level
+        if level is None or not analysis.is_close:
+            return analysis
+        reports = roll_out_cube(row, cube_state, search, level)
+        return _last_in_time(reports, context.seconds).analysis
 
     def _wants_double(self, position: Position, seat: Seat, context: MoveContext) -> bool:
-        analysis = self._cube_analysis(position, seat)
+        analysis = self._cube_analysis(position, seat, context)
         if not self.skill.noise:
             return analysis.should_double
         doubled = min(analysis.double_take, analysis.double_drop)
@@ -153,11 +184,21 @@ class LevelPlayer:
             if Call.RACCOON in answers and equity_now > 0.1:
                 return Call.RACCOON
             return Call.TAKE if equity_now > -0.5 else Call.DROP
-        analysis = self._cube_analysis(position, opponent(seat))
+        analysis = self._cube_analysis(position, opponent(seat), context)
         if Call.BEAVER in answers and analysis.answer is CubeAnswer.BEAVER:
             return Call.BEAVER
         value = analysis.double_take + context.random.gauss(0.0, self.skill.noise)
         return Call.DROP if value > analysis.double_drop else Call.TAKE
+
+
+def _last_in_time(reports: Iterator[T], seconds: float) -> T:
+    """The last report that comes within a share of the time; there is at least one."""
+    started, report = time.monotonic(), next(reports)
+    for later in reports:
+        report = later
+        if time.monotonic() - started > _SHARE_OF_TIME * seconds:
+            break
+    return report
 
 
 def _board_of_seat(position: Position, seat: Seat) -> Board:

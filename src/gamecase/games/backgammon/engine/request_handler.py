@@ -13,7 +13,14 @@ from gamecase.games.backgammon.engine.cube_decisions import (
     cube_state_of,
 )
 from gamecase.games.backgammon.engine.moves import board_of, row_of
+from gamecase.games.backgammon.engine.play_evaluation import PLAIN, boards_after_plays
 from gamecase.games.backgammon.engine.search import RankedPlay, Search
+from gamecase.games.backgammon.engine.truncated_rollouts import (
+    TruncatedLevel,
+    find_level,
+    roll_out_cube,
+    roll_out_plays,
+)
 from gamecase.games.backgammon.formats.id_contents import IdFields
 from gamecase.games.backgammon.formats.match_id import read_gnubg_id
 from gamecase.games.backgammon.formats.moves import write_play
@@ -37,19 +44,20 @@ def search_under(rules: Ruleset) -> Search:
 
 def answer_request(request: dict[str, Any], ply: int) -> dict[str, Any]:
     """The play, the chances or the cube decision that a request asks for."""
-    check_fields(request, {"ruleset", "switches", "position", "dice", "evaluate", "xgid"})
+    check_fields(request, {"ruleset", "switches", "position", "dice", "evaluate", "xgid", "level"})
+    level = find_level(str(request["level"])) if request.get("level") else None
     if "xgid" in request:
         position = position_of_id(request["xgid"], request)
         if position.phase is Phase.PLAY:
-            return best_play(position.rules, position.board, dice_of(position), ply)
-        return describe_cube(position, ply)
+            return best_play(position.rules, position.board, dice_of(position), ply, level)
+        return describe_cube(position, ply, level)
     rules = read_rules(request)
     board = read_board(request.get("position"), rules)
     if request.get("evaluate") is True and "dice" not in request:
         return evaluate_row(rules, row_of(board), ply)
     if "dice" not in request:
         raise BadInput('expected "dice", "evaluate": true or "xgid"')
-    return best_play(rules, board, read_dice(request["dice"]), ply)
+    return best_play(rules, board, read_dice(request["dice"]), ply, level)
 
 
 def evaluate_request(request: dict[str, Any], ply: int) -> dict[str, Any]:
@@ -110,21 +118,51 @@ def board_after(choice: RankedPlay) -> Board:
     return board_of(np.asarray(choice.row))
 
 
-def best_play(rules: Ruleset, board: Board, dice: tuple[int, int], ply: int) -> dict[str, Any]:
-    """The best play of a roll as JSON."""
-    best = best_choice(rules, board, dice, ply)
-    after = board_after(best)
+def best_play(
+    rules: Ruleset,
+    board: Board,
+    dice: tuple[int, int],
+    ply: int,
+    level: TruncatedLevel | None = None,
+) -> dict[str, Any]:
+    """The best play of a roll as JSON; with a level, the one that rollouts find best."""
     turn = RolledTurn(rules, board, dice_to_play(rules, max(dice), min(dice)))
+    if level is None:
+        best, rolled = best_choice(rules, board, dice, ply), {}
+    else:
+        *_, plays = roll_out_plays(boards_after_plays(turn), search_under(rules), level, PLAIN)
+        best = plays[0]
+        rolled = {"error": best.error, "games": best.games}
+    after = board_after(best)
     return {
         "position": write_position_id(after),
         "move": write_play(board, find_play(turn, after)),
         "equity": best.equity,
+        **rolled,
     }
 
 
-def describe_cube(position: Position, ply: int) -> dict[str, Any]:
+def describe_cube(
+    position: Position, ply: int, level: TruncatedLevel | None = None
+) -> dict[str, Any]:
     """The cube decision of the side to roll, or of the side that has to answer, as JSON."""
-    analysis = analyse_position_cube(position, ply)
+    rolled: dict[str, Any] = {}
+    if level is None:
+        analysis = analyse_position_cube(position, ply)
+    else:
+        _check_phase(position)
+        *_, last = roll_out_cube(
+            row_of(position.board),
+            cube_state_of(position, position.turn),
+            search_under(position.rules),
+            level,
+        )
+        analysis = last.analysis
+        rolled = {
+            "no_double_error": last.no_double_error,
+            "double_take_error": last.double_take_error,
+            "games": last.games,
+        }
     if position.phase in CUBE_PHASES:
         action = analysis.answer.value
     else:
@@ -137,6 +175,7 @@ def describe_cube(position: Position, ply: int) -> dict[str, Any]:
         "double_drop": analysis.double_drop,
         "may_double": analysis.can_double,
         "chances": name_chances(analysis.chances),
+        **rolled,
     }
     return (
         response
@@ -146,11 +185,15 @@ def describe_cube(position: Position, ply: int) -> dict[str, Any]:
 
 
 def analyse_position_cube(position: Position, ply: int) -> CubeAnalysis:
-    if position.phase not in (Phase.CHOICE, Phase.THROW, Phase.PLAY, Phase.OFFERED):
-        raise BadInput(f"no cube decision in phase {position.phase}")
+    _check_phase(position)
     _check_ply(ply, MAX_CUBE_PLY)
     cube_state = cube_state_of(position, position.turn)
     return analyse_cube(row_of(position.board), cube_state, search_under(position.rules), ply)
+
+
+def _check_phase(position: Position) -> None:
+    if position.phase not in (Phase.CHOICE, Phase.THROW, Phase.PLAY, Phase.OFFERED):
+        raise BadInput(f"no cube decision in phase {position.phase}")
 
 
 def _check_ply(ply: int, deepest: int) -> None:

@@ -115,6 +115,23 @@ def rollout(
 
     With `keep`, finished blocks are written to that file and not played again.
     """
+    result = None
+    for result in rollout_iter(row, rules, plan, cluster=cluster, workers=workers, keep=keep):
+        progress(result)
+    assert result is not None  # there is at least one block, played now or read from the file
+    return result
+
+
+def rollout_iter(
+    row: Rows,
+    rules: Ruleset,
+    plan: RolloutPlan,
+    *,
+    cluster: RolloutExecutor | None = None,
+    workers: int | None = None,
+    keep: Path | None = None,
+) -> Iterator[RolloutResult]:
+    """The result after every block, the last after all games; to stop, close the iterator."""
     _check(row, workers)
     blocks = {
         first: RolloutBlock(tuple(row.tolist()), rules, plan, first, min(BLOCK, plan.games - first))
@@ -122,6 +139,7 @@ def rollout(
     }
     file = _RolloutFile(keep, blocks)
     played = file.games
+    is_read = len(played) == len(blocks)  # every block was played before
     if cluster:
         completed = _run_on_cluster(cluster, blocks, played)
     else:
@@ -130,10 +148,11 @@ def rollout(
         for first, games in completed:
             played[first] = games
             file.add(first, games)
-            progress(_summarise(played, plan))
+            yield _summarise(played, plan)
     except _WorkersLost as lost:
         raise RolloutStopped(str(lost), _summarise(played, plan) if played else None) from lost
-    return _summarise(played, plan)
+    if is_read:
+        yield _summarise(played, plan)
 
 
 def _check(row: Rows, workers: int | None) -> None:
@@ -272,6 +291,8 @@ def fingerprint(block: RolloutBlock) -> str:
         f"takes_luck_out={plan.reduces_variance!r}, "
         f"stake={_state_text(plan.cube_state)}, unit={_state_text(plan.unit)}"
     )
+    if plan.plies or plan.end_ply:  # settings added later are left out where they are not used
+        settings += f", plies={plan.plies!r}, end_ply={plan.end_ply!r}"
     text = (
         f"Task(row={block.row!r}, rules={_rules_text(block.rules)}, plan=Plan({settings}), "
         f"first={block.first!r}, count={block.count!r}, nets={block.nets!r})"

@@ -1,15 +1,15 @@
 """The games of a rollout: played side by side, with stratified dice and variance reduction.
 
-Positions are played out by static evaluation. The first two rolls are stratified: in every 36 games
-each roll comes once, in every 1296 each pair of rolls. The luck of every roll is subtracted from
-the result of a game: the value after the roll minus the mean over all rolls. Luck is zero on
-average, so the mean stays the same and most of the variance is gone.
+Plays are chosen by static evaluation, or those of the first turns by search. The first two rolls
+are stratified: in every 36 games each roll comes once, in every 1296 each pair of rolls. The luck
+of every roll is subtracted from the result of a game: the value after the roll minus the mean over
+all rolls. Luck is zero on average, so the mean stays the same and most of the variance is gone.
 
 Games are played in blocks; the dice of a block depend only on the seed and its index.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -35,7 +35,7 @@ from gamecase.games.backgammon.engine.cube_decisions import (
 from gamecase.games.backgammon.engine.cube_model import CubeState, Floats, Owner
 from gamecase.games.backgammon.engine.moves import rule_flags
 from gamecase.games.backgammon.engine.prefilter import select_best
-from gamecase.games.backgammon.engine.search import Search, segment_argmax
+from gamecase.games.backgammon.engine.search import DEPTHS, Search, segment_argmax
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.input_checks import check_whole
@@ -63,11 +63,19 @@ class RolloutPlan:
         None  # to play with the cube, which is not turned before the first roll
     )
     unit: CubeState | None = None  # normalises values; by default the cube state
+    plies: tuple[int, ...] = ()  # by turn: the search that chooses plays; the last for later turns
+    end_ply: int = 0  # the search that evaluates a game that is truncated
 
     def __post_init__(self) -> None:
+        for ply in (*self.plies, self.end_ply):
+            check_whole("ply", ply, DEPTHS[0], DEPTHS[-1])
         check_whole("games", self.games, 1, MAX_GAMES)
         check_whole("truncate", self.truncate, 0, 1000)
         check_whole("seed", self.seed, 0, 2**63 - 1)
+
+    def ply_of_turn(self, turn: int) -> int:
+        """The search that chooses the plays of a turn."""
+        return self.plies[min(turn, len(self.plies) - 1)] if self.plies else 0
 
 
 @lru_cache(maxsize=1)
@@ -104,19 +112,19 @@ def play_block(block: RolloutBlock) -> BlockGames:
     start = np.array(block.row, np.int8)
     search = Search(block.rules)
     plan = block.plan
-    rolls = _block_rolls(plan.seed, block.first, block.count)
+    rolls = block_rolls(plan.seed, block.first, block.count)
     rows = np.tile(start, (block.count, 1))
     chances, values = np.zeros((block.count, CHANCE_COUNT)), np.zeros(block.count)
     if plan.cube_state is None:
-        chances = _without_cube(rows, rolls, search, plan)
-        values = _points_of_chances(chances, block.rules)
+        chances = play_without_cube(rows, rolls, search, plan)
+        values = points_of_chances(chances, block.rules)
     else:
-        values = _with_cube(rows, rolls, search, plan, plan.cube_state)
+        values = play_with_cube(rows, rolls, search, plan, plan.cube_state)
     results = np.column_stack([chances, values])
     return tuple(tuple(game) for game in results.tolist())
 
 
-def _points_of_chances(chances: NDArray[np.float64], rules: Ruleset) -> NDArray[np.float64]:
+def points_of_chances(chances: NDArray[np.float64], rules: Ruleset) -> NDArray[np.float64]:
     """The points of chances after variance reduction, in double precision."""
     won = 2 * chances[:, 0] - 1
     if len(rules.win_kinds) == 1:
@@ -125,7 +133,7 @@ def _points_of_chances(chances: NDArray[np.float64], rules: Ruleset) -> NDArray[
     return points
 
 
-def _block_rolls(seed: int, first: int, count: int) -> Iterator[Indices]:
+def block_rolls(seed: int, first: int, count: int) -> Iterator[Indices]:
     """The rolls of each turn, as indices into ROLLS."""
     numbers = np.arange(first, first + count)
     stratified = np.random.Generator(np.random.Philox(seed))
@@ -167,6 +175,9 @@ class _CandidatePlays:
 
 _KEEP_PER_ROLL, _KEEP_OF_ROLLED = 2, 8
 
+#: The plays of the actual roll that are searched, where plays are chosen by search.
+_KEEP_SEARCHED, _SEARCHED_WITHIN = 4, 0.08
+
 
 def _candidate_plays(rows: Rows, roll: Indices, search: Search) -> _CandidatePlays:
     boards, starts = boards_after_all_rolls(rows, rule_flags(search.rules))
@@ -184,10 +195,26 @@ def _candidate_plays(rows: Rows, roll: Indices, search: Search) -> _CandidatePla
     )
 
 
+def _deepened(
+    values: NDArray[np.floating], starts: Indices, search_plays: Callable[[Indices], Floats]
+) -> Floats:
+    """The values with those of the best plays of each roll searched; worse plays are ruled out."""
+    kept, kept_starts = select_best(values.astype(np.float32), starts, _KEEP_SEARCHED)
+    bests = values[kept[kept_starts[:-1]]]
+    rolls = np.repeat(np.arange(len(bests)), np.diff(kept_starts))
+    is_close = values[kept] >= bests[rolls] - _SEARCHED_WITHIN
+    is_open = is_close & (np.bincount(rolls[is_close], minlength=len(bests))[rolls] > 1)
+    deepened = np.full(len(values), -np.inf)
+    deepened[kept[is_close]] = values[kept[is_close]]
+    if is_open.any():
+        deepened[kept[is_open]] = search_plays(kept[is_open])
+    return deepened
+
+
 # --- without the cube ---
 
 
-def _without_cube(
+def play_without_cube(
     rows: Rows, rolls: Iterator[Indices], search: Search, plan: RolloutPlan
 ) -> NDArray[np.float64]:
     """The chances that each game resulted in."""
@@ -200,18 +227,28 @@ def _without_cube(
         # is rolled out.
         ends = ((classify_rows(rows) <= features.HOME) & (turn > 0)) | is_last
         if ends.any():
-            results[live[ends]] = _for_first_side(search.evaluate(rows[ends]), turn)
+            final = search.chances(rows[ends], plan.end_ply if is_last else 0)
+            results[live[ends]] = _for_first_side(final, turn)
             live, rows = live[~ends], rows[~ends]
         if not len(live):
             break
         candidates = _candidate_plays(rows, next(rolls)[live], search)
         if plan.reduces_variance:
             luck[live] += _luck_for_first_side(_luck_of(candidates, search), turn)
-        best = segment_argmax(
-            -equity(search.evaluate(candidates.rolled), search.rules), candidates.rolled_starts
-        )
-        rows = candidates.rolled[best]
+        values = _played_values(candidates, search, plan.ply_of_turn(turn))
+        rows = candidates.rolled[segment_argmax(values, candidates.rolled_starts)]
     return results - luck
+
+
+def _played_values(candidates: "_CandidatePlays", search: Search, ply: int) -> Floats:
+    """The equities of the plays of the actual roll; with search only of those that can be best."""
+    values = -equity(search.evaluate(candidates.rolled), search.rules).astype(np.float64)
+
+    def search_plays(which: Indices) -> Floats:
+        chances = search.chances(candidates.rolled[which], ply)
+        return -equity(chances, search.rules).astype(np.float64)
+
+    return _deepened(values, candidates.rolled_starts, search_plays) if ply else values
 
 
 def _luck_of(candidates: "_CandidatePlays", search: Search) -> NDArray[np.float64]:
@@ -261,7 +298,7 @@ class _Cubes:
         return _Cubes(self.base, self.values[which], self.owners[which])
 
 
-def _with_cube(
+def play_with_cube(
     rows: Rows, rolls: Iterator[Indices], search: Search, plan: RolloutPlan, cube_state: CubeState
 ) -> Floats:
     """The value that each game resulted in, with both sides using the cube."""
@@ -272,7 +309,7 @@ def _with_cube(
     )
     for turn in range(MAX_TURNS + 1):
         is_last = turn == (plan.truncate or MAX_TURNS)
-        now = evaluate_cubeful(rows, search)
+        now = evaluate_cubeful(rows, search, plan.end_ply if is_last else 0)
         if turn:
             ends, values = _apply_doubles(now, cubes, classify_rows(rows) == features.OVER, is_last)
             final = values[ends]
@@ -281,7 +318,7 @@ def _with_cube(
         if not len(live):
             break
         roll = next(rolls)[live]
-        rows, roll_luck = _play_roll(rows, roll, cubes, search)
+        rows, roll_luck = _play_roll(rows, roll, cubes, search, plan.ply_of_turn(turn))
         if plan.reduces_variance:
             luck[live] += -roll_luck if turn % 2 else roll_luck
         cubes = cubes.opponent_view()
@@ -318,23 +355,31 @@ def _apply_doubles(
     return ends, values
 
 
-def _play_roll(rows: Rows, roll: Indices, cubes: _Cubes, search: Search) -> tuple[Rows, Floats]:
+def _play_roll(
+    rows: Rows, roll: Indices, cubes: _Cubes, search: Search, ply: int
+) -> tuple[Rows, Floats]:
     """The boards after the best plays of the rolls, and the luck of each roll."""
     candidates = _candidate_plays(rows, roll, search)
     counts = np.diff(candidates.per_roll_starts[:: len(ROLLS)])
-    values = _values(candidates.per_roll, counts, cubes, search)
+    values = _values(candidates.per_roll, np.repeat(np.arange(len(rows)), counts), cubes, search)
     best = segment_argmax(values.astype(np.float32), candidates.per_roll_starts)
     by_roll = values[best].reshape(len(rows), len(ROLLS))
     luck = by_roll[np.arange(len(rows)), roll] - by_roll @ ROLL_CHANCES.astype(np.float64)
-    rolled_values = _values(candidates.rolled, np.diff(candidates.rolled_starts), cubes, search)
+    games = np.repeat(np.arange(len(rows)), np.diff(candidates.rolled_starts))
+    rolled_values = _values(candidates.rolled, games, cubes, search)
+    if ply:
+        rolled_values = _deepened(
+            rolled_values,
+            candidates.rolled_starts,
+            lambda which: _values(candidates.rolled[which], games[which], cubes, search, ply),
+        )
     chosen = segment_argmax(rolled_values.astype(np.float32), candidates.rolled_starts)
     return candidates.rolled[chosen], luck
 
 
-def _values(boards: Rows, counts: Indices, cubes: _Cubes, search: Search) -> Floats:
-    """The values of boards to the side that moved; `counts` is how many belong to each game."""
-    after = evaluate_cubeful(boards, search)
-    games = np.repeat(np.arange(len(counts)), counts)
+def _values(boards: Rows, games: Indices, cubes: _Cubes, search: Search, ply: int = 0) -> Floats:
+    """The values of boards to the side that moved; `games` is the game that each belongs to."""
+    after = evaluate_cubeful(boards, search, ply)
     values = np.zeros(len(boards))
     for cube_state, which in cubes.groups():
         theirs, selected = cube_state.opponent_view(), which[games]

@@ -67,13 +67,18 @@ DEPTHS = range(len(MOVE_FILTERS))
 
 @dataclass(frozen=True, slots=True)
 class RankedPlay:
-    """A play: the board after it as the mover sees it, the mover's chances, and the depth."""
+    """A play: the board after it as the mover sees it, the mover's chances, and the depth.
+
+    One that was rolled out has a number of games, and a standard error of its equity.
+    """
 
     index: int  # among the boards that were ranked
     row: Rows = field(compare=False)
     chances: Chances = field(compare=False)
     equity: float
     ply: int
+    error: float = 0.0
+    games: int = 0
 
 
 class Search:

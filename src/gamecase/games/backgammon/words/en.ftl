@@ -274,6 +274,8 @@ level-expert = Expert
 level-expert-about = Looks one roll ahead and rarely slips.
 level-master = Master
 level-master-about = Looks two rolls ahead. World class.
+level-grandmaster = Grandmaster
+level-grandmaster-about = Plays each choice out hundreds of times before it decides. Takes a few seconds.
 
 ## The board in words
 look-home-right = Home on the right
@@ -653,6 +655,7 @@ character-casual = Blot
 character-steady = Anchor
 character-expert = Prime
 character-master = Oracle
+character-grandmaster = Zenith
 
 ## What booklets print, and what we add: clauses of the rule book
 clause-fifteen = Each player has fifteen checkers.
