@@ -723,3 +723,14 @@ tie-break-board-points = Board points
 tie-break-board-points-about = The points of all boards of your team.
 tie-break-performance-rating = PR
 tie-break-performance-rating-about = Your average error in the games that were analysed. Lower is better.
+
+## Dice to which every player's page adds a part
+
+table-dice-chains = Every roll is mixed from a secret of the app and a number from each player’s own page, all fixed beforehand. So nobody can choose a roll, not even whoever runs this site. After the game anyone can check every roll.
+table-dice-waiting = Each page gives its number only when you roll, so nobody can know a roll early. If a page is closed, the dice wait for it.
+table-dice-deposits = So that you can close the page, it gives its number for the next roll together with your move. Nobody can know a roll early, unless whoever runs this site plays in this game.
+table-dice-kept = No number of their own: { $names }
+table-lot-chains = Chance decides who goes first: a secret of the app and a number from each player’s own page, all fixed beforehand. After the game anyone can check it.
+status-dice-wait = The dice wait for { $name } to open this page
+dice-elsewhere = The dice wait for the browser you played in last. Open this game there.
+told-renewal = { $name } has new numbers for the dice, from another browser
