@@ -21,6 +21,7 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.messages import types as messages
 from gamecase.tables import commands
 from gamecase.web.pages.lessons import LessonTry
+from gamecase.web.pages.practice import CardTry
 
 FILE = Path(__file__).parents[1] / "src/gamecase/web/static/js/messages.d.ts"
 
@@ -30,6 +31,8 @@ ROOTS: Mapping[str, Any] = {
     "ClientMessage": commands.AnyCommand,
     "LessonAttempt": LessonTry,
     "LessonMessage": messages.LessonMessage,
+    "CardAttempt": CardTry,
+    "PracticeMessage": messages.PracticeMessage,
     "AnalysisMessage": messages.AnalysisMessage,
     "AnalysisSceneMessage": messages.AnalysisSceneMessage,
 }

@@ -25,6 +25,7 @@ PAGES = (
     "rules/draughts",
     "learn/chess",
     "learn/backgammon/hit",
+    "study/practice",
 )
 FIRST_MOVES = {"tictactoe": ["b2"], "chess": ["e2", "e4"]}
 THEMES = ("light", "dark", "contrast")

@@ -41,7 +41,7 @@ class ServerProcess:
         options: Sequence[str] = (),
     ) -> None:
         self._options = options  # of the command
-        self._database = database
+        self.database = database
         self._workers = workers
         self._games = games  # folders where more games are found
         self._environment = environment or {}
@@ -52,7 +52,7 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-m", "gamecase", "serve", "--no-browser"]
         command += ["--workers", str(self._workers)]
-        command += ["--port", str(self._port), "--database", str(self._database)]
+        command += ["--port", str(self._port), "--database", str(self.database)]
         command += self._options
         self._process = subprocess.Popen(
             command,

@@ -361,8 +361,8 @@ ServerMessage = (
 # --- answers to HTTP requests of the page ---
 
 
-class LessonMessage(TypedDict):
-    """The answer to an attempt at a lesson."""
+class ExerciseMessage(TypedDict):
+    """The board of an exercise, or why an action is not allowed there."""
 
     art: ArtMessage
     scene: SceneMessage
@@ -370,10 +370,48 @@ class LessonMessage(TypedDict):
     gestures: GesturesMessage | None
     refusal: NotRequired[str]
     where: NotRequired[list[str]]
-    made: NotRequired[list[str]]
     motion: NotRequired[Motion | None]
+
+
+class LessonMessage(TypedDict):
+    """The answer to an attempt at a lesson."""
+
+    board: ExerciseMessage
+    made: NotRequired[list[str]]
     is_other: NotRequired[bool]
     is_done: NotRequired[bool]
+
+
+class ChoiceText(TypedDict):
+    """A move of a card's position in words, and what it is worth to the player."""
+
+    move: str
+    worth: str
+
+
+class CardAnswer(TypedDict):
+    """Whether the answer to a card is good, and what the other moves were."""
+
+    is_right: bool
+    title: str
+    chosen: NotRequired[ChoiceText]
+    best: ChoiceText
+    played: NotRequired[ChoiceText]  # in the game; absent if it was the best move
+    why: list[str]
+    due: str  # when the card comes back
+
+
+class PracticeMessage(TypedDict):
+    """A card of the deck of mistakes, the answer to it, or that there is nothing to do."""
+
+    counts: str
+    board: NotRequired[ExerciseMessage]
+    card: NotRequired[str]
+    task: NotRequired[str]
+    analysis: NotRequired[str]  # the address of the game's analysis
+    answer: NotRequired[CardAnswer]
+    nothing: NotRequired[str]  # why there is no card
+    has_more: NotRequired[bool]  # cards that could be shown although today's are done
 
 
 class SidedText(TypedDict):

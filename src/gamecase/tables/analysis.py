@@ -201,6 +201,10 @@ class Analyses:
         self._drop_oldest(holder)
         return found
 
+    async def evaluate(self, request: EvaluationRequest) -> Evaluation:
+        """The evaluation of a single position, which is not kept."""
+        return await self._engine_pool.evaluate(request)
+
     def _check_number(self, holder: str, key: tuple[str, int]) -> None:
         running = [
             other

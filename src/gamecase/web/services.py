@@ -21,6 +21,7 @@ from gamecase.notifications.delivery import Delivery
 from gamecase.notifications.turn_notices import TurnNotices
 from gamecase.storage.store import Store, open_store
 from gamecase.study.analyses import StudyStore
+from gamecase.study.deck import Deck
 from gamecase.study.jobs import AnalysisJobs
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.analysis_archive import AnalysisArchive
@@ -72,6 +73,7 @@ class Services:
     analyses: Analyses
     study: StudyStore
     analysis_worker: AnalysisWorker
+    deck: Deck
     imports: ImportPool
     metrics: SharedMetrics
     limits: RateLimits
@@ -119,6 +121,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         analyses=analyses,
         study=study,
         analysis_worker=analysis_worker,
+        deck=Deck(store, config.now),
         imports=ImportPool(
             seconds=config.settings.limits.upload_seconds,
             most_imports=config.settings.limits.uploads_waiting,

@@ -32,7 +32,7 @@ def test_every_lesson_opens_with_something_to_do(site: Site, game: str) -> None:
     for lesson in all_games()[game].lessons:
         path = f"/learn/{game}/{lesson.key}"
         assert browser.get(path).status_code == 200
-        offered = tries(browser, path)["gestures"]
+        offered = tries(browser, path)["board"]["gestures"]
         assert offered["paths"] or offered["aim"] or offered["buttons"], path
 
 
@@ -46,7 +46,7 @@ def test_the_right_action_ends_the_lesson(site: Site) -> None:
     told = tries(site.browser(), THREE, action="c3")
     assert told["is_done"]
     assert told["made"] == ["c3"]
-    assert told["gestures"] is None
+    assert told["board"]["gestures"] is None
 
 
 def test_another_action_is_allowed_but_not_right(site: Site) -> None:
@@ -57,16 +57,16 @@ def test_another_action_is_allowed_but_not_right(site: Site) -> None:
 
 def test_an_illegal_action_is_refused_with_a_reason(site: Site) -> None:
     told = tries(site.browser(), THREE, spots=["a3"])
-    assert told["refusal"] == "a3 is taken by an X."
-    assert told["where"] == ["a3"]
-    assert told["gestures"]["paths"], "one may try again"
+    assert told["board"]["refusal"] == "a3 is taken by an X."
+    assert told["board"]["where"] == ["a3"]
+    assert told["board"]["gestures"]["paths"], "one may try again"
 
 
 def test_a_lesson_of_two_turns_goes_on_after_the_reply(site: Site) -> None:
     browser = site.browser()
     first = tries(browser, SHOT, action="d2-c3")
     assert not first["is_done"]
-    assert first["gestures"]["paths"]
+    assert first["board"]["gestures"]["paths"]
     second = tries(browser, SHOT, made=first["made"], action="c1xe3xg5xe7")
     assert second["is_done"]
 
@@ -74,7 +74,7 @@ def test_a_lesson_of_two_turns_goes_on_after_the_reply(site: Site) -> None:
 def test_a_shot_comes_with_its_motion(site: Site) -> None:
     missed = tries(site.browser(), "/learn/crokinole/twenty", action="flick 0 0 3000")
     assert missed["is_other"]
-    assert missed["motion"]
+    assert missed["board"]["motion"]
     sunk = tries(site.browser(), "/learn/crokinole/twenty", action="flick 0 0 1000")
     assert sunk["is_done"]
 
@@ -101,7 +101,7 @@ def test_a_malformed_try_is_refused(site: Site, command: Any) -> None:
 
 def test_a_touch_without_meaning_is_refused(site: Site) -> None:
     told = tries(site.browser(), THREE, spots=["nowhere", "at all"])
-    assert told["refusal"] == speaker("en")("refusal-means-nothing")
+    assert told["board"]["refusal"] == speaker("en")("refusal-means-nothing")
 
 
 @pytest.mark.parametrize("path", ["/learn/go", "/learn/chess/none"])

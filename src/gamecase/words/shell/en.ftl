@@ -296,6 +296,32 @@ analysis-failed = The game couldn’t be analysed. Try again in a moment.
 analysis-result = { $first }–{ $second }
 problem-not-over = The game isn’t over yet. You can analyse it when it’s finished.
 
+## Practice: the deck of mistakes
+
+practice-title = Practise your mistakes
+practice-lead = Positions from your own games. In most of them you went wrong; in some you didn’t.
+practice-task = You are { $seat }. What do you do?
+practice-counts = { $due } to repeat · { $new } new today
+practice-days = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+practice-empty = Nothing to practise yet. Have a finished game analysed: your mistakes in it will turn up here.
+practice-done = That’s all for today. Well done!
+practice-more = More new positions
+practice-show = Show the answer
+practice-next = Next position
+practice-remove = Don’t show this one again
+practice-game = Look at the game
+practice-right = Good move!
+practice-wrong = There’s something better.
+practice-shown = The answer
+practice-chosen = Your move
+practice-best = Best
+practice-played = In the game
+practice-cost = −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 3) }
+practice-due = This position comes back { $when }.
+
 ## Premoves and downloads
 table-ahead = Allow premoves
 ahead-planned = Premove set. It will be played on your turn if it’s legal.

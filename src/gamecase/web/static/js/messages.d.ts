@@ -65,12 +65,38 @@ export interface ButtonMessage {
   place: number;
 }
 
+export interface CardAnswer {
+  is_right: boolean;
+  title: string;
+  chosen?: ChoiceText;
+  best: ChoiceText;
+  played?: ChoiceText;
+  why: string[];
+  due: string;
+}
+
+export interface CardAttempt {
+  picked?: string[];
+  spots?: string[];
+  action?: string;
+  card?: string;
+  game?: string;
+  gives_up?: boolean;
+  is_removed?: boolean;
+  wants_more?: boolean;
+}
+
 export interface CharacterMessage {
   name: string;
   level: string;
   face: string;
   hello: string;
   bye: string;
+}
+
+export interface ChoiceText {
+  move: string;
+  worth: string;
 }
 
 export interface ClaimCommand {
@@ -138,6 +164,16 @@ export interface EvaluationMessage {
   judged: JudgedMessage | null;
 }
 
+export interface ExerciseMessage {
+  art: ArtMessage;
+  scene: SceneMessage;
+  picked: string[];
+  gestures: GesturesMessage | null;
+  refusal?: string;
+  where?: string[];
+  motion?: Motion | null;
+}
+
 export interface GesturesMessage {
   paths: Path[];
   aim: Aim | null;
@@ -189,21 +225,15 @@ export interface LastActionMessage {
 }
 
 export interface LessonAttempt {
-  made?: string[];
   picked?: string[];
   spots?: string[];
   action?: string;
+  made?: string[];
 }
 
 export interface LessonMessage {
-  art: ArtMessage;
-  scene: SceneMessage;
-  picked: string[];
-  gestures: GesturesMessage | null;
-  refusal?: string;
-  where?: string[];
+  board: ExerciseMessage;
   made?: string[];
-  motion?: Motion | null;
   is_other?: boolean;
   is_done?: boolean;
 }
@@ -324,6 +354,17 @@ export interface PlayerMessage {
 
 export interface PongMessage {
   type: "pong";
+}
+
+export interface PracticeMessage {
+  counts: string;
+  board?: ExerciseMessage;
+  card?: string;
+  task?: string;
+  analysis?: string;
+  answer?: CardAnswer;
+  nothing?: string;
+  has_more?: boolean;
 }
 
 export interface Rail {
