@@ -18,9 +18,11 @@ from typing import Any, Literal, NotRequired, Union
 import msgspec
 
 from gamecase.kernel.phrase import Phrase
+from gamecase.messages import editor_types
 from gamecase.messages import types as messages
 from gamecase.tables import commands
 from gamecase.web.pages.lessons import LessonTry
+from gamecase.web.pages.position import PositionEdit
 from gamecase.web.pages.practice import CardTry
 
 FILE = Path(__file__).parents[1] / "src/gamecase/web/static/js/messages.d.ts"
@@ -35,6 +37,9 @@ ROOTS: Mapping[str, Any] = {
     "PracticeMessage": messages.PracticeMessage,
     "AnalysisMessage": messages.AnalysisMessage,
     "AnalysisSceneMessage": messages.AnalysisSceneMessage,
+    "PositionEdit": PositionEdit,
+    "EditorMessage": editor_types.EditorMessage,
+    "PositionEvaluationMessage": editor_types.PositionEvaluationMessage,
 }
 
 _PLAIN: Mapping[Any, str] = {

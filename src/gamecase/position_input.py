@@ -14,7 +14,7 @@ from gamecase.kernel.input_checks import (
     shown,
 )
 from gamecase.kernel.match import MatchScore, read_match
-from gamecase.kernel.other_notation import PositionNotation
+from gamecase.kernel.other_notation import OWN, PositionNotation
 from gamecase.registry import GamePackage, all_games
 
 _MAX_POINTS = 1_000_000
@@ -78,6 +78,12 @@ def _recognise(package: GamePackage, text: str) -> PositionNotation | None:
     plain = text.strip()
     notations = package.position_notations.values()
     return next((each for each in notations if each.pattern.fullmatch(plain)), None)
+
+
+def notation_of(package: GamePackage, text: str) -> str:
+    """The key of the notation that a readable text is in."""
+    notation = _recognise(package, text)
+    return notation.key if notation else OWN
 
 
 def identify(text: str) -> str:

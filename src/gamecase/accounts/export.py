@@ -11,6 +11,7 @@ from gamecase.accounts.accounts import Account
 from gamecase.accounts.service import AccountService
 from gamecase.kernel.log import write_record
 from gamecase.storage.connection import Connection
+from gamecase.study.notebook import MOST_POSITIONS, Notebook
 
 _MAX_BYTES_IN_MEMORY = 4_000_000  # a larger archive goes to disk
 _TABLES_AT_ONCE = 50
@@ -116,6 +117,21 @@ async def _account_data(account_service: AccountService, account: Account) -> di
                 "matches": rating.matches,
             }
             for rating in await account_service.ratings.of_account(account)
+        ],
+        "notebook": [
+            {
+                "game": saved.game,
+                "ruleset": saved.ruleset,
+                "switches": json.loads(saved.switches),
+                "position": saved.position,
+                "title": saved.title,
+                "tags": saved.tags,
+                "note": saved.note,
+                "made": saved.created_at,
+            }
+            for saved in await Notebook(account_service.store, account_service.now).positions(
+                account.holder, limit=MOST_POSITIONS
+            )
         ],
         "rated": [
             dict(zip(("table", "match", "before", "after", "made"), row, strict=True))

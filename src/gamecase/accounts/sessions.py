@@ -12,6 +12,7 @@ from gamecase.accounts.accounts import ACCOUNT_COLUMNS, Account, account_from_ro
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Store
 from gamecase.study.analyses import move_study
+from gamecase.study.notebook import move_notebook
 from gamecase.tables.table_factory import fingerprint
 
 _LIFETIME = 400 * 24 * 3_600_000  # milliseconds without use
@@ -69,6 +70,7 @@ class Sessions:
                     "UPDATE chairs SET holder = $1 WHERE holder = $2", (account.holder, guest)
                 )
                 move_study(connection, guest, account.holder)
+                move_notebook(connection, guest, account.holder)
                 connection.run(
                     "UPDATE push_subscriptions SET holder = $1, session = $2 WHERE holder = $3",
                     (account.holder, digest, guest),

@@ -134,4 +134,32 @@ _DECK = Migration(
     postgres=_deck("BIGINT", ""),
 )
 
-STUDY_MIGRATIONS = (_ANALYSES, _DECK)
+
+def _notebook(integer: str, end: str) -> tuple[str, ...]:
+    """The notebook: positions that a holder has saved."""
+    return (
+        f"""CREATE TABLE notebook_positions (
+            holder TEXT NOT NULL,
+            id TEXT NOT NULL,
+            game TEXT NOT NULL,
+            ruleset TEXT NOT NULL,
+            switches TEXT NOT NULL,
+            position TEXT NOT NULL,
+            title TEXT NOT NULL,
+            tags TEXT NOT NULL,
+            note TEXT NOT NULL,
+            made {integer} NOT NULL,
+            PRIMARY KEY (holder, id)
+        ){end}""",
+        "CREATE INDEX notebook_positions_by_time ON notebook_positions (holder, made)",
+    )
+
+
+_NOTEBOOK = Migration(
+    version=11,
+    tables=("notebook_positions",),
+    sqlite=_notebook("INTEGER", " WITHOUT ROWID"),
+    postgres=_notebook("BIGINT", ""),
+)
+
+STUDY_MIGRATIONS = (_ANALYSES, _DECK, _NOTEBOOK)

@@ -143,6 +143,7 @@ class Analyses:
         self._engine_pool = engine_pool
         self._archive = archive  # None: nothing is stored
         self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
+        self._positions: set[str] = set()  # the holders whose position is being evaluated
 
     async def game(
         self, table: Table, nth_game: int, *, uses_stored: bool = True
@@ -184,6 +185,16 @@ class Analyses:
             await archive.save(table, analysis.game, analysis.found, analysis.state)
 
         return save
+
+    async def position(self, request: EvaluationRequest) -> Evaluation:
+        """The evaluation of a single position; one at a time for each holder."""
+        if request.holder in self._positions:
+            raise TooManyAnalyses("another position is being analysed for you")
+        self._positions.add(request.holder)
+        try:
+            return await self._engine_pool.evaluate(request)
+        finally:
+            self._positions.discard(request.holder)
 
     def of(self, table: Table, game: PlayedGame, holder: str = "") -> Analysis:
         """The analysis of a game, which begins if there is none yet, or goes on.

@@ -14,9 +14,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
+from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput, IllegalMove
 from gamecase.kernel.log import Entry, Header
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.transcript import Transcript, entries_of, header_of
+from gamecase.position_input import identify, notation_of, read_position
 from gamecase.registry import GamePackage, find
 from gamecase.tables.process_pool import kill_pool, start_pool
 
@@ -88,6 +91,17 @@ class ImportPool:
             raise error
         return result
 
+    async def read_position(
+        self, game: str, ruleset: str, switches: Mapping[str, SwitchValue], text: str, address: str
+    ) -> "PositionRead":
+        """The position of a text in any notation; BadInput when there is none, or as `read_all`."""
+        with self._admitted(address):
+            async with self._slots:
+                result = await self._run(read_position_text, game, (ruleset, dict(switches), text))
+        if isinstance(result, Unreadable):
+            raise BadInput(result.reason)
+        return result
+
     @contextmanager
     def _admitted(self, address: str) -> Iterator[None]:
         if address in self.addresses:
@@ -101,17 +115,23 @@ class ImportPool:
             self.addresses.discard(address)
 
     async def _read(self, game: str, text: str, made: int) -> list[Log] | Unreadable:
+        return await self._run(read_log, game, (text, made))
+
+    async def _run(
+        self, function: Callable[..., T | Unreadable], game: str, values: tuple[object, ...]
+    ) -> T | Unreadable:
+        """Call `function(game, *values, alarm)` in a process that has loaded the game."""
         pool = await self._loaded(game)
         try:
             alarm = _ALARM_SECONDS + int(self.seconds)
-            result = await self._call(pool, self.seconds, read_log, game, text, made, alarm)
+            result = await self._call(pool, self.seconds, function, game, *values, alarm)
         except TimeoutError:
-            log.warning("reading %d characters of %s took too long", len(text), game)
+            log.warning("reading a text of %s took too long", game)
             return Unreadable(
                 f"reading it took more than {self.seconds:g} seconds; it was given up"
             )
         except BrokenExecutor:
-            log.warning("reading %d characters of %s ended the process", len(text), game)
+            log.warning("reading a text of %s ended the process", game)
             return Unreadable("the process that read it broke down")
         self._idle.append(pool)
         return result
@@ -182,6 +202,46 @@ def read_log(game: str, text: str, made: int, seconds: int) -> list[Log] | Unrea
     finally:
         if hasattr(signal, "alarm"):
             signal.alarm(0)
+
+
+@dataclass(frozen=True, slots=True)
+class PositionRead:
+    """A position that was read, in the notation of its game."""
+
+    game: str
+    ruleset: str
+    switches: Mapping[str, SwitchValue]
+    position: str
+    notation: str  # the key of the one it was written in
+
+
+def read_position_text(
+    game: str, ruleset: str, switches: Mapping[str, SwitchValue], text: str, seconds: int
+) -> PositionRead | Unreadable:
+    """The position of a text, of this game or else of another, or the reason why there is none."""
+    if hasattr(signal, "alarm"):  # not on Windows
+        signal.alarm(seconds)
+    try:
+        return _position_of(game, ruleset, switches, text)
+    except BadInput as error:
+        try:
+            # By the rules that the notation implies, or of the game it belongs to.
+            return _position_of(identify(text), "", {}, text)
+        except BadInput:
+            return Unreadable(str(error))
+    finally:
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
+
+
+def _position_of(
+    game: str, ruleset: str, switches: Mapping[str, SwitchValue], text: str
+) -> PositionRead:
+    package = find(game)
+    start = read_position(package, ruleset, switches, text, MatchScore())
+    own = package.game.write(start.position)
+    notation = notation_of(package, text)
+    return PositionRead(game, start.ruleset, dict(start.switches), own, notation)
 
 
 def log_of(package: GamePackage, transcript: Transcript, made: int) -> Log:

@@ -40,10 +40,25 @@ def resembles_rated_game(game: PlayedGame, tables: Iterable[Table]) -> bool:
     return False
 
 
+def is_in_rated_game(package: GamePackage, position: object, tables: Iterable[Table]) -> bool:
+    """Whether a position is one that a rated game under way has just reached."""
+    wanted = _board(package, position)
+    for table in tables:
+        state = table.state
+        is_running = state.outcome is None and state.node is not None
+        if state.header.game != package.game.key or not (state.header.is_rated and is_running):
+            continue
+        played = [*walk_back(state.node)]
+        if len(played) > _OPENING and wanted in _boards(package, played[:_LAST]):
+            return True
+    return False
+
+
 def _boards(package: GamePackage, nodes: Sequence[PositionNode]) -> set[Board]:
     """What lies where in each position."""
-    scenes = (package.table.draw(node.position, Seat.FIRST) for node in nodes)
-    return {
-        frozenset((piece.kind, piece.x, piece.y, piece.text) for piece in scene.pieces)
-        for scene in scenes
-    }
+    return {_board(package, node.position) for node in nodes}
+
+
+def _board(package: GamePackage, position: object) -> Board:
+    scene = package.table.draw(position, Seat.FIRST)
+    return frozenset((piece.kind, piece.x, piece.y, piece.text) for piece in scene.pieces)

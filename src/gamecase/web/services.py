@@ -23,6 +23,7 @@ from gamecase.storage.store import Store, open_store
 from gamecase.study.analyses import StudyStore
 from gamecase.study.deck import Deck
 from gamecase.study.jobs import AnalysisJobs
+from gamecase.study.notebook import Notebook
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.analysis_archive import AnalysisArchive
 from gamecase.tables.analysis_worker import AnalysisWorker
@@ -74,6 +75,7 @@ class Services:
     study: StudyStore
     analysis_worker: AnalysisWorker
     deck: Deck
+    notebook: Notebook
     imports: ImportPool
     metrics: SharedMetrics
     limits: RateLimits
@@ -122,6 +124,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         study=study,
         analysis_worker=analysis_worker,
         deck=Deck(store, config.now),
+        notebook=Notebook(store, config.now),
         imports=ImportPool(
             seconds=config.settings.limits.upload_seconds,
             most_imports=config.settings.limits.uploads_waiting,

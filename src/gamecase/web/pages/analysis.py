@@ -51,7 +51,7 @@ _OWN_TABLES = 12  # the latest, among which running rated games are looked for
 _MAX_EVALUATIONS = 20  # in one response
 
 #: The expectation from which on a side is said to stand so much better.
-_STANDINGS = ((0.75, "winning"), (0.35, "clear"), (0.12, "slight"))
+STANDINGS = ((0.75, "winning"), (0.35, "clear"), (0.12, "slight"))
 
 #: Messages that the page's scripts show.
 _CLIENT_WORDS = (
@@ -265,10 +265,10 @@ def _evaluation_message(subject: _Subject, at: int) -> EvaluationMessage:
     evaluation = subject.analysis.found[at]
     return {
         "bar": evaluation.expectation,
-        "worth": _sided_text(subject.words, evaluation.worth),
+        "worth": sided_text(subject.words, evaluation.worth),
         "standing": _standing(subject, evaluation),
         "lines": [
-            _line_message(subject.words, line, evaluation.played) for line in evaluation.lines
+            line_message(subject.words, line, evaluation.played) for line in evaluation.lines
         ],
         "judged": _judged_message(subject, at),
     }
@@ -276,24 +276,24 @@ def _evaluation_message(subject: _Subject, at: int) -> EvaluationMessage:
 
 def _standing(subject: _Subject, evaluation: Evaluation) -> str:
     """Which side stands better, in words."""
-    for bound, key in _STANDINGS:
+    for bound, key in STANDINGS:
         if abs(evaluation.expectation) >= bound:
             seat = Seat.FIRST if evaluation.expectation > 0 else Seat.SECOND
             return subject.words(f"analysis-{key}", seat=_side_name(subject, seat))
     return subject.words("analysis-even")
 
 
-def _line_message(words: Speaker, line: Line, played: Line | None) -> LineMessage:
+def line_message(words: Speaker, line: Line, played: Line | None) -> LineMessage:
     return {
-        "worth": _sided_text(words, line.worth),
+        "worth": sided_text(words, line.worth),
         "told": [action_message(words, phrase) for phrase in line.told],
         "spots": list(line.spots),
-        "notes": [_sided_text(words, note) for note in line.notes],
+        "notes": [sided_text(words, note) for note in line.notes],
         "is_played": played is not None and played.actions == line.actions,
     }
 
 
-def _sided_text(words: Speaker, sided: SidedPhrase) -> SidedText:
+def sided_text(words: Speaker, sided: SidedPhrase) -> SidedText:
     return {"first": words.say(sided.first), "second": words.say(sided.second)}
 
 

@@ -54,6 +54,7 @@ def _game(table: Table, preferences: Preferences, holder: str) -> dict[str, obje
         "others": ", ".join(others),
         "day": format_day(preferences, state.header.made),
         "is_rated": state.header.is_rated,
+        "is_from_position": bool(state.header.start),
         "result": words(_result(table, held)),
         "can_be_looked_over": table.package.analyst is not None and state.outcome is not None,
     }

@@ -65,6 +65,7 @@ async def new_table(request: Request) -> Response:
         choices=choices,
         formats=[each for each in package.formats.values() if each.can_be_read],
         own_name=name,
+        has_editor=package.editor is not None,
     )
 
 

@@ -760,3 +760,48 @@ table-lot-chains = Chance decides who goes first: a secret of the app and a numb
 status-dice-wait = The dice wait for { $name } to open this page
 dice-elsewhere = The dice wait for the browser you played in last. Open this game there.
 told-renewal = { $name } has new numbers for the dice, from another browser
+
+## Setting up a position
+
+# Heading and link: arrange the pieces of a game as you like.
+editor-title = Set up a position
+editor-lead = Drag pieces to the board, or pick one and tap where it goes.
+# Whose turn it is, before a choice of the two sides.
+editor-turn = To move
+# A tool beside the pieces: whatever is tapped next disappears.
+editor-remove = Remove a piece
+editor-clear = Clear the board
+editor-start = Starting position
+# Above the field that a position can be pasted into.
+editor-text = Paste a position
+editor-text-known = Written as { $notations }.
+editor-read = Show it
+# After a pasted position was read; the notation is a name such as FEN or XGID.
+editor-recognised = Read as { $notation }.
+# After a pasted position could not be read; a technical reason in English follows.
+editor-unreadable = This can’t be read as a position. Your text is still there.
+editor-other-game = This is a position of { $game }.
+# A heading: the position in the notations of all programs.
+editor-notations = As text
+# A button beside a text.
+editor-copy = Copy
+editor-possible = This position is possible.
+editor-over = The game is over in this position, so there’s nothing left to play.
+editor-play = Play on from here
+editor-link = Copy the link
+editor-picture = Download a picture
+editor-analyse = Analyse this position
+# Beside a game that did not begin at the start.
+editor-from-position = From a position
+editor-from-about = One game from this position, not rated.
+notebook-title = Notebook
+notebook-lead = Positions you saved. They’re kept for this browser, or for your account if you have one.
+notebook-save = Save to my notebook
+notebook-name = Title
+notebook-tags = Tags, separated by commas
+notebook-note = Note
+notebook-game = Game
+notebook-tag = Tag
+notebook-saved = Saved in your notebook.
+notebook-empty = No positions here.
+problem-notebook-full = Your notebook is full. Delete a position first.

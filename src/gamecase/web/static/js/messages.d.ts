@@ -132,6 +132,39 @@ export interface DiceWordsMessage {
   words: string;
 }
 
+export interface EditorChoiceMessage {
+  value: string;
+  label: string;
+}
+
+export interface EditorMessage {
+  game: string;
+  ruleset: string;
+  switches: Record<string, boolean | number | string>;
+  pieces: [string, string][];
+  options: Record<string, string>;
+  fields: EditorOptionMessage[];
+  palette: PaletteItemMessage[];
+  seats: EditorChoiceMessage[];
+  lies_free: boolean;
+  art?: ArtMessage;
+  scene: SceneMessage;
+  faults: FaultMessage[];
+  position: string;
+  texts: PositionTextMessage[];
+  is_over: boolean;
+  recognised?: string;
+}
+
+export interface EditorOptionMessage {
+  key: string;
+  label: string;
+  value: string;
+  choices: EditorChoiceMessage[];
+  low: number;
+  high: number | null;
+}
+
 export interface EntriesMessage {
   type: "entries";
   entries: EntryMessage[];
@@ -172,6 +205,11 @@ export interface ExerciseMessage {
   refusal?: string;
   where?: string[];
   motion?: Motion | null;
+}
+
+export interface FaultMessage {
+  told: string;
+  where: string[];
 }
 
 export interface GesturesMessage {
@@ -290,6 +328,12 @@ export interface OfferMessage {
   told: string;
 }
 
+export interface PaletteItemMessage {
+  kind: string;
+  drawing: string;
+  label: string;
+}
+
 export interface PastCommand {
   type: "past";
   at: number;
@@ -354,6 +398,36 @@ export interface PlayerMessage {
 
 export interface PongMessage {
   type: "pong";
+}
+
+export interface PositionEdit {
+  ruleset?: string;
+  switches?: Record<string, boolean | number | string>;
+  pieces?: string[][];
+  options?: Record<string, string>;
+  kind?: "put" | "move" | "remove" | "set" | "clear" | "start" | "show";
+  piece?: string;
+  start?: string;
+  end?: string;
+  x?: number | null;
+  y?: number | null;
+  key?: string;
+  value?: string;
+  text?: string;
+  seen_by?: "first" | "second";
+  art?: string;
+}
+
+export interface PositionEvaluationMessage {
+  standing: string;
+  bar: number;
+  worth: SidedText;
+  lines: LineMessage[];
+}
+
+export interface PositionTextMessage {
+  name: string;
+  text: string;
 }
 
 export interface PracticeMessage {
