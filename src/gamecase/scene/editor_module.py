@@ -70,7 +70,7 @@ class EditorOption:
     """
 
     key: str
-    label: Phrase
+    label: Phrase | None = None  # None for whose turn it is, which most games have
     value: str
     choices: tuple[OptionChoice, ...] = ()
     low: int = 0

@@ -115,9 +115,7 @@ def options(rules: Ruleset, draft: Draft) -> tuple[EditorOption, ...]:
     fields = _fields(rules, draft)
     seats = tuple(OptionChoice(seat.value, Phrase(f"seat-{seat.value}")) for seat in _SEATS)
     found = [
-        EditorOption(
-            key="turn", label=Phrase("editor-turn"), value=fields.turn.value, choices=seats
-        ),
+        EditorOption(key="turn", value=fields.turn.value, choices=seats),
         _dice_option(rules, draft, fields),
     ]
     if is_cube_used(_drawn(rules, draft)):

@@ -90,7 +90,6 @@ def options(_rules: Ruleset, draft: Draft) -> tuple[EditorOption, ...]:
     seats = (Seat.FIRST, Seat.SECOND)
     turn = EditorOption(
         key="turn",
-        label=Phrase("editor-turn"),
         value=seat_of(board.turn).value,
         choices=tuple(OptionChoice(seat.value, Phrase(f"seat-{seat.value}")) for seat in seats),
     )

@@ -60,7 +60,6 @@ def remove(_rules: Ruleset, draft: Draft, place: str) -> tuple[Draft, str]:
 def options(rules: Ruleset, draft: Draft) -> tuple[EditorOption, ...]:
     turn = EditorOption(
         key="turn",
-        label=Phrase("editor-turn"),
         value=_turn(rules, draft).value,
         choices=(
             OptionChoice(Colour.WHITE.value, Phrase("seat-second")),  # by their usual names

@@ -273,7 +273,7 @@ def _message(
 def _option_message(words: Speaker, option: EditorOption) -> EditorOptionMessage:
     return {
         "key": option.key,
-        "label": words.say(option.label),
+        "label": words.say(option.label) if option.label else words("editor-turn"),
         "value": option.value,
         "choices": [
             {"value": choice.value, "label": _label(words, choice.label)}
