@@ -51,6 +51,16 @@ from gamecase.web.pages import (
     translations,
 )
 from gamecase.web.pages.errors import EXCEPTION_HANDLERS
+from gamecase.web.pages.events import (
+    event_commands,
+    event_files,
+    event_join,
+    event_list,
+    event_page,
+    event_result,
+    event_screen,
+    event_sheets,
+)
 from gamecase.web.pages.login_required import Handler
 from gamecase.web.preferences import SESSION_COOKIE, read_cookie
 from gamecase.web.security import SecurityMiddleware
@@ -70,7 +80,7 @@ def make_app(config: AppConfig) -> Starlette:
             yield
 
     app = Starlette(
-        routes=[*_TABLE_ROUTES, *_ACCOUNT_ROUTES, *API_ROUTES, *_SERVER_ROUTES],
+        routes=[*_TABLE_ROUTES, *_EVENT_ROUTES, *_ACCOUNT_ROUTES, *API_ROUTES, *_SERVER_ROUTES],
         middleware=[
             Middleware(SecurityMiddleware, upload_bytes=config.settings.limits.upload_bytes),
             Middleware(_CompressionMiddleware, minimum_size=800, compresslevel=5),
@@ -146,6 +156,37 @@ _TABLE_ROUTES: list[BaseRoute] = [
     Route("/notices/status", notices.status, methods=["POST"]),
     Route("/notices/end", notices.unsubscribe, methods=["POST"]),
     WebSocketRoute("/table/{table}/socket", play_socket),
+]
+
+_EVENT_TABLE = "/events/{event}/rounds/{round:int}/tables/{table:int}"
+_EVENT_ROUTES: list[BaseRoute] = [
+    Route("/events", _page(event_list.event_list)),
+    Route("/events", event_list.create_event, methods=["POST"]),
+    Route("/events/new", _page(event_list.new_event)),
+    Route("/events/family", _page(event_list.family_cup)),
+    Route("/events/{event}", _page(event_page.show_event)),
+    Route("/events/{event}/number", event_page.event_number),
+    Route("/events/{event}/commands", event_commands.post_command, methods=["POST"]),
+    Route("/events/{event}/players", event_commands.post_players, methods=["POST"]),
+    Route("/events/{event}/pairs", event_commands.post_pairs, methods=["POST"]),
+    Route("/events/{event}/helpers", event_commands.post_helper, methods=["POST"]),
+    Route("/events/{event}/join", _page(event_join.join_page)),
+    Route("/events/{event}/join", event_join.join, methods=["POST"]),
+    Route("/events/{event}/code", _page(event_join.code_page)),
+    Route("/events/{event}/code", event_join.enter_code, methods=["POST"]),
+    Route("/events/{event}/screen", _page(event_screen.event_screen)),
+    Route("/events/{event}/sheet", _page(event_sheets.pairing_sheet)),
+    Route("/events/{event}/codes", _page(event_sheets.code_sheet)),
+    Route("/events/{event}/files/{file}", event_files.event_file),
+    Route("/events/{event}/tables/{table:int}", _page(event_result.current_table)),
+    Route(
+        "/events/{event}/rounds/{round:int}/tables/{table:int}", _page(event_result.table_result)
+    ),
+    Route(
+        "/events/{event}/rounds/{round:int}/tables/{table:int}",
+        event_result.post_result,
+        methods=["POST"],
+    ),
 ]
 
 _ACCOUNT_ROUTES: list[BaseRoute] = [

@@ -20,7 +20,16 @@ _STATIC = Path(__file__).parent / "static"
 _STYLES = ("layout", "forms", "board", "aim", "panel", "table")
 
 #: What the page of a table does not need.
-_PAGE_STYLES = ("sheet", "account", "home", "book", "practice", "translations", "print")
+_PAGE_STYLES = (
+    "sheet",
+    "account",
+    "home",
+    "book",
+    "practice",
+    "translations",
+    "events",
+    "print",
+)
 
 #: Comments that have lines of their own. Types and descriptions are for people who read the source.
 _CSS_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)

@@ -1,0 +1,217 @@
+"""What the pages of an event show: its rounds, standings, own games and the next step, as rows."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from gamecase.events.formats.registry import format_of
+from gamecase.events.pairings import EventRound, Pairing
+from gamecase.events.standings import EventStanding
+from gamecase.events.state import EventState
+from gamecase.web.pages.events.results import pairing_text, points_text
+from gamecase.words import Speaker
+
+#: Where a pairing is played online: the path of its table, by round and number.
+TablePaths = Mapping[tuple[int, int], str]
+
+_TIE_SIGNS = {
+    "buchholz": "BH",
+    "buchholz-cut-1": "BH-1",
+    "sonneborn-berger": "SB",
+    "direct-encounter": "DE",
+    "wins": "W",
+    "points-difference": "±",
+    "board-points": "BP",
+    "performance-rating": "PR",
+}
+_TIE_WORDS = {
+    "buchholz": "tie-break-buchholz-about",
+    "buchholz-cut-1": "tie-break-buchholz-cut-1-about",
+    "sonneborn-berger": "tie-break-sonneborn-berger-about",
+    "direct-encounter": "tie-break-direct-encounter-about",
+    "wins": "tie-break-wins-about",
+    "points-difference": "tie-break-points-difference-about",
+    "board-points": "tie-break-board-points-about",
+    "performance-rating": "tie-break-performance-rating-about",
+}
+_FLIGHT_LABELS = {
+    "main": "event-main",
+    "consolation": "event-consolation",
+    "last-chance": "event-last-chance",
+    "playoff": "event-playoff",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PairingRow:
+    """A pairing as tables show it."""
+
+    table: int
+    first: str
+    second: str  # empty: a bye
+    result: str
+    is_done: bool
+    is_own: bool
+    flight: str = ""
+    path: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRows:
+    """A round with its pairings."""
+
+    number: int
+    is_started: bool
+    pairings: Sequence[PairingRow]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """A line of the standings."""
+
+    entrant: int
+    rank: int
+    name: str
+    note: str  # rating and club
+    score: str
+    ties: Sequence[str]
+    is_own: bool
+    is_withdrawn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TieHead:
+    """A tie-break: its key, the sign at the head of its column, and its explanation."""
+
+    key: str
+    sign: str
+    about: str  # the message that explains it
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """What a reader who plays in the event is to do now."""
+
+    table: int
+    opponent: str  # empty: a bye
+    result: str
+    path: str  # of an online table
+    may_report: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """What the organiser does next: pair, start, close, wait, or nothing."""
+
+    kind: str
+    round: int = 0
+
+
+def flight_label(words: Speaker, flight: str) -> str:
+    """The name of a cup of a knockout; empty for rounds of everybody."""
+    key = _FLIGHT_LABELS.get(flight)
+    return words(key) if key else ""
+
+
+def round_rows(
+    state: EventState, words: Speaker, own: Iterable[int] = (), paths: TablePaths | None = None
+) -> list[RoundRows]:
+    """All rounds, the newest first. Cups are named only where there are several."""
+    reader, places = frozenset(own), paths or {}
+    flights = {pairing.flight for _, pairing in state.pairings}
+
+    def row(number: int, pairing: Pairing) -> PairingRow:
+        return PairingRow(
+            pairing.table,
+            state.entrants[pairing.first].name,
+            state.entrants[pairing.second].name if pairing.second else "",
+            pairing_text(pairing),
+            pairing.is_done,
+            bool(reader & {pairing.first, pairing.second}),
+            flight_label(words, pairing.flight) if len(flights) > 1 else "",
+            places.get((number, pairing.table), ""),
+        )
+
+    return [
+        RoundRows(each.number, each.is_started, [row(each.number, p) for p in each.pairings])
+        for each in reversed(state.rounds)
+    ]
+
+
+def standing_rows(
+    state: EventState, standings: Sequence[EventStanding], own: Iterable[int] = ()
+) -> list[StandingRow]:
+    """The standings; before the first round, everybody by number."""
+    reader = frozenset(own)
+    if not state.rounds:
+        standings = sorted(standings, key=lambda line: line.entrant)
+    return [
+        StandingRow(
+            line.entrant,
+            line.rank if state.rounds else line.entrant,
+            line.name,
+            _note(state, line.entrant),
+            points_text(line.score),
+            [points_text(value) for value in line.tie_breaks.values()],
+            line.entrant in reader,
+            line.is_withdrawn,
+        )
+        for line in standings
+    ]
+
+
+def _note(state: EventState, number: int) -> str:
+    entrant = state.entrants[number]
+    members = ", ".join(member.name for member in entrant.members)
+    rating = str(entrant.rating) if entrant.rating else ""
+    return " · ".join(filter(None, (rating, entrant.club, members)))
+
+
+def tie_heads(state: EventState, standings: Sequence[EventStanding]) -> list[TieHead]:
+    """The tie-breaks that count, in their order, once there are results."""
+    if not state.rounds or not standings:
+        return []
+    return [TieHead(key, _TIE_SIGNS[key], _TIE_WORDS[key]) for key in standings[0].tie_breaks]
+
+
+def own_games(state: EventState, own: Iterable[int], paths: TablePaths) -> list[OwnGame]:
+    """The games of a reader: of the last round, and any that has no result yet."""
+    games = []
+    for each in state.rounds:
+        if not each.is_started:
+            continue
+        for number in sorted(own):
+            pairing = each.pairing_of(number)
+            if pairing is None or (pairing.is_done and each.number < len(state.rounds)):
+                continue
+            if state.is_closed:
+                continue
+            games.append(_own_game(state, each, pairing, number, paths))
+    return games
+
+
+def _own_game(
+    state: EventState, each: EventRound, pairing: Pairing, own: int, paths: TablePaths
+) -> OwnGame:
+    other = pairing.opponent_of(own)
+    path = "" if pairing.is_done else paths.get((each.number, pairing.table), "")
+    may_report = state.settings.players_report and not pairing.is_done and pairing.place == "real"
+    name = state.entrants[other].name if other else ""
+    return OwnGame(pairing.table, name, pairing_text(pairing), path, may_report)
+
+
+def next_step(state: EventState) -> NextStep:
+    """The step that the organiser's large button takes."""
+    if state.is_closed:
+        return NextStep("")
+    last = state.rounds[-1] if state.rounds else None
+    if last is not None and not last.is_started:
+        return NextStep("start", last.number)
+    event_format = format_of(state)
+    waits = event_format.waits_for_results and last is not None and not last.is_done
+    if waits:
+        return NextStep("wait")
+    if state.rounds and event_format.is_finished(state):
+        return NextStep("close" if all(each.is_done for each in state.rounds) else "wait")
+    if len(state.active) < event_format.least_entrants or state.settings.format == "ladder":
+        return NextStep("")
+    return NextStep("pair", len(state.rounds) + 1)

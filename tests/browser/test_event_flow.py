@@ -1,0 +1,82 @@
+"""An event from its creation to its end, in browsers of the organiser and of two guests."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visit
+from tables.server_process import ServerProcess
+
+
+def _create(page: Page, name: str) -> str:
+    """Create a round robin at real boards from the list of events; returns its address."""
+    page.get_by_role("link", name="New event").click()
+    page.get_by_label("Name of the event").fill(name)
+    page.locator("label.chip", has_text="Draughts").click()
+    page.get_by_role("button", name="Create the event").click()
+    expect(page.locator("h1")).to_have_text(name)
+    return page.url
+
+
+def _join(visit: Visit, address: str, name: str) -> Page:
+    guest = visit(f"{address}/join")
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Join").click()
+    expect(guest.locator(".event-code")).to_contain_text("Your code is")
+    return guest
+
+
+def _enter(page: Page, number: int, table: int, winner: int) -> None:
+    """Enter a result as the organiser."""
+    base = page.url
+    page.goto(f"{base}/rounds/{number}/tables/{table}")
+    page.locator(f"button[name=winner][value='{winner}']").click()
+    expect(page).to_have_url(base)
+
+
+def test_a_round_robin_of_four_with_two_guests(visit: Visit, server: ServerProcess) -> None:
+    olga = visit("events")
+    address = _create(olga, "Club evening")
+    olga.locator("textarea[name=players]").fill("Anna\nBo")
+    olga.get_by_role("button", name="Add players").click()
+    expect(olga.locator(".standings")).to_contain_text("Bo")
+    gil, hana = (_join(visit, address, name) for name in ("Gil", "Hana"))
+    expect(olga.locator(".standings")).to_contain_text("Hana")  # without loading the page again
+
+    olga.get_by_role("button", name="Pair round 1").click()
+    olga.get_by_role("button", name="Start round 1").click()
+    own = gil.locator(".own-game")
+    expect(own).to_contain_text("Your game: table")
+    screen = visit(f"{address}/screen")
+    expect(screen.locator(".screen-panel.is-shown")).to_contain_text("Round 1")
+    screen.keyboard.press("ArrowRight")
+    expect(screen.locator(".screen-panel.is-shown")).to_contain_text("Standings")
+
+    own.get_by_role("link", name="Enter the result").click()
+    gil.get_by_role("button", name="Gil won").click()
+    expect(gil.locator(".own-game")).to_contain_text("–")
+    row = olga.locator(".pairings tr", has_text="Gil")
+    expect(row.locator(".score-cell")).to_have_text("1–0" if _is_first(row) else "0–1")
+
+    row.get_by_role("link", name="Correct the result").click()
+    olga.get_by_label("Reason").fill("It was a draw")
+    olga.get_by_role("button", name="Draw", exact=True).click()
+    expect(olga.locator(".pairings tr", has_text="Gil").locator(".score-cell")).to_have_text("½–½")
+    expect(gil.locator(".own-game")).to_contain_text("½–½")
+
+    for number in (1, 2, 3):
+        if number > 1:
+            olga.get_by_role("button", name=f"Pair round {number}").click()
+            olga.get_by_role("button", name=f"Start round {number}").click()
+        for table in (1, 2):
+            open_link = olga.locator(f"a[href$='/rounds/{number}/tables/{table}']")
+            if open_link.inner_text() == "Enter the result":
+                _enter(olga, number, table, winner=1)
+    olga.locator("#next-step").get_by_role("button", name="End the event").click()
+    expect(olga.locator(".event-heading")).to_contain_text("Finished")
+    expect(olga.locator(".event-picture").first).to_be_visible()
+    expect(hana.locator(".own-game")).to_have_count(0)
+    olga.locator("#log summary").click()
+    expect(olga.locator(".event-log")).to_contain_text("It was a draw")
+
+
+def _is_first(row: Locator) -> bool:
+    return row.locator("td").nth(1).inner_text() == "Gil"

@@ -1,0 +1,255 @@
+"""Pages of events: creating, entering, pairing, results, sheets and the big screen."""
+
+import re
+
+import pytest
+
+from web.site import Browser, Page, Site
+
+ROUND_ROBIN = {
+    "name": "Club evening",
+    "game": "backgammon",
+    "format": "round-robin",
+    "place": "real",
+    "may_join": "yes",
+    "players_report": "yes",
+    "organiser": "Olga",
+}
+
+
+def create_event(browser: Browser, **more: str) -> str:
+    """Create an event; returns its path."""
+    answer = browser.post("/events", data={**ROUND_ROBIN, **more})
+    assert answer.status_code == 303, answer.text
+    path: str = answer.headers["location"]
+    return path
+
+
+def give(browser: Browser, event: str, kind: str, **fields: str) -> int:
+    """Send a command of the page; returns the status."""
+    status: int = browser.post(f"{event}/commands", data={"type": kind, **fields}).status_code
+    return status
+
+
+def add_players(browser: Browser, event: str, *names: str) -> None:
+    answer = browser.post(f"{event}/players", data={"players": "\n".join(names)})
+    assert answer.status_code == 303, answer.text
+
+
+def begin_round(browser: Browser, event: str, number: int = 1) -> None:
+    assert give(browser, event, "pair", round=str(number)) == 303
+    assert give(browser, event, "start", round=str(number)) == 303
+
+
+def table_of(browser: Browser, event: str, name: str) -> str:
+    """The table at which somebody plays in the newest round, from the page."""
+    rows = re.findall(r"<tr.*?</tr>", browser.get(event).text, re.DOTALL)
+    (row,) = [row for row in rows if f"<bdi>{name}</bdi>" in row and "table-number" in row][:1]
+    found = re.search(r'aria-hidden="true">(\d+)<', row)
+    assert found is not None
+    return found[1]
+
+
+@pytest.fixture
+def olga(site: Site) -> Browser:
+    return site.browser()
+
+
+def test_an_event_is_listed_while_it_comes_runs_and_is_over(olga: Browser) -> None:
+    event = create_event(olga)
+    assert "Coming up" in olga.get("/events").text
+    add_players(olga, event, "Anna", "Bo")
+    begin_round(olga, event)
+    assert "In progress" in olga.get("/events").text
+    olga.post(f"{event}/rounds/1/tables/1", data={"winner": "1"})
+    assert give(olga, event, "close") == 303
+    page = olga.get("/events").text
+    assert "Finished" in page
+    assert "Club evening" in page
+
+
+def test_the_form_offers_every_game_and_format(olga: Browser) -> None:
+    page = Page(olga.get("/events/new").text)
+    assert {"chess", "backgammon", "crokinole"} <= set(page.values("input", "value"))
+    assert {"round-robin", "knockout"} <= set(page.values("input", "value"))
+
+
+def test_guests_enter_by_the_link_and_see_their_own_game(site: Site, olga: Browser) -> None:
+    event = create_event(olga)
+    assert "<svg" in olga.get(event).text, "a QR code for the link"
+    guests = {name: site.browser() for name in ("Gil", "Hana")}
+    for name, guest in guests.items():
+        assert guest.post(f"{event}/join", data={"name": name}).status_code == 303
+    begin_round(olga, event)
+    page = guests["Gil"].get(event).text
+    assert "Your game: table 1 against Hana" in page
+    assert re.search(r"Your code is [A-Z2-9]{8}", page)
+    assert "Pair round" not in page, "only the organiser pairs"
+
+
+def test_a_code_on_paper_is_enough_to_be_a_player(site: Site, olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna", "Bo")
+    begin_round(olga, event)
+    codes = re.findall(r'<code dir="ltr">([A-Z2-9]{8})</code>', olga.get(f"{event}/codes").text)
+    assert len(codes) == 2
+    phone = site.browser()
+    assert phone.post(f"{event}/code", data={"code": "WRONG234"}).status_code == 409
+    assert phone.post(f"{event}/code", data={"code": codes[0].lower()}).status_code == 303
+    assert "Your game: table 1 against" in phone.get(event).text
+    assert site.browser().get(f"{event}/codes").status_code == 404
+
+
+def test_players_enter_their_result_and_the_organiser_corrects_it(
+    site: Site, olga: Browser
+) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna")
+    gil = site.browser()
+    gil.post(f"{event}/join", data={"name": "Gil"})
+    begin_round(olga, event)
+    result = f"{event}/rounds/1/tables/1"
+    page = gil.get(f"{event}/tables/1").text
+    assert "Gil won" in page
+    assert "didn’t play" not in page
+    form = {"winner": "1", "first-points": "7", "second-points": "5"}
+    assert gil.post(result, data=form).status_code == 303
+    assert "7–5" in olga.get(event).text
+    again = gil.post(result, data={"winner": "2"})
+    assert again.status_code == 409, "what is entered only the organiser corrects"
+    correction = {"correct": "yes", "why": "Typing mistake", "winner": "2"}
+    assert gil.post(result, data=correction).status_code == 409
+    assert olga.post(result, data=correction).status_code == 303
+    page = olga.get(event).text
+    assert "7–5 → 0–1" in page
+    assert "Typing mistake" in page
+
+
+def test_a_tablet_at_the_table_takes_results_by_code_only(site: Site, olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna", "Bo")
+    begin_round(olga, event)
+    codes = re.findall(r'<code dir="ltr">([A-Z2-9]{8})</code>', olga.get(f"{event}/codes").text)
+    tablet = site.browser()
+    assert "I have a code" in tablet.get(f"{event}/tables/1").text
+    result = f"{event}/rounds/1/tables/1"
+    assert tablet.post(result, data={"winner": "1"}).status_code == 409
+    assert tablet.post(result, data={"winner": "1", "code": "AAAA2222"}).status_code == 409
+    answer = tablet.post(result, data={"winner": "1", "code": codes[0]})
+    assert answer.status_code == 303
+    assert answer.headers["location"] == f"{event}/tables/1"
+    assert "1–0" in tablet.get(f"{event}/tables/1").text
+    assert "Your game" not in tablet.get(event).text, "the tablet is nobody"
+
+
+def test_standings_explain_their_tie_breaks(olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna", "Bo", "Cy", "Di")
+    begin_round(olga, event)
+    for table in ("1", "2"):
+        olga.post(f"{event}/rounds/1/tables/{table}", data={"winner": "1"})
+    page = olga.get(event).text
+    assert "Sonneborn-Berger: The points of everyone you beat" in page
+    assert 'class="event-picture"' in page, "the crosstable"
+    picture = olga.get(f"{event}/files/crosstable.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "var(" not in picture.text
+
+
+def test_a_knockout_is_drawn_as_a_bracket(olga: Browser) -> None:
+    event = create_event(olga, format="knockout")
+    add_players(olga, event, "Anna", "Bo", "Cy")
+    begin_round(olga, event)
+    assert "Bracket · Main cup" in olga.get(event).text
+    assert olga.get(f"{event}/files/main.svg").status_code == 200
+
+
+def test_the_organiser_pairs_by_hand_forbids_and_withdraws(olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna; 1450; Riverside", "Bo", "Cy", "Di")
+    assert "1450 · Riverside" in olga.get(event).text
+    assert give(olga, event, "forbid", first="1", second="2") == 303
+    answer = olga.post(f"{event}/pairs", data={"round": "1", "pairs": "1-2\n3-4"})
+    assert answer.status_code == 303, answer.text
+    assert table_of(olga, event, "Anna") == table_of(olga, event, "Bo")
+    assert olga.post(f"{event}/pairs", data={"round": "1", "pairs": "x"}).status_code == 400
+    assert give(olga, event, "pair", round="1", again="true") == 303
+    assert give(olga, event, "withdraw", entrant="4") == 303
+    assert "Withdrawn" in olga.get(event).text
+    assert give(olga, event, "return", entrant="4") == 303
+
+
+def test_a_refused_command_says_why(olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna")
+    answer = olga.post(f"{event}/commands", data={"type": "pair", "round": "1"})
+    assert answer.status_code == 409
+    assert 'role="alert"' in answer.text
+    assert give(olga, event, "pair", round="first") == 400
+    assert give(olga, event, "explode") == 400
+
+
+def test_helpers_do_what_the_organiser_does(site: Site, olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna", "Bo")
+    helper = site.browser()
+    assert give(helper, event, "pair", round="1") == 409
+    assert olga.post(f"{event}/helpers", data={"name": "Hal"}).status_code == 303
+    code = re.findall(r"code\?code=([A-Z2-9]{8})", olga.get(event).text)[0]
+    assert helper.post(f"{event}/code", data={"code": code}).status_code == 303
+    begin_round(helper, event)
+    assert "Hal" in olga.get(event).text
+
+
+def test_the_sheet_has_a_code_for_each_table(olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna", "Bo", "Cy", "Di", "Eve")
+    assert olga.get(f"{event}/sheet").status_code == 404, "nothing is paired yet"
+    begin_round(olga, event)
+    page = olga.get(f"{event}/sheet").text
+    assert page.count('class="paper-card"') == 2
+    assert page.count('class="qr"') == 2
+
+
+def test_the_big_screen_shows_pairings_and_standings(olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, *(f"Player {nth}" for nth in range(1, 19)))
+    begin_round(olga, event)
+    page = olga.get(f"{event}/screen").text
+    assert "Round 1" in page
+    assert "Standings" in page
+    assert page.count('class="screen-panel"') == 2 + 3
+
+
+def test_a_page_is_told_that_the_event_went_on(site: Site, olga: Browser) -> None:
+    event = create_event(olga)
+    before = site.browser().get(f"{event}/number").text
+    add_players(olga, event, "Anna")
+    assert int(site.browser().get(f"{event}/number").text) == int(before) + 1
+
+
+def test_an_unknown_event_is_not_found(olga: Browser) -> None:
+    for path in ("", "/number", "/screen", "/join", "/code", "/sheet", "/codes", "/tables/1"):
+        assert olga.get(f"/events/nothing{path}").status_code == 404, path
+    assert give(olga, "/events/nothing", "close") == 404
+
+
+def test_a_family_cup_needs_one_screen_of_names(olga: Browser) -> None:
+    form = {"format": "family-cup", "game": "tictactoe", "place": "real"}
+    names = {f"player-{nth}": name for nth, name in enumerate(("Ma", "Pa", "Kim"), 1)}
+    answer = olga.post("/events", data={**form, **names})
+    assert answer.status_code == 303, answer.text
+    page = olga.get(answer.headers["location"]).text
+    assert all(f"<bdi>{name}</bdi>" in page for name in names.values())
+    assert "Pair round 1" in page
+
+
+def test_the_standings_of_two_hundred_players_are_light(olga: Browser) -> None:
+    event = create_event(olga, format="swiss", rounds="9")
+    names = [f"Player Number {nth}; {1200 + nth}" for nth in range(1, 201)]
+    add_players(olga, event, *names)
+    begin_round(olga, event)
+    for path in (event, f"{event}/screen"):
+        with olga.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:
+            assert answer.status_code == 200
+            assert sum(len(chunk) for chunk in answer.iter_raw()) < 60_000, path
