@@ -1,5 +1,6 @@
 """Junk for every public function: whatever is wrong is said by `BadInput` or a subclass of it."""
 
+import asyncio
 import inspect
 import math
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 import gamecase
 from gamecase import BadInput, Board, Limit, Seat
 from gamecase.registry import all_games
+from gamecase.rl.playouts import play_random_games
 
 GAMES = sorted(all_games())
 
@@ -83,7 +85,10 @@ QUICK = settings(
 )
 
 #: The methods of a board that take an argument, except those that are tested by themselves.
-METHODS = ("push", "why_not", "refusal", "is_legal", "text", "format", "resign", "end", "picture")
+METHODS = (
+    "push", "why_not", "refusal", "is_legal", "text", "format", "resign", "end", "picture",
+    "observation", "action_text",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,6 +120,30 @@ def test_boards_are_not_built_from_junk(game: str, junk: Any, other: Any) -> Non
     refuses(Board.from_id, other, game=junk)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("method", ["observation", "action_ids", "action_mask", "chances"])
+def test_arrays_are_refused_where_there_are_none(game: str, method: str) -> None:
+    unrolled, over = Board(game, seed=4), begun(game).copy()
+    over.resign()
+    for board in (unrolled, begun(game), over):
+        refuses(getattr(board, method))
+
+
+@QUICK
+@given(junk=JUNK, other=JUNK)
+def test_play_outs_refuse_junk(junk: Any, other: Any) -> None:
+    refuses(play_random_games, junk, games=1)
+    refuses(play_random_games, "draughts", other, games=1)
+    refuses(play_random_games, "draughts", games=junk if not isinstance(junk, int) else -1)
+    refuses(play_random_games, "draughts", games=1, seed=junk)
+    refuses(play_random_games, "draughts", games=1, switches=junk)
+
+
+async def first_of_stream(board: Board, lines: Any, limit: Any) -> None:
+    async for _ in board.analyse_stream(lines, limit):
+        return
+
+
 @QUICK
 @given(junk=JUNK, other=JUNK)
 def test_limits_and_analyses_refuse_junk(junk: Any, other: Any) -> None:
@@ -124,6 +153,8 @@ def test_limits_and_analyses_refuse_junk(junk: Any, other: Any) -> None:
     refuses(board.analyse, junk)
     refuses(board.analyse, 1, junk)
     refuses(lambda: [*board.analyse_iter(junk, other)])
+    refuses(lambda: asyncio.run(board.analyse_async(junk, other)))
+    refuses(lambda: asyncio.run(first_of_stream(board, junk, other)))
     refuses(board.advise, junk)
 
 
@@ -142,6 +173,7 @@ def test_files_refuse_junk(junk: Any, other: Any, tmp_path: Path) -> None:
     refuses(gamecase.read, tmp_path / "junk.pgn", game=junk)
     path = other if not isinstance(other, str) else f"/nowhere/{other}"
     refuses(gamecase.write, path, Board("chess"))
+    refuses(Board("chess").save, path)
 
 
 @QUICK
@@ -163,12 +195,13 @@ def test_every_public_function_is_tested_here() -> None:
     missing = [name for name in functions if f"gamecase.{name}" not in source]
     assert missing in ([], ["list_games"])  # which takes no argument
     without_arguments = {
-        "actions", "agree_draw", "analyse_async", "analyse_stream", "chance", "clauses", "copy",
-        "ended", "history", "history_start", "is_over", "legal", "legal_actions", "outcome", "pop",
-        "position", "save", "turn",
+        "action_ids", "action_mask", "actions", "agree_draw", "chance", "chances", "clauses",
+        "copy", "ended", "history", "history_start", "is_over", "legal", "legal_actions", "outcome",
+        "pop", "position", "turn",
     }  # fmt: skip
-    methods = {name for name in vars(Board) if not name.startswith("_")}
-    tested = {*METHODS, "advise", "analyse", "analyse_iter", "from_id", "load"}
+    methods = {name for name in dir(Board) if not name.startswith("_")}
+    tested = {*METHODS, "advise", "from_id", "load", "save"}
+    tested |= {"analyse", "analyse_async", "analyse_iter", "analyse_stream"}
     assert methods == tested | without_arguments
 
 

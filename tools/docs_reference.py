@@ -1,6 +1,9 @@
 """Pages of the API reference: one for each group of modules, filled from docstrings by autodoc."""
 
+import inspect
 from collections.abc import Mapping
+
+import gamecase
 
 #: The pages: a title, what the modules are for, and the modules.
 PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
@@ -9,6 +12,7 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
         "A game in progress, its pictures, and the games that are installed.",
         (
             "gamecase.board",
+            "gamecase.board_play",
             "gamecase.analysis",
             "gamecase.evaluation",
             "gamecase.files",
@@ -119,9 +123,50 @@ def reference_pages() -> dict[str, str]:
         for module in modules:
             parts += [f"## {module}", "", "```{eval-rst}", f".. automodule:: {module}", "```", ""]
         pages[f"reference/{name}.md"] = "\n".join(parts)
-    listed = "\n".join(PAGES)
+    pages |= public_pages()
+    listed = "\n".join(["public/index", *PAGES])
     pages["reference/index.md"] = (
         "# API reference\n\nMade from the docstrings of the code.\n\n"
         f"```{{toctree}}\n:maxdepth: 1\n\n{listed}\n```\n"
     )
     return pages
+
+
+def public_pages() -> dict[str, str]:
+    """A page for every name that `from gamecase import ...` gives, and a list of them."""
+    pages, rows = {}, []
+    for name in gamecase.__all__:
+        value = getattr(gamecase, name)
+        kind = _kind(value)
+        # File systems may not tell `Rollout` from `rollout`.
+        page = f"{name.strip('_').lower()}-{kind}"
+        summary = _summary(value) if kind != "data" else "The version of the distribution."
+        options = ":no-index:\n   :inherited-members:" if value is gamecase.Board else ":no-index:"
+        body = (
+            f"```{{eval-rst}}\n.. auto{kind}:: gamecase.{name}\n   {options}\n```"
+            if kind != "data"
+            else f"{summary}\n\n    >>> import gamecase\n    >>> gamecase.{name}\n    {value!r}"
+        )
+        pages[f"reference/public/{page}.md"] = (
+            f"# {name}\n\n    from gamecase import {name}\n\n{body}\n"
+        )
+        rows.append((name, page, summary))
+    table = "\n".join(f"| [`{name}`]({page}.md) | {summary} |" for name, page, summary in rows)
+    listed = "\n".join(page for _, page, _ in rows)
+    pages["reference/public/index.md"] = (
+        "# Public names\n\nWhat `from gamecase import ...` gives; these names are stable.\n\n"
+        f"| name | what it is |\n|---|---|\n{table}\n\n"
+        f"```{{toctree}}\n:hidden:\n\n{listed}\n```\n"
+    )
+    return pages
+
+
+def _kind(value: object) -> str:
+    """The directive of autodoc that describes a value."""
+    if isinstance(value, type):
+        return "exception" if issubclass(value, BaseException) else "class"
+    return "function" if callable(value) else "data"
+
+
+def _summary(value: object) -> str:
+    return (inspect.getdoc(value) or "").splitlines()[0].replace("|", "\\|")

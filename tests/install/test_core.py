@@ -97,6 +97,17 @@ NEEDS = {
 }
 
 
+#: Modules of the server that programs of other people import.
+WEB_MODULES = ("gamecase.web.app", "gamecase.web.pages.home", "gamecase.web.live.socket")
+
+
+@pytest.mark.parametrize("module", WEB_MODULES)
+def test_every_way_into_the_server_names_its_extra(module: str) -> None:
+    core = modules_of(with_their_own(names(PROJECT["dependencies"])))
+    done = run_with_only([*core, "gamecase", "install"], f"import {module}")
+    assert "pip install 'gamecase[server]'" in done.stderr.strip().splitlines()[-1], done.stderr
+
+
 @pytest.mark.parametrize("extra", NEEDS)
 def test_a_missing_extra_is_named_with_the_command_that_installs_it(extra: str) -> None:
     core = modules_of(with_their_own(names(PROJECT["dependencies"])))

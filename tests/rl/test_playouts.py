@@ -21,5 +21,5 @@ def test_a_seed_decides_every_game(game: str, ruleset: str) -> None:
 def test_a_game_without_a_kernel_says_so() -> None:
     with pytest.raises(BadInput, match="chess has no compiled kernel"):
         play_random_games("chess", games=3)
-    with pytest.raises(BadInput, match="games is 0"):
+    with pytest.raises(BadInput, match="games must be 1 to"):
         play_random_games("draughts", games=0)

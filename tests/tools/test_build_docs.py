@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import gamecase
 from gamecase.registry import all_games
 
 pytestmark = pytest.mark.slow
@@ -43,6 +44,16 @@ def test_every_booklet_has_a_page_with_its_rules(site: Path) -> None:
 def test_the_reference_documents_the_board_and_the_api(site: Path) -> None:
     assert "gamecase.board.Board" in (site / "reference/board.html").read_text("utf-8")
     assert "/api/tables" in (site / "http-api.html").read_text("utf-8")
+
+
+def test_every_public_name_has_a_page(site: Path) -> None:
+    listed = (site / "reference/public/index.html").read_text("utf-8")
+    links = re.compile(r'href="([^"]+)"><code[^>]*><span class="pre">(\w+)<')
+    pages = dict(links.findall(listed))
+    by_name = {name: page for page, name in pages.items()}
+    for name in gamecase.__all__:
+        page = (site / "reference/public" / by_name[name]).read_text("utf-8")
+        assert f"from gamecase import {name}" in re.sub("<[^>]+>", "", page)
 
 
 def test_pages_load_nothing_from_elsewhere(site: Path) -> None:

@@ -1,5 +1,8 @@
 """The web application: its routes, middleware and error handlers."""
 
+import gamecase.web.server  # noqa: F401 - first of all it names the extra that is missing
+
+# isort: split
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path

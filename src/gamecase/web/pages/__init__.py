@@ -1,1 +1,5 @@
 """Request handlers for the pages that people see."""
+
+from gamecase.extras import require
+
+require("server", "the web server")
