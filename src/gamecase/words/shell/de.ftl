@@ -584,3 +584,126 @@ admin-role-set = Rolle speichern
 admin-invite-people = Für wie viele Personen?
 admin-invite-days = Für wie viele Tage?
 admin-invite-make = Einladung erstellen
+practice-title = Übe deine Fehler
+practice-lead = Stellungen aus deinen eigenen Partien. In den meisten lagst du falsch, in manchen nicht.
+practice-task = Du bist { $seat }. Was machst du?
+practice-counts = { $due } zu wiederholen · { $new } neu heute
+practice-days = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+practice-empty = Noch nichts zu üben. Lass eine beendete Partie analysieren: Deine Fehler daraus tauchen dann hier auf.
+practice-done = Das war’s für heute. Gut gemacht!
+practice-more = Mehr neue Stellungen
+practice-show = Antwort zeigen
+practice-next = Nächste Stellung
+practice-remove = Diese nicht mehr zeigen
+practice-game = Zur Partie
+practice-right = Guter Zug!
+practice-wrong = Es gibt etwas Besseres.
+practice-shown = Die Antwort
+practice-chosen = Dein Zug
+practice-best = Am besten
+practice-played = In der Partie
+practice-cost = −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 3) }
+practice-due = Diese Stellung kommt { $when } wieder.
+study-title = Dein Spiel
+study-intro = Lass deine beendeten Partien analysieren und sieh hier, wie gut du spielst und wo es hakt.
+study-automatic = Meine Partien analysieren, sobald sie zu Ende sind
+study-analyse = Analysieren
+study-analyse-all = Alle analysieren
+study-again = Neu analysieren
+study-stopped = Die Analyse brach vor dem Ende ab. Was gefunden war, bleibt erhalten.
+study-waiting = { $count ->
+    [one] { $count } Partie wartet auf die Analyse.
+   *[other] { $count } Partien warten auf die Analyse.
+}
+study-open = Noch nicht analysiert
+study-games = Analysierte Partien
+study-last = Entscheidungen
+study-last-count = Die letzten { NUMBER($count) }
+study-last-all = Alle
+study-decisions = { $count ->
+    [one] { NUMBER($count) } Entscheidung
+   *[other] { NUMBER($count) } Entscheidungen
+}
+study-pr = PR (Performance Rating)
+study-accuracy = Genauigkeit
+study-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+study-average-loss = Mittlerer Verlust pro Zug (Hundertstel)
+study-error-rate = Fehlerrate wie in GNU Backgammon
+study-snowie = Fehlerrate nach Snowie
+study-mistakes = Fehler
+study-luck = Glück
+study-without-luck = Ergebnis ohne Glück
+study-trend = Im Lauf der Zeit
+study-by-kind = Nach Art der Entscheidung
+study-by-position = Nach Art der Stellung
+study-by-opponent = Nach Gegner
+study-by-opening = Nach Eröffnung
+study-opening = Eröffnung
+study-opponent = Gegner
+study-result = Ergebnis
+study-day = Datum
+study-move = Züge
+position-opening = Eröffnung
+position-middlegame = Mittelspiel
+position-endgame = Endspiel
+refusal-event-closed = Dieses Turnier ist vorbei.
+refusal-event-organiser-only = Das kann nur die Turnierleitung.
+refusal-event-officials-only = Das können nur die Turnierleitung und ihre Helfer.
+refusal-event-not-yours = Das kannst du nur für dich selbst tun.
+refusal-event-full = Das Turnier ist voll. Es ist Platz für { $most } Spieler.
+refusal-event-no-late-entry = Für die Anmeldung ist es zu spät. Die erste Runde läuft schon.
+refusal-event-no-entrant = Es gibt keinen Spieler Nummer { $entrant }.
+refusal-event-name-taken = Jemand mit dem Namen { $name } ist schon dabei.
+refusal-event-members = Gib { $count } Spieler an.
+refusal-event-results-missing = { $missing ->
+    [one] Ein Ergebnis der Runde { $round } fehlt noch.
+   *[other] { $missing } Ergebnisse der Runde { $round } fehlen noch.
+}
+refusal-event-all-paired = Alle { $rounds } Runden sind ausgelost.
+refusal-event-still-playing = { $name } hat die letzte Partie noch nicht beendet.
+refusal-event-challenge-up = Fordern kannst du nur jemanden über dir. { $name } steht unter dir.
+refusal-event-wrong-round = Runde { $round } gibt es noch nicht. Als Nächstes kommt Runde { $next }.
+refusal-event-already-started = Runde { $round } hat schon begonnen.
+refusal-event-not-started = Runde { $round } hat noch nicht begonnen.
+refusal-event-already-paired = Runde { $round } ist schon ausgelost.
+refusal-event-too-few = Es braucht mindestens { $least } Spieler. Bisher sind es { $count }.
+refusal-event-is-withdrawn = { $name } ist ausgestiegen. Lose die Runde neu aus oder stell die Paarungen von Hand auf.
+refusal-event-paired-twice = { $name } kann nicht in zwei Paarungen stehen.
+refusal-event-no-pairing = An Tisch { $table } wird in Runde { $round } nicht gespielt.
+refusal-event-result-exists = Tisch { $table } der Runde { $round } hat schon ein Ergebnis. Die Turnierleitung kann es berichtigen.
+refusal-event-online-result = Diese Partie wird online gespielt. Ihr Ergebnis kommt von selbst.
+refusal-event-impossible-result = Dieses Ergebnis ist nicht möglich.
+refusal-event-needs-winner = Im K.-o.-System muss jemand gewinnen.
+refusal-event-cannot-pair = Runde { $round } lässt sich nicht auslosen, ohne dass sich zwei noch einmal treffen. Stell die Paarungen von Hand auf oder beende das Turnier.
+refusal-event-nobody-free = Gerade ist niemand frei.
+refusal-event-by-challenge = In einer Rangliste fordern die Spieler einander.
+refusal-event-by-organiser = Bitte die Turnierleitung, dich einzutragen.
+refusal-event-already-entered = Du bist schon dabei.
+refusal-event-wrong-code = Dieser Code stimmt nicht. Sieh auf deinem Zettel nach.
+tie-break-buchholz = Buchholz
+tie-break-buchholz-about = Die Punkte aller deiner Gegner zusammengezählt. Stärkere Gegner zählen für dich.
+tie-break-buchholz-cut-1 = Buchholz mit Streichwertung
+tie-break-buchholz-cut-1-about = Die Punkte aller deiner Gegner ohne den niedrigsten Wert.
+tie-break-sonneborn-berger = Sonneborn-Berger
+tie-break-sonneborn-berger-about = Die Punkte aller, die du besiegt hast, und die halben Punkte aller, gegen die du remis gespielt hast.
+tie-break-direct-encounter = Direkter Vergleich
+tie-break-direct-encounter-about = Deine Punkte gegen die Spieler, mit denen du gleichauf liegst.
+tie-break-wins = Siege
+tie-break-wins-about = Die Partien, die du am Brett gewonnen hast.
+tie-break-points-difference = Punktdifferenz
+tie-break-points-difference-about = Die Punkte aus deinen Partien minus die deiner Gegner.
+tie-break-board-points = Brettpunkte
+tie-break-board-points-about = Die Punkte an allen Brettern deiner Mannschaft.
+tie-break-performance-rating = PR
+tie-break-performance-rating-about = Dein mittlerer Fehler in den analysierten Partien. Weniger ist besser.
+table-dice-chains = Jeder Wurf entsteht aus einem Geheimnis der App und je einer Zahl von der Seite jedes Spielers, alle im Voraus festgelegt. So kann niemand einen Wurf bestimmen, auch nicht, wer diese Seite betreibt. Nach der Partie können alle jeden Wurf nachprüfen.
+table-dice-waiting = Jede Seite gibt ihre Zahl erst heraus, wenn ihr würfelt; so kann niemand einen Wurf vorher kennen. Ist eine Seite geschlossen, warten die Würfel auf sie.
+table-dice-deposits = Damit du die Seite schließen kannst, gibt sie ihre Zahl für den nächsten Wurf zusammen mit deinem Zug ab. Niemand kann einen Wurf vorher kennen, außer wenn mitspielt, wer diese Seite betreibt.
+table-dice-kept = Ohne eigene Zahl: { $names }
+table-lot-chains = Wer anfängt, entscheidet der Zufall: ein Geheimnis der App und je eine Zahl von der Seite jedes Spielers, alle im Voraus festgelegt. Nach der Partie können es alle nachprüfen.
+status-dice-wait = Die Würfel warten, bis { $name } diese Seite öffnet
+dice-elsewhere = Die Würfel warten auf den Browser, in dem du zuletzt gespielt hast. Öffne die Partie dort.
+told-renewal = { $name } hat neue Zahlen für die Würfel, aus einem anderen Browser

@@ -784,3 +784,36 @@ task-end = Du bist dran: Du kannst nicht mehr ziehen.
 task-double = Dein Gegner verdoppelt: annehmen oder ablehnen?
 task-resignation = Dein Gegner will aufgeben: annehmen?
 tally-pr = PR (Performance Rating): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Großmeister
+level-grandmaster-about = Spielt jede Möglichkeit hunderte Male durch, bevor er sich entscheidet. Braucht ein paar Sekunden.
+character-grandmaster = Zenit
+editor-dice = Würfel
+editor-dice-none = Noch nicht gewürfelt
+editor-dice-double = Verdopplung angeboten
+editor-cube = Dopplerwürfel
+editor-cube-owner = Besitzer des Dopplerwürfels
+editor-cube-centre = In der Mitte
+editor-length = Matchlänge in Punkten (0 = Money Game)
+editor-score = { $seat ->
+    [first] Punkte von Hell
+   *[second] Punkte von Dunkel
+}
+editor-crawford = Crawford-Partie
+refusal-editor-many = { $seat ->
+    [first] Hell hat { $count } Steine auf dem Brett; es gibt nur { $total }.
+   *[second] Dunkel hat { $count } Steine auf dem Brett; es gibt nur { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Hell hat keinen Stein auf dem Brett; damit ist die Partie vorbei.
+   *[second] Dunkel hat keinen Stein auf dem Brett; damit ist die Partie vorbei.
+}
+study-checker = Steinzüge
+study-double = Verdopplungen
+study-take = Antworten auf eine Verdopplung
+position-contact = Kontakt
+position-race = Rennen
+position-bearoff = Auswürfeln
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Haltespiel
+position-backgame = Backgame

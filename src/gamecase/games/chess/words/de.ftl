@@ -306,3 +306,44 @@ clause-fifty-moves-at-once = Nach fünfzig Zügen auf jeder Seite ohne Bauernzug
 refusal-repetition-at-once = Hier muss niemand reklamieren: Die dritte Wiederholung ist von selbst remis.
 refusal-fifty-moves-at-once = Hier muss niemand reklamieren: Fünfzig ruhige Züge auf jeder Seite sind von selbst remis.
 box-articles = Sind deine Regeln nach Artikeln nummeriert, wie die FIDE-Regeln?
+editor-piece = { $piece ->
+    [white-king] Weißer König
+    [white-queen] Weiße Dame
+    [white-rook] Weißer Turm
+    [white-bishop] Weißer Läufer
+    [white-knight] Weißer Springer
+    [white-pawn] Weißer Bauer
+    [black-king] Schwarzer König
+    [black-queen] Schwarze Dame
+    [black-rook] Schwarzer Turm
+    [black-bishop] Schwarzer Läufer
+    [black-knight] Schwarzer Springer
+   *[black-pawn] Schwarzer Bauer
+}
+editor-castling = { $side ->
+    [white-short] Weiß darf O-O rochieren
+    [white-long] Weiß darf O-O-O rochieren
+    [black-short] Schwarz darf O-O rochieren
+   *[black-long] Schwarz darf O-O-O rochieren
+}
+editor-en-passant = En passant auf
+refusal-editor-kings = { $seat ->
+    [first] Weiß hat { $count } Könige auf dem Brett und braucht genau einen.
+   *[second] Schwarz hat { $count } Könige auf dem Brett und braucht genau einen.
+}
+refusal-editor-many = { $seat ->
+    [first] Weiß hat mehr Figuren, als in einer Partie sein können: höchstens 16, davon höchstens 8 Bauern.
+   *[second] Schwarz hat mehr Figuren, als in einer Partie sein können: höchstens 16, davon höchstens 8 Bauern.
+}
+refusal-editor-pawns = Auf { $square } kann kein Bauer stehen: Bauern stehen nie auf der ersten oder letzten Reihe.
+refusal-editor-check = { $seat ->
+    [first] Weiß ist am Zug, aber der schwarze König steht schon im Schach.
+   *[second] Schwarz ist am Zug, aber der weiße König steht schon im Schach.
+}
+refusal-editor-impossible-check = Kein letzter Zug kann mit all diesen Figuren Schach geboten haben.
+task-check = Schach! Dein König muss heraus.
+task-claim = Du bist am Zug: Du kannst Remis reklamieren.
+task-fifty-moves = { $count ->
+    [one] Du bist am Zug: in { $count } Zug remis nach der 50-Züge-Regel.
+   *[other] Du bist am Zug: in { $count } Zügen remis nach der 50-Züge-Regel.
+}

@@ -360,3 +360,24 @@ flick-power = { $power ->
    *[hard] sehr kräftig
 }
 task-shoot = Du bist dran: Schieß eine Scheibe.
+task-hit = Du bist dran: Triff eine gegnerische Scheibe.
+editor-starter = Wer die Runde begonnen hat
+editor-shots = { $seat ->
+    [first] Gespielte Scheiben (als Nächstes Hell)
+    [second] Gespielte Scheiben (als Nächstes Dunkel)
+    [third] Gespielte Scheiben (als Nächstes Hell 2)
+   *[fourth] Gespielte Scheiben (als Nächstes Dunkel 2)
+}
+editor-twenties = { $seat ->
+    [first] Zwanziger von Hell
+    [second] Zwanziger von Dunkel
+    [third] Zwanziger von Hell 2
+   *[fourth] Zwanziger von Dunkel 2
+}
+refusal-editor-many = { $seat ->
+    [first] Hell hat { $count } Scheiben; es gibt nur { $most }.
+    [second] Dunkel hat { $count } Scheiben; es gibt nur { $most }.
+    [third] Hell 2 hat { $count } Scheiben; es gibt nur { $most }.
+   *[fourth] Dunkel 2 hat { $count } Scheiben; es gibt nur { $most }.
+}
+refusal-editor-out = Eine Scheibe, die die äußere Linie berührt, ist draußen und kommt in den Graben.

@@ -419,3 +419,22 @@ origin-thai-agreed = { origin-collection-agreed }
 origin-thai12-repetition = { origin-collection-repetition }
 origin-thai12-quiet-40 = { origin-collection-quiet-40 }
 origin-thai12-agreed = { origin-collection-agreed }
+editor-piece = { $piece ->
+    [w] Weißer Stein
+    [W] Weiße Dame
+    [b] Schwarzer Stein
+   *[B] Schwarze Dame
+}
+refusal-editor-many = { $colour ->
+    [white] Weiß hat { $count } Steine; es gibt nur { $most }.
+   *[black] Schwarz hat { $count } Steine; es gibt nur { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Ein weißer Stein auf { $square } wäre längst eine Dame.
+   *[black] Ein schwarzer Stein auf { $square } wäre längst eine Dame.
+}
+refusal-editor-none = { $colour ->
+    [white] Weiß hat keine Steine, muss aber den letzten Zug gemacht haben.
+   *[black] Schwarz hat keine Steine, muss aber den letzten Zug gemacht haben.
+}
+task-capture = Du bist am Zug: Du musst schlagen.

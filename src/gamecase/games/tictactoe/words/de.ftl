@@ -99,3 +99,8 @@ origin-three-in-a-row = Wie groß das Brett ist, steht nirgends; gemeint ist dre
 origin-no-winner = Nach dem englischen Text genügt es, wenn ein Spieler keine Reihe mehr schafft; gemeint sind beide. Deutsch und Englisch nennen es keinen Gewinner, Französisch unentschieden.
 origin-no-winner-early = Nach dem Heft spielt ihr weiter. In dieser Partie ist Schluss, wenn niemand mehr gewinnen kann.
 clause-no-winner-early = Kann niemand mehr drei in eine Reihe bringen, endet die Partie unentschieden.
+refusal-editor-turns = Es sind { $first } X und { $second } O. X beginnt, also hat X gleich viele wie O oder eines mehr.
+task-place = { $seat ->
+    [first] Du bist dran: Setz ein X auf ein leeres Feld.
+   *[second] Du bist dran: Setz ein O auf ein leeres Feld.
+}
