@@ -558,6 +558,7 @@ event-won = { $name } won
 event-absent = { $name } didn’t play
 event-score = Score, if you kept one
 event-why = Reason
+event-withdraw = Withdraw from the event
 event-return = Playing again
 event-withdrawn = Withdrawn
 event-forbid = Never pair these two
