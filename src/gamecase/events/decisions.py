@@ -52,9 +52,8 @@ def _permission(state: EventState, roles: EventRoles, command: AnyEventCommand) 
         is_organisers = isinstance(command, commands.DismissHelper | commands.ReopenEvent)
         return Refusal("event-organiser-only") if is_organisers and roles.helper else None
     if roles.is_server:
-        return (
-            None if isinstance(command, commands.EnterResult) else Refusal("event-officials-only")
-        )
+        may = isinstance(command, commands.EnterResult | commands.PairRound)
+        return None if may else Refusal("event-officials-only")
     if not roles.entrants:
         return Refusal("event-officials-only")
     match command:

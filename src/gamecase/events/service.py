@@ -3,15 +3,16 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from gamecase.events.commands import AddEntrant, AnyEventCommand, DismissHelper, PairRound
 from gamecase.events.decisions import decide
-from gamecase.events.entries import AnyEventEntry, EntrantAdded, HelperNamed
-from gamecase.events.event_store import EventStore, EventWrites
+from gamecase.events.entries import AnyEventEntry, EntrantAdded, HelperNamed, RoundStarted
+from gamecase.events.event_store import EventStore, EventTable, EventWrites
 from gamecase.events.formats.registry import format_of
 from gamecase.events.log import ORGANISER, LoggedEntry, linked_entry
+from gamecase.events.online_tables import planned_tables
 from gamecase.events.roles import (
     SERVER_ROLES,
     EventRoles,
@@ -22,7 +23,7 @@ from gamecase.events.roles import (
 from gamecase.events.settings import EventHeader, EventSettings
 from gamecase.events.settings_check import checked_settings
 from gamecase.events.standings import EventStanding
-from gamecase.events.state import EventState, after, checked_after, initial_state
+from gamecase.events.state import EventState, after, applied, checked_after, initial_state
 from gamecase.kernel.phrase import Refusal
 from gamecase.storage.store import Conflict, Store
 
@@ -51,6 +52,8 @@ class EventService:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.rows = EventStore(store)
         self._now = now
+        #: Called after a command, when its entries are durable; opens online tables.
+        self.after_command: Callable[[EventState], Awaitable[None]] = _do_nothing
         self._states: OrderedDict[str, EventState] = OrderedDict()
 
     # --- reading ---
@@ -130,13 +133,18 @@ class EventService:
         """Carry out a command of an organiser, helper or entrant."""
         roles = await self.roles(event, holder)
         done = await self._decide_and_append(event, roles, command)
+        if isinstance(done, EventState):
+            await self.after_command(done)
         if isinstance(command, DismissHelper) and isinstance(done, EventState):
             await self.rows.remove_holders(event, command.helper)
         return done
 
     async def enter_as_server(self, event: str, command: AnyEventCommand) -> EventState | Refusal:
         """Carry out a command of the server itself, such as the result of an online table."""
-        return await self._decide_and_append(event, SERVER_ROLES, command)
+        done = await self._decide_and_append(event, SERVER_ROLES, command)
+        if isinstance(done, EventState):
+            await self.after_command(done)
+        return done
 
     async def join(self, event: str, holder: str, command: AddEntrant) -> NewPerson | Refusal:
         """Enter somebody who has the link of an open event; the holder acts for them."""
@@ -216,7 +224,7 @@ class EventService:
             if not decision:
                 return state
             try:
-                return await self._append(state, roles.author, decision, _codes_for(decision))
+                return await self._append(state, roles.author, decision, _rows_for(state, decision))
             except Conflict:  # somebody else was first: decide again
                 continue
         raise Conflict
@@ -255,10 +263,20 @@ class EventService:
             self._states.popitem(last=False)
 
 
-def _codes_for(new: Sequence[AnyEventEntry]) -> EventWrites:
-    """A code for everybody whom these entries add."""
+async def _do_nothing(state: EventState) -> None:
+    """The default of `after_command`."""
+
+
+def _rows_for(state: EventState, new: Sequence[AnyEventEntry]) -> EventWrites:
+    """A code for everybody whom these entries add, and the online tables of started rounds."""
     added = [entry.entrant.number for entry in new if isinstance(entry, EntrantAdded)]
-    return EventWrites(codes=[(_new_code(), entrant_person(number)) for number in added])
+    tables: list[EventTable] = []
+    for entry in new:
+        state = applied(state, entry)
+        if isinstance(entry, RoundStarted):
+            tables += planned_tables(state, entry.round)
+    codes = [(_new_code(), entrant_person(number)) for number in added]
+    return EventWrites(codes=codes, tables=tables)
 
 
 def _new_code() -> str:

@@ -97,13 +97,14 @@ def checked_after(state: EventState, logged: LoggedEntry) -> EventState:
 
 def after(state: EventState, logged: LoggedEntry) -> EventState:
     """The state after an entry."""
-    changed = _apply(state, logged.entry)
+    changed = applied(state, logged.entry)
     if isinstance(logged.entry, ResultCorrected):
         changed = replace(changed, corrections=(*state.corrections, logged.number))
     return replace(changed, number=logged.number, link=logged.link)
 
 
-def _apply(state: EventState, entry: AnyEventEntry) -> EventState:
+def applied(state: EventState, entry: AnyEventEntry) -> EventState:
+    """The state with what an entry changes, apart from the number and the link of the log."""
     match entry:
         case EntrantAdded() | EntrantChanged():
             return _with_entrant(state, entry.entrant)

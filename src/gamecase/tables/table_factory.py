@@ -43,6 +43,7 @@ class TableRequest:
     clock: ClockRule | None = None
     is_rated: bool = False
     start: str = ""  # a position in the game's own notation; empty: the opening
+    table_id: str = ""  # empty: one that nobody can guess
 
 
 def fingerprint(token: str) -> str:
@@ -102,7 +103,7 @@ class TableFactory:
         needs_dice = package.game.uses_chance or request.seating == "lot"
         dice = request.dice if needs_dice else "none"
         return Header(
-            table=secrets.token_urlsafe(9),
+            table=request.table_id or secrets.token_urlsafe(9),
             game=package.game.key,
             version=package.game.version,
             ruleset=ruleset,
@@ -130,6 +131,8 @@ class TableFactory:
         return replace(request, slots=tuple(slots))
 
     def _check_ratable(self, request: TableRequest, holder: str) -> None:
+        if all(slot.kind == "away" for slot in request.slots):
+            return  # whoever takes a chair must have an account
         if self._context.ratings is None or not self._context.ratings.knows(holder):
             raise BadInput("a rated table is for people with an account")
         if sum(slot.kind == "here" for slot in request.slots) != 1:

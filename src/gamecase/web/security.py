@@ -10,6 +10,7 @@ from gamecase.web.json_responses import API_PREFIX, api_error, is_api
 MAX_BODY_BYTES = 16 * 1024  # of a posted form
 MAX_UPLOAD_BYTES = Settings().limits.upload_bytes  # of an uploaded game, where nobody changed it
 
+_EVENT_PATHS = ("/event/", "/events/", f"{API_PREFIX}events/")
 _UPLOAD_PATHS = ("/written", f"{API_PREFIX}tables/written")
 
 _CONTENT_POLICY = "; ".join(
@@ -84,6 +85,11 @@ class SecurityMiddleware:
         await app(scope, receive, send_with_headers)
 
 
+def _is_upload(path: str) -> bool:
+    """Whether a request may bring a game, or the list of an event's players."""
+    return path in _UPLOAD_PATHS or (path.startswith(_EVENT_PATHS) and path.endswith("/players"))
+
+
 def _check_request(scope: Scope, upload_bytes: int) -> Response | None:
     """The error response to a request that must not reach the app, or None."""
     if scope["method"] in ("GET", "HEAD"):
@@ -94,7 +100,7 @@ def _check_request(scope: Scope, upload_bytes: int) -> Response | None:
     length = headers.get("content-length", "0")  # neither length nor chunks: an empty body
     if "transfer-encoding" in headers or not length.isdecimal():
         return _error(scope, 411, "no-length", "content-length required")
-    limit = upload_bytes if scope["path"] in _UPLOAD_PATHS else MAX_BODY_BYTES
+    limit = upload_bytes if _is_upload(scope["path"]) else MAX_BODY_BYTES
     if len(length) > 9 or int(length) > limit:
         return _error(scope, 413, "too-large", f"too large: at most {limit} bytes")
     return None

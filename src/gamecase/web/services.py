@@ -13,6 +13,7 @@ from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.config.settings import Oidc, Settings
 from gamecase.database_schema import SERVER_MIGRATIONS
+from gamecase.events.online_play import OnlinePlay
 from gamecase.events.service import EventService
 from gamecase.kernel.match_state import MatchState
 from gamecase.messages.entries import describe_appended
@@ -71,6 +72,7 @@ class Services:
     tables: TableService
     accounts: AccountService
     events: EventService
+    online_play: OnlinePlay
     analyses: Analyses
     study: StudyStore
     analysis_worker: AnalysisWorker
@@ -115,11 +117,14 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     study = StudyStore(store, config.now)
     analyses = Analyses(analysis_engines, AnalysisArchive(study))
     analysis_worker = AnalysisWorker(tables, analyses, study, AnalysisJobs(store, config.now))
-    stored_listeners.append(analysis_worker.entries_stored)
+    events = EventService(store, config.now)
+    online_play = OnlinePlay(events, tables)
+    stored_listeners += [analysis_worker.entries_stored, online_play.entries_stored]
     services = Services(
         tables=tables,
         accounts=accounts,
-        events=EventService(store, config.now),
+        events=events,
+        online_play=online_play,
         analyses=analyses,
         study=study,
         analysis_worker=analysis_worker,
@@ -147,6 +152,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         asyncio.create_task(services.metrics.run(), name="metrics"),
         asyncio.create_task(tables.watch_closed(), name="closed tables"),
         asyncio.create_task(analysis_worker.run(), name="analyses"),
+        asyncio.create_task(online_play.watch(), name="results of events"),
     ]
     if config.does_upkeep:
         upkeep = Upkeep(accounts, tables, config.settings)
@@ -162,6 +168,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         services.imports.close()
         if notices is not None:
             await notices.close()
+        await online_play.close()
         await tables.close()
         bot_engines.close()
         if preparation is not None:

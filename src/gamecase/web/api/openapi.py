@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gamecase import __version__
-from gamecase.web.api.operations import JSON, OPERATIONS, Operation
+from gamecase.web.api.operation import JSON, Operation
+from gamecase.web.api.operations import OPERATIONS
 from gamecase.web.api.types import ApiError
 from gamecase.web.json_responses import json_bytes_response
 

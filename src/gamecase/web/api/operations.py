@@ -1,18 +1,21 @@
 """Every operation of the API; the routes and the OpenAPI document are made from this list."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
-
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from gamecase.messages.api_types import ApiEntries, ApiState
 from gamecase.tables import commands
 from gamecase.web.api import games, streams, tables
+from gamecase.web.api.event_operations import EVENT_OPERATIONS
 from gamecase.web.api.ndjson import NDJSON
+from gamecase.web.api.operation import (
+    JSON_LINES,
+    TEXT,
+    Operation,
+    QueryParameter,
+    get,
+    post,
+    summary_of,
+)
 from gamecase.web.api.requests import MAX_ENTRY_NUMBER
 from gamecase.web.api.types import (
     AnyEvent,
@@ -27,41 +30,6 @@ from gamecase.web.api.types import (
     TableList,
 )
 from gamecase.web.pages import analysis, game_files
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-JSON, JSON_LINES, TEXT = "application/json", "application/jsonl", "text/plain"
-
-
-@dataclass(frozen=True, slots=True)
-class QueryParameter:
-    """A parameter of the query string."""
-
-    name: str
-    about: str
-    schema: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Operation:
-    """An HTTP method and path, what it takes, and every status it can respond with."""
-
-    name: str
-    method: str
-    path: str
-    handler: Handler
-    about: str
-    answer: Any = str
-    media: str = JSON
-    body: Any = None
-    status: int = 200
-    queries: tuple[QueryParameter, ...] = ()
-    errors: tuple[int, ...] = ()
-
-    @property
-    def route(self) -> Route:
-        """The operation as a route of the app."""
-        return Route(self.path, self.handler, methods=[self.method], name=f"api {self.name}")
 
 
 def _number(name: str, about: str, maximum: int) -> QueryParameter:
@@ -85,43 +53,13 @@ _COMMANDS: dict[str, type[commands.PlayerCommand]] = {
 }
 
 
-def _summary_of(documented: Any) -> str:
-    """The first line of a docstring."""
-    return str(documented.__doc__).partition("\n")[0]
-
-
-def _get(name: str, path: str, handler: Handler, answer: Any, **more: Any) -> Operation:
-    return Operation(
-        name=name,
-        method="GET",
-        path=path,
-        handler=handler,
-        answer=answer,
-        about=_summary_of(handler),
-        **more,
-    )
-
-
-def _post(name: str, path: str, handler: Handler, body: Any, answer: Any, **more: Any) -> Operation:
-    return Operation(
-        name=name,
-        method="POST",
-        path=path,
-        handler=handler,
-        body=body,
-        answer=answer,
-        about=more.pop("about", "") or _summary_of(handler),
-        **more,
-    )
-
-
 OPERATIONS: tuple[Operation, ...] = (
-    _get("games", "/api/games", games.list_games, GameList),
-    _get("game", "/api/game/{game}", games.show_game, GameInfo, errors=(404,)),
-    _get("tables", "/api/tables", tables.own_tables, TableList),
-    _get("openTables", "/api/tables/open", tables.open_tables, TableList),
-    _post("lay", "/api/tables", tables.create_table, NewTableRequest, TableCreated, status=201),
-    _post(
+    get("games", "/api/games", games.list_games, GameList),
+    get("game", "/api/game/{game}", games.show_game, GameInfo, errors=(404,)),
+    get("tables", "/api/tables", tables.own_tables, TableList),
+    get("openTables", "/api/tables/open", tables.open_tables, TableList),
+    post("lay", "/api/tables", tables.create_table, NewTableRequest, TableCreated, status=201),
+    post(
         "takeIn",
         "/api/tables/written",
         tables.import_table,
@@ -129,8 +67,8 @@ OPERATIONS: tuple[Operation, ...] = (
         TableCreated,
         status=201,
     ),
-    _get("table", "/api/table/{table}", tables.show_table, ApiState, errors=(404,)),
-    _get(
+    get("table", "/api/table/{table}", tables.show_table, ApiState, errors=(404,)),
+    get(
         "entries",
         "/api/table/{table}/entries",
         tables.show_entries,
@@ -138,7 +76,7 @@ OPERATIONS: tuple[Operation, ...] = (
         queries=(_SINCE,),
         errors=(400, 404),
     ),
-    _post(
+    post(
         "join",
         "/api/table/{table}/join",
         tables.join_table,
@@ -147,18 +85,18 @@ OPERATIONS: tuple[Operation, ...] = (
         errors=(404, 409),
     ),
     *(
-        _post(
+        post(
             name,
             f"/api/table/{{table}}/{name}",
             partial(tables.execute_command, kind=kind),
             kind,
             ApiState,
-            about=_summary_of(kind),
+            about=summary_of(kind),
             errors=(404, 409),
         )
         for name, kind in _COMMANDS.items()
     ),
-    _get(
+    get(
         "record",
         "/api/table/{table}/record",
         game_files.record,
@@ -166,7 +104,7 @@ OPERATIONS: tuple[Operation, ...] = (
         media=JSON_LINES,
         errors=(404,),
     ),
-    _get(
+    get(
         "recordAs",
         "/api/table/{table}/record/{suffix}",
         game_files.export_game,
@@ -174,7 +112,7 @@ OPERATIONS: tuple[Operation, ...] = (
         media=TEXT,
         errors=(404,),
     ),
-    _get(
+    get(
         "analysis",
         "/api/table/{table}/analysis",
         analysis.evaluations,
@@ -189,7 +127,7 @@ OPERATIONS: tuple[Operation, ...] = (
         ),
         errors=(400, 403, 404),
     ),
-    _get(
+    get(
         "tableStream",
         "/api/table/{table}/stream",
         streams.table_stream,
@@ -198,7 +136,7 @@ OPERATIONS: tuple[Operation, ...] = (
         queries=(_SINCE,),
         errors=(400, 404),
     ),
-    _get(
+    get(
         "eventStream",
         "/api/stream/event",
         streams.event_stream,
@@ -213,4 +151,5 @@ OPERATIONS: tuple[Operation, ...] = (
         ),
         errors=(400, 401),
     ),
+    *EVENT_OPERATIONS,
 )

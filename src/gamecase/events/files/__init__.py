@@ -1,0 +1,1 @@
+"""Files of events: TRF, CSV and JSON, and lists of players."""

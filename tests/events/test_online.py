@@ -1,0 +1,169 @@
+"""Pairings played online: tables open with the round, and their results reach the event."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from gamecase.database_schema import SERVER_MIGRATIONS
+from gamecase.events.commands import AddEntrant, EnterResult, PairRound, StartRound
+from gamecase.events.online_play import OnlinePlay, board_at
+from gamecase.events.pairings import GameResult
+from gamecase.events.service import EventService, NewPerson
+from gamecase.events.settings import EventSettings
+from gamecase.events.state import EventState
+from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.phrase import Refusal
+from gamecase.storage.store import open_store
+from gamecase.tables.context import TableContext
+from gamecase.tables.service import TableService
+from gamecase.tables.table import Table
+from tables.service_fixture import immediate_engines, play, stepping_clock
+
+OLGA, ANN, BEN = "the organiser's browser", "Ann's browser", "Ben's browser"
+SETTINGS = EventSettings(name="Net", format="round-robin", game="tictactoe", place="online")
+
+
+class Site:
+    """The events and tables of one process."""
+
+    def __init__(self, path: Path, *, tells: bool = True) -> None:
+        self.store = open_store(str(path / "logs.sqlite3"), SERVER_MIGRATIONS)
+        now = stepping_clock()
+        self._tells = tells
+        context = TableContext(
+            self.store,
+            immediate_engines(),
+            now,
+            bot_pause=0,
+            on_stored=self._entries_stored,
+        )
+        self.tables = TableService(context)
+        self.events = EventService(self.store, now)
+        self.online = OnlinePlay(self.events, self.tables)
+
+    def _entries_stored(self, table: Table, before: MatchState) -> None:
+        if self._tells:
+            self.online.entries_stored(table, before)
+
+
+@asynccontextmanager
+async def open_site(path: Path, *, tells: bool = True) -> AsyncIterator[Site]:
+    site = Site(path, tells=tells)
+    try:
+        yield site
+    finally:
+        await site.online.close()
+        await site.tables.close()
+        site.store.close()
+
+
+async def start(site: Site, settings: EventSettings = SETTINGS) -> str:
+    """An event of Ann and Ben whose first round has started."""
+    event = (await site.events.create(settings, OLGA, "Olga")).header.event
+    for holder, name in ((ANN, "Ann"), (BEN, "Ben")):
+        joined = await site.events.join(event, holder, AddEntrant(name=name))
+        assert isinstance(joined, NewPerson)
+    await site.events.execute(event, OLGA, PairRound(round=1))
+    assert isinstance(await site.events.execute(event, OLGA, StartRound(round=1)), EventState)
+    return event
+
+
+async def seat_both(site: Site, event: str) -> Table:
+    board = board_at(event, 1, 1)
+    for holder in (ANN, BEN):
+        table = await site.online.play(holder, board)
+        assert isinstance(table, Table)
+    assert isinstance(table, Table)
+    return table
+
+
+async def first_result(site: Site, event: str) -> GameResult | None:
+    state = await site.events.state(event)
+    assert state is not None
+    return state.rounds[0].pairings[0].results[0]
+
+
+def test_the_result_of_a_table_goes_to_its_event(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            event = await start(site)
+            table = await seat_both(site, event)
+            assert table.held_by(ANN) == (1,)
+            assert table.held_by(BEN) == (2,)
+            own = EnterResult(round=1, table=1, result=GameResult(winner=1))
+            refusal = await site.events.execute(event, ANN, own)
+            assert isinstance(refusal, Refusal)
+            assert refusal.clause == "event-online-result"
+            await play(table, "a1", "b1", "a2", "b2", "a3")
+            while await first_result(site, event) is None:
+                await asyncio.sleep(0.01)
+            assert await first_result(site, event) == GameResult(winner=1, points=(1, 0))
+            assert (await site.events.entries(event))[-1].by == ""
+
+    asyncio.run(scenario())
+
+
+def test_somebody_else_watches(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            event = await start(site)
+            table = await site.online.play("a stranger", board_at(event, 1, 1))
+            assert isinstance(table, Table)
+            assert not table.held_by("a stranger")
+            missing = await site.online.play(ANN, board_at(event, 1, 2))
+            assert isinstance(missing, Refusal)
+
+    asyncio.run(scenario())
+
+
+def test_what_was_missed_while_the_server_was_down_is_made_good(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path, tells=False) as site:
+            event = await start(site)
+            table = await seat_both(site, event)
+            await play(table, "a1", "b1", "a2", "b2", "a3")
+            assert await first_result(site, event) is None
+        async with open_site(tmp_path) as again:
+            for _ in range(3):
+                await again.online.reconcile(event)
+            assert await first_result(again, event) == GameResult(winner=1, points=(1, 0))
+            entries = await again.events.entries(event)
+            assert [entry.by for entry in entries].count("") == 1
+
+    asyncio.run(scenario())
+
+
+def test_on_one_screen_the_organiser_holds_all_chairs(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            event = await start(site, replace(SETTINGS, is_one_screen=True))
+            table = await site.online.play(OLGA, board_at(event, 1, 1))
+            assert isinstance(table, Table)
+            assert table.held_by(OLGA) == (1, 2)
+
+    asyncio.run(scenario())
+
+
+def test_an_arena_pairs_again_by_itself(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            event = (
+                await site.events.create(replace(SETTINGS, format="arena"), OLGA, "Olga")
+            ).header.event
+            for holder, name in ((ANN, "Ann"), (BEN, "Ben")):
+                await site.events.join(event, holder, AddEntrant(name=name))
+            await site.events.execute(event, OLGA, PairRound(round=1))
+            table = await seat_both(site, event)
+            await play(table, "a1", "b1", "a2", "b2", "a3")
+            rounds = [0]
+            while rounds[-1] < 2:
+                state = await site.events.state(event)
+                assert state is not None
+                rounds.append(len(state.rounds))
+                await asyncio.sleep(0.01)
+            assert await site.tables.table(board_at(event, 2, 1).table_id) is not None
+
+    asyncio.run(scenario())
