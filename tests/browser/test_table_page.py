@@ -179,6 +179,11 @@ def test_the_end_is_told_from_the_players_side_beside_the_board(visit: Visit) ->
     assert shown["x"] >= board["x"] + board["width"]
     expect(result.get_by_role("link", name="Save the file")).to_be_visible()
     expect(page.locator("[data-may=rematch]")).to_be_visible()
+    for width, height in ((390, 844), (844, 390)):  # a phone shows all of it without scrolling
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("[data-may=rematch]", "#result-close"):
+            button = box(page, name)
+            assert button["y"] + button["height"] <= height, (width, name)
 
 
 def test_games_without_dice_say_nothing_of_dice(visit: Visit) -> None:

@@ -168,6 +168,7 @@ export class Session {
     const before = this.#state;
     if (before) sound.playEntries(this.#newEntries, before, next);
     const entries = this.#newEntries;
+    if (next.is_over) caption?.hide();
     if (before && next.motion) caption?.show(entries.findLast((entry) => entry.kind === "act")?.told ?? "");
     this.#newEntries = [];
     const isNewPosition = this.#isNewConnection || !before || isOtherPosition(before, next);
