@@ -225,6 +225,13 @@ def test_discs_are_put_where_they_are_dropped_from_every_side() -> None:
         assert away.pieces == ()
 
 
+def test_a_moved_disc_keeps_its_name() -> None:
+    package, rules, draft = draft_with("crokinole", "a@100.0,0.0 a@-100.0,0.0")
+    after = edited(package, rules, draft, Edit(kind="move", start="a1", x=300, y=400), Seat.FIRST)
+    assert after.pieces[0].place != draft.pieces[0].place
+    assert after.pieces[1] == draft.pieces[1]
+
+
 @pytest.mark.parametrize(
     ("pieces", "options"),
     [

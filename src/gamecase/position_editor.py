@@ -4,7 +4,7 @@ Drafts come from outside, so they are built anew piece by piece, and never trust
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -80,7 +80,10 @@ def edited(package: GamePackage, rules: Any, draft: Draft, edit: Edit, seen_by: 
             start = editor.place_of_spot(rules, draft, edit.start)
             place = _goal(editor, rules, edit, seen_by)
             taken, piece = editor.remove(rules, draft, start)
-            return editor.put(rules, taken, piece, place) if piece else draft
+            if not piece:
+                return draft
+            moved = editor.put(rules, taken, piece, place)
+            return _in_order(draft, moved, start) if editor.LIES_FREE else moved
         case "remove":
             place = editor.place_of_spot(rules, draft, edit.start)
             return editor.remove(rules, draft, place)[0]
@@ -95,6 +98,16 @@ def edited(package: GamePackage, rules: Any, draft: Draft, edit: Edit, seen_by: 
             return editor.draft_of(package.game.opening(rules, MatchScore()))
         case _:
             return draft
+
+
+def _in_order(before: Draft, moved: Draft, start: str) -> Draft:
+    """The draft with a moved piece at its old place in the order, by which pieces are named."""
+    if len(moved.pieces) != len(before.pieces):
+        return moved
+    places = [piece.place for piece in before.pieces]
+    index = len(places) - 1 - places[::-1].index(start)
+    *others, last = moved.pieces
+    return replace(moved, pieces=(*others[:index], last, *others[index:]))
 
 
 def _goal(editor: "AnyEditor", rules: Any, edit: Edit, seen_by: Seat) -> str:

@@ -22,7 +22,7 @@ const address = `/position/${settings.game}`;
 const board = new Board(byId("board"));
 const ruleset = /** @type {HTMLSelectElement} */ (byId("ruleset"));
 const textField = /** @type {HTMLTextAreaElement} */ (byId("text"));
-const touches = new PositionBoard(board, (edit) => change(edit), onPick);
+const touches = new PositionBoard(board, { onEdit: change, onNudge: changeByKeys, onPick });
 
 /** @type {Draft} */
 let draft = { ruleset: ruleset.value, switches: settings.switches, pieces: [], options: {} };
@@ -31,7 +31,8 @@ const before = []; // drafts to go back to
 let seenBy = "first";
 let artKey = "";
 let position = ""; // as text; empty while it is impossible
-let focusNew = false; // a piece was put down by the keyboard
+/** @type {{ x: number, y: number } | null} */
+let focusAt = null; // where the keyboard put a piece that lies free
 let work = Promise.resolve(); // edits follow one another, each on the result of the one before
 
 /**
@@ -46,6 +47,15 @@ function change(edit, keeps = true) {
     show(answer);
   });
   return work;
+}
+
+/**
+ * Put or move a free piece, which keeps the focus.
+ * @param {BoardEdit & { x: number, y: number }} edit
+ */
+function changeByKeys(edit) {
+  work = work.then(() => void (focusAt = { x: edit.x, y: edit.y }));
+  change(edit);
 }
 
 /** @param {Record<string, unknown>} edit */
@@ -82,7 +92,7 @@ function show(answer) {
   position = answer.position;
   ruleset.value = answer.ruleset;
   touches.liesFree = answer.lies_free;
-  touches.reset();
+  touches.reset(Boolean(focusAt));
   board.spots.highlight("reason", answer.faults.flatMap((fault) => fault.where));
   showPalette(answer.palette);
   showFields(answer);
@@ -91,10 +101,11 @@ function show(answer) {
   showSeats(answer);
   /** @type {HTMLButtonElement} */ (byId("undo")).disabled = before.length === 0;
   if (answer.recognised) showResult(answer.recognised);
-  if (focusNew) {
-    focusNew = false;
-    const last = answer.scene.spots.at(-1);
-    if (last) touches.pickAndFocus(last.id);
+  if (focusAt) {
+    const { x, y } = focusAt;
+    focusAt = null;
+    const nearest = [...answer.scene.spots].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
+    if (nearest) touches.pickAndFocus(nearest.id);
   }
 }
 
@@ -162,9 +173,8 @@ function useTool(kind) {
  */
 function putByKeyboard(piece) {
   const { width, height } = board.svg.viewBox.baseVal;
-  focusNew = true;
   useTool("");
-  change({ kind: "put", piece, x: width / 2, y: height * 0.7 });
+  changeByKeys({ kind: "put", piece, x: width / 2, y: height * 0.7 });
 }
 
 /**

@@ -2,7 +2,7 @@
 // Touches on the board of the editor, by mouse, finger or keyboard: pieces from the palette are put
 // down, pieces on the board are moved and removed. Whether a position is possible is not known here.
 
-/** @import { Board, PlacedPiece } from "./board.js" */
+/** @import { Board, PlacedPiece, Point } from "./board.js" */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -23,6 +23,7 @@ const REMOVE = "remove"; // the tool that removes what is touched
 export class PositionBoard {
   #board;
   #onEdit;
+  #onNudge;
   #onPick;
   /** The kind of piece that the next touch puts down, "remove", or "" for moving. */
   tool = "";
@@ -31,15 +32,21 @@ export class PositionBoard {
   #picked = null; // the spot whose piece the next touch moves
   /** @type {Press | null} */
   #press = null;
+  /** @type {Point | null} */
+  #nudged = null; // where keys have moved the picked piece, faster than the server answers
 
   /**
    * @param {Board} board
-   * @param {(edit: BoardEdit) => void} onEdit
-   * @param {(isPicked: boolean) => void} onPick
+   * @param {{
+   *   onEdit: (edit: BoardEdit) => void,
+   *   onNudge: (edit: BoardEdit & { x: number, y: number }) => void,
+   *   onPick: (isPicked: boolean) => void,
+   * }} listeners
    */
-  constructor(board, onEdit, onPick) {
+  constructor(board, { onEdit, onNudge, onPick }) {
     this.#board = board;
     this.#onEdit = onEdit;
+    this.#onNudge = onNudge;
     this.#onPick = onPick;
     const svg = board.svg;
     svg.addEventListener("pointerdown", (event) => this.#onPointerDown(event));
@@ -61,14 +68,18 @@ export class PositionBoard {
     });
   }
 
-  /** Forget what is picked: the board has changed. */
-  reset() {
+  /**
+   * Forget what is picked: the board has changed.
+   * @param {boolean} keeps a piece that is being moved by keys stays picked
+   */
+  reset(keeps = false) {
     this.#endPress();
-    this.#pick(null);
+    this.#pick(keeps ? this.#picked : null);
   }
 
   /** @param {string | null} spot */
   #pick(spot) {
+    if (spot !== this.#picked) this.#nudged = null;
     this.#picked = spot && this.#board.spots.has(spot) ? spot : null;
     const picked = this.#picked ? [this.#picked] : [];
     this.#board.spots.highlight("picked", picked);
@@ -212,9 +223,10 @@ export class PositionBoard {
    * @param {boolean} isFine
    */
   #nudge(spot, [dx, dy], isFine) {
-    const { x, y } = this.#board.spots.middle(spot);
+    const { x, y } = this.#nudged ?? this.#board.spots.middle(spot);
     const step = isFine ? STEPS.fine : STEPS.usual;
-    this.#onEdit({ kind: "move", start: spot, x: x + dx * step, y: y + dy * step });
+    this.#nudged = { x: x + dx * step, y: y + dy * step };
+    this.#onNudge({ kind: "move", start: spot, ...this.#nudged });
   }
 }
 
