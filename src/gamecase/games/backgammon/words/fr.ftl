@@ -784,3 +784,36 @@ task-end = À vous : il n’y a plus rien à jouer.
 task-double = L’adversaire double : acceptez-vous ?
 task-resignation = L’adversaire veut abandonner : acceptez-vous ?
 tally-pr = PR (indice de performance) : { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Grand maître
+level-grandmaster-about = Joue chaque choix jusqu’au bout des centaines de fois avant de décider. Prend quelques secondes.
+character-grandmaster = Zénith
+editor-dice = Dés
+editor-dice-none = Pas encore lancés
+editor-dice-double = Double proposé
+editor-cube = Videau
+editor-cube-owner = Propriétaire du videau
+editor-cube-centre = Au centre
+editor-length = Longueur du match en points (0 = partie libre)
+editor-score = { $seat ->
+    [first] Points de Clair
+   *[second] Points de Foncé
+}
+editor-crawford = Partie Crawford
+refusal-editor-many = { $seat ->
+    [first] Clair a { $count } pions sur le plateau ; il n’y en a que { $total }.
+   *[second] Foncé a { $count } pions sur le plateau ; il n’y en a que { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Clair n’a plus de pion sur le plateau : la partie est finie.
+   *[second] Foncé n’a plus de pion sur le plateau : la partie est finie.
+}
+study-checker = Coups de pions
+study-double = Doubles
+study-take = Réponses à un double
+position-contact = Contact
+position-race = Course
+position-bearoff = Sortie des pions
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Jeu d’attente
+position-backgame = Back game

@@ -296,3 +296,44 @@ clause-fifty-moves-at-once = Après cinquante coups de chaque camp sans coup de 
 refusal-repetition-at-once = Rien à réclamer : à la troisième répétition, la partie est nulle d’office.
 refusal-fifty-moves-at-once = Rien à réclamer : après cinquante coups de chaque camp sans prise ni coup de pion, la partie est nulle d’office.
 box-articles = Vos règles sont-elles numérotées en articles, comme les règles officielles des échecs ?
+editor-piece = { $piece ->
+    [white-king] Roi blanc
+    [white-queen] Dame blanche
+    [white-rook] Tour blanche
+    [white-bishop] Fou blanc
+    [white-knight] Cavalier blanc
+    [white-pawn] Pion blanc
+    [black-king] Roi noir
+    [black-queen] Dame noire
+    [black-rook] Tour noire
+    [black-bishop] Fou noir
+    [black-knight] Cavalier noir
+   *[black-pawn] Pion noir
+}
+editor-castling = { $side ->
+    [white-short] Les Blancs peuvent roquer O-O
+    [white-long] Les Blancs peuvent roquer O-O-O
+    [black-short] Les Noirs peuvent roquer O-O
+   *[black-long] Les Noirs peuvent roquer O-O-O
+}
+editor-en-passant = En passant en
+refusal-editor-kings = { $seat ->
+    [first] Les Blancs ont { $count } rois sur l’échiquier ; il en faut exactement un.
+   *[second] Les Noirs ont { $count } rois sur l’échiquier ; il en faut exactement un.
+}
+refusal-editor-many = { $seat ->
+    [first] Les Blancs ont plus de pièces qu’une partie n’en permet : 16 au plus, dont 8 pions au plus.
+   *[second] Les Noirs ont plus de pièces qu’une partie n’en permet : 16 au plus, dont 8 pions au plus.
+}
+refusal-editor-pawns = Il ne peut pas y avoir de pion en { $square } : les pions ne sont jamais sur la première ni sur la dernière rangée.
+refusal-editor-check = { $seat ->
+    [first] C’est aux Blancs de jouer, mais le roi noir est déjà en échec.
+   *[second] C’est aux Noirs de jouer, mais le roi blanc est déjà en échec.
+}
+refusal-editor-impossible-check = Aucun dernier coup n’a pu donner échec avec toutes ces pièces.
+task-check = Échec ! Votre roi doit en sortir.
+task-claim = À vous : vous pouvez réclamer la nulle.
+task-fifty-moves = { $count ->
+    [one] À vous : nulle des cinquante coups dans { $count } coup.
+   *[other] À vous : nulle des cinquante coups dans { $count } coups.
+}

@@ -360,3 +360,24 @@ flick-power = { $power ->
    *[hard] très fort
 }
 task-shoot = À vous : tirez un palet.
+task-hit = À vous : touchez un palet adverse.
+editor-starter = Qui a commencé la manche
+editor-shots = { $seat ->
+    [first] Palets déjà joués (au tour de Clair)
+    [second] Palets déjà joués (au tour de Foncé)
+    [third] Palets déjà joués (au tour de Clair 2)
+   *[fourth] Palets déjà joués (au tour de Foncé 2)
+}
+editor-twenties = { $seat ->
+    [first] Les vingt de Clair
+    [second] Les vingt de Foncé
+    [third] Les vingt de Clair 2
+   *[fourth] Les vingt de Foncé 2
+}
+refusal-editor-many = { $seat ->
+    [first] Clair a { $count } palets ; il n’y en a que { $most }.
+    [second] Foncé a { $count } palets ; il n’y en a que { $most }.
+    [third] Clair 2 a { $count } palets ; il n’y en a que { $most }.
+   *[fourth] Foncé 2 a { $count } palets ; il n’y en a que { $most }.
+}
+refusal-editor-out = Un palet qui touche la ligne extérieure est sorti et va dans la rigole.

@@ -409,3 +409,22 @@ origin-dame-king-lands-anywhere = Selon les règles familiales allemandes, la da
 origin-dame-removal-after = Selon les règles familiales allemandes, les pièces partent aussitôt. Dans cette partie, elles restent jusqu’à la fin du coup.
 origin-thai-white-begins = Certaines règles thaïlandaises laissent les joueurs choisir qui commence. Ici, les Blancs commencent, comme dans un règlement imprimé.
 origin-thai12-men-12 = Le makhos se joue avec huit pions. C’est le même jeu avec les douze de votre boîte.
+editor-piece = { $piece ->
+    [w] Pion blanc
+    [W] Dame blanche
+    [b] Pion noir
+   *[B] Dame noire
+}
+refusal-editor-many = { $colour ->
+    [white] Les Blancs ont { $count } pièces ; il n’y en a que { $most }.
+   *[black] Les Noirs ont { $count } pièces ; il n’y en a que { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Un pion blanc en { $square } serait déjà une dame.
+   *[black] Un pion noir en { $square } serait déjà une dame.
+}
+refusal-editor-none = { $colour ->
+    [white] Les Blancs n’ont aucune pièce, mais ont dû jouer le dernier coup.
+   *[black] Les Noirs n’ont aucune pièce, mais ont dû jouer le dernier coup.
+}
+task-capture = À vous : vous devez prendre.

@@ -99,3 +99,8 @@ origin-three-in-a-row = La taille de la grille n’est pas imprimée ; il s’a
 origin-no-winner = D’après le texte anglais, il suffit qu’un joueur ne puisse plus finir un alignement ; il s’agit d’aucun des deux. L’allemand et l’anglais disent qu’il n’y a pas de gagnant, le français que la partie est nulle.
 origin-no-winner-early = Le livret laisse continuer. Dans cette partie, on s’arrête quand plus personne ne peut gagner.
 clause-no-winner-early = Quand plus personne ne peut aligner trois pions, la partie s’arrête aussitôt et elle est nulle.
+refusal-editor-turns = Il y a { $first } X et { $second } O. X commence : il y a donc autant de X que de O, ou un de plus.
+task-place = { $seat ->
+    [first] À vous : mettez un X sur une case vide.
+   *[second] À vous : mettez un O sur une case vide.
+}
