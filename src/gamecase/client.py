@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from random import Random
 from types import TracebackType
 from typing import Any, Literal, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from gamecase.extras import require
 from gamecase.kernel.errors import BadInput
@@ -34,6 +34,9 @@ with require("client", "the client of the JSON API"):
         JoinRequest,
         NewTableRequest,
         PlayerRequest,
+        StudiedGameInfo,
+        StudiedGameList,
+        StudiedGameReport,
         TableCreated,
         TableJoined,
     )
@@ -47,10 +50,14 @@ __all__ = [
     "NewTableRequest",
     "PlayerRequest",
     "RequestFailed",
+    "StudiedGameInfo",
+    "StudiedGameReport",
     "TableClient",
     "create_table",
     "join",
     "random_action",
+    "studied_game",
+    "studied_games",
 ]
 
 _TIMEOUT_SECONDS = 30.0  # a stream is never silent for so long
@@ -94,6 +101,23 @@ def join(invitation: str, name: str = "", token: str = "") -> "TableClient":
     api = _Api(f"{parts.scheme}://{parts.netloc}", token)
     api.post(f"/api/table/{table}/join", JoinRequest(invite, name), TableJoined)
     return TableClient(api, table)
+
+
+def studied_games(server: str, token: str, game: str = "") -> list[StudiedGameInfo]:
+    """The analysed games of an account or guest, the newest first; of one game, or of all."""
+    api, found = _Api(server, token), list[StudiedGameInfo]()
+    while True:
+        path = f"/api/study?game={quote(game)}&offset={len(found)}"
+        page = api.get(path, StudiedGameList)
+        found += page.games
+        if not page.games or len(found) >= page.count:
+            return found
+
+
+def studied_game(server: str, token: str, table: str, nth_game: int = 1) -> StudiedGameReport:
+    """The stored analysis of one of an account's or guest's games."""
+    path = f"/api/study/{quote(table, safe='')}?game={nth_game}"
+    return _Api(server, token).get(path, StudiedGameReport)
 
 
 def random_action(state: ApiState, random: Random) -> str | None:

@@ -5,7 +5,7 @@ import json
 import sqlite3
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from html.parser import HTMLParser
 from pathlib import Path
@@ -107,6 +107,11 @@ class Site:
         assert self._client.portal is not None
         statuses: list[int] = self._client.portal.call(post_all)
         return statuses
+
+    def run(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something in the event loop of the app."""
+        assert self._client.portal is not None
+        self._client.portal.call(work)
 
     def wait_for_import(self) -> None:
         """Until an upload is being read."""

@@ -4,13 +4,17 @@ import asyncio
 import json
 import tempfile
 import zipfile
+from dataclasses import replace
 from typing import IO, Any
 from urllib.parse import urlsplit
+
+import msgspec
 
 from gamecase.accounts.accounts import Account
 from gamecase.accounts.service import AccountService
 from gamecase.kernel.log import write_record
 from gamecase.storage.connection import Connection
+from gamecase.study.analyses import StudyStore
 from gamecase.study.notebook import MOST_POSITIONS, Notebook
 
 _MAX_BYTES_IN_MEMORY = 4_000_000  # a larger archive goes to disk
@@ -35,7 +39,7 @@ async def account_tables(
 
 
 async def account_archive(account_service: AccountService, account: Account) -> IO[bytes]:
-    """A zip archive of `account.json` and a record for each table, for the caller to close.
+    """A zip archive of `account.json`, a record for each table, and `study.jsonl`, to be closed.
 
     It contains no secrets: those of credentials are not stored, and dice are not revealed early.
     """
@@ -45,6 +49,7 @@ async def account_archive(account_service: AccountService, account: Account) -> 
             data = await _account_data(account_service, account)
             archive.writestr("account.json", json.dumps(data, ensure_ascii=False, indent=2))
             await _write_records(account_service, account, archive)
+            await _write_study(account_service, account, archive)
     except BaseException:
         file.close()
         raise
@@ -62,6 +67,21 @@ async def _write_records(
             name = f"records/{stored.header.game}-{table}.jsonl"
             text = write_record(stored.header, stored.entries)
             await asyncio.to_thread(archive.writestr, name, text)
+
+
+async def _write_study(
+    account_service: AccountService, account: Account, archive: zipfile.ZipFile
+) -> None:
+    """The account's analysed games with their decisions, one a line."""
+    study = StudyStore(account_service.store, account_service.now)
+    with archive.open("study.jsonl", "w", force_zip64=True) as file:
+        settings = {"analyses_all": await study.analyses_all(account.holder)}
+        file.write(msgspec.json.encode(settings) + b"\n")
+        for game in await study.studied(account.holder):
+            decisions = await study.own_decisions(account.holder, game.table, game.nth_game)
+            own = [one for one in decisions if one.chair == game.chair]
+            line = msgspec.json.encode({"game": replace(game, holder=""), "decisions": own})
+            file.write(line + b"\n")
 
 
 async def _account_data(account_service: AccountService, account: Account) -> dict[str, Any]:

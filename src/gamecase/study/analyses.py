@@ -1,6 +1,6 @@
 """The stored analyses of games: one for a game, with its decisions, and a row for each owner."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Literal
 
@@ -112,7 +112,7 @@ class StudyStore:
         rows = await self._rows(statement, (table, nth_game))
         return _analysis(rows[0]) if rows else None
 
-    async def states(self, tables: Sequence[str]) -> dict[tuple[str, int], AnalysisState]:
+    async def states(self, tables: Iterable[str]) -> dict[tuple[str, int], AnalysisState]:
         """The states of the analyses of some tables, by table and game."""
         found: dict[tuple[str, int], AnalysisState] = {}
 
@@ -144,6 +144,14 @@ class StudyStore:
             "ORDER BY played DESC, table_id, nth_game DESC LIMIT $4"
         )
         return [_studied(row) for row in await self._rows(statement, (holder, game, before, limit))]
+
+    async def studied_at(self, holder: str, table: str) -> list[StudiedGame]:
+        """What a holder has studied of one table."""
+        statement = (
+            f"SELECT {_STUDIED_COLUMNS} FROM studied_games "  # noqa: S608 - our own columns
+            "WHERE holder = $1 AND table_id = $2 ORDER BY nth_game, chair"
+        )
+        return [_studied(row) for row in await self._rows(statement, (holder, table))]
 
     async def own_decisions(self, holder: str, table: str, nth_game: int) -> list[AnalysedDecision]:
         """A holder's own decisions in one game; none if it is not the holder's."""

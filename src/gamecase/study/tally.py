@@ -1,9 +1,10 @@
 """Sums over the decisions of one player: measures are sums over sums, never means of means."""
 
-import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
+
+import msgspec
 
 from gamecase.engines.study_module import DecisionKind
 from gamecase.study.decisions import AnalysedDecision
@@ -103,12 +104,9 @@ def with_accuracy(tally: PlayerTally, accuracy: float) -> PlayerTally:
 
 def write_tally(tally: PlayerTally) -> str:
     """A tally as JSON."""
-    return json.dumps(asdict(tally), separators=(",", ":"))
+    return msgspec.json.encode(tally).decode()
 
 
 def read_tally(text: str) -> PlayerTally:
     """A tally from what `write_tally` has written."""
-    fields = json.loads(text)
-    for name in ("by_kind", "by_position"):
-        fields[name] = {key: ErrorSum(**value) for key, value in fields[name].items()}
-    return PlayerTally(**fields)
+    return msgspec.json.decode(text, type=PlayerTally)

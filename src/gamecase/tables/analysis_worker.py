@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from gamecase.kernel.match_state import MatchState
 from gamecase.storage.store import StoreUnavailable
@@ -28,12 +29,15 @@ class AnalysisWorker:
         self._tables = tables
         self._analyses = analyses
         self._study = study
-        self._jobs = jobs
+        self.jobs = jobs
         self._news = asyncio.Event()
+        self._may_work = asyncio.Event()
+        self._may_work.set()
         self._asked: set[asyncio.Task[None]] = set()
 
-    def wake(self) -> None:
-        """There is a new job."""
+    async def add(self, holder: str, games: Sequence[tuple[str, int]]) -> None:
+        """Have games analysed for a holder; may raise TooManyJobs."""
+        await self.jobs.add(holder, games)
         self._news.set()
 
     def entries_stored(self, table: Table, before: MatchState) -> None:
@@ -50,17 +54,21 @@ class AnalysisWorker:
         try:
             for holder in sorted(holders - {CLOSED_HOLDER}):
                 if await self._study.analyses_all(holder):
-                    await self._jobs.add(holder, [(table.id, nth_game)])
-                    self.wake()
+                    await self.add(holder, [(table.id, nth_game)])
                     return  # it is stored for all who played it
         except (StoreUnavailable, TooManyJobs) as error:
             log.info("table %s: not analysed: %s", table.id, error)
 
+    async def pause(self) -> None:
+        """Begin no other job."""
+        self._may_work.clear()
+
     async def run(self) -> None:
         """Work at one job after the other, those that an earlier process left included."""
         while True:
+            await self._may_work.wait()
             try:
-                job = await self._jobs.claim()
+                job = await self.jobs.claim()
                 if job is not None:
                     await self.work(job)
                     continue
@@ -80,7 +88,7 @@ class AnalysisWorker:
         table = await self._tables.table(job.table)
         game = await self._game(table, job.nth_game) if table is not None else None
         if table is None or game is None:
-            await self._jobs.finish(job.table, job.nth_game)  # there is nothing to analyse
+            await self.jobs.finish(job.table, job.nth_game)  # there is nothing to analyse
             return
         try:
             analysis = self._analyses.of(table, game, job.holder)
@@ -89,7 +97,7 @@ class AnalysisWorker:
         while not analysis.is_done:
             analysis = self._analyses.of(table, game, job.holder)  # goes on
             await analysis.past(len(analysis.found), _RENEW_SECONDS)
-            await self._jobs.renew(job)
+            await self.jobs.renew(job)
         await self._end(job, analysis)
 
     async def _game(self, table: Table, nth_game: int) -> PlayedGame | None:
@@ -107,9 +115,9 @@ class AnalysisWorker:
     async def _end(self, job: AnalysisJob, analysis: Analysis) -> None:
         await analysis.stored()
         if analysis.has_failed:
-            await self._jobs.fail(job)
+            await self.jobs.fail(job)
         else:
-            await self._jobs.finish(job.table, job.nth_game)
+            await self.jobs.finish(job.table, job.nth_game)
 
     async def close(self) -> None:
         """Stop waiting for the database."""

@@ -50,6 +50,7 @@ from gamecase.web.pages import (
     rulebook,
     settings_form,
     share,
+    study,
     table,
     translations,
 )
@@ -132,6 +133,9 @@ _TABLE_ROUTES: list[BaseRoute] = [
     Route("/table/{table}/analysis", _page(analysis.analysis_page)),
     Route("/table/{table}/analysis/found", analysis.evaluations),
     Route("/table/{table}/analysis/scene", analysis.scene),
+    Route("/study", _page(study.study_page)),
+    Route("/study/analyse", study.analyse, methods=["POST"]),
+    Route("/study/settings", study.change_settings, methods=["POST"]),
     Route("/join/{table}/{invite}", _page(invitation.invitation)),
     Route("/join/{table}/{invite}", invitation.accept_invitation, methods=["POST"]),
     Route("/rules", _page(games_index.rules)),

@@ -4,7 +4,7 @@ from functools import partial
 
 from gamecase.messages.api_types import ApiEntries, ApiState
 from gamecase.tables import commands
-from gamecase.web.api import games, streams, tables
+from gamecase.web.api import games, streams, study, tables
 from gamecase.web.api.event_operations import EVENT_OPERATIONS
 from gamecase.web.api.ndjson import NDJSON
 from gamecase.web.api.operation import (
@@ -25,6 +25,8 @@ from gamecase.web.api.types import (
     JoinRequest,
     NewTableRequest,
     PartialAnalysis,
+    StudiedGameList,
+    StudiedGameReport,
     TableCreated,
     TableJoined,
     TableList,
@@ -126,6 +128,31 @@ OPERATIONS: tuple[Operation, ...] = (
             ),
         ),
         errors=(400, 403, 404),
+    ),
+    get(
+        "studiedGames",
+        "/api/study",
+        study.studied_games,
+        StudiedGameList,
+        queries=(
+            QueryParameter("game", "Only this game; by default all.", {"type": "string"}),
+            _number("offset", "How many of the newest to leave out.", MAX_ENTRY_NUMBER),
+        ),
+        errors=(400,),
+    ),
+    get(
+        "studiedGame",
+        "/api/study/{table}",
+        study.studied_game,
+        StudiedGameReport,
+        queries=(
+            QueryParameter(
+                "game",
+                "Which game of the table; by default the first one.",
+                {"type": "integer", "minimum": 1, "maximum": 99_999},
+            ),
+        ),
+        errors=(400, 404),
     ),
     get(
         "tableStream",

@@ -157,6 +157,65 @@ class PartialAnalysis(msgspec.Struct):
     totals: list[list[str]] = []  # of each side's whole game, once it is complete
 
 
+class StudiedGameInfo(msgspec.Struct):
+    """One side of an analysed game, and how well it was played."""
+
+    table: str
+    nth_game: int
+    chair: int
+    game: str
+    ruleset: str
+    opponent: str  # `bot:LEVEL` for the computer
+    result: str  # won, lost or drawn
+    opening: str
+    played_at: int  # milliseconds since 1970
+    decisions: int
+    mistakes: int
+    error: float  # of all decisions: points of equity, or hundredths of a pawn or man
+    luck: float
+    pr: float | None  # the performance rating, where errors are equity
+    accuracy: float | None  # in per cent, where the game has it
+
+
+class StudiedGameList(msgspec.Struct):
+    """Analysed games, the newest first, and how many there are in all."""
+
+    count: int
+    games: list[StudiedGameInfo]
+
+
+class DecisionInfo(msgspec.Struct):
+    """A decision of either side, and what it cost."""
+
+    number: int  # of the entry
+    chair: int
+    kind: str
+    position_kind: str
+    position: str
+    played: str
+    best: str
+    error: float
+    is_forced: bool
+    verdict: str
+    luck: float
+
+
+class StudiedGameReport(msgspec.Struct):
+    """The stored analysis of a game, by whichever engine has made it."""
+
+    table: str
+    nth_game: int
+    game: str
+    ruleset: str
+    engine: str
+    engine_version: str
+    engine_level: str
+    state: str  # running, failed or done
+    created_at: int
+    sides: list[StudiedGameInfo]
+    decisions: list[DecisionInfo]
+
+
 # --- errors ---
 
 

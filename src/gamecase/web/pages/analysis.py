@@ -1,6 +1,7 @@
 """The analysis of a game: its page, the evaluations so far, and any position to be drawn."""
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -33,6 +34,7 @@ from gamecase.messages.types import (
 )
 from gamecase.messages.viewer import player_name
 from gamecase.scene import Piece
+from gamecase.study.jobs import TooManyJobs
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis
 from gamecase.tables.played_game import PlayedGame
 from gamecase.tables.rated_help import resembles_rated_game
@@ -128,6 +130,7 @@ async def analysis_page(request: Request) -> Response:
     if isinstance(subject, Response):
         return subject
     subject.analyses.of(subject.table, subject.game, subject.reader)  # begins, or is refused here
+    await _keep_going(request, subject)
     table, state = subject.table, subject.game.state
     package, words = table.package, subject.words
     assert package.analyst is not None  # checked by `_subject`
@@ -144,6 +147,7 @@ async def analysis_page(request: Request) -> Response:
         named=words.say(opening) if opening else "",
         rows=[*_rows(subject)],
         has_totals=package.analyst.summarise is not no_summary,
+        is_kept=package.study is not None,
         players=[player_name(table, words, state.chair_of(seat)) for seat in seats],
         client={
             "table": table.id,
@@ -155,6 +159,17 @@ async def analysis_page(request: Request) -> Response:
             "words": {key: words(key) for key in _CLIENT_WORDS},
         },
     )
+
+
+async def _keep_going(request: Request, subject: _Subject) -> None:
+    """A player's analysis goes on when the page is closed."""
+    holder = await holder_of(request)
+    is_player = bool(holder) and bool(subject.table.held_by(holder))
+    is_kept = subject.game.is_over and subject.table.package.study is not None
+    if is_player and is_kept and not subject.analysis.is_done:
+        game = (subject.table.id, subject.game.state.nth_game)
+        with contextlib.suppress(TooManyJobs):
+            await services_of(request).analysis_worker.add(holder, [game])
 
 
 def _tints(subject: _Subject) -> list[str]:

@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import StoreUnavailable
+from gamecase.study.jobs import TooManyJobs
 from gamecase.tables.analysis import TooManyAnalyses
 from gamecase.tables.import_pool import TooManyImports
 from gamecase.web.identity import BadToken, GuestsRefused
@@ -97,4 +98,5 @@ EXCEPTION_HANDLERS: dict[
     GuestsRefused: _guests_refused,
     TooManyImports: _too_many_imports,
     TooManyAnalyses: _too_many_analyses,
+    TooManyJobs: _too_many_analyses,
 }

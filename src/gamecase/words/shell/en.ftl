@@ -746,6 +746,7 @@ study-waiting = { $count ->
 }
 study-open = Not analysed yet
 study-games = Analysed games
+study-newer = Newer
 study-last = Decisions
 study-last-count = The last { NUMBER($count) }
 study-last-all = All
