@@ -819,3 +819,4 @@ notebook-tag = Schlagwort
 notebook-saved = In deinem Notizbuch gespeichert.
 notebook-empty = Keine Stellungen hier.
 problem-notebook-full = Dein Notizbuch ist voll. Lösch zuerst eine Stellung.
+event-withdraw = Aus dem Turnier aussteigen

@@ -819,3 +819,4 @@ notebook-tag = Mot-clé
 notebook-saved = Enregistré dans votre carnet.
 notebook-empty = Aucune position ici.
 problem-notebook-full = Votre carnet est plein. Supprimez d’abord une position.
+event-withdraw = Quitter le tournoi

@@ -790,3 +790,36 @@ task-end = Te toca: ya no tienes jugada.
 task-double = Tu rival dobla: ¿aceptas o rechazas?
 task-resignation = Tu rival quiere abandonar: ¿aceptas?
 tally-pr = PR (índice de rendimiento): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Gran maestro
+level-grandmaster-about = Juega cada opción cientos de veces antes de decidir. Tarda unos segundos.
+character-grandmaster = Cénit
+editor-dice = Dados
+editor-dice-none = Aún sin tirar
+editor-dice-double = Doble ofrecido
+editor-cube = Cubo
+editor-cube-owner = Dueño del cubo
+editor-cube-centre = En el centro
+editor-length = Duración del encuentro en puntos (0 = partida suelta)
+editor-score = { $seat ->
+    [first] Puntos de Claro
+   *[second] Puntos de Oscuro
+}
+editor-crawford = Partida Crawford
+refusal-editor-many = { $seat ->
+    [first] Claro tiene { $count } fichas en el tablero; solo hay { $total }.
+   *[second] Oscuro tiene { $count } fichas en el tablero; solo hay { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Claro no tiene fichas en el tablero: la partida ha terminado.
+   *[second] Oscuro no tiene fichas en el tablero: la partida ha terminado.
+}
+study-checker = Jugadas de fichas
+study-double = Dobles
+study-take = Respuestas a un doble
+position-contact = Contacto
+position-race = Carrera
+position-bearoff = Sacar fichas
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Juego de espera
+position-backgame = Back game

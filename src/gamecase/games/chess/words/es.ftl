@@ -305,3 +305,44 @@ told-offer-draw = { $name } ofrece tablas.
 told-draw = Tablas acordadas.
 history-drawn = Tablas
 result-drawn = Tablas
+editor-piece = { $piece ->
+    [white-king] Rey blanco
+    [white-queen] Dama blanca
+    [white-rook] Torre blanca
+    [white-bishop] Alfil blanco
+    [white-knight] Caballo blanco
+    [white-pawn] Peón blanco
+    [black-king] Rey negro
+    [black-queen] Dama negra
+    [black-rook] Torre negra
+    [black-bishop] Alfil negro
+    [black-knight] Caballo negro
+   *[black-pawn] Peón negro
+}
+editor-castling = { $side ->
+    [white-short] Las Blancas pueden enrocar O-O
+    [white-long] Las Blancas pueden enrocar O-O-O
+    [black-short] Las Negras pueden enrocar O-O
+   *[black-long] Las Negras pueden enrocar O-O-O
+}
+editor-en-passant = Al paso en
+refusal-editor-kings = { $seat ->
+    [first] Las Blancas tienen { $count } reyes en el tablero y necesitan exactamente uno.
+   *[second] Las Negras tienen { $count } reyes en el tablero y necesitan exactamente uno.
+}
+refusal-editor-many = { $seat ->
+    [first] Las Blancas tienen más piezas de las que caben en una partida: como mucho 16, y de ellas 8 peones.
+   *[second] Las Negras tienen más piezas de las que caben en una partida: como mucho 16, y de ellas 8 peones.
+}
+refusal-editor-pawns = No puede haber un peón en { $square }: los peones nunca están en la primera ni en la última fila.
+refusal-editor-check = { $seat ->
+    [first] Juegan las Blancas, pero el rey negro ya está en jaque.
+   *[second] Juegan las Negras, pero el rey blanco ya está en jaque.
+}
+refusal-editor-impossible-check = Ninguna última jugada pudo dar jaque con todas estas piezas.
+task-check = ¡Jaque! Tu rey tiene que salir de él.
+task-claim = Te toca: puedes reclamar tablas.
+task-fifty-moves = { $count ->
+    [one] Te toca: tablas por los cincuenta movimientos en { $count } jugada.
+   *[other] Te toca: tablas por los cincuenta movimientos en { $count } jugadas.
+}

@@ -360,3 +360,24 @@ flick-power = { $power ->
    *[hard] muy fuerte
 }
 task-shoot = Te toca: tira un disco.
+task-hit = Te toca: dale a un disco rival.
+editor-starter = Quién empezó la ronda
+editor-shots = { $seat ->
+    [first] Discos tirados (ahora Claro)
+    [second] Discos tirados (ahora Oscuro)
+    [third] Discos tirados (ahora Claro 2)
+   *[fourth] Discos tirados (ahora Oscuro 2)
+}
+editor-twenties = { $seat ->
+    [first] Veintes de Claro
+    [second] Veintes de Oscuro
+    [third] Veintes de Claro 2
+   *[fourth] Veintes de Oscuro 2
+}
+refusal-editor-many = { $seat ->
+    [first] Claro tiene { $count } discos; solo hay { $most }.
+    [second] Oscuro tiene { $count } discos; solo hay { $most }.
+    [third] Claro 2 tiene { $count } discos; solo hay { $most }.
+   *[fourth] Oscuro 2 tiene { $count } discos; solo hay { $most }.
+}
+refusal-editor-out = Un disco que toca la línea exterior está fuera y va al foso.

@@ -418,3 +418,22 @@ told-offer-draw = { $name } ofrece tablas.
 told-draw = Tablas acordadas.
 history-drawn = Tablas
 result-drawn = Tablas
+editor-piece = { $piece ->
+    [w] Peón blanco
+    [W] Dama blanca
+    [b] Peón negro
+   *[B] Dama negra
+}
+refusal-editor-many = { $colour ->
+    [white] Las Blancas tienen { $count } fichas; solo hay { $most }.
+   *[black] Las Negras tienen { $count } fichas; solo hay { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Un peón blanco en { $square } ya sería dama.
+   *[black] Un peón negro en { $square } ya sería dama.
+}
+refusal-editor-none = { $colour ->
+    [white] Las Blancas no tienen fichas, pero tienen que haber hecho la última jugada.
+   *[black] Las Negras no tienen fichas, pero tienen que haber hecho la última jugada.
+}
+task-capture = Te toca: tienes que comer.

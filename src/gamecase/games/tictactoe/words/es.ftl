@@ -99,3 +99,8 @@ origin-three-in-a-row = El tamaño del tablero no está impreso; se trata de tre
 origin-no-winner = Según el texto inglés, basta con que un jugador no pueda completar una línea; se trata de ninguno de los dos. El alemán y el inglés dicen que no hay ganador, el francés que es empate.
 origin-no-winner-early = El reglamento deja seguir jugando. En esta partida se acaba cuando ya nadie puede ganar.
 clause-no-winner-early = Cuando ya nadie puede hacer tres en línea, la partida acaba al instante en empate.
+refusal-editor-turns = Hay { $first } X y { $second } O. Empieza X, así que hay tantas X como O, o una más.
+task-place = { $seat ->
+    [first] Te toca: pon una X en una casilla vacía.
+   *[second] Te toca: pon una O en una casilla vacía.
+}
