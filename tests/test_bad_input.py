@@ -184,6 +184,7 @@ def test_evaluations_refuse_junk(junk: Any, other: Any) -> None:
     refuses(gamecase.evaluate, ["4HPwATDgc/ABMA"], ply=junk if junk not in (1, 2, 3) else -1)
     refuses(gamecase.evaluate, ["4HPwATDgc/ABMA"], ruleset=junk)
     refuses(gamecase.rollout, junk, games=36, truncate=1, workers=1)
+    refuses(gamecase.rollout_iter, junk, games=36, truncate=1)
     for name in ("games", "seed", "truncate", "workers"):
         if not isinstance(junk, int):
             refuses(gamecase.rollout, "4HPwATDgc/ABMA", **{"games": 1, "truncate": 1, name: junk})

@@ -103,6 +103,7 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
             "gamecase.rl.arrays",
             "gamecase.rl.environment",
             "gamecase.rl.playouts",
+            "gamecase.rl.self_play",
             "gamecase.engines.encoding",
             "gamecase.engines.playouts",
         ),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import FunctionType
 from typing import Any
 
-from gamecase.games.crokinole.engine import shot_values
+from gamecase.games.crokinole.engine import random_rounds, shot_values
 from gamecase.games.crokinole.physics import kernel
 
 _I, _F, _IS, _FS = "int64", "float64", "int64[::1]", "float64[::1]"
@@ -42,6 +42,10 @@ _SIGNATURES: dict[str, tuple[str, ...]] = {
     "hidden_share": (_F, _F, _F, _FS),
     "shot_value": (_F, _I, _FS, _IS, _FS),
     "mean_values": ("void", _I, _FS, _IS, _FS, _FS, _FS, _FS, _FS, _IS, _FS, _FS),
+    "free_places": (_I, _I, _I, _FS, _FS, _F, _IS),
+    "any_contact": (_I, _I, _FS, _F),
+    "clear_up": (_I, _I, _I, _FS, _IS, _FS, _FS, _IS, _IS, _IS),
+    "play_rounds": ("void", _IS, *[_FS] * 7, _IS, _FS, *[_IS] * 4),
 }
 
 
@@ -51,7 +55,7 @@ def compiled() -> dict[str, Callable[..., Any]]:
     # Numba is slow to import, and only bots and benchmarks need it.
     from gamecase.engines.cached_njit import cached_njit  # noqa: PLC0415
 
-    names: dict[str, Any] = {**vars(kernel), **vars(shot_values)}
+    names: dict[str, Any] = {**vars(kernel), **vars(shot_values), **vars(random_rounds)}
     for name, (returns, *takes) in _SIGNATURES.items():
         plain = names[name]
         twin = FunctionType(plain.__code__, names, name)  # so that it calls its compiled siblings
