@@ -26,6 +26,9 @@ PAGES = (
     "learn/chess",
     "learn/backgammon/hit",
     "study/practice",
+    "events",
+    "events/new",
+    "events/family",
 )
 FIRST_MOVES = {"tictactoe": ["b2"], "chess": ["e2", "e4"]}
 THEMES = ("light", "dark", "contrast")

@@ -186,14 +186,9 @@ _EVENT_ROUTES: list[BaseRoute] = [
     Route("/events/{event}/codes", _page(event_sheets.code_sheet)),
     Route("/events/{event}/files/{file}", event_files.event_file),
     Route("/events/{event}/tables/{table:int}", _page(event_result.current_table)),
-    Route(
-        "/events/{event}/rounds/{round:int}/tables/{table:int}", _page(event_result.table_result)
-    ),
-    Route(
-        "/events/{event}/rounds/{round:int}/tables/{table:int}",
-        event_result.post_result,
-        methods=["POST"],
-    ),
+    Route(_EVENT_TABLE, _page(event_result.table_result)),
+    Route(_EVENT_TABLE, event_result.post_result, methods=["POST"]),
+    Route(f"{_EVENT_TABLE}/play", event_result.play, methods=["POST"]),
 ]
 
 _ACCOUNT_ROUTES: list[BaseRoute] = [

@@ -253,3 +253,53 @@ def test_the_standings_of_two_hundred_players_are_light(olga: Browser) -> None:
         with olga.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:
             assert answer.status_code == 200
             assert sum(len(chunk) for chunk in answer.iter_raw()) < 60_000, path
+
+
+def test_guests_play_a_round_online_and_its_result_comes_by_itself(
+    site: Site, olga: Browser
+) -> None:
+    event = create_event(olga, game="tictactoe", place="online")
+    guests = {name: site.browser() for name in ("Gil", "Hana")}
+    for name, guest in guests.items():
+        assert guest.post(f"{event}/join", data={"name": name}).status_code == 303
+    begin_round(olga, event)
+    play = f"{event}/rounds/1/tables/1/play"
+    tables = set()
+    for guest in guests.values():
+        assert f'action="{play}"' in guest.get(event).text
+        answer = guest.post(play)
+        assert answer.status_code == 303, answer.text
+        tables.add(answer.headers["location"])
+    (table,) = tables
+    assert "You’re watching" not in guests["Gil"].get(table).text
+    assert olga.post(f"{event}/rounds/1/tables/1", data={"winner": "1"}).status_code == 303
+    assert "All games" in olga.get(event).text
+    archive = olga.get(f"/api{event}/files/zip")
+    assert archive.content.startswith(b"PK")
+
+
+def test_one_pairing_of_a_round_may_be_played_elsewhere(olga: Browser) -> None:
+    event = create_event(olga, game="tictactoe")
+    add_players(olga, event, "Anna", "Bo", "Cy", "Di")
+    assert give(olga, event, "pair", round="1") == 303
+    assert give(olga, event, "place", round="1", table="2", place="online") == 303
+    assert give(olga, event, "start", round="1") == 303
+    assert olga.get(event).text.count("Go to the game") == 1
+
+
+def test_a_family_cup_is_played_on_one_screen(olga: Browser) -> None:
+    form = {"format": "family-cup", "game": "tictactoe", "place": "screen"}
+    names = {f"player-{nth}": name for nth, name in enumerate(("Ma", "Pa", "Kim"), 1)}
+    event = olga.post("/events", data={**form, **names}).headers["location"]
+    begin_round(olga, event)
+    assert "Go to the game" in olga.get(event).text
+
+
+def test_files_of_an_event_are_linked(olga: Browser) -> None:
+    event = create_event(olga, game="chess")
+    add_players(olga, event, "Anna", "Bo")
+    begin_round(olga, event)
+    links = [path for path in Page(olga.get(event).text).values("a", "href") if "/files/" in path]
+    assert {path.rpartition("/")[2] for path in links} == {"csv", "json", "trf", "crosstable.svg"}
+    for path in links:
+        assert olga.get(path).status_code == 200, path

@@ -49,7 +49,7 @@ async def create_event(request: Request) -> Response:
     state = await services_of(request).events.create(body.settings, claim.holder, name)
     event = state.header.event
     token = claim.token if claim.is_new else ""
-    return json_response(EventCreated(event, _url(request, f"/event/{event}"), token), 201)
+    return json_response(EventCreated(event, _url(request, f"/events/{event}"), token), 201)
 
 
 async def list_events(request: Request) -> Response:

@@ -15,7 +15,8 @@ from gamecase.web.preferences import Preferences
 from gamecase.words import Speaker
 
 #: Where events are played; the first is the usual one.
-PLACES = ("real",)
+PLACES = ("real", "online")
+FAMILY_PLACES = ("real", "screen")
 MOST_NAMES = 8  # of a family cup
 _YES_FIELDS = ("is_double", "has_consolation", "has_last_chance", "is_rated", "may_join")
 _LISTED_FORMATS = ("round-robin", "swiss", "knockout", "arena", "ladder")

@@ -14,6 +14,7 @@ from gamecase.web.identity import account_name, holder_of, seat_claim
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.events.event_form import (
+    FAMILY_PLACES,
     PLACES,
     game_choices,
     listed_formats,
@@ -71,7 +72,7 @@ async def family_cup(request: Request) -> Response:
     if "family-cup" not in FORMATS:
         return not_found(request)
     games = game_choices(preferences_of(request))
-    return render(request, "family_cup.html", games=games, places=PLACES)
+    return render(request, "family_cup.html", games=games, places=FAMILY_PLACES)
 
 
 async def create_event(request: Request) -> Response:

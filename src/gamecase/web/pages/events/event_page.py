@@ -69,7 +69,7 @@ async def event_page(
         "match": match_label(words, settings.match) if settings.match else "",
         "refusal": words.say(refusal.phrase) if refusal is not None else "",
         "code": await _own_code(request, access),
-        "own": own_games(state, roles.entrants, paths),
+        "own": own_games(state, roles.entrants),
         "step": step.kind,
         "step_round": step.round,
         "join": join_link(request, access) if may_enter(state) else None,

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.events.commands import AnyEventCommand, CorrectResult, EnterResult
 from gamecase.events.formats.registry import format_of
+from gamecase.events.online_play import board_at
 from gamecase.events.pairings import GameResult, Pairing
 from gamecase.events.service import EventService
 from gamecase.events.state import EventState
@@ -51,6 +52,7 @@ async def _page(
     if pairing is not None and (pairing.is_bye or not state.rounds[number - 1].is_started):
         pairing = None
     paths = await table_paths(request, access.id)
+    is_online = pairing is not None and pairing.place == "online" and not pairing.is_done
     is_player = pairing is not None and bool({pairing.first, pairing.second} & roles.entrants)
     may_enter = pairing is not None and not state.is_closed
     may_enter = may_enter and (roles.may_direct or state.settings.players_report)
@@ -63,7 +65,9 @@ async def _page(
         "pairing": pairing,
         "names": _names(state, pairing) if pairing is not None else (),
         "result": pairing_text(pairing) if pairing is not None else "",
-        "path": paths.get((number, table), ""),
+        "path": paths.get((number, table), "") if not is_player else "",
+        "plays_online": is_online and is_player,
+        "board_count": len(pairing.results) if pairing is not None else 0,
         "boards": _boards(access, pairing) if pairing is not None and may_enter else [],
         "has_draws": pairing is not None and _has_draws(state, pairing),
         "may_direct": roles.may_direct,
@@ -135,6 +139,30 @@ async def post_result(request: Request) -> Response:
     return RedirectResponse(where, 303)
 
 
+async def play(request: Request) -> Response:
+    """Go to the online table of a pairing, in one's own chair there."""
+    services = services_of(request)
+    if not services.limits.commands.take(client_key(request)):
+        return error_page(request, "too-many-tables", 429)
+    access = await event_access(request)
+    if access is None:
+        return not_found(request)
+    number, table = request.path_params["round"], request.path_params["table"]
+    form = await read_form(request)
+    board = board_at(access.id, number, table, _read_board(form))
+    found = await services.online_play.play(access.holder, board)
+    if isinstance(found, Refusal):
+        return await _page(request, access, number, table, access.words.say(found.phrase))
+    return RedirectResponse(f"/table/{found.id}", 303)
+
+
+def _read_board(form: Mapping[str, str]) -> int:
+    board = form.get("board", "1")
+    if board not in ("1", "2", "3", "4", "5", "6"):
+        raise BadInput(f"a board has a number, not {board[:20]!r}")
+    return int(board)
+
+
 async def execute_by_code(
     service: EventService, event: str, code: str, command: AnyEventCommand
 ) -> EventState | Refusal:
@@ -149,16 +177,14 @@ async def execute_by_code(
 
 def read_result(form: Mapping[str, str], number: int, table: int) -> AnyEventCommand:
     """The result that a form reports: who won, the score, or who did not play."""
-    board = form.get("board", "1")
-    if board not in ("1", "2", "3", "4", "5", "6"):
-        raise BadInput(f"a board has a number, not {board[:20]!r}")
+    board = _read_board(form)
     result = _read_game_result(form)
     if form.get("correct") == "yes":
         why = form.get("why", "").strip()[:200]
         if not why:
             raise BadInput("a correction needs a reason")
-        return CorrectResult(round=number, table=table, board=int(board), result=result, why=why)
-    return EnterResult(round=number, table=table, board=int(board), result=result)
+        return CorrectResult(round=number, table=table, board=board, result=result, why=why)
+    return EnterResult(round=number, table=table, board=board, result=result)
 
 
 def _read_game_result(form: Mapping[str, str]) -> GameResult:

@@ -53,6 +53,7 @@ class PairingRow:
     is_own: bool
     flight: str = ""
     path: str = ""
+    is_online: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +92,11 @@ class TieHead:
 class OwnGame:
     """What a reader who plays in the event is to do now."""
 
+    round: int
     table: int
     opponent: str  # empty: a bye
     result: str
-    path: str  # of an online table
+    plays_online: bool
     may_report: bool
 
 
@@ -129,6 +131,7 @@ def round_rows(
             bool(reader & {pairing.first, pairing.second}),
             flight_label(words, pairing.flight) if len(flights) > 1 else "",
             places.get((number, pairing.table), ""),
+            pairing.place == "online",
         )
 
     return [
@@ -173,7 +176,7 @@ def tie_heads(state: EventState, standings: Sequence[EventStanding]) -> list[Tie
     return [TieHead(key, _TIE_SIGNS[key], _TIE_WORDS[key]) for key in standings[0].tie_breaks]
 
 
-def own_games(state: EventState, own: Iterable[int], paths: TablePaths) -> list[OwnGame]:
+def own_games(state: EventState, own: Iterable[int]) -> list[OwnGame]:
     """The games of a reader: of the last round, and any that has no result yet."""
     games = []
     for each in state.rounds:
@@ -185,18 +188,17 @@ def own_games(state: EventState, own: Iterable[int], paths: TablePaths) -> list[
                 continue
             if state.is_closed:
                 continue
-            games.append(_own_game(state, each, pairing, number, paths))
+            games.append(_own_game(state, each, pairing, number))
     return games
 
 
-def _own_game(
-    state: EventState, each: EventRound, pairing: Pairing, own: int, paths: TablePaths
-) -> OwnGame:
+def _own_game(state: EventState, each: EventRound, pairing: Pairing, own: int) -> OwnGame:
     other = pairing.opponent_of(own)
-    path = "" if pairing.is_done else paths.get((each.number, pairing.table), "")
+    plays_online = pairing.place == "online" and not pairing.is_done
     may_report = state.settings.players_report and not pairing.is_done and pairing.place == "real"
     name = state.entrants[other].name if other else ""
-    return OwnGame(pairing.table, name, pairing_text(pairing), path, may_report)
+    result = pairing_text(pairing)
+    return OwnGame(each.number, pairing.table, name, result, plays_online, may_report)
 
 
 def next_step(state: EventState) -> NextStep:
