@@ -29,6 +29,9 @@ PAGES = (
     "events",
     "events/new",
     "events/family",
+    "position/chess",
+    "position/backgammon",
+    "notebook",
 )
 FIRST_MOVES = {"tictactoe": ["b2"], "chess": ["e2", "e4"]}
 THEMES = ("light", "dark", "contrast")

@@ -18,6 +18,7 @@ from gamecase.kernel.game import Game
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import Format
 from gamecase.registry import GamePackage, all_games
+from gamecase.scene.editor_module import EditorModule
 from gamecase.scene.table_module import TableModule
 from log_builder import PEBBLE
 
@@ -28,12 +29,13 @@ DOCUMENTATION = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 PARTS: dict[str, tuple[type, Callable[[GamePackage], object]]] = {
     "game": (Game, lambda package: package.game),
     "table": (TableModule, lambda package: package.table),
+    "editor": (EditorModule, lambda package: package.editor),
     "bot": (BotModule, lambda package: package.bot),
     "analyst": (AnalystModule, lambda package: package.analyst),
     "first_game_guide": (FirstGameGuideModule, lambda package: package.first_game_guide),
     "study": (StudyModule, lambda package: package.study),
 }
-OPTIONAL = {"analyst", "first_game_guide", "study"}
+OPTIONAL = {"analyst", "editor", "first_game_guide", "study"}
 
 
 def attributes_of(protocol: type) -> set[str]:
