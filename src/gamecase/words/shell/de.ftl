@@ -820,3 +820,4 @@ notebook-saved = In deinem Notizbuch gespeichert.
 notebook-empty = Keine Stellungen hier.
 problem-notebook-full = Dein Notizbuch ist voll. Lösch zuerst eine Stellung.
 event-withdraw = Aus dem Turnier aussteigen
+study-newer = Neuere

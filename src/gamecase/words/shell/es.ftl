@@ -821,3 +821,4 @@ notebook-tag = Etiqueta
 notebook-saved = Guardada en tu cuaderno.
 notebook-empty = Aquí no hay posiciones.
 problem-notebook-full = Tu cuaderno está lleno. Borra antes una posición.
+study-newer = Más recientes

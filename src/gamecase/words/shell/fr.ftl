@@ -820,3 +820,4 @@ notebook-saved = Enregistré dans votre carnet.
 notebook-empty = Aucune position ici.
 problem-notebook-full = Votre carnet est plein. Supprimez d’abord une position.
 event-withdraw = Quitter le tournoi
+study-newer = Plus récentes

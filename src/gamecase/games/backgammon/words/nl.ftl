@@ -784,3 +784,36 @@ task-end = Jouw beurt: je hebt geen zet meer.
 task-double = Je tegenstander verdubbelt: aannemen of weigeren?
 task-resignation = Je tegenstander wil opgeven: neem je dat aan?
 tally-pr = PR (prestatiecijfer): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Grootmeester
+level-grandmaster-about = Speelt elke keuze honderden keren uit voor de beslissing valt. Heeft een paar seconden nodig.
+character-grandmaster = Zenit
+editor-dice = Dobbelstenen
+editor-dice-none = Nog niet gegooid
+editor-dice-double = Verdubbeling aangeboden
+editor-cube = Verdubbelsteen
+editor-cube-owner = Eigenaar van de verdubbelsteen
+editor-cube-centre = In het midden
+editor-length = Wedstrijdlengte in punten (0 = losse partij)
+editor-score = { $seat ->
+    [first] Punten van Licht
+   *[second] Punten van Donker
+}
+editor-crawford = Crawford-partij
+refusal-editor-many = { $seat ->
+    [first] Licht heeft { $count } schijven op het bord; er zijn er maar { $total }.
+   *[second] Donker heeft { $count } schijven op het bord; er zijn er maar { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Licht heeft geen schijf op het bord, dus de partij is afgelopen.
+   *[second] Donker heeft geen schijf op het bord, dus de partij is afgelopen.
+}
+study-checker = Zetten met schijven
+study-double = Verdubbelingen
+study-take = Antwoorden op een verdubbeling
+position-contact = Contact
+position-race = Race
+position-bearoff = Uitspelen
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Backgame

@@ -304,3 +304,44 @@ outcome-left-draw = Remise: een speler is weggegaan.
 told-offer-draw = { $name } biedt remise aan.
 told-draw = Remise overeengekomen.
 history-drawn = Remise
+editor-piece = { $piece ->
+    [white-king] Witte koning
+    [white-queen] Witte dame
+    [white-rook] Witte toren
+    [white-bishop] Witte loper
+    [white-knight] Wit paard
+    [white-pawn] Witte pion
+    [black-king] Zwarte koning
+    [black-queen] Zwarte dame
+    [black-rook] Zwarte toren
+    [black-bishop] Zwarte loper
+    [black-knight] Zwart paard
+   *[black-pawn] Zwarte pion
+}
+editor-castling = { $side ->
+    [white-short] Wit mag O-O rokeren
+    [white-long] Wit mag O-O-O rokeren
+    [black-short] Zwart mag O-O rokeren
+   *[black-long] Zwart mag O-O-O rokeren
+}
+editor-en-passant = En passant op
+refusal-editor-kings = { $seat ->
+    [first] Wit heeft { $count } koningen op het bord en heeft er precies één nodig.
+   *[second] Zwart heeft { $count } koningen op het bord en heeft er precies één nodig.
+}
+refusal-editor-many = { $seat ->
+    [first] Wit heeft meer stukken dan in een partij kan: hoogstens 16, waarvan hoogstens 8 pionnen.
+   *[second] Zwart heeft meer stukken dan in een partij kan: hoogstens 16, waarvan hoogstens 8 pionnen.
+}
+refusal-editor-pawns = Op { $square } kan geen pion staan: pionnen staan nooit op de eerste of laatste rij.
+refusal-editor-check = { $seat ->
+    [first] Wit is aan zet, maar de zwarte koning staat al schaak.
+   *[second] Zwart is aan zet, maar de witte koning staat al schaak.
+}
+refusal-editor-impossible-check = Geen laatste zet kan met al deze stukken schaak hebben gegeven.
+task-check = Schaak! Je koning moet eruit.
+task-claim = Jij bent aan zet: je kunt remise claimen.
+task-fifty-moves = { $count ->
+    [one] Jij bent aan zet: over { $count } zet remise volgens de vijftigzettenregel.
+   *[other] Jij bent aan zet: over { $count } zetten remise volgens de vijftigzettenregel.
+}

@@ -360,3 +360,24 @@ flick-power = { $power ->
    *[hard] zeer krachtig
 }
 task-shoot = Jouw beurt: schiet een schijf.
+task-hit = Jij bent: raak een schijf van de tegenstander.
+editor-starter = Wie de ronde begon
+editor-shots = { $seat ->
+    [first] Gespeelde schijven (nu Licht)
+    [second] Gespeelde schijven (nu Donker)
+    [third] Gespeelde schijven (nu Licht 2)
+   *[fourth] Gespeelde schijven (nu Donker 2)
+}
+editor-twenties = { $seat ->
+    [first] 20’s van Licht
+    [second] 20’s van Donker
+    [third] 20’s van Licht 2
+   *[fourth] 20’s van Donker 2
+}
+refusal-editor-many = { $seat ->
+    [first] Licht heeft { $count } schijven; er zijn er maar { $most }.
+    [second] Donker heeft { $count } schijven; er zijn er maar { $most }.
+    [third] Licht 2 heeft { $count } schijven; er zijn er maar { $most }.
+   *[fourth] Donker 2 heeft { $count } schijven; er zijn er maar { $most }.
+}
+refusal-editor-out = Een schijf die de buitenste lijn raakt, is uit en gaat de goot in.

@@ -417,3 +417,22 @@ outcome-left-draw = Remise: een speler is weggegaan.
 told-offer-draw = { $name } biedt remise aan.
 told-draw = Remise overeengekomen.
 history-drawn = Remise
+editor-piece = { $piece ->
+    [w] Witte schijf
+    [W] Witte dam
+    [b] Zwarte schijf
+   *[B] Zwarte dam
+}
+refusal-editor-many = { $colour ->
+    [white] Wit heeft { $count } stukken; er zijn er maar { $most }.
+   *[black] Zwart heeft { $count } stukken; er zijn er maar { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Een witte schijf op { $square } zou al een dam zijn.
+   *[black] Een zwarte schijf op { $square } zou al een dam zijn.
+}
+refusal-editor-none = { $colour ->
+    [white] Wit heeft geen stukken, maar moet de laatste zet gedaan hebben.
+   *[black] Zwart heeft geen stukken, maar moet de laatste zet gedaan hebben.
+}
+task-capture = Jij bent aan zet: je moet slaan.

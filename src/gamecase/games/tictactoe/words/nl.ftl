@@ -99,3 +99,8 @@ origin-three-in-a-row = Hoe groot het bord is, staat nergens; drie bij drie is b
 origin-no-winner = Volgens de Engelse tekst is het genoeg als één speler geen rij meer kan maken; beide is bedoeld. Duits en Engels noemen het geen winnaar, Frans gelijkspel.
 origin-no-winner-early = Volgens het boekje speel je door. In deze partij is het afgelopen als niemand meer kan winnen.
 clause-no-winner-early = Kan niemand meer drie op een rij maken, dan eindigt de partij gelijk.
+refusal-editor-turns = Er zijn { $first } X’en en { $second } O’s. X begint, dus er zijn evenveel X’en als O’s, of één meer.
+task-place = { $seat ->
+    [first] Jij bent: zet een X op een leeg vak.
+   *[second] Jij bent: zet een O op een leeg vak.
+}
