@@ -628,7 +628,7 @@ study-decisions = { $count ->
     [one] { NUMBER($count) } beslissing
    *[other] { NUMBER($count) } beslissingen
 }
-study-pr = PR (performance rating)
+study-pr = PR (prestatiecijfer)
 study-accuracy = Nauwkeurigheid
 study-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 study-average-loss = Gemiddeld verlies per zet (honderdsten)
