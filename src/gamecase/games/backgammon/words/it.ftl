@@ -790,3 +790,36 @@ task-end = Tocca a te: non hai più mosse.
 task-double = L’avversario raddoppia: accetti o rifiuti?
 task-resignation = L’avversario vuole abbandonare: accetti?
 tally-pr = PR (indice di prestazione): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Grande maestro
+level-grandmaster-about = Gioca ogni scelta fino in fondo centinaia di volte prima di decidere. Ci mette qualche secondo.
+character-grandmaster = Zenit
+editor-dice = Dadi
+editor-dice-none = Non ancora lanciati
+editor-dice-double = Raddoppio offerto
+editor-cube = Cubo
+editor-cube-owner = Chi ha il cubo
+editor-cube-centre = Al centro
+editor-length = Lunghezza dell’incontro in punti (0 = money)
+editor-score = { $seat ->
+    [first] Punti di Chiaro
+   *[second] Punti di Scuro
+}
+editor-crawford = Partita Crawford
+refusal-editor-many = { $seat ->
+    [first] Chiaro ha { $count } pedine sul tabellone; ce ne sono solo { $total }.
+   *[second] Scuro ha { $count } pedine sul tabellone; ce ne sono solo { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Chiaro non ha pedine sul tabellone, quindi la partita è finita.
+   *[second] Scuro non ha pedine sul tabellone, quindi la partita è finita.
+}
+study-checker = Mosse di pedina
+study-double = Raddoppi
+study-take = Risposte a un raddoppio
+position-contact = Contatto
+position-race = Corsa
+position-bearoff = Uscita delle pedine
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Backgame

@@ -297,3 +297,44 @@ refusal-repetition-at-once = Non serve richiederla: alla terza ripetizione è pa
 refusal-fifty-moves-at-once = Non serve richiederla: dopo cinquanta mosse per parte senza mosse di pedone né prese è patta da sola.
 box-articles = Le tue regole sono numerate in articoli, come il Regolamento degli scacchi?
 tally-drawn = Patta
+editor-piece = { $piece ->
+    [white-king] Re bianco
+    [white-queen] Donna bianca
+    [white-rook] Torre bianca
+    [white-bishop] Alfiere bianco
+    [white-knight] Cavallo bianco
+    [white-pawn] Pedone bianco
+    [black-king] Re nero
+    [black-queen] Donna nera
+    [black-rook] Torre nera
+    [black-bishop] Alfiere nero
+    [black-knight] Cavallo nero
+   *[black-pawn] Pedone nero
+}
+editor-castling = { $side ->
+    [white-short] Il Bianco può arroccare O-O
+    [white-long] Il Bianco può arroccare O-O-O
+    [black-short] Il Nero può arroccare O-O
+   *[black-long] Il Nero può arroccare O-O-O
+}
+editor-en-passant = En passant in
+refusal-editor-kings = { $seat ->
+    [first] Numero di re del Bianco sulla scacchiera: { $count }. Ne serve esattamente uno.
+   *[second] Numero di re del Nero sulla scacchiera: { $count }. Ne serve esattamente uno.
+}
+refusal-editor-many = { $seat ->
+    [first] Il Bianco ha più pezzi di quanti ne permetta una partita: al massimo 16, e al massimo 8 pedoni.
+   *[second] Il Nero ha più pezzi di quanti ne permetta una partita: al massimo 16, e al massimo 8 pedoni.
+}
+refusal-editor-pawns = In { $square } non può esserci un pedone: i pedoni non stanno mai sulla prima o sull’ultima riga.
+refusal-editor-check = { $seat ->
+    [first] Tocca al Bianco, ma il re nero è già sotto scacco.
+   *[second] Tocca al Nero, ma il re bianco è già sotto scacco.
+}
+refusal-editor-impossible-check = Nessuna ultima mossa può aver dato scacco con tutti questi pezzi.
+task-check = Scacco! Il tuo re deve mettersi al sicuro.
+task-claim = Tocca a te: puoi chiedere la patta.
+task-fifty-moves = { $count ->
+    [one] Tocca a te: patta delle cinquanta mosse tra { $count } mossa.
+   *[other] Tocca a te: patta delle cinquanta mosse tra { $count } mosse.
+}

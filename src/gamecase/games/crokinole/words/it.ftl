@@ -360,3 +360,24 @@ flick-power = { $power ->
    *[hard] molto forte
 }
 task-shoot = Tocca a te: tira un dischetto.
+task-hit = Tocca a te: colpisci un dischetto avversario.
+editor-starter = Chi ha cominciato la manche
+editor-shots = { $seat ->
+    [first] Dischetti tirati finora (ora tocca a Chiaro)
+    [second] Dischetti tirati finora (ora tocca a Scuro)
+    [third] Dischetti tirati finora (ora tocca a Chiaro 2)
+   *[fourth] Dischetti tirati finora (ora tocca a Scuro 2)
+}
+editor-twenties = { $seat ->
+    [first] I venti di Chiaro
+    [second] I venti di Scuro
+    [third] I venti di Chiaro 2
+   *[fourth] I venti di Scuro 2
+}
+refusal-editor-many = { $seat ->
+    [first] Chiaro ha { $count } dischetti; ce ne sono solo { $most }.
+    [second] Scuro ha { $count } dischetti; ce ne sono solo { $most }.
+    [third] Chiaro 2 ha { $count } dischetti; ce ne sono solo { $most }.
+   *[fourth] Scuro 2 ha { $count } dischetti; ce ne sono solo { $most }.
+}
+refusal-editor-out = Un dischetto che tocca la linea esterna è fuori e va nel fossato.

@@ -410,3 +410,22 @@ origin-dame-removal-after = Nelle regole tedesche di famiglia i pezzi si tolgono
 origin-thai-white-begins = Alcune regole thailandesi lasciano scegliere ai giocatori chi comincia. Qui comincia il Bianco, come in un regolamento stampato.
 origin-thai12-men-12 = Il makhos ha otto pedine. È lo stesso gioco con le dodici della tua scatola.
 tally-drawn = Patta
+editor-piece = { $piece ->
+    [w] Pedina bianca
+    [W] Dama bianca
+    [b] Pedina nera
+   *[B] Dama nera
+}
+refusal-editor-many = { $colour ->
+    [white] Il Bianco ha { $count } pezzi; ce ne sono solo { $most }.
+   *[black] Il Nero ha { $count } pezzi; ce ne sono solo { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Una pedina bianca in { $square } sarebbe ormai una dama.
+   *[black] Una pedina nera in { $square } sarebbe ormai una dama.
+}
+refusal-editor-none = { $colour ->
+    [white] Il Bianco non ha pezzi, ma deve aver fatto l’ultima mossa.
+   *[black] Il Nero non ha pezzi, ma deve aver fatto l’ultima mossa.
+}
+task-capture = Tocca a te: devi mangiare.

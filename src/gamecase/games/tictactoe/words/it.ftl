@@ -99,3 +99,8 @@ origin-three-in-a-row = La misura del tabellone non è stampata; si intende tre 
 origin-no-winner = Secondo il testo inglese basta che un giocatore non possa completare una fila; si intende nessuno dei due. Il tedesco e l’inglese dicono che non c’è vincitore, il francese che è pareggio.
 origin-no-winner-early = Il libretto lascia continuare. In questa partita si finisce quando nessuno può più vincere.
 clause-no-winner-early = Quando nessuno può più fare tre in fila, la partita finisce subito in pareggio.
+refusal-editor-turns = Ci sono { $first } X e { $second } O. Comincia X, quindi X ne ha quante O oppure una in più.
+task-place = { $seat ->
+    [first] Tocca a te: metti una X su una casella vuota.
+   *[second] Tocca a te: metti una O su una casella vuota.
+}
