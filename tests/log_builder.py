@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from dice_pages import DicePages
 from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.chains import CHAINED
 from gamecase.kernel.dice import commitment_of, secret_of_seed
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.game import AnyGame, ListedActions, RangedActions
@@ -98,6 +100,7 @@ class LogBuilder:
         self.header = head
         self.state = package.open(head)
         self.entries: list[Entry] = []
+        self.pages = DicePages()
 
     # --- one entry ---
 
@@ -133,7 +136,7 @@ class LogBuilder:
     def next_commitment(self) -> str:
         nth = self.state.nth_game + 1
         match self.header.dice:
-            case "verifiable":
+            case "chains" | "deposits" | "verifiable":
                 return commitment_of(self.secret(nth))
             case "seeded":
                 return str(nth)
@@ -141,21 +144,25 @@ class LogBuilder:
                 return ""
 
     def begin(self, by: int = NO_CHAIR) -> None:
-        """Seat everybody, begin a game and add the client seeds."""
+        """Seat everybody, begin a game and add the client seeds, or the players' chains."""
         for chair in self.state.missing:
             self.add(chair, EntryKind.SIT, f"Player {chair}")
         self.add(by, EntryKind.BEGIN, self.next_commitment())
+        if self.header.dice in CHAINED:
+            self.pages.begin_in(self)
         for chair in self.state.missing_seeds:
             self.add(chair, EntryKind.CLIENT_SEED, f"words of {chair}")
 
     def next_chance(self) -> str:
-        """The text of the next lot or roll."""
+        """The text of the next lot or roll, after the players' parts in it."""
+        self.pages.answer_in(self)
         return derive_chance(self.state, self.secret())
 
     def add_chance(self) -> Entry:
         """Add the next lot or roll; at a real board, the first chair enters it."""
         kind = EntryKind.LOT if self.state.awaits_lot else EntryKind.ACT
-        return self.add(1 if self.state.is_manual else NO_CHAIR, kind, self.next_chance())
+        text = self.next_chance()
+        return self.add(1 if self.state.is_manual else NO_CHAIR, kind, text)
 
     def reveal(self) -> Entry:
         return self.add(NO_CHAIR, EntryKind.REVEAL, self.secret())

@@ -5,6 +5,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from dice_pages import DicePages
+from gamecase.kernel.chains import CHAINED, wanted_parts
 from gamecase.kernel.log import NO_CHAIR, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
@@ -26,7 +28,7 @@ def random_headers(draw: st.DrawFn) -> Header:
     package = draw(st.sampled_from([TICTACTOE, PEBBLE]))
     seating = draw(st.sampled_from(["given", "lot"]))
     needs_dice = package.game.uses_chance or seating == "lot"
-    kinds = ["verifiable", "manual", "seeded"] + ["none"] * (not needs_dice)
+    kinds = ["chains", "deposits", "verifiable", "manual", "seeded"] + ["none"] * (not needs_dice)
     base = header(
         package,
         ruleset=draw(st.sampled_from([*package.booklets])),
@@ -56,6 +58,7 @@ def random_logs(draw: st.DrawFn) -> LogBuilder:
     name = draw(NAMES)
     random = Random(draw(st.integers(0, 2**32)))
     builder = LogBuilder(TICTACTOE if head.game == TICTACTOE.game.key else PEBBLE, head)
+    builder.pages = DicePages(60)
     for _ in range(draw(st.sampled_from([0, 3, 12, 30, 60]))):
         plays = random.random() < 0.8  # the rest are offers, answers and resignations
         commands = [*(_game_entries(builder, name, random) if plays else _offer_entries(builder))]
@@ -74,7 +77,9 @@ def _is_allowed(builder: LogBuilder, command: Command) -> bool:
 def _game_entries(builder: LogBuilder, name: str, random: Random) -> Iterator[Command]:
     """Entries that advance a game."""
     state = builder.state
-    if state.awaits_lot or state.to_act is Seat.NATURE:
+    if state.owed_parts:
+        pass  # the pages answer first
+    elif state.awaits_lot or state.to_act is Seat.NATURE:
         kind = EntryKind.LOT if state.awaits_lot else EntryKind.ACT
         yield 1 if state.is_manual else NO_CHAIR, kind, builder.next_chance()
     elif state.to_act.is_player:
@@ -86,6 +91,18 @@ def _game_entries(builder: LogBuilder, name: str, random: Random) -> Iterator[Co
         yield chair, EntryKind.SIT, name
         yield chair, EntryKind.BEGIN, builder.next_commitment()
         yield chair, EntryKind.CLIENT_SEED, name
+        yield from _dice_entries(builder, chair)
+
+
+def _dice_entries(builder: LogBuilder, chair: int) -> Iterator[Command]:
+    """What the page of a player does for the dice."""
+    if builder.header.dice not in CHAINED:
+        return
+    anchor = builder.pages.new(chair)
+    yield chair, EntryKind.CHAIN, anchor
+    yield chair, EntryKind.RENEWAL, anchor
+    if chair in wanted_parts(builder.state):
+        yield chair, EntryKind.PART, builder.pages.next_part(builder.state, chair)
 
 
 def _offer_entries(builder: LogBuilder) -> Iterator[Command]:

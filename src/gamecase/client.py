@@ -22,6 +22,7 @@ from typing import Any, Literal, TypeVar
 from urllib.parse import quote, urlsplit
 
 from gamecase.extras import require
+from gamecase.kernel.dice import commitment_of, new_secret
 from gamecase.kernel.errors import BadInput
 
 with require("client", "the client of the JSON API"):
@@ -62,6 +63,7 @@ __all__ = [
 
 _TIMEOUT_SECONDS = 30.0  # a stream is never silent for so long
 _RETRY_SECONDS = 0.5
+_CHAIN_LENGTH = 2000  # rolls
 _MAX_RETRIES = 40  # of a request over the rate limit
 
 _CONNECTIONS: dict[str, type[http.client.HTTPConnection]] = {
@@ -146,6 +148,7 @@ class TableClient:
         self.table = table
         self.invitations = invitations or []  # to the chairs that were free at first
         self.entries: list[ApiEntry] = []  # what `states` has received so far
+        self._parts: dict[str, str] = {}  # of the chains for the dice: each part by its hash
 
     @property
     def token(self) -> str:
@@ -174,8 +177,8 @@ class TableClient:
     def states(self) -> Iterator[ApiState]:
         """The current state, and the new one after every change.
 
-        A lost stream is opened again, and then the current state is repeated. Where the dice wait
-        for a player's words, random ones are sent.
+        A lost stream is opened again, and then the current state is repeated. What the dice want
+        of a player is sent: parts of a chain, or random words at a table of older dice.
         """
         while True:
             try:
@@ -196,15 +199,43 @@ class TableClient:
                 case ApiState() as state:
                     if not state.you:
                         raise BadInput(f"table {self.table}: this token holds no chair here")
-                    for chair in state.speak:
-                        self._command("words", chair=chair, words=secrets.token_hex(12))
+                    self._answer_dice(state)
                     yield state
+
+    def _answer_dice(self, state: ApiState) -> None:
+        chained = {chain.chair for chain in state.chains}
+        for chair in {*state.speak} - chained:
+            self._command("words", chair=chair, words=secrets.token_hex(12))
+        for chain in state.chains:
+            if chain.wants == "chain":
+                self._command("chain", chair=chain.chair, anchor=self._new_chain())
+            elif chain.head not in self._parts:
+                if chain.may_renew and chain.pages <= 1:
+                    anchor = self._new_chain()
+                    self._command("chain", chair=chain.chair, anchor=anchor, renews=True)
+            elif chain.wants == "part":
+                self._command("part", chair=chain.chair, part=self._parts[chain.head])
+
+    def _new_chain(self) -> str:
+        """Draw a chain of parts for the dice; returns its anchor."""
+        part = new_secret()
+        for _ in range(_CHAIN_LENGTH):
+            part, before = commitment_of(part), part
+            self._parts[part] = before
+        return part
+
+    def _part_along(self, state: ApiState) -> dict[str, str]:
+        """The part for the next roll that goes along with an action, where it is deposited."""
+        heads = [c.head for c in state.chains if c.chair == state.to_act and not c.is_open]
+        part = self._parts.get(heads[0], "") if heads and state.dice == "deposits" else ""
+        return {"part": part} if part else {}
 
     # --- commands: None when done, else why not ---
 
     def act(self, state: ApiState, action: str) -> ApiError | None:
         """Play an action, in the game's notation, in answer to a state."""
-        return self._command("act", action=action, after=state.after)
+        along = self._part_along(state)
+        return self._command("act", action=action, after=state.after, **along)
 
     def offer(self, what: Literal["takeback", "draw", "rematch"]) -> ApiError | None:
         """Make an offer to the other players."""

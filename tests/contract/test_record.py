@@ -11,7 +11,9 @@ from gamecase.kernel.match_state import replay
 from log_builder import LogBuilder, header
 
 
-@pytest.mark.parametrize(("seating", "dice"), [("given", "seeded"), ("lot", "verifiable")])
+@pytest.mark.parametrize(
+    ("seating", "dice"), [("given", "seeded"), ("lot", "verifiable"), ("lot", "deposits")]
+)
 def test_a_match_replays_and_verifies_from_its_record(case: Case, seating: str, dice: str) -> None:
     switches = dict(case.switches)
     builder = LogBuilder(

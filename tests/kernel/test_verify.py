@@ -14,7 +14,7 @@ from gamecase.kernel.verify import VerifiedRecord, verify
 from log_builder import PEBBLE, TICTACTOE, LogBuilder, forge, header
 from random_logs import random_logs
 
-CHECKED_DICE = ["verifiable", "seeded"]
+CHECKED_DICE = ["chains", "deposits", "verifiable", "seeded"]
 
 
 def counted(verdict: VerifiedRecord) -> tuple[int, int, int]:

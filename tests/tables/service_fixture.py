@@ -112,13 +112,15 @@ async def open_service(
     *,
     listens: bool = True,
     rates: Callable[[Store, Callable[[], int]], AccountRatings] | None = None,
+    now: Callable[[], int] | None = None,
+    leave_seconds: float = 120.0,
 ) -> AsyncIterator[TableService]:
     """A table service as in a server process, with its database.
 
     Without `listens`, it learns of other processes' entries only on request or in a conflict.
     """
     store = open_store(str(logs), SERVER_MIGRATIONS)
-    now = stepping_clock()
+    now = now or stepping_clock()
     ratings = rates(store, now) if rates else None
     service = TableService(
         TableContext(
@@ -128,6 +130,7 @@ async def open_service(
             bot_pause=0,
             ratings=ratings,
             on_entries=describe_appended,
+            leave_seconds=leave_seconds,
         )
     )
     if listens:

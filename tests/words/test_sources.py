@@ -236,6 +236,8 @@ def test_every_kind_of_entry_has_words() -> None:
     without_words = {
         EntryKind.ACT,
         EntryKind.CLIENT_SEED,
+        EntryKind.CHAIN,
+        EntryKind.PART,
         EntryKind.REVEAL,
         EntryKind.OFFER,
     }  # an action is described by its game

@@ -24,6 +24,9 @@ _LONGEST = 60 * DAY
 LAG_ALLOWANCE = 1000  # milliseconds
 LAG_ALLOWANCE_REFILL = 100
 
+#: Pages answer for the dice by themselves; nobody is charged for the time that takes.
+PART_GRACE = 5000  # milliseconds
+
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
@@ -77,6 +80,7 @@ class Clock:
     turn: int = 0  # the chair whose turn it is, 0 when the clock is stopped
     used: int = 0  # of this turn, before `since`
     since: int | None = None  # when the time began to run; None while nature or nobody acts
+    asked: int | None = None  # since when numbers for the dice are owed; None while none is
 
     @classmethod
     def full(cls, rule: ClockRule, chairs: int) -> "Clock":
@@ -165,6 +169,18 @@ class Clock:
             since=at if chair else None,
         )
 
+    def late(self, at: int) -> int:
+        """How long those who owe a number for the dice have taken beyond what a page takes."""
+        return max(0, at - self.asked - PART_GRACE) if self.asked is not None else 0
+
+    def charged(self, chair: int, milliseconds: int) -> "Clock":
+        """The clock after a chair was late with its number; a limit per move starts anew."""
+        if not milliseconds or self.rule.kind == "days":
+            return self
+        if chair == self.turn:
+            return replace(self, used=self.used + milliseconds)
+        return replace(self, left=_with(self.left, chair, self.left[chair - 1] - milliseconds))
+
     def resumed(self, at: int) -> "Clock":
         return self if self.since is not None else replace(self, since=at)
 
@@ -180,11 +196,47 @@ def advance_clock(before: "MatchState", after: "MatchState", entry: Entry) -> "M
         return after
     if entry.kind is EntryKind.BEGIN:
         clock = _clock_of_new_game(before, clock)
+    if entry.kind is EntryKind.PART and clock.asked is not None:
+        late = chair_out_of_time(before, entry.at)
+        if late:
+            raise BadRecord(entry.number, f"the time of chair {late} is up")
+        clock = clock.charged(entry.by, clock.late(entry.at))
     if entry.kind is EntryKind.ACT and entry.by == clock.running:
         if clock.is_out(entry.at - entry.lag):
             raise BadRecord(entry.number, f"the time of chair {entry.by} is up")
         clock = clock.stopped(entry.at, entry.lag)
-    return after._replace(clock=_turned(clock, after, entry))
+    clock = _turned(clock, after, entry)
+    if after.chains:
+        clock = _asking(clock, after, entry)
+    return after._replace(clock=clock)
+
+
+def _asking(clock: Clock, state: "MatchState", entry: Entry) -> Clock:
+    """The clock that knows since when numbers are owed; a new chain asks everybody anew."""
+    is_owed = state.is_on and bool(state.owed_parts)
+    if is_owed and (clock.asked is None or entry.kind is EntryKind.RENEWAL):
+        return replace(clock, asked=entry.at)
+    return clock if is_owed or clock.asked is None else replace(clock, asked=None)
+
+
+def chair_out_of_time(state: "MatchState", at: int) -> int:
+    """The chair whose time is up, to move or to give a number for the dice; NO_CHAIR if none's."""
+    clock = state.clock
+    if clock is None:
+        return NO_CHAIR
+    if clock.asked is None:
+        return clock.turn if clock.is_out(at) else NO_CHAIR
+    late = clock.late(at)
+    return next((c for c in state.owed_parts if clock.left_at(c, at) < late), NO_CHAIR)
+
+
+def seconds_to_flag(state: "MatchState", now: Callable[[], int]) -> float | None:
+    """Seconds until a flag may fall; None while no time runs."""
+    clock = state.clock
+    if clock is None or clock.asked is None:
+        return clock.seconds_to_fall(now) if clock else None
+    left = min(clock.left_at(chair, clock.asked) for chair in state.owed_parts)
+    return (clock.asked + PART_GRACE + left + 1 - now()) / 1000
 
 
 def _clock_of_new_game(before: "MatchState", clock: Clock) -> Clock:

@@ -4,6 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
+from gamecase.kernel.chains import (
+    begin_chain,
+    chain_of,
+    is_digest,
+    may_add_words,
+    open_part,
+    without_parts,
+)
+from gamecase.kernel.clock import chair_out_of_time
 from gamecase.kernel.dice import check_client_seed, commitment_of
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
@@ -53,7 +62,7 @@ def _begin(state: "MatchState", entry: Entry) -> "MatchState":
         entry, _is_commitment(state.header.dice, entry.text), "not the dice the header promises"
     )
     _require(entry, entry.text not in state.used_commitments, "these dice were used before")
-    used = {entry.text} if state.header.dice == "verifiable" else set()
+    used = {entry.text} if state.has_secret else set()
     chairs = tuple(range(1, state.chairs + 1))
     seating = chairs if state.header.seating == "given" else ()
     if state.nth_game:
@@ -66,6 +75,8 @@ def _begin(state: "MatchState", entry: Entry) -> "MatchState":
         commitment=entry.text,
         used_commitments=state.used_commitments | used,
         client_seeds=(),
+        # The server chooses a secret without knowing any number that it will be mixed with.
+        chains=without_parts(state.chains),
         seating=seating,
         rolls=0,
         outcome=None,
@@ -79,8 +90,8 @@ def _begin(state: "MatchState", entry: Entry) -> "MatchState":
 
 def _is_commitment(dice: str, text: str) -> bool:
     match dice:
-        case "verifiable":
-            return len(text) == 64 and set(text) <= set("0123456789abcdef")
+        case "verifiable" | "chains" | "deposits":
+            return is_digest(text)
         case "seeded":
             return text.isascii() and text.isdecimal() and len(text) <= 20
         case _:
@@ -103,7 +114,7 @@ def _client_seed(state: "MatchState", entry: Entry) -> "MatchState":
     check_client_seed(entry.text)
     _require(
         entry,
-        entry.by in state.missing_seeds,
+        entry.by in state.missing_seeds or may_add_words(state, entry.by),
         "a client seed is added once, before the first roll",
     )
     return state._replace(client_seeds=(*state.client_seeds, (entry.by, entry.text)))
@@ -113,13 +124,15 @@ def _lot(state: "MatchState", entry: Entry) -> "MatchState":
     _require(entry, state.awaits_lot, "no lots are to be drawn")
     _require(entry, state.is_manual is (entry.by != NO_CHAIR), "lots are drawn by the dice")
     _require(entry, not state.missing_seeds, "a client seed is missing")
+    _require(entry, not state.owed_parts, "the part of a player is missing")
     parts = entry.text.split(" ")
     _require(
         entry,
         sorted(parts) == [str(c) for c in range(1, state.chairs + 1)],
         f"{entry.text!r} is no order of the chairs",
     )
-    drawn = state._replace(seating=tuple(int(part) for part in parts))
+    chains = without_parts(state.chains, after_roll=True)
+    drawn = state._replace(seating=tuple(int(part) for part in parts), chains=chains)
     return drawn._replace(node=_opening(drawn, entry))
 
 
@@ -139,7 +152,12 @@ def act(state: "MatchState", entry: Entry, action: Any = None) -> "MatchState | 
     if refusal is not None:
         return refusal
     by_nature = state.to_act is Seat.NATURE
-    _require(entry, not (by_nature and state.missing_seeds), "a client seed is missing")
+    chains = state.chains
+    if by_nature:
+        _require(entry, not state.missing_seeds, "a client seed is missing")
+        _require(entry, not state.owed_parts, "the part of a player is missing")
+        if chains and game.throws_dice(state.position):
+            chains = without_parts(chains, after_roll=True)
     assert before is not None  # refused before the opening
     _require(entry, entry.text == spelling, f"it is written {spelling!r}")
     position = game.apply(before.position, action)
@@ -147,7 +165,7 @@ def act(state: "MatchState", entry: Entry, action: Any = None) -> "MatchState | 
     turn = state.chair_of(to_act)
     by = NO_CHAIR if by_nature else entry.by
     node = PositionNode(entry.number, by, entry.text, position, before, to_act, turn, action)
-    moved = state._replace(node=node, rolls=state.rolls + by_nature, offer=None)
+    moved = state._replace(node=node, rolls=state.rolls + by_nature, offer=None, chains=chains)
     return _ended(moved, game.outcome(position))
 
 
@@ -194,7 +212,7 @@ def _takeback(state: "MatchState", entry: Entry) -> "MatchState":
     _require(entry, offer.text == f"takeback {entry.text}", "another takeback was offered")
     node = next((n for n in walk_back(state.node) if str(n.number) == entry.text), None)
     _require(entry, node is not None, f"there is nothing to go back to at {entry.text!r}")
-    return state._replace(node=node, offer=None)
+    return state._replace(node=node, offer=None, chains=without_parts(state.chains))
 
 
 def _draw(state: "MatchState", entry: Entry) -> "MatchState":
@@ -214,11 +232,12 @@ def _resign(state: "MatchState", entry: Entry) -> "MatchState":
 
 def _flag(state: "MatchState", entry: Entry) -> "MatchState":
     clock = state.clock
+    chair = chair_out_of_time(state, entry.at)
     _require(entry, entry.by == NO_CHAIR, "a flag entry belongs to no chair")
-    if clock is None or not clock.is_out(entry.at):
+    if clock is None or chair == NO_CHAIR:
         raise BadRecord(entry.number, "nobody's time is up")
-    _require(entry, entry.text == str(clock.turn), f"it is the time of chair {clock.turn}")
-    outcome = state.game.out_of_time(state.position, state.seat_of(clock.turn))
+    _require(entry, entry.text == str(chair), f"it is the time of chair {chair}")
+    outcome = state.game.out_of_time(state.position, state.seat_of(chair))
     if clock.rule.lasts_a_match and outcome.winners:
         # The reserve was for the whole match, so running out of it loses the match.
         score = max(state.match.score[state.chair_of(seat) - 1] for seat in outcome.winners)
@@ -229,6 +248,13 @@ def _flag(state: "MatchState", entry: Entry) -> "MatchState":
 def _claim(state: "MatchState", entry: Entry) -> "MatchState":
     """Whether the other side was absent is checked by the table; the log has the result only."""
     seat, left = state.seat_of(entry.by), state.to_act
+    owed = state.owed_parts
+    own = chain_of(state, entry.by)
+    if owed and entry.by not in owed:
+        # Not to answer for the dice is like not to move; but who began a new chain made the
+        # other player give up a number that was there already.
+        _require(entry, own is None or not own.is_renewed, "a new chain waits for the opponent")
+        left = state.seat_of(owed[0])
     _require(entry, entry.text in ("win", "draw"), f"no claim {entry.text!r}")
     _require(entry, state.chairs == 2 and seat.is_player, f"chair {entry.by} has no opponent")
     _require(entry, not state.missing, "a chair is still free")
@@ -297,6 +323,9 @@ TRANSITIONS: Mapping[EntryKind, Callable[["MatchState", Entry], "MatchState"]] =
     EntryKind.SIT: _sit,
     EntryKind.BEGIN: _begin,
     EntryKind.CLIENT_SEED: _client_seed,
+    EntryKind.CHAIN: begin_chain,
+    EntryKind.RENEWAL: begin_chain,
+    EntryKind.PART: open_part,
     EntryKind.LOT: _lot,
     EntryKind.OFFER: _offer,
     EntryKind.DECLINE: _decline,

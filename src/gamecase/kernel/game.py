@@ -51,6 +51,7 @@ class Game(Protocol[R, P, A]):
     # Defaults that a game overrides where it differs:
     chance_by_hand: bool = True  # people at a real board can enter what nature did
     lots_decide: bool = False  # lots decide who starts although seats are not swapped
+    chance_settles: bool = False  # nature completes an action, and does not begin a turn
     points_per_game: float = 1  # about what a game of a match for points is worth
     action_types: tuple[type, ...] = ()  # the classes of its actions
 
@@ -91,6 +92,10 @@ class Game(Protocol[R, P, A]):
 
     def nature(self, position: P, dice: Dice) -> A:
         """Nature's action; called only when nature is to act."""
+
+    def throws_dice(self, position: P) -> bool:
+        """Whether nature's action depends on dice; called only when nature is to act."""
+        return True
 
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended; None while it is in progress."""

@@ -35,6 +35,9 @@ class EntryKind(StrEnum):
     SIT = "sit"  # a person takes a chair; the text is the name
     BEGIN = "begin"  # a game begins; the text is the commitment to its dice
     CLIENT_SEED = "words"  # a player's seed for the dice
+    CHAIN = "chain"  # the anchor of a player's parts in the rolls
+    RENEWAL = "renewal"  # the anchor of a new chain in place of a lost one
+    PART = "part"  # a player's part in the next roll
     LOT = "lot"  # the chairs in order of seats, drawn by lot: "2 1"
     ACT = "act"  # an action in the game's notation
     OFFER = "offer"  # "takeback 7", "draw", "rematch"
@@ -74,7 +77,7 @@ class Header:
     switches: Mapping[str, SwitchValue] = field(default_factory=dict)
     players: tuple[PlayerSpec, ...]
     match: MatchRule = MatchRule()
-    dice: str = "none"  # "verifiable", "manual", "seeded" or "none"
+    dice: str = "none"  # one of DICE_KINDS in `match_state`
     seating: str = "given"  # "given": chairs are seats in order; "lot": drawn for the first game
     made: int = 0  # milliseconds since 1970
     clock: str = ""  # "fischer-300-5"; empty for none

@@ -7,6 +7,7 @@ a server accepted. A state is immutable: `append` makes the next entry, `after` 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from gamecase.kernel.chains import CHAINED, Chain, owed_parts
 from gamecase.kernel.clock import Clock, advance_clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.entry_transitions import TRANSITIONS, act
@@ -29,7 +30,9 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.position_history import Offer, PositionNode
 from gamecase.kernel.seat import Seat
 
-DICE_KINDS = ("verifiable", "manual", "seeded", "none")
+#: Dice with a secret of the server, which is revealed after the game.
+SECRET_DICE = (*CHAINED, "verifiable")
+DICE_KINDS = (*SECRET_DICE, "manual", "seeded", "none")
 SEATINGS = ("given", "lot")
 LONGEST_START = 4_000  # characters of a position
 
@@ -52,6 +55,7 @@ class MatchState(NamedTuple):
     commitment: str = ""  # to the secret of this game's dice, or the seed of seeded dice
     used_commitments: frozenset[str] = frozenset()  # of earlier games: a secret is used once
     client_seeds: tuple[tuple[int, str], ...] = ()  # chair and text
+    chains: tuple[Chain, ...] = ()  # of the players who have one, by chair
     seating: tuple[int, ...] = ()  # the chair of each seat in order; empty before the draw
     rolls: int = 0  # how often nature has acted in this game, including what was taken back
     node: PositionNode | None = None
@@ -94,6 +98,11 @@ class MatchState(NamedTuple):
         return self.header.dice == "manual"
 
     @property
+    def has_secret(self) -> bool:
+        """Whether the dice follow from a secret of the server and what the players add."""
+        return self.header.dice in SECRET_DICE
+
+    @property
     def needs_dice(self) -> bool:
         return self.game.uses_chance or self.header.seating == "lot"
 
@@ -111,19 +120,25 @@ class MatchState(NamedTuple):
 
     @property
     def missing_seeds(self) -> tuple[int, ...]:
-        """The people whose client seed the dice wait for; it may be empty text."""
-        if self.header.dice != "verifiable" or not self.nth_game or self.rolls or self.outcome:
+        """The people whose client seed or chain the dice wait for; a seed may be empty text."""
+        if not self.has_secret or not self.nth_game or self.rolls or self.outcome:
             return ()
         if self.seating and not self.game.uses_chance:
             return ()
         seeded = {chair for chair, _ in self.client_seeds}
+        seeded |= {chain.chair for chain in self.chains}
         people = (c for c, p in enumerate(self.header.players, start=1) if not p.bot)
         return tuple(c for c in people if c not in seeded)
 
     @property
+    def owed_parts(self) -> tuple[int, ...]:
+        """The chairs whose numbers the roll or the lots that are due wait for."""
+        return owed_parts(self) if self.chains else ()
+
+    @property
     def must_reveal(self) -> bool:
         """Whether the game is over and the secret of its dice has not been revealed."""
-        return self.header.dice == "verifiable" and self.outcome is not None and not self.secret
+        return self.has_secret and self.outcome is not None and not self.secret
 
     @property
     def awaits_lot(self) -> bool:
@@ -144,7 +159,8 @@ class MatchState(NamedTuple):
 
     def dice(self, secret: str, roll: int) -> DerivedDice:
         """The dice of one roll of this game; roll 0 draws the lots."""
-        return DerivedDice(secret, [text for _, text in self.client_seeds], roll)
+        words = [text for _, text in self.client_seeds]
+        return DerivedDice(secret, words + [chain.head for chain in self.chains], roll)
 
     # --- actions ---
 

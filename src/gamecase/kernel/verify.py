@@ -41,7 +41,7 @@ def verify(game: AnyGame, rules: Any, header: Header, entries: Iterable[Entry]) 
             checked += _check(waiting, entry.text)
             waiting = []
     checked += _check_seeded(state, waiting)
-    hidden = len(waiting) if header.dice == "verifiable" else 0
+    hidden = len(waiting) if state.has_secret else 0
     return VerifiedRecord(state, checked, by_hand, hidden)
 
 

@@ -7,6 +7,7 @@ import msgspec
 from gamecase.kernel.game import ListedActions, RangedActions
 from gamecase.kernel.match_state import MatchState
 from gamecase.messages.api_types import (
+    ApiChain,
     ApiClock,
     ApiEntries,
     ApiOffer,
@@ -16,6 +17,7 @@ from gamecase.messages.api_types import (
     ApiState,
 )
 from gamecase.messages.cache import message_cache
+from gamecase.messages.dice import chain_messages
 from gamecase.messages.entries import entries_message
 from gamecase.messages.state import allowed_requests, clock_message, status_text
 from gamecase.messages.viewer import Viewer, player_name
@@ -63,6 +65,7 @@ def api_state(table: Table, viewer: Viewer) -> ApiState:
         offer=ApiOffer(offer.number, offer.by, offer.what) if offer else None,
         may=allowed_requests(table, viewer),
         speak=[chair for chair in state.missing_seeds if chair in viewer.chairs],
+        chains=[ApiChain(**chain) for chain in chain_messages(table, viewer)],
         clock=ApiClock(**clock) if clock else None,
         outcome=ApiOutcome(
             [state.chair_of(seat) for seat in outcome.winners], outcome.reason, outcome.points

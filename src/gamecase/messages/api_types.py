@@ -3,6 +3,8 @@
 This module imports nothing of the server, so that `gamecase.client` stays light.
 """
 
+from typing import Literal
+
 import msgspec
 
 
@@ -51,6 +53,17 @@ class ApiOutcome(msgspec.Struct):
     points: int
 
 
+class ApiChain(msgspec.Struct):
+    """What the dice want of a chair of yours: a chain, the part after its head, or nothing."""
+
+    chair: int
+    head: str
+    is_open: bool
+    wants: Literal["chain", "part", ""]
+    may_renew: bool
+    pages: int
+
+
 class ApiState(msgspec.Struct, tag_field="type", tag="state"):
     """The state of a table, as one viewer may see it."""
 
@@ -74,6 +87,7 @@ class ApiState(msgspec.Struct, tag_field="type", tag="state"):
     offer: ApiOffer | None
     may: list[str]
     speak: list[int]
+    chains: list[ApiChain]
     clock: ApiClock | None
     outcome: ApiOutcome | None
     is_match_over: bool

@@ -120,7 +120,7 @@ def describe_entry(package: GamePackage, entry: Entry, node: PositionNode | None
             assert node is not None  # an action has changed the position
             assert node.before is not None
             return package.table.describe_action(node.before.position, node.parsed_action)
-        case EntryKind.CLIENT_SEED | EntryKind.REVEAL:
+        case EntryKind.CLIENT_SEED | EntryKind.CHAIN | EntryKind.PART | EntryKind.REVEAL:
             return None
         case EntryKind.FLAG:
             return Phrase("told-flag", {"chair": int(entry.text)})

@@ -7,6 +7,7 @@ what is computed for each viewer.
 
 import msgspec
 
+from gamecase.kernel.clock import PART_GRACE
 from gamecase.kernel.log import NO_CHAIR
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
@@ -14,6 +15,7 @@ from gamecase.kernel.position_history import Offer
 from gamecase.kernel.seat import Seat
 from gamecase.messages.cache import MessageCache, message_cache
 from gamecase.messages.characters import character_message
+from gamecase.messages.dice import chain_messages, dice_message
 from gamecase.messages.hints import options_text
 from gamecase.messages.result import result_message
 from gamecase.messages.scene import gestures_json, last_arrows, last_player_node, scene_json
@@ -66,19 +68,13 @@ def _shared_fields(
     table: Table, cache: MessageCache, words: Speaker
 ) -> tuple[bytes, dict[int, ChairMessage]]:
     """The fields that are the same for all readers of a language, and the players by chair."""
-    state = table.state
     key = words.language.code, _known_as(table, Seat.FIRST)
     shared: tuple[bytes, dict[int, ChairMessage]] | None = cache.roster.get(key)
     if shared is None:
         message: SharedState = {
             "score": _score(table, words),
             "watchers": _watchers(table, words),
-            "dice": {
-                "kind": state.header.dice,
-                "pledge": state.commitment,
-                "secret": state.secret,
-                "words": [{"chair": chair, "words": text} for chair, text in state.client_seeds],
-            },
+            "dice": dice_message(table, words),
         }
         players = {chair: _player(table, words, chair) for chair in table.chairs}
         shared = cache.roster[key] = _encode_fields(message), players
@@ -95,7 +91,7 @@ def _seating_fields(
     """The players and whose turn it is, which are the same whenever that turn comes again."""
     state = table.state
     named = _known_as(table, Seat.FIRST)
-    key = viewer.key, state.turn, state.to_act, state.missing_seeds, named
+    key = viewer.key, state.turn, state.to_act, state.missing_seeds, state.owed_parts, named
     fields: bytes | None = cache.roster.get(key)
     if fields is None:
         fields = cache.roster[key] = _encode_fields(
@@ -148,6 +144,7 @@ def _own_fields(table: Table, viewer: Viewer, words: Speaker, *, can_act: bool) 
         {
             "offer": _offer(table, viewer, words, state.offer) if state.offer else None,
             "clock": clock_message(table) if state.clock else None,
+            "chains": chain_messages(table, viewer),
             "may": options,
             "gestures": gestures_json(table.package, state.position, words) if can_act else None,
             "ahead": _premoves(table, viewer) if viewer.ahead and not can_act else None,
@@ -213,7 +210,7 @@ def status_text(table: Table, viewer: Viewer, words: Speaker) -> str:
     if table.state.outcome is not None and table.state.outcome.winners:
         seat = table.state.outcome.winners[0]
     seat_name = words.seat(_known_as(table, seat), table.state.header.ruleset)
-    return words(phrase.key, **{**phrase.facts, "seat": seat_name})
+    return event_text(table, words, Phrase(phrase.key, {**phrase.facts, "seat": seat_name}))
 
 
 def _status(table: Table, viewer: Viewer) -> Phrase:
@@ -222,6 +219,9 @@ def _status(table: Table, viewer: Viewer) -> Phrase:
         return Phrase("status-waiting")
     if state.outcome is not None:
         return state.outcome.phrase
+    absent = [chair for chair in state.owed_parts if not table.is_present(chair)]
+    if absent:
+        return Phrase("status-dice-wait", {"chair": absent[0]})
     if state.missing_seeds or state.awaits_lot:
         return Phrase("status-drawing-lots")
     if state.to_act is Seat.NATURE:
@@ -283,12 +283,16 @@ def clock_message(table: Table) -> ClockMessage | None:
     if clock is None:
         return None
     now = table.now()
-    return {
-        "kind": clock.rule.kind,
-        "left": [clock.left_at(chair, now) for chair in table.chairs],
-        "running": clock.running,
-        "free": clock.free(now) if clock.turn else 0,
-    }
+    left = [clock.left_at(chair, now) for chair in table.chairs]
+    running, free = clock.running, clock.free(now) if clock.turn else 0
+    if clock.asked is not None:
+        # Whoever is away while the dice wait loses time; a page that is open answers at once.
+        absent = [chair for chair in table.state.owed_parts if not table.is_present(chair)]
+        running = absent[0] if absent else NO_CHAIR
+        free = max(0, clock.asked + PART_GRACE - now)
+        if running:
+            left[running - 1] -= clock.late(now)
+    return {"kind": clock.rule.kind, "left": left, "running": running, "free": free}
 
 
 def allowed_requests(table: Table, viewer: Viewer) -> list[str]:
@@ -303,7 +307,8 @@ def allowed_requests(table: Table, viewer: Viewer) -> list[str]:
     if state.node is None or state.offer:
         return []
     requests = ["resign", "draw"]
-    if state.turn not in viewer.chairs and table.absence.has_left:
+    may_claim = state.turn not in viewer.chairs and not {*state.owed_parts} & {*viewer.chairs}
+    if may_claim and table.absence.has_left:
         requests += ["claim", "claim-draw"]
     if viewer.can_get_hint(state):
         requests.append("hint")

@@ -168,6 +168,18 @@ class DiceMessage(TypedDict):
     pledge: str
     secret: str
     words: list[DiceWordsMessage]
+    kept: str
+
+
+class ChainMessage(TypedDict):
+    """What the dice want of one of the viewer's chairs that has, or is to begin, a chain."""
+
+    chair: int
+    head: str
+    is_open: bool
+    wants: Literal["chain", "part", ""]
+    may_renew: bool
+    pages: int
 
 
 class NoticeMessage(TypedDict):
@@ -233,6 +245,7 @@ class OwnState(TypedDict):
 
     offer: OfferMessage | None
     clock: ClockMessage | None
+    chains: list[ChainMessage]
     may: list[str]
     gestures: GesturesMessage | Raw | None
     ahead: tuple[Path, ...] | None

@@ -24,7 +24,7 @@ def pending_action(state: MatchState, by: int, text: str, lag: int = 0) -> Pendi
 def new_commitment(dice: str, seed: int) -> tuple[str, str]:
     """The text of a new game's first entry, and the secret behind it if there is one."""
     match dice:
-        case "verifiable":
+        case "chains" | "deposits" | "verifiable":
             secret = new_secret()
             return commitment_of(secret), secret
         case "seeded":
@@ -34,9 +34,17 @@ def new_commitment(dice: str, seed: int) -> tuple[str, str]:
 
 
 def with_automatic_entries(
-    state: MatchState, pending: PendingEntry, now: Callable[[], int], secrets: Mapping[int, str]
+    state: MatchState,
+    pending: PendingEntry,
+    now: Callable[[], int],
+    secrets: Mapping[int, str],
+    along: PendingEntry | None = None,
 ) -> list[Appended] | Refusal:
-    """Append an entry, and after it the automatic entries that are due; or refuse it."""
+    """Append an entry, and after it the automatic entries that are due; or refuse it.
+
+    `along` is what came along with it: the part in the next roll, or words for the dice. It is left
+    out where it may not follow.
+    """
     entries: list[Appended] = []
     due: PendingEntry | None = pending
     while due is not None:
@@ -45,6 +53,12 @@ def with_automatic_entries(
             return appended
         entries.append(appended)
         state = appended.state
+        if along is not None:
+            followed = state.append(now(), along)
+            if isinstance(followed, Appended):
+                entries.append(followed)
+                state = followed.state
+            along = None
         due = _next_due(state, secrets)
     return entries
 
@@ -54,7 +68,7 @@ def _next_due(state: MatchState, secrets: Mapping[int, str]) -> PendingEntry | N
         return None
     if state.must_reveal:
         return PendingEntry(NO_CHAIR, EntryKind.REVEAL, secrets[state.nth_game])
-    if state.missing or state.missing_seeds or state.is_manual:
+    if state.missing or state.missing_seeds or state.is_manual or state.owed_parts:
         return None
     if state.awaits_lot or state.to_act is Seat.NATURE:
         is_seeded = state.header.dice == "seeded"

@@ -57,6 +57,7 @@ class Act(Command, tag="act"):
     action: Text
     after: Number
     lag: Lag = 0
+    part: Text = ""  # the player's number for the next roll, where numbers are deposited
 
 
 class Touch(Command, tag="touch"):
@@ -65,6 +66,7 @@ class Touch(Command, tag="touch"):
     spots: Spots
     after: Number
     lag: Lag = 0
+    part: Text = ""  # as in `act`
 
 
 class AddClientSeed(Command, tag="words"):
@@ -72,6 +74,22 @@ class AddClientSeed(Command, tag="words"):
 
     chair: ChairNumber
     words: Text
+
+
+class BeginChain(Command, tag="chain"):
+    """Publish the anchor of a chain of numbers for the dice, or of one in place of a lost one."""
+
+    chair: ChairNumber
+    anchor: Text
+    words: Text = ""  # of the player, added to the dice of this game
+    renews: bool = False
+
+
+class OpenPart(Command, tag="part"):
+    """Open the next number of a chain for the dice."""
+
+    chair: ChairNumber
+    part: Text
 
 
 class MakeOffer(Command, tag="offer"):
@@ -142,6 +160,8 @@ PlayerCommand = (
     Act
     | Touch
     | AddClientSeed
+    | BeginChain
+    | OpenPart
     | MakeOffer
     | AcceptOffer
     | DeclineOffer
@@ -184,12 +204,20 @@ async def execute(
         return Refusal("watching")
     match command:
         case Act():
-            return await table.act(chairs, command.action, command.after, command.lag)
+            return await table.act(chairs, command.action, command.after, command.lag, command.part)
         case Touch():
             return await _touch(table, chairs, command)
         case AddClientSeed():
             chair = _acting_chair(table, chairs, command.chair)
             return await table.add_client_seed(chair, command.words)
+        case BeginChain():
+            chair = _acting_chair(table, chairs, command.chair)
+            return await table.begin_chain(
+                chair, command.anchor, command.words, renews=command.renews
+            )
+        case OpenPart():
+            chair = _acting_chair(table, chairs, command.chair)
+            return await table.open_part(chair, command.part)
         case MakeOffer():
             return await table.offer(_offering_chair(table, chairs, command), command.what)
         case AcceptOffer():
@@ -219,7 +247,7 @@ async def _touch(
     action = table.package.table.interpret_touch(state.position, tuple(command.spots))
     if action is None:
         return Refusal("means-nothing")
-    return await table.act(chairs, action, command.after, command.lag)
+    return await table.act(chairs, action, command.after, command.lag, command.part)
 
 
 def _own_chair(chairs: Sequence[int], chair: int) -> int:

@@ -2,12 +2,21 @@
 
 from dataclasses import dataclass
 
+from gamecase.kernel.chains import objection_to_renewal, wanted_parts
 from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.position_history import PositionNode
 
 #: Entries that mean the same whatever was played meanwhile.
-_INDEPENDENT = (EntryKind.SIT, EntryKind.CLIENT_SEED, EntryKind.RESIGN, EntryKind.SAY)
+_INDEPENDENT = (
+    EntryKind.SIT,
+    EntryKind.CLIENT_SEED,
+    EntryKind.CHAIN,
+    EntryKind.RENEWAL,
+    EntryKind.PART,
+    EntryKind.RESIGN,
+    EntryKind.SAY,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +44,11 @@ def _is_possible(pending: PendingEntry, state: MatchState) -> bool:
     match pending.kind:
         case EntryKind.SIT:
             return pending.by in state.missing
-        case EntryKind.CLIENT_SEED:
+        case EntryKind.CLIENT_SEED | EntryKind.CHAIN:
             return pending.by in state.missing_seeds
+        case EntryKind.RENEWAL:
+            return not objection_to_renewal(state, pending.by)
+        case EntryKind.PART:
+            return pending.by in wanted_parts(state)
         case _:
             return True

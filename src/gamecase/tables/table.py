@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import cached_property
 
 from gamecase.engines.requests import BotReply
+from gamecase.kernel.chains import chain_of
+from gamecase.kernel.clock import chair_out_of_time, seconds_to_flag
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, PendingEntry
 from gamecase.kernel.match_state import Appended
 from gamecase.kernel.phrase import Phrase, Refusal
@@ -29,6 +31,7 @@ from gamecase.tables.timers.chat_limit import ChatLimit
 from gamecase.tables.timers.offer_expiry import OfferExpiry
 
 _REPLAYED_AT_ONCE = 100  # entries
+_LATE_ANSWERS = 12  # entries in which a repeated number for the dice is looked for
 _MAX_TRIES = 4  # of one command, when other processes write to the same table
 
 
@@ -165,11 +168,12 @@ class Table:
     # --- commands ---
 
     async def act(
-        self, chairs: Sequence[int], action: str, after: int, lag: int = 0
+        self, chairs: Sequence[int], action: str, after: int, lag: int = 0, part: str = ""
     ) -> Refusal | StaleCommand | None:
         """Take an action with the one of the chairs that is to act; None when it is done.
 
-        `lag` is the network delay that the client measured, of which the clock refunds a part.
+        `lag` is the network delay that the client measured, of which the clock refunds a part;
+        `part` is the player's number for the next roll, if it is wanted after the action.
         """
         if not chairs:
             return Refusal("watching")
@@ -187,7 +191,8 @@ class Table:
                 if state.clock.is_out(self.now() - refund):
                     await self._drop_flag()
                     return Refusal("time-up")
-            return await self._append(pending_action(state, by, action, refund))
+            opened = PendingEntry(by, EntryKind.PART, part) if part else None
+            return await self._append(pending_action(state, by, action, refund), along=opened)
 
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair."""
@@ -201,6 +206,32 @@ class Table:
 
     async def add_client_seed(self, chair: int, seed: str) -> Refusal | None:
         return await self.append(PendingEntry(chair, EntryKind.CLIENT_SEED, seed))
+
+    async def begin_chain(
+        self, chair: int, anchor: str, words: str = "", *, renews: bool = False
+    ) -> Refusal | None:
+        """Begin the chain of a chair; a second page of its player changes nothing."""
+        async with self._lock:
+            if not renews and chain_of(self.state, chair) is not None:
+                return None
+            along = PendingEntry(chair, EntryKind.CLIENT_SEED, words) if words else None
+            kind = EntryKind.RENEWAL if renews else EntryKind.CHAIN
+            return await self._append(PendingEntry(chair, kind, anchor), along=along)
+
+    async def open_part(self, chair: int, part: str) -> Refusal | None:
+        """Open a chair's number for the next roll; one that is open already changes nothing."""
+        async with self._lock:
+            if self._has_opened(chair, part):
+                return None
+            if chair_out_of_time(self.state, self.now()) != NO_CHAIR:
+                await self._drop_flag()
+                return Refusal("time-up")
+            return await self._append(PendingEntry(chair, EntryKind.PART, part))
+
+    def _has_opened(self, chair: int, part: str) -> bool:
+        """Whether a number was opened lately: two pages of a player answer alike."""
+        lately = self.entries[-_LATE_ANSWERS:]
+        return any(entry[2:5] == (chair, EntryKind.PART, part) for entry in lately)
 
     async def say(self, chair: int, phrase: str) -> Refusal | None:
         """Send one of the chat phrases, within the rate limit."""
@@ -299,8 +330,7 @@ class Table:
     # --- clock ---
 
     def _seconds_to_flag(self) -> float | None:
-        clock = self.state.clock
-        return clock.seconds_to_fall(self.now) if clock else None
+        return seconds_to_flag(self.state, self.now)
 
     async def drop_flag(self) -> None:
         """End the game if the time of the chair to act is up."""
@@ -308,9 +338,9 @@ class Table:
             await self._drop_flag()
 
     async def _drop_flag(self) -> None:
-        clock = self.state.clock
-        if clock is not None and clock.is_out(self.now()):
-            await self._append(PendingEntry(NO_CHAIR, EntryKind.FLAG, str(clock.turn)))
+        chair = chair_out_of_time(self.state, self.now())
+        if chair != NO_CHAIR:
+            await self._append(PendingEntry(NO_CHAIR, EntryKind.FLAG, str(chair)))
 
     # --- storing entries ---
 
@@ -320,6 +350,7 @@ class Table:
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
+        along: PendingEntry | None = None,
     ) -> Refusal | None:
         """Store an entry and the automatic entries after it in one transaction, or refuse it.
 
@@ -328,7 +359,7 @@ class Table:
         for _ in range(_MAX_TRIES):
             before = self.state
             known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
-            appended = with_automatic_entries(before, pending, self._context.now, known)
+            appended = with_automatic_entries(before, pending, self._context.now, known, along)
             if isinstance(appended, Refusal):
                 return appended
             entries = [entry for entry, _ in appended]
@@ -364,7 +395,7 @@ class Table:
             self.on_seated()
         if self.state.header.is_rated:
             await self.ratings.refresh(self.state)
-        if pending.kind is not EntryKind.ACT or self.state.outcome is not None:
+        if pending.kind not in (EntryKind.ACT, EntryKind.PART) or self.state.outcome is not None:
             self.roster_revision += 1
         self.subscribers.wake()
         self.wake_bot()

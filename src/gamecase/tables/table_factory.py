@@ -101,7 +101,7 @@ class TableFactory:
 
     def _header(self, package: GamePackage, ruleset: str, request: TableRequest) -> Header:
         needs_dice = package.game.uses_chance or request.seating == "lot"
-        dice = request.dice if needs_dice else "none"
+        dice = _dice_of(request) if needs_dice else "none"
         return Header(
             table=request.table_id or secrets.token_urlsafe(9),
             game=package.game.key,
@@ -154,6 +154,14 @@ class TableFactory:
             entries += [entry for entry, _ in appended]
             state = appended[-1].state
         return entries, secret
+
+
+def _dice_of(request: TableRequest) -> str:
+    """The dice of a table; players wait for each other's pages where their time runs anyway."""
+    if request.dice != "verifiable":
+        return request.dice
+    is_live = request.clock is not None and request.clock.kind != "days"
+    return "chains" if is_live else "deposits"
 
 
 def _check_players(package: GamePackage, rules: object, request: TableRequest) -> None:

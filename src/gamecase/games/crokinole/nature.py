@@ -28,14 +28,19 @@ def slip_deviations(slip: int) -> tuple[float, float]:
 
 def settle_flick(position: Position, dice: Dice) -> Settle:
     """The result of the flick under way; dice are thrown only if the hand slips."""
-    assert position.flick is not None  # nature acts on a flick
-    size, slip = position.flick.slip, None
-    if position.rules.steadiness is HandSteadiness.HUMAN:
-        size = max(size, HAND_SLIP)
+    size, slip = slip_of(position), None
     if size:
         turn, stretch = slip_deviations(size)
         slip = (round(turn * _throw_normal(dice), 9), round(stretch * _throw_normal(dice), 9))
     return _settle(position, simulate_flick(position, slip), slip)
+
+
+def slip_of(position: Position) -> int:
+    """How far the hand may slip, in thousandths of a radian; 0: not at all."""
+    assert position.flick is not None  # nature acts on a flick
+    size = position.flick.slip
+    is_human = position.rules.steadiness is HandSteadiness.HUMAN
+    return max(size, HAND_SLIP) if is_human else size
 
 
 def settle_without_slip(position: Position) -> Settle:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
-from gamecase.games.crokinole.nature import MAX_SLIP, settle_flick
+from gamecase.games.crokinole.nature import MAX_SLIP, settle_flick, slip_of
 from gamecase.games.crokinole.notation import (
     read_action,
     read_position,
@@ -41,6 +41,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
     gesture: Literal["pick", "aim"] = "aim"
     swaps_seats = False  # §20: players keep their seats, and the start rotates
     uses_chance = True  # nature settles every flick
+    chance_settles = True
     action_types: tuple[type, ...] = (Flick, Settle, NoteDisc, CountRound)
     chance_by_hand = False  # no one can enter exact places of discs
     lots_decide = True  # lots decide who starts the first round
@@ -111,6 +112,9 @@ class Crokinole(Game[Ruleset, Position, Action]):
                 return replace(position, is_counted=True)
             case Settle():
                 return apply_settle(position, action)
+
+    def throws_dice(self, position: Position) -> bool:
+        return slip_of(position) > 0
 
     def nature(self, position: Position, dice: Dice) -> Settle:
         return settle_flick(position, dice)

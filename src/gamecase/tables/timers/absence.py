@@ -56,15 +56,21 @@ class Absence:
 
     def refusal_of_claim(self, chair: int) -> Refusal | None:
         """Why a chair may not end the game now; None when it may."""
-        if not self.has_left or self._table.state.turn == chair:
+        state = self._table.state
+        if not self.has_left or chair == state.turn or chair in state.owed_parts:
             return Refusal("still-here")
         return None
 
     def _seconds_left(self) -> float | None:
         """Seconds until the player to act counts as gone; None while that cannot happen."""
         table, state = self._table, self._table.state
-        chair = state.turn
-        if chair == NO_CHAIR or chair not in self._absent_since:
+        owed = state.owed_parts if state.is_on else ()
+        chair = owed[0] if owed else state.turn
+        if chair == NO_CHAIR:
+            return None
+        # An open page answers for the dice by itself, so one that does not is as good as gone.
+        absent_since = self._turn_since if owed else self._absent_since.get(chair)
+        if absent_since is None:
             return None
         if state.header.players[chair - 1].bot or state.chairs != 2 or state.missing:
             return None
@@ -72,7 +78,7 @@ class Absence:
             return None
         if len({chair.holder for chair in table.chairs.values()}) == 1:
             return None  # one person plays both sides
-        since = max(self._absent_since[chair], self._turn_since)
+        since = max(absent_since, self._turn_since)
         return since + self._leave_seconds - time.monotonic()
 
     async def _announce(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from gamecase.kernel.chains import wanted_parts
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.api.types import AnyEvent, GameFinish, GameStart, SatDown, Seek, YourTurn
@@ -13,7 +14,7 @@ from gamecase.web.api.types import AnyEvent, GameFinish, GameStart, SatDown, See
 _MAX_TABLES = 100  # the newest of one holder
 _SEARCH_SECONDS = 1.0  # between searches for new tables
 
-Wanted = Literal["act", "words", "answer", ""]
+Wanted = Literal["act", "words", "part", "answer", ""]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,8 @@ def _wants(table: Table, chairs: tuple[int, ...]) -> tuple[Wanted, int]:
         return "", 0
     if any(chair in chairs for chair in state.missing_seeds):
         return "words", state.nth_game
+    if any(chair in chairs for chair in wanted_parts(state)):
+        return "part", state.number
     if state.node is not None and state.turn in chairs:
         return "act", state.node.number
     return "", 0

@@ -45,6 +45,8 @@ _COMMANDS: dict[str, type[commands.PlayerCommand]] = {
     "act": commands.Act,
     "touch": commands.Touch,
     "words": commands.AddClientSeed,
+    "chain": commands.BeginChain,
+    "part": commands.OpenPart,
     "offer": commands.MakeOffer,
     "accept": commands.AcceptOffer,
     "decline": commands.DeclineOffer,

@@ -261,9 +261,9 @@ class GameStart(TableEvent, tag="game-start"):
 
 
 class YourTurn(TableEvent, tag="your-turn"):
-    """The table waits for you: for an action, words for the dice, or an answer to an offer."""
+    """The table waits for you: for an action, something for the dice, or an answer."""
 
-    wants: Literal["act", "words", "answer"]
+    wants: Literal["act", "words", "part", "answer"]
     after: int
 
 

@@ -33,6 +33,7 @@ _CLIENT_WORDS = (
     "ahead-planned",
     "working-hint",
     "clock-stale",
+    "dice-elsewhere",
 )
 
 

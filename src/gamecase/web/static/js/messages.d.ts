@@ -12,6 +12,7 @@ export interface ActCommand {
   action: string;
   after: number;
   lag?: number;
+  part?: string;
 }
 
 export interface ActionMessage {
@@ -86,6 +87,23 @@ export interface CardAttempt {
   wants_more?: boolean;
 }
 
+export interface ChainCommand {
+  type: "chain";
+  chair: number;
+  anchor: string;
+  words?: string;
+  renews?: boolean;
+}
+
+export interface ChainMessage {
+  chair: number;
+  head: string;
+  is_open: boolean;
+  wants: "chain" | "part" | "";
+  may_renew: boolean;
+  pages: number;
+}
+
 export interface CharacterMessage {
   name: string;
   level: string;
@@ -105,7 +123,7 @@ export interface ClaimCommand {
   chair?: number;
 }
 
-export type ClientMessage = ActCommand | TouchCommand | WordsCommand | OfferCommand | AcceptCommand | DeclineCommand | ResignCommand | ClaimCommand | SayCommand | NextCommand | JoinCommand | ViewCommand | PickCommand | HintCommand | PastCommand | PingCommand;
+export type ClientMessage = ActCommand | TouchCommand | WordsCommand | ChainCommand | PartCommand | OfferCommand | AcceptCommand | DeclineCommand | ResignCommand | ClaimCommand | SayCommand | NextCommand | JoinCommand | ViewCommand | PickCommand | HintCommand | PastCommand | PingCommand;
 
 export interface ClockMessage {
   kind: string;
@@ -125,6 +143,7 @@ export interface DiceMessage {
   pledge: string;
   secret: string;
   words: DiceWordsMessage[];
+  kept: string;
 }
 
 export interface DiceWordsMessage {
@@ -332,6 +351,12 @@ export interface PaletteItemMessage {
   kind: string;
   drawing: string;
   label: string;
+}
+
+export interface PartCommand {
+  type: "part";
+  chair: number;
+  part: string;
 }
 
 export interface PastCommand {
@@ -542,6 +567,7 @@ export interface StateMessage {
   last: LastActionMessage;
   offer: OfferMessage | null;
   clock: ClockMessage | null;
+  chains: ChainMessage[];
   may: string[];
   gestures: GesturesMessage | null;
   ahead: Path[] | null;
@@ -579,6 +605,7 @@ export interface TouchCommand {
   spots: string[];
   after: number;
   lag?: number;
+  part?: string;
 }
 
 export interface Track {

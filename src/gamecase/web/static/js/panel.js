@@ -171,6 +171,7 @@ export class Panel {
     byId("dice-pledge").textContent = dice.pledge;
     byId("dice-secret").textContent = dice.secret;
     byId("dice-words").textContent = dice.words.map(({ words }) => words).join(" · ");
+    byId("dice-kept").textContent = dice.kept;
   }
 
   /** @param {StateMessage} state */

@@ -63,7 +63,7 @@ export class Playback {
   async tell(next, news, after, show) {
     const { board, preferences, sound } = this.#view;
     const pace = preferences.pace;
-    const isNews = news.some((entry) => entry.kind === "act" && entry.n > after);
+    const isNews = news.some((entry) => entry.kind === "act" && entry.by && entry.n > after);
     const stages = isNews && !next.you.includes(next.last.by) ? next.last.stages : [];
     const hasDice = news.some((entry) => entry.sound === "dice");
     this.#isPlaying = true;

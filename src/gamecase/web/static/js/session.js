@@ -3,7 +3,7 @@
 // into commands. It knows no rules of any game.
 
 import { Annotations } from "./annotations.js";
-import { DiceWords } from "./dice_words.js";
+import { DiceParts } from "./dice_parts.js";
 import { byId, optionalById, shake } from "./dom.js";
 import { GestureInput, PlannedAction, plannedGestures } from "./gesture_input.js";
 import { Guide } from "./guide.js";
@@ -54,7 +54,7 @@ export class Session {
   #working;
   #planned;
   #playback;
-  #diceWords;
+  #dice;
   /** @type {StateMessage | null} */
   #state = null;
   /** @type {EntryMessage[]} */
@@ -70,7 +70,11 @@ export class Session {
     this.#working = new WorkingNotice(view.words["working-hint"]);
     this.#planned = new PlannedAction(view.board);
     this.#playback = new Playback(view, (event) => this.#onMessage(event));
-    this.#diceWords = new DiceWords((message) => this.send(message));
+    this.#dice = new DiceParts(
+      view.page.dataset.table ?? "",
+      (message) => this.send(message),
+      () => view.panel.toast(view.words["dice-elsewhere"]),
+    );
     this.#input = new GestureInput(view.board, view.panel, (gesture) => this.#onGesture(gesture));
     this.#ruleNotice = new RuleNotice(view.page);
     this.#guide = new Guide(
@@ -78,7 +82,10 @@ export class Session {
       (action) => this.#onGesture({ kind: "action", action }),
     );
     const path = `/table/${view.page.dataset.table}/socket`;
-    this.#socket = new TableSocket(path, (event) => this.#playback.receive(event));
+    this.#socket = new TableSocket(path, (event) => {
+      if (event.type === "state") this.#dice.answer(event); // at once: the dice wait for it
+      this.#playback.receive(event);
+    });
   }
 
   get state() {
@@ -193,7 +200,6 @@ export class Session {
     this.#guide.show(next);
     const rule = this.#ruleNotice.show(next.notice);
     if (rule) panel.announce(rule);
-    this.#diceWords.send(next);
   }
 
   /** @param {HintMessage} hint */
@@ -270,7 +276,7 @@ export class Session {
     this.#isNewConnection = true;
     this.#guide.forgetRequest();
     if (this.#seenBy || preferences.look || preferences.plansAhead) this.sendView();
-    this.#diceWords.forget();
+    this.#dice.forget();
     if (this.#wasLost) panel.toast(words["link-back"], false);
     this.#wasLost = false;
   }
@@ -331,12 +337,13 @@ export class Session {
   #commandFor(gesture, state) {
     const after = state.after;
     const timing = state.clock ? { after, lag: this.#socket.lag } : { after };
-    if (gesture.kind === "touch") return { type: "touch", spots: gesture.spots, ...timing };
+    const part = this.#dice.partFor(state);
+    if (gesture.kind === "touch") return { type: "touch", spots: gesture.spots, ...timing, part };
     if (gesture.kind === "pick") return { type: "pick", spots: gesture.spots, after };
     const steps = gesture.steps ?? [];
     // A player who confirms turns sees the whole turn first, with a button to play it.
     if (steps.length > 2 && this.#view.preferences.confirmsTurns) return { type: "pick", spots: steps, after };
-    return { type: "act", action: gesture.action, ...timing };
+    return { type: "act", action: gesture.action, ...timing, part };
   }
 
   /**
