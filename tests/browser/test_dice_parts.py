@@ -1,7 +1,9 @@
 """Dice in the browser: pages add their parts by themselves, also on a new device."""
 
+import hashlib
 import re
 import time
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
@@ -33,14 +35,14 @@ def play_until(pages: list[Page], count: int) -> None:
         assert time.monotonic() < deadline, pages[0].locator("#status").inner_text()
 
 
-def join(visit: Visit, ann: Page) -> Page:
-    """The other player, in a browser of their own."""
-    link = ann.locator(".invite-link, [data-copy*='/join/'], a[href*='/join/']").first
-    address = link.get_attribute("data-copy") or link.get_attribute("href") or link.input_value()
-    ben = visit(re.sub(r"^https?://[^/]+/", "", address))
-    ben.get_by_role("button").last.click()
+def open_two_browsers(visit: Visit, clock: str) -> tuple[Page, Page]:
+    """A table of two players, each in a browser of their own."""
+    ann = visit("new/backgammon")
+    create_table(ann, "case", player_2="away", clock=clock)
+    ben = visit(ann.locator(".address").input_value())
+    ben.get_by_role("button", name="Join").click()
     expect(ben.locator("#board .spot").first).to_be_visible()
-    return ben
+    return ann, ben
 
 
 def test_a_page_hashes_like_everybody_else(visit: Visit) -> None:
@@ -52,9 +54,7 @@ def test_a_page_hashes_like_everybody_else(visit: Visit) -> None:
           return makeChain("0f".repeat(32), 3);
         }"""
     )
-    import hashlib
-
-    for before, after in zip(chain, chain[1:], strict=False):
+    for before, after in pairwise(chain):
         assert hashlib.sha256(bytes.fromhex(after)).hexdigest() == before
     assert chain[-1] == "0f" * 32
 
@@ -89,3 +89,38 @@ def test_a_page_without_its_seed_begins_a_new_chain_and_play_goes_on(visit: Visi
     expect(page.locator("#board .spot").first).to_be_visible()
     play_until([page], 4)
     assert any(e.kind is EntryKind.RENEWAL for e in entries_of(page))
+
+
+def test_two_browsers_with_a_clock_answer_for_every_roll(visit: Visit) -> None:
+    ann, ben = open_two_browsers(visit, "fischer-600-5")
+    play_until([ann, ben], 4)
+    ben.reload()
+    expect(ben.locator("#board .spot").first).to_be_visible()
+    play_until([ann, ben], 6)
+    header, entries = read_record(ann.request.get(ann.url + "/record").text())
+    assert header.dice == "chains"
+    assert not any(e.kind is EntryKind.RENEWAL for e in entries), "the seed stays in the browser"
+    opened = [e.by for e in entries if e.kind is EntryKind.PART]
+    assert abs(opened.count(1) - opened.count(2)) <= 1
+
+
+def play_until_told(page: Page, other: Page, status: str) -> None:
+    """Let one player do what is offered until the other is told something."""
+    deadline = time.monotonic() + PLAYING
+    while not other.locator("#status").inner_text().startswith(status):
+        play_on(page)
+        page.wait_for_timeout(60)
+        assert time.monotonic() < deadline, other.locator("#status").inner_text()
+
+
+def test_a_player_rolls_while_the_page_of_the_other_is_closed(visit: Visit) -> None:
+    ann, ben = open_two_browsers(visit, "none")
+    play_until([ann, ben], 2)
+    play_until_told(ann, ben, "Your turn")
+    count = rolls(ann)
+    while sum(e.kind is EntryKind.ACT and e.by == 2 for e in entries_of(ann)[-4:]) == 0:
+        play_on(ben)
+    ben.close()
+    expect(ann.locator("#status")).to_have_text(re.compile("^Your turn"))
+    assert rolls(ann) == count + 1
+    play_until_told(ann, ann, "The dice wait for")
