@@ -4,10 +4,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from gamecase.kernel.dice import DerivedDice
+from gamecase.kernel.log import EntryKind
+from log_builder import PEBBLE, LogBuilder, header
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -68,6 +72,35 @@ def test_the_recipe_for_dice_throws_what_the_kernel_throws() -> None:
         assert throws("ab" * 32, ["two", "words"], 7, sides, 30) == [
             dice.throw(sides) for _ in range(30)
         ]
+
+
+@pytest.mark.parametrize("dice", ["chains", "deposits", "verifiable"])
+def test_the_verifier_of_the_documentation_checks_every_roll(dice: str) -> None:
+    names = _names_of_the_recipe()
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice=dice, seating="lot"))
+    builder.begin()
+    builder.add_chance()
+    builder.finish(Random(1))
+    record = builder.record()
+    rolls = names["parts_of_rolls"](record)
+    assert len(rolls) == 5
+    for number, (text, parts) in enumerate(rolls):
+        thrown = names["throws"](builder.secret(), parts, number, 6 if number else 2, 1)
+        order = "1 2" if thrown == [2] else "2 1"
+        assert text == (f"drift {thrown[0]}" if number else order)
+    for entry in builder.entries:
+        if entry.kind is EntryKind.PART:
+            with pytest.raises(AssertionError):
+                names["parts_of_rolls"](record.replace(entry.text, "ab" * 32, 1))
+
+
+def _names_of_the_recipe() -> dict[str, Any]:
+    page = (ROOT / "docs/dice.md").read_text("utf-8")
+    recipe = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert recipe is not None
+    names: dict[str, Any] = {}
+    exec(recipe[1], names)
+    return names
 
 
 def test_nothing_speaks_of_anything_but_the_project() -> None:
