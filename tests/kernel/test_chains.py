@@ -49,12 +49,12 @@ def open_part(builder: LogBuilder, chair: int) -> None:
 def test_a_roll_waits_for_the_part_of_every_player(dice: str) -> None:
     builder = begun(dice)
     builder.act("slide 0 0 4")
-    assert builder.state.owed_parts == (1, 2)
+    assert [*builder.state.owed_parts] == [1, 2]
     for chair in (2, 1):
         reason = "the part of a player is missing"
         assert builder.rejection(NO_CHAIR, EntryKind.ACT, "drift 3") == reason
         open_part(builder, chair)
-    assert builder.state.owed_parts == ()
+    assert [*builder.state.owed_parts] == []
     builder.add_chance()
 
 

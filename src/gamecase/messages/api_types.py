@@ -87,11 +87,11 @@ class ApiState(msgspec.Struct, tag_field="type", tag="state"):
     offer: ApiOffer | None
     may: list[str]
     speak: list[int]
-    chains: list[ApiChain]
     clock: ApiClock | None
     outcome: ApiOutcome | None
     is_match_over: bool
     status: str
+    chains: list[ApiChain] = []
 
     @property
     def is_over(self) -> bool:

@@ -206,6 +206,8 @@ def test_a_program_without_a_chair_changes_nothing(site: Site) -> None:
         "act": {"action": "b2", "after": 1},
         "touch": {"spots": ["b2"], "after": 1},
         "words": {"chair": 1, "words": "x"},
+        "chain": {"chair": 1, "anchor": "0f" * 32},
+        "part": {"chair": 1, "part": "0f" * 32},
         "offer": {"what": "draw"},
         "accept": {"offer": 1},
         "decline": {"offer": 1},

@@ -3,7 +3,6 @@
 // into commands. It knows no rules of any game.
 
 import { Annotations } from "./annotations.js";
-import { DiceParts } from "./dice_parts.js";
 import { byId, optionalById, shake } from "./dom.js";
 import { GestureInput, PlannedAction, plannedGestures } from "./gesture_input.js";
 import { Guide } from "./guide.js";
@@ -13,6 +12,7 @@ import { TableSocket } from "./table_socket.js";
 import { WorkingNotice } from "./working_notice.js";
 
 /** @import { Board } from "./board.js" */
+/** @import { DiceParts } from "./dice_parts.js" */
 /** @import { Gesture } from "./gesture_input.js" */
 /**
  * @import {
@@ -54,7 +54,8 @@ export class Session {
   #working;
   #planned;
   #playback;
-  #dice;
+  /** @type {DiceParts | null} */
+  #dice = null; // loaded when the dice want something of this player
   /** @type {StateMessage | null} */
   #state = null;
   /** @type {EntryMessage[]} */
@@ -70,11 +71,6 @@ export class Session {
     this.#working = new WorkingNotice(view.words["working-hint"]);
     this.#planned = new PlannedAction(view.board);
     this.#playback = new Playback(view, (event) => this.#onMessage(event));
-    this.#dice = new DiceParts(
-      view.page.dataset.table ?? "",
-      (message) => this.send(message),
-      () => view.panel.toast(view.words["dice-elsewhere"]),
-    );
     this.#input = new GestureInput(view.board, view.panel, (gesture) => this.#onGesture(gesture));
     this.#ruleNotice = new RuleNotice(view.page);
     this.#guide = new Guide(
@@ -83,7 +79,7 @@ export class Session {
     );
     const path = `/table/${view.page.dataset.table}/socket`;
     this.#socket = new TableSocket(path, (event) => {
-      if (event.type === "state") this.#dice.answer(event); // at once: the dice wait for it
+      if (event.type === "state") this.#answerDice(event); // at once: the dice wait for it
       this.#playback.receive(event);
     });
   }
@@ -105,6 +101,19 @@ export class Session {
     const isSent = this.#socket.send(message);
     if (isSent && message.type === "hint") this.#working.expect();
     return isSent;
+  }
+
+  /** @param {StateMessage} state */
+  async #answerDice(state) {
+    if (this.#dice) return this.#dice.answer(state);
+    if (!state.chains.length && !state.speak.length) return;
+    const { DiceParts } = await import("./dice_parts.js");
+    this.#dice ??= new DiceParts(
+      this.#view.page.dataset.table ?? "",
+      (message) => this.send(message),
+      () => this.#view.panel.toast(this.#view.words["dice-elsewhere"]),
+    );
+    this.#dice.answer(state);
   }
 
   // --- messages ---
@@ -276,7 +285,7 @@ export class Session {
     this.#isNewConnection = true;
     this.#guide.forgetRequest();
     if (this.#seenBy || preferences.look || preferences.plansAhead) this.sendView();
-    this.#dice.forget();
+    this.#dice?.forget();
     if (this.#wasLost) panel.toast(words["link-back"], false);
     this.#wasLost = false;
   }
@@ -337,7 +346,7 @@ export class Session {
   #commandFor(gesture, state) {
     const after = state.after;
     const timing = state.clock ? { after, lag: this.#socket.lag } : { after };
-    const part = this.#dice.partFor(state);
+    const part = this.#dice?.partFor(state) ?? "";
     if (gesture.kind === "touch") return { type: "touch", spots: gesture.spots, ...timing, part };
     if (gesture.kind === "pick") return { type: "pick", spots: gesture.spots, after };
     const steps = gesture.steps ?? [];
