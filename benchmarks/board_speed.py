@@ -66,11 +66,12 @@ def main() -> None:
         for name in BEFORE:
             speed = random_games(*name.split(), chosen.seconds, Random(nth))
             best[name] = max(best[name], speed)
-    print(f"python-chess {reference:.0f} half-moves/s")
+    print(f"python-chess: {reference:.0f} half-moves/s\n")
+    print("| game | actions/s | of python-chess | of the version before |")
+    print("|---|---|---|---|")
     for name, speed in best.items():
         ratio = speed / reference
-        times = f", {ratio / BEFORE[name]:.1f} x as before" if BEFORE[name] else ""
-        print(f"{name} {speed:.0f} actions/s, {ratio:.3f} of python-chess{times}")
+        print(f"| {name} | {speed:.0f} | {ratio:.2f} | {ratio / BEFORE[name]:.1f} |")
 
 
 if __name__ == "__main__":

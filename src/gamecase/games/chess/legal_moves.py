@@ -44,6 +44,17 @@ _MOVES = _Moves()
 
 def legal_moves(board: chess.Board) -> dict[str, chess.Move]:
     """Every legal move by its text, in notation order; both sides have one king."""
+    texts = legal_texts(board)
+    return dict(zip(texts, map(move_of, texts), strict=True))
+
+
+def move_of(text: str) -> chess.Move:
+    """The move of a text, made once."""
+    return _MOVES[text]
+
+
+def legal_texts(board: chess.Board) -> list[str]:
+    """The texts of the legal moves, in notation order."""
     turn = board.turn
     own = board.occupied_co[turn]
     king = (own & board.kings).bit_length() - 1
@@ -69,7 +80,7 @@ def legal_moves(board: chess.Board) -> dict[str, chess.Move]:
         if not checkers and _may_castle(board):
             texts += [move.uci() for move in board.generate_castling_moves()]
     texts.sort()
-    return dict(zip(texts, map(_MOVES.__getitem__, texts), strict=True))
+    return texts
 
 
 def _king_moves(board: chess.Board, king: int, own: int) -> list[str]:

@@ -5,14 +5,15 @@ board they lead to is computed once, and is only used inside this folder.
 """
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 
 import chess
 
 from gamecase.games.chess.board_after import board_after
-from gamecase.games.chess.legal_moves import legal_moves
+from gamecase.games.chess.legal_moves import legal_texts, move_of
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction
+from gamecase.kernel.lazy_property import lazy_property
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat, opponent
 
@@ -72,21 +73,27 @@ class ReplayedBoard:
     seen: tuple[RepetitionKey, ...]  # of this position and of those before it that can recur
     last: Move | None = None
 
-    @cached_property
+    @lazy_property
+    def texts(self) -> list[str]:
+        """The texts of the legal moves, in notation order."""
+        return legal_texts(self.board)
+
+    @lazy_property
     def legal(self) -> dict[str, chess.Move]:
         """Every legal move by its text, in notation order."""
-        return legal_moves(self.board)
+        return {text: move_of(text) for text in self.texts}
 
     @property
     def repetitions(self) -> int:
         """How often this position has occurred, with the same rights to move."""
         return self.seen.count(self.seen[-1])
 
-    def after(self, move: chess.Move) -> "ReplayedBoard":
-        board = board_after(self.board, move)
+    def after(self, text: str) -> "ReplayedBoard":
+        """The board after a legal move."""
+        board = board_after(self.board, move_of(text))
         # No position from before a capture or a pawn move can recur.
         seen = self.seen if board.halfmove_clock else ()
-        return ReplayedBoard(board, (*seen, repetition_key(board)), read_move(move.uci()))
+        return ReplayedBoard(board, (*seen, repetition_key(board)), read_move(text))
 
 
 def repetition_key(board: chess.Board) -> RepetitionKey:
@@ -128,13 +135,13 @@ class Position:
     def played_moves(self) -> tuple[Move, ...]:
         return tuple(map(read_move, self.moves.split()))
 
-    @cached_property
+    @lazy_property
     def state(self) -> ReplayedBoard:
         board = chess.Board(self.start)
         board.castling_rights = board.clean_castling_rights()
         state = ReplayedBoard(board, (repetition_key(board),))
         for move in self.moves.split():
-            state = state.after(chess.Move.from_uci(move))
+            state = state.after(move)
         return state
 
     @property
@@ -142,11 +149,11 @@ class Position:
         """The seat to move next, ignoring that the game may be over."""
         return Seat.FIRST if self.state.board.turn else Seat.SECOND
 
-    @cached_property
+    @lazy_property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is in progress."""
         state, rules = self.state, self.rules
-        if not state.legal:  # checkmate takes precedence over every draw
+        if not state.texts:  # checkmate takes precedence over every draw
             if state.board.is_check():
                 return Outcome((opponent(self.turn),), "checkmate")
             return Outcome((), "stalemate")
@@ -181,7 +188,7 @@ class Position:
         moves = f"{self.moves} {action.text}" if self.moves else action.text
         position = Position(self.rules, self.start, moves)
         # Fill the cached property, so that the moves need not be replayed from the start.
-        vars(position)["state"] = self.state.after(self.state.legal[action.text])
+        vars(position)["state"] = self.state.after(action.text)
         return position
 
     def board_with_history(self) -> chess.Board:

@@ -42,14 +42,14 @@ class Chess(Game[Ruleset, Position, Action]):
     def choices(self, position: Position) -> ListedActions[Action]:
         if position.outcome:
             return ListedActions(())
-        return ListedActions((*position.claims, *map(read_move, position.state.legal)))
+        return ListedActions((*position.claims, *map(read_move, position.state.texts)))
 
     def listed_by_text(self, position: Position) -> dict[str, Action]:
         if position.outcome:
             return {}
+        texts = position.state.texts
         listed: dict[str, Action] = {claim.text: claim for claim in position.claims}
-        legal = position.state.legal
-        listed.update(zip(legal, map(read_move, legal), strict=True))
+        listed.update(zip(texts, map(read_move, texts), strict=True))
         return listed
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
