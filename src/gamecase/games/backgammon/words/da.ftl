@@ -784,3 +784,36 @@ task-end = Din tur: Du kan ikke trække mere.
 task-double = Modstanderen dobler: Tager du imod?
 task-resignation = Modstanderen vil give op: Accepterer du?
 tally-pr = PR (præstationstal): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Stormester
+level-grandmaster-about = Spiller hver mulighed igennem hundredvis af gange før beslutningen. Bruger nogle sekunder.
+character-grandmaster = Zenit
+editor-dice = Terninger
+editor-dice-none = Ikke slået endnu
+editor-dice-double = Dobling tilbudt
+editor-cube = Doblingsterning
+editor-cube-owner = Doblingsterningens ejer
+editor-cube-centre = I midten
+editor-length = Kamplængde i point (0 = enkelt spil)
+editor-score = { $seat ->
+    [first] Lyss point
+   *[second] Mørks point
+}
+editor-crawford = Crawford-spil
+refusal-editor-many = { $seat ->
+    [first] Lys har { $count } brikker på brættet; der er kun { $total }.
+   *[second] Mørk har { $count } brikker på brættet; der er kun { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Lys har ingen brikker på brættet, så spillet er slut.
+   *[second] Mørk har ingen brikker på brættet, så spillet er slut.
+}
+study-checker = Træk med brikker
+study-double = Doblinger
+study-take = Svar på en dobling
+position-contact = Kontakt
+position-race = Kapløb
+position-bearoff = Udtagning
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Backgame

@@ -303,3 +303,44 @@ outcome-left-draw = Remis: En spiller har forladt spillet.
 told-offer-draw = { $name } tilbyder remis.
 told-draw = Remis aftalt.
 history-drawn = Remis
+editor-piece = { $piece ->
+    [white-king] Hvid konge
+    [white-queen] Hvid dronning
+    [white-rook] Hvidt tårn
+    [white-bishop] Hvid løber
+    [white-knight] Hvid springer
+    [white-pawn] Hvid bonde
+    [black-king] Sort konge
+    [black-queen] Sort dronning
+    [black-rook] Sort tårn
+    [black-bishop] Sort løber
+    [black-knight] Sort springer
+   *[black-pawn] Sort bonde
+}
+editor-castling = { $side ->
+    [white-short] Hvid må rokere O-O
+    [white-long] Hvid må rokere O-O-O
+    [black-short] Sort må rokere O-O
+   *[black-long] Sort må rokere O-O-O
+}
+editor-en-passant = En passant på
+refusal-editor-kings = { $seat ->
+    [first] Hvid har { $count } konger på brættet og skal have præcis én.
+   *[second] Sort har { $count } konger på brættet og skal have præcis én.
+}
+refusal-editor-many = { $seat ->
+    [first] Hvid har flere brikker, end et spil kan have: højst 16, heraf højst 8 bønder.
+   *[second] Sort har flere brikker, end et spil kan have: højst 16, heraf højst 8 bønder.
+}
+refusal-editor-pawns = Der kan ikke stå en bonde på { $square }: Bønder står aldrig på første eller sidste række.
+refusal-editor-check = { $seat ->
+    [first] Hvid er i trækket, men den sorte konge står allerede i skak.
+   *[second] Sort er i trækket, men den hvide konge står allerede i skak.
+}
+refusal-editor-impossible-check = Intet sidste træk kan have givet skak med alle disse brikker.
+task-check = Skak! Din konge skal ud af den.
+task-claim = Din tur: Du kan kræve remis.
+task-fifty-moves = { $count ->
+    [one] Din tur: remis efter 50-træksreglen om { $count } træk.
+   *[other] Din tur: remis efter 50-træksreglen om { $count } træk.
+}

@@ -360,3 +360,24 @@ flick-power = { $power ->
    *[hard] meget hårdt
 }
 task-shoot = Din tur: Knips en skive.
+task-hit = Din tur: Ram en af modstanderens skiver.
+editor-starter = Hvem begyndte runden
+editor-shots = { $seat ->
+    [first] Spillede skiver (nu Lys)
+    [second] Spillede skiver (nu Mørk)
+    [third] Spillede skiver (nu Lys 2)
+   *[fourth] Spillede skiver (nu Mørk 2)
+}
+editor-twenties = { $seat ->
+    [first] Tyvere: Lys
+    [second] Tyvere: Mørk
+    [third] Tyvere: Lys 2
+   *[fourth] Tyvere: Mørk 2
+}
+refusal-editor-many = { $seat ->
+    [first] Lys har { $count } skiver; der er kun { $most }.
+    [second] Mørk har { $count } skiver; der er kun { $most }.
+    [third] Lys 2 har { $count } skiver; der er kun { $most }.
+   *[fourth] Mørk 2 har { $count } skiver; der er kun { $most }.
+}
+refusal-editor-out = En skive, der rører den yderste linje, er ude og ryger i renden.

@@ -417,3 +417,22 @@ outcome-left-draw = Remis: En spiller har forladt spillet.
 told-offer-draw = { $name } tilbyder remis.
 told-draw = Remis aftalt.
 history-drawn = Remis
+editor-piece = { $piece ->
+    [w] Hvid brik
+    [W] Hvid dam
+    [b] Sort brik
+   *[B] Sort dam
+}
+refusal-editor-many = { $colour ->
+    [white] Hvid har { $count } brikker; der er kun { $most }.
+   *[black] Sort har { $count } brikker; der er kun { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] En hvid brik på { $square } ville allerede være en dam.
+   *[black] En sort brik på { $square } ville allerede være en dam.
+}
+refusal-editor-none = { $colour ->
+    [white] Hvid har ingen brikker, men må have lavet det sidste træk.
+   *[black] Sort har ingen brikker, men må have lavet det sidste træk.
+}
+task-capture = Din tur: Du skal slå.

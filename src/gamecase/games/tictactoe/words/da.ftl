@@ -99,3 +99,8 @@ origin-three-in-a-row = Hvor stort brættet er, står ingen steder; tre gange tr
 origin-no-winner = Efter den engelske tekst er det nok, at én spiller ikke kan lave en række; begge er ment. Tysk og engelsk kalder det ingen vinder, fransk uafgjort.
 origin-no-winner-early = Hæftet lader jer spille videre. I dette spil er det slut, når ingen kan vinde mere.
 clause-no-winner-early = Når ingen kan få tre på stribe mere, ender spillet uafgjort.
+refusal-editor-turns = Der er { $first } X’er og { $second } O’er. X begynder, så der er lige så mange X’er som O’er eller ét mere.
+task-place = { $seat ->
+    [first] Din tur: Sæt et X på et tomt felt.
+   *[second] Din tur: Sæt et O på et tomt felt.
+}
