@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,14 +13,18 @@ import pytest
 
 from gamecase.client import (
     ApiState,
+    EventClient,
+    EventSettings,
     NewTableRequest,
     PlayerRequest,
     RequestFailed,
     TableClient,
+    create_event,
     create_table,
     join,
     random_action,
 )
+from gamecase.events.commands import CloseEvent, PairRound, StartRound
 from gamecase.kernel.errors import BadInput
 from gamecase.messages.api_types import ApiRange
 from gamecase.registry import all_games
@@ -269,3 +274,29 @@ def test_importing_the_client_loads_neither_the_server_nor_the_games() -> None:
     loaded = {name.partition(".")[0] for name in modules.stdout.split()}
     assert not loaded & {"starlette", "uvicorn", "websockets", "numpy", "numba", "jinja2", "fluent"}
     assert "gamecase.tables" not in modules.stdout.split()
+
+
+def test_an_event_is_directed_and_played(server: ServerProcess) -> None:
+    settings = EventSettings(name="Club", format="round-robin", game="tictactoe", place="online")
+    organiser = create_event(server.address, settings, "Olga")
+    players = [EventClient(server.address, organiser.event) for _ in range(2)]
+    for player, name in zip(players, ("Ann", "Ben"), strict=True):
+        player.join(name)
+    with pytest.raises(RequestFailed):
+        players[0].do(PairRound(round=1))
+    organiser.do(PairRound(round=1))
+    organiser.do(StartRound(round=1))
+    seated = [player.play(1, 1) for player in players]
+    for turn, action in enumerate(("a1", "b1", "a2", "b2", "a3")):
+        player = seated[turn % 2]
+        assert player.act(player.state(), action) is None
+    while organiser.state().rounds[0].pairings[0].results == (None,):
+        time.sleep(0.05)
+    assert [line.score for line in organiser.standings().standings] == [1, 0]
+    assert organiser.file("csv").startswith(b"rank,")
+    assert [*organiser.codes()] == ["entrant-1", "entrant-2"]
+    assert [*organiser.add_players("Cem").refused] == ["Cem"]
+    claimed = EventClient(server.address, organiser.event).claim(organiser.codes()["entrant-1"])
+    assert claimed.you.entrants == [1]
+    organiser.do(CloseEvent())
+    assert organiser.state().is_closed

@@ -28,7 +28,24 @@ from gamecase.kernel.errors import BadInput
 with require("client", "the client of the JSON API"):
     import msgspec
 
+    from gamecase.events.commands import AnyEventCommand
+    from gamecase.events.settings import EventSettings
     from gamecase.messages.api_types import ApiEntries, ApiEntry, ApiOffer, ApiState
+    from gamecase.web.api.event_types import (
+        EventClaimed,
+        EventClaimRequest,
+        EventCodes,
+        EventCreated,
+        EventDetail,
+        EventJoined,
+        EventJoinRequest,
+        EventPlayersAdded,
+        EventPlayersRequest,
+        EventPlayRequest,
+        EventPlayTable,
+        EventStandings,
+        NewEventRequest,
+    )
     from gamecase.web.api.types import (
         ApiError,
         Invitation,
@@ -47,6 +64,8 @@ __all__ = [
     "ApiError",
     "ApiOffer",
     "ApiState",
+    "EventClient",
+    "EventSettings",
     "Invitation",
     "NewTableRequest",
     "PlayerRequest",
@@ -54,6 +73,7 @@ __all__ = [
     "StudiedGameInfo",
     "StudiedGameReport",
     "TableClient",
+    "create_event",
     "create_table",
     "join",
     "random_action",
@@ -120,6 +140,15 @@ def studied_game(server: str, token: str, table: str, nth_game: int = 1) -> Stud
     """The stored analysis of one of an account's or guest's games."""
     path = f"/api/study/{quote(table, safe='')}?game={nth_game}"
     return _Api(server, token).get(path, StudiedGameReport)
+
+
+def create_event(
+    server: str, settings: EventSettings, organiser: str = "", token: str = ""
+) -> "EventClient":
+    """Create an event, whose organiser is whoever has the token."""
+    api = _Api(server, token)
+    created = api.post("/api/events", NewEventRequest(settings, organiser), EventCreated)
+    return EventClient(server, created.event, api.token)
 
 
 def random_action(state: ApiState, random: Random) -> str | None:
@@ -268,6 +297,69 @@ class TableClient:
         return None
 
 
+class EventClient:
+    """An event, as whoever has a token sees and directs it; refusals raise `RequestFailed`."""
+
+    def __init__(self, server: str, event: str, token: str = "") -> None:
+        self._api = _Api(server, token)
+        self.event = event
+
+    @property
+    def token(self) -> str:
+        """The token that holds the roles in the event."""
+        return self._api.token
+
+    def state(self) -> EventDetail:
+        """The event with its entrants and rounds."""
+        return self._api.get(self._path(), EventDetail)
+
+    def standings(self) -> EventStandings:
+        """Everybody, the best first."""
+        return self._api.get(self._path("/standings"), EventStandings)
+
+    def codes(self) -> dict[str, str]:
+        """The codes on paper by person, for the organiser and helpers."""
+        return self._api.get(self._path("/codes"), EventCodes).codes
+
+    def join(self, name: str, rating: int = 0, club: str = "") -> EventJoined:
+        """Enter the event."""
+        return self._api.post(
+            self._path("/join"), EventJoinRequest(name, rating, club), EventJoined
+        )
+
+    def claim(self, code: str) -> EventClaimed:
+        """Act as whoever has a code on paper."""
+        return self._api.post(self._path("/claim"), EventClaimRequest(code), EventClaimed)
+
+    def add(self, name: str, rating: int = 0, club: str = "") -> EventJoined:
+        """Enter somebody, as the organiser; the answer has the code for them."""
+        return self._api.post(self._path("/add"), EventJoinRequest(name, rating, club), EventJoined)
+
+    def add_players(self, text: str, kind: Literal["csv", "trf"] = "csv") -> EventPlayersAdded:
+        """Enter everybody of a list."""
+        return self._api.post(
+            self._path("/players"), EventPlayersRequest(kind, text), EventPlayersAdded
+        )
+
+    def do(self, command: AnyEventCommand) -> EventDetail:
+        """Carry out a command of `gamecase.events.commands`: pair, start, enter a result, ..."""
+        fields = msgspec.to_builtins(command)
+        return self._api.post(self._path(f"/{fields['type']}"), fields, EventDetail)
+
+    def play(self, number: int, table: int, board: int = 1) -> "TableClient":
+        """Take the chair at the online table of a round."""
+        request = EventPlayRequest(number, table, board)
+        found = self._api.post(self._path("/play"), request, EventPlayTable)
+        return TableClient(_Api(self._api.server, self.token), found.table)
+
+    def file(self, kind: Literal["trf", "csv", "json", "jsonl", "zip"]) -> bytes:
+        """The event as a file."""
+        return self._api.read(self._path(f"/files/{kind}"))
+
+    def _path(self, rest: str = "") -> str:
+        return f"/api/events/{self.event}{rest}"
+
+
 _MESSAGES: msgspec.json.Decoder[ApiEntries | ApiState] = msgspec.json.Decoder(ApiEntries | ApiState)
 
 
@@ -290,7 +382,14 @@ class _Api:
         """Send a POST request, and decode the response; waits when over the rate limit."""
         return self._request("POST", path, msgspec.json.encode(body), kind)
 
+    def read(self, path: str) -> bytes:
+        """Send a GET request, and return the response as it is."""
+        return self._content("GET", path, None)
+
     def _request(self, method: str, path: str, body: bytes | None, kind: type[T]) -> T:
+        return msgspec.json.decode(self._content(method, path, body), type=kind)
+
+    def _content(self, method: str, path: str, body: bytes | None) -> bytes:
         for _ in range(_MAX_RETRIES):
             connection = self._connect()
             try:
@@ -304,7 +403,7 @@ class _Api:
             time.sleep(_RETRY_SECONDS)
         if response.status >= http.client.BAD_REQUEST:
             raise RequestFailed(self.server + path, _error(response.status, content))
-        return msgspec.json.decode(content, type=kind)
+        return content
 
     @contextmanager
     def stream(self, path: str) -> Iterator[Iterator[bytes]]:

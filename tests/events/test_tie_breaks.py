@@ -10,11 +10,13 @@ A has 1 1/2, B 2, C 1 1/2, D 1.
 """
 
 import pytest
+from msgspec.structs import replace
 
 from events.event_builder import EventInMemory, new_event
 from gamecase.events.commands import EnterResult, PairByHand, StartRound
 from gamecase.events.pairings import GameResult, Winner
 from gamecase.events.scores import ScoreSheet
+from gamecase.events.standings import score_standings
 from gamecase.events.tie_breaks import TIE_BREAKS
 
 GAMES: list[list[tuple[int, int, Winner, tuple[int, int]]]] = [
@@ -67,3 +69,14 @@ def test_byes_and_forfeits_are_no_opponents() -> None:
     assert sheet.total == {1: 1, 2: 0, 3: 1}
     assert [TIE_BREAKS["buchholz"](sheet, number) for number in (1, 2, 3)] == [0, 0, 0]
     assert TIE_BREAKS["wins"](sheet, 1) == 0
+
+
+def test_the_lower_performance_rating_is_better_and_none_is_last() -> None:
+    event = new_event("swiss", 3, tie_breaks=["performance-rating"])
+    state = replace(event.state, performance={2: 4.5, 3: 3.25})
+    lines = score_standings(state, state.settings.tie_breaks)
+    assert [(line.name, line.tie_breaks["performance-rating"]) for line in lines] == [
+        ("C", 3.25),
+        ("B", 4.5),
+        ("A", 0),
+    ]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gamecase.accounts.names import name_skeleton, normalize_name
+from gamecase.events.event_store import delete_event_roles
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Conflict, Store
@@ -255,6 +256,7 @@ def delete_account_rows(connection: Connection, account_id: str) -> None:
     connection.run(
         "DELETE FROM push_subscriptions WHERE holder = $1", (_HOLDER_PREFIX + account_id,)
     )
+    delete_event_roles(connection, _HOLDER_PREFIX + account_id)
     delete_study_of_holder(connection, _HOLDER_PREFIX + account_id)
     delete_notebook_of_holder(connection, _HOLDER_PREFIX + account_id)
     for table in _TABLES_OF_ACCOUNTS:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gamecase.accounts.accounts import ACCOUNT_COLUMNS, Account, account_from_row
+from gamecase.events.event_store import move_event_roles
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Store
 from gamecase.study.analyses import move_study
@@ -69,6 +70,7 @@ class Sessions:
                 connection.run(
                     "UPDATE chairs SET holder = $1 WHERE holder = $2", (account.holder, guest)
                 )
+                move_event_roles(connection, guest, account.holder)
                 move_study(connection, guest, account.holder)
                 move_notebook(connection, guest, account.holder)
                 connection.run(

@@ -179,6 +179,22 @@ class EventStore:
         return [EventTable(*row) for row in rows]
 
 
+def move_event_roles(connection: Connection, guest: str, holder: str) -> None:
+    """Give a browser's roles in events to the account that it has signed in to."""
+    connection.run(
+        "INSERT INTO event_holders (event_id, person, holder) "
+        "SELECT event_id, person, $1 FROM event_holders WHERE holder = $2 "
+        "ON CONFLICT DO NOTHING",
+        (holder, guest),
+    )
+    delete_event_roles(connection, guest)
+
+
+def delete_event_roles(connection: Connection, holder: str) -> None:
+    """Take a holder's roles in events away; the logs keep the names."""
+    connection.run("DELETE FROM event_holders WHERE holder = $1", (holder,))
+
+
 def _write(connection: Connection, event: str, writes: EventWrites) -> None:
     for person, holder in writes.holders:
         connection.run(

@@ -48,6 +48,7 @@ class ScoreSheet:
 
     def __init__(self, state: EventState) -> None:
         self.settings = state.settings
+        self.performance = state.performance
         self.pairings: dict[int, list[Pairing]] = {number: [] for number in state.entrants}
         for each in state.rounds:
             for pairing in each.pairings:

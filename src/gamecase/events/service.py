@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from gamecase.events.commands import AddEntrant, AnyEventCommand, DismissHelper, PairRound
 from gamecase.events.decisions import decide
 from gamecase.events.entries import AnyEventEntry, EntrantAdded, HelperNamed, RoundStarted
@@ -54,6 +56,8 @@ class EventService:
         self._now = now
         #: Called after a command, when its entries are durable; opens online tables.
         self.after_command: Callable[[EventState], Awaitable[None]] = _do_nothing
+        #: The PR of entrants, for standings that ask for it.
+        self.performance: Callable[[EventState], Awaitable[dict[int, float]]] = _no_performance
         self._states: OrderedDict[str, EventState] = OrderedDict()
 
     # --- reading ---
@@ -86,6 +90,8 @@ class EventService:
     async def standings(self, event: str) -> list[EventStanding]:
         """Everybody, the best first."""
         state = await self._existing(event)
+        if "performance-rating" in state.settings.tie_breaks:
+            state = replace(state, performance=await self.performance(state))
         return await asyncio.to_thread(format_of(state).standings, state)
 
     async def roles(self, event: str, holder: str) -> EventRoles:
@@ -261,6 +267,11 @@ class EventService:
         self._states.move_to_end(event)
         while len(self._states) > _MOST_CACHED:
             self._states.popitem(last=False)
+
+
+async def _no_performance(state: EventState) -> dict[int, float]:
+    """The default of `performance`: no game was analysed."""
+    return {}
 
 
 async def _do_nothing(state: EventState) -> None:

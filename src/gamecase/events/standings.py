@@ -1,10 +1,12 @@
 """Standings: entrants in the order of their scores and tie-breaks."""
 
+import math
+
 import msgspec
 
 from gamecase.events.scores import ScoreSheet
 from gamecase.events.state import EventState
-from gamecase.events.tie_breaks import TIE_BREAKS
+from gamecase.events.tie_breaks import LOWER_IS_BETTER, TIE_BREAKS
 
 
 class EventStanding(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,4 +64,8 @@ def ranked(lines: list[EventStanding]) -> list[EventStanding]:
 
 
 def _merit(line: EventStanding) -> tuple[float, ...]:
-    return (line.score, *line.tie_breaks.values())
+    values = (
+        (-value if value else -math.inf) if key in LOWER_IS_BETTER else value
+        for key, value in line.tie_breaks.items()
+    )
+    return (line.score, *values)

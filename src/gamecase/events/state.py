@@ -40,6 +40,7 @@ class EventState(msgspec.Struct, frozen=True, kw_only=True):
     forbidden: frozenset[tuple[int, int]] = frozenset()  # the lower number first
     rounds: tuple[EventRound, ...] = ()
     is_closed: bool = False
+    performance: dict[int, float] = {}  # PR by entrant; measured, and not in the log
     corrections: tuple[int, ...] = ()  # the numbers of the entries that corrected a result
 
     @property

@@ -64,6 +64,13 @@ def board_score_sum(sheet: ScoreSheet, entrant: int) -> float:
     return sum(board_points(sheet.settings, pairing, entrant)[0] for pairing in pairings)
 
 
+def performance(sheet: ScoreSheet, entrant: int) -> float:
+    """The PR over analysed games; 0 without any. Of all tie-breaks only this is better if lower."""
+    return sheet.performance.get(entrant, 0)
+
+
+LOWER_IS_BETTER = frozenset({"performance-rating"})
+
 TIE_BREAKS: Mapping[str, Callable[[ScoreSheet, int], float]] = {
     "buchholz": buchholz,
     "buchholz-cut-1": buchholz_cut_1,
@@ -72,4 +79,5 @@ TIE_BREAKS: Mapping[str, Callable[[ScoreSheet, int], float]] = {
     "wins": wins,
     "points-difference": points_difference,
     "board-points": board_score_sum,
+    "performance-rating": performance,
 }

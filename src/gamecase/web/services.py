@@ -14,6 +14,7 @@ from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.config.settings import Oidc, Settings
 from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.events.online_play import OnlinePlay
+from gamecase.events.performance import PerformanceRatings
 from gamecase.events.service import EventService
 from gamecase.kernel.match_state import MatchState
 from gamecase.messages.entries import describe_appended
@@ -118,6 +119,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     analyses = Analyses(analysis_engines, AnalysisArchive(study))
     analysis_worker = AnalysisWorker(tables, analyses, study, AnalysisJobs(store, config.now))
     events = EventService(store, config.now)
+    events.performance = PerformanceRatings(events.rows, study).of_event
     online_play = OnlinePlay(events, tables)
     stored_listeners += [analysis_worker.entries_stored, online_play.entries_stored]
     services = Services(
