@@ -288,8 +288,8 @@ def test_an_event_is_directed_and_played(server: ServerProcess) -> None:
     organiser.do(StartRound(round=1))
     seated = [player.play(1, 1) for player in players]
     for turn, action in enumerate(("a1", "b1", "a2", "b2", "a3")):
-        player = seated[turn % 2]
-        assert player.act(player.state(), action) is None
+        chair = seated[turn % 2]
+        assert chair.act(chair.state(), action) is None
     while organiser.state().rounds[0].pairings[0].results == (None,):
         time.sleep(0.05)
     assert [line.score for line in organiser.standings().standings] == [1, 0]

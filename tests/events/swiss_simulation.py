@@ -59,8 +59,8 @@ def check_round(state: EventState) -> None:
 def _check_floats(state: EventState) -> None:
     """Round 1 pairs the upper half with the lower half; nobody floats who need not.
 
-    In later rounds, a score group of even size whose members can be paired with each other in the
-    first place (none of them has met another) has no floats unless somebody floats into it.
+    In later rounds nobody floats from the best score group where it can be paired within itself
+    and all others as well.
     """
     *before, last = state.rounds
     if not before:
@@ -80,25 +80,57 @@ def _check_floats(state: EventState) -> None:
         and not pairing.is_bye
         and totals[pairing.opponent_of(number)] != groups[0]
     ]
-    have_met = any(
-        each.is_started and p.first in best and p.second in best and p.is_played
-        for each in before
-        for p in each.pairings
-    )
-    colours = all(_has_no_absolute_preference(state, number) for number in best)
-    if not have_met and colours:
+    others = [e.number for e in state.active if e.number not in best]
+    if _can_be_paired(state, best) and _can_be_paired(state, others):
         assert len(floated) <= len(best) % 2, f"{floated} float from {best}"
 
 
-def _has_no_absolute_preference(state: EventState, number: int) -> bool:
-    """Whether somebody may have either colour."""
+def _can_be_paired(state: EventState, numbers: list[int]) -> bool:
+    """Whether a group can be paired within itself, with no more than one of them left over.
+
+    Nobody meets another again, and not both may need the same colour. An odd group is left out
+    of the check: who floats from it, or has the bye, depends on the others.
+    """
+    if len(numbers) % 2:
+        return False
+    colours = {number: _absolute_preference(state, number) for number in numbers}
+
+    def fits(one: int, other: int) -> bool:
+        same = colours[one] is not None and colours[one] == colours[other]
+        return not same and not _have_played(state, one, other)
+
+    def pair(left: list[int]) -> bool:
+        if not left:
+            return True
+        one = min(left, key=lambda number: sum(fits(number, other) for other in left))
+        rest = [number for number in left if number != one]
+        return any(
+            fits(one, other) and pair([number for number in rest if number != other])
+            for other in rest
+        )
+
+    return pair(numbers)
+
+
+def _have_played(state: EventState, one: int, other: int) -> bool:
+    return any(
+        pairing.is_played and pairing.has(one) and pairing.has(other)
+        for each in state.rounds[:-1]
+        for pairing in each.pairings
+    )
+
+
+def _absolute_preference(state: EventState, number: int) -> bool | None:
+    """Whether somebody must be first (True) or second (False); None: either."""
     firsts = [
         pairing.first == number
         for each in state.rounds[:-1]
         if (pairing := each.pairing_of(number)) is not None and pairing.is_played
     ]
     difference = firsts.count(True) - firsts.count(False)
-    return abs(difference) <= 1 and (len(firsts) < 2 or firsts[-1] != firsts[-2])
+    if abs(difference) > 1 or (len(firsts) > 1 and firsts[-1] == firsts[-2]):
+        return difference < 0 or (difference == 0 and not firsts[-1])
+    return None
 
 
 def _play(event: EventInMemory, lots: Random) -> None:

@@ -8,18 +8,22 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from gamecase.database_schema import SERVER_MIGRATIONS
+from gamecase.engines.study_module import EngineVersion
 from gamecase.events.commands import AddEntrant, EnterResult, PairRound, StartRound
 from gamecase.events.online_play import OnlinePlay, board_at
 from gamecase.events.pairings import GameResult
+from gamecase.events.performance import PerformanceRatings
 from gamecase.events.service import EventService, NewPerson
 from gamecase.events.settings import EventSettings
 from gamecase.events.state import EventState
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Refusal
 from gamecase.storage.store import open_store
+from gamecase.study.analyses import GameAnalysis, StudyStore
 from gamecase.tables.context import TableContext
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
+from study.examples import decision
 from tables.service_fixture import immediate_engines, play, stepping_clock
 
 OLGA, ANN, BEN = "the organiser's browser", "Ann's browser", "Ben's browser"
@@ -165,5 +169,37 @@ def test_an_arena_pairs_again_by_itself(tmp_path: Path) -> None:
                 rounds.append(len(state.rounds))
                 await asyncio.sleep(0.01)
             assert await site.tables.table(board_at(event, 2, 1).table_id) is not None
+
+    asyncio.run(scenario())
+
+
+def test_the_performance_rating_comes_from_the_analyses_of_the_tables(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            event = await start(site)
+            state = await site.events.state(event)
+            assert state is not None
+            study = StudyStore(site.store, lambda: 0)
+            measured = PerformanceRatings(site.events.rows, study)
+            assert await measured.of_event(state) == {}
+            analysis = GameAnalysis(
+                table=board_at(event, 1, 1).table_id,
+                nth_game=1,
+                game="tictactoe",
+                ruleset="classic",
+                engine=EngineVersion("engine", "1", "2 plies"),
+                last_entry=9,
+                state="done",
+                wanted=3,
+                found=3,
+                created_at=0,
+            )
+            decisions = [
+                decision(1, chair=1, error=0.01),
+                decision(2, chair=2, error=0.04),
+                decision(3, chair=1, error=0.03),
+            ]
+            await study.save(analysis, decisions)
+            assert await measured.of_event(state) == {1: 10.0, 2: 20.0}
 
     asyncio.run(scenario())
