@@ -10,6 +10,7 @@ from gamecase.web.client_addresses import client_key, is_loopback_address
 
 #: Commands of one client, over a socket or by POST.
 COMMAND_BURST, COMMANDS_PER_SECOND = 40, 12
+_MAX_KNOWN = 20_000  # addresses with the names that have signed in from there
 
 
 class TokenBucket:
@@ -91,12 +92,16 @@ class OpenSockets:
 class LoginThrottle:
     """Limits login attempts per client address, and per address for each account name.
 
-    Attempts from elsewhere do not count: otherwise anybody could lock out the right password.
+    Wrong passwords for a name are limited over all addresses as well, because a guesser may have
+    many. So that this locks nobody out, it does not hold where the name has signed in before, nor
+    for recovery codes and passkeys; and it ends soon after the guesses do.
     """
 
     def __init__(self) -> None:
         self._by_address = RateLimiter(burst=20, per_second=0.2)
         self._by_name = RateLimiter(burst=10, per_second=0.05)
+        self._wrong = RateLimiter(burst=100, per_second=0.1)
+        self._known: OrderedDict[str, None] = OrderedDict()  # addresses with names signed in there
 
     def take(self, connection: HTTPConnection, name: str = "") -> bool:
         """Count an attempt; False when there were too many."""
@@ -104,6 +109,23 @@ class LoginThrottle:
         if not self._by_address.take(address):
             return False
         return not name or self._by_name.take(f"{address} {name_skeleton(name)}")
+
+    def may_guess(self, connection: HTTPConnection, name: str) -> bool:
+        """Whether a password for this name is checked at all."""
+        key = name_skeleton(name)
+        return f"{client_key(connection)} {key}" in self._known or self._wrong.has(key)
+
+    def count_wrong(self, name: str) -> None:
+        """Count a wrong password, whatever address it came from."""
+        self._wrong.take(name_skeleton(name))
+
+    def count_right(self, connection: HTTPConnection, name: str) -> None:
+        """Remember where somebody has signed in."""
+        key = f"{client_key(connection)} {name_skeleton(name)}"
+        self._known[key] = None
+        self._known.move_to_end(key)
+        if len(self._known) > _MAX_KNOWN:
+            self._known.popitem(last=False)
 
 
 class RateLimits:

@@ -129,6 +129,24 @@ def test_password_guesses_are_limited_per_account_and_address(site: Site) -> Non
     assert elsewhere.status_code == 303, "a guesser locks nobody else out"
 
 
+def test_guesses_from_many_addresses_are_limited_and_lock_nobody_out(site: Site) -> None:
+    register_browser(site, "Ann", address="10.0.9.9")
+    home = site.browser(address="10.0.1.1")
+    form = {"name": "Ann", "password": PASSWORD}
+    assert home.post("/signin", data=form).status_code == 303
+    wrong = {"name": "Ann", "password": OTHER_PASSWORD}
+    found = [
+        site.browser(address=f"10.1.{nth}.1").post("/signin", data=wrong).status_code
+        for nth in range(130)
+    ]
+    assert found[:100] == [401] * 100
+    assert 429 in found[100:], "a guesser with many addresses is stopped"
+    assert home.post("/signin", data=form).status_code == 303, "where she signed in before"
+    assert site.browser(address="10.0.1.1").post("/signin", data=wrong).status_code == 401
+    other = {**wrong, "name": "Ben"}
+    assert site.browser(address="10.1.1.1").post("/signin", data=other).status_code == 401
+
+
 def test_whoever_tries_many_taken_names_is_slowed_down(site: Site) -> None:
     register_browser(site, "Ann", address="10.0.1.1")
     lister = site.browser(address="2001:db8::1")

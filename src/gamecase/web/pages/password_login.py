@@ -72,15 +72,18 @@ async def log_in(request: Request) -> Response:
     form = await read_form(request)
     name, back = form.get("name", ""), local_path(form.get("back", ""))
     services = services_of(request)
-    if not services.limits.logins.take(request, name):
+    logins = services.limits.logins
+    if not logins.take(request, name) or not logins.may_guess(request, name):
         return _page(request, "signin.html", "slow", typed=name, back=back)
     try:
         account = await services.accounts.sign_in(name, form.get("password", ""))
     except WrongCredentials:
+        logins.count_wrong(name)
         log_failure(request, name)
         return _page(request, "signin.html", "wrong", typed=name, back=back)
     except Banned:
         return _page(request, "signin.html", "banned", typed=name, back=back)
+    logins.count_right(request, name)
     response = RedirectResponse(back, 303)
     await start_session(request, response, account)
     return response
