@@ -1,11 +1,13 @@
 """Compare performance ratings with those of GNU Backgammon's analysis of the same matches.
 
-    python benchmarks/backgammon_pr.py play matches --matches 48
+    python benchmarks/backgammon_pr.py play matches --matches 24
+    python benchmarks/backgammon_pr.py play matches --matches 24 --by gnubg
     python benchmarks/backgammon_pr.py ours matches --process 0 --processes 2
     python benchmarks/backgammon_pr.py theirs matches
     python benchmarks/backgammon_pr.py report matches
 
-`play` lets computer players of different strength play matches and writes them to a folder; `ours`
+`play` lets computer players of different strength play matches and writes them to a folder: ours,
+or GNU Backgammon's, since each program rates the other's players lower than its own. `ours`
 and `theirs` analyse every match that is not analysed yet, so that they can be stopped and started
 again. `report` prints the correlation and the mean difference of the ratings of both players.
 Both sides search 2 plies.
@@ -25,6 +27,7 @@ from gamecase.engines.analyst_module import Evaluation, SidedPhrase
 from gamecase.engines.bot import MoveContext
 from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match import read_match
 from gamecase.kernel.match_state import Appended
@@ -39,6 +42,7 @@ from gamecase.study.tally import PlayerTally
 
 PACKAGE = find("backgammon")
 LEVELS = ("beginner", "casual", "steady", "expert")
+NOISE = {"weak": 0.06, "fair": 0.03, "good": 0.015, "best": 0.0}
 NOBODY = Phrase("worth-short")
 UNKNOWN = Evaluation(0.0, SidedPhrase(NOBODY, NOBODY))
 
@@ -48,12 +52,40 @@ UNKNOWN = Evaluation(0.0, SidedPhrase(NOBODY, NOBODY))
 
 def play(args):
     args.folder.mkdir(parents=True, exist_ok=True)
-    pairs = islice(cycle(combinations_with_replacement(LEVELS, 2)), args.matches)
-    for nth, levels in enumerate(pairs):
-        path = args.folder / f"{nth:03}-{'-'.join(levels)}.mat"
+    levels, play_match = (NOISE, _play_gnubg) if args.by == "gnubg" else (LEVELS, _play_ours)
+    pairs = islice(cycle(combinations_with_replacement(levels, 2)), args.matches)
+    for nth, pair in enumerate(pairs):
+        path = args.folder / f"{args.by}-{nth:03}-{'-'.join(pair)}.mat"
         if not path.exists():
-            path.write_text(_played(nth, levels, args.length))
+            play_match(path, nth, pair, args.length)
             print(path.name, flush=True)
+
+
+def _play_ours(path, nth, levels, length):
+    path.write_text(_played(nth, levels, length))
+
+
+def _play_gnubg(path, nth, levels, length):
+    """A match of GNU Backgammon against itself, with noise that makes it weaker."""
+    from gnubg_bridge import Gnubg  # noqa: PLC0415 - our own matches need no GNU Backgammon
+
+    commands = [
+        *(f"set automatic {what} on" for what in ("game", "roll", "move")),
+        "set confirm new off",
+        "set display off",
+        "set rng mersenne",
+        f"set seed {nth + 1}",
+        "set crawford on",
+    ]
+    for player, name in enumerate(levels):
+        commands.append(f"set player {player} gnubg")
+        for what in ("chequerplay", "cubedecision"):
+            setting = f"set player {player} {what} evaluation"
+            commands += [f"{setting} plies 0", f"{setting} deterministic off"]
+            commands.append(f"{setting} noise {NOISE[name]}")
+    with Gnubg() as gnubg:
+        end = [f"new match {length}", f"export match mat {path.resolve()}"]
+        gnubg.call("command", commands=commands + end)
 
 
 def _played(nth, levels, length):
@@ -101,7 +133,11 @@ def ours(args):
     """Our analysis of the games of each match: the tallies of both players."""
     for path in _todo(args, ".ours.json"):
         began = time.perf_counter()
-        (transcript,) = PACKAGE.formats["mat"].read(path.read_text())
+        try:
+            (transcript,) = PACKAGE.formats["mat"].read(path.read_text())
+        except BadInput as error:
+            print(f"{path.stem} is left out: {error}", flush=True)
+            continue
         tallies = {1: PlayerTally(), 2: PlayerTally()}
         for state, nodes in _games(transcript):
             game = EvaluatedGame(PACKAGE, state, nodes, _evaluations(state, nodes))
@@ -255,6 +291,7 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--matches", type=int, default=48)
     parser.add_argument("--length", type=int, default=5)
+    parser.add_argument("--by", choices=("ours", "gnubg"), default="ours")
     parser.add_argument("--process", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()

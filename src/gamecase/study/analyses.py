@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Literal
 
 from gamecase.engines.study_module import EngineVersion
@@ -10,7 +11,7 @@ from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
 from gamecase.study.decisions import AnalysedDecision
 from gamecase.study.deck import delete_deck_of_holder, delete_deck_of_table, move_deck
-from gamecase.study.tally import PlayerTally, read_tally, write_tally
+from gamecase.study.tally import ErrorSum, PlayerTally, read_tally, write_tally
 
 #: A running analysis may be incomplete; a failed one is what was found before the engine died.
 AnalysisState = Literal["running", "failed", "done"]
@@ -41,7 +42,7 @@ class GameAnalysis:
         return self.state == "done"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class StudiedGame:
     """One side of an analysed game, as its owner finds it in lists."""
 
@@ -57,6 +58,11 @@ class StudiedGame:
     played_at: int
     tally: PlayerTally
 
+    @cached_property
+    def total(self) -> ErrorSum:
+        """The sum over all decisions, which lists and charts ask for again and again."""
+        return self.tally.total
+
 
 _ANALYSIS_COLUMNS = (
     "table_id, nth_game, game, ruleset, engine, engine_version, engine_level, last_entry, state, "
@@ -65,6 +71,7 @@ _ANALYSIS_COLUMNS = (
 _STUDIED_COLUMNS = (
     "holder, table_id, nth_game, chair, game, ruleset, opponent, result, opening, played, tally"
 )
+_STUDIED_FIELDS = tuple(field.name for field in fields(StudiedGame))
 _DECISION_FIELDS = tuple(field.name for field in fields(AnalysedDecision))
 _DECISION_COLUMNS = ", ".join(_DECISION_FIELDS)
 _ALL = "analysed_decisions.table_id = studied_games.table_id"
@@ -152,6 +159,11 @@ class StudyStore:
             "WHERE holder = $1 AND table_id = $2 ORDER BY nth_game, chair"
         )
         return [_studied(row) for row in await self._rows(statement, (holder, table))]
+
+    async def counts(self, holder: str) -> dict[str, int]:
+        """How many analysed games a holder has, by game."""
+        statement = "SELECT game, count(*) FROM studied_games WHERE holder = $1 GROUP BY game"
+        return {game: int(count) for game, count in await self._rows(statement, (holder,))}
 
     async def own_decisions(self, holder: str, table: str, nth_game: int) -> list[AnalysedDecision]:
         """A holder's own decisions in one game; none if it is not the holder's."""
@@ -330,5 +342,4 @@ def _decision(row: Row) -> AnalysedDecision:
 
 def _studied(row: Row) -> StudiedGame:
     *columns, tally = row
-    names = [field.name for field in fields(StudiedGame)]
-    return StudiedGame(**dict(zip(names, (*columns, read_tally(tally)), strict=True)))
+    return StudiedGame(**dict(zip(_STUDIED_FIELDS, (*columns, read_tally(tally)), strict=True)))

@@ -70,9 +70,45 @@ class PlayerTally:
         )
 
 
+#: The numbers of a tally that are added up.
+_NUMBERS = (
+    "luck",
+    "luck_points",
+    "moves",
+    "turns",
+    "accuracy_sum",
+    "accuracy_moves",
+    "score",
+)
+
+
 def _added(ours: dict[K, ErrorSum], theirs: dict[K, ErrorSum]) -> dict[K, ErrorSum]:
     return {
         key: ours.get(key, ErrorSum()) + theirs.get(key, ErrorSum()) for key in {**ours, **theirs}
+    }
+
+
+def total_of(tallies: Iterable[PlayerTally]) -> PlayerTally:
+    """The sum of many tallies; adding them one by one takes several times as long."""
+    sums: dict[str, float] = dict.fromkeys(_NUMBERS, 0)
+    kinds: dict[str, dict[str, list[float]]] = {"by_kind": {}, "by_position": {}}
+    for tally in tallies:
+        for name in _NUMBERS:
+            sums[name] += getattr(tally, name)
+        for field_name, groups in kinds.items():
+            for key, errors in getattr(tally, field_name).items():
+                group = groups.setdefault(key, [0, 0.0, 0])
+                group[0] += errors.decisions
+                group[1] += errors.error
+                group[2] += errors.mistakes
+    return msgspec.convert({**sums, **_named(kinds)}, PlayerTally)
+
+
+def _named(kinds: dict[str, dict[str, list[float]]]) -> dict[str, dict[str, dict[str, float]]]:
+    names = ("decisions", "error", "mistakes")
+    return {
+        field_name: {key: dict(zip(names, group, strict=True)) for key, group in groups.items()}
+        for field_name, groups in kinds.items()
     }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from gamecase.engines.study_module import Measure
 from gamecase.study.analyses import StudiedGame
 from gamecase.study.equity_measures import PR_FACTOR
-from gamecase.study.tally import ErrorSum, PlayerTally
+from gamecase.study.tally import ErrorSum, PlayerTally, total_of
 
 MAX_GROUPS = 8
 MAX_POINTS = 60  # of a chart
@@ -25,9 +25,9 @@ class Figure:
     accuracy_sum: float = 0.0
     accuracy_moves: int = 0
 
-    def add(self, tally: PlayerTally, sign: int = 1) -> None:
+    def add(self, game: StudiedGame, sign: int = 1) -> None:
         """Add a game, or take it out again."""
-        total = tally.total
+        total, tally = game.total, game.tally
         self.games += sign
         self.decisions += sign * total.decisions
         self.error += sign * total.error
@@ -50,16 +50,13 @@ def last_games(games: Iterable[StudiedGame], decisions: int) -> list[StudiedGame
         if decisions and count >= decisions:
             break
         found.append(game)
-        count += game.tally.total.decisions
+        count += game.total.decisions
     return found
 
 
 def summed(games: Iterable[StudiedGame]) -> PlayerTally:
     """The sums over some games."""
-    total = PlayerTally()
-    for game in games:
-        total = total + game.tally
-    return total
+    return total_of(game.tally for game in games)
 
 
 def trend(games: Sequence[StudiedGame], measure: Measure, window: int) -> list[float]:
@@ -67,9 +64,9 @@ def trend(games: Sequence[StudiedGame], measure: Measure, window: int) -> list[f
     figure, first, points = Figure(measure), 0, list[float]()
     ordered = [*reversed(games)]
     for game in ordered:
-        figure.add(game.tally)
-        while figure.decisions - ordered[first].tally.total.decisions >= window:
-            figure.add(ordered[first].tally, -1)
+        figure.add(game)
+        while figure.decisions - ordered[first].total.decisions >= window:
+            figure.add(ordered[first], -1)
             first += 1
         if figure.decisions >= min(window, _MIN_SHARE * window):
             points.append(figure.value)
@@ -91,7 +88,7 @@ def grouped(
     figures: dict[str, Figure] = {}
     for game in games:
         if name := key(game):
-            figures.setdefault(name, Figure(measure)).add(game.tally)
+            figures.setdefault(name, Figure(measure)).add(game)
     return sorted(figures.items(), key=lambda item: (-item[1].decisions, item[0]))[:MAX_GROUPS]
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from gamecase.engines.analyst_module import Tally, judge
@@ -14,6 +15,7 @@ from gamecase.games.backgammon.actions import Call, Play, Roll, Start
 from gamecase.games.backgammon.board import CheckerStep, side
 from gamecase.games.backgammon.bot import bot
 from gamecase.games.backgammon.engine.decisions import (
+    Option,
     evaluate_played,
     is_decision,
     options,
@@ -288,3 +290,14 @@ def test_a_resignation_is_answered_without_figures() -> None:
     hint = hint_for(replace(begun, phase=Phase.RESIGNING, resigning=3))
     assert hint.action in (Call.ACCEPT, Call.DECLINE)
     assert hint.figures == ()
+
+
+@pytest.mark.parametrize(("cube", "expected"), [(Cube(), True), (Cube(4, Seat.FIRST), False)])
+def test_a_cube_that_wins_the_match_already_is_no_decision(cube: Cube, expected: bool) -> None:
+    score = Score("first-to", 3)
+    position = replace(
+        opening_position("tournament"), phase=Phase.CHOICE, turn=Seat.FIRST, cube=cube, score=score
+    )
+    even = np.array([0.5, 0, 0, 0, 0], np.float32)
+    choices = [Option((Call.THROW,), 0.1, even), Option((Call.DOUBLE,), 0.1, even)]
+    assert is_decision(position, choices) is expected

@@ -48,17 +48,20 @@ async def study_page(request: Request) -> Response:
     services, preferences = services_of(request), preferences_of(request)
     holder = await holder_of(request)
     packages = {key: one for key, one in all_games().items() if one.study is not None}
-    everything = await services.study.studied(holder) if holder else []
-    counts = {key: sum(game.game == key for game in everything) for key in packages}
+    analysed = await services.study.counts(holder) if holder else {}
+    counts = {key: analysed.get(key, 0) for key in packages}
     package = packages[_chosen_game(request, counts)]
     words = preferences.speaker(package.game.key)
     reader = _Reader(package, words, preferences)
-    games = [game for game in everything if game.game == package.game.key]
     span, page = _number(request, "last", _USUAL_SPAN), _number(request, "page", 0)
     if span not in _SPANS:
         raise BadInput(f"last={span}: expected one of {_SPANS}")
+    # A game has a decision at least, so no more games are needed than decisions.
+    most = max(span, (page + 1) * _PAGE_SIZE + 1) if span else counts[package.game.key]
+    games = await services.study.studied(holder, package.game.key, most) if holder else []
     recent = last_games(games, span)
     shown = games[page * _PAGE_SIZE : (page + 1) * _PAGE_SIZE]
+    sums = summed(recent)
     waiting = await services.analysis_worker.jobs.waiting(holder) if holder else []
     states = await services.study.states({game.table for game in shown})
     return render(
@@ -69,12 +72,12 @@ async def study_page(request: Request) -> Response:
         games=[(key, preferences.speaker(key)("game-name"), counts[key]) for key in packages],
         is_equity=reader.measure == "equity",
         has_openings=any(game.opening for game in games),
-        figures=reader.figures(summed(recent)) if recent else [],
-        decisions=sum(game.tally.total.decisions for game in recent),
+        figures=reader.figures(sums) if recent else [],
+        decisions=sums.total.decisions,
         span=span,
         spans=_SPANS,
-        chart=reader.trend_chart(recent),
-        groups=reader.groups(recent) if recent else [],
+        chart=reader.trend_chart(recent, sums.total.decisions),
+        groups=reader.groups(recent, sums) if recent else [],
         rows=[
             {**reader.row(game), "is_partial": states.get((game.table, game.nth_game)) == "failed"}
             for game in shown
@@ -151,9 +154,8 @@ class _Reader:
             ("study-without-luck", self._number(rates.luck_adjusted, 2, signed=True)),
         ]
 
-    def trend_chart(self, games: Sequence[StudiedGame]) -> str:
+    def trend_chart(self, games: Sequence[StudiedGame], decisions: int) -> str:
         """The chart of the figure over time; empty while there is too little."""
-        decisions = sum(game.tally.total.decisions for game in games)
         window = max(_MIN_WINDOW, min(_MAX_WINDOW, decisions // _TREND_SHARE))
         points = trend(games, self.measure, window)
         if len(points) < _MIN_POINTS:
@@ -161,16 +163,18 @@ class _Reader:
         labels = self._value(min(points)), self._value(max(points))
         return line_chart(points, labels, self.words("study-trend"))
 
-    def groups(self, games: Sequence[StudiedGame]) -> list[dict[str, object]]:
+    def groups(self, games: Sequence[StudiedGame], tally: PlayerTally) -> list[dict[str, object]]:
         """The figures by kind of decision and position, opponent and opening."""
-        tally = summed(games)
         kinds = [
             (self.words(f"study-{kind}"), errors) for kind, errors in sorted(tally.by_kind.items())
         ]
         positions = [
             (self.words(f"position-{kind}"), errors) for kind, errors in errors_by_position(tally)
         ]
-        opponents = grouped(games, self.measure, self._opponent)
+        opponents = [
+            (self._opponent(name), figure)
+            for name, figure in grouped(games, self.measure, lambda game: game.opponent)
+        ]
         openings = grouped(games, self.measure, lambda game: game.opening.partition(":")[0])
         found = [
             ("study-by-kind", self._error_rows(kinds) if len(kinds) > 1 else []),
@@ -207,27 +211,27 @@ class _Reader:
             for name, figure in named
         ]
 
-    def _opponent(self, game: StudiedGame) -> str:
-        name = game.opponent
-        if name.startswith(BOT_PREFIX):
-            level = character_name(self.words, name.removeprefix(BOT_PREFIX))
-            return self.words("player-computer", name=level)
+    def _opponent(self, name: str) -> str:
+        """The name of an opponent; that of a computer by its level, if there is such a level."""
+        level = name.removeprefix(BOT_PREFIX)
+        if name != level and any(known.key == level for known in self.package.bot.LEVELS):
+            return self.words("player-computer", name=character_name(self.words, level))
         return name
 
     def row(self, game: StudiedGame) -> dict[str, object]:
         """A game as the list shows it."""
         tally = game.tally
         value = (
-            performance_rating(tally.total) if self.measure == "equity" else tally.accuracy or 0.0
+            performance_rating(game.total) if self.measure == "equity" else tally.accuracy or 0.0
         )
         return {
             "path": f"/table/{game.table}/analysis?game={game.nth_game}",
             "table": game.table,
             "day": format_day(self.preferences, game.played_at),
-            "opponent": self._opponent(game) or "–",
+            "opponent": self._opponent(game.opponent) or "–",
             "result": self.words(f"history-{game.result}") if game.result else "–",
             "value": self._value(value),
-            "mistakes": self._number(tally.total.mistakes, 0),
+            "mistakes": self._number(game.total.mistakes, 0),
             "luck": self._number(tally.luck, 2, signed=True),
             "opening": game.opening,
         }

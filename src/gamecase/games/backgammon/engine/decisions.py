@@ -76,9 +76,16 @@ def options(position: Position, ply: int = 2) -> list[Option]:
 
 
 def is_decision(position: Position, choices: list[Option]) -> bool:
-    """Whether there was a decision: more than one play, or close cube actions."""
+    """Whether there was a decision: more than one play, or close cube actions.
+
+    To double is none where the cube is worth enough already to win the match.
+    """
     if position.phase is Phase.PLAY:
         return len(choices) > 1 and not unassisted_moves.steps_made(position)
+    score, seat = position.score, position.turn
+    is_dead = score.is_points_match and score.needs(seat) <= position.cube.value
+    if position.phase is Phase.CHOICE and is_dead:
+        return False
     return len(choices) > 1 and choices[0].points - choices[1].points < CLOSE
 
 
