@@ -296,3 +296,44 @@ clause-fifty-moves-at-once = Após cinquenta lances de cada lado sem lances de p
 refusal-repetition-at-once = Ninguém tem de reclamar: a terceira repetição já é empate por si.
 refusal-fifty-moves-at-once = Ninguém tem de reclamar: cinquenta lances de cada lado sem lances de peão nem capturas já são empate por si.
 box-articles = As tuas regras estão numeradas em artigos, como as Leis do Xadrez?
+editor-piece = { $piece ->
+    [white-king] Rei branco
+    [white-queen] Dama branca
+    [white-rook] Torre branca
+    [white-bishop] Bispo branco
+    [white-knight] Cavalo branco
+    [white-pawn] Peão branco
+    [black-king] Rei preto
+    [black-queen] Dama preta
+    [black-rook] Torre preta
+    [black-bishop] Bispo preto
+    [black-knight] Cavalo preto
+   *[black-pawn] Peão preto
+}
+editor-castling = { $side ->
+    [white-short] As Brancas podem fazer roque O-O
+    [white-long] As Brancas podem fazer roque O-O-O
+    [black-short] As Pretas podem fazer roque O-O
+   *[black-long] As Pretas podem fazer roque O-O-O
+}
+editor-en-passant = En passant em
+refusal-editor-kings = { $seat ->
+    [first] Número de reis das Brancas no tabuleiro: { $count }. Tem de haver exatamente um.
+   *[second] Número de reis das Pretas no tabuleiro: { $count }. Tem de haver exatamente um.
+}
+refusal-editor-many = { $seat ->
+    [first] As Brancas têm mais peças do que uma partida permite: no máximo 16, e no máximo 8 peões.
+   *[second] As Pretas têm mais peças do que uma partida permite: no máximo 16, e no máximo 8 peões.
+}
+refusal-editor-pawns = Não pode haver um peão em { $square }: os peões nunca estão na primeira nem na última fila.
+refusal-editor-check = { $seat ->
+    [first] Jogam as Brancas, mas o rei preto já está em xeque.
+   *[second] Jogam as Pretas, mas o rei branco já está em xeque.
+}
+refusal-editor-impossible-check = Nenhum último lance pode ter dado xeque com todas estas peças.
+task-check = Xeque! O teu rei tem de sair dele.
+task-claim = É a tua vez: podes reclamar empate.
+task-fifty-moves = { $count ->
+    [one] É a tua vez: empate pelos cinquenta lances daqui a { $count } lance.
+   *[other] É a tua vez: empate pelos cinquenta lances daqui a { $count } lances.
+}

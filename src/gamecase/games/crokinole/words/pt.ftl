@@ -360,3 +360,24 @@ flick-power = { $power ->
    *[hard] muito forte
 }
 task-shoot = É a tua vez: lança um disco.
+task-hit = É a tua vez: acerta num disco adversário.
+editor-starter = Quem começou a ronda
+editor-shots = { $seat ->
+    [first] Discos lançados até agora (segue-se Claro)
+    [second] Discos lançados até agora (segue-se Escuro)
+    [third] Discos lançados até agora (segue-se Claro 2)
+   *[fourth] Discos lançados até agora (segue-se Escuro 2)
+}
+editor-twenties = { $seat ->
+    [first] Vintes de Claro
+    [second] Vintes de Escuro
+    [third] Vintes de Claro 2
+   *[fourth] Vintes de Escuro 2
+}
+refusal-editor-many = { $seat ->
+    [first] Claro tem { $count } discos; só há { $most }.
+    [second] Escuro tem { $count } discos; só há { $most }.
+    [third] Claro 2 tem { $count } discos; só há { $most }.
+   *[fourth] Escuro 2 tem { $count } discos; só há { $most }.
+}
+refusal-editor-out = Um disco que toca na linha exterior está fora e vai para a vala.

@@ -409,3 +409,22 @@ origin-dame-king-lands-anywhere = Nas regras familiares alemãs a dama para logo
 origin-dame-removal-after = Nas regras familiares alemãs as peças retiram-se logo. Nesta partida ficam até ao fim da jogada.
 origin-thai-white-begins = Algumas regras tailandesas deixam os jogadores escolher quem começa. Aqui começam as brancas, como num regulamento impresso.
 origin-thai12-men-12 = O makhos tem oito peões. É o mesmo jogo com os doze da tua caixa.
+editor-piece = { $piece ->
+    [w] Peão branco
+    [W] Dama branca
+    [b] Peão preto
+   *[B] Dama preta
+}
+refusal-editor-many = { $colour ->
+    [white] As Brancas têm { $count } peças; só há { $most }.
+   *[black] As Pretas têm { $count } peças; só há { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Um peão branco em { $square } já seria dama.
+   *[black] Um peão preto em { $square } já seria dama.
+}
+refusal-editor-none = { $colour ->
+    [white] As Brancas não têm peças, mas têm de ter feito a última jogada.
+   *[black] As Pretas não têm peças, mas têm de ter feito a última jogada.
+}
+task-capture = É a tua vez: tens de capturar.

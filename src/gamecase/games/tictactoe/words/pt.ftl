@@ -99,3 +99,8 @@ origin-three-in-a-row = O tamanho do tabuleiro não está impresso; trata-se de 
 origin-no-winner = Segundo o texto inglês, basta que um jogador não possa completar uma linha; trata-se de nenhum dos dois. O alemão e o inglês dizem que não há vencedor, o francês que é empate.
 origin-no-winner-early = O folheto deixa continuar. Nesta partida acaba-se quando já ninguém pode ganhar.
 clause-no-winner-early = Quando já ninguém pode fazer três em linha, a partida acaba logo em empate.
+refusal-editor-turns = Há { $first } X e { $second } O. X começa, por isso tem tantos como O ou mais um.
+task-place = { $seat ->
+    [first] É a tua vez: põe um X numa casa vazia.
+   *[second] É a tua vez: põe um O numa casa vazia.
+}
