@@ -64,6 +64,7 @@ class EditorMessage(TypedDict):
     position: str  # in the game's own notation; empty where it is impossible
     texts: list[PositionTextMessage]
     is_over: bool
+    to_act: str  # the seat; empty where the position is impossible
     recognised: NotRequired[str]  # how a text that was sent was read
 
 

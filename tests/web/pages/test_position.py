@@ -142,6 +142,7 @@ def test_a_pasted_match_position_keeps_score_and_cube(site: Site) -> None:
     told = send(site.browser(), "backgammon", text=XGID, ruleset="case")
     values = {field["key"]: field["value"] for field in told["fields"]}
     assert told["ruleset"] == "tournament"
+    assert told["to_act"] == "second"
     assert values["length"] == "7"
     assert values["dice"] == "31"
     assert values["cube"] == "2"

@@ -263,6 +263,7 @@ def _message(
             for key, text in forms.items()
             if key not in ("matchid", "uci")
         ],
+        "to_act": "" if judged.faults else package.game.to_act(judged.position).value,
         "is_over": not judged.faults and package.game.outcome(judged.position) is not None,
     }
     if asked.art != scene.art.key:

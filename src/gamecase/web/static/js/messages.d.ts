@@ -172,6 +172,7 @@ export interface EditorMessage {
   position: string;
   texts: PositionTextMessage[];
   is_over: boolean;
+  to_act: string;
   recognised?: string;
 }
 

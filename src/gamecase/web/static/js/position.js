@@ -21,6 +21,7 @@ const words = settings.words;
 const address = `/position/${settings.game}`;
 const board = new Board(byId("board"));
 const ruleset = /** @type {HTMLSelectElement} */ (byId("ruleset"));
+const sideField = /** @type {HTMLSelectElement} */ (byId("side"));
 const textField = /** @type {HTMLTextAreaElement} */ (byId("text"));
 const touches = new PositionBoard(board, { onEdit: change, onNudge: changeByKeys, onPick });
 
@@ -287,9 +288,9 @@ function theme() {
 
 /** @param {EditorMessage} answer */
 function showSeats(answer) {
-  const side = /** @type {HTMLSelectElement} */ (byId("side"));
-  const chosen = side.value;
-  side.replaceChildren(...answer.seats.map(({ value, label }) => new Option(label, value, false, value === chosen)));
+  // Until a side is chosen, it is the one whose turn it is.
+  const chosen = sideField.dataset.chosen ?? (answer.to_act || sideField.value);
+  sideField.replaceChildren(...answer.seats.map(({ value, label }) => new Option(label, value, false, value === chosen)));
 }
 
 /** @param {string} text */
@@ -360,6 +361,7 @@ ruleset.addEventListener("change", () => {
 });
 byId("copy-link").addEventListener("click", () => copyText(location.href));
 
+sideField.addEventListener("change", () => (sideField.dataset.chosen = sideField.value));
 const against = /** @type {HTMLSelectElement} */ (byId("against"));
 against.addEventListener("change", () => (byId("level").hidden = against.value !== "bot"));
 
