@@ -8,7 +8,9 @@ play.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
+from operator import lt
+from typing import NamedTuple
 
 from gamecase.games.backgammon.board import BAR, OFF, Board, CheckerStep
 from gamecase.games.backgammon.checker_steps import steps_with
@@ -146,12 +148,13 @@ def find_play(turn: RolledTurn, goal: Board) -> Steps:
     `goal` must be a board on which the turn may end.
     """
     paths: list[tuple[int, Steps]] = []  # the number of dice used and the steps
+    wanted = _Goal(tuple(accumulate(reversed(goal.ours))), goal.theirs[BAR])
     for order in turn.orders():
-        level: dict[Board, Steps] = {turn.board: ()} if _leads_to(turn.board, goal) else {}
+        level: dict[Board, Steps] = {turn.board: ()} if _leads_to(turn.board, wanted) else {}
         for used, die in enumerate((*order, 0)):
             if goal in level:
                 paths.append((used, turn.sorted_steps(level[goal])))
-            level = _next_level(turn, level, die, goal) if die else {}
+            level = _next_level(turn, level, die, wanted) if die else {}
     longest = max((used for used, _ in paths), default=0)
     plays: dict[Board, Steps] = {}
     for used, steps in paths:
@@ -160,10 +163,17 @@ def find_play(turn: RolledTurn, goal: Board) -> Steps:
     return plays.get(goal, ())  # nothing can be moved
 
 
+class _Goal(NamedTuple):
+    """What a board must still allow: our checkers at or behind each point, and their bar."""
+
+    behind: tuple[int, ...]  # from the bar down
+    their_bar: int
+
+
 def _next_level(
-    turn: RolledTurn, level: Mapping[Board, Steps], die: int, goal: Board
+    turn: RolledTurn, level: Mapping[Board, Steps], die: int, goal: _Goal
 ) -> dict[Board, Steps]:
-    """The boards one die after those of a level that can still become `goal`."""
+    """The boards one die after those of a level that can still become the goal."""
     after: dict[Board, Steps] = {}
     for reached, steps in level.items():
         for step in steps_with(turn.rules, reached, die, turn.dice):
@@ -173,14 +183,11 @@ def _next_level(
     return after
 
 
-def _leads_to(board: Board, goal: Board) -> bool:
-    """Whether moving checkers forwards may turn a board into `goal`: a necessary condition."""
-    behind = 0  # how many more checkers are at or behind a point than on the goal
-    for ours, wanted in zip(reversed(board.ours), reversed(goal.ours), strict=True):
-        behind += ours - wanted
-        if behind < 0:
-            return False
-    return board.theirs[BAR] <= goal.theirs[BAR]
+def _leads_to(board: Board, goal: _Goal) -> bool:
+    """Whether moving checkers forwards may turn a board into the goal: a necessary condition."""
+    if board.theirs[BAR] > goal.their_bar:
+        return False
+    return not any(map(lt, accumulate(reversed(board.ours)), goal.behind))
 
 
 def _keep_preferred(plays: dict[Board, Steps], reached: Board, steps: Steps) -> None:

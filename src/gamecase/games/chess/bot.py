@@ -53,13 +53,13 @@ LEVEL_SETTINGS = {
         depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.32, overlooks=0.39, error=50)
     ),
     "club": ChessLevel(
-        depth=7, lines=20, attention=Attention(forgets=0.22, overlooks=0.27, error=36)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.25, overlooks=0.31, error=41)
     ),
     "strong-club": ChessLevel(
-        depth=8, lines=12, attention=Attention(forgets=0.13, overlooks=0.16, error=24)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.19, overlooks=0.235, error=31)
     ),
     "expert": ChessLevel(
-        depth=9, lines=6, attention=Attention(forgets=0.02, overlooks=0.03, error=8)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.15, overlooks=0.185, error=25)
     ),
     "unbeatable": ChessLevel(nodes_per_second=150_000),
 }

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.blas_threads import one_blas_thread
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import (
     CHANCE_COUNT,
@@ -180,7 +181,8 @@ def _play_round(
     """Play 36 more games of every play, with the same dice."""
     rows = np.repeat(opponent_rows(np.array([play.ranked.row for play in plays])), ROUND_GAMES, 0)
     dice = (np.tile(roll, len(plays)) for roll in block_rolls(_SEED, first, ROUND_GAMES))
-    theirs = play_without_cube(rows, dice, search, level.plan())
+    with one_blas_thread():
+        theirs = play_without_cube(rows, dice, search, level.plan())
     ours: NDArray[np.float64] = _turned(theirs)
     for play, games in zip(plays, np.split(ours, len(plays)), strict=True):
         play.chances = np.concatenate([play.chances, games])
@@ -233,7 +235,8 @@ def roll_out_cube(
         start = np.tile(rows, (ROUND_GAMES, 1))
         for nth, state in enumerate(states):
             rolls = block_rolls(_SEED, first, ROUND_GAMES)
-            results = play_with_cube(start, rolls, search, level.plan(state), state)
+            with one_blas_thread():
+                results = play_with_cube(start, rolls, search, level.plan(state), state)
             games[nth] = np.concatenate([games[nth], results])
         means = [*(float(values.mean()) for values in games), float(searched[1])]
         errors = [unit * float(v.std(ddof=1)) / math.sqrt(len(v)) for v in games]

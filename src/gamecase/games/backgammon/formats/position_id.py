@@ -7,6 +7,7 @@ each checker, followed by a zero.
 
 import base64
 import binascii
+import re
 
 from gamecase.games.backgammon.board import POINTS, Board, Side
 from gamecase.games.backgammon.formats.errors import BadFormat
@@ -14,6 +15,7 @@ from gamecase.games.backgammon.formats.errors import BadFormat
 LENGTH = 14
 _PLACES = 25
 _BITS = 80
+_FOREIGN = re.compile(r"[^A-Za-z0-9+/]")
 
 
 def write_position_id(board: Board) -> str:
@@ -49,9 +51,8 @@ def read_position_id(text: str) -> Board:
 
 def decode_id(text: str, size: int) -> bytes:
     """The bytes of an ID written in base 64 without padding."""
-    for column, letter in enumerate(text, start=1):
-        if not (letter.isascii() and (letter.isalnum() or letter in "+/")):
-            raise BadFormat(1, column, f"{letter!r} is not a character of an ID")
+    if wrong := _FOREIGN.search(text):
+        raise BadFormat(1, wrong.start() + 1, f"{wrong.group()!r} is not a character of an ID")
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4))
     except binascii.Error as error:

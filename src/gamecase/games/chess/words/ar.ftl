@@ -202,9 +202,9 @@ level-hobby-about = لا يفرّط في الكثير، لكنه يقع في ا�
 level-club = لاعب نادٍ
 level-club-about = لاعب نادٍ متين، تمر به لحظة سيئة من حين إلى آخر. نحو 1500.
 level-strong-club = لاعب نادٍ قوي
-level-strong-club-about = الفرص عنده قليلة، فلا بد من انتظارها. نحو 1800.
+level-strong-club-about = الفرص عنده قليلة، فلا بد من انتظارها. نحو 1650.
 level-expert = خبير
-level-expert-about = قلّما يخطئ، ويعاقب على أخطائك. نحو 2200.
+level-expert-about = قلّما يخطئ، ويعاقب على أخطائك. نحو 1900.
 level-unbeatable = لا يُهزم
 level-unbeatable-about = المحرك بكامل قوته. لا أحد يغلبه.
 

@@ -194,9 +194,9 @@ level-hobby-about = Подарява малко, но се хваща на но�
 level-club = Клубен
 level-club-about = Стабилен клубен играч, който понякога има лош миг. Около 1500.
 level-strong-club = Силен клубен
-level-strong-club-about = Чакай своя шанс: няма да са много. Около 1800.
+level-strong-club-about = Чакай своя шанс: няма да са много. Около 1650.
 level-expert = Експерт
-level-expert-about = Рядко греши и наказва грешките ти. Около 2200.
+level-expert-about = Рядко греши и наказва грешките ти. Около 1900.
 level-unbeatable = Непобедим
 level-unbeatable-about = Програмата с пълна сила. Никой не я побеждава.
 

@@ -194,9 +194,9 @@ level-hobby-about = Málo rozdává, ale na triky naletí. Asi 1200.
 level-club = Oddílový
 level-club-about = Solidní oddílový hráč s občasnou slabší chvilkou. Asi 1500.
 level-strong-club = Silný oddílový
-level-strong-club-about = Čekejte na svou šanci: mnoho jich nebude. Asi 1800.
+level-strong-club-about = Čekejte na svou šanci: mnoho jich nebude. Asi 1650.
 level-expert = Expert
-level-expert-about = Málokdy chybuje a vaše chyby trestá. Asi 2200.
+level-expert-about = Málokdy chybuje a vaše chyby trestá. Asi 1900.
 level-unbeatable = Neporazitelný
 level-unbeatable-about = Engine v plné síle. Neporazí ho nikdo.
 

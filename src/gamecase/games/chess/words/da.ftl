@@ -193,9 +193,9 @@ level-hobby-about = Forærer ikke meget væk, men falder for tricks. Omkring 120
 level-club = Klubspiller
 level-club-about = En solid klubspiller med et svagt øjeblik i ny og næ. Omkring 1500.
 level-strong-club = Stærk klubspiller
-level-strong-club-about = Vent på din chance: Du får ikke mange. Omkring 1800.
+level-strong-club-about = Vent på din chance: Du får ikke mange. Omkring 1650.
 level-expert = Ekspert
-level-expert-about = Fejler sjældent og straffer dine fejl. Omkring 2200.
+level-expert-about = Fejler sjældent og straffer dine fejl. Omkring 1900.
 level-unbeatable = Uovervindelig
 level-unbeatable-about = Skakmotoren for fuld kraft. Ingen slår den.
 

@@ -204,9 +204,9 @@ level-hobby-about = Verschenkt wenig, fällt aber auf Tricks herein. Etwa 1200.
 level-club = Vereinsspieler
 level-club-about = Solides Vereinsschach mit einem schwachen Moment dann und wann. Etwa 1500.
 level-strong-club = Starker Vereinsspieler
-level-strong-club-about = Warte auf deine Chance; oft kommt sie nicht. Etwa 1800.
+level-strong-club-about = Warte auf deine Chance; oft kommt sie nicht. Etwa 1650.
 level-expert = Experte
-level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 2200.
+level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 1900.
 level-unbeatable = Unschlagbar
 level-unbeatable-about = Der Computer mit voller Kraft. Menschen gewinnen dagegen nicht.
 

@@ -195,9 +195,9 @@ level-hobby-about = Gives little away, but falls for tricks. About 1200.
 level-club = Club
 level-club-about = A solid club player with the odd bad moment. About 1500.
 level-strong-club = Strong club
-level-strong-club-about = Wait for your chance: you won’t get many. About 1800.
+level-strong-club-about = Wait for your chance: you won’t get many. About 1650.
 level-expert = Expert
-level-expert-about = Rarely slips, and punishes your mistakes. About 2200.
+level-expert-about = Rarely slips, and punishes your mistakes. About 1900.
 level-unbeatable = Unbeatable
 level-unbeatable-about = The engine at full strength. Nobody beats it.
 

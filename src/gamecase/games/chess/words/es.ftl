@@ -194,9 +194,9 @@ level-hobby-about = Regala poco, pero cae en las trampas. Unos 1200.
 level-club = Jugador de club
 level-club-about = Un sólido jugador de club, con algún mal momento. Unos 1500.
 level-strong-club = Jugador fuerte de club
-level-strong-club-about = Espera tu ocasión: no tendrás muchas. Unos 1800.
+level-strong-club-about = Espera tu ocasión: no tendrás muchas. Unos 1650.
 level-expert = Experto
-level-expert-about = Apenas se equivoca y castiga tus errores. Unos 2200.
+level-expert-about = Apenas se equivoca y castiga tus errores. Unos 1900.
 level-unbeatable = Imbatible
 level-unbeatable-about = El motor a plena potencia. Nadie le gana.
 

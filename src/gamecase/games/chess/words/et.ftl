@@ -194,9 +194,9 @@ level-hobby-about = Annab vähe ära, aga läheb nippide õnge. Umbes 1200.
 level-club = Klubimängija
 level-club-about = Kindel klubimängija, kellel on vahel nõrk hetk. Umbes 1500.
 level-strong-club = Tugev klubimängija
-level-strong-club-about = Oota oma võimalust; palju neid ei tule. Umbes 1800.
+level-strong-club-about = Oota oma võimalust; palju neid ei tule. Umbes 1650.
 level-expert = Ekspert
-level-expert-about = Eksib harva ja karistab sinu vigu. Umbes 2200.
+level-expert-about = Eksib harva ja karistab sinu vigu. Umbes 1900.
 level-unbeatable = Võitmatu
 level-unbeatable-about = Malemootor täie jõuga. Keegi ei võida seda.
 

@@ -194,9 +194,9 @@ level-hobby-about = Ne donne pas grand-chose, mais tombe dans les pièges. Envir
 level-club = Joueur de club
 level-club-about = Un bon niveau de club, avec une faiblesse de temps en temps. Environ 1500.
 level-strong-club = Fort joueur de club
-level-strong-club-about = Guettez votre chance : vous en aurez peu. Environ 1800.
+level-strong-club-about = Guettez votre chance : vous en aurez peu. Environ 1650.
 level-expert = Expert
-level-expert-about = Se trompe rarement, et punit vos erreurs. Environ 2200.
+level-expert-about = Se trompe rarement, et punit vos erreurs. Environ 1900.
 level-unbeatable = Imbattable
 level-unbeatable-about = Le moteur à pleine puissance. Personne ne le bat.
 

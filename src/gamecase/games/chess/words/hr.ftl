@@ -194,9 +194,9 @@ level-hobby-about = Malo poklanja, ali nasjeda na trikove. Oko 1200.
 level-club = Klupski
 level-club-about = Solidan klupski igrač s pokojim lošim trenutkom. Oko 1500.
 level-strong-club = Jak klupski
-level-strong-club-about = Čekajte svoju priliku: neće ih biti mnogo. Oko 1800.
+level-strong-club-about = Čekajte svoju priliku: neće ih biti mnogo. Oko 1650.
 level-expert = Stručnjak
-level-expert-about = Rijetko griješi i kažnjava vaše pogreške. Oko 2200.
+level-expert-about = Rijetko griješi i kažnjava vaše pogreške. Oko 1900.
 level-unbeatable = Nepobjediv
 level-unbeatable-about = Šahovski program punom snagom. Nitko ga ne pobjeđuje.
 

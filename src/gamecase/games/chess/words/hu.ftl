@@ -193,9 +193,9 @@ level-hobby-about = Keveset ad oda, de bedől a trükköknek. Körülbelül 1200
 level-club = Klubjátékos
 level-club-about = Megbízható klubjátékos, néha egy rossz pillanattal. Körülbelül 1500.
 level-strong-club = Erős klubjátékos
-level-strong-club-about = Várd ki az esélyed: nem sok lesz. Körülbelül 1800.
+level-strong-club-about = Várd ki az esélyed: nem sok lesz. Körülbelül 1650.
 level-expert = Szakértő
-level-expert-about = Ritkán hibázik, és megbünteti a hibáidat. Körülbelül 2200.
+level-expert-about = Ritkán hibázik, és megbünteti a hibáidat. Körülbelül 1900.
 level-unbeatable = Verhetetlen
 level-unbeatable-about = A sakkmotor teljes erővel. Senki sem győzi le.
 

@@ -194,9 +194,9 @@ level-hobby-about = Regala poco, ma cade nei tranelli. Circa 1200.
 level-club = Giocatore di circolo
 level-club-about = Un solido giocatore di circolo, con qualche momento no. Circa 1500.
 level-strong-club = Forte giocatore di circolo
-level-strong-club-about = Aspetta la tua occasione: non ne avrai molte. Circa 1800.
+level-strong-club-about = Aspetta la tua occasione: non ne avrai molte. Circa 1650.
 level-expert = Esperto
-level-expert-about = Sbaglia di rado e punisce i tuoi errori. Circa 2200.
+level-expert-about = Sbaglia di rado e punisce i tuoi errori. Circa 1900.
 level-unbeatable = Imbattibile
 level-unbeatable-about = Il motore a piena forza. Nessuno lo batte.
 

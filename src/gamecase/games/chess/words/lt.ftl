@@ -196,9 +196,9 @@ level-hobby-about = Mažai ką atiduoda veltui, bet pakliūva į pinkles. Apie 1
 level-club = Klubo žaidėjas
 level-club-about = Tvirtas klubo žaidėjas, kartais suklystantis. Apie 1500.
 level-strong-club = Stiprus klubo žaidėjas
-level-strong-club-about = Laukite savo progos: jų bus nedaug. Apie 1800.
+level-strong-club-about = Laukite savo progos: jų bus nedaug. Apie 1650.
 level-expert = Ekspertas
-level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 2200.
+level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 1900.
 level-unbeatable = Neįveikiamas
 level-unbeatable-about = Šachmatų programa visu pajėgumu. Niekas jo neįveikia.
 

@@ -196,9 +196,9 @@ level-hobby-about = Maz ko atdod par velti, bet uzķeras uz viltībām. Ap 1200.
 level-club = Kluba spēlētājs
 level-club-about = Drošs kluba spēlētājs, kuram reizēm gadās misēklis. Ap 1500.
 level-strong-club = Stiprs kluba spēlētājs
-level-strong-club-about = Gaidi savu izdevību: to nebūs daudz. Ap 1800.
+level-strong-club-about = Gaidi savu izdevību: to nebūs daudz. Ap 1650.
 level-expert = Eksperts
-level-expert-about = Reti kļūdās un soda par tavām kļūdām. Ap 2200.
+level-expert-about = Reti kļūdās un soda par tavām kļūdām. Ap 1900.
 level-unbeatable = Neuzvarams
 level-unbeatable-about = Šaha programma ar pilnu jaudu. Neviens pret to neuzvar.
 

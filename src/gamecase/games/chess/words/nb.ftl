@@ -194,9 +194,9 @@ level-hobby-about = Gir ikke bort mye, men går på triks. Rundt 1200.
 level-club = Klubbspiller
 level-club-about = En solid klubbspiller med et svakt øyeblikk av og til. Rundt 1500.
 level-strong-club = Sterk klubbspiller
-level-strong-club-about = Vent på sjansen din; du får ikke mange. Rundt 1800.
+level-strong-club-about = Vent på sjansen din; du får ikke mange. Rundt 1650.
 level-expert = Ekspert
-level-expert-about = Gjør sjelden feil og straffer dine. Rundt 2200.
+level-expert-about = Gjør sjelden feil og straffer dine. Rundt 1900.
 level-unbeatable = Uslåelig
 level-unbeatable-about = Sjakkmotoren for full kraft. Ingen slår den.
 

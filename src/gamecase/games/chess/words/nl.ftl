@@ -194,9 +194,9 @@ level-hobby-about = Geeft weinig weg, maar trapt in trucjes. Ongeveer 1200.
 level-club = Clubschaker
 level-club-about = Een degelijke clubspeler met af en toe een zwak moment. Ongeveer 1500.
 level-strong-club = Sterke clubschaker
-level-strong-club-about = Wacht op je kans: veel krijg je er niet. Ongeveer 1800.
+level-strong-club-about = Wacht op je kans: veel krijg je er niet. Ongeveer 1650.
 level-expert = Expert
-level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 2200.
+level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 1900.
 level-unbeatable = Onverslaanbaar
 level-unbeatable-about = De engine op volle kracht. Niemand wint ervan.
 

@@ -196,9 +196,9 @@ level-hobby-about = Mało oddaje, ale daje się nabrać na sztuczki. Około 1200
 level-club = Klubowicz
 level-club-about = Solidny gracz klubowy, czasem z gorszą chwilą. Około 1500.
 level-strong-club = Mocny klubowicz
-level-strong-club-about = Czekaj na swoją szansę: wielu nie będzie. Około 1800.
+level-strong-club-about = Czekaj na swoją szansę: wielu nie będzie. Około 1650.
 level-expert = Ekspert
-level-expert-about = Rzadko się myli i karze twoje błędy. Około 2200.
+level-expert-about = Rzadko się myli i karze twoje błędy. Około 1900.
 level-unbeatable = Niepokonany
 level-unbeatable-about = Silnik na pełnej mocy. Nikt z nim nie wygrywa.
 

@@ -194,9 +194,9 @@ level-hobby-about = Entrega pouco, mas cai em armadilhas. Cerca de 1200.
 level-club = Clube
 level-club-about = Nível de clube, sólido, com um momento ruim de vez em quando. Cerca de 1500.
 level-strong-club = Clube forte
-level-strong-club-about = Espere pela sua chance: não vão ser muitas. Cerca de 1800.
+level-strong-club-about = Espere pela sua chance: não vão ser muitas. Cerca de 1650.
 level-expert = Especialista
-level-expert-about = Raramente erra e castiga os seus erros. Cerca de 2200.
+level-expert-about = Raramente erra e castiga os seus erros. Cerca de 1900.
 level-unbeatable = Imbatível
 level-unbeatable-about = O motor com força total. Ninguém ganha dele.
 

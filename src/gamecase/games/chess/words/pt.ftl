@@ -194,9 +194,9 @@ level-hobby-about = Oferece pouco, mas cai em armadilhas. Cerca de 1200.
 level-club = Jogador de clube
 level-club-about = Um jogador de clube sólido, com um mau momento de vez em quando. Cerca de 1500.
 level-strong-club = Jogador de clube forte
-level-strong-club-about = Espera pela tua oportunidade: não terás muitas. Cerca de 1800.
+level-strong-club-about = Espera pela tua oportunidade: não terás muitas. Cerca de 1650.
 level-expert = Perito
-level-expert-about = Raramente erra e castiga os teus erros. Cerca de 2200.
+level-expert-about = Raramente erra e castiga os teus erros. Cerca de 1900.
 level-unbeatable = Imbatível
 level-unbeatable-about = O motor com toda a força. Ninguém lhe ganha.
 

@@ -194,9 +194,9 @@ level-hobby-about = Málo rozdáva, ale na triky naletí. Asi 1200.
 level-club = Klubový
 level-club-about = Solídny klubový hráč s občasnou slabšou chvíľou. Asi 1500.
 level-strong-club = Silný klubový
-level-strong-club-about = Čakajte na svoju šancu: veľa ich nebude. Asi 1800.
+level-strong-club-about = Čakajte na svoju šancu: veľa ich nebude. Asi 1650.
 level-expert = Expert
-level-expert-about = Málokedy chybuje a vaše chyby trestá. Asi 2200.
+level-expert-about = Málokedy chybuje a vaše chyby trestá. Asi 1900.
 level-unbeatable = Neporaziteľný
 level-unbeatable-about = Program v plnej sile. Neporazí ho nikto.
 

@@ -193,9 +193,9 @@ level-hobby-about = Skänker inte bort mycket men går på trick. Omkring 1200.
 level-club = Klubbspelare
 level-club-about = En stabil klubbspelare med en svag stund då och då. Omkring 1500.
 level-strong-club = Stark klubbspelare
-level-strong-club-about = Vänta på din chans; du får inte många. Omkring 1800.
+level-strong-club-about = Vänta på din chans; du får inte många. Omkring 1650.
 level-expert = Expert
-level-expert-about = Gör sällan fel och straffar dina misstag. Omkring 2200.
+level-expert-about = Gör sällan fel och straffar dina misstag. Omkring 1900.
 level-unbeatable = Oslagbar
 level-unbeatable-about = Schackmotorn för full kraft. Ingen slår den.
 

@@ -193,9 +193,9 @@ level-hobby-about = Az şey verir ama tuzaklara düşer. Yaklaşık 1200.
 level-club = Kulüp oyuncusu
 level-club-about = Sağlam bir kulüp oyuncusu, ara sıra kötü bir an yaşar. Yaklaşık 1500.
 level-strong-club = Güçlü kulüp oyuncusu
-level-strong-club-about = Fırsatını bekle: çok bulamazsın. Yaklaşık 1800.
+level-strong-club-about = Fırsatını bekle: çok bulamazsın. Yaklaşık 1650.
 level-expert = Uzman
-level-expert-about = Pek az yanılır, senin yanlışlarını cezalandırır. Yaklaşık 2200.
+level-expert-about = Pek az yanılır, senin yanlışlarını cezalandırır. Yaklaşık 1900.
 level-unbeatable = Yenilmez
 level-unbeatable-about = Motor tam güçte. Kimse onu yenemez.
 
