@@ -795,8 +795,8 @@ editor-cube-owner = Doblingsterningens ejer
 editor-cube-centre = I midten
 editor-length = Kamplængde i point (0 = enkelt spil)
 editor-score = { $seat ->
-    [first] Lyss point
-   *[second] Mørks point
+    [first] Point: Lys
+   *[second] Point: Mørk
 }
 editor-crawford = Crawford-spil
 refusal-editor-many = { $seat ->

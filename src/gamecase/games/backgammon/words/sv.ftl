@@ -785,3 +785,36 @@ task-end = Din tur: du har inga drag kvar.
 task-double = Motståndaren dubblar: anta eller avböj?
 task-resignation = Motståndaren vill ge upp: tackar du ja?
 tally-pr = PR (prestationstal): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Stormästare
+level-grandmaster-about = Spelar igenom varje val hundratals gånger före beslutet. Tar några sekunder.
+character-grandmaster = Zenit
+editor-dice = Tärningar
+editor-dice-none = Inte kastade än
+editor-dice-double = Dubbling erbjuden
+editor-cube = Dubblingstärning
+editor-cube-owner = Dubblingstärningens ägare
+editor-cube-centre = I mitten
+editor-length = Matchlängd i poäng (0 = enstaka parti)
+editor-score = { $seat ->
+    [first] Poäng: Ljus
+   *[second] Poäng: Mörk
+}
+editor-crawford = Crawfordparti
+refusal-editor-many = { $seat ->
+    [first] Ljus har { $count } brickor på brädet; det finns bara { $total }.
+   *[second] Mörk har { $count } brickor på brädet; det finns bara { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Ljus har ingen bricka på brädet, så partiet är slut.
+   *[second] Mörk har ingen bricka på brädet, så partiet är slut.
+}
+study-checker = Drag med brickor
+study-double = Dubblingar
+study-take = Svar på en dubbling
+position-contact = Kontakt
+position-race = Kapplöpning
+position-bearoff = Uttagning
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Backgame

@@ -303,3 +303,44 @@ outcome-left-draw = Remi: en spelare har gått.
 told-offer-draw = { $name } föreslår remi.
 told-draw = Överenskommet: remi.
 history-drawn = Remi
+editor-piece = { $piece ->
+    [white-king] Vit kung
+    [white-queen] Vit dam
+    [white-rook] Vitt torn
+    [white-bishop] Vit löpare
+    [white-knight] Vit springare
+    [white-pawn] Vit bonde
+    [black-king] Svart kung
+    [black-queen] Svart dam
+    [black-rook] Svart torn
+    [black-bishop] Svart löpare
+    [black-knight] Svart springare
+   *[black-pawn] Svart bonde
+}
+editor-castling = { $side ->
+    [white-short] Vit får rockera O-O
+    [white-long] Vit får rockera O-O-O
+    [black-short] Svart får rockera O-O
+   *[black-long] Svart får rockera O-O-O
+}
+editor-en-passant = En passant på
+refusal-editor-kings = { $seat ->
+    [first] Vit har { $count } kungar på brädet och ska ha exakt en.
+   *[second] Svart har { $count } kungar på brädet och ska ha exakt en.
+}
+refusal-editor-many = { $seat ->
+    [first] Vit har fler pjäser än ett parti kan ha: högst 16, varav högst 8 bönder.
+   *[second] Svart har fler pjäser än ett parti kan ha: högst 16, varav högst 8 bönder.
+}
+refusal-editor-pawns = Det kan inte stå en bonde på { $square }: bönder står aldrig på första eller sista raden.
+refusal-editor-check = { $seat ->
+    [first] Vit är vid draget, men den svarta kungen står redan i schack.
+   *[second] Svart är vid draget, men den vita kungen står redan i schack.
+}
+refusal-editor-impossible-check = Inget sista drag kan ha gett schack med alla de här pjäserna.
+task-check = Schack! Din kung måste ur schacken.
+task-claim = Din tur: du kan begära remi.
+task-fifty-moves = { $count ->
+    [one] Din tur: remi enligt femtiodragsregeln om { $count } drag.
+   *[other] Din tur: remi enligt femtiodragsregeln om { $count } drag.
+}

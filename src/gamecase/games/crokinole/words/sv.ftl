@@ -360,3 +360,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } tjugor
 }
 task-shoot = Din tur: skjut en skiva.
+task-hit = Din tur: träffa en av motståndarens brickor.
+editor-starter = Vem började omgången
+editor-shots = { $seat ->
+    [first] Skjutna brickor (nu Ljus)
+    [second] Skjutna brickor (nu Mörk)
+    [third] Skjutna brickor (nu Ljus 2)
+   *[fourth] Skjutna brickor (nu Mörk 2)
+}
+editor-twenties = { $seat ->
+    [first] Tjugor: Ljus
+    [second] Tjugor: Mörk
+    [third] Tjugor: Ljus 2
+   *[fourth] Tjugor: Mörk 2
+}
+refusal-editor-many = { $seat ->
+    [first] Ljus har { $count } brickor; det finns bara { $most }.
+    [second] Mörk har { $count } brickor; det finns bara { $most }.
+    [third] Ljus 2 har { $count } brickor; det finns bara { $most }.
+   *[fourth] Mörk 2 har { $count } brickor; det finns bara { $most }.
+}
+refusal-editor-out = En bricka som rör den yttersta linjen är ute och hamnar i rännan.

@@ -417,3 +417,22 @@ outcome-left-draw = Remi: en spelare har gått.
 told-offer-draw = { $name } föreslår remi.
 told-draw = Överenskommet: remi.
 history-drawn = Remi
+editor-piece = { $piece ->
+    [w] Vit bricka
+    [W] Vit dam
+    [b] Svart bricka
+   *[B] Svart dam
+}
+refusal-editor-many = { $colour ->
+    [white] Vit har { $count } pjäser; det finns bara { $most }.
+   *[black] Svart har { $count } pjäser; det finns bara { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] En vit bricka på { $square } skulle redan vara dam.
+   *[black] En svart bricka på { $square } skulle redan vara dam.
+}
+refusal-editor-none = { $colour ->
+    [white] Vit har inga pjäser, men måste ha gjort det senaste draget.
+   *[black] Svart har inga pjäser, men måste ha gjort det senaste draget.
+}
+task-capture = Din tur: du måste slå.

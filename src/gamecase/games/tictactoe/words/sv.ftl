@@ -99,3 +99,8 @@ origin-three-in-a-row = Brädets storlek är inte tryckt; tre gånger tre avses.
 origin-no-winner = Enligt den engelska texten räcker det att en spelare inte kan få en hel rad; ingen av spelarna avses. Tyskan och engelskan säger ingen vinnare, franskan oavgjort.
 origin-no-winner-early = Häftet låter er spela vidare. I det här partiet är det slut när ingen kan vinna längre.
 clause-no-winner-early = När ingen kan få tre i rad längre slutar partiet direkt oavgjort.
+refusal-editor-turns = Det finns { $first } X och { $second } O. X börjar, så X har lika många som O eller ett till.
+task-place = { $seat ->
+    [first] Din tur: sätt ett X på en tom ruta.
+   *[second] Din tur: sätt ett O på en tom ruta.
+}
