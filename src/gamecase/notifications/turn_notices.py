@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gamecase.accounts.push_subscriptions import PushSubscription, PushSubscriptions
-from gamecase.kernel.log import NO_CHAIR
+from gamecase.kernel.log import NO_CHAIR, EntryKind
 from gamecase.kernel.match_state import MatchState
 from gamecase.notifications.delivery import BadEndpoint, Delivery, DeliveryFailed
 from gamecase.storage.store import Store, StoreUnavailable
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_BY_PAGES = (EntryKind.CHAIN, EntryKind.RENEWAL, EntryKind.PART)
 _DAY_SECONDS = 24 * 3600  # a push service forgets what it could not deliver within this time
 _GONE = (404, 410)  # the browser has ended its subscription
 _OWN_CONTACT = "mailto:operator@localhost"  # of a server without an https address
@@ -60,10 +61,10 @@ class TurnNotices:
 
     def entries_stored(self, table: Table, before: MatchState) -> None:
         """The table has stored entries; tell whoever is to act now, if that is news to them."""
-        chair = table.state.turn
-        if chair in (NO_CHAIR, before.turn) or (table.id, chair) in self._waiting:
-            return
         mover = _last_mover(table)
+        chair = awaited_chair(table.state, mover)
+        if chair in (NO_CHAIR, awaited_chair(before, mover)) or (table.id, chair) in self._waiting:
+            return
         players = table.state.header.players
         if mover == NO_CHAIR or players[mover - 1].bot or players[chair - 1].bot:
             return
@@ -83,7 +84,8 @@ class TurnNotices:
     async def _tell(self, table: Table, chair: int, mover: int) -> None:
         await asyncio.sleep(self._wait_seconds)
         holder = table.chairs[chair].holder
-        if table.state.turn != chair or table.is_present(chair) or not holder:
+        is_awaited = awaited_chair(table.state, mover) == chair
+        if not is_awaited or table.is_present(chair) or not holder:
             return
         try:
             for subscription in await self.subscriptions.of_holder(holder):
@@ -133,5 +135,15 @@ class TurnNotices:
 
 
 def _last_mover(table: Table) -> int:
-    """The chair of the last entry that a player made; NO_CHAIR where there is none."""
-    return next((entry.by for entry in reversed(table.entries) if entry.by != NO_CHAIR), NO_CHAIR)
+    """The chair of the last entry that a player made; NO_CHAIR where there is none.
+
+    What pages do for the dice by themselves does not count.
+    """
+    moves = (entry for entry in reversed(table.entries) if entry.kind not in _BY_PAGES)
+    return next((entry.by for entry in moves if entry.by != NO_CHAIR), NO_CHAIR)
+
+
+def awaited_chair(state: MatchState, mover: int) -> int:
+    """The chair to act, or the one whose page the dice wait for, after the move of another."""
+    owed = state.owed_parts if state.is_on else ()
+    return next((chair for chair in owed if chair != mover), state.turn)
