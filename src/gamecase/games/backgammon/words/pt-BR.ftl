@@ -790,3 +790,36 @@ task-end = É a sua vez: não há mais jogada.
 task-double = O adversário dobra: aceitar ou recusar?
 task-resignation = O adversário quer desistir: você aceita?
 tally-pr = PR (índice de desempenho): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Grande mestre
+level-grandmaster-about = Joga cada opção até o fim centenas de vezes antes de decidir. Leva alguns segundos.
+character-grandmaster = Zênite
+editor-dice = Dados
+editor-dice-none = Ainda não lançados
+editor-dice-double = Dobro proposto
+editor-cube = Cubo
+editor-cube-owner = Quem tem o cubo
+editor-cube-centre = No centro
+editor-length = Pontos do match (0 = a dinheiro)
+editor-score = { $seat ->
+    [first] Pontos de Claro
+   *[second] Pontos de Escuro
+}
+editor-crawford = Partida Crawford
+refusal-editor-many = { $seat ->
+    [first] Claro tem { $count } peças no tabuleiro; só existem { $total }.
+   *[second] Escuro tem { $count } peças no tabuleiro; só existem { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Claro não tem nenhuma peça no tabuleiro, então a partida já acabou.
+   *[second] Escuro não tem nenhuma peça no tabuleiro, então a partida já acabou.
+}
+study-checker = Jogadas de peças
+study-double = Dobros
+study-take = Respostas a um dobro
+position-contact = Contato
+position-race = Corrida
+position-bearoff = Retirada das peças
+position-blitz = Blitz
+position-prime = Bloqueio
+position-holding = Holding game
+position-backgame = Backgame

@@ -296,3 +296,44 @@ clause-fifty-moves-at-once = Depois de cinquenta lances de cada jogador sem lanc
 refusal-repetition-at-once = Ninguém precisa reivindicar: a terceira repetição já é empate por si só.
 refusal-fifty-moves-at-once = Ninguém precisa reivindicar: cinquenta lances de cada lado sem lance de peão nem captura já são empate por si só.
 box-articles = As suas regras estão numeradas em artigos, como as Leis do Xadrez?
+editor-piece = { $piece ->
+    [white-king] Rei branco
+    [white-queen] Dama branca
+    [white-rook] Torre branca
+    [white-bishop] Bispo branco
+    [white-knight] Cavalo branco
+    [white-pawn] Peão branco
+    [black-king] Rei preto
+    [black-queen] Dama preta
+    [black-rook] Torre preta
+    [black-bishop] Bispo preto
+    [black-knight] Cavalo preto
+   *[black-pawn] Peão preto
+}
+editor-castling = { $side ->
+    [white-short] As Brancas podem fazer o roque O-O
+    [white-long] As Brancas podem fazer o roque O-O-O
+    [black-short] As Pretas podem fazer o roque O-O
+   *[black-long] As Pretas podem fazer o roque O-O-O
+}
+editor-en-passant = En passant em
+refusal-editor-kings = { $seat ->
+    [first] Número de reis das Brancas no tabuleiro: { $count }. Tem que haver exatamente um.
+   *[second] Número de reis das Pretas no tabuleiro: { $count }. Tem que haver exatamente um.
+}
+refusal-editor-many = { $seat ->
+    [first] As Brancas têm mais peças do que uma partida permite: no máximo 16, e no máximo 8 peões.
+   *[second] As Pretas têm mais peças do que uma partida permite: no máximo 16, e no máximo 8 peões.
+}
+refusal-editor-pawns = Não pode haver um peão em { $square }: os peões nunca ficam na primeira nem na última fileira.
+refusal-editor-check = { $seat ->
+    [first] É a vez das Brancas, mas o rei preto já está em xeque.
+   *[second] É a vez das Pretas, mas o rei branco já está em xeque.
+}
+refusal-editor-impossible-check = Nenhum último lance pode ter dado xeque com todas estas peças.
+task-check = Xeque! O seu rei tem que sair dele.
+task-claim = É a sua vez: você pode reivindicar o empate.
+task-fifty-moves = { $count ->
+    [one] É a sua vez: empate pelos cinquenta lances em { $count } lance.
+   *[other] É a sua vez: empate pelos cinquenta lances em { $count } lances.
+}

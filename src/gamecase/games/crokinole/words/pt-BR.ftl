@@ -360,3 +360,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } vintes
 }
 task-shoot = É a sua vez: lance um disco.
+task-hit = É a sua vez: acerte um disco adversário.
+editor-starter = Quem começou a rodada
+editor-shots = { $seat ->
+    [first] Discos lançados até agora (o próximo é Claro)
+    [second] Discos lançados até agora (o próximo é Escuro)
+    [third] Discos lançados até agora (o próximo é Claro 2)
+   *[fourth] Discos lançados até agora (o próximo é Escuro 2)
+}
+editor-twenties = { $seat ->
+    [first] Vintes de Claro
+    [second] Vintes de Escuro
+    [third] Vintes de Claro 2
+   *[fourth] Vintes de Escuro 2
+}
+refusal-editor-many = { $seat ->
+    [first] Claro tem { $count } discos; só existem { $most }.
+    [second] Escuro tem { $count } discos; só existem { $most }.
+    [third] Claro 2 tem { $count } discos; só existem { $most }.
+   *[fourth] Escuro 2 tem { $count } discos; só existem { $most }.
+}
+refusal-editor-out = Um disco que toca na linha externa está fora e vai para a vala.

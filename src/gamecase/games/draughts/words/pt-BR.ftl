@@ -409,3 +409,22 @@ origin-dame-king-lands-anywhere = Nas regras familiares alemãs a dama para logo
 origin-dame-removal-after = Nas regras familiares alemãs as peças são retiradas na hora. Nesta partida ficam até o fim da jogada.
 origin-thai-white-begins = Algumas regras tailandesas deixam os jogadores escolher quem começa. Aqui começam as brancas, como num regulamento impresso.
 origin-thai12-men-12 = O makhos tem oito peões. É o mesmo jogo com os doze da sua caixa.
+editor-piece = { $piece ->
+    [w] Peão branco
+    [W] Dama branca
+    [b] Peão preto
+   *[B] Dama preta
+}
+refusal-editor-many = { $colour ->
+    [white] As Brancas têm { $count } peças; só existem { $most }.
+   *[black] As Pretas têm { $count } peças; só existem { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Um peão branco em { $square } já seria dama.
+   *[black] Um peão preto em { $square } já seria dama.
+}
+refusal-editor-none = { $colour ->
+    [white] As Brancas não têm peças, mas fizeram necessariamente a última jogada.
+   *[black] As Pretas não têm peças, mas fizeram necessariamente a última jogada.
+}
+task-capture = É a sua vez: você tem que capturar.

@@ -99,3 +99,8 @@ origin-three-in-a-row = O tamanho do tabuleiro não está impresso; trata-se de 
 origin-no-winner = Segundo o texto inglês, basta que um jogador não possa completar uma linha; trata-se de nenhum dos dois. O alemão e o inglês dizem que não há vencedor, o francês que é empate.
 origin-no-winner-early = O livreto deixa continuar. Esta partida acaba quando ninguém mais pode ganhar.
 clause-no-winner-early = Quando ninguém mais pode fazer três em linha, a partida acaba na hora em empate.
+refusal-editor-turns = Há { $first } X e { $second } O. X começa, então tem tantos quanto O ou um a mais.
+task-place = { $seat ->
+    [first] É a sua vez: coloque um X em uma casa vazia.
+   *[second] É a sua vez: coloque um O em uma casa vazia.
+}
