@@ -11,6 +11,9 @@ DECISION_KINDS: tuple[DecisionKind, ...] = ("checker", "double", "take", "move")
 #: How well somebody has played is measured by lost equity, or by accuracy in per cent.
 Measure = Literal["equity", "accuracy"]
 
+#: The kinds of position for which every game has words; a game may have others of its own.
+USUAL_POSITION_KINDS = ("opening", "middlegame", "endgame")
+
 
 @dataclass(frozen=True, slots=True)
 class EngineVersion:
