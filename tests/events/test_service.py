@@ -12,11 +12,14 @@ from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.events.commands import (
     AddEntrant,
     CorrectResult,
+    DismissHelper,
     EnterResult,
     PairRound,
+    SetPlace,
     StartRound,
     WithdrawEntrant,
 )
+from gamecase.events.event_store import delete_event_roles, move_event_roles
 from gamecase.events.pairings import GameResult
 from gamecase.events.service import EventService, NewPerson
 from gamecase.events.settings import EventSettings
@@ -31,9 +34,10 @@ OLGA, ANN, BEN = "the organiser's browser", "Ann's browser", "Ben's browser"
 
 
 @asynccontextmanager
-async def open_events(path: Path, count: int = 1) -> AsyncIterator[list[EventService]]:
+async def open_events(where: Path | str, count: int = 1) -> AsyncIterator[list[EventService]]:
     """Event services on one database, as those of several processes."""
-    stores = [open_store(str(path / "logs.sqlite3"), SERVER_MIGRATIONS) for _ in range(count)]
+    address = where if isinstance(where, str) else str(where / "logs.sqlite3")
+    stores = [open_store(address, SERVER_MIGRATIONS) for _ in range(count)]
     try:
         yield [EventService(store, stepping_clock()) for store in stores]
     finally:
@@ -69,9 +73,9 @@ def test_an_event_is_read_back_as_it_was(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_two_organisers_at_once_pair_a_round_once(tmp_path: Path) -> None:
+def test_two_organisers_at_once_pair_a_round_once(database: str) -> None:
     async def scenario() -> None:
-        async with open_events(tmp_path, 2) as (here, there):
+        async with open_events(database, 2) as (here, there):
             event = await with_players(here, "Ann", "Ben", "Cem", "Dot")
             await there.state(event)
             answers = await asyncio.gather(
@@ -89,9 +93,9 @@ def test_two_organisers_at_once_pair_a_round_once(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_players_act_for_themselves_only(tmp_path: Path) -> None:
+def test_players_act_for_themselves_only(database: str) -> None:
     async def scenario() -> None:
-        async with open_events(tmp_path) as (events,):
+        async with open_events(database) as (events,):
             event = await with_players(events, "Ann", "Ben")
             codes = await events.codes(event, OLGA)
             assert isinstance(codes, dict)
@@ -166,5 +170,45 @@ def test_impossible_settings_are_refused(tmp_path: Path, changes: dict[str, obje
         async with open_events(tmp_path) as (events,):
             with pytest.raises(BadInput):
                 await events.create(settings, OLGA, "Olga")
+
+    asyncio.run(scenario())
+
+
+def test_roles_move_to_the_account_that_a_browser_signs_in_to(database: str) -> None:
+    async def scenario() -> None:
+        async with open_events(database) as (events,):
+            event = await with_players(events, "Ann")
+            account = "account:olga"
+            await events.rows.add_holder(event, "entrant-1", account)
+            await events.rows.add_holder(event, "entrant-1", OLGA)
+            await events.store.write(lambda connection: move_event_roles(connection, OLGA, account))
+            roles = await events.roles(event, account)
+            assert (roles.is_organiser, sorted(roles.entrants)) == (True, [1])
+            assert not (await events.roles(event, OLGA)).may_direct
+            await events.store.write(lambda connection: delete_event_roles(connection, account))
+            assert not (await events.roles(event, account)).may_direct
+
+    asyncio.run(scenario())
+
+
+def test_everything_of_an_event_is_stored_in_either_database(database: str) -> None:
+    async def scenario() -> None:
+        async with open_events(database) as (events,):
+            event = await with_players(events, "Ann", "Ben")
+            helper = await events.name_helper(event, OLGA, "Hugo")
+            assert isinstance(helper, NewPerson)
+            await events.claim(event, BEN, helper.code)
+            await events.execute(event, OLGA, PairRound(round=1))
+            await events.execute(event, OLGA, SetPlace(round=1, table=1, place="online"))
+            await events.execute(event, OLGA, StartRound(round=1))
+            (board,) = await events.rows.tables(event)
+            assert await events.rows.table(board.table_id) == board
+            assert await events.rows.table("nothing") is None
+            assert [state.header.event for state in await events.newest()] == [event]
+            assert {*await events.rows.holders(event)} == {"organiser", "helper-1"}
+            dismissed = await events.execute(event, OLGA, DismissHelper(helper="helper-1"))
+            assert isinstance(dismissed, EventState)
+            assert not (await events.roles(event, BEN)).may_direct
+            assert clause(await events.claim(event, BEN, helper.code)) == "event-wrong-code"
 
     asyncio.run(scenario())

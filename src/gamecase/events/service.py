@@ -52,6 +52,7 @@ class EventService:
     """All events of a server; every process reads them anew from the database."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.store = store
         self.rows = EventStore(store)
         self._now = now
         #: Called after a command, when its entries are durable; opens online tables.
