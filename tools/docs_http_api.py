@@ -84,6 +84,8 @@ def _kind(schema: dict[str, Any]) -> str:
         return f"`{schema['const']}`"
     kind = schema.get("type", "any value")
     if kind == "array":
+        if fixed := schema.get("prefixItems"):
+            return f"list of {', '.join(map(_kind, fixed))}"
         return f"list of {_kind(schema.get('items', {}))}"
     if kind == "object" and isinstance(schema.get("additionalProperties"), dict):
         return f"object of {_kind(schema['additionalProperties'])}"
