@@ -854,3 +854,36 @@ task-end = Ваш ход: ходить больше нечем.
 task-double = Соперник удваивает: принять или отказаться?
 task-resignation = Соперник хочет сдаться: принять?
 tally-pr = PR (оценка игры): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Гроссмейстер
+level-grandmaster-about = Разыгрывает каждый вариант сотни раз и только потом решает. На это уходит несколько секунд.
+character-grandmaster = Зенит
+editor-dice = Кубики
+editor-dice-none = Ещё не брошены
+editor-dice-double = Предложено удвоение
+editor-cube = Куб
+editor-cube-owner = У кого куб
+editor-cube-centre = В центре
+editor-length = Длина матча в очках (0 = без матча, на деньги)
+editor-score = { $seat ->
+    [first] Очки светлых
+   *[second] Очки тёмных
+}
+editor-crawford = Партия Кроуфорда
+refusal-editor-many = { $seat ->
+    [first] Светлых шашек на доске { $count }, а их всего { $total }.
+   *[second] Тёмных шашек на доске { $count }, а их всего { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Светлых шашек на доске нет, значит, партия окончена.
+   *[second] Тёмных шашек на доске нет, значит, партия окончена.
+}
+study-checker = Ходы шашками
+study-double = Удвоения
+study-take = Ответы на удвоение
+position-contact = Контакт
+position-race = Гонка
+position-bearoff = Снятие шашек
+position-blitz = Блиц
+position-prime = Прайм
+position-holding = Холдинг
+position-backgame = Бэкгейм

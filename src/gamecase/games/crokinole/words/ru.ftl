@@ -379,3 +379,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } двадцатки
 }
 task-shoot = Ваш ход: щёлкните по фишке.
+task-hit = Ваш ход: попадите в фишку соперника.
+editor-starter = Кто начал раунд
+editor-shots = { $seat ->
+    [first] Фишек уже сыграно (дальше светлые)
+    [second] Фишек уже сыграно (дальше тёмные)
+    [third] Фишек уже сыграно (дальше светлые 2)
+   *[fourth] Фишек уже сыграно (дальше тёмные 2)
+}
+editor-twenties = { $seat ->
+    [first] Двадцатки светлых
+    [second] Двадцатки тёмных
+    [third] Двадцатки светлых 2
+   *[fourth] Двадцатки тёмных 2
+}
+refusal-editor-many = { $seat ->
+    [first] Фишек у светлых: { $count }, а их всего { $most }.
+    [second] Фишек у тёмных: { $count }, а их всего { $most }.
+    [third] Фишек у светлых 2: { $count }, а их всего { $most }.
+   *[fourth] Фишек у тёмных 2: { $count }, а их всего { $most }.
+}
+refusal-editor-out = Фишка, которая касается внешней линии, выбывает и уходит в ров.
