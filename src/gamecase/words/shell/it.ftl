@@ -586,7 +586,7 @@ admin-invite-days = Per quanti giorni?
 admin-invite-make = Crea un invito
 practice-title = Allenati sui tuoi errori
 practice-lead = Posizioni dalle tue partite. Nella maggior parte hai sbagliato; in alcune no.
-practice-task = Il tuo colore: { $seat }. Che cosa fai?
+practice-task = Giochi con: { $seat }. Che cosa fai?
 practice-counts = { $due } da ripetere · { $new } nuove oggi
 practice-days = { $days ->
     [one] { $days } giorno di fila

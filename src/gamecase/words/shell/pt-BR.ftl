@@ -586,7 +586,7 @@ admin-invite-days = Por quantos dias?
 admin-invite-make = Criar um convite
 practice-title = Treine os seus erros
 practice-lead = Posições das suas próprias partidas. Na maioria você errou; em algumas não.
-practice-task = A sua cor: { $seat }. O que você faz?
+practice-task = Você joga com: { $seat }. O que faz?
 practice-counts = { $due } para repetir · { $new } novas hoje
 practice-days = { $days ->
     [one] { $days } dia seguido

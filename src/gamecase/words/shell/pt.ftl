@@ -586,7 +586,7 @@ admin-invite-days = Para quantos dias?
 admin-invite-make = Criar um convite
 practice-title = Treina os teus erros
 practice-lead = Posições das tuas próprias partidas. Na maioria erraste; em algumas não.
-practice-task = A tua cor: { $seat }. O que fazes?
+practice-task = Jogas com: { $seat }. O que fazes?
 practice-counts = { $due } a repetir · { $new } novas hoje
 practice-days = { $days ->
     [one] { $days } dia seguido

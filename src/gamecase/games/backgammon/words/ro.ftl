@@ -823,3 +823,36 @@ task-end = E rândul tău: nu mai ai nicio mutare.
 task-double = Adversarul dublează: accepți sau refuzi?
 task-resignation = Adversarul vrea să abandoneze: accepți?
 tally-pr = PR (indice de performanță): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Mare maestru
+level-grandmaster-about = Joacă fiecare variantă până la capăt de sute de ori înainte să decidă. Durează câteva secunde.
+character-grandmaster = Zenit
+editor-dice = Zaruri
+editor-dice-none = Încă nearuncate
+editor-dice-double = Dublare propusă
+editor-cube = Cub
+editor-cube-owner = La cine e cubul
+editor-cube-centre = La mijloc
+editor-length = Lungimea meciului în puncte (0 = pe bani)
+editor-score = { $seat ->
+    [first] Punctele Albului
+   *[second] Punctele Negrului
+}
+editor-crawford = Partida Crawford
+refusal-editor-many = { $seat ->
+    [first] Piese ale Albului pe tablă: { $count }; sunt doar { $total }.
+   *[second] Piese ale Negrului pe tablă: { $count }; sunt doar { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Albul nu are nicio piesă pe tablă, deci partida e încheiată.
+   *[second] Negrul nu are nicio piesă pe tablă, deci partida e încheiată.
+}
+study-checker = Mutări de piese
+study-double = Dublări
+study-take = Răspunsuri la dublare
+position-contact = Contact direct
+position-race = Cursă
+position-bearoff = Scoaterea pieselor
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Backgame

@@ -298,3 +298,45 @@ clause-fifty-moves-at-once = După cincizeci de mutări ale fiecărui jucător f
 refusal-repetition-at-once = Nu trebuie să o ceri: la a treia repetare e remiză imediat.
 refusal-fifty-moves-at-once = Nu trebuie să o ceri: după câte cincizeci de mutări fără captură și fără mutare de pion e remiză imediat.
 box-articles = Sunt regulile tale numerotate pe articole, ca regulile FIDE?
+editor-piece = { $piece ->
+    [white-king] Rege alb
+    [white-queen] Damă albă
+    [white-rook] Turn alb
+    [white-bishop] Nebun alb
+    [white-knight] Cal alb
+    [white-pawn] Pion alb
+    [black-king] Rege negru
+    [black-queen] Damă neagră
+    [black-rook] Turn negru
+    [black-bishop] Nebun negru
+    [black-knight] Cal negru
+   *[black-pawn] Pion negru
+}
+editor-castling = { $side ->
+    [white-short] Albul poate face rocada O-O
+    [white-long] Albul poate face rocada O-O-O
+    [black-short] Negrul poate face rocada O-O
+   *[black-long] Negrul poate face rocada O-O-O
+}
+editor-en-passant = En passant pe
+refusal-editor-kings = { $seat ->
+    [first] Regi albi pe tablă: { $count }. Trebuie să fie exact unul.
+   *[second] Regi negri pe tablă: { $count }. Trebuie să fie exact unul.
+}
+refusal-editor-many = { $seat ->
+    [first] Albul are mai multe piese decât pot fi într-o partidă: cel mult 16, și cel mult 8 pioni.
+   *[second] Negrul are mai multe piese decât pot fi într-o partidă: cel mult 16, și cel mult 8 pioni.
+}
+refusal-editor-pawns = Pe { $square } nu poate fi un pion: pionii nu stau niciodată pe prima sau pe ultima linie.
+refusal-editor-check = { $seat ->
+    [first] La mutare e Albul, dar regele negru e deja în șah.
+   *[second] La mutare e Negrul, dar regele alb e deja în șah.
+}
+refusal-editor-impossible-check = Nicio ultimă mutare nu putea da șah cu toate aceste piese.
+task-check = Șah! Regele tău trebuie să iasă din el.
+task-claim = E rândul tău: poți cere remiză.
+task-fifty-moves = { $count ->
+    [one] E rândul tău: remiză prin regula celor 50 de mutări peste { $count } mutare.
+    [few] E rândul tău: remiză prin regula celor 50 de mutări peste { $count } mutări.
+   *[other] E rândul tău: remiză prin regula celor 50 de mutări peste { $count } de mutări.
+}

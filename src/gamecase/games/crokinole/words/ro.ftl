@@ -369,3 +369,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } de douăzeci
 }
 task-shoot = E rândul tău: lansează un disc.
+task-hit = E rândul tău: lovește un disc advers.
+editor-starter = Cine a început runda
+editor-shots = { $seat ->
+    [first] Discuri jucate până acum (urmează Albul)
+    [second] Discuri jucate până acum (urmează Negrul)
+    [third] Discuri jucate până acum (urmează Alb 2)
+   *[fourth] Discuri jucate până acum (urmează Negru 2)
+}
+editor-twenties = { $seat ->
+    [first] Discuri de douăzeci: Albul
+    [second] Discuri de douăzeci: Negrul
+    [third] Discuri de douăzeci: Alb 2
+   *[fourth] Discuri de douăzeci: Negru 2
+}
+refusal-editor-many = { $seat ->
+    [first] Discuri ale Albului: { $count }; sunt doar { $most }.
+    [second] Discuri ale Negrului: { $count }; sunt doar { $most }.
+    [third] Discuri pentru Alb 2: { $count }; sunt doar { $most }.
+   *[fourth] Discuri pentru Negru 2: { $count }; sunt doar { $most }.
+}
+refusal-editor-out = Un disc care atinge linia exterioară e afară și merge în șanț.

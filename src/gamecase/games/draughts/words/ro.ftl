@@ -412,3 +412,22 @@ origin-dame-king-lands-anywhere = În regulile germane de familie dama se opreș
 origin-dame-removal-after = În regulile germane de familie piesele se scot imediat. În această partidă rămân până la sfârșitul mutării.
 origin-thai-white-begins = Unele reguli thailandeze îi lasă pe jucători să aleagă cine începe. La noi începe albul, ca într-un regulament tipărit.
 origin-thai12-men-12 = Makhos are opt pioni. Acesta e același joc cu cei doisprezece din cutia ta.
+editor-piece = { $piece ->
+    [w] Pion alb
+    [W] Damă albă
+    [b] Pion negru
+   *[B] Damă neagră
+}
+refusal-editor-many = { $colour ->
+    [white] Piese ale Albului: { $count }; sunt doar { $most }.
+   *[black] Piese ale Negrului: { $count }; sunt doar { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Un pion alb pe { $square } ar fi deja damă.
+   *[black] Un pion negru pe { $square } ar fi deja damă.
+}
+refusal-editor-none = { $colour ->
+    [white] Albul nu are piese, dar trebuie să fi făcut ultima mutare.
+   *[black] Negrul nu are piese, dar trebuie să fi făcut ultima mutare.
+}
+task-capture = E rândul tău: trebuie să iei.

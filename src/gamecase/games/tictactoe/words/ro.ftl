@@ -99,3 +99,8 @@ origin-three-in-a-row = Mărimea tablei nu e tipărită; e vorba de trei pe trei
 origin-no-winner = După textul englez e de ajuns ca un singur jucător să nu poată completa o linie; e vorba de amândoi. Germana și engleza spun că nu câștigă nimeni, franceza că e remiză.
 origin-no-winner-early = În regulament se joacă mai departe. În această partidă jocul se încheie când nimeni nu mai poate câștiga.
 clause-no-winner-early = Când nimeni nu mai poate face trei în linie, partida se încheie imediat cu remiză.
+refusal-editor-turns = Pe tablă, X: { $first }, O: { $second }. Începe X, deci X are la fel de multe ca O sau una în plus.
+task-place = { $seat ->
+    [first] E rândul tău: pune un X pe o căsuță liberă.
+   *[second] E rândul tău: pune un O pe o căsuță liberă.
+}
