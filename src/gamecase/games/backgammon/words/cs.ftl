@@ -817,3 +817,36 @@ task-end = Jste na tahu: už nemáte čím táhnout.
 task-double = Soupeř zdvojuje: přijmete, nebo odmítnete?
 task-resignation = Soupeř se chce vzdát: přijmete to?
 tally-pr = PR (hodnocení výkonu): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Velmistr
+level-grandmaster-about = Než se rozhodne, přehraje si každou možnost několiksetkrát. Trvá to pár sekund.
+character-grandmaster = Zenit
+editor-dice = Kostky
+editor-dice-none = Ještě se neházelo
+editor-dice-double = Nabídnuto zdvojení
+editor-cube = Zdvojovací kostka
+editor-cube-owner = Zdvojovací kostku má
+editor-cube-centre = Uprostřed
+editor-length = Délka zápasu v bodech (0 = hra o peníze)
+editor-score = { $seat ->
+    [first] Body: Světlý
+   *[second] Body: Tmavý
+}
+editor-crawford = Crawfordova partie
+refusal-editor-many = { $seat ->
+    [first] Světlý má na desce příliš mnoho kamenů: { $count }. Je jich jen { $total }.
+   *[second] Tmavý má na desce příliš mnoho kamenů: { $count }. Je jich jen { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Světlý nemá na desce žádný kámen, takže je po partii.
+   *[second] Tmavý nemá na desce žádný kámen, takže je po partii.
+}
+study-checker = Tahy kameny
+study-double = Zdvojení
+study-take = Odpovědi na zdvojení
+position-contact = Kontakt
+position-race = Závod
+position-bearoff = Vyvádění
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game

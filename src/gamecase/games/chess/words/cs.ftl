@@ -296,3 +296,45 @@ clause-fifty-moves-at-once = Po padesáti tazích každého hráče bez tahu pě
 refusal-repetition-at-once = Reklamovat ji nemusíte: trojí opakování pozice je hned remíza.
 refusal-fifty-moves-at-once = Reklamovat ji nemusíte: padesát tahů každé strany bez braní a bez tahu pěšcem je hned remíza.
 box-articles = Jsou vaše pravidla číslovaná po článcích jako pravidla šachu?
+editor-piece = { $piece ->
+    [white-king] Bílý král
+    [white-queen] Bílá dáma
+    [white-rook] Bílá věž
+    [white-bishop] Bílý střelec
+    [white-knight] Bílý jezdec
+    [white-pawn] Bílý pěšec
+    [black-king] Černý král
+    [black-queen] Černá dáma
+    [black-rook] Černá věž
+    [black-bishop] Černý střelec
+    [black-knight] Černý jezdec
+   *[black-pawn] Černý pěšec
+}
+editor-castling = { $side ->
+    [white-short] Bílý smí udělat rošádu O-O
+    [white-long] Bílý smí udělat rošádu O-O-O
+    [black-short] Černý smí udělat rošádu O-O
+   *[black-long] Černý smí udělat rošádu O-O-O
+}
+editor-en-passant = Braní mimochodem na
+refusal-editor-kings = { $seat ->
+    [first] Bílý musí mít na desce právě jednoho krále. Teď jich má { $count }.
+   *[second] Černý musí mít na desce právě jednoho krále. Teď jich má { $count }.
+}
+refusal-editor-many = { $seat ->
+    [first] Bílý má víc kamenů, než kolik jich v partii může být: nejvýš 16, z toho nejvýš 8 pěšců.
+   *[second] Černý má víc kamenů, než kolik jich v partii může být: nejvýš 16, z toho nejvýš 8 pěšců.
+}
+refusal-editor-pawns = Na { $square } nemůže být pěšec: pěšci nikdy nestojí na první ani na poslední řadě.
+refusal-editor-check = { $seat ->
+    [first] Na tahu je Bílý, ale černý král už je v šachu.
+   *[second] Na tahu je Černý, ale bílý král už je v šachu.
+}
+refusal-editor-impossible-check = Žádný poslední tah nemohl dát šach všemi těmito kameny.
+task-check = Šach! Váš král se mu musí ubránit.
+task-claim = Jste na tahu: můžete reklamovat remízu.
+task-fifty-moves = { $count ->
+    [one] Jste na tahu: remíza podle pravidla padesáti tahů za { $count } tah.
+    [few] Jste na tahu: remíza podle pravidla padesáti tahů za { $count } tahy.
+   *[other] Jste na tahu: remíza podle pravidla padesáti tahů za { $count } tahů.
+}

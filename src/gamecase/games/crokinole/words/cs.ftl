@@ -372,3 +372,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } dvacítek
 }
 task-shoot = Jste na tahu: cvrnkněte disk.
+task-hit = Jste na tahu: zasáhněte soupeřův disk.
+editor-starter = Kdo začal kolo
+editor-shots = { $seat ->
+    [first] Odehrané disky (na řadě je Světlý)
+    [second] Odehrané disky (na řadě je Tmavý)
+    [third] Odehrané disky (na řadě je Světlý 2)
+   *[fourth] Odehrané disky (na řadě je Tmavý 2)
+}
+editor-twenties = { $seat ->
+    [first] Dvacítky: Světlý
+    [second] Dvacítky: Tmavý
+    [third] Dvacítky: Světlý 2
+   *[fourth] Dvacítky: Tmavý 2
+}
+refusal-editor-many = { $seat ->
+    [first] Světlý má příliš mnoho disků: { $count }. Je jich jen { $most }.
+    [second] Tmavý má příliš mnoho disků: { $count }. Je jich jen { $most }.
+    [third] Světlý 2 má příliš mnoho disků: { $count }. Je jich jen { $most }.
+   *[fourth] Tmavý 2 má příliš mnoho disků: { $count }. Je jich jen { $most }.
+}
+refusal-editor-out = Disk, který se dotýká vnější čáry, je venku a jde do příkopu.

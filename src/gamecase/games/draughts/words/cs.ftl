@@ -412,3 +412,22 @@ origin-dame-king-lands-anywhere = Podle německých rodinných pravidel dopadne 
 origin-dame-removal-after = Podle německých rodinných pravidel se figury odebírají hned. V této partii zůstávají do konce tahu.
 origin-thai-white-begins = Některá thajská pravidla nechávají na hráčích, kdo začne. U nás začíná bílý, jako v jednom tištěném řádu.
 origin-thai12-men-12 = Makhos má osm kamenů. Tohle je táž hra s dvanácti z vaší krabice.
+editor-piece = { $piece ->
+    [w] Bílý kámen
+    [W] Bílá dáma
+    [b] Černý kámen
+   *[B] Černá dáma
+}
+refusal-editor-many = { $colour ->
+    [white] Bílý má příliš mnoho figur: { $count }. Je jich jen { $most }.
+   *[black] Černý má příliš mnoho figur: { $count }. Je jich jen { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Bílý kámen na { $square } by už byl dámou.
+   *[black] Černý kámen na { $square } by už byl dámou.
+}
+refusal-editor-none = { $colour ->
+    [white] Bílý nemá žádné figury, ale musel táhnout jako poslední.
+   *[black] Černý nemá žádné figury, ale musel táhnout jako poslední.
+}
+task-capture = Jste na tahu: musíte brát.

@@ -99,3 +99,8 @@ origin-three-in-a-row = Velikost desky vytištěna není; myslí se tři krát t
 origin-no-winner = Podle anglického textu stačí, když řadu nemůže dokončit jeden hráč; myslí se oba. Němčina a angličtina mluví o hře bez vítěze, francouzština o remíze.
 origin-no-winner-early = Návod nechává hrát dál. V této partii hra končí, když už nikdo nemůže vyhrát.
 clause-no-winner-early = Když už nikdo nemůže mít tři v řadě, partie hned končí remízou.
+refusal-editor-turns = Počet X je { $first } a počet O je { $second }. Začíná X, proto je X stejně jako O, nebo o jedno víc.
+task-place = { $seat ->
+    [first] Jste na tahu: položte X na prázdné políčko.
+   *[second] Jste na tahu: položte O na prázdné políčko.
+}
