@@ -6,10 +6,10 @@
 Decisions come from our own games: rolls for which at least two plays are within 0.05 of each other
 at 2 plies, and the position before each roll for the cube. The judge is a rollout to the end, with
 the same dice for all plays, both sides playing at 0 plies, and the luck of the rolls subtracted.
-Every level chooses among the same plays; the table has the equity it loses, how far the value of
-the play it chose is from the judge's, the standard error it claims, and processor seconds a
-decision. Each decision is a line of the file, so that a run can be continued; `--summary` only
-prints the table.
+Our levels choose among the close plays, Sage among all plays of the roll; the table has the equity
+a level loses, how far the value of the play it chose is from the judge's, the standard error it
+claims, and processor seconds a decision. Each decision is a line of the file, so that a run can be
+continued; `--summary` only prints the table.
 """
 
 import argparse
