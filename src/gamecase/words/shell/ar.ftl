@@ -656,3 +656,256 @@ admin-role-set = حفظ الدور
 admin-invite-people = لكم شخصًا؟
 admin-invite-days = لكم يومًا؟
 admin-invite-make = إنشاء دعوة
+practice-title = التدرب على أخطائك
+practice-lead = أوضاع من جولاتك أنت. في معظمها كان لك خطأ، وفي بعضها لا.
+practice-task = لونك أو علامتك: { $seat }. ما نقلتك؟
+practice-counts = للإعادة: { $due } · الجديد اليوم: { $new }
+practice-days = { $days ->
+    [zero] لا أيام متتالية بعد
+    [one] يوم واحد
+    [two] يومان متتاليان
+    [few] { $days } أيام متتالية
+    [many] { $days } يومًا متتاليًا
+   *[other] { $days } يوم متتالٍ
+}
+practice-empty = لا شيء للتدرب عليه بعد. يكفي تحليل جولة منتهية، فتظهر أخطاؤك فيها هنا.
+practice-done = هذا كل شيء لليوم. عمل رائع!
+practice-more = المزيد من الأوضاع
+practice-show = عرض الحل
+practice-next = الوضع التالي
+practice-remove = عدم عرض هذا مجددًا
+practice-game = عرض الجولة
+practice-right = نقلة جيدة!
+practice-wrong = هناك ما هو أفضل.
+practice-shown = الحل
+practice-chosen = نقلتك
+practice-best = الأفضل
+practice-played = في الجولة
+practice-cost = { "\u2066" }−{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 3) }{ "\u2069" }
+practice-due = سيعود هذا الوضع { $when }.
+nav-events = البطولات
+events-lead = بطولات لناديك أو مدرستك أو عائلتك، عبر الإنترنت أو على لوحات حقيقية.
+events-coming = القادمة
+event-new = بطولة جديدة
+event-family = كأس عائلي سريع
+event-family-about = من ثلاثة إلى ثمانية أسماء ويبدأ اللعب: الكل يلعب ضد الكل.
+event-name = اسم البطولة
+event-format = النظام
+event-format-round-robin = دوري
+event-about-round-robin = الكل يلعب ضد الكل.
+event-format-swiss = سويسري
+event-about-swiss = في كل دور تلاقي من له نقاط قريبة من نقاطك.
+event-format-knockout = خروج المغلوب
+event-about-knockout = من يخسر يخرج، أو يواصل في كأس الترضية.
+event-format-arena = ساحة
+event-about-arena = كل من تفرّغ يلاقي خصمًا جديدًا، مرات كما يشاء.
+event-format-ladder = سلّم
+event-about-ladder = تتحدى من هو أعلى منك وتأخذ مكانه.
+event-format-family-cup = كأس عائلي
+event-place = أين تلعبون؟
+event-place-online = عبر الإنترنت
+event-place-real = على لوحات حقيقية
+event-place-screen = على هذه الشاشة
+event-rounds = عدد الأدوار، أو يُترك فارغًا للعدد المعتاد
+event-double = كل لاعبَين يلتقيان مرتين
+event-sides = من يلعب؟
+event-sides-1 = أفراد
+event-sides-pairs = أزواج
+event-sides-teams = فرق، عدد لاعبي كل منها { $number }
+event-scoring = نقاط الفوز والتعادل والخسارة
+event-scoring-points = تُحسب نقاط الجولات
+event-main = الكأس الرئيسية
+event-consolation = كأس الترضية
+event-last-chance = كأس الفرصة الأخيرة
+event-playoff = خروج المغلوب للأفضل
+event-may-join = يمكن لكل من لديه الرابط الانضمام
+event-players-report = اللاعبون يُدخلون نتائجهم بأنفسهم
+event-starts = متى تبدأ؟
+event-create = إنشاء البطولة
+event-join = الانضمام إلى { $name }
+event-join-about = للانضمام يُمسح الرمز أو يُفتح الرابط. لا حاجة إلى حساب.
+event-code = رمزك هو { $code }. به يمكنك العودة من أي جهاز.
+event-code-enter = لديّ رمز
+event-add = إضافة لاعبين
+event-add-hint = اسم في كل سطر. ويمكن أن يتبعه تصنيف ونادٍ: سلمى; 1450; النهضة
+event-round = الدور { $number }
+event-board = الطاولة { $number }
+event-bye = إعفاء
+event-pairings = المواجهات
+event-pair = مواجهات الدور { $number }
+event-pair-again = إعادة التوزيع
+event-by-hand = توزيع يدوي
+event-by-hand-hint = مواجهة في كل سطر، بأرقام اللاعبين: { "\u2066" }3-7{ "\u2069" }. والرقم المنفرد إعفاء.
+event-start = بدء الدور { $number }
+event-close = إنهاء البطولة
+event-reopen = إعادة فتح البطولة
+event-result = إدخال النتيجة
+event-correct = تصحيح النتيجة
+event-won = الفوز: { $name }
+event-absent = لم يحضر: { $name }
+event-score = الحصيلة، إن سُجّلت
+event-why = السبب
+event-withdraw = الانسحاب من البطولة
+event-return = العودة إلى اللعب
+event-withdrawn = انسحاب
+event-forbid = لا مواجهة بين هذين أبدًا
+event-helpers = المساعدون
+event-helpers-about = يكفي إدخال اسم المساعد وإرسال رابطه إليه. يمكن للمساعدين توزيع المواجهات وبدء الأدوار وإدخال النتائج.
+event-codes = رموز اللاعبين
+event-downloads = التنزيلات
+event-all-games = كل الجولات
+event-standings = الترتيب
+event-crosstable = جدول النتائج المتقاطع
+event-bracket = شجرة الإقصاء
+event-points = النقاط
+event-yours = جولتك: الطاولة { $number } ضد { $name }
+event-yours-bye = لك إعفاء في هذا الدور.
+event-open-table = إلى الجولة
+event-screen = شاشة كبيرة
+event-challenge = تحدٍّ
+study-title = مستوى لعبك
+study-intro = بعد تحليل جولاتك المنتهية يظهر هنا مدى جودة لعبك وموضع الخلل.
+study-automatic = تحليل جولاتي فور انتهائها
+study-analyse = تحليل
+study-analyse-all = تحليل كل هذه
+study-again = إعادة التحليل
+study-stopped = توقف المحرك قبل النهاية. وما وجده محفوظ.
+study-waiting = { $count ->
+    [zero] لا جولات بانتظار التحليل.
+    [one] جولة واحدة بانتظار التحليل.
+    [two] جولتان بانتظار التحليل.
+    [few] { $count } جولات بانتظار التحليل.
+    [many] { $count } جولة بانتظار التحليل.
+   *[other] { $count } جولة بانتظار التحليل.
+}
+study-open = لم تُحلَّل بعد
+study-games = الجولات المحلَّلة
+study-newer = الأحدث
+study-last = القرارات
+study-last-count = آخر { NUMBER($count) }
+study-last-all = الكل
+study-decisions = { $count ->
+    [zero] لا قرارات
+    [one] قرار واحد
+    [two] قراران
+    [few] { NUMBER($count) } قرارات
+    [many] { NUMBER($count) } قرارًا
+   *[other] { NUMBER($count) } قرار
+}
+study-pr = { "\u2066" }PR{ "\u2069" } (تقييم الأداء)
+study-accuracy = الدقة
+study-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+study-average-loss = متوسط الخسارة لكل نقلة (بأجزاء المئة)
+study-error-rate = معدل الخطأ كما في GNU Backgammon
+study-snowie = معدل خطأ Snowie
+study-mistakes = الأخطاء
+study-luck = الحظ
+study-without-luck = النتيجة بلا حظ
+study-trend = عبر الزمن
+study-by-kind = حسب نوع القرار
+study-by-position = حسب نوع الوضع
+study-by-opponent = حسب الخصم
+study-by-opening = حسب الافتتاح
+study-opening = الافتتاح
+study-opponent = الخصم
+study-result = النتيجة
+study-day = التاريخ
+study-move = النقلات
+position-opening = الافتتاح
+position-middlegame = وسط الجولة
+position-endgame = النهايات
+refusal-event-closed = انتهت هذه البطولة.
+refusal-event-organiser-only = هذا لمنظم البطولة وحده.
+refusal-event-officials-only = هذا للمنظم والمساعدين وحدهم.
+refusal-event-not-yours = يمكنك فعل ذلك لنفسك فقط.
+refusal-event-full = البطولة مكتملة. أقصى عدد للاعبين: { $most }.
+refusal-event-no-late-entry = فات أوان الانضمام. بدأ الدور الأول.
+refusal-event-no-entrant = لا لاعب برقم { $entrant }.
+refusal-event-name-taken = الاسم { $name } مسجَّل من قبل.
+refusal-event-members = عدد اللاعبين المطلوب إدخالهم: { $count }.
+refusal-event-results-missing = { $missing ->
+    [zero] لا نتائج ناقصة من الدور { $round }.
+    [one] ما زالت تنقص نتيجة واحدة من الدور { $round }.
+    [two] ما زالت تنقص نتيجتان من الدور { $round }.
+    [few] ما زالت تنقص { $missing } نتائج من الدور { $round }.
+    [many] ما زالت تنقص { $missing } نتيجة من الدور { $round }.
+   *[other] ما زالت تنقص { $missing } نتيجة من الدور { $round }.
+}
+refusal-event-all-paired = وُزعت مواجهات كل الأدوار، وعددها { $rounds }.
+refusal-event-still-playing = لم تنتهِ بعد الجولة الأخيرة لـ { $name }.
+refusal-event-challenge-up = لا يمكنك تحدي إلا من هو أعلى منك. ومكان { $name } أدنى من مكانك.
+refusal-event-wrong-round = لا يوجد الدور { $round } بعد. التالي هو الدور { $next }.
+refusal-event-already-started = بدأ الدور { $round } من قبل.
+refusal-event-not-started = لم يبدأ الدور { $round } بعد.
+refusal-event-already-paired = وُزعت مواجهات الدور { $round } من قبل.
+refusal-event-too-few = أقل عدد للاعبين { $least }، والعدد حتى الآن { $count }.
+refusal-event-is-withdrawn = انسحب { $name }. يلزم توزيع الدور من جديد أو يدويًا.
+refusal-event-paired-twice = لا يمكن أن يكون { $name } في مواجهتين.
+refusal-event-no-pairing = لا جولة على الطاولة { $table } في الدور { $round }.
+refusal-event-result-exists = للطاولة { $table } من الدور { $round } نتيجة مسجَّلة. ويمكن للمنظم تصحيحها.
+refusal-event-online-result = تُلعب هذه الجولة عبر الإنترنت، ونتيجتها تصل تلقائيًا.
+refusal-event-impossible-result = هذه النتيجة غير ممكنة.
+refusal-event-needs-winner = النظام خروج المغلوب، فلا بد من فائز.
+refusal-event-cannot-pair = لا يمكن توزيع الدور { $round } دون أن يلاقي أحد الخصم نفسه مرة أخرى. يلزم توزيعه يدويًا أو إنهاء البطولة.
+refusal-event-nobody-free = لا أحد متفرغ للعب الآن.
+refusal-event-by-challenge = في السلّم يتحدى اللاعبون بعضهم بعضًا.
+refusal-event-by-organiser = إضافتك تُطلب من المنظم.
+refusal-event-already-entered = اسمك مسجَّل من قبل.
+refusal-event-wrong-code = هذا الرمز غير صحيح. تحسن مراجعة ورقتك.
+tie-break-buchholz = بوخهولتس
+tie-break-buchholz-about = مجموع نقاط كل خصومك. الخصوم الأقوى في صالحك.
+tie-break-buchholz-cut-1 = بوخهولتس ناقص 1
+tie-break-buchholz-cut-1-about = مجموع نقاط كل خصومك ما عدا أقلهم نقاطًا.
+tie-break-sonneborn-berger = زونيبورن-برغر
+tie-break-sonneborn-berger-about = نقاط كل من فزت عليهم، مع نصف نقاط كل من تعادلت معهم.
+tie-break-direct-encounter = المواجهة المباشرة
+tie-break-direct-encounter-about = نقاطك ضد اللاعبين المتساوين معك.
+tie-break-wins = مرات الفوز
+tie-break-wins-about = الجولات التي فزت بها على اللوحة.
+tie-break-points-difference = فرق النقاط
+tie-break-points-difference-about = النقاط التي أحرزتها في جولاتك، ناقص نقاط خصومك.
+tie-break-board-points = نقاط اللوحات
+tie-break-board-points-about = نقاط كل لوحات فريقك.
+tie-break-performance-rating = PR
+tie-break-performance-rating-about = متوسط خطئك في الجولات التي حُللت. الأقل أفضل.
+table-dice-chains = تُمزج كل رمية من سر للتطبيق ورقم من صفحة كل لاعب، وكلها محددة مسبقًا. فلا يستطيع أحد اختيار رمية، ولا حتى من يدير هذا الموقع. وبعد الجولة يمكن للجميع التحقق من كل رمية.
+table-dice-waiting = لا تعطي كل صفحة رقمها إلا عند الرمي، فلا يستطيع أحد معرفة رمية مبكرًا. وإذا أُغلقت صفحة انتظرها النرد.
+table-dice-deposits = كي يمكنك إغلاق الصفحة، تعطي رقمها للرمية التالية مع نقلتك. ولا يستطيع أحد معرفة رمية مبكرًا، إلا إذا كان من يدير هذا الموقع يلعب في هذه الجولة.
+table-dice-kept = بلا رقم خاص: { $names }
+table-lot-chains = الصدفة تقرر من يبدأ: سر للتطبيق ورقم من صفحة كل لاعب، وكلها محددة مسبقًا. وبعد الجولة يمكن للجميع التحقق من ذلك.
+status-dice-wait = النرد ينتظر فتح هذه الصفحة عند { $name }
+dice-elsewhere = النرد ينتظر المتصفح الذي لعبت فيه آخر مرة. تُفتح هذه الجولة هناك.
+told-renewal = أرقام جديدة للنرد من { $name }، من متصفح آخر
+editor-title = إعداد وضع
+editor-lead = تُسحب القطع إلى اللوحة، أو تُختار قطعة ثم يُلمس مكانها.
+editor-turn = الدور على
+editor-remove = إزالة قطعة
+editor-clear = إخلاء اللوحة
+editor-start = وضع البداية
+editor-text = لصق وضع
+editor-text-known = مكتوبًا بصيغة { $notations }.
+editor-read = عرض
+editor-recognised = قُرئ بصيغة { $notation }.
+editor-unreadable = تعذرت قراءة هذا كوضع. نصك ما زال موجودًا.
+editor-other-game = هذا وضع من { $game }.
+editor-notations = كنص
+editor-copy = نسخ
+editor-possible = هذا الوضع ممكن.
+editor-over = الجولة منتهية في هذا الوضع، فلا شيء باقٍ للعب.
+editor-play = متابعة اللعب من هنا
+editor-link = نسخ الرابط
+editor-picture = تنزيل صورة
+editor-analyse = تحليل هذا الوضع
+editor-from-position = من وضع معيّن
+editor-from-about = جولة واحدة من هذا الوضع، غير مصنَّفة.
+notebook-title = الدفتر
+notebook-lead = الأوضاع التي حفظتها. تبقى لهذا المتصفح، أو لحسابك إن كان لك حساب.
+notebook-save = حفظ في دفتري
+notebook-name = العنوان
+notebook-tags = وسوم تفصل بينها فواصل
+notebook-note = ملاحظة
+notebook-game = اللعبة
+notebook-tag = وسم
+notebook-saved = حُفظ في دفترك.
+notebook-empty = لا أوضاع هنا.
+problem-notebook-full = دفترك ممتلئ. يلزم حذف وضع أولًا.

@@ -918,3 +918,36 @@ task-end = دورك: لم تبقَ لك نقلة.
 task-double = الخصم يضاعف: قبول أم رفض؟
 task-resignation = الخصم يريد الاستسلام: هل تقبل ذلك؟
 tally-pr = PR (معدل الأداء): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = أستاذ كبير
+level-grandmaster-about = يجرّب كل خيار مئات المرات حتى النهاية قبل أن يقرر. يستغرق بضع ثوانٍ.
+character-grandmaster = سَمت
+editor-dice = النرد
+editor-dice-none = لم يُرمَ بعد
+editor-dice-double = عُرضت المضاعفة
+editor-cube = المكعب
+editor-cube-owner = مالك المكعب
+editor-cube-centre = في الوسط
+editor-length = طول المباراة بالنقاط (0 = رهان بلا مباراة)
+editor-score = { $seat ->
+    [first] نقاط الأبيض
+   *[second] نقاط الأسود
+}
+editor-crawford = جولة كروفورد
+refusal-editor-many = { $seat ->
+    [first] عدد قطع الأبيض على اللوحة { $count }، ولا يوجد منها إلا { $total }.
+   *[second] عدد قطع الأسود على اللوحة { $count }، ولا يوجد منها إلا { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] لا قطعة للأبيض على اللوحة، فالجولة منتهية.
+   *[second] لا قطعة للأسود على اللوحة، فالجولة منتهية.
+}
+study-checker = تحريك القطع
+study-double = المضاعفات
+study-take = الردود على المضاعفة
+position-contact = تماس
+position-race = سباق
+position-bearoff = إخراج
+position-blitz = هجوم خاطف
+position-prime = سد متصل
+position-holding = لعب الانتظار
+position-backgame = لعب خلفي

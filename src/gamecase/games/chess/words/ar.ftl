@@ -304,3 +304,48 @@ origin-collection-repetition = لا شيء مطبوع؛ هذه قاعدة الا
 origin-collection-fifty-moves = لا شيء مطبوع؛ هذه قاعدة الاتحاد الدولي.
 origin-collection-repetition-at-once = لا شيء مطبوع. بقوانين الاتحاد الدولي تجب المطالبة بهذا التعادل؛ وفي هذه الجولة يقع فورًا.
 origin-collection-fifty-moves-at-once = لا شيء مطبوع. بقوانين الاتحاد الدولي تجب المطالبة بهذا التعادل؛ وفي هذه الجولة يقع فورًا.
+editor-piece = { $piece ->
+    [white-king] ملك أبيض
+    [white-queen] وزير أبيض
+    [white-rook] رخ أبيض
+    [white-bishop] فيل أبيض
+    [white-knight] حصان أبيض
+    [white-pawn] بيدق أبيض
+    [black-king] ملك أسود
+    [black-queen] وزير أسود
+    [black-rook] رخ أسود
+    [black-bishop] فيل أسود
+    [black-knight] حصان أسود
+   *[black-pawn] بيدق أسود
+}
+editor-castling = { $side ->
+    [white-short] يجوز للأبيض التبييت { "\u2066" }O-O{ "\u2069" }
+    [white-long] يجوز للأبيض التبييت { "\u2066" }O-O-O{ "\u2069" }
+    [black-short] يجوز للأسود التبييت { "\u2066" }O-O{ "\u2069" }
+   *[black-long] يجوز للأسود التبييت { "\u2066" }O-O-O{ "\u2069" }
+}
+editor-en-passant = الأخذ بالمرور في
+refusal-editor-kings = { $seat ->
+    [first] عدد ملوك الأبيض على الرقعة { $count }، والمطلوب ملك واحد بالضبط.
+   *[second] عدد ملوك الأسود على الرقعة { $count }، والمطلوب ملك واحد بالضبط.
+}
+refusal-editor-many = { $seat ->
+    [first] للأبيض قطع أكثر مما يمكن في جولة: 16 على الأكثر، منها 8 بيادق على الأكثر.
+   *[second] للأسود قطع أكثر مما يمكن في جولة: 16 على الأكثر، منها 8 بيادق على الأكثر.
+}
+refusal-editor-pawns = لا يمكن أن يكون بيدق في { $square }: لا تقف البيادق أبدًا في الصف الأول أو الأخير.
+refusal-editor-check = { $seat ->
+    [first] الدور للأبيض، لكن ملك الأسود في كش منذ الآن.
+   *[second] الدور للأسود، لكن ملك الأبيض في كش منذ الآن.
+}
+refusal-editor-impossible-check = لا توجد نقلة أخيرة يمكن أن تكون قد أعطت الكش بكل هذه القطع.
+task-check = كش! لا بد أن يخرج ملكك منه.
+task-claim = دورك: يمكنك المطالبة بالتعادل.
+task-fifty-moves = { $count ->
+    [zero] دورك: تعادل الخمسين نقلة الآن.
+    [one] دورك: تعادل الخمسين نقلة بعد نقلة واحدة.
+    [two] دورك: تعادل الخمسين نقلة بعد نقلتين.
+    [few] دورك: تعادل الخمسين نقلة بعد { $count } نقلات.
+    [many] دورك: تعادل الخمسين نقلة بعد { $count } نقلة.
+   *[other] دورك: تعادل الخمسين نقلة بعد { $count } نقلة.
+}
