@@ -854,3 +854,36 @@ task-end = Ваш хід: ходити більше нічим.
 task-double = Суперник подвоює: прийняти чи відмовитися?
 task-resignation = Суперник хоче здатися: прийняти?
 tally-pr = PR (оцінка гри): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Гросмейстер
+level-grandmaster-about = Розігрує кожен варіант сотні разів і лише тоді вирішує. На це йде кілька секунд.
+character-grandmaster = Зеніт
+editor-dice = Кубики
+editor-dice-none = Ще не кинуто
+editor-dice-double = Запропоновано подвоєння
+editor-cube = Куб
+editor-cube-owner = У кого куб
+editor-cube-centre = У центрі
+editor-length = Довжина матчу в очках (0 = без матчу, на гроші)
+editor-score = { $seat ->
+    [first] Очки світлих
+   *[second] Очки темних
+}
+editor-crawford = Партія Кроуфорда
+refusal-editor-many = { $seat ->
+    [first] Світлих шашок на дошці { $count }, а їх усього { $total }.
+   *[second] Темних шашок на дошці { $count }, а їх усього { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Світлих шашок на дошці немає, отже, партію завершено.
+   *[second] Темних шашок на дошці немає, отже, партію завершено.
+}
+study-checker = Ходи шашками
+study-double = Подвоєння
+study-take = Відповіді на подвоєння
+position-contact = Контакт
+position-race = Гонка
+position-bearoff = Зняття шашок
+position-blitz = Бліц
+position-prime = Прайм
+position-holding = Холдинг
+position-backgame = Бекгейм

@@ -379,3 +379,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } двадцятки
 }
 task-shoot = Ваш хід: пустіть фішку щиглем.
+task-hit = Ваш хід: влучте у фішку суперника.
+editor-starter = Хто почав раунд
+editor-shots = { $seat ->
+    [first] Фішок уже зіграно (далі світлі)
+    [second] Фішок уже зіграно (далі темні)
+    [third] Фішок уже зіграно (далі світлі 2)
+   *[fourth] Фішок уже зіграно (далі темні 2)
+}
+editor-twenties = { $seat ->
+    [first] Двадцятки світлих
+    [second] Двадцятки темних
+    [third] Двадцятки світлих 2
+   *[fourth] Двадцятки темних 2
+}
+refusal-editor-many = { $seat ->
+    [first] Фішок у світлих: { $count }, а їх усього { $most }.
+    [second] Фішок у темних: { $count }, а їх усього { $most }.
+    [third] Фішок у світлих 2: { $count }, а їх усього { $most }.
+   *[fourth] Фішок у темних 2: { $count }, а їх усього { $most }.
+}
+refusal-editor-out = Фішка, що торкається зовнішньої лінії, вибуває і йде в рів.
