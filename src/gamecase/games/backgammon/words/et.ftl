@@ -785,3 +785,36 @@ task-end = Sinu kord: rohkem sa käia ei saa.
 task-double = Vastane duubeldab: võtad vastu või loobud?
 task-resignation = Vastane tahab alistuda: kas nõustud?
 tally-pr = PR (sooritusnäitaja): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Suurmeister
+level-grandmaster-about = Mängib enne otsustamist iga valiku sadu kordi läbi. Mõtleb mõne sekundi.
+character-grandmaster = Seniit
+editor-dice = Täringud
+editor-dice-none = Veel veeretamata
+editor-dice-double = Pakutud duubeldust
+editor-cube = Kuubik
+editor-cube-owner = Kuubiku omanik
+editor-cube-centre = Keskel
+editor-length = Matši pikkus punktides (0 = raha peale)
+editor-score = { $seat ->
+    [first] Heleda punktid
+   *[second] Tumeda punktid
+}
+editor-crawford = Crawfordi mäng
+refusal-editor-many = { $seat ->
+    [first] Heledal on laual nuppe { $count }; neid on ainult { $total }.
+   *[second] Tumedal on laual nuppe { $count }; neid on ainult { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Heledal pole laual ühtegi nuppu, nii et mäng on läbi.
+   *[second] Tumedal pole laual ühtegi nuppu, nii et mäng on läbi.
+}
+study-checker = Nupukäigud
+study-double = Duubeldused
+study-take = Vastused duubeldusele
+position-contact = Kontakt
+position-race = Võidujooks
+position-bearoff = Väljaviimine
+position-blitz = Blitz
+position-prime = Müür
+position-holding = Ankrumäng
+position-backgame = Tagamäng

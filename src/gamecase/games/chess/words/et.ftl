@@ -296,3 +296,44 @@ clause-fifty-moves-at-once = Kui kumbki mängija on teinud viiskümmend käiku i
 refusal-repetition-at-once = Seda pole vaja nõuda: sama seis kolmandat korda on kohe viik.
 refusal-fifty-moves-at-once = Seda pole vaja nõuda: kummagi viiskümmend käiku ilma löömise ja etturikäiguta on kohe viik.
 box-articles = Kas sinu reeglid on nummerdatud artiklitena nagu male reeglid?
+editor-piece = { $piece ->
+    [white-king] Valge kuningas
+    [white-queen] Valge lipp
+    [white-rook] Valge vanker
+    [white-bishop] Valge oda
+    [white-knight] Valge ratsu
+    [white-pawn] Valge ettur
+    [black-king] Must kuningas
+    [black-queen] Must lipp
+    [black-rook] Must vanker
+    [black-bishop] Must oda
+    [black-knight] Must ratsu
+   *[black-pawn] Must ettur
+}
+editor-castling = { $side ->
+    [white-short] Valge võib vangerdada O-O
+    [white-long] Valge võib vangerdada O-O-O
+    [black-short] Must võib vangerdada O-O
+   *[black-long] Must võib vangerdada O-O-O
+}
+editor-en-passant = Löömine möödaminnes väljal
+refusal-editor-kings = { $seat ->
+    [first] Valgel on laual kuningaid { $count }, aga vaja on täpselt ühte.
+   *[second] Mustal on laual kuningaid { $count }, aga vaja on täpselt ühte.
+}
+refusal-editor-many = { $seat ->
+    [first] Valgel on rohkem malendeid, kui mängus olla saab: kuni 16, neist kuni 8 etturit.
+   *[second] Mustal on rohkem malendeid, kui mängus olla saab: kuni 16, neist kuni 8 etturit.
+}
+refusal-editor-pawns = Väljal { $square } ei saa olla etturit: etturid ei seisa kunagi esimesel ega viimasel real.
+refusal-editor-check = { $seat ->
+    [first] Käigul on Valge, aga Musta kuningas on juba tules.
+   *[second] Käigul on Must, aga Valge kuningas on juba tules.
+}
+refusal-editor-impossible-check = Ükski viimane käik ei saa olla andnud tuld kõigi nende malenditega.
+task-check = Tuli! Sinu kuningas peab sellest pääsema.
+task-claim = Sinu kord: võid nõuda viiki.
+task-fifty-moves = { $count ->
+    [one] Sinu kord: 50 käigu viigini on { $count } käik.
+   *[other] Sinu kord: 50 käigu viigini on { $count } käiku.
+}

@@ -360,3 +360,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } kahekümnelist
 }
 task-shoot = Sinu kord: löö ketast.
+task-hit = Sinu kord: taba vastase ketast.
+editor-starter = Kes vooru alustas
+editor-shots = { $seat ->
+    [first] Seni löödud kettaid (järgmisena Hele)
+    [second] Seni löödud kettaid (järgmisena Tume)
+    [third] Seni löödud kettaid (järgmisena Hele 2)
+   *[fourth] Seni löödud kettaid (järgmisena Tume 2)
+}
+editor-twenties = { $seat ->
+    [first] Kahekümnelised: Hele
+    [second] Kahekümnelised: Tume
+    [third] Kahekümnelised: Hele 2
+   *[fourth] Kahekümnelised: Tume 2
+}
+refusal-editor-many = { $seat ->
+    [first] Hele: kettaid on { $count }, aga neid saab olla ainult { $most }.
+    [second] Tume: kettaid on { $count }, aga neid saab olla ainult { $most }.
+    [third] Hele 2: kettaid on { $count }, aga neid saab olla ainult { $most }.
+   *[fourth] Tume 2: kettaid on { $count }, aga neid saab olla ainult { $most }.
+}
+refusal-editor-out = Välimist joont puudutav ketas on väljas ja läheb renni.

@@ -409,3 +409,22 @@ origin-dame-king-lands-anywhere = Saksa perereeglites maandub kabe otse taha. Se
 origin-dame-removal-after = Saksa perereeglites võetakse kabendid kohe ära. Selles mängus jäävad need käigu lõpuni.
 origin-thai-white-begins = Mõnes Tai reeglistikus valivad mängijad, kes käib esimesena. Meil käib esimesena Valge, nagu ühes trükitud reeglistikus.
 origin-thai12-men-12 = Makhosis on kaheksa kivi. See on sama mäng sinu karbi kaheteistkümne kiviga.
+editor-piece = { $piece ->
+    [w] Valge kivi
+    [W] Valge kabe
+    [b] Must kivi
+   *[B] Must kabe
+}
+refusal-editor-many = { $colour ->
+    [white] Valgel on kabendeid { $count }; neid on ainult { $most }.
+   *[black] Mustal on kabendeid { $count }; neid on ainult { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Valge kivi väljal { $square } oleks juba kabe.
+   *[black] Must kivi väljal { $square } oleks juba kabe.
+}
+refusal-editor-none = { $colour ->
+    [white] Valgel pole ühtegi kabendit, aga viimase käigu pidi tegema tema.
+   *[black] Mustal pole ühtegi kabendit, aga viimase käigu pidi tegema tema.
+}
+task-capture = Sinu kord: pead lööma.

@@ -99,3 +99,8 @@ origin-three-in-a-row = Laua suurust pole trükitud; mõeldud on kolm korda kolm
 origin-no-winner = Inglise teksti järgi piisab, kui üks mängija ei saa rida täis; mõeldud on, et kumbki ei saa. Saksa ja inglise keeles pole võitjat, prantsuse keeles on see viik.
 origin-no-winner-early = Vihik laseb edasi mängida. Selles mängus lõpetatakse, kui keegi ei saa enam võita.
 clause-no-winner-early = Kui keegi ei saa enam kolme nuppu ritta, lõpeb mäng kohe viigiga.
+refusal-editor-turns = Laual on X-e { $first } ja O-sid { $second }. X alustab, seega on X-e sama palju kui O-sid või üks rohkem.
+task-place = { $seat ->
+    [first] Sinu kord: pane X tühjale ruudule.
+   *[second] Sinu kord: pane O tühjale ruudule.
+}
