@@ -790,3 +790,36 @@ task-end = Твой ред е: нямаш повече ходове.
 task-double = Противникът удвоява: приемаш или не приемаш?
 task-resignation = Противникът иска да се предаде: приемаш ли?
 tally-pr = PR (оценка на играта): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Гросмайстор
+level-grandmaster-about = Разиграва всяка възможност стотици пъти, преди да реши. Отнема няколко секунди.
+character-grandmaster = Зенит
+editor-dice = Зарове
+editor-dice-none = Още не са хвърлени
+editor-dice-double = Предложено удвояване
+editor-cube = Куб
+editor-cube-owner = У кого е кубът
+editor-cube-centre = В средата
+editor-length = Дължина на мача в точки (0 = без мач, за пари)
+editor-score = { $seat ->
+    [first] Точки на светлите
+   *[second] Точки на тъмните
+}
+editor-crawford = Партия на Крауфорд
+refusal-editor-many = { $seat ->
+    [first] Светлите пулове на дъската са { $count }, а има само { $total }.
+   *[second] Тъмните пулове на дъската са { $count }, а има само { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Светлите нямат пул на дъската, значи партията е приключила.
+   *[second] Тъмните нямат пул на дъската, значи партията е приключила.
+}
+study-checker = Ходове с пулове
+study-double = Удвоявания
+study-take = Отговори на удвояване
+position-contact = Контакт
+position-race = Надбягване
+position-bearoff = Вадене
+position-blitz = Блиц
+position-prime = Прайм
+position-holding = Задържаща игра
+position-backgame = Бекгейм
