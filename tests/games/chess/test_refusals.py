@@ -180,13 +180,18 @@ def test_every_reason_has_a_sentence_and_squares(
 
 
 def test_only_clauses_that_can_refuse_have_a_sentence() -> None:
-    """The word file has exactly the refusals that the rules can give."""
+    """The word file has exactly the refusals that the rules and the position editor can give."""
     words = (CHESS.folder / "words" / "en.ftl").read_text("utf-8")
     sentences = {
         line.partition(" =")[0].removeprefix("refusal-")
         for line in words.splitlines()
         if line.startswith("refusal-")
     }
+    in_editor = {sentence for sentence in sentences if sentence.startswith("editor-")}
+    editor = (CHESS.folder / "editor.py").read_text("utf-8")
+    for sentence in in_editor:
+        assert f'"refusal-{sentence}"' in editor
+    sentences -= in_editor
     clauses = {clause.key for clause in CHESS.booklet("collection").clauses}
     assert sentences <= clauses
     source = (CHESS.folder / "refusals.py").read_text("utf-8")
