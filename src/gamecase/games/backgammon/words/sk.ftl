@@ -817,3 +817,36 @@ task-end = Ste na ťahu: už nemáte čím ťahať.
 task-double = Súper zdvojuje: prijmete, alebo odmietnete?
 task-resignation = Súper sa chce vzdať: prijmete to?
 tally-pr = PR (hodnotenie výkonu): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Veľmajster
+level-grandmaster-about = Kým sa rozhodne, odohrá si každú možnosť niekoľko stokrát. Trvá to pár sekúnd.
+character-grandmaster = Zenit
+editor-dice = Kocky
+editor-dice-none = Ešte sa nehádzalo
+editor-dice-double = Ponúknuté zdvojenie
+editor-cube = Zdvojovacia kocka
+editor-cube-owner = Zdvojovaciu kocku má
+editor-cube-centre = V strede
+editor-length = Dĺžka zápasu v bodoch (0 = hra o peniaze)
+editor-score = { $seat ->
+    [first] Body: Svetlý
+   *[second] Body: Tmavý
+}
+editor-crawford = Crawfordova partia
+refusal-editor-many = { $seat ->
+    [first] Svetlý má na doske príliš veľa kameňov: { $count }. Je ich iba { $total }.
+   *[second] Tmavý má na doske príliš veľa kameňov: { $count }. Je ich iba { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Svetlý nemá na doske žiadny kameň, takže je po partii.
+   *[second] Tmavý nemá na doske žiadny kameň, takže je po partii.
+}
+study-checker = Ťahy kameňmi
+study-double = Zdvojenia
+study-take = Odpovede na zdvojenie
+position-contact = Kontakt
+position-race = Preteky
+position-bearoff = Vyvádzanie
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game

@@ -296,3 +296,45 @@ clause-fifty-moves-at-once = Po päťdesiatich ťahoch každého hráča bez ťa
 refusal-repetition-at-once = Požadovať ju nemusíte: trojnásobné opakovanie pozície je hneď remíza.
 refusal-fifty-moves-at-once = Požadovať ju nemusíte: päťdesiat ťahov každej strany bez brania a bez ťahu pešiakom je hneď remíza.
 box-articles = Sú vaše pravidlá číslované po článkoch ako pravidlá šachu?
+editor-piece = { $piece ->
+    [white-king] Biely kráľ
+    [white-queen] Biela dáma
+    [white-rook] Biela veža
+    [white-bishop] Biely strelec
+    [white-knight] Biely jazdec
+    [white-pawn] Biely pešiak
+    [black-king] Čierny kráľ
+    [black-queen] Čierna dáma
+    [black-rook] Čierna veža
+    [black-bishop] Čierny strelec
+    [black-knight] Čierny jazdec
+   *[black-pawn] Čierny pešiak
+}
+editor-castling = { $side ->
+    [white-short] Biely smie urobiť rošádu O-O
+    [white-long] Biely smie urobiť rošádu O-O-O
+    [black-short] Čierny smie urobiť rošádu O-O
+   *[black-long] Čierny smie urobiť rošádu O-O-O
+}
+editor-en-passant = Branie mimochodom na
+refusal-editor-kings = { $seat ->
+    [first] Biely musí mať na doske práve jedného kráľa. Teraz ich má { $count }.
+   *[second] Čierny musí mať na doske práve jedného kráľa. Teraz ich má { $count }.
+}
+refusal-editor-many = { $seat ->
+    [first] Biely má viac figúr, než koľko ich v partii môže byť: najviac 16, z toho najviac 8 pešiakov.
+   *[second] Čierny má viac figúr, než koľko ich v partii môže byť: najviac 16, z toho najviac 8 pešiakov.
+}
+refusal-editor-pawns = Na { $square } nemôže byť pešiak: pešiaci nikdy nestoja na prvom ani na poslednom rade.
+refusal-editor-check = { $seat ->
+    [first] Na ťahu je Biely, ale čierny kráľ je už v šachu.
+   *[second] Na ťahu je Čierny, ale biely kráľ je už v šachu.
+}
+refusal-editor-impossible-check = Žiadny posledný ťah nemohol dať šach všetkými týmito figúrami.
+task-check = Šach! Váš kráľ sa mu musí ubrániť.
+task-claim = Ste na ťahu: môžete požadovať remízu.
+task-fifty-moves = { $count ->
+    [one] Ste na ťahu: remíza podľa pravidla päťdesiatich ťahov o { $count } ťah.
+    [few] Ste na ťahu: remíza podľa pravidla päťdesiatich ťahov o { $count } ťahy.
+   *[other] Ste na ťahu: remíza podľa pravidla päťdesiatich ťahov o { $count } ťahov.
+}

@@ -372,3 +372,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } dvadsiatok
 }
 task-shoot = Ste na ťahu: cvrnknite disk.
+task-hit = Ste na ťahu: zasiahnite súperov disk.
+editor-starter = Kto začal kolo
+editor-shots = { $seat ->
+    [first] Odohrané disky (na rade je Svetlý)
+    [second] Odohrané disky (na rade je Tmavý)
+    [third] Odohrané disky (na rade je Svetlý 2)
+   *[fourth] Odohrané disky (na rade je Tmavý 2)
+}
+editor-twenties = { $seat ->
+    [first] Dvadsiatky: Svetlý
+    [second] Dvadsiatky: Tmavý
+    [third] Dvadsiatky: Svetlý 2
+   *[fourth] Dvadsiatky: Tmavý 2
+}
+refusal-editor-many = { $seat ->
+    [first] Svetlý má príliš veľa diskov: { $count }. Je ich iba { $most }.
+    [second] Tmavý má príliš veľa diskov: { $count }. Je ich iba { $most }.
+    [third] Svetlý 2 má príliš veľa diskov: { $count }. Je ich iba { $most }.
+   *[fourth] Tmavý 2 má príliš veľa diskov: { $count }. Je ich iba { $most }.
+}
+refusal-editor-out = Disk, ktorý sa dotýka vonkajšej čiary, je vonku a ide do priekopy.

@@ -412,3 +412,22 @@ origin-dame-king-lands-anywhere = Podľa nemeckých rodinných pravidiel dopadne
 origin-dame-removal-after = Podľa nemeckých rodinných pravidiel sa figúry odoberajú hneď. V tejto partii zostávajú do konca ťahu.
 origin-thai-white-begins = Niektoré thajské pravidlá nechávajú na hráčoch, kto začne. U nás začína biely, ako v jednom tlačenom poriadku.
 origin-thai12-men-12 = Makhos má osem kameňov. Toto je tá istá hra s dvanástimi z vašej škatule.
+editor-piece = { $piece ->
+    [w] Biely kameň
+    [W] Biela dáma
+    [b] Čierny kameň
+   *[B] Čierna dáma
+}
+refusal-editor-many = { $colour ->
+    [white] Biely má príliš veľa figúr: { $count }. Je ich iba { $most }.
+   *[black] Čierny má príliš veľa figúr: { $count }. Je ich iba { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Biely kameň na { $square } by už bol dámou.
+   *[black] Čierny kameň na { $square } by už bol dámou.
+}
+refusal-editor-none = { $colour ->
+    [white] Biely nemá žiadne figúry, ale musel ťahať ako posledný.
+   *[black] Čierny nemá žiadne figúry, ale musel ťahať ako posledný.
+}
+task-capture = Ste na ťahu: musíte brať.

@@ -99,3 +99,8 @@ origin-three-in-a-row = Veľkosť dosky vytlačená nie je; myslí sa tri krát 
 origin-no-winner = Podľa anglického textu stačí, keď rad nemôže dokončiť jeden hráč; myslia sa obaja. Nemčina a angličtina hovoria o hre bez víťaza, francúzština o remíze.
 origin-no-winner-early = Návod necháva hrať ďalej. V tejto partii sa hra končí, keď už nikto nemôže vyhrať.
 clause-no-winner-early = Keď už nikto nemôže mať tri v rade, partia sa hneď končí remízou.
+refusal-editor-turns = Počet X je { $first } a počet O je { $second }. Začína X, preto je X toľko ako O alebo o jedno viac.
+task-place = { $seat ->
+    [first] Ste na ťahu: položte X na prázdne políčko.
+   *[second] Ste na ťahu: položte O na prázdne políčko.
+}
