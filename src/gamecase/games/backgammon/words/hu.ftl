@@ -786,3 +786,36 @@ task-end = Te jössz: nincs több lépésed.
 task-double = Az ellenfeled dupláz: elfogadod vagy elutasítod?
 task-resignation = Az ellenfeled fel akarja adni: elfogadod?
 tally-pr = PR (teljesítményérték): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Nagymester
+level-grandmaster-about = Döntés előtt minden lehetőséget több százszor végigjátszik. Ez néhány másodperc.
+character-grandmaster = Zenit
+editor-dice = Kockák
+editor-dice-none = Még nem volt dobás
+editor-dice-double = Duplázást ajánlottak
+editor-cube = Duplázókocka
+editor-cube-owner = Kié a duplázókocka
+editor-cube-centre = Középen van
+editor-length = A meccs hossza pontban (0 = tétre)
+editor-score = { $seat ->
+    [first] Világos pontjai
+   *[second] Sötét pontjai
+}
+editor-crawford = Crawford-játszma
+refusal-editor-many = { $seat ->
+    [first] Világosnak { $count } korongja van a táblán; csak { $total } lehet.
+   *[second] Sötétnek { $count } korongja van a táblán; csak { $total } lehet.
+}
+refusal-editor-off = { $seat ->
+    [first] Világosnak nincs korongja a táblán, így a játszma véget ért.
+   *[second] Sötétnek nincs korongja a táblán, így a játszma véget ért.
+}
+study-checker = Lépések a korongokkal
+study-double = Duplázások
+study-take = Válaszok duplázásra
+position-contact = Kontakt
+position-race = Versenyfutás
+position-bearoff = Kipakolás
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game

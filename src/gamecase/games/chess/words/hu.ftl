@@ -295,3 +295,44 @@ clause-fifty-moves-at-once = Ha mindkét játékos ötven lépést tett gyalogl�
 refusal-repetition-at-once = Nem kell kérned: a háromszori ismétlés azonnal döntetlen.
 refusal-fifty-moves-at-once = Nem kell kérned: ötven-ötven lépés ütés és gyaloglépés nélkül azonnal döntetlen.
 box-articles = Cikkelyekre vannak számozva a szabályaid, mint a FIDE szabályai?
+editor-piece = { $piece ->
+    [white-king] Világos király
+    [white-queen] Világos vezér
+    [white-rook] Világos bástya
+    [white-bishop] Világos futó
+    [white-knight] Világos huszár
+    [white-pawn] Világos gyalog
+    [black-king] Sötét király
+    [black-queen] Sötét vezér
+    [black-rook] Sötét bástya
+    [black-bishop] Sötét futó
+    [black-knight] Sötét huszár
+   *[black-pawn] Sötét gyalog
+}
+editor-castling = { $side ->
+    [white-short] Világos sáncolhat: O-O
+    [white-long] Világos sáncolhat: O-O-O
+    [black-short] Sötét sáncolhat: O-O
+   *[black-long] Sötét sáncolhat: O-O-O
+}
+editor-en-passant = Menet közbeni ütés ide
+refusal-editor-kings = { $seat ->
+    [first] Világos királyainak száma a táblán { $count }, de pontosan egy kell.
+   *[second] Sötét királyainak száma a táblán { $count }, de pontosan egy kell.
+}
+refusal-editor-many = { $seat ->
+    [first] Világosnak több bábja van, mint amennyi játszmában lehet: legfeljebb 16, és legfeljebb 8 gyalog.
+   *[second] Sötétnek több bábja van, mint amennyi játszmában lehet: legfeljebb 16, és legfeljebb 8 gyalog.
+}
+refusal-editor-pawns = Ezen a mezőn nem állhat gyalog: { $square }. Az első és az utolsó soron sosem áll gyalog.
+refusal-editor-check = { $seat ->
+    [first] Világos következik, de a sötét király már sakkban áll.
+   *[second] Sötét következik, de a világos király már sakkban áll.
+}
+refusal-editor-impossible-check = Nincs olyan utolsó lépés, amely mindezekkel a bábokkal sakkot adhatott volna.
+task-check = Sakk! A királyodnak ki kell kerülnie belőle.
+task-claim = Te jössz: kérheted a döntetlent.
+task-fifty-moves = { $count ->
+    [one] Te jössz: { $count } lépés múlva döntetlen az ötvenlépéses szabály szerint.
+   *[other] Te jössz: { $count } lépés múlva döntetlen az ötvenlépéses szabály szerint.
+}

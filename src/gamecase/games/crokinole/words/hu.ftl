@@ -363,3 +363,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } húszas
 }
 task-shoot = Te jössz: lőj ki egy korongot.
+task-hit = Te jössz: találd el az ellenfél egyik korongját.
+editor-starter = Ki kezdte a fordulót
+editor-shots = { $seat ->
+    [first] Eddig kilőtt korongok (Világos jön)
+    [second] Eddig kilőtt korongok (Sötét jön)
+    [third] Eddig kilőtt korongok (Világos 2 jön)
+   *[fourth] Eddig kilőtt korongok (Sötét 2 jön)
+}
+editor-twenties = { $seat ->
+    [first] Húszasok: Világos
+    [second] Húszasok: Sötét
+    [third] Húszasok: Világos 2
+   *[fourth] Húszasok: Sötét 2
+}
+refusal-editor-many = { $seat ->
+    [first] Világos: { $count } korong; csak { $most } lehet.
+    [second] Sötét: { $count } korong; csak { $most } lehet.
+    [third] Világos 2: { $count } korong; csak { $most } lehet.
+   *[fourth] Sötét 2: { $count } korong; csak { $most } lehet.
+}
+refusal-editor-out = Az a korong, amely a külső vonalat érinti, kiesett, és az árokba kerül.

@@ -409,3 +409,22 @@ origin-dame-king-lands-anywhere = A német családi szabályok szerint a dáma k
 origin-dame-removal-after = A német családi szabályok azonnal leveszik a bábukat. Ebben a játszmában a lépés végéig a táblán maradnak.
 origin-thai-white-begins = Egyes thai szabályok szerint a játékosok választják meg, ki lép először. Nálunk világos kezd, ahogy egy nyomtatott szabályzatban áll.
 origin-thai12-men-12 = A makhost nyolc gyaloggal játsszák. Ez ugyanaz a játék a dobozod tizenkét gyalogjával.
+editor-piece = { $piece ->
+    [w] Világos gyalog
+    [W] Világos dáma
+    [b] Sötét gyalog
+   *[B] Sötét dáma
+}
+refusal-editor-many = { $colour ->
+    [white] Világosnak { $count } bábuja van; csak { $most } lehet.
+   *[black] Sötétnek { $count } bábuja van; csak { $most } lehet.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Ezen a mezőn világos gyalog már dáma volna: { $square }.
+   *[black] Ezen a mezőn sötét gyalog már dáma volna: { $square }.
+}
+refusal-editor-none = { $colour ->
+    [white] Világosnak nincs bábuja, pedig az utolsó lépést ő tette meg.
+   *[black] Sötétnek nincs bábuja, pedig az utolsó lépést ő tette meg.
+}
+task-capture = Te jössz: ütnöd kell.

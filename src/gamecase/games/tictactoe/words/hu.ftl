@@ -99,3 +99,8 @@ origin-three-in-a-row = A tábla mérete nincs leírva; háromszor hármas. A fr
 origin-no-winner = Az angol szöveg szerint elég, ha egy játékos nem tud sort befejezni; mindkettőt érti. A német és az angol szerint nincs győztes, a francia szerint döntetlen.
 origin-no-winner-early = A füzet szerint tovább lehet játszani. Ebben a játszmában vége, amikor már senki sem nyerhet.
 clause-no-winner-early = Ha már senki sem tud hármat egy sorba tenni, a játszma azonnal döntetlennel ér véget.
+refusal-editor-turns = X: { $first }, O: { $second }. X kezd, ezért X-ből ugyanannyi van, mint O-ból, vagy eggyel több.
+task-place = { $seat ->
+    [first] Te jössz: tegyél egy X-et egy üres mezőre.
+   *[second] Te jössz: tegyél egy O-t egy üres mezőre.
+}
