@@ -849,3 +849,36 @@ task-end = Twoja kolej: nie masz już ruchu.
 task-double = Przeciwnik podwaja: przyjmujesz czy odmawiasz?
 task-resignation = Przeciwnik chce poddać partię: zgadzasz się?
 tally-pr = PR (ocena gry): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Arcymistrz
+level-grandmaster-about = Zanim się zdecyduje, rozgrywa każdą możliwość setki razy. Trwa to kilka sekund.
+character-grandmaster = Zenit
+editor-dice = Kostki
+editor-dice-none = Jeszcze przed rzutem
+editor-dice-double = Zaproponowano podwojenie
+editor-cube = Kostka dublująca
+editor-cube-owner = Kostkę dublującą ma
+editor-cube-centre = Pośrodku
+editor-length = Długość meczu w punktach (0 = gra na pieniądze)
+editor-score = { $seat ->
+    [first] Punkty: Jasny
+   *[second] Punkty: Ciemny
+}
+editor-crawford = Partia Crawforda
+refusal-editor-many = { $seat ->
+    [first] Jasny ma na planszy za dużo pionków: { $count }. Jest ich tylko { $total }.
+   *[second] Ciemny ma na planszy za dużo pionków: { $count }. Jest ich tylko { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Jasny nie ma na planszy żadnego pionka, więc partia jest skończona.
+   *[second] Ciemny nie ma na planszy żadnego pionka, więc partia jest skończona.
+}
+study-checker = Ruchy pionkami
+study-double = Podwojenia
+study-take = Odpowiedzi na podwojenie
+position-contact = Kontakt
+position-race = Wyścig
+position-bearoff = Ściąganie
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game

@@ -298,3 +298,46 @@ clause-fifty-moves-at-once = Po pięćdziesięciu posunięciach każdego gracza 
 refusal-repetition-at-once = Nie trzeba go żądać: trzykrotne powtórzenie od razu daje remis.
 refusal-fifty-moves-at-once = Nie trzeba go żądać: po pięćdziesięciu posunięciach każdej ze stron bez bicia i ruchu piona od razu jest remis.
 box-articles = Czy twoje zasady są ponumerowane w artykułach, jak przepisy gry w szachy?
+editor-piece = { $piece ->
+    [white-king] Biały król
+    [white-queen] Biały hetman
+    [white-rook] Biała wieża
+    [white-bishop] Biały goniec
+    [white-knight] Biały skoczek
+    [white-pawn] Biały pion
+    [black-king] Czarny król
+    [black-queen] Czarny hetman
+    [black-rook] Czarna wieża
+    [black-bishop] Czarny goniec
+    [black-knight] Czarny skoczek
+   *[black-pawn] Czarny pion
+}
+editor-castling = { $side ->
+    [white-short] Biały może zrobić roszadę O-O
+    [white-long] Biały może zrobić roszadę O-O-O
+    [black-short] Czarny może zrobić roszadę O-O
+   *[black-long] Czarny może zrobić roszadę O-O-O
+}
+editor-en-passant = Bicie w przelocie na
+refusal-editor-kings = { $seat ->
+    [first] Biały musi mieć na szachownicy dokładnie jednego króla. Liczba królów teraz: { $count }.
+   *[second] Czarny musi mieć na szachownicy dokładnie jednego króla. Liczba królów teraz: { $count }.
+}
+refusal-editor-many = { $seat ->
+    [first] Biały ma więcej bierek, niż może być w partii: najwyżej 16, w tym najwyżej 8 pionów.
+   *[second] Czarny ma więcej bierek, niż może być w partii: najwyżej 16, w tym najwyżej 8 pionów.
+}
+refusal-editor-pawns = Na { $square } nie może być piona: piony nigdy nie stoją w pierwszym ani w ostatnim rzędzie.
+refusal-editor-check = { $seat ->
+    [first] Na posunięciu jest Biały, ale czarny król już jest szachowany.
+   *[second] Na posunięciu jest Czarny, ale biały król już jest szachowany.
+}
+refusal-editor-impossible-check = Żadne ostatnie posunięcie nie mogło dać szacha wszystkimi tymi bierkami.
+task-check = Szach! Musisz obronić przed nim króla.
+task-claim = Twoja kolej: możesz zażądać remisu.
+task-fifty-moves = { $count ->
+    [one] Twoja kolej: remis z reguły pięćdziesięciu posunięć za { $count } posunięcie.
+    [few] Twoja kolej: remis z reguły pięćdziesięciu posunięć za { $count } posunięcia.
+    [many] Twoja kolej: remis z reguły pięćdziesięciu posunięć za { $count } posunięć.
+   *[other] Twoja kolej: remis z reguły pięćdziesięciu posunięć za { $count } posunięcia.
+}

@@ -381,3 +381,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } dwudziestki
 }
 task-shoot = Twoja kolej: pstryknij dysk.
+task-hit = Twoja kolej: traf w dysk przeciwnika.
+editor-starter = Kto zaczął rundę
+editor-shots = { $seat ->
+    [first] Zagrane dyski (teraz Jasny)
+    [second] Zagrane dyski (teraz Ciemny)
+    [third] Zagrane dyski (teraz Jasny 2)
+   *[fourth] Zagrane dyski (teraz Ciemny 2)
+}
+editor-twenties = { $seat ->
+    [first] Dwudziestki: Jasny
+    [second] Dwudziestki: Ciemny
+    [third] Dwudziestki: Jasny 2
+   *[fourth] Dwudziestki: Ciemny 2
+}
+refusal-editor-many = { $seat ->
+    [first] Jasny ma za dużo dysków: { $count }. Jest ich tylko { $most }.
+    [second] Ciemny ma za dużo dysków: { $count }. Jest ich tylko { $most }.
+    [third] Jasny 2 ma za dużo dysków: { $count }. Jest ich tylko { $most }.
+   *[fourth] Ciemny 2 ma za dużo dysków: { $count }. Jest ich tylko { $most }.
+}
+refusal-editor-out = Dysk, który dotyka zewnętrznej linii, wypada z gry i idzie do rynienki.

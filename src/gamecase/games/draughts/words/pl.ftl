@@ -414,3 +414,22 @@ origin-dame-king-lands-anywhere = W niemieckich zasadach rodzinnych damka staje 
 origin-dame-removal-after = W niemieckich zasadach rodzinnych bierki zdejmuje się od razu. W tej partii zostają do końca ruchu.
 origin-thai-white-begins = Niektóre tajskie zasady pozwalają graczom wybrać, kto zaczyna. U nas zaczynają białe, jak w jednym z drukowanych regulaminów.
 origin-thai12-men-12 = W makhos jest osiem pionków. To ta sama gra z dwunastoma z twojego pudełka.
+editor-piece = { $piece ->
+    [w] Biały pionek
+    [W] Biała damka
+    [b] Czarny pionek
+   *[B] Czarna damka
+}
+refusal-editor-many = { $colour ->
+    [white] Biały ma za dużo bierek: { $count }. Jest ich tylko { $most }.
+   *[black] Czarny ma za dużo bierek: { $count }. Jest ich tylko { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Biały pionek na { $square } byłby już damką.
+   *[black] Czarny pionek na { $square } byłby już damką.
+}
+refusal-editor-none = { $colour ->
+    [white] Biały nie ma bierek, a ostatni ruch musiał należeć do niego.
+   *[black] Czarny nie ma bierek, a ostatni ruch musiał należeć do niego.
+}
+task-capture = Twoja kolej: musisz bić.

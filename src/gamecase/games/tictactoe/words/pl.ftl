@@ -99,3 +99,8 @@ origin-three-in-a-row = Rozmiaru planszy nie wydrukowano; chodzi o trzy na trzy.
 origin-no-winner = Według angielskiego tekstu wystarczy, że jeden gracz nie może ułożyć rzędu; chodzi o obu. Po niemiecku i angielsku nie ma zwycięzcy, po francusku jest remis.
 origin-no-winner-early = Instrukcja pozwala grać dalej. W tej partii gra kończy się, gdy nikt nie może już wygrać.
 clause-no-winner-early = Gdy nikt nie może już ułożyć trzech w rzędzie, partia od razu kończy się remisem.
+refusal-editor-turns = Liczba X to { $first }, a liczba O to { $second }. Zaczyna X, więc X jest tyle samo co O albo o jeden więcej.
+task-place = { $seat ->
+    [first] Twoja kolej: postaw X na pustym polu.
+   *[second] Twoja kolej: postaw O na pustym polu.
+}
