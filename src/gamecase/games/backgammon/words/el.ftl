@@ -791,3 +791,36 @@ task-end = Η σειρά σου: δεν έχεις άλλη κίνηση.
 task-double = Ο αντίπαλος διπλασιάζει: δέχεσαι ή πάσο;
 task-resignation = Ο αντίπαλος θέλει να παραιτηθεί: δέχεσαι;
 tally-pr = PR (δείκτης απόδοσης): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Γκραν μαιτρ
+level-grandmaster-about = Παίζει κάθε επιλογή εκατοντάδες φορές ως το τέλος πριν αποφασίσει. Χρειάζεται λίγα δευτερόλεπτα.
+character-grandmaster = Ζενίθ
+editor-dice = Ζάρια
+editor-dice-none = Δεν ρίχτηκαν ακόμη
+editor-dice-double = Προτάθηκε διπλασιασμός
+editor-cube = Βίδος
+editor-cube-owner = Ποιος έχει τον βίδο
+editor-cube-centre = Στη μέση
+editor-length = Διάρκεια του αγώνα σε πόντους (0 = χωρίς αγώνα, με στοίχημα)
+editor-score = { $seat ->
+    [first] Πόντοι: ανοιχτόχρωμα
+   *[second] Πόντοι: σκουρόχρωμα
+}
+editor-crawford = Παρτίδα Crawford
+refusal-editor-many = { $seat ->
+    [first] Τα ανοιχτόχρωμα πούλια στο ταμπλό είναι { $count }· υπάρχουν μόνο { $total }.
+   *[second] Τα σκουρόχρωμα πούλια στο ταμπλό είναι { $count }· υπάρχουν μόνο { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Δεν υπάρχει ανοιχτόχρωμο πούλι στο ταμπλό, άρα η παρτίδα τελείωσε.
+   *[second] Δεν υπάρχει σκουρόχρωμο πούλι στο ταμπλό, άρα η παρτίδα τελείωσε.
+}
+study-checker = Κινήσεις πουλιών
+study-double = Διπλασιασμοί
+study-take = Απαντήσεις σε διπλασιασμό
+position-contact = Επαφή
+position-race = Κούρσα
+position-bearoff = Μάζεμα
+position-blitz = Μπλιτζ
+position-prime = Φράγμα
+position-holding = Παιχνίδι αναμονής
+position-backgame = Πίσω παιχνίδι
