@@ -786,3 +786,36 @@ task-end = Sıra sende: başka hamlen yok.
 task-double = Rakip katlıyor: kabul mü edeceksin, çekilecek misin?
 task-resignation = Rakip pes etmek istiyor: kabul ediyor musun?
 tally-pr = PR (performans puanı): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Büyükusta
+level-grandmaster-about = Karar vermeden önce her seçeneği yüzlerce kez sonuna kadar oynar. Birkaç saniye sürer.
+character-grandmaster = Zirve
+editor-dice = Zarlar
+editor-dice-none = Henüz atılmadı
+editor-dice-double = Katlama önerildi
+editor-cube = Küp
+editor-cube-owner = Küpün sahibi
+editor-cube-centre = Ortada
+editor-length = Maçın uzunluğu, puan (0 = maç değil, bahis)
+editor-score = { $seat ->
+    [first] Açık rengin puanı
+   *[second] Koyu rengin puanı
+}
+editor-crawford = Crawford oyunu
+refusal-editor-many = { $seat ->
+    [first] Açık rengin tahtada { $count } pulu var; en çok { $total } olabilir.
+   *[second] Koyu rengin tahtada { $count } pulu var; en çok { $total } olabilir.
+}
+refusal-editor-off = { $seat ->
+    [first] Açık rengin tahtada pulu yok; oyun bitmiş.
+   *[second] Koyu rengin tahtada pulu yok; oyun bitmiş.
+}
+study-checker = Pul hamleleri
+study-double = Katlamalar
+study-take = Katlamaya yanıtlar
+position-contact = Temaslı
+position-race = Yarış
+position-bearoff = Toplama
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Tutma oyunu
+position-backgame = Arka oyun

@@ -295,3 +295,44 @@ clause-fifty-moves-at-once = İki oyuncu da elli hamle boyunca piyon oynamaz ve 
 refusal-repetition-at-once = İstemene gerek yok: konum üç kez yinelenince oyun hemen berabere biter.
 refusal-fifty-moves-at-once = İstemene gerek yok: taş alınmadan ve piyon oynanmadan geçen ellişer hamlede oyun hemen berabere biter.
 box-articles = Kuralların, FIDE kuralları gibi madde madde numaralı mı?
+editor-piece = { $piece ->
+    [white-king] Beyaz şah
+    [white-queen] Beyaz vezir
+    [white-rook] Beyaz kale
+    [white-bishop] Beyaz fil
+    [white-knight] Beyaz at
+    [white-pawn] Beyaz piyon
+    [black-king] Siyah şah
+    [black-queen] Siyah vezir
+    [black-rook] Siyah kale
+    [black-bishop] Siyah fil
+    [black-knight] Siyah at
+   *[black-pawn] Siyah piyon
+}
+editor-castling = { $side ->
+    [white-short] Beyaz O-O rok yapabilir
+    [white-long] Beyaz O-O-O rok yapabilir
+    [black-short] Siyah O-O rok yapabilir
+   *[black-long] Siyah O-O-O rok yapabilir
+}
+editor-en-passant = Geçerken alma karesi
+refusal-editor-kings = { $seat ->
+    [first] Beyazın tahtadaki şah sayısı { $count }; tam bir şahı olmalı.
+   *[second] Siyahın tahtadaki şah sayısı { $count }; tam bir şahı olmalı.
+}
+refusal-editor-many = { $seat ->
+    [first] Beyazın bir oyunda olabilecekten çok taşı var: en çok 16 taş, en çok 8 piyon.
+   *[second] Siyahın bir oyunda olabilecekten çok taşı var: en çok 16 taş, en çok 8 piyon.
+}
+refusal-editor-pawns = { $square } karesinde piyon olamaz: piyonlar ilk ve son sırada hiç durmaz.
+refusal-editor-check = { $seat ->
+    [first] Sıra beyazda ama siyahın şahı şimdiden şah altında.
+   *[second] Sıra siyahta ama beyazın şahı şimdiden şah altında.
+}
+refusal-editor-impossible-check = Hiçbir son hamle bu taşların hepsiyle birden şah çekmiş olamaz.
+task-check = Şah! Şahın kurtulmalı.
+task-claim = Sıra sende: beraberlik isteyebilirsin.
+task-fifty-moves = { $count ->
+    [one] Sıra sende: { $count } hamle sonra elli hamle beraberliği.
+   *[other] Sıra sende: { $count } hamle sonra elli hamle beraberliği.
+}

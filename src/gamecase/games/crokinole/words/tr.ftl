@@ -363,3 +363,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } yirmilik
 }
 task-shoot = Sıra sende: bir disk at.
+task-hit = Sıra sende: rakip bir diske vur.
+editor-starter = Tura kim başladı
+editor-shots = { $seat ->
+    [first] Şimdiye kadar atılan diskler (sıra açık renkte)
+    [second] Şimdiye kadar atılan diskler (sıra koyu renkte)
+    [third] Şimdiye kadar atılan diskler (sıra: açık renk 2)
+   *[fourth] Şimdiye kadar atılan diskler (sıra: koyu renk 2)
+}
+editor-twenties = { $seat ->
+    [first] Yirmilikler: açık renk
+    [second] Yirmilikler: koyu renk
+    [third] Yirmilikler: açık renk 2
+   *[fourth] Yirmilikler: koyu renk 2
+}
+refusal-editor-many = { $seat ->
+    [first] Açık rengin { $count } diski var; en çok { $most } olabilir.
+    [second] Koyu rengin { $count } diski var; en çok { $most } olabilir.
+    [third] Açık renk 2: { $count } disk var; en çok { $most } olabilir.
+   *[fourth] Koyu renk 2: { $count } disk var; en çok { $most } olabilir.
+}
+refusal-editor-out = Dış çizgiye değen disk dışarıdadır ve oluğa gider.

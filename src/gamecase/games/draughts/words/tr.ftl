@@ -409,3 +409,22 @@ origin-dame-king-lands-anywhere = Alman aile kurallarında dama hemen arkaya ine
 origin-dame-removal-after = Alman aile kurallarında taşlar hemen kaldırılır. Bu oyunda hamle bitene kadar kalırlar.
 origin-thai-white-begins = Bazı Tay kuralları kimin başlayacağını oyunculara bırakır. Biz basılı bir kurallar metnindeki gibi beyazı başlatıyoruz.
 origin-thai12-men-12 = Makhos sekiz piyonla oynanır. Bu, kutundaki on iki piyonla aynı oyundur.
+editor-piece = { $piece ->
+    [w] Beyaz piyon
+    [W] Beyaz dama
+    [b] Siyah piyon
+   *[B] Siyah dama
+}
+refusal-editor-many = { $colour ->
+    [white] Beyazın { $count } taşı var; en çok { $most } olabilir.
+   *[black] Siyahın { $count } taşı var; en çok { $most } olabilir.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] { $square } karesindeki beyaz piyon çoktan dama olurdu.
+   *[black] { $square } karesindeki siyah piyon çoktan dama olurdu.
+}
+refusal-editor-none = { $colour ->
+    [white] Beyazın taşı yok ama son hamleyi o yapmış olmalı.
+   *[black] Siyahın taşı yok ama son hamleyi o yapmış olmalı.
+}
+task-capture = Sıra sende: taş almalısın.

@@ -99,3 +99,8 @@ origin-three-in-a-row = Tahtanın boyutu yazmıyor; kastedilen üçe üç. Frans
 origin-no-winner = İngilizce metne göre bir oyuncunun sıra tamamlayamaması yeter; kastedilen ikisi de. Almanca ve İngilizce kazanan yok diyor, Fransızca beraberlik.
 origin-no-winner-early = Kitapçıkta oyun sürebilir. Bu oyunda artık kimse kazanamayınca oyun biter.
 clause-no-winner-early = Artık kimse üçlü sıra yapamayacaksa oyun hemen berabere biter.
+refusal-editor-turns = { $first } X ve { $second } O var. X başlar; X sayısı O sayısına eşit ya da bir fazla olmalı.
+task-place = { $seat ->
+    [first] Sıra sende: boş bir kareye X koy.
+   *[second] Sıra sende: boş bir kareye O koy.
+}
