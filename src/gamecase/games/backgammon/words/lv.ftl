@@ -823,3 +823,36 @@ task-end = Tavs gājiens: tālāk iet vairs nevari.
 task-double = Pretinieks dubulto: pieņemsi vai atteiksies?
 task-resignation = Pretinieks grib padoties: vai pieņemsi?
 tally-pr = PR (snieguma rādītājs): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Lielmeistars
+level-grandmaster-about = Pirms lēmuma katru iespēju izspēlē simtiem reižu. Domā dažas sekundes.
+character-grandmaster = Zenīts
+editor-dice = Kauliņi
+editor-dice-none = Vēl nav mesti
+editor-dice-double = Piedāvāts dubultojums
+editor-cube = Kubs
+editor-cube-owner = Kuba īpašnieks
+editor-cube-centre = Vidū
+editor-length = Mača garums punktos (0 = uz naudu)
+editor-score = { $seat ->
+    [first] Gaišo punkti
+   *[second] Tumšo punkti
+}
+editor-crawford = Kroforda partija
+refusal-editor-many = { $seat ->
+    [first] Gaišajiem uz galdiņa ripu skaits ir { $count }; pavisam to ir tikai { $total }.
+   *[second] Tumšajiem uz galdiņa ripu skaits ir { $count }; pavisam to ir tikai { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Gaišajiem uz galdiņa nav nevienas ripas, tāpēc partija ir galā.
+   *[second] Tumšajiem uz galdiņa nav nevienas ripas, tāpēc partija ir galā.
+}
+study-checker = Gājieni ar ripām
+study-double = Dubultojumi
+study-take = Atbildes uz dubultojumu
+position-contact = Kontakts
+position-race = Skrējiens
+position-bearoff = Noņemšana
+position-blitz = Blics
+position-prime = Mūris
+position-holding = Enkura spēle
+position-backgame = Aizmugures spēle

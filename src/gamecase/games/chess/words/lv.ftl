@@ -298,3 +298,45 @@ clause-fifty-moves-at-once = Pēc piecdesmit katra spēlētāja gājieniem bez b
 refusal-repetition-at-once = Tas nav jāpieprasa: trešā atkārtošanās uzreiz ir neizšķirts.
 refusal-fifty-moves-at-once = Tas nav jāpieprasa: piecdesmit katra spēlētāja gājieni bez sišanas un bandinieka gājiena uzreiz ir neizšķirts.
 box-articles = Vai tavi noteikumi ir numurēti pa pantiem, kā FIDE noteikumi?
+editor-piece = { $piece ->
+    [white-king] Baltais karalis
+    [white-queen] Baltā dāma
+    [white-rook] Baltais tornis
+    [white-bishop] Baltais laidnis
+    [white-knight] Baltais zirgs
+    [white-pawn] Baltais bandinieks
+    [black-king] Melnais karalis
+    [black-queen] Melnā dāma
+    [black-rook] Melnais tornis
+    [black-bishop] Melnais laidnis
+    [black-knight] Melnais zirgs
+   *[black-pawn] Melnais bandinieks
+}
+editor-castling = { $side ->
+    [white-short] Baltie drīkst rokēt O-O
+    [white-long] Baltie drīkst rokēt O-O-O
+    [black-short] Melnie drīkst rokēt O-O
+   *[black-long] Melnie drīkst rokēt O-O-O
+}
+editor-en-passant = Sišana garāmejot uz
+refusal-editor-kings = { $seat ->
+    [first] Baltajiem uz galdiņa karaļu skaits ir { $count }, bet vajag tieši vienu.
+   *[second] Melnajiem uz galdiņa karaļu skaits ir { $count }, bet vajag tieši vienu.
+}
+refusal-editor-many = { $seat ->
+    [first] Baltajiem ir vairāk figūru, nekā partijā var būt: ne vairāk kā 16, no tām ne vairāk kā 8 bandinieki.
+   *[second] Melnajiem ir vairāk figūru, nekā partijā var būt: ne vairāk kā 16, no tām ne vairāk kā 8 bandinieki.
+}
+refusal-editor-pawns = Uz { $square } bandinieks nevar būt: bandinieki nekad nestāv pirmajā vai pēdējā rindā.
+refusal-editor-check = { $seat ->
+    [first] Gājiens ir baltajiem, bet melno karalim jau ir pieteikts šahs.
+   *[second] Gājiens ir melnajiem, bet balto karalim jau ir pieteikts šahs.
+}
+refusal-editor-impossible-check = Ar visām šīm figūrām šahu nevarēja pieteikt neviens pēdējais gājiens.
+task-check = Šahs! Tavam karalim no tā jātiek vaļā.
+task-claim = Tavs gājiens: vari pieprasīt neizšķirtu.
+task-fifty-moves = { $count ->
+    [zero] Tavs gājiens: 50 gājienu neizšķirts pēc { $count } gājieniem.
+    [one] Tavs gājiens: 50 gājienu neizšķirts pēc { $count } gājiena.
+   *[other] Tavs gājiens: 50 gājienu neizšķirts pēc { $count } gājieniem.
+}

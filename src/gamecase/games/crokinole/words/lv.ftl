@@ -370,3 +370,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } divdesmitnieki
 }
 task-shoot = Tavs gājiens: sit ripu.
+task-hit = Tavs gājiens: trāpi pretinieka ripai.
+editor-starter = Kas sāka raundu
+editor-shots = { $seat ->
+    [first] Līdz šim sisto ripu skaits (nākamie: Gaišie)
+    [second] Līdz šim sisto ripu skaits (nākamie: Tumšie)
+    [third] Līdz šim sisto ripu skaits (nākamie: Gaišie 2)
+   *[fourth] Līdz šim sisto ripu skaits (nākamie: Tumšie 2)
+}
+editor-twenties = { $seat ->
+    [first] Divdesmitnieki: Gaišie
+    [second] Divdesmitnieki: Tumšie
+    [third] Divdesmitnieki: Gaišie 2
+   *[fourth] Divdesmitnieki: Tumšie 2
+}
+refusal-editor-many = { $seat ->
+    [first] Gaišie: ripu skaits ir { $count }, bet pavisam to ir tikai { $most }.
+    [second] Tumšie: ripu skaits ir { $count }, bet pavisam to ir tikai { $most }.
+    [third] Gaišie 2: ripu skaits ir { $count }, bet pavisam to ir tikai { $most }.
+   *[fourth] Tumšie 2: ripu skaits ir { $count }, bet pavisam to ir tikai { $most }.
+}
+refusal-editor-out = Ripa, kas skar ārējo līniju, ir ārā un nonāk renē.

@@ -412,3 +412,22 @@ origin-dame-king-lands-anywhere = Pēc vācu ģimenes noteikumiem dāma nostāja
 origin-dame-removal-after = Pēc vācu ģimenes noteikumiem kauliņus noņem uzreiz. Šajā partijā tie paliek līdz gājiena beigām.
 origin-thai-white-begins = Pēc dažiem Taizemes noteikumiem spēlētāji paši izvēlas, kurš iet pirmais. Pie mums sāk baltie, kā vienā nodrukātā noteikumu krājumā.
 origin-thai12-men-12 = Makhos spēlē ar astoņiem kauliņiem. Šī ir tā pati spēle ar divpadsmit kauliņiem no tavas kastes.
+editor-piece = { $piece ->
+    [w] Baltais vienkāršais kauliņš
+    [W] Baltā dāma
+    [b] Melnais vienkāršais kauliņš
+   *[B] Melnā dāma
+}
+refusal-editor-many = { $colour ->
+    [white] Baltajiem kauliņu skaits ir { $count }; pavisam to ir tikai { $most }.
+   *[black] Melnajiem kauliņu skaits ir { $count }; pavisam to ir tikai { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Baltais vienkāršais kauliņš uz { $square } jau būtu dāma.
+   *[black] Melnais vienkāršais kauliņš uz { $square } jau būtu dāma.
+}
+refusal-editor-none = { $colour ->
+    [white] Baltajiem nav kauliņu, bet pēdējo gājienu noteikti izdarīja viņi.
+   *[black] Melnajiem nav kauliņu, bet pēdējo gājienu noteikti izdarīja viņi.
+}
+task-capture = Tavs gājiens: tev jāsit.

@@ -99,3 +99,8 @@ origin-three-in-a-row = Galdiņa izmērs nav nodrukāts; domāts trīs reiz trī
 origin-no-winner = Pēc angļu teksta pietiek, ka rindu nevar pabeigt viens spēlētājs; domāti abi. Vāciski un angliski tas ir „nav uzvarētāja”, franciski – neizšķirts.
 origin-no-winner-early = Brošūra ļauj spēlēt tālāk. Šajā partijā spēle beidzas, kad neviens vairs nevar uzvarēt.
 clause-no-winner-early = Kad neviens vairs nevar salikt trīs rindā, partija uzreiz beidzas neizšķirti.
+refusal-editor-turns = X skaits ir { $first }, O skaits ir { $second }. X sāk, tāpēc X ir tikpat, cik O, vai par vienu vairāk.
+task-place = { $seat ->
+    [first] Tavs gājiens: liec X uz brīva lauciņa.
+   *[second] Tavs gājiens: liec O uz brīva lauciņa.
+}
