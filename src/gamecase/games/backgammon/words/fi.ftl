@@ -785,3 +785,36 @@ task-end = Sinun vuorosi: siirtoja ei ole jäljellä.
 task-double = Vastustaja tuplaa: hyväksytkö vai hylkäätkö?
 task-resignation = Vastustaja haluaa luovuttaa: hyväksytkö?
 tally-pr = PR (suoritusluku): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Suurmestari
+level-grandmaster-about = Pelaa jokaisen vaihtoehdon läpi satoja kertoja ennen päätöstä. Kestää muutaman sekunnin.
+character-grandmaster = Zeniitti
+editor-dice = Nopat
+editor-dice-none = Ei vielä heitetty
+editor-dice-double = Tuplausta tarjottu
+editor-cube = Kuutio
+editor-cube-owner = Kuution omistaja
+editor-cube-centre = Keskellä
+editor-length = Ottelun pituus pisteinä (0 = panoksesta)
+editor-score = { $seat ->
+    [first] Vaalean pisteet
+   *[second] Tumman pisteet
+}
+editor-crawford = Crawford-peli
+refusal-editor-many = { $seat ->
+    [first] Vaalealla on laudalla { $count } nappulaa; niitä on vain { $total }.
+   *[second] Tummalla on laudalla { $count } nappulaa; niitä on vain { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Vaalealla ei ole nappuloita laudalla, joten peli on ohi.
+   *[second] Tummalla ei ole nappuloita laudalla, joten peli on ohi.
+}
+study-checker = Nappulasiirrot
+study-double = Tuplaukset
+study-take = Vastaukset tuplaukseen
+position-contact = Kontakti
+position-race = Kilpajuoksu
+position-bearoff = Kotiuttaminen
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game

@@ -296,3 +296,44 @@ clause-fifty-moves-at-once = Kun kumpikin on tehnyt viisikymmentä siirtoa ilman
 refusal-repetition-at-once = Sitä ei tarvitse vaatia: sama asema kolmannen kerran on heti tasapeli.
 refusal-fifty-moves-at-once = Sitä ei tarvitse vaatia: viisikymmentä siirtoa kummaltakin ilman lyöntiä tai sotilaan siirtoa on heti tasapeli.
 box-articles = Onko sääntösi numeroitu artikloiksi, kuten shakin säännöt?
+editor-piece = { $piece ->
+    [white-king] Valkea kuningas
+    [white-queen] Valkea daami
+    [white-rook] Valkea torni
+    [white-bishop] Valkea lähetti
+    [white-knight] Valkea ratsu
+    [white-pawn] Valkea sotilas
+    [black-king] Musta kuningas
+    [black-queen] Musta daami
+    [black-rook] Musta torni
+    [black-bishop] Musta lähetti
+    [black-knight] Musta ratsu
+   *[black-pawn] Musta sotilas
+}
+editor-castling = { $side ->
+    [white-short] Valkea saa linnoittaa O-O
+    [white-long] Valkea saa linnoittaa O-O-O
+    [black-short] Musta saa linnoittaa O-O
+   *[black-long] Musta saa linnoittaa O-O-O
+}
+editor-en-passant = Ohestalyönti ruutuun
+refusal-editor-kings = { $seat ->
+    [first] Valkean kuninkaita on laudalla { $count }, ja niitä on oltava täsmälleen yksi.
+   *[second] Mustan kuninkaita on laudalla { $count }, ja niitä on oltava täsmälleen yksi.
+}
+refusal-editor-many = { $seat ->
+    [first] Valkealla on enemmän nappuloita kuin pelissä voi olla: enintään 16, ja enintään 8 sotilasta.
+   *[second] Mustalla on enemmän nappuloita kuin pelissä voi olla: enintään 16, ja enintään 8 sotilasta.
+}
+refusal-editor-pawns = Ruudussa { $square } ei voi olla sotilasta: sotilas ei ole koskaan ensimmäisellä eikä viimeisellä rivillä.
+refusal-editor-check = { $seat ->
+    [first] On Valkean vuoro, mutta Mustan kuningas on jo shakissa.
+   *[second] On Mustan vuoro, mutta Valkean kuningas on jo shakissa.
+}
+refusal-editor-impossible-check = Mikään viimeinen siirto ei ole voinut shakata kaikilla näillä nappuloilla.
+task-check = Shakki! Kuninkaasi on päästävä siitä.
+task-claim = Sinun vuorosi: voit vaatia tasapeliä.
+task-fifty-moves = { $count ->
+    [one] Sinun vuorosi: 50 siirron tasapeliin { $count } siirto.
+   *[other] Sinun vuorosi: 50 siirron tasapeliin { $count } siirtoa.
+}

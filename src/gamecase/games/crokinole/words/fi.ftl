@@ -360,3 +360,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } kaksikymppistä
 }
 task-shoot = Sinun vuorosi: laukaise kiekko.
+task-hit = Sinun vuorosi: osu vastustajan kiekkoon.
+editor-starter = Kierroksen aloittaja
+editor-shots = { $seat ->
+    [first] Laukaistuja kiekkoja (vuorossa Vaalea)
+    [second] Laukaistuja kiekkoja (vuorossa Tumma)
+    [third] Laukaistuja kiekkoja (vuorossa Vaalea 2)
+   *[fourth] Laukaistuja kiekkoja (vuorossa Tumma 2)
+}
+editor-twenties = { $seat ->
+    [first] Kaksikymppiset: Vaalea
+    [second] Kaksikymppiset: Tumma
+    [third] Kaksikymppiset: Vaalea 2
+   *[fourth] Kaksikymppiset: Tumma 2
+}
+refusal-editor-many = { $seat ->
+    [first] Vaalea: { $count } kiekkoa; niitä on vain { $most }.
+    [second] Tumma: { $count } kiekkoa; niitä on vain { $most }.
+    [third] Vaalea 2: { $count } kiekkoa; niitä on vain { $most }.
+   *[fourth] Tumma 2: { $count } kiekkoa; niitä on vain { $most }.
+}
+refusal-editor-out = Uloimpaan viivaan koskeva kiekko on ulkona ja menee ränniin.

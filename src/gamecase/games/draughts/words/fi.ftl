@@ -409,3 +409,22 @@ origin-dame-king-lands-anywhere = Saksalaisissa perhesäännöissä kuningas las
 origin-dame-removal-after = Saksalaisissa perhesäännöissä nappulat poistetaan heti. Tässä pelissä ne jäävät vuoron loppuun asti.
 origin-thai-white-begins = Joissakin thaimaalaisissa säännöissä pelaajat valitsevat, kumpi siirtää ensin. Annamme Valkean siirtää ensin, kuten yhdessä painetussa säännöstössä.
 origin-thai12-men-12 = Makhosissa on kahdeksan sotilasta. Tämä on sama peli laatikkosi kahdellatoista.
+editor-piece = { $piece ->
+    [w] Valkea sotilas
+    [W] Valkea kuningas
+    [b] Musta sotilas
+   *[B] Musta kuningas
+}
+refusal-editor-many = { $colour ->
+    [white] Valkealla on { $count } nappulaa; niitä on vain { $most }.
+   *[black] Mustalla on { $count } nappulaa; niitä on vain { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Valkea sotilas ruudussa { $square } olisi jo kuningas.
+   *[black] Musta sotilas ruudussa { $square } olisi jo kuningas.
+}
+refusal-editor-none = { $colour ->
+    [white] Valkealla ei ole nappuloita, vaikka sen on täytynyt tehdä viimeinen siirto.
+   *[black] Mustalla ei ole nappuloita, vaikka sen on täytynyt tehdä viimeinen siirto.
+}
+task-capture = Sinun vuorosi: sinun on syötävä.

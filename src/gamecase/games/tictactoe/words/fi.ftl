@@ -99,3 +99,8 @@ origin-three-in-a-row = Laudan kokoa ei ole painettu; tarkoitetaan kolme kertaa 
 origin-no-winner = Englanninkielisen tekstin mukaan riittää, ettei yksi pelaaja voi saada suoraa; tarkoitetaan, ettei kumpikaan. Saksaksi ja englanniksi voittajaa ei ole, ranskaksi se on tasapeli.
 origin-no-winner-early = Vihko antaa pelata loppuun. Tässä pelissä lopetetaan, kun kukaan ei voi enää voittaa.
 clause-no-winner-early = Kun kukaan ei voi enää saada kolmen suoraa, peli päättyy heti tasapeliin.
+refusal-editor-turns = Laudalla on X { $first } kertaa ja O { $second } kertaa. X aloittaa, joten X-merkkejä on yhtä monta kuin O-merkkejä tai yksi enemmän.
+task-place = { $seat ->
+    [first] Sinun vuorosi: aseta X tyhjään ruutuun.
+   *[second] Sinun vuorosi: aseta O tyhjään ruutuun.
+}
