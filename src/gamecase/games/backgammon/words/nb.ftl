@@ -785,3 +785,36 @@ task-end = Din tur: Du har ikke flere trekk.
 task-double = Motstanderen dobler: Ta imot eller avslå?
 task-resignation = Motstanderen vil gi opp: Sier du ja?
 tally-pr = PR (prestasjonstall): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Stormester
+level-grandmaster-about = Spiller ut hvert valg hundrevis av ganger før det avgjør. Tar noen sekunder.
+character-grandmaster = Senit
+editor-dice = Terninger
+editor-dice-none = Ikke kastet ennå
+editor-dice-double = Dobling tilbudt
+editor-cube = Doblingsterning
+editor-cube-owner = Doblingsterningens eier
+editor-cube-centre = I midten
+editor-length = Kampens lengde i poeng (0 = om innsats)
+editor-score = { $seat ->
+    [first] Poeng til Lys
+   *[second] Poeng til Mørk
+}
+editor-crawford = Crawford-parti
+refusal-editor-many = { $seat ->
+    [first] Lys har { $count } brikker på brettet; det finnes bare { $total }.
+   *[second] Mørk har { $count } brikker på brettet; det finnes bare { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Lys har ingen brikke på brettet, så partiet er over.
+   *[second] Mørk har ingen brikke på brettet, så partiet er over.
+}
+study-checker = Brikketrekk
+study-double = Doblinger
+study-take = Svar på doblinger
+position-contact = Kontakt
+position-race = Kappløp
+position-bearoff = Å ta av
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Backgame

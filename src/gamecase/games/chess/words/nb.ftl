@@ -304,3 +304,44 @@ outcome-left-draw = Remis: En spiller har gått.
 told-offer-draw = { $name } foreslår remis.
 told-draw = Remis avtalt.
 history-drawn = Remis
+editor-piece = { $piece ->
+    [white-king] Hvit konge
+    [white-queen] Hvit dronning
+    [white-rook] Hvitt tårn
+    [white-bishop] Hvit løper
+    [white-knight] Hvit springer
+    [white-pawn] Hvit bonde
+    [black-king] Sort konge
+    [black-queen] Sort dronning
+    [black-rook] Sort tårn
+    [black-bishop] Sort løper
+    [black-knight] Sort springer
+   *[black-pawn] Sort bonde
+}
+editor-castling = { $side ->
+    [white-short] Hvit kan rokere O-O
+    [white-long] Hvit kan rokere O-O-O
+    [black-short] Sort kan rokere O-O
+   *[black-long] Sort kan rokere O-O-O
+}
+editor-en-passant = En passant på
+refusal-editor-kings = { $seat ->
+    [first] Antall hvite konger på brettet er { $count }; det må være nøyaktig én.
+   *[second] Antall sorte konger på brettet er { $count }; det må være nøyaktig én.
+}
+refusal-editor-many = { $seat ->
+    [first] Hvit har flere brikker enn et parti kan ha: høyst 16, og høyst 8 bønder.
+   *[second] Sort har flere brikker enn et parti kan ha: høyst 16, og høyst 8 bønder.
+}
+refusal-editor-pawns = Det kan ikke stå en bonde på { $square }: Bønder står aldri på første eller siste rad.
+refusal-editor-check = { $seat ->
+    [first] Hvit er i trekket, men den sorte kongen står allerede i sjakk.
+   *[second] Sort er i trekket, men den hvite kongen står allerede i sjakk.
+}
+refusal-editor-impossible-check = Ikke noe siste trekk kan ha gitt sjakk med alle disse brikkene.
+task-check = Sjakk! Kongen din må ut av den.
+task-claim = Din tur: Du kan kreve remis.
+task-fifty-moves = { $count ->
+    [one] Din tur: Om { $count } trekk er det remis etter femtitrekksregelen.
+   *[other] Din tur: Om { $count } trekk er det remis etter femtitrekksregelen.
+}

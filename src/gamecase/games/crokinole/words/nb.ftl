@@ -360,3 +360,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } tjuere
 }
 task-shoot = Din tur: Skyt en skive.
+task-hit = Din tur: Treff en av motstanderens skiver.
+editor-starter = Hvem begynte runden
+editor-shots = { $seat ->
+    [first] Skiver skutt så langt (Lys er neste)
+    [second] Skiver skutt så langt (Mørk er neste)
+    [third] Skiver skutt så langt (Lys 2 er neste)
+   *[fourth] Skiver skutt så langt (Mørk 2 er neste)
+}
+editor-twenties = { $seat ->
+    [first] Tjuere til Lys
+    [second] Tjuere til Mørk
+    [third] Tjuere til Lys 2
+   *[fourth] Tjuere til Mørk 2
+}
+refusal-editor-many = { $seat ->
+    [first] Lys har { $count } skiver; det finnes bare { $most }.
+    [second] Mørk har { $count } skiver; det finnes bare { $most }.
+    [third] Lys 2 har { $count } skiver; det finnes bare { $most }.
+   *[fourth] Mørk 2 har { $count } skiver; det finnes bare { $most }.
+}
+refusal-editor-out = En skive som berører den ytterste linjen, er ute og går i grøfta.

@@ -417,3 +417,22 @@ outcome-left-draw = Remis: En spiller har gått.
 told-offer-draw = { $name } foreslår remis.
 told-draw = Remis avtalt.
 history-drawn = Remis
+editor-piece = { $piece ->
+    [w] Hvit brikke
+    [W] Hvit dam
+    [b] Sort brikke
+   *[B] Sort dam
+}
+refusal-editor-many = { $colour ->
+    [white] Hvit har { $count } brikker; det finnes bare { $most }.
+   *[black] Sort har { $count } brikker; det finnes bare { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] En vanlig hvit brikke på { $square } ville vært en dam nå.
+   *[black] En vanlig sort brikke på { $square } ville vært en dam nå.
+}
+refusal-editor-none = { $colour ->
+    [white] Hvit har ingen brikker, men må ha gjort det siste trekket.
+   *[black] Sort har ingen brikker, men må ha gjort det siste trekket.
+}
+task-capture = Din tur: Du må slå.

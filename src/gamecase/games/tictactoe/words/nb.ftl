@@ -99,3 +99,8 @@ origin-three-in-a-row = Størrelsen på brettet er ikke trykt; tre ganger tre er
 origin-no-winner = Etter den engelske teksten er det nok at én spiller ikke kan fullføre en rad; ingen av spillerne er ment. Tysk og engelsk sier ingen vinner, fransk uavgjort.
 origin-no-winner-early = Heftet lar dere spille videre. I dette partiet er det slutt når ingen kan vinne lenger.
 clause-no-winner-early = Når ingen kan få tre på rad lenger, slutter partiet med en gang uavgjort.
+refusal-editor-turns = Det er { $first } X og { $second } O. X begynner, så det er like mange X som O eller én mer.
+task-place = { $seat ->
+    [first] Din tur: Legg en X på en tom rute.
+   *[second] Din tur: Legg en O på en tom rute.
+}
