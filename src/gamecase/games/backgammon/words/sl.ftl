@@ -849,3 +849,36 @@ task-end = Na potezi ste: nimate več poteze.
 task-double = Nasprotnik podvaja: sprejmete ali zavrnete?
 task-resignation = Nasprotnik želi predati partijo: sprejmete?
 tally-pr = PR (ocena igre): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Velemojster
+level-grandmaster-about = Vsako možnost pred odločitvijo odigra več stokrat. Traja nekaj sekund.
+character-grandmaster = Zenit
+editor-dice = Kocki
+editor-dice-none = Še brez meta
+editor-dice-double = Ponujena podvojitev
+editor-cube = Podvojitvena kocka
+editor-cube-owner = Čigava je podvojitvena kocka
+editor-cube-centre = Na sredini
+editor-length = Dolžina dvoboja v točkah (0 = za denar)
+editor-score = { $seat ->
+    [first] Točke svetlega
+   *[second] Točke temnega
+}
+editor-crawford = Crawfordova partija
+refusal-editor-many = { $seat ->
+    [first] Svetli ima na plošči preveč žetonov: { $count }. Vseh je le { $total }.
+   *[second] Temni ima na plošči preveč žetonov: { $count }. Vseh je le { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Svetli na plošči nima žetonov, zato je partija končana.
+   *[second] Temni na plošči nima žetonov, zato je partija končana.
+}
+study-checker = Poteze z žetoni
+study-double = Podvojitve
+study-take = Odgovori na podvojitev
+position-contact = Kontakt
+position-race = Dirka
+position-bearoff = Iznašanje
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game

@@ -298,3 +298,46 @@ clause-fifty-moves-at-once = Po petdesetih potezah vsakega igralca brez poteze k
 refusal-repetition-at-once = Zahtevati ga ni treba: trikratna ponovitev položaja je takoj remi.
 refusal-fifty-moves-at-once = Zahtevati ga ni treba: petdeset potez vsake strani brez jemanja in brez poteze kmeta je takoj remi.
 box-articles = Ali so vaša pravila oštevilčena po členih kot šahovska pravila?
+editor-piece = { $piece ->
+    [white-king] Beli kralj
+    [white-queen] Bela dama
+    [white-rook] Bela trdnjava
+    [white-bishop] Beli lovec
+    [white-knight] Beli skakač
+    [white-pawn] Beli kmet
+    [black-king] Črni kralj
+    [black-queen] Črna dama
+    [black-rook] Črna trdnjava
+    [black-bishop] Črni lovec
+    [black-knight] Črni skakač
+   *[black-pawn] Črni kmet
+}
+editor-castling = { $side ->
+    [white-short] Beli sme rokirati O-O
+    [white-long] Beli sme rokirati O-O-O
+    [black-short] Črni sme rokirati O-O
+   *[black-long] Črni sme rokirati O-O-O
+}
+editor-en-passant = Jemanje mimogrede na
+refusal-editor-kings = { $seat ->
+    [first] Beli mora imeti natanko enega kralja. Belih kraljev na šahovnici: { $count }.
+   *[second] Črni mora imeti natanko enega kralja. Črnih kraljev na šahovnici: { $count }.
+}
+refusal-editor-many = { $seat ->
+    [first] Beli ima več figur, kot jih je v partiji lahko: največ 16 in med njimi največ 8 kmetov.
+   *[second] Črni ima več figur, kot jih je v partiji lahko: največ 16 in med njimi največ 8 kmetov.
+}
+refusal-editor-pawns = Na { $square } ne more biti kmeta: kmetje nikoli ne stojijo na prvi ali zadnji vrsti.
+refusal-editor-check = { $seat ->
+    [first] Na potezi je beli, črni kralj pa je že v šahu.
+   *[second] Na potezi je črni, beli kralj pa je že v šahu.
+}
+refusal-editor-impossible-check = Nobena zadnja poteza ni mogla dati šaha z vsemi temi figurami.
+task-check = Šah! Rešite svojega kralja iz šaha.
+task-claim = Na potezi ste: lahko zahtevate remi.
+task-fifty-moves = { $count ->
+    [one] Na potezi ste: remi po pravilu petdesetih potez čez { $count } potezo.
+    [two] Na potezi ste: remi po pravilu petdesetih potez čez { $count } potezi.
+    [few] Na potezi ste: remi po pravilu petdesetih potez čez { $count } poteze.
+   *[other] Na potezi ste: remi po pravilu petdesetih potez čez { $count } potez.
+}

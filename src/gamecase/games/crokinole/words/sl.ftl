@@ -381,3 +381,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } dvajsetic
 }
 task-shoot = Na potezi ste: frcnite disk.
+task-hit = Na potezi ste: zadenite nasprotnikov disk.
+editor-starter = Kdo je začel rundo
+editor-shots = { $seat ->
+    [first] Doslej frcnjeni diski (naslednji je svetli)
+    [second] Doslej frcnjeni diski (naslednji je temni)
+    [third] Doslej frcnjeni diski (naslednji je svetli 2)
+   *[fourth] Doslej frcnjeni diski (naslednji je temni 2)
+}
+editor-twenties = { $seat ->
+    [first] Dvajsetice: svetli
+    [second] Dvajsetice: temni
+    [third] Dvajsetice: svetli 2
+   *[fourth] Dvajsetice: temni 2
+}
+refusal-editor-many = { $seat ->
+    [first] Svetli ima preveč diskov: { $count }. Vseh je le { $most }.
+    [second] Temni ima preveč diskov: { $count }. Vseh je le { $most }.
+    [third] Svetli 2 ima preveč diskov: { $count }. Vseh je le { $most }.
+   *[fourth] Temni 2 ima preveč diskov: { $count }. Vseh je le { $most }.
+}
+refusal-editor-out = Disk, ki se dotika zunanje črte, je zunaj in gre v jarek.

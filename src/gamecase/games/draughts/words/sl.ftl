@@ -415,3 +415,22 @@ origin-dame-king-lands-anywhere = Po nemških družinskih pravilih dama pristane
 origin-dame-removal-after = Po nemških družinskih pravilih se figure odstranijo takoj. V tej partiji ostanejo do konca poteze.
 origin-thai-white-begins = Nekatera tajska pravila igralcema prepustijo, kdo začne. Pri nas začne beli kot v enem od natisnjenih pravilnikov.
 origin-thai12-men-12 = Makhos ima osem navadnih figur. To je ista igra z dvanajstimi iz vaše škatle.
+editor-piece = { $piece ->
+    [w] Bela navadna figura
+    [W] Bela dama
+    [b] Črna navadna figura
+   *[B] Črna dama
+}
+refusal-editor-many = { $colour ->
+    [white] Beli ima preveč figur: { $count }. Vseh je le { $most }.
+   *[black] Črni ima preveč figur: { $count }. Vseh je le { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Bela navadna figura na { $square } bi bila že dama.
+   *[black] Črna navadna figura na { $square } bi bila že dama.
+}
+refusal-editor-none = { $colour ->
+    [white] Beli nima figur, a je moral odigrati zadnjo potezo.
+   *[black] Črni nima figur, a je moral odigrati zadnjo potezo.
+}
+task-capture = Na potezi ste: morate jemati.

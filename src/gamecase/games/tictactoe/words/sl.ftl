@@ -99,3 +99,8 @@ origin-three-in-a-row = Velikost plošče ni natisnjena; mišljeno je tri krat t
 origin-no-winner = Po angleškem besedilu zadošča, da vrste ne more dokončati en igralec; mišljena sta oba. Nemščina in angleščina pravita, da ni zmagovalca, francoščina, da je remi.
 origin-no-winner-early = Navodila pustijo igrati naprej. V tej partiji se igra konča, ko nihče ne more več zmagati.
 clause-no-winner-early = Ko nihče ne more več postaviti treh v vrsto, se partija takoj konča z remijem.
+refusal-editor-turns = Na plošči: X { $first }, O { $second }. X začne, zato je X toliko kot O ali eden več.
+task-place = { $seat ->
+    [first] Na potezi ste: postavite X na prazno polje.
+   *[second] Na potezi ste: postavite O na prazno polje.
+}
