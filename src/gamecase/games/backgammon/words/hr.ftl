@@ -817,3 +817,36 @@ task-end = Vi ste na potezu: nemate više poteza.
 task-double = Protivnik udvostručuje: prihvaćate ili odbijate?
 task-resignation = Protivnik želi predati partiju: prihvaćate?
 tally-pr = PR (ocjena igre): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Velemajstor
+level-grandmaster-about = Prije odluke svaku mogućnost odigra stotine puta. Treba mu nekoliko sekundi.
+character-grandmaster = Zenit
+editor-dice = Kockice
+editor-dice-none = Još nije bačeno
+editor-dice-double = Ponuđeno udvostručenje
+editor-cube = Kocka za udvostručenje
+editor-cube-owner = Čija je kocka za udvostručenje
+editor-cube-centre = U sredini
+editor-length = Duljina meča u bodovima (0 = za novac)
+editor-score = { $seat ->
+    [first] Bodovi svijetlog
+   *[second] Bodovi tamnog
+}
+editor-crawford = Crawfordova partija
+refusal-editor-many = { $seat ->
+    [first] Svijetli na ploči ima previše žetona: { $count }. Ukupno ih je samo { $total }.
+   *[second] Tamni na ploči ima previše žetona: { $count }. Ukupno ih je samo { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Svijetli nema žetona na ploči, pa je partija završena.
+   *[second] Tamni nema žetona na ploči, pa je partija završena.
+}
+study-checker = Potezi žetonima
+study-double = Udvostručenja
+study-take = Odgovori na udvostručenje
+position-contact = Kontakt
+position-race = Utrka
+position-bearoff = Iznošenje
+position-blitz = Blitz
+position-prime = Prime
+position-holding = Holding game
+position-backgame = Back game

@@ -296,3 +296,45 @@ clause-fifty-moves-at-once = Nakon pedeset poteza svakog igrača bez poteza pje�
 refusal-repetition-at-once = Ne morate ga tražiti: trostruko ponavljanje pozicije odmah je remi.
 refusal-fifty-moves-at-once = Ne morate ga tražiti: pedeset poteza svake strane bez uzimanja i bez poteza pješakom odmah je remi.
 box-articles = Jesu li vaša pravila označena člancima, kao šahovska pravila?
+editor-piece = { $piece ->
+    [white-king] Bijeli kralj
+    [white-queen] Bijela dama
+    [white-rook] Bijeli top
+    [white-bishop] Bijeli lovac
+    [white-knight] Bijeli skakač
+    [white-pawn] Bijeli pješak
+    [black-king] Crni kralj
+    [black-queen] Crna dama
+    [black-rook] Crni top
+    [black-bishop] Crni lovac
+    [black-knight] Crni skakač
+   *[black-pawn] Crni pješak
+}
+editor-castling = { $side ->
+    [white-short] Bijeli smije rokirati O-O
+    [white-long] Bijeli smije rokirati O-O-O
+    [black-short] Crni smije rokirati O-O
+   *[black-long] Crni smije rokirati O-O-O
+}
+editor-en-passant = Uzimanje u prolazu na
+refusal-editor-kings = { $seat ->
+    [first] Bijeli mora imati točno jednoga kralja. Bijelih kraljeva na ploči: { $count }.
+   *[second] Crni mora imati točno jednoga kralja. Crnih kraljeva na ploči: { $count }.
+}
+refusal-editor-many = { $seat ->
+    [first] Bijeli ima više figura nego što ih u partiji može biti: najviše 16, a među njima najviše 8 pješaka.
+   *[second] Crni ima više figura nego što ih u partiji može biti: najviše 16, a među njima najviše 8 pješaka.
+}
+refusal-editor-pawns = Na { $square } ne može biti pješak: pješaci nikad ne stoje u prvom ni u posljednjem redu.
+refusal-editor-check = { $seat ->
+    [first] Na potezu je bijeli, a crni je kralj već u šahu.
+   *[second] Na potezu je crni, a bijeli je kralj već u šahu.
+}
+refusal-editor-impossible-check = Nijedan posljednji potez nije mogao dati šah svim ovim figurama.
+task-check = Šah! Spasite svojega kralja iz šaha.
+task-claim = Vi ste na potezu: možete zatražiti remi.
+task-fifty-moves = { $count ->
+    [one] Vi ste na potezu: remi po pravilu pedeset poteza za { $count } potez.
+    [few] Vi ste na potezu: remi po pravilu pedeset poteza za { $count } poteza.
+   *[other] Vi ste na potezu: remi po pravilu pedeset poteza za { $count } poteza.
+}

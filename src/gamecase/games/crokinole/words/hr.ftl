@@ -372,3 +372,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } dvadesetica
 }
 task-shoot = Vi ste na potezu: zvrcnite disk.
+task-hit = Vi ste na potezu: pogodite protivnički disk.
+editor-starter = Tko je počeo rundu
+editor-shots = { $seat ->
+    [first] Dosad zvrcnuti diskovi (sljedeći je svijetli)
+    [second] Dosad zvrcnuti diskovi (sljedeći je tamni)
+    [third] Dosad zvrcnuti diskovi (sljedeći je svijetli 2)
+   *[fourth] Dosad zvrcnuti diskovi (sljedeći je tamni 2)
+}
+editor-twenties = { $seat ->
+    [first] Dvadesetice: svijetli
+    [second] Dvadesetice: tamni
+    [third] Dvadesetice: svijetli 2
+   *[fourth] Dvadesetice: tamni 2
+}
+refusal-editor-many = { $seat ->
+    [first] Svijetli ima previše diskova: { $count }. Ukupno ih je samo { $most }.
+    [second] Tamni ima previše diskova: { $count }. Ukupno ih je samo { $most }.
+    [third] Svijetli 2 ima previše diskova: { $count }. Ukupno ih je samo { $most }.
+   *[fourth] Tamni 2 ima previše diskova: { $count }. Ukupno ih je samo { $most }.
+}
+refusal-editor-out = Disk koji dodiruje vanjsku crtu je vani i ide u jarak.

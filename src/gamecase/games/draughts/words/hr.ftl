@@ -412,3 +412,22 @@ origin-dame-king-lands-anywhere = Po njemačkim obiteljskim pravilima dama staje
 origin-dame-removal-after = Po njemačkim obiteljskim pravilima figure se skidaju odmah. U ovoj partiji ostaju do kraja poteza.
 origin-thai-white-begins = Neka tajlandska pravila prepuštaju igračima tko počinje. Kod nas počinje bijeli, kao u jednom tiskanom pravilniku.
 origin-thai12-men-12 = Makhos ima osam običnih figura. Ovo je ista igra s dvanaest iz vaše kutije.
+editor-piece = { $piece ->
+    [w] Bijela obična figura
+    [W] Bijela dama
+    [b] Crna obična figura
+   *[B] Crna dama
+}
+refusal-editor-many = { $colour ->
+    [white] Bijeli ima previše figura: { $count }. Ukupno ih je samo { $most }.
+   *[black] Crni ima previše figura: { $count }. Ukupno ih je samo { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Bijela obična figura na { $square } već bi bila dama.
+   *[black] Crna obična figura na { $square } već bi bila dama.
+}
+refusal-editor-none = { $colour ->
+    [white] Bijeli nema figura, a morao je odigrati posljednji potez.
+   *[black] Crni nema figura, a morao je odigrati posljednji potez.
+}
+task-capture = Vi ste na potezu: morate uzeti.

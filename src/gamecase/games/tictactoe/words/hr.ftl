@@ -99,3 +99,8 @@ origin-three-in-a-row = Veličina ploče nije tiskana; misli se na tri puta tri.
 origin-no-winner = Po engleskom tekstu dovoljno je da jedan igrač ne može dovršiti niz; misli se na oba. Njemački i engleski kažu da nema pobjednika, francuski da je remi.
 origin-no-winner-early = Upute puštaju da se igra dalje. U ovoj partiji igra završava kad nitko više ne može pobijediti.
 clause-no-winner-early = Kad nitko više ne može složiti tri u nizu, partija odmah završava remijem.
+refusal-editor-turns = Na ploči: X { $first }, O { $second }. X počinje, pa X ima jednako kao O ili jedan više.
+task-place = { $seat ->
+    [first] Vi ste na potezu: stavite X na prazno polje.
+   *[second] Vi ste na potezu: stavite O na prazno polje.
+}
