@@ -823,3 +823,36 @@ task-end = Jūsų ėjimas: daugiau eiti negalite.
 task-double = Varžovas dvigubina: priimsite ar atsisakysite?
 task-resignation = Varžovas nori pasiduoti: ar priimsite?
 tally-pr = PR (žaidimo lygio rodiklis): { NUMBER($pr, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+level-grandmaster = Didmeistris
+level-grandmaster-about = Prieš spręsdamas kiekvieną galimybę sužaidžia šimtus kartų. Užtrunka kelias sekundes.
+character-grandmaster = Zenitas
+editor-dice = Kauliukai
+editor-dice-none = Dar nemesti
+editor-dice-double = Pasiūlytas dvigubinimas
+editor-cube = Kubas
+editor-cube-owner = Kubo savininkas
+editor-cube-centre = Viduryje
+editor-length = Mačo ilgis taškais (0 = iš pinigų)
+editor-score = { $seat ->
+    [first] Šviesiųjų taškai
+   *[second] Tamsiųjų taškai
+}
+editor-crawford = Crawfordo partija
+refusal-editor-many = { $seat ->
+    [first] Šviesiųjų šaškių lentoje – { $count }, o jų yra tik { $total }.
+   *[second] Tamsiųjų šaškių lentoje – { $count }, o jų yra tik { $total }.
+}
+refusal-editor-off = { $seat ->
+    [first] Šviesieji lentoje neturi nė vienos šaškės, todėl partija baigta.
+   *[second] Tamsieji lentoje neturi nė vienos šaškės, todėl partija baigta.
+}
+study-checker = Ėjimai šaškėmis
+study-double = Dvigubinimai
+study-take = Atsakymai į dvigubinimą
+position-contact = Kontaktas
+position-race = Lenktynės
+position-bearoff = Nurinkimas
+position-blitz = Blicas
+position-prime = Siena
+position-holding = Inkaro žaidimas
+position-backgame = Užnugario žaidimas

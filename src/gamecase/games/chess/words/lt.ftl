@@ -298,3 +298,45 @@ clause-fifty-moves-at-once = Po penkiasdešimties kiekvieno žaidėjo ėjimų be
 refusal-repetition-at-once = Reikalauti nereikia: trečias pasikartojimas – iškart lygiosios.
 refusal-fifty-moves-at-once = Reikalauti nereikia: penkiasdešimt kiekvieno žaidėjo ėjimų be kirtimo ir pėstininko ėjimo – iškart lygiosios.
 box-articles = Ar jūsų taisyklės sunumeruotos straipsniais kaip FIDE taisyklės?
+editor-piece = { $piece ->
+    [white-king] Baltasis karalius
+    [white-queen] Baltoji valdovė
+    [white-rook] Baltasis bokštas
+    [white-bishop] Baltasis rikis
+    [white-knight] Baltasis žirgas
+    [white-pawn] Baltasis pėstininkas
+    [black-king] Juodasis karalius
+    [black-queen] Juodoji valdovė
+    [black-rook] Juodasis bokštas
+    [black-bishop] Juodasis rikis
+    [black-knight] Juodasis žirgas
+   *[black-pawn] Juodasis pėstininkas
+}
+editor-castling = { $side ->
+    [white-short] Baltieji gali rokiruotis O-O
+    [white-long] Baltieji gali rokiruotis O-O-O
+    [black-short] Juodieji gali rokiruotis O-O
+   *[black-long] Juodieji gali rokiruotis O-O-O
+}
+editor-en-passant = Kirtimas prasilenkiant langelyje
+refusal-editor-kings = { $seat ->
+    [first] Baltųjų karalių lentoje – { $count }, o reikia lygiai vieno.
+   *[second] Juodųjų karalių lentoje – { $count }, o reikia lygiai vieno.
+}
+refusal-editor-many = { $seat ->
+    [first] Baltieji turi daugiau figūrų, nei gali būti partijoje: daugiausia 16, iš jų daugiausia 8 pėstininkai.
+   *[second] Juodieji turi daugiau figūrų, nei gali būti partijoje: daugiausia 16, iš jų daugiausia 8 pėstininkai.
+}
+refusal-editor-pawns = Langelyje { $square } pėstininko būti negali: pėstininkai niekada nestovi pirmoje ar paskutinėje eilėje.
+refusal-editor-check = { $seat ->
+    [first] Eina baltieji, bet juodųjų karaliui jau paskelbtas šachas.
+   *[second] Eina juodieji, bet baltųjų karaliui jau paskelbtas šachas.
+}
+refusal-editor-impossible-check = Joks paskutinis ėjimas negalėjo paskelbti šacho visomis šiomis figūromis.
+task-check = Šachas! Jūsų karalius turi nuo jo išsigelbėti.
+task-claim = Jūsų ėjimas: galite reikalauti lygiųjų.
+task-fifty-moves = { $count ->
+    [one] Jūsų ėjimas: 50 ėjimų lygiosios po { $count } ėjimo.
+    [few] Jūsų ėjimas: 50 ėjimų lygiosios po { $count } ėjimų.
+   *[other] Jūsų ėjimas: 50 ėjimų lygiosios po { $count } ėjimų.
+}

@@ -370,3 +370,24 @@ standing = { $points } · { $twenties ->
    *[other] { $twenties } dvidešimtukų
 }
 task-shoot = Jūsų ėjimas: muškite diską.
+task-hit = Jūsų ėjimas: pataikykite į varžovo diską.
+editor-starter = Kas pradėjo raundą
+editor-shots = { $seat ->
+    [first] Jau išmušta diskų (toliau muša Šviesieji)
+    [second] Jau išmušta diskų (toliau muša Tamsieji)
+    [third] Jau išmušta diskų (toliau muša Šviesieji 2)
+   *[fourth] Jau išmušta diskų (toliau muša Tamsieji 2)
+}
+editor-twenties = { $seat ->
+    [first] Dvidešimtukai: Šviesieji
+    [second] Dvidešimtukai: Tamsieji
+    [third] Dvidešimtukai: Šviesieji 2
+   *[fourth] Dvidešimtukai: Tamsieji 2
+}
+refusal-editor-many = { $seat ->
+    [first] Šviesieji: diskų yra { $count }, o gali būti tik { $most }.
+    [second] Tamsieji: diskų yra { $count }, o gali būti tik { $most }.
+    [third] Šviesieji 2: diskų yra { $count }, o gali būti tik { $most }.
+   *[fourth] Tamsieji 2: diskų yra { $count }, o gali būti tik { $most }.
+}
+refusal-editor-out = Diskas, liečiantis išorinę liniją, iškrinta ir dedamas į griovelį.

@@ -412,3 +412,22 @@ origin-dame-king-lands-anywhere = Pagal vokiškas šeimos taisykles dama nušoka
 origin-dame-removal-after = Pagal vokiškas šeimos taisykles šaškės nuimamos iškart. Šioje partijoje jos lieka iki ėjimo pabaigos.
 origin-thai-white-begins = Pagal kai kurias tajų taisykles žaidėjai patys renkasi, kas eina pirmas. Pas mus pradeda baltieji, kaip viename išspausdintame taisyklių rinkinyje.
 origin-thai12-men-12 = „Makhos“ žaidžiama aštuoniomis paprastosiomis. Tai tas pats žaidimas su dvylika jūsų dėžutės šaškių.
+editor-piece = { $piece ->
+    [w] Baltoji paprastoji
+    [W] Baltoji dama
+    [b] Juodoji paprastoji
+   *[B] Juodoji dama
+}
+refusal-editor-many = { $colour ->
+    [white] Baltųjų šaškių yra { $count }, o gali būti tik { $most }.
+   *[black] Juodųjų šaškių yra { $count }, o gali būti tik { $most }.
+}
+refusal-editor-uncrowned = { $colour ->
+    [white] Baltoji paprastoji langelyje { $square } jau būtų dama.
+   *[black] Juodoji paprastoji langelyje { $square } jau būtų dama.
+}
+refusal-editor-none = { $colour ->
+    [white] Baltieji neturi šaškių, bet paskutinį ėjimą turėjo padaryti jie.
+   *[black] Juodieji neturi šaškių, bet paskutinį ėjimą turėjo padaryti jie.
+}
+task-capture = Jūsų ėjimas: privalote kirsti.

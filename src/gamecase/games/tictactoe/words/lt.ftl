@@ -99,3 +99,8 @@ origin-three-in-a-row = Lentos dydis neišspausdintas; turima omenyje trys ant t
 origin-no-winner = Pagal anglišką tekstą pakanka, kad eilės negalėtų užbaigti vienas žaidėjas; turimi omenyje abu. Vokiškai ir angliškai tai „laimėtojo nėra“, prancūziškai – lygiosios.
 origin-no-winner-early = Knygelė leidžia žaisti toliau. Šioje partijoje žaidimas baigiasi, kai niekas nebegali laimėti.
 clause-no-winner-early = Kai niekas nebegali sudėti trijų iš eilės, partija iškart baigiasi lygiosiomis.
+refusal-editor-turns = X skaičius – { $first }, O skaičius – { $second }. X pradeda, todėl X yra tiek pat, kiek O, arba vienu daugiau.
+task-place = { $seat ->
+    [first] Jūsų ėjimas: padėkite X į tuščią langelį.
+   *[second] Jūsų ėjimas: padėkite O į tuščią langelį.
+}
