@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Jste na tahu: položte X na prázdné políčko.
    *[second] Jste na tahu: položte O na prázdné políčko.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X má tři v řadě, takže by hra skončila před posledním tahem O.
+   *[second] O má tři v řadě, takže by hra skončila před posledním tahem X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Din tur: Sæt et X på et tomt felt.
    *[second] Din tur: Sæt et O på et tomt felt.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X har tre på stribe, så spillet ville have været slut før sidste træk af O.
+   *[second] O har tre på stribe, så spillet ville have været slut før sidste træk af X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Du bist dran: Setz ein X auf ein leeres Feld.
    *[second] Du bist dran: Setz ein O auf ein leeres Feld.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X hat drei in einer Reihe, also wäre die Partie vor dem letzten Zug von O zu Ende gewesen.
+   *[second] O hat drei in einer Reihe, also wäre die Partie vor dem letzten Zug von X zu Ende gewesen.
+}

@@ -111,6 +111,7 @@ refusal-editor-turns = There are { $first } X and { $second } O. X goes first, s
 refusal-editor-went-on = { $seat ->
     [first] X has three in a row, so the game would have ended before O’s last move.
    *[second] O has three in a row, so the game would have ended before X’s last move.
+}
 
 ## What to do now, in the line under the board.
 task-place = { $seat ->

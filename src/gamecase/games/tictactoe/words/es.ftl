@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Te toca: pon una X en una casilla vacía.
    *[second] Te toca: pon una O en una casilla vacía.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X tiene tres en línea, así que la partida habría terminado antes de la última jugada de O.
+   *[second] O tiene tres en línea, así que la partida habría terminado antes de la última jugada de X.
+}

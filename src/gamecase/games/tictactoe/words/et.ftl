@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Sinu kord: pane X tühjale ruudule.
    *[second] Sinu kord: pane O tühjale ruudule.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X on juba kolm reas, nii et mäng oleks lõppenud enne viimast käiku (O).
+   *[second] O on juba kolm reas, nii et mäng oleks lõppenud enne viimast käiku (X).
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Sinun vuorosi: aseta X tyhjään ruutuun.
    *[second] Sinun vuorosi: aseta O tyhjään ruutuun.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X on saanut kolmen suoran, joten peli olisi päättynyt ennen viimeistä siirtoa (O).
+   *[second] O on saanut kolmen suoran, joten peli olisi päättynyt ennen viimeistä siirtoa (X).
+}

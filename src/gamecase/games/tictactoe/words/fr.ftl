@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] À vous : mettez un X sur une case vide.
    *[second] À vous : mettez un O sur une case vide.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X a trois pions alignés : la partie se serait terminée avant le dernier coup de O.
+   *[second] O a trois pions alignés : la partie se serait terminée avant le dernier coup de X.
+}

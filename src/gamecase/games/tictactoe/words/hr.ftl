@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Vi ste na potezu: stavite X na prazno polje.
    *[second] Vi ste na potezu: stavite O na prazno polje.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X ima tri u nizu, pa bi partija završila prije posljednjeg poteza O.
+   *[second] O ima tri u nizu, pa bi partija završila prije posljednjeg poteza X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Te jössz: tegyél egy X-et egy üres mezőre.
    *[second] Te jössz: tegyél egy O-t egy üres mezőre.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X-nek már három van egy sorban, ezért a játék O utolsó lépése előtt véget ért volna.
+   *[second] O-nak már három van egy sorban, ezért a játék X utolsó lépése előtt véget ért volna.
+}

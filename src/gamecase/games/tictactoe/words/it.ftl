@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Tocca a te: metti una X su una casella vuota.
    *[second] Tocca a te: metti una O su una casella vuota.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X ha tre in fila, quindi la partita sarebbe finita prima dell’ultima mossa di O.
+   *[second] O ha tre in fila, quindi la partita sarebbe finita prima dell’ultima mossa di X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Jūsų ėjimas: padėkite X į tuščią langelį.
    *[second] Jūsų ėjimas: padėkite O į tuščią langelį.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X turi tris iš eilės, todėl partija būtų pasibaigusi prieš paskutinį ėjimą (O).
+   *[second] O turi tris iš eilės, todėl partija būtų pasibaigusi prieš paskutinį ėjimą (X).
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Tavs gājiens: liec X uz brīva lauciņa.
    *[second] Tavs gājiens: liec O uz brīva lauciņa.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X ir trīs rindā, tāpēc partija būtu beigusies pirms pēdējā gājiena (O).
+   *[second] O ir trīs rindā, tāpēc partija būtu beigusies pirms pēdējā gājiena (X).
+}

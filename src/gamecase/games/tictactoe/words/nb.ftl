@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Din tur: Legg en X på en tom rute.
    *[second] Din tur: Legg en O på en tom rute.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X har tre på rad, så partiet ville ha vært over før det siste trekket til O.
+   *[second] O har tre på rad, så partiet ville ha vært over før det siste trekket til X.
+}

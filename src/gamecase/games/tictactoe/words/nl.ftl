@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Jij bent: zet een X op een leeg vak.
    *[second] Jij bent: zet een O op een leeg vak.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X heeft drie op een rij, dus de partij zou vóór de laatste zet van O afgelopen zijn.
+   *[second] O heeft drie op een rij, dus de partij zou vóór de laatste zet van X afgelopen zijn.
+}

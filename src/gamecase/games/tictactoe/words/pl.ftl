@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Twoja kolej: postaw X na pustym polu.
    *[second] Twoja kolej: postaw O na pustym polu.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X ma trzy w rzędzie, więc gra skończyłaby się przed ostatnim ruchem O.
+   *[second] O ma trzy w rzędzie, więc gra skończyłaby się przed ostatnim ruchem X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] É a sua vez: coloque um X em uma casa vazia.
    *[second] É a sua vez: coloque um O em uma casa vazia.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X tem três em linha, então a partida teria acabado antes da última jogada de O.
+   *[second] O tem três em linha, então a partida teria acabado antes da última jogada de X.
+}

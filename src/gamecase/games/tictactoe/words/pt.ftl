@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] É a tua vez: põe um X numa casa vazia.
    *[second] É a tua vez: põe um O numa casa vazia.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X tem três em linha, por isso a partida teria acabado antes da última jogada de O.
+   *[second] O tem três em linha, por isso a partida teria acabado antes da última jogada de X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] E rândul tău: pune un X pe o căsuță liberă.
    *[second] E rândul tău: pune un O pe o căsuță liberă.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X are trei la rând, deci partida s-ar fi încheiat înainte de ultima mutare a lui O.
+   *[second] O are trei la rând, deci partida s-ar fi încheiat înainte de ultima mutare a lui X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Ste na ťahu: položte X na prázdne políčko.
    *[second] Ste na ťahu: položte O na prázdne políčko.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X má tri v rade, takže by sa hra skončila pred posledným ťahom O.
+   *[second] O má tri v rade, takže by sa hra skončila pred posledným ťahom X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Na potezi ste: postavite X na prazno polje.
    *[second] Na potezi ste: postavite O na prazno polje.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X že ima tri v vrsto, zato bi se partija končala pred zadnjo potezo O.
+   *[second] O že ima tri v vrsto, zato bi se partija končala pred zadnjo potezo X.
+}

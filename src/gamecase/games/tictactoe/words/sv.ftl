@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Din tur: sätt ett X på en tom ruta.
    *[second] Din tur: sätt ett O på en tom ruta.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X har tre i rad, så partiet skulle ha tagit slut före sista draget av O.
+   *[second] O har tre i rad, så partiet skulle ha tagit slut före sista draget av X.
+}

@@ -104,3 +104,7 @@ task-place = { $seat ->
     [first] Sıra sende: boş bir kareye X koy.
    *[second] Sıra sende: boş bir kareye O koy.
 }
+refusal-editor-went-on = { $seat ->
+    [first] X üç taşı sıraya dizmiş, yani oyun O son hamlesini yapmadan biterdi.
+   *[second] O üç taşı sıraya dizmiş, yani oyun X son hamlesini yapmadan biterdi.
+}
