@@ -204,7 +204,7 @@ level-club-about = لاعب نادٍ متين، تمر به لحظة سيئة م
 level-strong-club = لاعب نادٍ قوي
 level-strong-club-about = الفرص عنده قليلة، فلا بد من انتظارها. نحو 1650.
 level-expert = خبير
-level-expert-about = قلّما يخطئ، ويعاقب على أخطائك. نحو 1900.
+level-expert-about = قلّما يخطئ، ويعاقب على أخطائك. نحو 1700.
 level-unbeatable = لا يُهزم
 level-unbeatable-about = المحرك بكامل قوته. لا أحد يغلبه.
 

@@ -196,7 +196,7 @@ level-club-about = Стабилен клубен играч, който поня
 level-strong-club = Силен клубен
 level-strong-club-about = Чакай своя шанс: няма да са много. Около 1650.
 level-expert = Експерт
-level-expert-about = Рядко греши и наказва грешките ти. Около 1900.
+level-expert-about = Рядко греши и наказва грешките ти. Около 1700.
 level-unbeatable = Непобедим
 level-unbeatable-about = Програмата с пълна сила. Никой не я побеждава.
 

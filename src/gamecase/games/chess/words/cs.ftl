@@ -196,7 +196,7 @@ level-club-about = Solidní oddílový hráč s občasnou slabší chvilkou. Asi
 level-strong-club = Silný oddílový
 level-strong-club-about = Čekejte na svou šanci: mnoho jich nebude. Asi 1650.
 level-expert = Expert
-level-expert-about = Málokdy chybuje a vaše chyby trestá. Asi 1900.
+level-expert-about = Málokdy chybuje a vaše chyby trestá. Asi 1700.
 level-unbeatable = Neporazitelný
 level-unbeatable-about = Engine v plné síle. Neporazí ho nikdo.
 

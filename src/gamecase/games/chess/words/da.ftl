@@ -195,7 +195,7 @@ level-club-about = En solid klubspiller med et svagt øjeblik i ny og næ. Omkri
 level-strong-club = Stærk klubspiller
 level-strong-club-about = Vent på din chance: Du får ikke mange. Omkring 1650.
 level-expert = Ekspert
-level-expert-about = Fejler sjældent og straffer dine fejl. Omkring 1900.
+level-expert-about = Fejler sjældent og straffer dine fejl. Omkring 1700.
 level-unbeatable = Uovervindelig
 level-unbeatable-about = Skakmotoren for fuld kraft. Ingen slår den.
 

@@ -206,7 +206,7 @@ level-club-about = Solides Vereinsschach mit einem schwachen Moment dann und wan
 level-strong-club = Starker Vereinsspieler
 level-strong-club-about = Warte auf deine Chance; oft kommt sie nicht. Etwa 1650.
 level-expert = Experte
-level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 1900.
+level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 1700.
 level-unbeatable = Unschlagbar
 level-unbeatable-about = Der Computer mit voller Kraft. Menschen gewinnen dagegen nicht.
 

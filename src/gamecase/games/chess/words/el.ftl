@@ -197,7 +197,7 @@ level-club-about = Σταθερός παίκτης συλλόγου, με μια
 level-strong-club = Δυνατός παίκτης συλλόγου
 level-strong-club-about = Περίμενε την ευκαιρία σου: δεν θα έχεις πολλές. Περίπου 1650.
 level-expert = Ειδικός
-level-expert-about = Σπάνια κάνει λάθος και τιμωρεί τα δικά σου. Περίπου 1900.
+level-expert-about = Σπάνια κάνει λάθος και τιμωρεί τα δικά σου. Περίπου 1700.
 level-unbeatable = Ανίκητος
 level-unbeatable-about = Η μηχανή με όλη της τη δύναμη. Κανείς δεν τη νικά.
 

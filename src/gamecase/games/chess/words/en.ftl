@@ -197,7 +197,7 @@ level-club-about = A solid club player with the odd bad moment. About 1500.
 level-strong-club = Strong club
 level-strong-club-about = Wait for your chance: you won’t get many. About 1650.
 level-expert = Expert
-level-expert-about = Rarely slips, and punishes your mistakes. About 1900.
+level-expert-about = Rarely slips, and punishes your mistakes. About 1700.
 level-unbeatable = Unbeatable
 level-unbeatable-about = The engine at full strength. Nobody beats it.
 

@@ -196,7 +196,7 @@ level-club-about = Un sólido jugador de club, con algún mal momento. Unos 1500
 level-strong-club = Jugador fuerte de club
 level-strong-club-about = Espera tu ocasión: no tendrás muchas. Unos 1650.
 level-expert = Experto
-level-expert-about = Apenas se equivoca y castiga tus errores. Unos 1900.
+level-expert-about = Apenas se equivoca y castiga tus errores. Unos 1700.
 level-unbeatable = Imbatible
 level-unbeatable-about = El motor a plena potencia. Nadie le gana.
 

@@ -196,7 +196,7 @@ level-club-about = Kindel klubimängija, kellel on vahel nõrk hetk. Umbes 1500.
 level-strong-club = Tugev klubimängija
 level-strong-club-about = Oota oma võimalust; palju neid ei tule. Umbes 1650.
 level-expert = Ekspert
-level-expert-about = Eksib harva ja karistab sinu vigu. Umbes 1900.
+level-expert-about = Eksib harva ja karistab sinu vigu. Umbes 1700.
 level-unbeatable = Võitmatu
 level-unbeatable-about = Malemootor täie jõuga. Keegi ei võida seda.
 

@@ -196,7 +196,7 @@ level-club-about = Vankka seurapelaaja, jolla on joskus heikko hetki. Noin 1500.
 level-strong-club = Vahva seurapelaaja
 level-strong-club-about = Odota tilaisuuttasi; niitä ei tule monta. Noin 1650.
 level-expert = Ekspertti
-level-expert-about = Erehtyy harvoin ja rankaisee virheistäsi. Noin 1900.
+level-expert-about = Erehtyy harvoin ja rankaisee virheistäsi. Noin 1700.
 level-unbeatable = Voittamaton
 level-unbeatable-about = Shakkimoottori täydellä voimalla. Kukaan ei voita sitä.
 

@@ -196,7 +196,7 @@ level-club-about = Un bon niveau de club, avec une faiblesse de temps en temps. 
 level-strong-club = Fort joueur de club
 level-strong-club-about = Guettez votre chance : vous en aurez peu. Environ 1650.
 level-expert = Expert
-level-expert-about = Se trompe rarement, et punit vos erreurs. Environ 1900.
+level-expert-about = Se trompe rarement, et punit vos erreurs. Environ 1700.
 level-unbeatable = Imbattable
 level-unbeatable-about = Le moteur à pleine puissance. Personne ne le bat.
 

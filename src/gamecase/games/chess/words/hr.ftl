@@ -196,7 +196,7 @@ level-club-about = Solidan klupski igrač s pokojim lošim trenutkom. Oko 1500.
 level-strong-club = Jak klupski
 level-strong-club-about = Čekajte svoju priliku: neće ih biti mnogo. Oko 1650.
 level-expert = Stručnjak
-level-expert-about = Rijetko griješi i kažnjava vaše pogreške. Oko 1900.
+level-expert-about = Rijetko griješi i kažnjava vaše pogreške. Oko 1700.
 level-unbeatable = Nepobjediv
 level-unbeatable-about = Šahovski program punom snagom. Nitko ga ne pobjeđuje.
 

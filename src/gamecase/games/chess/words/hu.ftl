@@ -195,7 +195,7 @@ level-club-about = Megbízható klubjátékos, néha egy rossz pillanattal. Kör
 level-strong-club = Erős klubjátékos
 level-strong-club-about = Várd ki az esélyed: nem sok lesz. Körülbelül 1650.
 level-expert = Szakértő
-level-expert-about = Ritkán hibázik, és megbünteti a hibáidat. Körülbelül 1900.
+level-expert-about = Ritkán hibázik, és megbünteti a hibáidat. Körülbelül 1700.
 level-unbeatable = Verhetetlen
 level-unbeatable-about = A sakkmotor teljes erővel. Senki sem győzi le.
 

@@ -196,7 +196,7 @@ level-club-about = Un solido giocatore di circolo, con qualche momento no. Circa
 level-strong-club = Forte giocatore di circolo
 level-strong-club-about = Aspetta la tua occasione: non ne avrai molte. Circa 1650.
 level-expert = Esperto
-level-expert-about = Sbaglia di rado e punisce i tuoi errori. Circa 1900.
+level-expert-about = Sbaglia di rado e punisce i tuoi errori. Circa 1700.
 level-unbeatable = Imbattibile
 level-unbeatable-about = Il motore a piena forza. Nessuno lo batte.
 

@@ -198,7 +198,7 @@ level-club-about = Tvirtas klubo žaidėjas, kartais suklystantis. Apie 1500.
 level-strong-club = Stiprus klubo žaidėjas
 level-strong-club-about = Laukite savo progos: jų bus nedaug. Apie 1650.
 level-expert = Ekspertas
-level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 1900.
+level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 1700.
 level-unbeatable = Neįveikiamas
 level-unbeatable-about = Šachmatų programa visu pajėgumu. Niekas jo neįveikia.
 

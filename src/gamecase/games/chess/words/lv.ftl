@@ -198,7 +198,7 @@ level-club-about = Drošs kluba spēlētājs, kuram reizēm gadās misēklis. Ap
 level-strong-club = Stiprs kluba spēlētājs
 level-strong-club-about = Gaidi savu izdevību: to nebūs daudz. Ap 1650.
 level-expert = Eksperts
-level-expert-about = Reti kļūdās un soda par tavām kļūdām. Ap 1900.
+level-expert-about = Reti kļūdās un soda par tavām kļūdām. Ap 1700.
 level-unbeatable = Neuzvarams
 level-unbeatable-about = Šaha programma ar pilnu jaudu. Neviens pret to neuzvar.
 

@@ -196,7 +196,7 @@ level-club-about = En solid klubbspiller med et svakt øyeblikk av og til. Rundt
 level-strong-club = Sterk klubbspiller
 level-strong-club-about = Vent på sjansen din; du får ikke mange. Rundt 1650.
 level-expert = Ekspert
-level-expert-about = Gjør sjelden feil og straffer dine. Rundt 1900.
+level-expert-about = Gjør sjelden feil og straffer dine. Rundt 1700.
 level-unbeatable = Uslåelig
 level-unbeatable-about = Sjakkmotoren for full kraft. Ingen slår den.
 

@@ -196,7 +196,7 @@ level-club-about = Een degelijke clubspeler met af en toe een zwak moment. Ongev
 level-strong-club = Sterke clubschaker
 level-strong-club-about = Wacht op je kans: veel krijg je er niet. Ongeveer 1650.
 level-expert = Expert
-level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 1900.
+level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 1700.
 level-unbeatable = Onverslaanbaar
 level-unbeatable-about = De engine op volle kracht. Niemand wint ervan.
 

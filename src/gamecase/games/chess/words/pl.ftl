@@ -198,7 +198,7 @@ level-club-about = Solidny gracz klubowy, czasem z gorszą chwilą. Około 1500.
 level-strong-club = Mocny klubowicz
 level-strong-club-about = Czekaj na swoją szansę: wielu nie będzie. Około 1650.
 level-expert = Ekspert
-level-expert-about = Rzadko się myli i karze twoje błędy. Około 1900.
+level-expert-about = Rzadko się myli i karze twoje błędy. Około 1700.
 level-unbeatable = Niepokonany
 level-unbeatable-about = Silnik na pełnej mocy. Nikt z nim nie wygrywa.
 

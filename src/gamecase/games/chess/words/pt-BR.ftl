@@ -196,7 +196,7 @@ level-club-about = Nível de clube, sólido, com um momento ruim de vez em quand
 level-strong-club = Clube forte
 level-strong-club-about = Espere pela sua chance: não vão ser muitas. Cerca de 1650.
 level-expert = Especialista
-level-expert-about = Raramente erra e castiga os seus erros. Cerca de 1900.
+level-expert-about = Raramente erra e castiga os seus erros. Cerca de 1700.
 level-unbeatable = Imbatível
 level-unbeatable-about = O motor com força total. Ninguém ganha dele.
 

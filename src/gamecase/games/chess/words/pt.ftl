@@ -196,7 +196,7 @@ level-club-about = Um jogador de clube sólido, com um mau momento de vez em qua
 level-strong-club = Jogador de clube forte
 level-strong-club-about = Espera pela tua oportunidade: não terás muitas. Cerca de 1650.
 level-expert = Perito
-level-expert-about = Raramente erra e castiga os teus erros. Cerca de 1900.
+level-expert-about = Raramente erra e castiga os teus erros. Cerca de 1700.
 level-unbeatable = Imbatível
 level-unbeatable-about = O motor com toda a força. Ninguém lhe ganha.
 

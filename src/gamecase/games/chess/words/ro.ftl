@@ -198,7 +198,7 @@ level-club-about = Un jucător de club solid, cu câte un moment slab. Cam 1500.
 level-strong-club = Jucător de club puternic
 level-strong-club-about = Așteaptă-ți șansa: nu vei avea multe. Cam 1650.
 level-expert = Expert
-level-expert-about = Greșește rar și îți pedepsește greșelile. Cam 1900.
+level-expert-about = Greșește rar și îți pedepsește greșelile. Cam 1700.
 level-unbeatable = De neînvins
 level-unbeatable-about = Motorul la putere maximă. Nimeni nu-l învinge.
 

@@ -200,7 +200,7 @@ level-club-about = Крепкий клубный игрок, у которого
 level-strong-club = Сильный клубный
 level-strong-club-about = Ждите своего шанса: их будет немного. Около 1650.
 level-expert = Эксперт
-level-expert-about = Редко ошибается и наказывает за ваши ошибки. Около 1900.
+level-expert-about = Редко ошибается и наказывает за ваши ошибки. Около 1700.
 level-unbeatable = Непобедимый
 level-unbeatable-about = Программа в полную силу. Её никто не обыгрывает.
 

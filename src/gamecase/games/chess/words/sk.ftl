@@ -196,7 +196,7 @@ level-club-about = Solídny klubový hráč s občasnou slabšou chvíľou. Asi 
 level-strong-club = Silný klubový
 level-strong-club-about = Čakajte na svoju šancu: veľa ich nebude. Asi 1650.
 level-expert = Expert
-level-expert-about = Málokedy chybuje a vaše chyby trestá. Asi 1900.
+level-expert-about = Málokedy chybuje a vaše chyby trestá. Asi 1700.
 level-unbeatable = Neporaziteľný
 level-unbeatable-about = Program v plnej sile. Neporazí ho nikto.
 

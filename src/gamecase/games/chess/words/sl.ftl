@@ -198,7 +198,7 @@ level-club-about = Soliden klubski igralec s kakim slabim trenutkom. Okoli 1500.
 level-strong-club = Močan klubski
 level-strong-club-about = Počakajte na svojo priložnost: veliko jih ne bo. Okoli 1650.
 level-expert = Strokovnjak
-level-expert-about = Redko se zmoti in kaznuje vaše napake. Okoli 1900.
+level-expert-about = Redko se zmoti in kaznuje vaše napake. Okoli 1700.
 level-unbeatable = Nepremagljiv
 level-unbeatable-about = Šahovski program s polno močjo. Nihče ga ne premaga.
 

@@ -195,7 +195,7 @@ level-club-about = En stabil klubbspelare med en svag stund då och då. Omkring
 level-strong-club = Stark klubbspelare
 level-strong-club-about = Vänta på din chans; du får inte många. Omkring 1650.
 level-expert = Expert
-level-expert-about = Gör sällan fel och straffar dina misstag. Omkring 1900.
+level-expert-about = Gör sällan fel och straffar dina misstag. Omkring 1700.
 level-unbeatable = Oslagbar
 level-unbeatable-about = Schackmotorn för full kraft. Ingen slår den.
 

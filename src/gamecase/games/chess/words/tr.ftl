@@ -195,7 +195,7 @@ level-club-about = Sağlam bir kulüp oyuncusu, ara sıra kötü bir an yaşar. 
 level-strong-club = Güçlü kulüp oyuncusu
 level-strong-club-about = Fırsatını bekle: çok bulamazsın. Yaklaşık 1650.
 level-expert = Uzman
-level-expert-about = Pek az yanılır, senin yanlışlarını cezalandırır. Yaklaşık 1900.
+level-expert-about = Pek az yanılır, senin yanlışlarını cezalandırır. Yaklaşık 1700.
 level-unbeatable = Yenilmez
 level-unbeatable-about = Motor tam güçte. Kimse onu yenemez.
 

@@ -200,7 +200,7 @@ level-club-about = Міцний клубний гравець, у якого б�
 level-strong-club = Сильний клубний
 level-strong-club-about = Чекайте свого шансу: їх буде небагато. Близько 1650.
 level-expert = Експерт
-level-expert-about = Рідко помиляється і карає за ваші помилки. Близько 1900.
+level-expert-about = Рідко помиляється і карає за ваші помилки. Близько 1700.
 level-unbeatable = Непереможний
 level-unbeatable-about = Програма на повну силу. Її ніхто не обігрує.
 
