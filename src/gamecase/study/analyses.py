@@ -11,6 +11,7 @@ from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
 from gamecase.study.decisions import AnalysedDecision
 from gamecase.study.deck import delete_deck_of_holder, delete_deck_of_table, move_deck
+from gamecase.study.holder_rows import move_rows
 from gamecase.study.tally import ErrorSum, PlayerTally, read_tally, write_tally
 
 #: A running analysis may be incomplete; a failed one is what was found before the engine died.
@@ -226,16 +227,7 @@ def move_study(connection: Connection, old_holder: str, new_holder: str) -> None
     """Give what a browser has studied to the account that its player signs in to."""
     move_deck(connection, old_holder, new_holder)
     keys = {"studied_games": "table_id, nth_game, chair", "analysis_jobs": "table_id, nth_game"}
-    for name, columns in keys.items():
-        connection.run(
-            f"DELETE FROM {name} WHERE holder = $1 AND ({columns}) IN "  # noqa: S608 - our own names
-            f"(SELECT {columns} FROM {name} WHERE holder = $2)",
-            (old_holder, new_holder),
-        )
-        connection.run(
-            f"UPDATE {name} SET holder = $1 WHERE holder = $2",  # noqa: S608 - our own names
-            (new_holder, old_holder),
-        )
+    move_rows(connection, keys, old_holder, new_holder)
     connection.run("DELETE FROM study_settings WHERE holder = $1", (old_holder,))
 
 

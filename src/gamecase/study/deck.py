@@ -10,6 +10,7 @@ from zlib import crc32
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
 from gamecase.study.decisions import MISTAKES
+from gamecase.study.holder_rows import move_rows
 from gamecase.study.schedule import CardSchedule, read_schedule, write_schedule
 
 DAY_MILLISECONDS = 86_400_000
@@ -297,13 +298,4 @@ def move_deck(connection: Connection, old_holder: str, new_holder: str) -> None:
         "deck_games": "table_id, nth_game, chair",
         "deck_days": "day",
     }
-    for name, columns in keys.items():
-        connection.run(
-            f"DELETE FROM {name} WHERE holder = $1 AND ({columns}) IN "  # noqa: S608 - our own names
-            f"(SELECT {columns} FROM {name} WHERE holder = $2)",
-            (old_holder, new_holder),
-        )
-        connection.run(
-            f"UPDATE {name} SET holder = $1 WHERE holder = $2",  # noqa: S608 - our own names
-            (new_holder, old_holder),
-        )
+    move_rows(connection, keys, old_holder, new_holder)
