@@ -23,7 +23,7 @@ while read -r state; do
         post words "{\"chair\": $chair, \"words\": \"$RANDOM$RANDOM\"}"
     done
     if [[ $state == *'"outcome":{'* ]]; then
-        sed 's/.*"status":"\(.*\)"}/\1/' <<<"$state"
+        sed 's/.*"status":"\(\([^"\\]\|\\.\)*\)".*/\1/' <<<"$state"
         break
     elif [[ $state =~ \"offer\":\{\"number\":([0-9]+),\"by\":([0-9]+) &&
         ${BASH_REMATCH[2]} != "$(list you)" ]]; then

@@ -76,7 +76,7 @@ def run_with_only(packages: Iterable[str], program: str) -> subprocess.Completed
 @pytest.mark.slow
 def test_rules_notations_files_and_drawings_of_every_game_need_the_core_only() -> None:
     core = modules_of(with_their_own([*names(PROJECT["dependencies"]), "pytest"]))
-    ours = ["gamecase", "install", "contract", "log_builder", "pebble"]
+    ours = ["gamecase", "install", "contract", "log_builder", "dice_pages", "pebble"]
     done = run_with_only(
         [*core, *ours], "from install.core_program import use_every_game; use_every_game()"
     )

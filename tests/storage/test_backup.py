@@ -198,7 +198,10 @@ async def test_a_copy_is_restored_to_an_empty_postgres_database_only(
             await restore_rows(copy, service.store, SCHEMA)
 
 
-OLD = sorted((Path(__file__).parent / "databases").glob("schema-*.sqlite3"))
+OLD = sorted(
+    (Path(__file__).parent / "databases").glob("schema-*.sqlite3"),
+    key=lambda path: int(path.stem.removeprefix("schema-")),
+)
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)

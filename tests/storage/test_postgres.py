@@ -5,6 +5,7 @@ import pytest
 
 from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.errors import BadInput
+from gamecase.storage.migrations import Schema
 from gamecase.storage.postgres_connection import PostgresConnection
 from gamecase.storage.store import open_store
 from gamecase.tables.table_factory import PlayerSlot
@@ -27,7 +28,9 @@ def test_a_database_of_a_newer_schema_is_refused(postgres_server: PostgresServer
     open_store(address, SERVER_MIGRATIONS).close()
     with psycopg.connect(address) as connection:
         connection.execute("UPDATE gamecase SET version = version + 1")
-    with pytest.raises(BadInput, match=r"newer Gamecase .*schema 11, this one knows 10"):
+    version = Schema(SERVER_MIGRATIONS).version
+    expected = rf"newer Gamecase .*schema {version + 1}, this one knows {version}"
+    with pytest.raises(BadInput, match=expected):
         open_store(address, SERVER_MIGRATIONS)
 
 

@@ -131,7 +131,10 @@ class EventStore:
 
     async def codes(self, event: str) -> dict[str, str]:
         """The codes on paper, by person."""
-        statement = "SELECT person, code FROM event_codes WHERE event_id = $1"
+        statement = (
+            "SELECT person, code FROM event_codes WHERE event_id = $1 "
+            "ORDER BY LENGTH(person), person"  # entrant-2 before entrant-10
+        )
         rows = await self._store.read(lambda connection: connection.rows(statement, (event,)))
         return {str(person): str(code) for person, code in rows}
 

@@ -74,7 +74,7 @@ def self_play(  # noqa: PLR0913 - what is played, and by whom
     """Play games from the opening, all of them by one policy; `seed` decides what nature does.
 
     >>> played = self_play("tictactoe", policy=random_policy(1), games=50)
-    >>> len(played.winners), len(played.actions) == played.turns.sum()
+    >>> len(played.winners), len(played.actions) == int(played.turns.sum())
     (50, True)
     """
     package = find(check_text("game", game, "the key of a game"))

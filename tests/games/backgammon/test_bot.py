@@ -135,8 +135,8 @@ def test_each_level_loses_less_than_the_one_below() -> None:
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(BadInput, match="no level 'grandmaster'"):
-        bot("grandmaster")
+    with pytest.raises(BadInput, match="no level 'champion'"):
+        bot("champion")
 
 
 def chosen_action(position: Position) -> object:

@@ -57,7 +57,8 @@ def refusals_in_the_code() -> dict[str, set[str]]:
 def test_every_refusal_is_a_clause_and_has_words(english: FluentBundle) -> None:
     refused = set().union(*refusals_in_the_code().values()) - SHARED
     clauses = {clause.key for booklet in BACKGAMMON.booklets.values() for clause in booklet.clauses}
-    assert refused - clauses == set()
+    of_the_editor = {key for key in refused if key.startswith("editor-")}
+    assert refused - clauses == of_the_editor
     for key in refused:
         assert english.has_message(f"refusal-{key}"), key
 

@@ -300,9 +300,23 @@ def fingerprint(block: RolloutBlock) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+#: Classes of the rules that have another name in files.
+_NAMES_IN_FILES = {
+    "StartingPlayerRule": "StartDecide",
+    "StartingTieRule": "StartTie",
+    "MoveObligation": "Compulsion",
+    "BearOffPastBlock": "PastBlock",
+    "CubeAvailability": "CubeUse",
+    "CentredCubeRule": "CentredCube",
+}
+
+
 def _rules_text(rules: Ruleset) -> str:
     """The rules as files name them; a flag added later is left out where it has its usual value."""
-    return repr(rules).replace(f", win_none_off={WinNoneOff.DOUBLE!r}", "")
+    text = repr(rules).replace(f", win_none_off={WinNoneOff.DOUBLE!r}", "")
+    for name, name_in_files in _NAMES_IN_FILES.items():
+        text = text.replace(f"<{name}.", f"<{name_in_files}.")
+    return text
 
 
 def _state_text(state: CubeState | None) -> str:
