@@ -31,6 +31,8 @@ export class GestureInput {
   #panel;
   /** @type {AimInput | null} */
   #aim = null; // loaded where something is aimed
+  /** @type {[number, number, number] | null} */
+  #suggestedAim = null;
   /** @type {AimOptions} */
   aimOptions = { lineLength: 1, dialShare: 1 };
   #onGesture;
@@ -75,15 +77,17 @@ export class GestureInput {
     // Something else may be offered by now.
     const aim = this.#offered?.gestures?.aim ?? null;
     this.#aim?.offer(aim, this.#offered?.turn);
+    if (this.#suggestedAim) this.#aim?.suggest(...this.#suggestedAim);
     byId("aim-help").hidden = !aim;
   }
 
   /**
-   * Show how the computer would aim.
-   * @param {number[]} aim place, bearing and strength
+   * Show how the computer would aim, also when the same is offered again; null: no longer.
+   * @param {number[] | null} aim place, bearing and strength
    */
-  suggestAim([place, bearing, strength]) {
-    this.#aim?.suggest(place, bearing, strength);
+  suggestAim(aim) {
+    this.#suggestedAim = aim && [aim[0], aim[1], aim[2]];
+    if (this.#suggestedAim) this.#aim?.suggest(...this.#suggestedAim);
   }
 
   /** Offer the same again, after a gesture that changed nothing: earlier steps of the turn stay. */

@@ -202,6 +202,7 @@ export class Session {
       board.spots.highlight("reason", []);
       this.#annotations.clear();
       this.#annotations.suggest([]);
+      this.#input.suggestAim(null);
       this.resetGestures();
       const planned = this.#planned.take(next);
       if (planned) this.#onGesture(planned);
