@@ -27,10 +27,15 @@ if TYPE_CHECKING:
     from gamecase.engines.analyst_module import AnalystModule
     from gamecase.engines.batch_evaluation import BatchEvaluationModule
     from gamecase.engines.bot import BotModule
+    from gamecase.engines.deep_analysis import DeepAnalysisModule
+    from gamecase.engines.drill_module import DrillModule
     from gamecase.engines.encoding import EncodingModule
+    from gamecase.engines.explorer_module import ExplorerModule
     from gamecase.engines.first_game_guide import FirstGameGuideModule
+    from gamecase.engines.game_batch import GameBatchModule
     from gamecase.engines.line_counter import LineCounterModule
     from gamecase.engines.line_search import LineSearchModule
+    from gamecase.engines.opening_book_module import OpeningBookModule
     from gamecase.engines.playouts import PlayoutsModule
     from gamecase.engines.preparation import PreparationModule
     from gamecase.engines.study_module import StudyModule
@@ -38,10 +43,11 @@ if TYPE_CHECKING:
     from gamecase.kernel.game import AnyGame
     from gamecase.kernel.lesson import Lesson
     from gamecase.kernel.log import Header
+    from gamecase.kernel.match_results import ResultFormat
     from gamecase.kernel.match_state import MatchState
     from gamecase.kernel.other_notation import ActionNotation, PositionNotation
     from gamecase.kernel.rulebook import Rulebook
-    from gamecase.kernel.transcript import Format
+    from gamecase.kernel.transcript import BinaryFormat, Format
     from gamecase.scene.editor_module import EditorModule
     from gamecase.scene.table_module import TableModule
 
@@ -50,24 +56,34 @@ if TYPE_CHECKING:
     AnyBots = BotModule[Any, Any]
     AnyAnalyst = AnalystModule[Any, Any, Any]
     AnyBatchEvaluation = BatchEvaluationModule[Any]
+    AnyDeepAnalysis = DeepAnalysisModule[Any]
     AnyLineSearch = LineSearchModule[Any]
     AnyGuide = FirstGameGuideModule[Any, Any]
     AnyPreparation = PreparationModule[Any]
     AnyLineCounter = LineCounterModule[Any]
     AnyEncoding = EncodingModule[Any, Any, Any]
     AnyPlayouts = PlayoutsModule[Any]
+    AnyGameBatch = GameBatchModule[Any]
     AnyStudy = StudyModule[Any]
+    AnyDrills = DrillModule[Any, Any]
+    AnyOpeningBook = OpeningBookModule[Any, Any]
+    AnyExplorer = ExplorerModule[Any]
 
 #: The module and the name of the protocol of each part.
 _PROTOCOLS = {
     "analyst": ("gamecase.engines.analyst_module", "AnalystModule"),
     "batch_evaluation": ("gamecase.engines.batch_evaluation", "BatchEvaluationModule"),
     "bot": ("gamecase.engines.bot", "BotModule"),
+    "drills": ("gamecase.engines.drill_module", "DrillModule"),
+    "deep_analysis": ("gamecase.engines.deep_analysis", "DeepAnalysisModule"),
     "editor": ("gamecase.scene.editor_module", "EditorModule"),
     "encoding": ("gamecase.engines.encoding", "EncodingModule"),
+    "explorer": ("gamecase.engines.explorer_module", "ExplorerModule"),
     "first_game_guide": ("gamecase.engines.first_game_guide", "FirstGameGuideModule"),
+    "game_batch": ("gamecase.engines.game_batch", "GameBatchModule"),
     "line_counter": ("gamecase.engines.line_counter", "LineCounterModule"),
     "line_search": ("gamecase.engines.line_search", "LineSearchModule"),
+    "opening_book": ("gamecase.engines.opening_book_module", "OpeningBookModule"),
     "playouts": ("gamecase.engines.playouts", "PlayoutsModule"),
     "preparation": ("gamecase.engines.preparation", "PreparationModule"),
     "study": ("gamecase.engines.study_module", "StudyModule"),
@@ -149,11 +165,35 @@ class GamePackage:
         return cast("AnyStudy", self._part("study")) if self._has("study") else None
 
     @cached_property
+    def drills(self) -> AnyDrills | None:
+        """Short exercises to repeat; not every game has them."""
+        return cast("AnyDrills", self._part("drills")) if self._has("drills") else None
+
+    @cached_property
+    def opening_book(self) -> AnyOpeningBook | None:
+        """Pages about how the game is opened; few games have them."""
+        if not self._has("opening_book"):
+            return None
+        return cast("AnyOpeningBook", self._part("opening_book"))
+
+    @cached_property
+    def explorer(self) -> AnyExplorer | None:
+        """How its games are counted by position in the opening explorer; not every game has it."""
+        return cast("AnyExplorer", self._part("explorer")) if self._has("explorer") else None
+
+    @cached_property
     def line_search(self) -> AnyLineSearch | None:
         """Searches the best lines of a position; not every game has one."""
         if not self._has("line_search"):
             return None
         return cast("AnyLineSearch", self._part("line_search"))
+
+    @cached_property
+    def deep_analysis(self) -> AnyDeepAnalysis | None:
+        """Analyses a position more deeply, step by step; not every game has it."""
+        if not self._has("deep_analysis"):
+            return None
+        return cast("AnyDeepAnalysis", self._part("deep_analysis"))
 
     @cached_property
     def batch_evaluation(self) -> AnyBatchEvaluation | None:
@@ -190,11 +230,32 @@ class GamePackage:
         return cast("AnyPlayouts", self._part("playouts")) if self._has("playouts") else None
 
     @cached_property
+    def game_batch(self) -> AnyGameBatch | None:
+        """Plays many games by the choices of a policy on its kernel; not every game has this."""
+        return cast("AnyGameBatch", self._part("game_batch")) if self._has("game_batch") else None
+
+    @cached_property
+    def result_formats(self) -> Mapping[str, ResultFormat]:
+        """The file formats for the results of an event, by file suffix; few games have one."""
+        if not self._has("formats"):
+            return {}
+        formats: tuple[ResultFormat, ...] = getattr(self._import("formats"), "RESULT_FORMATS", ())
+        return {each.suffix: each for each in formats}
+
+    @cached_property
     def formats(self) -> Mapping[str, Format]:
         """The file formats of other programs that it reads or writes, by file suffix."""
         if not self._has("formats"):
             return {}
         formats: tuple[Format, ...] = self._import("formats").FORMATS
+        return {each.suffix: each for each in formats}
+
+    @cached_property
+    def binary_formats(self) -> Mapping[str, BinaryFormat]:
+        """The formats of other programs that are no text, by file suffix; few games have any."""
+        if not self._has("formats"):
+            return {}
+        formats: tuple[BinaryFormat, ...] = getattr(self._import("formats"), "BINARY_FORMATS", ())
         return {each.suffix: each for each in formats}
 
     @cached_property

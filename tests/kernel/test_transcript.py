@@ -29,7 +29,8 @@ def of(*games: TranscribedGame, match: MatchRule | None = None) -> Transcript:
 
 
 def record(transcript: Transcript) -> str:
-    header = header_of(TICTACTOE.game, transcript, "table", 1_800_000_000_000)
+    rules = TICTACTOE.rules(transcript.ruleset)
+    header = header_of(TICTACTOE.game, rules, transcript, "table", 1_800_000_000_000)
     return write_record(header, entries_of(TICTACTOE.open(header), transcript))
 
 
@@ -98,9 +99,9 @@ def test_an_impossible_transcript_is_refused_with_the_place(
 
 
 def test_a_game_with_chance_other_than_dice_cannot_be_imported() -> None:
-    crokinole = find("crokinole").game
+    crokinole = find("crokinole")
     with pytest.raises(BadInput, match="by hand"):
-        header_of(crokinole, of(), "table", 0)
+        header_of(crokinole.game, crokinole.rules(), of(), "table", 0)
 
 
 def test_a_game_without_formats_has_none() -> None:

@@ -1,5 +1,6 @@
 """Requests to bots and analysts as plain data, so that another process can answer them."""
 
+import time
 from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
@@ -7,6 +8,7 @@ from random import Random
 
 from gamecase.engines.analyst_module import Evaluation, Line, result
 from gamecase.engines.bot import MoveContext
+from gamecase.engines.deep_analysis import DeepStep, DeepTask
 from gamecase.engines.preparation import MissingPreparation, without_waiting
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
@@ -123,9 +125,40 @@ def _with_words(package: GamePackage, position: object, line: Line) -> Line:
     paths = package.table.gestures(position).paths
     first = line.actions[0]
     spots = next((path.spots for path in paths if path.action == first), ())
+    return replace(line, told=_told(package, position, line.actions), spots=spots)
+
+
+def _told(package: GamePackage, position: object, actions: tuple[str, ...]) -> tuple[Phrase, ...]:
+    """Actions that follow one another, in words."""
     phrases = []
-    for text in line.actions:
+    for text in actions:
         action = package.game.read_action(text)
         phrases.append(package.table.describe_action(position, action))
         position = package.game.apply(position, action)
-    return replace(line, told=tuple(phrases), spots=spots)
+    return tuple(phrases)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeepRequest:
+    """Asks for one step of the analysis of a position."""
+
+    game: str
+    ruleset: str
+    switches: Mapping[str, SwitchValue] = field(default_factory=dict)
+    position: str
+    task: DeepTask
+    seconds: float = 60.0  # after which the engine counts as hanging
+    holder: str = ""  # for whom; requests of different holders take turns
+
+
+def run_deep_step(request: DeepRequest) -> DeepStep:
+    """Let the game's module compute the step, and put the lines into words."""
+    package = find(request.game)
+    if package.deep_analysis is None:
+        raise BadInput(f"{request.game} has no deep analysis")
+    rules = package.rules(request.ruleset, request.switches)
+    position = package.game.read_position(rules, request.position)
+    began = time.monotonic()
+    step = package.deep_analysis.step(position, request.task)
+    lines = (replace(line, told=_told(package, position, line.actions)) for line in step.lines)
+    return replace(step, lines=tuple(lines), seconds=time.monotonic() - began)

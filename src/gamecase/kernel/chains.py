@@ -58,7 +58,7 @@ def wanted_parts(state: "MatchState") -> tuple[int, ...]:
     if state.header.dice != "deposits" or not state.is_on or not state.to_act.is_player:
         return owed_parts(state)
     node = state.node
-    if not state.game.uses_chance or state.missing_seeds or node is None:
+    if not state.game.has_chance(state.rules) or state.missing_seeds or node is None:
         return ()
     if node.by == 0 and node.before is not None and state.game.chance_settles:
         node = node.before

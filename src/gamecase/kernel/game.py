@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from gamecase.kernel.booklet import Booklet, SwitchValue
@@ -47,16 +48,21 @@ class Game(Protocol[R, P, A]):
     version: int  # raised when the same log would no longer give the same game
     gesture: Literal["pick", "aim"]  # how it is played with a pointer
     swaps_seats: bool  # the first seat always begins, so players swap seats after each game
-    uses_chance: bool  # nature acts in it
+    uses_chance: bool  # nature acts in every game of it; see `has_chance`
     # Defaults that a game overrides where it differs:
     chance_by_hand: bool = True  # people at a real board can enter what nature did
     lots_decide: bool = False  # lots decide who starts although seats are not swapped
     chance_settles: bool = False  # nature completes an action, and does not begin a turn
     points_per_game: float = 1  # about what a game of a match for points is worth
+    real_board_switches: Mapping[str, SwitchValue] = MappingProxyType({})  # to keep its score
     action_types: tuple[type, ...] = ()  # the classes of its actions
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> R:
         """The booklet loaded and checked, with the players' choices among its switches."""
+
+    def has_chance(self, rules: R) -> bool:
+        """Whether nature acts by these rules; by default as in all others."""
+        return self.uses_chance
 
     def seats(self, rules: R) -> tuple[Seat, ...]:
         """The seats that take part, in order of play."""

@@ -104,7 +104,7 @@ class MatchState(NamedTuple):
 
     @property
     def needs_dice(self) -> bool:
-        return self.game.uses_chance or self.header.seating == "lot"
+        return self.game.has_chance(self.rules) or self.header.seating == "lot"
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ class MatchState(NamedTuple):
         """The people whose client seed or chain the dice wait for; a seed may be empty text."""
         if not self.has_secret or not self.nth_game or self.rolls or self.outcome:
             return ()
-        if self.seating and not self.game.uses_chance:
+        if self.seating and not self.game.has_chance(self.rules):
             return ()
         seeded = {chair for chair, _ in self.client_seeds}
         seeded |= {chain.chair for chain in self.chains}

@@ -75,10 +75,20 @@ class Format:
     split: Callable[[str], Sequence[str]] = one_part  # the games of a text that can be read alone
     keeps: frozenset[str] = frozenset()  # which of KEPT `write` writes
     header_names: frozenset[str] | None = None  # of the headers it keeps; None: any
+    usual_marks: Mapping[str, str] = field(default_factory=dict)  # what marks of its own mean
 
     @property
     def can_be_read(self) -> bool:
         return self.read is not results_only
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BinaryFormat:
+    """A file format of other programs that is no text; it is read, and not written."""
+
+    name: str
+    suffix: str
+    read: Callable[[bytes], Sequence[Transcript]]  # BadInput for other bytes
 
 
 #: What a format may keep beside names, actions, results and the date.
@@ -167,9 +177,12 @@ def _transcribe(state: MatchState) -> TranscribedGame:
 # --- to a record ---
 
 
-def header_of(game: AnyGame, transcript: Transcript, table: str, made: int) -> Header:
+def header_of(
+    game: AnyGame, rules: object, transcript: Transcript, table: str, made: int
+) -> Header:
     """The header for a record of these games; any dice count as entered by hand."""
-    if game.uses_chance and not game.chance_by_hand:
+    has_chance = game.has_chance(rules)
+    if has_chance and not game.chance_by_hand:
         raise BadInput(f"{game.key} cannot be imported: its chance cannot be entered by hand")
     return Header(
         table=table,
@@ -179,19 +192,25 @@ def header_of(game: AnyGame, transcript: Transcript, table: str, made: int) -> H
         switches=dict(transcript.switches),
         players=tuple(PlayerSpec() for _ in transcript.names),
         match=transcript.match,
-        dice="manual" if game.uses_chance else "none",
+        dice="manual" if has_chance else "none",
         made=made,
+        start=transcript.games[0].start if transcript.games else "",
     )
 
 
 def entries_of(state: MatchState, transcript: Transcript) -> Iterator[Entry]:
     """The entries that follow such a header; BadInput names the game and action that is illegal."""
+    return (appended.entry for appended in replayed(state, transcript))
+
+
+def replayed(state: MatchState, transcript: Transcript) -> Iterator[Appended]:
+    """The entries of `entries_of`, each with the state after it."""
     if any(transcript.first_score):
         score = transcript.first_score
         raise BadInput(f"the match starts at {score}; a table starts at (0, 0)")
     for number, game in enumerate(transcript.games, start=1):
-        if game.start:
-            raise BadInput(f"game {number} begins from a position of its own, a table's never does")
+        if game.start != state.header.start:
+            raise BadInput(f"game {number} begins from another position than the first one")
     steps: list[tuple[int, EntryKind, str]] = [(NO_CHAIR, EntryKind.BEGIN, "")]
     for chair, name in enumerate(transcript.names, start=1):
         steps.append((chair, EntryKind.SIT, _clean(name)))
@@ -199,16 +218,19 @@ def entries_of(state: MatchState, transcript: Transcript) -> Iterator[Entry]:
         if number > 1:
             steps = [(1, EntryKind.BEGIN, "")]
         for step in steps:
-            entry, state = _append(state, number, *step)
-            yield entry
+            appended = _append(state, number, *step)
+            state = appended.state
+            yield appended
         for text in game.actions:
             by = 1 if state.to_act is Seat.NATURE else state.turn
-            entry, state = _append(state, number, by, EntryKind.ACT, text)
-            yield entry
+            appended = _append(state, number, by, EntryKind.ACT, text)
+            state = appended.state
+            yield appended
         if state.outcome is None and game.outcome is not None:
             for step in _ending(state, game.outcome):
-                entry, state = _append(state, number, *step)
-                yield entry
+                appended = _append(state, number, *step)
+                state = appended.state
+                yield appended
         elif state.outcome is None and number < len(transcript.games):
             raise BadInput(f"game {number} is not over, but another one follows")
 
