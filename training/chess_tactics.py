@@ -17,7 +17,7 @@ from random import Random
 import chess
 
 from gamecase.games.chess.engine.builtin import static_score
-from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
+from gamecase.games.chess.engine.engine_chain import EngineChain, engine_chain
 from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 
 WANTED = {"hanging": 120, "mate 1": 40, "mate 2": 40}

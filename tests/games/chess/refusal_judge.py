@@ -1,13 +1,14 @@
 """An independent judge of refusals in chess: FEN and coordinates, without a chess library."""
 
 from gamecase.games.chess import GAME
-from gamecase.games.chess.position import Action, DrawClaim, Move, Position
+from gamecase.games.chess.position import Action, Chess960Start, DrawClaim, Move, Position
 from gamecase.kernel.phrase import Refusal
 from gamecase.registry import find
 
 Square = tuple[int, int]  # file and rank, from 0
 
 CHESS = find("chess")
+MOVED, BETWEEN = "castling-moved", "castling-between"
 NAMES = {"k": "king", "q": "queen", "r": "rook", "b": "bishop", "n": "knight"}
 
 
@@ -32,6 +33,8 @@ def judge(position: Position, action: Action, refusal: Refusal) -> str | None:
 
 def broken_clauses(position: Position, action: Action) -> set[str]:
     """The clauses that an action breaks: how the piece moves, and only then the king's safety."""
+    if isinstance(action, Chess960Start) or not position.is_set_up:
+        return {"set-up-by-lot" if position.rules.chess960 else "set-up"}
     if isinstance(action, DrawClaim):
         return {action.reason + ("" if position.rules.draws_by_claim else "-at-once")}
     board, is_white, rights, passed = _read(position.state.board.fen())
@@ -39,14 +42,21 @@ def broken_clauses(position: Position, action: Action) -> set[str]:
     piece = board.get(start, "")
     if not piece or piece.isupper() != is_white:
         return {"your-piece"}
-    home = (4, 0 if is_white else 7)
-    is_castling = piece in "kK" and start == home and end in ((2, home[1]), (6, home[1]))
-    side = ("K" if end[0] == 6 else "Q") if is_white else ("k" if end[0] == 6 else "q")
-    may_castle = is_castling and side in rights
-    if end in board and board[end].isupper() == is_white and not may_castle:
+    if position.rules.chess960:
+        rook = _rook_of_960(board, is_white, start, end)
+    else:
+        rook = _rook_of_chess(is_white, start, end)
+    is_castling = piece in "kK" and rook is not None
+    may_castle = is_castling and rook is not None and _has_right(board, rights, start, rook)
+    is_own = end in board and board[end].isupper() == is_white
+    if is_own and not may_castle and not (is_castling and rook == end):
         return {"own-square"}
-    if is_castling:
-        return _broken_by_castling(board, is_white, end, may_castle) or _promotes(action, piece)
+    if is_castling and rook is not None:
+        broken = _broken_by_castling(board, is_white, start, rook) if may_castle else {MOVED}
+        if not position.rules.chess960:
+            return broken or _promotes(action, piece)
+        broken = {"castling-path" if clause == BETWEEN else clause for clause in broken}
+        return broken or ({"castling-960"} if rook != end else _promotes(action, piece))
     if piece in "pP":
         broken = _broken_by_pawn(position, board, is_white, start, end, passed)
     else:
@@ -134,17 +144,59 @@ def _promotes(move: Move, piece: str) -> set[str]:
     return {"promotion"} if arrives != bool(move.promotion) else set()
 
 
+def _rook_of_chess(is_white: bool, start: Square, end: Square) -> Square | None:
+    """The corner of the rook, if the king goes two squares from its place."""
+    rank = 0 if is_white else 7
+    if start != (4, rank) or end not in ((2, rank), (6, rank)):
+        return None
+    return (7 if end[0] == 6 else 0, rank)
+
+
+def _rook_of_960(
+    board: dict[Square, str], is_white: bool, start: Square, end: Square
+) -> Square | None:
+    """The rook that the king touches, or the outermost one if it goes far to its place."""
+    rank, rook = (0, "R") if is_white else (7, "r")
+    if start[1] != rank or end[1] != rank:
+        return None
+    if board.get(end) == rook:
+        return end
+    is_short = end[0] > start[0]
+    if abs(end[0] - start[0]) < 2 or end[0] != (6 if is_short else 2):
+        return None
+    files = range(7, start[0], -1) if is_short else range(start[0])
+    return next(((file, rank) for file in files if board.get((file, rank)) == rook), None)
+
+
+def _has_right(board: dict[Square, str], rights: str, king: Square, rook: Square) -> bool:
+    """Whether a FEN grants castling: by K and Q for the outermost rook, or by the rook's file."""
+    is_short, rank = rook[0] > king[0], rook[1]
+    sign = "K" if is_short else "Q"
+    further = range(rook[0] + 1, 8) if is_short else range(rook[0])
+    is_outermost = not any(board.get((file, rank)) == board.get(rook) for file in further)
+    letters = {"ABCDEFGH"[rook[0]], *((sign,) if is_outermost else ())}
+    is_rook_there = board.get(rook) == ("R" if rank == 0 else "r")
+    marks = {letter if rank == 0 else letter.lower() for letter in letters}
+    return is_rook_there and bool(marks & {*rights})
+
+
 def _broken_by_castling(
-    board: dict[Square, str], is_white: bool, end: Square, may_castle: bool
+    board: dict[Square, str], is_white: bool, king: Square, rook: Square
 ) -> set[str]:
-    rank, is_short = end[1], end[0] == 6
-    if not may_castle:
-        return {"castling-moved"}
-    files = (5, 6) if is_short else (1, 2, 3)
-    if any((file, rank) in board for file in files):
-        return {"castling-between"}
-    crossed = [(file, rank) for file in ((4, 5, 6) if is_short else (4, 3, 2))]
-    attacked = any(attackers(board, square, not is_white) for square in crossed)
+    rank, ends = king[1], (6, 5) if rook[0] > king[0] else (2, 3)
+
+    def way(start: int, end: int) -> set[int]:
+        return {*range(min(start, end), max(start, end) + 1)}
+
+    files = way(king[0], ends[0]) | way(rook[0], ends[1])
+    if any((file, rank) in board and (file, rank) not in (king, rook) for file in files):
+        return {BETWEEN}
+    alone = {at: piece for at, piece in board.items() if at != king}
+    crossed = way(king[0], ends[0]) - {ends[0]}
+    attacked = any(attackers(alone, (file, rank), not is_white) for file in crossed)
+    after = {at: piece for at, piece in board.items() if at not in (king, rook)}
+    after |= {(ends[0], rank): board[king], (ends[1], rank): board[rook]}
+    attacked = attacked or bool(attackers(after, (ends[0], rank), not is_white))
     return {"castling-attacked"} if attacked else set()
 
 

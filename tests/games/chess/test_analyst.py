@@ -9,7 +9,7 @@ from gamecase.engines.analyst_module import judge
 from gamecase.games.chess import GAME
 from gamecase.games.chess.analyst import evaluate, opening_name
 from gamecase.games.chess.engine.discovery import bundled_engines
-from gamecase.games.chess.engine.fallback import EngineChain
+from gamecase.games.chess.engine.engine_chain import EngineChain
 from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit, mate_score
 from gamecase.games.chess.position import Position
 from gamecase.kernel.seat import Seat

@@ -18,7 +18,7 @@ from gamecase.games.chess.bot import (
     bot,
     explain_best_move,
 )
-from gamecase.games.chess.engine.fallback import EngineChain
+from gamecase.games.chess.engine.engine_chain import EngineChain
 from gamecase.games.chess.engine.search_types import EngineMove, mate_score
 from gamecase.games.chess.human_error import SEES_ALL, choose_move
 from gamecase.games.chess.position import DrawClaim, Position

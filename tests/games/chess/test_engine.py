@@ -14,7 +14,7 @@ import pytest
 
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.discovery import ENGINE_VARIABLE, bundled_engines, find_engines
-from gamecase.games.chess.engine.fallback import MAX_FAILURES, EngineChain, engine_timeout
+from gamecase.games.chess.engine.engine_chain import MAX_FAILURES, EngineChain, engine_timeout
 from gamecase.games.chess.engine.search_types import (
     MATE_SCORE,
     ChessEngineError,

@@ -11,7 +11,7 @@ import pytest
 
 from gamecase.games.chess.bot import LEVEL_SETTINGS, LEVELS
 from gamecase.games.chess.engine.discovery import bundled_engines
-from gamecase.games.chess.engine.fallback import EngineChain
+from gamecase.games.chess.engine.engine_chain import EngineChain
 from gamecase.games.chess.engine.search_types import EngineMove
 from gamecase.games.chess.human_error import Attention, choose_move, perceived_score
 

@@ -27,6 +27,7 @@ def test_ht_33_the_published_numbers_are_reached(case: PerftCase) -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.depth == 2], ids=str)
 def test_colours_changed_count_the_same(case: PerftCase) -> None:
-    board = chess.Board() if case.position == "startpos" else chess.Board(case.position)
+    fen = chess.STARTING_FEN if case.position == "startpos" else case.position
+    board = chess.Board(fen, chess960=case.ruleset == "chess960")
     mirrored = GAME.read_position(CHESS.rules(case.ruleset), board.mirror().fen())
     assert perft(GAME, mirrored, 2) == case.lines, case.name

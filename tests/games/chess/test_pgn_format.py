@@ -5,7 +5,6 @@ import pytest
 from gamecase.games.chess import GAME
 from gamecase.games.chess.formats import FORMATS
 from gamecase.games.chess.formats.pgn import read_pgn
-from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry
 from gamecase.kernel.match_state import MatchState, replay
 from gamecase.kernel.transcript import (
@@ -27,7 +26,8 @@ OPEN = '[White "Ann"]\n[Black "Ben"]\n[Result "*"]\n\n1. e4 *\n'
 
 
 def recorded(transcript: Transcript) -> tuple[MatchState, list[Entry]]:
-    header = header_of(GAME, transcript, "table", 1_800_000_000_000)
+    rules = CHESS.rules(transcript.ruleset)
+    header = header_of(GAME, rules, transcript, "table", 1_800_000_000_000)
     state = CHESS.open(header)
     return state, [*entries_of(state, transcript)]
 
@@ -82,8 +82,8 @@ def test_names_are_written_so_that_they_read_back(name: str) -> None:
     assert len(replay(state, entries).names[0]) <= 40
 
 
-def test_a_game_from_another_start_is_no_game_of_a_table() -> None:
+def test_a_game_may_begin_from_another_position() -> None:
     fen = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[SetUp "1"]\n\n1. e4 *\n'
     (transcript,) = PGN.read(fen)
-    with pytest.raises(BadInput, match="game 1 begins from a position of its own"):
-        recorded(transcript)
+    state, entries = recorded(transcript)
+    assert replay(state, entries).position.start == "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"

@@ -5,7 +5,14 @@ from random import Random
 import pytest
 
 from gamecase.games.chess import GAME
-from gamecase.games.chess.position import CLAIMS, Action, DrawClaim, Move
+from gamecase.games.chess.position import (
+    ARRANGEMENTS,
+    CLAIMS,
+    Action,
+    Chess960Start,
+    DrawClaim,
+    Move,
+)
 from gamecase.kernel.match import MatchScore
 from games.chess.refusal_judge import CHESS, broken_clauses, judge
 
@@ -22,13 +29,15 @@ def random_action(random: Random, own: list[str], legal: list[str]) -> Action:
     if legal and random.random() < 0.1:
         start = random.choice(legal)[:2]
     end = random.choice([square for square in SQUARES if square != start])
-    if start in ("e1", "e8") and random.random() < 0.3:
-        end = random.choice("cg") + start[1]
+    if start[1] in "18" and random.random() < 0.15:
+        ends = [file + start[1] for file in "abcdefgh"]  # perhaps castling
+        end = random.choice([square for square in ends if square != start])
     return Move(start, end, random.choice("qn") if random.random() < 0.05 else "")
 
 
 @pytest.mark.parametrize(
-    ("booklet", "by_claim"), [("collection", True), ("collection", False), ("fide", True)]
+    ("booklet", "by_claim"),
+    [("collection", True), ("collection", False), ("fide", True), ("chess960", True)],
 )
 def test_every_refusal_cites_the_first_clause_that_is_broken(booklet: str, by_claim: bool) -> None:
     switches = {} if by_claim else {"draws_by_claim": False}
@@ -36,6 +45,8 @@ def test_every_refusal_cites_the_first_clause_that_is_broken(booklet: str, by_cl
     faults = []
     for _ in range(GAMES):
         position = GAME.opening(rules, MatchScore())
+        if not position.is_set_up:
+            position = position.after(Chess960Start(random.randrange(ARRANGEMENTS)))
         while GAME.outcome(position) is None and len(position.moves) < 600:
             board = position.state.board
             own = [name for name in SQUARES if board.color_at(SQUARES_BY_NAME[name]) == board.turn]

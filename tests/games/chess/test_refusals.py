@@ -192,9 +192,11 @@ def test_only_clauses_that_can_refuse_have_a_sentence() -> None:
     for sentence in in_editor:
         assert f'"{sentence}"' in editor
     sentences -= in_editor
-    clauses = {clause.key for clause in CHESS.booklet("collection").clauses}
+    booklets = CHESS.booklets.values()
+    clauses = {clause.key for booklet in booklets for clause in booklet.clauses}
     assert sentences <= clauses
-    source = (CHESS.folder / "refusals.py").read_text("utf-8")
+    modules = ("refusals.py", "castling.py", "rules.py")
+    source = "".join((CHESS.folder / module).read_text("utf-8") for module in modules)
     for sentence in sentences:
         stem = sentence.removesuffix("-move")
         assert f'"{sentence}"' in source or stem in {"king", "queen", "rook", "bishop", "knight"}
@@ -215,7 +217,8 @@ def random_positions(count: int) -> Iterator[Position]:
 
 def test_every_pair_of_squares_is_legal_or_refused_by_a_clause() -> None:
     """From every square to every other, with and without a promotion."""
-    clauses = {clause.key for clause in CHESS.booklet("collection").clauses}
+    booklets = CHESS.booklets.values()
+    clauses = {clause.key for booklet in booklets for clause in booklet.clauses}
     say = speaker("en", "chess").say
     refused = set()
     for position in random_positions(40):

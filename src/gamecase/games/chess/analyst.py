@@ -12,8 +12,8 @@ from gamecase.engines.analyst_module import (
     no_played_line,
     no_summary,
 )
-from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
-from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
+from gamecase.games.chess.engine.engine_chain import EngineChain, engine_chain
+from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit, mate_in
 from gamecase.games.chess.openings import find_opening
 from gamecase.games.chess.position import Position
 from gamecase.games.chess.ruleset import Ruleset
@@ -66,13 +66,13 @@ def _lengthen(board: chess.Board, scored: EngineMove, chain: EngineChain) -> Eng
 def _line(position: Position, board: chess.Board, scored: EngineMove) -> Line:
     is_white = position.turn is Seat.FIRST
     expectation = scored.expectation if is_white else -scored.expectation
-    as_mover, as_other = (_score_phrase(scored, sign) for sign in (1, -1))
+    as_mover, as_other = score_phrase(scored.score), score_phrase(-scored.score)
     worth = SidedPhrase(as_mover, as_other) if is_white else SidedPhrase(as_other, as_mover)
     score = scored.score if is_white else -scored.score
-    return Line(_legal_line(board, scored), expectation, worth, score=score)
+    return Line(legal_line(board, scored), expectation, worth, score=score)
 
 
-def _legal_line(board: chess.Board, scored: EngineMove) -> tuple[str, ...]:
+def legal_line(board: chess.Board, scored: EngineMove) -> tuple[str, ...]:
     """The line up to the first illegal move; only its first move has been checked before."""
     board = board.copy(stack=False)
     actions: list[str] = []
@@ -84,11 +84,10 @@ def _legal_line(board: chess.Board, scored: EngineMove) -> tuple[str, ...]:
     return tuple(actions)
 
 
-def _score_phrase(scored: EngineMove, sign: int) -> Phrase:
-    """The score as players write it: +1.3 pawns, -#3 for being mated in three."""
-    if scored.mate_in:
-        moves = sign * scored.mate_in
+def score_phrase(score: int) -> Phrase:
+    """A score as players write it: +1.3 pawns, -#3 for being mated in three."""
+    if moves := mate_in(score):
         return Phrase("worth-mate", {"sign": "-" if moves < 0 else "", "moves": abs(moves)})
-    pawns = round(sign * scored.score / 100, 1)
+    pawns = round(score / 100, 1)
     shown_sign = "+" if pawns > 0 else "-" if pawns < 0 else ""
     return Phrase("worth-pawns", {"sign": shown_sign, "pawns": abs(pawns)})

@@ -20,7 +20,9 @@ def board_after(board: chess.Board, move: chess.Move) -> chess.Board:
     if board.pawns & start:
         is_plain = not end & _LAST_ROWS and move.to_square != board.ep_square
     else:
-        is_plain = not (board.kings & start and distance in (2, -2))
+        # The king goes two squares, or in Chess960 to its own rook.
+        is_castling = distance in (2, -2) or end & board.occupied_co[board.turn]
+        is_plain = not (board.kings & start and is_castling)
     return _plain_move(board, move, start, end) if is_plain else _other_move(board, move)
 
 

@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 
 from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.games.chess.engine import builtin
-from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
+from gamecase.games.chess.engine.engine_chain import EngineChain, engine_chain
 from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 from gamecase.games.chess.human_error import SEES_ALL, Attention, choose_move
 from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 
+#: A hint comes at once: half a second of Stockfish, which is stronger than anybody who asks.
+_HINT_NODES = 150_000
 _CLEARLY_WORSE = 100  # centipawns: by how much the second best move is behind an "only move"
 
 
@@ -85,7 +87,8 @@ class ChessBot:
         engines = self.engines or engine_chain()
         limit = self.level.limit(context.seconds)
         if context.wants_reason:  # the reason compares the best move with the second best
-            limit = replace(limit, lines=max(2, limit.lines))
+            nodes = min(limit.nodes, _HINT_NODES)
+            limit = replace(limit, lines=max(2, limit.lines), nodes=nodes)
         moves = engines.score_moves(board, limit, context.seconds)
         remark = Phrase("aside-own-engine") if engines.last == builtin.NAME else None
         if position.claims and moves[0].score <= 0:  # take the draw unless better

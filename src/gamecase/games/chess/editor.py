@@ -28,14 +28,7 @@ LIES_FREE = False
 place_at = no_place
 place_of_spot = same_place
 
-#: The letter of a right in a FEN, and the squares of the king and the rook.
-_CASTLING = {
-    "K": (chess.E1, chess.H1),
-    "Q": (chess.E1, chess.A1),
-    "k": (chess.E8, chess.H8),
-    "q": (chess.E8, chess.A8),
-}
-#: The names of the rights, as messages know them.
+#: The rights by their letters in a FEN, and their names as messages know them.
 _RIGHTS = {"K": "white-short", "Q": "white-long", "k": "black-short", "q": "black-long"}
 _KINDS = {
     f"{chess.COLOR_NAMES[colour]}-{chess.piece_name(kind)}": chess.Piece(kind, colour)
@@ -59,16 +52,19 @@ def empty_draft(_rules: Ruleset) -> Draft:
 
 
 def draft_of(position: Position) -> Draft:
+    """The draft of a position; before the lot of Chess960, of the usual start."""
+    if not position.is_set_up:
+        position = Position(position.rules)
     board = position.state.board
     pieces = sorted(board.piece_map().items())
-    castling = board.castling_xfen()
+    castling = [letter for letter in _RIGHTS if _has_right(board, letter)]
     has_en_passant = board.ep_square is not None and board.has_pseudo_legal_en_passant()
     en_passant = chess.square_name(board.ep_square or 0) if has_en_passant else ""
     return Draft(
         tuple(PlacedPiece(_NAMES[piece], chess.square_name(square)) for square, piece in pieces),
         {
             "turn": position.turn.value,
-            **{f"castling-{letter}": "yes" for letter in _CASTLING if letter in castling},
+            **{f"castling-{letter}": "yes" for letter in castling},
             "en-passant": en_passant,
             "quiet": str(board.halfmove_clock),
             "number": str(board.fullmove_number),
@@ -84,9 +80,9 @@ def remove(_rules: Ruleset, draft: Draft, place: str) -> tuple[Draft, str]:
     return remove_last(draft, place)
 
 
-def options(_rules: Ruleset, draft: Draft) -> tuple[EditorOption, ...]:
+def options(rules: Ruleset, draft: Draft) -> tuple[EditorOption, ...]:
     """The turn; castling where king and rook stand at home; en passant where a pawn could."""
-    board = _board(draft)
+    board = _board(rules, draft)
     seats = (Seat.FIRST, Seat.SECOND)
     turn = EditorOption(
         key="turn",
@@ -99,8 +95,8 @@ def options(_rules: Ruleset, draft: Draft) -> tuple[EditorOption, ...]:
             label=Phrase("editor-castling", {"side": _RIGHTS[letter]}),
             value="yes" if draft.option(f"castling-{letter}") else "",
         )
-        for letter in _CASTLING
-        if _is_at_home(board, letter)
+        for letter in _RIGHTS
+        if _rook_at_home(board, letter) is not None
     )
     squares = [*_en_passant_squares(board)]
     chosen = draft.option("en-passant")
@@ -113,10 +109,27 @@ def options(_rules: Ruleset, draft: Draft) -> tuple[EditorOption, ...]:
     return (turn, *castling, *((en_passant,) if squares else ()))
 
 
-def _is_at_home(board: chess.Board, letter: str) -> bool:
-    colour = letter.isupper()
-    king, rook = (board.piece_at(square) for square in _CASTLING[letter])
-    return king == chess.Piece(chess.KING, colour) and rook == chess.Piece(chess.ROOK, colour)
+def _rook_at_home(board: chess.Board, letter: str) -> chess.Square | None:
+    """The rook of a right to castle, where king and rook stand as if they had not moved.
+
+    In Chess960 that is the outermost rook of the first row on that side of the king.
+    """
+    colour, is_short = letter.isupper(), letter in "Kk"
+    row = chess.BB_RANK_1 if colour else chess.BB_RANK_8
+    kings = board.pieces(chess.KING, colour) & row
+    if len(kings) != 1 or (not board.chess960 and not kings & chess.BB_FILE_E):
+        return None
+    rooks = board.pieces(chess.ROOK, colour) & row
+    if not board.chess960:
+        rooks &= chess.BB_FILE_H if is_short else chess.BB_FILE_A
+    king = kings.pop()
+    beyond = [square for square in rooks if (square > king) == is_short]
+    return (max if is_short else min)(beyond, default=None)
+
+
+def _has_right(board: chess.Board, letter: str) -> bool:
+    rook = _rook_at_home(board, letter)
+    return rook is not None and bool(board.castling_rights & chess.BB_SQUARES[rook])
 
 
 def _en_passant_squares(board: chess.Board) -> Iterator[str]:
@@ -133,15 +146,16 @@ def _en_passant_squares(board: chess.Board) -> Iterator[str]:
                 yield chess.square_name(square)
 
 
-def _board(draft: Draft) -> chess.Board:
+def _board(rules: Ruleset, draft: Draft) -> chess.Board:
     """The board of a draft, which may break every rule."""
-    board = chess.Board(None)
+    board = chess.Board(None, chess960=rules.chess960)
     for piece in draft.pieces:
         if piece.kind in _KINDS and piece.place in _SQUARES:
             board.set_piece_at(_SQUARES[piece.place], _KINDS[piece.kind])
     board.turn = draft.option("turn") != Seat.SECOND.value
-    for letter, (_, rook) in _CASTLING.items():
-        if draft.option(f"castling-{letter}") and _is_at_home(board, letter):
+    for letter in _RIGHTS:
+        rook = _rook_at_home(board, letter)
+        if rook is not None and draft.option(f"castling-{letter}"):
             board.castling_rights |= chess.BB_SQUARES[rook]
     if draft.option("en-passant") in [*_en_passant_squares(board)]:
         board.ep_square = _SQUARES[draft.option("en-passant")]
@@ -151,12 +165,12 @@ def _board(draft: Draft) -> chess.Board:
 
 
 def draw_draft(rules: Ruleset, draft: Draft, seen_by: Seat) -> Scene:
-    return draw(Position(rules, _board(draft).fen()), seen_by)
+    return draw(Position(rules, _board(rules, draft).fen()), seen_by)
 
 
-def faults(_rules: Ruleset, draft: Draft) -> tuple[Refusal, ...]:
+def faults(rules: Ruleset, draft: Draft) -> tuple[Refusal, ...]:
     """Kings, pawns on the edge, more pieces than a game can have, and impossible checks."""
-    board = _board(draft)
+    board = _board(rules, draft)
     found = []
     for colour in (chess.WHITE, chess.BLACK):
         seat = seat_of(colour).value
@@ -190,4 +204,4 @@ def _has_too_many(board: chess.Board, colour: chess.Color) -> bool:
 
 
 def position_of(rules: Ruleset, draft: Draft) -> Position:
-    return Position(rules, read_fen(_board(draft).fen()))
+    return Position(rules, read_fen(rules, _board(rules, draft).fen()))

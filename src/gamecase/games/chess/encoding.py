@@ -1,12 +1,19 @@
 """Chess as arrays. Black sees the board turned, so that both sides play up the board."""
 
-from typing import NoReturn
-
 import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.chess.position import CLAIMS, Action, DrawClaim, Move, Position, read_move
+from gamecase.games.chess.position import (
+    ARRANGEMENTS,
+    CLAIMS,
+    Action,
+    Chess960Start,
+    DrawClaim,
+    Move,
+    Position,
+    read_move,
+)
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadInput
 from gamecase.kernel.seat import Seat
@@ -44,7 +51,7 @@ def observe(position: Position, seat: Seat) -> NDArray[np.float32]:
     return planes.reshape(_PLANES, 8, 8)
 
 
-def _number(position: Position, action: Action) -> int:
+def _number(position: Position, action: Move | DrawClaim) -> int:
     if isinstance(action, DrawClaim):
         return _CLAIMS + CLAIMS.index(action.reason)
     turned = 0 if position.turn is Seat.FIRST else 56
@@ -57,7 +64,9 @@ def _number(position: Position, action: Action) -> int:
 
 
 def _legal(position: Position) -> dict[int, Action]:
-    actions: list[Action] = [*position.claims, *map(read_move, position.state.legal)]
+    if not position.is_set_up:
+        return {}
+    actions: list[Move | DrawClaim] = [*position.claims, *map(read_move, position.state.legal)]
     return {_number(position, action): action for action in actions}
 
 
@@ -66,11 +75,14 @@ def legal_ids(position: Position) -> NDArray[np.int64]:
 
 
 def action_of(position: Position, number: int) -> Action:
-    legal: dict[int, Move | DrawClaim] = _legal(position)
+    legal = _legal(position)
     if number not in legal:
         raise BadAction(f"{number}: expected the number of a legal action")
     return legal[number]
 
 
-def chances(position: Position) -> NoReturn:
-    raise BadInput("chess has no chance")
+def chances(position: Position) -> dict[Action, float]:
+    """The start positions of Chess960, which are equally likely."""
+    if position.is_set_up:
+        raise BadInput("nature is not to act")
+    return {Chess960Start(number): 1 / ARRANGEMENTS for number in range(ARRANGEMENTS)}

@@ -2,11 +2,11 @@
 
 import chess
 
-from gamecase.games.chess.position import Action, DrawClaim, Position
+from gamecase.games.chess.position import Action, Move, Position
 from gamecase.kernel.phrase import Phrase
 
 #: The usual values of the pieces in pawns; a king is never exchanged.
-_VALUES = {
+PIECE_VALUES = {
     chess.PAWN: 1,
     chess.KNIGHT: 3,
     chess.BISHOP: 3,
@@ -25,11 +25,11 @@ def describe_options(position: Position) -> Phrase:
 
 
 def spots_of_action(position: Position, action: Action) -> tuple[str, ...]:
-    return () if isinstance(action, DrawClaim) else (action.start, action.end)
+    return (action.start, action.end) if isinstance(action, Move) else ()
 
 
 def explain_action(position: Position, action: Action) -> Phrase:
-    if isinstance(action, DrawClaim):
+    if not isinstance(action, Move):
         return Phrase("guide-why", {"why": "draw"})
     board = position.state.board
     return Phrase("guide-why", {"why": _reason(board, position.state.legal[action.text])})
@@ -49,9 +49,9 @@ def _reason(board: chess.Board, move: chess.Move) -> str:
     if board.is_castling(move):
         return "castles"
     if captured and mover:
-        if not can_be_recaptured or _VALUES[captured] > _VALUES[mover]:
+        if not can_be_recaptured or PIECE_VALUES[captured] > PIECE_VALUES[mover]:
             return "gains"
-        if _VALUES[captured] == _VALUES[mover]:
+        if PIECE_VALUES[captured] == PIECE_VALUES[mover]:
             return "trades"
     if after.is_check():
         return "check"
@@ -72,9 +72,9 @@ def _is_in_danger(board: chess.Board, square: chess.Square) -> bool:
     attackers = [board.piece_type_at(start) for start in board.attackers(not piece.color, square)]
     if not attackers:
         return False
-    cheapest = min(_VALUES[kind] for kind in attackers if kind)
+    cheapest = min(PIECE_VALUES[kind] for kind in attackers if kind)
     is_guarded = bool(board.attackers(piece.color, square))
-    return cheapest < _VALUES[piece.piece_type] or not is_guarded
+    return cheapest < PIECE_VALUES[piece.piece_type] or not is_guarded
 
 
 def _is_on_back_rank(board: chess.Board, square: chess.Square) -> bool:

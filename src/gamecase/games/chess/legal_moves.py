@@ -31,6 +31,31 @@ class _Texts(dict[int, tuple[str, ...]]):
 _TEXTS_FROM = tuple(map(_Texts, chess.SQUARES))
 
 
+class _PawnTexts(dict[int, tuple[str, ...]]):
+    """The texts of pawn moves of one distance to each set of squares of one row, made when used."""
+
+    def __init__(self, distance: int) -> None:
+        self._distance = distance
+
+    def __missing__(self, ends: int) -> tuple[str, ...]:
+        pieces = ("b", "n", "q", "r") if ends & _LAST_ROWS else ("",)
+        texts = self[ends] = tuple(
+            _TEXTS[end - self._distance][end] + piece
+            for end in chess.scan_forward(ends)
+            for piece in pieces
+        )
+        return texts
+
+
+_PAWN_TEXTS = {distance: _PawnTexts(distance) for distance in (7, 8, 9, 16, -7, -8, -9, -16)}
+
+#: By square, the squares that a rook or a bishop attacks on an empty board.
+_STRAIGHT = tuple(
+    chess.BB_RANK_ATTACKS[at][0] | chess.BB_FILE_ATTACKS[at][0] for at in chess.SQUARES
+)
+_DIAGONAL = tuple(chess.BB_DIAG_ATTACKS[at][0] for at in chess.SQUARES)
+
+
 class _Moves(dict[str, chess.Move]):
     """The move of each text, made when it is first used; nobody changes one."""
 
@@ -58,14 +83,13 @@ def legal_texts(board: chess.Board) -> list[str]:
     turn = board.turn
     own = board.occupied_co[turn]
     king = (own & board.kings).bit_length() - 1
-    checkers = board.attackers_mask(not turn, king)
+    checkers, pinned = _checkers_and_pinned(board, king, own)
     texts = _king_moves(board, king, own)
     if not checkers & (checkers - 1):  # in double check only the king can move
         targets = chess.BB_ALL ^ own
         if checkers:
             checker = checkers.bit_length() - 1
             targets &= chess.between(king, checker) | checkers
-        pinned = _pinned(board, king, own)
         _add_pieces(board, texts, targets, king, pinned)
         pawns = own & board.pawns
         _add_pawns(board, texts, targets, pawns & ~pinned)
@@ -85,46 +109,71 @@ def legal_texts(board: chess.Board) -> list[str]:
 
 def _king_moves(board: chess.Board, king: int, own: int) -> list[str]:
     """The king must not be attacked where it goes, also not through where it was."""
-    texts, names = [], _TEXTS[king]
-    turn, occupied = board.turn, board.occupied ^ chess.BB_SQUARES[king]
-    theirs = board.occupied_co[not turn]
-    pawns, knights, kings = theirs & board.pawns, theirs & board.knights, theirs & board.kings
+    texts: list[str] = []
+    left = chess.BB_KING_ATTACKS[king] & ~own
+    if not left:
+        return texts
+    occupied, theirs = board.occupied ^ chess.BB_SQUARES[king], board.occupied_co[not board.turn]
     straight = theirs & (board.rooks | board.queens)
     diagonal = theirs & (board.bishops | board.queens)
-    pawn_attacks = chess.BB_PAWN_ATTACKS[turn]
-    left = chess.BB_KING_ATTACKS[king] & ~own
+    left &= ~_attacked_by_others(board, theirs)
     while left:
         low = left & -left
         end = low.bit_length() - 1
         left ^= low
-        if (
-            knights & chess.BB_KNIGHT_ATTACKS[end]
-            or pawns & pawn_attacks[end]
-            or kings & chess.BB_KING_ATTACKS[end]
-            or straight & chess.BB_RANK_ATTACKS[end][chess.BB_RANK_MASKS[end] & occupied]
-            or straight & chess.BB_FILE_ATTACKS[end][chess.BB_FILE_MASKS[end] & occupied]
-            or diagonal & chess.BB_DIAG_ATTACKS[end][chess.BB_DIAG_MASKS[end] & occupied]
-        ):
+        if straight & _STRAIGHT[end] and straight & _rook_attacks(end, occupied):
             continue
-        texts.append(names[end])
+        if diagonal & _DIAGONAL[end]:
+            seen = chess.BB_DIAG_ATTACKS[end][chess.BB_DIAG_MASKS[end] & occupied]
+            if diagonal & seen:
+                continue
+        texts.append(_TEXTS[king][end])
     return texts
 
 
-def _pinned(board: chess.Board, king: int, own: int) -> int:
-    """The pieces that alone stand between the king and a piece that would attack it."""
-    straight, diagonal = board.rooks | board.queens, board.bishops | board.queens
-    snipers = (
-        (chess.BB_RANK_ATTACKS[king][0] | chess.BB_FILE_ATTACKS[king][0]) & straight
-        | chess.BB_DIAG_ATTACKS[king][0] & diagonal
-    ) & board.occupied_co[not board.turn]
+def _attacked_by_others(board: chess.Board, theirs: int) -> int:
+    """The squares that pawns, knights and the king of the other side attack."""
+    pawns, knights = theirs & board.pawns, theirs & board.knights
+    attacked = chess.BB_KING_ATTACKS[(theirs & board.kings).bit_length() - 1]
+    if board.turn == chess.WHITE:
+        attacked |= (pawns & ~chess.BB_FILE_A) >> 9 | (pawns & ~chess.BB_FILE_H) >> 7
+    else:
+        attacked |= (pawns & ~chess.BB_FILE_A) << 7 | (pawns & ~chess.BB_FILE_H) << 9
+    while knights:
+        low = knights & -knights
+        attacked |= chess.BB_KNIGHT_ATTACKS[low.bit_length() - 1]
+        knights ^= low
+    return attacked
+
+
+def _rook_attacks(start: int, occupied: int) -> int:
+    return (
+        chess.BB_RANK_ATTACKS[start][chess.BB_RANK_MASKS[start] & occupied]
+        | chess.BB_FILE_ATTACKS[start][chess.BB_FILE_MASKS[start] & occupied]
+    )
+
+
+def _checkers_and_pinned(board: chess.Board, king: int, own: int) -> tuple[int, int]:
+    """The pieces that give check, and those that alone stand between the king and an attacker."""
+    theirs, occupied = board.occupied_co[not board.turn], board.occupied
+    checkers = theirs & (
+        chess.BB_KNIGHT_ATTACKS[king] & board.knights
+        | chess.BB_PAWN_ATTACKS[board.turn][king] & board.pawns
+    )
+    snipers = theirs & (
+        _STRAIGHT[king] & (board.rooks | board.queens)
+        | _DIAGONAL[king] & (board.bishops | board.queens)
+    )
     pinned = 0
     while snipers:
         low = snipers & -snipers
-        between = chess.between(king, low.bit_length() - 1) & board.occupied
-        if not between & (between - 1):
+        between = chess.between(king, low.bit_length() - 1) & occupied
+        if not between:
+            checkers |= low
+        elif not between & (between - 1):
             pinned |= between & own
         snipers ^= low
-    return pinned
+    return checkers, pinned
 
 
 def _add_pieces(board: chess.Board, texts: list[str], targets: int, king: int, pinned: int) -> None:
@@ -145,11 +194,7 @@ def _add_pieces(board: chess.Board, texts: list[str], targets: int, king: int, p
             reached = chess.BB_DIAG_ATTACKS[start][chess.BB_DIAG_MASKS[start] & occupied]
             texts += names[reached & allowed]
         if low & straight:
-            reached = (
-                chess.BB_RANK_ATTACKS[start][chess.BB_RANK_MASKS[start] & occupied]
-                | chess.BB_FILE_ATTACKS[start][chess.BB_FILE_MASKS[start] & occupied]
-            )
-            texts += names[reached & allowed]
+            texts += names[_rook_attacks(start, occupied) & allowed]
 
 
 def _add_pawns(board: chess.Board, texts: list[str], targets: int, pawns: int) -> None:
@@ -171,18 +216,15 @@ def _add_pawns(board: chess.Board, texts: list[str], targets: int, pawns: int) -
     for squares, distance in ways:
         reached = squares
         while reached:
-            low = reached & -reached
-            end = low.bit_length() - 1
-            text = _TEXTS[end - distance][end]
-            if low & _LAST_ROWS:
-                texts += (text + "b", text + "n", text + "q", text + "r")
-            else:
-                texts.append(text)
-            reached ^= low
+            row = reached & chess.BB_RANKS[(reached.bit_length() - 1) >> 3]
+            texts += _PAWN_TEXTS[distance][row]
+            reached ^= row
 
 
 def _may_castle(board: chess.Board) -> bool:
     """Whether castling is worth asking for: a right is left and the way to its rook is free."""
     turn, occupied = board.turn, board.occupied
     rights = board.castling_rights & (chess.BB_RANK_1 if turn else chess.BB_RANK_8)
+    if board.chess960:
+        return bool(rights)
     return bool(rights) and (not occupied & _KING_SIDE[turn] or not occupied & _QUEEN_SIDE[turn])

@@ -11,7 +11,7 @@ from gamecase.engines.line_search import (
     growing_nodes,
     report_of,
 )
-from gamecase.games.chess.engine.fallback import engine_chain
+from gamecase.games.chess.engine.engine_chain import engine_chain
 from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
 from gamecase.games.chess.position import Position
 

@@ -4,14 +4,26 @@ import re
 
 import chess
 
-from gamecase.games.chess.position import CLAIMS, START, Action, DrawClaim, Move, Position
+from gamecase.games.chess.position import (
+    CLAIMS,
+    NOT_SET_UP,
+    START,
+    Action,
+    Chess960Start,
+    DrawClaim,
+    Move,
+    Position,
+)
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
 
 MAX_MOVES = 10_000  # longer than any game without claims can be
 
+_SET_UP = re.compile(r"start (\d{1,3})")
 _MOVE = re.compile(r"([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn]?)")
-_FEN = re.compile(r"[1-8pnbrqkPNBRQK/]{15,71}( [wb]( [KQkq-]{1,4}( [a-h1-8-]{1,2}( \d+ \d+)?)?)?)?")
+_FEN = re.compile(
+    r"[1-8pnbrqkPNBRQK/]{15,71}( [wb]( [KQA-Hkqa-h-]{1,4}( [a-h1-8-]{1,2}( \d+ \d+)?)?)?)?"
+)
 
 
 def write_action(action: Action) -> str:
@@ -19,10 +31,12 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """Parse `e2e4`, also spelled `e2-e4` or `e7xf8=Q`, or `claim repetition`."""
+    """Parse `e2e4`, also spelled `e2-e4` or `e7xf8=Q`, `claim repetition` or `start 518`."""
     plain = text.strip().lower()
     if match := _MOVE.fullmatch(plain):
         return Move(*match.groups())
+    if match := _SET_UP.fullmatch(plain):
+        return Chess960Start(int(match[1]))
     kind, _, reason = plain.partition(" ")
     if kind == "claim" and reason in CLAIMS:
         return DrawClaim(reason)
@@ -30,7 +44,7 @@ def read_action(text: str) -> Action:
 
 
 def write_position(position: Position) -> str:
-    """`startpos moves e2e4 e7e5`, or a FEN in place of startpos."""
+    """`startpos moves e2e4 e7e5`, or in place of startpos a FEN, or `lot` before the set-up."""
     parts = ["startpos" if position.start == START else position.start]
     if position.moves:
         parts.append(f"moves {position.moves}")
@@ -52,10 +66,12 @@ def read_position(rules: Ruleset, text: str) -> Position:
         match = _MOVE.fullmatch(move)
         if not match or "".join(match.groups()) != move:
             raise BadPosition(f"{move[:20]!r} is no move; expected one like e2e4")
-    return Position(rules, read_fen(start), " ".join(texts), claimed)
+    if rules.chess960 and start == NOT_SET_UP:
+        return Position(rules, NOT_SET_UP, " ".join(texts), claimed)
+    return Position(rules, read_fen(rules, start), " ".join(texts), claimed)
 
 
-def read_fen(text: str) -> str:
+def read_fen(rules: Ruleset, text: str) -> str:
     """A FEN in canonical spelling; BadPosition says what is wrong with it."""
     plain = text.strip()
     if plain == "startpos":
@@ -63,7 +79,7 @@ def read_fen(text: str) -> str:
     if not plain.isascii() or not _FEN.fullmatch(plain):
         raise BadPosition(f"{plain[:80]!r}: expected startpos or a FEN like {START}")
     try:
-        board = chess.Board(plain)
+        board = chess.Board(plain, chess960=rules.chess960)
     except ValueError as error:
         raise BadPosition(f"{plain[:80]!r}: {error}") from error
     status = board.status()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import chess
 
 from gamecase.games.chess.notation import read_action, read_fen, write_position
-from gamecase.games.chess.position import Action, DrawClaim, Position
+from gamecase.games.chess.position import Action, Move, Position
 from gamecase.games.chess.san import attempted_move, read_san
 from gamecase.kernel.errors import BadAction, BadInput
 from gamecase.kernel.other_notation import ActionNotation, PositionNotation, RulesetChoice
@@ -15,24 +15,25 @@ _PIECES = r"[1-8pnbrqkPNBRQK]{1,8}(?:/[1-8pnbrqkPNBRQK]{1,8}){7}"
 
 
 def _read(choose: RulesetChoice, text: str) -> Position:
-    return Position(choose({}), read_fen(text))
+    rules = choose({})
+    return Position(rules, read_fen(rules, text))
 
 
 def _read_epd(choose: RulesetChoice, text: str) -> Position:
     """The first four fields; operations after them are not part of the position."""
-    return Position(choose({}), read_fen(" ".join(text.split()[:4])))
+    return _read(choose, " ".join(text.split()[:4]))
 
 
 POSITIONS = (
     PositionNotation(
         key="fen",
-        pattern=re.compile(rf"{_PIECES} [wb] [-KQkq]{{1,4}} [-a-h1-8]{{1,2}}( \d+ \d+)?"),
+        pattern=re.compile(rf"{_PIECES} [wb] [-KQA-Hkqa-h]{{1,4}} [-a-h1-8]{{1,2}}( \d+ \d+)?"),
         write=lambda position: str(position.state.board.fen()),
         read=_read,
     ),
     PositionNotation(
         key="epd",
-        pattern=re.compile(rf"{_PIECES} [wb] [-KQkq]{{1,4}} [-a-h1-8]{{1,2}}( .*)?"),
+        pattern=re.compile(rf"{_PIECES} [wb] [-KQA-Hkqa-h]{{1,4}} [-a-h1-8]{{1,2}}( .*)?"),
         write=lambda position: str(position.state.board.epd()),
         read=_read_epd,
     ),
@@ -60,7 +61,7 @@ def _writer(
     write: Callable[[chess.Board, chess.Move], str],
 ) -> Callable[[Position, Action], str]:
     def write_action(position: Position, action: Action) -> str:
-        if isinstance(action, DrawClaim):
+        if not isinstance(action, Move):
             return action.text
         move = position.state.legal.get(action.text)
         if move is None:

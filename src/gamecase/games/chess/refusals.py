@@ -6,16 +6,10 @@ then what would happen to the king.
 
 import chess
 
+from gamecase.games.chess.castling import castling_rook, refuse_castling
 from gamecase.games.chess.position import DrawClaim, Move, Position, seat_of
-from gamecase.kernel.phrase import Fact, Refusal
-
-FIGURINES = dict(zip("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟", strict=True))
-_AS_TEXT = "\ufe0e"  # keeps browsers from drawing the pawn as an emoji
-
-
-def figurine(piece: chess.Piece) -> str:
-    """The symbol of a piece, which books of every language use."""
-    return FIGURINES[piece.symbol()] + _AS_TEXT
+from gamecase.games.chess.refusal_facts import piece_facts, square_names
+from gamecase.kernel.phrase import Refusal
 
 
 def refuse_claim(position: Position, claim: DrawClaim) -> Refusal:
@@ -35,20 +29,17 @@ def refuse_move(position: Position, move: Move) -> Refusal:
     if piece is None or piece.color != board.turn:
         holder = seat_of(piece.color).value if piece else "nobody"
         return Refusal("your-piece", {"square": move.start, "holder": holder}, (move.start,))
-    if board.color_at(end) == board.turn and not _is_castling_attempt(board, start, end):
-        return Refusal("own-square", _piece_facts(board, end), (move.end,))
+    rook = castling_rook(board, start, end)
+    may_castle = rook is not None and (
+        rook == end or bool(board.castling_rights & chess.BB_SQUARES[rook])
+    )
+    if board.color_at(end) == board.turn and not may_castle:
+        return Refusal("own-square", piece_facts(board, end), (move.end,))
     return (
         _refuse_movement(position, piece, start, end)
         or _refuse_promotion(piece, move)
         or _refuse_for_king(board, piece, chess.Move(start, end))
     )
-
-
-def _piece_facts(board: chess.Board, square: chess.Square) -> dict[str, Fact]:
-    """The piece on a square as facts: `{"piece": "♞", "square": "f6"}`."""
-    piece = board.piece_at(square)
-    assert piece is not None  # a refusal names a piece that is there
-    return {"piece": figurine(piece), "square": chess.square_name(square)}
 
 
 # --- how pieces move ---
@@ -67,9 +58,9 @@ def _refuse_movement(
         case chess.PAWN:
             return _refuse_pawn_move(position, start, end)
         case chess.KING:
-            home = chess.E1 if piece.color == chess.WHITE else chess.E8
-            if start == home and ranks == 0 and files == 2:
-                return _refuse_castling(position, start, end)
+            rook = castling_rook(board, start, end)
+            if rook is not None:
+                return refuse_castling(position, start, rook) or _refuse_spelling(board, rook, end)
             fits = max(files, ranks) == 1
         case chess.KNIGHT:
             fits = {files, ranks} == {1, 2}
@@ -84,9 +75,16 @@ def _refuse_movement(
         return Refusal(f"{name}-move", {"start": here, "end": there}, (here,))
     blockers = _between(board, start, end)
     if blockers:
-        facts = _piece_facts(board, blockers[0])
+        facts = piece_facts(board, blockers[0])
         return Refusal("no-jump", facts, (str(facts["square"]),))
     return None
+
+
+def _refuse_spelling(board: chess.Board, rook: chess.Square, end: chess.Square) -> Refusal | None:
+    """In Chess960 castling is written as the king's move to its rook."""
+    if not board.chess960 or rook == end:
+        return None
+    return Refusal("castling-960", {"square": chess.square_name(rook)}, square_names(rook))
 
 
 def _between(board: chess.Board, start: chess.Square, end: chess.Square) -> list[chess.Square]:
@@ -130,7 +128,7 @@ def _refuse_pawn_capture(
     passed = chess.square_name(chess.square(file, home)) + chess.square_name(beside)
     is_pawn = board.piece_at(beside) == chess.Piece(chess.PAWN, not board.turn)
     if chess.square_rank(start) == landing and is_pawn and passed in position.moves.split():
-        return Refusal("en-passant", _piece_facts(board, beside), (chess.square_name(beside),))
+        return Refusal("en-passant", piece_facts(board, beside), (chess.square_name(beside),))
     return Refusal("pawn-capture", {"square": there}, (there,))
 
 
@@ -142,49 +140,6 @@ def _refuse_promotion(piece: chess.Piece, move: Move) -> Refusal | None:
     if move.promotion and not arrives:
         return Refusal("promotion", {"why": "not-there", "square": move.end}, (move.end,))
     return None
-
-
-# --- castling ---
-
-
-def _is_castling_attempt(board: chess.Board, start: chess.Square, end: chess.Square) -> bool:
-    """Whether the king moves two squares with the right to castle there."""
-    corner = chess.square(7 if end > start else 0, chess.square_rank(start))
-    is_king_move = start == board.king(board.turn) and abs(end - start) == 2
-    return is_king_move and bool(board.castling_rights & chess.BB_SQUARES[corner])
-
-
-def _refuse_castling(position: Position, start: chess.Square, end: chess.Square) -> Refusal | None:
-    board = position.state.board
-    is_short = end > start
-    corner = chess.square(7 if is_short else 0, chess.square_rank(start))
-    here, rook = chess.square_name(start), chess.square_name(corner)
-    side = "short" if is_short else "long"
-    if not board.castling_rights & chess.BB_SQUARES[corner]:
-        king_moved = any(move.start == here for move in position.played_moves)
-        mover = "king" if king_moved else "rook"
-        if board.piece_at(corner) != chess.Piece(chess.ROOK, board.turn):
-            mover = "no-rook"
-        where = (here,) if mover == "king" else (rook,)
-        return Refusal("castling-moved", {"mover": mover, "side": side}, where)
-    blockers = _between(board, start, corner)
-    if blockers:
-        facts = _piece_facts(board, blockers[0])
-        return Refusal("castling-between", facts, (str(facts["square"]),))
-    transit = chess.square((chess.square_file(start) + chess.square_file(end)) // 2, start // 8)
-    for why, square in (("out", start), ("through", transit), ("into", end)):
-        attackers = board.attackers(not board.turn, square)
-        if attackers:
-            facts = _piece_facts(board, min(attackers)) | {
-                "why": why,
-                "crossed": chess.square_name(square),
-            }
-            return Refusal("castling-attacked", facts, _names(square, *attackers))
-    return None
-
-
-def _names(*squares: chess.Square) -> tuple[str, ...]:
-    return tuple(chess.square_name(square) for square in squares)
 
 
 # --- the king ---
@@ -202,12 +157,12 @@ def _refuse_for_king(board: chess.Board, piece: chess.Piece, move: chess.Move) -
     attackers = after.attackers(after.turn, king)
     assert attackers, f"{board.fen()}: {move} is legal"
     attacker = min(attackers)
-    facts = _piece_facts(after, attacker)
+    facts = piece_facts(after, attacker)
     if piece.piece_type == chess.KING:
         facts |= {"crossed": chess.square_name(king)}
-        return Refusal("king-safety", facts, _names(king, *attackers))
+        return Refusal("king-safety", facts, square_names(king, *attackers))
     clause = "in-check" if attackers & before else "pinned"
     if clause == "in-check":
         attacker = min(attackers & before)
-        facts = _piece_facts(after, attacker)
-    return Refusal(clause, facts, _names(king, attacker))
+        facts = piece_facts(after, attacker)
+    return Refusal(clause, facts, square_names(king, attacker))

@@ -3,8 +3,18 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from gamecase.games.chess.castling import castling_meant
 from gamecase.games.chess.notation import read_action, read_position, write_action, write_position
-from gamecase.games.chess.position import Action, DrawClaim, Move, Position, read_move
+from gamecase.games.chess.position import (
+    ARRANGEMENTS,
+    NOT_SET_UP,
+    Action,
+    Chess960Start,
+    DrawClaim,
+    Move,
+    Position,
+    read_move,
+)
 from gamecase.games.chess.refusals import refuse_claim, refuse_move
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
@@ -16,45 +26,60 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat, opponent
 
+_SET_UPS = tuple(map(Chess960Start, sorted(range(ARRANGEMENTS), key=str)))  # in notation order
+
 
 class Chess(Game[Ruleset, Position, Action]):
-    """Chess by FIDE rules or by the collection's booklet."""
+    """Chess by FIDE rules, by the collection's booklet, or Chess960."""
 
     key = "chess"
     version = 1
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = True  # "starter": White begins, so the players change seats from game to game
     uses_chance = False
-    action_types: tuple[type, ...] = (Move, DrawClaim)
+    action_types: tuple[type, ...] = (Move, DrawClaim, Chess960Start)
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
         return build_ruleset(Ruleset, booklet, switches)
+
+    def has_chance(self, rules: Ruleset) -> bool:
+        """In Chess960 the start position is drawn by lot."""
+        return rules.chess960
 
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)
 
     def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
-        return Position(rules)
+        return Position(rules, NOT_SET_UP) if rules.chess960 else Position(rules)
 
     def to_act(self, position: Position) -> Seat:
+        if not position.is_set_up:
+            return Seat.NATURE
         return Seat.NOBODY if position.outcome else position.turn
 
     def choices(self, position: Position) -> ListedActions[Action]:
         if position.outcome:
             return ListedActions(())
+        if not position.is_set_up:
+            return ListedActions(_SET_UPS)
         return ListedActions((*position.claims, *map(read_move, position.state.texts)))
 
     def listed_by_text(self, position: Position) -> dict[str, Action]:
         if position.outcome:
             return {}
+        if not position.is_set_up:
+            return {each.text: each for each in _SET_UPS}
         texts = position.state.texts
-        listed: dict[str, Action] = {claim.text: claim for claim in position.claims}
-        listed.update(zip(texts, map(read_move, texts), strict=True))
-        return listed
+        moves: dict[str, Action] = dict(zip(texts, map(read_move, texts), strict=True))
+        if claims := position.claims:
+            return {claim.text: claim for claim in claims} | moves
+        return moves
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.outcome:
             return Refusal("game-over")
+        if not position.is_set_up or isinstance(action, Chess960Start):
+            return _refuse_set_up(position, action)
         if isinstance(action, DrawClaim):
             return None if action in position.claims else refuse_claim(position, action)
         return None if action.text in position.state.legal else refuse_move(position, action)
@@ -62,8 +87,17 @@ class Chess(Game[Ruleset, Position, Action]):
     def apply(self, position: Position, action: Action) -> Position:
         return position.after(action)
 
+    def usual_spelling(self, position: Position, action: Action) -> Action:
+        """In Chess960 also the king's move to where castling takes it; it is listed to the rook."""
+        if not isinstance(action, Move) or not position.is_set_up:
+            return action
+        if not position.rules.chess960 or action.text in position.state.legal:
+            return action
+        meant = castling_meant(position.state.board, action.text)
+        return read_move(meant) if meant in position.state.legal else action
+
     def nature(self, position: Position, dice: Dice) -> Action:
-        raise AssertionError("nature never acts in chess")
+        return Chess960Start(dice.throw(ARRANGEMENTS) - 1)
 
     def outcome(self, position: Position) -> Outcome | None:
         return position.outcome
@@ -85,6 +119,8 @@ class Chess(Game[Ruleset, Position, Action]):
         """Parse a position and replay its moves, so that only legal games are accepted."""
         parsed = read_position(rules, text)
         position = Position(rules, parsed.start)
+        if not position.is_set_up and (parsed.moves or parsed.claimed):
+            raise BadPosition(f"{text[:80]!r}: no moves before the pieces are set up")
         actions: list[Action] = [*parsed.played_moves]
         if parsed.claimed:
             actions.append(DrawClaim(parsed.claimed))
@@ -97,3 +133,11 @@ class Chess(Game[Ruleset, Position, Action]):
 
     def read_action(self, text: str) -> Action:
         return read_action(text)
+
+
+def _refuse_set_up(position: Position, action: Action) -> Refusal | None:
+    """Refuse moves before the pieces are set up, and a draw after it."""
+    if not position.is_set_up and isinstance(action, Chess960Start):
+        return None
+    state = "waiting" if not position.is_set_up else "done"
+    return Refusal("set-up-by-lot" if position.rules.chess960 else "set-up", {"state": state})

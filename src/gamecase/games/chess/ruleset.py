@@ -9,6 +9,7 @@ class Ruleset:
 
     key: str
     draws_by_claim: bool  # "repetition", "fifty-moves": automatic only later
+    chess960: bool  # "set-up-by-lot", "castling-960": pieces are set up by lot
 
     @property
     def last_repetition(self) -> int:

@@ -5,7 +5,7 @@ import re
 import chess
 
 from gamecase.games.chess.position import Position
-from gamecase.games.chess.refusals import FIGURINES
+from gamecase.games.chess.refusal_facts import FIGURINES
 from gamecase.kernel.errors import BadInput
 
 ENGLISH = "KQRBN"
@@ -15,7 +15,7 @@ _SAN = re.compile(r"([KQRBN]?)([a-h]?)([1-8]?)[-x]?([a-h][1-8])(?:=?[QRBN])?[+#]
 
 def moves_as_san(position: Position) -> tuple[str, ...]:
     """The moves of a game in SAN, with English letters."""
-    board = chess.Board(position.start)
+    board = position.first_board()
     return tuple(board.san_and_push(chess.Move.from_uci(move)) for move in position.moves.split())
 
 
@@ -72,6 +72,8 @@ def attempted_move(board: chess.Board, san: str) -> str:
         if king is None:
             return ""
         file = 2 if san.startswith("O-O-O") else 6
+        if board.chess960 and chess.square_file(king) == file:
+            return ""
         return chess.Move(king, chess.square(file, chess.square_rank(king))).uci()
     parts = _SAN.match(san)
     if parts is None:

@@ -81,7 +81,7 @@ class _AlphaBeta:
                 score = -self._score(depth - 1, -MATE_SCORE, MATE_SCORE, 1, is_first=depth == 1)
             finally:
                 self.board.pop()
-            scored_moves.append(EngineMove(move, score, (move,)))
+            scored_moves.append(EngineMove(move, score, (move,), depth))
         return sorted(scored_moves, key=lambda scored: (-scored.score, scored.move.uci()))
 
     def _score(self, depth: int, low: int, high: int, ply: int, *, is_first: bool = False) -> int:

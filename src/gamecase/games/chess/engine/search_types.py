@@ -30,6 +30,7 @@ class EngineMove:
     move: chess.Move
     score: int
     line: tuple[chess.Move, ...] = ()
+    depth: int = 0  # half-moves that were searched
 
     @property
     def expectation(self) -> float:
@@ -39,10 +40,7 @@ class EngineMove:
     @property
     def mate_in(self) -> int:
         """Moves until mate: positive if the mover gives it, 0 if none is seen."""
-        if abs(self.score) <= MAX_SCORE:
-            return 0
-        moves = MATE_SCORE - abs(self.score)
-        return moves if self.score > 0 else -moves
+        return mate_in(self.score)
 
 
 def expectation(score: int) -> float:
@@ -56,6 +54,14 @@ def expectation(score: int) -> float:
     if abs(score) > MAX_SCORE:
         return 1.0 if score > 0 else -1.0
     return float(2 / (1 + 10 ** (-score / 400)) - 1)
+
+
+def mate_in(score: int) -> int:
+    """Moves until the mate of a score: positive if the mover gives it, 0 if none is seen."""
+    if abs(score) <= MAX_SCORE:
+        return 0
+    moves = MATE_SCORE - abs(score)
+    return moves if score > 0 else -moves
 
 
 def mate_score(moves: int) -> int:

@@ -170,7 +170,8 @@ def _scored_move(board: chess.Board, info: chess.engine.InfoDict) -> EngineMove:
         raise ChessEngineError(f"a line without a legal move: {info}")
     score = relative.pov(board.turn)
     mate, centipawns = score.mate(), score.score()
+    depth = info.get("depth", 0)
     if mate is not None:
-        return EngineMove(line[0], mate_score(mate), tuple(line))
+        return EngineMove(line[0], mate_score(mate), tuple(line), depth)
     assert centipawns is not None  # a score is a mate or centipawns
-    return EngineMove(line[0], max(-MAX_SCORE, min(MAX_SCORE, centipawns)), tuple(line))
+    return EngineMove(line[0], max(-MAX_SCORE, min(MAX_SCORE, centipawns)), tuple(line), depth)

@@ -32,7 +32,7 @@ _KNOWN = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 
 
 class BadPgn(BadInput):
-    """A text that is not valid PGN, or not a game of standard chess."""
+    """A text that is not valid PGN, or a game of a variant that is not played here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +56,21 @@ class AnnotatedGame:
 # --- PGN ---
 
 
-def read_pgn(rules: Ruleset, text: str) -> list[AnnotatedGame]:
-    """Every game of a text; BadPgn names the game and the move that cannot be read."""
+def read_pgn(rules: Ruleset, text: str, rules_960: Ruleset | None = None) -> list[AnnotatedGame]:
+    """Every game of a text; BadPgn names the game and the move that cannot be read.
+
+    Games of Chess960 are read where its rules are given.
+    """
     if len(text) > MAX_PGN:
         raise BadPgn(f"{len(text)} characters; at most {MAX_PGN}")
     source = io.StringIO(text)
     games: list[AnnotatedGame] = []
     while (game := _next_game(rules, source, len(games) + 1)) is not None:
-        games.append(_annotated_game(rules, game, len(games) + 1))
+        is_960 = game.headers.is_chess960()
+        if is_960 and rules_960 is None and not rules.chess960:
+            raise BadPgn(f"game {len(games) + 1}: Chess960 has rules of its own")
+        own_rules = rules_960 if is_960 and rules_960 else rules
+        games.append(_annotated_game(own_rules, game, len(games) + 1))
     if not games:
         raise BadPgn(f"{text[:80]!r}: expected a game in PGN")
     return games
@@ -135,12 +142,13 @@ def _annotated_game(rules: Ruleset, game: chess.pgn.Game, number: int) -> Annota
     headers = {
         name: value for name, value in game.headers.items() if value not in ("?", "????.??.??")
     }
-    if game.headers.is_chess960() or game.headers.get("Variant", "Standard") not in _STANDARD:
-        raise BadPgn(f"game {number}: {game.headers.get('Variant')!r} is not supported")
+    variant = headers.pop("Variant", "Standard")
+    if not game.headers.is_chess960() and variant not in _STANDARD:
+        raise BadPgn(f"game {number}: {variant!r} is not supported")
     if "FEN" not in headers and not headers.keys() - {"Result"} and game.next() is None:
         raise BadPgn(f"game {number}: neither headers nor moves")
     try:
-        position = Position(rules, read_fen(headers.pop("FEN", "startpos")))
+        position = Position(rules, read_fen(rules, headers.pop("FEN", "startpos")))
     except BadInput as error:
         raise BadPgn(f"game {number}: {error}") from error
     headers.pop("SetUp", None)
@@ -168,8 +176,8 @@ def write_pgn(annotated: AnnotatedGame) -> str:
         game.headers[name] = _one_line(annotated.headers[name])
     for name in ("White", "Black", "Event", "Site", "Round"):
         game.headers[name] = _one_line(game.headers[name])
-    if annotated.position.start != START:
-        game.setup(chess.Board(annotated.position.start))
+    if annotated.position.start != START or annotated.position.rules.chess960:
+        game.setup(annotated.position.first_board())
     game.headers["Result"] = _result(annotated)
     add_notes(game, tuple(annotated.position.moves.split()), annotated.notes)
     return str(game) + "\n"

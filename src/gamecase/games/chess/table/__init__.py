@@ -4,21 +4,23 @@ from functools import cache
 
 import chess
 
+from gamecase.games.chess.castling import other_target
 from gamecase.games.chess.position import (
     PROMOTIONS,
     Action,
+    Chess960Start,
     DrawClaim,
     Move,
     Position,
     read_move,
     seat_of,
 )
-from gamecase.games.chess.refusals import figurine
+from gamecase.games.chess.refusal_facts import figurine
 from gamecase.games.chess.rules import Chess
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.games.chess.table.art import ART, CELL, EDGE, FIT, SIDE
 from gamecase.games.chess.table.moves import arrows, standings, written
-from gamecase.games.chess.table.premoves import premove_paths
+from gamecase.games.chess.table.premove_paths import premove_paths
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
@@ -194,6 +196,8 @@ def _description(position: Position) -> tuple[Phrase, ...]:
 
 def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """Paths from square to square, and from a promotion to the piece it becomes."""
+    if not position.is_set_up and not picked:
+        return Gestures()
     if action := _picked_move(position, picked):
         return Gestures(
             buttons=(Button(action.text, describe_action(position, action)),),
@@ -209,8 +213,9 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     actions: dict[tuple[str, ...], str] = {}
     for text, move in position.state.legal.items():
         actions[text[:2], text[2:4]] = "" if move.promotion else text
-        if rook := _castling_rook(position, move):
-            actions.setdefault((text[:2], rook), text)
+        target = other_target(position.state.board, move)
+        if target not in ("", text[:2]):
+            actions.setdefault((text[:2], target), text)
     return Gestures(
         task=_task(position),
         paths=tuple(Path(spots, action) for spots, action in actions.items()),
@@ -238,16 +243,10 @@ def premoves(position: Position, seat: Seat) -> tuple[Path, ...]:
     return premove_paths(position, seat)
 
 
-def _castling_rook(position: Position, move: chess.Move) -> str:
-    """The square of the rook of a castling, which some players touch; empty if it is none."""
-    if not position.state.board.is_castling(move):
-        return ""
-    file = 7 if chess.square_file(move.to_square) == 6 else 0
-    return chess.square_name(chess.square(file, chess.square_rank(move.to_square)))
-
-
 def _picked_move(position: Position, picked: tuple[str, ...]) -> Move | None:
     """The move that was picked, if it is complete."""
+    if not position.is_set_up:
+        return None
     text = "".join(picked[:2]) + PROMOTIONS.get("".join(picked[2:]), "")
     is_complete = len(picked) == 2 + bool(text[4:]) and text in position.state.legal
     return read_move(text) if is_complete else None
@@ -257,7 +256,8 @@ def _picked_promotion(
     position: Position, picked: tuple[str, ...]
 ) -> tuple[chess.Square, chess.Square]:
     """The squares of a promotion whose piece is not picked yet; BadAction for anything else."""
-    if len(picked) == 2 and f"{picked[0]}{picked[1]}q" in position.state.legal:
+    is_pair = position.is_set_up and len(picked) == 2
+    if is_pair and f"{picked[0]}{picked[1]}q" in position.state.legal:
         return chess.parse_square(picked[0]), chess.parse_square(picked[1])
     raise BadAction(f"{picked}: expected the two squares of a promotion")
 
@@ -265,6 +265,8 @@ def _picked_promotion(
 def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     """Two squares are a move; one alone is a piece that has no legal move, or not the player's."""
     squares, names = spots[:2], spots[2:]
+    if not position.is_set_up:
+        return None
     if not squares or not {*squares} <= _SQUARES or len({*squares}) < len(squares):
         return None
     if len(squares) == 1:
@@ -272,8 +274,10 @@ def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     if names:
         becomes = PROMOTIONS.get(names[0]) if len(names) == 1 else None
         return "".join(squares) + becomes if becomes else None
+    if "".join(squares) in position.state.legal:
+        return "".join(squares)
     for text, move in position.state.legal.items():
-        if text[:2] == squares[0] and _castling_rook(position, move) == squares[1]:
+        if text[:2] == squares[0] and other_target(position.state.board, move) == squares[1]:
             return text
     return "".join(squares)
 
@@ -294,6 +298,8 @@ def _interpret_single_touch(position: Position, square: chess.Square) -> str:
 
 def describe_action(position: Position, action: Action) -> Phrase:
     """The move in SAN, split so that each language can use its own letters."""
+    if isinstance(action, Chess960Start):
+        return Phrase("told-set-up", {"number": action.number})
     if isinstance(action, DrawClaim):
         return Phrase("told-claim", {"ground": action.reason})
     board = position.state.board

@@ -4,7 +4,7 @@ from collections import Counter
 
 import chess
 
-from gamecase.games.chess.position import Action, DrawClaim, Position, seat_of
+from gamecase.games.chess.position import Action, Move, Position, seat_of
 from gamecase.kernel.phrase import Phrase
 from gamecase.scene.move_notation import Standing, WrittenMove
 
@@ -15,18 +15,20 @@ _AT_START = {chess.QUEEN: 1, chess.ROOK: 2, chess.BISHOP: 2, chess.KNIGHT: 2, ch
 
 def written(position: Position, action: Action, told: Phrase) -> WrittenMove:
     """A move in SAN, and the sound it makes."""
-    if isinstance(action, DrawClaim):
+    if not isinstance(action, Move):
         return WrittenMove(position.turn, told, "")
     sound = "capture" if "x" in str(told.facts["move"]) else "move"
     return WrittenMove(position.turn, told, "check" if told.facts["sign"] else sound)
 
 
 def arrows(position: Position, action: Action) -> tuple[tuple[str, str], ...]:
-    return () if isinstance(action, DrawClaim) else ((action.start, action.end),)
+    return ((action.start, action.end),) if isinstance(action, Move) else ()
 
 
 def standings(position: Position) -> tuple[Standing, ...]:
     """The pieces each side has captured, and who has more material."""
+    if not position.is_set_up:
+        return ()
     board = position.state.board
     counts = {
         colour: Counter(

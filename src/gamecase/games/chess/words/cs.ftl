@@ -9,6 +9,8 @@ booklet-collection = Soubor her
 booklet-collection-about = Šachy podle pravidel ze souboru her; co vynechávají, hraje se jako všude.
 booklet-fide = FIDE
 booklet-fide-about = Šachy podle pravidel světové federace, číslované podle jejich článků.
+booklet-chess960 = Chess960
+booklet-chess960-about = Jinak také Fischerovy šachy: kameny první řady se rozestaví náhodně, všechno ostatní jsou běžné šachy.
 switch-draws_by_claim = Trojí opakování a pravidlo padesáti tahů
 switch-draws_by_claim-yes = Remíza, když ji hráč reklamuje
 switch-draws_by_claim-no = Remíza ihned
@@ -16,6 +18,7 @@ switch-draws_by_claim-no = Remíza ihned
 ## The booklet
 
 clause-set-up = Šachovnice má osm krát osm polí, se světlým rohem po pravici každého hráče. Od rohu dovnitř stojí věž, jezdec a střelec; dáma stojí na poli své barvy, vedle ní král, vpředu pěšci.
+clause-set-up-by-lot = Pěšci stojí jako obvykle. Ostatní bílé kameny se náhodně rozestaví na první řadu, střelci na pole různé barvy a král mezi věže; černé kameny stojí naproti stejným bílým. Takových pozic je 960.
 clause-starter = Začíná bílý, pak se táhne střídavě. Kdo má poprvé bílé, se vybere náhodně; potom se hráči partii od partie střídají.
 clause-your-piece = V každém tahu táhnete jedním vlastním kamenem. Vynechat tah nelze.
 clause-own-square = Žádný kámen nesmí na pole, kde stojí kámen téže strany. Soupeřův kámen na tom poli se bere a mizí ze šachovnice.
@@ -30,8 +33,10 @@ clause-en-passant = Když pěšec postoupí o dvě pole a stane vedle soupeřova
 clause-promotion = Pěšec, který dojde na poslední řadu, se hned promění v dámu, věž, střelce nebo jezdce, ať je na šachovnici cokoli.
 clause-king-move = Král jde o jedno pole libovolným směrem.
 clause-castling = Rošáda: král jde o dvě pole k věži a věž se postaví z jeho druhé strany.
+clause-castling-960 = Rošáda: ať začínali kdekoli, po O-O stojí král na sloupci g a věž na sloupci f, po O-O-O král na sloupci c a věž na sloupci d. Rošádu provedete tak, že táhnete králem na věž.
 clause-castling-moved = Král, který už táhl, nemůže rošovat, a stejně tak věž, která už táhla.
 clause-castling-between = Mezi králem a věží nesmí při rošádě nic stát.
+clause-castling-path = Při rošádě nesmí na polích, přes která král s věží jdou nebo na která dojdou, stát nic než oni dva.
 clause-castling-attacked = Král nemůže rošovat ze šachu, přes napadené pole ani do šachu.
 clause-king-safety = Král nikdy nesmí na napadené pole.
 clause-pinned = Nesmíte zahrát tah, který vystaví vašeho krále napadení.
@@ -46,6 +51,11 @@ clause-fifty-moves = Po padesáti tazích každého hráče bez tahu pěšcem a 
 
 ## Why not
 
+refusal-set-up = Kameny už jsou rozestavené.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Kameny ještě nejsou rozestavené.
+   *[done] Kameny už jsou rozestavené.
+}
 refusal-your-piece = { $holder ->
     [first] Kámen na { $square } je bílý.
     [second] Kámen na { $square } je černý.
@@ -80,6 +90,8 @@ refusal-castling-moved = { $mover ->
        *[long] dámy
     }.
 }
+refusal-castling-path = Nemůžete rošovat: v cestě stojí { $piece } na { $square }.
+refusal-castling-960 = Chcete-li rošovat, táhněte králem na věž na { $square }.
 refusal-castling-between = Nemůžete rošovat: mezi králem a věží stojí { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
     [out] Ze šachu se nerošuje: { $piece } { $square } napadá krále na { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Pozice { $number }
 told-claim = { $ground ->
     [repetition] Reklamace remízy: trojí opakování
    *[fifty-moves] Reklamace remízy: pravidlo padesáti tahů
@@ -337,4 +350,34 @@ task-fifty-moves = { $count ->
     [one] Jste na tahu: remíza podle pravidla padesáti tahů za { $count } tah.
     [few] Jste na tahu: remíza podle pravidla padesáti tahů za { $count } tahy.
    *[other] Jste na tahu: remíza podle pravidla padesáti tahů za { $count } tahů.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Najděte jediný tah, který vyhrává, a dohrajte ho do konce.
+drill-tactics-task = { $seat ->
+    [first] Na tahu je bílý. Jeden tah vyhrává.
+   *[second] Na tahu je černý. Jeden tah vyhrává.
+}
+drill-mates = Maty
+drill-mates-about = Mat prvním, druhým nebo třetím tahem.
+drill-mates-task = { $seat ->
+    [first] Na tahu je bílý. Mat { $moves }. tahem.
+   *[second] Na tahu je černý. Mat { $moves }. tahem.
+}
+drill-theme = { $theme ->
+    [hanging] Ten kámen nebyl ničím krytý.
+    [fork] To byla vidlička: jeden kámen napadá dva najednou.
+    [pin] Kámen, který by mohl brát, byl ve vazbě před svým králem.
+    [discovery] Jeden kámen uhnul a ten za ním zaútočil.
+    [promotion] Pěšec se proměnil.
+    [back-rank] Mat na poslední řadě: krále zavřely vlastní kameny.
+    [smothered] Dušený mat: krále obklopily vlastní kameny.
+   *[sacrifice] Oběť: vzdali jste se materiálu, abyste získali víc.
+}
+drill-refuted = { $why ->
+    [mate] Soupeř dá mat.
+    [escapes] Král unikne.
+   *[takes] Soupeř může ten kámen prostě vzít.
 }

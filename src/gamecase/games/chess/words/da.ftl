@@ -9,6 +9,8 @@ booklet-collection = Spilsamling
 booklet-collection-about = Skak som i regelhæftet til en spilsamling; det, der mangler dér, følger de almindelige regler.
 booklet-fide = FIDE
 booklet-fide-about = Skak efter verdensforbundets regler, nummereret efter deres artikler.
+booklet-chess960 = Chess960
+booklet-chess960-about = Også kaldet Fischer Random: Brikkerne på første række stilles op ved lodtrækning, alt andet er skak.
 switch-draws_by_claim = Trækgentagelse og 50-træksreglen
 switch-draws_by_claim-yes = Remis, når en spiller kræver det
 switch-draws_by_claim-no = Remis med det samme
@@ -16,6 +18,7 @@ switch-draws_by_claim-no = Remis med det samme
 ## The booklet
 
 clause-set-up = Brættet har otte gange otte felter med et lyst hjørnefelt ved hver spillers højre hånd. Fra hvert hjørne og indad står et tårn, en springer og en løber; dronningen står på et felt i sin egen farve, kongen ved siden af hende og bønderne foran.
+clause-set-up-by-lot = Bønderne står som sædvanligt. De andre hvide brikker stilles ved lodtrækning op på første række med løberne på felter af forskellig farve og kongen mellem tårnene; de sorte brikker står over for de tilsvarende hvide. Der findes 960 af den slags stillinger.
 clause-starter = Hvid begynder; derefter trækker spillerne på skift. Hvem der først spiller Hvid, vælges tilfældigt; derefter bytter spillerne fra spil til spil.
 clause-your-piece = Hver tur er ét træk med en af dine egne brikker. Ingen må melde pas.
 clause-own-square = Ingen brik må gå til et felt med en brik af sin egen farve. En af modstanderens brikker på feltet bliver slået og tages af brættet.
@@ -30,8 +33,10 @@ clause-en-passant = Går en bonde to felter frem og lander ved siden af en af mo
 clause-promotion = En bonde, der når den sidste række, bliver straks til dronning, tårn, løber eller springer, uanset hvad der ellers står på brættet.
 clause-king-move = Kongen går ét felt, lige eller på skrå.
 clause-castling = Rokade: Kongen går to felter hen mod et tårn, og tårnet stiller sig på den anden side af kongen.
+clause-castling-960 = Rokade: Uanset hvor de begyndte, står kongen efter O-O på g-linjen og tårnet på f-linjen, efter O-O-O kongen på c-linjen og tårnet på d-linjen. Flyt kongen hen på tårnet for at rokere.
 clause-castling-moved = En konge, der har flyttet sig, kan ikke rokere mere, og det kan et tårn, der har flyttet sig, heller ikke.
 clause-castling-between = Der må ikke stå en brik mellem kongen og tårnet, når de rokerer.
+clause-castling-path = Når du rokerer, må der ikke stå andet end kongen og det tårn på de felter, de passerer eller ender på.
 clause-castling-attacked = Kongen kan ikke rokere ud af skak, hen over et truet felt eller ind i skak.
 clause-king-safety = Kongen må aldrig gå til et felt, der er truet.
 clause-pinned = Du må ikke lave et træk, der udsætter din egen konge for et angreb.
@@ -46,6 +51,11 @@ clause-fifty-moves = Efter halvtreds træk fra hver spiller uden bondetræk og u
 
 ## Why not
 
+refusal-set-up = Brikkerne er allerede stillet op.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Brikkerne er ikke stillet op endnu.
+   *[done] Brikkerne er allerede stillet op.
+}
 refusal-your-piece = { $holder ->
     [first] Brikken på { $square } tilhører Hvid.
     [second] Brikken på { $square } tilhører Sort.
@@ -80,6 +90,8 @@ refusal-castling-moved = { $mover ->
        *[long] Dronningetårnet
     } har flyttet sig.
 }
+refusal-castling-path = Du kan ikke rokere: { $piece } på { $square } står i vejen.
+refusal-castling-960 = Flyt kongen hen på tårnet på { $square } for at rokere.
 refusal-castling-between = Du kan ikke rokere: { $piece } på { $square } står imellem.
 refusal-castling-attacked = { $why ->
     [out] Du kan ikke rokere ud af skak: { $piece } { $square } truer kongen på { $crossed }.
@@ -171,6 +183,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Stilling { $number }
 told-claim = { $ground ->
     [repetition] Remis krævet: trækgentagelse
    *[fifty-moves] Remis krævet: 50-træksreglen
@@ -343,4 +356,34 @@ task-claim = Din tur: Du kan kræve remis.
 task-fifty-moves = { $count ->
     [one] Din tur: remis efter 50-træksreglen om { $count } træk.
    *[other] Din tur: remis efter 50-træksreglen om { $count } træk.
+}
+
+## Drills
+
+drill-tactics = Taktik
+drill-tactics-about = Find det ene træk, der vinder, og spil det til ende.
+drill-tactics-task = { $seat ->
+    [first] Hvid er i trækket. Ét træk vinder.
+   *[second] Sort er i trækket. Ét træk vinder.
+}
+drill-mates = Matopgaver
+drill-mates-about = Mat i et, to eller tre træk.
+drill-mates-task = { $seat ->
+    [first] Hvid er i trækket. Mat i { $moves }.
+   *[second] Sort er i trækket. Mat i { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Den brik var udækket.
+    [fork] Det var en gaffel: Én brik angriber to på én gang.
+    [pin] En brik, der kunne have slået, var bundet til sin konge.
+    [discovery] Et afdækkerangreb: En brik flyttede sig væk, og den bagved angreb.
+    [promotion] En bonde blev forvandlet.
+    [back-rank] Mat på bagerste række: Kongen var spærret inde af sine egne brikker.
+    [smothered] Kvalt mat: Kongen var omringet af sine egne brikker.
+   *[sacrifice] Et offer: Du gav materiale for at vinde mere.
+}
+drill-refuted = { $why ->
+    [mate] Modstanderen sætter mat.
+    [escapes] Kongen slipper væk.
+   *[takes] Modstanderen kan bare slå brikken.
 }

@@ -10,6 +10,8 @@ booklet-collection = Die Spielesammlung
 booklet-collection-about = Schach wie im Regelheft der Spielesammlung; was dort fehlt, wird gespielt wie überall.
 booklet-fide = FIDE
 booklet-fide-about = Schach nach den FIDE-Regeln, nummeriert nach deren Artikeln.
+booklet-chess960 = Chess960
+booklet-chess960-about = Auch Fischer-Random-Schach genannt: Die Figuren der ersten Reihe werden ausgelost, alles andere ist Schach.
 switch-draws_by_claim = Dreimal dieselbe Stellung und 50-Züge-Regel
 switch-draws_by_claim-yes = Remis, wenn jemand reklamiert
 switch-draws_by_claim-no = Sofort remis
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Sofort remis
 ## The booklet
 
 clause-set-up = Das Brett hat acht mal acht Felder, und jede Seite hat zur rechten Hand ein helles Eckfeld. Von der Ecke nach innen stehen Turm, Springer und Läufer; die Dame steht auf einem Feld ihrer Farbe, der König neben ihr, die Bauern davor.
+clause-set-up-by-lot = Die Bauern stehen wie immer. Die übrigen weißen Figuren werden auf der ersten Reihe ausgelost, die Läufer auf Feldern verschiedener Farbe und der König zwischen den Türmen; die schwarzen Figuren stehen den gleichen weißen gegenüber. Es gibt 960 solche Stellungen.
 clause-starter = Weiß fängt an, dann ziehen beide Seiten im Wechsel. Wer zuerst Weiß bekommt, entscheidet der Zufall; danach wird nach jeder Partie getauscht.
 clause-your-piece = Wer dran ist, macht einen Zug mit einer eigenen Figur. Aussetzen darf niemand.
 clause-own-square = Keine Figur zieht auf ein Feld, auf dem eine eigene steht. Eine gegnerische Figur dort wird geschlagen und kommt vom Brett.
@@ -31,8 +34,10 @@ clause-en-passant = Zieht ein Bauer zwei Felder weit und steht dann neben einem 
 clause-promotion = Ein Bauer auf der letzten Reihe wird sofort zu Dame, Turm, Läufer oder Springer, ganz gleich, was noch auf dem Brett steht.
 clause-king-move = Der König zieht ein Feld weit, gerade oder schräg.
 clause-castling = Rochade: Der König geht zwei Felder auf einen Turm zu, und der Turm stellt sich auf die andere Seite neben ihn.
+clause-castling-960 = Rochade: Wo immer sie anfangs standen, nach O-O steht der König auf der g-Linie und der Turm auf der f-Linie, nach O-O-O der König auf der c-Linie und der Turm auf der d-Linie. Zum Rochieren zieh den König auf den Turm.
 clause-castling-moved = Ein König, der schon gezogen hat, kann nicht mehr rochieren; ein Turm, der schon gezogen hat, auch nicht.
 clause-castling-between = Bei der Rochade darf nichts zwischen König und Turm stehen.
+clause-castling-path = Bei der Rochade darf auf den Feldern, über die oder auf die König und Turm ziehen, nichts anderes stehen als diese beiden.
 clause-castling-attacked = Der König kann nicht aus dem Schach heraus, über ein angegriffenes Feld oder ins Schach rochieren.
 clause-king-safety = Der König geht nie auf ein angegriffenes Feld.
 clause-pinned = Kein Zug darf den eigenen König einem Angriff aussetzen.
@@ -47,6 +52,11 @@ clause-fifty-moves = Nach fünfzig Zügen auf jeder Seite ohne Bauernzug und ohn
 
 ## Why not
 
+refusal-set-up = Die Figuren sind schon aufgestellt.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Die Figuren sind noch nicht aufgestellt.
+   *[done] Die Figuren sind schon aufgestellt.
+}
 refusal-your-piece = { $holder ->
     [first] Die Figur auf { $square } gehört Weiß.
     [second] Die Figur auf { $square } gehört Schwarz.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] Damenturm
     } hat schon gezogen.
 }
+refusal-castling-path = Keine Rochade: { $piece } auf { $square } steht im Weg.
+refusal-castling-960 = Zum Rochieren zieh den König auf den Turm auf { $square }.
 refusal-castling-between = Keine Rochade: { $piece } auf { $square } steht dazwischen.
 refusal-castling-attacked = { $why ->
     [out] Keine Rochade aus dem Schach: { $piece } { $square } greift den König auf { $crossed } an.
@@ -182,6 +194,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Stellung { $number }
 told-claim = { $ground ->
     [repetition] Remis reklamiert: dreimal dieselbe Stellung
    *[fifty-moves] Remis reklamiert: 50-Züge-Regel
@@ -346,4 +359,34 @@ task-claim = Du bist am Zug: Du kannst Remis reklamieren.
 task-fifty-moves = { $count ->
     [one] Du bist am Zug: in { $count } Zug remis nach der 50-Züge-Regel.
    *[other] Du bist am Zug: in { $count } Zügen remis nach der 50-Züge-Regel.
+}
+
+## Drills
+
+drill-tactics = Taktik
+drill-tactics-about = Finde den einen Zug, der gewinnt, und spiel die Kombination zu Ende.
+drill-tactics-task = { $seat ->
+    [first] Weiß am Zug. Ein einziger Zug gewinnt.
+   *[second] Schwarz am Zug. Ein einziger Zug gewinnt.
+}
+drill-mates = Mattaufgaben
+drill-mates-about = Matt in einem, zwei oder drei Zügen.
+drill-mates-task = { $seat ->
+    [first] Weiß am Zug. Matt in { $moves }.
+   *[second] Schwarz am Zug. Matt in { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Diese Figur war ungedeckt.
+    [fork] Das war eine Gabel: Eine Figur greift zwei zugleich an.
+    [pin] Eine Figur, die hätte schlagen können, war an ihren König gefesselt.
+    [discovery] Ein Abzug: Eine Figur zog weg, und die dahinter griff an.
+    [promotion] Ein Bauer wurde umgewandelt.
+    [back-rank] Ein Grundreihenmatt: Der König war von seinen eigenen Figuren eingesperrt.
+    [smothered] Ein ersticktes Matt: Der König war von seinen eigenen Figuren umstellt.
+   *[sacrifice] Ein Opfer: Du hast Material gegeben, um mehr zu gewinnen.
+}
+drill-refuted = { $why ->
+    [mate] Dein Gegner setzt matt.
+    [escapes] Der König entkommt.
+   *[takes] Dein Gegner kann die Figur einfach schlagen.
 }

@@ -10,6 +10,8 @@ booklet-collection = Games compendium
 booklet-collection-about = Chess as in the booklet of a games compendium; what it leaves out follows the usual rules.
 booklet-fide = FIDE
 booklet-fide-about = Chess by the Laws of the world federation, numbered by their articles.
+booklet-chess960 = Chess960
+booklet-chess960-about = Also called Fischer random chess: the pieces of the first row are set up by lot, everything else is chess.
 switch-draws_by_claim = Threefold repetition and the fifty-move rule
 switch-draws_by_claim-yes = A draw when a player claims it
 switch-draws_by_claim-no = A draw at once
@@ -17,6 +19,8 @@ switch-draws_by_claim-no = A draw at once
 ## The rules
 
 clause-set-up = The board has eight by eight squares, with a light corner square at each player’s right hand. From each corner inwards stand a rook, a knight and a bishop; the queen stands on a square of her own colour, the king beside her, and the pawns in front.
+# Chess960.
+clause-set-up-by-lot = The pawns stand as usual. The other white pieces are set up by lot on the first row, with the bishops on squares of different colours and the king between the rooks; the black pieces stand opposite the same white ones. There are 960 such positions.
 clause-starter = White moves first; then the players take turns. Who plays White first is chosen at random; after that the players swap from game to game.
 clause-your-piece = Each turn is one move with one of your own pieces. Nobody may pass.
 clause-own-square = No piece may move to a square with a piece of its own side. An opposing piece on that square is captured and leaves the board.
@@ -31,8 +35,11 @@ clause-en-passant = When a pawn moves two squares and lands beside an opposing p
 clause-promotion = A pawn that reaches the last row becomes a queen, rook, bishop or knight at once, whatever is still on the board.
 clause-king-move = The king moves one square in any direction.
 clause-castling = Castling: the king moves two squares towards a rook, and the rook lands on the king’s other side.
+# Chess960. O-O and O-O-O stay as they are.
+clause-castling-960 = Castling: wherever they began, after O-O the king stands on the g-file and the rook on the f-file, after O-O-O the king on the c-file and the rook on the d-file. To castle, move the king onto the rook.
 clause-castling-moved = A king that has moved can’t castle any more, and neither can a rook that has moved.
 clause-castling-between = No piece may stand between the king and the rook when they castle.
+clause-castling-path = When you castle, nothing but the king and that rook may stand on the squares that they cross or land on.
 clause-castling-attacked = The king can’t castle out of check, across an attacked square or into check.
 clause-king-safety = The king may never move to a square that is attacked.
 clause-pinned = You may not make a move that opens your own king to an attack.
@@ -47,6 +54,11 @@ clause-fifty-moves = After fifty moves by each player without a pawn move or a c
 
 ## Refusals
 
+refusal-set-up = The pieces are already set up.
+refusal-set-up-by-lot = { $state ->
+    [waiting] The pieces aren’t set up yet.
+   *[done] The pieces are already set up.
+}
 refusal-your-piece = { $holder ->
     [first] The piece on { $square } is White’s.
     [second] The piece on { $square } is Black’s.
@@ -81,6 +93,8 @@ refusal-castling-moved = { $mover ->
        *[long] queen’s
     } rook has moved.
 }
+refusal-castling-path = You can’t castle: the { $piece } on { $square } is in the way.
+refusal-castling-960 = To castle, move the king onto the rook on { $square }.
 refusal-castling-between = You can’t castle: the { $piece } on { $square } is in between.
 refusal-castling-attacked = { $why ->
     [out] You can’t castle out of check: { $piece } { $square } attacks the king on { $crossed }.
@@ -173,6 +187,8 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+# The start of a game of Chess960; the positions have numbers from 0 to 959.
+told-set-up = Position { $number }
 told-claim = { $ground ->
     [repetition] Draw claimed: threefold repetition
    *[fifty-moves] Draw claimed: fifty-move rule
@@ -351,4 +367,36 @@ task-claim = Your turn: you can claim a draw.
 task-fifty-moves = { $count ->
     [one] Your turn: fifty-move draw in { $count } move.
    *[other] Your turn: fifty-move draw in { $count } moves.
+}
+
+## Drills
+
+drill-tactics = Tactics
+drill-tactics-about = Find the one move that wins, and play it to the end.
+drill-tactics-task = { $seat ->
+    [first] White to move. One move wins.
+   *[second] Black to move. One move wins.
+}
+drill-mates = Mates
+drill-mates-about = Mate in one, two or three moves.
+drill-mates-task = { $seat ->
+    [first] White to move. Mate in { $moves }.
+   *[second] Black to move. Mate in { $moves }.
+}
+# Said after an exercise: what made its solution work.
+drill-theme = { $theme ->
+    [hanging] Nothing protected that piece.
+    [fork] That was a fork: one piece attacks two at once.
+    [pin] A piece that could have captured was pinned to its king.
+    [discovery] A piece moved out of the way, and the one behind it attacked.
+    [promotion] A pawn was promoted.
+    [back-rank] A back-rank mate: the king was shut in by its own pieces.
+    [smothered] A smothered mate: the king was surrounded by its own pieces.
+   *[sacrifice] A sacrifice: you gave up material to win more.
+}
+# After a wrong move and the opponent’s reply to it.
+drill-refuted = { $why ->
+    [mate] Your opponent mates.
+    [escapes] The king escapes.
+   *[takes] Your opponent can simply take the piece.
 }

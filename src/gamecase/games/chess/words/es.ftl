@@ -10,6 +10,8 @@ booklet-collection = Juegos reunidos
 booklet-collection-about = El ajedrez según el reglamento de una caja de juegos reunidos; lo que este calla sigue las reglas habituales.
 booklet-fide = FIDE
 booklet-fide-about = El ajedrez según las leyes de la federación mundial, con los números de sus artículos.
+booklet-chess960 = Chess960
+booklet-chess960-about = También llamado ajedrez aleatorio de Fischer: las piezas de la primera fila se colocan por sorteo; todo lo demás es ajedrez.
 switch-draws_by_claim = Triple repetición y regla de las 50 jugadas
 switch-draws_by_claim-yes = Tablas si alguien las reclama
 switch-draws_by_claim-no = Tablas inmediatas
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Tablas inmediatas
 ## The booklet
 
 clause-set-up = El tablero tiene ocho casillas por ocho, con una esquina clara a la derecha de cada jugador. Desde la esquina hacia dentro van torre, caballo y alfil; la dama va en una casilla de su color, el rey a su lado y los peones delante.
+clause-set-up-by-lot = Los peones están como siempre. Las demás piezas blancas se colocan por sorteo en la primera fila, con los alfiles en casillas de distinto color y el rey entre las torres; cada pieza negra está frente a la misma pieza blanca. Hay 960 posiciones así.
 clause-starter = Empiezan las Blancas; después se juega por turnos. Se elige al azar quién lleva las Blancas la primera vez; después se cambia en cada partida.
 clause-your-piece = En cada turno se hace una jugada con una pieza propia. No se puede pasar.
 clause-own-square = Ninguna pieza puede ir a una casilla donde hay otra de su bando. Si hay una pieza rival, se come y sale del tablero.
@@ -31,8 +34,10 @@ clause-en-passant = Si un peón avanza dos casillas y queda al lado de un peón 
 clause-promotion = Un peón que llega a la última fila se convierte al instante en dama, torre, alfil o caballo, haya lo que haya en el tablero.
 clause-king-move = El rey va una casilla, en línea recta o en diagonal.
 clause-castling = Enroque: el rey va dos casillas hacia una torre, y la torre se coloca al otro lado del rey.
+clause-castling-960 = Enroque: estén donde estén al principio, tras O-O el rey queda en la columna g y la torre en la columna f; tras O-O-O, el rey en la columna c y la torre en la columna d. Para enrocar, lleva el rey sobre la torre.
 clause-castling-moved = Un rey que se ha movido ya no puede enrocar, y una torre que se ha movido, tampoco.
 clause-castling-between = Para enrocar no puede haber ninguna pieza entre el rey y la torre.
+clause-castling-path = Al enrocar, en las casillas que cruzan o a las que llegan no puede haber nada más que el rey y esa torre.
 clause-castling-attacked = El rey no puede enrocar si está en jaque, si pasa por una casilla atacada o si acaba en jaque.
 clause-king-safety = El rey nunca puede ir a una casilla atacada.
 clause-pinned = No puedes hacer una jugada que deje a tu propio rey expuesto a un ataque.
@@ -47,6 +52,11 @@ clause-fifty-moves = Tras cincuenta jugadas de cada jugador sin mover peón ni c
 
 ## Why not
 
+refusal-set-up = Las piezas ya están colocadas.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Las piezas aún no están colocadas.
+   *[done] Las piezas ya están colocadas.
+}
 refusal-your-piece = { $holder ->
     [first] La pieza de { $square } es de las Blancas.
     [second] La pieza de { $square } es de las Negras.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] de la dama
     } ya se ha movido.
 }
+refusal-castling-path = No puedes enrocar: { $piece } en { $square } cierra el paso.
+refusal-castling-960 = Para enrocar, lleva el rey sobre la torre de { $square }.
 refusal-castling-between = No puedes enrocar: { $piece } en { $square } está en medio.
 refusal-castling-attacked = { $why ->
     [out] No puedes enrocar en jaque: { $piece } { $square } ataca al rey en { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Posición { $number }
 told-claim = { $ground ->
     [repetition] Tablas reclamadas: triple repetición
    *[fifty-moves] Tablas reclamadas: regla de las 50 jugadas
@@ -345,4 +358,34 @@ task-claim = Te toca: puedes reclamar tablas.
 task-fifty-moves = { $count ->
     [one] Te toca: tablas por los cincuenta movimientos en { $count } jugada.
    *[other] Te toca: tablas por los cincuenta movimientos en { $count } jugadas.
+}
+
+## Drills
+
+drill-tactics = Táctica
+drill-tactics-about = Encuentra la única jugada que gana y juega hasta el final.
+drill-tactics-task = { $seat ->
+    [first] Juegan las Blancas. Solo una jugada gana.
+   *[second] Juegan las Negras. Solo una jugada gana.
+}
+drill-mates = Mates
+drill-mates-about = Mate en una, dos o tres jugadas.
+drill-mates-task = { $seat ->
+    [first] Juegan las Blancas. Mate en { $moves }.
+   *[second] Juegan las Negras. Mate en { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Nada protegía esa pieza.
+    [fork] Era un ataque doble: una pieza ataca dos a la vez.
+    [pin] Una pieza que habría podido comer estaba clavada a su rey.
+    [discovery] Un ataque a la descubierta: una pieza se apartó y atacó la que estaba detrás.
+    [promotion] Un peón coronó.
+    [back-rank] Un mate del pasillo: al rey lo encerraban sus propias piezas.
+    [smothered] Un mate de la coz: el rey estaba rodeado por sus propias piezas.
+   *[sacrifice] Un sacrificio: entregaste material para ganar más.
+}
+drill-refuted = { $why ->
+    [mate] Tu rival da mate.
+    [escapes] El rey se escapa.
+   *[takes] Tu rival puede simplemente comerse la pieza.
 }

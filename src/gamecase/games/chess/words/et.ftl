@@ -10,6 +10,8 @@ booklet-collection = Mängukogu
 booklet-collection-about = Male mängukogu reeglivihiku järgi; mis seal puudub, seda mängitakse nagu kõikjal.
 booklet-fide = FIDE
 booklet-fide-about = Male FIDE reeglite järgi, nende artiklite numbritega.
+booklet-chess960 = Chess960
+booklet-chess960-about = Tuntud ka kui Fischeri male: esimese rea malendid loositakse kohtadele, kõik muu on male.
 switch-draws_by_claim = Kolm korda sama seis ja 50 käigu reegel
 switch-draws_by_claim-yes = Viik, kui mängija seda nõuab
 switch-draws_by_claim-no = Kohe viik
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Kohe viik
 ## The booklet
 
 clause-set-up = Laual on kaheksa korda kaheksa välja ja kummagi mängija paremal käel on hele nurgaväli. Nurgast sissepoole seisavad vanker, ratsu ja oda; lipp on oma värvi väljal, kuningas tema kõrval, etturid nende ees.
+clause-set-up-by-lot = Etturid seisavad nagu ikka. Ülejäänud valged malendid loositakse esimesele reale nii, et odad on eri värvi väljadel ja kuningas vankrite vahel; mustad malendid seisavad samasuguste valgete vastas. Selliseid seise on 960.
 clause-starter = Valge alustab; edasi käiakse kordamööda. Kes saab esimesena valged, valitakse juhuslikult; edaspidi vahetatakse pärast iga mängu.
 clause-your-piece = Korraga tehakse üks käik ühe oma malendiga. Käiku vahele jätta ei tohi.
 clause-own-square = Ükski malend ei tohi minna väljale, kus seisab oma malend. Vastase malend sellel väljal lüüakse ja see lahkub laualt.
@@ -31,8 +34,10 @@ clause-en-passant = Kui ettur satub kahesammulise käiguga vastase etturi kõrva
 clause-promotion = Viimasele reale jõudnud ettur muundub kohe lipuks, vankriks, odaks või ratsuks, olgu laual alles mis tahes.
 clause-king-move = Kuningas käib ühe välja otse või diagonaalis.
 clause-castling = Vangerdus: kuningas liigub kaks välja vankri poole ja vanker asub kuninga teisele poolele.
+clause-castling-960 = Vangerdus: ükskõik kus nad alustasid, pärast O-O on kuningas g-liinil ja vanker f-liinil, pärast O-O-O kuningas c-liinil ja vanker d-liinil. Vangerdamiseks käi kuningaga vankri peale.
 clause-castling-moved = Juba käinud kuningas ei saa enam vangerdada, juba käinud vanker samuti mitte.
 clause-castling-between = Vangerdamisel ei tohi kuninga ja vankri vahel midagi olla.
+clause-castling-path = Vangerdamisel ei tohi väljadel, mida kuningas ja vanker läbivad või kuhu nad jõuavad, olla midagi peale nende endi.
 clause-castling-attacked = Kuningas ei saa vangerdada tule alt, üle rünnatud välja ega tule alla.
 clause-king-safety = Kuningas ei tohi kunagi minna väljale, mida rünnatakse.
 clause-pinned = Sa ei tohi teha käiku, mis jätab sinu enda kuninga tule alla.
@@ -47,6 +52,11 @@ clause-fifty-moves = Kui kumbki mängija on teinud viiskümmend käiku ilma lö�
 
 ## Why not
 
+refusal-set-up = Malendid on juba üles seatud.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Malendid pole veel üles seatud.
+   *[done] Malendid on juba üles seatud.
+}
 refusal-your-piece = { $holder ->
     [first] Malend väljal { $square } on valge oma.
     [second] Malend väljal { $square } on musta oma.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] liputiiva
     } vanker on juba käinud.
 }
+refusal-castling-path = Vangerdada ei saa: { $piece } { $square } on tee peal ees.
+refusal-castling-960 = Vangerdamiseks käi kuningaga vankri peale väljal { $square }.
 refusal-castling-between = Vangerdada ei saa: { $piece } { $square } on vahel ees.
 refusal-castling-attacked = { $why ->
     [out] Tule alt vangerdada ei saa: { $piece } { $square } ründab kuningat väljal { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Seis { $number }
 told-claim = { $ground ->
     [repetition] Viik nõutud: kolm korda sama seis
    *[fifty-moves] Viik nõutud: 50 käigu reegel
@@ -336,4 +349,34 @@ task-claim = Sinu kord: võid nõuda viiki.
 task-fifty-moves = { $count ->
     [one] Sinu kord: 50 käigu viigini on { $count } käik.
    *[other] Sinu kord: 50 käigu viigini on { $count } käiku.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Leia ainus võitev käik ja mängi variant lõpuni.
+drill-tactics-task = { $seat ->
+    [first] Valge käik. Üks käik võidab.
+   *[second] Musta käik. Üks käik võidab.
+}
+drill-mates = Matid
+drill-mates-about = Matt ühe, kahe või kolme käiguga.
+drill-mates-task = { $seat ->
+    [first] Valge käik. Matt { $moves } käiguga.
+   *[second] Musta käik. Matt { $moves } käiguga.
+}
+drill-theme = { $theme ->
+    [hanging] Seda malendit ei kaitsnud miski.
+    [fork] See oli kahvel: üks malend ründab kaht korraga.
+    [pin] Malend, mis oleks võinud lüüa, oli seotud oma kuninga külge.
+    [discovery] Malend läks eest ära ja tema taga olnu pääses ründama.
+    [promotion] Ettur muundus.
+    [back-rank] Tagumise rea matt: kuninga tee sulgesid tema enda malendid.
+    [smothered] Umbmatt: kuningas oli omaenda malenditest ümbritsetud.
+   *[sacrifice] Ohverdus: andsid materjali ära, et rohkem võita.
+}
+drill-refuted = { $why ->
+    [mate] Vastane paneb mati.
+    [escapes] Kuningas pääseb ära.
+   *[takes] Vastane saab malendi lihtsalt ära lüüa.
 }

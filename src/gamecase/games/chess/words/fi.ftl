@@ -10,6 +10,8 @@ booklet-collection = Pelikokoelma
 booklet-collection-about = Shakki pelikokoelman sääntövihkon mukaan; mitä siitä puuttuu, pelataan kuten kaikkialla.
 booklet-fide = FIDE
 booklet-fide-about = Shakki FIDEn sääntöjen mukaan, niiden artiklanumeroin.
+booklet-chess960 = Chess960
+booklet-chess960-about = Toiselta nimeltään Fischerin satunnaisshakki: ensimmäisen rivin nappulat arvotaan paikoilleen, kaikki muu on shakkia.
 switch-draws_by_claim = Sama asema kolmesti ja 50 siirron sääntö
 switch-draws_by_claim-yes = Tasapeli, kun pelaaja vaatii sitä
 switch-draws_by_claim-no = Heti tasapeli
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Heti tasapeli
 ## The booklet
 
 clause-set-up = Laudalla on kahdeksan kertaa kahdeksan ruutua, ja kummankin pelaajan oikealla puolella on vaalea kulmaruutu. Kulmasta sisäänpäin seisovat torni, ratsu ja lähetti; daami on omanvärisessään ruudussa, kuningas sen vieressä ja sotilaat edessä.
+clause-set-up-by-lot = Sotilaat ovat tavallisilla paikoillaan. Muut valkeat nappulat arvotaan ensimmäiselle riville niin, että lähetit ovat erivärisillä ruuduilla ja kuningas tornien välissä; mustat nappulat ovat samanlaisia valkeita vastapäätä. Tällaisia asemia on 960.
 clause-starter = Valkea aloittaa; sitten siirretään vuorotellen. Arvotaan, kumpi saa ensin valkeat; sen jälkeen värit vaihdetaan joka pelissä.
 clause-your-piece = Vuorolla tehdään yksi siirto yhdellä omalla nappulalla. Vuoroa ei saa jättää väliin.
 clause-own-square = Nappula ei saa mennä ruutuun, jossa on oma nappula. Vastustajan nappula siinä ruudussa lyödään ja poistetaan laudalta.
@@ -31,8 +34,10 @@ clause-en-passant = Jos sotilas tulee kaksoisaskeleella vastustajan sotilaan vie
 clause-promotion = Viimeiselle riville päässyt sotilas korotetaan heti daamiksi, torniksi, lähetiksi tai ratsuksi, olipa laudalla vielä mitä tahansa.
 clause-king-move = Kuningas liikkuu yhden ruudun suoraan tai vinottain.
 clause-castling = Linnoitus: kuningas siirtyy kaksi ruutua kohti tornia, ja torni asettuu kuninkaan toiselle puolelle.
+clause-castling-960 = Linnoitus: lähtöpaikoista riippumatta siirron O-O jälkeen kuningas on g-linjalla ja torni f-linjalla, siirron O-O-O jälkeen kuningas c-linjalla ja torni d-linjalla. Linnoita siirtämällä kuningas tornin päälle.
 clause-castling-moved = Kuningas, joka on jo liikkunut, ei voi enää linnoittaa, eikä liikkunut tornikaan.
 clause-castling-between = Linnoitettaessa kuninkaan ja tornin välissä ei saa olla mitään.
+clause-castling-path = Linnoitettaessa ruuduissa, joiden yli kuningas ja torni kulkevat tai joihin ne päätyvät, ei saa olla mitään muuta kuin ne itse.
 clause-castling-attacked = Kuningas ei voi linnoittaa shakista, uhatun ruudun yli eikä shakkiin.
 clause-king-safety = Kuningas ei saa koskaan mennä uhattuun ruutuun.
 clause-pinned = Et saa tehdä siirtoa, joka jättää oman kuninkaasi uhatuksi.
@@ -47,6 +52,11 @@ clause-fifty-moves = Kun kumpikin on tehnyt viisikymmentä siirtoa ilman lyönti
 
 ## Why not
 
+refusal-set-up = Nappulat on jo asetettu.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Nappuloita ei ole vielä asetettu.
+   *[done] Nappulat on jo asetettu.
+}
 refusal-your-piece = { $holder ->
     [first] Ruudun { $square } nappula on valkean.
     [second] Ruudun { $square } nappula on mustan.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] daamisivustan
     } torni on jo liikkunut.
 }
+refusal-castling-path = Et voi linnoittaa: { $piece } { $square } on tiellä.
+refusal-castling-960 = Linnoita siirtämällä kuningas ruudun { $square } tornin päälle.
 refusal-castling-between = Et voi linnoittaa: { $piece } { $square } on välissä.
 refusal-castling-attacked = { $why ->
     [out] Et voi linnoittaa shakissa: { $piece } { $square } uhkaa ruudun { $crossed } kuningasta.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Asema { $number }
 told-claim = { $ground ->
     [repetition] Tasapeli vaadittu: sama asema kolmesti
    *[fifty-moves] Tasapeli vaadittu: 50 siirron sääntö
@@ -336,4 +349,34 @@ task-claim = Sinun vuorosi: voit vaatia tasapeliä.
 task-fifty-moves = { $count ->
     [one] Sinun vuorosi: 50 siirron tasapeliin { $count } siirto.
    *[other] Sinun vuorosi: 50 siirron tasapeliin { $count } siirtoa.
+}
+
+## Drills
+
+drill-tactics = Taktiikka
+drill-tactics-about = Löydä ainoa voittava siirto ja pelaa muunnelma loppuun.
+drill-tactics-task = { $seat ->
+    [first] Valkean siirto. Yksi siirto voittaa.
+   *[second] Mustan siirto. Yksi siirto voittaa.
+}
+drill-mates = Matit
+drill-mates-about = Matti yhdellä, kahdella tai kolmella siirrolla.
+drill-mates-task = { $seat ->
+    [first] Valkean siirto. Matti { $moves } siirrolla.
+   *[second] Mustan siirto. Matti { $moves } siirrolla.
+}
+drill-theme = { $theme ->
+    [hanging] Mikään ei suojannut sitä nappulaa.
+    [fork] Se oli haarukka: yksi nappula uhkaa kahta yhtä aikaa.
+    [pin] Nappula, joka olisi voinut lyödä, oli kiinnitetty kuninkaaseensa.
+    [discovery] Nappula siirtyi pois tieltä, ja sen takana ollut pääsi uhkaamaan.
+    [promotion] Sotilas korotettiin.
+    [back-rank] Takarivin matti: omat nappulat sulkivat kuninkaan tien.
+    [smothered] Tukehdutusmatti: kuningas oli omien nappuloidensa ympäröimä.
+   *[sacrifice] Uhraus: annoit materiaalia voittaaksesi enemmän.
+}
+drill-refuted = { $why ->
+    [mate] Vastustaja tekee matin.
+    [escapes] Kuningas pääsee pakoon.
+   *[takes] Vastustaja voi yksinkertaisesti lyödä nappulan.
 }

@@ -10,6 +10,8 @@ booklet-collection = Coffret de jeux
 booklet-collection-about = Les échecs d’après le livret d’un coffret de jeux ; ce qu’il passe sous silence suit les règles habituelles.
 booklet-fide = FIDE
 booklet-fide-about = Les échecs selon les règles de la fédération mondiale, avec les numéros de leurs articles.
+booklet-chess960 = Chess960
+booklet-chess960-about = Aussi appelé échecs aléatoires de Fischer : les pièces de la première rangée sont placées par tirage au sort, tout le reste est comme aux échecs.
 switch-draws_by_claim = Triple répétition et règle des 50 coups
 switch-draws_by_claim-yes = Nulle si un joueur la réclame
 switch-draws_by_claim-no = Nulle aussitôt
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Nulle aussitôt
 ## The booklet
 
 clause-set-up = L’échiquier compte huit cases sur huit, avec une case d’angle claire à la droite de chaque joueur. Du coin vers le centre se tiennent la tour, le cavalier et le fou ; la dame est sur une case de sa couleur, le roi à côté d’elle, les pions devant.
+clause-set-up-by-lot = Les pions sont à leur place habituelle. Les autres pièces blanches sont tirées au sort sur la première rangée, les fous sur des cases de couleurs différentes et le roi entre les tours ; chaque pièce noire fait face à la même pièce blanche. Il y a 960 positions de ce genre.
 clause-starter = Les Blancs commencent ; ensuite, chacun joue à son tour. Le hasard décide qui a les Blancs en premier ; ensuite, on échange à chaque partie.
 clause-your-piece = À chaque tour, on joue un coup avec une de ses propres pièces. Il est interdit de passer son tour.
 clause-own-square = Aucune pièce ne peut aller sur une case occupée par son propre camp. Une pièce adverse qui s’y trouve est prise et quitte l’échiquier.
@@ -31,8 +34,10 @@ clause-en-passant = Quand un pion avance de deux cases et arrive à côté d’u
 clause-promotion = Un pion qui atteint la dernière rangée devient aussitôt dame, tour, fou ou cavalier, quoi qu’il reste sur l’échiquier.
 clause-king-move = Le roi va d’une case, tout droit ou en diagonale.
 clause-castling = Le roque : le roi va de deux cases vers une tour, et la tour se place de l’autre côté du roi.
+clause-castling-960 = Le roque : d’où qu’ils partent, après O-O le roi est sur la colonne g et la tour sur la colonne f, après O-O-O le roi est sur la colonne c et la tour sur la colonne d. Pour roquer, amenez le roi sur la tour.
 clause-castling-moved = Un roi qui a bougé ne peut plus roquer, une tour qui a bougé non plus.
 clause-castling-between = Aucune pièce ne doit se trouver entre le roi et la tour au moment du roque.
+clause-castling-path = Au moment du roque, rien d’autre que le roi et cette tour ne doit se trouver sur les cases qu’ils traversent ou sur celles où ils arrivent.
 clause-castling-attacked = Le roi ne peut pas roquer s’il est en échec, s’il passe par une case attaquée ou s’il se met en échec.
 clause-king-safety = Le roi ne doit jamais aller sur une case attaquée.
 clause-pinned = Il est interdit de jouer un coup qui expose son propre roi à une attaque.
@@ -47,6 +52,11 @@ clause-fifty-moves = Après cinquante coups de chaque camp sans coup de pion ni 
 
 ## Why not
 
+refusal-set-up = Les pièces sont déjà placées.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Les pièces ne sont pas encore placées.
+   *[done] Les pièces sont déjà placées.
+}
 refusal-your-piece = { $holder ->
     [first] La pièce en { $square } est aux Blancs.
     [second] La pièce en { $square } est aux Noirs.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] dame
     } a bougé.
 }
+refusal-castling-path = Roque impossible : { $piece } en { $square } barre le passage.
+refusal-castling-960 = Pour roquer, amenez le roi sur la tour en { $square }.
 refusal-castling-between = Roque impossible : { $piece } en { $square } est entre les deux.
 refusal-castling-attacked = { $why ->
     [out] On ne roque pas en échec : { $piece } { $square } attaque le roi en { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Position { $number }
 told-claim = { $ground ->
     [repetition] Nulle réclamée : triple répétition
    *[fifty-moves] Nulle réclamée : règle des 50 coups
@@ -336,4 +349,34 @@ task-claim = À vous : vous pouvez réclamer la nulle.
 task-fifty-moves = { $count ->
     [one] À vous : nulle des cinquante coups dans { $count } coup.
    *[other] À vous : nulle des cinquante coups dans { $count } coups.
+}
+
+## Drills
+
+drill-tactics = Tactique
+drill-tactics-about = Trouvez le seul coup gagnant, et jouez jusqu’au bout.
+drill-tactics-task = { $seat ->
+    [first] Trait aux Blancs. Un seul coup gagne.
+   *[second] Trait aux Noirs. Un seul coup gagne.
+}
+drill-mates = Mats
+drill-mates-about = Mat en un, deux ou trois coups.
+drill-mates-task = { $seat ->
+    [first] Trait aux Blancs. Mat en { $moves }.
+   *[second] Trait aux Noirs. Mat en { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Rien ne protégeait cette pièce.
+    [fork] C’était une fourchette : une pièce en attaque deux à la fois.
+    [pin] Une pièce qui aurait pu prendre était clouée sur son roi.
+    [discovery] Une attaque à la découverte : une pièce s’est écartée, et celle de derrière a attaqué.
+    [promotion] Un pion a été promu.
+    [back-rank] Un mat du couloir : le roi était enfermé par ses propres pièces.
+    [smothered] Un mat à l’étouffée : le roi était entouré de ses propres pièces.
+   *[sacrifice] Un sacrifice : vous avez donné du matériel pour en gagner davantage.
+}
+drill-refuted = { $why ->
+    [mate] L’adversaire mate.
+    [escapes] Le roi s’échappe.
+   *[takes] L’adversaire peut tout simplement prendre la pièce.
 }

@@ -9,6 +9,8 @@ booklet-collection = Zbirka igara
 booklet-collection-about = Šah prema pravilima iz zbirke igara; što ona prešute, igra se po uobičajenim pravilima.
 booklet-fide = FIDE
 booklet-fide-about = Šah prema pravilima svjetske federacije, označenima brojevima njihovih članaka.
+booklet-chess960 = Chess960
+booklet-chess960-about = Zove se i Fischerov šah: figure prvog reda postavljaju se ždrijebom, sve ostalo je šah.
 switch-draws_by_claim = Trostruko ponavljanje i pravilo pedeset poteza
 switch-draws_by_claim-yes = Remi kad ga igrač zatraži
 switch-draws_by_claim-no = Remi odmah
@@ -16,6 +18,7 @@ switch-draws_by_claim-no = Remi odmah
 ## The booklet
 
 clause-set-up = Ploča ima osam puta osam polja, sa svijetlim kutom zdesna svakom igraču. Od kuta prema sredini stoje top, skakač i lovac; dama stoji na polju svoje boje, do nje kralj, a ispred pješaci.
+clause-set-up-by-lot = Pješaci stoje kao obično. Ostale bijele figure postavljaju se ždrijebom u prvi red, s lovcima na poljima različite boje i kraljem između topova; crne figure stoje nasuprot istim bijelima. Takvih je pozicija 960.
 clause-starter = Počinje bijeli, zatim se vuče naizmjence. Tko je prvi bijeli, bira se nasumce; poslije se igrači mijenjaju iz partije u partiju.
 clause-your-piece = U svakom potezu vučete jednu svoju figuru. Potez se ne smije preskočiti.
 clause-own-square = Nijedna figura ne smije na polje na kojem stoji figura iste strane. Protivnička figura na tom polju uzima se i napušta ploču.
@@ -30,8 +33,10 @@ clause-en-passant = Kad pješak krene dva polja i stane pokraj protivničkog pje
 clause-promotion = Pješak koji dođe do posljednjeg reda odmah postaje dama, top, lovac ili skakač, što god još bilo na ploči.
 clause-king-move = Kralj ide jedno polje u bilo kojem smjeru.
 clause-castling = Rokada: kralj ide dva polja prema topu, a top staje s njegove druge strane.
+clause-castling-960 = Rokada: gdje god počeli, nakon O-O kralj stoji na liniji g, a top na liniji f, nakon O-O-O kralj na liniji c, a top na liniji d. Za rokadu povucite kralja na topa.
 clause-castling-moved = Kralj koji se pomaknuo više ne može rokirati, a ni top koji se pomaknuo.
 clause-castling-between = Pri rokadi ništa ne smije stajati između kralja i topa.
+clause-castling-path = Pri rokadi na poljima koja kralj i taj top prelaze ili na koja staju ne smije biti ničega osim njih.
 clause-castling-attacked = Kralj ne može rokirati iz šaha, preko napadnutog polja ni u šah.
 clause-king-safety = Kralj nikad ne smije na napadnuto polje.
 clause-pinned = Ne smijete odigrati potez koji vašeg kralja izlaže napadu.
@@ -46,6 +51,11 @@ clause-fifty-moves = Nakon pedeset poteza svakog igrača bez poteza pješakom i 
 
 ## Why not
 
+refusal-set-up = Figure su već postavljene.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Figure još nisu postavljene.
+   *[done] Figure su već postavljene.
+}
 refusal-your-piece = { $holder ->
     [first] Figura na { $square } je bijela.
     [second] Figura na { $square } je crna.
@@ -80,6 +90,8 @@ refusal-castling-moved = { $mover ->
        *[long] dame
     }.
 }
+refusal-castling-path = Ne možete rokirati: na putu stoji { $piece } na { $square }.
+refusal-castling-960 = Za rokadu povucite kralja na topa na { $square }.
 refusal-castling-between = Ne možete rokirati: između stoji { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
     [out] Iz šaha ne možete rokirati: { $piece } { $square } napada kralja na { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Pozicija { $number }
 told-claim = { $ground ->
     [repetition] Traži se remi: trostruko ponavljanje
    *[fifty-moves] Traži se remi: pravilo pedeset poteza
@@ -337,4 +350,34 @@ task-fifty-moves = { $count ->
     [one] Vi ste na potezu: remi po pravilu pedeset poteza za { $count } potez.
     [few] Vi ste na potezu: remi po pravilu pedeset poteza za { $count } poteza.
    *[other] Vi ste na potezu: remi po pravilu pedeset poteza za { $count } poteza.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Nađite jedini potez koji dobiva i odigrajte do kraja.
+drill-tactics-task = { $seat ->
+    [first] Bijeli je na potezu. Jedan potez dobiva.
+   *[second] Crni je na potezu. Jedan potez dobiva.
+}
+drill-mates = Matovi
+drill-mates-about = Mat u jedan, dva ili tri poteza.
+drill-mates-task = { $seat ->
+    [first] Bijeli je na potezu. Mat u { $moves }.
+   *[second] Crni je na potezu. Mat u { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Tu figuru ništa nije branilo.
+    [fork] To je bila vilica: jedna figura napada dvije odjednom.
+    [pin] Figura koja bi mogla uzeti bila je vezana uz svojega kralja.
+    [discovery] Figura se maknula s puta, a napala je ona iza nje.
+    [promotion] Pješak je promaknut.
+    [back-rank] Mat na posljednjem redu: kralja su zatvorile vlastite figure.
+    [smothered] Ugušeni mat: kralj je bio okružen vlastitim figurama.
+   *[sacrifice] Žrtva: dali ste materijal da biste dobili više.
+}
+drill-refuted = { $why ->
+    [mate] Protivnik matira.
+    [escapes] Kralj bježi.
+   *[takes] Protivnik figuru može jednostavno uzeti.
 }

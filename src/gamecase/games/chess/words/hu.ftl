@@ -10,6 +10,8 @@ booklet-collection = Játékgyűjtemény
 booklet-collection-about = Sakk a játékgyűjtemény szabályfüzete szerint; ami abból hiányzik, ott a szokásos szabályok érvényesek.
 booklet-fide = FIDE
 booklet-fide-about = Sakk a világszövetség szabályai szerint, cikkelyeik számával.
+booklet-chess960 = Chess960
+booklet-chess960-about = Más néven Fischer-sakk: az első sor bábjait sorsolással állítjuk fel, minden más a megszokott sakk.
 switch-draws_by_claim = Háromszori ismétlés és az ötvenlépéses szabály
 switch-draws_by_claim-yes = Döntetlen, ha egy játékos kéri
 switch-draws_by_claim-no = Azonnal döntetlen
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Azonnal döntetlen
 ## The booklet
 
 clause-set-up = A táblán nyolcszor nyolc mező van, mindkét játékos jobb kezénél világos sarokkal. A saroktól befelé bástya, huszár és futó áll; a vezér a saját színű mezőjén, mellette a király, elöl a gyalogok.
+clause-set-up-by-lot = A gyalogok a szokott helyükön állnak. A többi világos báb sorsolással kerül az első sorba úgy, hogy a futók különböző színű mezőn állnak, a király pedig a bástyák között; a sötét bábok az ugyanolyan világosakkal szemben állnak. 960 ilyen állás van.
 clause-starter = Világos kezd, aztán a játékosok felváltva lépnek. Véletlen dönti el, ki játszik először világossal; utána a játékosok játszmáról játszmára cserélnek.
 clause-your-piece = Egy kör egy lépés egy saját bábbal. Passzolni nem szabad.
 clause-own-square = Báb nem léphet olyan mezőre, ahol saját báb áll. Az ott álló ellenséges bábot leütöd, és lekerül a tábláról.
@@ -31,8 +34,10 @@ clause-en-passant = Ha egy gyalog két mezőt lép, és ellenséges gyalog mell�
 clause-promotion = Az utolsó sorba érő gyalog azonnal vezérré, bástyává, futóvá vagy huszárrá változik, bármi is van még a táblán.
 clause-king-move = A király egy mezőt lép bármely irányba.
 clause-castling = Sánc: a király két mezőt lép egy bástya felé, a bástya pedig a király túloldalára kerül.
+clause-castling-960 = Sánc: bárhonnan indultak is, O-O után a király a g, a bástya az f oszlopban áll, O-O-O után a király a c, a bástya a d oszlopban. Sáncoláshoz lépj a királlyal a bástyára.
 clause-castling-moved = Az a király, amelyik már lépett, nem sáncolhat, és az a bástya sem, amelyik már lépett.
 clause-castling-between = Sáncoláskor a király és a bástya között nem állhat báb.
+clause-castling-path = Sáncoláskor azokon a mezőkön, amelyeken a király és a bástya áthalad vagy ahová érkezik, rajtuk kívül semmi sem állhat.
 clause-castling-attacked = A király nem sáncolhat sakkból, támadott mezőn át vagy sakkba.
 clause-king-safety = A király soha nem léphet támadott mezőre.
 clause-pinned = Nem tehetsz olyan lépést, amely támadásnak teszi ki a saját királyodat.
@@ -47,6 +52,11 @@ clause-fifty-moves = Ha mindkét játékos ötven lépést tett ütés és gyalo
 
 ## Why not
 
+refusal-set-up = A bábok már fel vannak állítva.
+refusal-set-up-by-lot = { $state ->
+    [waiting] A bábok még nincsenek felállítva.
+   *[done] A bábok már fel vannak állítva.
+}
 refusal-your-piece = { $holder ->
     [first] Itt világos bábja áll: { $square }.
     [second] Itt sötét bábja áll: { $square }.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] vezér
     } oldalán.
 }
+refusal-castling-path = Nem sáncolhatsz: útban áll { $piece } { $square }.
+refusal-castling-960 = Sáncoláshoz lépj a királlyal erre a bástyára: { $square }.
 refusal-castling-between = Nem sáncolhatsz: közöttük áll { $piece } { $square }.
 refusal-castling-attacked = { $why ->
     [out] Sakkból nem sáncolhatsz: { $piece } { $square } támadja a királyt itt: { $crossed }.
@@ -171,6 +183,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = { $number }. állás
 told-claim = { $ground ->
     [repetition] Döntetlen kérve: háromszori ismétlés
    *[fifty-moves] Döntetlen kérve: ötvenlépéses szabály
@@ -335,4 +348,34 @@ task-claim = Te jössz: kérheted a döntetlent.
 task-fifty-moves = { $count ->
     [one] Te jössz: { $count } lépés múlva döntetlen az ötvenlépéses szabály szerint.
    *[other] Te jössz: { $count } lépés múlva döntetlen az ötvenlépéses szabály szerint.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Találd meg az egyetlen nyerő lépést, és játszd végig a változatot.
+drill-tactics-task = { $seat ->
+    [first] Világos lép. Egy lépés nyer.
+   *[second] Sötét lép. Egy lépés nyer.
+}
+drill-mates = Mattok
+drill-mates-about = Matt egy, két vagy három lépésben.
+drill-mates-task = { $seat ->
+    [first] Világos lép. Matt { $moves } lépésben.
+   *[second] Sötét lép. Matt { $moves } lépésben.
+}
+drill-theme = { $theme ->
+    [hanging] Azt a bábot semmi sem védte.
+    [fork] Ez villa volt: egy báb egyszerre kettőt támad.
+    [pin] Egy báb, amely üthetett volna, kötésben állt a királya előtt.
+    [discovery] Egy báb ellépett az útból, és a mögötte álló támadott.
+    [promotion] Egy gyalog átváltozott.
+    [back-rank] Alapsori matt: a királyt a saját bábjai zárták be.
+    [smothered] Fojtott matt: a királyt a saját bábjai vették körül.
+   *[sacrifice] Áldozat: anyagot adtál, hogy többet nyerj.
+}
+drill-refuted = { $why ->
+    [mate] Az ellenfeled mattot ad.
+    [escapes] A király megmenekül.
+   *[takes] Az ellenfeled egyszerűen leütheti a bábot.
 }

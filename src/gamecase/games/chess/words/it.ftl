@@ -10,6 +10,8 @@ booklet-collection = Giochi riuniti
 booklet-collection-about = Gli scacchi come nel libretto di una scatola di giochi riuniti; quello che non dice segue le regole abituali.
 booklet-fide = FIDE
 booklet-fide-about = Gli scacchi secondo il regolamento della federazione mondiale, con i numeri dei suoi articoli.
+booklet-chess960 = Chess960
+booklet-chess960-about = Detto anche scacchi casuali di Fischer: i pezzi della prima riga sono disposti a sorte, tutto il resto è come negli scacchi.
 switch-draws_by_claim = Triplice ripetizione e regola delle 50 mosse
 switch-draws_by_claim-yes = Patta se un giocatore la richiede
 switch-draws_by_claim-no = Subito patta
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Subito patta
 ## The booklet
 
 clause-set-up = La scacchiera ha otto caselle per otto, con una casella d’angolo chiara alla destra di ogni giocatore. Dall’angolo verso l’interno stanno torre, cavallo e alfiere; la donna sta su una casella del proprio colore, il re accanto a lei, i pedoni davanti.
+clause-set-up-by-lot = I pedoni stanno al solito posto. Gli altri pezzi bianchi sono disposti a sorte sulla prima riga, con gli alfieri su caselle di colore diverso e il re tra le torri; ogni pezzo nero sta di fronte allo stesso pezzo bianco. Le posizioni possibili sono 960.
 clause-starter = Comincia il Bianco; poi si muove a turno. Chi ha il Bianco la prima volta è scelto a caso; poi ci si scambia a ogni partita.
 clause-your-piece = A ogni turno si fa una mossa con un proprio pezzo. Non si può passare il turno.
 clause-own-square = Nessun pezzo può andare su una casella occupata da un pezzo del proprio colore. Se c’è un pezzo avversario, viene preso e tolto dalla scacchiera.
@@ -31,8 +34,10 @@ clause-en-passant = Se un pedone avanza di due caselle e arriva accanto a un ped
 clause-promotion = Un pedone che arriva all’ultima riga diventa subito donna, torre, alfiere o cavallo, qualunque cosa ci sia ancora sulla scacchiera.
 clause-king-move = Il re si muove di una casella, in linea retta o in diagonale.
 clause-castling = Arrocco: il re si sposta di due caselle verso una torre, e la torre si mette dall’altro lato del re.
+clause-castling-960 = Arrocco: da qualunque casella siano partiti, dopo O-O il re sta sulla colonna g e la torre sulla colonna f, dopo O-O-O il re sulla colonna c e la torre sulla colonna d. Per arroccare, porta il re sulla torre.
 clause-castling-moved = Un re che si è mosso non può più arroccare, e nemmeno una torre che si è mossa.
 clause-castling-between = Per arroccare non ci dev’essere nessun pezzo tra il re e la torre.
+clause-castling-path = Quando si arrocca, sulle caselle di passaggio e di arrivo non ci dev’essere nient’altro che il re e quella torre.
 clause-castling-attacked = Il re non può arroccare se è sotto scacco, se passa su una casella attaccata o se finisce sotto scacco.
 clause-king-safety = Il re non può mai andare su una casella attaccata.
 clause-pinned = Non puoi fare una mossa che espone il tuo re a un attacco.
@@ -47,6 +52,11 @@ clause-fifty-moves = Dopo cinquanta mosse per parte senza mosse di pedone né pr
 
 ## Why not
 
+refusal-set-up = I pezzi sono già disposti.
+refusal-set-up-by-lot = { $state ->
+    [waiting] I pezzi non sono ancora disposti.
+   *[done] I pezzi sono già disposti.
+}
 refusal-your-piece = { $holder ->
     [first] Il pezzo in { $square } è del Bianco.
     [second] Il pezzo in { $square } è del Nero.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] di donna
     } si è già mossa.
 }
+refusal-castling-path = Non puoi arroccare: { $piece } in { $square } sbarra la strada.
+refusal-castling-960 = Per arroccare, porta il re sulla torre in { $square }.
 refusal-castling-between = Non puoi arroccare: { $piece } in { $square } sta in mezzo.
 refusal-castling-attacked = { $why ->
     [out] Non puoi arroccare sotto scacco: { $piece } { $square } attacca il re in { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Posizione { $number }
 told-claim = { $ground ->
     [repetition] Patta richiesta: triplice ripetizione
    *[fifty-moves] Patta richiesta: regola delle 50 mosse
@@ -337,4 +350,34 @@ task-claim = Tocca a te: puoi chiedere la patta.
 task-fifty-moves = { $count ->
     [one] Tocca a te: patta delle cinquanta mosse tra { $count } mossa.
    *[other] Tocca a te: patta delle cinquanta mosse tra { $count } mosse.
+}
+
+## Drills
+
+drill-tactics = Tattica
+drill-tactics-about = Trova l’unica mossa che vince e gioca fino in fondo.
+drill-tactics-task = { $seat ->
+    [first] Muove il Bianco. Una sola mossa vince.
+   *[second] Muove il Nero. Una sola mossa vince.
+}
+drill-mates = Matti
+drill-mates-about = Matto in una, due o tre mosse.
+drill-mates-task = { $seat ->
+    [first] Muove il Bianco. Matto in { $moves }.
+   *[second] Muove il Nero. Matto in { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Niente proteggeva quel pezzo.
+    [fork] Era una forchetta: un pezzo ne attacca due insieme.
+    [pin] Un pezzo che avrebbe potuto prendere era inchiodato al suo re.
+    [discovery] Un attacco di scoperta: un pezzo si è spostato, e quello dietro ha attaccato.
+    [promotion] Un pedone è stato promosso.
+    [back-rank] Un matto del corridoio: il re era chiuso dai suoi stessi pezzi.
+    [smothered] Un matto affogato: il re era circondato dai suoi stessi pezzi.
+   *[sacrifice] Un sacrificio: hai ceduto materiale per guadagnarne di più.
+}
+drill-refuted = { $why ->
+    [mate] L’avversario dà matto.
+    [escapes] Il re scappa.
+   *[takes] L’avversario può semplicemente prendere il pezzo.
 }

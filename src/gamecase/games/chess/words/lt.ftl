@@ -10,6 +10,8 @@ booklet-collection = Žaidimų rinkinys
 booklet-collection-about = Šachmatai kaip žaidimų rinkinio knygelėje; ko joje nėra, žaidžiama pagal įprastas taisykles.
 booklet-fide = FIDE
 booklet-fide-about = Šachmatai pagal pasaulio federacijos taisykles, su jų straipsnių numeriais.
+booklet-chess960 = Chess960
+booklet-chess960-about = Dar vadinami Fišerio šachmatais: pirmos eilės figūros sustatomos burtų keliu, visa kita – šachmatai.
 switch-draws_by_claim = Trigubas pasikartojimas ir 50 ėjimų taisyklė
 switch-draws_by_claim-yes = Lygiosios, jei žaidėjas jų reikalauja
 switch-draws_by_claim-no = Iškart lygiosios
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Iškart lygiosios
 ## The booklet
 
 clause-set-up = Lenta yra aštuonių langelių pločio ir ilgio; kiekvieno žaidėjo dešinėje – šviesus kampas. Nuo kampo į vidurį stovi bokštas, žirgas ir rikis; valdovė – savo spalvos langelyje, šalia jos karalius, priekyje pėstininkai.
+clause-set-up-by-lot = Pėstininkai stovi kaip įprasta. Kitos baltosios figūros burtų keliu sustatomos pirmoje eilėje taip, kad rikiai būtų skirtingų spalvų langeliuose, o karalius – tarp bokštų; juodosios figūros stovi priešais tokias pat baltąsias. Tokių pozicijų yra 960.
 clause-starter = Pradeda baltieji, paskui žaidėjai eina paeiliui. Kas pirmas žaidžia baltaisiais, lemia atsitiktinumas; vėliau žaidėjai keičiasi spalvomis kas partiją.
 clause-your-piece = Kiekvienu ėjimu einama viena savo figūra. Praleisti ėjimo negalima.
 clause-own-square = Negalima eiti į langelį, kuriame stovi sava figūra. Ten stovinti varžovo figūra nukertama ir nuimama nuo lentos.
@@ -31,8 +34,10 @@ clause-en-passant = Jei pėstininkas paeina du langelius ir atsistoja šalia var
 clause-promotion = Paskutinę eilę pasiekęs pėstininkas iškart virsta valdove, bokštu, rikiu arba žirgu, kad ir kas dar būtų lentoje.
 clause-king-move = Karalius eina vieną langelį bet kuria kryptimi.
 clause-castling = Rokiruotė: karalius eina du langelius bokšto link, o bokštas atsistoja kitoje karaliaus pusėje.
+clause-castling-960 = Rokiruotė: kad ir kur jie pradėjo, po O-O karalius stovi g vertikalėje, o bokštas f vertikalėje, po O-O-O karalius – c vertikalėje, o bokštas d vertikalėje. Norėdami rokiruotis, eikite karaliumi ant bokšto.
 clause-castling-moved = Jau ėjęs karalius rokiruotis nebegali, o su jau ėjusiu bokštu rokiruotis negalima.
 clause-castling-between = Rokiruojantis tarp karaliaus ir bokšto neturi stovėti jokia figūra.
+clause-castling-path = Rokiruojantis langeliuose, kuriuos karalius ir bokštas kerta arba į kuriuos atsistoja, neturi stovėti niekas kitas.
 clause-castling-attacked = Rokiruotis negalima, jei karaliui paskelbtas šachas, jei jis eitų per puolamą langelį arba patektų į šachą.
 clause-king-safety = Karalius niekada negali eiti į puolamą langelį.
 clause-pinned = Negalima daryti ėjimo, kuris atveria savo karalių puolimui.
@@ -47,6 +52,11 @@ clause-fifty-moves = Po penkiasdešimties kiekvieno žaidėjo ėjimų be kirtimo
 
 ## Why not
 
+refusal-set-up = Figūros jau sustatytos.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Figūros dar nesustatytos.
+   *[done] Figūros jau sustatytos.
+}
 refusal-your-piece = { $holder ->
     [first] Langelyje { $square } stovi baltųjų figūra.
     [second] Langelyje { $square } stovi juodųjų figūra.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] valdovės
     } sparno bokštas jau ėjo.
 }
+refusal-castling-path = Rokiruotis negalima: kelyje stovi { $piece } { $square }.
+refusal-castling-960 = Norėdami rokiruotis, eikite karaliumi ant bokšto langelyje { $square }.
 refusal-castling-between = Rokiruotis negalima: trukdo { $piece } { $square }.
 refusal-castling-attacked = { $why ->
     [out] Esant šachui rokiruotis negalima: { $piece } { $square } puola karalių langelyje { $crossed }.
@@ -174,6 +186,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Pozicija { $number }
 told-claim = { $ground ->
     [repetition] Reikalaujama lygiųjų: trigubas pasikartojimas
    *[fifty-moves] Reikalaujama lygiųjų: 50 ėjimų taisyklė
@@ -339,4 +352,34 @@ task-fifty-moves = { $count ->
     [one] Jūsų ėjimas: 50 ėjimų lygiosios po { $count } ėjimo.
     [few] Jūsų ėjimas: 50 ėjimų lygiosios po { $count } ėjimų.
    *[other] Jūsų ėjimas: 50 ėjimų lygiosios po { $count } ėjimų.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Raskite vienintelį laimintį ėjimą ir sužaiskite variantą iki galo.
+drill-tactics-task = { $seat ->
+    [first] Eina baltieji. Laimi vienas ėjimas.
+   *[second] Eina juodieji. Laimi vienas ėjimas.
+}
+drill-mates = Matai
+drill-mates-about = Matas vienu, dviem ar trimis ėjimais.
+drill-mates-task = { $seat ->
+    [first] Eina baltieji. Ėjimų iki mato: { $moves }.
+   *[second] Eina juodieji. Ėjimų iki mato: { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Tos figūros niekas nesaugojo.
+    [fork] Tai buvo šakutė: viena figūra puola dvi iš karto.
+    [pin] Figūra, kuri būtų galėjusi kirsti, buvo surišta su savo karaliumi.
+    [discovery] Figūra pasitraukė iš kelio, ir už jos stovėjusi ėmė pulti.
+    [promotion] Pėstininkas virto kita figūra.
+    [back-rank] Paskutinės eilės matas: karalių užtvėrė jo paties figūros.
+    [smothered] Uždusintas matas: karalius buvo apsuptas savo paties figūrų.
+   *[sacrifice] Auka: atidavėte materialo, kad laimėtumėte daugiau.
+}
+drill-refuted = { $why ->
+    [mate] Varžovas duoda matą.
+    [escapes] Karalius pabėga.
+   *[takes] Varžovas gali figūrą tiesiog nukirsti.
 }

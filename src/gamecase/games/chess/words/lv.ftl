@@ -10,6 +10,8 @@ booklet-collection = Spēļu komplekts
 booklet-collection-about = Šahs kā spēļu komplekta brošūrā; kā tajā trūkst, to spēlē pēc parastajiem noteikumiem.
 booklet-fide = FIDE
 booklet-fide-about = Šahs pēc pasaules federācijas noteikumiem, ar to pantu numuriem.
+booklet-chess960 = Chess960
+booklet-chess960-about = Saukts arī par Fišera šahu: pirmās rindas figūras izliek pēc izlozes, viss pārējais ir šahs.
 switch-draws_by_claim = Trīsreizēja atkārtošanās un 50 gājienu noteikums
 switch-draws_by_claim-yes = Neizšķirts, ja spēlētājs to pieprasa
 switch-draws_by_claim-no = Uzreiz neizšķirts
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Uzreiz neizšķirts
 ## The booklet
 
 clause-set-up = Galdiņam ir astoņi reiz astoņi lauciņi, un katram spēlētājam pa labi ir gaišs stūris. No stūra uz vidu stāv tornis, zirgs un laidnis; dāma stāv uz savas krāsas lauciņa, blakus tai karalis, priekšā bandinieki.
+clause-set-up-by-lot = Bandinieki stāv kā parasti. Pārējās baltās figūras pēc izlozes izliek pirmajā rindā tā, lai laidņi būtu uz dažādu krāsu lauciņiem un karalis starp torņiem; melnās figūras stāv pretī tādām pašām baltajām. Šādu pozīciju ir 960.
 clause-starter = Sāk baltie, tad spēlētāji iet pamīšus. Kurš pirmais spēlē ar baltajiem, to nosaka nejaušība; pēc tam spēlētāji mainās krāsām katrā partijā.
 clause-your-piece = Katrā gājienā pārvieto vienu savu figūru. Gājienu izlaist nedrīkst.
 clause-own-square = Nedrīkst iet uz lauciņu, kur stāv paša figūra. Pretinieka figūru tur nosit un noņem no galdiņa.
@@ -31,8 +34,10 @@ clause-en-passant = Ja bandinieks paiet divus lauciņus un nostājas blakus pret
 clause-promotion = Bandinieks, kas sasniedz pēdējo rindu, uzreiz kļūst par dāmu, torni, laidni vai zirgu, lai kas vēl būtu uz galdiņa.
 clause-king-move = Karalis iet vienu lauciņu jebkurā virzienā.
 clause-castling = Rokāde: karalis iet divus lauciņus torņa virzienā, un tornis nostājas karalim otrā pusē.
+clause-castling-960 = Rokāde: lai kur tie sāktu, pēc O-O karalis stāv uz g līnijas un tornis uz f līnijas, pēc O-O-O karalis uz c līnijas un tornis uz d līnijas. Lai izdarītu rokādi, ej ar karali uz torņa.
 clause-castling-moved = Karalis, kas jau ir gājis, vairs nevar rokēt, un ar torni, kas ir gājis, rokēt nevar.
 clause-castling-between = Rokādē starp karali un torni nedrīkst stāvēt neviena figūra.
+clause-castling-path = Rokādē uz lauciņiem, kurus karalis un tornis šķērso vai uz kuriem tie nonāk, nedrīkst stāvēt nekas cits kā tie paši.
 clause-castling-attacked = Rokādi nevar izdarīt, ja karalim ir šahs, ja tas ietu pār apdraudētu lauciņu vai nonāktu šahā.
 clause-king-safety = Karalis nekad nedrīkst iet uz apdraudētu lauciņu.
 clause-pinned = Nedrīkst izdarīt gājienu, kas atklāj paša karali uzbrukumam.
@@ -47,6 +52,11 @@ clause-fifty-moves = Pēc piecdesmit katra spēlētāja gājieniem bez sišanas 
 
 ## Why not
 
+refusal-set-up = Figūras jau ir izliktas.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Figūras vēl nav izliktas.
+   *[done] Figūras jau ir izliktas.
+}
 refusal-your-piece = { $holder ->
     [first] Uz { $square } stāv balto figūra.
     [second] Uz { $square } stāv melno figūra.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] dāmas
     } spārna tornis jau ir gājis.
 }
+refusal-castling-path = Rokēt nevar: ceļā stāv { $piece } { $square }.
+refusal-castling-960 = Lai izdarītu rokādi, ej ar karali uz torņa { $square }.
 refusal-castling-between = Rokēt nevar: traucē { $piece } { $square }.
 refusal-castling-attacked = { $why ->
     [out] No šaha rokēt nevar: { $piece } { $square } uzbrūk karalim uz { $crossed }.
@@ -174,6 +186,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Pozīcija { $number }
 told-claim = { $ground ->
     [repetition] Pieprasīts neizšķirts: trīsreizēja atkārtošanās
    *[fifty-moves] Pieprasīts neizšķirts: 50 gājienu noteikums
@@ -339,4 +352,34 @@ task-fifty-moves = { $count ->
     [zero] Tavs gājiens: 50 gājienu neizšķirts pēc { $count } gājieniem.
     [one] Tavs gājiens: 50 gājienu neizšķirts pēc { $count } gājiena.
    *[other] Tavs gājiens: 50 gājienu neizšķirts pēc { $count } gājieniem.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Atrodi vienīgo gājienu, kas uzvar, un izspēlē variantu līdz galam.
+drill-tactics-task = { $seat ->
+    [first] Gājiens ir baltajiem. Uzvar viens gājiens.
+   *[second] Gājiens ir melnajiem. Uzvar viens gājiens.
+}
+drill-mates = Mati
+drill-mates-about = Mats vienā, divos vai trijos gājienos.
+drill-mates-task = { $seat ->
+    [first] Gājiens ir baltajiem. Mats { $moves }. gājienā.
+   *[second] Gājiens ir melnajiem. Mats { $moves }. gājienā.
+}
+drill-theme = { $theme ->
+    [hanging] Šo figūru nekas nesargāja.
+    [fork] Tā bija dakša: viena figūra uzbrūk divām reizē.
+    [pin] Figūra, kas būtu varējusi sist, bija sasieta ar savu karali.
+    [discovery] Figūra aizgāja no ceļa, un tā, kas stāvēja aiz tās, uzbruka.
+    [promotion] Bandinieks pārvērtās.
+    [back-rank] Pēdējās rindas mats: karali iesprostoja paša figūras.
+    [smothered] Nosmacētais mats: karalis bija paša figūru ielenkts.
+   *[sacrifice] Upuris: tu atdevi materiālu, lai iegūtu vairāk.
+}
+drill-refuted = { $why ->
+    [mate] Pretinieks piesaka matu.
+    [escapes] Karalis izglābjas.
+   *[takes] Pretinieks var figūru vienkārši nosist.
 }

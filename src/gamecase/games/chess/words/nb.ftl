@@ -10,6 +10,8 @@ booklet-collection = Spillsamlingen
 booklet-collection-about = Sjakk som i regelheftet til spillsamlingen; det som mangler der, spilles som alle andre steder.
 booklet-fide = FIDE
 booklet-fide-about = Sjakk etter FIDE-reglene, nummerert etter artiklene deres.
+booklet-chess960 = Chess960
+booklet-chess960-about = Også kalt fischersjakk: Brikkene på første rad stilles opp ved loddtrekning, alt annet er sjakk.
 switch-draws_by_claim = Trekkgjentakelse og femtitrekksregelen
 switch-draws_by_claim-yes = Remis når en spiller krever det
 switch-draws_by_claim-no = Remis med en gang
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Remis med en gang
 ## The booklet
 
 clause-set-up = Brettet har åtte ganger åtte felter, og hver spiller har et lyst hjørnefelt ved høyre hånd. Fra hjørnet og innover står tårn, springer og løper; dronningen står på et felt i sin egen farge, kongen ved siden av henne og bøndene foran.
+clause-set-up-by-lot = Bøndene står som vanlig. De andre hvite brikkene stilles opp på første rad ved loddtrekning, med løperne på felter av ulik farge og kongen mellom tårnene; de sorte brikkene står rett overfor de samme hvite. Det finnes 960 slike stillinger.
 clause-starter = Hvit begynner; deretter trekker sidene annenhver gang. Det trekkes tilfeldig hvem som får hvit først; deretter bytter spillerne fra parti til parti.
 clause-your-piece = En tur er ett trekk med én av dine egne brikker. Ingen får stå over.
 clause-own-square = Ingen brikke får gå til et felt der det står en brikke av samme farge. Står det en av motstanderens der, blir den slått og tas av brettet.
@@ -31,8 +34,10 @@ clause-en-passant = Tar en bonde et dobbeltsteg og havner ved siden av en av mot
 clause-promotion = En bonde som når siste rad, blir straks dronning, tårn, løper eller springer, uansett hva som er igjen på brettet.
 clause-king-move = Kongen går ett felt, rett eller på skrå.
 clause-castling = Rokade: Kongen går to felter mot et tårn, og tårnet stiller seg på den andre siden av kongen.
+clause-castling-960 = Rokade: Uansett hvor de begynte, står kongen etter O-O på g-linjen og tårnet på f-linjen, etter O-O-O kongen på c-linjen og tårnet på d-linjen. Flytt kongen til tårnet for å rokere.
 clause-castling-moved = En konge som har flyttet seg, kan ikke rokere mer, og det kan heller ikke et tårn som har flyttet seg.
 clause-castling-between = Ingenting får stå mellom konge og tårn når de rokerer.
+clause-castling-path = Når du rokerer, får ingenting annet enn kongen og det tårnet stå på feltene de passerer eller havner på.
 clause-castling-attacked = Kongen kan ikke rokere ut av sjakk, over et truet felt eller inn i sjakk.
 clause-king-safety = Kongen får aldri gå til et felt som er truet.
 clause-pinned = Du får ikke gjøre et trekk som utsetter din egen konge for et angrep.
@@ -47,6 +52,11 @@ clause-fifty-moves = Etter femti trekk fra hver spiller uten bondetrekk og uten 
 
 ## Why not
 
+refusal-set-up = Brikkene er allerede stilt opp.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Brikkene er ikke stilt opp ennå.
+   *[done] Brikkene er allerede stilt opp.
+}
 refusal-your-piece = { $holder ->
     [first] Brikken på { $square } tilhører hvit.
     [second] Brikken på { $square } tilhører sort.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] Dronningtårnet
     } har flyttet seg.
 }
+refusal-castling-path = Du kan ikke rokere: { $piece } på { $square } står i veien.
+refusal-castling-960 = Flytt kongen til tårnet på { $square } for å rokere.
 refusal-castling-between = Du kan ikke rokere: { $piece } på { $square } står imellom.
 refusal-castling-attacked = { $why ->
     [out] Du kan ikke rokere ut av sjakk: { $piece } { $square } truer kongen på { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Stilling { $number }
 told-claim = { $ground ->
     [repetition] Remis krevd: trekkgjentakelse
    *[fifty-moves] Remis krevd: femtitrekksregelen
@@ -344,4 +357,34 @@ task-claim = Din tur: Du kan kreve remis.
 task-fifty-moves = { $count ->
     [one] Din tur: Om { $count } trekk er det remis etter femtitrekksregelen.
    *[other] Din tur: Om { $count } trekk er det remis etter femtitrekksregelen.
+}
+
+## Drills
+
+drill-tactics = Taktikk
+drill-tactics-about = Finn det ene trekket som vinner, og spill det helt ut.
+drill-tactics-task = { $seat ->
+    [first] Hvit er i trekket. Ett trekk vinner.
+   *[second] Sort er i trekket. Ett trekk vinner.
+}
+drill-mates = Mattoppgaver
+drill-mates-about = Matt i ett, to eller tre trekk.
+drill-mates-task = { $seat ->
+    [first] Hvit er i trekket. Matt i { $moves }.
+   *[second] Sort er i trekket. Matt i { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Den brikken var udekket.
+    [fork] Det var en gaffel: Én brikke angriper to på én gang.
+    [pin] En brikke som kunne ha slått, var bundet til kongen sin.
+    [discovery] Et avdekkerangrep: En brikke flyttet seg unna, og den bak angrep.
+    [promotion] En bonde ble forvandlet.
+    [back-rank] Matt på bakerste rad: Kongen var stengt inne av sine egne brikker.
+    [smothered] Kvelermatt: Kongen var omringet av sine egne brikker.
+   *[sacrifice] Et offer: Du ga fra deg materiell for å vinne mer.
+}
+drill-refuted = { $why ->
+    [mate] Motstanderen setter matt.
+    [escapes] Kongen slipper unna.
+   *[takes] Motstanderen kan ganske enkelt slå brikken.
 }

@@ -10,6 +10,8 @@ booklet-collection = Spellencollectie
 booklet-collection-about = Schaken zoals in het regelboekje van een spellencollectie; wat daarin ontbreekt, volgt de gewone regels.
 booklet-fide = FIDE
 booklet-fide-about = Schaken volgens de regels van de wereldbond, genummerd naar hun artikelen.
+booklet-chess960 = Chess960
+booklet-chess960-about = Ook Fischer Random genoemd: de stukken op de eerste rij worden geloot, al het andere is schaken.
 switch-draws_by_claim = Drievoudige herhaling en vijftigzettenregel
 switch-draws_by_claim-yes = Remise als een speler het claimt
 switch-draws_by_claim-no = Meteen remise
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Meteen remise
 ## The booklet
 
 clause-set-up = Het bord telt acht bij acht velden, met voor elke speler rechts een licht hoekveld. Van elke hoek naar binnen staan een toren, een paard en een loper; de dame staat op een veld van haar eigen kleur, de koning naast haar, en de pionnen ervoor.
+clause-set-up-by-lot = De pionnen staan zoals altijd. De andere witte stukken worden door loting op de eerste rij gezet, met de lopers op velden van verschillende kleur en de koning tussen de torens; de zwarte stukken staan tegenover dezelfde witte. Er zijn 960 van zulke stellingen.
 clause-starter = Wit begint; daarna zetten de spelers om de beurt. Wie het eerst met Wit speelt, wordt willekeurig gekozen; daarna wisselen de spelers na elke partij.
 clause-your-piece = Elke beurt is één zet met een van je eigen stukken. Niemand mag passen.
 clause-own-square = Een stuk mag niet naar een veld met een stuk van de eigen kleur. Een vijandelijk stuk op dat veld wordt geslagen en gaat van het bord.
@@ -31,8 +34,10 @@ clause-en-passant = Gaat een pion twee velden vooruit en komt hij naast een vija
 clause-promotion = Een pion die de laatste rij haalt, wordt meteen dame, toren, loper of paard, wat er ook nog op het bord staat.
 clause-king-move = De koning gaat één veld, recht of schuin.
 clause-castling = Rokade: de koning gaat twee velden naar een toren toe, en die toren komt aan zijn andere kant te staan.
+clause-castling-960 = Rokade: waar ze ook begonnen, na O-O staat de koning op de g-lijn en de toren op de f-lijn, na O-O-O de koning op de c-lijn en de toren op de d-lijn. Om te rokeren zet je de koning op de toren.
 clause-castling-moved = Een koning die al heeft gezet, kan niet meer rokeren, en een toren die al heeft gezet ook niet.
 clause-castling-between = Bij de rokade mag er geen stuk tussen de koning en de toren staan.
+clause-castling-path = Bij de rokade mag op de velden waar de koning en die toren overheen gaan of op komen, niets anders staan dan die twee.
 clause-castling-attacked = De koning kan niet rokeren als hij schaak staat, over een aangevallen veld gaat of schaak komt te staan.
 clause-king-safety = De koning mag nooit naar een veld dat wordt aangevallen.
 clause-pinned = Je mag geen zet doen die je eigen koning aan een aanval blootstelt.
@@ -47,6 +52,11 @@ clause-fifty-moves = Na vijftig zetten van elke speler zonder pionzet en zonder 
 
 ## Why not
 
+refusal-set-up = De stukken zijn al opgesteld.
+refusal-set-up-by-lot = { $state ->
+    [waiting] De stukken zijn nog niet opgesteld.
+   *[done] De stukken zijn al opgesteld.
+}
 refusal-your-piece = { $holder ->
     [first] Het stuk op { $square } is van Wit.
     [second] Het stuk op { $square } is van Zwart.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] damevleugel
     } heeft al gezet.
 }
+refusal-castling-path = Je kunt niet rokeren: { $piece } op { $square } staat in de weg.
+refusal-castling-960 = Zet om te rokeren de koning op de toren op { $square }.
 refusal-castling-between = Je kunt niet rokeren: { $piece } op { $square } staat ertussen.
 refusal-castling-attacked = { $why ->
     [out] Je kunt niet rokeren als je schaak staat: { $piece } { $square } valt de koning op { $crossed } aan.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Stelling { $number }
 told-claim = { $ground ->
     [repetition] Remise geclaimd: drievoudige herhaling
    *[fifty-moves] Remise geclaimd: vijftigzettenregel
@@ -344,4 +357,34 @@ task-claim = Jij bent aan zet: je kunt remise claimen.
 task-fifty-moves = { $count ->
     [one] Jij bent aan zet: over { $count } zet remise volgens de vijftigzettenregel.
    *[other] Jij bent aan zet: over { $count } zetten remise volgens de vijftigzettenregel.
+}
+
+## Drills
+
+drill-tactics = Tactiek
+drill-tactics-about = Vind de enige zet die wint, en speel het tot het einde uit.
+drill-tactics-task = { $seat ->
+    [first] Wit is aan zet. Eén zet wint.
+   *[second] Zwart is aan zet. Eén zet wint.
+}
+drill-mates = Matopgaven
+drill-mates-about = Mat in één, twee of drie zetten.
+drill-mates-task = { $seat ->
+    [first] Wit is aan zet. Mat in { $moves }.
+   *[second] Zwart is aan zet. Mat in { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Dat stuk stond ongedekt.
+    [fork] Dat was een vork: één stuk valt er twee tegelijk aan.
+    [pin] Een stuk dat had kunnen slaan, stond gepend voor zijn koning.
+    [discovery] Een aftrekaanval: een stuk ging weg, en het stuk erachter viel aan.
+    [promotion] Een pion promoveerde.
+    [back-rank] Mat achter de paaltjes: de koning zat opgesloten door zijn eigen stukken.
+    [smothered] Stikmat: de koning was omringd door zijn eigen stukken.
+   *[sacrifice] Een offer: je gaf materiaal om meer te winnen.
+}
+drill-refuted = { $why ->
+    [mate] Je tegenstander geeft mat.
+    [escapes] De koning ontsnapt.
+   *[takes] Je tegenstander kan het stuk gewoon slaan.
 }

@@ -9,6 +9,8 @@ booklet-collection = Zestaw gier
 booklet-collection-about = Szachy jak w instrukcji z zestawu gier; o czym milczy, to gra się według zwykłych zasad.
 booklet-fide = FIDE
 booklet-fide-about = Szachy według przepisów federacji światowej, ponumerowanych jak ich artykuły.
+booklet-chess960 = Chess960
+booklet-chess960-about = Inaczej szachy losowe Fischera: bierki pierwszego rzędu ustawia los, cała reszta to zwykłe szachy.
 switch-draws_by_claim = Trzykrotne powtórzenie i reguła pięćdziesięciu posunięć
 switch-draws_by_claim-yes = Remis, gdy gracz go zażąda
 switch-draws_by_claim-no = Remis od razu
@@ -16,6 +18,7 @@ switch-draws_by_claim-no = Remis od razu
 ## The booklet
 
 clause-set-up = Szachownica ma osiem na osiem pól, z jasnym narożnikiem po prawej ręce każdego gracza. Od narożnika do środka stoją wieża, skoczek i goniec; hetman stoi na polu swojego koloru, obok niego król, z przodu piony.
+clause-set-up-by-lot = Piony stoją jak zwykle. Pozostałe białe bierki los ustawia w pierwszym rzędzie, gońce na polach różnego koloru, a króla między wieżami; czarne bierki stoją naprzeciw takich samych białych. Takich pozycji jest 960.
 clause-starter = Zaczynają białe, potem ruchy idą na zmianę. Los decyduje, kto pierwszy ma białe; potem gracze zamieniają się z partii na partię.
 clause-your-piece = W każdej kolejce wykonujesz jedno posunięcie jedną własną bierką. Nie wolno pasować.
 clause-own-square = Żadna bierka nie może wejść na pole, na którym stoi bierka tej samej strony. Bierka przeciwnika na tym polu zostaje zbita i schodzi z szachownicy.
@@ -30,8 +33,10 @@ clause-en-passant = Gdy pion pójdzie o dwa pola i stanie obok piona przeciwnika
 clause-promotion = Pion, który dojdzie do ostatniego rzędu, od razu staje się hetmanem, wieżą, gońcem lub skoczkiem, cokolwiek jest jeszcze na szachownicy.
 clause-king-move = Król idzie o jedno pole w dowolnym kierunku.
 clause-castling = Roszada: król idzie o dwa pola w stronę wieży, a wieża staje po jego drugiej stronie.
+clause-castling-960 = Roszada: bez względu na ustawienie początkowe po O-O król stoi w kolumnie g, a wieża w kolumnie f, po O-O-O król w kolumnie c, a wieża w kolumnie d. Żeby zrobić roszadę, przesuń króla na wieżę.
 clause-castling-moved = Król, który się ruszył, nie może już roszować, tak samo wieża, która się ruszyła.
 clause-castling-between = Między królem a wieżą nic nie może stać przy roszadzie.
+clause-castling-path = Przy roszadzie na polach, przez które król i wieża przechodzą lub na których stają, nie może stać nic poza nimi.
 clause-castling-attacked = Król nie może roszować, gdy stoi w szachu, przez atakowane pole ani na atakowane pole.
 clause-king-safety = Król nigdy nie może wejść na atakowane pole.
 clause-pinned = Nie wolno wykonać posunięcia, które wystawia własnego króla na atak.
@@ -46,6 +51,11 @@ clause-fifty-moves = Po pięćdziesięciu posunięciach każdego gracza bez ruch
 
 ## Why not
 
+refusal-set-up = Bierki są już ustawione.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Bierki nie są jeszcze ustawione.
+   *[done] Bierki są już ustawione.
+}
 refusal-your-piece = { $holder ->
     [first] Bierka na { $square } jest biała.
     [second] Bierka na { $square } jest czarna.
@@ -80,6 +90,8 @@ refusal-castling-moved = { $mover ->
        *[long] hetmańskim
     }.
 }
+refusal-castling-path = Nie możesz roszować: na drodze stoi { $piece } na { $square }.
+refusal-castling-960 = Żeby zrobić roszadę, przesuń króla na wieżę na { $square }.
 refusal-castling-between = Nie możesz roszować: pomiędzy stoi { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
     [out] Nie możesz roszować w szachu: { $piece } { $square } atakuje króla na { $crossed }.
@@ -174,6 +186,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Pozycja { $number }
 told-claim = { $ground ->
     [repetition] Żądanie remisu: trzykrotne powtórzenie
    *[fifty-moves] Żądanie remisu: reguła pięćdziesięciu posunięć
@@ -340,4 +353,34 @@ task-fifty-moves = { $count ->
     [few] Twoja kolej: remis z reguły pięćdziesięciu posunięć za { $count } posunięcia.
     [many] Twoja kolej: remis z reguły pięćdziesięciu posunięć za { $count } posunięć.
    *[other] Twoja kolej: remis z reguły pięćdziesięciu posunięć za { $count } posunięcia.
+}
+
+## Drills
+
+drill-tactics = Taktyka
+drill-tactics-about = Znajdź jedyne wygrywające posunięcie i doprowadź je do końca.
+drill-tactics-task = { $seat ->
+    [first] Ruch białych. Jedno posunięcie wygrywa.
+   *[second] Ruch czarnych. Jedno posunięcie wygrywa.
+}
+drill-mates = Maty
+drill-mates-about = Mat w jednym, dwóch lub trzech posunięciach.
+drill-mates-task = { $seat ->
+    [first] Ruch białych. Mat w { $moves }.
+   *[second] Ruch czarnych. Mat w { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Nic nie broniło tej bierki.
+    [fork] To były widełki: jedna bierka atakuje dwie naraz.
+    [pin] Bierka, która mogłaby bić, była związana: osłaniała swojego króla.
+    [discovery] Jedna bierka zeszła z drogi, a zaatakowała ta za nią.
+    [promotion] Pion doszedł do promocji.
+    [back-rank] Mat na ostatniej linii: króla zamknęły własne bierki.
+    [smothered] Mat duszony: króla otoczyły własne bierki.
+   *[sacrifice] Poświęcenie: oddajesz materiał, żeby zyskać więcej.
+}
+drill-refuted = { $why ->
+    [mate] Przeciwnik daje mata.
+    [escapes] Król ucieka.
+   *[takes] Przeciwnik może po prostu zbić tę bierkę.
 }

@@ -10,6 +10,8 @@ booklet-collection = Coletânea de jogos
 booklet-collection-about = O xadrez como no livreto de uma coletânea de jogos; o que ele não diz segue as regras de costume.
 booklet-fide = FIDE
 booklet-fide-about = O xadrez segundo as Leis da federação mundial, com os números dos artigos.
+booklet-chess960 = Chess960
+booklet-chess960-about = Também chamado de xadrez aleatório de Fischer: as peças da primeira fileira são colocadas por sorteio, todo o resto é xadrez.
 switch-draws_by_claim = Repetição tripla e regra dos 50 lances
 switch-draws_by_claim-yes = Empate quando alguém o reivindica
 switch-draws_by_claim-no = Empate imediato
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Empate imediato
 ## The booklet
 
 clause-set-up = O tabuleiro tem oito por oito casas, com uma casa clara no canto à direita de cada jogador. De cada canto para dentro ficam a torre, o cavalo e o bispo; a dama fica em uma casa da sua própria cor, o rei ao lado dela e os peões na frente.
+clause-set-up-by-lot = Os peões ficam como de costume. As outras peças brancas são colocadas por sorteio na primeira fileira, com os bispos em casas de cores diferentes e o rei entre as torres; cada peça preta fica em frente à mesma peça branca. Há 960 posições assim.
 clause-starter = As Brancas jogam primeiro; depois os jogadores se alternam. Um sorteio decide quem joga primeiro com as Brancas; depois os jogadores trocam de cor a cada partida.
 clause-your-piece = Cada vez é um lance com uma das suas próprias peças. Ninguém pode passar a vez.
 clause-own-square = Nenhuma peça pode ir para uma casa com uma peça do seu próprio lado. Uma peça adversária nessa casa é capturada e sai do tabuleiro.
@@ -31,8 +34,10 @@ clause-en-passant = Quando um peão avança duas casas e fica ao lado de um peã
 clause-promotion = Um peão que chega à última fileira vira na hora uma dama, torre, bispo ou cavalo, não importa o que ainda haja no tabuleiro.
 clause-king-move = O rei anda uma casa em qualquer direção.
 clause-castling = Roque: o rei anda duas casas em direção a uma torre, e a torre passa para o outro lado do rei.
+clause-castling-960 = Roque: não importa onde começaram, depois de O-O o rei fica na coluna g e a torre na coluna f; depois de O-O-O, o rei fica na coluna c e a torre na coluna d. Para fazer o roque, leve o rei para cima da torre.
 clause-castling-moved = Um rei que já se moveu não pode mais fazer o roque, e uma torre que já se moveu também não.
 clause-castling-between = No roque, não pode haver nenhuma peça entre o rei e a torre.
+clause-castling-path = No roque, não pode haver nada além do rei e dessa torre nas casas por onde eles passam ou aonde chegam.
 clause-castling-attacked = O rei não pode fazer o roque se estiver em xeque, se passar por uma casa atacada ou se for ficar em xeque.
 clause-king-safety = O rei nunca pode ir para uma casa atacada.
 clause-pinned = Você não pode fazer um lance que exponha o seu próprio rei a um ataque.
@@ -47,6 +52,11 @@ clause-fifty-moves = Depois de cinquenta lances de cada jogador sem lance de pe�
 
 ## Why not
 
+refusal-set-up = As peças já estão colocadas.
+refusal-set-up-by-lot = { $state ->
+    [waiting] As peças ainda não estão colocadas.
+   *[done] As peças já estão colocadas.
+}
 refusal-your-piece = { $holder ->
     [first] A peça em { $square } é das Brancas.
     [second] A peça em { $square } é das Pretas.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] da dama
     } já se moveu.
 }
+refusal-castling-path = Você não pode fazer o roque: { $piece } em { $square } está no caminho.
+refusal-castling-960 = Para fazer o roque, leve o rei para cima da torre em { $square }.
 refusal-castling-between = Você não pode fazer o roque: { $piece } em { $square } está no meio.
 refusal-castling-attacked = { $why ->
     [out] Você não pode fazer o roque em xeque: { $piece } { $square } ataca o rei em { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Posição { $number }
 told-claim = { $ground ->
     [repetition] Empate reivindicado: repetição tripla
    *[fifty-moves] Empate reivindicado: regra dos 50 lances
@@ -336,4 +349,34 @@ task-claim = É a sua vez: você pode reivindicar o empate.
 task-fifty-moves = { $count ->
     [one] É a sua vez: empate pelos cinquenta lances em { $count } lance.
    *[other] É a sua vez: empate pelos cinquenta lances em { $count } lances.
+}
+
+## Drills
+
+drill-tactics = Tática
+drill-tactics-about = Encontre o único lance que ganha e jogue até o fim.
+drill-tactics-task = { $seat ->
+    [first] Jogam as Brancas. Só um lance ganha.
+   *[second] Jogam as Pretas. Só um lance ganha.
+}
+drill-mates = Mates
+drill-mates-about = Mate em um, dois ou três lances.
+drill-mates-task = { $seat ->
+    [first] Jogam as Brancas. Mate em { $moves }.
+   *[second] Jogam as Pretas. Mate em { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Nada protegia essa peça.
+    [fork] Foi um garfo: uma peça ataca duas ao mesmo tempo.
+    [pin] Uma peça que poderia ter capturado estava cravada no seu rei.
+    [discovery] Um ataque descoberto: uma peça saiu do caminho e a que estava atrás atacou.
+    [promotion] Um peão foi promovido.
+    [back-rank] Um mate do corredor: o rei estava preso pelas próprias peças.
+    [smothered] Um mate sufocado: o rei estava cercado pelas próprias peças.
+   *[sacrifice] Um sacrifício: você deu material para ganhar mais.
+}
+drill-refuted = { $why ->
+    [mate] O adversário dá mate.
+    [escapes] O rei escapa.
+   *[takes] O adversário pode simplesmente capturar a peça.
 }

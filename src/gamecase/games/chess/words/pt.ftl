@@ -10,6 +10,8 @@ booklet-collection = Coletânea de jogos
 booklet-collection-about = O xadrez tal como no folheto de uma coletânea de jogos; o que lá falta segue as regras habituais.
 booklet-fide = FIDE
 booklet-fide-about = O xadrez segundo as leis da federação mundial, com os números dos seus artigos.
+booklet-chess960 = Chess960
+booklet-chess960-about = Também chamado xadrez aleatório de Fischer: as peças da primeira fila são colocadas por sorteio, tudo o resto é xadrez.
 switch-draws_by_claim = Tripla repetição e regra dos 50 lances
 switch-draws_by_claim-yes = Empate quando alguém o reclama
 switch-draws_by_claim-no = Empate imediato
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Empate imediato
 ## The booklet
 
 clause-set-up = O tabuleiro tem oito por oito casas, com um canto claro à direita de cada jogador. Do canto para dentro ficam a torre, o cavalo e o bispo; a dama fica numa casa da sua cor, o rei ao lado dela e os peões à frente.
+clause-set-up-by-lot = Os peões ficam como de costume. As outras peças brancas são colocadas por sorteio na primeira fila, com os bispos em casas de cores diferentes e o rei entre as torres; cada peça preta fica em frente da mesma peça branca. Há 960 posições destas.
 clause-starter = Começam as Brancas; depois joga-se à vez. Quem fica com as Brancas da primeira vez é escolhido ao acaso; depois troca-se de partida para partida.
 clause-your-piece = Em cada vez faz-se um lance com uma peça própria. Ninguém pode passar a vez.
 clause-own-square = Nenhuma peça pode ir para uma casa onde está outra do seu lado. Uma peça adversária que lá esteja é capturada e sai do tabuleiro.
@@ -31,8 +34,10 @@ clause-en-passant = Se um peão avança duas casas e fica ao lado de um peão ad
 clause-promotion = Um peão que chega à última fila transforma-se logo em dama, torre, bispo ou cavalo, seja o que for que ainda haja no tabuleiro.
 clause-king-move = O rei anda uma casa, a direito ou na diagonal.
 clause-castling = Roque: o rei anda duas casas em direção a uma torre, e a torre passa para o outro lado do rei.
+clause-castling-960 = Roque: seja onde for que tenham começado, depois de O-O o rei fica na coluna g e a torre na coluna f; depois de O-O-O, o rei fica na coluna c e a torre na coluna d. Para fazer roque, leva o rei para cima da torre.
 clause-castling-moved = Um rei que já se moveu não pode fazer roque, e uma torre que já se moveu também não.
 clause-castling-between = Para o roque, não pode haver nenhuma peça entre o rei e a torre.
+clause-castling-path = No roque, nas casas que atravessam ou a que chegam não pode haver nada além do rei e dessa torre.
 clause-castling-attacked = O rei não pode fazer roque se estiver em xeque, se passar por uma casa atacada ou se ficar em xeque.
 clause-king-safety = O rei nunca pode ir para uma casa atacada.
 clause-pinned = Não podes fazer um lance que exponha o teu próprio rei a um ataque.
@@ -47,6 +52,11 @@ clause-fifty-moves = Após cinquenta lances de cada jogador sem lances de peão 
 
 ## Why not
 
+refusal-set-up = As peças já estão colocadas.
+refusal-set-up-by-lot = { $state ->
+    [waiting] As peças ainda não estão colocadas.
+   *[done] As peças já estão colocadas.
+}
 refusal-your-piece = { $holder ->
     [first] A peça em { $square } é das Brancas.
     [second] A peça em { $square } é das Pretas.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] da dama
     } já se moveu.
 }
+refusal-castling-path = Não podes fazer roque: { $piece } em { $square } tapa o caminho.
+refusal-castling-960 = Para fazer roque, leva o rei para cima da torre em { $square }.
 refusal-castling-between = Não podes fazer roque: { $piece } em { $square } está pelo meio.
 refusal-castling-attacked = { $why ->
     [out] Não podes fazer roque em xeque: { $piece } { $square } ataca o rei em { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Posição { $number }
 told-claim = { $ground ->
     [repetition] Empate reclamado: tripla repetição
    *[fifty-moves] Empate reclamado: regra dos 50 lances
@@ -336,4 +349,34 @@ task-claim = É a tua vez: podes reclamar empate.
 task-fifty-moves = { $count ->
     [one] É a tua vez: empate pelos cinquenta lances daqui a { $count } lance.
    *[other] É a tua vez: empate pelos cinquenta lances daqui a { $count } lances.
+}
+
+## Drills
+
+drill-tactics = Tática
+drill-tactics-about = Encontra o único lance que ganha e joga até ao fim.
+drill-tactics-task = { $seat ->
+    [first] Jogam as Brancas. Só um lance ganha.
+   *[second] Jogam as Pretas. Só um lance ganha.
+}
+drill-mates = Mates
+drill-mates-about = Mate em um, dois ou três lances.
+drill-mates-task = { $seat ->
+    [first] Jogam as Brancas. Mate em { $moves }.
+   *[second] Jogam as Pretas. Mate em { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Nada protegia essa peça.
+    [fork] Foi um garfo: uma peça ataca duas ao mesmo tempo.
+    [pin] Uma peça que podia ter capturado estava cravada ao seu rei.
+    [discovery] Um ataque à descoberta: uma peça saiu do caminho e a que estava atrás atacou.
+    [promotion] Um peão foi promovido.
+    [back-rank] Um mate do corredor: o rei estava encerrado pelas suas próprias peças.
+    [smothered] Um mate sufocado: o rei estava rodeado pelas suas próprias peças.
+   *[sacrifice] Um sacrifício: deste material para ganhar mais.
+}
+drill-refuted = { $why ->
+    [mate] O adversário dá mate.
+    [escapes] O rei escapa.
+   *[takes] O adversário pode simplesmente capturar a peça.
 }

@@ -10,6 +10,8 @@ booklet-collection = Colecție de jocuri
 booklet-collection-about = Șah după regulamentul unei colecții de jocuri; ce lipsește acolo urmează regulile obișnuite.
 booklet-fide = FIDE
 booklet-fide-about = Șah după regulile federației mondiale, cu numerele articolelor lor.
+booklet-chess960 = Chess960
+booklet-chess960-about = Numit și șah Fischer: piesele de pe prima linie se așază la întâmplare, în rest e șah obișnuit.
 switch-draws_by_claim = Repetare triplă și regula celor 50 de mutări
 switch-draws_by_claim-yes = Remiză dacă un jucător o cere
 switch-draws_by_claim-no = Remiză imediat
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Remiză imediat
 ## The booklet
 
 clause-set-up = Tabla are opt pe opt câmpuri, cu un colț deschis la culoare la dreapta fiecărui jucător. Din colț spre interior stau turnul, calul și nebunul; dama stă pe un câmp de culoarea ei, regele lângă ea, iar pionii în față.
+clause-set-up-by-lot = Pionii stau ca de obicei. Celelalte piese albe se așază la întâmplare pe prima linie, cu nebunii pe câmpuri de culori diferite și cu regele între turnuri; piesele negre stau în fața acelorași piese albe. Există 960 de astfel de poziții.
 clause-starter = Albul începe; apoi se mută pe rând. Cine are albele prima dată se alege la întâmplare; apoi se schimbă de la o partidă la alta.
 clause-your-piece = La fiecare rând se face o mutare cu o piesă proprie. Nu e voie să sari peste rând.
 clause-own-square = Nicio piesă nu are voie să meargă pe un câmp unde stă o piesă de aceeași culoare. O piesă adversă de pe acel câmp e luată și iese de pe tablă.
@@ -31,8 +34,10 @@ clause-en-passant = Când un pion înaintează două câmpuri și ajunge lângă
 clause-promotion = Un pion ajuns pe ultima linie devine pe loc damă, turn, nebun sau cal, orice ar mai fi pe tablă.
 clause-king-move = Regele merge un câmp, drept sau pe diagonală.
 clause-castling = Rocada: regele merge două câmpuri spre un turn, iar turnul trece de cealaltă parte a regelui.
+clause-castling-960 = Rocada: oriunde ar fi început, după O-O regele stă pe coloana g și turnul pe coloana f, iar după O-O-O regele stă pe coloana c și turnul pe coloana d. Ca să faci rocada, mută regele pe turn.
 clause-castling-moved = Un rege care a mutat nu mai poate face rocada, și nici un turn care a mutat.
 clause-castling-between = La rocadă nu are voie să stea nicio piesă între rege și turn.
+clause-castling-path = La rocadă, pe câmpurile peste care trec sau pe care ajung regele și turnul nu are voie să stea nimic în afară de ei.
 clause-castling-attacked = Regele nu poate face rocada dacă e în șah, dacă trece peste un câmp atacat sau dacă ajunge în șah.
 clause-king-safety = Regele nu are voie niciodată să meargă pe un câmp atacat.
 clause-pinned = Nu ai voie să faci o mutare care îți expune propriul rege unui atac.
@@ -47,6 +52,11 @@ clause-fifty-moves = După cincizeci de mutări ale fiecărui jucător fără mu
 
 ## Why not
 
+refusal-set-up = Piesele sunt deja așezate.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Piesele nu sunt încă așezate.
+   *[done] Piesele sunt deja așezate.
+}
 refusal-your-piece = { $holder ->
     [first] Piesa de pe { $square } e a albului.
     [second] Piesa de pe { $square } e a negrului.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] damei
     } a mutat.
 }
+refusal-castling-path = Nu poți face rocada: { $piece } de pe { $square } stă în cale.
+refusal-castling-960 = Ca să faci rocada, mută regele pe turnul de pe { $square }.
 refusal-castling-between = Nu poți face rocada: { $piece } de pe { $square } stă între ei.
 refusal-castling-attacked = { $why ->
     [out] Nu poți face rocada din șah: { $piece } { $square } atacă regele de pe { $crossed }.
@@ -174,6 +186,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Poziția { $number }
 told-claim = { $ground ->
     [repetition] Remiză cerută: repetare triplă
    *[fifty-moves] Remiză cerută: regula celor 50 de mutări
@@ -339,4 +352,34 @@ task-fifty-moves = { $count ->
     [one] E rândul tău: remiză prin regula celor 50 de mutări peste { $count } mutare.
     [few] E rândul tău: remiză prin regula celor 50 de mutări peste { $count } mutări.
    *[other] E rândul tău: remiză prin regula celor 50 de mutări peste { $count } de mutări.
+}
+
+## Drills
+
+drill-tactics = Tactică
+drill-tactics-about = Găsește singura mutare care câștigă și joac-o până la capăt.
+drill-tactics-task = { $seat ->
+    [first] Albul la mutare. O singură mutare câștigă.
+   *[second] Negrul la mutare. O singură mutare câștigă.
+}
+drill-mates = Mat
+drill-mates-about = Mat în una, două sau trei mutări.
+drill-mates-task = { $seat ->
+    [first] Albul la mutare. Mat în { $moves }.
+   *[second] Negrul la mutare. Mat în { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Piesa aceea nu era apărată.
+    [fork] A fost o furculiță: o piesă atacă două deodată.
+    [pin] O piesă care ar fi putut lua era legată de regele ei.
+    [discovery] O piesă s-a dat la o parte, iar cea din spatele ei a atacat.
+    [promotion] Un pion s-a transformat.
+    [back-rank] Mat pe ultima linie: regele era închis de propriile piese.
+    [smothered] Mat sufocat: regele era înconjurat de propriile piese.
+   *[sacrifice] Un sacrificiu: ai dat material ca să câștigi mai mult.
+}
+drill-refuted = { $why ->
+    [mate] Adversarul dă mat.
+    [escapes] Regele scapă.
+   *[takes] Adversarul poate pur și simplu să ia piesa.
 }

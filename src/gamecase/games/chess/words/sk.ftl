@@ -9,6 +9,8 @@ booklet-collection = Súbor hier
 booklet-collection-about = Šach podľa pravidiel zo súboru hier; čo vynechávajú, hrá sa ako všade.
 booklet-fide = FIDE
 booklet-fide-about = Šach podľa pravidiel svetovej federácie, číslovaných podľa ich článkov.
+booklet-chess960 = Chess960
+booklet-chess960-about = Inak aj Fischerov šach: figúry prvého radu sa rozostavia náhodne, všetko ostatné je bežný šach.
 switch-draws_by_claim = Trojnásobné opakovanie a pravidlo päťdesiatich ťahov
 switch-draws_by_claim-yes = Remíza, keď ju hráč požaduje
 switch-draws_by_claim-no = Remíza hneď
@@ -16,6 +18,7 @@ switch-draws_by_claim-no = Remíza hneď
 ## The booklet
 
 clause-set-up = Šachovnica má osem krát osem polí, so svetlým rohom po pravici každého hráča. Od rohu dovnútra stojí veža, jazdec a strelec; dáma stojí na poli svojej farby, vedľa nej kráľ, vpredu pešiaci.
+clause-set-up-by-lot = Pešiaci stoja ako obvykle. Ostatné biele figúry sa náhodne rozostavia na prvý rad, strelci na polia rôznej farby a kráľ medzi veže; čierne figúry stoja oproti rovnakým bielym. Takých pozícií je 960.
 clause-starter = Začína biely, potom sa ťahá striedavo. Kto má prvýkrát biele, sa vyberie náhodne; potom sa hráči partiu od partie striedajú.
 clause-your-piece = V každom ťahu ťaháte jednou vlastnou figúrou. Vynechať ťah nemožno.
 clause-own-square = Žiadna figúra nesmie na pole, kde stojí figúra tej istej strany. Súperova figúra na tom poli sa berie a mizne zo šachovnice.
@@ -30,8 +33,10 @@ clause-en-passant = Keď pešiak postúpi o dve polia a zastane vedľa súperovh
 clause-promotion = Pešiak, ktorý dôjde na posledný rad, sa hneď premení na dámu, vežu, strelca alebo jazdca, nech je na šachovnici čokoľvek.
 clause-king-move = Kráľ ide o jedno pole ľubovoľným smerom.
 clause-castling = Rošáda: kráľ ide o dve polia k veži a veža sa postaví z jeho druhej strany.
+clause-castling-960 = Rošáda: nech začínali kdekoľvek, po O-O stojí kráľ na stĺpci g a veža na stĺpci f, po O-O-O kráľ na stĺpci c a veža na stĺpci d. Rošádu urobíte tak, že potiahnete kráľom na vežu.
 clause-castling-moved = Kráľ, ktorý už ťahal, nemôže robiť rošádu, a rovnako ani veža, ktorá už ťahala.
 clause-castling-between = Medzi kráľom a vežou nesmie pri rošáde nič stáť.
+clause-castling-path = Pri rošáde nesmie na poliach, cez ktoré kráľ s vežou idú alebo na ktoré dôjdu, stáť nič okrem nich dvoch.
 clause-castling-attacked = Kráľ nemôže robiť rošádu zo šachu, cez napadnuté pole ani do šachu.
 clause-king-safety = Kráľ nikdy nesmie na napadnuté pole.
 clause-pinned = Nesmiete zahrať ťah, ktorý vystaví vášho kráľa napadnutiu.
@@ -46,6 +51,11 @@ clause-fifty-moves = Po päťdesiatich ťahoch každého hráča bez ťahu peši
 
 ## Why not
 
+refusal-set-up = Figúry sú už rozostavené.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Figúry ešte nie sú rozostavené.
+   *[done] Figúry sú už rozostavené.
+}
 refusal-your-piece = { $holder ->
     [first] Figúra na { $square } je biela.
     [second] Figúra na { $square } je čierna.
@@ -80,6 +90,8 @@ refusal-castling-moved = { $mover ->
        *[long] dámy
     }.
 }
+refusal-castling-path = Rošádu urobiť nemôžete: v ceste stojí { $piece } na { $square }.
+refusal-castling-960 = Ak chcete urobiť rošádu, potiahnite kráľom na vežu na { $square }.
 refusal-castling-between = Rošádu urobiť nemôžete: medzi kráľom a vežou stojí { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
     [out] Zo šachu sa rošáda nerobí: { $piece } { $square } napáda kráľa na { $crossed }.
@@ -172,6 +184,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Pozícia { $number }
 told-claim = { $ground ->
     [repetition] Požiadavka remízy: trojnásobné opakovanie
    *[fifty-moves] Požiadavka remízy: pravidlo päťdesiatich ťahov
@@ -337,4 +350,34 @@ task-fifty-moves = { $count ->
     [one] Ste na ťahu: remíza podľa pravidla päťdesiatich ťahov o { $count } ťah.
     [few] Ste na ťahu: remíza podľa pravidla päťdesiatich ťahov o { $count } ťahy.
    *[other] Ste na ťahu: remíza podľa pravidla päťdesiatich ťahov o { $count } ťahov.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Nájdite jediný ťah, ktorý vyhráva, a dohrajte ho do konca.
+drill-tactics-task = { $seat ->
+    [first] Na ťahu je biely. Jeden ťah vyhráva.
+   *[second] Na ťahu je čierny. Jeden ťah vyhráva.
+}
+drill-mates = Maty
+drill-mates-about = Mat prvým, druhým alebo tretím ťahom.
+drill-mates-task = { $seat ->
+    [first] Na ťahu je biely. Mat { $moves }. ťahom.
+   *[second] Na ťahu je čierny. Mat { $moves }. ťahom.
+}
+drill-theme = { $theme ->
+    [hanging] Tá figúra nebola ničím krytá.
+    [fork] To bola vidlička: jedna figúra napáda dve naraz.
+    [pin] Figúra, ktorá by mohla brať, bola vo väzbe pred svojím kráľom.
+    [discovery] Jedna figúra uhla a tá za ňou zaútočila.
+    [promotion] Pešiak sa premenil.
+    [back-rank] Mat na poslednom rade: kráľa zavreli vlastné figúry.
+    [smothered] Dusený mat: kráľa obkľúčili vlastné figúry.
+   *[sacrifice] Obeť: vzdali ste sa materiálu, aby ste získali viac.
+}
+drill-refuted = { $why ->
+    [mate] Súper dá mat.
+    [escapes] Kráľ unikne.
+   *[takes] Súper môže tú figúru jednoducho vziať.
 }

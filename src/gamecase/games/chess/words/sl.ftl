@@ -9,6 +9,8 @@ booklet-collection = Zbirka iger
 booklet-collection-about = Šah po pravilih iz zbirke iger; kar izpustijo, se igra po običajnih pravilih.
 booklet-fide = FIDE
 booklet-fide-about = Šah po pravilih svetovne zveze, oštevilčenih po njihovih členih.
+booklet-chess960 = Chess960
+booklet-chess960-about = Imenovan tudi Fischerjev šah: figure prve vrste se postavijo naključno, vse drugo je običajen šah.
 switch-draws_by_claim = Trikratna ponovitev in pravilo petdesetih potez
 switch-draws_by_claim-yes = Remi, ko ga igralec zahteva
 switch-draws_by_claim-no = Remi takoj
@@ -16,6 +18,7 @@ switch-draws_by_claim-no = Remi takoj
 ## The booklet
 
 clause-set-up = Šahovnica ima osem krat osem polj, s svetlim kotom na desni vsakega igralca. Od kota navznoter stojijo trdnjava, skakač in lovec; dama stoji na polju svoje barve, ob njej kralj, spredaj kmetje.
+clause-set-up-by-lot = Kmetje stojijo kot običajno. Druge bele figure se naključno postavijo na prvo vrsto, lovca na polji različnih barv in kralj med trdnjavi; črne figure stojijo nasproti enakih belih. Takih položajev je 960.
 clause-starter = Začne beli, nato se vleče izmenično. Kdo je prvič beli, se izbere naključno; potem se igralca od partije do partije menjata.
 clause-your-piece = V vsaki potezi premaknete eno svojo figuro. Poteze ni dovoljeno izpustiti.
 clause-own-square = Nobena figura ne sme na polje, kjer stoji figura iste strani. Nasprotnikova figura na tem polju je vzeta in zapusti šahovnico.
@@ -30,8 +33,10 @@ clause-en-passant = Ko kmet stopi dve polji in pristane ob nasprotnikovem kmetu,
 clause-promotion = Kmet, ki pride do zadnje vrste, takoj postane dama, trdnjava, lovec ali skakač, kar koli je še na šahovnici.
 clause-king-move = Kralj gre eno polje v katero koli smer.
 clause-castling = Rokada: kralj gre dve polji proti trdnjavi, trdnjava pa se postavi na njegovo drugo stran.
+clause-castling-960 = Rokada: kjer koli sta začela, po O-O kralj stoji na liniji g in trdnjava na liniji f, po O-O-O pa kralj na liniji c in trdnjava na liniji d. Rokirate tako, da kralja premaknete na trdnjavo.
 clause-castling-moved = Kralj, ki se je že premaknil, ne more več rokirati, in tudi trdnjava, ki se je že premaknila, ne.
 clause-castling-between = Pri rokadi med kraljem in trdnjavo ne sme nič stati.
+clause-castling-path = Pri rokadi na poljih, ki jih kralj in trdnjava prečkata ali na katerih pristaneta, ne sme stati nič drugega kot onadva.
 clause-castling-attacked = Kralj ne more rokirati iz šaha, čez napadeno polje ali v šah.
 clause-king-safety = Kralj nikoli ne sme na napadeno polje.
 clause-pinned = Ne smete odigrati poteze, ki vašega kralja izpostavi napadu.
@@ -46,6 +51,11 @@ clause-fifty-moves = Po petdesetih potezah vsakega igralca brez poteze kmeta in 
 
 ## Why not
 
+refusal-set-up = Figure so že postavljene.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Figure še niso postavljene.
+   *[done] Figure so že postavljene.
+}
 refusal-your-piece = { $holder ->
     [first] Figura na { $square } je bela.
     [second] Figura na { $square } je črna.
@@ -80,6 +90,8 @@ refusal-castling-moved = { $mover ->
        *[long] dame
     }.
 }
+refusal-castling-path = Ne morete rokirati: na poti stoji { $piece } na { $square }.
+refusal-castling-960 = Za rokado premaknite kralja na trdnjavo na { $square }.
 refusal-castling-between = Ne morete rokirati: vmes stoji { $piece } na { $square }.
 refusal-castling-attacked = { $why ->
     [out] Iz šaha ne morete rokirati: { $piece } { $square } napada kralja na { $crossed }.
@@ -174,6 +186,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Položaj { $number }
 told-claim = { $ground ->
     [repetition] Zahteva za remi: trikratna ponovitev
    *[fifty-moves] Zahteva za remi: pravilo petdesetih potez
@@ -340,4 +353,34 @@ task-fifty-moves = { $count ->
     [two] Na potezi ste: remi po pravilu petdesetih potez čez { $count } potezi.
     [few] Na potezi ste: remi po pravilu petdesetih potez čez { $count } poteze.
    *[other] Na potezi ste: remi po pravilu petdesetih potez čez { $count } potez.
+}
+
+## Drills
+
+drill-tactics = Taktika
+drill-tactics-about = Poiščite edino potezo, ki zmaga, in jo odigrajte do konca.
+drill-tactics-task = { $seat ->
+    [first] Na potezi je beli. Ena poteza zmaga.
+   *[second] Na potezi je črni. Ena poteza zmaga.
+}
+drill-mates = Mati
+drill-mates-about = Mat v eni, dveh ali treh potezah.
+drill-mates-task = { $seat ->
+    [first] Na potezi je beli. Mat v { $moves }. potezi.
+   *[second] Na potezi je črni. Mat v { $moves }. potezi.
+}
+drill-theme = { $theme ->
+    [hanging] Te figure ni nič branilo.
+    [fork] To so bile vilice: ena figura napada dve hkrati.
+    [pin] Figura, ki bi lahko jemala, je bila vezana na svojega kralja.
+    [discovery] Ena figura se je umaknila in napadla je tista za njo.
+    [promotion] Kmet je promoviral.
+    [back-rank] Mat na zadnji vrsti: kralja so zaprle lastne figure.
+    [smothered] Zadušeni mat: kralja so obkolile lastne figure.
+   *[sacrifice] Žrtev: oddali ste material, da bi pridobili več.
+}
+drill-refuted = { $why ->
+    [mate] Nasprotnik matira.
+    [escapes] Kralj uide.
+   *[takes] Nasprotnik lahko to figuro preprosto vzame.
 }

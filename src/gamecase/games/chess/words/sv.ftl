@@ -9,6 +9,8 @@ booklet-collection = Spelsamlingen
 booklet-collection-about = Schack som i spelsamlingens regelhäfte; det som saknas där spelas som överallt annars.
 booklet-fide = FIDE
 booklet-fide-about = Schack enligt FIDE:s regler, numrerade efter deras artiklar.
+booklet-chess960 = Chess960
+booklet-chess960-about = Kallas också Fischerschack: pjäserna på första raden lottas ut, allt annat är schack.
 switch-draws_by_claim = Tre gånger samma ställning och femtiodragsregeln
 switch-draws_by_claim-yes = Remi när en spelare begär det
 switch-draws_by_claim-no = Remi direkt
@@ -16,6 +18,7 @@ switch-draws_by_claim-no = Remi direkt
 ## The booklet
 
 clause-set-up = Brädet har åtta gånger åtta rutor, och varje spelare har en ljus hörnruta vid sin högra hand. Från hörnet och inåt står torn, springare och löpare; damen står på en ruta i sin egen färg, kungen bredvid henne och bönderna framför.
+clause-set-up-by-lot = Bönderna står som vanligt. De andra vita pjäserna ställs upp på första raden genom lottning, med löparna på rutor av olika färg och kungen mellan tornen; de svarta pjäserna står mitt emot motsvarande vita. Det finns 960 sådana ställningar.
 clause-starter = Vit börjar; sedan drar sidorna växelvis. Det lottas vem som får vit först; sedan byter spelarna från parti till parti.
 clause-your-piece = En tur är ett drag med en av dina egna pjäser. Ingen får stå över.
 clause-own-square = Ingen pjäs får gå till en ruta där en pjäs av samma färg står. Står det en av motståndarens där blir den slagen och tas av brädet.
@@ -30,8 +33,10 @@ clause-en-passant = Om en bonde tar två steg och hamnar bredvid en av motstånd
 clause-promotion = En bonde som når sista raden blir genast dam, torn, löpare eller springare, vad som än finns kvar på brädet.
 clause-king-move = Kungen går en ruta, rakt eller snett.
 clause-castling = Rockad: kungen går två rutor mot ett torn, och tornet ställer sig på kungens andra sida.
+clause-castling-960 = Rockad: var de än började står kungen efter O-O på g-linjen och tornet på f-linjen, efter O-O-O kungen på c-linjen och tornet på d-linjen. Flytta kungen till tornet för att rockera.
 clause-castling-moved = En kung som har flyttat kan inte rockera mer, och inte heller ett torn som har flyttat.
 clause-castling-between = Inget får stå mellan kung och torn när de rockerar.
+clause-castling-path = När du rockerar får inget annat än kungen och det tornet stå på rutorna som de passerar eller hamnar på.
 clause-castling-attacked = Kungen kan inte rockera ur schack, över en hotad ruta eller in i schack.
 clause-king-safety = Kungen får aldrig gå till en ruta som är hotad.
 clause-pinned = Du får inte göra ett drag som utsätter din egen kung för ett angrepp.
@@ -46,6 +51,11 @@ clause-fifty-moves = Efter femtio drag av varje spelare utan bondedrag eller sla
 
 ## Why not
 
+refusal-set-up = Pjäserna är redan uppställda.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Pjäserna är inte uppställda än.
+   *[done] Pjäserna är redan uppställda.
+}
 refusal-your-piece = { $holder ->
     [first] Pjäsen på { $square } tillhör vit.
     [second] Pjäsen på { $square } tillhör svart.
@@ -80,6 +90,8 @@ refusal-castling-moved = { $mover ->
        *[long] damtornet
     } har flyttat.
 }
+refusal-castling-path = Du kan inte rockera: { $piece } på { $square } står i vägen.
+refusal-castling-960 = Flytta kungen till tornet på { $square } för att rockera.
 refusal-castling-between = Du kan inte rockera: { $piece } på { $square } står emellan.
 refusal-castling-attacked = { $why ->
     [out] Du kan inte rockera ur schack: { $piece } { $square } hotar kungen på { $crossed }.
@@ -171,6 +183,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Ställning { $number }
 told-claim = { $ground ->
     [repetition] Remi begärd: tre gånger samma ställning
    *[fifty-moves] Remi begärd: femtiodragsregeln
@@ -343,4 +356,34 @@ task-claim = Din tur: du kan begära remi.
 task-fifty-moves = { $count ->
     [one] Din tur: remi enligt femtiodragsregeln om { $count } drag.
    *[other] Din tur: remi enligt femtiodragsregeln om { $count } drag.
+}
+
+## Drills
+
+drill-tactics = Taktik
+drill-tactics-about = Hitta det enda draget som vinner och spela det till slutet.
+drill-tactics-task = { $seat ->
+    [first] Vit är vid draget. Ett enda drag vinner.
+   *[second] Svart är vid draget. Ett enda drag vinner.
+}
+drill-mates = Mattproblem
+drill-mates-about = Matt i ett, två eller tre drag.
+drill-mates-task = { $seat ->
+    [first] Vit är vid draget. Matt i { $moves }.
+   *[second] Svart är vid draget. Matt i { $moves }.
+}
+drill-theme = { $theme ->
+    [hanging] Den pjäsen var ogarderad.
+    [fork] Det var en gaffel: en pjäs angriper två på en gång.
+    [pin] En pjäs som kunde ha slagit var bunden till sin kung.
+    [discovery] Ett avdragsangrepp: en pjäs flyttade undan, och den bakom angrep.
+    [promotion] En bonde förvandlades.
+    [back-rank] Bottenradsmatt: kungen var instängd av sina egna pjäser.
+    [smothered] Kvävmatt: kungen var omringad av sina egna pjäser.
+   *[sacrifice] Ett offer: du gav material för att vinna mer.
+}
+drill-refuted = { $why ->
+    [mate] Motståndaren sätter matt.
+    [escapes] Kungen kommer undan.
+   *[takes] Motståndaren kan helt enkelt slå pjäsen.
 }

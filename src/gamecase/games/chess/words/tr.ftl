@@ -10,6 +10,8 @@ booklet-collection = Oyun koleksiyonu
 booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi satranç; orada yazmayan, alışılmış kurallara göre oynanır.
 booklet-fide = FIDE
 booklet-fide-about = Dünya federasyonunun kurallarıyla satranç, madde numaralarıyla.
+booklet-chess960 = Chess960
+booklet-chess960-about = Fischer satrancı da denir: ilk sıradaki taşlar rastgele dizilir, gerisi bildiğin satranç.
 switch-draws_by_claim = Üçlü tekrar ve elli hamle kuralı
 switch-draws_by_claim-yes = Bir oyuncu isterse berabere
 switch-draws_by_claim-no = Hemen berabere
@@ -17,6 +19,7 @@ switch-draws_by_claim-no = Hemen berabere
 ## The booklet
 
 clause-set-up = Tahta sekize sekiz karedir; her oyuncunun sağ elinde açık renk bir köşe vardır. Köşeden içeriye doğru kale, at ve fil durur; vezir kendi rengindeki karede, yanında şah, önlerinde piyonlar.
+clause-set-up-by-lot = Piyonlar her zamanki yerindedir. Öteki beyaz taşlar ilk sıraya rastgele dizilir; filler farklı renkte karelerde, şah da kalelerin arasında durur. Siyah taşlar aynı beyaz taşların karşısında durur. Böyle 960 konum vardır.
 clause-starter = Beyaz başlar, sonra oyuncular sırayla oynar. İlk kimin beyaz olacağı rastgele seçilir; sonra oyuncular oyundan oyuna değişir.
 clause-your-piece = Her sırada kendi taşlarından biriyle bir hamle yapılır. Pas geçilemez.
 clause-own-square = Bir taş, kendi tarafının taşının durduğu kareye gidemez. Orada rakip taş varsa alınır ve tahtadan kalkar.
@@ -31,8 +34,10 @@ clause-en-passant = Bir piyon iki kare gidip rakip piyonun yanına gelirse, o pi
 clause-promotion = Son sıraya ulaşan piyon, tahtada ne olursa olsun, hemen vezir, kale, fil ya da at olur.
 clause-king-move = Şah her yöne bir kare gider.
 clause-castling = Rok: şah bir kaleye doğru iki kare gider, kale de şahın öbür yanına geçer.
+clause-castling-960 = Rok: nereden başlamış olurlarsa olsunlar, O-O sonunda şah g sütununda, kale f sütununda; O-O-O sonunda şah c sütununda, kale d sütununda durur. Rok yapmak için şahı kalenin üstüne götür.
 clause-castling-moved = Oynamış bir şah artık rok yapamaz, oynamış bir kale de.
 clause-castling-between = Rok yapılırken şahla kale arasında taş bulunamaz.
+clause-castling-path = Rok yaparken şahla o kalenin geçtiği ya da vardığı karelerde ikisinden başka taş bulunamaz.
 clause-castling-attacked = Şah, şah altındayken, saldırı altındaki bir kareden geçerek ya da oraya giderek rok yapamaz.
 clause-king-safety = Şah saldırı altındaki bir kareye asla gidemez.
 clause-pinned = Kendi şahını saldırıya açan bir hamle yapamazsın.
@@ -47,6 +52,11 @@ clause-fifty-moves = İki oyuncu da elli hamle boyunca piyon oynamaz ve taş alm
 
 ## Why not
 
+refusal-set-up = Taşlar zaten dizildi.
+refusal-set-up-by-lot = { $state ->
+    [waiting] Taşlar henüz dizilmedi.
+   *[done] Taşlar zaten dizildi.
+}
 refusal-your-piece = { $holder ->
     [first] { $square } karesindeki taş beyaz.
     [second] { $square } karesindeki taş siyah.
@@ -81,6 +91,8 @@ refusal-castling-moved = { $mover ->
        *[long] vezir
     } kanadındaki kale oynadı.
 }
+refusal-castling-path = Rok yapamazsın: yolda { $square } karesindeki { $piece } var.
+refusal-castling-960 = Rok yapmak için şahı { $square } karesindeki kalenin üstüne götür.
 refusal-castling-between = Rok yapamazsın: arada { $square } karesindeki { $piece } var.
 refusal-castling-attacked = { $why ->
     [out] Şah altındayken rok yapamazsın: { $piece } { $square }, { $crossed } karesindeki şaha saldırıyor.
@@ -171,6 +183,7 @@ told-move-symbols = { $piece ->
     [knight] =♘
    *[none] { "" }
 }{ $sign }
+told-set-up = Konum { $number }
 told-claim = { $ground ->
     [repetition] Beraberlik istendi: üçlü tekrar
    *[fifty-moves] Beraberlik istendi: elli hamle kuralı
@@ -335,4 +348,34 @@ task-claim = Sıra sende: beraberlik isteyebilirsin.
 task-fifty-moves = { $count ->
     [one] Sıra sende: { $count } hamle sonra elli hamle beraberliği.
    *[other] Sıra sende: { $count } hamle sonra elli hamle beraberliği.
+}
+
+## Drills
+
+drill-tactics = Taktik
+drill-tactics-about = Kazandıran tek hamleyi bul ve sonuna kadar oyna.
+drill-tactics-task = { $seat ->
+    [first] Sıra beyazda. Tek bir hamle kazandırır.
+   *[second] Sıra siyahta. Tek bir hamle kazandırır.
+}
+drill-mates = Mat
+drill-mates-about = Bir, iki ya da üç hamlede mat.
+drill-mates-task = { $seat ->
+    [first] Sıra beyazda. { $moves } hamlede mat.
+   *[second] Sıra siyahta. { $moves } hamlede mat.
+}
+drill-theme = { $theme ->
+    [hanging] O taşı koruyan yoktu.
+    [fork] Bu bir çataldı: bir taş aynı anda iki taşa saldırır.
+    [pin] Alabilecek olan taş, şahının önünde açmazdaydı.
+    [discovery] Bir taş yoldan çekildi, arkasındaki taş saldırdı.
+    [promotion] Bir piyon terfi etti.
+    [back-rank] Son sıra matı: şahı kendi taşları hapsetmişti.
+    [smothered] Boğmaca mat: şahın çevresini kendi taşları sarmıştı.
+   *[sacrifice] Feda: daha fazlasını kazanmak için malzeme verdin.
+}
+drill-refuted = { $why ->
+    [mate] Rakip mat eder.
+    [escapes] Şah kaçar.
+   *[takes] Rakip taşı rahatça alabilir.
 }

@@ -16,6 +16,8 @@ from gamecase.scene import Path
 def premove_paths(position: Position, seat: Seat) -> tuple[Path, ...]:
     """Paths from square to square; they are checked when they are played."""
     board = position.state.board
+    if not position.is_set_up:
+        return ()
     colour = chess.WHITE if seat is Seat.FIRST else chess.BLACK
     return tuple(
         Path((chess.square_name(start), chess.square_name(end)))
@@ -36,7 +38,10 @@ def _destinations(
         yield start + forward
         if chess.square_rank(start) == (1 if piece.color == chess.WHITE else 6):
             yield start + 2 * forward
-    if piece.piece_type == chess.KING:
+    if piece.piece_type == chess.KING and board.chess960:
+        row = chess.BB_RANK_1 if piece.color == chess.WHITE else chess.BB_RANK_8
+        yield from chess.SquareSet(board.castling_rights & row)
+    elif piece.piece_type == chess.KING:
         if board.has_kingside_castling_rights(piece.color):
             yield start + 2
         if board.has_queenside_castling_rights(piece.color):
