@@ -15,6 +15,7 @@ from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.formats.record import GameRecord, MatchRecord
 from gamecase.games.backgammon.formats.sgf_tree import PropertyValue, SgfNode, read_games
 from gamecase.games.backgammon.ruleset import Ruleset
+from gamecase.kernel.annotation import Note
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from games.backgammon.position_builders import rules
@@ -263,8 +264,52 @@ def test_a_truncated_file_is_read_partly_or_refused(name: str) -> None:
             assert len(part.games) <= len(whole.games)
 
 
-def test_variations_and_unknown_properties_of_sgf_are_skipped() -> None:
-    text = "(;FF[4]GM[6]XX[y]PW[a\\]b](;W[31hefe]C[good])(;W[31fcef]))"
+def test_unknown_properties_of_sgf_are_skipped() -> None:
+    text = "(;FF[4]GM[6]XX[y]PW[a\\]b];W[31hefe]C[good])"
     record = sgf.read_sgf(text, rules("tournament"))
     assert record.names == ("a]b", "")
     assert [GAME.write(action) for action in record.games[0].actions] == ["start 3-1", "8/5 6/5"]
+    assert record.losses == ("the SGF properties XX not read",)
+
+
+# --- variations ---
+
+
+def test_variations_begin_where_they_differ_from_the_line() -> None:
+    text = (
+        "(;FF[4]GM[6](;W[31hefe]C[usual](;B[52lqsu])(;B[double];W[take]C[sure]))"
+        "(;C[or];W[31xwxu]BM[1])(;W[42hdfd]))"
+    )
+    record = sgf.read_sgf(text, rules("tournament"))
+    (game,) = record.games
+    assert record.losses == ()
+    assert [GAME.write(action) for action in game.actions][:2] == ["start 3-1", "8/5 6/5"]
+    by_roll, by_play, by_call = (game.notes[at].variations for at in (1, 2, 3))
+    assert [each.actions for each in by_roll] == [("start 4-2", "8/4 6/4")]
+    assert [each.actions for each in by_play] == [("24/23 24/21",)]
+    assert by_play[0].notes == {0: Note(comments=("or",)), 1: Note(marks=("BM1",))}
+    assert [each.actions for each in by_call] == [("double", "take")]
+    assert by_call[0].notes == {2: Note(comments=("sure",))}
+    again = sgf.read_sgf(sgf.write_sgf(record, rules("tournament")), rules("tournament"))
+    assert again.games == record.games
+
+
+def test_a_variation_that_breaks_the_rules_is_left_out_and_named() -> None:
+    text = "(;FF[4]GM[6](;W[31hefe])(;W[31abab])(;W[31xwxu]))"
+    record = sgf.read_sgf(text, rules("tournament"))
+    assert record.losses == ("1 variation not read",)
+    assert len(record.games[0].notes[2].variations) == 1
+
+
+def test_variations_nested_too_deeply_are_left_out_and_named() -> None:
+    deep = "(;FF[4]GM[6]" + "(;W[31hefe])(" * 3000 + ";W[31xwxu]" + ")" * 3000 + ")"
+    record = sgf.read_sgf(deep, rules("tournament"))
+    assert "variation" in record.losses[0]
+    assert len(record.games[0].actions) == 2
+
+
+def test_what_is_said_about_a_roll_goes_with_its_play() -> None:
+    record = sgf.read_sgf("(;FF[4]GM[6];W[31hefe];B[52lqsu])", rules("tournament"))
+    game = replace(record.games[0], notes={4: Note(comments=("an average roll",), marks=("!?",))})
+    text = sgf.write_sgf(replace(record, games=(game,)), rules("tournament"))
+    assert "B[52lqsu]C[an average roll]IT[]" in text

@@ -30,7 +30,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def recorded(transcript: Transcript) -> tuple[MatchState, list[Entry]]:
-    header = header_of(GAME, transcript, "table", 1_800_000_000_000)
+    rules = BACKGAMMON.rules(transcript.ruleset)
+    header = header_of(GAME, rules, transcript, "table", 1_800_000_000_000)
     state = BACKGAMMON.open(header)
     return state, [*entries_of(state, transcript)]
 

@@ -41,12 +41,18 @@ def play_random_games(rules: Ruleset, games: int, seed: int) -> PlayoutCounts:
     start = starting_side(rules.setup)
     counts = np.zeros(4, np.int64)
     draws_pair = rules.start_first_roll is FirstRoll.DRAWN_PAIR
-    settings = np.array([games, seed, draws_pair, rules.stall_turns], np.int64)
+    settings = np.array([games, draws_pair, rules.stall_turns], np.int64)
     winners, lengths = np.full(games, -1, np.int8), np.zeros(games, np.int32)
     row = row_of(Board(start, start))
-    _play_games(settings, row, rule_flags(rules), play_buffer(), counts, winners, lengths)
+    state, flags = random_state(seed), rule_flags(rules)
+    _play_games(settings, state, row, flags, play_buffer(), counts, winners, lengths)
     turns, starter_wins, nothing_off, stalled = counts.tolist()
     return PlayoutCounts(games, turns, starter_wins, nothing_off, stalled, winners, lengths)
+
+
+def random_state(seed: int) -> NDArray[np.uint64]:
+    """The state of the random numbers; never zero."""
+    return np.array([(seed * 2685821657736338717 + 1) % 2**64 or 1], np.uint64)
 
 
 @cached_njit
@@ -61,7 +67,8 @@ def _next_number(state: NDArray[np.uint64]) -> np.uint64:
 
 
 @cached_njit
-def _below(state: NDArray[np.uint64], limit: int) -> int:
+def random_below(state: NDArray[np.uint64], limit: int) -> int:
+    """A random number below a limit."""
     high_half = _next_number(state) >> np.uint64(32)
     return int((high_half * np.uint64(limit)) >> np.uint64(32))
 
@@ -78,6 +85,7 @@ def swap_sides(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
 @cached_njit
 def _play_games(
     settings: NDArray[np.int64],
+    state: NDArray[np.uint64],
     start: NDArray[np.int8],
     flags: NDArray[np.int64],
     buffer: PlayBuffer,
@@ -85,20 +93,19 @@ def _play_games(
     winners: NDArray[np.int8],
     lengths: NDArray[np.int32],
 ) -> None:
-    games, draws_pair, stall_turns = settings[0], settings[2] != 0, settings[3]
-    state = np.array([np.uint64(settings[1]) * np.uint64(2685821657736338717) + np.uint64(1)])
+    games, draws_pair, stall_turns = settings[0], settings[1] != 0, settings[2]
     row = np.zeros(WIDTH, np.int8)
     for game in range(games):
         row[:] = start
         turns, idle = 0, 0
         while True:
-            roll = _below(state, 36)
+            roll = random_below(state, 36)
             first, second = roll // 6 + 1, roll % 6 + 1
             if turns == 0 and draws_pair and first == second:
                 continue
             turns += 1
             count = find_plays(row, max(first, second), min(first, second), flags, buffer)
-            chosen = buffer.rows[_below(state, count)]
+            chosen = buffer.rows[random_below(state, count)]
             idle = idle + 1 if are_equal(chosen, row) else 0
             if is_finished(chosen):
                 counts[1] += turns % 2

@@ -109,24 +109,24 @@ def roll_out_plays(
         search.rank_boards(boards, level.candidate_ply), cube_state, search.rules
     )
     yield ranked
-    plays = _candidates(ranked, level.candidates)
+    plays = close_candidates(ranked, level.candidates)
     if len(plays) < (2 if only_to_choose else 1):
         return
     rest = ranked[len(plays) :]
-    rolled = [_RolledPlay(play) for play in plays]
+    rolled = [RolledPlay(play) for play in plays]
     live = rolled
     for first in range(0, level.games, ROUND_GAMES):
-        _play_round(live, first, level, search)
+        play_round(live, first, level, search)
         for play in live:
             play.evaluate(cube_state, search)
         rolled.sort(key=lambda play: -play.ranked.equity)
         yield [*(play.ranked for play in rolled), *rest]
-        live = [play for play in live if not _is_behind(play, rolled[0])]
+        live = [play for play in live if not is_behind(play, rolled[0])]
         if only_to_choose and len(live) < 2:
             return
 
 
-def _candidates(ranked: list[RankedPlay], move_filter: MoveFilter) -> list[RankedPlay]:
+def close_candidates(ranked: list[RankedPlay], move_filter: MoveFilter) -> list[RankedPlay]:
     """The plays that can still be best, and are not known exactly."""
     best = ranked[0]
     close = [
@@ -139,7 +139,7 @@ def _candidates(ranked: list[RankedPlay], move_filter: MoveFilter) -> list[Ranke
     return [] if is_known else close
 
 
-class _RolledPlay:
+class RolledPlay:
     """A play and the chances of its mover in every game."""
 
     def __init__(self, play: RankedPlay) -> None:
@@ -175,9 +175,7 @@ def _equities(play: RankedPlay, chances: Floats, cube_state: CubeState, search: 
     return np.array([each.equity for each in sorted(ranked, key=lambda each: each.index)])
 
 
-def _play_round(
-    plays: list[_RolledPlay], first: int, level: TruncatedLevel, search: Search
-) -> None:
+def play_round(plays: list[RolledPlay], first: int, level: TruncatedLevel, search: Search) -> None:
     """Play 36 more games of every play, with the same dice."""
     rows = np.repeat(opponent_rows(np.array([play.ranked.row for play in plays])), ROUND_GAMES, 0)
     dice = (np.tile(roll, len(plays)) for roll in block_rolls(_SEED, first, ROUND_GAMES))
@@ -193,7 +191,7 @@ def _turned(chances: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.column_stack([1 - chances[:, 0], chances[:, 3:5], chances[:, 1:3]])
 
 
-def _is_behind(play: _RolledPlay, best: _RolledPlay) -> bool:
+def is_behind(play: RolledPlay, best: RolledPlay) -> bool:
     """Whether a play is clearly worse than the best, by the games with the same dice."""
     games = min(len(play.values), len(best.values))
     if play is best or games < _GIVEN_UP_AFTER:

@@ -4,7 +4,7 @@ Readers and writers are imported on first use, so that importing a single format
 `position_id` stays cheap.
 """
 
-from gamecase.kernel.transcript import Format, Transcript
+from gamecase.kernel.transcript import BinaryFormat, Format, Transcript
 
 
 def _read_mat(text: str) -> list[Transcript]:
@@ -31,6 +31,28 @@ def _write_sgf(transcript: Transcript) -> str:
     return transcript_conversion.write_sgf(transcript)
 
 
+def _read_xg(data: bytes) -> list[Transcript]:
+    from gamecase.games.backgammon.formats import transcript_conversion  # noqa: PLC0415
+
+    return [transcript_conversion.read_xg(data)]
+
+
+#: The marks of a move in SGF, and the usual ones that mean the same.
+SGF_MARKS = {
+    "TE1": "!",
+    "TE2": "!!",
+    "BM1": "?",
+    "BM2": "??",
+    "IT": "!?",
+    "DO": "?!",
+    "DM1": "$10",
+    "UC1": "$13",
+    "GW1": "$16",
+    "GB1": "$17",
+    "GW2": "$18",
+    "GB2": "$19",
+}
+
 FORMATS = (
     Format(
         name="MAT",
@@ -44,7 +66,10 @@ FORMATS = (
         suffix="sgf",
         read=_read_sgf,
         write=_write_sgf,
-        keeps=frozenset({"headers", "comments", "marks"}),
+        keeps=frozenset({"headers", "comments", "marks", "variations"}),
         header_names=frozenset({"Event", "Site", "Round", "EventDate", "Transcriber"}),
+        usual_marks=SGF_MARKS,
     ),
 )
+
+BINARY_FORMATS = (BinaryFormat(name="eXtreme Gammon", suffix="xg", read=_read_xg),)

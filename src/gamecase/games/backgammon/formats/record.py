@@ -40,6 +40,7 @@ class MatchRecord:
     games: tuple[GameRecord, ...] = ()
     initial_score: tuple[int, int] = (0, 0)  # the score before the first game
     details: Mapping[str, str] = field(default_factory=dict)  # the header of the file
+    losses: tuple[str, ...] = ()  # what the file has that is not here
 
     @property
     def rule(self) -> MatchRule:

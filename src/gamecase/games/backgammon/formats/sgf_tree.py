@@ -1,10 +1,12 @@
-"""SGF as a tree of nodes, independent of the game; only the main line of each game is read."""
+"""SGF as lines of nodes with variations, independent of the game."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gamecase.games.backgammon.formats.errors import BadFormat
+
+MAX_NESTING = 40  # variations within variations
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +36,34 @@ class SgfNode:
         return values[0].text if values else ""
 
 
+@dataclass(slots=True)
+class SgfLine:
+    """Nodes that follow one another, and the variations instead of some of them."""
+
+    nodes: list[SgfNode] = field(default_factory=list)
+    variations: dict[int, list["SgfLine"]] = field(default_factory=dict)  # by index of a node
+    depth: int = 0  # 0: the main line of a game
+
+
+#: A node as it is written: its properties with their values.
+WrittenNode = Iterable[tuple[str, Iterable[str]]]
+
+
+@dataclass(slots=True)
+class WrittenLine:
+    """Nodes to be written, and the variations instead of some of them."""
+
+    nodes: list[WrittenNode] = field(default_factory=list)
+    variations: dict[int, list["WrittenLine"]] = field(default_factory=dict)
+
+
 class _SgfReader:
     """A cursor over the text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.skipped = 0  # variations that are not part of a main line
+        self.skipped = 0  # variations that are nested too deeply
         self._line_starts = [0, *(at + 1 for at, letter in enumerate(text) if letter == "\n")]
 
     def location(self) -> tuple[int, int]:
@@ -64,11 +87,11 @@ class _SgfReader:
 
 def read_games(text: str) -> list[list[SgfNode]]:
     """The main line of every game in a collection."""
-    return read_main_lines(text)[0]
+    return [line.nodes for line in read_lines(text)[0]]
 
 
-def read_main_lines(text: str) -> tuple[list[list[SgfNode]], int]:
-    """The main line of every game in a collection, and how many variations beside them."""
+def read_lines(text: str) -> tuple[list[SgfLine], int]:
+    """Every game of a collection, and how many variations were left out as nested too deeply."""
     reader = _SgfReader(text)
     games = []
     while reader.peek():
@@ -78,31 +101,45 @@ def read_main_lines(text: str) -> tuple[list[list[SgfNode]], int]:
     return games, reader.skipped
 
 
-def _read_tree(reader: _SgfReader) -> list[SgfNode]:
-    """The main line of a game tree, without recursion: an upload may be nested to any depth."""
+@dataclass(slots=True)
+class _OpenTree:
+    """A tree whose end has not been read: the line it belongs to."""
+
+    line: SgfLine
+    end: int = -1  # how many nodes the line has before the subtrees; -1: there is none yet
+
+
+def _read_tree(reader: _SgfReader) -> SgfLine:
+    """A game tree, read without recursion: an upload may be nested to any depth."""
     reader.take("(")
-    nodes: list[SgfNode] = []
-    has_subtree = [False]  # for each tree that is open
-    variation_depth = 0  # of the variation that is skipped; 0 on the main line
-    while has_subtree:
-        letter = reader.peek()
-        if letter == ";" and not has_subtree[-1]:
-            node = _read_node(reader)
-            if not variation_depth:
-                nodes.append(node)
+    game = SgfLine()
+    open_trees = [_OpenTree(game)]
+    while open_trees:
+        tree, letter = open_trees[-1], reader.peek()
+        if letter == ";" and tree.end < 0:
+            tree.line.nodes.append(_read_node(reader))
         elif letter == "(":
             reader.take("(")
-            if has_subtree[-1] and not variation_depth:
-                variation_depth = len(has_subtree) + 1
-                reader.skipped += 1
-            has_subtree[-1] = True
-            has_subtree.append(False)
+            line = tree.line
+            if tree.end < 0:
+                tree.end = len(line.nodes)
+            else:
+                line = _variation(reader, tree)
+            open_trees.append(_OpenTree(line))
         else:
             reader.take(")")
-            if variation_depth == len(has_subtree):
-                variation_depth = 0
-            has_subtree.pop()
-    return nodes
+            open_trees.pop()
+    return game
+
+
+def _variation(reader: _SgfReader, tree: _OpenTree) -> SgfLine:
+    """A new variation after the first subtree of a tree."""
+    line = SgfLine(depth=tree.line.depth + 1)
+    if line.depth > MAX_NESTING:
+        reader.skipped += line.depth == MAX_NESTING + 1
+    else:
+        tree.line.variations.setdefault(tree.end, []).append(line)
+    return line
 
 
 def _read_node(reader: _SgfReader) -> SgfNode:
@@ -139,13 +176,30 @@ def _read_value(reader: _SgfReader) -> PropertyValue:
     raise BadFormat(line, column, "a value is not closed by ]")
 
 
-def write_game(nodes: Iterable[Iterable[tuple[str, Iterable[str]]]]) -> str:
-    """Write the main line of a game, one node per row."""
-    rows = []
-    for node in nodes:
-        parts = [name + "".join(f"[{_escape(value)}]" for value in values) for name, values in node]
-        rows.append(";" + "".join(parts))
-    return f"({chr(10).join(rows)})\n"
+def write_game(line: WrittenLine) -> str:
+    """Write a game, one node per row."""
+    return f"({_line_text(line)})\n"
+
+
+def _line_text(line: WrittenLine) -> str:
+    """A line as text; where there are variations, its rest is a subtree like each of them."""
+    parts: list[str] = []
+    following: list[list[WrittenLine]] = []  # variations after the rest of the line
+    for index, node in enumerate(line.nodes):
+        parts.append("\n" if index else "")
+        if others := line.variations.get(index):
+            following.append(others)
+            parts.append("(")
+        parts.append(_node_text(node))
+    for others in reversed(following):
+        parts.append(")")
+        parts += [f"\n({_line_text(other)})" for other in others]
+    return "".join(parts)
+
+
+def _node_text(node: WrittenNode) -> str:
+    parts = [name + "".join(f"[{_escape(value)}]" for value in values) for name, values in node]
+    return ";" + "".join(parts)
 
 
 def _escape(value: str) -> str:

@@ -1,10 +1,9 @@
 """Convert match files to transcripts of a table, and transcripts to match files."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Action, Call, Resignation
-from gamecase.games.backgammon.formats import mat, sgf
+from gamecase.games.backgammon.formats import mat, sgf, xg, xg_container
 from gamecase.games.backgammon.formats.record import GAME, GameRecord, MatchRecord, positions_of
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
@@ -29,8 +28,15 @@ def read_sgf(text: str) -> Transcript:
     """The transcript of an SGF file."""
     switches = sgf.switches_of(text)
     rules = _rules(_RULESET, switches)
-    transcript = _transcript(sgf.read_sgf(text, rules), rules, switches)
-    return replace(transcript, losses=sgf.losses_of(text))
+    return _transcript(sgf.read_sgf(text, rules), rules, switches)
+
+
+def read_xg(data: bytes) -> Transcript:
+    """The transcript of an .xg file."""
+    records = xg_container.read_records(data)
+    switches = xg.switches_of(records)
+    rules = _rules(_RULESET, switches)
+    return _transcript(xg.read_xg(records, rules), rules, switches)
 
 
 def write_mat(transcript: Transcript) -> str:
@@ -74,6 +80,7 @@ def _transcript(
         games=tuple(games),
         made=read_date(headers.get("EventDate", "")),
         headers=headers,
+        losses=record.losses,
     )
 
 

@@ -951,3 +951,62 @@ position-blitz = هجوم خاطف
 position-prime = سد متصل
 position-holding = لعب الانتظار
 position-backgame = لعب خلفي
+
+## Drills
+
+drill-pip-count = عدّ الخانات الباقية
+drill-pip-count-about = عدّ الخانات الباقية أمام كل طرف.
+drill-pip-count-task = كم خانة بقيت أمام كل طرف؟
+drill-pips-of = { $seat ->
+    [first] الأبيض
+   *[second] الأسود
+}
+drill-pip-count-answer = { "\u2066" }{ $counts }{ "\u2069" }
+drill-pip-count-sum = { $seat ->
+    [first] الأبيض: { "\u2066" }{ $terms } = { $total }{ "\u2069" }
+   *[second] الأسود: { "\u2066" }{ $terms } = { $total }{ "\u2069" }
+}
+drill-opening-play = نقلات الافتتاح
+drill-opening-play-about = لعب الرميات الأولى في الجولة، والردود عليها.
+drill-opening-play-task = البداية لك برمية { "\u2066" }{ $dice }{ "\u2069" }. ماذا تلعب؟
+drill-opening-play-reply-task = بدأ الخصم برمية { "\u2066" }{ $dice }{ "\u2069" } ولعب { "\u2066" }{ $play }{ "\u2069" }. ورميتك { "\u2066" }{ $reply }{ "\u2069" }.
+drill-opening-play-close = لا تقل عن أفضل نقلة: الفرق أصغر من أن يؤثر.
+drill-rolled-out = { "\u2066" }{ $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+drill-cube-action = قرارات المكعب
+drill-cube-action-about = هل تضاعف؟ وهل على الخصم أن يقبل؟
+drill-cube-action-task = الرمية لك في جولة على رهان، والمكعب في الوسط. ما القرارات الصحيحة؟
+drill-cube-action-match-task = الرمية لك، والمكعب في الوسط. النقاط الناقصة للفوز بالمباراة: لك { $ours }، وللخصم { $theirs }. ما القرارات الصحيحة؟
+drill-cube = { $action ->
+    [no-double] بلا مضاعفة
+    [double-take] مضاعفة، قبول
+    [double-drop] مضاعفة، رفض
+   *[too-good] وضع أفضل من أن يُضاعف
+}
+drill-cube-why = { $action ->
+    [no-double] الرمي والمكعب في الوسط أعلى قيمة من مضاعفة يقبلها الخصم.
+    [double-take] المضاعفة أعلى قيمة من الرمي، وخسارة الخصم بالقبول أقل منها بالرفض.
+    [double-drop] خسارة الخصم بالقبول أكبر منها بالرفض، فالمضاعفة تعني الفوز فورًا.
+   *[too-good] سيرفض الخصم، ومتابعة اللعب طلبًا للمارس أعلى قيمة من ذلك.
+}
+drill-cube-values = القيمة بالنقاط: بلا مضاعفة { "\u2066" }{ $none }{ "\u2069" }؛ مضاعفة وقبول { "\u2066" }{ $take }{ "\u2069" }؛ مضاعفة ورفض { "\u2066" }{ $drop }{ "\u2069" }.
+drill-cube-chances = تفوز في { $win }٪ من الجولات، منها بالمارس { $gammon }٪.
+drill-take-point = حدود القبول
+drill-take-point-about = كم يجب أن تبلغ فرصك لقبول مضاعفة عند هذه الحصيلة؟
+drill-take-point-task = النقاط الناقصة للفوز بالمباراة: لك { $ours }، وللخصم { $theirs }. المكعب معروض عليك بقيمة { $cube }. من أي احتمال للفوز بالجولة يصح القبول، بلا مارس وإن لم يُدَر المكعب مرة أخرى؟
+drill-take-point-chances = احتمال فوزك بالمباراة: { $dropped }٪ عند الرفض، { $lost }٪ عند القبول ثم الخسارة، { $won }٪ عند القبول ثم الفوز.
+drill-take-point-why = المخاطرة { $risk } والمكسب { $gain }: يستحق الأمر إن بلغت نسبة فوزك من الجولات { "\u2066" }{ $risk } ÷ ({ $risk } + { $gain }){ "\u2069" } على الأقل.
+drill-percent = نسبة مئوية
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+drill-race-chance = فرص الفوز
+drill-race-chance-about = تقدير نسبة فوزك في سباق إخراج القطع.
+drill-race-chance-task = الرمية لك. كم نسبة فوزك في هذا السباق؟
+drill-race-chance-why = الخانات الباقية أمامك: { $ours }، وقطعك الباقية: { $our-checkers }. الخانات الباقية أمام الخصم: { $theirs }، وقطعه الباقية: { $their-checkers }. والفرق حتى 6٪ يُعدّ صحيحًا.
+drill-race-win = تفوز في { $win }٪ من السباقات.
+drill-race-cube = المكعب في السباق
+drill-race-cube-about = الرميات الأخيرة في السباق: مضاعفة أم متابعة الرمي؟
+drill-bearoff-play = إخراج القطع
+drill-bearoff-play-about = إيجاد النقلة التي تفوز بالسباق أكثر من غيرها.
+drill-bearoff-play-task = رميتك { "\u2066" }{ $dice }{ "\u2069" }. أي نقلة تفوز أكثر من غيرها؟
+drill-bearoff-play-why = نسبة فوز كل نقلة، بحساب دقيق.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+opening-book-roll = الرمية

@@ -823,3 +823,62 @@ position-blitz = Блиц
 position-prime = Прайм
 position-holding = Задържаща игра
 position-backgame = Бекгейм
+
+## Drills
+
+drill-pip-count = Броене на оставащия път
+drill-pip-count-about = Преброй колко позиции път остава на всяка страна.
+drill-pip-count-task = Колко позиции път остава на всяка страна?
+drill-pips-of = { $seat ->
+    [first] Светлите
+   *[second] Тъмните
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Светлите: { $terms } = { $total }
+   *[second] Тъмните: { $terms } = { $total }
+}
+drill-opening-play = Начални ходове
+drill-opening-play-about = Изиграй първите хвърляния в партията и отговорите на тях.
+drill-opening-play-task = Започваш с { $dice }. Как играеш?
+drill-opening-play-reply-task = Противникът започна с { $dice } и изигра { $play }. На теб ти се падна { $reply }.
+drill-opening-play-close = Не отстъпва на най-добрия ход: разликата е твърде малка, за да има значение.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Решения за куба
+drill-cube-action-about = Трябва ли да удвоиш и трябва ли противникът да приеме?
+drill-cube-action-task = Предстои ти да хвърляш в партия за пари, а кубът е в средата. Кои са верните решения за куба?
+drill-cube-action-match-task = Предстои ти да хвърляш, а кубът е в средата. Точки до победата в мача: на теб ти трябват { $ours }, на противника { $theirs }. Кои са верните решения за куба?
+drill-cube = { $action ->
+    [no-double] Без удвояване
+    [double-take] Удвояване, приема се
+    [double-drop] Удвояване, не се приема
+   *[too-good] Твърде добра позиция за удвояване
+}
+drill-cube-why = { $action ->
+    [no-double] Да хвърлиш с куба в средата струва повече от удвояване, което ще бъде прието.
+    [double-take] Удвояването струва повече от хвърлянето, а противникът губи по-малко, ако приеме, отколкото ако не приеме.
+    [double-drop] Противникът би загубил повече, ако приеме, отколкото ако не приеме, затова удвои и спечели веднага.
+   *[too-good] Противникът не би приел, а да играеш нататък за марс струва повече.
+}
+drill-cube-values = Стойност в точки: без удвояване { $none }; удвояване с приемане { $take }; удвояване без приемане { $drop }.
+drill-cube-chances = Печелиш { $win }% от партиите, с марс – { $gammon }%.
+drill-take-point = Праг за приемане
+drill-take-point-about = Колко добри трябва да са шансовете ти, за да приемеш удвояване при този резултат?
+drill-take-point-task = Точки до победата в мача: на теб ти трябват { $ours }, на противника { $theirs }. Предлагат ти куба на { $cube }. От какъв шанс да спечелиш партията нагоре трябва да приемеш, ако няма марсове и кубът не се обърне повече?
+drill-take-point-chances = Шансът ти да спечелиш мача: { $dropped }%, ако не приемеш, { $lost }%, ако приемеш и загубиш, { $won }%, ако приемеш и спечелиш.
+drill-take-point-why = Рискуваш { $risk }, за да спечелиш { $gain }: струва си, ако делът на победите ти е поне { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Процент
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Шансове за победа
+drill-race-chance-about = Прецени колко често печелиш, когато остава само да се вадят пулове.
+drill-race-chance-task = Предстои ти да хвърляш. Колко често печелиш това надбягване?
+drill-race-chance-why = Твоят оставащ път в позиции: { $ours }, пулове: { $our-checkers }. Път на противника: { $theirs }, пулове: { $their-checkers }. Разлика до 6 процента се брои за вярно.
+drill-race-win = Печелиш { $win }% от надбягванията.
+drill-race-cube = Кубът в надбягването
+drill-race-cube-about = Последните хвърляния на надбягването: да удвоиш или да хвърляш нататък?
+drill-bearoff-play = Вадене
+drill-bearoff-play-about = Намери хода, който най-често печели надбягването.
+drill-bearoff-play-task = Падна ти се { $dice }. Кой ход печели най-често?
+drill-bearoff-play-why = Колко често печели всеки ход, точно изчислено.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Хвърляне

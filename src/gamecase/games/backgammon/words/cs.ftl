@@ -850,3 +850,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Počítání pipů
+drill-pip-count-about = Spočítejte, kolik pipů zbývá každé straně.
+drill-pip-count-task = Kolik pipů zbývá každé straně?
+drill-pips-of = { $seat ->
+    [first] Světlý
+   *[second] Tmavý
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Světlý: { $terms } = { $total }
+   *[second] Tmavý: { $terms } = { $total }
+}
+drill-opening-play = Zahájení
+drill-opening-play-about = Zahrajte první hody partie a odpovědi na ně.
+drill-opening-play-task = Začínáte hodem { $dice }. Co zahrajete?
+drill-opening-play-reply-task = Soupeř zahájil hodem { $dice } a zahrál { $play }. Vám padlo { $reply }.
+drill-opening-play-close = Stejně dobré jako nejlepší tah: rozdíl je zanedbatelný.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Rozhodování o zdvojení
+drill-cube-action-about = Máte zdvojit a má soupeř zdvojení přijmout?
+drill-cube-action-task = Jste před hodem v partii o sázku a zdvojovací kostka je uprostřed. Jak se má zachovat každá strana?
+drill-cube-action-match-task = Jste před hodem a zdvojovací kostka je uprostřed. Body chybějící k výhře v zápase: vám { $ours }, soupeři { $theirs }. Jak se má zachovat každá strana?
+drill-cube = { $action ->
+    [no-double] Nezdvojit
+    [double-take] Zdvojit, přijmout
+    [double-drop] Zdvojit, odmítnout
+   *[too-good] Na zdvojení až příliš dobré
+}
+drill-cube-why = { $action ->
+    [no-double] Hodit s kostkou uprostřed vynese víc než přijaté zdvojení.
+    [double-take] Zdvojení vynese víc než hod bez něj a soupeř přijetím ztratí méně než odmítnutím.
+    [double-drop] Přijetím by soupeř ztratil víc než odmítnutím, takže zdvojte a hned vyhrajte.
+   *[too-good] Soupeř by odmítl, jenže hrát dál na gammon vynese víc.
+}
+drill-cube-values = Hodnota v bodech: bez zdvojení { $none }; zdvojení a přijetí { $take }; zdvojení a odmítnutí { $drop }.
+drill-cube-chances = Vyhrajete { $win } % partií, gammonem { $gammon } %.
+drill-take-point = Hranice přijetí
+drill-take-point-about = Jak velkou šanci potřebujete, abyste za tohoto stavu přijali zdvojení?
+drill-take-point-task = Body chybějící k výhře v zápase: vám { $ours }, soupeři { $theirs }. Soupeř vám nabízí zdvojení na { $cube }. Od jaké šance na výhru v partii máte přijmout, když se gammony nepočítají a znovu se už zdvojovat nebude?
+drill-take-point-chances = Vaše šance vyhrát zápas: { $dropped } %, když odmítnete, { $lost } %, když přijmete a prohrajete, { $won } %, když přijmete a vyhrajete.
+drill-take-point-why = Riskujete { $risk }, abyste získali { $gain }: vyplatí se to, když vyhrajete aspoň { $risk } ÷ ({ $risk } + { $gain }) partií.
+drill-percent = Procenta
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Šance na výhru
+drill-race-chance-about = Odhadněte, jak často vyhrajete při vyvádění.
+drill-race-chance-task = Jste před hodem. Jak často tento závod vyhrajete?
+drill-race-chance-why = Vám zbývá pipů: { $ours }, kamenů: { $our-checkers }. Soupeři zbývá pipů: { $theirs }, kamenů: { $their-checkers }. Uznává se odchylka do 6 procentních bodů.
+drill-race-win = Vyhrajete { $win } % závodů.
+drill-race-cube = Zdvojení v závodě
+drill-race-cube-about = Poslední hody závodu: zdvojit, nebo házet dál?
+drill-bearoff-play = Vyvádění
+drill-bearoff-play-about = Najděte tah, který závod vyhraje nejčastěji.
+drill-bearoff-play-task = Padlo vám { $dice }. Který tah vyhrává nejčastěji?
+drill-bearoff-play-why = Jak často který tah vyhraje, přesně spočítáno.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Hod

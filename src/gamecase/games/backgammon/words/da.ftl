@@ -817,3 +817,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Tæl pips
+drill-pip-count-about = Tæl, hvor mange pips hver side har tilbage.
+drill-pip-count-task = Hvor mange pips har hver side tilbage?
+drill-pips-of = { $seat ->
+    [first] Lys
+   *[second] Mørk
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Lys: { $terms } = { $total }
+   *[second] Mørk: { $terms } = { $total }
+}
+drill-opening-play = Åbningstræk
+drill-opening-play-about = Spil de første slag i spillet og svarene på dem.
+drill-opening-play-task = Du begynder med { $dice }. Hvad spiller du?
+drill-opening-play-reply-task = Modstanderen åbnede med { $dice } og spillede { $play }. Du slog { $reply }.
+drill-opening-play-close = Lige så godt som det bedste træk: Forskellen er for lille til at betyde noget.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Doblingsbeslutninger
+drill-cube-action-about = Skal du doble, og skal modstanderen tage imod?
+drill-cube-action-task = Du skal til at slå i et spil om penge, og doblingsterningen er i midten. Hvad er rigtigt for begge spillere?
+drill-cube-action-match-task = Du skal til at slå, og doblingsterningen er i midten. Point, der mangler for at vinde kampen: du { $ours }, modstanderen { $theirs }. Hvad er rigtigt for begge spillere?
+drill-cube = { $action ->
+    [no-double] Ikke doble
+    [double-take] Doble, tage imod
+    [double-drop] Doble, afvise
+   *[too-good] For god til at doble
+}
+drill-cube-why = { $action ->
+    [no-double] At slå med doblingsterningen i midten er mere værd end en dobling, der bliver taget imod.
+    [double-take] At doble er mere værd end at slå, og modstanderen taber mindre ved at tage imod end ved at afvise.
+    [double-drop] Modstanderen ville tabe mere ved at tage imod end ved at afvise, så dobl og vind med det samme.
+   *[too-good] Modstanderen ville afvise, og at spille videre efter gammon er mere værd end det.
+}
+drill-cube-values = Værdi i point: ikke doble { $none }; doble og tage imod { $take }; doble og afvise { $drop }.
+drill-cube-chances = Du vinder { $win } % af spillene, { $gammon } % med gammon.
+drill-take-point = Takepoints
+drill-take-point-about = Hvor gode skal dine chancer være, for at du tager imod en dobling ved denne stilling i kampen?
+drill-take-point-task = Point, der mangler for at vinde kampen: du { $ours }, modstanderen { $theirs }. Du får tilbudt doblingsterningen på { $cube }. Fra hvilken chance for at vinde spillet bør du tage imod, uden gammon og hvis doblingsterningen ikke vendes igen?
+drill-take-point-chances = Din chance for at vinde kampen: { $dropped } %, hvis du afviser, { $lost } %, hvis du tager imod og taber, { $won } %, hvis du tager imod og vinder.
+drill-take-point-why = Du risikerer { $risk } for at vinde { $gain }: Det kan betale sig, hvis du vinder mindst { $risk } ÷ ({ $risk } + { $gain }) af spillene.
+drill-percent = Procent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Vinderchancer
+drill-race-chance-about = Vurdér, hvor ofte du vinder, når der tages ud.
+drill-race-chance-task = Du skal til at slå. Hvor ofte vinder du dette kapløb?
+drill-race-chance-why = Du mangler { $ours } pips, brikker tilbage: { $our-checkers }. Modstanderen mangler { $theirs }, brikker tilbage: { $their-checkers }. Inden for 6 procentpoint tæller som rigtigt.
+drill-race-win = Du vinder { $win } % af kapløbene.
+drill-race-cube = Dobling i kapløbet
+drill-race-cube-about = De sidste slag i et kapløb: doble eller slå videre?
+drill-bearoff-play = At tage ud
+drill-bearoff-play-about = Find det træk, der oftest vinder kapløbet.
+drill-bearoff-play-task = Du slog { $dice }. Hvilket træk vinder oftest?
+drill-bearoff-play-why = Hvor ofte hvert træk vinder, regnet nøjagtigt ud.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Slag

@@ -817,3 +817,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Haltespiel
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Pips zählen
+drill-pip-count-about = Zähl, wie viele Pips jede Seite noch vor sich hat.
+drill-pip-count-task = Wie viele Pips hat jede Seite noch vor sich?
+drill-pips-of = { $seat ->
+    [first] Hell
+   *[second] Dunkel
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Hell: { $terms } = { $total }
+   *[second] Dunkel: { $terms } = { $total }
+}
+drill-opening-play = Eröffnungszüge
+drill-opening-play-about = Spiel die ersten Würfe der Partie und die Antworten darauf.
+drill-opening-play-task = Du beginnst mit { $dice }. Was spielst du?
+drill-opening-play-reply-task = Dein Gegner hat mit { $dice } eröffnet und { $play } gespielt. Dein Wurf: { $reply }.
+drill-opening-play-close = So gut wie der beste Zug: Der Unterschied ist zu klein, um etwas auszumachen.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Doppelentscheidung
+drill-cube-action-about = Solltest du verdoppeln, und sollte dein Gegner annehmen?
+drill-cube-action-task = Du bist vor dem Wurf in einer Partie um Einsatz, und der Dopplerwürfel liegt in der Mitte. Was ist für beide Seiten richtig?
+drill-cube-action-match-task = Du bist vor dem Wurf, und der Dopplerwürfel liegt in der Mitte. Zum Gewinn des Matches fehlende Punkte: dir { $ours }, deinem Gegner { $theirs }. Was ist für beide Seiten richtig?
+drill-cube = { $action ->
+    [no-double] Nicht verdoppeln
+    [double-take] Verdoppeln, annehmen
+    [double-drop] Verdoppeln, ablehnen
+   *[too-good] Zu gut zum Verdoppeln
+}
+drill-cube-why = { $action ->
+    [no-double] Zu würfeln und den Dopplerwürfel in der Mitte zu lassen ist mehr wert als eine Verdopplung, die angenommen wird.
+    [double-take] Verdoppeln ist mehr wert als würfeln, und dein Gegner verliert weniger, wenn er annimmt, als wenn er ablehnt.
+    [double-drop] Dein Gegner würde mehr verlieren, wenn er annimmt, als wenn er ablehnt: Verdopple also und gewinne sofort.
+   *[too-good] Dein Gegner würde ablehnen, und auf Gammon weiterzuspielen ist mehr wert als das.
+}
+drill-cube-values = Wert in Punkten: nicht verdoppeln { $none }; verdoppeln und annehmen { $take }; verdoppeln und ablehnen { $drop }.
+drill-cube-chances = Du gewinnst { $win } % der Partien, { $gammon } % als Gammon.
+drill-take-point = Take-Points
+drill-take-point-about = Wie gut müssen deine Chancen sein, um bei diesem Spielstand eine Verdopplung anzunehmen?
+drill-take-point-task = Zum Gewinn des Matches fehlende Punkte: dir { $ours }, deinem Gegner { $theirs }. Dir wird der Dopplerwürfel mit { $cube } angeboten. Ab welcher Chance, die Partie zu gewinnen, solltest du annehmen, wenn es keine Gammons gibt und der Dopplerwürfel nicht mehr gedreht wird?
+drill-take-point-chances = Deine Chance, das Match zu gewinnen: { $dropped } %, wenn du ablehnst; { $lost } %, wenn du annimmst und verlierst; { $won } %, wenn du annimmst und gewinnst.
+drill-take-point-why = Du riskierst { $risk }, um { $gain } zu gewinnen: Das lohnt sich, wenn du mindestens { $risk } ÷ ({ $risk } + { $gain }) der Partien gewinnst.
+drill-percent = Prozent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Gewinnchancen
+drill-race-chance-about = Schätze, wie oft du beim Abtragen gewinnst.
+drill-race-chance-task = Du bist vor dem Wurf. Wie oft gewinnst du dieses Rennen?
+drill-race-chance-why = Du brauchst noch { $ours } Pips, übrige Steine: { $our-checkers }. Dein Gegner braucht noch { $theirs }, übrige Steine: { $their-checkers }. Bis zu 6 Prozentpunkte daneben gilt als richtig.
+drill-race-win = Du gewinnst { $win } % der Rennen.
+drill-race-cube = Verdoppeln im Rennen
+drill-race-cube-about = Die letzten Würfe eines Rennens: verdoppeln oder weiterwürfeln?
+drill-bearoff-play = Abtragen
+drill-bearoff-play-about = Finde den Zug, der das Rennen am häufigsten gewinnt.
+drill-bearoff-play-task = Du hast { $dice } gewürfelt. Welcher Zug gewinnt am häufigsten?
+drill-bearoff-play-why = Wie oft jeder Zug gewinnt, genau berechnet.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Wurf

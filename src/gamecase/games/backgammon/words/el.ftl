@@ -824,3 +824,62 @@ position-blitz = Μπλιτζ
 position-prime = Φράγμα
 position-holding = Παιχνίδι αναμονής
 position-backgame = Πίσω παιχνίδι
+
+## Drills
+
+drill-pip-count = Μέτρημα βημάτων
+drill-pip-count-about = Μέτρα πόσα βήματα θέλει ακόμη κάθε πλευρά.
+drill-pip-count-task = Πόσα βήματα θέλει ακόμη κάθε πλευρά;
+drill-pips-of = { $seat ->
+    [first] Ανοιχτόχρωμα
+   *[second] Σκουρόχρωμα
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Ανοιχτόχρωμα: { $terms } = { $total }
+   *[second] Σκουρόχρωμα: { $terms } = { $total }
+}
+drill-opening-play = Κινήσεις ανοίγματος
+drill-opening-play-about = Παίξε τις πρώτες ζαριές της παρτίδας και τις απαντήσεις σε αυτές.
+drill-opening-play-task = Αρχίζεις με { $dice }. Τι παίζεις;
+drill-opening-play-reply-task = Ο αντίπαλος άνοιξε με { $dice } και έπαιξε { $play }. Έφερες { $reply }.
+drill-opening-play-close = Εξίσου καλή με την καλύτερη: η διαφορά είναι ασήμαντη.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Αποφάσεις βίδου
+drill-cube-action-about = Πρέπει να διπλασιάσεις, και πρέπει ο αντίπαλος να δεχτεί;
+drill-cube-action-task = Είναι η σειρά σου να ρίξεις σε παρτίδα με στοίχημα, και ο βίδος είναι στη μέση. Ποιες είναι οι σωστές αποφάσεις;
+drill-cube-action-match-task = Είναι η σειρά σου να ρίξεις, και ο βίδος είναι στη μέση. Πόντοι που λείπουν για τη νίκη στον αγώνα: σε εσένα { $ours }, στον αντίπαλο { $theirs }. Ποιες είναι οι σωστές αποφάσεις;
+drill-cube = { $action ->
+    [no-double] Χωρίς διπλασιασμό
+    [double-take] Διπλασιασμός, αποδοχή
+    [double-drop] Διπλασιασμός, πάσο
+   *[too-good] Πολύ καλή θέση για διπλασιασμό
+}
+drill-cube-why = { $action ->
+    [no-double] Το να ρίξεις με τον βίδο στη μέση αξίζει περισσότερο από έναν διπλασιασμό που γίνεται δεκτός.
+    [double-take] Ο διπλασιασμός αξίζει περισσότερο από το να ρίξεις, και ο αντίπαλος χάνει λιγότερα αν δεχτεί παρά αν πάει πάσο.
+    [double-drop] Ο αντίπαλος θα έχανε περισσότερα αν δεχόταν παρά με πάσο, οπότε διπλασίασε και κέρδισε αμέσως.
+   *[too-good] Ο αντίπαλος θα πήγαινε πάσο, και το να συνεχίσεις για γκάμον αξίζει περισσότερο.
+}
+drill-cube-values = Αξία σε πόντους: χωρίς διπλασιασμό { $none }· διπλασιασμός και αποδοχή { $take }· διπλασιασμός και πάσο { $drop }.
+drill-cube-chances = Κερδίζεις το { $win }% των παρτίδων, το { $gammon }% με γκάμον.
+drill-take-point = Όρια αποδοχής
+drill-take-point-about = Πόσο καλές πρέπει να είναι οι πιθανότητές σου για να δεχτείς διπλασιασμό με αυτό το σκορ;
+drill-take-point-task = Πόντοι που λείπουν για τη νίκη στον αγώνα: σε εσένα { $ours }, στον αντίπαλο { $theirs }. Σου προτείνεται ο βίδος στο { $cube }. Από ποια πιθανότητα νίκης στην παρτίδα και πάνω πρέπει να δεχτείς, χωρίς γκάμον και αν ο βίδος δεν ξαναγυρίσει;
+drill-take-point-chances = Η πιθανότητά σου να κερδίσεις τον αγώνα: { $dropped }% αν πας πάσο, { $lost }% αν δεχτείς και χάσεις, { $won }% αν δεχτείς και κερδίσεις.
+drill-take-point-why = Ρισκάρεις { $risk } για να κερδίσεις { $gain }: αξίζει αν κερδίζεις τουλάχιστον { $risk } ÷ ({ $risk } + { $gain }) των παρτίδων.
+drill-percent = Ποσοστό
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Πιθανότητες νίκης
+drill-race-chance-about = Υπολόγισε πόσο συχνά κερδίζεις στο μάζεμα.
+drill-race-chance-task = Είναι η σειρά σου να ρίξεις. Πόσο συχνά κερδίζεις αυτή την κούρσα;
+drill-race-chance-why = Δικά σου βήματα: { $ours }, πούλια που μένουν: { $our-checkers }. Βήματα του αντιπάλου: { $theirs }, πούλια που μένουν: { $their-checkers }. Απόκλιση έως 6 μονάδες θεωρείται σωστή.
+drill-race-win = Κερδίζεις το { $win }% από τέτοιες κούρσες.
+drill-race-cube = Ο βίδος στην κούρσα
+drill-race-cube-about = Οι τελευταίες ζαριές μιας κούρσας: διπλασιάζεις ή απλώς ρίχνεις;
+drill-bearoff-play = Μάζεμα
+drill-bearoff-play-about = Βρες την κίνηση που κερδίζει πιο συχνά την κούρσα.
+drill-bearoff-play-task = Έφερες { $dice }. Ποια κίνηση κερδίζει πιο συχνά;
+drill-bearoff-play-why = Πόσο συχνά κερδίζει κάθε κίνηση, με ακριβή υπολογισμό.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Ζαριά

@@ -848,3 +848,64 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Pip count
+drill-pip-count-about = Count how many pips each side has to go.
+drill-pip-count-task = How many pips does each side have to go?
+drill-pips-of = { $seat ->
+    [first] Light
+   *[second] Dark
+}
+# $counts is both counts, such as 131 – 124.
+drill-pip-count-answer = { $counts }
+# $terms is the sum point by point, such as 2×24 + 5×13.
+drill-pip-count-sum = { $seat ->
+    [first] Light: { $terms } = { $total }
+   *[second] Dark: { $terms } = { $total }
+}
+drill-opening-play = Opening moves
+drill-opening-play-about = Play the first rolls of the game, and the replies to them.
+drill-opening-play-task = You start with { $dice }. What do you play?
+drill-opening-play-reply-task = Your opponent opened with { $dice } and played { $play }. You rolled { $reply }.
+drill-opening-play-close = As good as the best play: the difference is too small to matter.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Cube action
+drill-cube-action-about = Should you double, and should your opponent take?
+drill-cube-action-task = You’re about to roll in a game for money, and the cube is in the middle. What are the right cube actions?
+drill-cube-action-match-task = You’re about to roll, and the cube is in the middle. You need { $ours } points to win the match, your opponent needs { $theirs }. What are the right cube actions?
+drill-cube = { $action ->
+    [no-double] No double
+    [double-take] Double, take
+    [double-drop] Double, drop
+   *[too-good] Too good to double
+}
+drill-cube-why = { $action ->
+    [no-double] Rolling with the cube in the middle is worth more than a double that’s taken.
+    [double-take] Doubling is worth more than rolling, and your opponent loses less by taking than by dropping.
+    [double-drop] Your opponent would lose more by taking than by dropping, so double and win at once.
+   *[too-good] Your opponent would drop, and playing on for a gammon is worth more than that.
+}
+drill-cube-values = Worth in points: no double { $none }; double and take { $take }; double and drop { $drop }.
+drill-cube-chances = You win { $win }% of the games, { $gammon }% as gammons.
+drill-take-point = Take points
+drill-take-point-about = How good must your chances be to take a double at this score?
+drill-take-point-task = You need { $ours } points to win the match, your opponent needs { $theirs }. You’re offered the cube at { $cube }. From what chance to win the game should you take, without gammons and if the cube isn’t turned again?
+drill-take-point-chances = Your chance to win the match: { $dropped }% if you drop, { $lost }% if you take and lose, { $won }% if you take and win.
+drill-take-point-why = You risk { $risk } to gain { $gain }: that’s worth it if you win at least { $risk } ÷ ({ $risk } + { $gain }) of the games.
+drill-percent = Percent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Winning chances
+drill-race-chance-about = Estimate how often you win a bear-off.
+drill-race-chance-task = You’re about to roll. How often do you win this race?
+drill-race-chance-why = You need { $ours } pips with checkers left: { $our-checkers }. Your opponent needs { $theirs } with checkers left: { $their-checkers }. Within 6 percent counts as right.
+drill-race-win = You win { $win }% of the races.
+drill-race-cube = Cube in the race
+drill-race-cube-about = The last rolls of a race: double or roll on?
+drill-bearoff-play = Bear-off
+drill-bearoff-play-about = Find the play that wins the race most often.
+drill-bearoff-play-task = You rolled { $dice }. Which play wins most often?
+drill-bearoff-play-why = How often each play wins, counted exactly.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Roll

@@ -823,3 +823,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Juego de espera
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Cuenta de pips
+drill-pip-count-about = Cuenta cuántos pips le faltan a cada bando.
+drill-pip-count-task = ¿Cuántos pips le faltan a cada bando?
+drill-pips-of = { $seat ->
+    [first] Claro
+   *[second] Oscuro
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Claro: { $terms } = { $total }
+   *[second] Oscuro: { $terms } = { $total }
+}
+drill-opening-play = Jugadas de apertura
+drill-opening-play-about = Juega las primeras tiradas de la partida y las respuestas a ellas.
+drill-opening-play-task = Empiezas con { $dice }. ¿Qué juegas?
+drill-opening-play-reply-task = Tu rival abrió con { $dice } y jugó { $play }. Has tirado { $reply }.
+drill-opening-play-close = Tan buena como la mejor jugada: la diferencia es demasiado pequeña para importar.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Decisiones de cubo
+drill-cube-action-about = ¿Debes doblar? ¿Y debe aceptar tu rival?
+drill-cube-action-task = Vas a tirar en una partida por dinero y el cubo está en el centro. ¿Cuáles son las decisiones de cubo correctas?
+drill-cube-action-match-task = Vas a tirar y el cubo está en el centro. Puntos que faltan para ganar el encuentro: a ti, { $ours }; a tu rival, { $theirs }. ¿Cuáles son las decisiones de cubo correctas?
+drill-cube = { $action ->
+    [no-double] No doblar
+    [double-take] Doblar y aceptar
+    [double-drop] Doblar y rechazar
+   *[too-good] Demasiado bueno para doblar
+}
+drill-cube-why = { $action ->
+    [no-double] Tirar con el cubo en el centro vale más que un doble aceptado.
+    [double-take] Doblar vale más que tirar, y tu rival pierde menos si acepta que si rechaza.
+    [double-drop] Tu rival perdería más al aceptar que al rechazar, así que dobla y gana en el acto.
+   *[too-good] Tu rival rechazaría, y seguir jugando por el gammon vale más que eso.
+}
+drill-cube-values = Valor en puntos: sin doblar, { $none }; doblar y aceptar, { $take }; doblar y rechazar, { $drop }.
+drill-cube-chances = Ganas el { $win } % de las partidas, el { $gammon } % por gammon.
+drill-take-point = Puntos de aceptación
+drill-take-point-about = ¿Qué probabilidades necesitas para aceptar un doble con este marcador?
+drill-take-point-task = Puntos que faltan para ganar el encuentro: a ti, { $ours }; a tu rival, { $theirs }. Te ofrecen el cubo en { $cube }. ¿A partir de qué probabilidad de ganar la partida debes aceptar, sin gammons y si el cubo no se vuelve a girar?
+drill-take-point-chances = Tu probabilidad de ganar el encuentro: { $dropped } % si rechazas, { $lost } % si aceptas y pierdes, { $won } % si aceptas y ganas.
+drill-take-point-why = Arriesgas { $risk } para ganar { $gain }: compensa si ganas al menos { $risk } ÷ ({ $risk } + { $gain }) de las partidas.
+drill-percent = Por ciento
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Probabilidad de ganar
+drill-race-chance-about = Calcula a ojo con qué frecuencia ganas cuando solo queda sacar fichas.
+drill-race-chance-task = Vas a tirar. ¿Con qué frecuencia ganas esta carrera?
+drill-race-chance-why = Te faltan { $ours } pips; fichas que te quedan: { $our-checkers }. A tu rival le faltan { $theirs }; fichas que le quedan: { $their-checkers }. Se da por buena una diferencia de hasta el 6 por ciento.
+drill-race-win = Ganas el { $win } % de las carreras.
+drill-race-cube = El cubo en la carrera
+drill-race-cube-about = Las últimas tiradas de una carrera: ¿doblar o seguir tirando?
+drill-bearoff-play = Sacar fichas
+drill-bearoff-play-about = Encuentra la jugada que más veces gana la carrera.
+drill-bearoff-play-task = Has tirado { $dice }. ¿Qué jugada gana más veces?
+drill-bearoff-play-why = Con qué frecuencia gana cada jugada, calculado con exactitud.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Tirada

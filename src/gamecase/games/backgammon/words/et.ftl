@@ -818,3 +818,62 @@ position-blitz = Blitz
 position-prime = Müür
 position-holding = Ankrumäng
 position-backgame = Tagamäng
+
+## Drills
+
+drill-pip-count = Silmade lugemine
+drill-pip-count-about = Loe kokku, mitu silma on kummalgi veel minna.
+drill-pip-count-task = Mitu silma on kummalgi veel minna?
+drill-pips-of = { $seat ->
+    [first] Hele
+   *[second] Tume
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Hele: { $terms } = { $total }
+   *[second] Tume: { $terms } = { $total }
+}
+drill-opening-play = Avakäigud
+drill-opening-play-about = Mängi mängu esimesi viskeid ja vastuseid neile.
+drill-opening-play-task = Alustad viskega { $dice }. Kuidas käid?
+drill-opening-play-reply-task = Vastane alustas viskega { $dice } ja käis { $play }. Sina veeretasid { $reply }.
+drill-opening-play-close = Sama hea kui parim käik: vahe on tühiselt väike.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Kuubikuotsused
+drill-cube-action-about = Kas sina peaksid duubeldama ja kas vastane peaks vastu võtma?
+drill-cube-action-task = Sinu kord on veeretada, mäng käib raha peale ja kuubik on keskel. Millised on õiged kuubikuotsused?
+drill-cube-action-match-task = Sinu kord on veeretada ja kuubik on keskel. Matšivõidust puudu punkte: sinul { $ours }, vastasel { $theirs }. Millised on õiged kuubikuotsused?
+drill-cube = { $action ->
+    [no-double] Ilma duubelduseta
+    [double-take] Duubeldus, vastuvõtt
+    [double-drop] Duubeldus, loobumine
+   *[too-good] Duubeldamiseks liiga hea
+}
+drill-cube-why = { $action ->
+    [no-double] Veeretada nii, et kuubik jääb keskele, on rohkem väärt kui duubeldus, mis vastu võetakse.
+    [double-take] Duubeldada on rohkem väärt kui lihtsalt veeretada ning vastane kaotab vastu võttes vähem kui loobudes.
+    [double-drop] Vastane kaotaks vastu võttes rohkem kui loobudes, nii et duubelda ja võida kohe.
+   *[too-good] Vastane loobuks, aga gammoni peale edasi mängida on rohkem väärt.
+}
+drill-cube-values = Väärtus punktides: ilma duubelduseta { $none }; duubeldus ja vastuvõtt { $take }; duubeldus ja loobumine { $drop }.
+drill-cube-chances = Võidad { $win }% mängudest, { $gammon }% gammoniga.
+drill-take-point = Vastuvõtupiirid
+drill-take-point-about = Kui head peavad su võimalused olema, et sellel matšiseisul duubeldus vastu võtta?
+drill-take-point-task = Matšivõidust puudu punkte: sinul { $ours }, vastasel { $theirs }. Sulle pakutakse kuubikut arvul { $cube }. Millisest võidutõenäosusest alates peaksid selle vastu võtma, kui gammoneid ei tule ja kuubikut enam ei pöörata?
+drill-take-point-chances = Sinu tõenäosus matš võita: { $dropped }%, kui loobud; { $lost }%, kui võtad vastu ja kaotad; { $won }%, kui võtad vastu ja võidad.
+drill-take-point-why = Riskid { $risk }, et võita juurde { $gain }: see tasub ära, kui sinu võitude osa mängudest on vähemalt { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Protsenti
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Võiduvõimalused
+drill-race-chance-about = Hinda, kui sageli sa väljaviimise võidad.
+drill-race-chance-task = Sinu kord on veeretada. Kui sageli sa selle võidujooksu võidad?
+drill-race-chance-why = Sinul on jäänud silmi { $ours } ja nuppe { $our-checkers }, vastasel silmi { $theirs } ja nuppe { $their-checkers }. Kuni 6 protsendipunkti suurune viga loetakse õigeks.
+drill-race-win = Võidad { $win }% võidujooksudest.
+drill-race-cube = Kuubik võidujooksus
+drill-race-cube-about = Võidujooksu viimased visked: kas duubeldada või lihtsalt veeretada?
+drill-bearoff-play = Väljaviimine
+drill-bearoff-play-about = Leia käik, mis võidab võidujooksu kõige sagedamini.
+drill-bearoff-play-task = Veeretasid { $dice }. Milline käik võidab kõige sagedamini?
+drill-bearoff-play-why = Kui sageli iga käik võidab, täpselt välja arvutatud.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Vise

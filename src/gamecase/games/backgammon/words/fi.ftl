@@ -818,3 +818,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Askelten laskeminen
+drill-pip-count-about = Laske, montako askelta kummallakin on jäljellä.
+drill-pip-count-task = Montako askelta kummallakin on jäljellä?
+drill-pips-of = { $seat ->
+    [first] Vaalea
+   *[second] Tumma
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Vaalea: { $terms } = { $total }
+   *[second] Tumma: { $terms } = { $total }
+}
+drill-opening-play = Avaussiirrot
+drill-opening-play-about = Pelaa pelin ensimmäiset heitot ja vastaukset niihin.
+drill-opening-play-task = Aloitat heitolla { $dice }. Mitä pelaat?
+drill-opening-play-reply-task = Vastustaja aloitti heitolla { $dice } ja pelasi { $play }. Sinä heitit { $reply }.
+drill-opening-play-close = Yhtä hyvä kuin paras siirto: ero on merkityksettömän pieni.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Kuutioratkaisut
+drill-cube-action-about = Kannattaako sinun tuplata, ja kannattaako vastustajan hyväksyä?
+drill-cube-action-task = Olet heittovuorossa panoksesta pelattavassa pelissä, ja kuutio on keskellä. Mitkä ovat oikeat kuutioratkaisut?
+drill-cube-action-match-task = Olet heittovuorossa, ja kuutio on keskellä. Ottelun voittoon puuttuu pisteitä: sinulta { $ours }, vastustajalta { $theirs }. Mitkä ovat oikeat kuutioratkaisut?
+drill-cube = { $action ->
+    [no-double] Ei tuplausta
+    [double-take] Tuplaus, hyväksyntä
+    [double-drop] Tuplaus, hylkäys
+   *[too-good] Liian hyvä tuplattavaksi
+}
+drill-cube-why = { $action ->
+    [no-double] Heittäminen kuution ollessa keskellä on arvokkaampaa kuin tuplaus, joka hyväksytään.
+    [double-take] Tuplaus on arvokkaampi kuin pelkkä heitto, ja vastustaja häviää vähemmän hyväksymällä kuin hylkäämällä.
+    [double-drop] Vastustaja häviäisi enemmän hyväksymällä kuin hylkäämällä, joten tuplaa ja voita heti.
+   *[too-good] Vastustaja hylkäisi, ja pelin jatkaminen gammonin toivossa on arvokkaampaa.
+}
+drill-cube-values = Arvo pisteinä: ei tuplausta { $none }; tuplaus ja hyväksyntä { $take }; tuplaus ja hylkäys { $drop }.
+drill-cube-chances = Voitat { $win } % peleistä, { $gammon } % gammonina.
+drill-take-point = Hyväksymisrajat
+drill-take-point-about = Kuinka hyvät mahdollisuudet tarvitset, jotta tuplaus kannattaa tässä tilanteessa hyväksyä?
+drill-take-point-task = Ottelun voittoon puuttuu pisteitä: sinulta { $ours }, vastustajalta { $theirs }. Sinulle tarjotaan kuutiota luvussa { $cube }. Mistä voittotodennäköisyydestä alkaen tuplaus kannattaa hyväksyä, jos gammoneita ei tule eikä kuutiota enää käännetä?
+drill-take-point-chances = Todennäköisyytesi voittaa ottelu: { $dropped } %, jos hylkäät; { $lost } %, jos hyväksyt ja häviät; { $won } %, jos hyväksyt ja voitat.
+drill-take-point-why = Riskisi on { $risk } ja mahdollinen hyötysi { $gain }: se kannattaa, jos voitat peleistä vähintään osuuden { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Prosenttia
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Voittomahdollisuudet
+drill-race-chance-about = Arvioi, kuinka usein voitat kotiuttamisen.
+drill-race-chance-task = Olet heittovuorossa. Kuinka usein voitat tämän kilpajuoksun?
+drill-race-chance-why = Sinulla on jäljellä askelia { $ours } ja nappuloita { $our-checkers }, vastustajalla askelia { $theirs } ja nappuloita { $their-checkers }. Enintään 6 prosenttiyksikön ero lasketaan oikeaksi.
+drill-race-win = Voitat { $win } % kilpajuoksuista.
+drill-race-cube = Kuutio kilpajuoksussa
+drill-race-cube-about = Kilpajuoksun viimeiset heitot: tuplaatko vai heitätkö vain?
+drill-bearoff-play = Kotiuttaminen
+drill-bearoff-play-about = Löydä siirto, joka voittaa kilpajuoksun useimmin.
+drill-bearoff-play-task = Heitit { $dice }. Mikä siirto voittaa useimmin?
+drill-bearoff-play-why = Kuinka usein kukin siirto voittaa, tarkasti laskettuna.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Heitto

@@ -817,3 +817,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Jeu d’attente
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Compte de pips
+drill-pip-count-about = Comptez combien de pips il reste à chaque camp.
+drill-pip-count-task = Combien de pips reste-t-il à chaque camp ?
+drill-pips-of = { $seat ->
+    [first] Clair
+   *[second] Foncé
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Clair : { $terms } = { $total }
+   *[second] Foncé : { $terms } = { $total }
+}
+drill-opening-play = Coups d’ouverture
+drill-opening-play-about = Jouez les premiers lancers de la partie, et les réponses.
+drill-opening-play-task = Vous commencez avec { $dice }. Que jouez-vous ?
+drill-opening-play-reply-task = L’adversaire a ouvert avec { $dice } et joué { $play }. Vous avez lancé { $reply }.
+drill-opening-play-close = Aussi bon que le meilleur coup : la différence est trop petite pour compter.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Décisions de videau
+drill-cube-action-about = Faut-il doubler, et l’adversaire doit-il accepter ?
+drill-cube-action-task = Vous allez lancer dans une partie d’argent, et le videau est au centre. Quelles sont les bonnes décisions de videau ?
+drill-cube-action-match-task = Vous allez lancer, et le videau est au centre. Points manquants pour gagner le match : { $ours } pour vous, { $theirs } pour l’adversaire. Quelles sont les bonnes décisions de videau ?
+drill-cube = { $action ->
+    [no-double] Pas de double
+    [double-take] Double, accepté
+    [double-drop] Double, refusé
+   *[too-good] Trop bon pour doubler
+}
+drill-cube-why = { $action ->
+    [no-double] Lancer en laissant le videau au centre vaut plus qu’un double accepté.
+    [double-take] Doubler vaut plus que lancer, et l’adversaire perd moins en acceptant qu’en refusant.
+    [double-drop] L’adversaire perdrait plus en acceptant qu’en refusant : doublez et gagnez tout de suite.
+   *[too-good] L’adversaire refuserait, et continuer pour le gammon vaut plus que cela.
+}
+drill-cube-values = Valeur en points : sans double { $none } ; double accepté { $take } ; double refusé { $drop }.
+drill-cube-chances = Vous gagnez { $win } % des parties, dont { $gammon } % par un gammon.
+drill-take-point = Seuils d’acceptation
+drill-take-point-about = À partir de quelles chances faut-il accepter un double à ce score ?
+drill-take-point-task = Points manquants pour gagner le match : { $ours } pour vous, { $theirs } pour l’adversaire. On vous propose le videau à { $cube }. À partir de quelle chance de gagner la partie faut-il accepter, sans gammons et si le videau n’est plus tourné ?
+drill-take-point-chances = Vos chances de gagner le match : { $dropped } % si vous refusez, { $lost } % si vous acceptez et perdez, { $won } % si vous acceptez et gagnez.
+drill-take-point-why = Vous risquez { $risk } pour gagner { $gain } : cela en vaut la peine si vous gagnez au moins { $risk } ÷ ({ $risk } + { $gain }) des parties.
+drill-percent = Pour cent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Chances de gain
+drill-race-chance-about = Estimez combien de fois vous gagnez une sortie des pions.
+drill-race-chance-task = Vous allez lancer. Combien de fois sur cent gagnez-vous cette course ?
+drill-race-chance-why = Il vous reste { $ours } pips ; pions restants : { $our-checkers }. Il en reste { $theirs } à l’adversaire ; pions restants : { $their-checkers }. Une réponse à 6 pour cent près est comptée juste.
+drill-race-win = Vous gagnez { $win } % des courses.
+drill-race-cube = Videau en course
+drill-race-cube-about = Les derniers lancers d’une course : doubler, ou continuer à lancer ?
+drill-bearoff-play = Sortie des pions
+drill-bearoff-play-about = Trouvez le coup qui gagne la course le plus souvent.
+drill-bearoff-play-task = Vous avez lancé { $dice }. Quel coup gagne le plus souvent ?
+drill-bearoff-play-why = La fréquence de gain de chaque coup, calculée exactement.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Lancer

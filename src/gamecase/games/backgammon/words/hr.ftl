@@ -850,3 +850,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Brojenje pipova
+drill-pip-count-about = Izbrojite koliko pipova preostaje svakoj strani.
+drill-pip-count-task = Koliko pipova preostaje svakoj strani?
+drill-pips-of = { $seat ->
+    [first] Svijetli
+   *[second] Tamni
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Svijetli: { $terms } = { $total }
+   *[second] Tamni: { $terms } = { $total }
+}
+drill-opening-play = Potezi otvaranja
+drill-opening-play-about = Odigrajte prva bacanja u partiji i odgovore na njih.
+drill-opening-play-task = Počinjete bacanjem { $dice }. Što igrate?
+drill-opening-play-reply-task = Protivnik je počeo bacanjem { $dice } i odigrao { $play }. Vi ste bacili { $reply }.
+drill-opening-play-close = Jednako dobro kao najbolji potez: razlika je premala da bi bila važna.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Odluke o kocki za udvostručenje
+drill-cube-action-about = Trebate li udvostručiti i treba li protivnik prihvatiti?
+drill-cube-action-task = Na redu ste za bacanje u partiji za novac, a kocka za udvostručenje je u sredini. Koje su odluke ispravne?
+drill-cube-action-match-task = Na redu ste za bacanje, a kocka za udvostručenje je u sredini. Do pobjede u meču bodova nedostaje: vama { $ours }, protivniku { $theirs }. Koje su odluke ispravne?
+drill-cube = { $action ->
+    [no-double] Ne udvostručiti
+    [double-take] Udvostručiti, prihvatiti
+    [double-drop] Udvostručiti, odbiti
+   *[too-good] Predobro za udvostručenje
+}
+drill-cube-why = { $action ->
+    [no-double] Bacanje s kockom za udvostručenje u sredini vrijedi više od udvostručenja koje se prihvati.
+    [double-take] Udvostručenje vrijedi više od bacanja, a protivnik manje gubi ako prihvati nego ako odbije.
+    [double-drop] Protivnik bi više izgubio prihvaćanjem nego odbijanjem, zato udvostručite i odmah pobijedite.
+   *[too-good] Protivnik bi odbio, a igrati dalje na gammon vrijedi više od toga.
+}
+drill-cube-values = Vrijednost u bodovima: bez udvostručenja { $none }; udvostručeno i prihvaćeno { $take }; udvostručeno i odbijeno { $drop }.
+drill-cube-chances = Pobjeđujete u { $win } % partija, gammonom u { $gammon } %.
+drill-take-point = Granice prihvaćanja
+drill-take-point-about = Koliki moraju biti vaši izgledi da pri ovom rezultatu prihvatite udvostručenje?
+drill-take-point-task = Do pobjede u meču bodova nedostaje: vama { $ours }, protivniku { $theirs }. Nudi vam se kocka za udvostručenje na { $cube }. Od kolikih izgleda za pobjedu u partiji trebate prihvatiti, bez gammona i ako se kocka više ne okrene?
+drill-take-point-chances = Vaši izgledi za pobjedu u meču: { $dropped } % ako odbijete, { $lost } % ako prihvatite i izgubite, { $won } % ako prihvatite i pobijedite.
+drill-take-point-why = Riskirate { $risk } da biste dobili { $gain }: to se isplati ako je udio vaših pobjeda barem { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Postotak
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Izgledi za pobjedu
+drill-race-chance-about = Procijenite koliko često pobjeđujete pri iznošenju.
+drill-race-chance-task = Na redu ste za bacanje. Koliko često pobjeđujete u ovoj utrci?
+drill-race-chance-why = Vaši pipovi: { $ours }, preostali žetoni: { $our-checkers }. Protivnikovi pipovi: { $theirs }, preostali žetoni: { $their-checkers }. Odstupanje do 6 postotnih bodova računa se kao točno.
+drill-race-win = Pobjeđujete u { $win } % utrka.
+drill-race-cube = Kocka za udvostručenje u utrci
+drill-race-cube-about = Posljednja bacanja u utrci: udvostručiti ili bacati dalje?
+drill-bearoff-play = Iznošenje
+drill-bearoff-play-about = Nađite potez koji najčešće dobiva utrku.
+drill-bearoff-play-task = Bacili ste { $dice }. Koji potez najčešće pobjeđuje?
+drill-bearoff-play-why = Koliko često svaki potez pobjeđuje, točno izračunato.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Bacanje

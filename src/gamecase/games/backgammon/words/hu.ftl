@@ -819,3 +819,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Mezőszámlálás
+drill-pip-count-about = Számold meg, hány mező van még hátra a két félnek.
+drill-pip-count-task = Hány mező van még hátra a két félnek?
+drill-pips-of = { $seat ->
+    [first] Világos
+   *[second] Sötét
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Világos: { $terms } = { $total }
+   *[second] Sötét: { $terms } = { $total }
+}
+drill-opening-play = Kezdőlépések
+drill-opening-play-about = Lépd meg a játszma első dobásait és a válaszokat rájuk.
+drill-opening-play-task = Te kezdesz, a dobásod: { $dice }. Mit lépsz?
+drill-opening-play-reply-task = Az ellenfeled kezdett: a dobása { $dice }, a lépése { $play }. A te dobásod: { $reply }.
+drill-opening-play-close = Ugyanolyan jó, mint a legjobb lépés: a különbség elhanyagolható.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Duplázási döntések
+drill-cube-action-about = Duplázz-e, és elfogadja-e az ellenfeled?
+drill-cube-action-task = Te dobsz, tétre mentek, és a duplázókocka középen van. Melyek a helyes duplázási döntések?
+drill-cube-action-match-task = Te dobsz, és a duplázókocka középen van. A meccs megnyeréséhez szükséges pontok: neked { $ours }, az ellenfelednek { $theirs }. Melyek a helyes duplázási döntések?
+drill-cube = { $action ->
+    [no-double] Nincs duplázás
+    [double-take] Duplázás, elfogadás
+    [double-drop] Duplázás, elutasítás
+   *[too-good] Túl jó a duplázáshoz
+}
+drill-cube-why = { $action ->
+    [no-double] Ha középen hagyod a duplázókockát és dobsz, az többet ér, mint egy elfogadott duplázás.
+    [double-take] A duplázás többet ér, mint a dobás, és az ellenfeled kevesebbet veszít, ha elfogadja, mint ha elutasítja.
+    [double-drop] Az ellenfeled többet veszítene, ha elfogadná, mint ha elutasítja, ezért duplázz, és nyerj azonnal.
+   *[too-good] Az ellenfeled elutasítaná, és többet ér, ha gammonra játszol tovább.
+}
+drill-cube-values = Értéke pontban: duplázás nélkül { $none }; duplázás és elfogadás { $take }; duplázás és elutasítás { $drop }.
+drill-cube-chances = A játszmák { $win }%-át megnyered, { $gammon }%-át gammonnal.
+drill-take-point = Elfogadási határok
+drill-take-point-about = Milyen esély kell ahhoz, hogy ennél a pontállásnál elfogadd a duplázást?
+drill-take-point-task = A meccs megnyeréséhez szükséges pontok: neked { $ours }, az ellenfelednek { $theirs }. Duplázást ajánlanak, a duplázókocka új értéke { $cube }. Mekkora nyerési eséllyel érdemes elfogadnod, ha nincs gammon, és a kockát többé nem fordítják?
+drill-take-point-chances = Esélyed a meccs megnyerésére: { $dropped }%, ha elutasítod; { $lost }%, ha elfogadod és veszítesz; { $won }%, ha elfogadod és nyersz.
+drill-take-point-why = A kockázatod { $risk }, a lehetséges nyereséged { $gain }: megéri, ha a játszmáknak legalább ekkora részét megnyered: { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Százalék
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Nyerési esélyek
+drill-race-chance-about = Becsüld meg, milyen gyakran nyered meg a kipakolást.
+drill-race-chance-task = Te dobsz. Milyen gyakran nyered meg ezt a versenyfutást?
+drill-race-chance-why = Neked hátravan: mezők { $ours }, korongok { $our-checkers }. Az ellenfelednek: mezők { $theirs }, korongok { $their-checkers }. Legfeljebb 6 százalékpont eltérés még helyesnek számít.
+drill-race-win = A versenyfutások { $win }%-át megnyered.
+drill-race-cube = Duplázókocka a versenyfutásban
+drill-race-cube-about = A versenyfutás utolsó dobásai: duplázol, vagy csak dobsz?
+drill-bearoff-play = Kipakolás
+drill-bearoff-play-about = Találd meg a lépést, amely a leggyakrabban nyeri meg a versenyfutást.
+drill-bearoff-play-task = A dobásod: { $dice }. Melyik lépés nyer a leggyakrabban?
+drill-bearoff-play-why = Milyen gyakran nyernek az egyes lépések, pontosan kiszámolva.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Dobás

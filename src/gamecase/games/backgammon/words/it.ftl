@@ -823,3 +823,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Conto dei pip
+drill-pip-count-about = Conta quanti pip mancano a ciascuno.
+drill-pip-count-task = Quanti pip mancano a ciascuno?
+drill-pips-of = { $seat ->
+    [first] Chiaro
+   *[second] Scuro
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Chiaro: { $terms } = { $total }
+   *[second] Scuro: { $terms } = { $total }
+}
+drill-opening-play = Mosse di apertura
+drill-opening-play-about = Gioca i primi lanci della partita e le risposte.
+drill-opening-play-task = Cominci con { $dice }. Che cosa giochi?
+drill-opening-play-reply-task = L’avversario ha aperto con { $dice } e ha giocato { $play }. Hai fatto { $reply }.
+drill-opening-play-close = Buona come la mossa migliore: la differenza è troppo piccola per contare.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Decisioni di cubo
+drill-cube-action-about = Conviene raddoppiare? E l’avversario deve accettare?
+drill-cube-action-task = Stai per lanciare in una partita a soldi, e il cubo è al centro. Quali sono le decisioni di cubo giuste?
+drill-cube-action-match-task = Stai per lanciare, e il cubo è al centro. Punti che mancano per vincere l’incontro: { $ours } a te, { $theirs } all’avversario. Quali sono le decisioni di cubo giuste?
+drill-cube = { $action ->
+    [no-double] Non raddoppiare
+    [double-take] Raddoppia, accetta
+    [double-drop] Raddoppia, rifiuta
+   *[too-good] Troppo forte per raddoppiare
+}
+drill-cube-why = { $action ->
+    [no-double] Lanciare con il cubo al centro vale più di un raddoppio accettato.
+    [double-take] Raddoppiare vale più che lanciare, e l’avversario perde meno accettando che rifiutando.
+    [double-drop] L’avversario perderebbe di più accettando che rifiutando: raddoppia e vinci subito.
+   *[too-good] L’avversario rifiuterebbe, e continuare a giocare per il gammon vale di più.
+}
+drill-cube-values = Valore in punti: senza raddoppio { $none }; raddoppio accettato { $take }; raddoppio rifiutato { $drop }.
+drill-cube-chances = Vinci il { $win }% delle partite, il { $gammon }% con un gammon.
+drill-take-point = Soglie di accettazione
+drill-take-point-about = Quante probabilità servono per accettare un raddoppio a questo punteggio?
+drill-take-point-task = Punti che mancano per vincere l’incontro: { $ours } a te, { $theirs } all’avversario. Ti viene offerto il cubo a { $cube }. Da quale probabilità di vincere la partita conviene accettare, senza gammon e se il cubo non viene più girato?
+drill-take-point-chances = Le tue probabilità di vincere l’incontro: { $dropped }% se rifiuti, { $lost }% se accetti e perdi, { $won }% se accetti e vinci.
+drill-take-point-why = Rischi { $risk } per guadagnare { $gain }: conviene se vinci almeno { $risk } ÷ ({ $risk } + { $gain }) delle partite.
+drill-percent = Per cento
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Probabilità di vittoria
+drill-race-chance-about = Stima quante volte vinci quando resta solo l’uscita delle pedine.
+drill-race-chance-task = Stai per lanciare. Quante volte su cento vinci questa corsa?
+drill-race-chance-why = Ti mancano { $ours } pip; pedine rimaste: { $our-checkers }. All’avversario ne mancano { $theirs }; pedine rimaste: { $their-checkers }. Entro il 6 per cento la risposta vale come giusta.
+drill-race-win = Vinci il { $win }% delle corse.
+drill-race-cube = Il cubo nella corsa
+drill-race-cube-about = Gli ultimi lanci di una corsa: raddoppiare o continuare a lanciare?
+drill-bearoff-play = Uscita delle pedine
+drill-bearoff-play-about = Trova la mossa che vince più spesso la corsa.
+drill-bearoff-play-task = Hai fatto { $dice }. Quale mossa vince più spesso?
+drill-bearoff-play-why = Quante volte vince ogni mossa, calcolato esattamente.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Lancio

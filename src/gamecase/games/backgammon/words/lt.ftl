@@ -856,3 +856,62 @@ position-blitz = Blicas
 position-prime = Siena
 position-holding = Inkaro žaidimas
 position-backgame = Užnugario žaidimas
+
+## Drills
+
+drill-pip-count = Laukų skaičiavimas
+drill-pip-count-about = Suskaičiuokite, kiek laukų kiekvienai pusei liko nueiti.
+drill-pip-count-task = Kiek laukų kiekvienai pusei liko nueiti?
+drill-pips-of = { $seat ->
+    [first] Šviesieji
+   *[second] Tamsieji
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Šviesieji: { $terms } = { $total }
+   *[second] Tamsieji: { $terms } = { $total }
+}
+drill-opening-play = Pradiniai ėjimai
+drill-opening-play-about = Sužaiskite pirmuosius partijos metimus ir atsakymus į juos.
+drill-opening-play-task = Pradedate metimu { $dice }. Kaip eisite?
+drill-opening-play-reply-task = Varžovas pradėjo metimu { $dice } ir ėjo { $play }. Jūsų metimas: { $reply }.
+drill-opening-play-close = Ne blogiau už geriausią ėjimą: skirtumas per mažas, kad būtų svarbus.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Sprendimai dėl kubo
+drill-cube-action-about = Ar jums verta dvigubinti ir ar varžovui verta priimti?
+drill-cube-action-task = Jums mesti partijoje iš pinigų, kubas viduryje. Kokie sprendimai dėl kubo teisingi?
+drill-cube-action-match-task = Jums mesti, kubas viduryje. Iki mačo pergalės trūksta taškų: jums { $ours }, varžovui { $theirs }. Kokie sprendimai dėl kubo teisingi?
+drill-cube = { $action ->
+    [no-double] Nedvigubinti
+    [double-take] Dvigubinti, priimti
+    [double-drop] Dvigubinti, atsisakyti
+   *[too-good] Per gera pozicija dvigubinti
+}
+drill-cube-why = { $action ->
+    [no-double] Mesti, kai kubas viduryje, verta daugiau nei dvigubinimas, kuris priimamas.
+    [double-take] Dvigubinti verta labiau nei tiesiog mesti, o varžovas priimdamas praranda mažiau nei atsisakydamas.
+    [double-drop] Varžovas priimdamas prarastų daugiau nei atsisakydamas, todėl dvigubinkite ir laimėkite iškart.
+   *[too-good] Varžovas atsisakytų, o žaisti toliau dėl marso verta labiau.
+}
+drill-cube-values = Vertė taškais: nedvigubinti { $none }; dvigubinti ir priimti { $take }; dvigubinti ir atsisakyti { $drop }.
+drill-cube-chances = Laimite { $win } % partijų, { $gammon } % marsu.
+drill-take-point = Priėmimo ribos
+drill-take-point-about = Kokių galimybių reikia, kad esant tokiam rezultatui būtų verta priimti dvigubinimą?
+drill-take-point-task = Iki mačo pergalės trūksta taškų: jums { $ours }, varžovui { $theirs }. Jums siūlomas kubas ties { $cube }. Nuo kokios tikimybės laimėti partiją verta priimti, jei marsų nebūna ir kubas daugiau nesukamas?
+drill-take-point-chances = Jūsų tikimybė laimėti mačą: { $dropped } %, jei atsisakote; { $lost } %, jei priimate ir pralaimite; { $won } %, jei priimate ir laimite.
+drill-take-point-why = Rizikuojate { $risk }, kad gautumėte { $gain }: tai verta, jei jūsų laimimų partijų dalis ne mažesnė kaip { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Procentai
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Tikimybė laimėti
+drill-race-chance-about = Įvertinkite, kaip dažnai laimite nurinkimą.
+drill-race-chance-task = Jums mesti. Kaip dažnai laimite šias lenktynes?
+drill-race-chance-why = Jums liko laukų: { $ours }, šaškių: { $our-checkers }. Varžovui liko laukų: { $theirs }, šaškių: { $their-checkers }. Iki 6 procentinių punktų paklaida laikoma teisingu atsakymu.
+drill-race-win = Laimite { $win } % lenktynių.
+drill-race-cube = Kubas lenktynėse
+drill-race-cube-about = Paskutiniai lenktynių metimai: dvigubinti ar mesti toliau?
+drill-bearoff-play = Nurinkimas
+drill-bearoff-play-about = Raskite ėjimą, kuris lenktynes laimi dažniausiai.
+drill-bearoff-play-task = Jūsų metimas: { $dice }. Kuris ėjimas laimi dažniausiai?
+drill-bearoff-play-why = Kaip dažnai laimi kiekvienas ėjimas, tiksliai apskaičiuota.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Metimas

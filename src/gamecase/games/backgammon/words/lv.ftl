@@ -856,3 +856,62 @@ position-blitz = Blics
 position-prime = Mūris
 position-holding = Enkura spēle
 position-backgame = Aizmugures spēle
+
+## Drills
+
+drill-pip-count = Lauciņu skaitīšana
+drill-pip-count-about = Saskaiti, cik lauciņu katrai pusei vēl jānoiet.
+drill-pip-count-task = Cik lauciņu katrai pusei vēl jānoiet?
+drill-pips-of = { $seat ->
+    [first] Gaišie
+   *[second] Tumšie
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Gaišie: { $terms } = { $total }
+   *[second] Tumšie: { $terms } = { $total }
+}
+drill-opening-play = Sākuma gājieni
+drill-opening-play-about = Izspēlē partijas pirmos metienus un atbildes uz tiem.
+drill-opening-play-task = Tu sāc ar metienu { $dice }. Kā spēlēsi?
+drill-opening-play-reply-task = Pretinieks sāka ar metienu { $dice } un spēlēja { $play }. Tavs metiens: { $reply }.
+drill-opening-play-close = Tikpat labi kā labākais gājiens: atšķirība ir niecīga.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Lēmumi par kubu
+drill-cube-action-about = Vai tev dubultot, un vai pretiniekam pieņemt?
+drill-cube-action-task = Tev jāmet partijā uz naudu, un kubs ir vidū. Kādi ir pareizie lēmumi par kubu?
+drill-cube-action-match-task = Tev jāmet, un kubs ir vidū. Līdz uzvarai mačā trūkst punktu: tev { $ours }, pretiniekam { $theirs }. Kādi ir pareizie lēmumi par kubu?
+drill-cube = { $action ->
+    [no-double] Nedubultot
+    [double-take] Dubultot, pieņemt
+    [double-drop] Dubultot, atteikties
+   *[too-good] Pārāk labi, lai dubultotu
+}
+drill-cube-why = { $action ->
+    [no-double] Mest ar kubu vidū ir vērts vairāk nekā dubultojums, ko pieņem.
+    [double-take] Dubultot ir vērts vairāk nekā vienkārši mest, un pretinieks pieņemot zaudē mazāk nekā atsakoties.
+    [double-drop] Pretinieks pieņemot zaudētu vairāk nekā atsakoties, tāpēc dubulto un uzvari uzreiz.
+   *[too-good] Pretinieks atteiktos, bet turpināt spēli uz divkāršu uzvaru ir vērts vairāk.
+}
+drill-cube-values = Vērtība punktos: nedubultot { $none }; dubultot un pieņemt { $take }; dubultot un atteikties { $drop }.
+drill-cube-chances = Tu uzvari { $win }% partiju, { $gammon }% divkārši.
+drill-take-point = Pieņemšanas robežas
+drill-take-point-about = Cik labām jābūt tavām izredzēm, lai pie šāda rezultāta pieņemtu dubultojumu?
+drill-take-point-task = Līdz uzvarai mačā trūkst punktu: tev { $ours }, pretiniekam { $theirs }. Tev piedāvā kubu ar { $cube }. No kādas izredzes uzvarēt partiju dubultojums jāpieņem, ja divkāršu uzvaru nav un kubu vairs negriež?
+drill-take-point-chances = Tavas izredzes uzvarēt maču: { $dropped }%, ja atsakies; { $lost }%, ja pieņem un zaudē; { $won }%, ja pieņem un uzvari.
+drill-take-point-why = Tu riskē ar { $risk }, lai iegūtu { $gain }: tas atmaksājas, ja tavu uzvaru daļa ir vismaz { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Procenti
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Izredzes uzvarēt
+drill-race-chance-about = Novērtē, cik bieži tu uzvari noņemšanā.
+drill-race-chance-task = Tev jāmet. Cik bieži tu uzvari šajā skrējienā?
+drill-race-chance-why = Tev atlikuši lauciņi: { $ours }, ripas: { $our-checkers }. Pretiniekam atlikuši lauciņi: { $theirs }, ripas: { $their-checkers }. Kļūda līdz 6 procentpunktiem skaitās pareiza atbilde.
+drill-race-win = Tu uzvari { $win }% skrējienu.
+drill-race-cube = Kubs skrējienā
+drill-race-cube-about = Skrējiena pēdējie metieni: dubultot vai mest tālāk?
+drill-bearoff-play = Noņemšana
+drill-bearoff-play-about = Atrodi gājienu, kas skrējienā uzvar visbiežāk.
+drill-bearoff-play-task = Tavs metiens: { $dice }. Kurš gājiens uzvar visbiežāk?
+drill-bearoff-play-why = Cik bieži uzvar katrs gājiens, precīzi aprēķināts.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Metiens

@@ -818,3 +818,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Telle pips
+drill-pip-count-about = Tell hvor mange pips hver side har igjen.
+drill-pip-count-task = Hvor mange pips har hver side igjen?
+drill-pips-of = { $seat ->
+    [first] Lys
+   *[second] Mørk
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Lys: { $terms } = { $total }
+   *[second] Mørk: { $terms } = { $total }
+}
+drill-opening-play = Åpningstrekk
+drill-opening-play-about = Spill de første kastene i partiet og svarene på dem.
+drill-opening-play-task = Du begynner med { $dice }. Hva spiller du?
+drill-opening-play-reply-task = Motstanderen åpnet med { $dice } og spilte { $play }. Du kastet { $reply }.
+drill-opening-play-close = Like godt som det beste trekket: Forskjellen er for liten til å bety noe.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Doblingsvalg
+drill-cube-action-about = Bør du doble, og bør motstanderen ta imot?
+drill-cube-action-task = Du skal til å kaste i et parti om penger, og doblingsterningen er i midten. Hva er riktig for begge spillerne?
+drill-cube-action-match-task = Du skal til å kaste, og doblingsterningen er i midten. Poeng som mangler for å vinne kampen: du { $ours }, motstanderen { $theirs }. Hva er riktig for begge spillerne?
+drill-cube = { $action ->
+    [no-double] Ikke doble
+    [double-take] Doble, ta imot
+    [double-drop] Doble, avslå
+   *[too-good] For god til å doble
+}
+drill-cube-why = { $action ->
+    [no-double] Å kaste med doblingsterningen i midten er verdt mer enn en dobling som blir tatt imot.
+    [double-take] Å doble er verdt mer enn å kaste, og motstanderen taper mindre på å ta imot enn på å avslå.
+    [double-drop] Motstanderen ville tape mer på å ta imot enn på å avslå, så doble og vinn med en gang.
+   *[too-good] Motstanderen ville avslå, og å spille videre for gammon er verdt mer enn det.
+}
+drill-cube-values = Verdi i poeng: ikke doble { $none }; doble og ta imot { $take }; doble og avslå { $drop }.
+drill-cube-chances = Du vinner { $win } % av partiene, { $gammon } % med gammon.
+drill-take-point = Takepoints
+drill-take-point-about = Hvor gode må sjansene dine være for å ta imot en dobling ved denne poengstillingen?
+drill-take-point-task = Poeng som mangler for å vinne kampen: du { $ours }, motstanderen { $theirs }. Du blir tilbudt doblingsterningen på { $cube }. Fra hvilken sjanse til å vinne partiet bør du ta imot, uten gammon og hvis doblingsterningen ikke snus igjen?
+drill-take-point-chances = Sjansen din til å vinne kampen: { $dropped } % hvis du avslår, { $lost } % hvis du tar imot og taper, { $won } % hvis du tar imot og vinner.
+drill-take-point-why = Du risikerer { $risk } for å vinne { $gain }: Det lønner seg hvis du vinner minst { $risk } ÷ ({ $risk } + { $gain }) av partiene.
+drill-percent = Prosent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Vinnersjanser
+drill-race-chance-about = Anslå hvor ofte du vinner når brikkene tas av.
+drill-race-chance-task = Du skal til å kaste. Hvor ofte vinner du dette kappløpet?
+drill-race-chance-why = Du har { $ours } pips igjen, gjenværende brikker: { $our-checkers }. Motstanderen har { $theirs } igjen, gjenværende brikker: { $their-checkers }. Innenfor 6 prosentpoeng regnes som riktig.
+drill-race-win = Du vinner { $win } % av kappløpene.
+drill-race-cube = Dobling i kappløpet
+drill-race-cube-about = De siste kastene i et kappløp: doble eller kaste videre?
+drill-bearoff-play = Ta av
+drill-bearoff-play-about = Finn trekket som oftest vinner kappløpet.
+drill-bearoff-play-task = Du kastet { $dice }. Hvilket trekk vinner oftest?
+drill-bearoff-play-why = Hvor ofte hvert trekk vinner, regnet ut nøyaktig.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Kast

@@ -817,3 +817,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Pips tellen
+drill-pip-count-about = Tel hoeveel pips elke kant nog te gaan heeft.
+drill-pip-count-task = Hoeveel pips heeft elke kant nog te gaan?
+drill-pips-of = { $seat ->
+    [first] Licht
+   *[second] Donker
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Licht: { $terms } = { $total }
+   *[second] Donker: { $terms } = { $total }
+}
+drill-opening-play = Openingszetten
+drill-opening-play-about = Speel de eerste worpen van de partij en de antwoorden daarop.
+drill-opening-play-task = Je begint met { $dice }. Wat speel je?
+drill-opening-play-reply-task = Je tegenstander opende met { $dice } en speelde { $play }. Je gooide { $reply }.
+drill-opening-play-close = Zo goed als de beste zet: het verschil is te klein om ertoe te doen.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Wel of niet verdubbelen
+drill-cube-action-about = Moet je verdubbelen, en moet je tegenstander aannemen?
+drill-cube-action-task = Je moet gooien in een partij om een inzet, en de verdubbelsteen ligt in het midden. Wat is voor beide spelers het juiste?
+drill-cube-action-match-task = Je moet gooien, en de verdubbelsteen ligt in het midden. Nog te halen punten in de wedstrijd: jij { $ours }, je tegenstander { $theirs }. Wat is voor beide spelers het juiste?
+drill-cube = { $action ->
+    [no-double] Niet verdubbelen
+    [double-take] Verdubbelen, aannemen
+    [double-drop] Verdubbelen, weigeren
+   *[too-good] Te goed om te verdubbelen
+}
+drill-cube-why = { $action ->
+    [no-double] Gooien met de verdubbelsteen in het midden is meer waard dan een verdubbeling die wordt aangenomen.
+    [double-take] Verdubbelen is meer waard dan gooien, en je tegenstander verliest minder met aannemen dan met weigeren.
+    [double-drop] Je tegenstander zou met aannemen meer verliezen dan met weigeren: verdubbel dus en win meteen.
+   *[too-good] Je tegenstander zou weigeren, en doorspelen voor een gammon is meer waard dan dat.
+}
+drill-cube-values = Waarde in punten: niet verdubbelen { $none }; verdubbelen en aannemen { $take }; verdubbelen en weigeren { $drop }.
+drill-cube-chances = Je wint { $win }% van de partijen, { $gammon }% met een gammon.
+drill-take-point = Takepoints
+drill-take-point-about = Hoe goed moeten je kansen zijn om bij deze stand een verdubbeling aan te nemen?
+drill-take-point-task = Nog te halen punten in de wedstrijd: jij { $ours }, je tegenstander { $theirs }. Je krijgt de verdubbelsteen aangeboden op { $cube }. Vanaf welke kans om de partij te winnen moet je aannemen, zonder gammons en als de verdubbelsteen niet meer gedraaid wordt?
+drill-take-point-chances = Je kans om de wedstrijd te winnen: { $dropped }% als je weigert, { $lost }% als je aanneemt en verliest, { $won }% als je aanneemt en wint.
+drill-take-point-why = Je riskeert { $risk } om { $gain } te winnen: dat loont als je minstens { $risk } ÷ ({ $risk } + { $gain }) van de partijen wint.
+drill-percent = Procent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Winstkansen
+drill-race-chance-about = Schat hoe vaak je wint bij het uitspelen.
+drill-race-chance-task = Je moet gooien. Hoe vaak win je deze race?
+drill-race-chance-why = Jij hebt nog { $ours } pips te gaan, met zoveel schijven over: { $our-checkers }. Je tegenstander nog { $theirs }, met zoveel schijven over: { $their-checkers }. Tot 6 procentpunt ernaast telt als goed.
+drill-race-win = Je wint { $win }% van de races.
+drill-race-cube = Verdubbelen in de race
+drill-race-cube-about = De laatste worpen van een race: verdubbelen of doorgooien?
+drill-bearoff-play = Uitspelen
+drill-bearoff-play-about = Vind de zet die de race het vaakst wint.
+drill-bearoff-play-task = Je gooide { $dice }. Welke zet wint het vaakst?
+drill-bearoff-play-why = Hoe vaak elke zet wint, precies berekend.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Worp

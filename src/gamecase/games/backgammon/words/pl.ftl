@@ -882,3 +882,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Liczenie pipsów
+drill-pip-count-about = Policz, ile pipsów zostało każdej stronie.
+drill-pip-count-task = Ile pipsów zostało każdej stronie?
+drill-pips-of = { $seat ->
+    [first] Jasny
+   *[second] Ciemny
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Jasny: { $terms } = { $total }
+   *[second] Ciemny: { $terms } = { $total }
+}
+drill-opening-play = Ruchy otwarcia
+drill-opening-play-about = Zagraj pierwsze rzuty partii i odpowiedzi na nie.
+drill-opening-play-task = Zaczynasz rzutem { $dice }. Co grasz?
+drill-opening-play-reply-task = Przeciwnik zaczął rzutem { $dice } i zagrał { $play }. Tobie wypadło { $reply }.
+drill-opening-play-close = Równie dobre jak najlepszy ruch: różnica jest bez znaczenia.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Decyzje o podwojeniu
+drill-cube-action-about = Czy podwoić i czy przeciwnik powinien przyjąć?
+drill-cube-action-task = Masz rzucać w partii na stawkę, a kostka dublująca leży pośrodku. Jakie decyzje są właściwe dla obu stron?
+drill-cube-action-match-task = Masz rzucać, a kostka dublująca leży pośrodku. Punkty brakujące do wygrania meczu: tobie { $ours }, przeciwnikowi { $theirs }. Jakie decyzje są właściwe dla obu stron?
+drill-cube = { $action ->
+    [no-double] Nie podwajać
+    [double-take] Podwoić, przyjąć
+    [double-drop] Podwoić, odmówić
+   *[too-good] Za dobra pozycja na podwojenie
+}
+drill-cube-why = { $action ->
+    [no-double] Rzut z kostką dublującą pośrodku jest wart więcej niż przyjęte podwojenie.
+    [double-take] Podwojenie jest warte więcej niż sam rzut, a przeciwnik traci mniej, gdy przyjmie, niż gdy odmówi.
+    [double-drop] Przeciwnik straciłby więcej, przyjmując, niż odmawiając, więc podwój i wygraj od razu.
+   *[too-good] Przeciwnik by odmówił, a gra dalej na gammona jest warta więcej.
+}
+drill-cube-values = Wartość w punktach: bez podwojenia { $none }; podwojenie przyjęte { $take }; podwojenie odrzucone { $drop }.
+drill-cube-chances = Wygrywasz { $win }% partii, gammonem { $gammon }%.
+drill-take-point = Próg przyjęcia
+drill-take-point-about = Jak duże muszą być twoje szanse, żeby przy tym wyniku przyjąć podwojenie?
+drill-take-point-task = Punkty brakujące do wygrania meczu: tobie { $ours }, przeciwnikowi { $theirs }. Przeciwnik proponuje podwojenie do { $cube }. Od jakiej szansy na wygranie partii należy przyjąć, jeśli nie ma gammonów i nikt już więcej nie podwoi?
+drill-take-point-chances = Twoja szansa na wygranie meczu: { $dropped }%, jeśli odmówisz, { $lost }%, jeśli przyjmiesz i przegrasz, { $won }%, jeśli przyjmiesz i wygrasz.
+drill-take-point-why = Ryzykujesz { $risk }, żeby zyskać { $gain }: opłaca się to, jeśli wygrywasz co najmniej { $risk } ÷ ({ $risk } + { $gain }) partii.
+drill-percent = Procent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Szanse na wygraną
+drill-race-chance-about = Oszacuj, jak często wygrywasz przy ściąganiu.
+drill-race-chance-task = Masz rzucać. Jak często wygrywasz ten wyścig?
+drill-race-chance-why = Tobie zostało pipsów: { $ours }, pionków: { $our-checkers }. Przeciwnikowi zostało pipsów: { $theirs }, pionków: { $their-checkers }. Uznaje się odpowiedź z dokładnością do 6 punktów procentowych.
+drill-race-win = Wygrywasz { $win }% wyścigów.
+drill-race-cube = Podwojenie w wyścigu
+drill-race-cube-about = Ostatnie rzuty wyścigu: podwoić czy rzucać dalej?
+drill-bearoff-play = Ściąganie
+drill-bearoff-play-about = Znajdź ruch, który najczęściej wygrywa wyścig.
+drill-bearoff-play-task = Wypadło ci { $dice }. Który ruch wygrywa najczęściej?
+drill-bearoff-play-why = Jak często wygrywa każdy ruch, policzone dokładnie.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Rzut

@@ -823,3 +823,62 @@ position-blitz = Blitz
 position-prime = Bloqueio
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Contagem de pips
+drill-pip-count-about = Conte quantos pips faltam para cada lado.
+drill-pip-count-task = Quantos pips faltam para cada lado?
+drill-pips-of = { $seat ->
+    [first] Claro
+   *[second] Escuro
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Claro: { $terms } = { $total }
+   *[second] Escuro: { $terms } = { $total }
+}
+drill-opening-play = Jogadas de abertura
+drill-opening-play-about = Jogue os primeiros lançamentos da partida e as respostas a eles.
+drill-opening-play-task = Você começa com { $dice }. O que joga?
+drill-opening-play-reply-task = O adversário abriu com { $dice } e jogou { $play }. Você tirou { $reply }.
+drill-opening-play-close = Tão boa quanto a melhor jogada: a diferença é pequena demais para importar.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Decisões de cubo
+drill-cube-action-about = Você deve dobrar? E o adversário deve aceitar?
+drill-cube-action-task = Você vai lançar em uma partida a dinheiro, e o cubo está no centro. Quais são as decisões de cubo certas?
+drill-cube-action-match-task = Você vai lançar, e o cubo está no centro. Pontos que faltam para ganhar o match: { $ours } para você, { $theirs } para o adversário. Quais são as decisões de cubo certas?
+drill-cube = { $action ->
+    [no-double] Não dobrar
+    [double-take] Dobrar, aceitar
+    [double-drop] Dobrar, recusar
+   *[too-good] Bom demais para dobrar
+}
+drill-cube-why = { $action ->
+    [no-double] Lançar com o cubo no centro vale mais do que um dobro aceito.
+    [double-take] Dobrar vale mais do que lançar, e o adversário perde menos aceitando do que recusando.
+    [double-drop] O adversário perderia mais aceitando do que recusando: dobre e ganhe na hora.
+   *[too-good] O adversário recusaria, e continuar jogando pelo gammon vale mais do que isso.
+}
+drill-cube-values = Valor em pontos: sem dobrar { $none }; dobro aceito { $take }; dobro recusado { $drop }.
+drill-cube-chances = Você ganha { $win }% das partidas, { $gammon }% com gammon.
+drill-take-point = Pontos de aceitação
+drill-take-point-about = Que chances você precisa ter para aceitar um dobro com este placar?
+drill-take-point-task = Pontos que faltam para ganhar o match: { $ours } para você, { $theirs } para o adversário. Oferecem a você o cubo em { $cube }. A partir de que chance de ganhar a partida você deve aceitar, sem gammons e se o cubo não for virado de novo?
+drill-take-point-chances = A sua chance de ganhar o match: { $dropped }% se recusar, { $lost }% se aceitar e perder, { $won }% se aceitar e ganhar.
+drill-take-point-why = Você arrisca { $risk } para ganhar { $gain }: vale a pena se ganhar pelo menos { $risk } ÷ ({ $risk } + { $gain }) das partidas.
+drill-percent = Por cento
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Chances de ganhar
+drill-race-chance-about = Estime quantas vezes você ganha quando só falta retirar as peças.
+drill-race-chance-task = Você vai lançar. Quantas vezes em cem você ganha esta corrida?
+drill-race-chance-why = Faltam { $ours } pips para você; peças restantes: { $our-checkers }. Para o adversário faltam { $theirs }; peças restantes: { $their-checkers }. Uma diferença de até 6 por cento conta como certa.
+drill-race-win = Você ganha { $win }% das corridas.
+drill-race-cube = O cubo na corrida
+drill-race-cube-about = Os últimos lançamentos de uma corrida: dobrar ou continuar lançando?
+drill-bearoff-play = Retirada das peças
+drill-bearoff-play-about = Encontre a jogada que ganha a corrida mais vezes.
+drill-bearoff-play-task = Você tirou { $dice }. Que jogada ganha mais vezes?
+drill-bearoff-play-why = Quantas vezes cada jogada ganha, calculado com exatidão.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Lançamento

@@ -823,3 +823,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Contagem de pips
+drill-pip-count-about = Conta quantos pips faltam a cada lado.
+drill-pip-count-task = Quantos pips faltam a cada lado?
+drill-pips-of = { $seat ->
+    [first] Claro
+   *[second] Escuro
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Claro: { $terms } = { $total }
+   *[second] Escuro: { $terms } = { $total }
+}
+drill-opening-play = Jogadas de abertura
+drill-opening-play-about = Joga os primeiros lançamentos da partida e as respostas a eles.
+drill-opening-play-task = Começas com { $dice }. O que jogas?
+drill-opening-play-reply-task = O adversário abriu com { $dice } e jogou { $play }. Lançaste { $reply }.
+drill-opening-play-close = Tão boa como a melhor jogada: a diferença é pequena demais para contar.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Decisões de cubo
+drill-cube-action-about = Deves dobrar? E o adversário deve aceitar?
+drill-cube-action-task = Vais lançar numa partida a dinheiro, e o cubo está ao centro. Quais são as decisões de cubo certas?
+drill-cube-action-match-task = Vais lançar, e o cubo está ao centro. Pontos que faltam para ganhar o encontro: { $ours } a ti, { $theirs } ao adversário. Quais são as decisões de cubo certas?
+drill-cube = { $action ->
+    [no-double] Não dobrar
+    [double-take] Dobrar, aceitar
+    [double-drop] Dobrar, recusar
+   *[too-good] Bom demais para dobrar
+}
+drill-cube-why = { $action ->
+    [no-double] Lançar com o cubo ao centro vale mais do que um dobro aceite.
+    [double-take] Dobrar vale mais do que lançar, e o adversário perde menos se aceitar do que se recusar.
+    [double-drop] O adversário perderia mais se aceitasse do que se recusasse: dobra e ganha logo.
+   *[too-good] O adversário recusaria, e continuar a jogar para o gammon vale mais do que isso.
+}
+drill-cube-values = Valor em pontos: sem dobrar { $none }; dobro aceite { $take }; dobro recusado { $drop }.
+drill-cube-chances = Ganhas { $win }% das partidas, { $gammon }% com gammon.
+drill-take-point = Pontos de aceitação
+drill-take-point-about = Que probabilidades precisas de ter para aceitar um dobro com este resultado?
+drill-take-point-task = Pontos que faltam para ganhar o encontro: { $ours } a ti, { $theirs } ao adversário. Oferecem-te o cubo em { $cube }. A partir de que probabilidade de ganhar a partida deves aceitar, sem gammons e se o cubo não voltar a ser virado?
+drill-take-point-chances = A tua probabilidade de ganhar o encontro: { $dropped }% se recusares, { $lost }% se aceitares e perderes, { $won }% se aceitares e ganhares.
+drill-take-point-why = Arriscas { $risk } para ganhar { $gain }: compensa se ganhares pelo menos { $risk } ÷ ({ $risk } + { $gain }) das partidas.
+drill-percent = Por cento
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Probabilidade de ganhar
+drill-race-chance-about = Calcula por alto quantas vezes ganhas quando só falta retirar as peças.
+drill-race-chance-task = Vais lançar. Quantas vezes em cem ganhas esta corrida?
+drill-race-chance-why = Faltam-te { $ours } pips; peças que te restam: { $our-checkers }. Ao adversário faltam { $theirs }; peças que lhe restam: { $their-checkers }. Uma diferença até 6 por cento conta como certa.
+drill-race-win = Ganhas { $win }% das corridas.
+drill-race-cube = O cubo na corrida
+drill-race-cube-about = Os últimos lançamentos de uma corrida: dobrar ou continuar a lançar?
+drill-bearoff-play = Retirar as peças
+drill-bearoff-play-about = Encontra a jogada que ganha a corrida mais vezes.
+drill-bearoff-play-task = Lançaste { $dice }. Que jogada ganha mais vezes?
+drill-bearoff-play-why = Quantas vezes ganha cada jogada, calculado com exatidão.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Lançamento

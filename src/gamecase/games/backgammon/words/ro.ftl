@@ -856,3 +856,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Numărarea pipurilor
+drill-pip-count-about = Numără câte pipuri mai are fiecare parte.
+drill-pip-count-task = Câte pipuri mai are fiecare parte?
+drill-pips-of = { $seat ->
+    [first] Albul
+   *[second] Negrul
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Albul: { $terms } = { $total }
+   *[second] Negrul: { $terms } = { $total }
+}
+drill-opening-play = Mutări de deschidere
+drill-opening-play-about = Joacă primele aruncări ale partidei și răspunsurile la ele.
+drill-opening-play-task = Începi cu { $dice }. Ce joci?
+drill-opening-play-reply-task = Adversarul a început cu { $dice } și a jucat { $play }. Tu ai dat { $reply }.
+drill-opening-play-close = La fel de bună ca mutarea cea mai bună: diferența e prea mică să conteze.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Decizii de cub
+drill-cube-action-about = E bine să dublezi, și e bine ca adversarul să accepte?
+drill-cube-action-task = Urmează să arunci într-o partidă pe bani, iar cubul e la mijloc. Care sunt deciziile corecte?
+drill-cube-action-match-task = Urmează să arunci, iar cubul e la mijloc. Puncte care îți lipsesc pentru a câștiga meciul: { $ours }; adversarului: { $theirs }. Care sunt deciziile corecte?
+drill-cube = { $action ->
+    [no-double] Fără dublare
+    [double-take] Dublare, acceptare
+    [double-drop] Dublare, refuz
+   *[too-good] Prea bine ca să dublezi
+}
+drill-cube-why = { $action ->
+    [no-double] Să arunci cu cubul la mijloc valorează mai mult decât o dublare acceptată.
+    [double-take] Dublarea valorează mai mult decât aruncarea, iar adversarul pierde mai puțin dacă acceptă decât dacă refuză.
+    [double-drop] Adversarul ar pierde mai mult dacă ar accepta decât dacă refuză, deci dublează și câștigă pe loc.
+   *[too-good] Adversarul ar refuza, iar să joci mai departe pentru marț valorează mai mult.
+}
+drill-cube-values = Valoare în puncte: fără dublare { $none }; dublare și acceptare { $take }; dublare și refuz { $drop }.
+drill-cube-chances = Câștigi { $win } % din partide, { $gammon } % cu marț.
+drill-take-point = Praguri de acceptare
+drill-take-point-about = Cât de bune trebuie să-ți fie șansele ca să accepți o dublare la acest scor?
+drill-take-point-task = Puncte care îți lipsesc pentru a câștiga meciul: { $ours }; adversarului: { $theirs }. Ți se propune cubul la { $cube }. De la ce șansă de a câștiga partida e bine să accepți, fără marțuri și dacă nu se mai întoarce cubul?
+drill-take-point-chances = Șansa ta de a câștiga meciul: { $dropped } % dacă refuzi, { $lost } % dacă accepți și pierzi, { $won } % dacă accepți și câștigi.
+drill-take-point-why = Riști { $risk } ca să câștigi { $gain }: merită dacă ieși învingător în cel puțin { $risk } ÷ ({ $risk } + { $gain }) din partide.
+drill-percent = Procente
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Șanse de câștig
+drill-race-chance-about = Estimează cât de des câștigi o cursă de scoatere a pieselor.
+drill-race-chance-task = Urmează să arunci. Cât de des câștigi această cursă?
+drill-race-chance-why = Pipurile tale: { $ours }, piese rămase: { $our-checkers }. Pipurile adversarului: { $theirs }, piese rămase: { $their-checkers }. O abatere de cel mult 6 procente trece drept corectă.
+drill-race-win = Câștigi { $win } % din curse.
+drill-race-cube = Cubul în cursă
+drill-race-cube-about = Ultimele aruncări ale unei curse: dublezi sau arunci mai departe?
+drill-bearoff-play = Scoaterea pieselor
+drill-bearoff-play-about = Găsește mutarea care câștigă cursa cel mai des.
+drill-bearoff-play-task = Ai dat { $dice }. Care mutare câștigă cel mai des?
+drill-bearoff-play-why = Cât de des câștigă fiecare mutare, calculat exact.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Aruncare

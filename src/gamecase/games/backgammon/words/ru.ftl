@@ -887,3 +887,62 @@ position-blitz = Блиц
 position-prime = Прайм
 position-holding = Холдинг
 position-backgame = Бэкгейм
+
+## Drills
+
+drill-pip-count = Подсчёт пипсов
+drill-pip-count-about = Сосчитайте, сколько пипсов осталось пройти каждой стороне.
+drill-pip-count-task = Сколько пипсов осталось пройти каждой стороне?
+drill-pips-of = { $seat ->
+    [first] Светлые
+   *[second] Тёмные
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Светлые: { $terms } = { $total }
+   *[second] Тёмные: { $terms } = { $total }
+}
+drill-opening-play = Первые ходы
+drill-opening-play-about = Сыграйте первые броски партии и ответы на них.
+drill-opening-play-task = Вы начинаете, выпало { $dice }. Как сыграете?
+drill-opening-play-reply-task = Соперник начал с { $dice } и сыграл { $play }. У вас выпало { $reply }.
+drill-opening-play-close = Не хуже лучшего хода: разница слишком мала, чтобы иметь значение.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Решения по кубу
+drill-cube-action-about = Нужно ли вам удваивать, а сопернику принимать?
+drill-cube-action-task = Вам бросать, партия на деньги, куб посередине. Какие решения по кубу верны?
+drill-cube-action-match-task = Вам бросать, куб посередине. До победы в матче не хватает очков: вам — { $ours }, сопернику — { $theirs }. Какие решения по кубу верны?
+drill-cube = { $action ->
+    [no-double] Не удваивать
+    [double-take] Удвоить, принять
+    [double-drop] Удвоить, отказаться
+   *[too-good] Слишком хорошо для удвоения
+}
+drill-cube-why = { $action ->
+    [no-double] Бросать с кубом посередине выгоднее, чем удвоить, когда удвоение примут.
+    [double-take] Удвоить выгоднее, чем бросать, а соперник потеряет меньше, если примет, чем если откажется.
+    [double-drop] Приняв, соперник потерял бы больше, чем отказавшись, поэтому удваивайте и сразу выигрывайте.
+   *[too-good] Соперник отказался бы, но играть дальше на марс ещё выгоднее.
+}
+drill-cube-values = Цена в очках: без удвоения { $none }; удвоить и принять { $take }; удвоить и отказаться { $drop }.
+drill-cube-chances = Вы выигрываете { $win } % партий, с марсом — { $gammon } %.
+drill-take-point = Порог принятия
+drill-take-point-about = Какими должны быть ваши шансы, чтобы принять удвоение при этом счёте?
+drill-take-point-task = До победы в матче не хватает очков: вам — { $ours }, сопернику — { $theirs }. Вам предлагают куб на { $cube }. С какой вероятности выиграть партию нужно принимать, если марсов нет и куб больше не повернут?
+drill-take-point-chances = Ваши шансы выиграть матч: { $dropped } %, если отказаться, { $lost } %, если принять и проиграть, { $won } %, если принять и выиграть.
+drill-take-point-why = Вы рискуете { $risk }, чтобы получить { $gain }: это оправданно, если доля ваших побед не меньше { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Процент
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Шансы на победу
+drill-race-chance-about = Оцените, как часто вы выигрываете, когда остаётся только снимать шашки.
+drill-race-chance-task = Вам бросать. Как часто вы выигрываете эту гонку?
+drill-race-chance-why = У вас пипсов: { $ours }, шашек: { $our-checkers }. У соперника пипсов: { $theirs }, шашек: { $their-checkers }. Ошибка до 6 процентов считается верным ответом.
+drill-race-win = Вы выигрываете { $win } % гонок.
+drill-race-cube = Куб в гонке
+drill-race-cube-about = Последние броски гонки: удвоить или бросать дальше?
+drill-bearoff-play = Снятие шашек
+drill-bearoff-play-about = Найдите ход, который чаще всего выигрывает гонку.
+drill-bearoff-play-task = У вас выпало { $dice }. Какой ход выигрывает чаще всего?
+drill-bearoff-play-why = Как часто выигрывает каждый ход, по точному подсчёту.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Бросок

@@ -850,3 +850,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Počítanie pipov
+drill-pip-count-about = Spočítajte, koľko pipov zostáva každej strane.
+drill-pip-count-task = Koľko pipov zostáva každej strane?
+drill-pips-of = { $seat ->
+    [first] Svetlý
+   *[second] Tmavý
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Svetlý: { $terms } = { $total }
+   *[second] Tmavý: { $terms } = { $total }
+}
+drill-opening-play = Otvorenia
+drill-opening-play-about = Zahrajte prvé hody partie a odpovede na ne.
+drill-opening-play-task = Začínate hodom { $dice }. Čo zahráte?
+drill-opening-play-reply-task = Súper otvoril hodom { $dice } a zahral { $play }. Vám padlo { $reply }.
+drill-opening-play-close = Rovnako dobré ako najlepší ťah: rozdiel je zanedbateľný.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Rozhodovanie o zdvojení
+drill-cube-action-about = Máte zdvojiť a má súper zdvojenie prijať?
+drill-cube-action-task = Ste pred hodom v partii o stávku a zdvojovacia kocka je uprostred. Ako sa má zachovať každá strana?
+drill-cube-action-match-task = Ste pred hodom a zdvojovacia kocka je uprostred. Body chýbajúce na výhru v zápase: vám { $ours }, súperovi { $theirs }. Ako sa má zachovať každá strana?
+drill-cube = { $action ->
+    [no-double] Nezdvojiť
+    [double-take] Zdvojiť, prijať
+    [double-drop] Zdvojiť, odmietnuť
+   *[too-good] Na zdvojenie až príliš dobré
+}
+drill-cube-why = { $action ->
+    [no-double] Hodiť s kockou uprostred vynesie viac než prijaté zdvojenie.
+    [double-take] Zdvojenie vynesie viac než hod bez neho a súper prijatím stratí menej než odmietnutím.
+    [double-drop] Prijatím by súper stratil viac než odmietnutím, takže zdvojte a hneď vyhrajte.
+   *[too-good] Súper by odmietol, lenže hrať ďalej na gammon vynesie viac.
+}
+drill-cube-values = Hodnota v bodoch: bez zdvojenia { $none }; zdvojenie a prijatie { $take }; zdvojenie a odmietnutie { $drop }.
+drill-cube-chances = Vyhráte { $win } % partií, gammonom { $gammon } %.
+drill-take-point = Hranica prijatia
+drill-take-point-about = Akú veľkú šancu potrebujete, aby ste za tohto stavu prijali zdvojenie?
+drill-take-point-task = Body chýbajúce na výhru v zápase: vám { $ours }, súperovi { $theirs }. Súper vám ponúka zdvojenie na { $cube }. Od akej šance na výhru v partii máte prijať, ak sa gammony nepočítajú a znova sa už zdvojovať nebude?
+drill-take-point-chances = Vaša šanca vyhrať zápas: { $dropped } %, ak odmietnete, { $lost } %, ak prijmete a prehráte, { $won } %, ak prijmete a vyhráte.
+drill-take-point-why = Riskujete { $risk }, aby ste získali { $gain }: oplatí sa to, ak vyhráte aspoň { $risk } ÷ ({ $risk } + { $gain }) partií.
+drill-percent = Percentá
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Šance na výhru
+drill-race-chance-about = Odhadnite, ako často vyhráte pri vyvádzaní.
+drill-race-chance-task = Ste pred hodom. Ako často tieto preteky vyhráte?
+drill-race-chance-why = Vám zostáva pipov: { $ours }, kameňov: { $our-checkers }. Súperovi zostáva pipov: { $theirs }, kameňov: { $their-checkers }. Uznáva sa odchýlka do 6 percentuálnych bodov.
+drill-race-win = Preteky vyhráte v { $win } % prípadov.
+drill-race-cube = Zdvojenie v pretekoch
+drill-race-cube-about = Posledné hody pretekov: zdvojiť, alebo hádzať ďalej?
+drill-bearoff-play = Vyvádzanie
+drill-bearoff-play-about = Nájdite ťah, ktorý preteky vyhrá najčastejšie.
+drill-bearoff-play-task = Padlo vám { $dice }. Ktorý ťah vyhráva najčastejšie?
+drill-bearoff-play-why = Ako často ktorý ťah vyhrá, presne spočítané.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Hod

@@ -882,3 +882,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Back game
+
+## Drills
+
+drill-pip-count = Štetje pipov
+drill-pip-count-about = Preštejte, koliko pipov manjka vsaki strani.
+drill-pip-count-task = Koliko pipov manjka vsaki strani?
+drill-pips-of = { $seat ->
+    [first] Svetli
+   *[second] Temni
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Svetli: { $terms } = { $total }
+   *[second] Temni: { $terms } = { $total }
+}
+drill-opening-play = Otvoritvene poteze
+drill-opening-play-about = Odigrajte prve mete partije in odgovore nanje.
+drill-opening-play-task = Začnete z metom { $dice }. Kaj igrate?
+drill-opening-play-reply-task = Nasprotnik je začel z metom { $dice } in odigral { $play }. Vi ste vrgli { $reply }.
+drill-opening-play-close = Enako dobro kot najboljša poteza: razlika je zanemarljiva.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Odločanje o podvojitvi
+drill-cube-action-about = Ali naj podvojite in ali naj nasprotnik sprejme?
+drill-cube-action-task = V partiji za vložek ste tik pred metom, podvojitvena kocka je na sredini. Kako naj se odloči vsaka stran?
+drill-cube-action-match-task = Tik pred metom ste, podvojitvena kocka je na sredini. Točke, ki manjkajo do zmage v dvoboju: vam { $ours }, nasprotniku { $theirs }. Kako naj se odloči vsaka stran?
+drill-cube = { $action ->
+    [no-double] Brez podvojitve
+    [double-take] Podvoji, sprejmi
+    [double-drop] Podvoji, zavrni
+   *[too-good] Predobro za podvojitev
+}
+drill-cube-why = { $action ->
+    [no-double] Met s kocko na sredini je vreden več kot sprejeta podvojitev.
+    [double-take] Podvojitev je vredna več kot met brez nje, nasprotnik pa s sprejemom izgubi manj kot z zavrnitvijo.
+    [double-drop] Nasprotnik bi s sprejemom izgubil več kot z zavrnitvijo, zato podvojite in takoj zmagajte.
+   *[too-good] Nasprotnik bi zavrnil, igrati naprej na gammon pa je vredno več.
+}
+drill-cube-values = Vrednost v točkah: brez podvojitve { $none }; podvojitev in sprejem { $take }; podvojitev in zavrnitev { $drop }.
+drill-cube-chances = Dobite { $win } % partij, z gammonom { $gammon } %.
+drill-take-point = Meja za sprejem
+drill-take-point-about = Kako velike morajo biti vaše možnosti, da pri tem rezultatu sprejmete podvojitev?
+drill-take-point-task = Točke, ki manjkajo do zmage v dvoboju: vam { $ours }, nasprotniku { $theirs }. Nasprotnik vam ponuja podvojitev na { $cube }. Od kolikšne možnosti za zmago v partiji naprej naj sprejmete, če gammonov ni in nihče več ne podvoji?
+drill-take-point-chances = Vaša možnost za zmago v dvoboju: { $dropped } %, če zavrnete, { $lost } %, če sprejmete in izgubite, { $won } %, če sprejmete in zmagate.
+drill-take-point-why = Tvegate { $risk }, da pridobite { $gain }: to se splača, če dobite vsaj { $risk } ÷ ({ $risk } + { $gain }) partij.
+drill-percent = Odstotki
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Možnosti za zmago
+drill-race-chance-about = Ocenite, kako pogosto zmagate pri iznašanju.
+drill-race-chance-task = Tik pred metom ste. Kako pogosto dobite to dirko?
+drill-race-chance-why = Vam ostane pipov: { $ours }, žetonov: { $our-checkers }. Nasprotniku ostane pipov: { $theirs }, žetonov: { $their-checkers }. Kot pravilno velja odstopanje do 6 odstotnih točk.
+drill-race-win = Dobite { $win } % dirk.
+drill-race-cube = Podvojitev v dirki
+drill-race-cube-about = Zadnji meti dirke: podvojiti ali metati naprej?
+drill-bearoff-play = Iznašanje
+drill-bearoff-play-about = Poiščite potezo, ki dirko dobi najpogosteje.
+drill-bearoff-play-task = Vrgli ste { $dice }. Katera poteza zmaga najpogosteje?
+drill-bearoff-play-why = Kako pogosto zmaga posamezna poteza, natančno izračunano.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Met

@@ -818,3 +818,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Holding game
 position-backgame = Backgame
+
+## Drills
+
+drill-pip-count = Räkna pips
+drill-pip-count-about = Räkna hur många pips varje sida har kvar.
+drill-pip-count-task = Hur många pips har varje sida kvar?
+drill-pips-of = { $seat ->
+    [first] Ljus
+   *[second] Mörk
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Ljus: { $terms } = { $total }
+   *[second] Mörk: { $terms } = { $total }
+}
+drill-opening-play = Öppningsdrag
+drill-opening-play-about = Spela partiets första kast och svaren på dem.
+drill-opening-play-task = Du börjar med { $dice }. Vad spelar du?
+drill-opening-play-reply-task = Motståndaren öppnade med { $dice } och spelade { $play }. Du kastade { $reply }.
+drill-opening-play-close = Lika bra som det bästa draget: skillnaden är för liten för att ha betydelse.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Dubblingsbeslut
+drill-cube-action-about = Bör du dubbla, och bör motståndaren anta?
+drill-cube-action-task = Du ska kasta i ett parti om pengar, och dubblingstärningen är i mitten. Vad är rätt för båda spelarna?
+drill-cube-action-match-task = Du ska kasta, och dubblingstärningen är i mitten. Poäng kvar till seger i matchen: du { $ours }, motståndaren { $theirs }. Vad är rätt för båda spelarna?
+drill-cube = { $action ->
+    [no-double] Inte dubbla
+    [double-take] Dubbla, anta
+    [double-drop] Dubbla, avböja
+   *[too-good] För bra för att dubbla
+}
+drill-cube-why = { $action ->
+    [no-double] Att kasta med dubblingstärningen i mitten är värt mer än en dubbling som antas.
+    [double-take] Att dubbla är värt mer än att kasta, och motståndaren förlorar mindre på att anta än på att avböja.
+    [double-drop] Motståndaren skulle förlora mer på att anta än på att avböja, så dubbla och vinn direkt.
+   *[too-good] Motståndaren skulle avböja, och att spela vidare för gammon är värt mer än så.
+}
+drill-cube-values = Värde i poäng: inte dubbla { $none }; dubbla och anta { $take }; dubbla och avböja { $drop }.
+drill-cube-chances = Du vinner { $win } % av partierna, { $gammon } % med gammon.
+drill-take-point = Takepoints
+drill-take-point-about = Hur bra måste dina chanser vara för att anta en dubbling vid den här poängställningen?
+drill-take-point-task = Poäng kvar till seger i matchen: du { $ours }, motståndaren { $theirs }. Du erbjuds dubblingstärningen på { $cube }. Från vilken chans att vinna partiet bör du anta, utan gammon och om dubblingstärningen inte vänds igen?
+drill-take-point-chances = Din chans att vinna matchen: { $dropped } % om du avböjer, { $lost } % om du antar och förlorar, { $won } % om du antar och vinner.
+drill-take-point-why = Du riskerar { $risk } för att vinna { $gain }: det lönar sig om du vinner minst { $risk } ÷ ({ $risk } + { $gain }) av partierna.
+drill-percent = Procent
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+drill-race-chance = Vinstchanser
+drill-race-chance-about = Uppskatta hur ofta du vinner när brickorna tas ut.
+drill-race-chance-task = Du ska kasta. Hur ofta vinner du den här kapplöpningen?
+drill-race-chance-why = Du har { $ours } pips kvar, återstående brickor: { $our-checkers }. Motståndaren har { $theirs } kvar, återstående brickor: { $their-checkers }. Inom 6 procentenheter räknas som rätt.
+drill-race-win = Du vinner { $win } % av kapplöpningarna.
+drill-race-cube = Dubbling i kapplöpningen
+drill-race-cube-about = De sista kasten i en kapplöpning: dubbla eller kasta vidare?
+drill-bearoff-play = Ta ut
+drill-bearoff-play-about = Hitta draget som oftast vinner kapplöpningen.
+drill-bearoff-play-task = Du kastade { $dice }. Vilket drag vinner oftast?
+drill-bearoff-play-why = Hur ofta varje drag vinner, exakt uträknat.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+opening-book-roll = Kast

@@ -819,3 +819,62 @@ position-blitz = Blitz
 position-prime = Prime
 position-holding = Tutma oyunu
 position-backgame = Arka oyun
+
+## Drills
+
+drill-pip-count = Hane sayımı
+drill-pip-count-about = Her iki tarafın gidecek kaç hanesi olduğunu say.
+drill-pip-count-task = Her iki tarafın gidecek kaç hanesi var?
+drill-pips-of = { $seat ->
+    [first] Açık renk
+   *[second] Koyu renk
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Açık renk: { $terms } = { $total }
+   *[second] Koyu renk: { $terms } = { $total }
+}
+drill-opening-play = Açılış hamleleri
+drill-opening-play-about = Oyunun ilk zarlarını ve onlara verilen yanıtları oyna.
+drill-opening-play-task = Başlama zarın: { $dice }. Ne oynarsın?
+drill-opening-play-reply-task = Rakibin başlama zarı { $dice }, oynadığı hamle { $play }. Senin zarın { $reply }.
+drill-opening-play-close = En iyi hamle kadar iyi: aradaki fark önemsenmeyecek kadar küçük.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Küp kararları
+drill-cube-action-about = Katlamalı mısın, rakip kabul etmeli mi?
+drill-cube-action-task = Bahisli bir oyunda zar atmak üzeresin ve küp ortada. Doğru küp kararları hangileri?
+drill-cube-action-match-task = Zar atmak üzeresin ve küp ortada. Maçı kazanmak için sana { $ours } puan, rakibe { $theirs } puan gerekiyor. Doğru küp kararları hangileri?
+drill-cube = { $action ->
+    [no-double] Katlama yok
+    [double-take] Katla, kabul
+    [double-drop] Katla, çekil
+   *[too-good] Katlamak için fazla iyi
+}
+drill-cube-why = { $action ->
+    [no-double] Küp ortadayken zar atmak, kabul edilen bir katlamadan daha değerli.
+    [double-take] Katlamak zar atmaktan daha değerli; rakip de kabul ederse çekilmeye göre daha az kaybeder.
+    [double-drop] Rakip kabul ederse çekilmeye göre daha çok kaybeder; öyleyse katla ve hemen kazan.
+   *[too-good] Rakip çekilirdi; mars için oynamayı sürdürmek ise bundan daha değerli.
+}
+drill-cube-values = Puan olarak değeri: katlamadan { $none }; katlama ve kabul { $take }; katlama ve çekilme { $drop }.
+drill-cube-chances = Kazanma: oyunların %{ $win } kadarı, mars: %{ $gammon }.
+drill-take-point = Kabul sınırları
+drill-take-point-about = Bu skorda bir katlamayı kabul etmek için şansın ne kadar iyi olmalı?
+drill-take-point-task = Maçı kazanmak için sana { $ours } puan, rakibe { $theirs } puan gerekiyor. Sana katlama önerildi, küpün değeri { $cube } olacak. Mars hesaba katılmazsa ve küp bir daha çevrilmezse, oyunu kazanma olasılığın en az kaç olmalı ki kabul edesin?
+drill-take-point-chances = Maçı kazanma olasılığın: çekilirsen %{ $dropped }, kabul edip kaybedersen %{ $lost }, kabul edip kazanırsan %{ $won }.
+drill-take-point-why = Riskin { $risk }, kazancın { $gain }: oyunları kazanma oranın en az { $risk } ÷ ({ $risk } + { $gain }) ise buna değer.
+drill-percent = Yüzde
+drill-percent-answer = %{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+drill-race-chance = Kazanma olasılığı
+drill-race-chance-about = Pul toplama yarışını ne sıklıkla kazanacağını tahmin et.
+drill-race-chance-task = Zar atmak üzeresin. Bu yarışı ne sıklıkla kazanırsın?
+drill-race-chance-why = Senin gidecek { $ours } hanen, { $our-checkers } pulun kaldı. Rakibin gidecek { $theirs } hanesi, { $their-checkers } pulu kaldı. 6 yüzde puanına kadar sapma doğru sayılır.
+drill-race-win = Yarışların %{ $win } kadarını kazanırsın.
+drill-race-cube = Yarışta küp
+drill-race-cube-about = Yarışın son zarları: katlamak mı, zar atmayı sürdürmek mi?
+drill-bearoff-play = Toplama
+drill-bearoff-play-about = Yarışı en sık kazandıran hamleyi bul.
+drill-bearoff-play-task = Attığın zar: { $dice }. Hangi hamle en sık kazandırır?
+drill-bearoff-play-why = Her hamlenin ne sıklıkla kazandırdığı, kesin hesapla.
+drill-win-percent = %{ NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+opening-book-roll = Zar

@@ -887,3 +887,62 @@ position-blitz = Бліц
 position-prime = Прайм
 position-holding = Холдинг
 position-backgame = Бекгейм
+
+## Drills
+
+drill-pip-count = Підрахунок піпсів
+drill-pip-count-about = Порахуйте, скільки піпсів лишилося пройти кожній стороні.
+drill-pip-count-task = Скільки піпсів лишилося пройти кожній стороні?
+drill-pips-of = { $seat ->
+    [first] Світлі
+   *[second] Темні
+}
+drill-pip-count-answer = { $counts }
+drill-pip-count-sum = { $seat ->
+    [first] Світлі: { $terms } = { $total }
+   *[second] Темні: { $terms } = { $total }
+}
+drill-opening-play = Перші ходи
+drill-opening-play-about = Зіграйте перші кидки партії та відповіді на них.
+drill-opening-play-task = Ви починаєте, випало { $dice }. Як зіграєте?
+drill-opening-play-reply-task = Суперник почав із { $dice } і зіграв { $play }. У вас випало { $reply }.
+drill-opening-play-close = Не гірше за найкращий хід: різниця замала, щоб мати значення.
+drill-rolled-out = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+drill-cube-action = Рішення щодо куба
+drill-cube-action-about = Чи варто вам подвоювати, а суперникові приймати?
+drill-cube-action-task = Вам кидати, партія на гроші, куб посередині. Які рішення щодо куба правильні?
+drill-cube-action-match-task = Вам кидати, куб посередині. До перемоги в матчі бракує очок: вам — { $ours }, суперникові — { $theirs }. Які рішення щодо куба правильні?
+drill-cube = { $action ->
+    [no-double] Не подвоювати
+    [double-take] Подвоїти, прийняти
+    [double-drop] Подвоїти, відмовитися
+   *[too-good] Надто добре для подвоєння
+}
+drill-cube-why = { $action ->
+    [no-double] Кидати з кубом посередині вигідніше, ніж подвоїти, коли подвоєння приймуть.
+    [double-take] Подвоїти вигідніше, ніж кидати, а суперник утратить менше, якщо прийме, ніж якщо відмовиться.
+    [double-drop] Прийнявши, суперник утратив би більше, ніж відмовившись, тому подвоюйте й одразу вигравайте.
+   *[too-good] Суперник відмовився б, але грати далі на марс іще вигідніше.
+}
+drill-cube-values = Ціна в очках: без подвоєння { $none }; подвоїти й прийняти { $take }; подвоїти й відмовитися { $drop }.
+drill-cube-chances = Ви виграєте { $win }% партій, із марсом — { $gammon }%.
+drill-take-point = Поріг прийняття
+drill-take-point-about = Якими мають бути ваші шанси, щоб прийняти подвоєння за цього рахунку?
+drill-take-point-task = До перемоги в матчі бракує очок: вам — { $ours }, суперникові — { $theirs }. Вам пропонують куб на { $cube }. Від якої ймовірності виграти партію треба приймати, якщо марсів немає і куб більше не повернуть?
+drill-take-point-chances = Ваші шанси виграти матч: { $dropped }%, якщо відмовитися, { $lost }%, якщо прийняти й програти, { $won }%, якщо прийняти й виграти.
+drill-take-point-why = Ви ризикуєте { $risk }, щоб здобути { $gain }: це виправдано, якщо частка ваших перемог не менша за { $risk } ÷ ({ $risk } + { $gain }).
+drill-percent = Відсоток
+drill-percent-answer = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+drill-race-chance = Шанси на перемогу
+drill-race-chance-about = Оцініть, як часто ви виграєте, коли лишилося тільки знімати шашки.
+drill-race-chance-task = Вам кидати. Як часто ви виграєте цю гонку?
+drill-race-chance-why = У вас піпсів: { $ours }, шашок: { $our-checkers }. У суперника піпсів: { $theirs }, шашок: { $their-checkers }. Похибка до 6 відсотків вважається правильною відповіддю.
+drill-race-win = Ви виграєте { $win }% гонок.
+drill-race-cube = Куб у гонці
+drill-race-cube-about = Останні кидки гонки: подвоїти чи кидати далі?
+drill-bearoff-play = Зняття шашок
+drill-bearoff-play-about = Знайдіть хід, який найчастіше виграє гонку.
+drill-bearoff-play-task = У вас випало { $dice }. Який хід виграє найчастіше?
+drill-bearoff-play-why = Як часто виграє кожен хід, за точним підрахунком.
+drill-win-percent = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+opening-book-roll = Кидок
