@@ -11,7 +11,9 @@ import pytest
 
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import Bot, BotModule, Level
+from gamecase.engines.drill_module import DrillModule
 from gamecase.engines.first_game_guide import FirstGameGuideModule
+from gamecase.engines.opening_book_module import OpeningBookModule
 from gamecase.engines.study_module import StudyModule
 from gamecase.kernel.errors import BookletError
 from gamecase.kernel.game import Game
@@ -25,7 +27,8 @@ from log_builder import PEBBLE
 PACKAGES = [*all_games().values(), PEBBLE]
 DOCUMENTATION = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
-#: The protocol of each part, and how a package loads the part; a game may lack the last three.
+#: The protocol of each part, and how a package loads the part.
+#: A game may lack those that are optional.
 PARTS: dict[str, tuple[type, Callable[[GamePackage], object]]] = {
     "game": (Game, lambda package: package.game),
     "table": (TableModule, lambda package: package.table),
@@ -34,8 +37,10 @@ PARTS: dict[str, tuple[type, Callable[[GamePackage], object]]] = {
     "analyst": (AnalystModule, lambda package: package.analyst),
     "first_game_guide": (FirstGameGuideModule, lambda package: package.first_game_guide),
     "study": (StudyModule, lambda package: package.study),
+    "drills": (DrillModule, lambda package: package.drills),
+    "opening_book": (OpeningBookModule, lambda package: package.opening_book),
 }
-OPTIONAL = {"analyst", "editor", "first_game_guide", "study"}
+OPTIONAL = {"analyst", "editor", "first_game_guide", "study", "drills", "opening_book"}
 
 
 def attributes_of(protocol: type) -> set[str]:

@@ -104,7 +104,7 @@ def test_only_seats_that_take_part_act(case: Case) -> None:
     assert {*seats} <= {*PLAYERS}
     acting = {case.game.to_act(played.position) for played in played_actions(case)}
     assert acting - {Seat.NATURE} <= {*seats}
-    assert (Seat.NATURE in acting) == case.game.uses_chance
+    assert (Seat.NATURE in acting) == case.game.has_chance(case.rules)
 
 
 def test_the_same_actions_give_the_same_game(case: Case) -> None:

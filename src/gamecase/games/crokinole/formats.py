@@ -16,14 +16,28 @@ from gamecase.games.crokinole.position import Position
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import Match, MatchScore
+from gamecase.kernel.match_results import EventResults, MatchResult, ResultFormat
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import Format, TranscribedGame, Transcript
 from gamecase.registry import find
 
+_SOURCE = {"app": "gamecase"}
+
 
 def _write(transcript: Transcript) -> str:
     """Write every match that is over: a single one by itself, none or several as a batch."""
+    matches = _matches(transcript)
+    document: dict[str, Any] = {"cmn": "1.0", "source": _SOURCE}
+    if len(matches) == 1:
+        document |= matches[0]
+    else:
+        document |= {"batch": True, "matches": matches}
+    return _text(document)
+
+
+def _matches(transcript: Transcript) -> list[dict[str, Any]]:
+    """Every match of a transcript that is over."""
     rules: Ruleset = find("crokinole").rules(transcript.ruleset, transcript.switches)
     if rules.players == 3:
         raise BadInput("CMN has one or two players a side, not one against two")
@@ -38,12 +52,53 @@ def _write(transcript: Transcript) -> str:
         if match.is_over:
             matches.append(_match(rules, transcript, rounds, match))
             rounds, match = [], Match(transcript.match, len(transcript.names))
-    document: dict[str, Any] = {"cmn": "1.0", "source": {"app": "gamecase"}}
-    if len(matches) == 1:
-        document |= matches[0]
-    else:
-        document |= {"batch": True, "matches": matches}
+    return matches
+
+
+def _write_results(results: EventResults) -> str:
+    """All matches of an event as a batch."""
+    event: dict[str, Any] = {"name": results.name, "type": "tournament"}
+    if results.location:
+        event["venue"] = results.location
+    document: dict[str, Any] = {
+        "cmn": "1.0",
+        "batch": True,
+        "event": event,
+        "source": _SOURCE,
+        "matches": [_result(results, match) for match in results.matches],
+    }
+    return _text(document)
+
+
+def _result(results: EventResults, match: MatchResult) -> dict[str, Any]:
+    """A match of an event: with its rounds where they were recorded, otherwise its result.
+
+    A result that was corrected is not what was recorded, so it stands alone. `points` is a field
+    of our own, as CMN allows.
+    """
+    winner = match.winner - 1 if match.winner else None
+    event = {"event": {"name": results.name, "type": "tournament", "round": match.nth_round}}
+    recorded = _matches(match.transcript) if match.transcript is not None else []
+    if recorded and recorded[0]["match"]["winner"] == winner:
+        return recorded[0] | event
+    content: dict[str, Any] = {
+        "date": _date(match.made),
+        "format": "singles" if len(match.sides[0]) == 1 else "doubles",
+        "teams": [{"players": [{"name": name} for name in side]} for side in match.sides],
+        "games": [{"winner": winner}] if results.match.is_single else [],
+        "winner": winner,
+    }
+    if any(match.points):
+        content["points"] = [*match.points]
+    return {"id": str(uuid5(NAMESPACE_URL, f"gamecase:{match.key}")), "match": content} | event
+
+
+def _text(document: dict[str, Any]) -> str:
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def _date(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds // 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"
 
 
 def _points(rules: Ruleset, game: TranscribedGame, outcome: Outcome) -> tuple[int, ...]:
@@ -69,8 +124,7 @@ def _match(
         "teams": [_team(rules, transcript, rounds[0], side) for side in (0, 1)],
     }
     if transcript.made:
-        date = datetime.fromtimestamp(transcript.made // 1000, UTC)
-        content["date"] = f"{date:%Y-%m-%dT%H:%M:%SZ}"
+        content["date"] = _date(transcript.made)
     if transcript.match.kind == "games":
         content["gameFormat"] = {"type": "fixed", "count": transcript.match.number}
     content["games"] = [_round(rules, transcript, game, nth) for nth, game in enumerate(rounds)]
@@ -109,3 +163,4 @@ def _round(
 
 
 FORMATS = (Format(name="CMN", suffix="cmn", write=_write),)
+RESULT_FORMATS = (ResultFormat(name="CMN", suffix="cmn", write=_write_results),)

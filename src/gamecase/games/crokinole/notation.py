@@ -13,6 +13,7 @@ On a real board `put a15` notes a light disc in the fifteen ring, `lift a15` tak
 
 import re
 
+from gamecase.games.crokinole.disc_notes import SIDES
 from gamecase.games.crokinole.position import (
     LETTERS,
     ZONES,
@@ -26,7 +27,6 @@ from gamecase.games.crokinole.position import (
     SettledDisc,
     Vector,
 )
-from gamecase.games.crokinole.real_board import SIDES
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
+from gamecase.games.crokinole.disc_notes import apply_note, legal_notes, refuse_note
 from gamecase.games.crokinole.nature import MAX_SLIP, settle_flick, slip_of
 from gamecase.games.crokinole.notation import (
     read_action,
@@ -12,7 +13,6 @@ from gamecase.games.crokinole.notation import (
     write_position,
 )
 from gamecase.games.crokinole.position import Action, CountRound, Flick, NoteDisc, Position, Settle
-from gamecase.games.crokinole.real_board import apply_note, legal_notes, refuse_note
 from gamecase.games.crokinole.referee import apply_settle
 from gamecase.games.crokinole.ruleset import HandSteadiness, RoundScore, Ruleset, Venue
 from gamecase.games.crokinole.validation import check_position, settle_fault
@@ -44,6 +44,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
     chance_settles = True
     action_types: tuple[type, ...] = (Flick, Settle, NoteDisc, CountRound)
     chance_by_hand = False  # no one can enter exact places of discs
+    real_board_switches: Mapping[str, SwitchValue] = {"played": Venue.REAL_BOARD.value}
     lots_decide = True  # lots decide who starts the first round
     points_per_game = 20  # the usual difference: a match for 100 takes about five rounds
 

@@ -76,10 +76,11 @@ def _describe_value(expectation: float, value: int) -> SidedPhrase:
     """A value in men, given for the first seat, or the result of a decided game."""
     if abs(expectation) == 1.0:
         return result(expectation)
-    return SidedPhrase(_describe_men(value), _describe_men(-value))
+    return SidedPhrase(describe_men(value), describe_men(-value))
 
 
-def _describe_men(value: int) -> Phrase:
+def describe_men(value: int) -> Phrase:
+    """A value in hundredths of a man, as players write it."""
     men = round(value / 100, 1)
     sign = "+" if men > 0 else "-" if men < 0 else ""
     return Phrase("worth-men", {"sign": sign, "men": abs(men)})

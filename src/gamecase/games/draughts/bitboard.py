@@ -5,8 +5,9 @@ After every second row comes a digit that is no square. A step along a diagonal 
 shift from every square, and a step over the edge ends on such a digit or beyond the board.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from gamecase.games.draughts.board import ALL_DIRECTIONS, FORWARD, board_of
@@ -25,7 +26,7 @@ Step = tuple[str, Move]
 class Layout(NamedTuple):
     """Where the squares of a board are in the integers."""
 
-    rows: tuple[slice, ...]  # of the cells between two digits that are no squares
+    rows: Callable[[str], tuple[str, ...]]  # the cells between digits that are no squares
     squares: int  # the lowest bit of every square
     near: int  # the shifts of a step along one diagonal and along the other
     far: int
@@ -47,7 +48,7 @@ def layout_of(size: int, mirrored: bool) -> Layout:
                 move = Move((board.names[at], board.names[to]), takes=False)
                 ends[bits[to]] = (move.text, move)
     indices = {bit: at for at, bit in enumerate(bits)}
-    return Layout(rows, sum(bits), 4 * half, 4 * half + 4, indices, tuple(steps))
+    return Layout(itemgetter(*rows), sum(bits), 4 * half, 4 * half + 4, indices, tuple(steps))
 
 
 class BitBoard(NamedTuple):
@@ -88,23 +89,21 @@ class BitBoard(NamedTuple):
 
     def steps(self, *, with_kings: bool) -> list[Step]:
         """Every move to the next square, in no order."""
+        (_, _, near, far, _, table), empty = self.layout, self.empty
+        kings = self.kings if with_kings else 0
         found: list[Step] = []
-        for direction in FORWARD[self.colour]:
-            self._add_steps(found, self.men, direction)
-        if with_kings and self.kings:
-            for direction in ALL_DIRECTIONS:
-                self._add_steps(found, self.kings, direction)
+        for pieces, directions in ((self.men, FORWARD[self.colour]), (kings, ALL_DIRECTIONS)):
+            if not pieces:
+                continue
+            for direction in directions:
+                distance = near if direction in (0, 3) else far
+                left = (pieces >> distance if direction < 2 else pieces << distance) & empty
+                steps = table[direction]
+                while left:
+                    bit = left & -left
+                    found.append(steps[bit])
+                    left ^= bit
         return found
-
-    def _add_steps(self, found: list[Step], pieces: int, direction: int) -> None:
-        layout = self.layout
-        distance = layout.near if direction in (0, 3) else layout.far
-        left = (pieces >> distance if direction < 2 else pieces << distance) & self.empty
-        steps = layout.steps[direction]
-        while left:
-            bit = left & -left
-            found.append(steps[bit])
-            left ^= bit
 
     def indices(self, pieces: int) -> Iterator[int]:
         """The indices of the squares of some pieces, in order."""
@@ -116,8 +115,7 @@ class BitBoard(NamedTuple):
 
 def bitboard_of(rules: Ruleset, cells: str, colour: Colour) -> BitBoard:
     layout = layout_of(rules.size, rules.mirrored)
-    rows = [cells[row] for row in layout.rows]
-    whole = int(".".join(rows).translate(_DIGITS), 16)
+    whole = int(".".join(layout.rows(cells)).translate(_DIGITS), 16)
     squares = layout.squares
     men, kings, their_men, their_kings = _SHIFTS[colour]
     return BitBoard(

@@ -38,6 +38,11 @@ class Board:
         """The row on which men of a colour are crowned."""
         return self.size - 1 if colour is Colour.WHITE else 0
 
+    def crowns(self, at: int, colour: Colour) -> bool:
+        """Whether a man of a colour is crowned on a square."""
+        half = self.size // 2
+        return at >= len(self.names) - half if colour is Colour.WHITE else at < half
+
     def column(self, at: int) -> int:
         """The file of a square, from 0 at the left as White sees it."""
         half = self.size // 2

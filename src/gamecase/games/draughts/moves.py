@@ -18,10 +18,15 @@ from gamecase.games.draughts.board import (
     Board,
     board_of,
     is_king,
-    owner,
 )
 from gamecase.games.draughts.position import Move
 from gamecase.games.draughts.ruleset import CaptureDuty, Colour, Promotion, Removal, Ruleset
+
+_TEXT = itemgetter(0)
+
+#: By the side that captures, the marks of all pieces of the other side and of its men.
+_THEIR_MEN = {Colour.WHITE: "b", Colour.BLACK: "w"}
+_THEIRS = {Colour.WHITE: "bB", Colour.BLACK: "wW"}
 
 
 class Play(NamedTuple):
@@ -57,21 +62,23 @@ class LegalMoves:
         self, rules: Ruleset, cells: str, colour: Colour, captures: list[Play], quiet: list[Step]
     ) -> None:
         self._rules, self._cells, self._colour = rules, cells, colour
-        # Captures that differ only in where a king pauses between two jumps along one line are one
-        # move, written with the square directly behind the piece taken.
         self._captures: dict[str, Play] = {}
         self._capture_paths: list[Play] = []
-        texts = quiet
-        if captures:
-            unique: dict[tuple[int, tuple[int, ...], int], Play] = {}
-            for play in captures:
-                first = unique.setdefault((play.path[0], play.taken, play.path[-1]), play)
-                path = Play(play.path, play.taken, play.after, first.move)
-                self._capture_paths.append(path)
-            self._captures = {play.move.text: play for play in unique.values()}
-            texts = [*quiet, *((text, play.move) for text, play in self._captures.items())]
-        texts.sort(key=itemgetter(0))
+        texts = quiet + self._add_captures(captures) if captures else quiet
+        texts.sort(key=_TEXT)
         self.by_text = dict(texts)  # in notation order
+
+    def _add_captures(self, captures: list[Play]) -> list[Step]:
+        """Keep the captures; returns each of them once, by its text."""
+        # Captures that differ only in where a king pauses between two jumps along one line are one
+        # move, written with the square directly behind the piece taken.
+        unique: dict[tuple[int, tuple[int, ...], int], Play] = {}
+        for play in captures:
+            first = unique.setdefault((play.path[0], play.taken, play.path[-1]), play)
+            path = play if first is play else play._replace(move=first.move)
+            self._capture_paths.append(path)
+        self._captures = {play.move.text: play for play in unique.values()}
+        return [(text, play.move) for text, play in self._captures.items()]
 
     @cached_property
     def by_move(self) -> Mapping[Move, Play]:
@@ -139,7 +146,7 @@ def _flights(rules: Ruleset, cells: str, bits: BitBoard) -> Iterator[Step]:
 def _quiet_play(rules: Ruleset, cells: str, colour: Colour, move: Move) -> Play:
     board = board_of(rules.size, rules.mirrored)
     at, to = board.indices[move.squares[0]], board.indices[move.squares[1]]
-    mark = KINGS[colour] if board.row(to) == board.far_row(colour) else cells[at]
+    mark = KINGS[colour] if board.crowns(to, colour) else cells[at]
     if at < to:
         after = f"{cells[:at]}{EMPTY}{cells[at + 1 : to]}{mark}{cells[to + 1 :]}"
     else:
@@ -164,14 +171,19 @@ def _captures(rules: Ruleset, cells: str, colour: Colour, bits: BitBoard) -> lis
         jumping |= bits.kings if sees_far else bits.jumping_kings()
     if not jumping:
         return []
-    starts = bits.indices(jumping)
-    return [play for at in starts for play in captures_from(rules, cells, colour, at)]
+    captures: list[Play] = []
+    for at in bits.indices(jumping):
+        captures += captures_from(rules, cells, colour, at)
+    return captures
 
 
-def captures_from(rules: Ruleset, cells: str, colour: Colour, at: int) -> Iterator[Play]:
+def captures_from(rules: Ruleset, cells: str, colour: Colour, at: int) -> list[Play]:
     """The captures of the piece on a square, as if it were free to choose."""
-    for capture in _complete_captures(next_jumps(start_capture(rules, cells, colour, at))):
-        yield _play(rules, cells, colour, capture.path, capture.taken)
+    jumps = next_jumps(start_capture(rules, cells, colour, at))
+    return [
+        _play(rules, cells, colour, capture.path, capture.taken)
+        for capture in _complete_captures(jumps)
+    ]
 
 
 def start_capture(rules: Ruleset, cells: str, colour: Colour, at: int) -> PartialCapture:
@@ -203,18 +215,21 @@ def next_jumps(capture: PartialCapture) -> Iterator[list[PartialCapture]]:
     if capture.is_over:
         return
     rules, cells = capture.rules, capture.cells
-    rays = capture.board.rays[capture.path[-1]]
-    flies = is_king(capture.mark) and rules.kings_fly
+    rays = board_of(rules.size, rules.mirrored).rays[capture.path[-1]]
+    by_king = is_king(capture.mark)
+    flies = by_king and rules.kings_fly
     sees_far, chooses = flies and rules.king_far, flies and rules.king_lands_anywhere
-    for direction in _directions(capture):
-        line = rays[direction]
-        if len(line) < 2 or (cells[line[0]] == EMPTY and not sees_far):
-            continue
-        near = _jumpable(capture, line)
-        if near is None:
+    victims = (_THEIRS if by_king or rules.men_take_kings else _THEIR_MEN)[capture.colour]
+    for direction in ALL_DIRECTIONS if by_king else _directions(capture):
+        line, near = rays[direction], 0
+        if sees_far:
+            while near < len(line) and cells[line[near]] == EMPTY:
+                near += 1
+        behind = line[near + 1 :]
+        if not behind or cells[line[near]] not in victims or line[near] in capture.taken:
             continue
         landings = []
-        for to in line[near + 1 :]:
+        for to in behind:
             if cells[to] != EMPTY:
                 break
             landings.append(_after_jump(capture, direction, line[near], to))
@@ -225,25 +240,11 @@ def next_jumps(capture: PartialCapture) -> Iterator[list[PartialCapture]]:
 
 
 def _directions(capture: PartialCapture) -> Iterable[int]:
-    if is_king(capture.mark):
-        return ALL_DIRECTIONS
+    """The directions in which a man may jump next."""
     directions = ALL_DIRECTIONS if capture.rules.men_take_backwards else FORWARD[capture.colour]
     if capture.taken and not capture.rules.men_turn:
         return [direction for direction in directions if direction == capture.direction]
     return directions
-
-
-def _jumpable(capture: PartialCapture, line: tuple[int, ...]) -> int | None:
-    """The place along a line of the first piece, if the capturing piece can jump it."""
-    for far, at in enumerate(line):
-        mark = capture.cells[at]
-        if mark != EMPTY:
-            is_spared = is_king(mark) and not (
-                capture.rules.men_take_kings or is_king(capture.mark)
-            )
-            is_theirs = owner(mark) is not capture.colour
-            return far if is_theirs and not is_spared and at not in capture.taken else None
-    return None
 
 
 def _after_jump(capture: PartialCapture, direction: int, victim: int, to: int) -> PartialCapture:
@@ -251,7 +252,8 @@ def _after_jump(capture: PartialCapture, direction: int, victim: int, to: int) -
     if rules.removal is Removal.AT_ONCE:
         cells = cells[:victim] + EMPTY + cells[victim + 1 :]
     is_over = False
-    if not is_king(mark) and capture.board.row(to) == capture.board.far_row(capture.colour):
+    board = board_of(rules.size, rules.mirrored)
+    if not is_king(mark) and board.crowns(to, capture.colour):
         is_over = rules.promotion is Promotion.ENDS
         if rules.promotion is Promotion.GOES_ON:
             mark = KINGS[capture.colour]
@@ -264,12 +266,14 @@ def _play(
 ) -> Play:
     board = board_of(rules.size, rules.mirrored)
     mark, end = cells[path[0]], path[-1]
-    crossed = any(board.row(at) == board.far_row(colour) for at in path[1:])
-    stays = board.row(end) == board.far_row(colour)
-    if stays or (crossed and rules.promotion is Promotion.GOES_ON):
-        mark = KINGS[colour]
+    # A man that is crowned on the way and goes on remains a king.
+    crowned = path[1:] if rules.promotion is Promotion.GOES_ON else (end,)
+    for at in crowned:
+        if board.crowns(at, colour):
+            mark = KINGS[colour]
     after = [*cells]
-    for at in (path[0], *taken):
+    after[path[0]] = EMPTY
+    for at in taken:
         after[at] = EMPTY
     after[end] = mark
     return Play(path, taken, "".join(after), _move_along(board, path, takes=bool(taken)))

@@ -39,7 +39,7 @@ class Draughts(Game[Ruleset, Position, Move]):
         return Position(rules, opening_cells(rules), rules.starter)
 
     def to_act(self, position: Position) -> Seat:
-        if self.outcome(position):
+        if status_of(position).outcome:
             return Seat.NOBODY
         return position.rules.seat_of(position.turn)
 
@@ -129,10 +129,12 @@ def _outcome(position: Position, legal: LegalMoves) -> Outcome | None:
             return Outcome(winner, "all-taken")
         is_draw = rules.blocked is Blocked.DRAWS  # blocked
         return Outcome(() if is_draw else winner, "blocked-draw" if is_draw else "blocked")
-    if position.quiet_turns >= 2 * rules.quiet_moves:  # quiet
+    quiet_turns = position.quiet_turns
+    if quiet_turns >= 2 * rules.quiet_moves:  # quiet
         return Outcome((), "quiet")
-    if position.turns_left <= 0:  # short
+    if (rules.short_endings or rules.road_moves) and position.turns_left <= 0:  # short
         return Outcome((), "short")
-    if position.occurrences >= rules.repetitions:  # repetition
+    # A board can be repeated after four quiet turns at the earliest.
+    if quiet_turns > 3 and position.occurrences >= rules.repetitions:  # repetition
         return Outcome((), "repetition")
     return None

@@ -6,7 +6,6 @@ import pytest
 
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.formats import FORMATS
-from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.match_state import replay
 from gamecase.kernel.outcome import Outcome
@@ -44,7 +43,8 @@ def test_a_game_is_exported_and_imported_again(ruleset: str, winner: Seat | None
     original = Transcript(ruleset=ruleset, names=('Ann "A"', "Ben"), games=(game,))
     (transcript,) = PDN.read(PDN.write(original))
     assert (transcript.ruleset, transcript.names) == (ruleset, original.names)
-    header = header_of(GAME, transcript, "table", 1_800_000_000_000)
+    rules = DRAUGHTS.rules(transcript.ruleset)
+    header = header_of(GAME, rules, transcript, "table", 1_800_000_000_000)
     state = DRAUGHTS.open(header)
     entries = [*entries_of(state, transcript)]
     end = replay(state, entries)
@@ -61,8 +61,9 @@ def test_a_result_has_the_points_of_its_game() -> None:
         assert f'[Result "{result}"]' in text
 
 
-def test_a_game_from_another_position_is_refused() -> None:
+def test_a_game_may_begin_from_another_position() -> None:
     (transcript,) = PDN.read('[GameType "20"]\n[FEN "W:W31:B5"]\n*')
-    state = DRAUGHTS.open(header_of(GAME, transcript, "table", 0))
-    with pytest.raises(BadInput, match="game 1 begins from a position of its own"):
-        [*entries_of(state, transcript)]
+    rules = DRAUGHTS.rules(transcript.ruleset)
+    state = DRAUGHTS.open(header_of(GAME, rules, transcript, "table", 0))
+    end = replay(state, entries_of(state, transcript))
+    assert GAME.write(end.position) == transcript.games[0].start

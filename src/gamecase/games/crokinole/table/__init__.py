@@ -2,6 +2,7 @@
 
 from math import atan2, cos, degrees, hypot, radians, sin
 
+from gamecase.games.crokinole.disc_notes import apply_note
 from gamecase.games.crokinole.nature import simulate_flick
 from gamecase.games.crokinole.position import (
     Action,
@@ -14,7 +15,6 @@ from gamecase.games.crokinole.position import (
     Vector,
     rotate,
 )
-from gamecase.games.crokinole.real_board import apply_note
 from gamecase.games.crokinole.referee import describe_settle
 from gamecase.games.crokinole.rules import HIGH, LOW
 from gamecase.games.crokinole.ruleset import Ruleset

@@ -6,9 +6,9 @@ The inner rings are wider than on a board, so that they are easy to tap.
 from functools import lru_cache
 from math import cos, pi, sin
 
+from gamecase.games.crokinole.disc_notes import legal_notes, noted_discs
 from gamecase.games.crokinole.notation import write_action
 from gamecase.games.crokinole.position import ZONES, NoteDisc, Position
-from gamecase.games.crokinole.real_board import legal_notes, noted_discs
 from gamecase.games.crokinole.table.art import (
     MIDDLE,
     RIM,

@@ -417,3 +417,32 @@ refusal-editor-many = { $seat ->
    *[fourth] عدد أقراص الأسود 2: { $count }، ولا يوجد منها إلا { $most }.
 }
 refusal-editor-out = القرص الذي يلمس الخط الخارجي خارج اللعب ويذهب إلى الخندق.
+
+## Drills
+
+drill-open-twenty = عشرون على لوحة خالية
+drill-open-twenty-about = إدخال الأقراص في الحفرة على لوحة خالية.
+drill-open-twenty-task = { $goal ->
+    [near] المطلوب ضرب { $shots } أقراص تستقر داخل الدائرة المعلَّمة.
+    [sunk] المطلوب إدخال { $shots } أقراص في الحفرة.
+   *[side] المطلوب إدخال { $shots } أقراص في الحفرة، كل منها من قرب طرف ربعك.
+}
+drill-take-out = الإخراج
+drill-take-out-about = إخراج قرص للخصم من اللوحة.
+drill-take-out-task = { $goal ->
+    [touch] المطلوب إصابة القرص الأسود. لك { $shots } ضربات.
+    [out] المطلوب إخراج القرص الأسود من اللوحة. لك { $shots } ضربات.
+    [stay] المطلوب إخراج القرص الأسود من اللوحة مع بقاء قرصك عليها. لك { $shots } ضربات.
+   *[fifteen] المطلوب إخراج القرص الأسود من اللوحة مع بقاء قرصك داخل دائرة الأوتاد. لك { $shots } ضربات.
+}
+drill-hidden-disc = خلف وتد
+drill-hidden-disc-about = ترك قرصك حيث يحميه وتد.
+drill-hidden-disc-task = المطلوب ضرب { $shots } أقراص تستقر داخل الدائرة المعلَّمة، خلف وتد يحجبها عن مكان الخصم.
+drill-shots-hits = الإصابات: { $hits } من { $shots }.
+drill-shots-spread = في المتوسط { $across } مم إلى { $side ->
+    [left] اليسار
+   *[right] اليمين
+} و{ $along } مم { $way ->
+    [short] دون الهدف
+   *[long] بعد الهدف
+}، مع تشتت قدره { $spread } مم.

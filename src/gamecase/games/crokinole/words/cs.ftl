@@ -393,3 +393,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Tmavý 2 má příliš mnoho disků: { $count }. Je jich jen { $most }.
 }
 refusal-editor-out = Disk, který se dotýká vnější čáry, je venku a jde do příkopu.
+
+## Drills
+
+drill-open-twenty = Dvacítka na volné desce
+drill-open-twenty-about = Posílejte disky do důlku na prázdné desce.
+drill-open-twenty-task = { $goal ->
+    [near] Cvrnkejte tak, aby disky zůstaly ve vyznačeném kruhu. Počet cvrnků: { $shots }.
+    [sunk] Posílejte disky do důlku. Počet cvrnků: { $shots }.
+   *[side] Posílejte disky do důlku, pokaždé od kraje své čtvrtiny. Počet cvrnků: { $shots }.
+}
+drill-take-out = Vyrážení
+drill-take-out-about = Vyrazte soupeřův disk z desky.
+drill-take-out-task = { $goal ->
+    [touch] Zasáhněte tmavý disk. Počet cvrnků: { $shots }.
+    [out] Vyrazte tmavý disk z desky. Počet cvrnků: { $shots }.
+    [stay] Vyrazte tmavý disk z desky tak, aby na ní váš zůstal. Počet cvrnků: { $shots }.
+   *[fifteen] Vyrazte tmavý disk z desky a svůj nechte uvnitř kruhu z kolíků. Počet cvrnků: { $shots }.
+}
+drill-hidden-disc = Za kolíkem
+drill-hidden-disc-about = Nechte svůj disk tam, kde ho chrání kolík.
+drill-hidden-disc-task = Cvrnkejte tak, aby disky zůstaly ve vyznačeném kruhu, ze soupeřova místa schované za kolíkem. Počet cvrnků: { $shots }.
+drill-shots-hits = Zásahy: { $hits } z { $shots }.
+drill-shots-spread = V průměru o { $across } mm { $side ->
+    [left] vlevo
+   *[right] vpravo
+} a o { $along } mm { $way ->
+    [short] blíž, než je cíl
+   *[long] dál, než je cíl
+}, rozptyl { $spread } mm.

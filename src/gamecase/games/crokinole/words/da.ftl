@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Mørk 2 har { $count } skiver; der er kun { $most }.
 }
 refusal-editor-out = En skive, der rører den yderste linje, er ude og ryger i renden.
+
+## Drills
+
+drill-open-twenty = Fri tyver
+drill-open-twenty-about = Sænk skiver på et tomt bræt.
+drill-open-twenty-task = { $goal ->
+    [near] Skyd { $shots } skiver, der ender inden for den markerede cirkel.
+    [sunk] Skyd { $shots } skiver i hullet.
+   *[side] Skyd { $shots } skiver i hullet, hver fra et sted nær kanten af din kvadrant.
+}
+drill-take-out = Skyd ud
+drill-take-out-about = Skyd en af modstanderens skiver ud af brættet.
+drill-take-out-task = { $goal ->
+    [touch] Ram den mørke skive. Du har { $shots } skud.
+    [out] Skyd den mørke skive ud af brættet. Du har { $shots } skud.
+    [stay] Skyd den mørke skive ud af brættet, så din egen bliver liggende. Du har { $shots } skud.
+   *[fifteen] Skyd den mørke skive ud af brættet, så din egen ender inden for pindene. Du har { $shots } skud.
+}
+drill-hidden-disc = Bag en pind
+drill-hidden-disc-about = Læg din skive, hvor en pind beskytter den.
+drill-hidden-disc-task = Skyd { $shots } skiver, der ender inden for den markerede cirkel, bag en pind set fra modstanderens plads.
+drill-shots-hits = Træffere: { $hits } af { $shots }.
+drill-shots-spread = I gennemsnit { $across } mm for langt til { $side ->
+    [left] venstre
+   *[right] højre
+} og { $along } mm for { $way ->
+    [short] kort
+   *[long] langt
+}, med en spredning på { $spread } mm.

@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Dunkel 2 hat { $count } Scheiben; es gibt nur { $most }.
 }
 refusal-editor-out = Eine Scheibe, die die äußere Linie berührt, ist draußen und kommt in den Graben.
+
+## Drills
+
+drill-open-twenty = Freier Zwanziger
+drill-open-twenty-about = Versenk Scheiben auf leerem Brett.
+drill-open-twenty-task = { $goal ->
+    [near] Schnips { $shots } Scheiben so, dass sie im markierten Kreis liegen bleiben.
+    [sunk] Schnips { $shots } Scheiben ins Loch.
+   *[side] Schnips { $shots } Scheiben ins Loch, jede nahe vom Rand deines Viertels aus.
+}
+drill-take-out = Abräumen
+drill-take-out-about = Stoß eine Scheibe des Gegners vom Brett.
+drill-take-out-task = { $goal ->
+    [touch] Triff die dunkle Scheibe. Du hast { $shots } Schüsse.
+    [out] Stoß die dunkle Scheibe vom Brett. Du hast { $shots } Schüsse.
+    [stay] Stoß die dunkle Scheibe so vom Brett, dass deine darauf bleibt. Du hast { $shots } Schüsse.
+   *[fifteen] Stoß die dunkle Scheibe vom Brett und lass deine innerhalb der Stifte liegen. Du hast { $shots } Schüsse.
+}
+drill-hidden-disc = Hinter einem Stift
+drill-hidden-disc-about = Leg deine Scheibe dorthin, wo ein Stift sie schützt.
+drill-hidden-disc-task = Schnips { $shots } Scheiben so, dass sie im markierten Kreis liegen bleiben, vom Platz des Gegners aus hinter einem Stift.
+drill-shots-hits = Treffer: { $hits } von { $shots }.
+drill-shots-spread = Im Mittel { $across } mm zu weit { $side ->
+    [left] links
+   *[right] rechts
+} und { $along } mm zu { $way ->
+    [short] kurz
+   *[long] lang
+}, bei einer Streuung von { $spread } mm.

@@ -398,3 +398,34 @@ refusal-editor-many = { $seat ->
    *[fourth] Dark 2 has { $count } discs; there are only { $most }.
 }
 refusal-editor-out = A disc that touches the outer line is out and goes into the ditch.
+
+## Drills
+
+drill-open-twenty = Open twenty
+drill-open-twenty-about = Sink discs on an empty board.
+# $shots is how many times the same shot is made.
+drill-open-twenty-task = { $goal ->
+    [near] Shoot { $shots } discs that stop inside the marked circle.
+    [sunk] Shoot { $shots } discs into the hole.
+   *[side] Shoot { $shots } discs into the hole, each from near the edge of your quarter.
+}
+drill-take-out = Take-out
+drill-take-out-about = Drive an opponent’s disc off the board.
+drill-take-out-task = { $goal ->
+    [touch] Hit the dark disc. You have { $shots } shots.
+    [out] Drive the dark disc off the board. You have { $shots } shots.
+    [stay] Drive the dark disc off the board so that yours stays on it. You have { $shots } shots.
+   *[fifteen] Drive the dark disc off the board and leave yours inside the pegs. You have { $shots } shots.
+}
+drill-hidden-disc = Behind a peg
+drill-hidden-disc-about = Leave your disc where a peg protects it.
+drill-hidden-disc-task = Shoot { $shots } discs that stop inside the marked circle, behind a peg from where your opponent sits.
+drill-shots-hits = Hits: { $hits } of { $shots }.
+# Where discs came to rest, in millimetres from the target.
+drill-shots-spread = On average { $across } mm to the { $side ->
+    [left] left
+   *[right] right
+} and { $along } mm too { $way ->
+    [short] short
+   *[long] long
+}, with a spread of { $spread } mm.

@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Oscuro 2 tiene { $count } discos; solo hay { $most }.
 }
 refusal-editor-out = Un disco que toca la línea exterior está fuera y va al foso.
+
+## Drills
+
+drill-open-twenty = Veinte libre
+drill-open-twenty-about = Mete discos con el tablero vacío.
+drill-open-twenty-task = { $goal ->
+    [near] Tira { $shots } discos que se paren dentro del círculo marcado.
+    [sunk] Mete { $shots } discos en el agujero.
+   *[side] Mete { $shots } discos en el agujero, cada uno desde cerca del borde de tu cuadrante.
+}
+drill-take-out = Echar un disco
+drill-take-out-about = Echa un disco rival del tablero.
+drill-take-out-task = { $goal ->
+    [touch] Dale al disco oscuro. Tienes { $shots } tiros.
+    [out] Echa el disco oscuro del tablero. Tienes { $shots } tiros.
+    [stay] Echa el disco oscuro del tablero sin que salga el tuyo. Tienes { $shots } tiros.
+   *[fifteen] Echa el disco oscuro del tablero y deja el tuyo dentro de las clavijas. Tienes { $shots } tiros.
+}
+drill-hidden-disc = Tras una clavija
+drill-hidden-disc-about = Deja tu disco donde lo proteja una clavija.
+drill-hidden-disc-task = Tira { $shots } discos que se paren dentro del círculo marcado, detrás de una clavija visto desde el sitio de tu rival.
+drill-shots-hits = Aciertos: { $hits } de { $shots }.
+drill-shots-spread = De media, { $across } mm a la { $side ->
+    [left] izquierda
+   *[right] derecha
+} y { $along } mm demasiado { $way ->
+    [short] corto
+   *[long] largo
+}, con una dispersión de { $spread } mm.

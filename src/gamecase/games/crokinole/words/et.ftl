@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Tume 2: kettaid on { $count }, aga neid saab olla ainult { $most }.
 }
 refusal-editor-out = Välimist joont puudutav ketas on väljas ja läheb renni.
+
+## Drills
+
+drill-open-twenty = Vaba kahekümneline
+drill-open-twenty-about = Löö kettaid auku tühjal laual.
+drill-open-twenty-task = { $goal ->
+    [near] Löö { $shots } ketast nii, et need jäävad märgitud ringi sisse.
+    [sunk] Löö { $shots } ketast auku.
+   *[side] Löö { $shots } ketast auku, igaüks oma veerandi serva lähedalt.
+}
+drill-take-out = Väljalöömine
+drill-take-out-about = Löö vastase ketas laualt minema.
+drill-take-out-task = { $goal ->
+    [touch] Taba tumedat ketast. Lööke: { $shots }.
+    [out] Löö tume ketas laualt minema. Lööke: { $shots }.
+    [stay] Löö tume ketas laualt minema nii, et sinu oma jääb lauale. Lööke: { $shots }.
+   *[fifteen] Löö tume ketas laualt minema ja jäta oma ketas pulkade ringi sisse. Lööke: { $shots }.
+}
+drill-hidden-disc = Pulga taga
+drill-hidden-disc-about = Jäta oma ketas sinna, kus pulk seda kaitseb.
+drill-hidden-disc-task = Löö { $shots } ketast nii, et need jäävad märgitud ringi sisse, vastase poolt vaadates pulga taha.
+drill-shots-hits = Tabamusi: { $hits } / { $shots }.
+drill-shots-spread = Keskmiselt { $across } mm { $side ->
+    [left] vasakule
+   *[right] paremale
+} ja { $along } mm liiga { $way ->
+    [short] lühike
+   *[long] pikk
+}, hajuvus { $spread } mm.

@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Tumma 2: { $count } kiekkoa; niitä on vain { $most }.
 }
 refusal-editor-out = Uloimpaan viivaan koskeva kiekko on ulkona ja menee ränniin.
+
+## Drills
+
+drill-open-twenty = Vapaa kaksikymppinen
+drill-open-twenty-about = Upota kiekkoja tyhjällä laudalla.
+drill-open-twenty-task = { $goal ->
+    [near] Laukaise { $shots } kiekkoa niin, että ne pysähtyvät merkityn ympyrän sisään.
+    [sunk] Laukaise { $shots } kiekkoa reikään.
+   *[side] Laukaise { $shots } kiekkoa reikään, jokainen neljänneksesi reunan läheltä.
+}
+drill-take-out = Poislyönti
+drill-take-out-about = Lyö vastustajan kiekko pois laudalta.
+drill-take-out-task = { $goal ->
+    [touch] Osu tummaan kiekkoon. Laukauksia: { $shots }.
+    [out] Lyö tumma kiekko pois laudalta. Laukauksia: { $shots }.
+    [stay] Lyö tumma kiekko pois laudalta niin, että omasi jää laudalle. Laukauksia: { $shots }.
+   *[fifteen] Lyö tumma kiekko pois laudalta ja jätä omasi tappien sisäpuolelle. Laukauksia: { $shots }.
+}
+drill-hidden-disc = Tapin takana
+drill-hidden-disc-about = Jätä kiekkosi tapin suojaan.
+drill-hidden-disc-task = Laukaise { $shots } kiekkoa niin, että ne pysähtyvät merkityn ympyrän sisään, vastustajan paikalta katsoen tapin taakse.
+drill-shots-hits = Osumia: { $hits } / { $shots }.
+drill-shots-spread = Keskimäärin { $across } mm { $side ->
+    [left] vasemmalle
+   *[right] oikealle
+} ja { $along } mm liian { $way ->
+    [short] lyhyeksi
+   *[long] pitkäksi
+}, hajonta { $spread } mm.

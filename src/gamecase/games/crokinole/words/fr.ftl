@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Foncé 2 a { $count } palets ; il n’y en a que { $most }.
 }
 refusal-editor-out = Un palet qui touche la ligne extérieure est sorti et va dans la rigole.
+
+## Drills
+
+drill-open-twenty = Vingt libre
+drill-open-twenty-about = Rentrez des palets sur un plateau vide.
+drill-open-twenty-task = { $goal ->
+    [near] Tirez { $shots } palets qui s’arrêtent dans le cercle marqué.
+    [sunk] Tirez { $shots } palets dans le trou.
+   *[side] Tirez { $shots } palets dans le trou, chacun depuis le bord de votre quart.
+}
+drill-take-out = Chasser un palet
+drill-take-out-about = Chassez un palet adverse du plateau.
+drill-take-out-task = { $goal ->
+    [touch] Touchez le palet foncé. Vous avez { $shots } tirs.
+    [out] Chassez le palet foncé du plateau. Vous avez { $shots } tirs.
+    [stay] Chassez le palet foncé du plateau, mais que le vôtre y reste. Vous avez { $shots } tirs.
+   *[fifteen] Chassez le palet foncé du plateau et laissez le vôtre à l’intérieur des plots. Vous avez { $shots } tirs.
+}
+drill-hidden-disc = Derrière un plot
+drill-hidden-disc-about = Laissez votre palet là où un plot le protège.
+drill-hidden-disc-task = Tirez { $shots } palets qui s’arrêtent dans le cercle marqué, derrière un plot vu de la place de l’adversaire.
+drill-shots-hits = Réussis : { $hits } sur { $shots }.
+drill-shots-spread = En moyenne { $across } mm trop à { $side ->
+    [left] gauche
+   *[right] droite
+} et { $along } mm trop { $way ->
+    [short] court
+   *[long] long
+}, avec une dispersion de { $spread } mm.

@@ -393,3 +393,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Tamni 2 ima previše diskova: { $count }. Ukupno ih je samo { $most }.
 }
 refusal-editor-out = Disk koji dodiruje vanjsku crtu je vani i ide u jarak.
+
+## Drills
+
+drill-open-twenty = Slobodna dvadesetica
+drill-open-twenty-about = Ubacujte diskove u rupu na praznoj ploči.
+drill-open-twenty-task = { $goal ->
+    [near] Odigrajte diskove tako da stanu unutar označenog kruga. Broj diskova: { $shots }.
+    [sunk] Pošaljite diskove u rupu. Broj diskova: { $shots }.
+   *[side] Pošaljite diskove u rupu, svaki s ruba svoje četvrtine. Broj diskova: { $shots }.
+}
+drill-take-out = Izbijanje
+drill-take-out-about = Izbijte protivnički disk s ploče.
+drill-take-out-task = { $goal ->
+    [touch] Pogodite tamni disk. Broj hitaca: { $shots }.
+    [out] Izbijte tamni disk s ploče. Broj hitaca: { $shots }.
+    [stay] Izbijte tamni disk s ploče tako da vaš ostane na njoj. Broj hitaca: { $shots }.
+   *[fifteen] Izbijte tamni disk s ploče, a svoj ostavite unutar klinova. Broj hitaca: { $shots }.
+}
+drill-hidden-disc = Iza klina
+drill-hidden-disc-about = Ostavite disk ondje gdje ga štiti klin.
+drill-hidden-disc-task = Odigrajte diskove tako da stanu unutar označenog kruga, gledano s protivnikova mjesta iza klina. Broj diskova: { $shots }.
+drill-shots-hits = Pogoci: { $hits } od { $shots }.
+drill-shots-spread = U prosjeku { $across } mm { $side ->
+    [left] ulijevo
+   *[right] udesno
+} i { $along } mm { $way ->
+    [short] prekratko
+   *[long] predaleko
+}, uz rasipanje od { $spread } mm.

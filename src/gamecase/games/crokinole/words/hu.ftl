@@ -384,3 +384,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Sötét 2: { $count } korong; csak { $most } lehet.
 }
 refusal-editor-out = Az a korong, amely a külső vonalat érinti, kiesett, és az árokba kerül.
+
+## Drills
+
+drill-open-twenty = Szabad húszas
+drill-open-twenty-about = Lődd a korongokat a lyukba üres táblán.
+drill-open-twenty-task = { $goal ->
+    [near] Lőj { $shots } korongot úgy, hogy a megjelölt körön belül álljanak meg.
+    [sunk] Lőj { $shots } korongot a lyukba.
+   *[side] Lőj { $shots } korongot a lyukba, mindegyiket a negyeded széléhez közelről.
+}
+drill-take-out = Lelökés
+drill-take-out-about = Lökd le az ellenfél egy korongját a tábláról.
+drill-take-out-task = { $goal ->
+    [touch] Találd el a sötét korongot. { $shots } lövésed van.
+    [out] Lökd le a sötét korongot a tábláról. { $shots } lövésed van.
+    [stay] Lökd le a sötét korongot a tábláról úgy, hogy a tiéd fent maradjon. { $shots } lövésed van.
+   *[fifteen] Lökd le a sötét korongot a tábláról, és a tiéd maradjon az ütközőkön belül. { $shots } lövésed van.
+}
+drill-hidden-disc = Ütköző mögött
+drill-hidden-disc-about = Hagyd a korongodat ott, ahol egy ütköző védi.
+drill-hidden-disc-task = Lőj { $shots } korongot úgy, hogy a megjelölt körön belül álljanak meg, az ellenfél helyéről nézve egy ütköző mögött.
+drill-shots-hits = Találat: { $hits } / { $shots }.
+drill-shots-spread = Átlagosan { $across } mm-rel { $side ->
+    [left] balra
+   *[right] jobbra
+} és { $along } mm-rel { $way ->
+    [short] rövidebbre
+   *[long] hosszabbra
+} sikerült, a szórás { $spread } mm.

@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Scuro 2 ha { $count } dischetti; ce ne sono solo { $most }.
 }
 refusal-editor-out = Un dischetto che tocca la linea esterna è fuori e va nel fossato.
+
+## Drills
+
+drill-open-twenty = Venti libero
+drill-open-twenty-about = Imbuca i dischetti su un tabellone vuoto.
+drill-open-twenty-task = { $goal ->
+    [near] Tira { $shots } dischetti che si fermino nel cerchio segnato.
+    [sunk] Tira { $shots } dischetti nel foro.
+   *[side] Tira { $shots } dischetti nel foro, ognuno da vicino al bordo del tuo quarto.
+}
+drill-take-out = Bocciata
+drill-take-out-about = Butta fuori dal tabellone un dischetto avversario.
+drill-take-out-task = { $goal ->
+    [touch] Colpisci il dischetto scuro. Hai { $shots } tiri.
+    [out] Butta fuori dal tabellone il dischetto scuro. Hai { $shots } tiri.
+    [stay] Butta fuori dal tabellone il dischetto scuro, ma fa’ restare il tuo. Hai { $shots } tiri.
+   *[fifteen] Butta fuori dal tabellone il dischetto scuro e lascia il tuo all’interno dei pioli. Hai { $shots } tiri.
+}
+drill-hidden-disc = Dietro un piolo
+drill-hidden-disc-about = Lascia il tuo dischetto dove un piolo lo protegge.
+drill-hidden-disc-task = Tira { $shots } dischetti che si fermino nel cerchio segnato, dietro un piolo visto dal posto dell’avversario.
+drill-shots-hits = Riusciti: { $hits } su { $shots }.
+drill-shots-spread = In media { $across } mm a { $side ->
+    [left] sinistra
+   *[right] destra
+} e { $along } mm troppo { $way ->
+    [short] corto
+   *[long] lungo
+}, con una dispersione di { $spread } mm.

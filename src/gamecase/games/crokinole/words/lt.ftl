@@ -391,3 +391,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Tamsieji 2: diskų yra { $count }, o gali būti tik { $most }.
 }
 refusal-editor-out = Diskas, liečiantis išorinę liniją, iškrinta ir dedamas į griovelį.
+
+## Drills
+
+drill-open-twenty = Laisvas dvidešimtukas
+drill-open-twenty-about = Muškite diskus į duobutę tuščioje lentoje.
+drill-open-twenty-task = { $goal ->
+    [near] Muškite taip, kad diskas sustotų pažymėtame apskritime. Smūgiai: { $shots }.
+    [sunk] Įmuškite diską į duobutę. Smūgiai: { $shots }.
+   *[side] Įmuškite diską į duobutę, kaskart iš vietos prie savo ketvirčio krašto. Smūgiai: { $shots }.
+}
+drill-take-out = Išmušimas
+drill-take-out-about = Išmuškite varžovo diską iš lentos.
+drill-take-out-task = { $goal ->
+    [touch] Pataikykite į tamsų diską. Smūgiai: { $shots }.
+    [out] Išmuškite tamsų diską iš lentos. Smūgiai: { $shots }.
+    [stay] Išmuškite tamsų diską iš lentos taip, kad jūsiškis liktų. Smūgiai: { $shots }.
+   *[fifteen] Išmuškite tamsų diską iš lentos, o savąjį palikite kaištelių rate. Smūgiai: { $shots }.
+}
+drill-hidden-disc = Už kaištelio
+drill-hidden-disc-about = Palikite savo diską ten, kur jį saugo kaištelis.
+drill-hidden-disc-task = Muškite taip, kad diskas sustotų pažymėtame apskritime, žiūrint iš varžovo vietos – už kaištelio. Smūgiai: { $shots }.
+drill-shots-hits = Pataikyta: { $hits } iš { $shots }.
+drill-shots-spread = Vidutiniškai { $across } mm į { $side ->
+    [left] kairę
+   *[right] dešinę
+} ir { $along } mm per { $way ->
+    [short] arti
+   *[long] toli
+}, sklaida { $spread } mm.

@@ -391,3 +391,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Tumšie 2: ripu skaits ir { $count }, bet pavisam to ir tikai { $most }.
 }
 refusal-editor-out = Ripa, kas skar ārējo līniju, ir ārā un nonāk renē.
+
+## Drills
+
+drill-open-twenty = Brīvais divdesmitnieks
+drill-open-twenty-about = Sit ripas bedrītē uz tukša galdiņa.
+drill-open-twenty-task = { $goal ->
+    [near] Sit tā, lai ripa apstājas atzīmētajā aplī. Sitieni: { $shots }.
+    [sunk] Iesit ripu bedrītē. Sitieni: { $shots }.
+   *[side] Iesit ripu bedrītē, katru reizi no vietas tuvu savas ceturtdaļas malai. Sitieni: { $shots }.
+}
+drill-take-out = Izsišana
+drill-take-out-about = Izsit pretinieka ripu no galdiņa.
+drill-take-out-task = { $goal ->
+    [touch] Trāpi tumšajai ripai. Sitieni: { $shots }.
+    [out] Izsit tumšo ripu no galdiņa. Sitieni: { $shots }.
+    [stay] Izsit tumšo ripu no galdiņa tā, lai tavējā uz tā paliek. Sitieni: { $shots }.
+   *[fifteen] Izsit tumšo ripu no galdiņa un atstāj savējo tapiņu lokā. Sitieni: { $shots }.
+}
+drill-hidden-disc = Aiz tapiņas
+drill-hidden-disc-about = Atstāj savu ripu tur, kur to sargā tapiņa.
+drill-hidden-disc-task = Sit tā, lai ripa apstājas atzīmētajā aplī, no pretinieka vietas skatoties, aiz tapiņas. Sitieni: { $shots }.
+drill-shots-hits = Trāpījumi: { $hits } no { $shots }.
+drill-shots-spread = Vidēji { $across } mm pa { $side ->
+    [left] kreisi
+   *[right] labi
+} un { $along } mm par { $way ->
+    [short] īsu
+   *[long] tālu
+}, izkliede { $spread } mm.

@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Mørk 2 har { $count } skiver; det finnes bare { $most }.
 }
 refusal-editor-out = En skive som berører den ytterste linjen, er ute og går i grøfta.
+
+## Drills
+
+drill-open-twenty = Fri tjuer
+drill-open-twenty-about = Senk skiver på et tomt brett.
+drill-open-twenty-task = { $goal ->
+    [near] Skyt { $shots } skiver som stopper innenfor den markerte sirkelen.
+    [sunk] Skyt { $shots } skiver i hullet.
+   *[side] Skyt { $shots } skiver i hullet, hver fra et sted nær kanten av kvadranten din.
+}
+drill-take-out = Skyte ut
+drill-take-out-about = Skyt en av motstanderens skiver av brettet.
+drill-take-out-task = { $goal ->
+    [touch] Treff den mørke skiven. Du har { $shots } skudd.
+    [out] Skyt den mørke skiven av brettet. Du har { $shots } skudd.
+    [stay] Skyt den mørke skiven av brettet slik at din egen blir liggende. Du har { $shots } skudd.
+   *[fifteen] Skyt den mørke skiven av brettet slik at din egen blir liggende innenfor pinnene. Du har { $shots } skudd.
+}
+drill-hidden-disc = Bak en pinne
+drill-hidden-disc-about = Legg skiven din der en pinne beskytter den.
+drill-hidden-disc-task = Skyt { $shots } skiver som stopper innenfor den markerte sirkelen, bak en pinne sett fra motstanderens plass.
+drill-shots-hits = Treff: { $hits } av { $shots }.
+drill-shots-spread = I snitt { $across } mm for langt til { $side ->
+    [left] venstre
+   *[right] høyre
+} og { $along } mm for { $way ->
+    [short] kort
+   *[long] langt
+}, med en spredning på { $spread } mm.

@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Donker 2 heeft { $count } schijven; er zijn er maar { $most }.
 }
 refusal-editor-out = Een schijf die de buitenste lijn raakt, is uit en gaat de goot in.
+
+## Drills
+
+drill-open-twenty = Vrije 20
+drill-open-twenty-about = Schiet schijven in het putje op een leeg bord.
+drill-open-twenty-task = { $goal ->
+    [near] Schiet { $shots } schijven die binnen de gemarkeerde cirkel stoppen.
+    [sunk] Schiet { $shots } schijven in het putje.
+   *[side] Schiet { $shots } schijven in het putje, elk vanaf een plek dicht bij de rand van je kwart.
+}
+drill-take-out = Eraf schieten
+drill-take-out-about = Schiet een schijf van je tegenstander van het bord.
+drill-take-out-task = { $goal ->
+    [touch] Raak de donkere schijf. Je hebt { $shots } schoten.
+    [out] Schiet de donkere schijf van het bord. Je hebt { $shots } schoten.
+    [stay] Schiet de donkere schijf van het bord terwijl die van jou blijft liggen. Je hebt { $shots } schoten.
+   *[fifteen] Schiet de donkere schijf van het bord en laat die van jou binnen de pinnen liggen. Je hebt { $shots } schoten.
+}
+drill-hidden-disc = Achter een pin
+drill-hidden-disc-about = Leg je schijf waar een pin hem beschermt.
+drill-hidden-disc-task = Schiet { $shots } schijven die binnen de gemarkeerde cirkel stoppen, vanaf je tegenstander gezien achter een pin.
+drill-shots-hits = Raak: { $hits } van { $shots }.
+drill-shots-spread = Gemiddeld { $across } mm te ver naar { $side ->
+    [left] links
+   *[right] rechts
+} en { $along } mm te { $way ->
+    [short] kort
+   *[long] ver
+}, met een spreiding van { $spread } mm.

@@ -402,3 +402,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Ciemny 2 ma za dużo dysków: { $count }. Jest ich tylko { $most }.
 }
 refusal-editor-out = Dysk, który dotyka zewnętrznej linii, wypada z gry i idzie do rynienki.
+
+## Drills
+
+drill-open-twenty = Dwudziestka na wolnej planszy
+drill-open-twenty-about = Posyłaj dyski do dołka na pustej planszy.
+drill-open-twenty-task = { $goal ->
+    [near] Strzelaj tak, żeby dyski zatrzymały się w zaznaczonym kole. Liczba strzałów: { $shots }.
+    [sunk] Posyłaj dyski do dołka. Liczba strzałów: { $shots }.
+   *[side] Posyłaj dyski do dołka, za każdym razem spod brzegu swojej ćwiartki. Liczba strzałów: { $shots }.
+}
+drill-take-out = Wybijanie
+drill-take-out-about = Wybij dysk przeciwnika z planszy.
+drill-take-out-task = { $goal ->
+    [touch] Traf w ciemny dysk. Liczba strzałów: { $shots }.
+    [out] Wybij ciemny dysk z planszy. Liczba strzałów: { $shots }.
+    [stay] Wybij ciemny dysk z planszy tak, żeby twój na niej został. Liczba strzałów: { $shots }.
+   *[fifteen] Wybij ciemny dysk z planszy i zostaw swój wewnątrz kręgu kołków. Liczba strzałów: { $shots }.
+}
+drill-hidden-disc = Za kołkiem
+drill-hidden-disc-about = Zostaw swój dysk tam, gdzie chroni go kołek.
+drill-hidden-disc-task = Strzelaj tak, żeby dyski zatrzymały się w zaznaczonym kole, schowane przed przeciwnikiem za kołkiem. Liczba strzałów: { $shots }.
+drill-shots-hits = Trafienia: { $hits } z { $shots }.
+drill-shots-spread = Średnio o { $across } mm w { $side ->
+    [left] lewo
+   *[right] prawo
+} i o { $along } mm { $way ->
+    [short] za blisko
+   *[long] za daleko
+}, z rozrzutem { $spread } mm.

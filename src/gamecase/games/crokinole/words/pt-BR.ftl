@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Escuro 2 tem { $count } discos; só existem { $most }.
 }
 refusal-editor-out = Um disco que toca na linha externa está fora e vai para a vala.
+
+## Drills
+
+drill-open-twenty = Vinte livre
+drill-open-twenty-about = Acerte discos no buraco com o tabuleiro vazio.
+drill-open-twenty-task = { $goal ->
+    [near] Lance { $shots } discos que parem dentro do círculo marcado.
+    [sunk] Acerte { $shots } discos no buraco.
+   *[side] Acerte { $shots } discos no buraco, cada um de perto da borda do seu quadrante.
+}
+drill-take-out = Tirar um disco
+drill-take-out-about = Tire um disco adversário do tabuleiro.
+drill-take-out-task = { $goal ->
+    [touch] Acerte o disco escuro. Você tem { $shots } lançamentos.
+    [out] Tire o disco escuro do tabuleiro. Você tem { $shots } lançamentos.
+    [stay] Tire o disco escuro do tabuleiro sem que o seu saia. Você tem { $shots } lançamentos.
+   *[fifteen] Tire o disco escuro do tabuleiro e deixe o seu dentro dos pinos. Você tem { $shots } lançamentos.
+}
+drill-hidden-disc = Atrás de um pino
+drill-hidden-disc-about = Deixe o seu disco onde um pino o proteja.
+drill-hidden-disc-task = Lance { $shots } discos que parem dentro do círculo marcado, atrás de um pino visto do lugar do adversário.
+drill-shots-hits = Acertos: { $hits } de { $shots }.
+drill-shots-spread = Em média { $across } mm para a { $side ->
+    [left] esquerda
+   *[right] direita
+} e { $along } mm { $way ->
+    [short] curto
+   *[long] longo
+} demais, com uma dispersão de { $spread } mm.

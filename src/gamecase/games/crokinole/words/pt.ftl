@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Escuro 2 tem { $count } discos; só há { $most }.
 }
 refusal-editor-out = Um disco que toca na linha exterior está fora e vai para a vala.
+
+## Drills
+
+drill-open-twenty = Vinte livre
+drill-open-twenty-about = Mete discos com o tabuleiro vazio.
+drill-open-twenty-task = { $goal ->
+    [near] Lança { $shots } discos que parem dentro do círculo marcado.
+    [sunk] Mete { $shots } discos no buraco.
+   *[side] Mete { $shots } discos no buraco, cada um de perto da borda do teu quadrante.
+}
+drill-take-out = Tirar um disco
+drill-take-out-about = Empurra um disco adversário para fora do tabuleiro.
+drill-take-out-task = { $goal ->
+    [touch] Acerta no disco escuro. Tens { $shots } lançamentos.
+    [out] Empurra o disco escuro para fora do tabuleiro. Tens { $shots } lançamentos.
+    [stay] Empurra o disco escuro para fora do tabuleiro sem que o teu saia. Tens { $shots } lançamentos.
+   *[fifteen] Empurra o disco escuro para fora do tabuleiro e deixa o teu dentro dos pinos. Tens { $shots } lançamentos.
+}
+drill-hidden-disc = Atrás de um pino
+drill-hidden-disc-about = Deixa o teu disco onde um pino o proteja.
+drill-hidden-disc-task = Lança { $shots } discos que parem dentro do círculo marcado, atrás de um pino visto do lugar do adversário.
+drill-shots-hits = Acertos: { $hits } de { $shots }.
+drill-shots-spread = Em média { $across } mm para a { $side ->
+    [left] esquerda
+   *[right] direita
+} e { $along } mm demasiado { $way ->
+    [short] curto
+   *[long] longo
+}, com uma dispersão de { $spread } mm.

@@ -390,3 +390,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Discuri pentru Negru 2: { $count }; sunt doar { $most }.
 }
 refusal-editor-out = Un disc care atinge linia exterioară e afară și merge în șanț.
+
+## Drills
+
+drill-open-twenty = Douăzeci liber
+drill-open-twenty-about = Bagă discuri în gaură pe o tablă goală.
+drill-open-twenty-task = { $goal ->
+    [near] Lansează { $shots } discuri care să se oprească în cercul marcat.
+    [sunk] Bagă { $shots } discuri în gaură.
+   *[side] Bagă { $shots } discuri în gaură, fiecare de lângă marginea sfertului tău.
+}
+drill-take-out = Scoaterea
+drill-take-out-about = Împinge un disc al adversarului în afara tablei.
+drill-take-out-task = { $goal ->
+    [touch] Lovește discul negru. Ai { $shots } lovituri.
+    [out] Împinge discul negru în afara tablei. Ai { $shots } lovituri.
+    [stay] Împinge discul negru în afara tablei, iar al tău să rămână pe ea. Ai { $shots } lovituri.
+   *[fifteen] Împinge discul negru în afara tablei și lasă-l pe al tău în cercul de știfturi. Ai { $shots } lovituri.
+}
+drill-hidden-disc = După un știft
+drill-hidden-disc-about = Lasă-ți discul unde îl apără un știft.
+drill-hidden-disc-task = Lansează { $shots } discuri care să se oprească în cercul marcat, ascunse după un știft față de locul adversarului.
+drill-shots-hits = Reușite: { $hits } din { $shots }.
+drill-shots-spread = În medie cu { $across } mm spre { $side ->
+    [left] stânga
+   *[right] dreapta
+} și cu { $along } mm prea { $way ->
+    [short] scurt
+   *[long] lung
+}, cu o împrăștiere de { $spread } mm.

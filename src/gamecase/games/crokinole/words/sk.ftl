@@ -393,3 +393,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Tmavý 2 má príliš veľa diskov: { $count }. Je ich iba { $most }.
 }
 refusal-editor-out = Disk, ktorý sa dotýka vonkajšej čiary, je vonku a ide do priekopy.
+
+## Drills
+
+drill-open-twenty = Dvadsiatka na voľnej doske
+drill-open-twenty-about = Posielajte disky do jamky na prázdnej doske.
+drill-open-twenty-task = { $goal ->
+    [near] Cvrnkajte tak, aby disky zostali vo vyznačenom kruhu. Počet striel: { $shots }.
+    [sunk] Posielajte disky do jamky. Počet striel: { $shots }.
+   *[side] Posielajte disky do jamky, zakaždým od kraja svojej štvrtiny. Počet striel: { $shots }.
+}
+drill-take-out = Vyrážanie
+drill-take-out-about = Vyrazte súperov disk z dosky.
+drill-take-out-task = { $goal ->
+    [touch] Zasiahnite tmavý disk. Počet striel: { $shots }.
+    [out] Vyrazte tmavý disk z dosky. Počet striel: { $shots }.
+    [stay] Vyrazte tmavý disk z dosky tak, aby na nej váš zostal. Počet striel: { $shots }.
+   *[fifteen] Vyrazte tmavý disk z dosky a svoj nechajte vnútri kruhu z kolíkov. Počet striel: { $shots }.
+}
+drill-hidden-disc = Za kolíkom
+drill-hidden-disc-about = Nechajte svoj disk tam, kde ho chráni kolík.
+drill-hidden-disc-task = Cvrnkajte tak, aby disky zostali vo vyznačenom kruhu, zo súperovho miesta schované za kolíkom. Počet striel: { $shots }.
+drill-shots-hits = Zásahy: { $hits } z { $shots }.
+drill-shots-spread = V priemere o { $across } mm { $side ->
+    [left] vľavo
+   *[right] vpravo
+} a o { $along } mm { $way ->
+    [short] bližšie, než je cieľ
+   *[long] ďalej, než je cieľ
+}, rozptyl { $spread } mm.

@@ -402,3 +402,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Temni 2 ima preveč diskov: { $count }. Vseh je le { $most }.
 }
 refusal-editor-out = Disk, ki se dotika zunanje črte, je zunaj in gre v jarek.
+
+## Drills
+
+drill-open-twenty = Dvajsetica na prosti plošči
+drill-open-twenty-about = Pošiljajte diske v luknjo na prazni plošči.
+drill-open-twenty-task = { $goal ->
+    [near] Streljajte tako, da diski obstanejo v označenem krogu. Število strelov: { $shots }.
+    [sunk] Pošiljajte diske v luknjo. Število strelov: { $shots }.
+   *[side] Pošiljajte diske v luknjo, vsakič od roba svoje četrtine. Število strelov: { $shots }.
+}
+drill-take-out = Izbijanje
+drill-take-out-about = Izbijte nasprotnikov disk s plošče.
+drill-take-out-task = { $goal ->
+    [touch] Zadenite temni disk. Število strelov: { $shots }.
+    [out] Izbijte temni disk s plošče. Število strelov: { $shots }.
+    [stay] Izbijte temni disk s plošče tako, da vaš ostane na njej. Število strelov: { $shots }.
+   *[fifteen] Izbijte temni disk s plošče in svojega pustite znotraj količkov. Število strelov: { $shots }.
+}
+drill-hidden-disc = Za količkom
+drill-hidden-disc-about = Pustite svoj disk tam, kjer ga varuje količek.
+drill-hidden-disc-task = Streljajte tako, da diski obstanejo v označenem krogu, z nasprotnikovega mesta skriti za količkom. Število strelov: { $shots }.
+drill-shots-hits = Zadetki: { $hits } od { $shots }.
+drill-shots-spread = V povprečju { $across } mm v { $side ->
+    [left] levo
+   *[right] desno
+} in { $along } mm { $way ->
+    [short] prekratko
+   *[long] predolgo
+}, razpršenost { $spread } mm.

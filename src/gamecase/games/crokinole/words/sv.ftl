@@ -381,3 +381,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Mörk 2 har { $count } brickor; det finns bara { $most }.
 }
 refusal-editor-out = En bricka som rör den yttersta linjen är ute och hamnar i rännan.
+
+## Drills
+
+drill-open-twenty = Fri tjuga
+drill-open-twenty-about = Sänk skivor på ett tomt bräde.
+drill-open-twenty-task = { $goal ->
+    [near] Skjut { $shots } skivor som stannar innanför den markerade cirkeln.
+    [sunk] Skjut { $shots } skivor i hålet.
+   *[side] Skjut { $shots } skivor i hålet, var och en från en plats nära kanten av din fjärdedel.
+}
+drill-take-out = Skjuta bort
+drill-take-out-about = Skjut bort en av motståndarens skivor från brädet.
+drill-take-out-task = { $goal ->
+    [touch] Träffa den mörka skivan. Du har { $shots } skott.
+    [out] Skjut bort den mörka skivan från brädet. Du har { $shots } skott.
+    [stay] Skjut bort den mörka skivan från brädet så att din egen ligger kvar. Du har { $shots } skott.
+   *[fifteen] Skjut bort den mörka skivan från brädet så att din egen stannar innanför pinnarna. Du har { $shots } skott.
+}
+drill-hidden-disc = Bakom en pinne
+drill-hidden-disc-about = Lägg din skiva där en pinne skyddar den.
+drill-hidden-disc-task = Skjut { $shots } skivor som stannar innanför den markerade cirkeln, bakom en pinne sett från motståndarens plats.
+drill-shots-hits = Träffar: { $hits } av { $shots }.
+drill-shots-spread = I genomsnitt { $across } mm för långt åt { $side ->
+    [left] vänster
+   *[right] höger
+} och { $along } mm för { $way ->
+    [short] kort
+   *[long] långt
+}, med en spridning på { $spread } mm.

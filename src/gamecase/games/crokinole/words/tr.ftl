@@ -384,3 +384,32 @@ refusal-editor-many = { $seat ->
    *[fourth] Koyu renk 2: { $count } disk var; en çok { $most } olabilir.
 }
 refusal-editor-out = Dış çizgiye değen disk dışarıdadır ve oluğa gider.
+
+## Drills
+
+drill-open-twenty = Serbest yirmilik
+drill-open-twenty-about = Boş tahtada diskleri deliğe sok.
+drill-open-twenty-task = { $goal ->
+    [near] İşaretli dairenin içinde duracak { $shots } disk at.
+    [sunk] { $shots } diski deliğe sok.
+   *[side] { $shots } diski, her birini çeyreğinin kenarına yakın bir yerden atarak deliğe sok.
+}
+drill-take-out = Tahtadan çıkarma
+drill-take-out-about = Rakibin bir diskini tahtadan çıkar.
+drill-take-out-task = { $goal ->
+    [touch] Koyu renk diske vur. { $shots } atışın var.
+    [out] Koyu renk diski tahtadan çıkar. { $shots } atışın var.
+    [stay] Koyu renk diski tahtadan çıkar, seninki tahtada kalsın. { $shots } atışın var.
+   *[fifteen] Koyu renk diski tahtadan çıkar, seninki pimlerin çevirdiği alanda kalsın. { $shots } atışın var.
+}
+drill-hidden-disc = Pimin arkasında
+drill-hidden-disc-about = Diskini bir pimin koruduğu yerde bırak.
+drill-hidden-disc-task = İşaretli dairenin içinde, rakibin oturduğu yerden bakınca bir pimin arkasında duracak { $shots } disk at.
+drill-shots-hits = İsabet: { $hits } / { $shots }.
+drill-shots-spread = Ortalama { $across } mm { $side ->
+    [left] solda
+   *[right] sağda
+} ve { $along } mm fazla { $way ->
+    [short] kısa
+   *[long] uzun
+}, dağılım { $spread } mm.

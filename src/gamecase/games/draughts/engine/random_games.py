@@ -54,6 +54,35 @@ def holds_road(own: int, opp: int, kings: int, road: int) -> bool:
 
 
 @cached_njit
+def is_drawn(
+    own: int,
+    opp: int,
+    kings: int,
+    counts: tuple[int, int, int],
+    packed_rules: IntArray,
+    limits: IntArray,
+    endings: IntArray,
+    past: IntArray,
+) -> bool:
+    """Whether a game is a draw although moves are left.
+
+    The counts are of quiet turns, of turns of a short ending, and of turns on the main road.
+    """
+    quiet, short, held = counts
+    repeated = 1
+    for nth in range(quiet - 2, -1, -2):
+        if past[nth, 0] == own and past[nth, 1] == opp and past[nth, 2] == kings:
+            repeated += 1
+    limit = short_limit(own, opp, kings, endings)
+    return bool(
+        quiet >= packed_rules[QUIET_LIMIT]
+        or (limit > 0 and short >= limit)
+        or (limits[ROAD_LIMIT] > 0 and held > limits[ROAD_LIMIT])
+        or repeated >= limits[REPETITIONS]
+    )
+
+
+@cached_njit
 def next_below(state: NDArray[np.uint64], limit: int) -> int:
     """A random number below a limit, by xorshift64."""
     number = np.uint64(state[0])
@@ -90,18 +119,10 @@ def play_game(
             if own != 0 and packed_rules[FLAGS] & BLOCKED_DRAWS:
                 return NOBODY, turns
             return 1 - turns % 2, turns
-        before = short_limit(own, opp, kings, endings)
-        repeated = 1
-        for nth in range(quiet - 2, -1, -2):
-            if past[nth, 0] == own and past[nth, 1] == opp and past[nth, 2] == kings:
-                repeated += 1
-        if (
-            quiet >= packed_rules[QUIET_LIMIT]
-            or (before > 0 and short >= before)
-            or (limits[ROAD_LIMIT] > 0 and held > limits[ROAD_LIMIT])
-            or repeated >= limits[REPETITIONS]
-        ):
+        counts = (quiet, short, held)
+        if is_drawn(own, opp, kings, counts, packed_rules, limits, endings, past):
             return NOBODY, turns
+        before = short_limit(own, opp, kings, endings)
         chosen = moves[next_below(state, count)]
         begin, end, taken = chosen[START], chosen[END], chosen[TAKEN]
         if turns < len(trace):

@@ -440,3 +440,30 @@ refusal-editor-none = { $colour ->
    *[black] لا قطع للأسود، مع أن النقلة الأخيرة لا بد أن تكون له.
 }
 task-capture = دورك: الأكل واجب.
+
+## Drills
+
+drill-combinations = الضربات
+drill-combinations-about = تضحية تجبر الخصم على الأكل، ثم استرداد أكثر منها.
+drill-combinations-task = { $colour ->
+    [white] الدور للأبيض. المطلوب إيجاد الضربة.
+   *[black] الدور للأسود. المطلوب إيجاد الضربة.
+}
+drill-combinations-why = القطع المضحّى بها: { $given }. القطع المأكولة: { $taken }.
+drill-refuted = يأكل الخصم ويكسب قطعًا.
+drill-endings = النهايات
+drill-endings-about = الفوز أو الصمود في نهايات من أربع قطع على الأكثر. الخصم يلعب بلا أخطاء.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] الدور للأبيض، والمطلوب الفوز.
+       *[draw] الدور للأبيض. المطلوب الحفاظ على التعادل { $moves } نقلات.
+    }
+   *[black] { $goal ->
+        [win] الدور للأسود، والمطلوب الفوز.
+       *[draw] الدور للأسود. المطلوب الحفاظ على التعادل { $moves } نقلات.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] صارت الجولة تعادلًا فقط.
+   *[loss] صارت الجولة خاسرة.
+}

@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] Черните нямат пулове, а последният ход трябва да е бил техен.
 }
 task-capture = Твой ред е: трябва да вземеш.
+
+## Drills
+
+drill-combinations = Комбинации
+drill-combinations-about = Жертвай, принуди противника да вземе и спечели повече обратно.
+drill-combinations-task = { $colour ->
+    [white] Белите са на ход. Намери комбинацията.
+   *[black] Черните са на ход. Намери комбинацията.
+}
+drill-combinations-why = Дадени: { $given }. Взети: { $taken }.
+drill-refuted = Противникът взема и печели материал.
+drill-endings = Ендшпили
+drill-endings-about = Спечели ендшпил с най-много четири пула или удръж ремито. Противникът играе безгрешно.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Белите започват и печелят.
+       *[draw] Белите са на ход. Удръж ремито. Брой ходове: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Черните започват и печелят.
+       *[draw] Черните са на ход. Удръж ремито. Брой ходове: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Сега е само реми.
+   *[loss] Сега партията е загубена.
+}

@@ -431,3 +431,30 @@ refusal-editor-none = { $colour ->
    *[black] Černý nemá žádné figury, ale musel táhnout jako poslední.
 }
 task-capture = Jste na tahu: musíte brát.
+
+## Drills
+
+drill-combinations = Kombinace
+drill-combinations-about = Obětujte, přinuťte soupeře brát a získejte zpátky víc.
+drill-combinations-task = { $colour ->
+    [white] Na tahu je bílý. Najděte kombinaci.
+   *[black] Na tahu je černý. Najděte kombinaci.
+}
+drill-combinations-why = Obětováno: { $given }. Vzato: { $taken }.
+drill-refuted = Soupeř bere a získává materiál.
+drill-endings = Koncovky
+drill-endings-about = Vyhrajte nebo ubraňte koncovky s nejvýš čtyřmi figurami. Soupeř hraje bezchybně.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Bílý na tahu vyhraje.
+       *[draw] Na tahu je bílý. Udržte remízu, počet tahů: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Černý na tahu vyhraje.
+       *[draw] Na tahu je černý. Udržte remízu, počet tahů: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Teď už je to jen remíza.
+   *[loss] Teď je partie prohraná.
+}

@@ -436,3 +436,30 @@ refusal-editor-none = { $colour ->
    *[black] Sort har ingen brikker, men må have lavet det sidste træk.
 }
 task-capture = Din tur: Du skal slå.
+
+## Drills
+
+drill-combinations = Kombinationer
+drill-combinations-about = Ofr, tving modstanderen til at slå, og vind mere tilbage.
+drill-combinations-task = { $colour ->
+    [white] Hvid er i trækket. Find kombinationen.
+   *[black] Sort er i trækket. Find kombinationen.
+}
+drill-combinations-why = Ofret: { $given }. Slået: { $taken }.
+drill-refuted = Modstanderen slår og vinder materiale.
+drill-endings = Slutspil
+drill-endings-about = Vind eller hold slutspil med op til fire brikker. Modstanderen spiller perfekt.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Hvid trækker og vinder.
+       *[draw] Hvid er i trækket. Hold remis i { $moves } træk.
+    }
+   *[black] { $goal ->
+        [win] Sort trækker og vinder.
+       *[draw] Sort er i trækket. Hold remis i { $moves } træk.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Nu er det kun remis.
+   *[loss] Nu er spillet tabt.
+}

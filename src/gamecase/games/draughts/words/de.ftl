@@ -438,3 +438,30 @@ refusal-editor-none = { $colour ->
    *[black] Schwarz hat keine Steine, muss aber den letzten Zug gemacht haben.
 }
 task-capture = Du bist am Zug: Du musst schlagen.
+
+## Drills
+
+drill-combinations = Kombinationen
+drill-combinations-about = Opfere, zwing deinen Gegner zum Schlagen und gewinn mehr zurück.
+drill-combinations-task = { $colour ->
+    [white] Weiß am Zug. Finde die Kombination.
+   *[black] Schwarz am Zug. Finde die Kombination.
+}
+drill-combinations-why = Geopfert: { $given }. Geschlagen: { $taken }.
+drill-refuted = Dein Gegner schlägt und gewinnt Material.
+drill-endings = Endspiele
+drill-endings-about = Gewinne oder halte Endspiele mit bis zu vier Steinen. Dein Gegner spielt perfekt.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Weiß am Zug gewinnt.
+       *[draw] Weiß am Zug. Halte { $moves } Züge lang das Remis.
+    }
+   *[black] { $goal ->
+        [win] Schwarz am Zug gewinnt.
+       *[draw] Schwarz am Zug. Halte { $moves } Züge lang das Remis.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Jetzt ist es nur noch remis.
+   *[loss] Jetzt ist die Partie verloren.
+}

@@ -438,3 +438,33 @@ refusal-editor-none = { $colour ->
 
 ## What to do now, in the line under the board.
 task-capture = Your turn: you must capture.
+
+## Drills
+
+drill-combinations = Combinations
+drill-combinations-about = Sacrifice, force your opponent to capture, and win more back.
+drill-combinations-task = { $colour ->
+    [white] White to move. Find the combination.
+   *[black] Black to move. Find the combination.
+}
+# Both are numbers of pieces.
+drill-combinations-why = Given up: { $given }. Captured: { $taken }.
+# After a wrong move and the opponent’s reply to it.
+drill-refuted = Your opponent captures and wins material.
+drill-endings = Endings
+drill-endings-about = Win or hold endings of up to four pieces. Your opponent plays perfectly.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] White to move and win.
+       *[draw] White to move. Hold the draw for { $moves } moves.
+    }
+   *[black] { $goal ->
+        [win] Black to move and win.
+       *[draw] Black to move. Hold the draw for { $moves } moves.
+    }
+}
+# What a wrong move has turned the game into.
+drill-endings-why = { $value ->
+    [draw] Now it’s only a draw.
+   *[loss] Now the game is lost.
+}

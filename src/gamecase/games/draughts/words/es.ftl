@@ -437,3 +437,30 @@ refusal-editor-none = { $colour ->
    *[black] Las Negras no tienen fichas, pero tienen que haber hecho la última jugada.
 }
 task-capture = Te toca: tienes que comer.
+
+## Drills
+
+drill-combinations = Combinaciones
+drill-combinations-about = Sacrifica, obliga a comer a tu rival y recupera más de lo que diste.
+drill-combinations-task = { $colour ->
+    [white] Juegan las Blancas. Encuentra la combinación.
+   *[black] Juegan las Negras. Encuentra la combinación.
+}
+drill-combinations-why = Fichas entregadas: { $given }. Fichas comidas: { $taken }.
+drill-refuted = Tu rival come y gana material.
+drill-endings = Finales
+drill-endings-about = Gana o aguanta finales de hasta cuatro fichas. Tu rival juega a la perfección.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Juegan las Blancas y ganan.
+       *[draw] Juegan las Blancas. Aguanta las tablas durante { $moves } jugadas.
+    }
+   *[black] { $goal ->
+        [win] Juegan las Negras y ganan.
+       *[draw] Juegan las Negras. Aguanta las tablas durante { $moves } jugadas.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Ahora solo son tablas.
+   *[loss] Ahora la partida está perdida.
+}

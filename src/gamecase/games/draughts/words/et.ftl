@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] Mustal pole ühtegi kabendit, aga viimase käigu pidi tegema tema.
 }
 task-capture = Sinu kord: pead lööma.
+
+## Drills
+
+drill-combinations = Kombinatsioonid
+drill-combinations-about = Ohverda, sunni vastane lööma ja võida rohkem tagasi.
+drill-combinations-task = { $colour ->
+    [white] Valge käik. Leia kombinatsioon.
+   *[black] Musta käik. Leia kombinatsioon.
+}
+drill-combinations-why = Ära antud: { $given }. Löödud: { $taken }.
+drill-refuted = Vastane lööb ja võidab materjali.
+drill-endings = Lõppmängud
+drill-endings-about = Võida või hoia viigis kuni nelja kabendiga lõppmänge. Vastane mängib veatult.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Valge käib ja võidab.
+       *[draw] Valge käik. Hoia viiki { $moves } käigu vältel.
+    }
+   *[black] { $goal ->
+        [win] Must käib ja võidab.
+       *[draw] Musta käik. Hoia viiki { $moves } käigu vältel.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Nüüd on see ainult viik.
+   *[loss] Nüüd on mäng kaotatud.
+}

@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] Mustalla ei ole nappuloita, vaikka sen on täytynyt tehdä viimeinen siirto.
 }
 task-capture = Sinun vuorosi: sinun on syötävä.
+
+## Drills
+
+drill-combinations = Kombinaatiot
+drill-combinations-about = Uhraa, pakota vastustaja syömään ja voita enemmän takaisin.
+drill-combinations-task = { $colour ->
+    [white] Valkean siirto. Löydä kombinaatio.
+   *[black] Mustan siirto. Löydä kombinaatio.
+}
+drill-combinations-why = Uhrattu: { $given }. Syöty: { $taken }.
+drill-refuted = Vastustaja syö ja voittaa materiaalia.
+drill-endings = Loppupelit
+drill-endings-about = Voita tai pidä tasoissa enintään neljän nappulan loppupelejä. Vastustaja pelaa virheettömästi.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Valkea siirtää ja voittaa.
+       *[draw] Valkean siirto. Pidä tasapeli { $moves } siirron ajan.
+    }
+   *[black] { $goal ->
+        [win] Musta siirtää ja voittaa.
+       *[draw] Mustan siirto. Pidä tasapeli { $moves } siirron ajan.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Nyt se on enää tasapeli.
+   *[loss] Nyt peli on hävitty.
+}

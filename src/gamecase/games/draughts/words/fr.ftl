@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] Les Noirs n’ont aucune pièce, mais ont dû jouer le dernier coup.
 }
 task-capture = À vous : vous devez prendre.
+
+## Drills
+
+drill-combinations = Combinaisons
+drill-combinations-about = Sacrifiez, forcez l’adversaire à prendre, et regagnez davantage.
+drill-combinations-task = { $colour ->
+    [white] Trait aux Blancs. Trouvez la combinaison.
+   *[black] Trait aux Noirs. Trouvez la combinaison.
+}
+drill-combinations-why = Pièces sacrifiées : { $given }. Pièces prises : { $taken }.
+drill-refuted = L’adversaire prend et gagne du matériel.
+drill-endings = Fins de partie
+drill-endings-about = Gagnez ou tenez des fins de partie de quatre pièces au plus. L’adversaire joue à la perfection.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Les Blancs jouent et gagnent.
+       *[draw] Trait aux Blancs. Tenez la nulle pendant { $moves } coups.
+    }
+   *[black] { $goal ->
+        [win] Les Noirs jouent et gagnent.
+       *[draw] Trait aux Noirs. Tenez la nulle pendant { $moves } coups.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Maintenant, la partie n’est plus que nulle.
+   *[loss] Maintenant, la partie est perdue.
+}

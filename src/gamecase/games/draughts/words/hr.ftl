@@ -431,3 +431,30 @@ refusal-editor-none = { $colour ->
    *[black] Crni nema figura, a morao je odigrati posljednji potez.
 }
 task-capture = Vi ste na potezu: morate uzeti.
+
+## Drills
+
+drill-combinations = Kombinacije
+drill-combinations-about = Žrtvujte, prisilite protivnika da uzme i vratite više.
+drill-combinations-task = { $colour ->
+    [white] Bijeli je na potezu. Nađite kombinaciju.
+   *[black] Crni je na potezu. Nađite kombinaciju.
+}
+drill-combinations-why = Dano: { $given }. Uzeto: { $taken }.
+drill-refuted = Protivnik uzima i dobiva materijal.
+drill-endings = Završnice
+drill-endings-about = Dobijte završnicu s najviše četiri figure ili održite remi. Protivnik igra savršeno.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Bijeli je na potezu i dobiva.
+       *[draw] Bijeli je na potezu. Održite remi. Broj poteza: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Crni je na potezu i dobiva.
+       *[draw] Crni je na potezu. Održite remi. Broj poteza: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Sada je samo remi.
+   *[loss] Sada je partija izgubljena.
+}

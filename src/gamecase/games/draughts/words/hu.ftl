@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] Sötétnek nincs bábuja, pedig az utolsó lépést ő tette meg.
 }
 task-capture = Te jössz: ütnöd kell.
+
+## Drills
+
+drill-combinations = Kombinációk
+drill-combinations-about = Áldozz, kényszerítsd ütésre az ellenfeled, és nyerj vissza többet.
+drill-combinations-task = { $colour ->
+    [white] Világos lép. Találd meg a kombinációt.
+   *[black] Sötét lép. Találd meg a kombinációt.
+}
+drill-combinations-why = Feláldozva: { $given }. Leütve: { $taken }.
+drill-refuted = Az ellenfeled üt, és anyagot nyer.
+drill-endings = Végjátékok
+drill-endings-about = Nyerj meg vagy tarts döntetlenre legfeljebb négybábus végjátékokat. Az ellenfeled hibátlanul játszik.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Világos lép és nyer.
+       *[draw] Világos lép. Tartsd a döntetlent { $moves } lépésen át.
+    }
+   *[black] { $goal ->
+        [win] Sötét lép és nyer.
+       *[draw] Sötét lép. Tartsd a döntetlent { $moves } lépésen át.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Így már csak döntetlen.
+   *[loss] Így elveszett a játszma.
+}

@@ -429,3 +429,30 @@ refusal-editor-none = { $colour ->
    *[black] Il Nero non ha pezzi, ma deve aver fatto l’ultima mossa.
 }
 task-capture = Tocca a te: devi mangiare.
+
+## Drills
+
+drill-combinations = Combinazioni
+drill-combinations-about = Sacrifica, costringi l’avversario a mangiare e riprenditi di più.
+drill-combinations-task = { $colour ->
+    [white] Muove il Bianco. Trova la combinazione.
+   *[black] Muove il Nero. Trova la combinazione.
+}
+drill-combinations-why = Pezzi ceduti: { $given }. Pezzi mangiati: { $taken }.
+drill-refuted = L’avversario mangia e guadagna materiale.
+drill-endings = Finali
+drill-endings-about = Finali con al massimo quattro pezzi: vinci, o tieni la patta. L’avversario gioca alla perfezione.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Il Bianco muove e vince.
+       *[draw] Muove il Bianco. Tieni la patta per { $moves } mosse.
+    }
+   *[black] { $goal ->
+        [win] Il Nero muove e vince.
+       *[draw] Muove il Nero. Tieni la patta per { $moves } mosse.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Ora è soltanto patta.
+   *[loss] Ora la partita è persa.
+}

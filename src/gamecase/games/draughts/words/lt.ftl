@@ -431,3 +431,30 @@ refusal-editor-none = { $colour ->
    *[black] Juodieji neturi šaškių, bet paskutinį ėjimą turėjo padaryti jie.
 }
 task-capture = Jūsų ėjimas: privalote kirsti.
+
+## Drills
+
+drill-combinations = Kombinacijos
+drill-combinations-about = Aukokite, priverskite varžovą kirsti ir atsiimkite daugiau.
+drill-combinations-task = { $colour ->
+    [white] Eina baltieji. Raskite kombinaciją.
+   *[black] Eina juodieji. Raskite kombinaciją.
+}
+drill-combinations-why = Atiduota: { $given }. Nukirsta: { $taken }.
+drill-refuted = Varžovas kerta ir laimi materialo.
+drill-endings = Endšpiliai
+drill-endings-about = Laimėkite arba išlaikykite endšpilius, kuriuose ne daugiau kaip keturios šaškės. Varžovas žaidžia be klaidų.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Baltieji pradeda ir laimi.
+       *[draw] Eina baltieji. Išlaikykite lygiąsias. Ėjimų: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Juodieji pradeda ir laimi.
+       *[draw] Eina juodieji. Išlaikykite lygiąsias. Ėjimų: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Dabar jau tik lygiosios.
+   *[loss] Dabar partija pralaimėta.
+}

@@ -431,3 +431,30 @@ refusal-editor-none = { $colour ->
    *[black] Melnajiem nav kauliņu, bet pēdējo gājienu noteikti izdarīja viņi.
 }
 task-capture = Tavs gājiens: tev jāsit.
+
+## Drills
+
+drill-combinations = Kombinācijas
+drill-combinations-about = Upurē, piespied pretinieku sist un atgūsti vairāk.
+drill-combinations-task = { $colour ->
+    [white] Gājiens ir baltajiem. Atrodi kombināciju.
+   *[black] Gājiens ir melnajiem. Atrodi kombināciju.
+}
+drill-combinations-why = Atdoti: { $given }. Nosisti: { $taken }.
+drill-refuted = Pretinieks sit un iegūst materiālu.
+drill-endings = Galotnes
+drill-endings-about = Uzvari vai noturi galotnes, kurās ir līdz četriem kauliņiem. Pretinieks spēlē bez kļūdām.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Baltie sāk un uzvar.
+       *[draw] Gājiens ir baltajiem. Noturi neizšķirtu. Gājieni: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Melnie sāk un uzvar.
+       *[draw] Gājiens ir melnajiem. Noturi neizšķirtu. Gājieni: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Tagad ir vairs tikai neizšķirts.
+   *[loss] Tagad partija ir zaudēta.
+}

@@ -436,3 +436,30 @@ refusal-editor-none = { $colour ->
    *[black] Sort har ingen brikker, men må ha gjort det siste trekket.
 }
 task-capture = Din tur: Du må slå.
+
+## Drills
+
+drill-combinations = Kombinasjoner
+drill-combinations-about = Ofre, tving motstanderen til å slå, og vinn mer tilbake.
+drill-combinations-task = { $colour ->
+    [white] Hvit er i trekket. Finn kombinasjonen.
+   *[black] Sort er i trekket. Finn kombinasjonen.
+}
+drill-combinations-why = Ofret: { $given }. Slått: { $taken }.
+drill-refuted = Motstanderen slår og vinner materiell.
+drill-endings = Sluttspill
+drill-endings-about = Vinn eller hold sluttspill med opptil fire brikker. Motstanderen spiller perfekt.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Hvit trekker og vinner.
+       *[draw] Hvit er i trekket. Hold remis i { $moves } trekk.
+    }
+   *[black] { $goal ->
+        [win] Sort trekker og vinner.
+       *[draw] Sort er i trekket. Hold remis i { $moves } trekk.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Nå er det bare remis.
+   *[loss] Nå er partiet tapt.
+}

@@ -436,3 +436,30 @@ refusal-editor-none = { $colour ->
    *[black] Zwart heeft geen stukken, maar moet de laatste zet gedaan hebben.
 }
 task-capture = Jij bent aan zet: je moet slaan.
+
+## Drills
+
+drill-combinations = Combinaties
+drill-combinations-about = Offer, dwing je tegenstander te slaan en win meer terug.
+drill-combinations-task = { $colour ->
+    [white] Wit is aan zet. Vind de combinatie.
+   *[black] Zwart is aan zet. Vind de combinatie.
+}
+drill-combinations-why = Geofferd: { $given }. Geslagen: { $taken }.
+drill-refuted = Je tegenstander slaat en wint materiaal.
+drill-endings = Eindspelen
+drill-endings-about = Win eindspelen met hoogstens vier stukken, of houd ze remise. Je tegenstander speelt perfect.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Wit speelt en wint.
+       *[draw] Wit is aan zet. Houd het { $moves } zetten lang remise.
+    }
+   *[black] { $goal ->
+        [win] Zwart speelt en wint.
+       *[draw] Zwart is aan zet. Houd het { $moves } zetten lang remise.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Nu is het nog maar remise.
+   *[loss] Nu is de partij verloren.
+}

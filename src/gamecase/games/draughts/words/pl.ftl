@@ -433,3 +433,30 @@ refusal-editor-none = { $colour ->
    *[black] Czarny nie ma bierek, a ostatni ruch musiał należeć do niego.
 }
 task-capture = Twoja kolej: musisz bić.
+
+## Drills
+
+drill-combinations = Kombinacje
+drill-combinations-about = Poświęć bierki, zmuś przeciwnika do bicia i odzyskaj więcej.
+drill-combinations-task = { $colour ->
+    [white] Ruch białych. Znajdź kombinację.
+   *[black] Ruch czarnych. Znajdź kombinację.
+}
+drill-combinations-why = Poświęcone: { $given }. Zbite: { $taken }.
+drill-refuted = Przeciwnik bije i zyskuje materiał.
+drill-endings = Końcówki
+drill-endings-about = Wygraj lub obroń końcówki z najwyżej czterema bierkami. Przeciwnik gra bezbłędnie.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Białe zaczynają i wygrywają.
+       *[draw] Ruch białych. Utrzymaj remis, liczba ruchów: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Czarne zaczynają i wygrywają.
+       *[draw] Ruch czarnych. Utrzymaj remis, liczba ruchów: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Teraz to już tylko remis.
+   *[loss] Teraz partia jest przegrana.
+}

@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] As Pretas não têm peças, mas fizeram necessariamente a última jogada.
 }
 task-capture = É a sua vez: você tem que capturar.
+
+## Drills
+
+drill-combinations = Combinações
+drill-combinations-about = Sacrifique, obrigue o adversário a capturar e recupere mais do que deu.
+drill-combinations-task = { $colour ->
+    [white] Jogam as Brancas. Encontre a combinação.
+   *[black] Jogam as Pretas. Encontre a combinação.
+}
+drill-combinations-why = Peças entregues: { $given }. Peças capturadas: { $taken }.
+drill-refuted = O adversário captura e ganha material.
+drill-endings = Finais
+drill-endings-about = Ganhe ou segure finais de até quatro peças. O adversário joga com perfeição.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Jogam as Brancas e ganham.
+       *[draw] Jogam as Brancas. Segure o empate por { $moves } jogadas.
+    }
+   *[black] { $goal ->
+        [win] Jogam as Pretas e ganham.
+       *[draw] Jogam as Pretas. Segure o empate por { $moves } jogadas.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Agora é só empate.
+   *[loss] Agora a partida está perdida.
+}

@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] As Pretas não têm peças, mas têm de ter feito a última jogada.
 }
 task-capture = É a tua vez: tens de capturar.
+
+## Drills
+
+drill-combinations = Combinações
+drill-combinations-about = Sacrifica, obriga o adversário a capturar e recupera mais do que deste.
+drill-combinations-task = { $colour ->
+    [white] Jogam as Brancas. Encontra a combinação.
+   *[black] Jogam as Pretas. Encontra a combinação.
+}
+drill-combinations-why = Peças entregues: { $given }. Peças capturadas: { $taken }.
+drill-refuted = O adversário captura e ganha material.
+drill-endings = Finais
+drill-endings-about = Ganha ou aguenta finais de até quatro peças. O adversário joga na perfeição.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Jogam as Brancas e ganham.
+       *[draw] Jogam as Brancas. Aguenta o empate durante { $moves } jogadas.
+    }
+   *[black] { $goal ->
+        [win] Jogam as Pretas e ganham.
+       *[draw] Jogam as Pretas. Aguenta o empate durante { $moves } jogadas.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Agora é só empate.
+   *[loss] Agora a partida está perdida.
+}

@@ -431,3 +431,30 @@ refusal-editor-none = { $colour ->
    *[black] Negrul nu are piese, dar trebuie să fi făcut ultima mutare.
 }
 task-capture = E rândul tău: trebuie să iei.
+
+## Drills
+
+drill-combinations = Combinații
+drill-combinations-about = Sacrifică, obligă adversarul să ia și câștigă înapoi mai mult.
+drill-combinations-task = { $colour ->
+    [white] Albul la mutare. Găsește combinația.
+   *[black] Negrul la mutare. Găsește combinația.
+}
+drill-combinations-why = Sacrificate: { $given }. Luate: { $taken }.
+drill-refuted = Adversarul ia și câștigă material.
+drill-endings = Finaluri
+drill-endings-about = Câștigă sau apără finaluri cu cel mult patru piese. Adversarul joacă perfect.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Albul mută și câștigă.
+       *[draw] Albul la mutare. Ține remiza timp de { $moves } mutări.
+    }
+   *[black] { $goal ->
+        [win] Negrul mută și câștigă.
+       *[draw] Negrul la mutare. Ține remiza timp de { $moves } mutări.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Acum e doar remiză.
+   *[loss] Acum partida e pierdută.
+}

@@ -434,3 +434,30 @@ refusal-editor-none = { $colour ->
    *[black] У чёрных нет шашек, а последний ход должен был быть за ними.
 }
 task-capture = Ваш ход: нужно бить.
+
+## Drills
+
+drill-combinations = Комбинации
+drill-combinations-about = Жертвуйте, заставляйте соперника бить и отыгрывайте больше.
+drill-combinations-task = { $colour ->
+    [white] Ход белых. Найдите комбинацию.
+   *[black] Ход чёрных. Найдите комбинацию.
+}
+drill-combinations-why = Отдано: { $given }. Побито: { $taken }.
+drill-refuted = Соперник бьёт и выигрывает материал.
+drill-endings = Окончания
+drill-endings-about = Выиграйте окончание, где не больше четырёх шашек, или удержите ничью. Соперник играет безошибочно.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Белые начинают и выигрывают.
+       *[draw] Ход белых. Удержите ничью. Ходов: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Чёрные начинают и выигрывают.
+       *[draw] Ход чёрных. Удержите ничью. Ходов: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Теперь это только ничья.
+   *[loss] Теперь партия проиграна.
+}

@@ -431,3 +431,30 @@ refusal-editor-none = { $colour ->
    *[black] Čierny nemá žiadne figúry, ale musel ťahať ako posledný.
 }
 task-capture = Ste na ťahu: musíte brať.
+
+## Drills
+
+drill-combinations = Kombinácie
+drill-combinations-about = Obetujte, prinúťte súpera brať a získajte späť viac.
+drill-combinations-task = { $colour ->
+    [white] Na ťahu je biely. Nájdite kombináciu.
+   *[black] Na ťahu je čierny. Nájdite kombináciu.
+}
+drill-combinations-why = Obetované: { $given }. Vzaté: { $taken }.
+drill-refuted = Súper berie a získava materiál.
+drill-endings = Koncovky
+drill-endings-about = Vyhrajte alebo ubráňte koncovky s najviac štyrmi figúrami. Súper hrá bezchybne.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Biely na ťahu vyhrá.
+       *[draw] Na ťahu je biely. Udržte remízu, počet ťahov: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Čierny na ťahu vyhrá.
+       *[draw] Na ťahu je čierny. Udržte remízu, počet ťahov: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Teraz je to už iba remíza.
+   *[loss] Teraz je partia prehratá.
+}

@@ -434,3 +434,30 @@ refusal-editor-none = { $colour ->
    *[black] Črni nima figur, a je moral odigrati zadnjo potezo.
 }
 task-capture = Na potezi ste: morate jemati.
+
+## Drills
+
+drill-combinations = Kombinacije
+drill-combinations-about = Žrtvujte, prisilite nasprotnika k jemanju in dobite nazaj več.
+drill-combinations-task = { $colour ->
+    [white] Na potezi je beli. Poiščite kombinacijo.
+   *[black] Na potezi je črni. Poiščite kombinacijo.
+}
+drill-combinations-why = Žrtvovano: { $given }. Vzeto: { $taken }.
+drill-refuted = Nasprotnik jemlje in pridobi material.
+drill-endings = Končnice
+drill-endings-about = Dobite ali ubranite končnice z največ štirimi figurami. Nasprotnik igra brez napak.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Beli na potezi zmaga.
+       *[draw] Na potezi je beli. Obdržite remi, število potez: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Črni na potezi zmaga.
+       *[draw] Na potezi je črni. Obdržite remi, število potez: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Zdaj je to le še remi.
+   *[loss] Zdaj je partija izgubljena.
+}

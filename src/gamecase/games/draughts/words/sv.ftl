@@ -436,3 +436,30 @@ refusal-editor-none = { $colour ->
    *[black] Svart har inga pjäser, men måste ha gjort det senaste draget.
 }
 task-capture = Din tur: du måste slå.
+
+## Drills
+
+drill-combinations = Kombinationer
+drill-combinations-about = Offra, tvinga motståndaren att slå och vinn tillbaka mer.
+drill-combinations-task = { $colour ->
+    [white] Vit är vid draget. Hitta kombinationen.
+   *[black] Svart är vid draget. Hitta kombinationen.
+}
+drill-combinations-why = Offrade: { $given }. Slagna: { $taken }.
+drill-refuted = Motståndaren slår och vinner material.
+drill-endings = Slutspel
+drill-endings-about = Vinn eller håll slutspel med upp till fyra pjäser. Motståndaren spelar perfekt.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Vit drar och vinner.
+       *[draw] Vit är vid draget. Håll remi i { $moves } drag.
+    }
+   *[black] { $goal ->
+        [win] Svart drar och vinner.
+       *[draw] Svart är vid draget. Håll remi i { $moves } drag.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Nu är det bara remi.
+   *[loss] Nu är partiet förlorat.
+}

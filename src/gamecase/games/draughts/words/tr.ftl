@@ -428,3 +428,30 @@ refusal-editor-none = { $colour ->
    *[black] Siyahın taşı yok ama son hamleyi o yapmış olmalı.
 }
 task-capture = Sıra sende: taş almalısın.
+
+## Drills
+
+drill-combinations = Kombinasyonlar
+drill-combinations-about = Feda et, rakibi almaya zorla ve daha fazlasını geri kazan.
+drill-combinations-task = { $colour ->
+    [white] Sıra beyazda. Kombinasyonu bul.
+   *[black] Sıra siyahta. Kombinasyonu bul.
+}
+drill-combinations-why = Verilen: { $given }. Alınan: { $taken }.
+drill-refuted = Rakip taş alıp öne geçer.
+drill-endings = Oyun sonları
+drill-endings-about = En çok dört taşlı oyun sonlarını kazan ya da kurtar. Rakip kusursuz oynar.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Beyaz oynar ve kazanır.
+       *[draw] Sıra beyazda. Beraberliği { $moves } hamle boyunca koru.
+    }
+   *[black] { $goal ->
+        [win] Siyah oynar ve kazanır.
+       *[draw] Sıra siyahta. Beraberliği { $moves } hamle boyunca koru.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Şimdi yalnızca berabere.
+   *[loss] Şimdi oyun kayıp.
+}

@@ -434,3 +434,30 @@ refusal-editor-none = { $colour ->
    *[black] У чорних немає шашок, а останній хід мав бути за ними.
 }
 task-capture = Ваш хід: треба бити.
+
+## Drills
+
+drill-combinations = Комбінації
+drill-combinations-about = Жертвуйте, змушуйте суперника бити й відігравайте більше.
+drill-combinations-task = { $colour ->
+    [white] Хід білих. Знайдіть комбінацію.
+   *[black] Хід чорних. Знайдіть комбінацію.
+}
+drill-combinations-why = Віддано: { $given }. Побито: { $taken }.
+drill-refuted = Суперник б’є й виграє матеріал.
+drill-endings = Закінчення
+drill-endings-about = Виграйте закінчення, де не більше чотирьох шашок, або втримайте нічию. Суперник грає бездоганно.
+drill-endings-task = { $colour ->
+    [white] { $goal ->
+        [win] Білі починають і виграють.
+       *[draw] Хід білих. Утримайте нічию. Ходів: { $moves }.
+    }
+   *[black] { $goal ->
+        [win] Чорні починають і виграють.
+       *[draw] Хід чорних. Утримайте нічию. Ходів: { $moves }.
+    }
+}
+drill-endings-why = { $value ->
+    [draw] Тепер це лише нічия.
+   *[loss] Тепер партію програно.
+}

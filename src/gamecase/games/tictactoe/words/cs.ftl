@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Jste na tahu: položte X na prázdné políčko.
    *[second] Jste na tahu: položte O na prázdné políčko.
 }
+
+## Drills
+
+drill-only-square = Jediné políčko
+drill-only-square-about = Najděte jediné políčko, které vyhrává, nebo vás zachrání před prohrou.
+drill-only-square-task = { $seat ->
+    [first] Hrajete za X. Jedno políčko je lepší než všechna ostatní.
+   *[second] Hrajete za O. Jedno políčko je lepší než všechna ostatní.
+}
 refusal-editor-went-on = { $seat ->
     [first] X má tři v řadě, takže by hra skončila před posledním tahem O.
    *[second] O má tři v řadě, takže by hra skončila před posledním tahem X.

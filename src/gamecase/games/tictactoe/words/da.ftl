@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Din tur: Sæt et X på et tomt felt.
    *[second] Din tur: Sæt et O på et tomt felt.
 }
+
+## Drills
+
+drill-only-square = Det eneste felt
+drill-only-square-about = Find det ene felt, der vinder eller redder dig fra at tabe.
+drill-only-square-task = { $seat ->
+    [first] Du er X. Ét felt er bedre end alle de andre.
+   *[second] Du er O. Ét felt er bedre end alle de andre.
+}
 refusal-editor-went-on = { $seat ->
     [first] X har tre på stribe, så spillet ville have været slut før sidste træk af O.
    *[second] O har tre på stribe, så spillet ville have været slut før sidste træk af X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Du bist dran: Setz ein X auf ein leeres Feld.
    *[second] Du bist dran: Setz ein O auf ein leeres Feld.
 }
+
+## Drills
+
+drill-only-square = Das einzige Feld
+drill-only-square-about = Finde das eine Feld, das gewinnt oder dich vor der Niederlage rettet.
+drill-only-square-task = { $seat ->
+    [first] Du bist X. Ein Feld ist besser als alle anderen.
+   *[second] Du bist O. Ein Feld ist besser als alle anderen.
+}
 refusal-editor-went-on = { $seat ->
     [first] X hat drei in einer Reihe, also wäre die Partie vor dem letzten Zug von O zu Ende gewesen.
    *[second] O hat drei in einer Reihe, also wäre die Partie vor dem letzten Zug von X zu Ende gewesen.

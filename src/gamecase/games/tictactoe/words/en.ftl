@@ -118,3 +118,12 @@ task-place = { $seat ->
     [first] Your turn: put an X on an empty square.
    *[second] Your turn: put an O on an empty square.
 }
+
+## Drills
+
+drill-only-square = The only square
+drill-only-square-about = Find the one square that wins, or saves you from losing.
+drill-only-square-task = { $seat ->
+    [first] You are X. One square is better than all the others.
+   *[second] You are O. One square is better than all the others.
+}

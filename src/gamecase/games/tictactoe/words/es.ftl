@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Te toca: pon una X en una casilla vacía.
    *[second] Te toca: pon una O en una casilla vacía.
 }
+
+## Drills
+
+drill-only-square = La única casilla
+drill-only-square-about = Encuentra la única casilla que gana o que te salva de perder.
+drill-only-square-task = { $seat ->
+    [first] Juegas con X. Una casilla es mejor que todas las demás.
+   *[second] Juegas con O. Una casilla es mejor que todas las demás.
+}
 refusal-editor-went-on = { $seat ->
     [first] X tiene tres en línea, así que la partida habría terminado antes de la última jugada de O.
    *[second] O tiene tres en línea, así que la partida habría terminado antes de la última jugada de X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Sinu kord: pane X tühjale ruudule.
    *[second] Sinu kord: pane O tühjale ruudule.
 }
+
+## Drills
+
+drill-only-square = Ainus ruut
+drill-only-square-about = Leia ainus ruut, mis võidab või päästab kaotusest.
+drill-only-square-task = { $seat ->
+    [first] Sina oled X. Üks ruut on kõigist teistest parem.
+   *[second] Sina oled O. Üks ruut on kõigist teistest parem.
+}
 refusal-editor-went-on = { $seat ->
     [first] X on juba kolm reas, nii et mäng oleks lõppenud enne viimast käiku (O).
    *[second] O on juba kolm reas, nii et mäng oleks lõppenud enne viimast käiku (X).

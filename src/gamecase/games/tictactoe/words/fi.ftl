@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Sinun vuorosi: aseta X tyhjään ruutuun.
    *[second] Sinun vuorosi: aseta O tyhjään ruutuun.
 }
+
+## Drills
+
+drill-only-square = Ainoa ruutu
+drill-only-square-about = Löydä ainoa ruutu, joka voittaa tai pelastaa häviöltä.
+drill-only-square-task = { $seat ->
+    [first] Olet X. Yksi ruutu on muita parempi.
+   *[second] Olet O. Yksi ruutu on muita parempi.
+}
 refusal-editor-went-on = { $seat ->
     [first] X on saanut kolmen suoran, joten peli olisi päättynyt ennen viimeistä siirtoa (O).
    *[second] O on saanut kolmen suoran, joten peli olisi päättynyt ennen viimeistä siirtoa (X).

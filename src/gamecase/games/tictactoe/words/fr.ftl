@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] À vous : mettez un X sur une case vide.
    *[second] À vous : mettez un O sur une case vide.
 }
+
+## Drills
+
+drill-only-square = La seule case
+drill-only-square-about = Trouvez la seule case qui gagne, ou qui vous évite de perdre.
+drill-only-square-task = { $seat ->
+    [first] Vous êtes X. Une case est meilleure que toutes les autres.
+   *[second] Vous êtes O. Une case est meilleure que toutes les autres.
+}
 refusal-editor-went-on = { $seat ->
     [first] X a trois pions alignés : la partie se serait terminée avant le dernier coup de O.
    *[second] O a trois pions alignés : la partie se serait terminée avant le dernier coup de X.

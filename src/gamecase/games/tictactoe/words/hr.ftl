@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Vi ste na potezu: stavite X na prazno polje.
    *[second] Vi ste na potezu: stavite O na prazno polje.
 }
+
+## Drills
+
+drill-only-square = Jedino polje
+drill-only-square-about = Nađite jedino polje koje pobjeđuje ili vas spašava od poraza.
+drill-only-square-task = { $seat ->
+    [first] Vi ste X. Jedno je polje bolje od svih ostalih.
+   *[second] Vi ste O. Jedno je polje bolje od svih ostalih.
+}
 refusal-editor-went-on = { $seat ->
     [first] X ima tri u nizu, pa bi partija završila prije posljednjeg poteza O.
    *[second] O ima tri u nizu, pa bi partija završila prije posljednjeg poteza X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Te jössz: tegyél egy X-et egy üres mezőre.
    *[second] Te jössz: tegyél egy O-t egy üres mezőre.
 }
+
+## Drills
+
+drill-only-square = Az egyetlen mező
+drill-only-square-about = Találd meg az egyetlen mezőt, amely nyer, vagy megment a vereségtől.
+drill-only-square-task = { $seat ->
+    [first] Te vagy X. Egy mező jobb az összes többinél.
+   *[second] Te vagy O. Egy mező jobb az összes többinél.
+}
 refusal-editor-went-on = { $seat ->
     [first] X-nek már három van egy sorban, ezért a játék O utolsó lépése előtt véget ért volna.
    *[second] O-nak már három van egy sorban, ezért a játék X utolsó lépése előtt véget ért volna.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Tocca a te: metti una X su una casella vuota.
    *[second] Tocca a te: metti una O su una casella vuota.
 }
+
+## Drills
+
+drill-only-square = L’unica casella
+drill-only-square-about = Trova l’unica casella che vince, o che ti salva dalla sconfitta.
+drill-only-square-task = { $seat ->
+    [first] Tu sei X. Una casella è migliore di tutte le altre.
+   *[second] Tu sei O. Una casella è migliore di tutte le altre.
+}
 refusal-editor-went-on = { $seat ->
     [first] X ha tre in fila, quindi la partita sarebbe finita prima dell’ultima mossa di O.
    *[second] O ha tre in fila, quindi la partita sarebbe finita prima dell’ultima mossa di X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Jūsų ėjimas: padėkite X į tuščią langelį.
    *[second] Jūsų ėjimas: padėkite O į tuščią langelį.
 }
+
+## Drills
+
+drill-only-square = Vienintelis langelis
+drill-only-square-about = Raskite vienintelį langelį, kuris laimi arba gelbsti nuo pralaimėjimo.
+drill-only-square-task = { $seat ->
+    [first] Jūs žaidžiate su X. Vienas langelis geresnis už visus kitus.
+   *[second] Jūs žaidžiate su O. Vienas langelis geresnis už visus kitus.
+}
 refusal-editor-went-on = { $seat ->
     [first] X turi tris iš eilės, todėl partija būtų pasibaigusi prieš paskutinį ėjimą (O).
    *[second] O turi tris iš eilės, todėl partija būtų pasibaigusi prieš paskutinį ėjimą (X).

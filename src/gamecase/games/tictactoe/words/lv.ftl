@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Tavs gājiens: liec X uz brīva lauciņa.
    *[second] Tavs gājiens: liec O uz brīva lauciņa.
 }
+
+## Drills
+
+drill-only-square = Vienīgais lauciņš
+drill-only-square-about = Atrodi vienīgo lauciņu, kas uzvar vai glābj no zaudējuma.
+drill-only-square-task = { $seat ->
+    [first] Tu spēlē ar X. Viens lauciņš ir labāks par visiem pārējiem.
+   *[second] Tu spēlē ar O. Viens lauciņš ir labāks par visiem pārējiem.
+}
 refusal-editor-went-on = { $seat ->
     [first] X ir trīs rindā, tāpēc partija būtu beigusies pirms pēdējā gājiena (O).
    *[second] O ir trīs rindā, tāpēc partija būtu beigusies pirms pēdējā gājiena (X).

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Din tur: Legg en X på en tom rute.
    *[second] Din tur: Legg en O på en tom rute.
 }
+
+## Drills
+
+drill-only-square = Den eneste ruten
+drill-only-square-about = Finn den ene ruten som vinner eller redder deg fra å tape.
+drill-only-square-task = { $seat ->
+    [first] Du er X. Én rute er bedre enn alle de andre.
+   *[second] Du er O. Én rute er bedre enn alle de andre.
+}
 refusal-editor-went-on = { $seat ->
     [first] X har tre på rad, så partiet ville ha vært over før det siste trekket til O.
    *[second] O har tre på rad, så partiet ville ha vært over før det siste trekket til X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Jij bent: zet een X op een leeg vak.
    *[second] Jij bent: zet een O op een leeg vak.
 }
+
+## Drills
+
+drill-only-square = Het enige veld
+drill-only-square-about = Vind het ene veld dat wint, of dat je van verlies redt.
+drill-only-square-task = { $seat ->
+    [first] Jij bent X. Eén veld is beter dan alle andere.
+   *[second] Jij bent O. Eén veld is beter dan alle andere.
+}
 refusal-editor-went-on = { $seat ->
     [first] X heeft drie op een rij, dus de partij zou vóór de laatste zet van O afgelopen zijn.
    *[second] O heeft drie op een rij, dus de partij zou vóór de laatste zet van X afgelopen zijn.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Twoja kolej: postaw X na pustym polu.
    *[second] Twoja kolej: postaw O na pustym polu.
 }
+
+## Drills
+
+drill-only-square = Jedyne pole
+drill-only-square-about = Znajdź jedyne pole, które wygrywa albo ratuje przed przegraną.
+drill-only-square-task = { $seat ->
+    [first] Grasz jako X. Jedno pole jest lepsze od wszystkich innych.
+   *[second] Grasz jako O. Jedno pole jest lepsze od wszystkich innych.
+}
 refusal-editor-went-on = { $seat ->
     [first] X ma trzy w rzędzie, więc gra skończyłaby się przed ostatnim ruchem O.
    *[second] O ma trzy w rzędzie, więc gra skończyłaby się przed ostatnim ruchem X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] É a sua vez: coloque um X em uma casa vazia.
    *[second] É a sua vez: coloque um O em uma casa vazia.
 }
+
+## Drills
+
+drill-only-square = A única casa
+drill-only-square-about = Encontre a única casa que ganha, ou que salva você de perder.
+drill-only-square-task = { $seat ->
+    [first] Você é o X. Uma casa é melhor do que todas as outras.
+   *[second] Você é o O. Uma casa é melhor do que todas as outras.
+}
 refusal-editor-went-on = { $seat ->
     [first] X tem três em linha, então a partida teria acabado antes da última jogada de O.
    *[second] O tem três em linha, então a partida teria acabado antes da última jogada de X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] É a tua vez: põe um X numa casa vazia.
    *[second] É a tua vez: põe um O numa casa vazia.
 }
+
+## Drills
+
+drill-only-square = A única casa
+drill-only-square-about = Encontra a única casa que ganha, ou que te salva de perder.
+drill-only-square-task = { $seat ->
+    [first] És o X. Uma casa é melhor do que todas as outras.
+   *[second] És o O. Uma casa é melhor do que todas as outras.
+}
 refusal-editor-went-on = { $seat ->
     [first] X tem três em linha, por isso a partida teria acabado antes da última jogada de O.
    *[second] O tem três em linha, por isso a partida teria acabado antes da última jogada de X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] E rândul tău: pune un X pe o căsuță liberă.
    *[second] E rândul tău: pune un O pe o căsuță liberă.
 }
+
+## Drills
+
+drill-only-square = Singura căsuță
+drill-only-square-about = Găsește singura căsuță care câștigă sau te scapă de înfrângere.
+drill-only-square-task = { $seat ->
+    [first] Tu ești X. O căsuță e mai bună decât toate celelalte.
+   *[second] Tu ești O. O căsuță e mai bună decât toate celelalte.
+}
 refusal-editor-went-on = { $seat ->
     [first] X are trei la rând, deci partida s-ar fi încheiat înainte de ultima mutare a lui O.
    *[second] O are trei la rând, deci partida s-ar fi încheiat înainte de ultima mutare a lui X.

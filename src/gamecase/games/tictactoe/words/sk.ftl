@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Ste na ťahu: položte X na prázdne políčko.
    *[second] Ste na ťahu: položte O na prázdne políčko.
 }
+
+## Drills
+
+drill-only-square = Jediné políčko
+drill-only-square-about = Nájdite jediné políčko, ktoré vyhráva alebo vás zachráni pred prehrou.
+drill-only-square-task = { $seat ->
+    [first] Hráte za X. Jedno políčko je lepšie než všetky ostatné.
+   *[second] Hráte za O. Jedno políčko je lepšie než všetky ostatné.
+}
 refusal-editor-went-on = { $seat ->
     [first] X má tri v rade, takže by sa hra skončila pred posledným ťahom O.
    *[second] O má tri v rade, takže by sa hra skončila pred posledným ťahom X.

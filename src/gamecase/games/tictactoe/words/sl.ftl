@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Na potezi ste: postavite X na prazno polje.
    *[second] Na potezi ste: postavite O na prazno polje.
 }
+
+## Drills
+
+drill-only-square = Edino polje
+drill-only-square-about = Poiščite edino polje, ki zmaga ali vas reši poraza.
+drill-only-square-task = { $seat ->
+    [first] Vi ste X. Eno polje je boljše od vseh drugih.
+   *[second] Vi ste O. Eno polje je boljše od vseh drugih.
+}
 refusal-editor-went-on = { $seat ->
     [first] X že ima tri v vrsto, zato bi se partija končala pred zadnjo potezo O.
    *[second] O že ima tri v vrsto, zato bi se partija končala pred zadnjo potezo X.

@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Din tur: sätt ett X på en tom ruta.
    *[second] Din tur: sätt ett O på en tom ruta.
 }
+
+## Drills
+
+drill-only-square = Den enda rutan
+drill-only-square-about = Hitta den enda rutan som vinner eller räddar dig från att förlora.
+drill-only-square-task = { $seat ->
+    [first] Du är X. En ruta är bättre än alla andra.
+   *[second] Du är O. En ruta är bättre än alla andra.
+}
 refusal-editor-went-on = { $seat ->
     [first] X har tre i rad, så partiet skulle ha tagit slut före sista draget av O.
    *[second] O har tre i rad, så partiet skulle ha tagit slut före sista draget av X.

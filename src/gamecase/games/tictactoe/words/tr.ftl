@@ -104,6 +104,15 @@ task-place = { $seat ->
     [first] Sıra sende: boş bir kareye X koy.
    *[second] Sıra sende: boş bir kareye O koy.
 }
+
+## Drills
+
+drill-only-square = Tek kare
+drill-only-square-about = Kazandıran ya da seni yenilgiden kurtaran tek kareyi bul.
+drill-only-square-task = { $seat ->
+    [first] Sen X’sin. Bir kare ötekilerin hepsinden daha iyi.
+   *[second] Sen O’sun. Bir kare ötekilerin hepsinden daha iyi.
+}
 refusal-editor-went-on = { $seat ->
     [first] X üç taşı sıraya dizmiş, yani oyun O son hamlesini yapmadan biterdi.
    *[second] O üç taşı sıraya dizmiş, yani oyun X son hamlesini yapmadan biterdi.
