@@ -10,9 +10,13 @@ from pathlib import Path
 import pytest
 
 from accounts.fixtures import PASSWORD, open_account_service
+from gamecase.database_logs import SERVER_LOGS
 from gamecase.database_schema import SERVER_MIGRATIONS
+from gamecase.events.commands import AddEntrant
+from gamecase.events.service import EventService
+from gamecase.events.settings import EventSettings
 from gamecase.kernel.errors import BadInput
-from gamecase.storage.copies import is_due, restore_rows, verify_copy
+from gamecase.storage.copies import CopyReport, is_due, restore_rows, verify_copy
 from gamecase.storage.migrations import Schema
 from gamecase.storage.store import open_store
 from storage.postgres_server import PostgresServer
@@ -30,6 +34,10 @@ from tables.service_fixture import (
 pytestmark = pytest.mark.anyio
 
 SCHEMA = Schema(SERVER_MIGRATIONS)
+
+
+def verified(path: Path) -> CopyReport:
+    return verify_copy(path, SCHEMA, SERVER_LOGS)
 
 
 async def test_play_continues_in_a_copy_taken_during_play(database: str, tmp_path: Path) -> None:
@@ -168,6 +176,29 @@ def test_a_sound_copy_is_told_from_a_damaged_one(tmp_path: Path) -> None:
     assert "there is no file" in backup(str(tmp_path / "none"), "--verify").stderr
 
 
+async def test_the_logs_of_events_are_checked_as_well(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    store = open_store(str(tmp_path / "database"), SERVER_MIGRATIONS)
+    events = EventService(store, lambda: 1)
+    settings = EventSettings(name="Evening", format="swiss", game="chess")
+    event = (await events.create(settings, BROWSER, "Olga")).header.event
+    for name in ("Ann", "Ben"):
+        await events.execute(event, BROWSER, AddEntrant(name=name))
+    store.copy_to(copy)
+    store.close()
+    assert (verified(copy).events, verified(copy).entries) == (1, 2)
+    with closing(sqlite3.connect(copy)) as driver:
+        driver.execute("""UPDATE event_entries SET line = replace(line, 'Ann', 'Eve')""")
+        driver.commit()
+    with pytest.raises(BadInput, match=f"entry 1 of event {event} does not fit"):
+        verified(copy)
+    with closing(sqlite3.connect(copy)) as driver:
+        driver.execute("DELETE FROM event_entries WHERE number = 1")
+        driver.commit()
+    with pytest.raises(BadInput, match=f"entry 2 of event {event} does not fit"):
+        verified(copy)
+
+
 def test_a_copy_takes_the_place_of_a_file_which_is_kept(tmp_path: Path) -> None:
     database, copy = tmp_path / "database", tmp_path / "copy"
     fill(database)
@@ -179,7 +210,7 @@ def test_a_copy_takes_the_place_of_a_file_which_is_kept(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "restored 1 tables" in done.stdout
     (kept,) = tmp_path.glob("database.before-*")
-    assert verify_copy(kept, SCHEMA) == verify_copy(database, SCHEMA) == verify_copy(copy, SCHEMA)
+    assert verified(kept) == verified(database) == verified(copy)
     assert database.stat().st_mode & 0o077 == 0
 
 
@@ -207,12 +238,12 @@ OLD = sorted(
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
 async def test_copies_of_every_schema_are_verified_and_restored(old: Path, tmp_path: Path) -> None:
     version = int(old.stem.removeprefix("schema-"))
-    assert verify_copy(old, SCHEMA).version == version
+    assert verified(old).version == version
     store = open_store(str(tmp_path / "database"), SERVER_MIGRATIONS)
     await restore_rows(old, store, SCHEMA)
     store.close()
-    report = verify_copy(tmp_path / "database", SCHEMA)
-    assert (report.version, report.tables) == (SCHEMA.version, verify_copy(old, SCHEMA).tables)
+    report = verified(tmp_path / "database")
+    assert (report.version, report.tables) == (SCHEMA.version, verified(old).tables)
 
 
 def test_there_is_a_file_of_every_released_schema() -> None:

@@ -115,8 +115,9 @@ async def test_load_many_takes_four_round_trips(database: str) -> None:
     async with opened_store(database) as store:
         for number in range(20):
             await create(store, new_log(f"table {number}"))
-        counted = _CountedConnection(cast("SqlStore", store)._reader)
-        cast("SqlStore", store)._reader = cast("StoreConnection", counted)
+        reader = cast("SqlStore", store)._reader
+        counted = _CountedConnection(reader._connection)
+        reader._connection = cast("StoreConnection", counted)
         assert len(await store.load_many([f"table {number}" for number in range(20)])) == 20
         assert counted.statements == 4
 

@@ -99,7 +99,8 @@ def test_plays_doubles_and_luck_of_a_game_with_dice() -> None:
         names=("Ann", "Ben"),
         games=(TranscribedGame(actions=("start 3-1", "8/5 6/5")),),
     )
-    state = BACKGAMMON.open(header_of(BACKGAMMON.game, transcript, "table", 0))
+    rules = BACKGAMMON.rules(transcript.ruleset)
+    state = BACKGAMMON.open(header_of(BACKGAMMON.game, rules, transcript, "table", 0))
     state = replay(state, entries_of(state, transcript))
     nodes = nodes_of(state)
     best, played = option("8/5 6/5", 0.16), option("24/20", 0.0)

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -47,6 +48,7 @@ class ServerProcess:
         self._environment = environment or {}
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
+        self.output: deque[str] = deque(maxlen=500)  # its last lines, from all its starts
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
@@ -70,7 +72,9 @@ class ServerProcess:
         said = self._process.stdout.readline()  # printed once pages are served
         assert self.address in said, said + self._process.stdout.read()
         # The rest of its output is read too: a full pipe would block it.
-        self._reading = threading.Thread(target=self._process.stdout.read, daemon=True)
+        self._reading = threading.Thread(
+            target=self.output.extend, args=(self._process.stdout,), daemon=True
+        )
         self._reading.start()
 
     def kill(self) -> None:
@@ -89,6 +93,11 @@ class ServerProcess:
         assert self._process is not None
         self._process.terminate()
         assert self._process.wait(_PATIENCE) == 0
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def workers(self) -> list[int]:
         """The process ids of the workers."""

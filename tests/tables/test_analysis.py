@@ -73,6 +73,34 @@ async def test_every_position_is_analysed_once_however_often_requested(tmp_path:
         analyses.close()
 
 
+async def test_several_positions_are_evaluated_at_once_and_stay_in_order(tmp_path: Path) -> None:
+    waiting: list[asyncio.Event] = []
+
+    async def answer_late(query: EvaluationRequest) -> Evaluation:
+        """Answer only when two more are asked for, or none is left; the later one first."""
+        waiting.append(own := asyncio.Event())
+        if len(waiting) == 2:
+            waiting.pop().set()
+            waiting.pop().set()
+        async with asyncio.timeout(10):
+            await own.wait()
+        return run_analyst(query)
+
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        table = await table_with(service, *X_WINS)  # six positions
+        analyst = RecordingAnalyst(answer_late)
+        analyst.places = 2
+        analyses, alone = Analyses(analyst), Analyses(RecordingAnalyst())
+        analysis = analyses.of(table, await played_game(analyses, table))
+        await wait_until_done(analysis)
+        other = alone.of(table, await played_game(alone, table))
+        await wait_until_done(other)
+        assert analysis.found == other.found
+        assert len(analyst.asked) == len(X_WINS) + 1
+        analyses.close()
+        alone.close()
+
+
 async def test_a_continued_game_is_analysed_from_where_it_changed(tmp_path: Path) -> None:
     async with open_service(tmp_path / "house.sqlite3") as service:
         table = await table_with(service, "b2", "a1")

@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -89,6 +89,19 @@ async def test_a_process_that_dies_fails_only_its_own_import(slow: str) -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("failure", [TimeoutError, BrokenExecutor])
+async def test_a_process_that_does_not_start_fails_only_its_own_import(
+    slow: str, failure: type[Exception]
+) -> None:
+    class Broken(ImportPool):
+        async def _loaded(self, game: str) -> ProcessPoolExecutor:
+            raise failure
+
+    with pytest.raises(BadInput, match="no process could be started"):
+        await Broken().read(slow, "x", 0, "address")
+
+
+@pytest.mark.anyio
 async def test_an_internal_error_is_not_reported_as_bad_input(slow: str) -> None:
     async with opened() as pool:
         with pytest.raises(ZeroDivisionError):
@@ -142,5 +155,5 @@ def test_an_import_that_is_too_long_is_refused_with_the_reason(
     counts: list[int], error: str
 ) -> None:
     with pytest.raises(BadInput, match=error):
-        import_pool._check_size(transcript(*counts))
-    import_pool._check_size(transcript(*[100] * 100))
+        import_pool.check_size(transcript(*counts))
+    import_pool.check_size(transcript(*[100] * 100))

@@ -14,6 +14,8 @@ from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Conflict, Store
 from gamecase.study.analyses import delete_study_of_holder
+from gamecase.study.documents import delete_documents_of_holder
+from gamecase.study.drill_progress import delete_drills_of_holder
 from gamecase.study.notebook import delete_notebook_of_holder
 from gamecase.tables.loaded_tables import CLOSED_HOLDER
 
@@ -259,6 +261,8 @@ def delete_account_rows(connection: Connection, account_id: str) -> None:
     delete_event_roles(connection, _HOLDER_PREFIX + account_id)
     delete_study_of_holder(connection, _HOLDER_PREFIX + account_id)
     delete_notebook_of_holder(connection, _HOLDER_PREFIX + account_id)
+    delete_drills_of_holder(connection, _HOLDER_PREFIX + account_id)
+    delete_documents_of_holder(connection, _HOLDER_PREFIX + account_id)
     for table in _TABLES_OF_ACCOUNTS:
         statement = f"DELETE FROM {table} WHERE account_id = $1"  # noqa: S608 - our own names
         connection.run(statement, (account_id,))

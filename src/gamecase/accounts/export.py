@@ -15,7 +15,11 @@ from gamecase.accounts.service import AccountService
 from gamecase.kernel.log import write_record
 from gamecase.storage.connection import Connection
 from gamecase.study.analyses import StudyStore
+from gamecase.study.documents import Documents, Kind
+from gamecase.study.drill_progress import DrillProgressStore
 from gamecase.study.notebook import MOST_POSITIONS, Notebook
+from gamecase.study.openings import OpeningStore
+from gamecase.study.own_names import OwnNames
 
 _MAX_BYTES_IN_MEMORY = 4_000_000  # a larger archive goes to disk
 _TABLES_AT_ONCE = 50
@@ -41,7 +45,8 @@ async def account_tables(
 async def account_archive(account_service: AccountService, account: Account) -> IO[bytes]:
     """A zip archive of `account.json`, a record for each table, and `study.jsonl`, to be closed.
 
-    It contains no secrets: those of credentials are not stored, and dice are not revealed early.
+    Collections of the opening explorer are in it as they were uploaded. It contains no secrets:
+    those of credentials are not stored, and dice are not revealed early.
     """
     file = tempfile.SpooledTemporaryFile(_MAX_BYTES_IN_MEMORY)  # noqa: SIM115 - the caller closes it
     try:
@@ -50,6 +55,7 @@ async def account_archive(account_service: AccountService, account: Account) -> 
             archive.writestr("account.json", json.dumps(data, ensure_ascii=False, indent=2))
             await _write_records(account_service, account, archive)
             await _write_study(account_service, account, archive)
+            await _write_collections(account_service, account, archive)
     except BaseException:
         file.close()
         raise
@@ -82,6 +88,19 @@ async def _write_study(
             own = [one for one in decisions if one.chair == game.chair]
             line = msgspec.json.encode({"game": replace(game, holder=""), "decisions": own})
             file.write(line + b"\n")
+
+
+async def _write_collections(
+    account_service: AccountService, account: Account, archive: zipfile.ZipFile
+) -> None:
+    """The account's collections for the opening explorer, each as one file."""
+    openings = OpeningStore(account_service.store, account_service.now)
+    for source in await openings.collections(account.holder):
+        texts = dict.fromkeys(await openings.contents(source.id))
+        name = "".join(char if char.isalnum() else "_" for char in source.name)
+        text = "\n".join(texts)
+        path = f"collections/{source.game}-{name}-{source.id}.txt"
+        await asyncio.to_thread(archive.writestr, path, text)
 
 
 async def _account_data(account_service: AccountService, account: Account) -> dict[str, Any]:
@@ -153,8 +172,49 @@ async def _account_data(account_service: AccountService, account: Account) -> di
                 account.holder, limit=MOST_POSITIONS
             )
         ],
+        "drills": await _drills(account_service, account),
+        "studies": await _documents(account_service, account, "study"),
+        "lessons": await _documents(account_service, account, "lesson"),
+        "names_in_files": await OwnNames(account_service.store).of_holder(account.holder),
         "rated": [
             dict(zip(("table", "match", "before", "after", "made"), row, strict=True))
             for row in rated
         ],
     }
+
+
+async def _drills(account_service: AccountService, account: Account) -> list[dict[str, Any]]:
+    """How the account does in drills."""
+    store = DrillProgressStore(account_service.store, account_service.now)
+    return [
+        {
+            "game": progress.game,
+            "drill": progress.drill,
+            "rating": progress.rating.rating,
+            "deviation": progress.rating.deviation,
+            "answers": progress.answers,
+            "right": progress.right_answers,
+            "streak": progress.streak,
+            "longest_streak": progress.longest_streak,
+            "answered": progress.answered_at,
+        }
+        for progress in (await store.all_of(account.holder)).values()
+    ]
+
+
+async def _documents(
+    account_service: AccountService, account: Account, kind: Kind
+) -> list[dict[str, Any]]:
+    """An account's studies or lessons; links are secrets that others were given."""
+    documents = Documents(account_service.store, account_service.now)
+    return [
+        {
+            "game": document.game,
+            "title": document.title,
+            "content": json.loads(document.content),
+            "is_shared": bool(document.view_link or document.edit_link),
+            "made": document.created_at,
+            "changed": document.changed_at,
+        }
+        for document in await documents.of_holder(account.holder, kind)
+    ]

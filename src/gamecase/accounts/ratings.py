@@ -6,14 +6,14 @@ two players are locked in a fixed order, so that matches that end at the same ti
 processes wait for each other.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gamecase.accounts.accounts import Account, account_id_of
 from gamecase.accounts.glicko import Rating, rating_after_match
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import ExtraWrites, Store
-from gamecase.tables.ratings import FinishedMatch, ShownRating
+from gamecase.tables.ratings import FinishedMatch, RealBoardMatch, ShownRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,15 @@ class Ratings:
     def rate(self, match: FinishedMatch) -> ExtraWrites:
         now = self._now()
         return lambda connection: _rate(connection, match, now)
+
+    def rate_all(self, matches: Sequence[RealBoardMatch]) -> ExtraWrites:
+        now = self._now()
+
+        def write(connection: Connection) -> None:
+            for match in matches:
+                _rate_real_board(connection, match, now)
+
+        return write
 
     async def ratings_at(self, table: str, game: str) -> Mapping[int, ShownRating]:
         def read(connection: Connection) -> dict[int, ShownRating]:
@@ -117,12 +126,36 @@ def _rate(connection: Connection, match: FinishedMatch, now: int) -> None:
     seated = _seated_accounts(connection, match.table)
     if len({*seated.values()}) != 2:
         return  # an account was deleted: its rating, which the other's depends on, is gone
-    for account_id in sorted(seated.values()):
+    changes = _change_ratings(connection, seated, match, now)
+    for chair, (before, after) in changes.items():
+        connection.run(
+            "INSERT INTO rated (table_id, nth_match, chair, account_id, before, after, made) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            (match.table, match.nth, chair, seated[chair], before.rating, after.rating, now),
+        )
+
+
+def _rate_real_board(connection: Connection, match: RealBoardMatch, now: int) -> None:
+    players = {chair: account_id_of(each) for chair, each in enumerate(match.holders, start=1)}
+    for account_id in players.values():
+        if not connection.rows("SELECT 1 FROM accounts WHERE id = $1", (account_id,)):
+            return  # it was deleted
+    winners = (match.winner,) if match.winner else ()
+    finished = FinishedMatch("", match.game, 1, winners, match.length)
+    _change_ratings(connection, players, finished, now)
+
+
+def _change_ratings(
+    connection: Connection, players: Mapping[int, str], match: FinishedMatch, now: int
+) -> dict[int, tuple[Rating, Rating]]:
+    """Write the ratings of two players after a match; returns those before and after by chair."""
+    for account_id in sorted(players.values()):
         _lock_rating(connection, account_id, match.game)
     before = {
-        chair: _rating(connection, account_id, match.game) for chair, account_id in seated.items()
+        chair: _rating(connection, account_id, match.game) for chair, account_id in players.items()
     }
-    for chair, account_id in seated.items():
+    changes = {}
+    for chair, account_id in players.items():
         (opponent,) = (rating for other, rating in before.items() if other != chair)
         score = float(chair in match.winners) if match.winners else 0.5
         after = rating_after_match(before[chair], opponent, score, match.length)
@@ -131,11 +164,8 @@ def _rate(connection: Connection, match: FinishedMatch, now: int) -> None:
             "matches = matches + 1, changed = $4 WHERE account_id = $5 AND game = $6",
             (after.rating, after.deviation, after.volatility, now, account_id, match.game),
         )
-        connection.run(
-            "INSERT INTO rated (table_id, nth_match, chair, account_id, before, after, made) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            (match.table, match.nth, chair, account_id, before[chair].rating, after.rating, now),
-        )
+        changes[chair] = before[chair], after
+    return changes
 
 
 def _lock_rating(connection: Connection, account_id: str, game: str) -> None:

@@ -13,6 +13,8 @@ from gamecase.events.event_store import move_event_roles
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Store
 from gamecase.study.analyses import move_study
+from gamecase.study.documents import move_documents
+from gamecase.study.drill_progress import move_drills
 from gamecase.study.notebook import move_notebook
 from gamecase.tables.table_factory import fingerprint
 
@@ -73,6 +75,8 @@ class Sessions:
                 move_event_roles(connection, guest, account.holder)
                 move_study(connection, guest, account.holder)
                 move_notebook(connection, guest, account.holder)
+                move_drills(connection, guest, account.holder)
+                move_documents(connection, guest, account.holder)
                 connection.run(
                     "UPDATE push_subscriptions SET holder = $1, session = $2 WHERE holder = $3",
                     (account.holder, digest, guest),

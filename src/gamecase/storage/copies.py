@@ -3,13 +3,13 @@
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from gamecase.kernel.errors import BadInput
+from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import first_link, next_link, read_entry_line, read_header
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.migrations import Schema
@@ -25,7 +25,34 @@ class CopyReport:
 
     version: int
     tables: int
-    entries: int
+    events: int
+    entries: int  # of all their logs
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLogs:
+    """The rows of one kind of log: headers in one table of the database, entries in another."""
+
+    name: str  # of one of them, as in `table`
+    headers: str  # the table with `id` and `header`
+    entries: str  # the table with the owner's id, `number` and `line`
+    owner: str  # the column of that id
+    first_link: Callable[[str], str]  # of a header
+    next_link: Callable[[str, int, str], str]  # of an entry that fits; BadRecord otherwise
+
+
+def _link_of_table(header: str) -> str:
+    return first_link(read_header(header))
+
+
+def _link_of_entry(link: str, number: int, line: str) -> str:
+    entry = read_entry_line(number, line)
+    if entry.link != next_link(link, entry):
+        raise BadRecord(number, "the link does not fit")
+    return entry.link
+
+
+TABLE_LOGS = StoredLogs("table", "tables", "entries", "table_id", _link_of_table, _link_of_entry)
 
 
 # --- scheduled copies ---
@@ -42,14 +69,16 @@ def is_due(folder: Path, hours: float) -> bool:
     return not newest or time.time() - newest[-1].stat().st_mtime >= hours * 3600
 
 
-def write_rotated_copy(store: Store, folder: Path, keep: int, schema: Schema) -> Path:
+def write_rotated_copy(
+    store: Store, folder: Path, keep: int, schema: Schema, logs: Sequence[StoredLogs]
+) -> Path:
     """Write a copy, check it, and delete the oldest beyond `keep`; returns the new file."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     name = datetime.now(UTC).strftime("gamecase-%Y%m%d-%H%M%S.sqlite3")
     path = folder / name
     store.copy_to(path)
     path.chmod(0o600)
-    verify_copy(path, schema)
+    verify_copy(path, schema, logs)
     for old in copies(folder)[:-keep]:
         old.unlink(missing_ok=True)
     return path
@@ -58,7 +87,7 @@ def write_rotated_copy(store: Store, folder: Path, keep: int, schema: Schema) ->
 # --- checking ---
 
 
-def verify_copy(path: Path, schema: Schema) -> CopyReport:
+def verify_copy(path: Path, schema: Schema, logs: Sequence[StoredLogs]) -> CopyReport:
     """Check a copy: its file, its references, and the chain of links of every log."""
     if not path.is_file():
         raise BadInput(f"there is no file {str(path)!r}")
@@ -66,12 +95,16 @@ def verify_copy(path: Path, schema: Schema) -> CopyReport:
     how = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)) as driver:
-            return _verify(driver, path, schema)
+            version = _verify_file(driver, path, schema)
+            counts = {each.name: _verify_logs(driver, path, each) for each in logs}
     except sqlite3.Error as error:
         raise BadInput(f"{str(path)!r} is not a sound database: {error}") from error
+    tables, events = counts.get("table", (0, 0)), counts.get("event", (0, 0))
+    return CopyReport(version, tables[0], events[0], tables[1] + events[1])
 
 
-def _verify(driver: sqlite3.Connection, path: Path, schema: Schema) -> CopyReport:
+def _verify_file(driver: sqlite3.Connection, path: Path, schema: Schema) -> int:
+    """Check the file and its references; returns the version of its schema."""
     version = int(driver.execute("PRAGMA user_version").fetchone()[0])
     if not 1 <= version <= schema.version:
         raise BadInput(f"{str(path)!r} has schema {version}; this Gamecase knows {schema.version}")
@@ -81,20 +114,33 @@ def _verify(driver: sqlite3.Connection, path: Path, schema: Schema) -> CopyRepor
     broken = driver.execute("PRAGMA foreign_key_check").fetchone()
     if broken:
         raise BadInput(f"{str(path)!r} is damaged: a row of {broken[0]} refers to nothing")
-    tables = entries = 0
-    for table, header in driver.execute("SELECT id, header FROM tables"):
-        tables += 1
-        link = first_link(read_header(header))
+    return version
+
+
+def _verify_logs(driver: sqlite3.Connection, path: Path, logs: StoredLogs) -> tuple[int, int]:
+    """Check the links of every log of a kind; returns the numbers of logs and of entries."""
+    has_table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
+    if driver.execute(has_table, (logs.headers,)).fetchone() is None:
+        return 0, 0  # a schema from before there were such logs
+    count = entries = 0
+    for log, header in driver.execute(f"SELECT id, header FROM {logs.headers}"):  # noqa: S608 - our own names
+        count += 1
         rows = driver.execute(
-            "SELECT number, line FROM entries WHERE table_id = ? ORDER BY number", (table,)
+            f"SELECT number, line FROM {logs.entries} WHERE {logs.owner} = ? ORDER BY number",  # noqa: S608 - our own names
+            (log,),
         )
-        for count, (number, line) in enumerate(rows, start=1):
-            entry = read_entry_line(number, line)
-            link = next_link(link, entry)
-            if number != count or entry.link != link:
-                raise BadInput(f"{str(path)!r}: entry {number} of table {table} does not fit")
-            entries += 1
-    return CopyReport(version, tables, entries)
+        number = 0
+        try:
+            link = logs.first_link(header)
+            for expected, (number, line) in enumerate(rows, start=1):
+                if number != expected:
+                    raise BadRecord(number, f"expected entry {expected}")
+                link = logs.next_link(link, number, line)
+                entries += 1
+        except BadRecord as error:
+            what = f"entry {number} of {logs.name} {log}"
+            raise BadInput(f"{str(path)!r}: {what} does not fit") from error
+    return count, entries
 
 
 # --- restoring ---

@@ -2,14 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from gamecase.kernel.log import Entry, Header, read_entry_line, read_header, write_header
 from gamecase.storage.batch_writer import BatchWriter
 from gamecase.storage.connection import Connection, Duplicate, EntryRow, StoreConnection
-from gamecase.storage.connection_failures import ConnectionFailures
 from gamecase.storage.migrations import Schema
+from gamecase.storage.shared_reader import SharedReader
 from gamecase.storage.store import Chair, ChangeListener, Conflict, ExtraWrites, StoredTable
 
 T = TypeVar("T")
@@ -25,20 +24,17 @@ class SqlStore:
         connection = connect()
         try:
             schema.upgrade(connection, name)
-            self._reader = connect()
+            reader = connect()
         except Exception:
             connection.roll_back()
             connection.close()
             raise
         self._writer = BatchWriter(connection, name)
-        self._reader_availability = ConnectionFailures(self._reader, "read from", name)
-        # Not asyncio's default threads: reads must not wait for whatever else runs there.
-        self._reader_thread = ThreadPoolExecutor(1, thread_name_prefix="log-reader")
+        self._reader = SharedReader(reader, name)
         self._listener: ChangeListener | None = None
 
     def close(self) -> None:
         self._writer.close()
-        self._reader_thread.shutdown()  # a read in progress is finished first
         self._reader.close()
 
     # --- changes by other processes ---
@@ -145,11 +141,7 @@ class SqlStore:
         return await self._read(work)
 
     async def _read(self, work: Callable[[StoreConnection], T]) -> T:
-        def guarded() -> T:
-            with self._reader_availability.guard():
-                return work(self._reader)
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader_thread, guarded)
+        return await self._reader.read(work)
 
     # A single table has statements of its own: in PostgreSQL, passing a list costs more than the
     # query itself.

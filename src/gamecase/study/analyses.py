@@ -11,7 +11,14 @@ from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
 from gamecase.study.decisions import AnalysedDecision
 from gamecase.study.deck import delete_deck_of_holder, delete_deck_of_table, move_deck
+from gamecase.study.deep_results import delete_deep_results
 from gamecase.study.holder_rows import move_rows
+from gamecase.study.opening_writes import (
+    delete_openings_of_holder,
+    delete_openings_of_table,
+    move_openings,
+)
+from gamecase.study.own_names import OwnNames
 from gamecase.study.tally import ErrorSum, PlayerTally, read_tally, write_tally
 
 #: A running analysis may be incomplete; a failed one is what was found before the engine died.
@@ -84,6 +91,7 @@ class StudyStore:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self.now = now
+        self.own_names = OwnNames(store)
 
     # --- writing ---
 
@@ -202,6 +210,7 @@ class StudyStore:
 def delete_study_of_holder(connection: Connection, holder: str) -> None:
     """Delete what a holder has studied; an analysis goes with the last of its owners."""
     delete_deck_of_holder(connection, holder)
+    delete_openings_of_holder(connection, holder)
     games = connection.rows(
         "SELECT DISTINCT table_id, nth_game FROM studied_games WHERE holder = $1", (holder,)
     )
@@ -214,11 +223,14 @@ def delete_study_of_holder(connection: Connection, holder: str) -> None:
         )
         if not others:
             _delete_analysis(connection, table, nth_game)
+            delete_deep_results(connection, table, nth_game)
 
 
 def delete_study_of_table(connection: Connection, table: str) -> None:
     """Delete the analyses of a table that is deleted."""
     delete_deck_of_table(connection, table)
+    delete_openings_of_table(connection, table)
+    delete_deep_results(connection, table)
     for name in ("game_analyses", "analysed_decisions", "studied_games", "analysis_jobs"):
         connection.run(f"DELETE FROM {name} WHERE table_id = $1", (table,))  # noqa: S608 - our own names
 
@@ -226,6 +238,7 @@ def delete_study_of_table(connection: Connection, table: str) -> None:
 def move_study(connection: Connection, old_holder: str, new_holder: str) -> None:
     """Give what a browser has studied to the account that its player signs in to."""
     move_deck(connection, old_holder, new_holder)
+    move_openings(connection, old_holder, new_holder)
     keys = {"studied_games": "table_id, nth_game, chair", "analysis_jobs": "table_id, nth_game"}
     move_rows(connection, keys, old_holder, new_holder)
     connection.run("DELETE FROM study_settings WHERE holder = $1", (old_holder,))

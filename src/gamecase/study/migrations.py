@@ -162,4 +162,147 @@ _NOTEBOOK = Migration(
     postgres=_notebook("BIGINT", ""),
 )
 
-STUDY_MIGRATIONS = (_ANALYSES, _DECK, _NOTEBOOK)
+
+def _drills(integer: str, end: str) -> tuple[str, ...]:
+    """Drills: how each holder does in each of them."""
+    return (
+        f"""CREATE TABLE drill_progress (
+            holder TEXT NOT NULL,
+            game TEXT NOT NULL,
+            drill TEXT NOT NULL,
+            rating DOUBLE PRECISION NOT NULL,
+            deviation DOUBLE PRECISION NOT NULL,
+            answers {integer} NOT NULL,
+            right_answers {integer} NOT NULL,
+            streak {integer} NOT NULL,
+            longest_streak {integer} NOT NULL,
+            exercise TEXT NOT NULL,
+            recent TEXT NOT NULL,
+            results TEXT NOT NULL,
+            answered {integer} NOT NULL,
+            PRIMARY KEY (holder, game, drill)
+        ){end}""",
+    )
+
+
+def _documents(integer: str, end: str) -> tuple[str, ...]:
+    """Studies and lessons that a holder writes, and the links by which others see them."""
+    return (
+        f"""CREATE TABLE study_documents (
+            id TEXT NOT NULL,
+            holder TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            version {integer} NOT NULL,
+            game TEXT NOT NULL,
+            title TEXT NOT NULL,
+            content TEXT NOT NULL,
+            view_link TEXT NOT NULL,
+            edit_link TEXT NOT NULL,
+            made {integer} NOT NULL,
+            changed {integer} NOT NULL,
+            PRIMARY KEY (id)
+        ){end}""",
+        "CREATE INDEX study_documents_by_time ON study_documents (holder, kind, changed)",
+        "CREATE INDEX study_documents_by_view_link ON study_documents (view_link)",
+        "CREATE INDEX study_documents_by_edit_link ON study_documents (edit_link)",
+    )
+
+
+def _openings(integer: str, end: str) -> tuple[str, ...]:
+    """The opening explorer: sources of games, their games, positions, and what was looked at.
+
+    A source is all of a holder's games of one kind, or a collection that was uploaded. A position
+    has one row for each game that reached it, however often it did.
+    """
+    return (
+        f"""CREATE TABLE opening_sources (
+            id {integer} PRIMARY KEY,
+            holder TEXT NOT NULL,
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            made {integer} NOT NULL,
+            games {integer} NOT NULL,
+            bytes {integer} NOT NULL
+        ){end}""",
+        "CREATE INDEX opening_sources_by_holder ON opening_sources (holder, game)",
+        f"""CREATE TABLE opening_games (
+            source {integer} NOT NULL,
+            id {integer} NOT NULL,
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            ruleset TEXT NOT NULL,
+            first_name TEXT NOT NULL,
+            second_name TEXT NOT NULL,
+            first_chair {integer} NOT NULL,
+            result TEXT NOT NULL,
+            own_side TEXT NOT NULL,
+            played {integer} NOT NULL,
+            digest TEXT NOT NULL,
+            content TEXT NOT NULL,
+            PRIMARY KEY (source, id)
+        ){end}""",
+        "CREATE INDEX opening_games_by_digest ON opening_games (source, digest)",
+        "CREATE INDEX opening_games_by_table ON opening_games (table_id)",
+        f"""CREATE TABLE opening_positions (
+            source {integer} NOT NULL,
+            position {integer} NOT NULL,
+            game_id {integer} NOT NULL,
+            entry {integer} NOT NULL,
+            action TEXT NOT NULL,
+            PRIMARY KEY (source, position, game_id)
+        ){end}""",
+        f"""CREATE TABLE opening_tables (
+            source {integer} NOT NULL,
+            table_id TEXT NOT NULL,
+            last_entry {integer} NOT NULL,
+            PRIMARY KEY (source, table_id)
+        ){end}""",
+        f"""CREATE TABLE own_names (
+            holder TEXT NOT NULL,
+            folded TEXT NOT NULL,
+            name TEXT NOT NULL,
+            PRIMARY KEY (holder, folded)
+        ){end}""",
+    )
+
+
+def _deep_results(integer: str, end: str) -> tuple[str, ...]:
+    """The results of rollouts of positions of a game, one for each position and level."""
+    return (
+        f"""CREATE TABLE deep_results (
+            table_id TEXT NOT NULL,
+            nth_game {integer} NOT NULL,
+            number {integer} NOT NULL,
+            level TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            engine_version TEXT NOT NULL,
+            made {integer} NOT NULL,
+            result TEXT NOT NULL,
+            PRIMARY KEY (table_id, nth_game, number, level)
+        ){end}""",
+    )
+
+
+def _study_room(integer: str, end: str) -> tuple[str, ...]:
+    """Drills, studies and lessons, the opening explorer, and rollouts that are kept."""
+    parts = (_drills, _documents, _openings, _deep_results)
+    return tuple(statement for part in parts for statement in part(integer, end))
+
+
+_STUDY_ROOM = Migration(
+    version=12,
+    tables=(
+        "drill_progress",
+        "study_documents",
+        "opening_sources",
+        "opening_games",
+        "opening_positions",
+        "opening_tables",
+        "own_names",
+        "deep_results",
+    ),
+    sqlite=_study_room("INTEGER", " WITHOUT ROWID"),
+    postgres=_study_room("BIGINT", ""),
+)
+
+STUDY_MIGRATIONS = (_ANALYSES, _DECK, _NOTEBOOK, _STUDY_ROOM)

@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 
 from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.requests import EvaluationRequest
@@ -22,11 +23,12 @@ _MAX_CACHED = 256  # games
 _MAX_CACHED_BY_HOLDER = 16
 _MAX_AT_ONCE = 4  # games of one holder that are analysed at the same time
 _PATIENCE_SECONDS = 30.0  # after which an analysis that nobody asks for pauses
+_ENGINE_SECONDS = 30.0  # for one position: nobody waits, and a slow engine beats a weak one
 _SAVED_AFTER = 25  # evaluations, so that little is lost when a server stops
 LONGEST = 600  # positions of a game that are evaluated
 
-#: Stores what an analysis has found.
-Save = Callable[["Analysis"], Awaitable[None]]
+#: Stores what an analysis has found, and how far it is.
+Save = Callable[[PlayedGame, Sequence[Evaluation], AnalysisState], Awaitable[None]]
 
 
 class TooManyAnalyses(Exception):
@@ -64,13 +66,6 @@ class Analysis:
     def is_done(self) -> bool:
         return self.has_failed or len(self.found) >= self.wanted
 
-    @property
-    def state(self) -> AnalysisState:
-        """How far it is, as it is stored."""
-        if self.has_failed:
-            return "failed"
-        return "done" if self.is_done else "running"
-
     def is_of(self, game: PlayedGame) -> bool:
         """Whether the game has not changed: after a takeback, entries have new numbers."""
         return self.game.nodes[-1].number == game.nodes[-1].number
@@ -82,36 +77,55 @@ class Analysis:
             self._work = asyncio.create_task(self._run(engine_pool))
 
     async def _run(self, engine_pool: EnginePool) -> None:
-        header = self.game.state.header
+        """Evaluate one position after the other, as many at once as the pool computes.
+
+        One more waits, so that no process is idle and the holder keeps its place in the queue.
+        """
+        positions, most = iter(range(len(self.found), self.wanted)), engine_pool.places + 1
+        ahead: deque[asyncio.Task[Evaluation]] = deque()  # in the order of their positions
         try:
-            for at in range(len(self.found), self.wanted):
+            while True:
                 if time.monotonic() - self._asked > _PATIENCE_SECONDS:
                     return
-                node = self.game.nodes[at]
-                request = EvaluationRequest(
-                    game=header.game,
-                    ruleset=header.ruleset,
-                    switches=dict(header.switches),
-                    position=self.game.state.game.write(node.position),
-                    played=self.game.played_at(at),
-                    holder=self.holder,
-                )
-                self.found.append(await engine_pool.evaluate(request))
+                for at in islice(positions, most - len(ahead)):
+                    ahead.append(asyncio.create_task(engine_pool.evaluate(self._request(at))))
+                if not ahead:
+                    return
+                found = [*self.found, await ahead.popleft()]
+                if len(found) == self.wanted:
+                    await self._keep(found, "done")  # before anybody sees that it is complete
+                elif len(found) % _SAVED_AFTER == 0:
+                    await self._keep(found, "running")
+                self.found.append(found[-1])
                 self._wake()
-                if len(self.found) % _SAVED_AFTER == 0 or self.is_done:
-                    await self._keep()
         except EngineFailed:
-            log.exception("table %s: analysis failed", header.table)
+            log.exception("table %s: analysis failed", self.game.state.header.table)
+            await self._keep(self.found, "failed")
             self.has_failed = True
-            await self._keep()
             self._wake()
+        finally:
+            for task in ahead:
+                task.cancel()
+            await asyncio.gather(*ahead, return_exceptions=True)
 
-    async def _keep(self) -> None:
+    def _request(self, at: int) -> EvaluationRequest:
+        header = self.game.state.header
+        return EvaluationRequest(
+            game=header.game,
+            ruleset=header.ruleset,
+            switches=dict(header.switches),
+            position=self.game.state.game.write(self.game.nodes[at].position),
+            played=self.game.played_at(at),
+            seconds=_ENGINE_SECONDS,
+            holder=self.holder,
+        )
+
+    async def _keep(self, found: Sequence[Evaluation], state: AnalysisState) -> None:
         """Store what was found; where the database does not answer, it stays in memory."""
         if self._save is None:
             return
         try:
-            await self._save(self)
+            await self._save(self.game, found, state)
         except StoreUnavailable:
             log.warning("table %s: an analysis was not stored", self.game.state.header.table)
 
@@ -181,8 +195,8 @@ class Analyses:
         if archive is None:
             return None
 
-        async def save(analysis: Analysis) -> None:
-            await archive.save(table, analysis.game, analysis.found, analysis.state)
+        async def save(game: PlayedGame, found: Sequence[Evaluation], state: AnalysisState) -> None:
+            await archive.save(table, game, found, state)
 
         return save
 

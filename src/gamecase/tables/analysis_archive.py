@@ -16,14 +16,13 @@ from gamecase.study.analyses import (
 )
 from gamecase.study.evaluation_text import read_evaluations, write_evaluations
 from gamecase.study.game_record import EvaluatedGame
+from gamecase.study.indexed_game import BOT_PREFIX
+from gamecase.study.own_names import owned_chairs
 from gamecase.tables.loaded_tables import CLOSED_HOLDER
 from gamecase.tables.played_game import PlayedGame
 from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)
-
-#: What stands for the name of a computer opponent, before its level.
-BOT_PREFIX = "bot:"
 
 
 class AnalysisArchive:
@@ -71,15 +70,28 @@ class AnalysisArchive:
             await self._study.save(analysis, ())
             return
         decisions = await asyncio.to_thread(lambda: evaluated.decisions)
-        owned = [_studied(table, game, evaluated, chair) for chair in _owned_chairs(table)]
+        chairs = await self._owned_chairs(table)
+        owned = [_studied(table, game, evaluated, chair) for chair in chairs]
         await self._study.save(analysis, decisions, owned)
+
+    async def _owned_chairs(self, table: Table) -> list[int]:
+        """The chairs whose play counts as the holder's own, also where one holder has several."""
+        names = dict(enumerate(table.state.names, start=1))
+        held: dict[str, list[int]] = {}
+        for chair in _held_chairs(table):
+            held.setdefault(table.chairs[chair].holder or "", []).append(chair)
+        owned = list[int]()
+        for holder, chairs in held.items():
+            own = await self._study.own_names.of_holder(holder) if len(chairs) > 1 else []
+            owned += owned_chairs(chairs, names, own)
+        return sorted(owned)
 
     async def _is_done(self, table: Table, game: PlayedGame) -> bool:
         states = await self._study.states([table.id])
         return states.get((table.id, game.state.nth_game)) == "done"
 
 
-def _owned_chairs(table: Table) -> list[int]:
+def _held_chairs(table: Table) -> list[int]:
     """The chairs of people who are still there."""
     return [
         number

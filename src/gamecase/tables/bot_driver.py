@@ -157,10 +157,8 @@ class BotDriver:
 
     def work_in_progress(self) -> Phrase:
         """What the engine is doing while somebody waits for it."""
-        progress = self._engine_pool.progress(self._table.state.header.game)
-        if progress is None:
-            return Phrase("working-thinking")
-        return Phrase(f"working-{progress.kind}", {"percent": round(100 * progress.share)})
+        preparing = self._engine_pool.preparation_notice(self._table.state.header.game)
+        return preparing or Phrase("working-thinking")
 
     def _announce_restart(self) -> None:
         """Show viewers a remark that an engine died or hung and is restarted."""

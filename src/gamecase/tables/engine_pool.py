@@ -13,13 +13,23 @@ from typing import Generic, TypeVar
 from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.cached_njit import interpret
 from gamecase.engines.dask_cluster import connect_cluster
-from gamecase.engines.requests import BotReply, BotRequest, EvaluationRequest, run_analyst, run_bot
+from gamecase.engines.deep_analysis import DeepStep
+from gamecase.engines.requests import (
+    BotReply,
+    BotRequest,
+    DeepRequest,
+    EvaluationRequest,
+    run_analyst,
+    run_bot,
+    run_deep_step,
+)
 from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.phrase import Phrase
 from gamecase.tables.engine_preparation import EnginePreparation, PreparationProgress
 from gamecase.tables.fair_queue import FairQueue, IsWanted, Turn
 from gamecase.tables.process_pool import kill_pool, start_pool
 
-Q = TypeVar("Q", BotRequest, EvaluationRequest)
+Q = TypeVar("Q", BotRequest, EvaluationRequest, DeepRequest)
 A = TypeVar("A")
 Lost = Callable[[], None] | None
 Switches = Mapping[str, SwitchValue]
@@ -72,9 +82,9 @@ class EnginePool:
         self._open = ExitStack()  # closes the connection to the cluster
         self._cluster = self._open.enter_context(connect_cluster(cluster)) if cluster else None
         self._answered: set[str] = set()  # games whose engines are loaded and compiled
-        places = self._cluster.threads if self._cluster else workers
+        self.places = self._cluster.threads if self._cluster else workers  # requests at once
         self.failures = 0  # requests in a row that no engine has answered
-        self._queue = FairQueue(places, most_waiting)
+        self._queue = FairQueue(self.places, most_waiting)
         self._durations: dict[tuple[str, str], float] = {}  # of requests, by game and level
 
     def _pool(self) -> Executor:
@@ -102,6 +112,13 @@ class EnginePool:
     def progress(self, game: str) -> PreparationProgress | None:
         """What is being prepared for a game; None where nothing is."""
         return self._preparation.progress(game) if self._preparation is not None else None
+
+    def preparation_notice(self, game: str) -> Phrase | None:
+        """What is being prepared for a game, and how far that is; None where nothing is."""
+        progress = self.progress(game)
+        if progress is None:
+            return None
+        return Phrase(f"working-{progress.kind}", {"percent": round(100 * progress.share)})
 
     async def ask(
         self, request: BotRequest, lost: Lost = None, is_wanted: IsWanted | None = None
@@ -137,6 +154,13 @@ class EnginePool:
             await self._preparation.wait_for(request.game, request.ruleset, request.switches)
         turn = await self._queue.enter(request.holder)
         return await self._try(_Task(self._pool, run_analyst, request, "analyst"), turn)
+
+    async def deepen(self, request: DeepRequest) -> DeepStep:
+        """One step of a deep analysis."""
+        if self._preparation is not None:
+            await self._preparation.wait_for(request.game, request.ruleset, request.switches)
+        turn = await self._queue.enter(request.holder, is_long=True)
+        return await self._try(_Task(self._pool, run_deep_step, request, "deep analysis"), turn)
 
     async def _try(self, task: "_Task[Q, A]", turn: Turn, lost: Lost = None) -> A:
         running: Future[A] | None = None

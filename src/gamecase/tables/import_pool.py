@@ -8,9 +8,9 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
@@ -20,7 +20,9 @@ from gamecase.kernel.log import Entry, Header
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.transcript import Transcript, entries_of, header_of
 from gamecase.position_input import identify, notation_of, read_position
-from gamecase.registry import GamePackage, find
+from gamecase.registry import GamePackage, all_games, find
+from gamecase.study.study_import import ImportedStudy, studies_of
+from gamecase.tables.fair_queue import FairQueue
 from gamecase.tables.process_pool import kill_pool, start_pool
 
 P = ParamSpec("P")
@@ -64,7 +66,7 @@ class ImportPool:
     ) -> None:
         self.seconds = seconds  # for one import
         self._most_imports = most_imports  # running and waiting, for all addresses together
-        self._slots = asyncio.Semaphore(workers)
+        self._queue = FairQueue(workers)
         self._pools: set[ProcessPoolExecutor] = set()
         self._idle: list[ProcessPoolExecutor] = []
         self.addresses: set[str] = set()  # of the imports that run or wait
@@ -83,7 +85,7 @@ class ImportPool:
         legal; TooManyImports when the address has another import, or too many others wait.
         """
         with self._admitted(address):
-            async with self._slots:
+            async with self._turn(address):
                 result = await self._read(game, text, made)
         if isinstance(result, Unreadable):
             error = BadInput(result.reason)
@@ -96,11 +98,71 @@ class ImportPool:
     ) -> "PositionRead":
         """The position of a text in any notation; BadInput when there is none, or as `read_all`."""
         with self._admitted(address):
-            async with self._slots:
+            async with self._turn(address):
                 result = await self._run(read_position_text, game, (ruleset, dict(switches), text))
         if isinstance(result, Unreadable):
             raise BadInput(result.reason)
         return result
+
+    async def read_studies(self, game: str, text: str, address: str) -> list[ImportedStudy]:
+        """The games of a text with all that is written about them; otherwise as `read_all`."""
+        return await self.read_text(read_study_text, game, text, address)
+
+    async def read_text(
+        self,
+        read: Callable[[str, str, int], "T | Unreadable"],
+        game: str,
+        text: str,
+        address: str,
+    ) -> T:
+        """What a function reads from a text; BadInput when it cannot, or as `read_all`.
+
+        The function gets the game, the text and the seconds after which its process must end.
+        """
+        with self._admitted(address):
+            async with self._turn(address):
+                result = await self._run(read, game, (text,))
+        if isinstance(result, Unreadable):
+            raise BadInput(result.reason)
+        return result
+
+    async def run(
+        self, holder: str, function: Callable[..., T | Unreadable], *values: object
+    ) -> T | Unreadable:
+        """Call `function(*values, alarm)` in a process when it is the holder's turn.
+
+        Work that takes long is asked for in pieces, between which others have theirs.
+        """
+        async with self._turn(holder):
+            try:
+                return await self._run(function, "", values)
+            except Exception:
+                log.exception("reading a file failed")
+                return Unreadable("the process that read it broke down")
+
+    async def run_batch(
+        self,
+        holder: str,
+        function: Callable[..., list[T] | Unreadable],
+        items: Sequence[object],
+        *values: object,
+    ) -> list[T] | Unreadable:
+        """Call `function(items, *values, alarm)`, which gives results for the first of the items.
+
+        Where that fails, the first item alone is tried: the reason that is given is its own.
+        """
+        results = await self.run(holder, function, items, *values)
+        if isinstance(results, Unreadable) and len(items) > 1:
+            results = await self.run(holder, function, items[:1], *values)
+        return results
+
+    @asynccontextmanager
+    async def _turn(self, holder: str) -> AsyncIterator[None]:
+        turn = await self._queue.enter(holder)
+        try:
+            yield
+        finally:
+            self._queue.leave(turn)
 
     @contextmanager
     def _admitted(self, address: str) -> Iterator[None]:
@@ -120,18 +182,26 @@ class ImportPool:
     async def _run(
         self, function: Callable[..., T | Unreadable], game: str, values: tuple[object, ...]
     ) -> T | Unreadable:
-        """Call `function(game, *values, alarm)` in a process that has loaded the game."""
-        pool = await self._loaded(game)
+        """Call `function(game, *values, alarm)` in a process that has loaded the game.
+
+        Without a game it is called without one, in a process that has loaded all.
+        """
+        try:
+            pool = await self._loaded(game)
+        except (TimeoutError, BrokenExecutor):
+            log.warning("no process could be started to read %s", game or "a file")
+            return Unreadable("no process could be started to read it; try again later")
+        first = (game,) if game else ()
         try:
             alarm = _ALARM_SECONDS + int(self.seconds)
-            result = await self._call(pool, self.seconds, function, game, *values, alarm)
+            result = await self._call(pool, self.seconds, function, *first, *values, alarm)
         except TimeoutError:
-            log.warning("reading a text of %s took too long", game)
+            log.warning("reading %s took too long", game or "a file")
             return Unreadable(
                 f"reading it took more than {self.seconds:g} seconds; it was given up"
             )
         except BrokenExecutor:
-            log.warning("reading a text of %s ended the process", game)
+            log.warning("reading %s ended the process", game or "a file")
             return Unreadable("the process that read it broke down")
         self._idle.append(pool)
         return result
@@ -167,6 +237,11 @@ class ImportPool:
             kill_pool(pool)
             raise
 
+    @property
+    def processes(self) -> int:
+        """How many are there, reading or idle."""
+        return len(self._pools)
+
     def close(self) -> None:
         self._idle.clear()
         while self._pools:
@@ -176,32 +251,57 @@ class ImportPool:
 # --- in the process ---
 
 
+@contextmanager
+def time_limit(seconds: int) -> Iterator[None]:
+    """End this process after so many seconds.
+
+    A server that was killed cannot kill this process any more.
+    """
+    if hasattr(signal, "alarm"):  # not on Windows
+        signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
+
+
 def load(game: str) -> None:
-    """Load a game with its formats and booklets."""
-    package = find(game)
-    package.rules()
-    _readers(package)
+    """Load a game with its formats and booklets; without a key, all games."""
+    for package in [find(game)] if game else all_games().values():
+        package.rules()
+        _readers(package)
 
 
 def read_log(game: str, text: str, made: int, seconds: int) -> list[Log] | Unreadable:
     """The header and entries of each game in a text, or the reason why there is none.
 
-    The reason is a value, because not every exception can be sent to another process. A server
-    that was killed cannot kill this process any more, so an alarm ends it.
+    The reason is a value, because not every exception can be sent to another process.
     """
     package = find(game)
-    if hasattr(signal, "alarm"):  # not on Windows
-        signal.alarm(seconds)
-    try:
-        transcripts = _read(package, text)
-        for transcript in transcripts:
-            _check_size(transcript)
-        return [log_of(package, transcript, made) for transcript in transcripts]
-    except BadInput as error:
-        return Unreadable(str(error), error.illegal_move)
-    finally:
-        if hasattr(signal, "alarm"):
-            signal.alarm(0)
+    with time_limit(seconds):
+        try:
+            transcripts = _read(package, text)
+            for transcript in transcripts:
+                check_size(transcript)
+            return [log_of(package, transcript, made) for transcript in transcripts]
+        except BadInput as error:
+            return Unreadable(str(error), error.illegal_move)
+
+
+def read_study_text(game: str, text: str, seconds: int) -> list[ImportedStudy] | Unreadable:
+    """The studies of a text in any format of the game, or the reason why there is none."""
+    package = find(game)
+    reasons = []
+    with time_limit(seconds):
+        for format_ in package.formats.values():
+            if not format_.can_be_read:
+                continue
+            try:
+                return studies_of(package, format_, text)
+            except BadInput as error:
+                reasons.append(f"{format_.name}: {error}")
+    return Unreadable(" · ".join(reasons) or f"{game} has no format that can be read")
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,19 +319,15 @@ def read_position_text(
     game: str, ruleset: str, switches: Mapping[str, SwitchValue], text: str, seconds: int
 ) -> PositionRead | Unreadable:
     """The position of a text, of this game or else of another, or the reason why there is none."""
-    if hasattr(signal, "alarm"):  # not on Windows
-        signal.alarm(seconds)
-    try:
-        return _position_of(game, ruleset, switches, text)
-    except BadInput as error:
+    with time_limit(seconds):
         try:
-            # By the rules that the notation implies, or of the game it belongs to.
-            return _position_of(identify(text), "", {}, text)
-        except BadInput:
-            return Unreadable(str(error))
-    finally:
-        if hasattr(signal, "alarm"):
-            signal.alarm(0)
+            return _position_of(game, ruleset, switches, text)
+        except BadInput as error:
+            try:
+                # By the rules that the notation implies, or of the game it belongs to.
+                return _position_of(identify(text), "", {}, text)
+            except BadInput:
+                return Unreadable(str(error))
 
 
 def _position_of(
@@ -246,8 +342,14 @@ def _position_of(
 
 def log_of(package: GamePackage, transcript: Transcript, made: int) -> Log:
     """A table's header and entries with the games of a transcript."""
-    header = header_of(package.game, transcript, secrets.token_urlsafe(9), made)
+    rules = package.rules(transcript.ruleset, transcript.switches)
+    header = header_of(package.game, rules, transcript, new_table_id(), made)
     return header, [*entries_of(package.open(header), transcript)]
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(9)
 
 
 def _readers(package: GamePackage) -> Mapping[str, Callable[[str], Sequence[Transcript]]]:
@@ -274,7 +376,7 @@ def _read(package: GamePackage, text: str) -> Sequence[Transcript]:
     raise refusal
 
 
-def _check_size(transcript: Transcript) -> None:
+def check_size(transcript: Transcript) -> None:
     if len(transcript.games) > MOST_GAMES:
         raise BadInput(f"{len(transcript.games)} games; at most {MOST_GAMES} are taken in at once")
     counts = [len(game.actions) for game in transcript.games]

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Refusal
 from gamecase.storage.store import ExtraWrites
@@ -22,6 +23,16 @@ class FinishedMatch:
     nth: int  # of the table's matches, from 1
     winners: tuple[int, ...]  # chairs; empty for a draw
     length: float  # in games, or in points divided by the points of a usual game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RealBoardMatch:
+    """A match at a real board between the holders of two accounts."""
+
+    game: str
+    holders: tuple[str, str]
+    winner: int  # 1 or 2; 0: a draw
+    length: float  # as of a `FinishedMatch`
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +54,9 @@ class AccountRatings(Protocol):
 
     def rate(self, match: FinishedMatch) -> ExtraWrites:
         """The writes to make together with the end of a match."""
+
+    def rate_all(self, matches: Sequence[RealBoardMatch]) -> ExtraWrites:
+        """The writes that rate matches of real boards, in order."""
 
     async def ratings_at(self, table: str, game: str) -> Mapping[int, ShownRating]:
         """The ratings of the seated players, by chair."""
@@ -91,7 +105,11 @@ def finished_match(before: MatchState, after: MatchState) -> FinishedMatch | Non
     winners = after.match_winners
     if len(winners) == len(before.match_winners):
         return None
-    rule, header = after.header.match, after.header
-    points = after.game.points_per_game if rule.kind == "first-to" else 1
-    length = max(1.0, rule.number / points)
+    header = after.header
+    length = match_length(header.match, after.game.points_per_game)
     return FinishedMatch(header.table, header.game, len(winners), winners[-1], length)
+
+
+def match_length(rule: MatchRule, points_per_game: float) -> float:
+    """The length of a match in games, or in points divided by the points of a usual game."""
+    return max(1.0, rule.number / (points_per_game if rule.kind == "first-to" else 1))

@@ -79,6 +79,10 @@ class TableService:
         self._loaded.add(table)
         return table
 
+    async def store_import(self, header: Header, entries: Sequence[Entry], holder: str) -> None:
+        """Create a table as `import_table` does, one of many that nobody may look at soon."""
+        await self._factory.store_record(header, entries, holder)
+
     async def table(self, table_id: str) -> Table | None:
         """The table of that id, up to date; None when there is none."""
         return await self._loaded.get(table_id)

@@ -94,13 +94,20 @@ class TableFactory:
         self, package: GamePackage, header: Header, entries: Sequence[Entry], holder: str
     ) -> Table:
         """Store a table with games played elsewhere; the holder gets all chairs."""
-        chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
-        await self._context.store.create(header, chairs, entries, "")
-        stored = StoredTable(header, tuple(entries), chairs, {})
+        stored = await self.store_record(header, entries, holder)
         return await Table.load(package, stored, self._context)
 
+    async def store_record(
+        self, header: Header, entries: Sequence[Entry], holder: str
+    ) -> StoredTable:
+        """As `import_record`, without loading the table."""
+        chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
+        await self._context.store.create(header, chairs, entries, "")
+        return StoredTable(header, tuple(entries), chairs, {})
+
     def _header(self, package: GamePackage, ruleset: str, request: TableRequest) -> Header:
-        needs_dice = package.game.uses_chance or request.seating == "lot"
+        rules = package.rules(ruleset, request.switches)
+        needs_dice = package.game.has_chance(rules) or request.seating == "lot"
         dice = _dice_of(request) if needs_dice else "none"
         return Header(
             table=request.table_id or secrets.token_urlsafe(9),
