@@ -1,6 +1,7 @@
 """Pairings played online: tables open with the round, and their results reach the event."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,8 @@ from msgspec.structs import replace
 from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.engines.study_module import EngineVersion
 from gamecase.events.commands import AddEntrant, EnterResult, PairRound, StartRound
+from gamecase.events.entrants import Member
+from gamecase.events.files.match_results import event_results
 from gamecase.events.online_play import OnlinePlay, board_at
 from gamecase.events.pairings import GameResult
 from gamecase.events.performance import PerformanceRatings
@@ -18,13 +21,19 @@ from gamecase.events.settings import EventSettings
 from gamecase.events.state import EventState
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.transcript import transcript_of
 from gamecase.storage.store import open_store
 from gamecase.study.analyses import GameAnalysis, StudyStore
 from gamecase.tables.context import TableContext
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from study.examples import decision
-from tables.service_fixture import immediate_engines, play, stepping_clock
+from tables.service_fixture import (
+    add_client_seeds,
+    immediate_engines,
+    play,
+    stepping_clock,
+)
 
 OLGA, ANN, BEN = "the organiser's browser", "Ann's browser", "Ben's browser"
 SETTINGS = EventSettings(name="Net", format="round-robin", game="tictactoe", place="online")
@@ -201,5 +210,94 @@ def test_the_performance_rating_comes_from_the_analyses_of_the_tables(tmp_path: 
             ]
             await study.save(analysis, decisions)
             assert await measured.of_event(state) == {1: 10.0, 2: 20.0}
+
+    asyncio.run(scenario())
+
+
+def test_the_score_of_a_real_board_is_kept_with_dice_entered_by_hand(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            settings = replace(SETTINGS, game="backgammon", match="best-of-3", place="real")
+            event = await start(site, settings)
+            board = board_at(event, 1, 1)
+            stranger = await site.online.play("a stranger", board)
+            assert isinstance(stranger, Refusal)
+            assert stranger.clause == "event-officials-only"
+            table = await site.online.play(ANN, board)
+            assert isinstance(table, Table)
+            assert table.held_by(ANN) == (1, 2), "one screen beside the board"
+            assert table.state.header.dice == "manual"
+            assert not table.state.header.is_rated
+            again = await site.online.play(BEN, board)
+            assert again is table
+
+    asyncio.run(scenario())
+
+
+def test_a_match_of_crokinole_at_a_real_board_is_kept_and_its_result_entered(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            settings = replace(
+                SETTINGS, game="crokinole", ruleset="tournament", match="games-4", place="real"
+            )
+            event = await start(site, settings)
+            table = await site.online.play(OLGA, board_at(event, 1, 1))
+            assert isinstance(table, Table)
+            assert table.state.header.switches["played"] == "real-board"
+            for _ in range(4):
+                await add_client_seeds(table)
+                await play(table, "put a20", "put a15", "put b10", "count")
+                await table.begin(1)
+            while await first_result(site, event) is None:
+                await asyncio.sleep(0.01)
+            result = await first_result(site, event)
+            assert result == GameResult(winner=1, points=(8, 0))
+            assert await site.online.play(OLGA, board_at(event, 1, 1)) is not table
+            state = await site.events.state(event)
+            assert state is not None
+            place = (1, 1, 1)
+            games = transcript_of(table.package.open(table.state.header), tuple(table.entries))
+            log = await site.events.entries(event)
+            write = table.package.result_formats["cmn"].write
+            document = json.loads(write(event_results(state, log, {place: games})))
+            assert document["event"]["name"] == "Net"
+            (match,) = document["matches"]
+            assert match["event"]["round"] == 1
+            assert match["match"]["games"][0] == {
+                "winner": 0,
+                "scores": [35, 10],
+                "twenties": [1, 0],
+            }
+            without_games = json.loads(write(event_results(state, log, {})))["matches"][0]["match"]
+            assert (without_games["games"], without_games["points"]) == ([], [8, 0])
+            assert without_games["winner"] == 0
+            assert without_games["teams"][1] == {"players": [{"name": "Ben"}]}
+
+    asyncio.run(scenario())
+
+
+def test_four_people_play_doubles_online(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with open_site(tmp_path) as site:
+            settings = replace(SETTINGS, game="crokinole", ruleset="doubles", people=2)
+            event = (await site.events.create(settings, OLGA, "Olga")).header.event
+            codes = []
+            for name, members in (("Hawks", ("Ann", "Bo")), ("Owls", ("Cy", "Di"))):
+                pair = AddEntrant(name=name, members=tuple(map(Member, members)))
+                added = await site.events.add(event, OLGA, pair)
+                assert isinstance(added, NewPerson)
+                codes.append(added.code)
+            for command in (PairRound(round=1), StartRound(round=1)):
+                assert isinstance(await site.events.execute(event, OLGA, command), EventState)
+            chairs = {}
+            for person, code in zip("ABCD", (codes[0], codes[0], codes[1], codes[1]), strict=True):
+                await site.events.claim(event, person, code)
+                table = await site.online.play(person, board_at(event, 1, 1))
+                assert isinstance(table, Table)
+                chairs[person] = table.held_by(person)
+            assert sorted(chairs.values()) == [(1,), (2,), (3,), (4,)]
+            assert {chairs["A"], chairs["B"]} == {(1,), (3,)}, "partners sit opposite each other"
 
     asyncio.run(scenario())

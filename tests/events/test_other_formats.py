@@ -84,3 +84,19 @@ def test_points_of_the_games_count_and_the_best_four_play_a_knockout() -> None:
     assert format_of(event.state).is_finished(event.state)
     final = event.state.rounds[-1].pairings[0]
     assert format_of(event.state).standings(event.state)[0].entrant == final.winner
+
+
+def test_in_an_arena_new_games_begin_at_tables_where_nobody_plays() -> None:
+    event = new_event("arena", 6)
+    event.do(PairRound(round=1))
+    assert [pairing.table for pairing in event.state.rounds[0].pairings] == [1, 2, 3]
+    for table in (1, 3):
+        event.do(EnterResult(round=1, table=table, result=GameResult(winner=1)))
+    event.do(PairRound(round=2))
+    assert [pairing.table for pairing in event.state.rounds[1].pairings] == [1, 3]
+    event.do(EnterResult(round=2, table=3, result=GameResult(winner=2)))
+    event.do(EnterResult(round=1, table=2, result=GameResult(winner=2)))
+    assert (
+        event.refused(EnterResult(round=2, table=2, result=GameResult(winner=2))).clause
+        == "event-no-pairing"
+    )

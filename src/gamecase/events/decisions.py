@@ -169,7 +169,7 @@ def _forbid(state: EventState, command: commands.ForbidPair | commands.AllowPair
     is_forbidden = state.is_forbidden(low, high)
     if isinstance(command, commands.ForbidPair):
         return () if is_forbidden else (entries.PairForbidden(first=low, second=high),)
-    return (entries.PairAllowed(first=low, second=high),) if is_forbidden else ()
+    return (entries.RepeatPairingAllowed(first=low, second=high),) if is_forbidden else ()
 
 
 # --- the whole ---

@@ -3,13 +3,19 @@
 import msgspec
 
 from gamecase.events.entrants import Entrant
-from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.pairings import BoardPlace, GameResult, Pairing
 
 
 class EventEntry(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
 ):
     """Base of all entries. The log adds number, time, author and link."""
+
+
+class EventImported(EventEntry, frozen=True, kw_only=True, tag="imported"):
+    """The event was begun elsewhere; players and rounds of a file follow."""
+
+    rounds: int = 0  # how many rounds there will be; 0: as the settings say
 
 
 class EntrantAdded(EventEntry, frozen=True, kw_only=True, tag="added"):
@@ -57,7 +63,7 @@ class PairForbidden(EventEntry, frozen=True, kw_only=True, tag="forbidden"):
     second: int
 
 
-class PairAllowed(EventEntry, frozen=True, kw_only=True, tag="allowed"):
+class RepeatPairingAllowed(EventEntry, frozen=True, kw_only=True, tag="allowed"):
     """Two entrants may be paired again."""
 
     first: int
@@ -99,6 +105,12 @@ class ResultCorrected(EventEntry, frozen=True, kw_only=True, tag="corrected"):
     why: str
 
 
+class ResultsRated(EventEntry, frozen=True, kw_only=True, tag="rated"):
+    """Results of real boards have changed the ratings of accounts, once and for all."""
+
+    boards: tuple[BoardPlace, ...]
+
+
 class EventClosed(EventEntry, frozen=True, kw_only=True, tag="closed"):
     """The event is over; its standings are final."""
 
@@ -110,18 +122,20 @@ class EventReopened(EventEntry, frozen=True, kw_only=True, tag="reopened"):
 
 
 AnyEventEntry = (
-    EntrantAdded
+    EventImported
+    | EntrantAdded
     | EntrantChanged
     | EntrantWithdrawn
     | EntrantReturned
     | HelperNamed
     | HelperDismissed
     | PairForbidden
-    | PairAllowed
+    | RepeatPairingAllowed
     | RoundPaired
     | RoundStarted
     | ResultEntered
     | ResultCorrected
+    | ResultsRated
     | EventClosed
     | EventReopened
 )

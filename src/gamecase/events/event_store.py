@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from gamecase.events.log import (
     LoggedEntry,
+    check_link,
+    first_event_link,
     read_event_header,
     read_logged_entry,
     write_event_header,
@@ -16,7 +18,8 @@ from gamecase.events.log import (
 )
 from gamecase.events.settings import EventHeader
 from gamecase.storage.connection import Connection
-from gamecase.storage.store import Store
+from gamecase.storage.copies import StoredLogs
+from gamecase.storage.store import ExtraWrites, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,7 @@ class EventWrites:
     holders: Sequence[tuple[str, str]] = ()  # person and holder
     codes: Sequence[tuple[str, str]] = ()  # code and person
     tables: Sequence[EventTable] = ()
+    rating_changes: ExtraWrites | None = None
 
 
 NO_WRITES = EventWrites()
@@ -173,6 +177,12 @@ class EventStore:
         found = await self._tables("table_id", table_id)
         return found[0] if found else None
 
+    async def add_table(self, table: EventTable) -> None:
+        """Store where a table belongs."""
+        await self._store.write(
+            lambda connection: _write(connection, table.event, EventWrites(tables=[table]))
+        )
+
     async def _tables(self, column: str, value: str) -> list[EventTable]:
         statement = (
             "SELECT table_id, event_id, round, place, board FROM event_tables "  # noqa: S608 - our own columns
@@ -180,6 +190,22 @@ class EventStore:
         )
         rows = await self._store.read(lambda connection: connection.rows(statement, (value,)))
         return [EventTable(*row) for row in rows]
+
+
+def _link_of_event(header: str) -> str:
+    return first_event_link(read_event_header(header))
+
+
+def _link_of_entry(link: str, number: int, line: str) -> str:
+    entry = read_logged_entry(number, line)
+    check_link(number, link, entry)
+    return entry.link
+
+
+#: How copies of a database are checked.
+EVENT_LOGS = StoredLogs(
+    "event", "events", "event_entries", "event_id", _link_of_event, _link_of_entry
+)
 
 
 def move_event_roles(connection: Connection, guest: str, holder: str) -> None:
@@ -210,9 +236,11 @@ def _write(connection: Connection, event: str, writes: EventWrites) -> None:
             "INSERT INTO event_codes (event_id, code, person) VALUES ($1, $2, $3)",
             (event, code, person),
         )
+    if writes.rating_changes is not None:
+        writes.rating_changes(connection)
     for table in writes.tables:
         connection.run(
             "INSERT INTO event_tables (table_id, event_id, round, place, board) "
-            "VALUES ($1, $2, $3, $4, $5)",
+            "VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
             (table.table_id, event, table.round, table.table, table.board),
         )

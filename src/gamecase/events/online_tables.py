@@ -1,16 +1,20 @@
-"""The tables at which pairings are played online.
+"""The tables of an event: those at which pairings are played online, and score tables.
 
 The id of such a table is computed from its place in the event. So it is created once, however
 often a server that was killed starts again, and by whichever process comes first.
 """
 
 import base64
+import contextlib
 import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from gamecase.events.entrants import Entrant
 from gamecase.events.event_store import EventStore, EventTable
 from gamecase.events.log import ORGANISER
 from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.real_board_tables import real_board_dice, real_board_switches
+from gamecase.events.roles import entrant_person
 from gamecase.events.state import EventState
 from gamecase.kernel.clock import read_clock
 from gamecase.kernel.match import read_match
@@ -40,15 +44,19 @@ def planned_tables(state: EventState, number: int) -> list[EventTable]:
     ]
 
 
-def open_boards(state: EventState) -> list[EventTable]:
-    """The online tables of started rounds whose results are not known."""
-    return [
-        planned
-        for each in state.rounds
-        if each.is_started
-        for planned in planned_tables(state, each.number)
-        if each.pairings[planned.table - 1].results[planned.board - 1] is None
-    ]
+def waiting_boards(state: EventState, tables: Iterable[EventTable]) -> list[EventTable]:
+    """Those of an event's tables whose results are not known."""
+    waiting = []
+    for table in tables:
+        pairing = state.pairing(table.round, table.table)
+        if pairing is not None and pairing.results[table.board - 1] is None:
+            waiting.append(table)
+    return waiting
+
+
+def is_online(state: EventState, board: EventTable) -> bool:
+    pairing = state.pairing(board.round, board.table)
+    return pairing is not None and pairing.place == "online"
 
 
 def result_of(state: MatchState, *, needs_winner: bool) -> GameResult | None:
@@ -66,23 +74,43 @@ def result_of(state: MatchState, *, needs_winner: bool) -> GameResult | None:
     return GameResult(winner=1 if winner == 1 else 2, points=points if leads == winner else (0, 0))
 
 
-class OnlineTables:
+class EventTables:
     """Opens the tables of pairings, and seats those who come to play."""
 
-    def __init__(self, rows: EventStore, tables: TableService) -> None:
+    def __init__(
+        self, rows: EventStore, tables: TableService, has_account: Callable[[str], bool]
+    ) -> None:
         self._rows = rows
         self._tables = tables
+        self._has_account = has_account
 
     async def open(self, state: EventState, boards: list[EventTable]) -> None:
-        """Create those of the tables that do not exist yet."""
+        """Create those of the online tables that do not exist yet."""
         holders = await self._rows.holders(state.header.event) if boards else {}
         organiser = holders.get(ORGANISER, [""])[0]
         for board in boards:
             if await self._tables.table(board.table_id) is None:
-                try:
-                    await self._tables.create_table(_request(state, board), organiser)
-                except Conflict:  # another process has just created it
-                    continue
+                is_rated = state.settings.is_rated and self._are_accounts(state, board, holders)
+                await self._create(_online_request(state, board, is_rated=is_rated), organiser)
+
+    async def keep_score(self, state: EventState, board: EventTable, holder: str) -> Table | None:
+        """The score table of a real board; whoever opens it holds all its chairs."""
+        if await self._tables.table(board.table_id) is None:
+            await self._rows.add_table(board)
+            await self._create(_score_request(state, board), holder)
+        return await self._tables.table(board.table_id)
+
+    async def _create(self, request: TableRequest, holder: str) -> None:
+        with contextlib.suppress(Conflict):  # another process has just created it
+            await self._tables.create_table(request, holder)
+
+    def _are_accounts(
+        self, state: EventState, board: EventTable, holders: Mapping[str, Sequence[str]]
+    ) -> bool:
+        """Whether both sides have an account; otherwise their game is not rated."""
+        pairing = _pairing(state, board)
+        sides = [holders.get(entrant_person(n), ()) for n in (pairing.first, pairing.second)]
+        return all(any(map(self._has_account, side)) for side in sides)
 
     async def table(self, state: EventState, board: EventTable) -> Table | None:
         """The table of a board, created if it is missing."""
@@ -113,30 +141,52 @@ class OnlineTables:
         free = [number for number in own if table.chairs[number].invite]
         if not free:
             return Refusal("event-not-yours")
-        names = _names(state, pairing, board.board)
+        names = chair_names(state, pairing, board.board)
         refusal = await table.sit(free[0], holder, names[free[0] - 1])
         return refusal or table
 
 
-def _request(state: EventState, board: EventTable) -> TableRequest:
+def _online_request(state: EventState, board: EventTable, *, is_rated: bool) -> TableRequest:
     settings = state.settings
-    pairing = state.rounds[board.round - 1].pairings[board.table - 1]
-    kind = "here" if settings.is_one_screen else "away"
-    names = _names(state, pairing, board.board)
     return TableRequest(
         table_id=board.table_id,
         game=settings.game,
         ruleset=settings.ruleset,
         switches=settings.switches,
-        slots=tuple(PlayerSlot(kind, name) for name in names),
+        slots=_slots(state, board, "here" if settings.is_one_screen else "away"),
         match=read_match(settings.match),
         seating="given",
         clock=read_clock(settings.clock) if settings.clock else None,
-        is_rated=settings.is_rated,
+        is_rated=is_rated,
     )
 
 
-def _names(state: EventState, pairing: Pairing, board: int) -> list[str]:
+def _score_request(state: EventState, board: EventTable) -> TableRequest:
+    settings = state.settings
+    return TableRequest(
+        table_id=board.table_id,
+        game=settings.game,
+        ruleset=settings.ruleset,
+        switches=real_board_switches(settings),
+        slots=_slots(state, board, "here"),
+        match=read_match(settings.match),
+        dice=real_board_dice(settings),
+        seating="given",
+    )
+
+
+def _slots(state: EventState, board: EventTable, kind: str) -> tuple[PlayerSlot, ...]:
+    names = chair_names(state, _pairing(state, board), board.board)
+    return tuple(PlayerSlot(kind, name) for name in names)
+
+
+def _pairing(state: EventState, board: EventTable) -> Pairing:
+    pairing = state.pairing(board.round, board.table)
+    assert pairing is not None  # a table is opened for a pairing
+    return pairing
+
+
+def chair_names(state: EventState, pairing: Pairing, board: int) -> list[str]:
     """The names for the chairs in order; partners sit opposite each other."""
     first, second = state.entrants[pairing.first], state.entrants[pairing.second]
     if state.settings.people == 1:

@@ -12,8 +12,10 @@ Flight = Literal["rounds", "main", "consolation", "last-chance", "playoff"]
 #: How a result came about. `no-show` and `forfeit` are without play.
 ResultKind = Literal["played", "forfeit", "no-show", "bye"]
 
-
 Winner = Literal[0, 1, 2]
+
+#: A board by the numbers of its round, its table and itself.
+BoardPlace = tuple[int, int, int]
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -38,9 +40,9 @@ def forfeited(first_is_gone: bool, second_is_gone: bool) -> GameResult:
 class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     """Two entrants at a table, or one who has a bye."""
 
-    table: int  # from 1 in each round
+    table: int  # from 1 in each round; where rounds overlap, a table that is free
     first: int  # has White, or begins
-    second: int  # 0: the first has a bye
+    second: int  # 0: the first has a bye; with a result of kind `bye`, for half a point
     place: Place = "real"
     flight: Flight = "rounds"
     slot: int = 0  # the place in a knockout's bracket, from 0 in each of its rounds
@@ -50,6 +52,11 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_bye(self) -> bool:
         return self.second == 0
+
+    @property
+    def is_half_bye(self) -> bool:
+        """Whether a bye counts half a win only, as in an event begun elsewhere."""
+        return self.is_bye and bool(self.results)
 
     @property
     def is_done(self) -> bool:
@@ -70,7 +77,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     def winner(self) -> int:
         """The number of the entrant who won; 0: a draw, nobody, or not yet known."""
         if self.is_bye:
-            return self.first
+            return 0 if self.is_half_bye else self.first
         if not self.is_done:
             return 0
         wins = [result.winner for result in self.results if result is not None]
@@ -96,7 +103,12 @@ class EventRound(msgspec.Struct, frozen=True, kw_only=True):
 
     def pairing(self, table: int) -> Pairing | None:
         """The pairing at a table; None when the round has no such table."""
-        return self.pairings[table - 1] if 1 <= table <= len(self.pairings) else None
+        return next((pairing for pairing in self.pairings if pairing.table == table), None)
+
+    def with_pairing(self, changed: Pairing) -> "EventRound":
+        """The round with another pairing at that table."""
+        pairings = (changed if each.table == changed.table else each for each in self.pairings)
+        return msgspec.structs.replace(self, pairings=tuple(pairings))
 
     def pairing_of(self, entrant: int) -> Pairing | None:
         """The pairing of an entrant, or None."""

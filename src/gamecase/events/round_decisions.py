@@ -1,6 +1,7 @@
 """Decide about rounds: pair, pair by hand, start."""
 
 from collections.abc import Iterable
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -51,7 +52,7 @@ def pair_round(state: EventState, command: commands.PairRound) -> Decision:
         return meetings
     paired = entries.RoundPaired(
         round=command.round,
-        pairings=seat(state.settings, meetings),
+        pairings=seat(base, meetings),
         again=command.round <= len(state.rounds),
     )
     if format_of(base).starts_at_once:
@@ -80,7 +81,7 @@ def pair_by_hand(state: EventState, command: commands.PairByHand) -> Decision:
     slots = {p.slot for p in kept}
     free = (slot for slot in range(len(kept) + len(by_hand)) if slot not in slots)
     new = [replace(p, is_by_hand=True, slot=next(free)) for p in by_hand]
-    pairings = _numbered([*kept, *new])
+    pairings = _numbered(base, [*kept, *new])
     paired = entries.RoundPaired(
         round=command.round, pairings=pairings, again=is_again, by_hand=True
     )
@@ -103,7 +104,7 @@ def challenge(state: EventState, command: commands.Challenge) -> Decision:
     if order.index(command.first) < order.index(command.second):
         return Refusal("event-challenge-up", {"name": state.entrants[command.second].name})
     number = len(state.rounds) + 1
-    pairings = seat(state.settings, [Meeting(command.first, command.second)])
+    pairings = seat(state, [Meeting(command.first, command.second)])
     paired = entries.RoundPaired(round=number, pairings=pairings)
     return (paired, entries.RoundStarted(round=number))
 
@@ -118,10 +119,9 @@ def set_place(state: EventState, command: commands.SetPlace) -> Decision:
         return _no_table(command.round, command.table)
     if pairing.place == command.place:
         return ()
-    pairings = [*state.rounds[command.round - 1].pairings]
-    pairings[command.table - 1] = replace(pairing, place=command.place)
+    changed = state.rounds[command.round - 1].with_pairing(replace(pairing, place=command.place))
     paired = entries.RoundPaired(
-        round=command.round, pairings=tuple(pairings), again=True, by_hand=True
+        round=command.round, pairings=changed.pairings, again=True, by_hand=True
     )
     return (paired,)
 
@@ -142,15 +142,21 @@ def start_round(state: EventState, number: int) -> Decision:
     return (entries.RoundStarted(round=number),)
 
 
-def seat(settings: EventSettings, meetings: Iterable[Meeting]) -> tuple[Pairing, ...]:
+def seat(state: EventState, meetings: Iterable[Meeting]) -> tuple[Pairing, ...]:
     """Give meetings numbered tables; byes come last."""
+    settings = state.settings
     pairings = [_pairing(settings, 0, meeting, settings.place) for meeting in meetings]
-    return _numbered(pairings)
+    return _numbered(state, pairings)
 
 
-def _numbered(pairings: list[Pairing]) -> tuple[Pairing, ...]:
+def _numbered(state: EventState, pairings: list[Pairing]) -> tuple[Pairing, ...]:
+    """The pairings at tables from 1; where rounds overlap, at those where nobody plays."""
+    taken: set[int] = set()
+    if format_of(state).starts_at_once:
+        taken = {pairing.table for _, pairing in state.pairings if not pairing.is_done}
+    free = (number for number in count(1) if number not in taken)
     ordered = sorted(pairings, key=lambda pairing: pairing.is_bye)
-    return tuple(replace(pairing, table=n) for n, pairing in enumerate(ordered, start=1))
+    return tuple(replace(pairing, table=next(free)) for pairing in ordered)
 
 
 def _pairing(settings: EventSettings, table: int, meeting: Meeting, place: Place) -> Pairing:
@@ -184,9 +190,9 @@ def _base(state: EventState, number: int, *, again: bool) -> EventState | Refusa
 
 def _too_few(state: EventState) -> Refusal | None:
     least = format_of(state).least_entrants
-    count = len(state.active)
-    if count < least:
-        return Refusal("event-too-few", {"count": count, "least": least})
+    active = len(state.active)
+    if active < least:
+        return Refusal("event-too-few", {"count": active, "least": least})
     return None
 
 

@@ -19,6 +19,8 @@ def pairing_score(settings: EventSettings, pairing: Pairing, entrant: int) -> fl
 
     A match of teams counts 2 for a win and 1 for a draw; what the boards count is a tie-break.
     """
+    if pairing.is_half_bye:
+        return settings.draw_points
     if pairing.is_bye:
         return 2 if settings.boards > 1 else settings.win_points
     side = pairing.side_of(entrant)
@@ -62,8 +64,10 @@ class ScoreSheet:
         pairings = self.pairings[entrant]
         games = [pairing for pairing in pairings if not pairing.is_bye]
         scores = [pairing_score(self.settings, pairing, entrant) for pairing in games]
-        byes = len(pairings) - len(games)
-        return sum(scores) + (byes * _bye_worth(self.settings, scores) if byes else 0)
+        halves = sum(pairing.is_half_bye for pairing in pairings)
+        byes = len(pairings) - len(games) - halves
+        scores_of_byes = byes * _bye_worth(self.settings, scores) if byes else 0
+        return sum(scores) + scores_of_byes + halves * self.settings.draw_points
 
 
 def _bye_worth(settings: EventSettings, scores: list[float]) -> float:

@@ -12,9 +12,12 @@ from gamecase.events.commands import AddEntrant, AnyEventCommand, DismissHelper,
 from gamecase.events.decisions import decide
 from gamecase.events.entries import AnyEventEntry, EntrantAdded, HelperNamed, RoundStarted
 from gamecase.events.event_store import EventStore, EventTable, EventWrites
+from gamecase.events.files.trf_reader import TrfEvent
 from gamecase.events.formats.registry import format_of
+from gamecase.events.import_decisions import decide_import
 from gamecase.events.log import ORGANISER, LoggedEntry, linked_entry
 from gamecase.events.online_tables import planned_tables
+from gamecase.events.rated_results import RatedResults
 from gamecase.events.roles import (
     SERVER_ROLES,
     EventRoles,
@@ -26,8 +29,9 @@ from gamecase.events.settings import EventHeader, EventSettings
 from gamecase.events.settings_check import checked_settings
 from gamecase.events.standings import EventStanding
 from gamecase.events.state import EventState, after, applied, checked_after, initial_state
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
-from gamecase.storage.store import Conflict, Store
+from gamecase.storage.store import Conflict, ExtraWrites, Store
 
 _MAX_TRIES = 8
 _MOST_CACHED = 200
@@ -59,6 +63,8 @@ class EventService:
         self.after_command: Callable[[EventState], Awaitable[None]] = _do_nothing
         #: The PR of entrants, for standings that ask for it.
         self.performance: Callable[[EventState], Awaitable[dict[int, float]]] = _no_performance
+        #: Rates results of real boards; None where nobody has an account.
+        self.rated_results: RatedResults | None = None
         self._states: OrderedDict[str, EventState] = OrderedDict()
 
     # --- reading ---
@@ -122,6 +128,8 @@ class EventService:
 
     async def create(self, settings: EventSettings, holder: str, organiser: str) -> EventState:
         """Create an event; its organiser is the holder."""
+        if settings.is_rated and not (self.rated_results and self.rated_results.knows(holder)):
+            raise BadInput("a rated event is organised by somebody with an account")
         header = EventHeader(
             event=secrets.token_urlsafe(9),
             organiser=organiser,
@@ -167,6 +175,21 @@ class EventService:
     async def add(self, event: str, holder: str, command: AddEntrant) -> NewPerson | Refusal:
         """Enter somebody on behalf of the organiser; returns the code for them."""
         return await self._add(event, await self.roles(event, holder), command, "")
+
+    async def import_event(self, event: str, holder: str, read: TrfEvent) -> EventState | Refusal:
+        """Go on with an event that was begun elsewhere; everything of the file, or nothing."""
+        roles = await self.roles(event, holder)
+        for _ in range(_MAX_TRIES):
+            state = await self._existing(event)
+            decision = decide_import(state, roles, read)
+            if isinstance(decision, Refusal):
+                return decision
+            try:
+                writes = _rows_for(state, decision, None)
+                return await self._append(state, roles.author, decision, writes)
+            except Conflict:
+                continue
+        raise Conflict
 
     async def name_helper(self, event: str, holder: str, name: str) -> NewPerson | Refusal:
         """Name a helper, who becomes one by the code."""
@@ -230,8 +253,13 @@ class EventService:
                 return decision
             if not decision:
                 return state
+            changes = None
+            if self.rated_results is not None:
+                rated, changes = await self.rated_results.of_entries(state, decision)
+                decision = decision if rated is None else (*decision, rated)
+            writes = _rows_for(state, decision, changes)
             try:
-                return await self._append(state, roles.author, decision, _rows_for(state, decision))
+                return await self._append(state, roles.author, decision, writes)
             except Conflict:  # somebody else was first: decide again
                 continue
         raise Conflict
@@ -279,7 +307,9 @@ async def _do_nothing(state: EventState) -> None:
     """The default of `after_command`."""
 
 
-def _rows_for(state: EventState, new: Sequence[AnyEventEntry]) -> EventWrites:
+def _rows_for(
+    state: EventState, new: Sequence[AnyEventEntry], rating_changes: ExtraWrites | None
+) -> EventWrites:
     """A code for everybody whom these entries add, and the online tables of started rounds."""
     added = [entry.entrant.number for entry in new if isinstance(entry, EntrantAdded)]
     tables: list[EventTable] = []
@@ -288,7 +318,7 @@ def _rows_for(state: EventState, new: Sequence[AnyEventEntry]) -> EventWrites:
         if isinstance(entry, RoundStarted):
             tables += planned_tables(state, entry.round)
     codes = [(_new_code(), entrant_person(number)) for number in added]
-    return EventWrites(codes=codes, tables=tables)
+    return EventWrites(codes=codes, tables=tables, rating_changes=rating_changes)
 
 
 def _new_code() -> str:

@@ -13,19 +13,22 @@ from gamecase.events.entries import (
     EntrantReturned,
     EntrantWithdrawn,
     EventClosed,
+    EventImported,
     EventReopened,
     HelperDismissed,
     HelperNamed,
-    PairAllowed,
     PairForbidden,
+    RepeatPairingAllowed,
     ResultCorrected,
     ResultEntered,
+    ResultsRated,
     RoundPaired,
     RoundStarted,
 )
 from gamecase.events.log import LoggedEntry, check_link, first_event_link
-from gamecase.events.pairings import EventRound, GameResult, Pairing
+from gamecase.events.pairings import BoardPlace, EventRound, GameResult, Pairing
 from gamecase.events.settings import EventHeader, EventSettings
+from gamecase.kernel.errors import BadRecord
 
 
 class EventState(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,13 +42,18 @@ class EventState(msgspec.Struct, frozen=True, kw_only=True):
     helpers_ever: int = 0
     forbidden: frozenset[tuple[int, int]] = frozenset()  # the lower number first
     rounds: tuple[EventRound, ...] = ()
+    imported_rounds: int = 0  # planned where the event was begun
     is_closed: bool = False
     performance: dict[int, float] = {}  # PR by entrant; measured, and not in the log
+    rated: frozenset[BoardPlace] = frozenset()  # real boards whose results changed ratings
     corrections: tuple[int, ...] = ()  # the numbers of the entries that corrected a result
 
     @property
     def settings(self) -> EventSettings:
-        return self.header.settings
+        settings = self.header.settings
+        if self.imported_rounds and not settings.rounds:
+            return replace(settings, rounds=self.imported_rounds)
+        return settings
 
     @property
     def active(self) -> list[Entrant]:
@@ -121,7 +129,7 @@ def applied(state: EventState, entry: AnyEventEntry) -> EventState:
             return replace(state, helpers=helpers)
         case PairForbidden():
             return replace(state, forbidden=state.forbidden | {(entry.first, entry.second)})
-        case PairAllowed():
+        case RepeatPairingAllowed():
             return replace(state, forbidden=state.forbidden - {(entry.first, entry.second)})
         case RoundPaired():
             new = EventRound(number=entry.round, pairings=entry.pairings)
@@ -130,6 +138,10 @@ def applied(state: EventState, entry: AnyEventEntry) -> EventState:
             return _with_round(state, replace(state.rounds[entry.round - 1], is_started=True))
         case ResultEntered() | ResultCorrected():
             return _with_result(state, entry, entry.result)
+        case ResultsRated():
+            return replace(state, rated=state.rated | {*entry.boards})
+        case EventImported():
+            return replace(state, imported_rounds=entry.rounds)
         case EventClosed():
             return replace(state, is_closed=True)
         case EventReopened():
@@ -150,9 +162,10 @@ def _with_result(
     state: EventState, where: ResultEntered | ResultCorrected, result: GameResult | None
 ) -> EventState:
     changed_round = state.rounds[where.round - 1]
-    pairings = [*changed_round.pairings]
-    pairing = pairings[where.table - 1]
+    pairing = changed_round.pairing(where.table)
+    if pairing is None:
+        raise BadRecord(state.number + 1, f"round {where.round} has no table {where.table}")
     results = [*pairing.results]
     results[where.board - 1] = result
-    pairings[where.table - 1] = replace(pairing, results=tuple(results))
-    return _with_round(state, replace(changed_round, pairings=tuple(pairings)))
+    changed = replace(pairing, results=tuple(results))
+    return _with_round(state, changed_round.with_pairing(changed))

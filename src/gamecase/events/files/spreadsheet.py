@@ -42,7 +42,7 @@ def _cell(state: EventState, each: EventRound, entrant: int) -> str:
     if pairing is None:
         return ""
     if pairing.is_bye:
-        return "bye"
+        return "bye/2" if pairing.is_half_bye else "bye"
     side = "w" if pairing.first == entrant else "b"
     if not pairing.is_done:
         return f"{pairing.opponent_of(entrant)}{side}?"
@@ -65,7 +65,10 @@ def read_csv_players(text: str) -> list[AddEntrant]:
     text = text.removeprefix("\ufeff")
     first = text.split("\n", 1)[0]
     separator = max(",;\t", key=first.count)
-    rows = list(csv.reader(io.StringIO(text), delimiter=separator))
+    try:
+        rows = list(csv.reader(io.StringIO(text), delimiter=separator))
+    except csv.Error as error:
+        raise BadInput(f"not a list: {error}") from error
     rows = [row for row in rows if any(cell.strip() for cell in row)]
     if not rows:
         raise BadInput("the list is empty")

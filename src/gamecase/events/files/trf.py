@@ -36,6 +36,9 @@ def write_trf(state: EventState) -> str:
         f"102 {state.header.organiser}",
         f"XXR {max(format_of(state).rounds(state), len(rounds))}",
     ]
+    absent = [str(each.number) for each in state.entrants.values() if each.is_withdrawn]
+    if absent:
+        lines.append(f"XXZ {' '.join(absent)}")
     standings = {line.entrant: line for line in format_of(state).standings(state)}
     for number, entrant in state.entrants.items():
         line = standings[number]
@@ -50,17 +53,19 @@ def write_trf(state: EventState) -> str:
 
 
 def _block(each: EventRound, entrant: int) -> str:
-    """What an entrant did in a round: opponent, colour, result."""
+    """What an entrant did in a round: opponent, colour, and the result once it is known."""
     pairing = each.pairing_of(entrant)
-    if pairing is None or not pairing.is_done:
+    if pairing is None:
         return "0000 - Z"
     if pairing.is_bye:
-        return "0000 - U"
+        return "0000 - H" if pairing.is_half_bye else "0000 - U"
     colour = "w" if pairing.first == entrant else "b"
     return f"{pairing.opponent_of(entrant):4d} {colour} {_sign(pairing, entrant)}"
 
 
 def _sign(pairing: Pairing, entrant: int) -> str:
+    if not pairing.is_done:
+        return " "
     if not pairing.is_played:
         return "+" if pairing.winner == entrant else "-"
     if pairing.winner == 0:

@@ -73,6 +73,7 @@ _PLAIN_POINTS = {
     ResultToken.FORFEIT_WIN: 10,
     ResultToken.PAIRING_ALLOCATED_BYE: 10,
     ResultToken.DRAW: 5,
+    ResultToken.HALF_POINT_BYE: 5,
 }
 
 
@@ -101,9 +102,9 @@ def _round_result(each: EventRound, entrant: int, numbers: dict[int, int]) -> Ro
             id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=ResultToken.ZERO_POINT_BYE
         )
     if pairing.is_bye:
-        return RoundResult(
-            id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=ResultToken.PAIRING_ALLOCATED_BYE
-        )
+        half, whole = ResultToken.HALF_POINT_BYE, ResultToken.PAIRING_ALLOCATED_BYE
+        token = half if pairing.is_half_bye else whole
+        return RoundResult(id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=token)
     return RoundResult(
         id=numbers[pairing.opponent_of(entrant)],
         color=ColorToken.WHITE if pairing.first == entrant else ColorToken.BLACK,
