@@ -604,6 +604,38 @@ push-turn = دورك الآن ضد { $opponent }.
 bot-later = لديك جولات كثيرة مع الحاسوب. سألعب هنا حالما يأتي دوري.
 refusal-too-many-thoughts = الحاسوب مشغول بجولاتك الأخرى. يمكن المحاولة من جديد بعد لحظة.
 problem-too-many-analyses = يجري تحليل عدة جولات لك. يمكن المحاولة من جديد بعد انتهاء إحداها.
+
+## Deeper analysis of one position: a search with more plies, or a rollout (the position is played out many times).
+deep-title = تحليل أعمق
+deep-start = بدء
+deep-stop = إيقاف
+deep-plies = { $plies ->
+    [zero] بلا أنصاف نقلات
+    [one] نصف نقلة واحد
+    [two] نصفا نقلة
+    [few] { $plies } أنصاف نقلات
+    [many] { $plies } نصف نقلة
+   *[other] { $plies } نصف نقلة
+}
+deep-truncated = محاكاة قصيرة { $level }
+deep-rollout = محاكاة كاملة
+deep-deeper = بحث أعمق
+deep-depth = العمق { $ply }
+deep-games = { $games ->
+    [zero] لا جولات
+    [one] جولة واحدة
+    [two] جولتان
+    [few] { $games } جولات
+    [many] { $games } جولة
+   *[other] { $games } جولة
+}
+deep-sure = احتمال أن تكون الأولى هي الأفضل: { $percent }٪
+deep-interval = { "\u2066" }±{ NUMBER($half, minimumFractionDigits: 3, maximumFractionDigits: 3) }{ "\u2069" }
+deep-failed = توقف المحرك. ما وجده باقٍ هنا. ويمكن المتابعة بالبدء من جديد.
+deep-limit = هذا أقصى ما يصل إليه هذا الموقع.
+deep-picture = القيم مع فترات ثقة 95٪
+deep-compare = مقارنة
+deep-refused = لا يمكن تحليل هذا.
 recovery-title = يجب حفظ هذه الرموز
 recovery-about = عند نسيان كلمة المرور، يتيح كل رمز تعيين كلمة جديدة مرة واحدة. الأفضل كتابة الرموز أو طباعتها: فلن تظهر مرة أخرى.
 recovery-done = حفظتها
@@ -683,6 +715,25 @@ practice-best = الأفضل
 practice-played = في الجولة
 practice-cost = { "\u2066" }−{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 3) }{ "\u2069" }
 practice-due = سيعود هذا الوضع { $when }.
+
+## Drills: short exercises to repeat
+
+drills-title = تمارين
+drills-lead = تمارين قصيرة تزداد صعوبة كلما تحسّن مستواك.
+drills-level = المستوى { NUMBER($level, maximumFractionDigits: 0) }
+drills-rate = من آخر { $answers }: الصحيح { $right }
+drills-streak = على التوالي: { $count }
+drills-book = كتاب الافتتاحات
+opening-book-move = النقلة
+opening-book-worth = النقاط
+opening-book-about = النقاط هي القيمة المتوقعة في جولة على رهان والمكعب في الوسط، من محاكاتنا الخاصة، مع خطئها المعياري.
+drills-answer = إجابة
+drills-next = التمرين التالي
+drills-right = صحيح!
+drills-wrong = ليس تمامًا.
+drills-your-answer = إجابتك
+drills-number = المطلوب عدد صحيح من { $low } إلى { $high }.
+drills-again = سبقت الإجابة عن هذا التمرين، فلا يُحسب مرة أخرى.
 nav-events = البطولات
 events-lead = بطولات لناديك أو مدرستك أو عائلتك، عبر الإنترنت أو على لوحات حقيقية.
 events-coming = القادمة
@@ -714,6 +765,7 @@ event-sides-pairs = أزواج
 event-sides-teams = فرق، عدد لاعبي كل منها { $number }
 event-scoring = نقاط الفوز والتعادل والخسارة
 event-scoring-points = تُحسب نقاط الجولات
+event-ties = كسر التعادل (يُترك فارغًا للمعايير المعتادة)
 event-main = الكأس الرئيسية
 event-consolation = كأس الترضية
 event-last-chance = كأس الفرصة الأخيرة
@@ -726,8 +778,11 @@ event-join = الانضمام إلى { $name }
 event-join-about = للانضمام يُمسح الرمز أو يُفتح الرابط. لا حاجة إلى حساب.
 event-code = رمزك هو { $code }. به يمكنك العودة من أي جهاز.
 event-code-enter = لديّ رمز
+event-players = اللاعبون
 event-add = إضافة لاعبين
 event-add-hint = اسم في كل سطر. ويمكن أن يتبعه تصنيف ونادٍ: سلمى; 1450; النهضة
+event-file = أو من ملف: { "\u2066" }CSV{ "\u2069" } بالأسماء، أو { "\u2066" }TRF{ "\u2069" } بالأدوار التي لُعبت حتى الآن
+event-import = استُكملت من ملف
 event-round = الدور { $number }
 event-board = الطاولة { $number }
 event-bye = إعفاء
@@ -741,10 +796,13 @@ event-close = إنهاء البطولة
 event-reopen = إعادة فتح البطولة
 event-result = إدخال النتيجة
 event-correct = تصحيح النتيجة
+event-keep-score = تدوين الجولة هنا
+event-keep-score-about = اللعب على لوحتك، والتدوين على هذا الجهاز. وتُدخل النتيجة عند انتهاء الجولة.
 event-won = الفوز: { $name }
 event-absent = لم يحضر: { $name }
 event-score = الحصيلة، إن سُجّلت
 event-why = السبب
+event-change = تغيير اسم أو تصنيف
 event-withdraw = الانسحاب من البطولة
 event-return = العودة إلى اللعب
 event-withdrawn = انسحاب
@@ -851,6 +909,7 @@ refusal-event-nobody-free = لا أحد متفرغ للعب الآن.
 refusal-event-by-challenge = في السلّم يتحدى اللاعبون بعضهم بعضًا.
 refusal-event-by-organiser = إضافتك تُطلب من المنظم.
 refusal-event-already-entered = اسمك مسجَّل من قبل.
+refusal-event-not-empty = في هذه البطولة لاعبون بالفعل. يلزم إنشاء بطولة جديدة لهذا الملف.
 refusal-event-wrong-code = هذا الرمز غير صحيح. تحسن مراجعة ورقتك.
 tie-break-buchholz = بوخهولتس
 tie-break-buchholz-about = مجموع نقاط كل خصومك. الخصوم الأقوى في صالحك.
@@ -909,3 +968,89 @@ notebook-tag = وسم
 notebook-saved = حُفظ في دفترك.
 notebook-empty = لا أوضاع هنا.
 problem-notebook-full = دفترك ممتلئ. يلزم حذف وضع أولًا.
+
+### Studies: games and positions with comments, symbols and variations, and lessons made by teachers
+
+studies-title = الدراسات
+studies-lead = جولات وأوضاع مع تعليقاتك وتفريعاتك. يمكن عرضها على الأصدقاء برابط، أو حفظها في ملفات.
+studies-empty = لا دراسات لديك بعد.
+studies-make = إنشاء دراسة
+studies-new = دراسة جديدة
+studies-comment = تعليق
+studies-symbols = رموز
+studies-promote = جعل هذا التفريع الخط الرئيسي
+studies-delete = الحذف من هنا فصاعدًا
+studies-saved = تم الحفظ
+studies-saving = يجري الحفظ…
+studies-unsaved = لم يُحفظ
+studies-retry = إعادة الحفظ
+studies-conflict = حدث تغيير في نافذة أخرى. المعروض الآن أحدث نسخة، وما كتبته ما زال في حقله.
+studies-share = مشاركة
+studies-view-link = كل من لديه هذا الرابط يمكنه المشاهدة.
+studies-edit-link = كل من لديه هذا الرابط يمكنه التعديل.
+studies-view-make = إنشاء رابط للمشاهدة
+studies-edit-make = إنشاء رابط للتعديل
+studies-withdraw = سحب هذا الرابط
+studies-download = تنزيل
+studies-partly = من دون بعض ملاحظاتك
+problem-too-many-studies = لا متسع للمزيد. يلزم حذف شيء أولًا.
+lessons-own = دروسك
+lessons-lead = جمع أوضاع في درس من إعدادك، وإرسال رابطه إلى من يريد التعلم.
+lessons-new = درس جديد
+lessons-which = الدرس
+lessons-add = إضافة هذا الوضع
+lessons-exercise = التمرين { $number } من { $count }
+lessons-task = المطلوب
+lessons-answers = النقلات الصحيحة، واحدة في كل سطر
+lessons-any-good = قبول كل نقلة جيدة بتقدير الحاسوب
+lessons-explanation = الشرح بعد الإجابة
+lessons-from-notebook = من دفترك
+lessons-next = التمرين التالي
+lessons-done = كان هذا آخر تمرين. عمل رائع!
+lessons-empty = لا تمارين في هذا الدرس بعد.
+lessons-up = نقل إلى أعلى
+lessons-open = عرضه كما يراه طلابك
+lessons-nobody-moves = لا دور لأحد في هذا الوضع، فلا يصلح تمرينًا.
+lessons-bad-answer = لا يمكن لعب «{ $move }» في هذا الوضع.
+lessons-needs-answer = تلزم نقلة صحيحة، أو قبول كل نقلة جيدة.
+import-many-title = استيراد جولات
+import-many-lead = لجلب جولاتك من برامج ومواقع أخرى: ملفات مفردة، أو مجلدات كاملة، أو أرشيف { "\u2066" }ZIP{ "\u2069" }. وتُترك الجولات الموجودة لديك هنا.
+import-formats = الملفات التي تمكن قراءتها
+import-folder = اختيار مجلد
+import-stop = إيقاف
+import-count-files = الملفات
+import-count-games = المستورد
+import-count-duplicates = موجود هنا من قبل
+import-count-failed = لم يُستورد
+import-line = السطر
+import-lost = انقطع الاتصال. ما استُورد حتى الآن محفوظ.
+import-stopped = توقف الاستيراد. ما استُورد حتى الآن محفوظ.
+import-too-large = هذا الملف كبير جدًا. أقصى ما يُقرأ في المرة الواحدة { $size } ميغابايت.
+import-quota = بلغت عدد الجولات الجديدة المسموح به هذا الشهر. ما استُورد حتى الآن محفوظ.
+import-players = من أنت من هؤلاء اللاعبين؟
+import-me = هذا أنا
+import-names = أسماؤك في الملفات
+import-names-help = تفصل بينها فواصل. في الجولات التي فيها أحد هؤلاء اللاعبين، لا تُحسب لك إلا نقلاته.
+import-queue-full = لا متسع الآن لجولات أخرى في انتظار التحليل. يمكن العودة إلى البقية لاحقًا.
+openings-title = مستكشف الافتتاحات
+openings-filter = اختيار الجولات
+openings-source = من
+openings-own = جولاتك
+openings-side = الطرف
+openings-player = اللاعب
+openings-days = الفترة
+openings-days-30 = آخر 30 يومًا
+openings-days-365 = آخر سنة
+openings-any = الكل
+openings-show = عرض
+openings-start = وضع البداية
+openings-count = الجولات
+openings-loss = متوسط الخسارة
+openings-empty = لم تبلغ أي جولة هذا الوضع.
+openings-none = لا جولات منتهية بعد. يمكن لعب بعضها، أو استيرادها من برامج أخرى.
+openings-reading = يجري عدّ جولاتك: { $done } من { $all }
+openings-reached = الجولات التي ورد فيها هذا الوضع
+openings-collections = مجموعاتك
+openings-collections-help = ملف فيه جولات كثيرة، مثل { "\u2066" }PGN{ "\u2069" } أو { "\u2066" }PDN{ "\u2069" }. لا يراه غيرك.
+openings-add = إضافة ملف
+openings-adding = تجري قراءة الملف

@@ -322,6 +322,28 @@ practice-played = In the game
 practice-cost = −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 3) }
 practice-due = This position comes back { $when }.
 
+## Drills: short exercises to repeat
+
+drills-title = Drills
+drills-lead = Short exercises that get harder as you get better.
+# A rating like that of chess players, shown as a number.
+drills-level = Level { NUMBER($level, maximumFractionDigits: 0) }
+# How many of the last answers, up to 20, were right.
+drills-rate = Last { $answers }: { $right } right
+drills-streak = { $count } in a row
+drills-book = Opening book
+opening-book-move = Play
+opening-book-worth = Points
+opening-book-about = Points are equities for money with the cube in the middle, from our own rollouts, with their standard error.
+drills-answer = Answer
+drills-next = Next exercise
+drills-right = Right!
+drills-wrong = Not quite.
+drills-your-answer = Your answer
+# Somebody typed something that is not a whole number between the two bounds.
+drills-number = Enter a whole number from { $low } to { $high }.
+drills-again = You have already answered this one, so it doesn’t count again.
+
 ## Premoves and downloads
 table-ahead = Allow premoves
 ahead-planned = Premove set. It will be played on your turn if it’s legal.
@@ -527,6 +549,8 @@ event-sides-pairs = Pairs
 event-sides-teams = Teams of { $number }
 event-scoring = Points for a win, a draw and a loss
 event-scoring-points = The points of the games count
+# Above three choices of a tie-break, as Buchholz; empty ones mean the usual tie-breaks.
+event-ties = Tie-breaks (leave empty for the usual ones)
 event-main = Main cup
 event-consolation = Consolation cup
 event-last-chance = Last chance cup
@@ -539,8 +563,14 @@ event-join = Join { $name }
 event-join-about = Scan the code or open the link to join. You don’t need an account.
 event-code = Your code is { $code }. With it you can come back on any device.
 event-code-enter = I have a code
+# Above the list of those who take part in an event.
+event-players = Players
 event-add = Add players
 event-add-hint = One per line. A rating and a club can follow: Maria; 1450; Riverside
+# Above a button that chooses a file with players. TRF is a file format of chess federations.
+event-file = Or from a file: CSV with the names, or TRF with the rounds played so far
+# A line of an event's log: the event was begun in another program.
+event-import = Continued from a file
 event-round = Round { $number }
 event-board = Table { $number }
 event-bye = Bye
@@ -554,10 +584,14 @@ event-close = End the event
 event-reopen = Reopen the event
 event-result = Enter the result
 event-correct = Correct the result
+# A button beside a real board: this device becomes the score sheet of the game.
+event-keep-score = Keep score here
+event-keep-score-about = Play at your own board and keep score on this device. The result is entered when the game is over.
 event-won = { $name } won
 event-absent = { $name } didn’t play
 event-score = Score, if you kept one
 event-why = Reason
+event-change = Change a name or rating
 event-withdraw = Withdraw from the event
 event-return = Playing again
 event-withdrawn = Withdrawn
@@ -676,6 +710,36 @@ push-turn = Your turn against { $opponent }.
 bot-later = You have many games with the computer. I’ll move here as soon as it’s my turn.
 refusal-too-many-thoughts = The computer is busy with your other games. Try again in a moment.
 problem-too-many-analyses = You have several games being analysed. Wait until one is finished, then try again.
+
+## Deeper analysis of one position: a search with more plies, or a rollout (the position is played out many times).
+deep-title = Deeper analysis
+deep-start = Start
+deep-stop = Stop
+# How deep the computer looks, as a choice in a list.
+deep-plies = { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+# A rollout whose games are broken off after a few turns; $level is 1T, 2T or 3T.
+deep-truncated = Short rollout { $level }
+deep-rollout = Full rollout
+deep-deeper = Look deeper
+deep-depth = Depth { $ply }
+deep-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+# $percent is a number of per cent, such as 97.
+deep-sure = { $percent }% likely that the first one is best
+# Half the width of the 95 % confidence interval, after a value.
+deep-interval = ±{ NUMBER($half, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+deep-failed = The engine stopped. What it found stays here. Start again to go on.
+deep-limit = That’s as far as this site goes.
+# Tells screen readers what the little picture shows.
+deep-picture = Values with 95% confidence intervals
+# In front of ticks beside plays.
+deep-compare = Compare
+deep-refused = That can’t be analysed.
 
 ## Getting back into an account, invitations, and signing in with a provider
 
@@ -813,6 +877,7 @@ refusal-event-nobody-free = Nobody is free to play right now.
 refusal-event-by-challenge = On a ladder, players challenge each other.
 refusal-event-by-organiser = Ask the organiser to add you.
 refusal-event-already-entered = You’re already in.
+refusal-event-not-empty = This event already has players. Create a new event for this file.
 refusal-event-wrong-code = That code isn’t right. Check your slip of paper.
 
 ## Events: tie-breaks
@@ -889,3 +954,115 @@ notebook-tag = Tag
 notebook-saved = Saved in your notebook.
 notebook-empty = No positions here.
 problem-notebook-full = Your notebook is full. Delete a position first.
+
+### Studies: games and positions with comments, symbols and variations, and lessons made by teachers
+
+studies-title = Studies
+studies-lead = Games and positions with your own comments and variations. Show them to friends by a link, or save them as files.
+studies-empty = You have no studies yet.
+# A button that makes a study of the game or position that is shown.
+studies-make = Make a study
+studies-new = New study
+# A field for what somebody writes about the move that is shown.
+studies-comment = Comment
+# A group of buttons with ! ? = and other symbols that annotate a move.
+studies-symbols = Symbols
+# A button: a variation becomes the main line.
+studies-promote = Make this the main line
+# A button: deletes a move and all moves after it.
+studies-delete = Delete from here
+studies-saved = Saved
+studies-saving = Saving…
+studies-unsaved = Not saved
+studies-retry = Save again
+studies-conflict = This was changed in another window. You now see the newest version; what you typed is still in its field.
+studies-share = Share
+studies-view-link = Whoever has this link can look at it.
+studies-edit-link = Whoever has this link can change it.
+studies-view-make = Make a link to look at it
+studies-edit-make = Make a link to change it
+studies-withdraw = Withdraw this link
+studies-download = Download
+# Beside the name of a file format.
+studies-partly = without some of your notes
+problem-too-many-studies = There’s no room for more. Delete one first.
+# Lessons that a teacher makes of positions, as exercises for pupils.
+lessons-own = Your lessons
+lessons-lead = Put positions into a lesson of your own and send its link to whoever wants to learn.
+lessons-new = New lesson
+lessons-which = Lesson
+# A button: the position that is shown becomes an exercise of a lesson.
+lessons-add = Add this position
+lessons-exercise = Exercise { $number } of { $count }
+lessons-task = What to do
+# A field; each line has a move that counts as right.
+lessons-answers = Right moves, one on each line
+lessons-any-good = Accept every good move, as the computer judges
+lessons-explanation = Explanation after the answer
+lessons-from-notebook = From your notebook
+lessons-next = Next exercise
+lessons-done = That was the last exercise. Well done!
+lessons-empty = This lesson has no exercises yet.
+lessons-up = Move up
+lessons-open = See it as your pupils do
+lessons-nobody-moves = Nobody is to move in this position, so it can’t be an exercise.
+lessons-bad-answer = “{ $move }” can’t be played in this position.
+lessons-needs-answer = Give a right move, or accept every good move.
+# Import of many files at once
+
+import-many-title = Import games
+import-many-lead = Bring your games from other programs and sites: single files, whole folders or a ZIP archive. Games that you already have here are left out.
+# Beside a list of file suffixes, such as .pgn and .mat
+import-formats = Files that can be read
+# A button
+import-folder = Choose a folder
+# A button that ends a running import
+import-stop = Stop
+# Labels of numbers, such as Files: 3 / 12
+import-count-files = Files
+import-count-games = Imported
+import-count-duplicates = Already here
+import-count-failed = Not imported
+# Before the number of a line in a file
+import-line = Line
+import-lost = The connection was lost. What has been imported so far is kept.
+import-stopped = Stopped. What has been imported so far is kept.
+import-too-large = This file is too large. At most { $size } MB can be read at once.
+import-quota = You’ve reached the number of new games for this month. What has been imported so far is kept.
+# The heading above the names of players found in the imported files
+import-players = Which of these players are you?
+# A button beside a name
+import-me = This is me
+import-names = Your names in files
+import-names-help = Separated by commas. In games with one of these players, only their moves count as yours.
+import-queue-full = No more games can wait for their analysis right now. Come back for the others later.
+
+# Opening explorer
+
+openings-title = Opening explorer
+# Heading of a form that chooses which games are counted
+openings-filter = Choose games
+# Where the games come from; beside it your own games or the name of a collection
+openings-source = From
+openings-own = Your games
+# Which side was yours; beside it White or Black
+openings-side = Side
+openings-player = Player
+openings-days = Period
+openings-days-30 = The last 30 days
+openings-days-365 = The last year
+openings-any = All
+# The button of a form with filters
+openings-show = Show
+openings-start = Starting position
+# Heading of a column with the number of games
+openings-count = Games
+openings-loss = Average loss
+openings-empty = No game has reached this position.
+openings-none = No finished games yet. Play some, or import them from other programs.
+openings-reading = Counting your games: { $done } of { $all }
+openings-reached = Games with this position
+openings-collections = Your collections
+openings-collections-help = A file with many games, such as PGN or PDN. Only you can see it.
+openings-add = Add a file
+openings-adding = Reading the file
