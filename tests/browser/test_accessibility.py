@@ -26,12 +26,19 @@ PAGES = (
     "learn/chess",
     "learn/backgammon/hit",
     "study/practice",
+    "study/drills",
+    "study/drills/backgammon/cube-action",
+    "study/drills/backgammon/pip-count",
+    "study/drills/chess/mates",
+    "study/drills/draughts/endings-dame",
+    "study/openings/backgammon",
     "events",
     "events/new",
     "events/family",
     "position/chess",
     "position/backgammon",
     "notebook",
+    "studies",
 )
 FIRST_MOVES = {"tictactoe": ["b2"], "chess": ["e2", "e4"]}
 THEMES = ("light", "dark", "contrast")
@@ -121,4 +128,25 @@ def test_the_analysis_is_accessible(page: Page, server: ServerProcess) -> None:
         page.goto(f"{page.url}/analysis")
         expect(page.locator("#variations li").first).to_be_attached()
         found += violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_studies_and_lessons_are_accessible(page: Page, server: ServerProcess) -> None:
+    page.goto(f"{server.address}/studies")
+    form = page.locator("form", has=page.locator("textarea[name=text]"))
+    form.locator("select").select_option("chess")
+    form.locator("textarea").fill("1. e4! {A comment} e5 (1... c5 {Another} 2. Nf3) *")
+    form.locator("button").click()
+    page.locator(".study-move").nth(1).click()
+    page.locator(".study-move.is-current").wait_for()
+    found = violations(page)
+    page.locator("#add-exercise").click()
+    page.locator(".exercise-card").wait_for()
+    found += violations(page)
+    page.locator("a", has_text="See it as your pupils do").click()
+    page.locator("[data-spot]").first.wait_for(state="attached")
+    found += violations(page)
+    page.goto(f"{page.url}/sheet")
+    found += violations(page)
     assert found == []

@@ -107,7 +107,9 @@ def test_a_checker_is_picked_step_by_step_and_steps_are_undone(visit: Visit) -> 
 def test_a_closed_point_is_refused_with_a_reason(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "collection", player_2="here")
-    expect(page.locator(".status")).to_have_text(re.compile("to move$"))
+    expect(page.locator(".status")).to_have_text(
+        re.compile(r"^(Light|Dark) · Your turn: move a checker\.$")
+    )
     mover = page.locator(".player.is-to-act .player-name").text_content()
     count = page.locator("#moves [data-kind=act]").count()  # equal numbers are thrown again
     # From the mover's 24-point, five pips on, five enemy checkers stand.

@@ -73,11 +73,11 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     pull(page, 950)
     expect(page.locator("#moves")).to_contain_text("Disc 1: twenty! · 20–0")
     expect(page.locator("#announcements")).to_contain_text("Twenty!")
-    expect(page.locator("#status")).to_have_text("Dark to move")
+    expect(page.locator("#status")).to_contain_text("Dark · Your turn")
     pull(page, 300, is_top=True)
     expect(page.locator("#moves")).to_contain_text("Disc 1: not in the middle, off · 20–0")
     expect(page.locator(".shot-caption")).to_contain_text("Too short: an open shot must reach")
-    expect(page.locator("#status")).to_have_text("Light to move")
+    expect(page.locator("#status")).to_contain_text("Light · Your turn")
     first, settled, second, _ = acts(page)
     assert re.fullmatch(r"flick 0 -?0(\.\d+)? 9\d\d", first)
     assert settled == "settle a1:sunk"
@@ -102,7 +102,7 @@ def test_a_thumb_sinks_an_open_twenty_and_can_flick_at_full_strength(
     length = pull_length(page, 930, height - start[1])
     drag_by_touch(page, start, (start[0], start[1] + length))
     expect(page.locator(".shot-caption")).to_contain_text("Twenty!")
-    expect(page.locator("#status")).to_have_text("Dark to move")
+    expect(page.locator("#status")).to_contain_text("Dark · Your turn")
     # The other side pulls upwards; full strength fits between the thumb and the edge of the screen.
     low = (start[0], board["y"] + board["height"] * 0.6)
     full = pull_length(page, HIGH.speed, low[1])
@@ -221,7 +221,7 @@ def test_discs_slide_and_the_last_shot_can_be_replayed(visit: Visit) -> None:
         places.add(moving.evaluate("node => node.style.transform"))
         page.wait_for_timeout(60)
     assert len(places) > 2, places
-    expect(page.locator("#status")).to_have_text("Dark to move")
+    expect(page.locator("#status")).to_contain_text("Dark · Your turn")
     page.locator("#replay").click()
     expect(page.locator("#replay")).to_be_hidden()
     expect(page.locator("#replay")).to_be_visible(timeout=20_000)
@@ -310,7 +310,7 @@ def test_four_players_each_play_from_their_quarter(visit: Visit) -> None:
     page.click("button.large")
     seats = ["Light", "Dark", "Light 2", "Dark 2", "Light"]
     for nth, seat in enumerate(seats):
-        expect(page.locator("#status")).to_have_text(f"{seat} to move")
+        expect(page.locator("#status")).to_contain_text(f"{seat} · Your turn")
         page.locator("#board").focus()
         page.keyboard.press("Enter")
         expect(page.locator("#moves [data-kind=act]")).to_have_count(2 * nth + 2)

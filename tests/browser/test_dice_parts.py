@@ -124,3 +124,20 @@ def test_a_player_rolls_while_the_page_of_the_other_is_closed(visit: Visit) -> N
     expect(ann.locator("#status")).to_have_text(re.compile("^Your turn"))
     assert rolls(ann) == count + 1
     play_until_told(ann, ann, "The dice wait for")
+
+
+def test_a_part_that_was_lost_is_sent_again(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    page.add_init_script(
+        """(() => {
+          const send = WebSocket.prototype.send;
+          let isLost = false;
+          WebSocket.prototype.send = function (data) {
+            if (!isLost && String(data).includes('"type":"part"')) isLost = window.lostPart = true;
+            else send.call(this, data);
+          };
+        })()"""
+    )
+    create_table(page, "collection", player_2="here")
+    play_until([page], 3)
+    assert page.evaluate("window.lostPart")

@@ -82,3 +82,85 @@ def test_a_round_robin_of_four_with_two_guests(visit: Visit, server: ServerProce
 
 def _is_first(row: Locator) -> bool:
     return row.locator("td").nth(1).inner_text() == "Gil"
+
+
+def _new(page: Page, server: ServerProcess, name: str, format_key: str, **choices: str) -> str:
+    """Create an event by its form; returns its address."""
+    page.goto(f"{server.address}/events/new")
+    page.get_by_label("Name of the event").fill(name)
+    page.locator(f"label.choice:has(input[name=format][value={format_key}])").click()
+    for field, value in choices.items():
+        page.locator(f"label:has(input[name={field}][value={value}])").click()
+    page.get_by_role("button", name="Create the event").click()
+    expect(page.locator("h1")).to_have_text(name)
+    return page.url
+
+
+def test_an_arena_and_a_ladder_by_hand(visit: Visit, server: ServerProcess) -> None:
+    olga = visit("events", bypass_csp=True)
+    address = _new(olga, server, "Arena", "arena", game="tictactoe")
+    olga.locator("textarea[name=players]").fill("Anna\nBo\nCy")
+    olga.get_by_role("button", name="Add players").first.click()
+    gil = _join(visit, address, "Gil")
+    expect(olga.locator(".standings")).to_contain_text("Gil")
+    olga.get_by_role("button", name="Pair round 1").click()
+    expect(olga.locator("#under-way tr")).to_have_count(2)
+    gil.locator(".own-game").get_by_role("link", name="Enter the result").click()
+    gil.get_by_role("button", name="Gil won").click()
+    expect(olga.locator("#over tr")).to_have_count(1)
+    olga.locator("#under-way").get_by_role("link", name="Enter the result").click()
+    olga.locator("button[name=winner]").first.click()
+    olga.get_by_role("button", name="Pair round 2").click()
+    expect(olga.locator("#under-way tr")).to_have_count(2)
+    expect(gil.locator(".own-game")).to_contain_text("Your game: table")
+    assert violations(olga) == []
+
+    address = _new(olga, server, "Ladder", "ladder", game="tictactoe")
+    olga.locator("textarea[name=players]").fill("Anna\nBo\nCy")
+    olga.get_by_role("button", name="Add players").first.click()
+    gil = _join(visit, address, "Gil")
+    challenge = gil.locator("#challenges form")
+    expect(challenge.locator("option")).to_have_text(["Cy", "Bo", "Anna"])
+    challenge.locator("select").select_option("Bo")
+    challenge.get_by_role("button", name="Challenge").click()
+    gil.locator(".own-game").get_by_role("link", name="Enter the result").click()
+    gil.get_by_role("button", name="Gil won").click()
+    expect(olga.locator(".standings tbody th")).to_have_text(["Anna", "Gil", "Bo", "Cy"])
+    assert violations(olga) == []
+
+
+def test_a_file_of_players_and_the_switches_of_the_rules(
+    visit: Visit, server: ServerProcess
+) -> None:
+    olga = visit("events/new", bypass_csp=True, unfolds=False)
+    olga.get_by_label("Name of the event").fill("From a file")
+    olga.locator("label.chip", has_text="Draughts").click()
+    olga.locator(".event-game:not([hidden]) .rules-change summary").click()
+    switches = olga.locator(".event-game:not([hidden]) .event-switches select")
+    expect(switches.first).to_be_visible()
+    first = switches.first.locator("option:not([selected])").first.get_attribute("value")
+    switches.first.select_option(first)
+    assert violations(olga) == []
+    olga.get_by_role("button", name="Create the event").click()
+    olga.locator("#players-file input").set_input_files(
+        {"name": "club.csv", "mimeType": "text/csv", "buffer": "name;club\nÖdön;Süd\nBo;".encode()}
+    )
+    expect(olga.locator(".standings tbody th")).to_have_text(["Ödön Süd", "Bo"])
+    state = olga.request.get(olga.url.replace("/events/", "/api/events/")).json()
+    assert len(state["settings"]["switches"]) == 1
+
+
+def test_the_score_of_a_real_board_is_kept_on_a_phone(visit: Visit, server: ServerProcess) -> None:
+    olga = visit("events")
+    address = _new(olga, server, "At real boards", "round-robin", game="tictactoe")
+    olga.locator("textarea[name=players]").fill("Anna")
+    olga.get_by_role("button", name="Add players").first.click()
+    gil = _join(visit, address, "Gil")
+    olga.get_by_role("button", name="Pair round 1").click()
+    olga.get_by_role("button", name="Start round 1").click()
+    gil.locator(".own-game").get_by_role("link", name="Enter the result").click()
+    gil.locator("#keep-score summary").click()
+    gil.get_by_role("button", name="Keep score here").click()
+    for spot in ("a1", "b1", "a2", "b2", "a3"):
+        gil.locator(f"[data-spot={spot}]").click()
+    expect(olga.locator(".pairings .score-cell")).to_have_text("1–0")

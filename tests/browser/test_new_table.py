@@ -47,6 +47,13 @@ def test_the_first_time_a_game_is_opened_the_rules_are_asked_for_and_remembered(
     expect(page.locator("[name=level-2]:checked")).to_have_value("beginner")
 
 
+def test_both_answers_about_the_rules_have_the_same_width(visit: Visit) -> None:
+    page = visit("new/crokinole", unfolds=False, viewport={"width": 1280, "height": 720})
+    boxes = [choice.bounding_box() for choice in page.locator(".rules-question .choice").all()]
+    box, usual = (found["width"] if found else 0 for found in boxes)
+    assert abs(box - usual) < 1
+
+
 def test_the_play_button_is_in_sight_on_any_screen(visit: Visit) -> None:
     for size in ((1280, 720), (390, 844), (320, 568), (844, 390)):
         page = visit("new/draughts", unfolds=False, viewport={"width": size[0], "height": size[1]})

@@ -3,6 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from gamecase.kernel.booklet import SwitchValue
+from gamecase.messages.deep_types import DeepLevelMessage
 from gamecase.messages.types import ArtMessage, LineMessage, SceneMessage, SidedText
 
 
@@ -65,6 +66,7 @@ class EditorMessage(TypedDict):
     texts: list[PositionTextMessage]
     is_over: bool
     to_act: str  # the seat; empty where the position is impossible
+    levels: list[DeepLevelMessage]  # empty where nothing can be analysed more deeply
     recognised: NotRequired[str]  # how a text that was sent was read
 
 

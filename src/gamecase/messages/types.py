@@ -427,6 +427,50 @@ class PracticeMessage(TypedDict):
     has_more: NotRequired[bool]  # cards that could be shown although today's are done
 
 
+class DrillField(TypedDict):
+    """A number that an exercise asks for."""
+
+    label: str
+    low: int
+    high: int
+
+
+class DrillChoice(TypedDict):
+    """A choice that an exercise offers, with the key by which it is answered."""
+
+    key: str
+    label: str
+
+
+class DrillVerdict(TypedDict):
+    """What an answer to an exercise is worth, and why."""
+
+    is_over: bool
+    is_right: bool
+    title: str
+    answer: NotRequired[str]  # the right one in words
+    chosen: NotRequired[str]  # the player's, where it is an action or numbers
+    lines: list[ChoiceText]  # the best first
+    steps: int  # moves of the first line that can be shown on the board
+    why: list[str]
+
+
+class DrillMessage(TypedDict):
+    """An exercise of a drill, or what an answer to it is worth."""
+
+    progress: str
+    exercise: str  # its name
+    answers: list[str]  # those that were right so far
+    task: str
+    asks: Literal["action", "numbers", "choice"]
+    fields: list[DrillField]
+    choices: list[DrillChoice]
+    board: NotRequired[ExerciseMessage]
+    next_board: NotRequired[ExerciseMessage]  # shown after `board` for another try
+    verdict: NotRequired[DrillVerdict]
+    problem: NotRequired[str]  # what is wrong with the form of an answer
+
+
 class SidedText(TypedDict):
     """A value or remark in words, as each side sees it."""
 
@@ -437,6 +481,7 @@ class SidedText(TypedDict):
 class LineMessage(TypedDict):
     """A line of best play from a position."""
 
+    key: str
     worth: SidedText
     told: list[ActionMessage]
     spots: list[str]
@@ -461,6 +506,8 @@ class EvaluationMessage(TypedDict):
     standing: str
     lines: list[LineMessage]
     judged: JudgedMessage | None
+    levels: list[str]  # at which it can be analysed more deeply
+    can_compare: bool  # lines can be chosen for that
 
 
 class AnalysisMessage(TypedDict):

@@ -47,3 +47,17 @@ def bar(share: float) -> Markup:
         f'<svg class="chart-bar" viewBox="0 0 {_BAR_WIDTH:g} 8" preserveAspectRatio="none" '
         f'aria-hidden="true"><rect width="{width:.1f}" height="8" rx="2"/></svg>'
     )
+
+
+def result_bar(counts: Sequence[int], colours: Sequence[str]) -> Markup:
+    """A bar of shares that fill it, each in its colour: won, drawn and lost games."""
+    total, at, parts = sum(counts) or 1, 0.0, ""
+    for count, colour in zip(counts, colours, strict=True):
+        width = _BAR_WIDTH * count / total
+        fill = Markup.escape(colour)
+        parts += f'<rect x="{at:.2f}" width="{width:.2f}" height="8" fill="{fill}"/>'
+        at += width
+    return Markup(  # noqa: S704 - numbers, and colours of the game
+        f'<svg class="result-bar" viewBox="0 0 {_BAR_WIDTH:g} 8" preserveAspectRatio="none" '
+        f'aria-hidden="true">{parts}</svg>'
+    )

@@ -135,7 +135,9 @@ class RateLimits:
         self.logins = LoginThrottle()
         self.taken_names = RateLimiter(burst=5, per_second=1 / 60)  # by address
         self.new_tables = RateLimiter(burst=60, per_second=1)  # by address
+        self.imports = RateLimiter(burst=300, per_second=5)  # of files, by address
         self.edits = RateLimiter(burst=80, per_second=8)  # of positions, by address
         self.saved_positions = RateLimiter(burst=40, per_second=0.5)  # by address
+        self.exercises = RateLimiter(burst=120, per_second=3)  # of drills, by address
         self.notices = RateLimiter(burst=20, per_second=0.2)  # subscriptions, by address
         self.commands = RateLimiter(COMMAND_BURST, COMMANDS_PER_SECOND)  # by holder or address

@@ -9,9 +9,18 @@ from gamecase.web.json_responses import API_PREFIX, api_error, is_api
 
 MAX_BODY_BYTES = 16 * 1024  # of a posted form
 MAX_UPLOAD_BYTES = Settings().limits.upload_bytes  # of an uploaded game, where nobody changed it
+MAX_IMPORT_BYTES = Settings().limits.import_bytes  # of a file with many games, likewise
 
 _EVENT_PATHS = ("/event/", "/events/", f"{API_PREFIX}events/")
-_UPLOAD_PATHS = ("/written", f"{API_PREFIX}tables/written")
+_UPLOAD_PATHS = (
+    "/written",
+    f"{API_PREFIX}tables/written",
+    "/studies",
+    f"{API_PREFIX}studies",
+    f"{API_PREFIX}lessons",
+)
+_DOCUMENT_PATHS = ("/studies/", "/lessons/")
+_IMPORT_PATHS = (f"{API_PREFIX}stream/import", f"{API_PREFIX}stream/collection")
 
 _CONTENT_POLICY = "; ".join(
     (
@@ -65,9 +74,15 @@ def local_path(url: str) -> str:
 class SecurityMiddleware:
     """Adds security headers to every response; refuses cross-site and oversized POSTs."""
 
-    def __init__(self, app: ASGIApp, upload_bytes: int = MAX_UPLOAD_BYTES) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        upload_bytes: int = MAX_UPLOAD_BYTES,
+        import_bytes: int = MAX_IMPORT_BYTES,
+    ) -> None:
         self._app = app
         self._upload_bytes = upload_bytes
+        self._import_bytes = import_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -81,16 +96,24 @@ class SecurityMiddleware:
                     headers.setdefault(name, value)
             await send(message)
 
-        app = _check_request(scope, self._upload_bytes) or self._app
+        app = _check_request(scope, self._most_bytes(scope["path"])) or self._app
         await app(scope, receive, send_with_headers)
+
+    def _most_bytes(self, path: str) -> int:
+        """How large the body of a request may be."""
+        if path in _IMPORT_PATHS:
+            return self._import_bytes
+        return self._upload_bytes if _is_upload(path) else MAX_BODY_BYTES
 
 
 def _is_upload(path: str) -> bool:
-    """Whether a request may bring a game, or the list of an event's players."""
-    return path in _UPLOAD_PATHS or (path.startswith(_EVENT_PATHS) and path.endswith("/players"))
+    """Whether a request may bring a game, a study or lesson, or a file of an event."""
+    if path in _UPLOAD_PATHS or path.startswith(_DOCUMENT_PATHS):
+        return True
+    return path.startswith(_EVENT_PATHS) and path.endswith(("/players", "/import"))
 
 
-def _check_request(scope: Scope, upload_bytes: int) -> Response | None:
+def _check_request(scope: Scope, limit: int) -> Response | None:
     """The error response to a request that must not reach the app, or None."""
     if scope["method"] in ("GET", "HEAD"):
         return None
@@ -100,7 +123,6 @@ def _check_request(scope: Scope, upload_bytes: int) -> Response | None:
     length = headers.get("content-length", "0")  # neither length nor chunks: an empty body
     if "transfer-encoding" in headers or not length.isdecimal():
         return _error(scope, 411, "no-length", "content-length required")
-    limit = upload_bytes if _is_upload(scope["path"]) else MAX_BODY_BYTES
     if len(length) > 9 or int(length) > limit:
         return _error(scope, 413, "too-large", f"too large: at most {limit} bytes")
     return None

@@ -15,6 +15,7 @@ from gamecase.config.settings import Oidc, Settings
 from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.events.online_play import OnlinePlay
 from gamecase.events.performance import PerformanceRatings
+from gamecase.events.rated_results import RatedResults
 from gamecase.events.service import EventService
 from gamecase.kernel.match_state import MatchState
 from gamecase.messages.entries import describe_appended
@@ -24,15 +25,24 @@ from gamecase.notifications.turn_notices import TurnNotices
 from gamecase.storage.store import Store, open_store
 from gamecase.study.analyses import StudyStore
 from gamecase.study.deck import Deck
+from gamecase.study.deep_results import DeepResults
+from gamecase.study.documents import Documents
+from gamecase.study.drill_progress import DrillProgressStore
 from gamecase.study.jobs import AnalysisJobs
 from gamecase.study.notebook import Notebook
+from gamecase.study.openings import OpeningStore
+from gamecase.study.tree_positions import TreePositions
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.analysis_archive import AnalysisArchive
 from gamecase.tables.analysis_worker import AnalysisWorker
+from gamecase.tables.bulk_import import BulkImport
+from gamecase.tables.collection_import import CollectionImport
 from gamecase.tables.context import TableContext
+from gamecase.tables.deep_analysis import DeepAnalyses
 from gamecase.tables.engine_pool import EnginePool
 from gamecase.tables.engine_preparation import EnginePreparation
 from gamecase.tables.import_pool import ImportPool
+from gamecase.tables.opening_indexer import OpeningIndexer
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.live.push import PushBatcher
@@ -77,9 +87,18 @@ class Services:
     analyses: Analyses
     study: StudyStore
     analysis_worker: AnalysisWorker
+    deep_analyses: DeepAnalyses | None  # None: the host allows none
+    deep_results: DeepResults
     deck: Deck
     notebook: Notebook
+    drills: DrillProgressStore
+    documents: Documents
+    tree_positions: TreePositions
     imports: ImportPool
+    openings: OpeningStore
+    opening_indexer: OpeningIndexer
+    bulk_import: BulkImport
+    collection_import: CollectionImport
     metrics: SharedMetrics
     limits: RateLimits
     socket_counts: OpenSockets
@@ -101,7 +120,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         limits.bot_processes, config.cluster, preparation, most_waiting=limits.thoughts_per_holder
     )
     # Bots must not wait for analyses.
-    analysis_engines = EnginePool(cluster=config.cluster, preparation=preparation)
+    analysis_engines = EnginePool(limits.analysis_processes, config.cluster, preparation)
     accounts = make_account_service(store, config.now, config.passwords)
     notices = _turn_notices(config, store, accounts)
     stored_listeners = [notices.entries_stored] if notices is not None else []
@@ -118,7 +137,14 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     study = StudyStore(store, config.now)
     analyses = Analyses(analysis_engines, AnalysisArchive(study))
     analysis_worker = AnalysisWorker(tables, analyses, study, AnalysisJobs(store, config.now))
+    imports = ImportPool(
+        seconds=config.settings.limits.upload_seconds,
+        most_imports=config.settings.limits.uploads_waiting,
+    )
+    openings = OpeningStore(store, config.now)
+    indexer = OpeningIndexer(store, imports, openings, study.own_names)
     events = EventService(store, config.now)
+    events.rated_results = RatedResults(events.rows, accounts.ratings)
     events.performance = PerformanceRatings(events.rows, study).of_event
     online_play = OnlinePlay(events, tables)
     stored_listeners += [analysis_worker.entries_stored, online_play.entries_stored]
@@ -130,12 +156,18 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         analyses=analyses,
         study=study,
         analysis_worker=analysis_worker,
+        deep_analyses=_deep_analyses(config.settings, analysis_engines),
+        deep_results=DeepResults(store, config.now),
         deck=Deck(store, config.now),
         notebook=Notebook(store, config.now),
-        imports=ImportPool(
-            seconds=config.settings.limits.upload_seconds,
-            most_imports=config.settings.limits.uploads_waiting,
-        ),
+        drills=DrillProgressStore(store, config.now),
+        documents=Documents(store, config.now),
+        tree_positions=TreePositions(),
+        imports=imports,
+        openings=openings,
+        opening_indexer=indexer,
+        bulk_import=BulkImport(tables, imports, openings, study.own_names, indexer),
+        collection_import=CollectionImport(imports, openings, config.now),
         metrics=SharedMetrics(tables.metrics_text, config.metrics_folder),
         limits=RateLimits(),
         socket_counts=OpenSockets(config.settings.limits.connections_per_address),
@@ -167,6 +199,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         await asyncio.gather(*background, return_exceptions=True)
         await analysis_worker.close()
         services.analyses.close()
+        await indexer.close()
         services.imports.close()
         if notices is not None:
             await notices.close()
@@ -183,6 +216,11 @@ def _call_all(
 ) -> None:
     for listener in listeners:
         listener(table, before)
+
+
+def _deep_analyses(settings: Settings, engines: EnginePool) -> DeepAnalyses | None:
+    limits = settings.deep
+    return DeepAnalyses(engines, limits.games, limits.seconds) if limits.allowed else None
 
 
 def _oidc_client(settings: Oidc) -> "OidcClient | None":

@@ -26,6 +26,7 @@ _PAGE_STYLES = (
     "home",
     "book",
     "practice",
+    "drills",
     "translations",
     "events",
     "print",

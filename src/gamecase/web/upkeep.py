@@ -8,6 +8,7 @@ from pathlib import Path
 from gamecase.accounts.retention import Retention
 from gamecase.accounts.service import AccountService
 from gamecase.config.settings import Settings
+from gamecase.database_logs import SERVER_LOGS
 from gamecase.database_schema import SERVER_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.copies import is_due, write_rotated_copy
@@ -53,7 +54,9 @@ class Upkeep:
         if not backup.folder or not is_due(folder, backup.hours):
             return None
         store, schema = self._accounts.store, Schema(SERVER_MIGRATIONS)
-        return await asyncio.to_thread(write_rotated_copy, store, folder, backup.keep, schema)
+        return await asyncio.to_thread(
+            write_rotated_copy, store, folder, backup.keep, schema, SERVER_LOGS
+        )
 
     async def delete_expired(self) -> int:
         """Delete what the settings let go; returns how many tables."""

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 from gamecase.web.pages.events.bracket import BracketMatch, BracketRound, BracketSide, bracket_svg
 from gamecase.web.pages.events.crosstable import Crosstable, CrosstableRow, crosstable_svg
-from gamecase.web.pages.events.event_picture import with_own_colours
+from gamecase.web.pages.events.picture_canvas import with_own_colours
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from events.test_files import played
+from gamecase.events.files.trf import write_trf
+from web.logins import register_browser
 from web.site import Browser, Page, Site
 
 ROUND_ROBIN = {
@@ -303,3 +306,235 @@ def test_files_of_an_event_are_linked(olga: Browser) -> None:
     assert {path.rpartition("/")[2] for path in links} == {"csv", "json", "trf", "crosstable.svg"}
     for path in links:
         assert olga.get(path).status_code == 200, path
+
+
+def test_switches_and_tie_breaks_are_chosen_on_the_form(olga: Browser) -> None:
+    assert "Sonneborn-Berger" in olga.get("/events/new").text
+    part = olga.get("/events/new/switches?game=crokinole&ruleset=tournament").text
+    names = set(Page(part).values("select", "name"))
+    assert names
+    assert "switch-played" not in names, "the event knows where it is played"
+    assert olga.get("/events/new/switches?game=crokinole&ruleset=none").status_code == 400
+    event = create_event(
+        olga,
+        **{
+            "game": "backgammon",
+            "backgammon/ruleset": "case",
+            "backgammon/match": "best-of-3",
+            "tie-1": "performance-rating",
+            "tie-2": "wins",
+            "tie-3": "wins",
+            **first_switch(olga, "backgammon", "case"),
+        },
+    )
+    state = olga.get(f"/api{event}").json()
+    assert state["settings"]["tie_breaks"] == ["performance-rating", "wins"]
+    assert len(state["settings"]["switches"]) == 1
+    bad = olga.post("/events", data={**ROUND_ROBIN, "tie-1": "luck"})
+    assert bad.status_code == 400
+
+
+def first_switch(browser: Browser, game: str, ruleset: str) -> dict[str, str]:
+    """A switch of a ruleset with a value that is not preset."""
+    part = browser.get(f"/events/new/switches?game={game}&ruleset={ruleset}").text
+    found = re.search(r'<select name="(switch-[a-z_]+)">(.*?)</select>', part, re.DOTALL)
+    assert found is not None
+    values = re.findall(r'<option value="([^"]+)">', found[2])  # without `selected`
+    return {found[1]: values[0]}
+
+
+def test_players_come_from_a_file(olga: Browser) -> None:
+    event = create_event(olga)
+    text = "name;rating\nAnn;1500\nBen;\nann;\nCem;"
+    answer = olga.post(f"{event}/players", data={"file": text})
+    assert answer.status_code == 409
+    assert "Someone called Ann is already in." in answer.text
+    page = olga.get(event).text
+    assert all(name in page for name in ("Ann", "Ben", "Cem")), "all others are in"
+    wrong = olga.post(f"{event}/players", data={"file": "name,rating\nDot,strong"})
+    assert wrong.status_code == 400
+    assert "line 2" in wrong.text
+    assert "Dot" not in olga.get(event).text
+
+
+def test_an_event_begun_elsewhere_goes_on(site: Site, olga: Browser) -> None:
+    text = write_trf(played().state)
+    event = create_event(olga, format="swiss")
+    assert site.browser().post(f"{event}/players", data={"file": text}).status_code == 409
+    assert olga.post(f"{event}/players", data={"file": text}).status_code == 303
+    page = olga.get(event).text
+    assert "Pair round 3" in page
+    assert "Continued from a file" in page
+    again = olga.post(f"{event}/players", data={"file": text})
+    assert again.status_code == 409
+    assert "already has players" in again.text
+    assert give(olga, event, "pair", round="3") == 303
+
+
+def test_a_tablet_beside_the_board_keeps_the_score(site: Site, olga: Browser) -> None:
+    event = create_event(olga, **{"game": "crokinole", "crokinole/ruleset": "tournament"})
+    add_players(olga, event, "Anna", "Bo")
+    begin_round(olga, event)
+    codes = re.findall(r'<code dir="ltr">([A-Z2-9]{8})</code>', olga.get(f"{event}/codes").text)
+    tablet = site.browser()
+    assert "Keep score here" in tablet.get(f"{event}/tables/1").text
+    play = f"{event}/rounds/1/tables/1/play"
+    assert tablet.post(play, data={"board": "1"}).status_code == 409
+    assert tablet.post(play, data={"board": "1", "code": "AAAA2222"}).status_code == 409
+    answer = tablet.post(play, data={"board": "1", "code": codes[0]})
+    assert answer.status_code == 303
+    assert tablet.get(answer.headers["location"]).status_code == 200
+    assert answer.headers["location"] in olga.get(event).text, "others may watch"
+    assert "Your game" not in tablet.get(event).text, "the tablet is nobody"
+    assert "CMN" in olga.get(event).text
+    assert olga.get(f"/api{event}/files/cmn").json()["batch"] is True
+    assert olga.post(f"{event}/rounds/1/tables/1", data={"winner": "1"}).status_code == 303
+    assert olga.get(f"/api{event}/files/cmn").json()["matches"][0]["match"]["winner"] == 0
+
+
+def test_an_arena_shows_what_goes_on_and_pairs_whoever_is_free(site: Site, olga: Browser) -> None:
+    event = create_event(olga, format="arena")
+    add_players(olga, event, "Anna", "Bo", "Cy")
+    gil = site.browser()
+    gil.post(f"{event}/join", data={"name": "Gil"})
+    assert give(olga, event, "pair", round="1") == 303
+    page = olga.get(event).text
+    assert "In progress" in page
+    assert "Pair round" not in page, "nobody is free"
+    own = re.search(r'href="([^"]+/rounds/1/tables/\d+)">Enter the result', gil.get(event).text)
+    assert own is not None
+    assert olga.post(f"{event}/rounds/1/tables/1", data={"winner": "1"}).status_code == 303
+    page = olga.get(event).text
+    assert "Finished" in page
+    assert "Pair round 2" not in page, "two who have just met wait for others"
+    assert olga.post(f"{event}/rounds/1/tables/2", data={"winner": "2"}).status_code == 303
+    assert give(olga, event, "pair", round="2") == 303
+    assert "Round 2" in olga.get(f"{event}/tables/1").text, "the newest game at a table"
+    assert give(olga, event, "close") == 409, "games go on"
+
+
+def test_on_a_ladder_players_challenge_those_above_them(site: Site, olga: Browser) -> None:
+    event = create_event(olga, format="ladder")
+    add_players(olga, event, "Anna", "Bo", "Cy")
+    gil = site.browser()
+    gil.post(f"{event}/join", data={"name": "Gil"})
+    page = gil.get(event).text
+    form = page[page.index('value="challenge"') :].partition("</form>")[0]
+    assert re.findall(r"<option value=\"(\d)\"", form) == ["3", "2", "1"], (
+        "those above, nearest first"
+    )
+    assert give(gil, event, "challenge", first="4", second="2") == 303
+    again = gil.post(f"{event}/commands", data={"type": "challenge", "first": "4", "second": "1"})
+    assert "hasn’t finished the last game yet" in again.text
+    assert give(gil, event, "challenge", first="3", second="1") == 409, "for oneself only"
+    assert gil.post(f"{event}/rounds/1/tables/1", data={"winner": "1"}).status_code == 303
+    order = [line["name"] for line in olga.get(f"/api{event}/standings").json()["standings"]]
+    assert order == ["Anna", "Gil", "Bo", "Cy"]
+    assert give(olga, event, "challenge", first="3", second="1") == 303, "for people without phones"
+    down = olga.post(f"{event}/commands", data={"type": "challenge", "first": "4", "second": "2"})
+    assert "You can only challenge someone above you" in down.text
+
+
+def refused(browser: Browser, event: str, kind: str, **fields: str) -> str:
+    """The page after a command that must be refused."""
+    answer = browser.post(f"{event}/commands", data={"type": kind, **fields})
+    assert answer.status_code == 409, answer.text
+    return str(answer.text)
+
+
+def test_bad_input_gets_a_clear_message_and_the_organiser_decides(olga: Browser) -> None:
+    event = create_event(olga, format="swiss", rounds="3")
+    add_players(olga, event, "Anna")
+    assert "You need at least 2 players. So far there are 1." in refused(
+        olga, event, "pair", round="1"
+    )
+    add_players(olga, event, "Bo", "Cy")
+    begin_round(olga, event)
+    assert "Bye" in olga.get(event).text, "an odd number"
+    wrong = olga.post(f"{event}/rounds/2/tables/1", data={"winner": "1"})
+    assert "There’s no round 2 yet. Round 2 comes next." in wrong.text
+    wrong = olga.post(f"{event}/rounds/1/tables/9", data={"winner": "1"})
+    assert "There’s no game at table 9 in round 1." in wrong.text
+    assert "is still missing" in refused(olga, event, "pair", round="2")
+    assert olga.post(f"{event}/rounds/1/tables/1", data={"absent": "2"}).status_code == 303
+    assert give(olga, event, "pair", round="2") == 303
+    correction = {"correct": "yes", "why": "It was played later", "winner": "2"}
+    assert olga.post(f"{event}/rounds/1/tables/1", data=correction).status_code == 303
+    page = olga.get(event).text
+    assert "+ – → 0–1 · It was played later" in page
+    assert "Start round 2" in page, "its pairings stay until they are made again"
+    assert "Pair again" in page
+    for number in ("1", "2", "3"):
+        assert give(olga, event, "withdraw", entrant=number) == 303
+    assert "has withdrawn. Pair the round again or by hand." in refused(
+        olga, event, "start", round="2"
+    )
+    assert "You need at least 2 players" in refused(olga, event, "pair", round="2", again="true")
+    assert give(olga, event, "close") == 303
+    assert give(olga, event, "reopen", why="two came back") == 303
+    assert "two came back" in olga.get(event).text
+
+
+def test_nobody_is_invited_once_nobody_may_enter(olga: Browser) -> None:
+    event = create_event(olga, format="knockout")
+    add_players(olga, event, "Anna", "Bo")
+    assert f"{event}/join" in olga.get(event).text
+    begin_round(olga, event)
+    page = olga.get(event).text
+    assert f"{event}/join" not in page
+    assert "Add players" not in page
+
+
+def test_a_rated_event_of_accounts_changes_their_ratings_when_it_ends(site: Site) -> None:
+    ann, ben = (register_browser(site, name) for name in ("Ann", "Ben"))
+    guest = site.browser()
+    assert 'name="is_rated"' in ann.get("/events/new").text
+    assert 'name="is_rated"' not in guest.get("/events/new").text
+    assert guest.post("/events", data={**ROUND_ROBIN, "is_rated": "yes"}).status_code == 400
+    event = create_event(ann, is_rated="yes", **{"tie-1": "performance-rating"})
+    for player in (ann, ben):
+        assert player.post(f"{event}/join", data={}).status_code == 303
+    begin_round(ann, event)
+    assert ben.post(f"{event}/rounds/1/tables/1", data={"winner": "2"}).status_code == 303
+    assert "1 rated match" not in ben.get("/account").text
+    page = ann.get(event).text
+    assert "Rated" in page
+    assert '<abbr title="PR">PR</abbr>' in page
+    assert give(ann, event, "close") == 303
+    assert "Rated · 1" in ann.get(event).text, "the log says what has counted"
+    assert "Ben" in ann.get("/ratings/backgammon").text
+
+
+def test_a_name_or_rating_is_put_right(site: Site, olga: Browser) -> None:
+    event = create_event(olga)
+    add_players(olga, event, "Anna; 1450; Riverside", "Bo")
+    change = {"entrant": "1", "line": "Hanna; 1500"}
+    assert site.browser().post(f"{event}/changes", data=change).status_code == 409
+    assert olga.post(f"{event}/changes", data=change).status_code == 303
+    page = olga.get(event).text
+    assert "Hanna" in page
+    assert "1500 · Riverside" in page
+    taken = olga.post(f"{event}/changes", data={"entrant": "1", "line": "bo"})
+    assert "Someone called Bo is already in." in taken.text
+    assert olga.post(f"{event}/changes", data={"entrant": "9", "line": "X"}).status_code == 409
+    assert olga.post(f"{event}/changes", data={"entrant": "x", "line": "X"}).status_code == 400
+    assert olga.post(f"{event}/changes", data={"entrant": "1", "line": " "}).status_code == 400
+
+
+def test_everybody_of_a_team_plays_online_at_their_own_board(site: Site, olga: Browser) -> None:
+    event = create_event(olga, game="tictactoe", place="online", sides="2")
+    add_players(olga, event, "Rooks: Ann, Bo", "Pawns: Cy, Di")
+    begin_round(olga, event)
+    codes = re.findall(r'<code dir="ltr">([A-Z2-9]{8})</code>', olga.get(f"{event}/codes").text)
+    seats = set()
+    for code, names in zip(codes, (("Ann", "Bo"), ("Cy", "Di")), strict=True):
+        for board, name in enumerate(names, start=1):
+            phone = site.browser()
+            phone.post(f"{event}/code", data={"code": code})
+            assert f"{board}. <bdi>{name}</bdi>" in phone.get(event).text
+            assert f"{board}. <bdi>{name}</bdi>" in phone.get(f"{event}/tables/1").text
+            answer = phone.post(f"{event}/rounds/1/tables/1/play", data={"board": str(board)})
+            assert answer.status_code == 303
+            seats.add((answer.headers["location"], name))
+    assert len(seats) == 4
+    assert len({table for table, _ in seats}) == 2

@@ -1,5 +1,6 @@
 """Games as files: import and export."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from html import unescape
@@ -9,6 +10,7 @@ from random import Random
 import chess
 import pytest
 from httpx import Response
+from starlette.types import Message, Scope
 
 from gamecase.games.backgammon.actions import Call
 from gamecase.games.backgammon.formats import mat
@@ -231,6 +233,53 @@ def test_an_upload_that_takes_too_long_is_killed_and_others_are_served_meanwhile
     assert "took more than 2 seconds" in unescape(killed.text)
     site.services.imports.seconds = 10.0
     assert upload(browser, address, "chess", MATE).status_code in (201, 303)
+
+
+async def _leave_during_import(site: Site, game: str) -> None:
+    """Post a game that takes for ever, and close the connection while it is read."""
+    body, imports = f"game={game}&text=hang".encode(), site.services.imports
+    scope: Scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "POST",
+        "scheme": "http",
+        "path": "/written",
+        "raw_path": b"/written",
+        "root_path": "",
+        "query_string": b"",
+        "headers": [
+            (b"host", b"testserver"),
+            (b"content-type", b"application/x-www-form-urlencoded"),
+            (b"content-length", str(len(body)).encode()),
+        ],
+        "client": ("10.0.0.9", 5000),
+        "server": ("testserver", 80),
+        "state": {},
+    }
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive() -> Message:
+        if waiting:
+            return waiting.pop()
+        while not imports.addresses:
+            await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        pass
+
+    await site._app(scope, receive, send)
+    assert not imports.addresses
+
+
+def test_an_import_ends_when_its_client_leaves(site: Site, slow: str) -> None:
+    browser = site.browser(address="10.0.0.9")
+    assert upload(browser, "/written", slow, "no game").status_code == 400
+    assert browser.portal is not None
+    browser.portal.call(_leave_during_import, site, slow)  # its time limit is ten seconds
+    assert not site.services.imports.processes
+    assert site.count_tables() == 0
+    assert upload(browser, "/written", "chess", MATE).status_code == 303
 
 
 _GOOD = '[White "Ann"]\n[Black "Ben"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n'

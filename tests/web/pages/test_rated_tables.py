@@ -67,6 +67,19 @@ def _analysis_of(browser: Browser, text: str) -> int:
     return int(browser.get(answer.headers["location"]).status_code)
 
 
+def _helps(browser: Browser) -> list[int | str]:
+    """What comes of the position after `MOVES`: evaluated, played on with, and asked a hint for."""
+    position = "r1bqk2r/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 4 6"
+    evaluated = browser.post("/position/chess/evaluation", json={"text": position})
+    played = browser.post("/position/chess/table", data={"position": position, "against": "here"})
+    answer = browser.post("/written", data={"game": "chess", "text": WRITTEN + "*"})
+    with open_socket(browser, answer.headers["location"].removesuffix("/analysis")) as socket:
+        socket.command("hint", after=socket.state()["after"])
+        while (message := socket.answer())["type"] not in ("hint", "refusal"):
+            pass
+    return [evaluated.status_code, played.status_code, message["type"]]
+
+
 def test_a_copy_of_a_running_rated_game_is_not_analysed(site: Site) -> None:
     ann, ben = register_browser(site, "Ann"), register_browser(site, "Ben")
     table = create_table(ann, {**RATED, "game": "chess"})
@@ -82,7 +95,13 @@ def test_a_copy_of_a_running_rated_game_is_not_analysed(site: Site) -> None:
         assert _analysis_of(ben, WRITTEN + "6. Re1 b5 7. Bb3 *") == 403
         transposed = "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O a6 5. Ba4 Be7 *"
         assert _analysis_of(ann, transposed) == 403
-        assert _analysis_of(register_browser(site, "Cleo"), WRITTEN + "*") == 200
+        cleo = register_browser(site, "Cleo")
+        assert _analysis_of(cleo, WRITTEN + "*") == 200
+        assert [_helps(browser) for browser in (ann, ben, cleo)] == [
+            [403, 403, "refusal"],
+            [403, 403, "refusal"],
+            [200, 303, "hint"],
+        ]
         first.command("resign")
         while not first.state()["is_over"]:
             pass

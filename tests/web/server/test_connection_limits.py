@@ -41,6 +41,9 @@ class Wire(asyncio.Transport):
 
     abort = close
 
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
     def pause_reading(self) -> None:
         pass
 
@@ -53,11 +56,18 @@ class LimitedServer:
 
     def __init__(self) -> None:
         self.time = 0.0
+        self.sockets: list[Scope] = []  # that were opened
         self.state = ServerState()
         self.watch = ConnectionWatch(LIMITS, lambda host: host == "10.0.0.1", lambda: self.time)
         self.config = uvicorn.Config(self._app, interface="asgi3", log_config=None)
 
     async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            self.sockets.append(scope)
+            await receive()
+            await send({"type": "websocket.accept"})
+            await receive()
+            return
         while (message := await receive()).get("more_body"):
             pass
         if message["type"] == "http.disconnect":
@@ -135,12 +145,47 @@ async def test_a_client_that_takes_nothing_is_dropped() -> None:
     assert wire.has_ended
 
 
-@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "HEAD"])
 async def test_only_get_can_be_upgraded(method: str) -> None:
     server = LimitedServer()
     protocol, wire = server.connect()
     request = f"{method} / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
     protocol.data_received(request.encode())
+    assert wire.received.startswith(b"HTTP/1.1 400 ")
+    assert wire.has_ended
+
+
+@pytest.mark.parametrize("size", [1, 40, 100_000])
+@pytest.mark.parametrize("more", ["", "Sec-WebSocket-Extensions: x\r\n", "Cookie: a=\xe9\r\n"])
+async def test_a_socket_is_opened_however_its_request_arrives(size: int, more: str) -> None:
+    server = LimitedServer()
+    protocol, wire = server.connect()
+    request = (
+        "GET /table/abc/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\n{more}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode("latin-1")
+    for at in range(0, len(request), size):
+        protocol.data_received(request[at : at + size])
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert wire.received.startswith(b"HTTP/1.1 101 ")
+    (scope,) = server.sockets
+    assert (scope["path"], scope["client"]) == ("/table/abc/socket", ("192.0.2.1", 50_000))
+    assert (b"upgrade", b"websocket") in scope["headers"]
+    assert all(name == name.lower() for name, _ in scope["headers"])
+
+
+_BAD_LINES = ["Sec-WebSocket-Version: 12", "Sec-WebSocket-Key: short", "Bad Header: x", "Host : x"]
+
+
+@pytest.mark.parametrize("line", _BAD_LINES)
+async def test_a_bad_request_for_a_socket_is_refused(line: str) -> None:
+    server = LimitedServer()
+    protocol, wire = server.connect()
+    head = (
+        "GET /table/abc/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    )
+    protocol.data_received(f"{head}{line}\r\n\r\n".encode())
     assert wire.received.startswith(b"HTTP/1.1 400 ")
     assert wire.has_ended
 

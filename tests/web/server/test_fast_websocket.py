@@ -167,6 +167,25 @@ async def test_a_frame_that_is_not_allowed_closes_the_socket(
     assert client.close_rcvd.code == code
 
 
+@pytest.mark.parametrize("is_split", [False, True])
+async def test_a_text_that_is_not_utf8_is_no_error_in_the_log(
+    caplog: pytest.LogCaptureFixture, is_split: bool
+) -> None:
+    talk = Talk()
+    client = await talk.open()
+    if is_split:
+        client.send_text(b"\xff", fin=False)
+        client.send_continuation(b"\xfe", fin=True)
+    else:
+        client.send_text(b"\xff\xfe")
+    talk.flush()
+    talk.wire.data_received(bytes((0x81, 0x81, 0, 0, 0, 0, 0xFF)))  # another one on its heels
+    await _rest()
+    assert client.close_rcvd is not None
+    assert client.close_rcvd.code == CloseCode.INVALID_DATA
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 async def test_an_unmasked_frame_closes_the_socket() -> None:
     talk = Talk()
     client = await talk.open()

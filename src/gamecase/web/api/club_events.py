@@ -61,7 +61,7 @@ async def list_events(request: Request) -> Response:
 async def show_event(request: Request) -> Response:
     """An event with its entrants and rounds, and what the sender is in it."""
     state = await requested_event(request)
-    return no_event() if state is None else json_response(await _detail(request, state))
+    return no_event() if state is None else json_response(await event_detail(request, state))
 
 
 async def show_standings(request: Request) -> Response:
@@ -176,7 +176,7 @@ async def execute_event_command(request: Request, kind: type[AnyEventCommand]) -
     done = await services_of(request).events.execute(state.header.event, holder, command)
     if isinstance(done, Refusal):
         return refused_event(request, state, done)
-    return json_response(await _detail(request, done))
+    return json_response(await event_detail(request, done))
 
 
 # --- parts ---
@@ -211,7 +211,8 @@ def _person_response(
     return json_response(EventJoined(person.person, person.code, token), 201)
 
 
-async def _detail(request: Request, state: EventState) -> EventDetail:
+async def event_detail(request: Request, state: EventState) -> EventDetail:
+    """An event as the API describes it to the sender."""
     event = state.header.event
     roles = await services_of(request).events.roles(event, await holder_of(request))
     event_format = format_of(state)

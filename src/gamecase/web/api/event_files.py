@@ -9,18 +9,33 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.events.files.spreadsheet import read_csv_players, write_crosstable
-from gamecase.events.files.trf import read_trf_players, write_trf
+from gamecase.events.files.match_results import event_results
+from gamecase.events.files.player_list import is_trf, read_players_text
+from gamecase.events.files.spreadsheet import write_crosstable
+from gamecase.events.files.trf import write_trf
+from gamecase.events.files.trf_reader import TrfEvent
 from gamecase.events.log import write_event_log
+from gamecase.events.pairings import BoardPlace
 from gamecase.events.state import EventState
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry, write_record
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.transcript import Format, transcript_of
+from gamecase.kernel.transcript import Format, Transcript, transcript_of
+from gamecase.registry import find
 from gamecase.tables.table import Table
-from gamecase.web.api.club_events import no_event, refused_event, requested_event
-from gamecase.web.api.event_types import EventPlayersAdded, EventPlayersRequest
+from gamecase.web.api.club_events import (
+    event_detail,
+    no_event,
+    refused_event,
+    requested_event,
+)
+from gamecase.web.api.event_types import (
+    EventImportRequest,
+    EventPlayersAdded,
+    EventPlayersRequest,
+)
 from gamecase.web.api.requests import is_too_fast, read_body, too_fast
+from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import holder_of
 from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.pages.game_files import formats_for
@@ -37,19 +52,23 @@ _MEDIA = {
 
 
 async def export_event(request: Request) -> Response:
-    """An event as `trf`, `csv`, `json`, its log as `jsonl`, or its online games as `zip`."""
+    """An event as `trf`, `csv`, `json`, its log as `jsonl`, or its recorded games as `zip`.
+
+    Some games have formats of their own for the results of all matches.
+    """
     state = await requested_event(request)
     if state is None:
         return no_event()
     kind = request.path_params["kind"]
-    if kind not in _MEDIA:
-        return api_error(404, "not-found", f"no file {kind[:20]!r}; there are {sorted(_MEDIA)}")
+    media = _MEDIA | dict.fromkeys(find(state.settings.game).result_formats, "application/json")
+    if kind not in media:
+        return api_error(404, "not-found", f"no file {kind[:20]!r}; there are {sorted(media)}")
     content = await _content(request, state, kind)
     headers = {
         "Content-Disposition": f'attachment; filename="{state.header.event}.{kind}"',
         "Cache-Control": "no-store",
     }
-    return Response(content, media_type=_MEDIA[kind], headers=headers)
+    return Response(content, media_type=media[kind], headers=headers)
 
 
 async def _content(request: Request, state: EventState, kind: str) -> str | bytes:
@@ -61,12 +80,30 @@ async def _content(request: Request, state: EventState, kind: str) -> str | byte
         return msgspec.json.encode(msgspec.to_builtins(state, str_keys=True))
     events = services_of(request).events
     event = state.header.event
-    log = write_event_log(state.header, await events.entries(event))
-    return log if kind == "jsonl" else await _games(request, event, log)
+    entries = await events.entries(event)
+    if kind in ("jsonl", "zip"):
+        log = write_event_log(state.header, entries)
+        return log if kind == "jsonl" else await _games(request, event, log)
+    results = event_results(state, entries, await _transcripts(request, event))
+    write = find(state.settings.game).result_formats[kind].write
+    return await asyncio.to_thread(write, results)
+
+
+async def _transcripts(request: Request, event: str) -> dict[BoardPlace, Transcript]:
+    """The games of an event's tables."""
+    services = services_of(request)
+    transcripts: dict[BoardPlace, Transcript] = {}
+    for board in await services.events.rows.tables(event):
+        table = await services.tables.table(board.table_id)
+        if table is not None:
+            initial = table.package.open(table.state.header)
+            place = (board.round, board.table, board.board)
+            transcripts[place] = transcript_of(initial, tuple(table.entries))
+    return transcripts
 
 
 async def _games(request: Request, event: str, log: str) -> bytes:
-    """The records of all online games, in the formats of other programs as well."""
+    """The records of all games at tables of the case, in the formats of other programs as well."""
     services = services_of(request)
     output = io.BytesIO()
     with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -102,10 +139,10 @@ async def import_players(request: Request) -> Response:
     if is_too_fast(request, holder):
         return too_fast()
     body = await read_body(request, EventPlayersRequest)
-    players = read_trf_players(body.text) if body.format == "trf" else read_csv_players(body.text)
+    read = await _read(request, state, body)
     words = preferences_of(request).speaker(state.settings.game)
     answer = EventPlayersAdded({}, {})
-    for player in players:
+    for player in read.players:
         added = await services_of(request).events.add(state.header.event, holder, player)
         if not isinstance(added, Refusal):
             answer.codes[added.person] = added.code
@@ -114,3 +151,29 @@ async def import_players(request: Request) -> Response:
         else:
             answer.refused[player.name] = words.say(added.phrase)
     return json_response(answer)
+
+
+async def import_event(request: Request) -> Response:
+    """Fill an empty event with the players, rounds and results of a TRF, so that it goes on."""
+    state = await requested_event(request)
+    if state is None:
+        return no_event()
+    holder = await holder_of(request)
+    if is_too_fast(request, holder):
+        return too_fast()
+    read = await _read(request, state, await read_body(request, EventImportRequest))
+    done = await services_of(request).events.import_event(state.header.event, holder, read)
+    if isinstance(done, Refusal):
+        return refused_event(request, state, done)
+    return json_response(await event_detail(request, done))
+
+
+async def _read(
+    request: Request, state: EventState, body: EventPlayersRequest | EventImportRequest
+) -> TrfEvent:
+    """What a file holds, read in a process of its own."""
+    if is_trf(body.text) != (body.format == "trf"):
+        raise BadInput("a TRF has lines that begin with 001, and a CSV has none")
+    return await services_of(request).imports.read_text(
+        read_players_text, state.settings.game, body.text, client_key(request)
+    )

@@ -11,6 +11,7 @@ from gamecase.web.api.event_types import (
     EventCreated,
     EventDetail,
     EventHelperRequest,
+    EventImportRequest,
     EventJoined,
     EventJoinRequest,
     EventList,
@@ -94,6 +95,14 @@ EVENT_OPERATIONS: tuple[Operation, ...] = (
         event_files.import_players,
         EventPlayersRequest,
         EventPlayersAdded,
+        errors=(404, 409),
+    ),
+    post(
+        "importEvent",
+        f"{_EVENT}/import",
+        event_files.import_event,
+        EventImportRequest,
+        EventDetail,
         errors=(404, 409),
     ),
     post(

@@ -166,6 +166,13 @@ class EventPlayersRequest(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
+class EventImportRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """An event that was begun elsewhere."""
+
+    format: Literal["trf"]
+    text: str
+
+
 class EventPlayersAdded(msgspec.Struct):
     """The codes of those who were entered, by person, and those who were not, with the reason."""
 

@@ -109,4 +109,7 @@ def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
     if operation.body is not None:
         body = {JSON: {"schema": schema_of[str(operation.body)]}}
         description["requestBody"] = {"required": True, "content": body}
+    if operation.takes_file:
+        file = {"schema": {"type": "string", "format": "binary"}}
+        description["requestBody"] = {"content": {"application/octet-stream": file}}
     return description

@@ -35,6 +35,7 @@ class Operation:
     media: str = JSON
     body: Any = None
     status: int = 200
+    takes_file: bool = False  # the body is a file
     queries: tuple[QueryParameter, ...] = ()
     errors: tuple[int, ...] = ()
 

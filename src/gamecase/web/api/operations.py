@@ -4,8 +4,15 @@ from functools import partial
 
 from gamecase.messages.api_types import ApiEntries, ApiState
 from gamecase.tables import commands
-from gamecase.web.api import games, streams, study, tables
+from gamecase.web.api import deep_analysis, drills, games, streams, study, tables
+from gamecase.web.api.drill_types import (
+    DrillInfoList,
+    ExerciseAnswer,
+    ExerciseInfo,
+    ExerciseVerdict,
+)
 from gamecase.web.api.event_operations import EVENT_OPERATIONS
+from gamecase.web.api.import_operations import IMPORT_OPERATIONS
 from gamecase.web.api.ndjson import NDJSON
 from gamecase.web.api.operation import (
     JSON_LINES,
@@ -17,8 +24,11 @@ from gamecase.web.api.operation import (
     summary_of,
 )
 from gamecase.web.api.requests import MAX_ENTRY_NUMBER
+from gamecase.web.api.study_operations import STUDY_OPERATIONS
 from gamecase.web.api.types import (
     AnyEvent,
+    DeepAnalysisInfo,
+    DeepAnalysisRequest,
     GameInfo,
     GameList,
     ImportRequest,
@@ -156,6 +166,32 @@ OPERATIONS: tuple[Operation, ...] = (
         ),
         errors=(400, 404),
     ),
+    get("drills", "/api/drills", drills.drills, DrillInfoList),
+    post(
+        "nextExercise",
+        "/api/drills/{game}/{drill}/next",
+        drills.next_exercise,
+        None,
+        ExerciseInfo,
+        errors=(404, 429),
+    ),
+    post(
+        "answerExercise",
+        "/api/drills/{game}/{drill}/answer",
+        drills.answer_exercise,
+        ExerciseAnswer,
+        ExerciseVerdict,
+        errors=(400, 404, 409, 429),
+    ),
+    post(
+        "deepAnalysis",
+        "/api/deep-analysis",
+        deep_analysis.deepen,
+        DeepAnalysisRequest,
+        DeepAnalysisInfo,
+        media=NDJSON,
+        errors=(403,),
+    ),
     get(
         "tableStream",
         "/api/table/{table}/stream",
@@ -180,5 +216,7 @@ OPERATIONS: tuple[Operation, ...] = (
         ),
         errors=(400, 401),
     ),
+    *STUDY_OPERATIONS,
+    *IMPORT_OPERATIONS,
     *EVENT_OPERATIONS,
 )

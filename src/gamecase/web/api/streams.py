@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.messages.api_state import api_entries, encoded_api_state
-from gamecase.web.api.events import EventFeed
+from gamecase.web.api.bot_feed import BotFeed
 from gamecase.web.api.ndjson import LineStream
 from gamecase.web.api.requests import (
     MAX_ENTRY_NUMBER,
@@ -67,11 +67,11 @@ async def event_stream(request: Request) -> Response:
     seeks = request.query_params.get("seeks", "false")
     if seeks not in ("true", "false"):
         raise BadInput(f"seeks={seeks[:20]!r}: expected true or false")
-    feed = EventFeed(services_of(request).tables, holder, with_seeks=seeks == "true")
+    feed = BotFeed(services_of(request).tables, holder, with_seeks=seeks == "true")
     return _stream(request, _event_lines(feed))
 
 
-async def _event_lines(feed: EventFeed) -> AsyncGenerator[bytes, None]:
+async def _event_lines(feed: BotFeed) -> AsyncGenerator[bytes, None]:
     yield b"\n"  # so that the client sees at once that the stream is open
     try:
         while True:

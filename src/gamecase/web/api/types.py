@@ -51,6 +51,17 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class DeepAnalysisRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A position to be analysed at a level, and the lines to compare, by their keys."""
+
+    game: Key
+    position: str  # in any notation of the game
+    level: Key = ""  # such as 3-ply, 2T or rollout; an unknown one is answered by those there are
+    ruleset: Key = ""
+    switches: dict[str, bool | int | str] = {}
+    compared: list[str] = []  # empty: those that the engine finds best
+
+
 # --- responses ---
 
 
@@ -155,6 +166,34 @@ class PartialAnalysis(msgspec.Struct):
     has_failed: bool
     found: list[dict[str, Any]]
     totals: list[list[str]] = []  # of each side's whole game, once it is complete
+
+
+class DeepLineInfo(msgspec.Struct):
+    """A line that a deep analysis compares, and its value to the side to act."""
+
+    key: str
+    actions: list[str]
+    value: float | None  # in the game's unit: points, pawns, men; None in a decided game
+    wins: bool | None = None  # in a decided game
+    ends_in: int | None = None  # moves until then, where they are known
+    error: float = 0.0  # standard error of the value
+    low: float | None = None  # of the 95 % confidence interval
+    high: float | None = None
+    games: int = 0
+
+
+class DeepAnalysisInfo(msgspec.Struct):
+    """How far a deep analysis is, and what it has found, the best line first."""
+
+    state: Literal["running", "done", "limit", "failed", "refused"]
+    level: str = ""
+    steps: int = 0
+    wanted: int = 0
+    games: int = 0  # of the line with the most
+    ply: int = 0
+    odds: float | None = None  # the chance that the first line is the best; None without games
+    lines: list[DeepLineInfo] = []
+    detail: str = ""  # why it was refused
 
 
 class StudiedGameInfo(msgspec.Struct):

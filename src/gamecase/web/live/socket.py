@@ -23,6 +23,7 @@ from gamecase.tables.table import Table
 from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import IdentityRecheck, holder_of
 from gamecase.web.live.push import CLOSE_POLICY, FRAME_WRITER, FrameWriter, Push
+from gamecase.web.own_rated_positions import is_from_own_rated_game
 from gamecase.web.preferences import preferences_of
 from gamecase.web.rate_limits import COMMAND_BURST, COMMANDS_PER_SECOND, TokenBucket
 from gamecase.web.security import is_same_origin
@@ -41,7 +42,7 @@ _CLOSE_TRY_LATER = 1013
 
 async def play_socket(socket: WebSocket) -> None:
     """Serve one client at one table until it leaves."""
-    if not is_same_origin(socket.headers, socket.url.scheme):
+    if not is_same_origin(socket.headers, socket.scope["scheme"]):
         await _close(socket, CLOSE_POLICY)
         return
     services = services_of(socket)
@@ -213,7 +214,7 @@ class TableConnection:
             case commands.Past():
                 return await self._show_past(command)
             case commands.Hint():
-                return self._request_hint(command)
+                return await self._request_hint(command)
             case commands.Pick():
                 return await self._show_picked(command)
             case _:
@@ -251,7 +252,7 @@ class TableConnection:
 
     # --- hints ---
 
-    def _request_hint(self, command: commands.Hint) -> Refusal | StaleCommand | None:
+    async def _request_hint(self, command: commands.Hint) -> Refusal | StaleCommand | None:
         """Compute a hint in the background, one at a time."""
         state = self._table.state
         if not self._viewer.chairs:
@@ -261,6 +262,9 @@ class TableConnection:
             return Refusal("no-hint")
         if state.node is None or state.node.number != command.after:
             return StaleCommand(state.number)
+        position = state.node.position
+        if await is_from_own_rated_game(self._socket, self._table.package, position):
+            return Refusal("no-hint")
         self._hint_after = command.after
         if self._hint is None:
             self._hint = asyncio.create_task(self._send_hints())

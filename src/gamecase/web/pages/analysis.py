@@ -22,6 +22,7 @@ from gamecase.engines.analyst_module import (
 )
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
+from gamecase.messages.deep import DEEP_WORDS, level_labels, levels_of
 from gamecase.messages.entries import action_message
 from gamecase.messages.scene import art_message, scene_message
 from gamecase.messages.types import (
@@ -71,7 +72,7 @@ Message = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class _Subject:
+class AnalysisSubject:
     """The game that a request asks about, with its analysis."""
 
     table: Table
@@ -86,13 +87,13 @@ class _Subject:
         return self.analyses.of(self.table, self.game, self.reader)
 
 
-async def _subject(request: Request) -> _Subject | Response:
+async def analysis_subject(request: Request) -> AnalysisSubject | Response:
     """What a request asks about, or the error response that says why it is not shown."""
     analyses = services_of(request).analyses
     table = await requested_table(request)
     if table is None or table.package.analyst is None:
         return not_found(request)
-    nth_game = _number(request, "game", table.state.nth_game, 1, 100_000)
+    nth_game = query_number(request, "game", table.state.nth_game, 1, 100_000)
     game = await analyses.game(table, nth_game)
     if game is None:
         return not_found(request)
@@ -105,7 +106,7 @@ async def _subject(request: Request) -> _Subject | Response:
         if resembles_rated_game(game, own_tables):
             return error_page(request, "not-over", 403)
     words = preferences_of(request).speaker(table.state.header.game)
-    return _Subject(table, game, words, analyses, holder or client_key(request))
+    return AnalysisSubject(table, game, words, analyses, holder or client_key(request))
 
 
 def _holds_every_chair(table: Table, holder: str) -> bool:
@@ -114,7 +115,7 @@ def _holds_every_chair(table: Table, holder: str) -> bool:
     return len(held) == table.state.chairs
 
 
-def _number(request: Request, name: str, default: int, low: int, high: int) -> int:
+def query_number(request: Request, name: str, default: int, low: int, high: int) -> int:
     """A whole number from the query."""
     text = request.query_params.get(name)
     if text is None:
@@ -126,16 +127,17 @@ def _number(request: Request, name: str, default: int, low: int, high: int) -> i
 
 async def analysis_page(request: Request) -> Response:
     """Show the page; its script asks for the evaluations."""
-    subject = await _subject(request)
+    subject = await analysis_subject(request)
     if isinstance(subject, Response):
         return subject
     subject.analyses.of(subject.table, subject.game, subject.reader)  # begins, or is refused here
     await _keep_going(request, subject)
     table, state = subject.table, subject.game.state
     package, words = table.package, subject.words
-    assert package.analyst is not None  # checked by `_subject`
+    assert package.analyst is not None  # checked by `analysis_subject`
     opening = package.analyst.opening_name(subject.game.nodes[-1].position)
     seats = package.game.seats(state.rules)[:2]
+    may_deepen = services_of(request).deep_analyses is not None
     return render(
         request,
         "analysis.html",
@@ -148,6 +150,7 @@ async def analysis_page(request: Request) -> Response:
         rows=[*_rows(subject)],
         has_totals=package.analyst.summarise is not no_summary,
         is_kept=package.study is not None,
+        has_deep_analysis=may_deepen and package.deep_analysis is not None,
         players=[player_name(table, words, state.chair_of(seat)) for seat in seats],
         client={
             "table": table.id,
@@ -156,12 +159,13 @@ async def analysis_page(request: Request) -> Response:
             "seen_by": await _own_side(request, subject),
             "tints": _tints(subject),
             "ending": _ending(subject),
-            "words": {key: words(key) for key in _CLIENT_WORDS},
+            "levels": level_labels(words, package, subject.game.nodes) if may_deepen else {},
+            "words": {key: words(key) for key in (*_CLIENT_WORDS, *DEEP_WORDS)},
         },
     )
 
 
-async def _keep_going(request: Request, subject: _Subject) -> None:
+async def _keep_going(request: Request, subject: AnalysisSubject) -> None:
     """A player's analysis goes on when the page is closed."""
     holder = await holder_of(request)
     is_player = bool(holder) and bool(subject.table.held_by(holder))
@@ -172,15 +176,15 @@ async def _keep_going(request: Request, subject: _Subject) -> None:
             await services_of(request).analysis_worker.add(holder, [game])
 
 
-def _tints(subject: _Subject) -> list[str]:
+def _tints(subject: AnalysisSubject) -> list[str]:
     """The colours of the first and second seat in the evaluation bar."""
     package, last = subject.table.package, subject.game.nodes[-1].position
-    assert package.analyst is not None  # checked by `_subject`
+    assert package.analyst is not None  # checked by `analysis_subject`
     tints = dict(zip(Seat, package.analyst.colours(subject.game.state.rules), strict=False))
     return [tints[package.game.known_as(last, seat)] for seat in (Seat.FIRST, Seat.SECOND)]
 
 
-def _ending(subject: _Subject) -> str:
+def _ending(subject: AnalysisSubject) -> str:
     """How the game ended; empty while it goes on."""
     state, words = subject.game.state, subject.words
     if state.outcome is None:
@@ -189,14 +193,14 @@ def _ending(subject: _Subject) -> str:
     return words(phrase.key, **{**phrase.facts, "seat": _side_name(subject, winner)})
 
 
-def _side_name(subject: _Subject, seat: Seat) -> str:
+def _side_name(subject: AnalysisSubject, seat: Seat) -> str:
     """The name of a side, as its pieces are called at the end of the game."""
     last = subject.game.nodes[-1].position
     known_as = subject.table.package.game.known_as(last, seat)
     return subject.words.seat(known_as, subject.game.state.header.ruleset)
 
 
-async def _own_side(request: Request, subject: _Subject) -> str:
+async def _own_side(request: Request, subject: AnalysisSubject) -> str:
     """The side that the reader played, from which the board is seen at first."""
     holder = await holder_of(request)
     held = subject.table.held_by(holder) if holder else ()
@@ -204,7 +208,7 @@ async def _own_side(request: Request, subject: _Subject) -> str:
     return Seat.SECOND.value if own is Seat.SECOND else Seat.FIRST.value
 
 
-def _rows(subject: _Subject) -> Iterator[Message]:
+def _rows(subject: AnalysisSubject) -> Iterator[Message]:
     """The list of moves: a row per round of turns, or per turn in games with dice."""
     game, describe = subject.game, subject.table.package.table.describe_action
     by_turn = game.state.game.uses_chance
@@ -235,11 +239,11 @@ def _mover(game: PlayedGame, at: int) -> Seat:
 
 async def evaluations(request: Request) -> Response:
     """The evaluations past `since`; waits a moment when there are none yet."""
-    subject = await _subject(request)
+    subject = await analysis_subject(request)
     if isinstance(subject, Response):
         return subject
     analysis = subject.analysis
-    since = _number(request, "since", 0, 0, LONGEST)
+    since = query_number(request, "since", 0, 0, LONGEST)
     await analysis.past(since, _WAIT_SECONDS)
     until = min(len(analysis.found), since + _MAX_EVALUATIONS)
     # Three lines of ten moves take a while to put into words, too long for the event loop.
@@ -256,7 +260,7 @@ async def evaluations(request: Request) -> Response:
     return json_response(message)
 
 
-def _totals(subject: _Subject) -> list[list[str]]:
+def _totals(subject: AnalysisSubject) -> list[list[str]]:
     """Summaries of each side's whole game, where the game's analyst makes some."""
     analyst, analysis = subject.table.package.analyst, subject.analysis
     if analyst is None or analyst.summarise is no_summary:
@@ -276,8 +280,9 @@ def _totals(subject: _Subject) -> list[list[str]]:
     ]
 
 
-def _evaluation_message(subject: _Subject, at: int) -> EvaluationMessage:
+def _evaluation_message(subject: AnalysisSubject, at: int) -> EvaluationMessage:
     evaluation = subject.analysis.found[at]
+    levels = levels_of(subject.table.package, subject.game.nodes[at].position)
     return {
         "bar": evaluation.expectation,
         "worth": sided_text(subject.words, evaluation.worth),
@@ -286,10 +291,12 @@ def _evaluation_message(subject: _Subject, at: int) -> EvaluationMessage:
             line_message(subject.words, line, evaluation.played) for line in evaluation.lines
         ],
         "judged": _judged_message(subject, at),
+        "levels": [level.key for level in levels],
+        "can_compare": any(level.compares for level in levels),
     }
 
 
-def _standing(subject: _Subject, evaluation: Evaluation) -> str:
+def _standing(subject: AnalysisSubject, evaluation: Evaluation) -> str:
     """Which side stands better, in words."""
     for bound, key in STANDINGS:
         if abs(evaluation.expectation) >= bound:
@@ -300,6 +307,7 @@ def _standing(subject: _Subject, evaluation: Evaluation) -> str:
 
 def line_message(words: Speaker, line: Line, played: Line | None) -> LineMessage:
     return {
+        "key": ";".join(line.actions),
         "worth": sided_text(words, line.worth),
         "told": [action_message(words, phrase) for phrase in line.told],
         "spots": list(line.spots),
@@ -312,7 +320,7 @@ def sided_text(words: Speaker, sided: SidedPhrase) -> SidedText:
     return {"first": words.say(sided.first), "second": words.say(sided.second)}
 
 
-def _judged_message(subject: _Subject, at: int) -> JudgedMessage | None:
+def _judged_message(subject: AnalysisSubject, at: int) -> JudgedMessage | None:
     """The judgement of the action that led to a position."""
     judged = _judgement(subject, at)
     if judged is None:
@@ -326,7 +334,7 @@ def _judged_message(subject: _Subject, at: int) -> JudgedMessage | None:
     }
 
 
-def _judgement(subject: _Subject, at: int) -> Judged | None:
+def _judgement(subject: AnalysisSubject, at: int) -> Judged | None:
     if at == 0:
         return None
     analysis, analyst = subject.analysis, subject.table.package.analyst
@@ -337,20 +345,20 @@ def _judgement(subject: _Subject, at: int) -> Judged | None:
 
 async def scene(request: Request) -> Response:
     """The scene of a position of the game, or of a line that continues from it."""
-    subject = await _subject(request)
+    subject = await analysis_subject(request)
     if isinstance(subject, Response):
         return subject
     game, package = subject.game, subject.table.package
-    at = _number(request, "at", 0, 0, len(game.nodes) - 1)
+    at = query_number(request, "at", 0, 0, len(game.nodes) - 1)
     seen_by = request.query_params.get("seen_by", "first")
     if seen_by not in ("first", "second"):
         raise BadInput(f"seen_by={seen_by[:20]!r}: expected first or second")
     viewer = Seat(seen_by)
     position = game.nodes[at].position
     stages: tuple[tuple[Piece, ...], ...] = ()
-    step = _number(request, "step", 0, 0, 100)
+    step = query_number(request, "step", 0, 0, 100)
     if step:
-        nth_line = _number(request, "line", 0, 0, 20)
+        nth_line = query_number(request, "line", 0, 0, 20)
         for text in _line_actions(subject.analysis, at, nth_line, step):
             action = package.game.read_action(text)
             stages = package.table.stages(position, action, viewer, "")

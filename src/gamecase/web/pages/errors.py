@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput
@@ -81,6 +81,10 @@ async def _too_many_analyses(request: Request, error: Exception) -> Response:
     return response
 
 
+async def _client_left(request: Request, error: Exception) -> Response:
+    return Response(status_code=499)  # nobody reads it; access logs know the number
+
+
 async def _bad_input(request: Request, error: Exception) -> Response:
     code = "bad-input" if is_api(request.scope) else "bad-form"
     return error_page(request, code, 400, str(error))
@@ -93,6 +97,7 @@ EXCEPTION_HANDLERS: dict[
     405: _wrong_method,
     500: _server_error,
     StoreUnavailable: _store_unavailable,
+    ClientDisconnect: _client_left,
     BadInput: _bad_input,
     BadToken: _bad_token,
     GuestsRefused: _guests_refused,

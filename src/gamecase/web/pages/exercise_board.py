@@ -1,5 +1,7 @@
 """The board of an exercise: drawn for its learner, with the gestures that continue a turn."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from gamecase.kernel.errors import BadInput
@@ -9,6 +11,7 @@ from gamecase.messages.scene import art_message, gestures_message, scene_message
 from gamecase.messages.types import ExerciseMessage
 from gamecase.registry import GamePackage
 from gamecase.scene.motion import Motion
+from gamecase.scene.scene import Scene
 from gamecase.scene.table_module import no_motion
 from gamecase.words import Speaker
 
@@ -36,15 +39,22 @@ def learner_seat(package: GamePackage, position: object) -> Seat:
 class ExerciseBoard:
     """Draws the positions of an exercise as the learner sees them."""
 
-    def __init__(self, package: GamePackage, learner: Seat, words: Speaker) -> None:
+    def __init__(
+        self,
+        package: GamePackage,
+        learner: Seat,
+        words: Speaker,
+        retouch: Callable[[Scene], Scene] = lambda scene: scene,
+    ) -> None:
         self._package = package
         self._learner = learner
         self._words = words
+        self._retouch = retouch  # adds to a scene, or takes away from it
 
     def message(self, position: object, picked: tuple[str, ...] | None) -> ExerciseMessage:
         """The board with the gestures that continue `picked`; None: without gestures."""
         table = self._package.table
-        scene = table.draw(position, self._learner, picked or ())
+        scene = self._retouch(table.draw(position, self._learner, picked or ()))
         gestures = None
         if picked is not None and self._package.game.to_act(position) is self._learner:
             gestures = table.gestures(position, picked)

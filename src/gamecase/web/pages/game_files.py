@@ -15,6 +15,7 @@ from gamecase.registry import GamePackage, find
 from gamecase.tables.import_pool import MOST_TABLES, log_of
 from gamecase.tables.table import Table
 from gamecase.web.client_addresses import client_key
+from gamecase.web.client_disconnect import while_connected
 from gamecase.web.forms import read_fields
 from gamecase.web.identity import seat_claim
 from gamecase.web.illegal_moves import explain
@@ -46,7 +47,7 @@ async def import_game(request: Request) -> Response:
         results += await _import(request, package, text, claim.holder, "keep" in fields)
     tables = [table for result in results for table in result.tables]
     if len(tables) == 1 and not any(result.reason for result in results):
-        response: Response = RedirectResponse(_page_of(tables[0]), 303)
+        response: Response = RedirectResponse(page_of(tables[0]), 303)
     else:
         response = _result_page(request, package, results)
     claim.set_cookie(request, response)
@@ -86,7 +87,10 @@ async def _import_whole(
     services = services_of(request)
     now = services.tables.now()
     try:
-        logs = await services.imports.read_all(package.game.key, text, now, client_key(request))
+        logs = await while_connected(
+            request,
+            services.imports.read_all(package.game.key, text, now, client_key(request)),
+        )
     except BadInput as error:
         move = error.illegal_move
         if not keeps or move is None or not move.actions:
@@ -102,7 +106,7 @@ async def _import_whole(
     return _ImportResult(text, tuple(tables))
 
 
-def _page_of(table: Table) -> str:
+def page_of(table: Table) -> str:
     """The analysis of an imported game where there is one, else its table."""
     has_moves = table.state.node is not None and table.state.node.before is not None
     return f"/table/{table.id}{'/analysis' if table.package.analyst and has_moves else ''}"
@@ -118,7 +122,7 @@ def _result_page(request: Request, package: GamePackage, results: list[_ImportRe
         game=package.game,
         words=words,
         tables=[
-            {"path": _page_of(table), "names": " – ".join(filter(None, table.state.names))}
+            {"path": page_of(table), "names": " – ".join(filter(None, table.state.names))}
             for result in results
             for table in result.tables
         ],
@@ -138,8 +142,9 @@ def _result_page(request: Request, package: GamePackage, results: list[_ImportRe
 async def import_text(request: Request, package: GamePackage, text: str, holder: str) -> Table:
     """A table with the game that a text contains; the holder gets all of its chairs."""
     services = services_of(request)
-    header, entries = await services.imports.read(
-        package.game.key, text, services.tables.now(), client_key(request)
+    now, address = services.tables.now(), client_key(request)
+    header, entries = await while_connected(
+        request, services.imports.read(package.game.key, text, now, address)
     )
     return await services.tables.import_table(package, header, entries, holder)
 

@@ -19,6 +19,7 @@ from gamecase.kernel.other_notation import OWN
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.characters import character_message
+from gamecase.messages.deep import DEEP_WORDS, level_messages, levels_of
 from gamecase.messages.editor_types import (
     EditorMessage,
     EditorOptionMessage,
@@ -41,11 +42,12 @@ from gamecase.scene.themes import THEMES
 from gamecase.tables.analysis import TooManyAnalyses
 from gamecase.tables.engine_pool import EngineFailed
 from gamecase.tables.import_pool import PositionRead, TooManyImports
-from gamecase.tables.rated_help import is_in_rated_game
 from gamecase.web.client_addresses import client_key
-from gamecase.web.identity import holder_of, identify
+from gamecase.web.client_disconnect import while_connected
+from gamecase.web.identity import holder_of
 from gamecase.web.json_requests import decode_json, read_json
 from gamecase.web.json_responses import json_response
+from gamecase.web.own_rated_positions import is_from_own_rated_game
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.analysis import STANDINGS, line_message, sided_text
 from gamecase.web.pages.errors import not_found
@@ -54,7 +56,6 @@ from gamecase.web.services import services_of
 from gamecase.words import Speaker
 
 LONGEST_TEXT = 4_000  # characters of a pasted position
-_OWN_TABLES = 12  # the latest, among which running rated games are looked for
 
 #: How players call the notations; the game's own goes by the name of the site.
 NOTATIONS = {
@@ -147,11 +148,13 @@ async def position_page(request: Request) -> Response:
         levels=[(level.key, character_message(package, words, level.key)) for level in levels],
         default_level=usual_level(levels).key,
         has_analyst=package.analyst is not None,
+        has_deep_analysis=package.deep_analysis is not None
+        and services_of(request).deep_analyses is not None,
         client={
             "game": package.game.key,
             "text": request.query_params.get("position", "")[:LONGEST_TEXT],
             "switches": read_switches(request.query_params.get("switches", "")),
-            "words": {key: words(key) for key in _CLIENT_WORDS},
+            "words": {key: words(key) for key in (*_CLIENT_WORDS, *DEEP_WORDS)},
         },
     )
 
@@ -194,8 +197,9 @@ async def read_text(
         raise BadInput(f"{len(text)} characters; a position has at most {LONGEST_TEXT}")
     if ruleset and ruleset not in package.booklets:
         ruleset, switches = "", {}
-    return await services_of(request).imports.read_position(
-        package.game.key, ruleset, switches, text.strip(), client_key(request)
+    imports, address = services_of(request).imports, client_key(request)
+    return await while_connected(
+        request, imports.read_position(package.game.key, ruleset, switches, text.strip(), address)
     )
 
 
@@ -265,7 +269,10 @@ def _message(
         ],
         "to_act": "" if judged.faults else package.game.to_act(judged.position).value,
         "is_over": not judged.faults and package.game.outcome(judged.position) is not None,
+        "levels": [],
     }
+    if not judged.faults:
+        message["levels"] = level_messages(words, levels_of(package, judged.position))
     if asked.art != scene.art.key:
         message["art"] = art_message(scene.art)
     return message
@@ -304,19 +311,17 @@ async def evaluate_position(request: Request) -> Response:
         rules = package.rules(read.ruleset, read.switches)
         position = package.game.read_position(rules, read.position)
         holder = await holder_of(request)
-        if (await identify(request)).account is not None:  # others cannot play rated games
-            own_tables = await services_of(request).tables.tables_of(holder, _OWN_TABLES)
-            if is_in_rated_game(package, position, own_tables):
-                return json_response({"error": words("problem-not-over")}, 403)
-        evaluation = await services_of(request).analyses.position(
-            EvaluationRequest(
-                game=read.game,
-                ruleset=read.ruleset,
-                switches=dict(read.switches),
-                position=read.position,
-                holder=holder or client_key(request),
-            )
+        if await is_from_own_rated_game(request, package, position):
+            return json_response({"error": words("problem-not-over")}, 403)
+        wanted = EvaluationRequest(
+            game=read.game,
+            ruleset=read.ruleset,
+            switches=dict(read.switches),
+            position=read.position,
+            holder=holder or client_key(request),
         )
+        analyses = services_of(request).analyses
+        evaluation = await while_connected(request, analyses.position(wanted))
     except (TooManyAnalyses, TooManyImports) as error:
         return json_response({"error": str(error)}, 429)
     except EngineFailed:

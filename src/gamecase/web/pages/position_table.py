@@ -10,6 +10,7 @@ from gamecase.tables.table_factory import PlayerSlot, TableRequest, clean_name
 from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import read_form
 from gamecase.web.identity import seat_claim
+from gamecase.web.own_rated_positions import is_from_own_rated_game
 from gamecase.web.pages.errors import error_page
 from gamecase.web.pages.position import read_switches, read_text
 from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
@@ -31,11 +32,15 @@ async def play_position(request: Request) -> Response:
     read = await read_text(request, package, ruleset, switches, text)
     if read.game != package.game.key:
         raise BadInput(f"a position of {read.game}")
+    rules = package.rules(read.ruleset, read.switches)
+    position = package.game.read_position(rules, read.position)
+    if await is_from_own_rated_game(request, package, position):
+        return error_page(request, "not-over", 403)  # the computer's answer would be a hint
     claim = await seat_claim(request)
     if await is_over_quota(request, claim.holder):
         return error_page(request, "quota", 429)
     name = claim.name or clean_name(form.get("name", preferences_of(request).name))
-    seats = package.game.seats(package.rules(read.ruleset, read.switches))
+    seats = package.game.seats(rules)
     table = await services.tables.create_table(
         TableRequest(
             game=read.game,

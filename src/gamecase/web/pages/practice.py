@@ -7,7 +7,7 @@ from babel.dates import format_timedelta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.engines.analyst_module import USUAL_BOUNDS, Evaluation, Line, SidedPhrase, judge
+from gamecase.engines.analyst_module import Evaluation, SidedPhrase
 from gamecase.engines.requests import EvaluationRequest
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
@@ -21,13 +21,12 @@ from gamecase.web.identity import holder_of
 from gamecase.web.json_requests import read_json
 from gamecase.web.json_responses import json_response
 from gamecase.web.page_renderer import render
+from gamecase.web.pages.answer_judgement import Answer, judge_answer
 from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.exercise_board import ExerciseBoard, ExerciseGesture
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of
 from gamecase.words import Speaker
-
-_GOOD = ("best", "good")  # verdicts on an answer that is accepted
 
 
 class CardTry(ExerciseGesture, forbid_unknown_fields=True):
@@ -215,7 +214,12 @@ async def _answered(
     before = await _evaluate(request, holder, exercise, text or exercise.decision.played)
     is_right, chosen = False, None
     if text:
-        is_right, chosen = await _judged(request, holder, exercise, text, before)
+        reached = game.apply(exercise.position, game.read_action(text))
+        is_right, chosen = await judge_answer(
+            Answer(exercise.package, exercise.decision.seat, text),
+            before,
+            lambda: _evaluate(request, holder, exercise, "", game.write(reached)),
+        )
     deck = services_of(request).deck
     schedule = await deck.answer(holder, exercise.card, is_right=is_right)
     best = before.lines[0] if before.lines else None
@@ -245,29 +249,6 @@ def _title(is_right: bool, *, has_tried: bool) -> str:
     if not has_tried:
         return "practice-shown"
     return "practice-right" if is_right else "practice-wrong"
-
-
-async def _judged(
-    request: Request, holder: str, exercise: _Exercise, text: str, before: Evaluation
-) -> tuple[bool, SidedPhrase]:
-    """Whether an answer is good enough, and what it is worth."""
-    game, analyst = exercise.package.game, exercise.package.analyst
-    line = _line_of(text, before)
-    after = before
-    if line is None:
-        reached = game.apply(exercise.position, game.read_action(text))
-        after = await _evaluate(request, holder, exercise, "", game.write(reached))
-    bounds = analyst.BOUNDS if analyst is not None else USUAL_BOUNDS
-    judged = judge(text, exercise.decision.seat, before, after, bounds)
-    is_right = judged is None or judged.verdict in _GOOD
-    return is_right, (line or after).worth
-
-
-def _line_of(text: str, evaluation: Evaluation) -> Line | None:
-    """The line that begins with an action, if it was evaluated."""
-    if evaluation.played is not None:
-        return evaluation.played
-    return next((line for line in evaluation.lines if line.actions[0] == text), None)
 
 
 async def _evaluate(

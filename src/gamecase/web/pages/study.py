@@ -8,7 +8,6 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.engines.study_module import Measure
 from gamecase.kernel.errors import BadInput
-from gamecase.messages.viewer import character_name
 from gamecase.registry import GamePackage, all_games
 from gamecase.study.analyses import StudiedGame
 from gamecase.study.equity_measures import equity_rates, performance_rating
@@ -21,16 +20,17 @@ from gamecase.study.trends import (
     summed,
     trend,
 )
-from gamecase.tables.analysis_archive import BOT_PREFIX
 from gamecase.tables.table import Table
 from gamecase.web.charts import bar, line_chart
 from gamecase.web.dates import format_day
 from gamecase.web.forms import read_fields, read_form
 from gamecase.web.identity import holder_of, seat_claim
 from gamecase.web.numbers import format_number
+from gamecase.web.opening_view import explorable
 from gamecase.web.page_renderer import render
 from gamecase.web.preferences import Preferences, preferences_of
 from gamecase.web.services import services_of
+from gamecase.web.shown_names import shown_name
 from gamecase.words import Speaker
 
 _SPANS = (100, 500, 1000, 5000, 0)  # decisions; 0: all of them
@@ -88,6 +88,7 @@ async def study_page(request: Request) -> Response:
         open_tables=await _open_tables(request, holder, waiting),
         is_automatic=await services.study.analyses_all(holder) if holder else False,
         can_decide=bool(holder),
+        explorable=explorable(),
     )
 
 
@@ -212,11 +213,7 @@ class _Reader:
         ]
 
     def _opponent(self, name: str) -> str:
-        """The name of an opponent; that of a computer by its level, if there is such a level."""
-        level = name.removeprefix(BOT_PREFIX)
-        if name != level and any(known.key == level for known in self.package.bot.LEVELS):
-            return self.words("player-computer", name=character_name(self.words, level))
-        return name
+        return shown_name(self.package, self.words, name)
 
     def row(self, game: StudiedGame) -> dict[str, object]:
         """A game as the list shows it."""

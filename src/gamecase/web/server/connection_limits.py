@@ -5,10 +5,11 @@ response. Open connections are checked once a second; a timer for each would cos
 """
 
 import asyncio
+import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 _CHECK_SECONDS = 1.0
+
+#: The whole request of a browser or a program that opens the socket of a table.
+_SOCKET_REQUEST = re.compile(
+    rb"GET /table/[A-Za-z0-9_-]{1,40}/socket HTTP/1\.1\r\n"
+    rb"(?=(?:[A-Za-z0-9-]{1,40}: [\x21-\x7e][\x20-\x7e]{0,2000}\r\n){1,30}\r\n\Z)"
+    rb"(?=(?s:.*?)\r\n[Uu]pgrade: websocket\r\n)"
+    rb"(?=(?s:.*?)\r\n[Cc]onnection: [Uu]pgrade\r\n)"
+    rb"(?s:.*)"
+)
+_HEADER_NAME = re.compile(rb"^[A-Za-z0-9-]+(?=: )", re.MULTILINE)  # lower case, as ASGI has them
 
 
 class ConnectionWatch:
@@ -88,6 +99,7 @@ class LimitedHttpProtocol(H11Protocol):
         self._head_since: float | None = watch.now()
         self._body_since: float | None = None
         self._stalled_since: float | None = None
+        self._is_new = config.ws_protocol_class is not None  # nothing was received yet
 
     # --- the number of connections ---
 
@@ -110,8 +122,24 @@ class LimitedHttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return  # refused
+        if self._is_new and _SOCKET_REQUEST.fullmatch(data):
+            self._open_socket(data)
+            return
+        self._is_new = False
         super().data_received(data)
         self._note_progress()
+
+    def _open_socket(self, request: bytes) -> None:
+        """Pass the request for a socket of a table on as it came, without parsing it twice."""
+        self._is_new = False
+        self.connections.discard(self)
+        make_protocol = cast("Callable[..., asyncio.Protocol]", self.ws_protocol_class)
+        protocol = make_protocol(
+            config=self.config, server_state=self.server_state, app_state=self.app_state
+        )
+        protocol.connection_made(self.transport)
+        protocol.data_received(_HEADER_NAME.sub(lambda name: name[0].lower(), request))
+        self.transport.set_protocol(protocol)
 
     @property
     def _is_between_requests(self) -> bool:
@@ -161,6 +189,19 @@ class LimitedHttpProtocol(H11Protocol):
         self.transport.write(
             b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
         )
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request; uvicorn's own way raises for HEAD and once a response has begun."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            # None before the first request, which uvicorn's annotation leaves out.
+            scope: Mapping[str, object] | None = getattr(self, "scope", None)
+            is_head = scope is not None and scope["method"] == "HEAD"
+            body = b"" if is_head else msg.encode()
+            self.transport.write(
+                b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
+                b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(body), body)
+            )
+        self.transport.close()
 
     # --- sockets ---
 

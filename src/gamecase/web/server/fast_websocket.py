@@ -9,6 +9,7 @@ version it was tested with. Without this module the server uses uvicorn's own pr
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from gamecase.web.live.push import FRAME_WRITER
@@ -64,6 +65,14 @@ def unmask(frame: bytes) -> bytes:
     return (int.from_bytes(body) ^ int.from_bytes(masks)).to_bytes(len(body))
 
 
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a shortcut for whole text frames.
 
@@ -117,12 +126,25 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         try:
             text = unmask(frame).decode()
         except UnicodeDecodeError:
-            super().data_received(frame)
+            self._refuse_text()
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > _MAX_QUEUED and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self._refuse_text()
+        else:
+            super().send_receive_event_to_app()
+
+    def _refuse_text(self) -> None:
+        """Close because of a text that is not UTF-8; uvicorn would log it as an error."""
+        self.frames = []
+        if self.conn.state is State.OPEN:  # not closed already because of another frame
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
 
     # --- sending ---
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from gamecase.web.pages.events.event_picture import QUIET, EventPicture, TextLook
+from gamecase.web.pages.events.picture_canvas import QUIET, EventPicture, TextLook
 
 _WIDTH, _LINE, _GAP, _BETWEEN, _HEAD, _EDGE = 220.0, 26.0, 18.0, 44.0, 34.0, 8.0
 _MATCH = 2 * _LINE

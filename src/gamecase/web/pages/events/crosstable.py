@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gamecase.web.pages.events.event_picture import QUIET, EventPicture, TextLook
+from gamecase.web.pages.events.picture_canvas import QUIET, EventPicture, TextLook
 
-_ROW, _PLACE, _NAME, _CELL, _TOTAL, _EDGE = 30.0, 38.0, 210.0, 44.0, 62.0, 6.0
+_ROW, _PLACE, _CELL, _TOTAL, _EDGE = 30.0, 38.0, 44.0, 62.0, 6.0
+_NAME_LOOK = TextLook(is_bold=True)
+_LETTER = 9.4  # the width of a letter of a name, on average
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +30,13 @@ class Crosstable:
 
 
 def crosstable_svg(table: Crosstable, title: str, *, is_mirrored: bool = False) -> str:
-    """Draw a crosstable; a cell grows with the longest text in it."""
+    """Draw a crosstable; a column grows with the longest text in it."""
     texts = [text for row in table.rows for text in row.cells if text] + [*table.heads]
     cell = max(_CELL, 9.0 * max(map(len, texts), default=0) + 12)
     longest_total = max([len(row.total) for row in table.rows] + [len(table.total_head)])
     total = max(_TOTAL, 9.0 * longest_total + 14)
-    first = _PLACE + _NAME
+    longest_name = max((min(len(row.name), _NAME_LOOK.most) for row in table.rows), default=0)
+    first = _PLACE + _LETTER * longest_name + 16
     width = first + cell * len(table.heads) + total + 2 * _EDGE
     picture = EventPicture(width, _ROW * (len(table.rows) + 1) + 2 * _EDGE, is_mirrored)
     middle = _EDGE + _ROW / 2
@@ -47,7 +50,7 @@ def crosstable_svg(table: Crosstable, title: str, *, is_mirrored: bool = False) 
         if number % 2:
             picture.box((_EDGE, y), (width - 2 * _EDGE, _ROW), "page")
         picture.text(_EDGE + _PLACE - 8, y + _ROW / 2, row.place or str(number), TextLook("end"))
-        picture.text(_EDGE + _PLACE + 4, y + _ROW / 2, row.name, TextLook(is_bold=True))
+        picture.text(_EDGE + _PLACE + 4, y + _ROW / 2, row.name, _NAME_LOOK)
         for column, text in enumerate(row.cells):
             x = _EDGE + first + cell * column
             if text is None:

@@ -7,8 +7,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from gamecase.events.commands import AddEntrant, AnyEventCommand, PairByHand
+from gamecase.events.commands import AddEntrant, AnyEventCommand, ChangeEntrant, PairByHand
 from gamecase.events.entrants import Member
+from gamecase.events.files.player_list import read_players_text
+from gamecase.events.files.trf_reader import TrfEvent
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.tables.table_factory import clean_name
@@ -20,6 +22,7 @@ from gamecase.web.pages.events.event_page import event_page
 from gamecase.web.services import services_of
 
 _MOST_LINES = 500
+_MOST_REFUSALS = 10  # that a page names
 _PAIR = re.compile(r"\s*(\d{1,5})\s*(?:[-–:\s]\s*(\d{1,5})\s*)?")
 
 
@@ -32,14 +35,60 @@ async def post_command(request: Request) -> Response:
 
 
 async def post_players(request: Request) -> Response:
-    """Enter a list of players: one per line, with a rating and a club on request."""
+    """Enter players: one per line, with a rating and a club on request, or those of a file.
+
+    Whoever cannot be entered is named; all others are in. A TRF with rounds is taken as a whole.
+    """
     access = await _posting(request)
     if isinstance(access, Response):
         return access
-    lines = (await read_form(request)).get("players", "").splitlines()
-    teams = access.state.settings.boards > 1 or access.state.settings.people > 1
-    players = [read_player(line, has_members=teams) for line in lines if line.strip()]
-    return await _carry_out(request, access, players[:_MOST_LINES])
+    form = await read_form(request)
+    text = form.get("file", "")
+    if text.strip():
+        read = await services_of(request).imports.read_text(
+            read_players_text, access.state.settings.game, text, client_key(request)
+        )
+        if read.rounds:
+            return await _import(request, access, read)
+        players: Sequence[AddEntrant] = read.players
+    else:
+        lines = form.get("players", "").splitlines()[:_MOST_LINES]
+        teams = access.state.settings.boards > 1 or access.state.settings.people > 1
+        players = [read_player(line, has_members=teams) for line in lines if line.strip()]
+    service = services_of(request).events
+    answers = [await service.execute(access.id, access.holder, player) for player in players]
+    refusals = [answer for answer in answers if isinstance(answer, Refusal)]
+    return await _answer(request, access, refusals)
+
+
+async def _import(request: Request, access: EventAccess, read: TrfEvent) -> Response:
+    """Go on with an event that was begun elsewhere."""
+    done = await services_of(request).events.import_event(access.id, access.holder, read)
+    return await _answer(request, access, [done] if isinstance(done, Refusal) else [])
+
+
+async def post_change(request: Request) -> Response:
+    """Put right an entrant: the line that would enter them takes the place of what there is.
+
+    A rating, a club or members that the line does not name stay as they are.
+    """
+    access = await _posting(request)
+    if isinstance(access, Response):
+        return access
+    form = await read_form(request)
+    settings = access.state.settings
+    number = _whole_number(form.get("entrant", ""))
+    line = read_player(form.get("line", ""), has_members=settings.boards > 1 or settings.people > 1)
+    before = access.state.entrants.get(number)
+    command = ChangeEntrant(
+        entrant=number,
+        name=line.name,
+        rating=line.rating or (before.rating if before else 0),
+        club=line.club or (before.club if before else ""),
+        identity=before.identity if before else "",
+        members=line.members or (before.members if before else ()),
+    )
+    return await _carry_out(request, access, [command])
 
 
 async def post_pairs(request: Request) -> Response:
@@ -48,10 +97,8 @@ async def post_pairs(request: Request) -> Response:
     if isinstance(access, Response):
         return access
     form = await read_form(request)
-    number = form.get("round", "")
-    if not (number.isascii() and number.isdecimal()):
-        raise BadInput(f"a round is a number, not {number[:20]!r}")
-    command = PairByHand(round=int(number), pairs=read_pairs(form.get("pairs", "")))
+    number = _whole_number(form.get("round", ""))
+    command = PairByHand(round=number, pairs=read_pairs(form.get("pairs", "")))
     return await _carry_out(request, access, [command])
 
 
@@ -69,6 +116,12 @@ async def post_helper(request: Request) -> Response:
     return RedirectResponse(f"/events/{access.id}", 303)
 
 
+def _whole_number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+        raise BadInput(f"expected a number, not {text[:20]!r}")
+    return int(text)
+
+
 async def _posting(request: Request) -> EventAccess | Response:
     """The event, unless there is none or the sender is too fast."""
     if not services_of(request).limits.commands.take(client_key(request)):
@@ -84,9 +137,18 @@ async def _carry_out(
     for command in commands:
         done = await service.execute(access.id, access.holder, command)
         if isinstance(done, Refusal):
-            fresh = await event_access(request)
-            return not_found(request) if fresh is None else await event_page(request, fresh, done)
-    return RedirectResponse(f"/events/{access.id}", 303)
+            return await _answer(request, access, [done])
+    return await _answer(request, access, [])
+
+
+async def _answer(request: Request, access: EventAccess, refusals: Sequence[Refusal]) -> Response:
+    """Back to the event, which says what was refused."""
+    if not refusals:
+        return RedirectResponse(f"/events/{access.id}", 303)
+    fresh = await event_access(request)
+    if fresh is None:
+        return not_found(request)
+    return await event_page(request, fresh, *refusals[:_MOST_REFUSALS])
 
 
 def read_command(form: Mapping[str, str]) -> AnyEventCommand:

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gamecase.registry import find
 from gamecase.web.json_responses import API_PREFIX
 from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.events.drawn_pictures import drawn_pictures
 from gamecase.web.pages.events.event_access import EventAccess, event_access
-from gamecase.web.pages.events.event_picture import with_own_colours
+from gamecase.web.pages.events.picture_canvas import with_own_colours
 from gamecase.web.services import services_of
 
 _KINDS = ("csv", "json", "trf")
@@ -20,7 +21,8 @@ def file_links(
 ) -> list[dict[str, str]]:
     """The files that there are now, with their labels."""
     api = f"{API_PREFIX}events/{access.id}/files"
-    links = [{"path": f"{api}/{kind}", "label": kind.upper()} for kind in _KINDS]
+    kinds = [*_KINDS, *find(access.state.settings.game).result_formats]
+    links = [{"path": f"{api}/{kind}", "label": kind.upper()} for kind in kinds]
     for picture in pictures:
         name, title = picture["name"], picture["title"]
         path = f"/events/{access.id}/files/{name}.svg"

@@ -1,16 +1,27 @@
 """The forms for a new event, and the settings that a posted form asks for."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from gamecase.events.formats.registry import FORMATS
 from gamecase.events.settings import EventSettings
+from gamecase.kernel.booklet import Booklet
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import read_match
 from gamecase.registry import GamePackage, all_games, find
-from gamecase.web.forms import clock_label, clock_of, clocks, match_label, match_of
+from gamecase.web.forms import (
+    clock_label,
+    clock_of,
+    clocks,
+    match_label,
+    match_of,
+    read_switches,
+    switch_text,
+)
+from gamecase.web.pages.clause_sources import value_label
 from gamecase.web.preferences import Preferences
 from gamecase.words import Speaker
 
@@ -18,6 +29,7 @@ from gamecase.words import Speaker
 PLACES = ("real", "online")
 FAMILY_PLACES = ("real", "screen")
 MOST_NAMES = 8  # of a family cup
+TIE_BREAK_CHOICES = 3  # fields of the form; the API takes any number
 _YES_FIELDS = ("is_double", "has_consolation", "has_last_chance", "is_rated", "may_join")
 _LISTED_FORMATS = ("round-robin", "swiss", "knockout", "arena", "ladder")
 
@@ -69,6 +81,7 @@ def read_event_settings(form: Mapping[str, str]) -> EventSettings:
         "format": form.get("format", ""),
         "game": game,
         "ruleset": booklet.key,
+        "switches": read_switches(booklet, form),
         "match": str(match),
         "clock": str(clock) if clock is not None else "",
         "place": "online" if place == "screen" else place,
@@ -77,6 +90,7 @@ def read_event_settings(form: Mapping[str, str]) -> EventSettings:
         "boards": int(sides) if sides in ("2", "3", "4", "5", "6") else 1,
         "people": 2 if sides == "pairs" else 1,
         "scoring": form.get("scoring", "one"),
+        "tie_breaks": _read_tie_breaks(form),
         "playoff": int(playoff),
         "players_report": is_family or form.get("players_report") == "yes",
         "starts": form.get("starts", "").strip()[:60],
@@ -86,6 +100,32 @@ def read_event_settings(form: Mapping[str, str]) -> EventSettings:
         return msgspec.convert(fields, EventSettings)
     except msgspec.ValidationError as error:
         raise BadInput(f"not an event: {error}") from error
+
+
+def _read_tie_breaks(form: Mapping[str, str]) -> list[str]:
+    """The tie-breaks chosen as first, second and so on; none twice, and none: the usual ones."""
+    chosen = [form.get(f"tie-{nth}", "") for nth in range(1, TIE_BREAK_CHOICES + 1)]
+    return list(dict.fromkeys(key for key in chosen if key))
+
+
+def offered_switches(package: GamePackage, booklet: Booklet) -> Booklet:
+    """A booklet without the switches that an event sets by itself: where it is played."""
+    own = package.game.real_board_switches
+    kept = {key: values for key, values in booklet.switches.items() if key not in own}
+    return replace(booklet, switches=kept)
+
+
+def switch_choices(package: GamePackage, booklet: Booklet, words: Speaker) -> dict[str, Any]:
+    """What the template of a booklet's switches needs."""
+    return {
+        "words": words,
+        "booklet": offered_switches(package, booklet),
+        "own": "",
+        "chosen": {},
+        "switch_text": switch_text,
+        "is_people_only": lambda *_: False,
+        "value_label": value_label,
+    }
 
 
 def read_names(form: Mapping[str, str]) -> list[str]:

@@ -1,25 +1,29 @@
 """The list of events, the forms for a new one, and its creation."""
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gamecase.events.commands import AddEntrant
 from gamecase.events.formats.registry import FORMATS
 from gamecase.events.state import EventState
+from gamecase.events.tie_breaks import TIE_BREAKS
 from gamecase.kernel.phrase import Refusal
+from gamecase.registry import find
 from gamecase.tables.table_factory import clean_name
 from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import read_form
 from gamecase.web.identity import account_name, holder_of, seat_claim
-from gamecase.web.page_renderer import render
+from gamecase.web.page_renderer import render, render_part
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.events.event_form import (
     FAMILY_PLACES,
     PLACES,
+    TIE_BREAK_CHOICES,
     game_choices,
     listed_formats,
     read_event_settings,
     read_names,
+    switch_choices,
 )
 from gamecase.web.preferences import NAME_COOKIE, Preferences, preferences_of, set_cookie
 from gamecase.web.services import services_of
@@ -63,8 +67,18 @@ async def new_event(request: Request) -> Response:
         chosen=chosen if chosen in [game["key"] for game in games] else games[0]["key"],
         formats=listed_formats(),
         places=PLACES,
+        tie_breaks=[*TIE_BREAKS],
+        tie_break_choices=TIE_BREAK_CHOICES,
         has_account=bool(await account_name(request)),
     )
+
+
+async def event_switches(request: Request) -> Response:
+    """The switches of a booklet, as a part of the form."""
+    package = find(request.query_params.get("game", ""))
+    booklet = package.booklet(request.query_params.get("ruleset", ""))
+    words = preferences_of(request).speaker(package.game.key)
+    return HTMLResponse(render_part("switches.html", **switch_choices(package, booklet, words)))
 
 
 async def family_cup(request: Request) -> Response:

@@ -51,6 +51,8 @@ def _parts(state: EventState, entry: AnyEventEntry, words: Speaker) -> tuple[str
         case entries.ResultCorrected():
             change = f"{_said(entry.before)} → {_said(entry.result)}"
             return (*_place(entry, words), words("event-correct"), change, entry.why)
+        case entries.ResultsRated():
+            return (words("rated-badge"), str(len(entry.boards)))
         case entries.EventClosed():
             return (words("home-state-over"),)
         case entries.EventReopened():
@@ -66,6 +68,8 @@ def _people_parts(state: EventState, entry: AnyEventEntry, words: Speaker) -> tu
         return state.entrants[number].name
 
     match entry:
+        case entries.EventImported():
+            return (words("event-import"),)
         case entries.EntrantAdded():
             return (words("told-sit", name=entry.entrant.name),)
         case entries.EntrantChanged():
@@ -78,7 +82,7 @@ def _people_parts(state: EventState, entry: AnyEventEntry, words: Speaker) -> tu
             return (words("event-helpers"), entry.name)
         case entries.PairForbidden():
             return (words("event-forbid"), f"{name(entry.first)} – {name(entry.second)}")
-        case entries.PairAllowed():
+        case entries.RepeatPairingAllowed():
             both = f"{name(entry.first)} – {name(entry.second)}"
             return (words("account-remove"), words("event-forbid"), both)
         case entries.HelperDismissed():

@@ -5,6 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from gamecase.events.formats.registry import format_of
 from gamecase.events.roles import entrant_person
 from gamecase.events.state import EventState
 from gamecase.kernel.phrase import Refusal
@@ -23,6 +24,7 @@ from gamecase.web.pages.events.event_access import (
 from gamecase.web.pages.events.event_files import file_links
 from gamecase.web.pages.events.event_log import log_lines
 from gamecase.web.pages.events.event_view import (
+    challenge_choices,
     next_step,
     own_games,
     round_rows,
@@ -48,10 +50,8 @@ async def event_number(request: Request) -> Response:
     return PlainTextResponse(str(state.number), headers=headers)
 
 
-async def event_page(
-    request: Request, access: EventAccess, refusal: Refusal | None = None
-) -> Response:
-    """The page, with why the last command was refused."""
+async def event_page(request: Request, access: EventAccess, *refusals: Refusal) -> Response:
+    """The page, with why the last commands were refused."""
     state, roles, words = access.state, access.roles, access.words
     services = services_of(request)
     paths = await table_paths(request, access.id)
@@ -67,12 +67,13 @@ async def event_page(
         "words": words,
         "ruleset": settings.ruleset,
         "match": match_label(words, settings.match) if settings.match else "",
-        "refusal": words.say(refusal.phrase) if refusal is not None else "",
+        "refusals": [words.say(refusal.phrase) for refusal in refusals],
         "code": await _own_code(request, access),
         "own": own_games(state, roles.entrants),
         "step": step.kind,
         "step_round": step.round,
         "join": join_link(request, access) if may_enter(state) else None,
+        "takes_players": takes_players(state),
         "by_hand": by_hand(state),
         "helpers": await _helpers(request, access),
         "rounds": round_rows(state, words, roles.entrants, paths),
@@ -81,18 +82,28 @@ async def event_page(
         "has_scores": bool(state.rounds),
         "pictures": pictures,
         "is_ladder": settings.format == "ladder",
+        "challenges": [
+            (state.entrants[number], challenge_choices(state, number))
+            for number in sorted(roles.entrants)
+            if settings.format == "ladder" and not state.entrants[number].is_withdrawn
+        ],
         "files": file_links(access, pictures, has_games=bool(paths)),
         "log": [
             {"by": by, "text": text, "time": format_time(preferences, at)}
             for by, text, at in log_lines(state, await services.events.entries(access.id), words)
         ],
     }
-    return render(request, "event.html", 409 if refusal is not None else 200, **values)
+    return render(request, "event.html", 409 if refusals else 200, **values)
 
 
 def may_enter(state: EventState) -> bool:
     """Whether whoever has the link may enter now."""
-    return state.settings.may_join and not state.is_closed
+    return state.settings.may_join and takes_players(state)
+
+
+def takes_players(state: EventState) -> bool:
+    """Whether the organiser can still enter somebody."""
+    return not state.is_closed and format_of(state).may_enter(state)
 
 
 def join_link(request: Request, access: EventAccess) -> dict[str, object]:

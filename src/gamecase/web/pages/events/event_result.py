@@ -13,6 +13,8 @@ from gamecase.events.commands import AnyEventCommand, CorrectResult, EnterResult
 from gamecase.events.formats.registry import format_of
 from gamecase.events.online_play import board_at
 from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.real_board_tables import keeps_score
+from gamecase.events.roles import EventRoles
 from gamecase.events.service import EventService
 from gamecase.events.state import EventState
 from gamecase.kernel.errors import BadInput
@@ -20,9 +22,11 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.tables.table_factory import fingerprint
 from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import read_form
+from gamecase.web.identity import seat_claim
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.events.event_access import EventAccess, event_access, table_paths
+from gamecase.web.pages.events.event_view import board_names
 from gamecase.web.pages.events.results import pairing_text, result_text
 from gamecase.web.services import services_of
 
@@ -32,8 +36,21 @@ async def current_table(request: Request) -> Response:
     access = await event_access(request)
     if access is None:
         return not_found(request)
-    started = [each.number for each in access.state.rounds if each.is_started]
-    return await _page(request, access, max(started, default=0), request.path_params["table"])
+    table = request.path_params["table"]
+    return await _page(request, access, current_round(access.state, table), table)
+
+
+def current_round(state: EventState, table: int) -> int:
+    """The newest round that is played at a table; 0: none.
+
+    Where rounds overlap, one whose game there goes on comes first.
+    """
+    started = [each for each in state.rounds if each.is_started]
+    if not format_of(state).starts_at_once:
+        return started[-1].number if started else 0
+    there = [(each.number, p) for each in started if (p := each.pairing(table)) is not None]
+    going_on = [number for number, pairing in there if not pairing.is_done]
+    return max(going_on or [number for number, _ in there], default=0)
 
 
 async def table_result(request: Request) -> Response:
@@ -53,7 +70,8 @@ async def _page(
         pairing = None
     paths = await table_paths(request, access.id)
     is_online = pairing is not None and pairing.place == "online" and not pairing.is_done
-    is_player = pairing is not None and bool({pairing.first, pairing.second} & roles.entrants)
+    own = {pairing.first, pairing.second} & roles.entrants if pairing is not None else set()
+    is_player = bool(own)
     may_enter = pairing is not None and not state.is_closed
     may_enter = may_enter and (roles.may_direct or state.settings.players_report)
     values: dict[str, Any] = {
@@ -67,6 +85,8 @@ async def _page(
         "result": pairing_text(pairing) if pairing is not None else "",
         "path": paths.get((number, table), "") if not is_player else "",
         "plays_online": is_online and is_player,
+        "keeps_score": may_enter and _keeps_score(state, pairing),
+        "own_boards": board_names(state, min(own)) if own else (),
         "board_count": len(pairing.results) if pairing is not None else 0,
         "boards": _boards(access, pairing) if pairing is not None and may_enter else [],
         "has_draws": pairing is not None and _has_draws(state, pairing),
@@ -75,6 +95,12 @@ async def _page(
         "refusal": refusal,
     }
     return render(request, "event_result.html", 409 if refusal else 200, **values)
+
+
+def _keeps_score(state: EventState, pairing: Pairing | None) -> bool:
+    """Whether a score table may be opened beside the board."""
+    is_open = pairing is not None and pairing.place == "real" and not pairing.is_done
+    return is_open and keeps_score(state.settings)
 
 
 def _has_draws(state: EventState, pairing: Pairing) -> bool:
@@ -140,7 +166,10 @@ async def post_result(request: Request) -> Response:
 
 
 async def play(request: Request) -> Response:
-    """Go to the online table of a pairing, in one's own chair there."""
+    """Go to the online table of a pairing, in one's own chair, or to keep the score of a board.
+
+    A tablet at the table keeps the score for whoever types their code.
+    """
     services = services_of(request)
     if not services.limits.commands.take(client_key(request)):
         return error_page(request, "too-many-tables", 429)
@@ -150,10 +179,19 @@ async def play(request: Request) -> Response:
     number, table = request.path_params["round"], request.path_params["table"]
     form = await read_form(request)
     board = board_at(access.id, number, table, _read_board(form))
-    found = await services.online_play.play(access.holder, board)
+    claim = await seat_claim(request)
+    if "code" in form:
+        if not services.limits.logins.take(request):
+            return error_page(request, "too-many-tables", 429)
+        roles = await claim_by_code(services.events, access.id, form["code"])
+        found = await services.online_play.play_as(roles, claim.holder, board)
+    else:
+        found = await services.online_play.play(claim.holder, board)
     if isinstance(found, Refusal):
         return await _page(request, access, number, table, access.words.say(found.phrase))
-    return RedirectResponse(f"/table/{found.id}", 303)
+    response = RedirectResponse(f"/table/{found.id}", 303)
+    claim.set_cookie(request, response)
+    return response
 
 
 def _read_board(form: Mapping[str, str]) -> int:
@@ -167,12 +205,20 @@ async def execute_by_code(
     service: EventService, event: str, code: str, command: AnyEventCommand
 ) -> EventState | Refusal:
     """Carry out a command of whoever has a code, at a screen that others use as well."""
-    # The code itself holds the role, so that the screen does not.
-    holder = fingerprint(f"{event}:{''.join(code.split()).upper()}")
-    claimed = await service.claim(event, holder, code)
+    claimed = await claim_by_code(service, event, code)
     if isinstance(claimed, Refusal):
         return claimed
-    return await service.execute(event, holder, command)
+    return await service.execute(event, _code_holder(event, code), command)
+
+
+async def claim_by_code(service: EventService, event: str, code: str) -> EventRoles | Refusal:
+    """What whoever has a code is in an event."""
+    return await service.claim(event, _code_holder(event, code), code)
+
+
+def _code_holder(event: str, code: str) -> str:
+    """The code itself holds the role, so that the screen does not."""
+    return fingerprint(f"{event}:{''.join(code.split()).upper()}")
 
 
 def read_result(form: Mapping[str, str], number: int, table: int) -> AnyEventCommand:

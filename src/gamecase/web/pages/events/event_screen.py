@@ -40,10 +40,9 @@ async def _panels(request: Request, access: EventAccess) -> list[dict[str, Any]]
     state, words = access.state, access.words
     panels: list[dict[str, Any]] = []
     for each in round_rows(state, words)[:1]:
-        title = words("event-round", number=each.number)
-        panels += _split("pairings", title, each.pairings)
+        panels += _split("pairings", each.title, each.pairings)
     standings = await services_of(request).events.standings(access.id)
-    title = words("event-standings" if state.rounds else "table-players")
+    title = words("event-standings" if state.rounds else "event-players")
     panels += _split("standings", title, standing_rows(state, standings))
     if len(state.entrants) <= _MOST_PICTURED:
         pictures = event_pictures(access, standings)

@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gamecase.events.online_tables import chair_names
 from gamecase.events.roles import entrant_person
 from gamecase.kernel.phrase import Refusal
 from gamecase.web.page_renderer import qr_svg, render
@@ -12,17 +13,20 @@ from gamecase.web.services import services_of
 
 
 async def pairing_sheet(request: Request) -> Response:
-    """The newest round, a card for each table."""
+    """The newest round, a card for each real board; online pairings need no paper."""
     access = await event_access(request)
     if access is None or not access.state.rounds:
         return not_found(request)
     state, words, last = access.state, access.words, access.state.rounds[-1]
     cards = []
     for pairing in last.pairings:
-        if pairing.is_bye:
+        if pairing.is_bye or pairing.place == "online":
             continue
         address = address_of(request, f"/events/{access.id}/tables/{pairing.table}")
         names = [state.entrants[number].name for number in (pairing.first, pairing.second)]
+        if len(pairing.results) > 1:  # teams: who sits at which board
+            boards = range(1, len(pairing.results) + 1)
+            names += [f"{nth}. {' – '.join(chair_names(state, pairing, nth))}" for nth in boards]
         cards.append({"number": pairing.table, "lines": names, "code": "", "qr": qr_svg(address)})
     title = words("event-round", number=last.number)
     return render(

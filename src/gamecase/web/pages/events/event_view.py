@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from gamecase.events.entrants import Entrant
+from gamecase.events.formats.ladder import ladder_order
 from gamecase.events.formats.registry import format_of
 from gamecase.events.pairings import EventRound, Pairing
 from gamecase.events.standings import EventStanding
 from gamecase.events.state import EventState
+from gamecase.kernel.phrase import Refusal
 from gamecase.web.pages.events.results import pairing_text, points_text
 from gamecase.words import Speaker
 
@@ -33,6 +36,7 @@ _TIE_WORDS = {
     "board-points": "tie-break-board-points-about",
     "performance-rating": "tie-break-performance-rating-about",
 }
+_MOST_OVER = 100  # games that are over, where they stand in one list
 _FLIGHT_LABELS = {
     "main": "event-main",
     "consolation": "event-consolation",
@@ -45,6 +49,7 @@ _FLIGHT_LABELS = {
 class PairingRow:
     """A pairing as tables show it."""
 
+    round: int
     table: int
     first: str
     second: str  # empty: a bye
@@ -58,10 +63,12 @@ class PairingRow:
 
 @dataclass(frozen=True, slots=True)
 class RoundRows:
-    """A round with its pairings."""
+    """A round with its pairings, or the games under way where rounds overlap."""
 
-    number: int
+    key: str
+    title: str
     is_started: bool
+    is_open: bool  # unfolded
     pairings: Sequence[PairingRow]
 
 
@@ -98,6 +105,7 @@ class OwnGame:
     result: str
     plays_online: bool
     may_report: bool
+    boards: Sequence[str]  # of a team, who plays at each board; otherwise one without a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +125,16 @@ def flight_label(words: Speaker, flight: str) -> str:
 def round_rows(
     state: EventState, words: Speaker, own: Iterable[int] = (), paths: TablePaths | None = None
 ) -> list[RoundRows]:
-    """All rounds, the newest first. Cups are named only where there are several."""
+    """All rounds, the newest first. Cups are named only where there are several.
+
+    Where rounds overlap, as in an arena, there are the games under way and those that are over.
+    """
     reader, places = frozenset(own), paths or {}
     flights = {pairing.flight for _, pairing in state.pairings}
 
     def row(number: int, pairing: Pairing) -> PairingRow:
         return PairingRow(
+            number,
             pairing.table,
             state.entrants[pairing.first].name,
             state.entrants[pairing.second].name if pairing.second else "",
@@ -134,10 +146,33 @@ def round_rows(
             pairing.place == "online",
         )
 
+    if format_of(state).starts_at_once:
+        rows = [row(each.number, pairing) for each, pairing in state.pairings]
+        under_way = sorted((each for each in rows if not each.is_done), key=lambda r: r.table)
+        over = [each for each in reversed(rows) if each.is_done][:_MOST_OVER]
+        both = [
+            RoundRows("under-way", words("home-state-open"), True, True, under_way),
+            RoundRows("over", words("home-state-over"), True, not under_way, over),
+        ]
+        return [each for each in both if each.pairings]
     return [
-        RoundRows(each.number, each.is_started, [row(each.number, p) for p in each.pairings])
+        RoundRows(
+            f"round-{each.number}",
+            words("event-round", number=each.number),
+            each.is_started,
+            each.number == len(state.rounds) or not each.is_done,
+            [row(each.number, pairing) for pairing in each.pairings],
+        )
         for each in reversed(state.rounds)
     ]
+
+
+def challenge_choices(state: EventState, challenger: int) -> list[Entrant]:
+    """Whom somebody on a ladder may challenge: those above who still play, the next one first."""
+    order = ladder_order(state)
+    above = order[: order.index(challenger)] if challenger in order else []
+    entrants = [state.entrants[number] for number in reversed(above)]
+    return [entrant for entrant in entrants if not entrant.is_withdrawn]
 
 
 def standing_rows(
@@ -198,7 +233,16 @@ def _own_game(state: EventState, each: EventRound, pairing: Pairing, own: int) -
     may_report = state.settings.players_report and not pairing.is_done and pairing.place == "real"
     name = state.entrants[other].name if other else ""
     result = pairing_text(pairing)
-    return OwnGame(each.number, pairing.table, name, result, plays_online, may_report)
+    boards = board_names(state, own)
+    return OwnGame(each.number, pairing.table, name, result, plays_online, may_report, boards)
+
+
+def board_names(state: EventState, entrant: int) -> list[str]:
+    """Who of a team plays at each board; of a single player or a pair, one without a name."""
+    boards = state.settings.boards
+    if boards == 1:
+        return [""]
+    return [member.name for member in state.entrants[entrant].members[:boards]]
 
 
 def next_step(state: EventState) -> NextStep:
@@ -216,4 +260,6 @@ def next_step(state: EventState) -> NextStep:
         return NextStep("close" if all(each.is_done for each in state.rounds) else "wait")
     if len(state.active) < event_format.least_entrants or state.settings.format == "ladder":
         return NextStep("")
+    if event_format.starts_at_once and isinstance(event_format.pair(state), Refusal):
+        return NextStep("wait")  # nobody is free
     return NextStep("pair", len(state.rounds) + 1)

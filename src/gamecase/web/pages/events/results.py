@@ -24,7 +24,7 @@ def result_text(result: GameResult) -> str:
 def pairing_text(pairing: Pairing) -> str:
     """The result of a pairing, with the boards of a team in order; empty while none is known."""
     if pairing.is_bye:
-        return "+"
+        return "½" if pairing.is_half_bye else "+"
     texts = [result_text(result) for result in pairing.results if result is not None]
     return " · ".join(texts)
 
@@ -34,7 +34,7 @@ def mark_for(pairing: Pairing, entrant: int) -> str:
     if not pairing.is_done:
         return ""
     if pairing.winner == 0:
-        return "=" if pairing.is_played else "-"
+        return "=" if pairing.is_played or pairing.is_half_bye else "-"
     return "+" if pairing.winner == entrant else "-"
 
 

@@ -5,7 +5,8 @@
 import { describedAction, noteElement } from "./analysis_elements.js";
 import { Annotations } from "./annotations.js";
 import { Board } from "./board.js";
-import { byId, htmlElement, jsonFrom, part, prefersReducedMotion } from "./dom.js";
+import { DeepPanel } from "./deep_analysis.js";
+import { byId, htmlElement, jsonFrom, optionalById, part, prefersReducedMotion } from "./dom.js";
 import { drawGraph, markInGraph, mistakeOf, SIGNS } from "./evaluation_graph.js";
 import { stepTimes, wait } from "./pace.js";
 
@@ -17,7 +18,7 @@ import { stepTimes, wait } from "./pace.js";
 
 /** @typedef {"first" | "second"} Side */
 
-/** @type {{ table: string, game: number, moments: number, seen_by: Side, tints: string[], ending: string, words: Record<string, string> }} */
+/** @type {{ table: string, game: number, moments: number, seen_by: Side, tints: string[], ending: string, levels: Record<string, string>, words: Record<string, string> }} */
 const settings = jsonFrom("analysis-settings");
 const words = settings.words;
 const page = byId("analysis");
@@ -199,6 +200,7 @@ function showEvaluation() {
   part(bar, ".evaluation-value").textContent = evaluation?.worth[seenBy] ?? "";
   byId("evaluation-text").textContent = evaluation?.standing ?? nonBreakingSpace;
   showCard(evaluation);
+  showDeepPanel(evaluation);
   showCurrentMove();
   markInGraph(byId("graph"), at, last);
   for (const button of navigationButtons) {
@@ -302,6 +304,33 @@ function lineStep(description, line, step) {
   return button;
 }
 
+// --- the deeper analysis of the current position ---
+
+const deepPanel = optionalById("deep") ? new DeepPanel(words, () => seenBy) : null;
+const deepAddress = `/table/${settings.table}/analysis/deep?game=${settings.game}`;
+
+/** @param {EvaluationMessage | undefined} evaluation */
+function showDeepPanel(evaluation) {
+  deepPanel?.show(
+    evaluation
+      ? {
+          id: String(at),
+          levels: evaluation.levels.map((key) => ({ key, label: settings.levels[key] ?? key })),
+          canCompare: evaluation.can_compare,
+          lines: evaluation.lines,
+          address: `${deepAddress}&at=${at}`,
+          body: {},
+        }
+      : null,
+  );
+}
+
+async function loadKeptRollouts() {
+  if (!deepPanel || !Object.keys(settings.levels).length) return;
+  const response = await fetch(deepAddress).catch(() => null);
+  if (response?.ok) deepPanel.addKept(await response.json());
+}
+
 // --- the whole game ---
 
 function showMistakes() {
@@ -391,3 +420,4 @@ byId("graph").addEventListener("pointerdown", (event) => {
 drawGraph(byId("graph"), evaluations, at, last);
 showPosition();
 loadEvaluations();
+loadKeptRollouts();

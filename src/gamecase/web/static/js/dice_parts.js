@@ -8,6 +8,7 @@
 const LENGTH = 2000; // parts of a chain
 const RESERVE = 40; // with fewer parts left, a new chain is begun
 const SLICE = 250; // hashes at a time, so that the page stays responsive
+const RETRY_MS = 5000; // after which a part that the dice still want is sent again
 const KEPT_MS = 120 * 86_400_000; // how long the seed of a table is kept after its last use
 
 export class DiceParts {
@@ -19,6 +20,8 @@ export class DiceParts {
   /** @type {Set<string>} */
   #sent = new Set();
   #queue = Promise.resolve();
+  /** @type {StateMessage | null} */
+  #state = null;
 
   /**
    * @param {string} table
@@ -37,6 +40,7 @@ export class DiceParts {
    * @param {StateMessage} state
    */
   answer(state) {
+    this.#state = state;
     const chained = state.chains.map(({ chair }) => chair);
     for (const chair of state.speak.filter((chair) => !chained.includes(chair))) {
       const words = sessionStorage.getItem("words") || toHex(randomWords()).slice(0, 24);
@@ -78,8 +82,23 @@ export class DiceParts {
     if (mayRenew && left < RESERVE && (parts || pages === 1)) return this.#renew(chain);
     const part = this.#after(chain);
     if (wants !== "part") return;
-    if (part) this.#once(`part ${part}`, { type: "part", chair, part });
+    if (part) this.#sendPart(chair, part);
     else if (pages === 1) this.#onElsewhere();
+  }
+
+  /**
+   * @param {number} chair
+   * @param {string} part
+   */
+  #sendPart(chair, part) {
+    const key = `part ${part}`;
+    if (this.#sent.has(key)) return;
+    this.#once(key, { type: "part", chair, part });
+    setTimeout(() => {
+      const isWanted = (/** @type {ChainMessage} */ chain) => chain.wants === "part" && this.#after(chain) === part;
+      if (!this.#state?.chains.some(isWanted) || !this.#sent.delete(key)) return;
+      this.answer(this.#state);
+    }, RETRY_MS);
   }
 
   /** @param {ChainMessage} chain */

@@ -84,6 +84,19 @@ if (seconds) {
   });
 }
 
+const fileForm = /** @type {HTMLFormElement | null} */ (document.getElementById("players-file"));
+if (fileForm) {
+  fileForm.hidden = false;
+  /** @type {HTMLInputElement} */
+  const chosen = part(fileForm, "input");
+  chosen.addEventListener("change", async () => {
+    const file = chosen.files?.[0];
+    if (!file) return;
+    /** @type {HTMLTextAreaElement} */ (part(fileForm, "textarea")).value = await file.text();
+    fileForm.requestSubmit();
+  });
+}
+
 follow();
 setInterval(follow, POLL_MS);
 document.addEventListener("visibilitychange", follow);

@@ -138,6 +138,36 @@ export interface DeclineCommand {
   chair?: number;
 }
 
+export interface DeepAnalysisMessage {
+  level: string;
+  state: string;
+  seat: string;
+  steps: number;
+  wanted: number;
+  progress: string;
+  sure: string;
+  problem: string;
+  lines: DeepLineMessage[];
+}
+
+export interface DeepLevelMessage {
+  key: string;
+  label: string;
+  compares: boolean;
+}
+
+export interface DeepLineMessage {
+  key: string;
+  told: ActionMessage[];
+  worth: SidedText;
+  interval: string;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  games: string;
+  is_live: boolean;
+}
+
 export interface DiceMessage {
   kind: string;
   pledge: string;
@@ -149,6 +179,54 @@ export interface DiceMessage {
 export interface DiceWordsMessage {
   chair: number;
   words: string;
+}
+
+export interface DrillAttempt {
+  picked?: string[];
+  spots?: string[];
+  action?: string;
+  exercise?: string;
+  answers?: string[];
+  numbers?: string[];
+  choice?: string;
+  gives_up?: boolean;
+  step?: number | null;
+}
+
+export interface DrillChoice {
+  key: string;
+  label: string;
+}
+
+export interface DrillField {
+  label: string;
+  low: number;
+  high: number;
+}
+
+export interface DrillMessage {
+  progress: string;
+  exercise: string;
+  answers: string[];
+  task: string;
+  asks: "action" | "numbers" | "choice";
+  fields: DrillField[];
+  choices: DrillChoice[];
+  board?: ExerciseMessage;
+  next_board?: ExerciseMessage;
+  verdict?: DrillVerdict;
+  problem?: string;
+}
+
+export interface DrillVerdict {
+  is_over: boolean;
+  is_right: boolean;
+  title: string;
+  answer?: string;
+  chosen?: string;
+  lines: ChoiceText[];
+  steps: number;
+  why: string[];
 }
 
 export interface EditorChoiceMessage {
@@ -173,6 +251,7 @@ export interface EditorMessage {
   texts: PositionTextMessage[];
   is_over: boolean;
   to_act: string;
+  levels: DeepLevelMessage[];
   recognised?: string;
 }
 
@@ -215,6 +294,8 @@ export interface EvaluationMessage {
   standing: string;
   lines: LineMessage[];
   judged: JudgedMessage | null;
+  levels: string[];
+  can_compare: boolean;
 }
 
 export interface ExerciseMessage {
@@ -282,6 +363,14 @@ export interface LastActionMessage {
   stages: Piece[][];
 }
 
+export interface LessonAnswerMessage {
+  board: ExerciseMessage;
+  title?: string;
+  is_right?: boolean;
+  explanation?: string;
+  best?: string;
+}
+
 export interface LessonAttempt {
   picked?: string[];
   spots?: string[];
@@ -297,6 +386,7 @@ export interface LessonMessage {
 }
 
 export interface LineMessage {
+  key: string;
   worth: SidedText;
   told: ActionMessage[];
   spots: string[];
@@ -319,6 +409,14 @@ export interface Motion {
 export interface NextCommand {
   type: "next";
   chair?: number;
+}
+
+export interface NodeContent {
+  parent?: number;
+  action?: string;
+  comment?: string;
+  before?: string;
+  marks?: string[];
 }
 
 export interface NoticeMessage {
@@ -467,6 +565,14 @@ export interface PracticeMessage {
   has_more?: boolean;
 }
 
+export interface PupilTry {
+  picked?: string[];
+  spots?: string[];
+  action?: string;
+  exercise?: number;
+  gives_up?: boolean;
+}
+
 export interface Rail {
   x: number;
   y: number;
@@ -589,6 +695,45 @@ export interface StateMessage {
 export interface StrengthWord {
   limit: number;
   label: string;
+}
+
+export interface StudyCommand {
+  picked?: string[];
+  spots?: string[];
+  action?: string;
+  kind?: "show" | "move" | "comment" | "marks" | "order" | "delete" | "insert" | "title";
+  version?: number;
+  at?: number;
+  index?: number;
+  text?: string;
+  marks?: string[];
+  nodes?: NodeContent[];
+  seen_by?: "first" | "second";
+}
+
+export interface StudyMessage {
+  version: number;
+  title: string;
+  at: number;
+  board: ExerciseMessage;
+  position: string;
+  status: string;
+  can_be_exercise: boolean;
+  nodes?: StudyNodeMessage[];
+  conflict?: string;
+}
+
+export interface StudyNodeMessage {
+  parent: number;
+  action: string;
+  written: string;
+  told: string;
+  number: number;
+  is_first: boolean;
+  comment: string;
+  before: string;
+  marks: string[];
+  signs: string;
 }
 
 export interface Surface {

@@ -38,5 +38,29 @@ function showFitting() {
   }
 }
 
-form.addEventListener("change", showFitting);
+/** Load the switches of the chosen rules when they are folded out, and drop those of others. */
+async function showSwitches() {
+  const game = chosen("game");
+  for (const group of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".event-game"))) {
+    const place = part(group, ".event-switches");
+    if (group.dataset.game !== game) {
+      place.replaceChildren();
+      delete place.dataset.key;
+      continue;
+    }
+    const key = `game=${game}&ruleset=${chosen(`${game}/ruleset`)}`;
+    if (!group.querySelector("details")?.open || place.dataset.key === key) continue;
+    place.dataset.key = key;
+    const answer = await fetch(`/events/new/switches?${key}`);
+    const text = answer.ok ? await answer.text() : "";
+    if (place.dataset.key !== key) continue; // other rules were chosen meanwhile
+    place.replaceChildren(...new DOMParser().parseFromString(text, "text/html").body.childNodes);
+  }
+}
+
+form.addEventListener("change", ({ target }) => {
+  showFitting();
+  if (target instanceof HTMLInputElement && target.type === "radio") showSwitches();
+});
+for (const fold of form.querySelectorAll(".rules-change")) fold.addEventListener("toggle", showSwitches);
 showFitting();

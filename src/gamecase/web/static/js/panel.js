@@ -108,8 +108,11 @@ export class Panel {
     this.#players?.show(state);
     this.#moves?.showHeads(state.players);
     const status = byId("status");
-    // Where several share the screen, whose turn it is says more than what to do.
-    const told = (state.you.length === 1 && state.gestures?.task) || state.status;
+    // Where several share the screen, it has to be said whose turn it is as well.
+    const task = state.gestures?.task;
+    const mover = state.players.find((player) => player.is_to_act);
+    const isShared = mover && state.you.length > 1;
+    const told = task ? (isShared ? `${mover.seat_name} · ${task}` : task) : state.status;
     if (status.textContent !== told) this.announce(told);
     status.textContent = told;
     status.classList.toggle("is-yours", state.is_yours);

@@ -3,6 +3,7 @@
 // board, what is wrong with it, and the position as text; the server keeps nothing.
 
 import { Board } from "./board.js";
+import { DeepPanel } from "./deep_analysis.js";
 import { byId, htmlElement, jsonFrom, optionalById, svgElement } from "./dom.js";
 import { PositionBoard } from "./position_board.js";
 import { optionField } from "./position_fields.js";
@@ -34,6 +35,7 @@ let artKey = "";
 let position = ""; // as text; empty while it is impossible
 /** @type {{ x: number, y: number } | null} */
 let focusAt = null; // where the keyboard put a piece that lies free
+const deepPanel = optionalById("deep") ? new DeepPanel(words, () => (seenBy === "second" ? "second" : "first")) : null;
 let work = Promise.resolve(); // edits follow one another, each on the result of the one before
 
 /**
@@ -100,6 +102,7 @@ function show(answer) {
   showVerdict(answer);
   showTexts(answer);
   showSeats(answer);
+  showDeepPanel(answer);
   /** @type {HTMLButtonElement} */ (byId("undo")).disabled = before.length === 0;
   if (answer.recognised) showResult(answer.recognised);
   if (focusAt) {
@@ -247,6 +250,18 @@ function showVerdict(answer) {
 }
 
 /** @param {EditorMessage} answer */
+function showDeepPanel({ levels, ruleset: rules, switches }) {
+  deepPanel?.show({
+    id: `${rules} ${JSON.stringify(switches)} ${position}`,
+    levels,
+    canCompare: levels.some(({ compares }) => compares),
+    lines: [],
+    address: `${address}/deep`,
+    body: { ruleset: rules, switches, text: position },
+  });
+}
+
+/** @param {EditorMessage} answer */
 function showTexts(answer) {
   const list = byId("texts");
   list.replaceChildren(
@@ -267,10 +282,12 @@ function showTexts(answer) {
   const picture = byId("picture");
   if (position) picture.setAttribute("href", `${address}/picture.svg?${query}&seen_by=${seenBy}&theme=${theme()}`);
   else picture.removeAttribute("href");
-  const form = /** @type {HTMLFormElement} */ (byId("play-form"));
   const switches = JSON.stringify(draft.switches);
-  for (const [name, value] of Object.entries({ position, ruleset: draft.ruleset, switches })) {
-    /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value = value;
+  for (const id of ["play-form", "study-form"]) {
+    const form = /** @type {HTMLFormElement} */ (byId(id));
+    for (const [name, value] of Object.entries({ position, ruleset: draft.ruleset, switches })) {
+      /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value = value;
+    }
   }
 }
 

@@ -43,6 +43,7 @@ import { WorkingNotice } from "./working_notice.js";
  */
 
 const REPLAY_PACE = 0.25;
+const PAUSE_MS = 1000; // after messages came too fast
 
 export class Session {
   #view;
@@ -116,6 +117,11 @@ export class Session {
     this.#dice.answer(state);
   }
 
+  #answerDiceAgain() {
+    this.#dice?.forget();
+    if (this.#state) this.#answerDice(this.#state);
+  }
+
   // --- messages ---
 
   /** @param {TableEvent} event */
@@ -145,6 +151,8 @@ export class Session {
       case "error":
         panel.toast(event.told);
         console.warn(event.code, event.detail);
+        // What was refused may have been a part in the next roll, for which the table waits.
+        if (event.code === "too-fast") setTimeout(() => this.#answerDiceAgain(), PAUSE_MS);
         return this.resetGestures();
       case "lost":
         return this.#onLost();

@@ -27,7 +27,7 @@ class _Snapshot:
     finished_game: int  # the last one; 0: none
 
 
-class EventFeed:
+class BotFeed:
     """The events of all tables of one holder, including tables created later."""
 
     def __init__(self, tables: TableService, holder: str, *, with_seeks: bool) -> None:
