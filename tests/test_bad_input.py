@@ -16,6 +16,8 @@ import gamecase
 from gamecase import BadInput, Board, Limit, Seat
 from gamecase.registry import all_games
 from gamecase.rl.playouts import play_random_games
+from gamecase.rl.policy_games import play_policy_games
+from gamecase.rl.self_play import self_play
 
 GAMES = sorted(all_games())
 
@@ -137,6 +139,19 @@ def test_play_outs_refuse_junk(junk: Any, other: Any) -> None:
     refuses(play_random_games, "draughts", games=junk if not isinstance(junk, int) else -1)
     refuses(play_random_games, "draughts", games=1, seed=junk)
     refuses(play_random_games, "draughts", games=1, switches=junk)
+
+
+@pytest.mark.parametrize("play", [play_policy_games, self_play])
+@QUICK
+@given(junk=JUNK, other=JUNK)
+def test_games_by_a_policy_refuse_junk(play: Callable[..., Any], junk: Any, other: Any) -> None:
+    refuses(play, junk, policy=lambda *_: other, games=1)
+    refuses(play, "draughts", other, policy=lambda *_: junk, games=1)
+    refuses(play, "draughts", policy=junk if not callable(junk) else None, games=1)
+    refuses(play, "draughts", policy=lambda *_: junk, games=1)
+    refuses(play, "draughts", policy=lambda *_: 0, games=junk if not isinstance(junk, int) else -1)
+    refuses(play, "draughts", policy=lambda *_: 0, games=1, seed=junk)
+    refuses(play, "draughts", policy=lambda *_: 0, games=1, switches=junk)
 
 
 async def first_of_stream(board: Board, lines: Any, limit: Any) -> None:

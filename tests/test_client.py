@@ -19,9 +19,13 @@ from gamecase.client import (
     PlayerRequest,
     RequestFailed,
     TableClient,
+    answer_exercise,
     create_event,
     create_table,
+    drills,
     join,
+    next_exercise,
+    own_events,
     random_action,
 )
 from gamecase.events.commands import CloseEvent, PairRound, StartRound
@@ -298,5 +302,40 @@ def test_an_event_is_directed_and_played(server: ServerProcess) -> None:
     assert [*organiser.add_players("Cem").refused] == ["Cem"]
     claimed = EventClient(server.address, organiser.event).claim(organiser.codes()["entrant-1"])
     assert claimed.you.entrants == [1]
-    organiser.do(CloseEvent())
+    helper = EventClient(server.address, organiser.event)
+    assert helper.claim(organiser.name_helper("Hal").code).you.helper == "helper-1"
+    helper.do(CloseEvent())
     assert organiser.state().is_closed
+    assert [each.event for each in own_events(server.address, organiser.token)] == [organiser.event]
+
+
+def test_a_team_event_and_one_begun_elsewhere(server: ServerProcess) -> None:
+    settings = EventSettings(name="Teams", format="swiss", game="crokinole", boards=2)
+    teams = create_event(server.address, settings, "Olga")
+    for name in ("A", "B"):
+        teams.add(name, members=[f"{name}1", f"{name}2"])
+    assert [len(team.members) for team in teams.state().entrants] == [2, 2]
+    assert b'"batch": true' in teams.file("cmn")
+    settings = EventSettings(name="Open", format="swiss", game="chess")
+    first = create_event(server.address, settings, "Olga")
+    first.add_players("name,rating\nAnn,1800\nBen,1700")
+    for command in (PairRound(round=1), StartRound(round=1)):
+        first.do(command)
+    second = create_event(server.address, settings, "Olga")
+    assert len(second.import_event(first.file("trf").decode()).rounds) == 1
+
+
+def test_an_exercise_of_a_drill_is_answered(server: ServerProcess) -> None:
+    token, drill = "a-program-that-practises", ("backgammon", "cube-action")
+    assert drill in {(each.game, each.drill) for each in drills(server.address, token)}
+    exercise = next_exercise(server.address, token, *drill)
+    assert exercise.asks == "choice"
+    keys = [choice.key for choice in exercise.choices]
+    verdict = answer_exercise(server.address, token, drill, exercise.exercise, keys[0])
+    assert verdict.is_counted
+    assert verdict.solution[0] in keys
+    assert verdict.is_right == (verdict.solution[0] == keys[0])
+    with pytest.raises(RequestFailed, match="expected one of"):
+        answer_exercise(server.address, token, drill, exercise.exercise, "pass")
+    with pytest.raises(RequestFailed, match="has no drill"):
+        next_exercise(server.address, token, "chess", "none")

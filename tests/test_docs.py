@@ -82,7 +82,7 @@ def test_the_verifier_of_the_documentation_checks_every_roll(dice: str) -> None:
     builder.add_chance()
     builder.finish(Random(1))
     record = builder.record()
-    rolls = names["parts_of_rolls"](record)
+    rolls = [*names["parts_of_rolls"](record)]
     assert len(rolls) == 5
     for number, (text, parts) in enumerate(rolls):
         thrown = names["throws"](builder.secret(), parts, number, 6 if number else 2, 1)
@@ -91,7 +91,7 @@ def test_the_verifier_of_the_documentation_checks_every_roll(dice: str) -> None:
     for entry in builder.entries:
         if entry.kind is EntryKind.PART:
             with pytest.raises(AssertionError):
-                names["parts_of_rolls"](record.replace(entry.text, "ab" * 32, 1))
+                [*names["parts_of_rolls"](record.replace(entry.text, "ab" * 32, 1))]
 
 
 def _names_of_the_recipe() -> dict[str, Any]:

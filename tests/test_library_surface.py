@@ -43,7 +43,7 @@ def test_a_first_board_loads_neither_engines_nor_the_server() -> None:
 
 
 def test_games_and_their_booklets_are_listed() -> None:
-    assert list_games()["chess"] == ("collection", "fide")
+    assert list_games()["chess"] == ("collection", "fide", "chess960")
 
 
 def roll(board: Board) -> None:
@@ -150,7 +150,7 @@ def test_every_notation_of_a_position_is_read_again(game: str) -> None:
             text = board.text(key)
             again = Board(game, board.ruleset, position=text)
             assert again.text(key) == text
-            assert Board.from_id(text).game.key == game
+            assert Board.from_id(text, ruleset=board.ruleset).game.key == game
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "crokinole"])

@@ -18,12 +18,15 @@ from typing import Any, Literal, NotRequired, Union
 import msgspec
 
 from gamecase.kernel.phrase import Phrase
-from gamecase.messages import editor_types
+from gamecase.messages import deep_types, editor_types, study_types
 from gamecase.messages import types as messages
 from gamecase.tables import commands
+from gamecase.web.pages.drills import DrillTry
 from gamecase.web.pages.lessons import LessonTry
 from gamecase.web.pages.position import PositionEdit
 from gamecase.web.pages.practice import CardTry
+from gamecase.web.pages.pupil_lesson import PupilTry
+from gamecase.web.pages.study_board import StudyCommand
 
 FILE = Path(__file__).parents[1] / "src/gamecase/web/static/js/messages.d.ts"
 
@@ -34,12 +37,19 @@ ROOTS: Mapping[str, Any] = {
     "LessonAttempt": LessonTry,
     "LessonMessage": messages.LessonMessage,
     "CardAttempt": CardTry,
+    "DrillAttempt": DrillTry,
+    "DrillMessage": messages.DrillMessage,
     "PracticeMessage": messages.PracticeMessage,
     "AnalysisMessage": messages.AnalysisMessage,
     "AnalysisSceneMessage": messages.AnalysisSceneMessage,
     "PositionEdit": PositionEdit,
+    "StudyCommand": StudyCommand,
+    "StudyMessage": study_types.StudyMessage,
+    "PupilTry": PupilTry,
+    "LessonAnswerMessage": study_types.LessonAnswerMessage,
     "EditorMessage": editor_types.EditorMessage,
     "PositionEvaluationMessage": editor_types.PositionEvaluationMessage,
+    "DeepAnalysisMessage": deep_types.DeepAnalysisMessage,
 }
 
 _PLAIN: Mapping[Any, str] = {

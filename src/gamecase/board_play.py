@@ -190,23 +190,25 @@ class BoardPlay(Generic[P, A]):
     @property
     def turn(self) -> Seat:
         """The seat to act: a player, NATURE, or NOBODY once the game is over."""
-        return self._turn_and_outcome()[0]
+        return (self._status or self._find_status())[0]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return self._turn_and_outcome()[1]
+        return (self._status or self._find_status())[1]
 
     @property
     def is_over(self) -> bool:
-        return self._turn_and_outcome()[1] is not None
+        return (self._status or self._find_status())[1] is not None
 
-    def _turn_and_outcome(self) -> tuple[Seat, Outcome | None]:
-        if self._status is None:
-            position = self._positions[-1]
-            outcome = self._ended or self.game.outcome(position)
-            self._status = (Seat.NOBODY, outcome) if outcome else (self.game.to_act(position), None)
-        return self._status
+    def _find_status(self) -> tuple[Seat, Outcome | None]:
+        """The seat to act, which is NOBODY exactly when the game is over, and how it ended."""
+        position = self._positions[-1]
+        seat = Seat.NOBODY if self._ended else self.game.to_act(position)
+        is_over = seat is Seat.NOBODY
+        outcome = self._ended or self.game.outcome(position) if is_over else None
+        self._status = status = (seat, outcome)
+        return status
 
     def _forget(self) -> None:
         """Forget what was computed about the position before."""
@@ -275,10 +277,11 @@ class BoardPlay(Generic[P, A]):
 
     def push(self, action: "str | A") -> None:
         """Play an action; IllegalAction, with nothing changed, if it is not legal."""
-        known = self._legal.get(action) if self._legal and isinstance(action, str) else None
-        if known is not None:  # one of the texts that `legal` gave
-            self._append(known, cast("str", action))
-            return
+        if self._legal is not None and isinstance(action, str):
+            known = self._legal.get(action)
+            if known is not None:  # one of the texts that `legal` gave
+                self._append(known, action)
+                return
         value = self.game.usual_spelling(self.position, self._read(action))
         refusal = Refusal("game-over") if self._ended else self.game.judge(self.position, value)
         if refusal is not None:

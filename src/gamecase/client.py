@@ -14,7 +14,7 @@ import http.client
 import re
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from types import TracebackType
@@ -29,25 +29,40 @@ with require("client", "the client of the JSON API"):
     import msgspec
 
     from gamecase.events.commands import AnyEventCommand
+    from gamecase.events.entrants import Member
     from gamecase.events.settings import EventSettings
     from gamecase.messages.api_types import ApiEntries, ApiEntry, ApiOffer, ApiState
+    from gamecase.web.api.drill_types import (
+        DrillInfo,
+        DrillInfoList,
+        ExerciseAnswer,
+        ExerciseInfo,
+        ExerciseVerdict,
+    )
     from gamecase.web.api.event_types import (
         EventClaimed,
         EventClaimRequest,
         EventCodes,
         EventCreated,
         EventDetail,
+        EventHelperRequest,
+        EventImportRequest,
         EventJoined,
         EventJoinRequest,
+        EventList,
         EventPlayersAdded,
         EventPlayersRequest,
         EventPlayRequest,
         EventPlayTable,
         EventStandings,
+        EventSummary,
         NewEventRequest,
     )
     from gamecase.web.api.types import (
         ApiError,
+        DeepAnalysisInfo,
+        DeepAnalysisRequest,
+        DeepLineInfo,
         Invitation,
         JoinRequest,
         NewTableRequest,
@@ -64,8 +79,14 @@ __all__ = [
     "ApiError",
     "ApiOffer",
     "ApiState",
+    "DeepAnalysisInfo",
+    "DeepAnalysisRequest",
+    "DeepLineInfo",
+    "DrillInfo",
     "EventClient",
     "EventSettings",
+    "ExerciseInfo",
+    "ExerciseVerdict",
     "Invitation",
     "NewTableRequest",
     "PlayerRequest",
@@ -73,9 +94,14 @@ __all__ = [
     "StudiedGameInfo",
     "StudiedGameReport",
     "TableClient",
+    "answer_exercise",
     "create_event",
     "create_table",
+    "deep_analysis",
+    "drills",
     "join",
+    "next_exercise",
+    "own_events",
     "random_action",
     "studied_game",
     "studied_games",
@@ -109,7 +135,7 @@ def create_table(server: str, request: NewTableRequest, token: str = "") -> "Tab
 
     With the token of an account, that account plays; otherwise a guest does.
     """
-    api = _Api(server, token)
+    api = ApiConnection(server, token)
     created = api.post("/api/tables", request, TableCreated)
     return TableClient(api, created.table, created.invitations)
 
@@ -120,14 +146,14 @@ def join(invitation: str, name: str = "", token: str = "") -> "TableClient":
     table, _, invite = parts.path.removeprefix("/join/").partition("/")
     if not parts.path.startswith("/join/") or not table or not invite:
         raise BadInput(f"{invitation!r} is not an invitation; expected http://.../join/.../...")
-    api = _Api(f"{parts.scheme}://{parts.netloc}", token)
+    api = ApiConnection(f"{parts.scheme}://{parts.netloc}", token)
     api.post(f"/api/table/{table}/join", JoinRequest(invite, name), TableJoined)
     return TableClient(api, table)
 
 
 def studied_games(server: str, token: str, game: str = "") -> list[StudiedGameInfo]:
     """The analysed games of an account or guest, the newest first; of one game, or of all."""
-    api, found = _Api(server, token), list[StudiedGameInfo]()
+    api, found = ApiConnection(server, token), list[StudiedGameInfo]()
     while True:
         path = f"/api/study?game={quote(game)}&offset={len(found)}"
         page = api.get(path, StudiedGameList)
@@ -139,14 +165,51 @@ def studied_games(server: str, token: str, game: str = "") -> list[StudiedGameIn
 def studied_game(server: str, token: str, table: str, nth_game: int = 1) -> StudiedGameReport:
     """The stored analysis of one of an account's or guest's games."""
     path = f"/api/study/{quote(table, safe='')}?game={nth_game}"
-    return _Api(server, token).get(path, StudiedGameReport)
+    return ApiConnection(server, token).get(path, StudiedGameReport)
+
+
+def drills(server: str, token: str) -> list[DrillInfo]:
+    """Every drill of every game, and how an account or guest does in it."""
+    return ApiConnection(server, token).get("/api/drills", DrillInfoList).drills
+
+
+def next_exercise(server: str, token: str, game: str, drill: str) -> ExerciseInfo:
+    """The exercise that is set for an account or guest; the same one until it is answered."""
+    return ApiConnection(server, token).post(f"{_drill_path(game, drill)}/next", {}, ExerciseInfo)
+
+
+def answer_exercise(
+    server: str, token: str, drill: tuple[str, str], exercise: str, *answers: str
+) -> ExerciseVerdict:
+    """What answers to an exercise of a game and drill are worth; no answers give it up."""
+    body = ExerciseAnswer(exercise, list(answers))
+    return ApiConnection(server, token).post(f"{_drill_path(*drill)}/answer", body, ExerciseVerdict)
+
+
+def _drill_path(game: str, drill: str) -> str:
+    return f"/api/drills/{quote(game, safe='')}/{quote(drill, safe='')}"
+
+
+def own_events(server: str, token: str) -> list[EventSummary]:
+    """The events in which whoever has the token has a role, newest first."""
+    return ApiConnection(server, token).get("/api/events", EventList).events
+
+
+def deep_analysis(
+    server: str, request: DeepAnalysisRequest, token: str = ""
+) -> Iterator[DeepAnalysisInfo]:
+    """What a deep analysis or rollout has found after every step; stop reading to stop it."""
+    api = ApiConnection(server, token)
+    with api.stream("/api/deep-analysis", msgspec.json.encode(request)) as lines:
+        for line in lines:
+            yield msgspec.json.decode(line, type=DeepAnalysisInfo)
 
 
 def create_event(
     server: str, settings: EventSettings, organiser: str = "", token: str = ""
 ) -> "EventClient":
     """Create an event, whose organiser is whoever has the token."""
-    api = _Api(server, token)
+    api = ApiConnection(server, token)
     created = api.post("/api/events", NewEventRequest(settings, organiser), EventCreated)
     return EventClient(server, created.event, api.token)
 
@@ -171,7 +234,7 @@ class TableClient:
     """One or more chairs at a table, held by a token."""
 
     def __init__(
-        self, api: "_Api", table: str, invitations: list[Invitation] | None = None
+        self, api: "ApiConnection", table: str, invitations: list[Invitation] | None = None
     ) -> None:
         self._api = api
         self.table = table
@@ -301,7 +364,7 @@ class EventClient:
     """An event, as whoever has a token sees and directs it; refusals raise `RequestFailed`."""
 
     def __init__(self, server: str, event: str, token: str = "") -> None:
-        self._api = _Api(server, token)
+        self._api = ApiConnection(server, token)
         self.event = event
 
     @property
@@ -321,19 +384,27 @@ class EventClient:
         """The codes on paper by person, for the organiser and helpers."""
         return self._api.get(self._path("/codes"), EventCodes).codes
 
-    def join(self, name: str, rating: int = 0, club: str = "") -> EventJoined:
-        """Enter the event."""
-        return self._api.post(
-            self._path("/join"), EventJoinRequest(name, rating, club), EventJoined
-        )
+    def join(
+        self, name: str, rating: int = 0, club: str = "", members: Sequence[str] = ()
+    ) -> EventJoined:
+        """Enter the event; a team or a pair names its members."""
+        request = EventJoinRequest(name, rating, club, [Member(each) for each in members])
+        return self._api.post(self._path("/join"), request, EventJoined)
 
     def claim(self, code: str) -> EventClaimed:
         """Act as whoever has a code on paper."""
         return self._api.post(self._path("/claim"), EventClaimRequest(code), EventClaimed)
 
-    def add(self, name: str, rating: int = 0, club: str = "") -> EventJoined:
+    def add(
+        self, name: str, rating: int = 0, club: str = "", members: Sequence[str] = ()
+    ) -> EventJoined:
         """Enter somebody, as the organiser; the answer has the code for them."""
-        return self._api.post(self._path("/add"), EventJoinRequest(name, rating, club), EventJoined)
+        request = EventJoinRequest(name, rating, club, [Member(each) for each in members])
+        return self._api.post(self._path("/add"), request, EventJoined)
+
+    def name_helper(self, name: str) -> EventJoined:
+        """Name a helper, as the organiser; who claims the code of the answer becomes one."""
+        return self._api.post(self._path("/helper"), EventHelperRequest(name), EventJoined)
 
     def add_players(self, text: str, kind: Literal["csv", "trf"] = "csv") -> EventPlayersAdded:
         """Enter everybody of a list."""
@@ -341,18 +412,22 @@ class EventClient:
             self._path("/players"), EventPlayersRequest(kind, text), EventPlayersAdded
         )
 
+    def import_event(self, text: str) -> EventDetail:
+        """Fill an empty event with the players, rounds and results of a TRF."""
+        return self._api.post(self._path("/import"), EventImportRequest("trf", text), EventDetail)
+
     def do(self, command: AnyEventCommand) -> EventDetail:
         """Carry out a command of `gamecase.events.commands`: pair, start, enter a result, ..."""
         fields = msgspec.to_builtins(command)
         return self._api.post(self._path(f"/{fields['type']}"), fields, EventDetail)
 
     def play(self, number: int, table: int, board: int = 1) -> "TableClient":
-        """Take the chair at the online table of a round."""
+        """Take the chair at the online table of a round, or keep the score of a real board."""
         request = EventPlayRequest(number, table, board)
         found = self._api.post(self._path("/play"), request, EventPlayTable)
-        return TableClient(_Api(self._api.server, self.token), found.table)
+        return TableClient(ApiConnection(self._api.server, self.token), found.table)
 
-    def file(self, kind: Literal["trf", "csv", "json", "jsonl", "zip"]) -> bytes:
+    def file(self, kind: Literal["trf", "csv", "json", "jsonl", "zip", "cmn"]) -> bytes:
         """The event as a file."""
         return self._api.read(self._path(f"/files/{kind}"))
 
@@ -363,7 +438,7 @@ class EventClient:
 _MESSAGES: msgspec.json.Decoder[ApiEntries | ApiState] = msgspec.json.Decoder(ApiEntries | ApiState)
 
 
-class _Api:
+class ApiConnection:
     """HTTP requests to one server with one token."""
 
     def __init__(self, server: str, token: str) -> None:
@@ -406,11 +481,14 @@ class _Api:
         return content
 
     @contextmanager
-    def stream(self, path: str) -> Iterator[Iterator[bytes]]:
-        """The lines of a stream as they come, without the empty ones that keep it alive."""
+    def stream(self, path: str, body: bytes | None = None) -> Iterator[Iterator[bytes]]:
+        """The lines of a stream as they come, without the empty ones that keep it alive.
+
+        With a body, they are the answer to sending it.
+        """
         connection = self._stream = self._connect()
         try:
-            connection.request("GET", path, headers=self._headers())
+            connection.request("GET" if body is None else "POST", path, body, self._headers())
             response = connection.getresponse()
             if response.status >= http.client.INTERNAL_SERVER_ERROR:
                 raise http.client.HTTPException(f"status {response.status}")

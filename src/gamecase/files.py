@@ -17,6 +17,7 @@ from gamecase.kernel.input_checks import check_text, shown, wrong
 from gamecase.kernel.log import read_record, write_record
 from gamecase.kernel.match import Match, MatchScore
 from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.text_encoding import decode_text
 from gamecase.kernel.transcript import (
     Format,
     TranscribedGame,
@@ -47,7 +48,7 @@ def read(path: str | Path, *, game: str = "") -> list[Board]:
     if suffix_of(file) == BOARD:
         return read_board_file(read_text(file))
     package, transcripts = read_transcripts(file, game)
-    return [board for transcript in transcripts for board in _boards(package, transcript)]
+    return [board for transcript in transcripts for board in boards_of(package, transcript)]
 
 
 def write(path: str | Path, games: Board | Iterable[Board]) -> tuple[str, ...]:
@@ -100,28 +101,34 @@ def _check_boards(games: object) -> list[Board]:
 
 
 def read_text(file: Path) -> str:
-    """The text of a file: UTF-8, or else as old programs wrote it, in Windows-1252 or Latin-1."""
-    try:
-        data = file.read_bytes()
-    except OSError as error:
-        raise BadInput(f"{file} cannot be read: {error.strerror}") from error
+    """The text of a file; other programs than Gamecase may have used other encodings than UTF-8."""
+    data = _read_bytes(file)
+    if suffix_of(file) not in (RECORD, BOARD):
+        try:
+            return decode_text(data)
+        except BadInput as error:
+            raise BadInput(f"{file}: {error}") from error
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        if suffix_of(file) in (RECORD, BOARD):
-            raise BadInput(f"{file}: not UTF-8 text: {error}") from error
-    if b"\0" in data:
-        raise BadInput(f"{file}: not UTF-8 text, nor any other")
+        raise BadInput(f"{file}: not UTF-8 text: {error}") from error
+
+
+def _read_bytes(file: Path) -> bytes:
     try:
-        return data.decode("cp1252")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
+        return file.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror}") from error
 
 
 def read_transcripts(file: Path, game: str = "") -> tuple[GamePackage, Sequence[Transcript]]:
     """The games of a file, and what game they are."""
-    text, suffix = read_text(file), suffix_of(file)
+    suffix = suffix_of(file)
     try:
+        for package in all_games().values():
+            if suffix in package.binary_formats:
+                return package, package.binary_formats[suffix].read(_read_bytes(file))
+        text = read_text(file)
         if suffix == RECORD:
             header, entries = read_record(text)
             package = find(header.game)
@@ -129,6 +136,8 @@ def read_transcripts(file: Path, game: str = "") -> tuple[GamePackage, Sequence[
         package = _game_of_format(suffix, game)
         return package, package.formats[suffix].read(text)
     except BadInput as error:
+        if str(error).startswith(str(file)):
+            raise
         named = BadInput(f"{file}: {error}")
         named.illegal_move = error.illegal_move
         raise named from error
@@ -170,14 +179,15 @@ def write_transcripts(
 
 
 def _record(package: GamePackage, transcript: Transcript) -> str:
-    header = header_of(package.game, transcript, secrets.token_urlsafe(9), transcript.made)
+    rules = package.rules(transcript.ruleset, transcript.switches)
+    header = header_of(package.game, rules, transcript, secrets.token_urlsafe(9), transcript.made)
     return write_record(header, entries_of(package.open(header), transcript))
 
 
 # --- transcripts and boards ---
 
 
-def _boards(package: GamePackage, transcript: Transcript) -> list[Board]:
+def boards_of(package: GamePackage, transcript: Transcript) -> list[Board]:
     """The games of a transcript as boards, each at the match score before it."""
     boards = []
     seats = len(transcript.names)

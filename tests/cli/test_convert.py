@@ -67,5 +67,5 @@ def test_conversion_errors_name_the_file(
 def test_a_file_that_is_not_text_is_an_error(run_command: RunCommand, tmp_path: Path) -> None:
     source = tmp_path / "a.pgn"
     source.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadInput, match="not UTF-8"):
+    with pytest.raises(BadInput, match="not UTF-16"):
         run_command("convert", str(source), str(tmp_path / "b.jsonl"))

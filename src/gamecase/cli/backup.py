@@ -30,12 +30,13 @@ def backup(
     keep
         Write a checked copy with the time in its name, and delete all but so many.
     verify
-        Write nothing: check a copy, with the chain of every game's log.
+        Write nothing: check a copy, with the chain of every log of games and events.
     database
         Where games are stored: a file, or postgresql://...; by default the file in your data
         folder.
     """
     # Imported here because no other command needs them.
+    from gamecase.database_logs import SERVER_LOGS  # noqa: PLC0415
     from gamecase.database_schema import SERVER_MIGRATIONS  # noqa: PLC0415
     from gamecase.storage.copies import verify_copy, write_rotated_copy  # noqa: PLC0415
     from gamecase.storage.migrations import Schema  # noqa: PLC0415
@@ -43,10 +44,10 @@ def backup(
 
     schema = Schema(SERVER_MIGRATIONS)
     if verify:
-        report = verify_copy(file, schema)
+        report = verify_copy(file, schema, SERVER_LOGS)
         out.print(
             f"{file} is sound: schema {report.version}, {report.tables} tables, "
-            f"{report.entries} entries",
+            f"{report.events} events, {report.entries} entries",
             markup=False,
         )
         return
@@ -55,7 +56,7 @@ def backup(
     store = open_store(source_database(options, database), SERVER_MIGRATIONS)
     try:
         if keep:
-            file = write_rotated_copy(store, file, keep, schema)
+            file = write_rotated_copy(store, file, keep, schema, SERVER_LOGS)
         else:
             store.copy_to(file)
     finally:
@@ -78,6 +79,7 @@ def restore(
         Where the games are to be stored: a file, or postgresql://...; by default what the
         settings say.
     """
+    from gamecase.database_logs import SERVER_LOGS  # noqa: PLC0415
     from gamecase.database_schema import SERVER_MIGRATIONS  # noqa: PLC0415
     from gamecase.storage.copies import restore_file, restore_rows, verify_copy  # noqa: PLC0415
     from gamecase.storage.migrations import Schema  # noqa: PLC0415
@@ -85,7 +87,7 @@ def restore(
     from gamecase.web.server.run import default_database  # noqa: PLC0415
 
     schema = Schema(SERVER_MIGRATIONS)
-    report = verify_copy(file, schema)
+    report = verify_copy(file, schema, SERVER_LOGS)
     flags = {} if database is None else {"database": database}
     target = load(options, flags).settings.database or str(default_database())
     if is_postgres(target):
@@ -103,4 +105,7 @@ def restore(
         if old is not None:
             out.print(f"kept the old file as {old}", markup=False)
         open_store(target, SERVER_MIGRATIONS).close()  # brings an older copy up to date
-    out.print(f"restored {report.tables} tables, {report.entries} entries", markup=False)
+    out.print(
+        f"restored {report.tables} tables, {report.events} events, {report.entries} entries",
+        markup=False,
+    )

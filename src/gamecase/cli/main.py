@@ -242,6 +242,7 @@ app.command("gamecase.cli.admin:admin", name="admin")
 app.command(verify_record, name="verify")
 app.command(replay)
 app.command(convert_games, name="convert")
+app.command("gamecase.cli.import_games:import_games", name="import")
 
 
 app.command(count_lines, name="perft")

@@ -36,6 +36,9 @@ class Limits:
     """How much one client, or all of them, may ask for."""
 
     upload_bytes: int = whole(192 * 1024, 1024, 10_000_000, "The size of an uploaded game.")
+    import_bytes: int = whole(
+        16_000_000, 1024, 900_000_000, "The size of a file with many games, or of a collection."
+    )
     upload_seconds: int = whole(10, 1, 120, "The time to read an uploaded game.")
     uploads_waiting: int = whole(8, 1, 1000, "Uploads that are read or wait, of all addresses.")
     connections_per_address: int = whole(
@@ -47,12 +50,24 @@ class Limits:
     bot_processes: int = whole(
         2, 1, 256, "Bots that think at the same time; of two or more, one is left to quick ones."
     )
+    analysis_processes: int = whole(
+        2, 1, 256, "Positions that are analysed at the same time, of all games and rollouts."
+    )
     thoughts_per_holder: int = whole(
         50, 1, 100_000, "Bots and hints of one player that wait for their turn to think."
     )
     tables_per_month: int = whole(
         3000, 1, 1_000_000, "New tables of one player in 30 days; a guest is a browser."
     )
+
+
+@dataclass(frozen=True, slots=True)
+class DeepAnalysisLimits:
+    """Deep analyses and rollouts that people start on pages, or programs by the API."""
+
+    allowed: bool = switch(True, "Whether anybody may start one.")
+    games: int = whole(1296, 36, 100_000, "The games of each play in a full rollout.")
+    seconds: int = whole(300, 5, 86_400, "The computing time of one analysis.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +156,7 @@ class Settings:
     push: bool = switch(True, "Whether browsers may be told about turns by push messages.")
     house: SiteSettings = SiteSettings()
     limits: Limits = Limits()
+    deep: DeepAnalysisLimits = DeepAnalysisLimits()
     proxy: Proxy = Proxy()
     backup: Backup = Backup()
     retention: Retention = Retention()
