@@ -2,22 +2,23 @@
 
     python benchmarks/backgammon_pr.py play matches --matches 24
     python benchmarks/backgammon_pr.py play matches --matches 24 --by gnubg
+    SAGE_PYTHON=/tmp/sage/bin/python python benchmarks/backgammon_pr.py play matches --by sage
     python benchmarks/backgammon_pr.py ours matches --process 0 --processes 2
     python benchmarks/backgammon_pr.py theirs matches
     python benchmarks/backgammon_pr.py report matches
 
 `play` lets computer players of different strength play matches and writes them to a folder: ours,
-or GNU Backgammon's, since each program rates the other's players lower than its own. `ours`
+GNU Backgammon's or Open Sage's, since a program may rate its own players better. `ours`
 and `theirs` analyse every match that is not analysed yet, so that they can be stopped and started
 again. `report` prints the correlation and the mean difference of the ratings of both players.
-Both sides search 2 plies.
+Both sides search 2 plies. Set OPENBLAS_NUM_THREADS=1: several threads only wait for each other.
 """
 
 import argparse
 import json
 import re
 import time
-from itertools import combinations_with_replacement, cycle, islice
+from itertools import combinations_with_replacement, cycle, islice, pairwise
 from pathlib import Path
 from random import Random
 
@@ -42,7 +43,6 @@ from gamecase.study.tally import PlayerTally
 
 PACKAGE = find("backgammon")
 LEVELS = ("beginner", "casual", "steady", "expert")
-NOISE = {"weak": 0.06, "fair": 0.03, "good": 0.015, "best": 0.0}
 NOBODY = Phrase("worth-short")
 UNKNOWN = Evaluation(0.0, SidedPhrase(NOBODY, NOBODY))
 
@@ -52,43 +52,25 @@ UNKNOWN = Evaluation(0.0, SidedPhrase(NOBODY, NOBODY))
 
 def play(args):
     args.folder.mkdir(parents=True, exist_ok=True)
-    levels, play_match = (NOISE, _play_gnubg) if args.by == "gnubg" else (LEVELS, _play_ours)
+    levels, player = _players(args.by)
     pairs = islice(cycle(combinations_with_replacement(levels, 2)), args.matches)
     for nth, pair in enumerate(pairs):
         path = args.folder / f"{args.by}-{nth:03}-{'-'.join(pair)}.mat"
         if not path.exists():
-            play_match(path, nth, pair, args.length)
+            path.write_text(_played(nth, pair, args.length, player))
             print(path.name, flush=True)
 
 
-def _play_ours(path, nth, levels, length):
-    path.write_text(_played(nth, levels, length))
+def _players(by):
+    """The levels of a program's players, and how one is made."""
+    if by == "ours":
+        return LEVELS, PACKAGE.bot.bot
+    import foreign_players  # noqa: PLC0415 - our own matches need no other program
+
+    return foreign_players.LEVELS, foreign_players.PLAYERS[by]
 
 
-def _play_gnubg(path, nth, levels, length):
-    """A match of GNU Backgammon against itself, with noise that makes it weaker."""
-    from gnubg_bridge import Gnubg  # noqa: PLC0415 - our own matches need no GNU Backgammon
-
-    commands = [
-        *(f"set automatic {what} on" for what in ("game", "roll", "move")),
-        "set confirm new off",
-        "set display off",
-        "set rng mersenne",
-        f"set seed {nth + 1}",
-        "set crawford on",
-    ]
-    for player, name in enumerate(levels):
-        commands.append(f"set player {player} gnubg")
-        for what in ("chequerplay", "cubedecision"):
-            setting = f"set player {player} {what} evaluation"
-            commands += [f"{setting} plies 0", f"{setting} deterministic off"]
-            commands.append(f"{setting} noise {NOISE[name]}")
-    with Gnubg() as gnubg:
-        end = [f"new match {length}", f"export match mat {path.resolve()}"]
-        gnubg.call("command", commands=commands + end)
-
-
-def _played(nth, levels, length):
+def _played(nth, levels, length, player):
     """A match between two levels as a file of other programs."""
     nobody = Transcript(
         ruleset="tournament",
@@ -96,7 +78,7 @@ def _played(nth, levels, length):
         match=read_match(f"first-to-{length}"),
         games=(),
     )
-    header = header_of(PACKAGE.game, nobody, "match", 0)
+    header = header_of(PACKAGE.game, PACKAGE.rules("tournament"), nobody, "match", 0)
     state, entries = PACKAGE.open(header), []
 
     def append(by, kind, text=""):
@@ -110,7 +92,7 @@ def _played(nth, levels, length):
     for chair, name in enumerate(levels, start=1):
         append(chair, EntryKind.SIT, f"{name} {chair}")
     random, secret, rolls = Random(nth), secret_of_seed(nth), 0
-    bots = [PACKAGE.bot.bot(level) for level in levels]
+    bots = [player(level) for level in levels]
     while True:
         while state.outcome is None:
             if state.to_act is Seat.NATURE:
@@ -138,13 +120,38 @@ def ours(args):
         except BadInput as error:
             print(f"{path.stem} is left out: {error}", flush=True)
             continue
-        tallies = {1: PlayerTally(), 2: PlayerTally()}
-        for state, nodes in _games(transcript):
+        tallies, decisions = {1: PlayerTally(), 2: PlayerTally()}, []
+        for nth, (state, nodes) in enumerate(_games(transcript), start=1):
             game = EvaluatedGame(PACKAGE, state, nodes, _evaluations(state, nodes))
+            decisions += _our_decisions(nth, game)
             for chair in tallies:
                 tallies[chair] += game.tally(state.seat_of(chair))
         seconds = time.perf_counter() - began
-        _write(path, ".ours.json", [_our_rates(tally) for tally in tallies.values()], seconds)
+        rates = [_our_rates(tally) for tally in tallies.values()]
+        _write(path, ".ours.json", rates, seconds, decisions)
+
+
+def _our_decisions(nth, game):
+    """The decisions of one game, with the number of the roll in the game."""
+    rolls, turns = 0, {}
+    for before, node in pairwise(game.nodes):
+        rolls += not game.state.game.to_act(before.position).is_player
+        turns[node.number] = rolls
+    return [
+        {
+            "game": nth,
+            "turn": turns[decision.number],
+            "chair": decision.chair,
+            "kind": decision.kind,
+            "position": decision.position,
+            "position_kind": decision.position_kind,
+            "played": decision.played,
+            "best": decision.best,
+            "error": decision.error,
+            "is_forced": decision.is_forced,
+        }
+        for decision in game.decisions
+    ]
 
 
 def _our_rates(tally):
@@ -155,7 +162,8 @@ def _our_rates(tally):
 
 def _games(transcript):
     """The state at the end and the positions of each game."""
-    state = PACKAGE.open(header_of(PACKAGE.game, transcript, "match", 0))
+    rules = PACKAGE.rules(transcript.ruleset, transcript.switches)
+    state = PACKAGE.open(header_of(PACKAGE.game, rules, transcript, "match", 0))
     for entry in entries_of(state, transcript):
         if entry.kind is EntryKind.BEGIN and state.node is not None:
             yield state, tuple(reversed([*walk_back(state.node)]))
@@ -190,8 +198,10 @@ def theirs(args):
         began = time.perf_counter()
         with Gnubg() as gnubg:
             text = gnubg.call("command", commands=_gnubg_commands(path))["output"]
+            decisions = gnubg.call("match")["decisions"]
         path.with_suffix(".txt").write_text(text)
-        _write(path, ".theirs.json", _their_rates(text), time.perf_counter() - began)
+        seconds = time.perf_counter() - began
+        _write(path, ".theirs.json", _their_rates(text), seconds, decisions)
 
 
 def _gnubg_commands(path):
@@ -248,8 +258,9 @@ def _todo(args, suffix):
             yield path
 
 
-def _write(path, suffix, players, seconds):
-    path.with_suffix(suffix).write_text(json.dumps({"players": players, "seconds": seconds}))
+def _write(path, suffix, players, seconds, decisions):
+    written = {"players": players, "seconds": seconds, "decisions": decisions}
+    path.with_suffix(suffix).write_text(json.dumps(written))
     ratings = " ".join(f"{player['pr']:.2f}" for player in players)
     print(f"{path.stem}: {ratings}, {seconds:.0f} s", flush=True)
 
@@ -291,7 +302,7 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--matches", type=int, default=48)
     parser.add_argument("--length", type=int, default=5)
-    parser.add_argument("--by", choices=("ours", "gnubg"), default="ours")
+    parser.add_argument("--by", choices=("ours", "gnubg", "sage"), default="ours")
     parser.add_argument("--process", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()

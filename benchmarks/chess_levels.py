@@ -24,7 +24,7 @@ from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import LEVEL_SETTINGS, bot
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.discovery import bundled_engines
-from gamecase.games.chess.engine.fallback import engine_chain
+from gamecase.games.chess.engine.engine_chain import engine_chain
 from gamecase.games.chess.engine.search_types import SearchLimit
 from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.match import MatchScore

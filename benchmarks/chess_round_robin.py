@@ -22,7 +22,7 @@ from chess_levels import MAX_PLIES, choose, result
 from gamecase.engines.bot import MoveContext
 from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import LEVEL_SETTINGS
-from gamecase.games.chess.engine.fallback import engine_chain
+from gamecase.games.chess.engine.engine_chain import engine_chain
 from gamecase.games.chess.position import Position, read_move
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find

@@ -99,9 +99,9 @@ def best_board(board, dice, settings):
     return boards.board_after(board, move), move
 
 
-def best_plays(items, ply=0):
+def best_plays(items, ply=0, noise=0.0):
     """The play of each position and roll: the board after it, as the mover sees it."""
-    settings, values = context(ply), []
+    settings, values = context(ply, noise=noise), []
     for text, dice in items:
         after, move = best_board(gnubg.positionfromid(text), dice, settings)
         values.append({"position": boards.position_id(after), "move": list(move)})
@@ -186,7 +186,33 @@ def rollout(position, trials=1296, ply=0, threads=1, seed=1):
     return result
 
 
+def match_decisions():
+    """What both sides did in the match that was imported and analysed, and what each play cost.
+
+    Costs of plays are in normalised equity; `chances` are those of the match (or the equities of
+    a money game) of the roller without a double and of the doubler after a take.
+    """
+    decisions = []
+    for nth, record in enumerate(gnubg.match(1, 1, 0, 1)["games"], start=1):
+        turn = 0
+        for action in record["game"]:
+            analysis = action.get("analysis") or {}
+            row = {"game": nth, "action": action["action"], "player": action["player"]}
+            row["board"] = action.get("board", "")
+            turn += action["action"] == "move"
+            row["turn"] = turn
+            if plays := analysis.get("moves"):
+                scores = [play["score"] for play in plays]
+                row["plays"] = len(plays)
+                row["error"] = max(scores) - scores[analysis["imove"]]
+            if "nd-cubeful-eq" in analysis:
+                row["chances"] = [analysis["nd-cubeful-eq"], analysis["dt-cubeful-eq"]]
+            decisions.append(row)
+    return {"decisions": decisions}
+
+
 OPERATIONS = {
+    "match": match_decisions,
     "eval": evaluate,
     "cube": cube_actions,
     "best": best_plays,

@@ -4,10 +4,12 @@ Pairs of clients keep playing tic-tac-toe and reconnect by themselves, as the pa
 round the server is killed (SIGKILL) at a random time and started again; of several processes
 behind one port, sometimes one is killed, which the server restarts, and sometimes all. With
 `--database` PostgreSQL is killed instead, and the server keeps running. Afterwards every entry that
-a client has received must be in the log, once and in its place, and the log must verify.
+a client has received must be in the log, once and in its place, and the log must verify. In every
+second sitting other clients import games, have them analysed and join tables meanwhile: what they
+were told is done must be there afterwards, whole and once.
 
     python benchmarks/kill_rounds.py [--rounds 200] [--tables 8] [--stores sqlite postgresql]
-        [--workers 1] [--database]
+        [--workers 1] [--database] [--quiet]
 """
 
 import argparse
@@ -19,12 +21,15 @@ import signal
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from busy_clients import BusyClients
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -37,6 +42,8 @@ from storage.postgres_server import PostgresServer
 from tables.server_process import ServerProcess
 
 KILLS_A_SITTING = 5  # then new tables, because every check reads the whole logs
+_ANALYSIS_SECONDS = 25.0  # for an engine to load and finish the first analysis
+_CHECKED_AT_ONCE = 10  # imports, joins and analyses after each kill; all of them at the end
 
 ChangeListener = dict[int, tuple[int, str, str]]
 Fall = Callable[[ServerProcess], Awaitable[None]]
@@ -111,18 +118,20 @@ def check(server: ServerProcess, tables: dict[str, list[PlayerSpec]]) -> int:
 async def rounds(name: str, database: str, fall: Fall, arguments: argparse.Namespace) -> None:
     server = ServerProcess(database, workers=arguments.workers)
     server.start()
-    began, kills, total, lines = time.monotonic(), 0, 0, 0
+    began, score, sittings = time.monotonic(), Score(), 0
     try:
-        while kills < arguments.rounds:
-            some = min(KILLS_A_SITTING, arguments.rounds - kills)
-            entries, opened = await sitting(server, fall, some, arguments.tables)
-            kills, total, lines = kills + some, total + entries, lines + opened
-            print(f"{name}: {kills} kills, {total} entries, nothing lost or doubled", flush=True)
+        while score.kills < arguments.rounds:
+            sittings += 1
+            is_busy = not (arguments.quiet or sittings % 2)
+            await sitting(server, fall, arguments, score, is_busy=is_busy)
+            print(f"{name}: {score}, nothing lost, doubled or differing", flush=True)
+    except BaseException:
+        sys.stdout.writelines(server.output)
+        raise
     finally:
         server.kill()
-    seconds = time.monotonic() - began
-    print(f"{name}: {kills} kills in {seconds:.0f} s, {total} entries, {lines} lines opened anew;")
-    print(f"{name}: lost 0, doubled 0")
+    print(f"{name}: {score.kills} kills in {time.monotonic() - began:.0f} s, {score.lines} lines")
+    print(f"{name}: lost 0, doubled 0, differing 0")
 
 
 def database_falls(postgres: PostgresServer) -> Fall:
@@ -144,26 +153,53 @@ async def server_falls(server: ServerProcess) -> None:
     await asyncio.to_thread(server.start)
 
 
-async def sitting(server: ServerProcess, fall: Fall, kills: int, count: int) -> tuple[int, int]:
-    """Create tables and kill while they are played; the entries stored, and connections opened."""
+@dataclass(slots=True)
+class Score:
+    """What was done, and checked, so far."""
+
+    kills: int = 0
+    entries: int = 0
+    lines: int = 0  # connections opened anew
+    hit: Counter[str] = field(default_factory=Counter)  # kills in the middle of what
+    done: Counter[str] = field(default_factory=Counter)  # what was acknowledged
+
+    def __str__(self) -> str:
+        hit = ", ".join(f"{kind} {number}" for kind, number in self.hit.items())
+        done = ", ".join(f"{number} {kind}" for kind, number in self.done.items())
+        return f"{self.kills} kills (in the middle of: {hit}), {self.entries} entries, {done}"
+
+
+async def sitting(
+    server: ServerProcess, fall: Fall, arguments: argparse.Namespace, score: Score, *, is_busy: bool
+) -> None:
+    """Create tables and kill while they are played, then check all that was acknowledged."""
+    busy = BusyClients(server.address)
     tables: dict[str, list[PlayerSpec]] = {}
-    for _ in range(count):
+    for _ in range(arguments.tables):
         table, tokens = create_table(server)
         tables[table] = [PlayerSpec(server, table, token) for token in tokens]
     playing = [asyncio.create_task(p.play()) for pair in tables.values() for p in pair]
+    playing += busy.start() if is_busy else []
     try:
-        for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.3, 1.5))
+        for _ in range(min(KILLS_A_SITTING, arguments.rounds - score.kills)):
+            await asyncio.sleep(random.uniform(0.3, 4 if is_busy else 1.5))
+            if is_busy and not busy.analyses:
+                await busy.first_analysis(_ANALYSIS_SECONDS)
+            under_way = [kind for kind, number in busy.under_way.items() if number]
+            score.hit.update([*under_way, *(["any"] if under_way else [])])
             await fall(server)
+            score.kills += 1
             await asyncio.to_thread(check, server, tables)
+            await busy.check(latest=_CHECKED_AT_ONCE)
             for task in playing:
                 assert not task.done(), task.exception()
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    total = await asyncio.to_thread(check, server, tables)
-    return total, sum(player.lines for pair in tables.values() for player in pair)
+    score.entries += await asyncio.to_thread(check, server, tables)
+    score.done.update(await busy.check())
+    score.lines += sum(player.lines for pair in tables.values() for player in pair)
 
 
 def main() -> None:
@@ -173,6 +209,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"])
     parser.add_argument("--database", action="store_true")
+    parser.add_argument("--quiet", action="store_true", help="no imports, analyses and joins")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, PostgresServer() as postgres:
         fall = database_falls(postgres) if arguments.database else server_falls

@@ -1,15 +1,16 @@
 """Durable moves a second, against boardgame.io on each of its stores, in one run.
 
 Tic-tac-toe at N tables at once, with two sockets a table. A move counts when both players have
-seen it; then the other one moves. Both servers are measured as a whole, with the same driver. All
-servers run all the time and take turns, wave by wave, so that the load of the machine affects all
-alike. On PostgreSQL Gamecase is measured twice, as one process and as several behind one port;
-boardgame.io is always one process, because its processes do not notify each other of moves.
-boardgame.io and its stores are installed by npm into a folder of their own when they are missing;
-PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
+seen it; then the other one moves. The clock also covers what comes before: two players open their
+sockets and join each table; with `--joins before` it covers moves only. Both servers are measured
+as a whole, with the same driver. All servers run all the time and take turns, wave by wave, so that
+the load of the machine affects all alike. On PostgreSQL Gamecase is measured twice, as one process
+and as several behind one port; boardgame.io is always one process, because its processes do not
+notify each other of moves. boardgame.io and its stores are installed by npm into a folder of their
+own when they are missing; PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
 
     python benchmarks/tables_load.py [--tables 100 1000] [--rounds 5] [--only STORE ...]
-        [--python FILE] [--workers N]
+        [--python FILE] [--workers N] [--joins inside|before]
 """
 
 import argparse
@@ -87,6 +88,8 @@ class Score:
     rates: list[float] = field(default_factory=list)  # moves a second, of each wave
     waits: list[float] = field(default_factory=list)
     work: Counter[str] = field(default_factory=Counter)  # seconds of processor time, by whom
+    joins: int = 0
+    join_work: Counter[str] = field(default_factory=Counter)  # the same, of the joins alone
 
     @property
     def rate(self) -> float:
@@ -98,7 +101,11 @@ class Score:
 
     def __str__(self) -> str:
         work = (f"{who} {spent / len(self.waits) * 1e6:.0f}" for who, spent in self.work.items())
-        return f"{self.rate:8.0f} moves/s   p99 {self.p99:7.1f} ms   us a move: {', '.join(work)}"
+        joins = (f"{who} {spent / self.joins * 1e6:.0f}" for who, spent in self.join_work.items())
+        return (
+            f"{self.rate:8.0f} moves/s   p99 {self.p99:7.1f} ms   us a move: {', '.join(work)}"
+            f"   us a join: {', '.join(joins)}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,24 +172,20 @@ class Game:
             self.is_over.set_result(None)
 
 
-async def play_wave(server: Server, tables: int, score: Score) -> None:
-    """One game at each of so many tables; opening sockets is not timed."""
+async def play_wave(server: Server, tables: int, score: Score, *, joins_count: bool) -> None:
+    """One game at each of so many tables, which exist before."""
     keys = await server.create_table(tables)
-    seated: list[list[Seat]] = []
-    for first in range(0, tables, OPENED_AT_ONCE):
-        some = keys[first : first + OPENED_AT_ONCE]
-        both = []
-        for player in (0, 1):  # one after the other: the first to come makes the peer's match
-            opened = await asyncio.gather(*(server.sit(key, player) for key in some))
-            await asyncio.gather(*(seat.until(0) for seat in opened))
-            both.append(opened)
-        seated += [list(pair) for pair in zip(*both, strict=True)]
-    await asyncio.sleep(0.5)  # the last arrival is sent to all clients: not part of a move
-    playing = enumerate(zip(keys, seated, strict=True), start=len(score.waits))
-    games = [Game(server, *table, squares_of(nth)) for nth, table in playing]
     gc.collect()
     gc.disable()  # garbage collection in the driver must not add to the latency
     work, began = server.work(), time.perf_counter()
+    seated = await take_seats(server, keys)
+    score.join_work += server.work() - work
+    score.joins += 2 * tables
+    if not joins_count:
+        await asyncio.sleep(0.5)  # the last arrival is sent to all clients: not part of a move
+        work, began = server.work(), time.perf_counter()
+    playing = enumerate(zip(keys, seated, strict=True), start=len(score.waits))
+    games = [Game(server, *table, squares_of(nth)) for nth, table in playing]
     for game in games:
         game.move()
     await asyncio.gather(*(game.is_over for game in games))
@@ -193,6 +196,20 @@ async def play_wave(server: Server, tables: int, score: Score) -> None:
     for game in seated:
         for seat in game:
             seat.close()
+
+
+async def take_seats(server: Server, keys: list[str]) -> list[list[Seat]]:
+    """Both players open their sockets and join, at every table."""
+    seated: list[list[Seat]] = []
+    for first in range(0, len(keys), OPENED_AT_ONCE):
+        some = keys[first : first + OPENED_AT_ONCE]
+        both = []
+        for player in (0, 1):  # one after the other: the first to come makes the peer's match
+            opened = await asyncio.gather(*(server.sit(key, player) for key in some))
+            await asyncio.gather(*(seat.until(0) for seat in opened))
+            both.append(opened)
+        seated += [list(pair) for pair in zip(*both, strict=True)]
+    return seated
 
 
 # --- ours ---
@@ -350,12 +367,13 @@ async def compare(arguments: argparse.Namespace, postgres: PostgresServer) -> No
             }
             wanted = [known[name] for name in arguments.only or known]
             servers = [await stack.enter_async_context(each) for each in wanted]
+            joins_count = arguments.joins == "inside"
             for tables in arguments.tables:
-                print(f"--- {tables} tables")
+                print(f"--- {tables} tables, joins {arguments.joins} the clock")
                 found = {server.name: Score() for server in servers}
                 for _ in range(arguments.rounds):
                     for server in servers:
-                        await play_wave(server, tables, found[server.name])
+                        await play_wave(server, tables, found[server.name], joins_count=joins_count)
                 for name, score in found.items():
                     print(f"{name:28} {score}")
                 report(found)
@@ -384,6 +402,7 @@ def main() -> None:
     parser.add_argument("--python", default=sys.executable, help="the interpreter that serves")
     cores = os.cpu_count() or 2
     parser.add_argument("--workers", type=int, default=cores, help="processes that are `several`")
+    parser.add_argument("--joins", choices=["inside", "before"], default="inside")
     cache = Path(tempfile.gettempdir()) / "gamecase-boardgame-io"
     parser.add_argument("--peer", type=Path, default=cache)
     arguments = parser.parse_args()
