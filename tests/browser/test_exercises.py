@@ -84,3 +84,28 @@ def test_the_solution_is_shown_step_by_step_to_somebody_who_gives_up(visit: Visi
     expect(page.locator("#step-back")).to_be_disabled()
     page.click("#next")
     expect(page.locator("#steps")).to_be_hidden()
+
+
+_TOUCHED_AT_ONCE = """spots => {
+    for (const spot of spots) {
+        document.querySelector(`[data-spot=${spot}]`).dispatchEvent(
+            new KeyboardEvent("keydown", { key: "Enter", bubbles: true })
+        );
+    }
+}"""
+
+
+def test_spots_touched_before_the_server_answers_count(visit: Visit) -> None:
+    page = visit("study/drills/draughts/combinations-english", reduced_motion="reduce")
+    expect(page.locator("#task")).not_to_be_empty()
+    solution = solution_of(page, "draughts", "combinations-english")
+    while all(len(spots_of(action)) < 3 for action in solution):  # no jump over two men
+        page.click("#show")
+        page.click("#next")
+        expect(page.locator("#verdict")).to_be_hidden()
+        solution = solution_of(page, "draughts", "combinations-english")
+    for action in solution:
+        spots = spots_of(action)
+        expect(page.locator(f"[data-spot={spots[0]}].target")).to_be_visible()
+        page.evaluate(_TOUCHED_AT_ONCE, spots)
+    expect(page.locator("#verdict-title")).to_have_text("Right!")

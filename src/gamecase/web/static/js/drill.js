@@ -4,6 +4,7 @@
 import { byId, htmlElement, jsonFrom, prefersReducedMotion } from "./dom.js";
 import { ExerciseBoard } from "./exercise_board.js";
 
+/** @import { ExerciseGesture } from "./exercise_board.js" */
 /** @import { ChoiceText, DrillAttempt, DrillMessage, DrillVerdict } from "./messages.js" */
 
 const REST_MILLISECONDS = 900; // the end of a try is shown for so long before the next one
@@ -13,13 +14,15 @@ const STEP_KEYS = { ArrowLeft: -1, ArrowRight: 1 };
 
 const page = byId("drill");
 const words = jsonFrom("words");
-const board = new ExerciseBoard(page, words, (gesture) => send({ exercise, answers, ...gesture }));
+const board = new ExerciseBoard(page, words, onGesture);
 const timer = byId("timer");
 
 let exercise = ""; // the name of the one that is shown
 /** @type {string[]} */
 let answers = []; // those that were right so far
 let isBusy = false;
+/** @type {DrillAttempt | null} */
+let waiting = null; // for the last answer to be shown: spots touched before it came
 let started = 0; // when the exercise was first shown
 let steps = 0; // moves of the solution that can be shown
 let step = 0; // of them are shown
@@ -43,7 +46,21 @@ async function send(attempt, receive = show) {
     board.offerAgain();
   } finally {
     isBusy = false;
+    sendWaiting();
   }
+}
+
+/** @param {ExerciseGesture} gesture */
+function onGesture(gesture) {
+  waiting = { exercise, answers, ...gesture };
+  sendWaiting();
+}
+
+function sendWaiting() {
+  if (isBusy || !waiting) return;
+  const attempt = waiting;
+  waiting = null;
+  send(attempt);
 }
 
 /** @param {DrillMessage} message */
