@@ -1,10 +1,10 @@
 """The computer player: chooses plays and cube actions, with errors that depend on its level."""
 
 import os
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import TypeVar
 
@@ -48,7 +48,9 @@ _GAME = Backgammon()
 #: More threads do not pay: the work of a search is split into small parts.
 MOST_THREADS = 2
 
-_SHARE_OF_TIME = 0.5  # of the time for an action, after which no more games are rolled out
+#: Rounds of rollouts for each second that an action may take. A count, not a clock, limits them, so
+#: that the same request gets the same reply; on two busy cores a round takes about 0.2 seconds.
+_ROUNDS_PER_SECOND = 2
 
 T = TypeVar("T")
 
@@ -114,7 +116,7 @@ class LevelPlayer:
         search, cube_state = search_for(turn.rules), cube_state_of(position, position.turn)
         if level := self._rollout_level:
             reports = roll_out_plays(boards, search, level, cube_state, only_to_choose=True)
-            ranked = _last_in_time(reports, context.seconds)
+            ranked = _last_report(reports, context.seconds)
         else:
             ranked = rerank_for_cube(search.rank_boards(boards, self._ply), cube_state, turn.rules)
         choice = self.choose(ranked, context.random)
@@ -168,7 +170,7 @@ class LevelPlayer:
         if level is None or not analysis.is_close:
             return analysis
         reports = roll_out_cube(row, cube_state, search, level)
-        return _last_in_time(reports, context.seconds).analysis
+        return _last_report(reports, context.seconds).analysis
 
     def _wants_double(self, position: Position, seat: Seat, context: MoveContext) -> bool:
         analysis = self._cube_analysis(position, seat, context)
@@ -191,13 +193,11 @@ class LevelPlayer:
         return Call.DROP if value > analysis.double_drop else Call.TAKE
 
 
-def _last_in_time(reports: Iterator[T], seconds: float) -> T:
-    """The last report that comes within a share of the time; there is at least one."""
-    started, report = time.monotonic(), next(reports)
-    for later in reports:
+def _last_report(reports: Iterator[T], seconds: float) -> T:
+    """The report of the search, or of the last round of rollouts that the time allows."""
+    report = next(reports)
+    for later in islice(reports, max(1, int(_ROUNDS_PER_SECOND * seconds))):
         report = later
-        if time.monotonic() - started > _SHARE_OF_TIME * seconds:
-            break
     return report
 
 
