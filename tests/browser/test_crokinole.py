@@ -64,11 +64,17 @@ def acts(page: Page) -> list[str]:
     return [json.loads(line)["act"] for line in record.splitlines() if '"act"' in line]
 
 
+def create_exact_table(page: Page, **choices: str) -> None:
+    """Begin a game in which discs go exactly where they are aimed."""
+    page.evaluate("localStorage.setItem('dial crokinole', '100')")
+    create_table(page, **choices)
+
+
 def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen(
     visit: Visit,
 ) -> None:
     page = visit("new/crokinole")
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     expect(page.locator(".aim-help")).to_be_visible()
     pull(page, 950)
     expect(page.locator("#moves")).to_contain_text("Disc 1: twenty! · 20–0")
@@ -92,7 +98,7 @@ def test_a_thumb_sinks_an_open_twenty_and_can_flick_at_full_strength(
     page = visit(
         "new/crokinole", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
     )
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     page.locator("#board").scroll_into_view_if_needed()
     page.evaluate("document.querySelector('#board').scrollIntoView({ block: 'start' })")
     before = page.evaluate("scrollY")
@@ -116,7 +122,7 @@ def test_a_thumb_sinks_an_open_twenty_and_can_flick_at_full_strength(
 
 def test_a_hard_shot_through_the_board_is_said_to_go_too_far(visit: Visit) -> None:
     page = visit("new/crokinole")
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     expect(page.locator(".shot-caption")).to_contain_text("let go")  # how to shoot, on the board
     pull(page, 3900)
     expect(page.locator(".shot-caption")).to_contain_text("Too far")
@@ -124,7 +130,7 @@ def test_a_hard_shot_through_the_board_is_said_to_go_too_far(visit: Visit) -> No
 
 def test_the_caption_on_the_board_covers_no_counter(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     caption, counters = page.locator(".shot-caption"), page.locator("#board .piece:has(text)")
     expect(caption).to_be_visible()
     expect(counters).to_have_count(6)
@@ -144,7 +150,7 @@ def test_the_caption_on_the_board_covers_no_counter(visit: Visit) -> None:
 
 def test_the_strength_and_the_stop_are_shown_while_pulling(visit: Visit) -> None:
     page = visit("new/crokinole")
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     board = page.locator("#board").bounding_box()
     screen = page.viewport_size
     assert board is not None
@@ -212,7 +218,7 @@ def test_the_forecast_agrees_with_the_physics_up_to_the_first_touch(visit: Visit
 
 def test_discs_slide_and_the_last_shot_can_be_replayed(visit: Visit) -> None:
     page = visit("new/crokinole")
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     pull(page, 850, aside=0.12)
     page.wait_for_timeout(250)
     places = set()
@@ -230,7 +236,7 @@ def test_discs_slide_and_the_last_shot_can_be_replayed(visit: Visit) -> None:
 
 def test_a_disc_is_placed_aimed_and_flicked_with_the_keyboard(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     page.locator("#board").focus()
     for key in (".", ".", "ArrowLeft", "+", "Shift+ArrowUp"):
         page.keyboard.press(key)
@@ -252,6 +258,17 @@ def test_the_steadiness_of_a_player_is_set_and_remembered(visit: Visit) -> None:
     assert " slip:" in settled
     page.reload()
     expect(page.locator("#dial")).to_have_value("70")
+
+
+def test_a_hand_slips_like_a_champions_until_it_is_set(visit: Visit) -> None:
+    page = visit("new/crokinole", reduced_motion="reduce")
+    create_table(page, player_2="here", starts="me")
+    expect(page.locator("#dial")).to_have_value("55")
+    pull(page, 950)
+    expect(page.locator("#moves [data-kind=act]")).to_have_count(2)
+    flick, settled = acts(page)
+    assert flick.endswith(" slip 18")
+    assert " slip:" in settled
 
 
 def test_a_real_board_is_scored_by_touch_and_by_keys(visit: Visit) -> None:
@@ -290,7 +307,7 @@ def test_a_real_board_is_scored_by_touch_and_by_keys(visit: Visit) -> None:
 
 def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
     page = visit("new/crokinole", viewport={"width": 360, "height": 740}, has_touch=True)
-    create_table(page, level_2="beginner", starts="me")
+    create_exact_table(page, level_2="beginner", starts="me")
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
     page.locator("#board").scroll_into_view_if_needed()

@@ -53,6 +53,7 @@ class NumberSetting:
     label: Phrase
     left: int
     right: int
+    usual: int  # until the player sets it
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,10 @@ class RoundScore(StrEnum):
 class HandSteadiness(StrEnum):
     """How exactly flicks follow the aim."""
 
-    EXACT = "exact"  # exactly as aimed
-    HUMAN = "human"  # a slip of 12 mrad and 4 % of the speed, as good players have
+    EXACT = "exact"  # as each player has set their own hand
+    HUMAN = (
+        "human"  # a slip of at least 12 mrad and 4 % of the speed, a steadier hand than anybody's
+    )
 
 
 class Venue(StrEnum):

@@ -3,7 +3,7 @@
 from math import atan2, cos, degrees, hypot, radians, sin
 
 from gamecase.games.crokinole.disc_notes import apply_note
-from gamecase.games.crokinole.nature import simulate_flick
+from gamecase.games.crokinole.nature import CHAMPION_SLIP, simulate_flick
 from gamecase.games.crokinole.position import (
     Action,
     CountRound,
@@ -267,7 +267,11 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
             surface=_surface(position),
             sight=2 * rules.equipment.line_radius * unit,
             dial=NumberSetting(
-                word="slip", label=Phrase("switch-steadiness"), left=HIGH.slip, right=0
+                word="slip",
+                label=Phrase("switch-steadiness"),
+                left=HIGH.slip,
+                right=0,
+                usual=CHAMPION_SLIP,
             ),
         ),
     )

@@ -90,7 +90,7 @@ clause-match = Před prvním kolem se dohodněte na počtu bodů, například 10
 clause-match-rounds = Zápas končí po dohodnutém počtu kol. Vyhrává strana s více body.
 clause-settled = Kde se disky zastaví, se vypočítá z tření a nárazů, pro všechny stejně, a zůstane v záznamu.
 clause-counted = Na skutečné desce se nic nevypočítává. Po skončení kola hráč, který je začínal, zapíše, kolik disků má každá strana v každém kruhu a kolik má dvacítek; skóre se vede tady.
-clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu chvět: jak je jistá, si nastaví každý hráč sám.
+clause-hand = Jak je ruka jistá, si nastaví každý hráč sám, až po disk, který jede přesně tam, kam míříte. Zpočátku se trochu chvěje, jako ruka šampiona.
 
 refusal-quarter = { $why ->
     [line] Dejte střed disku na startovní čáru.

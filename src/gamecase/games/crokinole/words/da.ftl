@@ -88,7 +88,7 @@ clause-match = Aftal et antal point før første runde, for eksempel 100. Kampen
 clause-match-rounds = Kampen er slut efter det aftalte antal runder. Siden med flest point vinder.
 clause-settled = Hvor skiverne ender, beregnes ud fra friktion og sammenstød, ens for alle, og gemmes i protokollen.
 clause-counted = På et rigtigt bræt beregnes intet. Når runden er slut, indtaster den, der begyndte den, hvor mange skiver hver side har i hver ring, og hvor mange tyvere; stillingen føres her.
-clause-hand = Skiven går præcis, hvor du sigter. Er det for let, så lad hånden ryste lidt: Hver spiller indstiller selv, hvor sikker hånden er.
+clause-hand = Hver spiller indstiller selv, hvor sikker hånden er, helt til skiven går præcis, hvor du sigter. I begyndelsen ryster den lidt, som en mesters.
 
 refusal-quarter = { $why ->
     [line] Læg skivens midte på startlinjen.

@@ -88,7 +88,7 @@ clause-match = Vereinbart vor der ersten Runde eine Punktzahl, zum Beispiel 100.
 clause-match-rounds = Das Match endet nach den vereinbarten Runden. Es gewinnt, wer mehr Punkte hat.
 clause-settled = Wo die Scheiben liegen bleiben, wird aus Reibung und Stößen berechnet, für alle gleich, und steht im Protokoll.
 clause-counted = Auf einem echten Brett wird nichts berechnet. Nach der Runde trägt ein, wer sie begonnen hat, wie viele Scheiben jeder Seite in jedem Ring liegen und wie viele beiseitegelegt wurden; der Stand wird hier geführt.
-clause-hand = Der Schuss geht genau, wie du zielst. Wem das zu leicht ist, der lässt seine Hand ein wenig zittern: Wie ruhig sie ist, stellt jeder für sich ein.
+clause-hand = Wie ruhig die eigene Hand ist, stellt jeder für sich ein, bis der Schuss genau so geht, wie du zielst. Zu Beginn zittert sie ein wenig, wie die eines Meisters.
 
 refusal-quarter = { $why ->
     [line] Leg die Mitte der Scheibe auf die Startlinie.

@@ -88,7 +88,7 @@ clause-match = Before the first round, agree on a number of points, for example 
 clause-match-rounds = The match is over after the agreed number of rounds. The side with more points wins.
 clause-settled = Where discs come to rest is calculated from friction and bounces, the same for everyone, and kept in the record.
 clause-counted = On a real board nothing is calculated. When the round is over, the player who started it enters how many discs each side has in each ring and how many twenties; the score is kept here.
-clause-hand = The disc goes exactly where you aim. If that’s too easy, let your hand slip a little: each player sets their own steadiness.
+clause-hand = Each player sets how steady their own hand is, up to a disc that goes exactly where you aim. At first it slips a little, like a champion’s.
 
 refusal-quarter = { $why ->
     [line] Put the centre of the disc on the start line.

@@ -87,7 +87,7 @@ clause-match = Antes de la primera ronda, acordad un número de puntos, por ejem
 clause-match-rounds = El encuentro acaba tras el número de rondas acordado. Gana el bando con más puntos.
 clause-settled = Dónde se paran los discos se calcula a partir del rozamiento y los choques, igual para todos, y queda en el registro.
 clause-counted = En un tablero real no se calcula nada. Al acabar la ronda, quien la empezó anota cuántos discos tiene cada bando en cada anillo y cuántos veintes; el marcador se lleva aquí.
-clause-hand = El disco va exactamente adonde apuntas. Si es demasiado fácil, deja que tu mano tiemble un poco: cada uno ajusta su propio pulso.
+clause-hand = Cada uno ajusta su propio pulso, hasta que el disco va exactamente adonde apuntas. Al principio la mano tiembla un poco, como la de un campeón.
 
 refusal-quarter = { $why ->
     [line] Pon el centro del disco sobre la línea de tiro.

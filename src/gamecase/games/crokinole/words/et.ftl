@@ -88,7 +88,7 @@ clause-match = Leppige enne esimest vooru kokku punktide arv, näiteks 100. Mat�
 clause-match-rounds = Matš on läbi pärast kokkulepitud arvu voore. Võidab pool, kellel on rohkem punkte.
 clause-settled = Kuhu kettad jäävad, arvutatakse hõõrdumise ja põrgete järgi, kõigile ühtemoodi, ja see jääb protokolli.
 clause-counted = Päris laual ei arvutata midagi. Vooru lõpus märgib selle alustaja, mitu kummagi poole ketast on igas ringis ja mitu on kahekümnelisi; seisu peetakse siin.
-clause-hand = Ketas läheb täpselt sinna, kuhu sihid. Kui see on liiga lihtne, lase käel veidi vääratada: iga mängija seab ise, kui kindel tema käsi on.
+clause-hand = Iga mängija seab ise, kui kindel tema käsi on, kuni ketas läheb täpselt sinna, kuhu sihid. Alguses käsi veidi vääratab, nagu meistril.
 
 refusal-quarter = { $why ->
     [line] Pane ketta keskpunkt stardijoonele.

@@ -88,7 +88,7 @@ clause-match = Sopikaa ennen ensimmäistä kierrosta pistemäärä, esimerkiksi 
 clause-match-rounds = Ottelu päättyy, kun sovittu määrä kierroksia on pelattu. Enemmän pisteitä saanut puoli voittaa.
 clause-settled = Kiekkojen pysähtymispaikat lasketaan kitkasta ja törmäyksistä, kaikille samoin, ja tallennetaan pöytäkirjaan.
 clause-counted = Oikealla laudalla mitään ei lasketa. Kierroksen päätyttyä sen aloittanut kirjaa, montako kiekkoa kummallakin puolella on missäkin renkaassa ja montako kaksikymppistä; tilannetta pidetään täällä.
-clause-hand = Kiekko menee juuri sinne, minne tähtäät. Jos se on liian helppoa, anna käden täristä vähän: kukin pelaaja säätää oman vakautensa.
+clause-hand = Kukin pelaaja säätää oman vakautensa, aina siihen asti, että kiekko menee juuri sinne, minne tähtäät. Aluksi käsi tärisee vähän, kuten mestarilla.
 
 refusal-quarter = { $why ->
     [line] Aseta kiekon keskipiste aloitusviivalle.

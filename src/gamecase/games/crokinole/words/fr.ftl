@@ -87,7 +87,7 @@ clause-match = Avant la première manche, convenez d’un nombre de points, par 
 clause-match-rounds = Le match est fini après le nombre de manches convenu. Le camp qui a le plus de points gagne.
 clause-settled = L’endroit où s’arrêtent les palets est calculé d’après le frottement et les chocs, de la même façon pour tous, et gardé avec la partie.
 clause-counted = Sur un vrai plateau, rien n’est calculé. La manche finie, le joueur qui l’a commencée note combien de palets chaque camp a dans chaque anneau, et combien de vingt ; le score est tenu ici.
-clause-hand = Le palet va exactement où vous visez. Si c’est trop facile, laissez votre main trembler un peu : chacun règle sa propre sûreté de main.
+clause-hand = Chacun règle sa propre sûreté de main, jusqu’à un palet qui va exactement où vous visez. Au début, la main tremble un peu, comme celle d’un champion.
 
 refusal-quarter = { $why ->
     [line] Le centre du palet doit être sur la ligne.

@@ -90,7 +90,7 @@ clause-match = Prije prve runde dogovorite broj bodova, na primjer 100. Meč je 
 clause-match-rounds = Meč je gotov nakon dogovorenog broja rundi. Pobjeđuje strana s više bodova.
 clause-settled = Gdje se diskovi zaustave, računa se iz trenja i sudara, za sve jednako, i ostaje u zapisu.
 clause-counted = Na pravoj ploči ništa se ne izračunava. Kad je runda gotova, igrač koji ju je počeo upisuje koliko diskova svaka strana ima u svakom prstenu i koliko dvadesetica; rezultat se vodi ovdje.
-clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo drhti: koliko je mirna, svaki igrač namješta sam.
+clause-hand = Koliko je ruka mirna, svaki igrač namješta sam, sve do diska koji ide točno kamo ciljate. U početku malo drhti, kao prvakova.
 
 refusal-quarter = { $why ->
     [line] Stavite sredinu diska na startnu crtu.

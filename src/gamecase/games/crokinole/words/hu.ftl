@@ -90,7 +90,7 @@ clause-match = Az első forduló előtt egyezzetek meg egy pontszámban, példá
 clause-match-rounds = A meccsnek a megbeszélt számú forduló után van vége. Az a fél nyer, amelyiknek több pontja van.
 clause-settled = Hogy a korongok hol állnak meg, azt a súrlódásból és az ütközésekből számítjuk ki, mindenkinek egyformán, és a naplóba kerül.
 clause-counted = Valódi táblán semmit sem számítunk ki. A forduló végén az, aki kezdte, beírja, hány korongja van a feleknek az egyes mezőkben, és hány húszasa van; az állást itt vezetjük.
-clause-hand = A korong pontosan oda megy, ahová célzol. Ha ez túl könnyű, hagyd, hogy a kezed kicsit remegjen: minden játékos maga állítja be, mennyire biztos.
+clause-hand = Minden játékos maga állítja be, mennyire biztos a keze, egészen addig, hogy a korong pontosan oda megy, ahová célzol. Eleinte kicsit remeg, mint egy bajnoké.
 
 refusal-quarter = { $why ->
     [line] Tedd a korong közepét a lövővonalra.

@@ -87,7 +87,7 @@ clause-match = Prima della prima manche accordatevi su un numero di punti, per e
 clause-match-rounds = L’incontro finisce dopo il numero di manche stabilito. Vince la parte con più punti.
 clause-settled = Dove si fermano i dischetti si calcola da attrito e urti, uguale per tutti, e resta nel registro.
 clause-counted = Su un tabellone vero non si calcola nulla. Finita la manche, chi l’ha cominciata segna quanti dischetti ha ogni parte in ogni anello e quanti venti; il punteggio si tiene qui.
-clause-hand = Il dischetto va esattamente dove miri. Se è troppo facile, lascia tremare un po’ la mano: quanto sia ferma lo decide ognuno per sé.
+clause-hand = Quanto sia ferma la mano lo decide ognuno per sé, fino a un dischetto che va esattamente dove miri. All’inizio trema un po’, come quella di un campione.
 
 refusal-quarter = { $why ->
     [line] Metti il centro del dischetto sulla linea di partenza.

@@ -88,7 +88,7 @@ clause-match = Prieš pirmą raundą susitarkite dėl taškų skaičiaus, pavyzd
 clause-match-rounds = Mačas baigiasi po sutarto raundų skaičiaus. Laimi pusė, turinti daugiau taškų.
 clause-settled = Kur diskai sustoja, apskaičiuojama pagal trintį ir atšokimus, visiems vienodai, ir išsaugoma įraše.
 clause-counted = Ant tikros lentos nieko neskaičiuojama. Raundui pasibaigus, jį pradėjęs žaidėjas įrašo, kiek kiekvienos pusės diskų guli kiekviename žiede ir kiek dvidešimtukų; rezultatas vedamas čia.
-clause-hand = Diskas lekia tiksliai ten, kur taikote. Jei tai per lengva, tegul ranka šiek tiek dreba: jos tvirtumą kiekvienas žaidėjas nusistato pats.
+clause-hand = Rankos tvirtumą kiekvienas žaidėjas nusistato pats, iki tiek, kad diskas lekia tiksliai ten, kur taikote. Iš pradžių ranka šiek tiek dreba, kaip čempiono.
 
 refusal-quarter = { $why ->
     [line] Padėkite disko centrą ant starto linijos.

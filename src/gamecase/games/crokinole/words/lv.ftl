@@ -88,7 +88,7 @@ clause-match = Pirms pirmā raunda spēlētāji vienojas par punktu skaitu, piem
 clause-match-rounds = Mačs beidzas pēc norunātā raundu skaita. Uzvar puse, kurai ir vairāk punktu.
 clause-settled = Kur ripas apstājas, aprēķina pēc berzes un atsitieniem, visiem vienādi, un saglabā ierakstā.
 clause-counted = Uz īsta galdiņa nekas netiek aprēķināts. Kad raunds beidzies, tas, kurš to sāka, ieraksta, cik katras puses ripu ir katrā gredzenā un cik divdesmitnieku; rezultātu ved šeit.
-clause-hand = Ripa iet tieši tur, kur tēmē. Ja tas ir par vieglu, ļauj rokai mazliet drebēt: rokas stingrumu katrs spēlētājs iestata pats.
+clause-hand = Rokas stingrumu katrs spēlētājs iestata pats, līdz pat tam, ka ripa iet tieši tur, kur tēmē. Sākumā roka mazliet dreb, kā čempionam.
 
 refusal-quarter = { $why ->
     [line] Noliec ripas centru uz starta līnijas.

@@ -88,7 +88,7 @@ clause-match = Bli enige om et antall poeng før første runde, for eksempel 100
 clause-match-rounds = Kampen er slutt etter det avtalte antallet runder. Siden med flest poeng vinner.
 clause-settled = Hvor skivene blir liggende, regnes ut fra friksjon og støt, likt for alle, og lagres i protokollen.
 clause-counted = På et ekte brett beregnes ingenting. Når runden er slutt, fører den som begynte den, inn hvor mange skiver hver side har i hver ring, og hvor mange tjuere; stillingen føres her.
-clause-hand = Skiven går akkurat dit du sikter. Er det for lett, la hånden skjelve litt: Hver spiller stiller inn hvor stø den er.
+clause-hand = Hver spiller stiller inn hvor stø hånden er, helt til skiven går akkurat dit du sikter. I starten skjelver den litt, som en mesters.
 
 refusal-quarter = { $why ->
     [line] Legg midten av skiven på startlinjen.

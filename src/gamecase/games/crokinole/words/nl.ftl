@@ -88,7 +88,7 @@ clause-match = Spreek vóór de eerste ronde een aantal punten af, bijvoorbeeld 
 clause-match-rounds = De wedstrijd is voorbij na het afgesproken aantal rondes. De kant met meer punten wint.
 clause-settled = Waar schijven blijven liggen, wordt berekend uit wrijving en botsingen, voor iedereen gelijk, en staat in het verslag.
 clause-counted = Op een echt bord wordt niets berekend. Als de ronde voorbij is, vult wie hem begon in hoeveel schijven elke kant in elke ring heeft en hoeveel 20’s; de stand wordt hier bijgehouden.
-clause-hand = De schijf gaat precies waar je mikt. Is dat te makkelijk, laat je hand dan een beetje uitschieten: elke speler stelt in hoe vast de eigen hand is.
+clause-hand = Elke speler stelt in hoe vast de eigen hand is, tot de schijf precies gaat waar je mikt. In het begin schiet je hand een beetje uit, zoals die van een kampioen.
 
 refusal-quarter = { $why ->
     [line] Leg het midden van de schijf op de startlijn.

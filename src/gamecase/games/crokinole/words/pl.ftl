@@ -90,7 +90,7 @@ clause-match = Przed pierwszą rundą ustalcie liczbę punktów, na przykład 10
 clause-match-rounds = Mecz kończy się po uzgodnionej liczbie rund. Wygrywa strona, która ma więcej punktów.
 clause-settled = To, gdzie dyski się zatrzymają, wynika z obliczeń tarcia i odbić, jest takie samo dla wszystkich i trafia do zapisu.
 clause-counted = Na prawdziwej planszy nic nie jest obliczane. Po rundzie gracz, który ją zaczął, zapisuje, ile dysków ma każda strona w każdej strefie i ile ma dwudziestek; wynik prowadzi się tutaj.
-clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę drży: jej pewność każdy gracz ustawia sam.
+clause-hand = Pewność ręki każdy gracz ustawia sam, aż po dysk, który leci dokładnie tam, gdzie celujesz. Na początku ręka trochę drży, jak u mistrza.
 
 refusal-quarter = { $why ->
     [line] Ustaw środek dysku na linii startowej.

@@ -87,7 +87,7 @@ clause-match = Antes da primeira rodada, combinem um número de pontos, por exem
 clause-match-rounds = O match acaba depois do número combinado de rodadas. Ganha o lado com mais pontos.
 clause-settled = O lugar onde os discos param é calculado a partir do atrito e dos choques, igual para todos, e fica no registro.
 clause-counted = Em um tabuleiro de verdade, nada é calculado. No fim da rodada, quem a começou registra quantos discos cada lado tem em cada anel e quantos vintes; a pontuação fica aqui.
-clause-hand = O disco vai exatamente para onde você mira. Se for fácil demais, deixe a mão tremer um pouco: cada jogador ajusta a sua firmeza.
+clause-hand = Cada jogador ajusta a firmeza da sua mão, até o disco ir exatamente para onde você mira. No começo ela treme um pouco, como a de um campeão.
 
 refusal-quarter = { $why ->
     [line] Ponha o centro do disco na linha de lançamento.

@@ -87,7 +87,7 @@ clause-match = Antes da primeira ronda, combinem um número de pontos, por exemp
 clause-match-rounds = O encontro acaba depois do número de rondas combinado. Ganha o lado com mais pontos.
 clause-settled = Onde os discos param é calculado a partir do atrito e dos choques, igual para todos, e fica no registo.
 clause-counted = Num tabuleiro a sério nada é calculado. No fim da ronda, o jogador que a começou regista quantos discos cada lado tem em cada anel e quantos vintes; a pontuação fica aqui.
-clause-hand = O disco vai exatamente para onde apontas. Se for fácil de mais, deixa a mão tremer um pouco: cada um regula a sua firmeza.
+clause-hand = Cada um regula a firmeza da sua mão, até o disco ir exatamente para onde apontas. No início treme um pouco, como a de um campeão.
 
 refusal-quarter = { $why ->
     [line] Põe o centro do disco na linha de lançamento.

@@ -87,7 +87,7 @@ clause-match = Înainte de prima rundă, conveniți un număr de puncte, de exem
 clause-match-rounds = Meciul se încheie după numărul de runde stabilit. Câștigă tabăra cu mai multe puncte.
 clause-settled = Locul unde se opresc discurile se calculează din frecare și ciocniri, la fel pentru toți, și se păstrează în jurnal.
 clause-counted = Pe o tablă adevărată nu se calculează nimic. La sfârșitul rundei, jucătorul care a început-o notează câte discuri are fiecare tabără în fiecare inel și câte de douăzeci; scorul se ține aici.
-clause-hand = Discul merge exact unde țintești. Dacă e prea ușor, lasă mâna să tremure puțin: fiecare își reglează singur siguranța mâinii.
+clause-hand = Fiecare își reglează singur siguranța mâinii, până când discul merge exact unde țintești. La început mâna tremură puțin, ca a unui campion.
 
 refusal-quarter = { $why ->
     [line] Pune centrul discului pe linia de start.

@@ -90,7 +90,7 @@ clause-match = Pred prvým kolom sa dohodnite na počte bodov, napríklad 100. Z
 clause-match-rounds = Zápas sa končí po dohodnutom počte kôl. Vyhráva strana, ktorá má viac bodov.
 clause-settled = Kde sa disky zastavia, sa vypočíta z trenia a nárazov, pre všetkých rovnako, a zostane v zázname.
 clause-counted = Na skutočnej doske sa nič nevypočítava. Po skončení kola hráč, ktorý ho začínal, zapíše, koľko diskov má každá strana v každom kruhu a koľko má dvadsiatok; skóre sa vedie tu.
-clause-hand = Disk ide presne tam, kam mierite. Ak je to príliš ľahké, nechajte ruku trochu sa chvieť: aká je istá, si nastaví každý hráč sám.
+clause-hand = Aká istá je ruka, si nastaví každý hráč sám, až po disk, ktorý ide presne tam, kam mierite. Na začiatku sa trochu chveje, ako ruka šampióna.
 
 refusal-quarter = { $why ->
     [line] Dajte stred disku na štartovú čiaru.

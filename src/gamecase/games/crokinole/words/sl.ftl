@@ -90,7 +90,7 @@ clause-match = Pred prvo rundo se dogovorite za število točk, na primer 100. D
 clause-match-rounds = Dvoboj je končan po dogovorjenem številu rund. Zmaga stran z več točkami.
 clause-settled = Kje se diski ustavijo, se izračuna iz trenja in trkov, za vse enako, in ostane v zapisu.
 clause-counted = Na pravi plošči se nič ne izračuna. Po koncu runde igralec, ki jo je začel, vpiše, koliko diskov ima vsaka stran v vsakem obroču in koliko dvajsetic; izid se vodi tukaj.
-clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj roka malo trepeta: kako mirna je, nastavi vsak igralec sam.
+clause-hand = Kako mirna je roka, nastavi vsak igralec sam, vse do diska, ki gre točno tja, kamor merite. Na začetku malo trepeta, kot prvakova.
 
 refusal-quarter = { $why ->
     [line] Sredino diska postavite na startno črto.

@@ -88,7 +88,7 @@ clause-match = Kom överens om ett antal poäng före första omgången, till ex
 clause-match-rounds = Matchen är slut efter det överenskomna antalet omgångar. Sidan med flest poäng vinner.
 clause-settled = Var skivorna stannar räknas ut från friktion och studsar, lika för alla, och sparas i protokollet.
 clause-counted = På ett riktigt bräde beräknas ingenting. När omgången är slut skriver den som började den in hur många skivor varje sida har i varje ring och hur många tjugor; ställningen förs här.
-clause-hand = Skivan går precis dit du siktar. Är det för lätt, låt handen darra lite: varje spelare ställer in sin egen stadighet.
+clause-hand = Varje spelare ställer in sin egen stadighet, ända till att skivan går precis dit du siktar. I början darrar handen lite, som en mästares.
 
 refusal-quarter = { $why ->
     [line] Lägg skivans mitt på startlinjen.

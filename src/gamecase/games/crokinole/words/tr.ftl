@@ -90,7 +90,7 @@ clause-match = İlk turdan önce bir puan kararlaştırın, örneğin 100. Bir t
 clause-match-rounds = Kararlaştırılan sayıda tur oynanınca maç biter. Puanı çok olan taraf kazanır.
 clause-settled = Disklerin nerede duracağı sürtünme ve çarpmalardan hesaplanır, herkes için aynıdır ve kayda geçer.
 clause-counted = Gerçek tahtada hiçbir şey hesaplanmaz. Tur bitince, turu başlatan her tarafın her halkada kaç diski olduğunu ve kaç yirmiliği olduğunu yazar; skor burada tutulur.
-clause-hand = Disk tam nişan aldığın yere gider. Bu çok kolaysa elinin biraz titremesine izin ver: her oyuncu elinin ne kadar sabit olacağını kendisi ayarlar.
+clause-hand = Her oyuncu elinin ne kadar sabit olacağını kendisi ayarlar, diskin tam nişan aldığın yere gitmesine kadar. Başlangıçta el, bir şampiyonunki gibi biraz titrer.
 
 refusal-quarter = { $why ->
     [line] Diskin ortasını başlangıç çizgisinin üstüne koy.

@@ -430,6 +430,7 @@ export interface NumberSetting {
   label: string;
   left: number;
   right: number;
+  usual: number;
 }
 
 export interface OfferCommand {

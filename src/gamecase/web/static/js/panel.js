@@ -31,6 +31,7 @@ export class Panel {
   #toastTimer = 0;
   /** @type {Map<number, string>} */
   #placedActions = new Map(); // column of a button -> the action last seen there
+  onDial = () => {}; // called when the dial is first shown, at its usual value
 
   /**
    * @param {Record<string, string>} words
@@ -212,9 +213,13 @@ export class Panel {
     const moveText = optionalById("move-text");
     if (moveText) moveText.placeholder = exampleAction(gestures);
     const dial = gestures?.aim?.dial;
-    if (!dial) return;
+    if (!dial || !byId("dial-field").hidden) return;
     byId("dial-label").textContent = dial.label;
     byId("dial-field").hidden = false;
+    /** @type {HTMLInputElement} */ (byId("dial")).value = String(
+      (100 * (dial.usual - dial.left)) / (dial.right - dial.left),
+    );
+    this.onDial();
   }
 
   /**

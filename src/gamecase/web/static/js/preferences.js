@@ -101,7 +101,8 @@ export class Preferences {
 export function connectPreferences(preferences, { session, panel, moves, board, sound }) {
   connectMuteButton(sound);
   preferences.bindField("aim-line-length", "sight", (value) => (session.aimOptions.lineLength = Number(value) / 100));
-  preferences.bindField("dial", preferences.keyOf("dial"), (value) => (session.aimOptions.dialShare = Number(value) / 100));
+  const applyDial = (/** @type {string} */ value) => (session.aimOptions.dialShare = Number(value) / 100);
+  panel.onDial = () => preferences.bindField("dial", preferences.keyOf("dial"), applyDial);
   preferences.bindField("board-look", preferences.keyOf("look"), () => session.sendView());
   preferences.bindCheckbox("confirm-turns", "confirm");
   preferences.bindField("speed", "speed", () => {});
