@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from gamecase.engines.deep_analysis import DeepTask
+from gamecase.engines.deep_analysis_module import DeepTask
 from gamecase.engines.line_comparison import LineComparison
 from gamecase.engines.requests import DeepRequest, run_deep_step
 

@@ -16,7 +16,7 @@ from random import Random
 
 import pyspiel
 
-from gamecase.rl.playouts import play_random_games
+from gamecase.rl.random_games import play_random_games
 
 ROUNDS = 7
 SECONDS_PER_ROUND = 1.0

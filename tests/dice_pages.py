@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from gamecase.kernel.chains import wanted_parts
+from gamecase.kernel.hash_chains import wanted_parts
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match_state import MatchState
 

@@ -10,10 +10,10 @@ import pytest
 
 from dice_pages import DicePages
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.chains import CHAINED
 from gamecase.kernel.dice import commitment_of, secret_of_seed
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.game import AnyGame, ListedActions, RangedActions
+from gamecase.kernel.hash_chains import CHAINED
 from gamecase.kernel.log import (
     NO_CHAIR,
     Entry,

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from dice_pages import DicePages
-from gamecase.kernel.chains import CHAINED, wanted_parts
+from gamecase.kernel.hash_chains import CHAINED, wanted_parts
 from gamecase.kernel.log import NO_CHAIR, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal

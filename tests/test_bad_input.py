@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import gamecase
 from gamecase import BadInput, Board, Limit, Seat
 from gamecase.registry import all_games
-from gamecase.rl.playouts import play_random_games
 from gamecase.rl.policy_games import play_policy_games
+from gamecase.rl.random_games import play_random_games
 from gamecase.rl.self_play import self_play
 
 GAMES = sorted(all_games())

@@ -54,8 +54,8 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
         (
             "gamecase.engines.bot",
             "gamecase.engines.analyst_module",
-            "gamecase.engines.first_game_guide",
-            "gamecase.engines.line_counter",
+            "gamecase.engines.first_game_guide_module",
+            "gamecase.engines.line_counter_module",
             "gamecase.engines.preparation",
             "gamecase.engines.dask_cluster",
         ),
@@ -102,12 +102,12 @@ PAGES: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
         (
             "gamecase.rl.arrays",
             "gamecase.rl.environment",
-            "gamecase.rl.playouts",
+            "gamecase.rl.random_games",
             "gamecase.rl.policy_games",
             "gamecase.rl.self_play",
-            "gamecase.engines.encoding",
-            "gamecase.engines.game_batch",
-            "gamecase.engines.playouts",
+            "gamecase.engines.array_encoding_module",
+            "gamecase.engines.game_batch_module",
+            "gamecase.engines.playouts_module",
         ),
     ),
     "client": (

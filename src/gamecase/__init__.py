@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from gamecase.analysis import Analysis, AnalysisLine, Limit
     from gamecase.board import Board, PlayedAction
-    from gamecase.engines.batch_evaluation import Estimate, Rollout
+    from gamecase.engines.batch_evaluation_module import Estimate, Rollout
     from gamecase.evaluation import evaluate, rollout, rollout_iter
     from gamecase.files import read, write
     from gamecase.kernel.annotation import Note, Variation
@@ -48,7 +48,7 @@ _MODULES = {
     "BadRecord": "kernel.errors",
     "Board": "board",
     "BookletError": "kernel.errors",
-    "Estimate": "engines.batch_evaluation",
+    "Estimate": "engines.batch_evaluation_module",
     "IllegalAction": "kernel.errors",
     "Limit": "analysis",
     "Note": "kernel.annotation",
@@ -56,7 +56,7 @@ _MODULES = {
     "PlayedAction": "board",
     "PositionPicture": "picture",
     "Refusal": "kernel.phrase",
-    "Rollout": "engines.batch_evaluation",
+    "Rollout": "engines.batch_evaluation_module",
     "Seat": "kernel.seat",
     "UnknownGame": "kernel.errors",
     "Variation": "kernel.annotation",

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from gamecase.engines.batch_evaluation import Estimate
-from gamecase.engines.line_search import SearchBudget, SearchReport
+from gamecase.engines.batch_evaluation_module import Estimate
+from gamecase.engines.line_search_module import SearchBudget, SearchReport
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.input_checks import check_number, check_text, check_whole, wrong
 from gamecase.kernel.seat import Seat

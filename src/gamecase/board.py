@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from gamecase.analysis import Analysis, Limit
-    from gamecase.engines.encoding import EncodingModule
+    from gamecase.engines.array_encoding_module import ArrayEncodingModule
     from gamecase.picture import PositionPicture
 
 __all__ = ["Board", "IllegalAction", "PlayedAction"]
@@ -144,9 +144,9 @@ class Board(BoardPlay[P, A]):
         return {self.game.write(cast("A", action)): chance for action, chance in found.items()}
 
     @property
-    def _encoding(self) -> "EncodingModule[Any, Any, Any]":
+    def _encoding(self) -> "ArrayEncodingModule[Any, Any, Any]":
         require("engines", "positions as arrays")
-        return self.package.encoding
+        return self.package.array_encoding
 
     # --- files and pictures ---
 

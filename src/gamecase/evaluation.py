@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gamecase.board import Board
-from gamecase.engines.batch_evaluation import Rollout, RolloutSettings
+from gamecase.engines.batch_evaluation_module import Rollout, RolloutSettings
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.input_checks import check_sequence, check_text, wrong
 

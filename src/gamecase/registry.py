@@ -25,25 +25,25 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from gamecase.engines.analyst_module import AnalystModule
-    from gamecase.engines.batch_evaluation import BatchEvaluationModule
+    from gamecase.engines.array_encoding_module import ArrayEncodingModule
+    from gamecase.engines.batch_evaluation_module import BatchEvaluationModule
     from gamecase.engines.bot import BotModule
-    from gamecase.engines.deep_analysis import DeepAnalysisModule
+    from gamecase.engines.deep_analysis_module import DeepAnalysisModule
     from gamecase.engines.drill_module import DrillModule
-    from gamecase.engines.encoding import EncodingModule
     from gamecase.engines.explorer_module import ExplorerModule
-    from gamecase.engines.first_game_guide import FirstGameGuideModule
-    from gamecase.engines.game_batch import GameBatchModule
-    from gamecase.engines.line_counter import LineCounterModule
-    from gamecase.engines.line_search import LineSearchModule
+    from gamecase.engines.first_game_guide_module import FirstGameGuideModule
+    from gamecase.engines.game_batch_module import GameBatchModule
+    from gamecase.engines.line_counter_module import LineCounterModule
+    from gamecase.engines.line_search_module import LineSearchModule
     from gamecase.engines.opening_book_module import OpeningBookModule
-    from gamecase.engines.playouts import PlayoutsModule
+    from gamecase.engines.playouts_module import PlayoutsModule
     from gamecase.engines.preparation import PreparationModule
     from gamecase.engines.study_module import StudyModule
     from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
+    from gamecase.kernel.event_results import ResultFormat
     from gamecase.kernel.game import AnyGame
     from gamecase.kernel.lesson import Lesson
     from gamecase.kernel.log import Header
-    from gamecase.kernel.match_results import ResultFormat
     from gamecase.kernel.match_state import MatchState
     from gamecase.kernel.other_notation import ActionNotation, PositionNotation
     from gamecase.kernel.rulebook import Rulebook
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     AnyGuide = FirstGameGuideModule[Any, Any]
     AnyPreparation = PreparationModule[Any]
     AnyLineCounter = LineCounterModule[Any]
-    AnyEncoding = EncodingModule[Any, Any, Any]
+    AnyArrayEncoding = ArrayEncodingModule[Any, Any, Any]
     AnyPlayouts = PlayoutsModule[Any]
     AnyGameBatch = GameBatchModule[Any]
     AnyStudy = StudyModule[Any]
@@ -72,19 +72,19 @@ if TYPE_CHECKING:
 #: The module and the name of the protocol of each part.
 _PROTOCOLS = {
     "analyst": ("gamecase.engines.analyst_module", "AnalystModule"),
-    "batch_evaluation": ("gamecase.engines.batch_evaluation", "BatchEvaluationModule"),
+    "batch_evaluation": ("gamecase.engines.batch_evaluation_module", "BatchEvaluationModule"),
     "bot": ("gamecase.engines.bot", "BotModule"),
     "drills": ("gamecase.engines.drill_module", "DrillModule"),
-    "deep_analysis": ("gamecase.engines.deep_analysis", "DeepAnalysisModule"),
+    "deep_analysis": ("gamecase.engines.deep_analysis_module", "DeepAnalysisModule"),
     "editor": ("gamecase.scene.editor_module", "EditorModule"),
-    "encoding": ("gamecase.engines.encoding", "EncodingModule"),
+    "array_encoding": ("gamecase.engines.array_encoding_module", "ArrayEncodingModule"),
     "explorer": ("gamecase.engines.explorer_module", "ExplorerModule"),
-    "first_game_guide": ("gamecase.engines.first_game_guide", "FirstGameGuideModule"),
-    "game_batch": ("gamecase.engines.game_batch", "GameBatchModule"),
-    "line_counter": ("gamecase.engines.line_counter", "LineCounterModule"),
-    "line_search": ("gamecase.engines.line_search", "LineSearchModule"),
+    "first_game_guide": ("gamecase.engines.first_game_guide_module", "FirstGameGuideModule"),
+    "game_batch": ("gamecase.engines.game_batch_module", "GameBatchModule"),
+    "line_counter": ("gamecase.engines.line_counter_module", "LineCounterModule"),
+    "line_search": ("gamecase.engines.line_search_module", "LineSearchModule"),
     "opening_book": ("gamecase.engines.opening_book_module", "OpeningBookModule"),
-    "playouts": ("gamecase.engines.playouts", "PlayoutsModule"),
+    "playouts": ("gamecase.engines.playouts_module", "PlayoutsModule"),
     "preparation": ("gamecase.engines.preparation", "PreparationModule"),
     "study": ("gamecase.engines.study_module", "StudyModule"),
     "table": ("gamecase.scene.table_module", "TableModule"),
@@ -217,12 +217,12 @@ class GamePackage:
         return cast("AnyLineCounter", self._part("line_counter"))
 
     @cached_property
-    def encoding(self) -> AnyEncoding:
+    def array_encoding(self) -> AnyArrayEncoding:
         """Its positions as arrays and its actions as numbers."""
-        if not self._has("encoding"):
+        if not self._has("array_encoding"):
             raise BadInput(f"{self.game.key} has no encoding as arrays")
         require("engines", "positions as arrays")
-        return cast("AnyEncoding", self._part("encoding"))
+        return cast("AnyArrayEncoding", self._part("array_encoding"))
 
     @cached_property
     def playouts(self) -> AnyPlayouts | None:

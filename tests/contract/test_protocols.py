@@ -12,7 +12,7 @@ import pytest
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import Bot, BotModule, Level
 from gamecase.engines.drill_module import DrillModule
-from gamecase.engines.first_game_guide import FirstGameGuideModule
+from gamecase.engines.first_game_guide_module import FirstGameGuideModule
 from gamecase.engines.opening_book_module import OpeningBookModule
 from gamecase.engines.study_module import StudyModule
 from gamecase.kernel.errors import BookletError

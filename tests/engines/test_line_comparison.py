@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from gamecase.engines.deep_analysis import DeepLine, DeepStep
+from gamecase.engines.deep_analysis_module import DeepLine, DeepStep
 from gamecase.engines.line_comparison import LineComparison
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import networkx
 from msgspec.structs import replace
 
-from gamecase.events.pairings import EventRound, Pairing
+from gamecase.events.pairing_types import EventRound, Pairing
 from gamecase.events.scores import ScoreSheet
 from gamecase.events.state import EventState
 

@@ -12,7 +12,7 @@ from gamecase.events.commands import (
 from gamecase.events.decisions import decide
 from gamecase.events.entrants import Member
 from gamecase.events.log import LoggedEntry, linked_entry
-from gamecase.events.pairings import GameResult, Pairing, Winner
+from gamecase.events.pairing_types import GameResult, Pairing, Winner
 from gamecase.events.roles import EventRoles
 from gamecase.events.settings import EventHeader, EventSettings, FormatKey
 from gamecase.events.state import EventState, after, initial_state

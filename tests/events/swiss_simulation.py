@@ -13,7 +13,7 @@ from gamecase.events.commands import (
     StartRound,
     WithdrawEntrant,
 )
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 
 _FORFEITS = (GameResult(winner=1, kind="no-show"), GameResult(kind="forfeit"))
 

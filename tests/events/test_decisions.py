@@ -21,7 +21,7 @@ from gamecase.events.commands import (
 )
 from gamecase.events.entries import ResultCorrected
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.events.roles import EventRoles
 from gamecase.kernel.errors import BadInput
 

@@ -9,7 +9,7 @@ from events.event_builder import EventInMemory, new_event
 from gamecase.events.commands import AddEntrant, EnterResult, WithdrawEntrant
 from gamecase.events.files.spreadsheet import read_csv_players, write_crosstable
 from gamecase.events.files.trf import read_trf_players, write_trf
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.kernel.errors import BadInput
 
 

@@ -6,7 +6,7 @@ from events.event_builder import new_event
 from gamecase.events.commands import EnterResult, PairRound, WithdrawEntrant
 from gamecase.events.formats.knockout import bracket_order
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 
 
 def test_the_best_seeds_meet_last() -> None:

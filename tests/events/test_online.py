@@ -14,7 +14,7 @@ from gamecase.events.commands import AddEntrant, EnterResult, PairRound, StartRo
 from gamecase.events.entrants import Member
 from gamecase.events.files.match_results import event_results
 from gamecase.events.online_play import OnlinePlay, board_at
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.events.performance import PerformanceRatings
 from gamecase.events.service import EventService, NewPerson
 from gamecase.events.settings import EventSettings

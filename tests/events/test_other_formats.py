@@ -5,7 +5,7 @@ import pytest
 from events.event_builder import new_event
 from gamecase.events.commands import AddEntrant, Challenge, EnterResult, PairRound
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.events.roles import EventRoles
 
 

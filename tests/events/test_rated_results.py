@@ -24,7 +24,7 @@ from gamecase.events.commands import (
 )
 from gamecase.events.entries import ResultsRated
 from gamecase.events.online_play import OnlinePlay, board_at
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.events.rated_results import RatedResults
 from gamecase.events.service import EventService, NewPerson
 from gamecase.events.settings import EventSettings

@@ -20,7 +20,7 @@ from gamecase.events.commands import (
     WithdrawEntrant,
 )
 from gamecase.events.event_store import delete_event_roles, move_event_roles
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.events.service import EventService, NewPerson
 from gamecase.events.settings import EventSettings
 from gamecase.events.state import EventState, fold

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from events.event_builder import EventInMemory, new_event
 from gamecase.events.commands import EnterResult, PairByHand, StartRound
-from gamecase.events.pairings import GameResult, Winner
+from gamecase.events.pairing_types import GameResult, Winner
 from gamecase.events.scores import ScoreSheet
 from gamecase.events.standings import score_standings
 from gamecase.events.tie_breaks import TIE_BREAKS

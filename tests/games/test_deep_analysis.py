@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from gamecase.engines.deep_analysis import DeepTask
+from gamecase.engines.deep_analysis_module import DeepTask
 from gamecase.engines.requests import DeepRequest, run_deep_step
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find

@@ -11,7 +11,7 @@ from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.messages.characters import character_message
 from gamecase.registry import GamePackage, all_games, find
-from gamecase.web.faces import draw_face
+from gamecase.web.bot_faces import draw_face
 from gamecase.words import speaker
 
 PACKAGES = all_games().values()

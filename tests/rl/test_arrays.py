@@ -15,7 +15,7 @@ CASES = [case for case in every_case() if case.game.key in all_games() and not c
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_legal_action_has_one_number_and_only_those(case: Case) -> None:
-    key, encoding = case.game.key, case.package.encoding
+    key, encoding = case.game.key, case.package.array_encoding
     for position in sample_positions(case, 60):
         if not case.game.to_act(position).is_player:
             continue
@@ -41,7 +41,7 @@ def test_every_legal_action_has_one_number_and_only_those(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_observations_have_their_shape_and_range_and_differ(case: Case) -> None:
-    shape = case.package.encoding.observation_shape(case.rules)
+    shape = case.package.array_encoding.observation_shape(case.rules)
     seats = case.game.seats(case.rules)
     for position in sample_positions(case, 30):
         for seat in seats:

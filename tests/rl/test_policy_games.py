@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from gamecase.engines.game_batch import LegalBoards
+from gamecase.engines.game_batch_module import LegalBoards
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import find
 from gamecase.rl.policy_games import BoardPolicy, best_board_policy, play_policy_games

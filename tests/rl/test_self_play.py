@@ -33,7 +33,7 @@ def test_a_seed_and_a_policy_decide_every_game(game: str) -> None:
 
 def test_a_policy_sees_every_waiting_game_as_a_row() -> None:
     seen: list[tuple[int, ...]] = []
-    encoding = find("draughts").encoding
+    encoding = find("draughts").array_encoding
     rules = find("draughts").rules("english")
 
     def first_legal(observations: Any, masks: Any) -> Any:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from accounts.fixtures import PASSWORD, open_account_service
-from gamecase.database_logs import SERVER_LOGS
 from gamecase.database_schema import SERVER_MIGRATIONS
+from gamecase.entry_logs import SERVER_LOGS
 from gamecase.events.commands import AddEntrant
 from gamecase.events.service import EventService
 from gamecase.events.settings import EventSettings

@@ -18,7 +18,7 @@ GOOD = {
     '{"type":"pick","spots":["a1"],"after":3}': commands.Pick(spots=["a1"], after=3),
     '{"type":"touch","spots":["a1","b2"],"after":3}': commands.Touch(spots=["a1", "b2"], after=3),
     '{"type":"words","chair":2,"words":"luck"}': commands.AddClientSeed(chair=2, words="luck"),
-    '{"type":"chain","chair":1,"anchor":"0f"}': commands.BeginChain(chair=1, anchor="0f"),
+    '{"type":"chain","chair":1,"anchor":"0f"}': commands.BeginHashChain(chair=1, anchor="0f"),
     '{"type":"part","chair":1,"part":"f0"}': commands.OpenPart(chair=1, part="f0"),
     '{"type":"offer","what":"draw"}': commands.MakeOffer(what="draw"),
     '{"type":"accept","offer":9,"chair":1}': commands.AcceptOffer(offer=9, chair=1),

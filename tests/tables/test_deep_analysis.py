@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from gamecase.engines.deep_analysis import DeepLevel, DeepLine, DeepStep
+from gamecase.engines.deep_analysis_module import DeepLevel, DeepLine, DeepStep
 from gamecase.engines.requests import DeepRequest
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase

@@ -8,8 +8,8 @@ import pytest
 
 from dice_pages import DicePages
 from gamecase.database_schema import SERVER_MIGRATIONS
-from gamecase.kernel.chains import wanted_parts
 from gamecase.kernel.clock import PART_GRACE, ClockRule
+from gamecase.kernel.hash_chains import wanted_parts
 from gamecase.kernel.log import read_record, write_record
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat

@@ -36,8 +36,8 @@ def backup(
         folder.
     """
     # Imported here because no other command needs them.
-    from gamecase.database_logs import SERVER_LOGS  # noqa: PLC0415
     from gamecase.database_schema import SERVER_MIGRATIONS  # noqa: PLC0415
+    from gamecase.entry_logs import SERVER_LOGS  # noqa: PLC0415
     from gamecase.storage.copies import verify_copy, write_rotated_copy  # noqa: PLC0415
     from gamecase.storage.migrations import Schema  # noqa: PLC0415
     from gamecase.storage.store import open_store  # noqa: PLC0415
@@ -79,8 +79,8 @@ def restore(
         Where the games are to be stored: a file, or postgresql://...; by default what the
         settings say.
     """
-    from gamecase.database_logs import SERVER_LOGS  # noqa: PLC0415
     from gamecase.database_schema import SERVER_MIGRATIONS  # noqa: PLC0415
+    from gamecase.entry_logs import SERVER_LOGS  # noqa: PLC0415
     from gamecase.storage.copies import restore_file, restore_rows, verify_copy  # noqa: PLC0415
     from gamecase.storage.migrations import Schema  # noqa: PLC0415
     from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415

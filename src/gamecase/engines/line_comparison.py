@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass, field, replace
 
-from gamecase.engines.deep_analysis import DeepLine, DeepStep
+from gamecase.engines.deep_analysis_module import DeepLine, DeepStep
 from gamecase.kernel.phrase import Phrase
 
 _CONFIDENCE = 1.96  # standard errors of a 95 % confidence interval

@@ -8,7 +8,7 @@ from random import Random
 
 from gamecase.engines.analyst_module import Evaluation, Line, result
 from gamecase.engines.bot import MoveContext
-from gamecase.engines.deep_analysis import DeepStep, DeepTask
+from gamecase.engines.deep_analysis_module import DeepStep, DeepTask
 from gamecase.engines.preparation import MissingPreparation, without_waiting
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from gamecase.events.entrants import Member
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.events.settings import Place
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]

@@ -3,7 +3,7 @@
 import msgspec
 
 from gamecase.events.entrants import Entrant
-from gamecase.events.pairings import BoardPlace, GameResult, Pairing
+from gamecase.events.pairing_types import BoardPlace, GameResult, Pairing
 
 
 class EventEntry(

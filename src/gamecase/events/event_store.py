@@ -34,7 +34,7 @@ class EventTable:
 
 
 @dataclass(frozen=True, slots=True)
-class EventWrites:
+class ExtraEventRows:
     """What is written together with entries, in one transaction."""
 
     holders: Sequence[tuple[str, str]] = ()  # person and holder
@@ -43,7 +43,7 @@ class EventWrites:
     rating_changes: ExtraWrites | None = None
 
 
-NO_WRITES = EventWrites()
+NO_WRITES = ExtraEventRows()
 
 
 class EventStore:
@@ -54,7 +54,7 @@ class EventStore:
 
     # --- logs ---
 
-    async def create(self, header: EventHeader, writes: EventWrites) -> None:
+    async def create(self, header: EventHeader, writes: ExtraEventRows) -> None:
         """Store a new event."""
 
         def insert(connection: Connection) -> None:
@@ -67,7 +67,7 @@ class EventStore:
         await self._store.write(insert)
 
     async def append(
-        self, event: str, entries: Sequence[LoggedEntry], writes: EventWrites = NO_WRITES
+        self, event: str, entries: Sequence[LoggedEntry], writes: ExtraEventRows = NO_WRITES
     ) -> None:
         """Append entries in one transaction; `Conflict` when one of their numbers is taken."""
 
@@ -151,7 +151,7 @@ class EventStore:
     async def add_holder(self, event: str, person: str, holder: str) -> None:
         """Let a holder act as a person of an event."""
         await self._store.write(
-            lambda connection: _write(connection, event, EventWrites(holders=[(person, holder)]))
+            lambda connection: _write(connection, event, ExtraEventRows(holders=[(person, holder)]))
         )
 
     async def remove_holders(self, event: str, person: str) -> None:
@@ -180,7 +180,7 @@ class EventStore:
     async def add_table(self, table: EventTable) -> None:
         """Store where a table belongs."""
         await self._store.write(
-            lambda connection: _write(connection, table.event, EventWrites(tables=[table]))
+            lambda connection: _write(connection, table.event, ExtraEventRows(tables=[table]))
         )
 
     async def _tables(self, column: str, value: str) -> list[EventTable]:
@@ -224,7 +224,7 @@ def delete_event_roles(connection: Connection, holder: str) -> None:
     connection.run("DELETE FROM event_holders WHERE holder = $1", (holder,))
 
 
-def _write(connection: Connection, event: str, writes: EventWrites) -> None:
+def _write(connection: Connection, event: str, writes: ExtraEventRows) -> None:
     for person, holder in writes.holders:
         connection.run(
             "INSERT INTO event_holders (event_id, person, holder) VALUES ($1, $2, $3) "

@@ -8,7 +8,7 @@ from gamecase.events.decisions import decide
 from gamecase.events.entries import AnyEventEntry
 from gamecase.events.files.trf_reader import TrfEvent
 from gamecase.events.formats.round_robin import schedule
-from gamecase.events.pairings import Pairing
+from gamecase.events.pairing_types import Pairing
 from gamecase.events.roles import EventRoles
 from gamecase.events.state import EventState, applied
 from gamecase.kernel.errors import BadInput

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from gamecase.events.entrants import Entrant
 from gamecase.events.event_store import EventStore, EventTable
 from gamecase.events.log import ORGANISER
-from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.pairing_types import GameResult, Pairing
 from gamecase.events.real_board_tables import real_board_dice, real_board_switches
 from gamecase.events.roles import entrant_person
 from gamecase.events.state import EventState

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from gamecase.events.entries import AnyEventEntry, EventClosed, ResultEntered, ResultsRated
 from gamecase.events.event_store import EventStore
-from gamecase.events.pairings import BoardPlace
+from gamecase.events.pairing_types import BoardPlace
 from gamecase.events.roles import entrant_person
 from gamecase.events.state import EventState, applied
 from gamecase.kernel.match import read_match

@@ -4,7 +4,7 @@ Dice are entered by hand, and a game that knows real boards is told that it is p
 result goes to the event as that of an online table does.
 """
 
-from gamecase.events.pairings import Pairing
+from gamecase.events.pairing_types import Pairing
 from gamecase.events.roles import EventRoles
 from gamecase.events.settings import EventSettings
 from gamecase.events.state import EventState

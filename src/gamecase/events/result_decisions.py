@@ -3,7 +3,7 @@
 from gamecase.events import commands, entries
 from gamecase.events.entries import AnyEventEntry
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.pairing_types import GameResult, Pairing
 from gamecase.events.roles import EventRoles
 from gamecase.events.state import EventState
 from gamecase.kernel.phrase import Refusal

@@ -9,7 +9,7 @@ from gamecase.events import commands, entries
 from gamecase.events.entries import AnyEventEntry
 from gamecase.events.formats.event_format import Meeting
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import EventRound, Flight, Pairing
+from gamecase.events.pairing_types import EventRound, Flight, Pairing
 from gamecase.events.result_decisions import correct_result, enter_result
 from gamecase.events.roles import EventRoles
 from gamecase.events.settings import EventSettings, Place

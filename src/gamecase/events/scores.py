@@ -1,6 +1,6 @@
 """What pairings count for those who play them."""
 
-from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.pairing_types import GameResult, Pairing
 from gamecase.events.settings import EventSettings
 from gamecase.events.state import EventState
 

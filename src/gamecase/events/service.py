@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gamecase.events.commands import AddEntrant, AnyEventCommand, DismissHelper, PairRound
 from gamecase.events.decisions import decide
 from gamecase.events.entries import AnyEventEntry, EntrantAdded, HelperNamed, RoundStarted
-from gamecase.events.event_store import EventStore, EventTable, EventWrites
+from gamecase.events.event_store import EventStore, EventTable, ExtraEventRows
 from gamecase.events.files.trf_reader import TrfEvent
 from gamecase.events.formats.registry import format_of
 from gamecase.events.import_decisions import decide_import
@@ -137,7 +137,7 @@ class EventService:
             seed=secrets.randbits(32),
             settings=checked_settings(settings),
         )
-        await self.rows.create(header, EventWrites(holders=[(ORGANISER, holder)]))
+        await self.rows.create(header, ExtraEventRows(holders=[(ORGANISER, holder)]))
         state = initial_state(header)
         self._remember(state)
         return state
@@ -202,7 +202,7 @@ class EventService:
             code = _new_code()
             try:
                 entry = HelperNamed(person=person, name=name)
-                writes = EventWrites(codes=[(code, person)])
+                writes = ExtraEventRows(codes=[(code, person)])
                 state = await self._append(state, roles.author, [entry], writes)
             except Conflict:
                 continue
@@ -233,7 +233,7 @@ class EventService:
             code = _new_code()
             holders = [(person, holder)] if holder else []
             author = person if holder else roles.author
-            writes = EventWrites(codes=[(code, person)], holders=holders)
+            writes = ExtraEventRows(codes=[(code, person)], holders=holders)
             try:
                 return NewPerson(person, code, await self._append(state, author, decision, writes))
             except Conflict:
@@ -265,7 +265,7 @@ class EventService:
         raise Conflict
 
     async def _append(
-        self, state: EventState, author: str, new: Sequence[AnyEventEntry], writes: EventWrites
+        self, state: EventState, author: str, new: Sequence[AnyEventEntry], writes: ExtraEventRows
     ) -> EventState:
         """Store entries, and remember the state after them once they are durable."""
         logged = []
@@ -309,7 +309,7 @@ async def _do_nothing(state: EventState) -> None:
 
 def _rows_for(
     state: EventState, new: Sequence[AnyEventEntry], rating_changes: ExtraWrites | None
-) -> EventWrites:
+) -> ExtraEventRows:
     """A code for everybody whom these entries add, and the online tables of started rounds."""
     added = [entry.entrant.number for entry in new if isinstance(entry, EntrantAdded)]
     tables: list[EventTable] = []
@@ -318,7 +318,7 @@ def _rows_for(
         if isinstance(entry, RoundStarted):
             tables += planned_tables(state, entry.round)
     codes = [(_new_code(), entrant_person(number)) for number in added]
-    return EventWrites(codes=codes, tables=tables, rating_changes=rating_changes)
+    return ExtraEventRows(codes=codes, tables=tables, rating_changes=rating_changes)
 
 
 def _new_code() -> str:

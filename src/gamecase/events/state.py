@@ -26,7 +26,7 @@ from gamecase.events.entries import (
     RoundStarted,
 )
 from gamecase.events.log import LoggedEntry, check_link, first_event_link
-from gamecase.events.pairings import BoardPlace, EventRound, GameResult, Pairing
+from gamecase.events.pairing_types import BoardPlace, EventRound, GameResult, Pairing
 from gamecase.events.settings import EventHeader, EventSettings
 from gamecase.kernel.errors import BadRecord
 

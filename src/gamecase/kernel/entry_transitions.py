@@ -4,7 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from gamecase.kernel.chains import (
+from gamecase.kernel.clock import chair_out_of_time
+from gamecase.kernel.dice import check_client_seed, commitment_of
+from gamecase.kernel.errors import BadRecord
+from gamecase.kernel.hash_chains import (
     begin_chain,
     chain_of,
     is_digest,
@@ -12,9 +15,6 @@ from gamecase.kernel.chains import (
     open_part,
     without_parts,
 )
-from gamecase.kernel.clock import chair_out_of_time
-from gamecase.kernel.dice import check_client_seed, commitment_of
-from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
 from gamecase.kernel.match import Match, MatchScore
 from gamecase.kernel.outcome import Outcome

@@ -7,7 +7,7 @@ from gamecase.kernel.phrase import Refusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class IllegalMove:
+class FirstIllegalMove:
     """The first move of a written game that the rules do not allow."""
 
     ruleset: str
@@ -21,7 +21,7 @@ class IllegalMove:
 class BadInput(ValueError):
     """Input from outside that cannot be used."""
 
-    illegal_move: IllegalMove | None = None  # where it is a game that breaks the rules
+    illegal_move: FirstIllegalMove | None = None  # where it is a game that breaks the rules
 
 
 class BookletError(BadInput):

@@ -7,12 +7,12 @@ a server accepted. A state is immutable: `append` makes the next entry, `after` 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from gamecase.kernel.chains import CHAINED, Chain, owed_parts
 from gamecase.kernel.clock import Clock, advance_clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.entry_transitions import TRANSITIONS, act
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
+from gamecase.kernel.hash_chains import CHAINED, Chain, owed_parts
 from gamecase.kernel.log import (
     NO_CHAIR,
     Entry,

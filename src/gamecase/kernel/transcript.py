@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 from gamecase.kernel.annotation import Notes, count_notes
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.errors import BadInput, IllegalMove
+from gamecase.kernel.errors import BadInput, FirstIllegalMove
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
@@ -246,9 +246,9 @@ def _append(state: MatchState, number: int, by: int, kind: EntryKind, text: str)
     return appended
 
 
-def _illegal_move(state: MatchState, text: str) -> IllegalMove:
+def _illegal_move(state: MatchState, text: str) -> FirstIllegalMove:
     actions = [node.action for node in walk_back(state.node)]
-    return IllegalMove(
+    return FirstIllegalMove(
         ruleset=state.header.ruleset,
         switches=dict(state.header.switches),
         position=state.game.write(state.position),

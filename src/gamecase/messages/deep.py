@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from gamecase.engines.deep_analysis import DeepLevel
+from gamecase.engines.deep_analysis_module import DeepLevel
 from gamecase.engines.line_comparison import ComparedLine, ComparisonResult
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.position_history import PositionNode

@@ -1,6 +1,6 @@
 """The dice of a table: what they wait for, and how they can be checked."""
 
-from gamecase.kernel.chains import CHAINED, chain_of, objection_to_renewal, wanted_parts
+from gamecase.kernel.hash_chains import CHAINED, chain_of, objection_to_renewal, wanted_parts
 from gamecase.messages.types import ChainMessage, DiceMessage
 from gamecase.messages.viewer import Viewer, player_name
 from gamecase.tables.table import Table

@@ -34,7 +34,7 @@ class StudyMessage(TypedDict):
     conflict: NotRequired[str]  # why nothing was changed
 
 
-class LessonAnswerMessage(TypedDict):
+class LessonReplyMessage(TypedDict):
     """The board of an exercise during a turn, or the answer to a try at it."""
 
     board: ExerciseMessage

@@ -414,7 +414,7 @@ class CardAnswer(TypedDict):
     due: str  # when the card comes back
 
 
-class PracticeMessage(TypedDict):
+class DeckCardMessage(TypedDict):
     """A card of the deck of mistakes, the answer to it, or that there is nothing to do."""
 
     counts: str

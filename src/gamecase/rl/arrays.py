@@ -19,12 +19,12 @@ def observation(game: str, position: Any, seat: Seat | None = None) -> NDArray[n
     package = find(game)
     if seat is None:
         seat = package.game.to_act(position)
-    return package.encoding.observe(position, seat)
+    return package.array_encoding.observe(position, seat)
 
 
 def action_ids(game: str, position: Any) -> NDArray[np.int64]:
     """The numbers of the legal actions, in order."""
-    return find(game).encoding.legal_ids(position)
+    return find(game).array_encoding.legal_ids(position)
 
 
 def action_mask(game: str, position: Any) -> NDArray[np.int8]:
@@ -34,7 +34,7 @@ def action_mask(game: str, position: Any) -> NDArray[np.int8]:
     >>> action_mask("tictactoe", Board("tictactoe", position="X../.../...").position)
     array([0, 1, 1, 1, 1, 1, 1, 1, 1], dtype=int8)
     """
-    encoding = find(game).encoding
+    encoding = find(game).array_encoding
     mask = np.zeros(encoding.action_count(position.rules), np.int8)
     mask[encoding.legal_ids(position)] = 1
     return mask
@@ -43,7 +43,7 @@ def action_mask(game: str, position: Any) -> NDArray[np.int8]:
 def action_text(game: str, position: Any, number: int) -> str:
     """The text of the action of a number; BadAction if it is not legal here."""
     package = find(game)
-    return package.game.write(package.encoding.action_of(position, number))
+    return package.game.write(package.array_encoding.action_of(position, number))
 
 
 def chances(game: str, position: Any) -> dict[str, float]:
@@ -55,5 +55,5 @@ def chances(game: str, position: Any) -> dict[str, float]:
     (36, 1.0)
     """
     package = find(game)
-    found = package.encoding.chances(position)
+    found = package.array_encoding.chances(position)
     return {package.game.write(action): chance for action, chance in found.items()}

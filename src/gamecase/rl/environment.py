@@ -44,7 +44,7 @@ class GameEnvironment(AECEnv[str, Observation, int]):
         }
         self.render_mode = render_mode
         self._package = find(game)
-        self._game, self._encoding = self._package.game, self._package.encoding
+        self._game, self._encoding = self._package.game, self._package.array_encoding
         self._rules = self._package.rules(ruleset, switches)
         seats = self._game.seats(self._rules)
         self.possible_agents = [f"player_{nth}" for nth in range(len(seats))]

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.engines.game_batch import LegalBoards
+from gamecase.engines.game_batch_module import LegalBoards
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.input_checks import check_mapping, check_text, check_whole, wrong

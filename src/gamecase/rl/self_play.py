@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.engines.encoding import EncodingModule
+from gamecase.engines.array_encoding_module import ArrayEncodingModule
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
@@ -86,7 +86,7 @@ def self_play(  # noqa: PLR0913 - what is played, and by whom
     if not callable(policy):
         raise wrong("policy", policy, "a function of observations and masks")
     rules = package.rules(ruleset, switches)
-    batch = _Games(package.game, package.encoding, rules, games, seed)
+    batch = _Games(package.game, package.array_encoding, rules, games, seed)
     kept: list[NDArray[np.float32]] = []
     for _ in range(_MAX_STEPS):
         waiting = batch.advance()
@@ -124,7 +124,7 @@ class _Games:
     def __init__(
         self,
         game: AnyGame,
-        encoding: EncodingModule[Any, Any, Any],
+        encoding: ArrayEncodingModule[Any, Any, Any],
         rules: Any,
         count: int,
         seed: int,

@@ -14,7 +14,7 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RailOffset:
+class OffRailDistance:
     """How far off its rail a piece may be put: an extra number of the action, `... word number`.
 
     The number is positive towards the centre of the rail, and left out of the action when it is 0.
@@ -39,7 +39,7 @@ class Rail:
     low: float
     high: float
     zero: float = 90.0
-    slack: RailOffset | None = None
+    slack: OffRailDistance | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
-from gamecase.kernel.errors import IllegalMove
+from gamecase.kernel.errors import FirstIllegalMove
 from gamecase.storage.store import Chair, StoredTable
 from gamecase.study.opening_writes import OpeningGame
 from gamecase.study.openings import OpeningStore
@@ -84,7 +84,7 @@ class PartFailed:
     reason: str
     game: str = ""
     names: tuple[str, ...] = ()
-    illegal_move: IllegalMove | None = None
+    illegal_move: FirstIllegalMove | None = None
 
 
 @dataclass(frozen=True, slots=True)

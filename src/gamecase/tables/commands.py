@@ -76,7 +76,7 @@ class AddClientSeed(Command, tag="words"):
     words: Text
 
 
-class BeginChain(Command, tag="chain"):
+class BeginHashChain(Command, tag="chain"):
     """Publish the anchor of a chain of numbers for the dice, or of one in place of a lost one."""
 
     chair: ChairNumber
@@ -160,7 +160,7 @@ PlayerCommand = (
     Act
     | Touch
     | AddClientSeed
-    | BeginChain
+    | BeginHashChain
     | OpenPart
     | MakeOffer
     | AcceptOffer
@@ -210,7 +210,7 @@ async def execute(
         case AddClientSeed():
             chair = _acting_chair(table, chairs, command.chair)
             return await table.add_client_seed(chair, command.words)
-        case BeginChain():
+        case BeginHashChain():
             chair = _acting_chair(table, chairs, command.chair)
             return await table.begin_chain(
                 chair, command.anchor, command.words, renews=command.renews

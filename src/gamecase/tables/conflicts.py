@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from gamecase.kernel.chains import objection_to_renewal, wanted_parts
+from gamecase.kernel.hash_chains import objection_to_renewal, wanted_parts
 from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.position_history import PositionNode

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from gamecase.engines.deep_analysis import DeepLevel, DeepStep, DeepTask
+from gamecase.engines.deep_analysis_module import DeepLevel, DeepStep, DeepTask
 from gamecase.engines.line_comparison import LineComparison
 from gamecase.engines.requests import DeepRequest
 from gamecase.kernel.booklet import SwitchValue

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.cached_njit import interpret
 from gamecase.engines.dask_cluster import connect_cluster
-from gamecase.engines.deep_analysis import DeepStep
+from gamecase.engines.deep_analysis_module import DeepStep
 from gamecase.engines.requests import (
     BotReply,
     BotRequest,

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.errors import BadInput, IllegalMove
+from gamecase.kernel.errors import BadInput, FirstIllegalMove
 from gamecase.kernel.log import Entry, Header
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.transcript import Transcript, entries_of, header_of
@@ -47,7 +47,7 @@ class Unreadable:
     """Why a text gives no game."""
 
     reason: str
-    illegal_move: IllegalMove | None = None
+    illegal_move: FirstIllegalMove | None = None
 
 
 class TooManyImports(Exception):

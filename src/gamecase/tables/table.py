@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import cached_property
 
 from gamecase.engines.requests import BotReply
-from gamecase.kernel.chains import chain_of
 from gamecase.kernel.clock import chair_out_of_time, seconds_to_flag
+from gamecase.kernel.hash_chains import chain_of
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, PendingEntry
 from gamecase.kernel.match_state import Appended
 from gamecase.kernel.phrase import Phrase, Refusal

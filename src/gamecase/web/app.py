@@ -20,7 +20,7 @@ from gamecase.scene.themes import themes_css
 from gamecase.storage.store import StoreUnavailable
 from gamecase.web import health
 from gamecase.web.api.openapi import API_ROUTES
-from gamecase.web.faces import face
+from gamecase.web.bot_faces import face
 from gamecase.web.house import house_css, manifest
 from gamecase.web.identity import identify
 from gamecase.web.json_responses import is_api
@@ -39,6 +39,7 @@ from gamecase.web.pages import (
     home,
     invitation,
     lessons,
+    network_share,
     new_table,
     notebook,
     notices,
@@ -55,7 +56,6 @@ from gamecase.web.pages import (
     recovery,
     rulebook,
     settings_form,
-    share,
     studies,
     study,
     study_board,
@@ -265,8 +265,8 @@ _ACCOUNT_ROUTES: list[BaseRoute] = [
 ]
 
 _SERVER_ROUTES: list[BaseRoute] = [
-    Route("/share", share.share_page),
-    Route("/share", share.change_share, methods=["POST"]),
+    Route("/share", network_share.share_page),
+    Route("/share", network_share.change_share, methods=["POST"]),
     Route("/service-worker.js", offline.service_worker),
     Route("/offline", offline.offline_page),
     Route("/styles.css", stylesheet),

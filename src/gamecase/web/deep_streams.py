@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
-from gamecase.engines.deep_analysis import MOST_COMPARED, find_level
+from gamecase.engines.deep_analysis_module import MOST_COMPARED, find_level
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from gamecase.kernel.errors import BadInput, IllegalMove
+from gamecase.kernel.errors import BadInput, FirstIllegalMove
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage
 from gamecase.scene.svg import drawing
@@ -26,7 +26,9 @@ class ExplainedMove:
     can_be_kept: bool  # something was played before it
 
 
-def explain(package: GamePackage, words: Speaker, move: IllegalMove | None) -> ExplainedMove | None:
+def explain(
+    package: GamePackage, words: Speaker, move: FirstIllegalMove | None
+) -> ExplainedMove | None:
     """The move with the reason the rules give; None where there is none to explain."""
     if move is None:
         return None

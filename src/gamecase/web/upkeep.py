@@ -8,8 +8,8 @@ from pathlib import Path
 from gamecase.accounts.retention import Retention
 from gamecase.accounts.service import AccountService
 from gamecase.config.settings import Settings
-from gamecase.database_logs import SERVER_LOGS
 from gamecase.database_schema import SERVER_MIGRATIONS
+from gamecase.entry_logs import SERVER_LOGS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.copies import is_due, write_rotated_copy
 from gamecase.storage.migrations import Schema

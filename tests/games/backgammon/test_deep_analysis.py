@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gamecase.engines.deep_analysis import DeepTask, find_level
+from gamecase.engines.deep_analysis_module import DeepTask, find_level
 from gamecase.engines.line_comparison import LineComparison
-from gamecase.engines.line_search import SearchBudget
+from gamecase.engines.line_search_module import SearchBudget
 from gamecase.engines.requests import DeepRequest, run_deep_step
 from gamecase.games.backgammon import deep_analysis, line_search
 from gamecase.games.backgammon.engine.truncated_rollouts import LEVELS

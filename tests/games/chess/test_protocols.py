@@ -2,7 +2,7 @@
 
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import BotModule
-from gamecase.engines.first_game_guide import FirstGameGuideModule
+from gamecase.engines.first_game_guide_module import FirstGameGuideModule
 from gamecase.games import chess
 from gamecase.games.chess import analyst, bot, first_game_guide, table
 from gamecase.games.chess.position import Action, Position

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gamecase.games.crokinole import GAME
-from gamecase.games.crokinole.encoding import BEARINGS, PLACES, SPEEDS
+from gamecase.games.crokinole.array_encoding import BEARINGS, PLACES, SPEEDS
 from gamecase.games.crokinole.nature import settle_without_slip
 from gamecase.games.crokinole.playouts import play_games, play_rounds
 from gamecase.games.crokinole.position import Flick

@@ -1,7 +1,7 @@
 """Every part of the game satisfies its protocol: checked by mypy here, and loaded at run time."""
 
 from gamecase.engines.bot import BotModule
-from gamecase.engines.first_game_guide import FirstGameGuideModule
+from gamecase.engines.first_game_guide_module import FirstGameGuideModule
 from gamecase.games import crokinole
 from gamecase.games.crokinole import bot, first_game_guide, table
 from gamecase.games.crokinole.position import Action, Position

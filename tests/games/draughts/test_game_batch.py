@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from gamecase.board import Board
-from gamecase.engines.game_batch import LegalBoards
+from gamecase.engines.game_batch_module import LegalBoards
 from gamecase.rl.policy_games import play_policy_games
 
 pytestmark = pytest.mark.engine

@@ -2,7 +2,7 @@
 
 from gamecase.engines.analyst_module import AnalystModule
 from gamecase.engines.bot import BotModule
-from gamecase.engines.first_game_guide import FirstGameGuideModule
+from gamecase.engines.first_game_guide_module import FirstGameGuideModule
 from gamecase.games import draughts
 from gamecase.games.draughts import analyst, bot, first_game_guide, table
 from gamecase.games.draughts.position import Move, Position

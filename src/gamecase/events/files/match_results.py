@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from gamecase.events.entries import ResultCorrected, ResultEntered
 from gamecase.events.log import LoggedEntry
 from gamecase.events.online_tables import chair_names
-from gamecase.events.pairings import BoardPlace
+from gamecase.events.pairing_types import BoardPlace
 from gamecase.events.state import EventState
+from gamecase.kernel.event_results import EventResults, MatchResult
 from gamecase.kernel.match import read_match
-from gamecase.kernel.match_results import EventResults, MatchResult
 from gamecase.kernel.transcript import Transcript
 
 

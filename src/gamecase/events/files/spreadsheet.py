@@ -6,7 +6,7 @@ import io
 from gamecase.events.commands import AddEntrant
 from gamecase.events.entrants import Member
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import EventRound
+from gamecase.events.pairing_types import EventRound
 from gamecase.events.scores import pairing_score
 from gamecase.events.state import EventState
 from gamecase.kernel.errors import BadInput

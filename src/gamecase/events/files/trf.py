@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from gamecase.events.commands import AddEntrant
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import EventRound, Pairing
+from gamecase.events.pairing_types import EventRound, Pairing
 from gamecase.events.state import EventState
 from gamecase.kernel.errors import BadInput
 

@@ -6,7 +6,7 @@ import msgspec
 
 from gamecase.events.commands import AddEntrant
 from gamecase.events.files.trf import read_trf_players
-from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.pairing_types import GameResult, Pairing
 from gamecase.kernel.errors import BadInput
 
 _NUMBER, _RESULTS, _BLOCK = slice(4, 8), 91, 10

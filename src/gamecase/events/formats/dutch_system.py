@@ -9,7 +9,7 @@ from py4swiss.trf.results import ColorToken, ResultToken, RoundResult
 from py4swiss.trf.sections import PlayerSection, XSection
 from py4swiss.trf.sections.x_section import XSectionConfiguration
 
-from gamecase.events.pairings import EventRound, Pairing
+from gamecase.events.pairing_types import EventRound, Pairing
 from gamecase.events.scores import ScoreSheet
 from gamecase.events.state import EventState
 

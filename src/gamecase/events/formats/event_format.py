@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
-from gamecase.events.pairings import Flight, GameResult
+from gamecase.events.pairing_types import Flight, GameResult
 from gamecase.events.standings import EventStanding
 from gamecase.events.state import EventState
 from gamecase.kernel.phrase import Refusal

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from gamecase.events.formats.event_format import Meeting
-from gamecase.events.pairings import EventRound, Flight, Pairing, forfeited
+from gamecase.events.pairing_types import EventRound, Flight, Pairing, forfeited
 from gamecase.events.standings import EventStanding, ranked
 from gamecase.events.state import EventState
 from gamecase.kernel.phrase import Refusal

@@ -1,7 +1,7 @@
 """Round robin: everybody meets everybody, once or twice, by Berger tables."""
 
 from gamecase.events.formats.event_format import Meeting, usual_tie_breaks
-from gamecase.events.pairings import forfeited
+from gamecase.events.pairing_types import forfeited
 from gamecase.events.standings import EventStanding, score_standings
 from gamecase.events.state import EventState
 from gamecase.kernel.phrase import Refusal

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from gamecase.engines.batch_evaluation import Estimate, Rollout, RolloutSettings
+from gamecase.engines.batch_evaluation_module import Estimate, Rollout, RolloutSettings
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.input_checks import check_whole

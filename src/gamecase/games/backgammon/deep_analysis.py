@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from gamecase.engines.deep_analysis import (
+from gamecase.engines.deep_analysis_module import (
     FULL_ROLLOUT,
     DeepLevel,
     DeepStep,

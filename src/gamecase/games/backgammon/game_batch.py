@@ -7,7 +7,7 @@ bar, their bar, theirs off.
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.engines.game_batch import LegalBoards
+from gamecase.engines.game_batch_module import LegalBoards
 from gamecase.games.backgammon.board import Board, starting_side
 from gamecase.games.backgammon.engine.batch_kernel import list_boards, play_boards
 from gamecase.games.backgammon.engine.compiled_moves import MAX_PLAYS, WIDTH

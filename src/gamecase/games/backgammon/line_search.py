@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from gamecase.engines.line_search import SearchBudget, SearchedLine, SearchReport, report_of
+from gamecase.engines.line_search_module import SearchBudget, SearchedLine, SearchReport, report_of
 from gamecase.games.backgammon.notation import write
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.rules import Backgammon

@@ -15,7 +15,7 @@ from gamecase.games.backgammon.opening_rollouts import (
 from gamecase.games.backgammon.position import Position, opening
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.games.backgammon.ruleset import Ruleset
-from gamecase.games.backgammon.table.moves import write_action
+from gamecase.games.backgammon.table.move_notation import write_action
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.phrase import Phrase

@@ -1,6 +1,6 @@
 """Random games of backgammon by the compiled kernel, without the cube."""
 
-from gamecase.engines.playouts import Playouts
+from gamecase.engines.playouts_module import Playouts
 from gamecase.games.backgammon.engine.playouts import play_random_games
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput

@@ -3,7 +3,13 @@
 import time
 from math import inf, isinf
 
-from gamecase.engines.deep_analysis import LOOK_DEEPER, DeepLevel, DeepLine, DeepStep, DeepTask
+from gamecase.engines.deep_analysis_module import (
+    LOOK_DEEPER,
+    DeepLevel,
+    DeepLine,
+    DeepStep,
+    DeepTask,
+)
 from gamecase.games.chess.analyst import MAX_LINE, legal_line, score_phrase
 from gamecase.games.chess.engine.engine_chain import engine_chain
 from gamecase.games.chess.engine.search_types import SearchLimit, mate_score

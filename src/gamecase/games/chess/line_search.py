@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import inf
 
-from gamecase.engines.line_search import (
+from gamecase.engines.line_search_module import (
     SearchBudget,
     SearchedLine,
     SearchReport,

@@ -15,8 +15,8 @@ from uuid import NAMESPACE_URL, uuid5
 from gamecase.games.crokinole.position import Position
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.event_results import EventResults, MatchResult, ResultFormat
 from gamecase.kernel.match import Match, MatchScore
-from gamecase.kernel.match_results import EventResults, MatchResult, ResultFormat
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import Format, TranscribedGame, Transcript

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from gamecase.engines.line_search import SearchBudget, SearchedLine, SearchReport, report_of
+from gamecase.engines.line_search_module import SearchBudget, SearchedLine, SearchReport, report_of
 from gamecase.games.crokinole.bot import expectation, level_settings
 from gamecase.games.crokinole.engine.candidates import PlannedShot
 from gamecase.games.crokinole.engine.shot_search import ranked_shots

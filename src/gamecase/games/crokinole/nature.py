@@ -19,8 +19,8 @@ _THROWS = 12
 def slip_deviations(slip: int) -> tuple[float, float]:
     """The standard deviations of direction (radians) and of speed (a share) for a slip.
 
-    People and bots have the same model: the larger the deviation of the direction, the larger that of
-    the speed.
+    People and bots have the same model: the deviation of the speed grows with that of the
+    direction.
 
     >>> slip_deviations(CHAMPION_SLIP)
     (0.018, 0.06)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.engines.playouts import Playouts
-from gamecase.games.crokinole.encoding import BEARINGS, PLACES, SPEEDS
+from gamecase.engines.playouts_module import Playouts
+from gamecase.games.crokinole.array_encoding import BEARINGS, PLACES, SPEEDS
 from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.engine.random_rounds import RANK_SIZE
 from gamecase.games.crokinole.engine.shot_values import (
@@ -26,7 +26,7 @@ from gamecase.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RandomRounds:
+class RandomRoundResults:
     """Rounds that were played, with the flicks of every shot."""
 
     points: NDArray[np.int64]  # of the light side and the dark side
@@ -43,7 +43,7 @@ def play_games(rules: Ruleset, games: int, seed: int) -> Playouts:
     return Playouts(winners, np.full(games, len(order), np.int32))
 
 
-def play_rounds(rules: Ruleset, games: int, seed: int) -> RandomRounds:
+def play_rounds(rules: Ruleset, games: int, seed: int) -> RandomRoundResults:
     """Play first rounds of a match by a steady hand."""
     if rules.on_real_board or rules.steadiness is HandSteadiness.HUMAN:
         raise BadInput("random rounds are simulated, by a steady hand")
@@ -72,7 +72,7 @@ def play_rounds(rules: Ruleset, games: int, seed: int) -> RandomRounds:
         points,
         flicks,
     )
-    return RandomRounds(points.reshape(games, 2), flicks.reshape(games, len(order), 3))
+    return RandomRoundResults(points.reshape(games, 2), flicks.reshape(games, len(order), 3))
 
 
 def _shots(rules: Ruleset, order: tuple[Seat, ...]) -> NDArray[np.int64]:

@@ -3,7 +3,13 @@
 from math import inf, isinf
 
 from gamecase.engines.analyst_module import result
-from gamecase.engines.deep_analysis import LOOK_DEEPER, DeepLevel, DeepLine, DeepStep, DeepTask
+from gamecase.engines.deep_analysis_module import (
+    LOOK_DEEPER,
+    DeepLevel,
+    DeepLine,
+    DeepStep,
+    DeepTask,
+)
 from gamecase.games.draughts.analyst import describe_men
 from gamecase.games.draughts.position import Position
 from gamecase.kernel.phrase import Phrase

@@ -7,7 +7,7 @@ A board has one number for each playing square, row by row from the edge of the 
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.engines.game_batch import LegalBoards
+from gamecase.engines.game_batch_module import LegalBoards
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine.batch_kernel import (
     HELD,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import inf
 
-from gamecase.engines.line_search import (
+from gamecase.engines.line_search_module import (
     SearchBudget,
     SearchedLine,
     SearchReport,

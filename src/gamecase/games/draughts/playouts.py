@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.engines.playouts import Playouts
+from gamecase.engines.playouts_module import Playouts
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine import random_games
 from gamecase.games.draughts.engine.compiled_moves import make_move_buffer

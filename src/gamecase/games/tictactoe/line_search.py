@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gamecase.engines.exhaustive_search import action_values
-from gamecase.engines.line_search import SearchBudget, SearchedLine, SearchReport, report_of
+from gamecase.engines.line_search_module import SearchBudget, SearchedLine, SearchReport, report_of
 from gamecase.games.tictactoe.position import Move, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from gamecase.kernel.chains import wanted_parts
+from gamecase.kernel.hash_chains import wanted_parts
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.api.types import AnyEvent, GameFinish, GameStart, SatDown, Seek, YourTurn

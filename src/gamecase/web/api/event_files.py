@@ -15,7 +15,7 @@ from gamecase.events.files.spreadsheet import write_crosstable
 from gamecase.events.files.trf import write_trf
 from gamecase.events.files.trf_reader import TrfEvent
 from gamecase.events.log import write_event_log
-from gamecase.events.pairings import BoardPlace
+from gamecase.events.pairing_types import BoardPlace
 from gamecase.events.state import EventState
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry, write_record

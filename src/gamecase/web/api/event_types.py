@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from gamecase.events.entrants import Entrant, Member
-from gamecase.events.pairings import EventRound
+from gamecase.events.pairing_types import EventRound
 from gamecase.events.settings import EventSettings
 
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]

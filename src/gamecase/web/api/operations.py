@@ -55,7 +55,7 @@ _COMMANDS: dict[str, type[commands.PlayerCommand]] = {
     "act": commands.Act,
     "touch": commands.Touch,
     "words": commands.AddClientSeed,
-    "chain": commands.BeginChain,
+    "chain": commands.BeginHashChain,
     "part": commands.OpenPart,
     "offer": commands.MakeOffer,
     "accept": commands.AcceptOffer,

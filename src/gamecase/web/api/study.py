@@ -8,7 +8,12 @@ from gamecase.study.analyses import StudiedGame
 from gamecase.study.decisions import AnalysedDecision
 from gamecase.study.equity_measures import performance_rating
 from gamecase.web.api.requests import MAX_ENTRY_NUMBER, read_number
-from gamecase.web.api.types import DecisionInfo, StudiedGameInfo, StudiedGameList, StudiedGameReport
+from gamecase.web.api.types import (
+    AnalysedDecisionInfo,
+    StudiedGameInfo,
+    StudiedGameList,
+    StudiedGameReport,
+)
 from gamecase.web.identity import holder_of
 from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.services import services_of
@@ -75,8 +80,8 @@ def _info(studied: StudiedGame) -> StudiedGameInfo:
     )
 
 
-def _decision(decision: AnalysedDecision) -> DecisionInfo:
-    return DecisionInfo(
+def _decision(decision: AnalysedDecision) -> AnalysedDecisionInfo:
+    return AnalysedDecisionInfo(
         number=decision.number,
         chair=decision.chair,
         kind=decision.kind,

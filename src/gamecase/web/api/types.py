@@ -223,7 +223,7 @@ class StudiedGameList(msgspec.Struct):
     games: list[StudiedGameInfo]
 
 
-class DecisionInfo(msgspec.Struct):
+class AnalysedDecisionInfo(msgspec.Struct):
     """A decision of either side, and what it cost."""
 
     number: int  # of the entry
@@ -252,7 +252,7 @@ class StudiedGameReport(msgspec.Struct):
     state: str  # running, failed or done
     created_at: int
     sides: list[StudiedGameInfo]
-    decisions: list[DecisionInfo]
+    decisions: list[AnalysedDecisionInfo]
 
 
 # --- errors ---

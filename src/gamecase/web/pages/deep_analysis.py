@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.engines.deep_analysis import DeepLevel, find_level
+from gamecase.engines.deep_analysis_module import DeepLevel, find_level
 from gamecase.engines.line_comparison import ComparisonResult
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from gamecase.kernel.errors import BadInput, IllegalMove
+from gamecase.kernel.errors import BadInput, FirstIllegalMove
 from gamecase.kernel.log import write_record
 from gamecase.kernel.tagged_games import tagged_names
 from gamecase.kernel.transcript import Format, TranscribedGame, Transcript, transcript_of
@@ -61,7 +61,7 @@ class _ImportResult:
     text: str
     tables: tuple[Table, ...] = ()
     reason: str = ""  # why there is no table
-    illegal_move: IllegalMove | None = None
+    illegal_move: FirstIllegalMove | None = None
 
 
 async def _import(

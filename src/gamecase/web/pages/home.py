@@ -11,7 +11,7 @@ from gamecase.web.choices import last_choices, starts_at_once
 from gamecase.web.forms import clock_label
 from gamecase.web.identity import holder_of
 from gamecase.web.page_renderer import render, showcase_board, small_board
-from gamecase.web.pages.share import network_share
+from gamecase.web.pages.network_share import network_share
 from gamecase.web.preferences import Preferences, preferences_of
 from gamecase.web.services import services_of
 from gamecase.words import Speaker

@@ -11,7 +11,7 @@ from gamecase.engines.analyst_module import Evaluation, SidedPhrase
 from gamecase.engines.requests import EvaluationRequest
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
-from gamecase.messages.types import CardAnswer, ChoiceText, ExerciseMessage, PracticeMessage
+from gamecase.messages.types import CardAnswer, ChoiceText, DeckCardMessage, ExerciseMessage
 from gamecase.registry import GamePackage, find
 from gamecase.study.decisions import AnalysedDecision
 from gamecase.study.deck import CardKey, DeckCard, DeckCounts
@@ -104,7 +104,7 @@ async def practise(request: Request) -> Response:
         return json_response({"error": "the engine has failed"}, 503)
 
 
-async def _response_to(request: Request, card_try: CardTry) -> PracticeMessage:
+async def _response_to(request: Request, card_try: CardTry) -> DeckCardMessage:
     holder = await holder_of(request)
     deck = services_of(request).deck
     if not card_try.card:
@@ -128,7 +128,7 @@ async def _response_to(request: Request, card_try: CardTry) -> PracticeMessage:
     return await _answered(request, holder, exercise, "" if card_try.gives_up else text)
 
 
-async def _next_card(request: Request, holder: str, card_try: CardTry) -> PracticeMessage:
+async def _next_card(request: Request, holder: str, card_try: CardTry) -> DeckCardMessage:
     deck, game = services_of(request).deck, card_try.game
     if holder:
         await deck.fill(holder, game)
@@ -164,7 +164,7 @@ async def _exercise(request: Request, card: DeckCard) -> _Exercise | None:
 
 async def _shown(
     request: Request, holder: str, exercise: _Exercise, board: ExerciseMessage
-) -> PracticeMessage:
+) -> DeckCardMessage:
     game, key = exercise.package.game, exercise.card.key
     seat = game.known_as(exercise.position, exercise.decision.seat)
     name = exercise.words.seat(seat, exercise.table.state.header.ruleset)
@@ -200,7 +200,7 @@ def _read_key(text: str) -> CardKey:
 
 async def _answered(
     request: Request, holder: str, exercise: _Exercise, text: str
-) -> PracticeMessage:
+) -> DeckCardMessage:
     """Judge an action and record the answer; an empty one gives up."""
     game, position = exercise.package.game, exercise.position
     if text:

@@ -14,7 +14,7 @@ from gamecase.engines.analyst_module import Evaluation
 from gamecase.engines.requests import EvaluationRequest
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
-from gamecase.messages.study_types import LessonAnswerMessage
+from gamecase.messages.study_types import LessonReplyMessage
 from gamecase.registry import GamePackage, find
 from gamecase.study.lesson_content import LessonExercise, decode_lesson
 from gamecase.tables.analysis import TooManyAnalyses
@@ -133,7 +133,7 @@ def _open(request: Request, exercise: LessonExercise) -> _OpenExercise:
 
 async def _answer(
     request: Request, opened: _OpenExercise, pupil_try: PupilTry
-) -> LessonAnswerMessage:
+) -> LessonReplyMessage:
     board, position, game = opened.board, opened.position, opened.package.game
     if pupil_try.gives_up:
         message = _result(opened, position, is_right=False)
@@ -158,8 +158,8 @@ async def _answer(
     return message
 
 
-def _result(opened: _OpenExercise, position: Any, *, is_right: bool) -> LessonAnswerMessage:
-    message: LessonAnswerMessage = {
+def _result(opened: _OpenExercise, position: Any, *, is_right: bool) -> LessonReplyMessage:
+    message: LessonReplyMessage = {
         "board": opened.board.message(position, None),
         "title": opened.words("practice-right" if is_right else "practice-wrong"),
         "is_right": is_right,

@@ -25,7 +25,7 @@ from gamecase.web.identity import holder_of, seat_claim
 from gamecase.web.page_renderer import render
 from gamecase.web.pages.errors import error_page, not_found
 from gamecase.web.pages.position import read_switches, read_text
-from gamecase.web.pages.study_board import OpenStudy, formats_of, open_study
+from gamecase.web.pages.study_board import LoadedStudy, formats_of, open_study
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of
 
@@ -199,7 +199,7 @@ async def study_file(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def file_of(study: OpenStudy, suffix: str) -> tuple[str, tuple[str, ...]]:
+def file_of(study: LoadedStudy, suffix: str) -> tuple[str, tuple[str, ...]]:
     """The text of a file, and what of the study it does not hold."""
     transcript = study.content.transcript()
     if title := study.document.title:
@@ -211,7 +211,7 @@ def file_of(study: OpenStudy, suffix: str) -> tuple[str, tuple[str, ...]]:
     return text, losses_in(format_, transcript) or _unread(study, suffix, transcript, text)
 
 
-def _unread(study: OpenStudy, suffix: str, transcript: Transcript, text: str) -> tuple[str, ...]:
+def _unread(study: LoadedStudy, suffix: str, transcript: Transcript, text: str) -> tuple[str, ...]:
     """What is missing when the file is read again, such as a play without its roll."""
     format_ = study.package.formats[suffix]
     try:

@@ -66,7 +66,7 @@ class StudyCommand(ExerciseGesture, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenStudy:
+class LoadedStudy:
     """A study with everything that is needed to play and to draw it."""
 
     document: Document
@@ -88,7 +88,7 @@ async def requested_document(
     return (document, access) if access else None
 
 
-async def open_study(request: Request) -> OpenStudy | None:
+async def open_study(request: Request) -> LoadedStudy | None:
     """The study of a path; None where there is none to see."""
     requested = await requested_document(request, "study")
     if requested is None:
@@ -100,7 +100,7 @@ async def open_study(request: Request) -> OpenStudy | None:
 
 def study_from(
     request: Request, document: Document, access: Access, words: Speaker
-) -> OpenStudy | None:
+) -> LoadedStudy | None:
     """A document as a study; None where this server cannot read it any more."""
     try:
         package, content = find(document.game), decode_study(document.content)
@@ -111,7 +111,7 @@ def study_from(
         )
     except (BadInput, msgspec.DecodeError):
         return None
-    return OpenStudy(document, access, package, content, played, words)
+    return LoadedStudy(document, access, package, content, played, words)
 
 
 async def study_page(request: Request) -> Response:
@@ -151,7 +151,7 @@ async def study_page(request: Request) -> Response:
     )
 
 
-def formats_of(study: OpenStudy) -> list[str]:
+def formats_of(study: LoadedStudy) -> list[str]:
     """The suffixes of the formats that can hold a study; some have no place for where it begins."""
     formats = study.package.formats.values()
     return [
@@ -161,7 +161,7 @@ def formats_of(study: OpenStudy) -> list[str]:
     ]
 
 
-def _file_links(study: OpenStudy) -> list[tuple[str, str, bool]]:
+def _file_links(study: LoadedStudy) -> list[tuple[str, str, bool]]:
     """The suffix and the name of each format, and whether it leaves something out."""
     transcript, formats = study.content.transcript(), study.package.formats
     return [
@@ -188,7 +188,7 @@ async def study_command(request: Request) -> Response:
         return json_response({"error": str(error)}, 400)
 
 
-async def _answer(request: Request, study: OpenStudy, command: StudyCommand) -> Response:
+async def _answer(request: Request, study: LoadedStudy, command: StudyCommand) -> Response:
     if command.kind == "show":
         return json_response(await asyncio.to_thread(_shown, study, command))
     if study.access == "view":
@@ -211,7 +211,7 @@ async def _answer(request: Request, study: OpenStudy, command: StudyCommand) -> 
     return json_response(await asyncio.to_thread(_shown, study, command, change))
 
 
-async def _conflict(study: OpenStudy, command: StudyCommand) -> Response:
+async def _conflict(study: LoadedStudy, command: StudyCommand) -> Response:
     """The newest version, and that the command was not carried out."""
     at = min(command.at, len(study.content.nodes) - 1)
     shown = StudyCommand(version=0, at=at, seen_by=command.seen_by)
@@ -233,7 +233,7 @@ class _Change:
     motion: Motion | None = None
 
 
-def _change(study: OpenStudy, command: StudyCommand) -> _Change:
+def _change(study: LoadedStudy, command: StudyCommand) -> _Change:
     tree, at = study.content.tree, command.at
     title = study.document.title
     match command.kind:
@@ -256,7 +256,7 @@ def _change(study: OpenStudy, command: StudyCommand) -> _Change:
     return _Change(tree, title, at)
 
 
-def _moved(study: OpenStudy, command: StudyCommand) -> _Change:
+def _moved(study: LoadedStudy, command: StudyCommand) -> _Change:
     """A move that was made on the board, or a part of one."""
     tree, title = study.content.tree, study.document.title
     before = study.played.moves(tree)[tree.check(command.at)]
@@ -285,7 +285,9 @@ def _moved(study: OpenStudy, command: StudyCommand) -> _Change:
 # --- messages ---
 
 
-def _shown(study: OpenStudy, command: StudyCommand, change: _Change | None = None) -> StudyMessage:
+def _shown(
+    study: LoadedStudy, command: StudyCommand, change: _Change | None = None
+) -> StudyMessage:
     """The board at the node of a command or change, and the moves where they are new."""
     tree = study.content.tree
     moves = study.played.moves(tree)
@@ -313,7 +315,7 @@ def _shown(study: OpenStudy, command: StudyCommand, change: _Change | None = Non
     return message
 
 
-def _status(study: OpenStudy, position: Any) -> str:
+def _status(study: LoadedStudy, position: Any) -> str:
     """Whose turn it is, or how the game ended."""
     game, words, ruleset = study.package.game, study.words, study.content.ruleset
     if (outcome := game.outcome(position)) is not None:
@@ -327,7 +329,7 @@ def _status(study: OpenStudy, position: Any) -> str:
 
 
 def _board_message(
-    study: OpenStudy, position: Any, picked: tuple[str, ...], seen_by: Seat
+    study: LoadedStudy, position: Any, picked: tuple[str, ...], seen_by: Seat
 ) -> ExerciseMessage:
     """The board, with what the side to move may do where the study can be changed."""
     table, game = study.package.table, study.package.game
@@ -345,7 +347,7 @@ def _board_message(
 
 
 def node_messages(
-    study: OpenStudy, tree: MoveTree, moves: list[PlayedMove]
+    study: LoadedStudy, tree: MoveTree, moves: list[PlayedMove]
 ) -> list[StudyNodeMessage]:
     """Every move of a study in the reader's language, the beginning first."""
     table, words = study.package.table, study.words

@@ -17,7 +17,7 @@ from gamecase.web.identity import holder_of
 from gamecase.web.page_renderer import qr_svg, render
 from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.game_files import formats_for
-from gamecase.web.pages.share import network_share
+from gamecase.web.pages.network_share import network_share
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import requested_table
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from gamecase.engines.blas_threads import one_blas_thread
-from gamecase.engines.deep_analysis import DeepLine, DeepStep, DeepTask
+from gamecase.engines.deep_analysis_module import DeepLine, DeepStep, DeepTask
 from gamecase.games.backgammon import cube
 from gamecase.games.backgammon.actions import Call
 from gamecase.games.backgammon.deep_analysis import FULL, STEP_GAMES

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from gamecase.engines.blas_threads import one_blas_thread
-from gamecase.engines.deep_analysis import MOST_COMPARED, DeepLine, DeepStep, DeepTask
+from gamecase.engines.deep_analysis_module import MOST_COMPARED, DeepLine, DeepStep, DeepTask
 from gamecase.games.backgammon.actions import Play
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.deep_analysis import FULL, STEP_GAMES

@@ -13,7 +13,7 @@ from gamecase.games.backgammon.position import ENDED_PHASES, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset
 from gamecase.kernel.annotation import Note, Notes
-from gamecase.kernel.errors import IllegalMove
+from gamecase.kernel.errors import FirstIllegalMove
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
@@ -98,7 +98,7 @@ class GameReplay:
 
             reason = f"{refusal.clause}: {speaker('en', GAME.key).say(refusal.phrase)}"
             error = BadFormat(line, column, f"{GAME.write(action)!r} is not allowed: {reason}")
-            error.illegal_move = IllegalMove(
+            error.illegal_move = FirstIllegalMove(
                 ruleset=self.position.rules.key,
                 position=GAME.write(self.position),
                 attempt=GAME.write(action),

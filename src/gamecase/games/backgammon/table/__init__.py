@@ -7,7 +7,7 @@ from gamecase.games.backgammon.table.art import CLOTHS, art
 from gamecase.games.backgammon.table.descriptions import describe, describe_action, signs
 from gamecase.games.backgammon.table.gestures import gestures
 from gamecase.games.backgammon.table.layout import Layout
-from gamecase.games.backgammon.table.moves import arrows, stages, standings, write_action
+from gamecase.games.backgammon.table.move_notation import arrows, stages, standings, write_action
 from gamecase.games.backgammon.table.pieces import labels, marks, pieces, spots
 from gamecase.games.backgammon.table.preview import preview_position
 from gamecase.games.backgammon.table.touches import interpret_touch

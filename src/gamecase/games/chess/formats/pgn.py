@@ -19,7 +19,7 @@ from gamecase.games.chess.rules import Chess
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.games.chess.san import attempted_move
 from gamecase.kernel.annotation import Notes
-from gamecase.kernel.errors import BadInput, IllegalMove
+from gamecase.kernel.errors import BadInput, FirstIllegalMove
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
 
@@ -122,14 +122,14 @@ class _UnreadableMove(ValueError):
 _WRITTEN = re.compile(r"san: '([^']{2,8})'")
 
 
-def _illegal_move(rules: Ruleset, error: _UnreadableMove) -> IllegalMove | None:
+def _illegal_move(rules: Ruleset, error: _UnreadableMove) -> FirstIllegalMove | None:
     """What somebody meant by a move that is not possible, so that the rules can say why."""
     board = error.node.board()
     moves = tuple(move.uci() for move in board.move_stack)
     written = _WRITTEN.search(str(error))
     if written is None or board.root().fen() != START:
         return None
-    return IllegalMove(
+    return FirstIllegalMove(
         ruleset=rules.key,
         position=_GAME.write(Position(rules, START, " ".join(moves))),
         attempt=attempted_move(board, written[1]),

@@ -19,7 +19,7 @@ from gamecase.games.chess.refusal_facts import figurine
 from gamecase.games.chess.rules import Chess
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.games.chess.table.art import ART, CELL, EDGE, FIT, SIDE
-from gamecase.games.chess.table.moves import arrows, standings, written
+from gamecase.games.chess.table.move_notation import arrows, standings, written
 from gamecase.games.chess.table.premove_paths import premove_paths
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase

@@ -20,7 +20,7 @@ from gamecase.games.crokinole.rules import HIGH, LOW
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.games.crokinole.table import score_entry_board
 from gamecase.games.crokinole.table.art import MIDDLE, SIDE, art, scale_of
-from gamecase.games.crokinole.table.moves import arrows, standings, write_action
+from gamecase.games.crokinole.table.move_notation import arrows, standings, write_action
 from gamecase.games.crokinole.table.playback import shot_motion
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
@@ -30,9 +30,9 @@ from gamecase.scene import (
     Gestures,
     Motion,
     NumberSetting,
+    OffRailDistance,
     Piece,
     Rail,
-    RailOffset,
     Scene,
     Spot,
     StrengthWord,
@@ -251,7 +251,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
                 low=90 + turn + LOW.place,
                 high=90 + turn + HIGH.place,
                 zero=90 + turn,
-                slack=RailOffset(word="over", most=rules.most_over, unit=unit)
+                slack=OffRailDistance(word="over", most=rules.most_over, unit=unit)
                 if rules.start_tolerance
                 else None,
             ),

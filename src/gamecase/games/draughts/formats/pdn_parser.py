@@ -11,7 +11,7 @@ from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.notation import write_pieces, write_position
 from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
-from gamecase.kernel.errors import BadAction, BadInput, BadPosition, IllegalMove
+from gamecase.kernel.errors import BadAction, BadInput, BadPosition, FirstIllegalMove
 from gamecase.registry import find
 
 _MAX_NESTING = 40  # variations within variations
@@ -222,7 +222,9 @@ def find_play(position: Position, written: str) -> Play:
     return matching[0]
 
 
-def _illegal_move(position: Position, written: str, actions: tuple[str, ...]) -> IllegalMove | None:
+def _illegal_move(
+    position: Position, written: str, actions: tuple[str, ...]
+) -> FirstIllegalMove | None:
     """The move that a text names, legal or not, so that the rules can say why."""
     rules = position.rules
     path = [square_index(rules, part) for part in _SQUARE.findall(written)]
@@ -230,7 +232,7 @@ def _illegal_move(position: Position, written: str, actions: tuple[str, ...]) ->
         board_of(rules.size, rules.mirrored).names[index] for index in path if index is not None
     )
     attempt = Move(squares, takes="x" in written).text if len(squares) == len(path) > 1 else ""
-    return IllegalMove(
+    return FirstIllegalMove(
         ruleset=rules.key,
         position=write_position(position),
         attempt=attempt,

@@ -7,7 +7,7 @@ from gamecase.games.draughts.table.art import art_of
 from gamecase.games.draughts.table.capture_in_progress import cells_during, picked_capture
 from gamecase.games.draughts.table.descriptions import describe_action, describe_position
 from gamecase.games.draughts.table.layout import is_turned, layout_for
-from gamecase.games.draughts.table.moves import arrows, stages, standings, write_action
+from gamecase.games.draughts.table.move_notation import arrows, stages, standings, write_action
 from gamecase.games.draughts.table.pieces import labels, marks, pieces, spots
 from gamecase.games.draughts.table.touches import gestures, interpret_touch
 from gamecase.kernel.phrase import Phrase

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from gamecase.events.roles import EventRoles
 from gamecase.events.state import EventState
 from gamecase.web.identity import holder_of
-from gamecase.web.pages.share import network_share
+from gamecase.web.pages.network_share import network_share
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of
 from gamecase.words import Speaker

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gamecase.events import entries
 from gamecase.events.entries import AnyEventEntry
 from gamecase.events.log import ORGANISER, LoggedEntry
-from gamecase.events.pairings import GameResult
+from gamecase.events.pairing_types import GameResult
 from gamecase.events.roles import entrant_of
 from gamecase.events.state import EventState
 from gamecase.web.pages.events.results import result_text

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from gamecase.events.commands import AnyEventCommand, CorrectResult, EnterResult
 from gamecase.events.formats.registry import format_of
 from gamecase.events.online_play import board_at
-from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.pairing_types import GameResult, Pairing
 from gamecase.events.real_board_tables import keeps_score
 from gamecase.events.roles import EventRoles
 from gamecase.events.service import EventService

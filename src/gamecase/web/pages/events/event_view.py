@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from gamecase.events.entrants import Entrant
 from gamecase.events.formats.ladder import ladder_order
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairings import EventRound, Pairing
+from gamecase.events.pairing_types import EventRound, Pairing
 from gamecase.events.standings import EventStanding
 from gamecase.events.state import EventState
 from gamecase.kernel.phrase import Refusal

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from gamecase.events.pairings import EventRound, Flight, Pairing
+from gamecase.events.pairing_types import EventRound, Flight, Pairing
 from gamecase.events.state import EventState
 from gamecase.web.pages.events.bracket import BracketMatch, BracketRound, BracketSide
 from gamecase.web.pages.events.crosstable import Crosstable, CrosstableRow

@@ -1,6 +1,6 @@
 """Results of an event as short texts: 1–0, ½–½, 7–5."""
 
-from gamecase.events.pairings import GameResult, Pairing
+from gamecase.events.pairing_types import GameResult, Pairing
 
 _BY_WINNER = {0: "½–½", 1: "1–0", 2: "0–1"}
 _WITHOUT_PLAY = {0: "––", 1: "+ –", 2: "– +"}

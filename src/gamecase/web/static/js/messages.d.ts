@@ -132,6 +132,17 @@ export interface ClockMessage {
   free: number;
 }
 
+export interface DeckCardMessage {
+  counts: string;
+  board?: ExerciseMessage;
+  card?: string;
+  task?: string;
+  analysis?: string;
+  answer?: CardAnswer;
+  nothing?: string;
+  has_more?: boolean;
+}
+
 export interface DeclineCommand {
   type: "decline";
   offer: number;
@@ -363,14 +374,6 @@ export interface LastActionMessage {
   stages: Piece[][];
 }
 
-export interface LessonAnswerMessage {
-  board: ExerciseMessage;
-  title?: string;
-  is_right?: boolean;
-  explanation?: string;
-  best?: string;
-}
-
 export interface LessonAttempt {
   picked?: string[];
   spots?: string[];
@@ -383,6 +386,14 @@ export interface LessonMessage {
   made?: string[];
   is_other?: boolean;
   is_done?: boolean;
+}
+
+export interface LessonReplyMessage {
+  board: ExerciseMessage;
+  title?: string;
+  is_right?: boolean;
+  explanation?: string;
+  best?: string;
 }
 
 export interface LineMessage {
@@ -431,6 +442,12 @@ export interface NumberSetting {
   left: number;
   right: number;
   usual: number;
+}
+
+export interface OffRailDistance {
+  word: string;
+  most: number;
+  unit: number;
 }
 
 export interface OfferCommand {
@@ -555,17 +572,6 @@ export interface PositionTextMessage {
   text: string;
 }
 
-export interface PracticeMessage {
-  counts: string;
-  board?: ExerciseMessage;
-  card?: string;
-  task?: string;
-  analysis?: string;
-  answer?: CardAnswer;
-  nothing?: string;
-  has_more?: boolean;
-}
-
 export interface PupilTry {
   picked?: string[];
   spots?: string[];
@@ -581,13 +587,7 @@ export interface Rail {
   low: number;
   high: number;
   zero: number;
-  slack: RailOffset | null;
-}
-
-export interface RailOffset {
-  word: string;
-  most: number;
-  unit: number;
+  slack: OffRailDistance | null;
 }
 
 export interface RefusalMessage {

@@ -5,7 +5,7 @@ import { byId, htmlElement, jsonFrom } from "./dom.js";
 import { ExerciseBoard } from "./exercise_board.js";
 import { WorkingNotice } from "./working_notice.js";
 
-/** @import { CardAnswer, CardAttempt, ChoiceText, PracticeMessage } from "./messages.js" */
+/** @import { CardAnswer, CardAttempt, ChoiceText, DeckCardMessage } from "./messages.js" */
 
 const page = byId("practice");
 const words = jsonFrom("words");
@@ -30,7 +30,7 @@ async function send(attempt) {
   board.offerAgain();
 }
 
-/** @param {PracticeMessage} message */
+/** @param {DeckCardMessage} message */
 async function show(message) {
   byId("counts").textContent = message.counts;
   byId("status").textContent = message.task ?? "";

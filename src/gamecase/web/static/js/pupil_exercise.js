@@ -5,7 +5,7 @@ import { byId, jsonFrom } from "./dom.js";
 import { ExerciseBoard } from "./exercise_board.js";
 import { WorkingNotice } from "./working_notice.js";
 
-/** @import { LessonAnswerMessage, PupilTry } from "./messages.js" */
+/** @import { LessonReplyMessage, PupilTry } from "./messages.js" */
 
 const page = byId("pupil");
 const words = jsonFrom("words");
@@ -32,7 +32,7 @@ async function send(attempt) {
   board.offerAgain();
 }
 
-/** @param {LessonAnswerMessage} message */
+/** @param {LessonReplyMessage} message */
 async function show(message) {
   await board.show(message.board);
   const isAnswered = Boolean(message.title);

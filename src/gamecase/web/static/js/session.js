@@ -7,7 +7,7 @@ import { byId, optionalById, shake } from "./dom.js";
 import { GestureInput, PlannedAction, plannedGestures } from "./gesture_input.js";
 import { Guide } from "./guide.js";
 import { Playback } from "./playback.js";
-import { RuleNotice } from "./rule_notice.js";
+import { RuleNotice } from "./unusual_rule_notice.js";
 import { TableSocket } from "./table_socket.js";
 import { WorkingNotice } from "./working_notice.js";
 

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from dice_pages import DicePages, hashed
-from gamecase.kernel.chains import wanted_parts
 from gamecase.kernel.clock import PART_GRACE
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadRecord
+from gamecase.kernel.hash_chains import wanted_parts
 from gamecase.kernel.log import NO_CHAIR, EntryKind, Header, PendingEntry
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import Appended, replay

@@ -3,7 +3,7 @@
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.rl.playouts import play_random_games
+from gamecase.rl.random_games import play_random_games
 
 pytestmark = pytest.mark.engine
 

@@ -14,7 +14,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 A = TypeVar("A")
 
 
-class EncodingModule(Protocol[R_contra, P_contra, A]):
+class ArrayEncodingModule(Protocol[R_contra, P_contra, A]):
     """A position as the seat to act sees it, and a fixed number for every action.
 
     The number of an action means the same in every position and every version of the encoding;

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from gamecase.engines.playouts import Playouts
+from gamecase.engines.playouts_module import Playouts
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.input_checks import check_mapping, check_text, check_whole

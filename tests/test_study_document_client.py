@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gamecase.study_client import (
+from gamecase.study_document_client import (
     ExerciseRequest,
     NewLessonRequest,
     NewStudyRequest,
