@@ -84,7 +84,7 @@ class BusyClients:
         while True:
             with suppress(httpx.HTTPError, OSError):  # the server was killed
                 await work()
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.5)
 
     @contextmanager
     def _doing(self, kind: str) -> Iterator[None]:

@@ -4,16 +4,20 @@ Pairs of clients keep playing tic-tac-toe and reconnect by themselves, as the pa
 round the server is killed (SIGKILL) at a random time and started again; of several processes
 behind one port, sometimes one is killed, which the server restarts, and sometimes all. With
 `--database` PostgreSQL is killed instead, and the server keeps running. Afterwards every entry that
-a client has received must be in the log, once and in its place, and the log must verify. In every
-second sitting other clients import games, have them analysed and join tables meanwhile: what they
-were told is done must be there afterwards, whole and once.
+a client has received must be in the log, once and in its place, and the log must verify. In
+sittings enough that half of the kills fall into it, other clients import games, have them analysed
+and join tables meanwhile: what they were told is done must be there afterwards, whole and once.
 
     python benchmarks/kill_rounds.py [--rounds 200] [--tables 8] [--stores sqlite postgresql]
-        [--workers 1] [--database] [--quiet]
+        [--workers 1] [--database] [--quiet] [--seconds 540] [--tally FILE]
+
+With `--seconds` it stops after the sitting in which the time is up, and with `--tally` the next run
+adds to what the file says was done.
 """
 
 import argparse
 import asyncio
+import copy
 import json
 import os
 import random
@@ -29,6 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from busy_clients import BusyClients
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -41,7 +46,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from storage.postgres_server import PostgresServer
 from tables.server_process import ServerProcess
 
-KILLS_A_SITTING = 5  # then new tables, because every check reads the whole logs
+KILLS_A_SITTING = 10  # then new tables, because every check reads the whole logs
 _ANALYSIS_SECONDS = 25.0  # for an engine to load and finish the first analysis
 _CHECKED_AT_ONCE = 10  # imports, joins and analyses after each kill; all of them at the end
 
@@ -116,14 +121,18 @@ def check(server: ServerProcess, tables: dict[str, list[PlayerSpec]]) -> int:
 
 
 async def rounds(name: str, database: str, fall: Fall, arguments: argparse.Namespace) -> None:
+    tally = Tally(arguments.tally)
+    score = tally.scores.setdefault(name, Score())
     server = ServerProcess(database, workers=arguments.workers)
     server.start()
-    began, score, sittings = time.monotonic(), Score(), 0
+    began = time.monotonic()
     try:
-        while score.kills < arguments.rounds:
-            sittings += 1
-            is_busy = not (arguments.quiet or sittings % 2)
-            await sitting(server, fall, arguments, score, is_busy=is_busy)
+        while score.kills < arguments.rounds and time.monotonic() - began < arguments.seconds:
+            is_busy = not arguments.quiet and 2 * score.hit["any"] <= score.kills
+            done = copy.deepcopy(score)
+            await sitting(server, fall, arguments, done, is_busy=is_busy)
+            score = tally.scores[name] = done
+            tally.save()
             print(f"{name}: {score}, nothing lost, doubled or differing", flush=True)
     except BaseException:
         sys.stdout.writelines(server.output)
@@ -157,6 +166,7 @@ async def server_falls(server: ServerProcess) -> None:
 class Score:
     """What was done, and checked, so far."""
 
+    sittings: int = 0
     kills: int = 0
     entries: int = 0
     lines: int = 0  # connections opened anew
@@ -167,6 +177,20 @@ class Score:
         hit = ", ".join(f"{kind} {number}" for kind, number in self.hit.items())
         done = ", ".join(f"{number} {kind}" for kind, number in self.done.items())
         return f"{self.kills} kills (in the middle of: {hit}), {self.entries} entries, {done}"
+
+
+class Tally:
+    """The scores of the stores, kept in a file between runs where one is named."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self.scores: dict[str, Score] = {}
+        if path is not None and path.exists():
+            self.scores = msgspec.json.decode(path.read_bytes(), type=dict[str, Score])
+
+    def save(self) -> None:
+        if self._path is not None:
+            self._path.write_bytes(msgspec.json.encode(self.scores))
 
 
 async def sitting(
@@ -181,10 +205,10 @@ async def sitting(
     playing = [asyncio.create_task(p.play()) for pair in tables.values() for p in pair]
     playing += busy.start() if is_busy else []
     try:
+        if is_busy:
+            await busy.first_analysis(_ANALYSIS_SECONDS)
         for _ in range(min(KILLS_A_SITTING, arguments.rounds - score.kills)):
             await asyncio.sleep(random.uniform(0.3, 4 if is_busy else 1.5))
-            if is_busy and not busy.analyses:
-                await busy.first_analysis(_ANALYSIS_SECONDS)
             under_way = [kind for kind, number in busy.under_way.items() if number]
             score.hit.update([*under_way, *(["any"] if under_way else [])])
             await fall(server)
@@ -197,6 +221,7 @@ async def sitting(
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+    score.sittings += 1
     score.entries += await asyncio.to_thread(check, server, tables)
     score.done.update(await busy.check())
     score.lines += sum(player.lines for pair in tables.values() for player in pair)
@@ -210,6 +235,8 @@ def main() -> None:
     parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"])
     parser.add_argument("--database", action="store_true")
     parser.add_argument("--quiet", action="store_true", help="no imports, analyses and joins")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="of each store")
+    parser.add_argument("--tally", type=Path, default=None, help="a file to add the score to")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, PostgresServer() as postgres:
         fall = database_falls(postgres) if arguments.database else server_falls

@@ -4,6 +4,7 @@ import gamecase.web.server  # noqa: F401 - first of all it names the extra that 
 
 # isort: split
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,9 +13,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from gamecase.scene.themes import themes_css
 from gamecase.storage.store import StoreUnavailable
@@ -81,6 +83,7 @@ from gamecase.web.services import AppConfig, open_services, settings_of
 from gamecase.web.styles_and_scripts import page_stylesheet, script, stylesheet
 
 _STATIC = Path(__file__).parent / "static"
+_SOCKET_PATH = re.compile(r"/table/([^/]+)/socket")
 
 
 def make_app(config: AppConfig) -> Starlette:
@@ -92,7 +95,7 @@ def make_app(config: AppConfig) -> Starlette:
             app.state.services = services
             yield
 
-    app = Starlette(
+    app = _App(
         routes=[*_TABLE_ROUTES, *_EVENT_ROUTES, *_ACCOUNT_ROUTES, *API_ROUTES, *_SERVER_ROUTES],
         middleware=[
             Middleware(
@@ -107,6 +110,19 @@ def make_app(config: AppConfig) -> Starlette:
     )
     app.state.settings = config.settings
     return app
+
+
+class _App(Starlette):
+    """Passes the sockets of tables to their handler, as no middleware does anything for them."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = _SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await super().__call__(scope, receive, send)
+            return
+        scope["app"] = self
+        scope["path_params"] = {"table": table[1]}
+        await play_socket(WebSocket(scope, receive, send))
 
 
 class _CompressionMiddleware(GZipMiddleware):
@@ -136,7 +152,6 @@ async def _themes(request: Request) -> Response:
 
 
 _TABLE_ROUTES: list[BaseRoute] = [
-    WebSocketRoute("/table/{table}/socket", play_socket),
     Route("/", _page(home.home)),
     Route("/new/{game}", _page(new_table.new_table)),
     Route("/tables", new_table.create_table, methods=["POST"]),

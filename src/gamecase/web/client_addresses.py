@@ -38,6 +38,7 @@ def client_key(connection: HTTPConnection) -> str:
     return address_key(client_address(connection))
 
 
+@lru_cache(maxsize=4096)
 def is_loopback_address(address: str) -> bool:
     """Whether an IP address is this computer's own."""
     try:

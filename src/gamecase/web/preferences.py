@@ -38,16 +38,21 @@ class Preferences:
         return speaker(self.language.code, game)
 
 
-def preferences_of(connection: HTTPConnection) -> Preferences:
-    """Read the preferences; the Accept-Language header counts where no language was chosen."""
-    cookies = connection.cookies
-    code = cookies.get(LANGUAGE_COOKIE, "")
+def language_of(connection: HTTPConnection) -> Language:
+    """The chosen language; the Accept-Language header counts where none was chosen."""
+    code = connection.cookies.get(LANGUAGE_COOKIE, "")
     if code not in LANGUAGES:
         code = negotiate(connection.headers.get("accept-language", ""))
+    return LANGUAGES[code]
+
+
+def preferences_of(connection: HTTPConnection) -> Preferences:
+    """Read the preferences."""
+    cookies = connection.cookies
     theme = cookies.get(THEME_COOKIE, "")
     board_set = cookies.get(SET_COOKIE, "")
     return Preferences(
-        language=LANGUAGES[code],
+        language=language_of(connection),
         theme=theme if theme in THEMES else "",
         name=clean_name(unquote(cookies.get(NAME_COOKIE, ""))),
         board_set=board_set if board_set in BOARD_SETS else USUAL_SET,
@@ -63,7 +68,7 @@ def read_cookie(connection: HTTPConnection, name: str) -> str:
 
 
 def _is_https(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss")
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def set_notice(connection: HTTPConnection, response: Response, notice: str) -> None:

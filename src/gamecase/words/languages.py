@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gamecase.kernel.errors import BadInput
 
@@ -78,6 +79,7 @@ def language(code: str) -> Language:
     return LANGUAGES[code]
 
 
+@lru_cache(maxsize=256)
 def negotiate(wanted: str) -> str:
     """The best language for an Accept-Language header.
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -71,16 +71,14 @@ class Client:
 async def subscribed(table: Table, client: Client) -> AsyncIterator[Viewer]:
     viewer = Viewer("en", (1,))
     push = Push(client, table, viewer, client.batcher)
-    task = push.start(0)
+    push.start(0)
     table.add_subscriber(push, (1,))
     await _rest()
     try:
         yield viewer
     finally:
         table.unsubscribe(push, (1,))
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        await push.stop()
 
 
 async def _rest() -> None:

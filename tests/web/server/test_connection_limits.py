@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 import uvicorn
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from gamecase.config.settings import Limits
 from gamecase.web.client_addresses import address_key
 from gamecase.web.rate_limits import OpenSockets
-from gamecase.web.server.connection_limits import ConnectionWatch, LimitedHttpProtocol
+from gamecase.web.server.connection_limits import ConnectionWatch
+from gamecase.web.server.connection_start import ConnectionStart
+from gamecase.web.server.fast_websocket import FastWebSocketProtocol
 from tables.server_process import ServerProcess
 from web.site import HERE, Site, create_table
 
@@ -29,6 +31,7 @@ class Wire(asyncio.Transport):
         super().__init__({"peername": (address, 50_000), "sockname": ("127.0.0.1", 80)})
         self.received = b""
         self.has_ended = False
+        self.protocol: Any = None
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.received += bytes(data)
@@ -54,19 +57,26 @@ class Wire(asyncio.Transport):
 class LimitedServer:
     """A server whose clock is set by hand."""
 
-    def __init__(self) -> None:
+    def __init__(self, websocket: Any = "auto") -> None:
         self.time = 0.0
         self.sockets: list[Scope] = []  # that were opened
+        self.messages: list[Message] = []  # the first of each of them
         self.state = ServerState()
         self.watch = ConnectionWatch(LIMITS, lambda host: host == "10.0.0.1", lambda: self.time)
-        self.config = uvicorn.Config(self._app, interface="asgi3", log_config=None)
+        self.config = uvicorn.Config(
+            self._app,
+            interface="asgi3",
+            ws=websocket,
+            ws_per_message_deflate=False,
+            log_config=None,
+        )
 
     async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             self.sockets.append(scope)
             await receive()
             await send({"type": "websocket.accept"})
-            await receive()
+            self.messages.append(await receive())
             return
         while (message := await receive()).get("more_body"):
             pass
@@ -76,11 +86,11 @@ class LimitedServer:
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": b"ok"})
 
-    def connect(self, address: str = "192.0.2.1") -> tuple[LimitedHttpProtocol, Wire]:
+    def connect(self, address: str = "192.0.2.1") -> Wire:
         wire = Wire(address)
-        protocol = LimitedHttpProtocol(self.config, self.state, {}, watch=self.watch)
-        protocol.connection_made(wire)
-        return protocol, wire
+        wire.protocol = ConnectionStart(self.config, self.state, {}, watch=self.watch)
+        wire.protocol.connection_made(wire)
+        return wire
 
     async def wait(self, seconds: float) -> None:
         for _ in range(10):
@@ -101,9 +111,9 @@ class LimitedServer:
 )
 async def test_a_request_that_does_not_come_in_is_given_up(sent: bytes, patience: int) -> None:
     server = LimitedServer()
-    protocol, wire = server.connect()
+    wire = server.connect()
     if sent:
-        protocol.data_received(sent)
+        wire.protocol.data_received(sent)
     await server.wait(patience - 1)
     assert not wire.has_ended
     await server.wait(2)
@@ -112,20 +122,20 @@ async def test_a_request_that_does_not_come_in_is_given_up(sent: bytes, patience
 
 async def test_a_head_sent_byte_by_byte_gets_no_more_time() -> None:
     server = LimitedServer()
-    protocol, wire = server.connect()
+    wire = server.connect()
     for byte in b"GET / HTTP/1.1":
-        protocol.data_received(bytes([byte]))
+        wire.protocol.data_received(bytes([byte]))
         await server.wait(1)
     assert wire.has_ended
 
 
 async def test_requests_in_time_are_answered_on_one_connection() -> None:
     server = LimitedServer()
-    protocol, wire = server.connect()
+    wire = server.connect()
     for _ in range(5):
-        protocol.data_received(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n")
+        wire.protocol.data_received(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n")
         await server.wait(9)
-        protocol.data_received(b"abc")
+        wire.protocol.data_received(b"abc")
         await server.wait(9)
     assert not wire.has_ended
     assert wire.received.count(b"200 OK") == 5
@@ -133,14 +143,14 @@ async def test_requests_in_time_are_answered_on_one_connection() -> None:
 
 async def test_a_client_that_takes_nothing_is_dropped() -> None:
     server = LimitedServer()
-    protocol, wire = server.connect()
-    protocol.data_received(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-    protocol.pause_writing()
+    wire = server.connect()
+    wire.protocol.data_received(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    wire.protocol.pause_writing()
     await server.wait(19)
-    protocol.resume_writing()
+    wire.protocol.resume_writing()
     await server.wait(9)
     assert not wire.has_ended
-    protocol.pause_writing()
+    wire.protocol.pause_writing()
     await server.wait(21)
     assert wire.has_ended
 
@@ -148,24 +158,27 @@ async def test_a_client_that_takes_nothing_is_dropped() -> None:
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "HEAD"])
 async def test_only_get_can_be_upgraded(method: str) -> None:
     server = LimitedServer()
-    protocol, wire = server.connect()
+    wire = server.connect()
     request = f"{method} / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
-    protocol.data_received(request.encode())
+    wire.protocol.data_received(request.encode())
     assert wire.received.startswith(b"HTTP/1.1 400 ")
     assert wire.has_ended
 
 
+@pytest.mark.parametrize("websocket", ["auto", FastWebSocketProtocol])
 @pytest.mark.parametrize("size", [1, 40, 100_000])
 @pytest.mark.parametrize("more", ["", "Sec-WebSocket-Extensions: x\r\n", "Cookie: a=\xe9\r\n"])
-async def test_a_socket_is_opened_however_its_request_arrives(size: int, more: str) -> None:
-    server = LimitedServer()
-    protocol, wire = server.connect()
+async def test_a_socket_is_opened_however_its_request_arrives(
+    size: int, more: str, websocket: Any
+) -> None:
+    server = LimitedServer(websocket)
+    wire = server.connect()
     request = (
         "GET /table/abc/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Version: 13\r\n{more}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode("latin-1")
     for at in range(0, len(request), size):
-        protocol.data_received(request[at : at + size])
+        wire.protocol.data_received(request[at : at + size])
     for _ in range(5):
         await asyncio.sleep(0)
     assert wire.received.startswith(b"HTTP/1.1 101 ")
@@ -173,19 +186,38 @@ async def test_a_socket_is_opened_however_its_request_arrives(size: int, more: s
     assert (scope["path"], scope["client"]) == ("/table/abc/socket", ("192.0.2.1", 50_000))
     assert (b"upgrade", b"websocket") in scope["headers"]
     assert all(name == name.lower() for name, _ in scope["headers"])
+    assert (
+        b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n" in wire.received
+    )  # RFC 6455, 1.3
+
+
+async def test_frames_that_come_before_the_socket_is_open_are_read_afterwards() -> None:
+    server = LimitedServer(FastWebSocketProtocol)
+    wire = server.connect()
+    wire.protocol.data_received(
+        b"GET /table/abc/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n"
+        b"Connection: keep-alive, Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    wire.protocol.data_received(b"\x81\x83")
+    wire.protocol.data_received(bytes(4) + b"abc")
+    await server.wait(0)
+    assert wire.received.startswith(b"HTTP/1.1 101 ")
+    assert server.messages == [{"type": "websocket.receive", "text": "abc"}]
 
 
 _BAD_LINES = ["Sec-WebSocket-Version: 12", "Sec-WebSocket-Key: short", "Bad Header: x", "Host : x"]
 
 
+@pytest.mark.parametrize("websocket", ["auto", FastWebSocketProtocol])
 @pytest.mark.parametrize("line", _BAD_LINES)
-async def test_a_bad_request_for_a_socket_is_refused(line: str) -> None:
-    server = LimitedServer()
-    protocol, wire = server.connect()
+async def test_a_bad_request_for_a_socket_is_refused(line: str, websocket: Any) -> None:
+    server = LimitedServer(websocket)
+    wire = server.connect()
     head = (
         "GET /table/abc/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     )
-    protocol.data_received(f"{head}{line}\r\n\r\n".encode())
+    wire.protocol.data_received(f"{head}{line}\r\n\r\n".encode())
     assert wire.received.startswith(b"HTTP/1.1 400 ")
     assert wire.has_ended
 
@@ -193,17 +225,17 @@ async def test_a_bad_request_for_a_socket_is_refused(line: str) -> None:
 async def test_an_address_has_a_limited_number_of_connections() -> None:
     server = LimitedServer()
     opened = [server.connect() for _ in range(4)]
-    assert [wire.has_ended for _, wire in opened] == [False, False, False, True]
-    assert opened[3][1].received.startswith(b"HTTP/1.1 429 ")
-    assert not server.connect("192.0.2.2")[1].has_ended
-    for protocol, _ in opened:
-        protocol.connection_lost(None)
-    assert not server.connect()[1].has_ended
+    assert [wire.has_ended for wire in opened] == [False, False, False, True]
+    assert opened[3].received.startswith(b"HTTP/1.1 429 ")
+    assert not server.connect("192.0.2.2").has_ended
+    for wire in opened:
+        wire.protocol.connection_lost(None)
+    assert not server.connect().has_ended
 
 
 async def test_a_network_of_ipv6_addresses_counts_as_one_address() -> None:
     server = LimitedServer()
-    wires = [server.connect(f"2001:db8::{nth}")[1] for nth in range(1, 5)]
+    wires = [server.connect(f"2001:db8::{nth}") for nth in range(1, 5)]
     assert [wire.has_ended for wire in wires] == [False, False, False, True]
     assert address_key("2001:db8::1") == address_key("2001:db8:0:0:ffff::1")
     assert address_key("2001:db8::1") != address_key("2001:db8:0:1::1")
@@ -212,16 +244,15 @@ async def test_a_network_of_ipv6_addresses_counts_as_one_address() -> None:
 
 async def test_a_proxy_has_any_number_of_connections() -> None:
     server = LimitedServer()
-    assert not any(server.connect("10.0.0.1")[1].has_ended for _ in range(9))
+    assert not any(server.connect("10.0.0.1").has_ended for _ in range(9))
 
 
 async def test_connections_that_left_as_sockets_are_no_longer_counted() -> None:
     server = LimitedServer()
     for _ in range(3):
-        protocol, _ = server.connect()
-        server.state.connections.discard(protocol)  # as when a socket is closed
+        server.state.connections.discard(server.connect().protocol)  # as when a socket is closed
     await server.wait(1)
-    assert not server.connect()[1].has_ended
+    assert not server.connect().has_ended
 
 
 def test_sockets_are_counted_by_client_address() -> None:

@@ -95,7 +95,9 @@ class Push:
         self._sent_art: set[str] = set()  # keys
         self._is_scheduled = False
         self._is_sending = False  # the task has a frame that is not taken yet
-        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None  # sends while the client is slow
+        self._is_due = False  # there is more for the task to send
+        self._has_stopped = False
 
     def set(self) -> None:
         """Schedule a push, once however often this is called; subscribers share this name."""
@@ -105,13 +107,17 @@ class Push:
 
     def prepare(self) -> bytes | None:
         """The frame to be written now; None where it is left to the task."""
+        if self._has_stopped:
+            return None
         if self._writer is not None and self._writer.can_write and not self._is_sending:
             try:
                 return self._next_frame()
             except Exception:
                 # The task tries again, logs the error and closes the socket.
                 log.debug("table %s: push left to the task", self._table.id)
-        self._wake.set()
+        self._is_due = True
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
         return None
 
     def write(self, frame: bytes) -> None:
@@ -119,30 +125,34 @@ class Push:
         assert self._writer is not None  # otherwise `prepare` returns None
         self._writer.write_text(frame)
 
-    def start(self, since: int) -> "asyncio.Task[None]":
-        """Push everything after an entry, until the task is cancelled or the client leaves."""
+    def start(self, since: int) -> None:
+        """Send what comes after an entry from now on."""
         self._sent = min(since, len(self._table.entries))
-        return asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stop sending, because the client leaves."""
+        self._has_stopped = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        """Send when woken; close the socket after an error, so that the client reconnects."""
+        """Send what is due; close the socket after an error, so that the client reconnects."""
         code = CLOSE_POLICY
         try:
-            await self._send_when_woken()
+            while self._is_due:
+                self._is_due = False
+                self._is_sending = True
+                await self._connection.send(self._next_frame())
+                self._is_sending = False
+            self._task = None
+            return
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("table %s: push failed", self._table.id)
             code = CLOSE_ERROR
         await self._connection.close(code)
-
-    async def _send_when_woken(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            self._is_sending = True
-            await self._connection.send(self._next_frame())
-            self._is_sending = False
 
     def _next_frame(self) -> bytes:
         """The entries not yet sent and the current state, one message a line."""

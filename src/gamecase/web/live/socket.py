@@ -24,7 +24,7 @@ from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import IdentityRecheck, holder_of
 from gamecase.web.live.push import CLOSE_POLICY, FRAME_WRITER, FrameWriter, Push
 from gamecase.web.own_rated_positions import is_from_own_rated_game
-from gamecase.web.preferences import preferences_of
+from gamecase.web.preferences import language_of
 from gamecase.web.rate_limits import COMMAND_BURST, COMMANDS_PER_SECOND, TokenBucket
 from gamecase.web.security import is_same_origin
 from gamecase.web.services import services_of
@@ -59,10 +59,8 @@ async def play_socket(socket: WebSocket) -> None:
             return
         holder = await holder_of(socket)
         chairs = table.held_by(holder) if holder else ()
-        viewer = Viewer(preferences_of(socket).language.code, chairs)
-        connection = TableConnection(socket, table, viewer)
-        # In a task of its own, whose wake-ups do not pass through the frames of all middleware.
-        await asyncio.create_task(connection.serve())
+        viewer = Viewer(language_of(socket).code, chairs)
+        await TableConnection(socket, table, viewer).serve()
     except StoreUnavailable:
         # A reconnecting client sees from the log whether its last command was stored.
         await _close(socket, _CLOSE_TRY_LATER)
@@ -120,7 +118,7 @@ class TableConnection:
         if join is None:
             return
         push, chairs = self._push, self._viewer.chairs
-        sender = push.start(join.since)
+        push.start(join.since)
         self._table.add_subscriber(push, chairs)
         try:
             await self._read_commands()
@@ -128,10 +126,10 @@ class TableConnection:
             pass
         finally:
             self._table.unsubscribe(push, chairs)  # before anything that can be cancelled
-            tasks = [task for task in (sender, self._hint) if task is not None]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await push.stop()
+            if self._hint is not None:
+                self._hint.cancel()
+                await asyncio.gather(self._hint, return_exceptions=True)
 
     # --- receiving ---
 

@@ -5,11 +5,11 @@ response. Open connections are checked once a second; a timer for each would cos
 """
 
 import asyncio
-import re
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -23,15 +23,13 @@ if TYPE_CHECKING:
 
 _CHECK_SECONDS = 1.0
 
-#: The whole request of a browser or a program that opens the socket of a table.
-_SOCKET_REQUEST = re.compile(
-    rb"GET /table/[A-Za-z0-9_-]{1,40}/socket HTTP/1\.1\r\n"
-    rb"(?=(?:[A-Za-z0-9-]{1,40}: [\x21-\x7e][\x20-\x7e]{0,2000}\r\n){1,30}\r\n\Z)"
-    rb"(?=(?s:.*?)\r\n[Uu]pgrade: websocket\r\n)"
-    rb"(?=(?s:.*?)\r\n[Cc]onnection: [Uu]pgrade\r\n)"
-    rb"(?s:.*)"
-)
-_HEADER_NAME = re.compile(rb"^[A-Za-z0-9-]+(?=: )", re.MULTILINE)  # lower case, as ASGI has them
+
+class LimitedConnection(ABC):
+    """A connection with time limits."""
+
+    @abstractmethod
+    def check(self, now: float) -> None:
+        """Close the connection if it is past a time limit."""
 
 
 class ConnectionWatch:
@@ -72,7 +70,7 @@ class ConnectionWatch:
             client: tuple[str, int] | None = getattr(connection, "client", None)
             if client is not None:
                 self._counts[address_key(client[0])] += 1
-            if isinstance(connection, LimitedHttpProtocol):
+            if isinstance(connection, LimitedConnection):
                 connection.check(self.now())
 
     async def run(self, connections: Iterable[object]) -> None:
@@ -82,8 +80,8 @@ class ConnectionWatch:
             self.check(connections)
 
 
-class LimitedHttpProtocol(H11Protocol):
-    """uvicorn's HTTP protocol with limits."""
+class LimitedHttpProtocol(H11Protocol, LimitedConnection):
+    """uvicorn's HTTP protocol with time limits; `ConnectionStart` has counted the connection."""
 
     def __init__(
         self,
@@ -93,24 +91,13 @@ class LimitedHttpProtocol(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
         *,
         watch: ConnectionWatch,
+        since: float,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._watch = watch
-        self._head_since: float | None = watch.now()
+        self._head_since: float | None = since
         self._body_since: float | None = None
         self._stalled_since: float | None = None
-        self._is_new = config.ws_protocol_class is not None  # nothing was received yet
-
-    # --- the number of connections ---
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
-        super().connection_made(transport)
-        if self.client is not None and not self._watch.admit(self.client[0]):
-            transport.write(
-                b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\n"
-                b"retry-after: 30\r\nconnection: close\r\n\r\n"
-            )
-            transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -120,26 +107,8 @@ class LimitedHttpProtocol(H11Protocol):
     # --- time limits ---
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return  # refused
-        if self._is_new and _SOCKET_REQUEST.fullmatch(data):
-            self._open_socket(data)
-            return
-        self._is_new = False
         super().data_received(data)
         self._note_progress()
-
-    def _open_socket(self, request: bytes) -> None:
-        """Pass the request for a socket of a table on as it came, without parsing it twice."""
-        self._is_new = False
-        self.connections.discard(self)
-        make_protocol = cast("Callable[..., asyncio.Protocol]", self.ws_protocol_class)
-        protocol = make_protocol(
-            config=self.config, server_state=self.server_state, app_state=self.app_state
-        )
-        protocol.connection_made(self.transport)
-        protocol.data_received(_HEADER_NAME.sub(lambda name: name[0].lower(), request))
-        self.transport.set_protocol(protocol)
 
     @property
     def _is_between_requests(self) -> bool:
@@ -175,9 +144,9 @@ class LimitedHttpProtocol(H11Protocol):
     def check(self, now: float) -> None:
         """Close the connection if it is past a time limit."""
         limits = self._watch.limits
-        if _is_past(self._stalled_since, limits.stall_seconds, now):
+        if is_past(self._stalled_since, limits.stall_seconds, now):
             self.transport.abort()  # closing would wait for the client to take the rest
-        elif _is_past(self._head_since, limits.head_seconds, now) or _is_past(
+        elif is_past(self._head_since, limits.head_seconds, now) or is_past(
             self._body_since, limits.body_seconds, now
         ):
             if self.conn.our_state is h11.SEND_RESPONSE:
@@ -213,5 +182,6 @@ class LimitedHttpProtocol(H11Protocol):
             self.send_400_response("a WebSocket is opened by GET")
 
 
-def _is_past(since: float | None, seconds: float, now: float) -> bool:
+def is_past(since: float | None, seconds: float, now: float) -> bool:
+    """Whether something lasts longer than it may; 0 seconds: as long as it likes."""
     return since is not None and bool(seconds) and now - since > seconds

@@ -29,10 +29,12 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts as TrustedHosts
 from gamecase.config.settings import Settings
 from gamecase.tables.commands import LONGEST_MESSAGE
 from gamecase.web.app import make_app
-from gamecase.web.server.connection_limits import ConnectionWatch, LimitedHttpProtocol
+from gamecase.web.server.connection_limits import ConnectionWatch
+from gamecase.web.server.connection_start import ConnectionStart
 from gamecase.web.server.logs import configure_logging
 from gamecase.web.server.network_share import NetworkShare
 from gamecase.web.server.socket_affinity import SocketAffinity
+from gamecase.web.server.socket_request import read_socket_request
 from gamecase.web.server.systemd import notify, watchdog_seconds
 from gamecase.web.services import AppConfig, Services
 
@@ -126,7 +128,7 @@ def _uvicorn_config(
         log_config=None,  # `configure_logging` has done it
         access_log=config.settings.logging.access,
         forwarded_allow_ips=[*config.settings.proxy.trusted],
-        http=partial(LimitedHttpProtocol, watch=watch),  # type: ignore[arg-type]  # called like a class
+        http=partial(ConnectionStart, watch=watch),  # type: ignore[arg-type]  # called like a class
         ws=_websocket_protocol(config, affinity),  # type: ignore[arg-type]  # called like a class
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time and memory per socket than it saves
@@ -202,7 +204,11 @@ class _Server(uvicorn.Server):
             lambda: FastWebSocketProtocol(self.config, self.server_state, self.lifespan.state),
             connection,
         )
-        protocol.data_received(received)
+        request = read_socket_request(received)
+        if request is not None:
+            protocol.open_socket(request)
+        else:
+            protocol.data_received(received)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._affinity is not None:
