@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CLOSED_HOLDER = "gone"  # holds all chairs of a table that was closed
 _MAX_LOADED = 2000  # beyond this, tables without subscribers are dropped; their logs stay stored
+_DROPPED_AT_ONCE = 100
 
 
 def _status(chairs: Iterable[Chair]) -> str:
@@ -34,6 +35,7 @@ class TableCache:
     def __init__(self, context: TableContext, on_change: Callable[[], None]) -> None:
         self._context = context
         self._tables: dict[str, Table] = {}
+        self._most = _MAX_LOADED
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._on_change = on_change  # called when somebody may hold a new chair
         self.sync = Sync(context.store, context.now, self._tables, on_change)
@@ -47,10 +49,12 @@ class TableCache:
         self._tables[table.id] = table
         table.on_presence = self.sync.subscribers_changed
         table.on_seated = self._on_change
-        if len(self._tables) > _MAX_LOADED:
+        if len(self._tables) > self._most:
             inactive = [key for key, table in self._tables.items() if not table.is_active]
-            for key in inactive[:100]:
+            for key in inactive[:_DROPPED_AT_ONCE]:
                 self._tables.pop(key).suspend()
+            # Where all are active, looking through them again can wait for some more.
+            self._most = max(_MAX_LOADED, len(self._tables) + _DROPPED_AT_ONCE)
 
     async def get(self, table_id: str) -> Table | None:
         """The table of that id, up to date; None when there is none.
