@@ -18,7 +18,7 @@ from gamecase.tables.bulk_import import (
     PartFailed,
     QuotaReached,
 )
-from gamecase.tables.import_pool import ImportPool, TooManyImports
+from gamecase.tables.import_pool import ImportPool
 from gamecase.tables.opening_indexer import OpeningIndexer
 from tables.service_fixture import open_service
 from tables.slow_game import slow_game
@@ -82,19 +82,6 @@ async def test_an_import_that_nobody_waits_for_ends_and_keeps_what_it_has(
         await run.aclose()
         assert not bulk._locks
         assert count(await events(bulk, file()), DuplicateFound) >= 1
-
-
-async def test_a_holder_has_two_imports_at_most(tmp_path: Path) -> None:
-    async with opened(str(tmp_path / "tables.sqlite3")) as bulk:
-        runs = [bulk.run(file(name=f"{number}.pgn")) for number in range(2)]
-        for run in runs:
-            await anext(run)
-        with pytest.raises(TooManyImports, match="2 of your files"):
-            bulk.check_room("ann")
-        bulk.check_room("ben")
-        for run in runs:
-            await run.aclose()
-        bulk.check_room("ann")
 
 
 @pytest.mark.parametrize(

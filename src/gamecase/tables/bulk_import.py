@@ -24,11 +24,9 @@ from gamecase.tables.game_file_reader import (
     split_file,
     unpack,
 )
-from gamecase.tables.import_pool import MOST_IMPORTS, ImportPool, TooManyImports, Unreadable
+from gamecase.tables.import_pool import ImportPool, Unreadable
 from gamecase.tables.opening_indexer import OpeningIndexer, opening_game
 from gamecase.tables.service import TableService
-
-MOST_OF_HOLDER = 2  # files at the same time
 
 _PARTS_AT_ONCE = 50
 _INDEX_SECONDS = 1.0  # after which it is said again that own games are looked at first
@@ -133,13 +131,6 @@ class BulkImport:
         self._own_names = own_names
         self._indexer = indexer
         self._locks: dict[str, _HolderLock] = {}
-
-    def check_room(self, holder: str) -> None:
-        """Raise TooManyImports when a holder has too many imports at once, or all have."""
-        if holder in self._locks and self._locks[holder].users >= MOST_OF_HOLDER:
-            raise TooManyImports(f"{MOST_OF_HOLDER} of your files are still being read")
-        if sum(each.users for each in self._locks.values()) >= MOST_IMPORTS:
-            raise TooManyImports(f"{MOST_IMPORTS} other files are still being read")
 
     async def run(self, file: GameFile) -> AsyncGenerator[ImportEvent, None]:
         """Import a file, and say what becomes of it; whoever stops listening cancels the rest."""

@@ -45,6 +45,7 @@ from gamecase.tables.import_pool import ImportPool
 from gamecase.tables.opening_indexer import OpeningIndexer
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
+from gamecase.tables.upload_room import UploadRoom
 from gamecase.web.live.push import PushBatcher
 from gamecase.web.live.send_timeout import SendTimeout
 from gamecase.web.page_parts import PageParts
@@ -98,6 +99,7 @@ class Services:
     openings: OpeningStore
     opening_indexer: OpeningIndexer
     bulk_import: BulkImport
+    upload_room: UploadRoom
     collection_import: CollectionImport
     metrics: SharedMetrics
     limits: RateLimits
@@ -166,6 +168,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         imports=imports,
         openings=openings,
         opening_indexer=indexer,
+        upload_room=UploadRoom(),
         bulk_import=BulkImport(tables, imports, openings, study.own_names, indexer),
         collection_import=CollectionImport(imports, openings, config.now),
         metrics=SharedMetrics(tables.metrics_text, config.metrics_folder),

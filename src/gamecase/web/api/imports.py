@@ -1,6 +1,6 @@
 """Imports files with many games, and says line by line what becomes of them."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
 
@@ -57,7 +57,7 @@ async def import_file(request: Request) -> Response:
     upload = await _upload(request)
     if isinstance(upload, Response):
         return upload
-    return _stream(request, upload, _import_lines(request, upload))
+    return _stream(request, upload, _import_lines)
 
 
 async def add_collection(request: Request) -> Response:
@@ -65,7 +65,7 @@ async def add_collection(request: Request) -> Response:
     upload = await _upload(request)
     if isinstance(upload, Response):
         return upload
-    return _stream(request, upload, _collection_lines(request, upload))
+    return _stream(request, upload, _collection_lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +89,23 @@ async def _upload(request: Request) -> _Upload | Response:
     if not services.limits.imports.take(client_key(request)):
         return api_error(429, "too-fast", "too many files; slow down and try again")
     claim = await seat_claim(request)
-    services.bulk_import.check_room(claim.holder)
-    return _Upload(name, await request.body(), claim)
+    with services.upload_room.take(claim.holder, client_key(request)):
+        return _Upload(name, await request.body(), claim)
 
 
-def _stream(request: Request, upload: _Upload, lines: AsyncGenerator[bytes, None]) -> LineStream:
-    response = LineStream(lines, services_of(request).tables, IdentityRecheck(request).is_valid)
+def _stream(
+    request: Request,
+    upload: _Upload,
+    read: Callable[[Request, _Upload], AsyncGenerator[bytes, None]],
+) -> LineStream:
+    async def lines() -> AsyncGenerator[bytes, None]:
+        room = services_of(request).upload_room
+        with room.take(upload.claim.holder, client_key(request), is_admitted=True):
+            async with aclosing(read(request, upload)) as found:
+                async for line in found:
+                    yield line
+
+    response = LineStream(lines(), services_of(request).tables, IdentityRecheck(request).is_valid)
     upload.claim.set_cookie(request, response)
     return response
 
