@@ -20,10 +20,11 @@ from gamecase.web.api.drill_types import (
     LineInfo,
     NumberInfo,
 )
-from gamecase.web.api.requests import is_too_fast, read_body, too_fast
+from gamecase.web.api.requests import read_body, too_fast
 from gamecase.web.api.types import ApiError
+from gamecase.web.client_addresses import client_key
 from gamecase.web.drills import GameDrill, all_drills, count_answer, find_drill, set_exercise
-from gamecase.web.identity import SeatClaim, holder_of, seat_claim
+from gamecase.web.identity import holder_of, seat_claim
 from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of
@@ -62,7 +63,7 @@ def _info(request: Request, drill: GameDrill, progress: DrillProgress) -> DrillI
 async def next_exercise(request: Request) -> Response:
     """The exercise that is set for the sender; the same one until it is answered."""
     claim = await seat_claim(request)
-    drill = _requested_drill(request, claim)
+    drill = _requested_drill(request)
     if isinstance(drill, Response):
         return drill
     progress = await set_exercise(services_of(request).drills, claim.holder, drill)
@@ -72,9 +73,9 @@ async def next_exercise(request: Request) -> Response:
     return response
 
 
-def _requested_drill(request: Request, claim: SeatClaim) -> GameDrill | Response:
+def _requested_drill(request: Request) -> GameDrill | Response:
     """The drill named in the path, or why the request is refused."""
-    if is_too_fast(request, claim.holder):
+    if not services_of(request).limits.exercises.take(client_key(request)):
         return too_fast()
     try:
         return find_drill(request.path_params["game"], request.path_params["drill"])
@@ -103,7 +104,7 @@ def _exercise(drill: GameDrill, name: str, words: Speaker) -> ExerciseInfo:
 async def answer_exercise(request: Request) -> Response:
     """What answers to an exercise are worth; they count when the exercise is over."""
     claim = await seat_claim(request)
-    drill = _requested_drill(request, claim)
+    drill = _requested_drill(request)
     if isinstance(drill, Response):
         return drill
     body = await read_body(request, ExerciseAnswer)

@@ -38,7 +38,7 @@ from gamecase.web.api.import_types import (
 )
 from gamecase.web.api.ndjson import LineStream
 from gamecase.web.api.openings import collection_info
-from gamecase.web.api.requests import read_body
+from gamecase.web.api.requests import read_body, too_fast
 from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import IdentityRecheck, SeatClaim, holder_of, seat_claim
 from gamecase.web.illegal_moves import explain
@@ -203,6 +203,8 @@ async def set_own_names(request: Request) -> Response:
     holder = await holder_of(request)
     if not holder:
         return api_error(401, "no-token", "a token is needed")
+    if not services_of(request).limits.saved_positions.take(client_key(request)):
+        return too_fast()
     names = services_of(request).study.own_names
     await names.set(holder, body.names)
     return json_response(OwnNameList(await names.of_holder(holder)))

@@ -10,7 +10,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.study.documents import Document, TooManyDocuments
 from gamecase.study.lesson_content import MOST_EXERCISES, LessonContent, decode_lesson
 from gamecase.study.notebook import clean_title
-from gamecase.web.api.requests import is_too_fast, read_body, too_fast
+from gamecase.web.api.requests import read_body, too_fast
 from gamecase.web.api.study_document_types import (
     ExerciseRequest,
     LessonCreated,
@@ -25,6 +25,7 @@ from gamecase.web.api.study_document_types import (
     StudyInfo,
     StudyList,
 )
+from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import holder_of, seat_claim
 from gamecase.web.json_responses import api_error, json_response
 from gamecase.web.pages.studies import BOARD_SUFFIX, NotAllowed, file_of, wanted_studies
@@ -80,7 +81,7 @@ async def create_studies(request: Request) -> Response:
     """Make studies of the games of a text, of a table's game, or of a position."""
     body = await read_body(request, NewStudyRequest)
     claim = await seat_claim(request)
-    if is_too_fast(request, claim.holder):
+    if not services_of(request).limits.saved_positions.take(client_key(request)):
         return too_fast()
     form = {name: str(value) for name, value in msgspec.structs.asdict(body).items() if value}
     try:
@@ -146,7 +147,7 @@ async def create_lesson(request: Request) -> Response:
     """Make a lesson; every position and every answer is checked by the rules."""
     body = await read_body(request, NewLessonRequest)
     claim = await seat_claim(request)
-    if is_too_fast(request, claim.holder):
+    if not services_of(request).limits.saved_positions.take(client_key(request)):
         return too_fast()
     if len(body.exercises) > MOST_EXERCISES:
         raise BadInput(f"{len(body.exercises)} exercises; a lesson has at most {MOST_EXERCISES}")

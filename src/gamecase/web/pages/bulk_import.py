@@ -5,10 +5,12 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.registry import all_games
 from gamecase.tables.game_file_reader import ARCHIVE, RECORD
+from gamecase.web.client_addresses import client_key
 from gamecase.web.forms import read_form
 from gamecase.web.identity import holder_of, seat_claim
 from gamecase.web.numbers import format_number
 from gamecase.web.page_renderer import render
+from gamecase.web.pages.errors import error_page
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of, settings_of
 
@@ -52,6 +54,8 @@ async def import_page(request: Request) -> Response:
 
 async def change_names(request: Request) -> Response:
     """Save the names by which the reader is known in files."""
+    if not services_of(request).limits.saved_positions.take(client_key(request)):
+        return error_page(request, "too-many-tables", 429)
     form = await read_form(request)
     claim = await seat_claim(request)
     names = form.get("names", "").split(",")

@@ -22,12 +22,14 @@ from gamecase.study.trends import (
 )
 from gamecase.tables.table import Table
 from gamecase.web.charts import bar, line_chart
+from gamecase.web.client_addresses import client_key
 from gamecase.web.dates import format_day
 from gamecase.web.forms import read_fields, read_form
 from gamecase.web.identity import holder_of, seat_claim
 from gamecase.web.numbers import format_number
 from gamecase.web.opening_view import explorable
 from gamecase.web.page_renderer import render
+from gamecase.web.pages.errors import error_page
 from gamecase.web.preferences import Preferences, preferences_of
 from gamecase.web.services import services_of
 from gamecase.web.shown_names import shown_name
@@ -293,6 +295,8 @@ async def analyse(request: Request) -> Response:
 
 async def change_settings(request: Request) -> Response:
     """Save whether all finished games of the sender are analysed."""
+    if not services_of(request).limits.saved_positions.take(client_key(request)):
+        return error_page(request, "too-many-tables", 429)
     form = await read_form(request)
     claim = await seat_claim(request)
     wanted = form.get("automatic") == "yes"
