@@ -6,14 +6,19 @@ python benchmarks/tables_idle.py [--tables 1500] [--watchers 10000]
 import argparse
 import asyncio
 import resource
+import statistics
 import tempfile
 import time
+import urllib.request
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from tables_load import gamecase
 from websockets.asyncio.client import ClientConnection, connect
 
 OPENED_AT_ONCE = 100
+_HOLD_SECONDS = 25  # longer than the server's own patience with a silent socket
+_PROBE_SECONDS = 0.05  # between two requests to /health
 
 
 def resident(pid: int) -> int:
@@ -46,12 +51,11 @@ async def weigh(arguments: argparse.Namespace) -> None:
             await asyncio.sleep(1)
             grown = (resident(server.pid) - before) / len(keys) / 1024
             print(f"{len(keys)} idle tables: {grown:.1f} KB each")
-            await hold(
-                f"ws://127.0.0.1:{server.port}/table/{first}/socket", server.pid, arguments.watchers
-            )
+            await hold(server.port, first, server.pid, arguments.watchers)
 
 
-async def hold(address: str, pid: int, count: int) -> None:
+async def hold(port: int, table: str, pid: int, count: int) -> None:
+    address = f"ws://127.0.0.1:{port}/table/{table}/socket"
     before, began = resident(pid), time.monotonic()
     open_: list[ClientConnection] = []
     for _ in range(0, count, OPENED_AT_ONCE):
@@ -60,9 +64,25 @@ async def hold(address: str, pid: int, count: int) -> None:
     print(
         f"{len(open_)} watchers in {time.monotonic() - began:.0f} s: {weight:.1f} KB each", end=""
     )
-    await asyncio.sleep(25)  # longer than the server's own patience with a silent socket
+    with ProcessPoolExecutor(1) as prober:  # not delayed by the sockets of this process
+        loop = asyncio.get_running_loop()
+        waits = await loop.run_in_executor(prober, probe_health, port, _HOLD_SECONDS)
     gone = sum(each.close_code is not None for each in open_)
-    print(f"; {len(open_) - gone} still there after 25 s")
+    p99 = statistics.quantiles(waits, n=100)[98] * 1000
+    print(f"; {len(open_) - gone} still there after {_HOLD_SECONDS} s; /health p99 {p99:.0f} ms")
+
+
+def probe_health(port: int, seconds: float) -> list[float]:
+    """How long each of many requests to /health takes."""
+    waits = []
+    ends_at = time.monotonic() + seconds
+    while time.monotonic() < ends_at:
+        began = time.monotonic()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
+            answer.read()
+        waits.append(time.monotonic() - began)
+        time.sleep(_PROBE_SECONDS)
+    return waits
 
 
 def main() -> None:

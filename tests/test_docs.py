@@ -1,8 +1,10 @@
 """What README and docs say is true today."""
 
+import json
 import re
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -69,9 +71,8 @@ def test_the_recipe_for_dice_throws_what_the_kernel_throws() -> None:
     assert callable(throws)
     for sides in (2, 3, 6, 960):
         dice = DerivedDice("ab" * 32, ["two", "words"], 7)
-        assert throws("ab" * 32, ["two", "words"], 7, sides, 30) == [
-            dice.throw(sides) for _ in range(30)
-        ]
+        again = throws("ab" * 32, ["two", "words"], 7, sides)
+        assert [*islice(again, 30)] == [dice.throw(sides) for _ in range(30)]
 
 
 @pytest.mark.parametrize("dice", ["chains", "deposits", "verifiable"])
@@ -85,13 +86,26 @@ def test_the_verifier_of_the_documentation_checks_every_roll(dice: str) -> None:
     rolls = [*names["parts_of_rolls"](record)]
     assert len(rolls) == 5
     for number, (text, parts) in enumerate(rolls):
-        thrown = names["throws"](builder.secret(), parts, number, 6 if number else 2, 1)
-        order = "1 2" if thrown == [2] else "2 1"
-        assert text == (f"drift {thrown[0]}" if number else order)
+        thrown = next(names["throws"](builder.secret(), parts, number, 6 if number else 2))
+        order = "1 2" if thrown == 2 else "2 1"
+        assert text == (f"drift {thrown}" if number else order)
     for entry in builder.entries:
         if entry.kind is EntryKind.PART:
             with pytest.raises(AssertionError):
                 [*names["parts_of_rolls"](record.replace(entry.text, "ab" * 32, 1))]
+
+
+@pytest.mark.parametrize("dice", ["chains", "deposits"])
+def test_the_verifier_of_the_documentation_wants_a_new_part_for_every_roll(dice: str) -> None:
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice=dice, seating="lot"))
+    builder.begin()
+    builder.add_chance()
+    builder.finish(Random(1))
+    last = max(entry.number for entry in builder.entries if entry.kind is EntryKind.PART)
+    lines = builder.record().splitlines()
+    without = "\n".join(line for line in lines if json.loads(line).get("n") != last)
+    with pytest.raises(AssertionError):
+        [*_names_of_the_recipe()["parts_of_rolls"](without)]
 
 
 def _names_of_the_recipe() -> dict[str, Any]:
