@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 import pytest
 
 from gamecase.tables.fair_queue import FairQueue, NotWanted, TooManyRequests, Turn
+from gamecase.tables.holder_addresses import HolderAddresses
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +16,8 @@ class Desk:
     """Requests that wait at a queue, and the order in which they are served."""
 
     def __init__(self, places: int = 1, most_waiting: int = 0) -> None:
-        self.queue = FairQueue(places, most_waiting)
+        self.addresses = HolderAddresses()
+        self.queue = FairQueue(places, most_waiting, self.addresses.of)
         self.served: list[str] = []
         self.turns: list[Turn] = []
 
@@ -37,6 +39,25 @@ class Desk:
 async def rest() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
+
+
+async def test_two_hundred_tokens_of_one_address_count_as_one_guest() -> None:
+    desk = Desk()
+    for nth in range(200):
+        desk.addresses.note(f"token {nth}", "192.0.2.1")
+    many = [desk.ask(f"token {nth}") for nth in range(200)]
+    await rest()
+    await desk.finish(3)
+    desk.addresses.note("one", "192.0.2.2")
+    ones = [desk.ask("one") for _ in range(3)]
+    await rest()
+    await desk.finish(6)
+    assert all(one.done() for one in ones)
+    served = [holder for holder in desk.served if holder != "one"]
+    assert len(served) == len({*served}), "those of one address take turns as well"
+    for task in (*many, *ones):
+        task.cancel()
+    await asyncio.gather(*many, *ones, return_exceptions=True)
 
 
 async def test_a_guest_with_one_table_is_next_after_one_of_two_hundred() -> None:

@@ -74,6 +74,7 @@ class EnginePool:
         cluster: str = "",
         preparation: EnginePreparation | None = None,
         most_waiting: int = 0,
+        address_of: Callable[[str], str] = lambda holder: holder,
     ) -> None:
         self._workers = workers
         self._preparation = None if cluster else preparation
@@ -84,7 +85,7 @@ class EnginePool:
         self._answered: set[str] = set()  # games whose engines are loaded and compiled
         self.places = self._cluster.threads if self._cluster else workers  # requests at once
         self.failures = 0  # requests in a row that no engine has answered
-        self._queue = FairQueue(self.places, most_waiting)
+        self._queue = FairQueue(self.places, most_waiting, address_of)
         self._durations: dict[tuple[str, str], float] = {}  # of requests, by game and level
 
     def _pool(self) -> Executor:

@@ -1,6 +1,7 @@
 """A queue for engines in which holders take turns, so that nobody waits for another's many tables.
 
-Holders are served round robin, however many requests each of them has. Long requests leave one
+Holders are served round robin, however many requests each of them has. Addresses are too, however
+many holders come from each: a guest may have any number of tokens. Long requests leave one
 place to quick ones, so that a beginner's bot does not wait until a strong one has thought.
 """
 
@@ -10,7 +11,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-_MOST_REMEMBERED = 10_000  # holders
+_MOST_REMEMBERED = 20_000  # holders and addresses
 
 IsWanted = Callable[[], bool]
 
@@ -40,14 +41,21 @@ class Turn:
 class FairQueue:
     """Gives out a number of places to the holders in turn."""
 
-    def __init__(self, places: int, most_waiting: int = 0) -> None:
+    def __init__(
+        self,
+        places: int,
+        most_waiting: int = 0,
+        address_of: Callable[[str], str] = lambda holder: holder,
+    ) -> None:
         self._free = places
         self._free_for_long = max(places - 1, 1)
         self._most_waiting = most_waiting  # requests of one holder; 0: any number
         self._count: Counter[str] = Counter()  # of requests that wait, by holder
         #: What waits: quick and long requests, by holder.
         self._waiting: dict[bool, dict[str, deque[Turn]]] = {False: {}, True: {}}
-        self._served: dict[str, int] = {}  # when each holder was last served, the oldest first
+        self._address_of = address_of  # of a holder
+        #: When each holder and each address was last served, the oldest first.
+        self._served: dict[tuple[str, str], int] = {}
         self._numbers = itertools.count(1)
         self._is_long_next = False
 
@@ -112,15 +120,20 @@ class FairQueue:
             return turn
         return None
 
-    def _rank(self, holder: str) -> int:
+    def _rank(self, holder: str) -> tuple[int, int]:
         """Whoever was served longest ago comes first, also if they were not waiting until now."""
-        return self._served.get(holder, 0)
+        address, itself = self._keys(holder)
+        return self._served.get(address, 0), self._served.get(itself, 0)
+
+    def _keys(self, holder: str) -> tuple[tuple[str, str], tuple[str, str]]:
+        return ("address", self._address_of(holder)), ("holder", holder)
 
     def _note_served(self, holder: str) -> None:
-        self._served.pop(holder, None)
-        self._served[holder] = next(self._numbers)
-        if len(self._served) > _MOST_REMEMBERED:
-            del self._served[next(iter(self._served))]
+        for key in self._keys(holder):
+            self._served.pop(key, None)
+            self._served[key] = next(self._numbers)
+            if len(self._served) > _MOST_REMEMBERED:
+                del self._served[next(iter(self._served))]
 
     def _remove(self, turn: Turn) -> None:
         lane = self._waiting[turn.is_long]

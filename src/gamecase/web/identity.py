@@ -16,6 +16,7 @@ from gamecase.accounts.accounts import Account
 from gamecase.accounts.sessions import LoginSession
 from gamecase.accounts.tokens import TOKEN_PREFIX
 from gamecase.tables.table_factory import fingerprint
+from gamecase.web.client_addresses import client_key
 from gamecase.web.preferences import SEAT_COOKIE, SESSION_COOKIE, read_cookie, set_cookie
 from gamecase.web.services import services_of, settings_of
 
@@ -61,6 +62,8 @@ async def identify(connection: HTTPConnection) -> Identity:
     """The sender of a request, looked up once per request."""
     if not hasattr(connection.state, "identity"):
         connection.state.identity = await _look_up(connection)
+        if holder := connection.state.identity.holder:
+            services_of(connection).holder_addresses.note(holder, client_key(connection))
     identity: Identity = connection.state.identity
     return identity
 
@@ -155,7 +158,9 @@ async def seat_claim(connection: HTTPConnection) -> SeatClaim:
         return SeatClaim(fingerprint(token), token, is_browser=False)
     cookie = guest_token(connection)
     token = cookie or secrets.token_urlsafe(32)
-    return SeatClaim(fingerprint(token), token, is_new=not cookie)
+    holder = fingerprint(token)
+    services_of(connection).holder_addresses.note(holder, client_key(connection))
+    return SeatClaim(holder, token, is_new=not cookie)
 
 
 def bearer_token(connection: HTTPConnection) -> str:

@@ -41,6 +41,7 @@ from gamecase.tables.context import TableContext
 from gamecase.tables.deep_analysis import DeepAnalyses
 from gamecase.tables.engine_pool import EnginePool
 from gamecase.tables.engine_preparation import EnginePreparation
+from gamecase.tables.holder_addresses import HolderAddresses
 from gamecase.tables.import_pool import ImportPool
 from gamecase.tables.opening_indexer import OpeningIndexer
 from gamecase.tables.service import TableService
@@ -103,6 +104,7 @@ class Services:
     collection_import: CollectionImport
     metrics: SharedMetrics
     limits: RateLimits
+    holder_addresses: HolderAddresses
     socket_counts: OpenSockets
     send_timeout: SendTimeout
     push_batcher: PushBatcher
@@ -118,11 +120,18 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     store = open_store(config.database, SERVER_MIGRATIONS)
     preparation = EnginePreparation() if config.prepares_engines and not config.cluster else None
     limits = config.settings.limits
+    addresses = HolderAddresses()
     bot_engines = EnginePool(
-        limits.bot_processes, config.cluster, preparation, most_waiting=limits.thoughts_per_holder
+        limits.bot_processes,
+        config.cluster,
+        preparation,
+        most_waiting=limits.thoughts_per_holder,
+        address_of=addresses.of,
     )
     # Bots must not wait for analyses.
-    analysis_engines = EnginePool(limits.analysis_processes, config.cluster, preparation)
+    analysis_engines = EnginePool(
+        limits.analysis_processes, config.cluster, preparation, address_of=addresses.of
+    )
     accounts = make_account_service(store, config.now, config.passwords)
     notices = _turn_notices(config, store, accounts)
     stored_listeners = [notices.entries_stored] if notices is not None else []
@@ -173,6 +182,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         collection_import=CollectionImport(imports, openings, config.now),
         metrics=SharedMetrics(tables.metrics_text, config.metrics_folder),
         limits=RateLimits(),
+        holder_addresses=addresses,
         socket_counts=OpenSockets(config.settings.limits.connections_per_address),
         send_timeout=SendTimeout(),
         push_batcher=PushBatcher(),
