@@ -133,10 +133,13 @@ def ours(args):
 
 def _our_decisions(nth, game):
     """The decisions of one game, with the number of the roll in the game."""
-    rolls, turns = 0, {}
-    for before, node in pairwise(game.nodes):
-        rolls += not game.state.game.to_act(before.position).is_player
+    rolls, turns, values = 0, {}, {}
+    for (before, node), evaluation in zip(pairwise(game.nodes), game.evaluations, strict=False):
+        seat = game.state.game.to_act(before.position)
+        rolls += not seat.is_player
         turns[node.number] = rolls
+        sign = 1 if seat is Seat.FIRST else -1
+        values[node.number] = {line.actions[0]: sign * line.points for line in evaluation.lines}
     return [
         {
             "game": nth,
@@ -149,6 +152,7 @@ def _our_decisions(nth, game):
             "best": decision.best,
             "error": decision.error,
             "is_forced": decision.is_forced,
+            "values": values[decision.number],
         }
         for decision in game.decisions
     ]
@@ -267,33 +271,74 @@ def _write(path, suffix, players, seconds, decisions):
 
 # --- report ---
 
+#: As eXtreme Gammon counts: rolling is no decision if a double is worse by this much, and plays
+#: are none if all of them are the same in three digits.
+OBVIOUS, SAME = 0.2, 0.0005
+
 
 def report(args):
-    pairs = []
+    names, pairs, own = [], [], []
     for path in sorted(args.folder.glob("*.mat")):
         files = [path.with_suffix(suffix) for suffix in (".ours.json", ".theirs.json")]
         if all(file.exists() for file in files):
-            one, other = (json.loads(file.read_text())["players"] for file in files)
-            pairs += zip(one, other, strict=True)
-    ratings = np.array([[one["pr"], other["pr"]] for one, other in pairs])
-    difference = ratings[:, 0] - ratings[:, 1]
-    lowest, highest = ratings.min(), ratings.max()
-    print(f"{len(pairs) // 2} matches, ratings from {lowest:.1f} to {highest:.1f}")
-    print(f"correlation {np.corrcoef(ratings.T)[0, 1]:.4f}")
-    print(f"mean difference {difference.mean():+.3f}, standard deviation {difference.std():.3f}")
-    for kind, ours_of, theirs_of in (
-        ("plays", ("checker",), ("checker",)),
-        ("cube decisions", ("double", "take"), ("cube",)),
-    ):
-        sums = [
-            np.sum([one["kinds"].get(name, [0, 0]) for one in side for name in names], axis=0)
-            for side, names in zip(zip(*pairs, strict=True), (ours_of, theirs_of), strict=True)
-        ]
-        text = ", ".join(
-            f"{500 * error / decisions:.2f} ({decisions:.0f} decisions)"
-            for decisions, error in sums
+            one, other = (json.loads(file.read_text()) for file in files)
+            names += [path.name.partition("-")[0]] * 2
+            pairs += zip(_our_sums(one["decisions"]), _their_sums(other["decisions"]), strict=True)
+            own += [player["pr"] for player in other["players"]]
+    names, sums, own = np.array(names), np.array(pairs), np.array(own)
+    ratings = _rating(sums.sum(axis=2))
+    print(f"{len(names) // 2} matches, ratings from {ratings.min():.1f} to {ratings.max():.1f}")
+    for label, theirs in (("counted as XG does", ratings[:, 1]), ("by its own count", own)):
+        print(f"GNU Backgammon {label}: correlation {np.corrcoef(ratings[:, 0], theirs)[0, 1]:.4f}")
+        for name in (*sorted({*names}), "all"):
+            is_one = (names == name) | (name == "all")
+            difference = (ratings[:, 0] - theirs)[is_one]
+            error = difference.std(ddof=1) / np.sqrt(len(difference))
+            spread = difference.std(ddof=1)
+            print(f"  {name}: {difference.mean():+.2f} ± {error:.2f}, deviation {spread:.2f}")
+    for at, kind in enumerate(KINDS):
+        ours, theirs = sums[:, :, at].sum(axis=0)
+        print(
+            f"{kind}: PR {_rating(ours):.2f} ({ours[0]:.0f} decisions), "
+            f"{_rating(theirs):.2f} ({theirs[0]:.0f})"
         )
-        print(f"{kind}: PR {text}")
+
+
+KINDS = ("checker", "double", "take")
+
+
+def _rating(sums):
+    return 500 * sums[..., 1] / np.maximum(sums[..., 0], 1)
+
+
+def _our_sums(rows):
+    """Decisions and errors of both players, by kind."""
+    sums = np.zeros((2, len(KINDS), 2))
+    for row in rows:
+        sums[row["chair"] - 1, KINDS.index(row["kind"])] += (not row["is_forced"], row["error"])
+    return sums
+
+
+def _their_sums(rows):
+    """The same by GNU Backgammon's values."""
+    sums, taken = np.zeros((2, len(KINDS), 2)), 0.0
+    for row in rows:
+        player = sums["XO".index(row["player"])]
+        if "roll" in row:
+            roll, taken = row["roll"], row["taken"]
+            double = min(taken, 1.0)
+        if row["action"] in ("take", "drop"):
+            error = taken - 1.0 if row["action"] == "take" else 1.0 - taken
+            player[2] += (1, max(error, 0.0))
+        elif row["action"] == "double":
+            player[1] += (1, max(roll - double, 0.0))
+        elif row["action"] == "move":
+            if "roll" in row:
+                is_counted = roll < double or (roll > 0 and roll - double < OBVIOUS)
+                player[1] += (is_counted, max(double - roll, 0.0))
+            if row.get("plays", 0) > 1:
+                player[0] += (row["spread"] >= SAME, row["error"])
+    return sums
 
 
 def main():

@@ -189,24 +189,31 @@ def rollout(position, trials=1296, ply=0, threads=1, seed=1):
 def match_decisions():
     """What both sides did in the match that was imported and analysed, and what each play cost.
 
-    Costs of plays are in normalised equity; `chances` are those of the match (or the equities of
-    a money game) of the roller without a double and of the doubler after a take.
+    All values are equities normalised at the present cube: of plays the cost and how far the worst
+    is behind the best, of cube decisions rolling and doubling if that is taken, for the roller.
     """
-    decisions = []
-    for nth, record in enumerate(gnubg.match(1, 1, 0, 1)["games"], start=1):
-        turn = 0
+    decisions, match = [], gnubg.match(1, 1, 0, 1)
+    length = match["match-info"]["match-length"]
+    for nth, record in enumerate(match["games"], start=1):
+        turn, cube, info = 0, 1, record["info"]
         for action in record["game"]:
-            analysis = action.get("analysis") or {}
-            row = {"game": nth, "action": action["action"], "player": action["player"]}
+            analysis, player = action.get("analysis") or {}, action["player"]
+            row = {"game": nth, "action": action["action"], "player": player}
             row["board"] = action.get("board", "")
             turn += action["action"] == "move"
             row["turn"] = turn
+            cube *= 2 if action["action"] == "take" else 1
             if plays := analysis.get("moves"):
                 scores = [play["score"] for play in plays]
                 row["plays"] = len(plays)
                 row["error"] = max(scores) - scores[analysis["imove"]]
+                row["spread"] = max(scores) - min(scores)
             if "nd-cubeful-eq" in analysis:
-                row["chances"] = [analysis["nd-cubeful-eq"], analysis["dt-cubeful-eq"]]
+                other = "O" if player == "X" else "X"
+                score = (info["score-" + player], info["score-" + other])
+                state = gnubg.cubeinfo(cube, -1, 0, length, score, 0) if length else money(cube)
+                row["roll"] = gnubg.mwc2eq(analysis["nd-cubeful-eq"], state)
+                row["taken"] = gnubg.mwc2eq(analysis["dt-cubeful-eq"], state)
             decisions.append(row)
     return {"decisions": decisions}
 

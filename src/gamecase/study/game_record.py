@@ -108,7 +108,7 @@ class EvaluatedGame:
             value=value,
             chance=sign * best.expectation,
             chance_lost=max(0.0, sign * (best.expectation - after_chance)),
-            is_forced=_is_forced(kind, before, judged, node.action),
+            is_forced=is_forced(kind, before, judged, node.action),
             verdict=judged.verdict,
         )
 
@@ -154,17 +154,15 @@ def _score_of(evaluation: Evaluation) -> float:
     return clamped(evaluation.expectation * MAX_SCORE if score is None else score)
 
 
-def _is_forced(kind: DecisionKind, before: Evaluation, judged: Judged, action: str) -> bool:
+def is_forced(kind: DecisionKind, before: Evaluation, judged: Judged, action: str) -> bool:
     """Whether there was no real choice.
 
-    An obvious cube action does not count, but one that went wrong does, and so does every double
-    and every answer to one, as in GNU Backgammon.
+    An obvious roll does not count, but one that should have been a double does, and so does every
+    double and every answer to one, as in eXtreme Gammon.
     """
     if len(before.lines) < 2:
         return True
-    if kind == "take":
-        return False
     if kind == "double":
-        is_roll = action == before.lines[0].actions[0] and before.is_decision is False
-        return is_roll and judged.lost == 0.0
+        is_best = action == before.lines[0].actions[0]
+        return is_best and not before.is_decision and judged.lost == 0.0
     return not before.is_decision

@@ -301,3 +301,42 @@ def test_a_cube_that_wins_the_match_already_is_no_decision(cube: Cube, expected:
     even = np.array([0.5, 0, 0, 0, 0], np.float32)
     choices = [Option((Call.THROW,), 0.1, even), Option((Call.DOUBLE,), 0.1, even)]
     assert is_decision(position, choices) is expected
+
+
+EVEN = np.array([0.5, 0, 0, 0, 0], np.float32)
+
+
+@pytest.mark.parametrize(
+    ("roll", "double", "expected"),
+    [
+        (0.30, 0.11, True),
+        (0.30, 0.09, False),  # nobody would double
+        (-0.01, -0.02, False),  # the side to roll is behind
+        (1.15, 1.0, True),
+        (1.21, 1.0, False),  # much too good to double
+        (0.50, 0.90, True),
+        (-0.30, -0.20, True),  # behind, but it should double
+    ],
+)
+def test_rolls_count_as_decisions_as_in_extreme_gammon(
+    roll: float, double: float, expected: bool
+) -> None:
+    position = replace(opening_position("tournament"), phase=Phase.CHOICE, turn=Seat.FIRST)
+    choices = [Option((Call.THROW,), roll, EVEN), Option((Call.DOUBLE,), double, EVEN)]
+    choices.sort(key=lambda choice: -choice.points)
+    assert is_decision(position, choices) is expected
+
+
+def test_every_answer_to_a_double_is_a_decision() -> None:
+    position = replace(opening_position("tournament"), phase=Phase.OFFERED, turn=Seat.FIRST)
+    choices = [Option((Call.TAKE,), 0.5, EVEN), Option((Call.DROP,), -1.0, EVEN)]
+    assert is_decision(position, choices)
+
+
+@pytest.mark.parametrize(("worse", "expected"), [(0.9996, False), (0.9994, True)])
+def test_plays_that_are_the_same_are_no_decision(worse: float, expected: bool) -> None:
+    position = rolled(opening_position("tournament"), 3, 1)
+    one, two = (Play((CheckerStep(6, to),)) for to in (5, 3))
+    assert is_decision(position, [Option((one,), 1.0, EVEN), Option((two,), worse, EVEN)]) is (
+        expected
+    )

@@ -143,6 +143,27 @@ def test_each_game_of_a_match_is_analysed(site: Site) -> None:
     assert ann.get(f"{table}/analysis?game=3").status_code == 404
 
 
+WRONG_DOUBLE = """ 3 point match
+
+ Game 1
+ Ann : 0                              Ben : 0
+  1) 31: 8/5 6/5                      52: 13/8 24/22
+  2)  Doubles => 2                     Drops
+      Wins 1 point
+"""
+
+
+def test_a_wrong_double_and_a_wrong_answer_count_as_decisions(site: Site) -> None:
+    ann = site.browser()
+    answer = ann.post("/written", data={"game": "backgammon", "text": WRONG_DOUBLE})
+    assert answer.status_code == 303, answer.text
+    table = answer.headers["location"].removesuffix("/analysis")
+    all_found(ann, table)
+    first, second = found(ann, table)["totals"]
+    assert first[0].startswith("Decisions: 2.")
+    assert second[0].startswith("Decisions: 2.")
+
+
 BAD = {
     "?game=x": "game=",
     "?game=0": "game=",

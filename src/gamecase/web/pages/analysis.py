@@ -35,6 +35,7 @@ from gamecase.messages.types import (
 )
 from gamecase.messages.viewer import player_name
 from gamecase.scene import Piece
+from gamecase.study.game_record import is_forced
 from gamecase.study.jobs import TooManyJobs
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis
 from gamecase.tables.played_game import PlayedGame
@@ -262,15 +263,18 @@ async def evaluations(request: Request) -> Response:
 
 def _totals(subject: AnalysisSubject) -> list[list[str]]:
     """Summaries of each side's whole game, where the game's analyst makes some."""
-    analyst, analysis = subject.table.package.analyst, subject.analysis
-    if analyst is None or analyst.summarise is no_summary:
+    package, analysis = subject.table.package, subject.analysis
+    analyst, study = package.analyst, package.study
+    if analyst is None or study is None or analyst.summarise is no_summary:
         return []
     tallies = {Seat.FIRST: Tally(), Seat.SECOND: Tally()}
     for at in range(1, len(analysis.found)):
         before, judged = analysis.found[at - 1], _judgement(subject, at)
         if judged is not None:
-            seat = analysis.game.seat(at)
-            tallies[seat] = tallies[seat].with_decision(judged, counts=before.is_decision)
+            seat, nodes = analysis.game.seat(at), analysis.game.nodes
+            kind = study.decision_kind(nodes[at - 1].position)
+            counts = not is_forced(kind, before, judged, nodes[at].action)
+            tallies[seat] = tallies[seat].with_decision(judged, counts=counts)
         if (luck := before.luck.get(analysis.game.nodes[at].action)) is not None:
             seat, value = luck
             tallies[seat] = tallies[seat].with_luck(value)

@@ -45,8 +45,11 @@ from gamecase.kernel.seat import Seat
 
 _GAME = Backgammon()
 
-#: Cube actions farther apart are no decision.
-CLOSE = 0.16
+#: Rolling that is better than a double by this much is no decision, as in eXtreme Gammon.
+_OBVIOUS = 0.2
+
+#: Plays that differ by less are the same to eXtreme Gammon, which shows three digits.
+_SAME = 0.0005
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,17 +79,24 @@ def options(position: Position, ply: int = 2) -> list[Option]:
 
 
 def is_decision(position: Position, choices: list[Option]) -> bool:
-    """Whether there was a decision: more than one play, or close cube actions.
+    """Whether there was a decision, as eXtreme Gammon counts them.
 
-    To double is none where the cube is worth enough already to win the match.
+    Plays are one if they differ, and so is every answer to a double. To roll is none for a side
+    that is behind, where a double would be a great mistake, and where the cube is worth enough
+    already to win the match.
     """
-    if position.phase is Phase.PLAY:
-        return len(choices) > 1 and not unassisted_moves.steps_made(position)
-    score, seat = position.score, position.turn
-    is_dead = score.is_points_match and score.needs(seat) <= position.cube.value
-    if position.phase is Phase.CHOICE and is_dead:
+    if len(choices) < 2:
         return False
-    return len(choices) > 1 and choices[0].points - choices[1].points < CLOSE
+    if position.phase is Phase.PLAY:
+        is_same = choices[0].points - choices[-1].points < _SAME
+        return not is_same and not unassisted_moves.steps_made(position)
+    if position.phase is not Phase.CHOICE:
+        return True
+    score, (best, other) = position.score, choices
+    if score.is_points_match and score.needs(position.turn) <= position.cube.value:
+        return False
+    is_roll_best = best.actions[0] is Call.THROW
+    return not is_roll_best or (best.points > 0 and best.points - other.points < _OBVIOUS)
 
 
 # --- plays ---
