@@ -99,9 +99,9 @@ def best_board(board, dice, settings):
     return boards.board_after(board, move), move
 
 
-def best_plays(items, ply=0, noise=0.0):
+def best_plays(items, ply=0, noise=0.0, cubeful=0):
     """The play of each position and roll: the board after it, as the mover sees it."""
-    settings, values = context(ply, noise=noise), []
+    settings, values = context(ply, cubeful, noise=noise), []
     for text, dice in items:
         after, move = best_board(gnubg.positionfromid(text), dice, settings)
         values.append({"position": boards.position_id(after), "move": list(move)})

@@ -4,7 +4,7 @@ A step is a request of its own that any process can answer, so that an analysis 
 takes turns with other requests, stops at once, and goes on where it was stopped.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeVar
 
 from gamecase.kernel.errors import BadInput
@@ -51,7 +51,8 @@ class DeepTask:
     step: int = 0
     compared: tuple[str, ...] = ()  # keys of lines; empty: those that the engine finds best;
     # in the first step, a first action in any notation of the game will do
-    state: str = ""  # what the step before gave along, where steps depend on one another
+    # What the step before gave along, where steps depend on one another; it may be long.
+    state: str = field(default="", repr=False)
     seconds: float = 10.0  # the step should take no longer, where the engine can break it off
 
 
