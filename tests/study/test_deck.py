@@ -69,6 +69,14 @@ async def test_own_mistakes_become_cards_with_quiet_positions_between(database: 
         assert await deck.next_card("ben", wants_more=True) is None
 
 
+async def test_the_first_card_does_not_wait_for_cards_of_all_games(database: str) -> None:
+    async with open_deck(database) as (deck, study, _):
+        for nth in range(30):
+            await save_game(study, f"game{nth}")
+        await deck.fill("ann")
+        assert (await deck.counts("ann")).cards == 20 * 5
+
+
 async def test_a_game_becomes_cards_once(database: str) -> None:
     async with open_deck(database) as (deck, study, _):
         await save_game(study)
