@@ -36,6 +36,7 @@ else:
 __all__ = ["A", "BoardPlay", "P", "PlayedAction"]
 
 _MAX_SEED = 1 << 256
+_NOBODY = Seat.NOBODY  # members of an enumeration are slow to look up in Python 3.11
 
 
 class PlayedAction(NamedTuple):
@@ -203,10 +204,10 @@ class BoardPlay(Generic[P, A]):
 
     def _find_status(self) -> tuple[Seat, Outcome | None]:
         """The seat to act, which is NOBODY exactly when the game is over, and how it ended."""
-        position = self._positions[-1]
-        seat = Seat.NOBODY if self._ended else self.game.to_act(position)
-        is_over = seat is Seat.NOBODY
-        outcome = self._ended or self.game.outcome(position) if is_over else None
+        position, outcome = self._positions[-1], self._ended
+        seat = _NOBODY if outcome else self.game.to_act(position)
+        if seat is _NOBODY and not outcome:
+            outcome = self.game.outcome(position)
         self._status = status = (seat, outcome)
         return status
 
@@ -218,7 +219,7 @@ class BoardPlay(Generic[P, A]):
     @property
     def legal(self) -> tuple[str, ...]:
         """Every legal action; BadInput where there is no list of them, as in crokinole."""
-        return tuple(self._legal_by_text())
+        return tuple(self._legal or self._legal_by_text())
 
     @property
     def legal_actions(self) -> tuple[A, ...]:

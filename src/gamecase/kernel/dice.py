@@ -70,7 +70,8 @@ class DerivedDice:
             raise BadInput(f"a die has 1 to {_SPAN} sides, not {sides}")
         # Skip numbers past the last full run of `sides`: they would favour the low faces.
         limit = _SPAN - _SPAN % sides
-        number = next(n for n in self._numbers if n < limit)
+        while (number := next(self._numbers)) >= limit:
+            pass
         return number % sides + 1
 
 

@@ -5,13 +5,15 @@ checkers. The bar and the tray are `bar` and `off`. Reading also accepts other c
 """
 
 import re
-from itertools import groupby, pairwise
+from itertools import pairwise
 
 from gamecase.games.backgammon.actions import PASS, Action, Call, Play, Resignation, Roll, Start
-from gamecase.games.backgammon.board import BAR, OFF, CheckerStep
+from gamecase.games.backgammon.board import BAR, OFF, POINTS, CheckerStep
 from gamecase.kernel.errors import BadAction
 
 MAX_STEPS = 4
+
+_NAMES = ("off", *map(str, POINTS), "bar")
 
 _DICE = re.compile(r"(start|roll) +(-?\d{1,4})[-, ](-?\d{1,4})( +left| +right)?")
 _RESIGN = re.compile(r"resign +(-?\d{1,4})")
@@ -53,7 +55,7 @@ def read(text: str) -> Action:
 
 
 def point_name(point: int) -> str:
-    return {BAR: "bar", OFF: "off"}.get(point, str(point))
+    return _NAMES[point]
 
 
 def write_steps(steps: tuple[CheckerStep, ...], hits: frozenset[int] = frozenset()) -> str:
@@ -66,22 +68,22 @@ def write_steps(steps: tuple[CheckerStep, ...], hits: frozenset[int] = frozenset
     >>> write_steps((CheckerStep(8, 5), CheckerStep(8, 5), CheckerStep(6, 3)))
     '8/5(2) 6/3'
     """
-    runs: list[tuple[list[int], int, list[bool]]] = []  # stops, count, hit at each stop
-    for step, group in groupby(enumerate(steps), key=lambda item: item[1]):
-        indices = [at for at, _ in group]
-        hit = not hits.isdisjoint(indices)
-        continues = (
-            runs and len(indices) == 1 and runs[-1][1] == 1 and runs[-1][0][-1] == step.start
-        )
-        if continues:
-            runs[-1][0].append(step.end)
-            runs[-1][2].append(hit)
+    texts: list[str] = []
+    joins_at = -1  # where the checker moved last stands, if it was one
+    at, total = 0, len(steps)
+    while at < total:
+        first, (start, end) = at, steps[at]
+        at += 1
+        while at < total and steps[at] == steps[first]:
+            at += 1
+        count = at - first
+        star = "*" if hits and not hits.isdisjoint(range(first, at)) else ""
+        if count == 1 and start == joins_at:
+            texts[-1] += f"/{_NAMES[end]}{star}"
         else:
-            runs.append(([step.start, step.end], len(indices), [hit]))
-    texts = []
-    for stops, count, hit_at in runs:
-        ends = [f"/{point_name(p)}{'*' * h}" for p, h in zip(stops[1:], hit_at, strict=True)]
-        texts.append(f"{point_name(stops[0])}{''.join(ends)}{f'({count})' if count > 1 else ''}")
+            times = f"({count})" if count > 1 else ""
+            texts.append(f"{_NAMES[start]}/{_NAMES[end]}{star}{times}")
+        joins_at = end if count == 1 else -1
     return " ".join(texts)
 
 

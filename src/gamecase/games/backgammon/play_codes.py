@@ -177,6 +177,9 @@ def _places(mask: int) -> Iterator[int]:
 
 # --- the plays of codes ---
 
+#: The steps of different dice by their codes: the start times 32, plus the end.
+_STEPS = tuple(CheckerStep(code >> 5, code & 31) for code in range(BAR + 1 << 5))
+
 
 class _Plays(dict[int, tuple[str, Action]]):
     """The play of each code and its text, made when it is first used."""
@@ -190,12 +193,12 @@ class _Plays(dict[int, tuple[str, Action]]):
         steps: list[CheckerStep] = []
         left = code
         while left:
-            if not self._die:
-                left, end = divmod(left, 32)
-            left, start = divmod(left, 32)
             if self._die:
-                end = max(start - self._die, OFF)
-            steps.append(CheckerStep(start, end))
+                start = left & 31
+                step, left = start << 5 | max(start - self._die, OFF), left >> 5
+            else:
+                step, left = left & 1023, left >> 10
+            steps.append(_STEPS[step])
         play = Play(tuple(reversed(steps)))
         self[code] = known = (write(play), play)
         return known

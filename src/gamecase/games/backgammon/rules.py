@@ -38,6 +38,12 @@ from gamecase.kernel.seat import Seat, opponent
 
 _STARTS = tuple(Start(*dice) for dice in product(FACES, repeat=2))
 _ROLLS = tuple(Roll(high, low) for low, high in combinations_with_replacement(FACES, 2))
+_ROLL_OF = {dice: Roll(max(dice), min(dice)) for dice in product(FACES, repeat=2)}
+
+#: The phases in which the seat whose turn it is acts, and those in which nature does. Sets, since
+#: members of an enumeration are slow to look up in Python 3.11.
+_OWN_PHASES = frozenset((Phase.PLAY, Phase.CHOICE))
+_NATURE_PHASES = frozenset((Phase.THROW, Phase.DRAW))
 
 #: The clause that refuses an action out of turn: what has to be done first.
 _PHASE_REFUSALS = {
@@ -92,9 +98,9 @@ class Backgammon(Game[Ruleset, Position, Action]):
 
     def to_act(self, position: Position) -> Seat:
         phase = position.phase
-        if phase in (Phase.PLAY, Phase.CHOICE):
+        if phase in _OWN_PHASES:
             return position.turn
-        if phase in (Phase.THROW, Phase.DRAW):
+        if phase in _NATURE_PHASES:
             return Seat.NATURE
         if phase in CUBE_PHASES:
             return cube.seat_to_answer(position)
@@ -128,6 +134,8 @@ class Backgammon(Game[Ruleset, Position, Action]):
     def listed_by_text(self, position: Position) -> dict[str, Action]:
         if position.phase is Phase.PLAY and position.rules.assisted:
             return _listed_plays(position)
+        if position.phase is Phase.CHOICE:
+            return {call.value: call for call in self._choices_before_roll(position)}
         return {notation.write(action): action for action in self.choices(position).actions}
 
     def _choices_before_roll(self, position: Position) -> tuple[Call, ...]:
@@ -284,7 +292,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
 
     def _apply_play(self, position: Position, play: Play) -> Position:
         steps = play.steps
-        if play not in _listed_plays(position).values():
+        if _listed_plays(position).get(notation.write(play)) != play:
             # Written in another way: `24/13` for `24/18/13`.
             resolved = resolve_steps(rolled_turn(position), steps)
             assert resolved is not None  # judge has allowed the play
@@ -332,7 +340,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
         first, second = dice.throw(6), dice.throw(6)
         if position.phase is Phase.DRAW:
             return Start(first, second)
-        return Roll(first, second) if first > second else Roll(second, first)
+        return _ROLL_OF[first, second]
 
     def outcome(self, position: Position) -> Outcome | None:
         return outcome.outcome(position)

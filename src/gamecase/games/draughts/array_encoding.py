@@ -54,9 +54,9 @@ def _turned(rules: Ruleset, colour: Colour, square: int) -> int:
 def _legal(position: Position) -> dict[int, Move]:
     rules, index = position.rules, position.board.indices
     between: dict[tuple[int, int], list[Move]] = defaultdict(list)
-    status = status_of(position)
-    if status.outcome is None:
-        for move in (play.move for play in status.legal.plays):
+    outcome, legal = status_of(position)
+    if outcome is None:
+        for move in legal.by_text.values():
             start, end = (_turned(rules, position.turn, index[move.squares[at]]) for at in (0, -1))
             between[start, end].append(move)
     numbered = {}

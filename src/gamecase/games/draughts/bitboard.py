@@ -5,7 +5,7 @@ After every second row comes a digit that is no square. A step along a diagonal 
 shift from every square, and a step over the edge ends on such a digit or beyond the board.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
@@ -51,16 +51,22 @@ def layout_of(size: int, mirrored: bool) -> Layout:
     return Layout(itemgetter(*rows), sum(bits), 4 * half, 4 * half + 4, indices, tuple(steps))
 
 
-class BitBoard(NamedTuple):
+class BitBoard:
     """The pieces as the side to move has them, each by the lowest bit of its square."""
 
-    layout: Layout
-    colour: Colour
-    men: int
-    kings: int
-    their_men: int
-    their_kings: int
-    empty: int
+    __slots__ = ("colour", "empty", "kings", "layout", "men", "their_kings", "their_men")
+
+    def __init__(self, rules: Ruleset, cells: str, colour: Colour) -> None:
+        self.layout = layout = layout_of(rules.size, rules.mirrored)
+        self.colour = colour
+        whole = int(".".join(layout.rows(cells)).translate(_DIGITS), 16)
+        squares = layout.squares
+        men, kings, their_men, their_kings = _SHIFTS[colour]
+        self.men = whole >> men & squares
+        self.kings = whole >> kings & squares
+        self.their_men = whole >> their_men & squares
+        self.their_kings = whole >> their_kings & squares
+        self.empty = squares ^ ((whole | whole >> 1 | whole >> 2 | whole >> 3) & squares)
 
     def jumping_men(self, rules: Ruleset) -> int:
         """The men beside a piece that they may take, with an empty square behind it."""
@@ -91,39 +97,24 @@ class BitBoard(NamedTuple):
         """Every move to the next square, in no order."""
         (_, _, near, far, _, table), empty = self.layout, self.empty
         kings = self.kings if with_kings else 0
+        forward = FORWARD[self.colour]
         found: list[Step] = []
-        for pieces, directions in ((self.men, FORWARD[self.colour]), (kings, ALL_DIRECTIONS)):
-            if not pieces:
-                continue
-            for direction in directions:
-                distance = near if direction in (0, 3) else far
-                left = (pieces >> distance if direction < 2 else pieces << distance) & empty
-                steps = table[direction]
-                while left:
-                    bit = left & -left
-                    found.append(steps[bit])
-                    left ^= bit
+        for direction in ALL_DIRECTIONS if kings else forward:
+            pieces = self.men | kings if direction in forward else kings
+            distance = near if direction in (0, 3) else far
+            left = (pieces >> distance if direction < 2 else pieces << distance) & empty
+            steps = table[direction]
+            while left:
+                bit = left & -left
+                found.append(steps[bit])
+                left ^= bit
         return found
 
-    def indices(self, pieces: int) -> Iterator[int]:
+    def indices(self, pieces: int) -> list[int]:
         """The indices of the squares of some pieces, in order."""
+        found = []
         while pieces:
             bit = 1 << (pieces.bit_length() - 1)
-            yield self.layout.indices[bit]
+            found.append(self.layout.indices[bit])
             pieces ^= bit
-
-
-def bitboard_of(rules: Ruleset, cells: str, colour: Colour) -> BitBoard:
-    layout = layout_of(rules.size, rules.mirrored)
-    whole = int(".".join(layout.rows(cells)).translate(_DIGITS), 16)
-    squares = layout.squares
-    men, kings, their_men, their_kings = _SHIFTS[colour]
-    return BitBoard(
-        layout,
-        colour,
-        whole >> men & squares,
-        whole >> kings & squares,
-        whole >> their_men & squares,
-        whole >> their_kings & squares,
-        squares ^ ((whole | whole >> 1 | whole >> 2 | whole >> 3) & squares),
-    )
+        return found

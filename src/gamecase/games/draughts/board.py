@@ -29,6 +29,7 @@ class Board:
     names: tuple[str, ...]
     indices: Mapping[str, int]  # by name
     rays: tuple[tuple[tuple[int, ...], ...], ...]  # by square and direction: the squares beyond
+    crowning: Mapping[Colour, range]  # the squares on which men of a colour are crowned
 
     def row(self, at: int) -> int:
         """The row of a square, from 0 at White's edge."""
@@ -40,8 +41,7 @@ class Board:
 
     def crowns(self, at: int, colour: Colour) -> bool:
         """Whether a man of a colour is crowned on a square."""
-        half = self.size // 2
-        return at >= len(self.names) - half if colour is Colour.WHITE else at < half
+        return at in self.crowning[colour]
 
     def column(self, at: int) -> int:
         """The file of a square, from 0 at the left as White sees it."""
@@ -73,7 +73,9 @@ def board_of(size: int, mirrored: bool) -> Board:
     files = files[::-1] if mirrored else files
     names = tuple(f"{files[column]}{row + 1}" for row, column in squares)
     indices = {name: at for at, name in enumerate(names)}
-    return Board(size, mirrored, names, indices, tuple(rays))
+    last = len(names)
+    crowning = {Colour.WHITE: range(last - half, last), Colour.BLACK: range(half)}
+    return Board(size, mirrored, names, indices, tuple(rays), crowning)
 
 
 def owner(mark: str) -> Colour | None:

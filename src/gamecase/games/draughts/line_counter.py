@@ -12,7 +12,8 @@ from gamecase.games.draughts.rules import status_of
 
 def count_lines(position: Position, depth: int) -> int | None:
     """The number of lines of exactly `depth` moves; None where a draw may end some of them."""
-    if status_of(position).outcome is not None:
+    outcome, _ = status_of(position)
+    if outcome is not None:
         return 0
     if may_be_drawn(position, depth - 1):
         return None

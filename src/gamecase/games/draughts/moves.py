@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from gamecase.games.draughts.bitboard import BitBoard, Step, bitboard_of
+from gamecase.games.draughts.bitboard import BitBoard, Step
 from gamecase.games.draughts.board import (
     ALL_DIRECTIONS,
     EMPTY,
@@ -118,8 +118,8 @@ def legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
 
 def find_legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
     """Every legal move of a side."""
-    bits = bitboard_of(rules, cells, colour)
-    captures = _apply_duty(rules, cells, _captures(rules, cells, colour, bits))
+    bits = BitBoard(rules, cells, colour)
+    captures = _captures(rules, cells, colour, bits)
     quiet: list[Step] = []
     if not captures or rules.duty is CaptureDuty.FREE:
         quiet = bits.steps(with_kings=not rules.kings_fly)
@@ -164,7 +164,7 @@ def _move_along(board: Board, path: tuple[int, ...], *, takes: bool) -> Move:
 
 
 def _captures(rules: Ruleset, cells: str, colour: Colour, bits: BitBoard) -> list[Play]:
-    """Every capture. Only pieces that can jump are looked at; a flying king may do so from afar."""
+    """Every legal capture. Only pieces that can jump are looked at; flying kings may from afar."""
     jumping = bits.jumping_men(rules)
     if bits.kings:
         sees_far = rules.kings_fly and rules.king_far
@@ -174,16 +174,14 @@ def _captures(rules: Ruleset, cells: str, colour: Colour, bits: BitBoard) -> lis
     captures: list[Play] = []
     for at in bits.indices(jumping):
         captures += captures_from(rules, cells, colour, at)
-    return captures
+    return _apply_duty(rules, cells, captures) if len(captures) > 1 else captures
 
 
 def captures_from(rules: Ruleset, cells: str, colour: Colour, at: int) -> list[Play]:
     """The captures of the piece on a square, as if it were free to choose."""
-    jumps = next_jumps(start_capture(rules, cells, colour, at))
-    return [
-        _play(rules, cells, colour, capture.path, capture.taken)
-        for capture in _complete_captures(jumps)
-    ]
+    completed: list[PartialCapture] = []
+    _add_complete_captures(completed, next_jumps(start_capture(rules, cells, colour, at)))
+    return [_play(rules, cells, colour, capture.path, capture.taken) for capture in completed]
 
 
 def start_capture(rules: Ruleset, cells: str, colour: Colour, at: int) -> PartialCapture:
@@ -192,17 +190,21 @@ def start_capture(rules: Ruleset, cells: str, colour: Colour, at: int) -> Partia
     return PartialCapture(rules, others, colour, cells[at], (at,))
 
 
-def _complete_captures(jumps: Iterable[list[PartialCapture]]) -> Iterator[PartialCapture]:
-    """All complete captures that begin with one of these jumps."""
+def _add_complete_captures(
+    completed: list[PartialCapture], jumps: Iterable[list[PartialCapture]]
+) -> None:
+    """Add all complete captures that begin with one of these jumps."""
     for landings in jumps:
         onward = [[*next_jumps(landing)] for landing in landings]
-        must_go_on = any(onward) and not landings[0].rules.may_stop
+        if not any(onward):
+            completed += landings
+            continue
         for landing, next_ones in zip(landings, onward, strict=True):
             # A piece that must jump on has to land where it can.
-            if not must_go_on:
-                yield landing
+            if landing.rules.may_stop:
+                completed.append(landing)
             if next_ones:
-                yield from _complete_captures(next_ones)
+                _add_complete_captures(completed, next_ones)
 
 
 def can_continue(capture: PartialCapture) -> bool:
@@ -212,53 +214,59 @@ def can_continue(capture: PartialCapture) -> bool:
 
 def next_jumps(capture: PartialCapture) -> Iterator[list[PartialCapture]]:
     """For each piece that can be jumped next, the captures for all landing squares behind it."""
-    if capture.is_over:
+    rules, cells, colour, mark, path, taken, _, is_over = capture
+    if is_over:
         return
-    rules, cells = capture.rules, capture.cells
-    rays = board_of(rules.size, rules.mirrored).rays[capture.path[-1]]
-    by_king = is_king(capture.mark)
-    flies = by_king and rules.kings_fly
-    sees_far, chooses = flies and rules.king_far, flies and rules.king_lands_anywhere
-    victims = (_THEIRS if by_king or rules.men_take_kings else _THEIR_MEN)[capture.colour]
-    for direction in ALL_DIRECTIONS if by_king else _directions(capture):
+    rays = board_of(rules.size, rules.mirrored).rays[path[-1]]
+    sees_far = chooses = False
+    if is_king(mark):
+        directions: Iterable[int] = ALL_DIRECTIONS
+        victims = _THEIRS[colour]
+        if rules.kings_fly:
+            sees_far, chooses = rules.king_far, rules.king_lands_anywhere
+    else:
+        directions = _directions(capture)
+        victims = (_THEIRS if rules.men_take_kings else _THEIR_MEN)[colour]
+    for direction in directions:
         line, near = rays[direction], 0
         if sees_far:
             while near < len(line) and cells[line[near]] == EMPTY:
                 near += 1
-        behind = line[near + 1 :]
-        if not behind or cells[line[near]] not in victims or line[near] in capture.taken:
+        behind = near + 1
+        if behind >= len(line) or cells[line[behind]] != EMPTY:
             continue
-        landings = []
-        for to in behind:
-            if cells[to] != EMPTY:
-                break
-            landings.append(_after_jump(capture, direction, line[near], to))
-            if not chooses:
-                break
-        if landings:
-            yield landings
+        victim = line[near]
+        if cells[victim] not in victims or victim in taken:
+            continue
+        landings = [_after_jump(capture, direction, victim, line[behind])]
+        if chooses:
+            for to in line[behind + 1 :]:
+                if cells[to] != EMPTY:
+                    break
+                landings.append(_after_jump(capture, direction, victim, to))
+        yield landings
 
 
 def _directions(capture: PartialCapture) -> Iterable[int]:
     """The directions in which a man may jump next."""
-    directions = ALL_DIRECTIONS if capture.rules.men_take_backwards else FORWARD[capture.colour]
-    if capture.taken and not capture.rules.men_turn:
+    rules = capture.rules
+    directions = ALL_DIRECTIONS if rules.men_take_backwards else FORWARD[capture.colour]
+    if not rules.men_turn and capture.taken:
         return [direction for direction in directions if direction == capture.direction]
     return directions
 
 
 def _after_jump(capture: PartialCapture, direction: int, victim: int, to: int) -> PartialCapture:
-    rules, cells, mark = capture.rules, capture.cells, capture.mark
+    rules, cells, colour, mark, path, taken, _, _ = capture
     if rules.removal is Removal.AT_ONCE:
         cells = cells[:victim] + EMPTY + cells[victim + 1 :]
     is_over = False
-    board = board_of(rules.size, rules.mirrored)
-    if not is_king(mark) and board.crowns(to, capture.colour):
+    if board_of(rules.size, rules.mirrored).crowns(to, colour) and not is_king(mark):
         is_over = rules.promotion is Promotion.ENDS
         if rules.promotion is Promotion.GOES_ON:
-            mark = KINGS[capture.colour]
-    path, taken = (*capture.path, to), (*capture.taken, victim)
-    return PartialCapture(rules, cells, capture.colour, mark, path, taken, direction, is_over)
+            mark = KINGS[colour]
+    path, taken = (*path, to), (*taken, victim)
+    return PartialCapture(rules, cells, colour, mark, path, taken, direction, is_over)
 
 
 def _play(
@@ -283,7 +291,7 @@ def _play(
 
 
 def _apply_duty(rules: Ruleset, cells: str, captures: list[Play]) -> list[Play]:
-    if not captures or rules.duty in (CaptureDuty.FREE, CaptureDuty.ANY):
+    if rules.duty in (CaptureDuty.FREE, CaptureDuty.ANY):
         return captures
     best = max(capture_rank(rules.duty, cells, play) for play in captures)
     return [play for play in captures if capture_rank(rules.duty, cells, play) == best]

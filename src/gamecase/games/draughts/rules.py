@@ -1,7 +1,7 @@
 """The rules of draughts for every booklet; comments name the clauses."""
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.moves import LegalMoves, find_legal_moves
@@ -39,51 +39,47 @@ class Draughts(Game[Ruleset, Position, Move]):
         return Position(rules, opening_cells(rules), rules.starter)
 
     def to_act(self, position: Position) -> Seat:
-        if status_of(position).outcome:
-            return Seat.NOBODY
-        return position.rules.seat_of(position.turn)
+        outcome, _ = status_of(position)
+        return Seat.NOBODY if outcome else position.rules.seat_of(position.turn)
 
     def choices(self, position: Position) -> ListedActions[Move]:
-        if self.outcome(position):
-            return ListedActions(())
-        return ListedActions(tuple(status_of(position).legal.by_text.values()))
+        return ListedActions(tuple(self.listed_by_text(position).values()))
 
     def listed_by_text(self, position: Position) -> dict[str, Move]:
-        status = status_of(position)
-        if status.outcome:
-            return {}
-        return status.legal.by_text
+        outcome, legal = status_of(position)
+        return {} if outcome else legal.by_text
 
     def judge(self, position: Position, action: Move) -> Refusal | None:
-        status = status_of(position)
-        if status.outcome:
+        outcome, legal = status_of(position)
+        if outcome:
             return Refusal("game-over")
-        if status.legal.find(action) is not None:
+        if legal.find(action) is not None:
             return None
-        return refusal_of(position, action, status.legal)
+        return refusal_of(position, action, legal)
 
     def apply(self, position: Position, action: Move) -> Position:
-        play = status_of(position).legal.find(action)
+        rules, cells = position.rules, position.cells
+        _, legal = status_of(position)
+        play = legal.find(action)
         assert play is not None  # `judge` allowed it
-        is_quiet = not play.taken and is_king(position.cells[play.path[0]])
-        past = (*position.past, position.cells) if is_quiet else ()
+        path, taken, after, move = play
+        past = (*position.past, cells) if not taken and is_king(cells[path[0]]) else ()
         short_turns = 0
-        if position.rules.short_endings and not play.taken:
-            after = short_limit(position.rules, play.after)
-            is_counted = short_limit(position.rules, position.cells) == after is not None
+        if rules.short_endings and not taken:
+            is_counted = short_limit(rules, cells) == short_limit(rules, after) is not None
             short_turns = position.short_turns + 1 if is_counted else 0
-        turn = position.turn.other
-        return Position(position.rules, play.after, turn, past, play.move.squares, short_turns)
+        return Position(rules, after, position.turn.other, past, move.squares, short_turns)
 
     def usual_spelling(self, position: Position, action: Move) -> Move:
-        play = status_of(position).legal.find(action)
+        _, legal = status_of(position)
+        play = legal.find(action)
         return play.move if play else action
 
     def nature(self, position: Position, dice: Dice) -> Move:
         raise AssertionError("draughts leaves nothing to nature")
 
     def outcome(self, position: Position) -> Outcome | None:
-        return status_of(position).outcome
+        return status_of(position)[0]
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         return Outcome((opponent(seat),), "resigned")
@@ -91,7 +87,8 @@ class Draughts(Game[Ruleset, Position, Move]):
     def clauses_at_issue(self, position: Position) -> tuple[str, ...]:
         if position.rules.duty is not CaptureDuty.FREE or self.outcome(position):
             return ()
-        captures = [play for play in status_of(position).legal.plays if play.taken]
+        _, legal = status_of(position)
+        captures = [play for play in legal.plays if play.taken]
         clauses = ("duty-free",) if captures else ()
         if position.rules.may_stop and any(len(play.taken) > 1 for play in captures):
             return (*clauses, "chain-may-stop")
@@ -107,18 +104,11 @@ class Draughts(Game[Ruleset, Position, Move]):
         return read_move(text)
 
 
-class PositionStatus(NamedTuple):
-    """The outcome and the legal moves of a position."""
-
-    outcome: Outcome | None
-    legal: LegalMoves
-
-
 @remember_last
-def status_of(position: Position) -> PositionStatus:
-    """The status of a position, computed once."""
+def status_of(position: Position) -> tuple[Outcome | None, LegalMoves]:
+    """The outcome and the legal moves of a position, computed once."""
     legal = find_legal_moves(position.rules, position.cells, position.turn)
-    return PositionStatus(_outcome(position, legal), legal)
+    return _outcome(position, legal), legal
 
 
 def _outcome(position: Position, legal: LegalMoves) -> Outcome | None:

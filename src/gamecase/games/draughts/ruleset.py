@@ -16,7 +16,17 @@ class Colour(StrEnum):
 
     @property
     def other(self) -> "Colour":
-        return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
+        return _OTHERS[self]
+
+
+# Looking up a member of an enumeration takes longer than a dictionary in Python 3.11.
+_OTHERS = {Colour.WHITE: Colour.BLACK, Colour.BLACK: Colour.WHITE}
+
+#: Seats by colour, where White begins and where Black does.
+_SEATS = (
+    {Colour.WHITE: Seat.FIRST, Colour.BLACK: Seat.SECOND},
+    {Colour.BLACK: Seat.FIRST, Colour.WHITE: Seat.SECOND},
+)
 
 
 class CaptureDuty(StrEnum):
@@ -104,7 +114,7 @@ class Ruleset:
 
     def seat_of(self, colour: Colour) -> Seat:
         """The seat of a colour; the colour that begins has the first seat."""
-        return Seat.FIRST if colour is self.starter else Seat.SECOND
+        return _SEATS[self.black_begins][colour]
 
     def colour_of(self, seat: Seat) -> Colour:
         return self.starter.other if seat is Seat.SECOND else self.starter

@@ -10,8 +10,8 @@ from gamecase.kernel.errors import BadAction
 
 def playable_paths(position: Position) -> tuple[Play, ...]:
     """Every path by which a legal move can be made; none when the game is over."""
-    status = status_of(position)
-    return () if status.outcome else status.legal.all_paths
+    outcome, legal = status_of(position)
+    return () if outcome else legal.all_paths
 
 
 def picked_capture(position: Position, picked: tuple[str, ...]) -> Play | None:

@@ -33,7 +33,8 @@ def describe_position(position: Position) -> tuple[Phrase, ...]:
 
 def describe_action(position: Position, action: Move) -> Phrase:
     """A move in words."""
-    play = status_of(position).legal.find(action)
+    _, legal = status_of(position)
+    play = legal.find(action)
     mark = position.on(action.squares[0])
     is_crowned = play is not None and play.after[play.path[-1]] != mark
     facts = {"colour": position.turn.value, "move": (play.move if play else action).text}

@@ -59,7 +59,8 @@ def stages(
     position: Position, action: Move, seen_by: Seat, look: str
 ) -> tuple[tuple[Piece, ...], ...]:
     """The board after each jump of a capture but the last."""
-    play = status_of(position).legal.find(action)
+    _, legal = status_of(position)
+    play = legal.find(action)
     if play is None or len(play.path) < 3:
         return ()
     layout = layout_for(position, seen_by)
