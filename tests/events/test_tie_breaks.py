@@ -61,12 +61,12 @@ def test_the_value_is_the_one_computed_by_hand(
     assert [TIE_BREAKS[tie_break](sheet, number) for number in range(1, 5)] == values
 
 
-def test_byes_and_forfeits_are_no_opponents() -> None:
-    event = new_event("swiss", 3, rounds=2)
+def test_byes_and_forfeits_are_no_opponents_in_a_round_robin() -> None:
+    event = new_event("round-robin", 3)
     event.do(PairByHand(round=1, pairs=((1, 2), (3, 0))), StartRound(round=1))
     event.do(EnterResult(round=1, table=1, result=GameResult(winner=1, kind="no-show")))
     sheet = ScoreSheet(event.state)
-    assert sheet.total == {1: 1, 2: 0, 3: 1}
+    assert sheet.total == {1: 1, 2: 0, 3: 0}
     assert [TIE_BREAKS["buchholz"](sheet, number) for number in (1, 2, 3)] == [0, 0, 0]
     assert TIE_BREAKS["wins"](sheet, 1) == 0
 

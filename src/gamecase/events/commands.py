@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from gamecase.events.entrants import Member
-from gamecase.events.pairing_types import GameResult
+from gamecase.events.pairing_types import ByeKind, GameResult
 from gamecase.events.settings import Place
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -55,6 +55,21 @@ class ReturnEntrant(EventCommand, frozen=True, kw_only=True, tag="return"):
     """Let an entrant who had withdrawn play again."""
 
     entrant: EntrantNumber
+
+
+class RequestBye(EventCommand, frozen=True, kw_only=True, tag="bye"):
+    """Ask for a bye in a round of a Swiss that is not paired yet: for half a point, or for none."""
+
+    entrant: EntrantNumber
+    round: RoundNumber
+    kind: ByeKind = "half"
+
+
+class CancelBye(EventCommand, frozen=True, kw_only=True, tag="cancel-bye"):
+    """Play a round for which a bye was asked for."""
+
+    entrant: EntrantNumber
+    round: RoundNumber
 
 
 class DismissHelper(EventCommand, frozen=True, kw_only=True, tag="dismiss"):
@@ -153,6 +168,8 @@ AnyEventCommand = (
     | ChangeEntrant
     | WithdrawEntrant
     | ReturnEntrant
+    | RequestBye
+    | CancelBye
     | DismissHelper
     | ForbidPair
     | AllowPair

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from gamecase.events import commands, entries
+from gamecase.events.bye_decisions import cancel_bye, request_bye
 from gamecase.events.commands import AnyEventCommand
 from gamecase.events.entrants import Entrant
 from gamecase.events.entries import AnyEventEntry
@@ -36,6 +37,10 @@ def decide(state: EventState, roles: EventRoles, command: AnyEventCommand) -> De
             return _withdraw(state, command)
         case commands.ReturnEntrant():
             return _return(state, command.entrant)
+        case commands.RequestBye():
+            return request_bye(state, roles, command)
+        case commands.CancelBye():
+            return cancel_bye(state, roles, command)
         case commands.DismissHelper():
             return (entries.HelperDismissed(person=command.helper),)
         case commands.ForbidPair() | commands.AllowPair():
@@ -57,7 +62,7 @@ def _permission(state: EventState, roles: EventRoles, command: AnyEventCommand) 
     if not roles.entrants:
         return Refusal("event-officials-only")
     match command:
-        case commands.WithdrawEntrant():
+        case commands.WithdrawEntrant() | commands.RequestBye() | commands.CancelBye():
             is_own = command.entrant in roles.entrants
         case commands.Challenge():
             is_own = command.first in roles.entrants

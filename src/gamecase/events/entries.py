@@ -3,7 +3,7 @@
 import msgspec
 
 from gamecase.events.entrants import Entrant
-from gamecase.events.pairing_types import BoardPlace, GameResult, Pairing
+from gamecase.events.pairing_types import BoardPlace, ByeKind, GameResult, Pairing
 
 
 class EventEntry(
@@ -41,6 +41,21 @@ class EntrantReturned(EventEntry, frozen=True, kw_only=True, tag="returned"):
     """Somebody who had withdrawn plays again."""
 
     entrant: int
+
+
+class ByeRequested(EventEntry, frozen=True, kw_only=True, tag="bye"):
+    """Somebody will have a bye in a round that is not paired yet."""
+
+    entrant: int
+    round: int
+    kind: ByeKind
+
+
+class ByeCancelled(EventEntry, frozen=True, kw_only=True, tag="bye-cancelled"):
+    """Somebody plays a round for which they had asked for a bye."""
+
+    entrant: int
+    round: int
 
 
 class HelperNamed(EventEntry, frozen=True, kw_only=True, tag="helper"):
@@ -121,16 +136,22 @@ class EventReopened(EventEntry, frozen=True, kw_only=True, tag="reopened"):
     why: str
 
 
-AnyEventEntry = (
-    EventImported
-    | EntrantAdded
+PeopleEntry = (
+    EntrantAdded
     | EntrantChanged
     | EntrantWithdrawn
     | EntrantReturned
+    | ByeRequested
+    | ByeCancelled
     | HelperNamed
     | HelperDismissed
     | PairForbidden
     | RepeatPairingAllowed
+)
+
+AnyEventEntry = (
+    PeopleEntry
+    | EventImported
     | RoundPaired
     | RoundStarted
     | ResultEntered

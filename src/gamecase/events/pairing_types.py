@@ -12,6 +12,9 @@ Flight = Literal["rounds", "main", "consolation", "last-chance", "playoff"]
 #: How a result came about. `no-show` and `forfeit` are without play.
 ResultKind = Literal["played", "forfeit", "no-show", "bye"]
 
+#: A bye that somebody asked for: half a point, or none for an absence.
+ByeKind = Literal["half", "zero"]
+
 Winner = Literal[0, 1, 2]
 
 #: A board by the numbers of its round, its table and itself.
@@ -30,6 +33,19 @@ class GameResult(msgspec.Struct, frozen=True):
         return self.kind == "played"
 
 
+class RequestedBye(msgspec.Struct, frozen=True, kw_only=True):
+    """A bye that was asked for before its round was paired."""
+
+    round: int
+    entrant: int
+    kind: ByeKind
+
+
+def bye_result(kind: ByeKind) -> GameResult:
+    """The result by which a pairing says that its bye was asked for."""
+    return GameResult(winner=0 if kind == "half" else 2, kind="bye")
+
+
 def forfeited(first_is_gone: bool, second_is_gone: bool) -> GameResult:
     """The result where one or both of the sides are not there."""
     if first_is_gone and second_is_gone:
@@ -42,7 +58,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
 
     table: int  # from 1 in each round; where rounds overlap, a table that is free
     first: int  # has White, or begins
-    second: int  # 0: the first has a bye; with a result of kind `bye`, for half a point
+    second: int  # 0: the first has a bye; with a result of kind `bye`, one asked for
     place: Place = "real"
     flight: Flight = "rounds"
     slot: int = 0  # the place in a knockout's bracket, from 0 in each of its rounds
@@ -55,8 +71,13 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_half_bye(self) -> bool:
-        """Whether a bye counts half a win only, as in an event begun elsewhere."""
-        return self.is_bye and bool(self.results)
+        """Whether a bye was asked for and counts half a win."""
+        return self.is_bye and self.results == (bye_result("half"),)
+
+    @property
+    def is_zero_bye(self) -> bool:
+        """Whether a bye was asked for and counts nothing."""
+        return self.is_bye and self.results == (bye_result("zero"),)
 
     @property
     def is_done(self) -> bool:
@@ -77,7 +98,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     def winner(self) -> int:
         """The number of the entrant who won; 0: a draw, nobody, or not yet known."""
         if self.is_bye:
-            return 0 if self.is_half_bye else self.first
+            return 0 if self.results else self.first
         if not self.is_done:
             return 0
         wins = [result.winner for result in self.results if result is not None]

@@ -9,7 +9,8 @@ from gamecase.events import commands, entries
 from gamecase.events.entries import AnyEventEntry
 from gamecase.events.formats.event_format import Meeting
 from gamecase.events.formats.registry import format_of
-from gamecase.events.pairing_types import EventRound, Flight, Pairing
+from gamecase.events.formats.swiss import requested_byes
+from gamecase.events.pairing_types import EventRound, Flight, GameResult, Pairing
 from gamecase.events.result_decisions import correct_result, enter_result
 from gamecase.events.roles import EventRoles
 from gamecase.events.settings import EventSettings, Place
@@ -66,7 +67,9 @@ def pair_by_hand(state: EventState, command: commands.PairByHand) -> Decision:
     base = _base(state, command.round, again=True)
     if isinstance(base, Refusal):
         return base
-    refusal = _pairs_refusal(state, command.pairs)
+    refusal = _pairs_refusal(state, command.pairs) or _bye_refusal(
+        state, command.round, (number for pair in command.pairs for number in pair)
+    )
     if refusal is not None:
         return refusal
     flight: Flight = "rounds" if state.settings.format != "knockout" else "main"
@@ -81,6 +84,9 @@ def pair_by_hand(state: EventState, command: commands.PairByHand) -> Decision:
     slots = {p.slot for p in kept}
     free = (slot for slot in range(len(kept) + len(by_hand)) if slot not in slots)
     new = [replace(p, is_by_hand=True, slot=next(free)) for p in by_hand]
+    placed = {p.first for p in kept}
+    byes = [m for m in requested_byes(state, command.round) if m.first not in placed]
+    new += [_pairing(state.settings, 0, meeting, place) for meeting in byes]
     pairings = _numbered(base, [*kept, *new])
     paired = entries.RoundPaired(
         round=command.round, pairings=pairings, again=is_again, by_hand=True
@@ -139,6 +145,10 @@ def start_round(state: EventState, number: int) -> Decision:
             if is_gone and not pairing.is_done:
                 name = state.entrants[entrant].name
                 return Refusal("event-is-withdrawn", {"name": name})
+    in_games = (p for p in found.pairings if not (p.is_half_bye or p.is_zero_bye))
+    refusal = _bye_refusal(state, number, (n for p in in_games for n in (p.first, p.second)))
+    if refusal is not None:
+        return refusal
     return (entries.RoundStarted(round=number),)
 
 
@@ -160,7 +170,9 @@ def _numbered(state: EventState, pairings: list[Pairing]) -> tuple[Pairing, ...]
 
 
 def _pairing(settings: EventSettings, table: int, meeting: Meeting, place: Place) -> Pairing:
-    results = () if meeting.second == 0 else (meeting.result,) * settings.boards
+    results: tuple[GameResult | None, ...] = (meeting.result,) * settings.boards
+    if meeting.second == 0:
+        results = () if meeting.result is None else (meeting.result,)
     return Pairing(
         table=table,
         first=meeting.first,
@@ -190,9 +202,9 @@ def _base(state: EventState, number: int, *, again: bool) -> EventState | Refusa
 
 def _too_few(state: EventState) -> Refusal | None:
     least = format_of(state).least_entrants
-    active = len(state.active)
-    if active < least:
-        return Refusal("event-too-few", {"count": active, "least": least})
+    count = len(state.playing(len(state.rounds) + 1))
+    if count < least:
+        return Refusal("event-too-few", {"count": count, "least": least})
     return None
 
 
@@ -221,6 +233,15 @@ def _pairs_refusal(state: EventState, pairs: Iterable[tuple[int, int]]) -> Refus
             if number in seen:
                 return Refusal("event-paired-twice", {"name": entrant.name})
             seen.add(number)
+    return None
+
+
+def _bye_refusal(state: EventState, number: int, entrants: Iterable[int]) -> Refusal | None:
+    """Why a round cannot have these entrants in games: somebody asked for a bye."""
+    for entrant in entrants:
+        if state.requested_bye(number, entrant) is not None:
+            name = state.entrants[entrant].name
+            return Refusal("event-has-bye", {"name": name, "round": number})
     return None
 
 

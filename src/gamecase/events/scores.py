@@ -3,6 +3,7 @@
 from gamecase.events.pairing_types import GameResult, Pairing
 from gamecase.events.settings import EventSettings
 from gamecase.events.state import EventState
+from gamecase.events.unplayed_rounds import RoundRecord
 
 
 def board_score(settings: EventSettings, result: GameResult, side: int) -> float:
@@ -19,8 +20,10 @@ def pairing_score(settings: EventSettings, pairing: Pairing, entrant: int) -> fl
 
     A match of teams counts 2 for a win and 1 for a draw; what the boards count is a tie-break.
     """
+    if pairing.is_zero_bye:
+        return 0
     if pairing.is_half_bye:
-        return settings.draw_points
+        return half_score(settings)
     if pairing.is_bye:
         return 2 if settings.boards > 1 else settings.win_points
     side = pairing.side_of(entrant)
@@ -58,6 +61,10 @@ class ScoreSheet:
                     self.pairings[pairing.first].append(pairing)
                     if pairing.second:
                         self.pairings[pairing.second].append(pairing)
+        #: Of a Swiss, what each round that is over was for everybody; otherwise nothing.
+        self.records: dict[int, list[RoundRecord]] = {}
+        if self.settings.format == "swiss" and self.settings.scoring != "points":
+            self.records = _records(state)
         self.total = {number: self._total(number) for number in state.entrants}
 
     def _total(self, entrant: int) -> float:
@@ -65,9 +72,33 @@ class ScoreSheet:
         games = [pairing for pairing in pairings if not pairing.is_bye]
         scores = [pairing_score(self.settings, pairing, entrant) for pairing in games]
         halves = sum(pairing.is_half_bye for pairing in pairings)
-        byes = len(pairings) - len(games) - halves
-        scores_of_byes = byes * _bye_worth(self.settings, scores) if byes else 0
-        return sum(scores) + scores_of_byes + halves * self.settings.draw_points
+        byes = sum(pairing.is_bye and not pairing.results for pairing in pairings)
+        worth = _bye_worth(self.settings, scores)
+        half = worth / 2 if self.settings.scoring == "points" else half_score(self.settings)
+        return sum(scores) + byes * worth + halves * half
+
+
+def _records(state: EventState) -> dict[int, list[RoundRecord]]:
+    """The rounds of everybody without those that they still play, or played after the Swiss."""
+    records: dict[int, list[RoundRecord]] = {number: [] for number in state.entrants}
+    for each in state.rounds:
+        pairings = [pairing for pairing in each.pairings if pairing.flight == "rounds"]
+        if not each.is_started or not pairings:
+            continue
+        places = {number: p for p in pairings for number in (p.first, p.second) if number}
+        for number, own in records.items():
+            pairing = places.get(number)
+            if pairing is None:
+                own.append(RoundRecord(None, 0))
+            elif pairing.is_done:
+                score = pairing_score(state.settings, pairing, number)
+                own.append(RoundRecord(pairing, score))
+    return records
+
+
+def half_score(settings: EventSettings) -> float:
+    """What a half-point bye counts, and a draw."""
+    return 1 if settings.boards > 1 else settings.draw_points
 
 
 def _bye_worth(settings: EventSettings, scores: list[float]) -> float:

@@ -48,6 +48,7 @@ class EventSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     is_rated: bool = False
     may_join: bool = True  # whoever has the link may enter
     players_report: bool = True  # players enter results of their own games
+    half_point_byes: int = 0  # Swiss: how many each player may ask for without the organiser
     starts: str = ""  # date and time, as the organiser writes them
     location: str = ""
     about: str = ""

@@ -55,6 +55,10 @@ def _check_numbers(settings: EventSettings) -> None:
         raise BadInput(f"a team has 2 to {_MOST_BOARDS} boards, not {settings.boards}")
     if settings.boards > 1 and settings.format not in ("round-robin", "swiss"):
         raise BadInput("teams play round robin or Swiss")
+    if not 0 <= settings.half_point_byes <= _MOST_ROUNDS:
+        raise BadInput(f"a player has at most {_MOST_ROUNDS} half-point byes")
+    if settings.half_point_byes and settings.format != "swiss":
+        raise BadInput("only a Swiss has byes that players ask for")
     if settings.playoff not in _SIZES_OF_A_KNOCKOUT:
         raise BadInput(f"a knockout after the rounds is for one of {_SIZES_OF_A_KNOCKOUT[1:]}")
     if settings.playoff and settings.format not in ("round-robin", "swiss"):

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from gamecase.events.entrants import Entrant
 from gamecase.events.entries import (
     AnyEventEntry,
+    ByeCancelled,
+    ByeRequested,
     EntrantAdded,
     EntrantChanged,
     EntrantReturned,
@@ -18,6 +20,7 @@ from gamecase.events.entries import (
     HelperDismissed,
     HelperNamed,
     PairForbidden,
+    PeopleEntry,
     RepeatPairingAllowed,
     ResultCorrected,
     ResultEntered,
@@ -26,7 +29,7 @@ from gamecase.events.entries import (
     RoundStarted,
 )
 from gamecase.events.log import LoggedEntry, check_link, first_event_link
-from gamecase.events.pairing_types import BoardPlace, EventRound, GameResult, Pairing
+from gamecase.events.pairing_types import BoardPlace, EventRound, GameResult, Pairing, RequestedBye
 from gamecase.events.settings import EventHeader, EventSettings
 from gamecase.kernel.errors import BadRecord
 
@@ -41,6 +44,7 @@ class EventState(msgspec.Struct, frozen=True, kw_only=True):
     helpers: dict[str, str] = {}  # names by person, as in `helper-1`
     helpers_ever: int = 0
     forbidden: frozenset[tuple[int, int]] = frozenset()  # the lower number first
+    byes: tuple[RequestedBye, ...] = ()  # of all rounds
     rounds: tuple[EventRound, ...] = ()
     imported_rounds: int = 0  # planned where the event was begun
     is_closed: bool = False
@@ -64,6 +68,16 @@ class EventState(msgspec.Struct, frozen=True, kw_only=True):
     def pairings(self) -> Iterable[tuple[EventRound, Pairing]]:
         """All pairings with their rounds, in order."""
         return ((each, pairing) for each in self.rounds for pairing in each.pairings)
+
+    def playing(self, number: int) -> list[Entrant]:
+        """Those who are to be paired in a round: neither withdrawn nor with a bye asked for."""
+        free = {bye.entrant for bye in self.byes if bye.round == number}
+        return [entrant for entrant in self.active if entrant.number not in free]
+
+    def requested_bye(self, number: int, entrant: int) -> RequestedBye | None:
+        """The bye that somebody asked for in a round, or None."""
+        byes = (bye for bye in self.byes if (bye.round, bye.entrant) == (number, entrant))
+        return next(byes, None)
 
     def round(self, number: int) -> EventRound | None:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
@@ -115,22 +129,6 @@ def after(state: EventState, logged: LoggedEntry) -> EventState:
 def applied(state: EventState, entry: AnyEventEntry) -> EventState:
     """The state with what an entry changes, apart from the number and the link of the log."""
     match entry:
-        case EntrantAdded() | EntrantChanged():
-            return _with_entrant(state, entry.entrant)
-        case EntrantWithdrawn():
-            return _with_entrant(state, replace(state.entrants[entry.entrant], is_withdrawn=True))
-        case EntrantReturned():
-            return _with_entrant(state, replace(state.entrants[entry.entrant], is_withdrawn=False))
-        case HelperNamed():
-            helpers = {**state.helpers, entry.person: entry.name}
-            return replace(state, helpers=helpers, helpers_ever=state.helpers_ever + 1)
-        case HelperDismissed():
-            helpers = {key: name for key, name in state.helpers.items() if key != entry.person}
-            return replace(state, helpers=helpers)
-        case PairForbidden():
-            return replace(state, forbidden=state.forbidden | {(entry.first, entry.second)})
-        case RepeatPairingAllowed():
-            return replace(state, forbidden=state.forbidden - {(entry.first, entry.second)})
         case RoundPaired():
             new = EventRound(number=entry.round, pairings=entry.pairings)
             return replace(state, rounds=(*state.rounds[: entry.round - 1], new))
@@ -146,6 +144,40 @@ def applied(state: EventState, entry: AnyEventEntry) -> EventState:
             return replace(state, is_closed=True)
         case EventReopened():
             return replace(state, is_closed=False)
+        case _:
+            return _with_people(state, entry)
+
+
+def _with_people(state: EventState, entry: PeopleEntry) -> EventState:
+    """The state with what happened to entrants, pairs and helpers."""
+    match entry:
+        case EntrantAdded() | EntrantChanged():
+            return _with_entrant(state, entry.entrant)
+        case EntrantWithdrawn():
+            return _with_entrant(state, replace(state.entrants[entry.entrant], is_withdrawn=True))
+        case EntrantReturned():
+            return _with_entrant(state, replace(state.entrants[entry.entrant], is_withdrawn=False))
+        case ByeRequested():
+            bye = RequestedBye(round=entry.round, entrant=entry.entrant, kind=entry.kind)
+            return replace(state, byes=(*_other_byes(state, entry), bye))
+        case ByeCancelled():
+            return replace(state, byes=_other_byes(state, entry))
+        case HelperNamed():
+            helpers = {**state.helpers, entry.person: entry.name}
+            return replace(state, helpers=helpers, helpers_ever=state.helpers_ever + 1)
+        case HelperDismissed():
+            helpers = {key: name for key, name in state.helpers.items() if key != entry.person}
+            return replace(state, helpers=helpers)
+        case PairForbidden():
+            return replace(state, forbidden=state.forbidden | {(entry.first, entry.second)})
+        case RepeatPairingAllowed():
+            return replace(state, forbidden=state.forbidden - {(entry.first, entry.second)})
+
+
+def _other_byes(state: EventState, of: ByeRequested | ByeCancelled) -> tuple[RequestedBye, ...]:
+    """The byes without that of an entrant in a round."""
+    other = (bye for bye in state.byes if (bye.round, bye.entrant) != (of.round, of.entrant))
+    return tuple(other)
 
 
 def _with_entrant(state: EventState, entrant: Entrant) -> EventState:

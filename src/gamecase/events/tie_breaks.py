@@ -1,8 +1,11 @@
 """Tie-breaks, each a pure function of the score sheet and an entrant; more is better."""
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from gamecase.events.scores import ScoreSheet, board_points, pairing_score
+from gamecase.events.pairing_types import Pairing
+from gamecase.events.scores import ScoreSheet, board_points, half_score, pairing_score
+from gamecase.events.unplayed_rounds import adjusted_score, dummy_score
 
 
 def _opponents(sheet: ScoreSheet, entrant: int) -> list[tuple[int, float]]:
@@ -14,25 +17,59 @@ def _opponents(sheet: ScoreSheet, entrant: int) -> list[tuple[int, float]]:
     ]
 
 
+class _Contribution(NamedTuple):
+    """What a round brings to Buchholz and to Sonneborn-Berger."""
+
+    opponent_score: float
+    won: float  # 1, 1/2 or 0
+    is_voluntary: bool = False  # a round that the entrant chose not to play
+
+
+def _contributions(sheet: ScoreSheet, entrant: int) -> list[_Contribution]:
+    """One for each game; in a Swiss, by the rules of FIDE, for each round without play as well."""
+    if not sheet.records:
+        return [
+            _Contribution(sheet.total[pairing.opponent_of(entrant)], _won(pairing, entrant))
+            for pairing in sheet.pairings[entrant]
+            if pairing.is_played
+        ]
+    draw = half_score(sheet.settings)
+    records = sheet.records[entrant]
+    contributions = []
+    for record in records:
+        pairing = record.pairing
+        other = pairing.opponent_of(entrant) if pairing is not None else 0
+        score = adjusted_score(sheet.records[other], other, draw) if other else None
+        if score is None or not record.is_played:
+            score = dummy_score(sheet.total[entrant], score, draw * len(records))
+        won = _won(pairing, entrant) if pairing is not None else 0
+        contributions.append(_Contribution(score, won, record.is_voluntary(entrant)))
+    return contributions
+
+
+def _won(pairing: Pairing, entrant: int) -> float:
+    if pairing.winner == entrant:
+        return 1
+    is_drawn = pairing.winner == 0 and (pairing.is_played or pairing.is_half_bye)
+    return 0.5 if is_drawn else 0
+
+
 def buchholz(sheet: ScoreSheet, entrant: int) -> float:
     """The sum of the opponents' scores."""
-    return sum(sheet.total[opponent] for opponent, _ in _opponents(sheet, entrant))
+    return sum(each.opponent_score for each in _contributions(sheet, entrant))
 
 
 def buchholz_cut_1(sheet: ScoreSheet, entrant: int) -> float:
-    """The sum of the opponents' scores without the lowest of them."""
-    scores = sorted(sheet.total[opponent] for opponent, _ in _opponents(sheet, entrant))
-    return sum(scores[1:])
+    """Buchholz without the lowest score; one of a round not played by choice is cut first."""
+    contributions = _contributions(sheet, entrant)
+    voluntary = [each for each in contributions if each.is_voluntary]
+    cut = min((each.opponent_score for each in voluntary or contributions), default=0)
+    return sum(each.opponent_score for each in contributions) - cut
 
 
 def sonneborn_berger(sheet: ScoreSheet, entrant: int) -> float:
     """The scores of the opponents beaten, and half of those drawn with."""
-    total = 0.0
-    for pairing in sheet.pairings[entrant]:
-        if pairing.is_played:
-            won = 1.0 if pairing.winner == entrant else 0.5 if pairing.winner == 0 else 0.0
-            total += won * sheet.total[pairing.opponent_of(entrant)]
-    return total
+    return sum(each.won * each.opponent_score for each in _contributions(sheet, entrant))
 
 
 def direct_encounter(sheet: ScoreSheet, entrant: int) -> float:

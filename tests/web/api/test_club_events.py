@@ -243,3 +243,15 @@ def test_an_event_begun_elsewhere_goes_on(site: Site) -> None:
     assert "round 1" in broken.json()["detail"]
     assert olga.post(f"events/{event}/import", format="trf", text="name").status_code == 400
     assert olga.post(f"events/{event}/pair", round=3).status_code == 200
+
+
+def test_byes_are_asked_for_and_cancelled(site: Site) -> None:
+    olga = ApiProgram(site)
+    event = create(olga, format="swiss", rounds=3)
+    add(olga, event, "Ann", "Ben", "Cem")
+    asked = olga.post(f"events/{event}/bye", entrant=1, round=1, kind="half").json()
+    assert asked["byes"] == [{"round": 1, "entrant": 1, "kind": "half"}]
+    assert olga.get(f"events/{event}/files/json").json()["byes"] == asked["byes"]
+    assert olga.post(f"events/{event}/cancel-bye", entrant=1, round=1).json()["byes"] == []
+    late = olga.post(f"events/{event}/bye", entrant=1, round=9)
+    assert (late.status_code, late.json()["clause"]) == (409, "event-all-paired")

@@ -28,7 +28,7 @@ def create_event(browser: Browser, **more: str) -> str:
     return path
 
 
-def give(browser: Browser, event: str, kind: str, **fields: str) -> int:
+def give(browser: Browser, event: str, kind: str, /, **fields: str) -> int:
     """Send a command of the page; returns the status."""
     status: int = browser.post(f"{event}/commands", data={"type": kind, **fields}).status_code
     return status
@@ -538,3 +538,29 @@ def test_everybody_of_a_team_plays_online_at_their_own_board(site: Site, olga: B
             seats.add((answer.headers["location"], name))
     assert len(seats) == 4
     assert len({table for table, _ in seats}) == 2
+
+
+def test_byes_are_asked_for_before_a_round_is_paired(site: Site, olga: Browser) -> None:
+    event = create_event(olga, format="swiss", rounds="3", half_point_byes="1")
+    add_players(olga, event, "Anna", "Bo", "Cleo", "Dan")
+    eve = site.browser()
+    eve.post(f"{event}/join", data={"name": "Eve"})
+    page = eve.get(event).text
+    assert 'id="byes-5"' in page
+    assert 'value="half"' in page
+    assert give(eve, event, "bye", entrant="5", round="1", kind="half") == 303
+    page = eve.get(event).text
+    assert "Round 1 · Half-point bye" in page
+    assert 'value="half"' not in page  # the only one is taken
+    assert give(eve, event, "bye", entrant="1", round="1", kind="zero") == 409
+    assert give(olga, event, "bye", entrant="1", round="1", kind="zero") == 303
+    assert give(olga, event, "bye", entrant="2", round="2", kind="half") == 303
+    assert give(olga, event, "cancel-bye", entrant="2", round="2") == 303
+    assert give(olga, event, "pair", round="1") == 303
+    assert give(eve, event, "cancel-bye", entrant="5", round="1") == 409
+    page = olga.get(event).text
+    rows = [row for row in re.findall(r"<tr.*?</tr>", page, re.DOTALL) if "<small>Bye" in row]
+    found = [re.findall(r"<bdi>(\w+)|score-cell[^>]*>([^<]*)", row) for row in rows]
+    assert [(row[0][0], row[1][1]) for row in found] == [("Dan", "+"), ("Eve", "½"), ("Anna", "0")]
+    for line in ("Half-point bye · Eve · Round 1", "Bye cancelled · Bo · Round 2"):
+        assert line in page

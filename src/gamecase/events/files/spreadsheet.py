@@ -42,7 +42,7 @@ def _cell(state: EventState, each: EventRound, entrant: int) -> str:
     if pairing is None:
         return ""
     if pairing.is_bye:
-        return "bye/2" if pairing.is_half_bye else "bye"
+        return "bye/2" if pairing.is_half_bye else "bye/0" if pairing.is_zero_bye else "bye"
     side = "w" if pairing.first == entrant else "b"
     if not pairing.is_done:
         return f"{pairing.opponent_of(entrant)}{side}?"

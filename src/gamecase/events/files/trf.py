@@ -58,7 +58,8 @@ def _block(each: EventRound, entrant: int) -> str:
     if pairing is None:
         return "0000 - Z"
     if pairing.is_bye:
-        return "0000 - H" if pairing.is_half_bye else "0000 - U"
+        sign = "H" if pairing.is_half_bye else "Z" if pairing.is_zero_bye else "U"
+        return f"0000 - {sign}"
     colour = "w" if pairing.first == entrant else "b"
     return f"{pairing.opponent_of(entrant):4d} {colour} {_sign(pairing, entrant)}"
 

@@ -58,9 +58,10 @@ def _history(state: EventState, order: list[int], rounds: int) -> ParsedTrf:
         )
         sections.append(section)
     forbidden = {(numbers[a], numbers[b]) for a, b in state.forbidden}
+    nth = len(state.rounds) + 1
     rules = XSection(
         number_of_rounds=max(rounds, len(played) + 1),
-        zeroed_ids={numbers[e.number] for e in state.entrants.values() if e.is_withdrawn},
+        zeroed_ids=set(numbers.values()) - {numbers[e.number] for e in state.playing(nth)},
         configuration=XSectionConfiguration(first_round_color=state.header.seed % 2 == 0),
         accelerations=additions,
         forbidden_pairs=forbidden | {(b, a) for a, b in forbidden},
@@ -97,7 +98,7 @@ def _until(state: EventState, played: list[EventRound], count: int) -> EventStat
 def _round_result(each: EventRound, entrant: int, numbers: dict[int, int]) -> RoundResult:
     """What an entrant did in a round, as the engine reads it."""
     pairing = each.pairing_of(entrant)
-    if pairing is None or not pairing.is_done:
+    if pairing is None or not pairing.is_done or pairing.is_zero_bye:
         return RoundResult(
             id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=ResultToken.ZERO_POINT_BYE
         )

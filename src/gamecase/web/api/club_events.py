@@ -230,6 +230,7 @@ async def event_detail(request: Request, state: EventState) -> EventDetail:
         is_closed=state.is_closed,
         is_finished=event_format.is_finished(state),
         you=_your_roles(roles),
+        byes=[*state.byes],
     )
 
 

@@ -30,6 +30,8 @@ _COMMANDS: dict[str, type[commands.AnyEventCommand]] = {
     "change": commands.ChangeEntrant,
     "withdraw": commands.WithdrawEntrant,
     "return": commands.ReturnEntrant,
+    "bye": commands.RequestBye,
+    "cancel-bye": commands.CancelBye,
     "dismiss": commands.DismissHelper,
     "forbid": commands.ForbidPair,
     "allow": commands.AllowPair,

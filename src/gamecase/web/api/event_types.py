@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from gamecase.events.entrants import Entrant, Member
-from gamecase.events.pairing_types import EventRound
+from gamecase.events.pairing_types import EventRound, RequestedBye
 from gamecase.events.settings import EventSettings
 
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -50,6 +50,7 @@ class EventDetail(msgspec.Struct):
     is_closed: bool
     is_finished: bool
     you: YourRoles
+    byes: list[RequestedBye] = []  # asked for, of all rounds
 
 
 class EventSummary(msgspec.Struct):

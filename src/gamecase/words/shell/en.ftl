@@ -594,6 +594,11 @@ event-why = Reason
 event-change = Change a name or rating
 event-withdraw = Withdraw from the event
 event-return = Playing again
+event-byes = Request a bye
+event-bye-half = Half-point bye
+event-bye-zero = Zero-point bye
+event-bye-cancelled = Bye cancelled
+event-half-byes = Half-point byes that each player may request
 event-withdrawn = Withdrawn
 event-forbid = Never pair these two
 event-helpers = Helpers
@@ -866,6 +871,8 @@ refusal-event-not-started = Round { $round } hasn’t started yet.
 refusal-event-already-paired = Round { $round } is already paired.
 refusal-event-too-few = You need at least { $least } players. So far there are { $count }.
 refusal-event-is-withdrawn = { $name } has withdrawn. Pair the round again or by hand.
+refusal-event-has-bye = { $name } has a bye in round { $round }. Cancel it, or pair the round again.
+refusal-event-byes-used = Half-point byes that each player may request here: { $most }.
 refusal-event-paired-twice = { $name } can’t be in two pairings.
 refusal-event-no-pairing = There’s no game at table { $table } in round { $round }.
 refusal-event-result-exists = Table { $table } of round { $round } already has a result. The organiser can correct it.
@@ -898,6 +905,7 @@ tie-break-board-points = Board points
 tie-break-board-points-about = The points of all boards of your team.
 tie-break-performance-rating = PR
 tie-break-performance-rating-about = Your average error in the games that were analysed. Lower is better.
+tie-break-unplayed = In a Swiss, a round without a game counts as one against someone with your own points.
 
 ## Dice to which every player's page adds a part
 

@@ -31,6 +31,7 @@ FAMILY_PLACES = ("real", "screen")
 MOST_NAMES = 8  # of a family cup
 TIE_BREAK_CHOICES = 3  # fields of the form; the API takes any number
 _YES_FIELDS = ("is_double", "has_consolation", "has_last_chance", "is_rated", "may_join")
+_NUMBER_FIELDS = ("rounds", "playoff", "half_point_byes")
 _LISTED_FORMATS = ("round-robin", "swiss", "knockout", "arena", "ladder")
 
 
@@ -71,9 +72,7 @@ def read_event_settings(form: Mapping[str, str]) -> EventSettings:
     match = match_of(booklet, form.get(f"{game}/match") or usual)
     clock = clock_of(form.get(f"{game}/clock") or "none", match)
     sides = form.get("sides", "1")
-    rounds, playoff = form.get("rounds", "").strip() or "0", form.get("playoff", "") or "0"
-    if not all(text.isascii() and text.isdecimal() for text in (rounds, playoff)):
-        raise BadInput(f"rounds are a number, not {rounds[:20]!r}")
+    rounds, playoff, byes = (_read_number(form, key) for key in _NUMBER_FIELDS)
     place = form.get("place", "real")
     is_family = form.get("format") == "family-cup"
     fields: dict[str, object] = {
@@ -86,12 +85,13 @@ def read_event_settings(form: Mapping[str, str]) -> EventSettings:
         "clock": str(clock) if clock is not None else "",
         "place": "online" if place == "screen" else place,
         "is_one_screen": place == "screen",
-        "rounds": int(rounds),
+        "rounds": rounds,
         "boards": int(sides) if sides in ("2", "3", "4", "5", "6") else 1,
         "people": 2 if sides == "pairs" else 1,
         "scoring": form.get("scoring", "one"),
         "tie_breaks": _read_tie_breaks(form),
-        "playoff": int(playoff),
+        "playoff": playoff,
+        "half_point_byes": byes,
         "players_report": is_family or form.get("players_report") == "yes",
         "starts": form.get("starts", "").strip()[:60],
         **{name: form.get(name) == "yes" for name in _YES_FIELDS},
@@ -100,6 +100,13 @@ def read_event_settings(form: Mapping[str, str]) -> EventSettings:
         return msgspec.convert(fields, EventSettings)
     except msgspec.ValidationError as error:
         raise BadInput(f"not an event: {error}") from error
+
+
+def _read_number(form: Mapping[str, str], key: str) -> int:
+    text = form.get(key, "").strip() or "0"
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+        raise BadInput(f"{key.replace('_', ' ')}: expected a number, not {text[:20]!r}")
+    return int(text)
 
 
 def _read_tie_breaks(form: Mapping[str, str]) -> list[str]:

@@ -78,6 +78,10 @@ def _people_parts(state: EventState, entry: AnyEventEntry, words: Speaker) -> tu
             return (words("event-withdrawn"), name(entry.entrant), entry.why)
         case entries.EntrantReturned():
             return (words("event-return"), name(entry.entrant))
+        case entries.ByeRequested() | entries.ByeCancelled():
+            what = entry.kind if isinstance(entry, entries.ByeRequested) else "cancelled"
+            number = words("event-round", number=entry.round)
+            return (words(f"event-bye-{what}"), name(entry.entrant), number)
         case entries.HelperNamed():
             return (words("event-helpers"), entry.name)
         case entries.PairForbidden():

@@ -5,6 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from gamecase.events.bye_decisions import half_byes_of, open_rounds
 from gamecase.events.formats.registry import format_of
 from gamecase.events.roles import entrant_person
 from gamecase.events.state import EventState
@@ -75,11 +76,18 @@ async def event_page(request: Request, access: EventAccess, *refusals: Refusal) 
         "join": join_link(request, access) if may_enter(state) else None,
         "takes_players": takes_players(state),
         "by_hand": by_hand(state),
+        "bye_rounds": open_rounds(state, roles),
+        "may_half": {
+            number
+            for number in roles.entrants
+            if half_byes_of(state, number) < settings.half_point_byes
+        },
         "helpers": await _helpers(request, access),
         "rounds": round_rows(state, words, roles.entrants, paths),
         "standings": standing_rows(state, standings, roles.entrants),
         "ties": tie_heads(state, standings),
         "has_scores": bool(state.rounds),
+        "counts_unplayed": settings.format == "swiss" and settings.scoring != "points",
         "pictures": pictures,
         "is_ladder": settings.format == "ladder",
         "challenges": [

@@ -24,7 +24,7 @@ def result_text(result: GameResult) -> str:
 def pairing_text(pairing: Pairing) -> str:
     """The result of a pairing, with the boards of a team in order; empty while none is known."""
     if pairing.is_bye:
-        return "½" if pairing.is_half_bye else "+"
+        return "½" if pairing.is_half_bye else "0" if pairing.is_zero_bye else "+"
     texts = [result_text(result) for result in pairing.results if result is not None]
     return " · ".join(texts)
 

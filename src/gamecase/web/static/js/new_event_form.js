@@ -35,6 +35,10 @@ function showFitting() {
   const format = chosen("format");
   for (const field of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[class*='for-']"))) {
     field.hidden = !field.classList.contains(`for-${format}`);
+    // What was chosen for another format is not sent.
+    for (const input of /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (field.querySelectorAll("input, select"))) {
+      input.disabled = field.hidden;
+    }
   }
 }
 
