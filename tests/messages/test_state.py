@@ -98,6 +98,22 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
         assert table.state.game.write(table.state.position) == "first 0,0,4+3"
 
 
+async def test_dice_to_choose_from_are_drawn_only_where_they_are_entered_by_hand(
+    tmp_path: Path,
+) -> None:
+    def dice_drawn(table: Table) -> list[str]:
+        pieces = read_state(table, Viewer("en", (1, 2)))["scene"]["pieces"]
+        return [piece["kind"] for piece in pieces if piece["kind"].startswith("die")]
+
+    async with open_service(tmp_path / "logs") as service:
+        for dice, drawn in (("chains", []), ("manual", ["die-blank", "die-blank"])):
+            table = await service.create_table(
+                table_request(ANN, BEN, game="backgammon", dice=dice), BROWSER
+            )
+            assert not table.state.to_act.is_player
+            assert dice_drawn(table) == drawn
+
+
 # --- status, names and descriptions ---
 
 

@@ -34,7 +34,7 @@ def past_message(table: Table, viewer: Viewer, at: int) -> PastMessage | None:
     if node is None or (at and node.number != at):
         return None
     words, drawing = viewer.speaker(table), table.package.table
-    scene = drawing.draw(node.position, viewer.seat(table.state), (), viewer.look)
+    scene = drawing.draw(node.position, viewer.seat(table.state), (), viewer.look).without_offers()
     return {
         "type": "past",
         "at": at,

@@ -1,5 +1,6 @@
 """Scenes and gestures as messages in a reader's language."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
@@ -24,12 +25,25 @@ def art_message(art: Art) -> ArtMessage:
     return cast("ArtMessage", {"type": "art", **msgspec.to_builtins(art)})
 
 
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """How a reader sees the board."""
+
+    seat: Seat
+    look: str
+    can_touch: (
+        bool  # else what is shown only to be touched, such as dice to choose from, is left out
+    )
+
+
 @lru_cache(maxsize=300)
 def scene_json(
-    package: GamePackage, position: object, seat: Seat, look: str, words: Speaker
+    package: GamePackage, position: object, view: BoardView, words: Speaker
 ) -> tuple[Art, msgspec.Raw]:
     """The art and the encoded scene of a position; cached, as many games share positions."""
-    scene: Scene = package.table.draw(position, seat, (), look)
+    scene: Scene = package.table.draw(position, view.seat, (), view.look)
+    if not view.can_touch:
+        scene = scene.without_offers()
     standings = package.table.standings(position)
     return scene.art, _encode(scene_message(scene, words, standings))
 

@@ -18,7 +18,13 @@ from gamecase.messages.characters import character_message
 from gamecase.messages.dice import chain_messages, dice_message
 from gamecase.messages.hints import options_text
 from gamecase.messages.result import result_message
-from gamecase.messages.scene import gestures_json, last_arrows, last_player_node, scene_json
+from gamecase.messages.scene import (
+    BoardView,
+    gestures_json,
+    last_arrows,
+    last_player_node,
+    scene_json,
+)
 from gamecase.messages.types import (
     ChairMessage,
     ClockMessage,
@@ -121,7 +127,9 @@ def _board_fields(
     if board is None:
         # Before the lots are drawn, the opening position is shown without a turn.
         position = state.position or state.game.opening(state.rules, MatchScore())
-        art, scene = scene_json(table.package, position, seat, viewer.look, words)
+        can_touch = state.is_manual or state.to_act.is_player
+        view = BoardView(seat, viewer.look, can_touch)
+        art, scene = scene_json(table.package, position, view, words)
         message: SideState = {
             "type": "state",
             "n": state.number,

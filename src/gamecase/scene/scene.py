@@ -1,7 +1,8 @@
 """A scene: the board, the pieces and their places, the spots to touch, and marks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from gamecase.kernel.phrase import Phrase
 
@@ -37,7 +38,7 @@ class Piece:
     scale: float = 1.0
     text: str = ""  # printed on it: the height of a pile, the value of the cube
     entrance: str = ""  # the animation of a new piece: "tumble" for dice
-    is_offered: bool = False  # shown to be touched; left out of pictures and of the analysis
+    is_offered: bool = False  # shown to be touched; left out where nobody may touch it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,3 +82,7 @@ class Scene:
     labels: tuple[Label, ...] = field(default=())
     signs: tuple[Phrase, ...] = ()  # shown beside the board: the state of the match
     turn: float = 0.0  # degrees clockwise by which the board is turned for this viewer; aims too
+
+    def without_offers(self) -> Self:
+        """The scene without the pieces that are shown only to be touched."""
+        return replace(self, pieces=tuple(one for one in self.pieces if not one.is_offered))

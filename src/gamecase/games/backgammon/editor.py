@@ -235,8 +235,7 @@ def draw_draft(rules: Ruleset, draft: Draft, seen_by: Seat) -> Scene:
     # Only checkers are moved by hand; dice and cube are options.
     places = {spot(seat, point) for seat in _SEATS for point in range(26)}
     spots = tuple(each for each in scene.spots if each.id in places)
-    pieces = tuple(each for each in scene.pieces if not each.is_offered)
-    return replace(scene, spots=spots, pieces=pieces)
+    return replace(scene.without_offers(), spots=spots)
 
 
 def faults(rules: Ruleset, draft: Draft) -> tuple[Refusal, ...]:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -367,9 +367,7 @@ async def scene(request: Request) -> Response:
             action = package.game.read_action(text)
             stages = package.table.stages(position, action, viewer, "")
             position = package.game.apply(position, action)
-    drawn = package.table.draw(position, viewer)
-    # Nothing can be played here, so that what is there to be touched, as dice, is left out.
-    drawn = replace(drawn, pieces=tuple(one for one in drawn.pieces if not one.is_offered))
+    drawn = package.table.draw(position, viewer).without_offers()  # nothing can be played here
     message: AnalysisSceneMessage = {
         "scene": scene_message(drawn, subject.words),
         "stages": stages,

@@ -336,7 +336,7 @@ def _board_message(
     scene = table.draw(position, seen_by, picked)
     is_open = study.access != "view" and game.outcome(position) is None
     if not is_open:  # nothing can be played, so that what is there to be touched is left out
-        scene = replace(scene, pieces=tuple(one for one in scene.pieces if not one.is_offered))
+        scene = scene.without_offers()
     gestures = gestures_message(table.gestures(position, picked), study.words) if is_open else None
     return {
         "art": art_message(scene.art),
