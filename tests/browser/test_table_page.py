@@ -139,6 +139,29 @@ def test_chess_moves_stand_in_two_columns_and_are_gone_through(visit: Visit) -> 
     expect(current).to_have_text("Nc3")
 
 
+def test_escape_and_space_are_for_the_page_after_a_click_on_the_board(visit: Visit) -> None:
+    page = visit("", viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    create_table(page, "chess", starts="me", **{"player-2": "here"})
+    play(page, "e2e4 e7e5")  # the focus is on e5 now
+    for _ in range(2):  # Escape does not make the arrow keys move the focus
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator("#past-notice")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("#past-notice")).to_be_hidden()
+    page.locator("[data-spot=g1]").click()
+    expect(page.locator(".spot.picked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".spot.picked")).to_have_count(0)
+    page.goto(page.url.split("/table")[0])
+    manual = {"player-2": "here", "ruleset": "tournament", "dice": "manual"}
+    create_table(page, "backgammon", **manual)
+    for spot in ("die-1", "face-first-6", "face-second-2", "24", "18", "13", "11"):
+        page.locator(f"[data-spot='{spot}'].target").click()
+    expect(page.locator("#buttons .primary")).to_have_text("Roll")
+    page.keyboard.press("Space")
+    expect(page.locator("#status")).to_have_text("Roll your dice and enter the numbers")
+
+
 def test_backgammon_turns_are_written_with_their_dice(visit: Visit) -> None:
     page = visit("", viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     manual = {"player-2": "here", "ruleset": "collection", "dice": "manual"}

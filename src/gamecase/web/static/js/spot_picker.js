@@ -9,8 +9,8 @@
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** Keys that go through the moves where the focus is on the board by a pointer only. */
-const THROUGH_MOVES = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
+/** Keys that are not for the board where its focus came by a pointer: the page has a use for them. */
+const KEYS_OF_PAGE = new Set(["ArrowLeft", "ArrowRight", "Home", "End", "Escape", " "]);
 const DRAG_DISTANCE = 6; // pixels before a press becomes a drag
 const GRAB_DISTANCE = 60; // units of the scene from a press to the piece that is dragged
 
@@ -207,25 +207,26 @@ export class SpotPicker {
   // --- keys ---
 
   /**
-   * A key other than those that go through the moves means that the board is used by keys.
+   * A key other than those of the page means that the board is used by keys.
    * @param {KeyboardEvent} event
    */
   #onAnyKey(event) {
-    if (!THROUGH_MOVES.has(event.key)) delete this.#board.svg.dataset.by;
+    if (!KEYS_OF_PAGE.has(event.key)) delete this.#board.svg.dataset.by;
   }
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const spot = spotOf(event);
     if (!spot || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (this.#board.svg.dataset.by && THROUGH_MOVES.has(event.key)) return;
+    const isPicking = event.key === "Escape" && this.#picked.length > 0;
+    if (this.#board.svg.dataset.by && KEYS_OF_PAGE.has(event.key) && !isPicking) return;
     const arrow = ARROWS[event.key];
     if (arrow) {
       const next = this.#board.spots.neighbour(spot, ...arrow);
       if (next) this.#board.spots.focus(next);
     } else if (event.key === "Enter" || event.key === " ") {
       this.#touch(spot);
-    } else if (event.key === "Escape") {
+    } else if (isPicking) {
       this.#picked = [];
       this.#endPress();
       this.#showPicked();
