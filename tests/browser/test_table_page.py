@@ -243,10 +243,20 @@ def test_the_line_under_the_board_says_what_to_do(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "language"), [(390, "en"), (320, "en"), (390, "de"), (320, "el")]
+    ("width", "height", "language"),
+    [
+        (390, 700, "en"),
+        (320, 700, "en"),
+        (390, 700, "de"),
+        (320, 700, "el"),
+        (1280, 720, "de"),
+        (1280, 720, "it"),
+        (1440, 900, "it"),
+        (844, 390, "de"),
+    ],
 )
-def test_how_to_aim_can_be_read_whole_on_a_phone(visit: Visit, width: int, language: str) -> None:
-    page = visit(viewport={"width": width, "height": 700}, locale=language)
+def test_how_to_aim_can_be_read_whole(visit: Visit, width: int, height: int, language: str) -> None:
+    page = visit(viewport={"width": width, "height": height}, locale=language)
     create_table(page, "crokinole", starts="me")
     line = page.locator("#aim-help")
     expect(line).to_be_visible()
@@ -256,3 +266,7 @@ def test_how_to_aim_can_be_read_whole_on_a_phone(visit: Visit, width: int, langu
     assert line.evaluate(is_whole)
     told, row = box(page, "#aim-help"), box(page, "#status-row")
     assert told["y"] + told["height"] <= row["y"] + row["height"]
+    # The computer’s greeting stays within its bubble.
+    assert page.locator("#players-top .player-bubble").evaluate(is_whole)
+    if width > height:  # upright the rules are under "More" where there is little room
+        expect(page.locator(".rules-line a").last).to_be_in_viewport()

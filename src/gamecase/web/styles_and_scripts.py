@@ -80,9 +80,10 @@ def page_style_text() -> str:
 
 
 def _joined(names: tuple[str, ...]) -> str:
-    """Style sheets without comments and indentation."""
+    """Style sheets without comments, indentation and spaces at braces and semicolons."""
     text = "\n".join((_STATIC / "css" / f"{name}.css").read_text("utf-8") for name in names)
-    return re.sub(r"\s+", " ", _CSS_COMMENT.sub("", text))
+    text = re.sub(r"\s+", " ", _CSS_COMMENT.sub("", text))
+    return re.sub(r" ?([{};]) ?", r"\1", text).replace(";}", "}")
 
 
 @cache

@@ -113,7 +113,7 @@ export class PlayerList {
         if (index && kinds[index - 1] !== kind) piece.classList.add("is-other");
         this.#board.drawPiece(kind, piece);
       });
-      part(node, ".player-standing").replaceChildren(captured, standing?.text ?? "");
+      part(node, ".player-standing").replaceChildren(captured, htmlElement("span", "standing-text", standing?.text ?? ""));
     }
   }
 
