@@ -152,6 +152,21 @@ async def test_a_page_is_told_what_the_dice_want_of_it(logs: Path, pebble: str) 
         table.unsubscribe(page, (1,))
 
 
+async def test_players_have_seats_as_soon_as_a_part_draws_the_lots(logs: Path) -> None:
+    def seats(table: Table) -> list[str]:
+        return [each["seat"] for each in read_state(table, Viewer("en", (1,)))["players"]]
+
+    pages = DicePages()
+    async with open_service(logs) as service:
+        request = table_request(ANN, AWAY, game="chess", seating="lot")
+        table = await service.create_table(replace(request, clock=LIVE), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await pages.begin(table)
+        assert seats(table) == ["nobody", "nobody"]
+        await pages.answer(table)  # the lot follows in the same message as the last part
+        assert sorted(seats(table)) == ["first", "second"]
+
+
 async def test_the_table_says_whose_part_the_server_takes(logs: Path, pebble: str) -> None:
     pages = DicePages()
     async with open_service(logs) as service:

@@ -384,18 +384,18 @@ class Table:
                     self.chairs[chair.number] = chair
                 self._take(appended)
             self._context.metrics.count_append(len(entries), time.monotonic() - started)
-            await self._announce(pending)
+            await self._announce({entry.kind for entry in entries})
             self._context.on_stored(self, before)
             return None
         return Refusal("too-late")
 
-    async def _announce(self, pending: PendingEntry) -> None:
-        """Notify everybody of entries that were stored."""
-        if pending.kind is EntryKind.SIT:
+    async def _announce(self, kinds: set[EntryKind]) -> None:
+        """Notify everybody of entries of these kinds that were stored."""
+        if EntryKind.SIT in kinds:
             self.on_seated()
         if self.state.header.is_rated:
             await self.ratings.refresh(self.state)
-        if pending.kind not in (EntryKind.ACT, EntryKind.PART) or self.state.outcome is not None:
+        if kinds - {EntryKind.ACT, EntryKind.PART} or self.state.outcome is not None:
             self.roster_revision += 1
         self.subscribers.wake()
         self.wake_bot()
