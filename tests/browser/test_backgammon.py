@@ -241,6 +241,20 @@ def test_buttons_keep_their_places(visit: Visit) -> None:
     expect(page.locator("#moves")).to_contain_text("Takes")
 
 
+def test_who_resigns_says_how_much_is_given_up(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    choose(page, "tournament", match="first-to-3")
+    create_table(page, "tournament", player_2="here", dice="manual")
+    tap(page, "die-1", "face-first-6", "face-second-2")
+    expect(page.locator("[data-spot='24'].target")).to_be_attached()
+    page.get_by_role("button", name="Resign").click()
+    ways = page.locator("#resignations button")
+    expect(ways).to_have_text([re.compile("single"), re.compile("double"), re.compile("triple")])
+    expect(page.locator("#resign-dialog [data-answer=yes]")).to_be_hidden()  # it gave up the most
+    ways.first.click()
+    expect(page.get_by_role("button", name=re.compile("^Accept"))).to_be_visible()
+
+
 def test_the_cloth_and_the_side_of_home_are_chosen_and_remembered(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "collection", player_2="here")

@@ -65,6 +65,7 @@ export class MoveList {
     if (!this.#turn || (entry.seat && entry.seat !== this.#seat)) this.#startTurn(entry.seat);
     const button = htmlElement("button");
     button.type = "button";
+    button.dir = "auto"; // "63:" keeps its order in a line from right to left
     button.dataset.n = String(entry.n);
     button.dataset.kind = entry.kind;
     button.dataset.text = entry.written;

@@ -8,7 +8,7 @@ import { byId, htmlElement, jsonFrom, optionalById, svgElement } from "./dom.js"
 import { PositionBoard } from "./position_board.js";
 import { optionField } from "./position_fields.js";
 
-/** @import { EditorMessage, PaletteItemMessage, PositionEvaluationMessage } from "./messages.js" */
+/** @import { EditorMessage, PaletteItemMessage, PositionEdit, PositionEvaluationMessage } from "./messages.js" */
 /** @import { BoardEdit } from "./position_board.js" */
 
 /** @typedef {Pick<EditorMessage, "ruleset" | "switches" | "pieces" | "options">} Draft */
@@ -40,7 +40,7 @@ let work = Promise.resolve(); // edits follow one another, each on the result of
 
 /**
  * Send a change and show the answer.
- * @param {Partial<BoardEdit> & Record<string, unknown>} edit
+ * @param {PositionEdit} edit
  */
 function change(edit, keeps = true) {
   work = work.then(async () => {
@@ -61,7 +61,7 @@ function changeByKeys(edit) {
   change(edit);
 }
 
-/** @param {Record<string, unknown>} edit */
+/** @param {PositionEdit} edit */
 async function ask(edit) {
   try {
     const response = await fetch(address, {
@@ -357,8 +357,9 @@ textField.addEventListener("keydown", (event) => {
 
 // --- buttons ---
 
-for (const button of page.querySelectorAll("[data-edit]")) {
-  button.addEventListener("click", () => change({ kind: /** @type {HTMLElement} */ (button).dataset.edit }));
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-edit]"))) {
+  const kind = /** @type {PositionEdit["kind"]} */ (button.dataset.edit);
+  button.addEventListener("click", () => change({ kind }));
 }
 byId("undo").addEventListener("click", () => {
   work.then(() => {
@@ -425,7 +426,9 @@ byId("save-form").addEventListener("submit", async (event) => {
 
 if (settings.text) {
   textField.value = settings.text;
-  change({ text: settings.text }, false).then(() => position || change({ kind: "start" }, false));
+  change({ text: settings.text }, false).then(() => {
+    if (!position) change({ kind: "start" }, false);
+  });
 } else {
   change({ kind: "start" }, false);
 }
