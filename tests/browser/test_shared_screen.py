@@ -52,6 +52,19 @@ def test_a_number_of_three_digits_has_room_beside_the_moves(visit: Visit) -> Non
     assert left["x"] + left["width"] <= right["x"] + 1
 
 
+def test_the_board_and_its_pieces_are_chosen_at_the_gear(visit: Visit) -> None:
+    page = visit("", viewport={"width": 1280, "height": 720})
+    create_table(page, "draughts", starts="me", **{"player-2": "here"})
+    address = page.url
+    open_more(page)
+    page.select_option("#view-more [name=set]", "slate")
+    expect(page.locator("html")).to_have_attribute("data-set", "slate")
+    expect(page).to_have_url(address)
+    expect(page.locator("#board .art")).to_be_attached()
+    open_more(page)
+    expect(page.locator("#view-more [name=set]")).to_have_value("slate")
+
+
 def test_the_table_fills_the_screen_and_the_speed_is_kept(visit: Visit) -> None:
     page = visit("", viewport={"width": 1280, "height": 720})
     create_table(page, "backgammon", starts="me", **{"player-2": "here"})

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.table_page import create_table, touch
+from browser.test_crokinole import pull
 
 #: Notes what the page wants to be heard, and every tone it really asks the browser for.
 _SPY = """(() => {
@@ -83,6 +84,18 @@ def test_moves_captures_checks_and_the_end_are_heard(visit: Visit) -> None:
     expect(page.locator("#moves [data-kind=act]")).to_have_count(len(moves) + 1)
     assert heard(page)[-1] == "move"
     assert page.evaluate("window.tones.length") == tones, "the sound was switched off"
+
+
+def test_a_pull_a_flick_and_a_twenty_are_heard(visit: Visit) -> None:
+    page = visit("new/crokinole", reduced_motion="reduce")
+    create_table(page, player_2="here", starts="me")
+    expect(page.locator("#aim-help")).to_be_visible()
+    page.evaluate(_SPY)
+    pull(page, 950)
+    expect(page.locator("#moves")).to_contain_text("twenty!")
+    *ticks, flick, twenty = heard(page)
+    assert (flick, twenty) == ("flick", "twenty")
+    assert {*ticks} == {"tick"}  # one for each word of the gauge
 
 
 def test_low_time_is_heard_once(visit: Visit) -> None:

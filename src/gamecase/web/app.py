@@ -103,7 +103,7 @@ def make_app(config: AppConfig) -> Starlette:
                 upload_bytes=config.settings.limits.upload_bytes,
                 import_bytes=config.settings.limits.import_bytes,
             ),
-            Middleware(_CompressionMiddleware, minimum_size=800, compresslevel=5),
+            Middleware(_CompressionMiddleware, minimum_size=800, compresslevel=6),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,

@@ -1,7 +1,7 @@
 // @ts-check
 // Conveniences of every page; everything works without them.
 
-for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll(".settings select"))) {
+for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll(".settings select, [form=settings]"))) {
   select.addEventListener("change", () => select.form?.requestSubmit());
 }
 

@@ -45,7 +45,9 @@ export class PowerGauge {
     const at = this.#point(right + (isUpper ? BEYOND : -BEYOND));
     this.#word.setAttribute("x", String(at.x));
     this.#word.setAttribute("y", String(at.y));
-    this.#word.textContent = /** @type {string} */ (power?.label ?? "");
+    const word = /** @type {string} */ (power?.label ?? "");
+    if (word !== this.#word.textContent) this.#group.dispatchEvent(new CustomEvent("power", { bubbles: true, detail: share }));
+    this.#word.textContent = word;
     this.#group.style.display = "";
   }
 

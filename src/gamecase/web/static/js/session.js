@@ -78,6 +78,8 @@ export class Session {
       (after) => this.send({ type: "hint", after }),
       (action) => this.#onGesture({ kind: "action", action }),
     );
+    // Each word for the strength has a tick of its own while an aim is pulled.
+    view.board.svg.addEventListener("power", (event) => view.sound.tick(/** @type {CustomEvent} */ (event).detail));
     const path = `/table/${view.page.dataset.table}/socket`;
     this.#socket = new TableSocket(path, (event) => {
       if (event.type === "state") this.#answerDice(event); // at once: the dice wait for it
@@ -164,6 +166,7 @@ export class Session {
   /** @param {StateMessage} next */
   #onState(next) {
     const before = this.#state;
+    if (next.motion && before && before.after !== next.after) this.#view.sound.play("flick");
     if (!this.#view.preferences.pace || !this.#playback.isWanted(before, next)) return this.#showState(next);
     if (next.motion) return this.#play(next.motion, 1, () => this.#showState(next));
     return this.#playback.tell(next, this.#newEntries, before?.after ?? 0, () => this.#showState(next));

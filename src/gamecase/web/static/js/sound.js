@@ -73,11 +73,20 @@ export class SoundPlayer {
    */
   playEntries(entries, before, next) {
     const sounds = new Set(entries.filter((entry) => entry.kind === "act").map((entry) => entry.sound));
-    if (next.motion) sounds.delete("flick"); // its knocks are heard with the motion
+    if (next.motion) sounds.delete("flick"); // it is heard as the motion begins
     if (sounds.has("check") || sounds.has("capture")) sounds.delete("move");
     for (const sound of sounds) if (sound) this.play(sound);
     if (!next.result || before.result) return;
     this.play({ won: "win", lost: "loss", drawn: "draw", over: "win" }[next.result.kind]);
+  }
+
+  /**
+   * Play the tick of a pull, higher for a stronger one.
+   * @param {number} share of the full strength
+   */
+  tick(share) {
+    dispatchEvent(new CustomEvent("sound", { detail: "tick" }));
+    this.#tone({ hz: 300 + 600 * share, seconds: 0.03, loud: 0.08 });
   }
 
   /**
