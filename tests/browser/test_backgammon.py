@@ -175,6 +175,29 @@ def test_the_computer_plays_backgammon(visit: Visit) -> None:
     expect(page.locator("#moves")).to_contain_text(re.compile(r"\d\d: *(bar|\d+)/"))
 
 
+#: Notes what is heard: the dice, and each step of another player's turn.
+_LISTEN = "window.heard = []; addEventListener('sound', ({ detail }) => window.heard.push(detail))"
+
+
+def test_the_computers_turn_is_shown_step_by_step_and_marked(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    page.add_init_script(_LISTEN)
+    create_table(page, "collection", level_2="beginner")
+    computer = page.locator("#players-top .player").get_attribute("data-seat")
+    played = page.locator(f"#moves .turn.is-{computer}", has_text=re.compile(r"\d/"))
+    while not played.count():
+        if page.locator(".status.is-yours").count():
+            play_on(page)
+        page.wait_for_timeout(30)
+    expect(page.locator(".status.is-yours, .status.is-over")).to_be_visible()
+    text = played.first.inner_text()
+    steps = sum(int(each or 1) for each in re.findall(r"\d/[\d*/]*(?:off)?(?:\((\d)\))?", text))
+    turns = " ".join(page.evaluate("window.heard")).split("dice")
+    assert any(turn.split().count("move") >= steps for turn in turns), (text, turns)
+    expect(page.locator(".spot.last")).not_to_have_count(0)
+    expect(page.locator(".last-frame")).not_to_have_count(0)
+
+
 def test_a_phone_shows_the_whole_board(visit: Visit) -> None:
     page = visit("new/backgammon", viewport={"width": 360, "height": 740}, has_touch=True)
     create_table(page, "collection", player_2="here")

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.table_page import create_table, touch
+from browser.test_every_game import create_table as send_table
 from tables.server_process import ServerProcess
 
 
@@ -45,6 +47,22 @@ def test_the_first_time_a_game_is_opened_the_rules_are_asked_for_and_remembered(
     expect(page.locator("[name=rules]")).to_have_count(0)
     expect(page.locator("[name=ruleset]:checked")).to_have_value("tournament")
     expect(page.locator("[name=level-2]:checked")).to_have_value("beginner")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_home_begins_with_the_tables_to_go_on_with(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("", viewport={"width": size[0], "height": size[1]})
+    send_table(page, "tictactoe", starts="me")
+    page.goto(page.url.split("/table")[0])
+    table, cards = page.locator("#continue .table-link"), page.locator(".game")
+    expect(table).to_contain_text("Your turn")
+    expect(cards).to_have_count(5)
+    (strip, card) = (table.bounding_box(), cards.first.bounding_box())
+    assert strip is not None
+    assert card is not None
+    assert strip["y"] + strip["height"] < min(card["y"], 300)
+    table.click()
+    expect(page.locator(".spot.target")).to_have_count(9)
 
 
 def test_both_answers_about_the_rules_have_the_same_width(visit: Visit) -> None:

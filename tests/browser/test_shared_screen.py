@@ -1,5 +1,7 @@
 """Two people at one screen, and settings of the table that both share."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -22,6 +24,16 @@ def test_the_line_says_whose_turn_it_is_and_what_to_do(visit: Visit, game: str) 
     page = visit("", viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     create_table(page, game, starts="me", **{"player-2": "here"})
     expect(page.locator("#status")).to_contain_text(TOLD[game])
+
+
+def test_the_log_says_once_who_goes_first(visit: Visit) -> None:
+    page = visit("")
+    create_table(page, "chess", starts="lot", **{"player-2": "here"})
+    expect(page.locator(".spot.target").first).to_be_attached()
+    told = page.locator("#moves .event:not(:has(.event))", has_text=re.compile("first|start|begin"))
+    expect(told).to_have_text(["A new game starts.", re.compile("^Player [12] goes first.$")])
+    first = page.locator(".player.is-to-act .player-name").inner_text()
+    assert told.last.text_content() == f"{first} goes first."
 
 
 def test_the_line_is_whole_on_a_phone_on_its_side(visit: Visit) -> None:

@@ -187,6 +187,32 @@ def test_a_refusal_is_gone_with_the_next_step(visit: Visit) -> None:
     expect(page.locator(".destination")).to_have_count(2)
 
 
+def test_pieces_that_can_move_glow_and_their_targets_are_dotted(visit: Visit) -> None:
+    page = visit("")
+    create_table(page, "chess", starts="me", **{"player-2": "here"})
+    expect(page.locator(".piece.is-movable")).to_have_count(10)  # eight pawns and two knights
+    page.locator("[data-spot=g1]").click()
+    expect(page.locator("circle.destination")).to_have_count(2)
+    expect(page.locator(".piece.is-movable")).to_have_count(0)
+    page.keyboard.press("Escape")
+    glow = "getComputedStyle(document.querySelector('.piece.is-movable')).filter"
+    assert page.evaluate(glow) != "none"
+    open_more(page)
+    page.uncheck("#glow")
+    assert page.evaluate(glow) == "none"
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1440, 900), (1280, 720), (390, 844), (844, 390), (320, 640)]
+)
+def test_names_and_levels_are_whole_beside_the_board(visit: Visit, width: int, height: int) -> None:
+    page = visit("", viewport={"width": width, "height": height}, locale="de")
+    create_table(page, "crokinole", starts="me", **{"level-2": "casual"})
+    expect(page.locator("#players-top .player-note")).to_have_text(re.compile(r"\w+"))
+    for text in page.locator(".player-text").all():
+        assert text.evaluate("text => text.scrollWidth <= text.clientWidth"), text.inner_text()
+
+
 def test_the_end_is_told_from_the_players_side_beside_the_board(visit: Visit) -> None:
     page = visit("", reduced_motion="reduce")
     create_table(page, "tictactoe", starts="me", **{"level-2": "beginner"})
