@@ -2,9 +2,10 @@
 
 The last stage, after `chess_exercise_check.py`. Near-duplicates are left out, the colours are
 balanced, and each exercise gets a difficulty: an estimate from the depth that a search needs, the
-length of the solution and what makes its first move hard to see.
+length of the solution and what makes its first move hard to see. With `--add`, the exercises that
+are in the files stay as they are, since players have answered them, and others are added.
 
-    python training/chess_exercise_files.py --mates mates*.jsonl --tactics tactics*.jsonl
+    python training/chess_exercise_files.py --add --mates mates*.jsonl --tactics tactics*.jsonl
 """
 
 import argparse
@@ -14,12 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import chess
+from chess_exercise_games import FEWEST_MOVES
 
-from gamecase.engines.exercise_file import Row, write_exercises
+from gamecase.engines.exercise_file import Row, read_exercises, write_exercises
 from gamecase.games.chess.drills import FOLDER
 
 FEWEST_DIFFERENCES = 5  # squares by which two exercises differ at least
 EASIEST, HARDEST = 400, 2700
+FIELDS = 5
 
 
 def board_of(row: dict[str, Any]) -> chess.Board:
@@ -50,14 +53,18 @@ def squares_of(board: chess.Board) -> list[str]:
     return [piece.symbol() if (piece := board.piece_at(at)) else "." for at in chess.SQUARES]
 
 
-def without_duplicates(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def without_duplicates(
+    rows: list[dict[str, Any]], known: list[chess.Board]
+) -> list[dict[str, Any]]:
     """The exercises that differ by enough squares, the longer ones first."""
-    kept: list[tuple[list[str], dict[str, Any]]] = []
+    taken = [squares_of(each) for board in known for each in (board, board.mirror())]
+    kept: list[dict[str, Any]] = []
     for row in sorted(rows, key=lambda each: -len(each["line"])):
         squares = squares_of(board_of(row))
-        if all(_differences(squares, other) >= FEWEST_DIFFERENCES for other, _ in kept):
-            kept.append((squares, row))
-    return [row for _, row in kept]
+        if all(_differences(squares, other) >= FEWEST_DIFFERENCES for other in taken):
+            taken.append(squares)
+            kept.append(row)
+    return kept
 
 
 def _differences(one: list[str], two: list[str]) -> int:
@@ -97,18 +104,35 @@ def row_of(row: dict[str, Any]) -> Row:
     return (name, str(difficulty_of(row)), row["fen"], moves, " ".join(row["themes"]))
 
 
+def board_of_written(row: Row) -> chess.Board:
+    """The position of an exercise in a file."""
+    _, _, fen, moves, _ = row
+    return board_of({"fen": fen, "last": moves.split()[0]})
+
+
+def has_choice(board: chess.Board) -> bool:
+    """Whether there are enough legal moves for an exercise."""
+    return board.legal_moves.count() >= FEWEST_MOVES
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--mates", type=Path, nargs="+", required=True)
     parser.add_argument("--tactics", type=Path, nargs="+", required=True)
+    parser.add_argument("--add", action="store_true", help="keep the exercises in the files")
     options = parser.parse_args()
     for key, paths in (("mates", options.mates), ("tactics", options.tactics)):
         lines = [line for path in paths for line in path.read_text("utf-8").splitlines()]
-        rows = [row for row in map(json.loads, lines) if "line" in row]
-        kept = balanced(without_duplicates(rows))
-        written = sorted((row_of(row) for row in kept), key=lambda row: int(row[1]))
-        write_exercises(FOLDER / f"{key}.tsv", written)
-        print(f"{key}: {len(written)} of {len(rows)}")
+        rows = [
+            row for row in map(json.loads, lines) if "line" in row and has_choice(board_of(row))
+        ]
+        path = FOLDER / f"{key}.tsv"
+        old = read_exercises(path, FIELDS) if options.add else []
+        old = [row for row in old if has_choice(board_of_written(row))]
+        new = balanced(without_duplicates(rows, [board_of_written(row) for row in old]))
+        written = sorted([*old, *map(row_of, new)], key=lambda row: int(row[1]))
+        write_exercises(path, written)
+        print(f"{key}: {len(written)}, {len(new)} of {len(rows)} checked ones are new")
 
 
 if __name__ == "__main__":

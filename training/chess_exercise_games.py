@@ -20,11 +20,14 @@ import chess
 from chess_engine_pipe import MATE, EnginePipe
 
 ENGINE = "/usr/games/stockfish"
-NODES = 4_000  # for every position
+FIRST_NODES = 700  # for every position
+NODES = 4_000  # where one move may be much better than the others
+FIRST_GAP = 100  # centipawns between them at the first look
 LONGEST_GAME = 180  # half-moves
 BOOK_PLIES = 6  # random moves at the start are not too bad
 FIRST_PLY = 10
 FEWEST_PIECES = 8
+FEWEST_MOVES = 3  # legal ones: otherwise there is little to find
 TEMPERATURE = 90  # centipawns; how far from the best a weak move may be
 MATED = 90_000  # scores above are mates
 WON, NOT_WON, GAP = 220, 130, 200  # centipawns: of the best move, of the second, between them
@@ -55,9 +58,9 @@ class Scores:
         return self.best >= WON and is_gap and not self.mate_in
 
 
-def score_best(engine: EnginePipe, board: chess.Board) -> Scores:
+def score_best(engine: EnginePipe, board: chess.Board, nodes: int) -> Scores:
     """The scores of the two best moves."""
-    moves = engine.search(board.fen(), f"nodes {NODES}", 2)
+    moves = engine.search(board.fen(), f"nodes {nodes}", 2)
     return Scores(moves[0].score, moves[1].score if len(moves) > 1 else -MATE)
 
 
@@ -71,6 +74,8 @@ def choose_weakly(engine: EnginePipe, board: chess.Board, random: Random, depth:
 
 def is_worth_checking(board: chess.Board, scores: Scores) -> bool:
     """Whether the position may be an exercise."""
+    if board.legal_moves.count() < FEWEST_MOVES:
+        return False
     others = board.occupied_co[not board.turn] & ~(board.pawns | board.kings)
     return scores.has_only_win or (scores.has_only_mate and bool(others))
 
@@ -89,7 +94,10 @@ def play_game(engine: EnginePipe, number: int) -> list[dict[str, object]]:
             break
         if board.ply() < next_one or board.is_game_over():
             continue
-        scores = score_best(engine, board)
+        scores = score_best(engine, board, FIRST_NODES)
+        if scores.best - scores.second < FIRST_GAP and not scores.mate_in:
+            continue
+        scores = score_best(engine, board, NODES)
         if is_worth_checking(board, scores):
             row = {"game": number, "fen": before, "last": last.uci()}
             found.append({**row, "scores": [scores.best, scores.second]})

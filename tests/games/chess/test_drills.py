@@ -47,6 +47,17 @@ def mates_of(moves: int) -> list[ChessExercise]:
 
 
 @pytest.mark.parametrize("drill", [TACTICS, MATES])
+def test_there_are_at_least_500_exercises(drill: str) -> None:
+    assert len(exercises_of(drill)) >= 500
+
+
+@pytest.mark.parametrize("drill", [TACTICS, MATES])
+def test_every_exercise_leaves_a_choice(drill: str) -> None:
+    for exercise in exercises_of(drill).values():
+        assert board_of(exercise).legal_moves.count() > 2, exercise
+
+
+@pytest.mark.parametrize("drill", [TACTICS, MATES])
 def test_every_exercise_is_legal_to_the_end_of_its_solution(drill: str) -> None:
     for exercise in exercises_of(drill).values():
         board = chess.Board(exercise.start)
