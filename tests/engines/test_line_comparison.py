@@ -100,3 +100,8 @@ def test_one_game_has_no_error_to_speak_of() -> None:
     comparison = comparison_of(DeepStep(lines=(rolled("a", 0.5), rolled("b", 0.25))))
     assert comparison.lines[0].error == 0.0
     assert comparison.result.odds == 1.0
+
+
+def test_a_single_choice_has_no_chance_to_be_the_best() -> None:
+    comparison = comparison_of(DeepStep(lines=(rolled("a", 0.5, 0.25),)))
+    assert comparison.result.odds is None

@@ -38,7 +38,7 @@ class ComparisonResult:
     """What a comparison has found so far; it can be stored."""
 
     lines: tuple[ComparedLine, ...]  # the best first, with the opponent's answers
-    odds: float | None  # that the first choice is the best; None without games
+    odds: float | None  # that the first choice is the best; None without games or others
     games: int
     ply: int
 
@@ -103,14 +103,17 @@ class LineComparison:
         return tuple(line.key for line in self.lines if line.is_live)
 
     def _find_odds(self) -> float | None:
-        """The chance that the best choice is the best of those compared; None without games.
+        """The chance that the best choice is the best of those compared.
 
+        None without games, and where there is nothing to compare.
         Each other choice is compared game by game, since all have the same dice; the product of the
         chances to be better than each is a cautious figure, as if these were independent.
         """
         if not any(line.games for line in self.lines):
             return None
         best, *others = _binding(self.lines)
+        if not others:
+            return None
         return math.prod(self._chance_better(best.key, other.key) for other in others)
 
     def _sorted(self) -> list[ComparedLine]:
