@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from gamecase.engines.opening_book_module import OpeningBookModule
     from gamecase.engines.playouts_module import PlayoutsModule
     from gamecase.engines.preparation import PreparationModule
+    from gamecase.engines.self_play_batch_module import SelfPlayBatchModule
     from gamecase.engines.study_module import StudyModule
     from gamecase.kernel.booklet import Booklet, Clause, SwitchValue
     from gamecase.kernel.event_results import ResultFormat
@@ -86,6 +87,7 @@ _PROTOCOLS = {
     "opening_book": ("gamecase.engines.opening_book_module", "OpeningBookModule"),
     "playouts": ("gamecase.engines.playouts_module", "PlayoutsModule"),
     "preparation": ("gamecase.engines.preparation", "PreparationModule"),
+    "self_play_batch": ("gamecase.engines.self_play_batch_module", "SelfPlayBatchModule"),
     "study": ("gamecase.engines.study_module", "StudyModule"),
     "table": ("gamecase.scene.table_module", "TableModule"),
 }
@@ -233,6 +235,13 @@ class GamePackage:
     def game_batch(self) -> AnyGameBatch | None:
         """Plays many games by the choices of a policy on its kernel; not every game has this."""
         return cast("AnyGameBatch", self._part("game_batch")) if self._has("game_batch") else None
+
+    @cached_property
+    def self_play_batch(self) -> SelfPlayBatchModule[Any] | None:
+        """Plays many games by the numbers of actions on its kernel; few games have this."""
+        if not self._has("self_play_batch"):
+            return None
+        return cast("SelfPlayBatchModule[Any]", self._part("self_play_batch"))
 
     @cached_property
     def result_formats(self) -> Mapping[str, ResultFormat]:

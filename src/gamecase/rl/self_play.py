@@ -2,6 +2,7 @@
 
 All games are played side by side. In every step those in which a player is to act are one batch for
 the policy, such as a network; the rules and the numbers of actions are those of the encodings.
+Crokinole by a steady hand is played on its compiled physics, all else on the readable rules.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.engines.array_encoding_module import ArrayEncodingModule
+from gamecase.engines.self_play_batch_module import BatchTurn, SelfPlayBatch
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
@@ -86,26 +88,33 @@ def self_play(  # noqa: PLR0913 - what is played, and by whom
     if not callable(policy):
         raise wrong("policy", policy, "a function of observations and masks")
     rules = package.rules(ruleset, switches)
-    batch = _Games(package.game, package.array_encoding, rules, games, seed)
-    kept: list[NDArray[np.float32]] = []
+    kernel = package.self_play_batch
+    batch: SelfPlayBatch | None = kernel.start_batch(rules, games) if kernel else None
+    if batch is None:
+        batch = _Games(package.game, package.array_encoding, rules, games, seed)
+    seen: list[NDArray[np.float32]] = []
+    made: list[tuple[NDArray[np.int32], NDArray[np.int8], NDArray[np.int64]]] = []
     for _ in range(_MAX_STEPS):
-        waiting = batch.advance()
-        if not waiting:
+        turn = batch.next_turn()
+        if turn is None:
             break
-        observations, masks = batch.inputs(waiting)
-        batch.play(waiting, _checked(policy(observations, masks), len(waiting)))
+        numbers = _checked(policy(turn.observations, turn.masks), len(turn.games))
+        batch.play(numbers)
+        made.append((turn.games, turn.seats, numbers))
         if keeps_observations:
-            kept.append(observations)
-    seen = np.concatenate(kept) if kept else np.zeros((0,), np.float32)
-    return batch.played(seen)
+            seen.append(turn.observations)
+    observations = np.concatenate(seen) if seen else np.zeros((0,), np.float32)
+    numbers_of_games, seats, actions = map(np.concatenate, zip(*made, strict=True))
+    turns = np.bincount(numbers_of_games, minlength=games).astype(np.int32)
+    return SelfPlay(batch.winners, turns, numbers_of_games, seats, actions, observations)
 
 
-def _checked(numbers: object, count: int) -> list[int]:
+def _checked(numbers: object, count: int) -> NDArray[np.int64]:
     """The numbers that a policy gave; whether they are legal is found when they are played."""
     given = np.asarray(numbers)
     if given.shape != (count,) or not np.issubdtype(given.dtype, np.integer):
         raise BadInput(f"policy: {given.dtype} of shape {given.shape}; expected {count} integers")
-    return [int(number) for number in given]
+    return given.astype(np.int64)
 
 
 class _RandomDice:
@@ -119,7 +128,7 @@ class _RandomDice:
 
 
 class _Games:
-    """Games side by side, and the decisions made in them."""
+    """Games side by side on the readable rules."""
 
     def __init__(
         self,
@@ -135,11 +144,24 @@ class _Games:
         self._seats = {seat: nth for nth, seat in enumerate(game.seats(rules))}
         self._to_act: list[Seat] = [Seat.NOBODY] * count
         self._active = [*range(count)]
-        self._winners = np.full(count, -1, np.int8)
-        self._decisions: list[tuple[int, int, int]] = []  # game, seat, number
+        self.winners: NDArray[np.int8] = np.full(count, -1, np.int8)
 
-    def advance(self) -> list[int]:
-        """Let nature act; returns the games in which a player is to act."""
+    def next_turn(self) -> BatchTurn | None:
+        self._advance()
+        waiting, encoding = self._active, self._encoding
+        if not waiting:
+            return None
+        masks = np.zeros((len(waiting), encoding.action_count(self._rules)), np.int8)
+        observations = []
+        for row, nth in enumerate(waiting):
+            position = self._positions[nth]
+            observations.append(encoding.observe(position, self._to_act[nth]))
+            masks[row, encoding.legal_ids(position)] = 1
+        seats = np.array([self._seats[self._to_act[nth]] for nth in waiting], np.int8)
+        return BatchTurn(np.array(waiting, np.int32), seats, np.stack(observations), masks)
+
+    def _advance(self) -> None:
+        """Let nature act, and drop the games that are over."""
         game, waiting = self._game, []
         for nth in self._active:
             position = self._positions[nth]
@@ -149,31 +171,11 @@ class _Games:
             if seat is not Seat.NOBODY:
                 waiting.append(nth)
             elif (outcome := game.outcome(position)) is not None and outcome.winners:
-                self._winners[nth] = self._seats[outcome.winners[0]]
+                self.winners[nth] = self._seats[outcome.winners[0]]
         self._active = waiting
-        return waiting
 
-    def inputs(self, waiting: list[int]) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
-        """What the policy sees and may do in these games."""
-        encoding = self._encoding
-        masks = np.zeros((len(waiting), encoding.action_count(self._rules)), np.int8)
-        observations = []
-        for row, nth in enumerate(waiting):
-            position = self._positions[nth]
-            observations.append(encoding.observe(position, self._to_act[nth]))
-            masks[row, encoding.legal_ids(position)] = 1
-        return np.stack(observations), masks
-
-    def play(self, waiting: list[int], numbers: list[int]) -> None:
-        for nth, number in zip(waiting, numbers, strict=True):
+    def play(self, numbers: NDArray[np.int64]) -> None:
+        for nth, number in zip(self._active, numbers.tolist(), strict=True):
             position = self._positions[nth]
             action = self._encoding.action_of(position, number)
             self._positions[nth] = self._game.apply(position, action)
-            self._decisions.append((nth, self._seats[self._to_act[nth]], number))
-
-    def played(self, observations: NDArray[np.float32]) -> SelfPlay:
-        decisions = np.array(self._decisions, np.int64).reshape(-1, 3)
-        games = decisions[:, 0].astype(np.int32)
-        turns = np.bincount(games, minlength=len(self._winners)).astype(np.int32)
-        seats = decisions[:, 1].astype(np.int8)
-        return SelfPlay(self._winners, turns, games, seats, decisions[:, 2], observations)

@@ -18,9 +18,9 @@ PLACES = tuple(float(degrees) for degrees in range(-45, 46, 5))
 BEARINGS = tuple(degrees / 2 for degrees in range(-90, 91, 3))
 SPEEDS = tuple(float(speed) for speed in range(600, 3001, 300))
 
-_ROWS = 24  # discs
+MOST_DISCS = 24
 _FIELDS = 4  # x, y, ours, theirs
-_WIDTH = _ROWS * _FIELDS + 3
+_WIDTH = MOST_DISCS * _FIELDS + 3
 
 
 def action_count(rules: Ruleset) -> int:
@@ -37,13 +37,13 @@ def observe(position: Position, seat: Seat) -> NDArray[np.float32]:
     side, radius = rules.side(seat), rules.equipment.surface_radius
     row = np.zeros(_WIDTH, np.float32)
     ordered = sorted(position.discs, key=lambda disc: (rules.side(disc.seat) != side, disc.name))
-    for nth, disc in enumerate(ordered[:_ROWS]):
+    for nth, disc in enumerate(ordered[:MOST_DISCS]):
         x, y = rotate(disc.place, -rules.quarter(seat))
         is_ours = rules.side(disc.seat) == side
         row[nth * _FIELDS : (nth + 1) * _FIELDS] = x / radius, y / radius, is_ours, not is_ours
     row[-3:-1] = (
-        position.twenties_of(side) / _ROWS,
-        position.twenties_of(1 - side) / _ROWS,
+        position.twenties_of(side) / MOST_DISCS,
+        position.twenties_of(1 - side) / MOST_DISCS,
     )
     row[-1] = position.shots / len(position.shooters)
     return row

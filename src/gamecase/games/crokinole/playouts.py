@@ -26,6 +26,18 @@ from gamecase.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class RoundTables:
+    """What the kernel needs to know of a ruleset."""
+
+    shots: NDArray[np.int64]  # of each shot: the row of the seat, its side, and its disc's name
+    starts: NDArray[np.float64]  # where a flick starts, by seat and place
+    units: NDArray[np.float64]  # its direction, by bearing as well
+    speeds: NDArray[np.float64]
+    board: NDArray[np.float64]
+    scales: NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class RandomRoundResults:
     """Rounds that were played, with the flicks of every shot."""
 
@@ -45,25 +57,20 @@ def play_games(rules: Ruleset, games: int, seed: int) -> Playouts:
 
 def play_rounds(rules: Ruleset, games: int, seed: int) -> RandomRoundResults:
     """Play first rounds of a match by a steady hand."""
-    if rules.on_real_board or rules.steadiness is HandSteadiness.HUMAN:
+    if not is_simulated_exactly(rules):
         raise BadInput("random rounds are simulated, by a steady hand")
-    equipment, order = rules.equipment, shooters(rules, 0)
-    starts, units = _flick_tables(rules)
-    scales = np.zeros(SCALES)
-    scales[LIVE] = equipment.live_limit
-    scales[OPEN], scales[FIFTEEN], scales[TEN] = _limits(rules)
-    scales[TAKES_TOUCHED] = float(rules.miss_takes_touched)
+    tables, order = round_tables(rules), shooters(rules, 0)
     chances = np.random.default_rng(abs(seed)).random(games * len(order) * 3)
     points = np.zeros(2 * games, np.int64)
     flicks = np.zeros(games * len(order) * 3, np.int64)
     compiled()["play_rounds"](
-        _shots(rules, order),
-        starts,
-        units,
-        np.array(SPEEDS),
+        tables.shots,
+        tables.starts,
+        tables.units,
+        tables.speeds,
         chances,
-        np.array(kernel_parameters(equipment, rules.rim_bounce)),
-        scales,
+        tables.board,
+        tables.scales,
         np.zeros(REALS),
         np.zeros(WHOLES, np.int64),
         np.zeros(60),
@@ -73,6 +80,23 @@ def play_rounds(rules: Ruleset, games: int, seed: int) -> RandomRoundResults:
         flicks,
     )
     return RandomRoundResults(points.reshape(games, 2), flicks.reshape(games, len(order), 3))
+
+
+def is_simulated_exactly(rules: Ruleset) -> bool:
+    """Whether the result of a flick is certain: on the screen, by a hand that does not slip."""
+    return not rules.on_real_board and rules.steadiness is not HandSteadiness.HUMAN
+
+
+def round_tables(rules: Ruleset) -> RoundTables:
+    equipment = rules.equipment
+    starts, units = _flick_tables(rules)
+    scales = np.zeros(SCALES)
+    scales[LIVE] = equipment.live_limit
+    scales[OPEN], scales[FIFTEEN], scales[TEN] = _limits(rules)
+    scales[TAKES_TOUCHED] = float(rules.miss_takes_touched)
+    board = np.array(kernel_parameters(equipment, rules.rim_bounce))
+    shots = _shots(rules, shooters(rules, 0))
+    return RoundTables(shots, starts, units, np.array(SPEEDS), board, scales)
 
 
 def _shots(rules: Ruleset, order: tuple[Seat, ...]) -> NDArray[np.int64]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import FunctionType
 from typing import Any
 
-from gamecase.games.crokinole.engine import random_rounds, shot_values
+from gamecase.games.crokinole.engine import random_rounds, round_batch, shot_values
 from gamecase.games.crokinole.physics import kernel
 
 _I, _F, _IS, _FS = "int64", "float64", "int64[::1]", "float64[::1]"
@@ -45,6 +45,12 @@ _SIGNATURES: dict[str, tuple[str, ...]] = {
     "free_places": (_I, _I, _I, _FS, _FS, _F, _IS),
     "any_contact": (_I, _I, _FS, _F),
     "clear_up": (_I, _I, _I, _FS, _IS, _FS, _FS, _IS, _IS, _IS),
+    "shoot": (_I, *[_I] * 6, *[_FS] * 6, _IS, _FS, _IS),
+    "add_points": ("void", _I, _FS, _IS, _FS, _IS, _I),
+    "list_free": ("void", _I, _IS, _FS, _FS, _FS, _IS, _IS),
+    "observe_rounds": ("void", _I, _I, _F, _IS, _IS, _FS, _IS, _FS),
+    "shoot_all": ("void", _I, _I, _I, _IS, *[_FS] * 6, _IS, _IS, _FS, _IS),
+    "count_rounds": ("void", _IS, _FS, _IS, _FS, _IS),
     "play_rounds": ("void", _IS, *[_FS] * 7, _IS, _FS, *[_IS] * 4),
 }
 
@@ -55,7 +61,9 @@ def compiled() -> dict[str, Callable[..., Any]]:
     # Numba is slow to import, and only bots and benchmarks need it.
     from gamecase.engines.cached_njit import cached_njit  # noqa: PLC0415
 
-    names: dict[str, Any] = {**vars(kernel), **vars(shot_values), **vars(random_rounds)}
+    names: dict[str, Any] = {}
+    for module in (kernel, shot_values, random_rounds, round_batch):
+        names |= vars(module)
     for name, (returns, *takes) in _SIGNATURES.items():
         plain = names[name]
         twin = FunctionType(plain.__code__, names, name)  # so that it calls its compiled siblings

@@ -115,6 +115,54 @@ def clear_up(
     return left
 
 
+def shoot(
+    count: int,
+    side: int,
+    rank: int,
+    row: int,
+    bearing: int,
+    speed: int,
+    starts: Reals,
+    units: Reals,
+    speeds: Reals,
+    board: Reals,
+    scales: Reals,
+    real: Reals,
+    whole: Wholes,
+    discs: Reals,
+    workspace: Wholes,
+) -> int:
+    """Flick a disc from a row of `starts`; returns one more than the discs left.
+
+    `discs` and `workspace` hold the round: places of discs, their sides and names, twenties.
+    """
+    bearings = len(units) // len(starts)
+    gap = 2.0 * board[RADIUS] + TOUCHING_AT_REST
+    sides, names = workspace[:28], workspace[28:56]
+    twenties, shot = workspace[56:58], discs[56:60]
+    shot[0], shot[1] = starts[2 * row], starts[2 * row + 1]
+    shot[2] = speeds[speed] * units[2 * (row * bearings + bearing)]
+    shot[3] = speeds[speed] * units[2 * (row * bearings + bearing) + 1]
+    sides[0] = side
+    sides[count] = any_contact(count, discs, gap * gap)
+    place_discs(count, discs, sides, shot, real, whole)
+    settle(count, real, whole, board, scales[:0])
+    return clear_up(count, rank, real, whole, scales, discs, sides, names, twenties)
+
+
+def add_points(
+    count: int, discs: Reals, workspace: Wholes, scales: Reals, points: Wholes, first: int
+) -> None:
+    """Add what a round counts to the points of both sides, which begin at `first`."""
+    points[first] += 20 * workspace[56]
+    points[first + 1] += 20 * workspace[57]
+    for disc in range(1, count):
+        x, y = discs[2 * disc], discs[2 * disc + 1]
+        far = sqrt(x * x + y * y)
+        zone = 15 if far < scales[FIFTEEN] else 10 if far < scales[TEN] else 5
+        points[first + workspace[disc]] += zone
+
+
 def play_rounds(
     shots: Wholes,
     starts: Reals,
@@ -138,12 +186,9 @@ def play_rounds(
     per_round, places = len(shots) // SHOT_FIELDS, len(free)
     bearings = len(units) // len(starts)
     near_start = 4.0 * board[RADIUS] * board[RADIUS]
-    gap = 2.0 * board[RADIUS] + TOUCHING_AT_REST
-    sides, names = workspace[:28], workspace[28:56]
-    twenties, shot = workspace[56:58], discs[56:60]
     for nth_round in range(len(points) // 2):
         count = 1
-        twenties[0], twenties[1] = 0, 0
+        workspace[56], workspace[57] = 0, 0  # twenties
         for nth in range(per_round):
             seat, side = shots[SHOT_FIELDS * nth], shots[SHOT_FIELDS * nth + SIDE_OF_SEAT]
             found = free_places(seat, count, starts, discs, near_start, free)
@@ -154,20 +199,21 @@ def play_rounds(
             bearing = int(chances[3 * at + 1] * bearings)
             speed = int(chances[3 * at + 2] * len(speeds))
             flicks[3 * at], flicks[3 * at + 1], flicks[3 * at + 2] = place, bearing, speed
-            row = seat * places + place
-            shot[0], shot[1] = starts[2 * row], starts[2 * row + 1]
-            shot[2] = speeds[speed] * units[2 * (row * bearings + bearing)]
-            shot[3] = speeds[speed] * units[2 * (row * bearings + bearing) + 1]
-            sides[0] = side
-            sides[count] = any_contact(count, discs, gap * gap)
-            place_discs(count, discs, sides, shot, real, whole)
-            settle(count, real, whole, board, scales[:0])
-            rank = shots[SHOT_FIELDS * nth + RANK]
-            count = clear_up(count, rank, real, whole, scales, discs, sides, names, twenties)
-        points[2 * nth_round] = 20 * twenties[0]
-        points[2 * nth_round + 1] = 20 * twenties[1]
-        for disc in range(1, count):
-            x, y = discs[2 * disc], discs[2 * disc + 1]
-            far = sqrt(x * x + y * y)
-            zone = 15 if far < scales[FIFTEEN] else 10 if far < scales[TEN] else 5
-            points[2 * nth_round + sides[disc]] += zone
+            count = shoot(
+                count,
+                side,
+                shots[SHOT_FIELDS * nth + RANK],
+                seat * places + place,
+                bearing,
+                speed,
+                starts,
+                units,
+                speeds,
+                board,
+                scales,
+                real,
+                whole,
+                discs,
+                workspace,
+            )
+        add_points(count, discs, workspace, scales, points, 2 * nth_round)
