@@ -5,9 +5,10 @@ to 24 (our checkers positive, theirs negative), our bar at 25, their bar at 26, 
 The rules are a row of flags. There are no Python objects and no recursion.
 
 There are two paths. While enough checkers are outside the home board, bearing off is impossible in
-this turn; the open points are then known in advance, and plays are enumerated directly
-(`far_mixed`, `far_double`). All other turns are generated step by step (`near_mixed`,
-`near_double`).
+this turn; the open points are then known in advance, and plays are enumerated directly as codes
+of their steps (`far_mixed`, `far_double`), from which the boards are written. All other turns are
+generated step by step (`near_mixed`, `near_double`). A step is its start plus 32 times its end;
+a code has up to four steps of ten bits each, the first lowest.
 """
 
 from typing import NamedTuple
@@ -51,10 +52,12 @@ class PlayBuffer(NamedTuple):
     """The boards after the plays of a roll, and work space of the generator."""
 
     rows: NDArray[np.int8]  # MAX_PLAYS boards
+    codes: NDArray[np.int64]  # the steps of each, where bearing off is impossible
     keys: NDArray[np.int64]  # a hash of each, to find duplicates
     depths: NDArray[np.int8]  # dice used by each; HOME_STOP where a turn may end anyway
     starts: NDArray[np.int64]  # the number of our places at the start of the turn, and the places
     picks: NDArray[np.int64]  # the places from which a die may be played
+    stack: NDArray[np.int64]  # five numbers for each step of a double
 
 
 # --- queries ---
@@ -110,13 +113,13 @@ def step_target(row: Row, start: int, die: int, home: bool, is_double: bool, fla
 
 
 @cached_njit
-def can_step(row: Row, die: int, flags: Flags) -> bool:
-    """Whether a die that is not part of a double can be played at all."""
+def can_step(row: Row, die: int, flags: Flags, starts: NDArray[np.int64]) -> bool:
+    """Whether a die that is not part of a double can be played from one of our places."""
     if row[BAR] > 0:
         return bool(row[BAR - die] > -flags[BLOCK])
-    home = count_outside(row) == 0
-    for start in range(24, 0, -1):
-        if row[start] > 0 and step_target(row, start, die, home, False, flags) != NO_STEP:
+    home = starts[1] <= 6
+    for nth in range(1, starts[0] + 1):
+        if step_target(row, starts[nth], die, home, False, flags) != NO_STEP:
             return True
     return False
 
@@ -126,24 +129,15 @@ def list_starts(row: Row, starts: NDArray[np.int64]) -> int:
     """List our places from the rear: first their number, then the places."""
     count = 0
     for place in range(BAR, 0, -1):
-        if row[place] > 0:
-            count += 1
-            starts[count] = place
+        starts[count + 1] = place
+        count += row[place] > 0
     starts[0] = count
     return count
 
 
 @cached_njit
-def hash_row(row: Row) -> int:
-    key = 0
-    for place in range(WIDTH):
-        key += int(HASH_WEIGHTS[place]) * int(row[place])
-    return key
-
-
-@cached_njit
 def hash_after(key: int, row: Row, start: int, end: int) -> int:
-    """The hash of a board after a step, from the hash before it."""
+    """The hash of a board after a step, from the hash before it; 0 at the start of the turn."""
     key += HASH_WEIGHTS[end] - HASH_WEIGHTS[start]
     if row[end] == -1:
         key += HASH_WEIGHTS[end] + HASH_WEIGHTS[THEIR_BAR]
@@ -189,14 +183,27 @@ def move_stored(rows: NDArray[np.int8], at: int, start: int, end: int) -> None:
 
 
 @cached_njit
+def step_code(start: int, end: int) -> int:
+    return start | end << 5
+
+
+@cached_njit
+def make_steps(row: Row, code: int) -> None:
+    """Make the steps of a code in place."""
+    while code:
+        move(row, code & 31, code >> 5 & 31)
+        code >>= 10
+
+
+@cached_njit
 def far_mixed(row: Row, high: int, low: int, flags: Flags, buffer: PlayBuffer) -> int:
-    """Find the boards after two different dice, both played; none where that is impossible.
+    """Find the codes of two different dice, both played; none where that is impossible.
 
     Two checkers with a die each reach every board in one way only. One checker with both dice
     reaches its end over one stop or the other, which is the same unless something was hit there,
     and the same as two checkers of which one takes the other's place.
     """
-    rows, starts, picks = buffer.rows, buffer.starts, buffer.picks
+    codes, starts, picks = buffer.codes, buffer.starts, buffer.picks
     closed, small_first = -flags[BLOCK], flags[SMALL_FIRST] != 0
     waiting = min(row[BAR], 2)
     places = list_starts(row, starts)
@@ -216,43 +223,36 @@ def far_mixed(row: Row, high: int, low: int, flags: Flags, buffer: PlayBuffer) -
             over_low = row[low_stop] > closed
             hits_high, hits_low = row[high_stop] == -1, row[low_stop] == -1
             if (over_high and not hits_high) or (over_low and not hits_low):
-                store_row(rows, count, row)
-                move_stored(rows, count, start, end)
+                codes[count] = step_code(start, end)
                 count += 1
             if over_high and hits_high:
-                store_row(rows, count, row)
-                move_stored(rows, count, start, high_stop)
-                move_stored(rows, count, high_stop, end)
+                codes[count] = step_code(start, high_stop) | step_code(high_stop, end) << 10
                 count += 1
             if over_low and hits_low:
-                store_row(rows, count, row)
-                move_stored(rows, count, start, low_stop)
-                move_stored(rows, count, low_stop, end)
+                codes[count] = step_code(start, low_stop) | step_code(low_stop, end) << 10
                 count += 1
         if high_stop <= 0 or row[high_stop] <= closed:
             continue
+        first_step, is_single = step_code(start, high_stop), row[start] < 2
+        needed = max(waiting - (start == BAR), small_first and waiting > 0)  # from the bar by `low`
         for pick in range(lows):
             other = picks[pick]
-            takes_place = other == high_stop or other - low == start
-            lacks_checker = other == start and row[start] < 2
-            leaves_bar = (start == BAR) + (other == BAR) < waiting
-            too_early = small_first and waiting > 0 and other != BAR
-            if not (takes_place or lacks_checker or leaves_bar or too_early):
-                store_row(rows, count, row)
-                move_stored(rows, count, start, high_stop)
-                move_stored(rows, count, other, other - low)
-                count += 1
+            takes_place = (other == high_stop) | (other - low == start)
+            lacks_checker = (other == start) & is_single
+            # Written in any case and then counted or not: branches would be hard to predict.
+            codes[count] = first_step | step_code(other, other - low) << 10
+            count += not (takes_place | lacks_checker | ((other == BAR) < needed))
     return count
 
 
 @cached_njit
 def far_double(row: Row, die: int, flags: Flags, buffer: PlayBuffer) -> int:
-    """Find the boards after all four steps of a double; none where fewer are possible.
+    """Find the codes of all four steps of a double; none where fewer are possible.
 
     Steps are made from the rear forwards. Every legal turn can be made in that order, and appears
     once, since the number of steps from every point determines the board.
     """
-    rows, picks, reached = buffer.rows, buffer.picks, buffer.starts
+    codes, picks, reached = buffer.codes, buffer.picks, buffer.starts
     picked = 0
     for start in range(BAR, 0, -1):
         arrives = start + die <= BAR and reached[start + die] != 0
@@ -276,12 +276,13 @@ def far_double(row: Row, die: int, flags: Flags, buffer: PlayBuffer) -> int:
                 if row[third] <= 0 or (row[BAR] > 0 and third != BAR):
                     continue
                 third_hit = move(row, third, third - die)
+                made = step_code(first, first - die) | step_code(second, second - die) << 10
+                made |= step_code(third, third - die) << 20
+                is_on_bar = row[BAR] > 0
                 for four in range(three, picked):
                     fourth = picks[four]
-                    if row[fourth] > 0 and (row[BAR] == 0 or fourth == BAR):
-                        store_row(rows, count, row)
-                        move_stored(rows, count, fourth, fourth - die)
-                        count += 1
+                    codes[count] = made | step_code(fourth, fourth - die) << 30
+                    count += (row[fourth] > 0) & ((fourth == BAR) | (not is_on_bar))
                 move_back(row, third, third - die, third_hit)
             move_back(row, second, second - die, second_hit)
         move_back(row, first, first - die, first_hit)
@@ -309,7 +310,6 @@ def play_one(
 ) -> int:
     """Add every board after one die, or only those with all our checkers home."""
     outside = count_outside(row)
-    key = hash_row(row)
     for nth in range(1, buffer.starts[0] + 1):
         start = buffer.starts[nth]
         if row[BAR] > 0 and start != BAR:
@@ -317,7 +317,7 @@ def play_one(
         end = step_target(row, start, die, outside == 0, False, flags)
         comes_home = outside == (start > 6 and end <= 6)
         if end != NO_STEP and (comes_home or not must_end_home):
-            count = add_board(buffer, count, row, start, end, hash_after(key, row, start, end))
+            count = add_board(buffer, count, row, start, end, hash_after(0, row, start, end))
     return count
 
 
@@ -327,7 +327,6 @@ def play_two(
 ) -> int:
     """Add every board after two dice in this order."""
     outside = count_outside(row)
-    key = hash_row(row)
     for nth in range(1, buffer.starts[0] + 1):
         start = buffer.starts[nth]
         if row[BAR] > 0 and start != BAR:
@@ -335,10 +334,10 @@ def play_two(
         end = step_target(row, start, first, outside == 0, False, flags)
         if end == NO_STEP:
             continue
-        next_key = hash_after(key, row, start, end)
+        next_key = hash_after(0, row, start, end)
         hit = move(row, start, end)
         home = outside == (start > 6 and end <= 6)
-        for next_start in range(BAR, 0, -1):
+        for next_start in range(buffer.starts[1], 0, -1):
             if row[BAR] > 0 and next_start != BAR:
                 break
             if row[next_start] > 0:
@@ -355,8 +354,8 @@ def near_mixed(row: Row, high: int, low: int, flags: Flags, buffer: PlayBuffer) 
     """Find the boards after two different dice, or one of them, under all rules."""
     list_starts(row, buffer.starts)
     small_first, stops_home = flags[SMALL_FIRST] != 0, flags[STOPS_HOME] != 0
-    is_free = stops_home and count_outside(row) == 0
-    can_low = can_step(row, low, flags)
+    is_free = stops_home and buffer.starts[1] <= 6
+    can_low = can_step(row, low, flags, buffer.starts)
     count = 0
     if can_low:
         count = play_two(row, low, high, flags, buffer, count)
@@ -385,9 +384,9 @@ def near_double(row: Row, die: int, flags: Flags, buffer: PlayBuffer) -> int:
     steps = flags[DOUBLE_STEPS]
     stops_home, whole = flags[STOPS_HOME] != 0, flags[WHOLE_DOUBLE] != 0
     # Of each step: start, end, where to go on, whether it hits, whether another can follow.
-    stack = np.zeros((5, 5), np.int64)
+    stack = buffer.stack
     starts, ends, cursors, hits, has_more = stack[0], stack[1], stack[2], stack[3], stack[4]
-    cursors[0] = BAR
+    cursors[0], has_more[0] = BAR, 0
     count, deepest, depth = 0, 0, 0
     outside = count_outside(row)
     while depth >= 0:
@@ -442,18 +441,40 @@ def find_plays(row: Row, high: int, low: int, flags: Flags, buffer: PlayBuffer) 
 
     The row is modified and restored.
     """
-    count = 0
+    count = find_codes(row, high, low, flags, buffer)
+    for nth in range(count):
+        store_row(buffer.rows, nth, row)
+        make_steps(buffer.rows[nth], buffer.codes[nth])
+    return count if count else find_near(row, high, low, flags, buffer)
+
+
+@cached_njit
+def find_codes(row: Row, high: int, low: int, flags: Flags, buffer: PlayBuffer) -> int:
+    """Find the codes of every legal play; none where the boards have to be found step by step."""
     outside = count_outside(row)
     if high == low:
         if outside > 4 and flags[DOUBLE_STEPS] == 4:
-            count = far_double(row, high, flags, buffer)
-        if count == 0:
-            count = near_double(row, high, flags, buffer)
-    elif not (flags[SMALL_ENTERS] and row[BAR] > 0 and row[BAR - low] <= -flags[BLOCK]):
-        if outside > 2:
-            count = far_mixed(row, high, low, flags, buffer)
-        if count == 0:
-            count = near_mixed(row, high, low, flags, buffer)
+            return far_double(row, high, flags, buffer)
+    elif outside > 2 and not loses_roll(row, low, flags):
+        return far_mixed(row, high, low, flags, buffer)
+    return 0
+
+
+@cached_njit
+def loses_roll(row: Row, low: int, flags: Flags) -> bool:
+    """Whether the smaller die, which alone may enter, cannot."""
+    is_closed = row[BAR] > 0 and row[BAR - low] <= -flags[BLOCK]
+    return bool(flags[SMALL_ENTERS] != 0 and is_closed)
+
+
+@cached_njit
+def find_near(row: Row, high: int, low: int, flags: Flags, buffer: PlayBuffer) -> int:
+    """Find the boards step by step; a pass is the unchanged board."""
+    count = 0
+    if high == low:
+        count = near_double(row, high, flags, buffer)
+    elif not loses_roll(row, low, flags):
+        count = near_mixed(row, high, low, flags, buffer)
     if count == 0:
         store_row(buffer.rows, 0, row)
         count = 1

@@ -103,10 +103,12 @@ def play_buffer() -> PlayBuffer:
     """A buffer for the plays of one roll; meant to be reused."""
     return PlayBuffer(
         rows=np.zeros((MAX_PLAYS, WIDTH), np.int8),
+        codes=np.zeros(MAX_PLAYS, np.int64),
         keys=np.zeros(MAX_PLAYS, np.int64),
         depths=np.zeros(MAX_PLAYS, np.int8),
         starts=np.zeros(WIDTH, np.int64),
         picks=np.zeros(WIDTH, np.int64),
+        stack=np.zeros((5, 5), np.int64),
     )
 
 

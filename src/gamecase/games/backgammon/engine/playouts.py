@@ -15,8 +15,10 @@ from gamecase.games.backgammon.engine.compiled_moves import (
     WIDTH,
     PlayBuffer,
     are_equal,
-    find_plays,
+    find_codes,
+    find_near,
     is_finished,
+    make_steps,
 )
 from gamecase.games.backgammon.engine.moves import play_buffer, row_of, rule_flags
 from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset
@@ -83,6 +85,28 @@ def swap_sides(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
 
 
 @cached_njit
+def _play_randomly(
+    row: NDArray[np.int8],
+    high: int,
+    low: int,
+    state: NDArray[np.uint64],
+    flags: NDArray[np.int64],
+    buffer: PlayBuffer,
+) -> bool:
+    """Make a legal play, each as likely as any other; returns whether a checker moved."""
+    count = find_codes(row, high, low, flags, buffer)
+    if count:
+        make_steps(row, buffer.codes[random_below(state, count)])
+        return True
+    count = find_near(row, high, low, flags, buffer)
+    chosen = buffer.rows[random_below(state, count)]
+    if are_equal(chosen, row):
+        return False
+    row[:] = chosen
+    return True
+
+
+@cached_njit
 def _play_games(
     settings: NDArray[np.int64],
     state: NDArray[np.uint64],
@@ -94,7 +118,7 @@ def _play_games(
     lengths: NDArray[np.int32],
 ) -> None:
     games, draws_pair, stall_turns = settings[0], settings[1] != 0, settings[2]
-    row = np.zeros(WIDTH, np.int8)
+    row, seen = np.zeros(WIDTH, np.int8), np.zeros(WIDTH, np.int8)
     for game in range(games):
         row[:] = start
         turns, idle = 0, 0
@@ -104,17 +128,17 @@ def _play_games(
             if turns == 0 and draws_pair and first == second:
                 continue
             turns += 1
-            count = find_plays(row, max(first, second), min(first, second), flags, buffer)
-            chosen = buffer.rows[random_below(state, count)]
-            idle = idle + 1 if are_equal(chosen, row) else 0
-            if is_finished(chosen):
+            high, low = max(first, second), min(first, second)
+            idle = 0 if _play_randomly(row, high, low, state, flags, buffer) else idle + 1
+            if is_finished(row):
                 counts[1] += turns % 2
                 winners[game] = 1 - turns % 2
-                counts[2] += chosen[THEIR_OFF] == 0
+                counts[2] += row[THEIR_OFF] == 0
                 break
             if idle == stall_turns:
                 counts[3] += 1
                 break
-            swap_sides(chosen, row)
+            swap_sides(row, seen)
+            row, seen = seen, row
         counts[0] += turns
         lengths[game] = turns
