@@ -564,3 +564,27 @@ def test_byes_are_asked_for_before_a_round_is_paired(site: Site, olga: Browser) 
     assert [(row[0][0], row[1][1]) for row in found] == [("Dan", "+"), ("Eve", "½"), ("Anna", "0")]
     for line in ("Half-point bye · Eve · Round 1", "Bye cancelled · Bo · Round 2"):
         assert line in page
+
+
+def test_a_table_of_an_event_leads_back_to_it(olga: Browser) -> None:
+    names = {f"player-{nth}": name for nth, name in enumerate(("Oma", "Mia", "Ben"), start=1)}
+    form = {"format": "family-cup", "game": "tictactoe", "place": "screen", **names}
+    event = olga.post("/events", data=form).headers["location"]
+    begin_round(olga, event)
+    page = olga.get(event).text
+    assert [*re.findall(r"<small>Bye</small></td>\s*<td[^>]*>([^<]*)<", page)] == ["½"]
+    table = re.search(r'href="(/table/[^"]+)"', page)
+    assert table is not None
+    page = olga.get(table[1]).text
+    assert f'<a class="button primary" href="{event}">' in page
+    assert 'data-may="rematch"' not in page
+
+
+def test_the_big_screen_adds_up_the_boards_of_teams(olga: Browser) -> None:
+    event = create_event(olga, game="chess", sides="2")
+    add_players(olga, event, "Rooks: Ann, Ben", "Knights: Cem, Dot")
+    begin_round(olga, event)
+    for board, winner in (("1", "1"), ("2", "0")):
+        olga.post(f"{event}/rounds/1/tables/1", data={"board": board, "winner": winner})
+    assert "1–0 · ½–½" in olga.get(event).text
+    assert ">1½–½<" in olga.get(f"{event}/screen").text

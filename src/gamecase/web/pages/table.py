@@ -19,7 +19,7 @@ from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.game_files import formats_for
 from gamecase.web.pages.network_share import network_share
 from gamecase.web.preferences import preferences_of
-from gamecase.web.services import requested_table
+from gamecase.web.services import requested_table, services_of
 
 #: Messages that the page's scripts show.
 _CLIENT_WORDS = (
@@ -57,9 +57,20 @@ async def show_table(request: Request) -> Response:
         phrases=CHAT_PHRASES,
         client_words={key: words(key) for key in _CLIENT_WORDS},
         next_level=_next_level(table, held),
+        event=await _event_of(request, table),
         **_rules(table),
         **_features(table, held),
     )
+
+
+async def _event_of(request: Request, table: Table) -> dict[str, str] | None:
+    """The event that a table belongs to; the way back after the game."""
+    events = services_of(request).events
+    board = await events.rows.table(table.id)
+    state = await events.state(board.event) if board is not None else None
+    if state is None:
+        return None
+    return {"id": state.header.event, "name": state.settings.name}
 
 
 def _rules(table: Table) -> dict[str, Any]:

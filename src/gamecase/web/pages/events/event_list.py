@@ -7,7 +7,6 @@ from gamecase.events.commands import AddEntrant
 from gamecase.events.formats.registry import FORMATS
 from gamecase.events.state import EventState
 from gamecase.events.tie_breaks import TIE_BREAKS
-from gamecase.kernel.phrase import Refusal
 from gamecase.registry import find
 from gamecase.tables.table_factory import clean_name
 from gamecase.web.client_addresses import client_key
@@ -102,10 +101,8 @@ async def create_event(request: Request) -> Response:
         form["name"] = preferences_of(request).speaker()("event-format-family-cup")
     created = await services.events.create(read_event_settings(form), claim.holder, name)
     event = created.header.event
-    for player in read_names(form) if is_family else ():
-        done = await services.events.execute(event, claim.holder, AddEntrant(name=player))
-        if isinstance(done, Refusal):
-            break  # the page shows who has entered, and takes the others
+    for player in read_names(form) if is_family else ():  # the page shows who has entered
+        await services.events.execute(event, claim.holder, AddEntrant(name=player))
     response = RedirectResponse(f"/events/{event}", 303)
     claim.set_cookie(request, response)
     if name and not claim.name:

@@ -38,12 +38,13 @@ async def event_screen(request: Request) -> Response:
 
 async def _panels(request: Request, access: EventAccess) -> list[dict[str, Any]]:
     state, words = access.state, access.words
-    panels: list[dict[str, Any]] = []
+    rounds: list[dict[str, Any]] = []
     for each in round_rows(state, words)[:1]:
-        panels += _split("pairings", each.title, each.pairings)
+        rounds += _split("pairings", each.title, each.pairings)
     standings = await services_of(request).events.standings(access.id)
     title = words("event-standings" if state.rounds else "event-players")
-    panels += _split("standings", title, standing_rows(state, standings))
+    lines = _split("standings", title, standing_rows(state, standings))
+    panels = lines + rounds if state.settings.format == "ladder" else rounds + lines
     if len(state.entrants) <= _MOST_PICTURED:
         pictures = event_pictures(access, standings)
         panels += [{"kind": "picture", "part": "", **picture} for picture in pictures]

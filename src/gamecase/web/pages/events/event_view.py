@@ -10,7 +10,7 @@ from gamecase.events.pairing_types import EventRound, Pairing
 from gamecase.events.standings import EventStanding
 from gamecase.events.state import EventState
 from gamecase.kernel.phrase import Refusal
-from gamecase.web.pages.events.results import pairing_text, points_text
+from gamecase.web.pages.events.results import bye_text, pairing_text, points_text, total_text
 from gamecase.words import Speaker
 
 #: Where a pairing is played online: the path of its table, by round and number.
@@ -59,6 +59,7 @@ class PairingRow:
     flight: str = ""
     path: str = ""
     is_online: bool = False
+    total: str = ""  # the result, of teams as one pair of numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,7 @@ def round_rows(
     """
     reader, places = frozenset(own), paths or {}
     flights = {pairing.flight for _, pairing in state.pairings}
+    key = state.settings.format
 
     def row(number: int, pairing: Pairing) -> PairingRow:
         return PairingRow(
@@ -138,12 +140,13 @@ def round_rows(
             pairing.table,
             state.entrants[pairing.first].name,
             state.entrants[pairing.second].name if pairing.second else "",
-            pairing_text(pairing),
+            bye_text(pairing, key) if pairing.is_bye else pairing_text(pairing),
             pairing.is_done,
             bool(reader & {pairing.first, pairing.second}),
             flight_label(words, pairing.flight) if len(flights) > 1 else "",
             places.get((number, pairing.table), ""),
             pairing.place == "online",
+            bye_text(pairing, key) if pairing.is_bye else total_text(pairing),
         )
 
     if format_of(state).starts_at_once:

@@ -40,6 +40,8 @@ class EventPicture:
 
     def text(self, x: float, y: float, words: str, look: TextLook = _PLAIN) -> None:
         """Write words whose middle is at height y; a name that is cut is told in full on touch."""
+        if self.is_mirrored and not any(map(str.isalpha, words)):
+            words = f"\u2066{words}\u2069"  # figures such as 2½ and +9 are not turned round
         shown = words if len(words) <= look.most else words[: look.most - 1].rstrip() + "…"
         whole = f"<title>{escape(words)}</title>" if shown != words else ""
         weight = ' font-weight="600"' if look.is_bold else ""

@@ -3,6 +3,7 @@
 from gamecase.events.pairing_types import GameResult, Pairing
 
 _BY_WINNER = {0: "½–½", 1: "1–0", 2: "0–1"}
+_FRACTIONS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 _WITHOUT_PLAY = {0: "––", 1: "+ –", 2: "– +"}
 
 
@@ -27,6 +28,20 @@ def pairing_text(pairing: Pairing) -> str:
         return "½" if pairing.is_half_bye else "0" if pairing.is_zero_bye else "+"
     texts = [result_text(result) for result in pairing.results if result is not None]
     return " · ".join(texts)
+
+
+def bye_text(pairing: Pairing, format_key: str) -> str:
+    """What a bye counts: as a win in a Swiss, half of one in a family cup, else nothing."""
+    if pairing.results or format_key == "swiss":
+        return pairing_text(pairing)
+    return "½" if format_key == "family-cup" and pairing.flight == "rounds" else ""
+
+
+def total_text(pairing: Pairing) -> str:
+    """The result of a pairing as one pair of numbers, also of teams."""
+    if len(pairing.results) <= 1 or not pairing.is_done:
+        return pairing_text(pairing)
+    return f"{side_score(pairing, 1)}–{side_score(pairing, 2)}"
 
 
 def mark_for(pairing: Pairing, entrant: int) -> str:
@@ -55,12 +70,12 @@ def side_score(pairing: Pairing, side: int, *, in_points: bool = True) -> str:
 
 
 def points_text(points: float) -> str:
-    """Points with halves as such.
+    """Points with halves and quarters as such.
 
-    >>> points_text(2.5), points_text(0.5), points_text(3.0), points_text(0)
-    ('2½', '½', '3', '0')
+    >>> points_text(2.5), points_text(0.5), points_text(6.75), points_text(3.0), points_text(0)
+    ('2½', '½', '6¾', '3', '0')
     """
     whole, rest = divmod(points, 1)
-    if rest == 0.5:
-        return f"{int(whole) or ''}½"
+    if rest in _FRACTIONS and points > 0:
+        return f"{int(whole) or ''}{_FRACTIONS[rest]}"
     return f"{points:.4g}"

@@ -54,7 +54,8 @@ async function follow() {
     if (known) {
       const text = await (await fetch(location.href, { cache: "no-store" })).text();
       const fresh = new DOMParser().parseFromString(text, "text/html");
-      if (page.hasAttribute("data-reloads") && !page.contains(document.activeElement)) return location.reload();
+      // Not by a reload, which would send a form again that was refused.
+      if (page.hasAttribute("data-reloads") && !page.contains(document.activeElement)) return location.replace(location.href);
       for (const each of fresh.querySelectorAll(".live[id]")) replacePart(each);
     }
     known = number;
