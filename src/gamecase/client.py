@@ -431,6 +431,12 @@ class EventClient:
         """The event as a file."""
         return self._api.read(self._path(f"/files/{kind}"))
 
+    def picture(
+        self, name: Literal["crosstable", "main", "consolation", "last-chance", "playoff"]
+    ) -> bytes:
+        """The crosstable, or the bracket of a cup, as SVG."""
+        return self._api.read(self._path(f"/files/{name}.svg"))
+
     def _path(self, rest: str = "") -> str:
         return f"/api/events/{self.event}{rest}"
 

@@ -255,3 +255,13 @@ def test_byes_are_asked_for_and_cancelled(site: Site) -> None:
     assert olga.post(f"events/{event}/cancel-bye", entrant=1, round=1).json()["byes"] == []
     late = olga.post(f"events/{event}/bye", entrant=1, round=9)
     assert (late.status_code, late.json()["clause"]) == (409, "event-all-paired")
+
+
+def test_pictures_are_files_as_well(site: Site) -> None:
+    olga = ApiProgram(site)
+    event = create(olga)
+    add(olga, event, "Ann", "Ben", "Cem")
+    assert olga.get(f"events/{event}/files/crosstable.svg").status_code == 404  # nothing is paired
+    olga.post(f"events/{event}/pair", round=1)
+    assert olga.get(f"events/{event}/files/crosstable.svg").text.startswith("<svg")
+    assert olga.get(f"events/{event}/files/main.svg").status_code == 404

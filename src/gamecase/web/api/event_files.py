@@ -38,6 +38,7 @@ from gamecase.web.api.requests import is_too_fast, read_body, too_fast
 from gamecase.web.client_addresses import client_key
 from gamecase.web.identity import holder_of
 from gamecase.web.json_responses import api_error, json_response
+from gamecase.web.pages.events.event_files import picture_file
 from gamecase.web.pages.game_files import formats_for
 from gamecase.web.preferences import preferences_of
 from gamecase.web.services import services_of
@@ -54,12 +55,15 @@ _MEDIA = {
 async def export_event(request: Request) -> Response:
     """An event as `trf`, `csv`, `json`, its log as `jsonl`, or its recorded games as `zip`.
 
-    Some games have formats of their own for the results of all matches.
+    Some games have formats of their own for the results of all matches. Pictures are
+    `crosstable.svg` and, of each cup, its bracket, as in `main.svg`.
     """
     state = await requested_event(request)
     if state is None:
         return no_event()
     kind = request.path_params["kind"]
+    if kind.endswith(".svg") and (picture := await picture_file(request, kind)) is not None:
+        return Response(picture, media_type="image/svg+xml")
     media = _MEDIA | dict.fromkeys(find(state.settings.game).result_formats, "application/json")
     if kind not in media:
         return api_error(404, "not-found", f"no file {kind[:20]!r}; there are {sorted(media)}")

@@ -34,12 +34,15 @@ def file_links(
 
 async def event_file(request: Request) -> Response:
     """A picture of an event as a file."""
+    picture = await picture_file(request, request.path_params["file"])
+    return not_found(request) if picture is None else Response(picture, media_type="image/svg+xml")
+
+
+async def picture_file(request: Request, file: str) -> str | None:
+    """The picture of a file's name, as in `crosstable.svg`; None when there is no such picture."""
     access = await event_access(request)
     if access is None:
-        return not_found(request)
+        return None
     standings = await services_of(request).events.standings(access.id)
-    name = request.path_params["file"].removesuffix(".svg")
-    picture = drawn_pictures(access, standings).get(name)
-    if picture is None:
-        return not_found(request)
-    return Response(with_own_colours(picture[1]), media_type="image/svg+xml")
+    picture = drawn_pictures(access, standings).get(file.removesuffix(".svg"))
+    return None if picture is None else with_own_colours(picture[1])
