@@ -74,6 +74,31 @@ def test_a_phone_shows_everything_needed_without_scrolling(visit: Visit) -> None
         page.set_viewport_size({"width": 390, "height": 700})
 
 
+#: Notes how much of the page has moved without anybody's doing.
+_SHIFTS = """window.shifted = [];
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shifted.push(value);
+}).observe({ type: "layout-shift", buffered: true });"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_nothing_jumps_while_a_table_opens(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    create_table(page, "backgammon", ruleset="collection", **{"player-2": "here"})
+    page.add_init_script(_SHIFTS)
+    page.reload()
+    expect(page.locator("#status")).to_contain_text("Your turn")
+    assert sum(page.evaluate("window.shifted")) < 0.02
+
+
+def test_a_table_that_cannot_connect_says_so(visit: Visit) -> None:
+    page = visit("")
+    create_table(page, "backgammon", **{"player-2": "here"})
+    page.route_web_socket("**/socket", lambda socket: socket.close())
+    page.reload()
+    expect(page.locator("#toast.is-shown")).to_contain_text("Reconnecting")
+
+
 def test_a_very_large_screen_has_a_board_of_1400_pixels(visit: Visit) -> None:
     page = visit("", viewport={"width": 3840, "height": 2160})
     create_table(page, "chess", starts="me", **{"player-2": "here"})
