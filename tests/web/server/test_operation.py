@@ -24,6 +24,7 @@ from gamecase.web.server.systemd import notify, watchdog_seconds
 from tables.server_process import ServerProcess
 from web.site import HERE, Site, create_table, open_socket
 
+_COMPOSE_FILES = ("compose.yaml", "compose-postgres.yaml")
 ROOT = Path(__file__).parents[3]
 
 
@@ -197,6 +198,12 @@ def test_the_container_copies_only_what_the_ignore_file_lets_through() -> None:
     assert sorted(copied) == sorted(allowed)
     for path in allowed:
         assert (ROOT / path).exists(), path
+
+
+def test_every_container_has_an_address_of_its_own() -> None:
+    files = [(ROOT / "deploy" / name).read_text() for name in _COMPOSE_FILES]
+    found = re.findall(r"(?m)^      front:\n(?:        ipv4_address: ([\d.]+))?", "".join(files))
+    assert len({*found} - {""}) == len(found) == 3, found
 
 
 def test_variables_in_deployment_files_are_settings() -> None:
