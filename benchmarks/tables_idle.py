@@ -56,6 +56,7 @@ async def weigh(arguments: argparse.Namespace) -> None:
 
 async def hold(port: int, table: str, pid: int, count: int) -> None:
     address = f"ws://127.0.0.1:{port}/table/{table}/socket"
+    print(f"without watchers: /health p99 {await health_p99(port):.0f} ms", flush=True)
     before, began = resident(pid), time.monotonic()
     open_: list[ClientConnection] = []
     for _ in range(0, count, OPENED_AT_ONCE):
@@ -64,12 +65,17 @@ async def hold(port: int, table: str, pid: int, count: int) -> None:
     print(
         f"{len(open_)} watchers in {time.monotonic() - began:.0f} s: {weight:.1f} KB each", end=""
     )
+    p99 = await health_p99(port)
+    gone = sum(each.close_code is not None for each in open_)
+    print(f"; {len(open_) - gone} still there after {_HOLD_SECONDS} s; /health p99 {p99:.0f} ms")
+
+
+async def health_p99(port: int) -> float:
+    """The p99 of requests to /health in milliseconds."""
     with ProcessPoolExecutor(1) as prober:  # not delayed by the sockets of this process
         loop = asyncio.get_running_loop()
         waits = await loop.run_in_executor(prober, probe_health, port, _HOLD_SECONDS)
-    gone = sum(each.close_code is not None for each in open_)
-    p99 = statistics.quantiles(waits, n=100)[98] * 1000
-    print(f"; {len(open_) - gone} still there after {_HOLD_SECONDS} s; /health p99 {p99:.0f} ms")
+    return statistics.quantiles(waits, n=100)[98] * 1000
 
 
 def probe_health(port: int, seconds: float) -> list[float]:
