@@ -16,7 +16,7 @@ import pytest
 from gamecase.engines.numba_dispatcher import source_folders
 from gamecase.games.crokinole import table
 from gamecase.games.crokinole.bot import CrokinoleBot, bot
-from gamecase.games.crokinole.engine import random_rounds, shot_values
+from gamecase.games.crokinole.engine import random_rounds, round_batch, shot_values
 from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.engine.shot_search import value_scales
 from gamecase.games.crokinole.nature import HAND_SLIP, slip_deviations
@@ -130,7 +130,9 @@ def test_another_process_gives_the_same_bits() -> None:
 def test_cached_machine_code_depends_on_the_text_of_physics_and_engine() -> None:
     functions = compiled()
     files = {function.py_func.__code__.co_filename for function in functions.values()}  # type: ignore[attr-defined]
-    assert files == {kernel.__file__, shot_values.__file__, random_rounds.__file__}
+    assert files == {
+        module.__file__ for module in (kernel, shot_values, random_rounds, round_batch)
+    }
     folders = {Path(kernel.__file__).parent, Path(shot_values.__file__).parent}
     assert source_folders(functions["mean_values"].py_func) == folders  # type: ignore[attr-defined]
 
