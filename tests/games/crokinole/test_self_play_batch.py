@@ -26,7 +26,7 @@ def test_every_turn_is_that_of_the_readable_rules(rules: Ruleset) -> None:
     rules = replace(rules, steadiness=HandSteadiness.EXACT)
     policy = random_policy(3)
     compiled = CrokinoleBatch(rules, 4)
-    readable = _Games(PACKAGE.game, PACKAGE.encoding, rules, 4, 0)
+    readable = _Games(PACKAGE.game, PACKAGE.array_encoding, rules, 4, 0)
     shots = 0
     while (one := compiled.next_turn()) is not None:
         two = readable.next_turn()
