@@ -17,6 +17,11 @@ def test_an_empty_deck_says_how_it_is_filled(visit: Visit) -> None:
     expect(page.locator("#show")).to_be_hidden()
 
 
+def test_the_link_of_a_study_page_is_in_view_on_a_phone(visit: Visit) -> None:
+    page = visit("notebook", viewport={"width": 390, "height": 844})
+    expect(page.locator(".study-links [aria-current]")).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_card_is_refused_answered_and_followed_by_the_next(
     visit: Visit, server: ServerProcess
 ) -> None:

@@ -10,6 +10,9 @@ for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.queryS
   field.form?.addEventListener("submit", () => sessionStorage.setItem("words", field.value.trim()));
 }
 
+// On a phone, the row of links to the study pages is wider than the screen.
+document.querySelector(".study-links [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+
 // The settings close when something else is touched.
 document.addEventListener("pointerdown", (event) => {
   const target = /** @type {Node} */ (event.target);
