@@ -16,9 +16,9 @@ from random import Random
 
 import chess
 
-from gamecase.games.chess.engine.builtin import static_score
 from gamecase.games.chess.engine.engine_chain import EngineChain, engine_chain
 from gamecase.games.chess.engine.search_types import EngineMove, SearchLimit
+from gamecase.games.chess.engine.small_search import static_score
 
 WANTED = {"hanging": 120, "mate 1": 40, "mate 2": 40}
 SCAN = SearchLimit(lines=256, depth=6, nodes=100_000)

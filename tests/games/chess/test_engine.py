@@ -12,7 +12,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from gamecase.games.chess.engine import builtin
+from gamecase.games.chess.engine import builtin, small_search
 from gamecase.games.chess.engine.discovery import ENGINE_VARIABLE, bundled_engines, find_engines
 from gamecase.games.chess.engine.engine_chain import MAX_FAILURES, EngineChain, engine_timeout
 from gamecase.games.chess.engine.search_types import (
@@ -137,6 +137,27 @@ def test_without_engines_the_built_in_one_plays_and_a_warning_is_logged(
     assert best.move.uci() == "a1a8"
 
 
+def test_the_built_in_engine_is_not_compiled_where_another_one_may_come_back(
+    tmp_path: Path, chains: list[EngineChain], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiling takes longer than a move; it is done ahead, where there is no other engine."""
+    asked: list[bool] = []
+
+    def score_moves(
+        board: chess.Board, limit: SearchLimit, *, may_compile: bool
+    ) -> list[EngineMove]:
+        asked.append(may_compile)
+        return []
+
+    monkeypatch.setattr(builtin, "score_moves", score_moves)
+    chain = EngineChain([fake_engine(tmp_path, "dies", FAILURES["dies"])])
+    chains.append(chain)
+    for _ in range(MAX_FAILURES + 1):
+        chain.score_moves(chess.Board(), SearchLimit(nodes=500), 5.0)
+    EngineChain([]).score_moves(chess.Board(), SearchLimit(nodes=500), 5.0)
+    assert asked == [False, False, True, True, True]
+
+
 def test_two_timeouts_fit_into_the_time_of_a_move() -> None:
     assert 2 * engine_timeout(5.0) < 5.0
 
@@ -203,7 +224,7 @@ def test_a_platform_without_a_bundled_engine_has_none() -> None:
     assert bundled_engines("Plan 9", "m68k") == ()
 
 
-# --- the built-in engine ---
+# --- the search that plays until the built-in engine is compiled ---
 
 
 @pytest.mark.parametrize(
@@ -215,15 +236,15 @@ def test_a_platform_without_a_bundled_engine_has_none() -> None:
         ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", "h5f7"),
     ],
 )
-def test_the_built_in_engine_finds_obvious_moves(fen: str, best: str) -> None:
+def test_the_small_search_finds_obvious_moves(fen: str, best: str) -> None:
     board = chess.Board(fen)
-    moves = builtin.score_moves(board, SearchLimit(nodes=20_000, lines=2))
+    moves = small_search.score_moves(board, SearchLimit(nodes=20_000, lines=2))
     assert moves[0].move.uci() == best
     assert board.fen() == fen
 
 
-def test_the_built_in_engine_scores_every_move_even_without_nodes() -> None:
-    moves = builtin.score_moves(chess.Board(), SearchLimit(nodes=0, lines=40))
+def test_the_small_search_scores_every_move_even_without_nodes() -> None:
+    moves = small_search.score_moves(chess.Board(), SearchLimit(nodes=0, lines=40))
     assert len(moves) == 20
 
 

@@ -14,8 +14,8 @@ from statistics import median
 
 import chess
 
-from gamecase.games.chess.engine.builtin import static_score
 from gamecase.games.chess.engine.search_types import EngineMove
+from gamecase.games.chess.engine.small_search import static_score
 
 _WON = 1500  # centipawns: players do not distinguish higher scores
 _MATE = 2000  # but they do distinguish a mate from a high score

@@ -53,7 +53,7 @@ class EngineChain:
         self._lock = Lock()
         self.last = ""  # the name of the engine that gave the last answer
         if not self._commands:
-            log.warning("no chess engine found: %s plays, and it is weak", builtin.NAME)
+            log.warning("no chess engine found: %s plays", builtin.NAME)
 
     def score_moves(
         self, board: chess.Board, limit: SearchLimit, seconds: float
@@ -69,7 +69,8 @@ class EngineChain:
                 self.last = self._running[command].name
                 return moves
             self.last = builtin.NAME
-            return builtin.score_moves(board, limit)
+            # After another engine failed there is no time to compile.
+            return builtin.score_moves(board, limit, may_compile=not self._commands)
 
     def _ask(
         self, command: Path, board: chess.Board, limit: SearchLimit, timeout: float
@@ -91,7 +92,7 @@ class EngineChain:
         if self._failures[command] >= MAX_FAILURES:
             self._commands.remove(command)
             if not self._commands:
-                log.warning("no chess engine works: %s plays, and it is weak", builtin.NAME)
+                log.warning("no chess engine works: %s plays", builtin.NAME)
 
     def close(self) -> None:
         while self._running:

@@ -1,8 +1,7 @@
-"""A small built-in engine for machines without another one.
+"""A small search on python-chess, which answers until Gamecase's own engine is compiled.
 
-Alpha-beta over python-chess with a quiescence search of captures. It evaluates material and piece
-squares by the simplified evaluation function of Tomasz Michniewski: enough to punish hanging
-pieces, but far weaker than a real engine.
+Alpha-beta with a quiescence search of captures. It evaluates material and piece squares by the
+simplified evaluation function of Tomasz Michniewski: enough to punish hanging pieces.
 """
 
 from dataclasses import dataclass
@@ -11,7 +10,6 @@ import chess
 
 from gamecase.games.chess.engine.search_types import MATE_SCORE, EngineMove, SearchLimit
 
-NAME = "the built-in engine"
 MAX_DEPTH = 4
 MAX_NODES = 10_000  # about half a second of Python; after another engine failed, no more is left
 
