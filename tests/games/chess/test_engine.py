@@ -12,6 +12,7 @@ from pathlib import Path
 import chess
 import pytest
 
+from gamecase.games.chess import preparation
 from gamecase.games.chess.engine import builtin, small_search
 from gamecase.games.chess.engine.discovery import ENGINE_VARIABLE, bundled_engines, find_engines
 from gamecase.games.chess.engine.engine_chain import MAX_FAILURES, EngineChain, engine_timeout
@@ -23,6 +24,7 @@ from gamecase.games.chess.engine.search_types import (
     mate_score,
 )
 from gamecase.games.chess.engine.uci import UciEngine
+from gamecase.registry import find
 
 QUICK = SearchLimit(lines=3, depth=3, nodes=20_000)
 MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
@@ -156,6 +158,38 @@ def test_the_built_in_engine_is_not_compiled_where_another_one_may_come_back(
         chain.score_moves(chess.Board(), SearchLimit(nodes=500), 5.0)
     EngineChain([]).score_moves(chess.Board(), SearchLimit(nodes=500), 5.0)
     assert asked == [False, False, True, True, True]
+
+
+@pytest.mark.parametrize("answer", ["", FAILURES["dies"]])
+def test_the_built_in_engine_is_compiled_ahead_where_no_other_one_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    asked: list[bool] = []
+
+    def score_moves(
+        board: chess.Board, limit: SearchLimit, *, may_compile: bool = True
+    ) -> list[EngineMove]:
+        asked.append(may_compile)
+        return []
+
+    commands = [fake_engine(tmp_path, "dies", answer)] if answer else []
+    monkeypatch.setattr(preparation, "find_engines", lambda: commands)
+    monkeypatch.setattr(builtin, "score_moves", score_moves)
+    shares: list[float] = []
+    preparation.compile_engine(find("chess").rules(), shares.append)
+    assert asked[-1]
+    assert shares == [1.0]
+
+
+def test_nothing_is_compiled_where_another_engine_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = 'say("info depth 1 multipv 1 score cp 0 pv e2e4", "bestmove e2e4")'
+    monkeypatch.setattr(
+        preparation, "find_engines", lambda: [fake_engine(tmp_path, "works", answer)]
+    )
+    monkeypatch.setattr(builtin, "score_moves", None)  # would fail if it were called
+    preparation.compile_engine(find("chess").rules(), lambda share: None)
 
 
 def test_two_timeouts_fit_into_the_time_of_a_move() -> None:

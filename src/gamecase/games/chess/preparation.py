@@ -9,7 +9,7 @@ from gamecase.games.chess.engine.engine_chain import EngineChain
 from gamecase.games.chess.engine.search_types import SearchLimit
 from gamecase.games.chess.ruleset import Ruleset
 
-RANK = 0  # nothing to do on most computers
+RANK = 1  # quickly done on most computers
 compute_tables = no_tables
 
 
