@@ -6,8 +6,6 @@ and a game that is not over after 120 half-moves is adjudicated by the engine. W
 error is about 150 points. Run it as
 
     python benchmarks/chess_levels.py --games 20 [--levels casual,hobby] [--elo 2000]
-
-The level `own` is the built-in engine at its strongest; it plays only where no other runs.
 """
 
 import argparse
@@ -22,7 +20,6 @@ import chess.engine
 from gamecase.engines.bot import MoveContext
 from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import LEVEL_SETTINGS, bot
-from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.discovery import bundled_engines
 from gamecase.games.chess.engine.engine_chain import engine_chain
 from gamecase.games.chess.engine.search_types import SearchLimit
@@ -30,7 +27,6 @@ from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
-OWN = "own"
 CLAIMED = {
     "first-week": 400,
     "first-month": 600,
@@ -41,7 +37,6 @@ CLAIMED = {
     "strong-club": 1800,
     "expert": 2200,
     "unbeatable": 2850,
-    OWN: 1500,
 }
 MAX_PLIES = 120
 NODES = 10_000  # of the opponent; UCI_Elo limits its strength, not the nodes
@@ -78,9 +73,6 @@ async def play_game(level: str, engine: chess.engine.UciProtocol, seed: int) -> 
 
 
 def choose(level: str, position: Position, context: MoveContext) -> Action:
-    if level == OWN:
-        best = builtin.score_moves(position.board_with_history(), SearchLimit())[0]
-        return read_move(best.move.uci())
     action: Action = bot(level).advise(position, context).action
     return action
 
@@ -104,7 +96,7 @@ async def main() -> None:
     options.add_argument("--elo", type=int, default=0)
     chosen = options.parse_args()
     for level in chosen.levels.split(","):
-        assert level in (*LEVEL_SETTINGS, OWN)
+        assert level in LEVEL_SETTINGS
         elo = max(500, chosen.elo or CLAIMED[level])
         engine = await start_opponent(elo)
         started = time.perf_counter()

@@ -3,7 +3,8 @@
 Each level plays the next and the one after that, from random openings with colours changed; a game
 that is not over after 120 half-moves is adjudicated. The ratings are those that explain all results
 best (Bradley and Terry 1952), with errors of two standard deviations for the distance of each level
-from the one below. Results are appended to a file, so that a run can be continued.
+from the one below. Results are appended to a file, so that a run can be continued. A game is
+repeated exactly if it is played again by the same levels: `--first` begins with other games.
 
     python benchmarks/chess_round_robin.py --games 20 --file /tmp/chess_levels.jsonl
 """
@@ -80,6 +81,7 @@ def error(counts: Counter[float]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="a pair")
+    parser.add_argument("--first", type=int, default=0, help="the first game: others are others")
     parser.add_argument("--reach", type=int, default=2, help="how far apart levels may be")
     parser.add_argument("--levels", default=",".join([*LEVEL_SETTINGS][:-1]))
     parser.add_argument("--file", type=Path, default=Path("/tmp/chess_levels.jsonl"))
@@ -92,7 +94,7 @@ def main() -> None:
             one, other, seed, score = json.loads(line)
             scores.setdefault((one, other), Counter())[score] += 1
             played.add((one, other, seed))
-    for seed in range(options.games):
+    for seed in range(options.first, options.first + options.games):
         for low, one in enumerate(levels):
             for other in levels[low + 1 : low + 1 + options.reach]:
                 if (one, other, seed) in played:
@@ -105,9 +107,7 @@ def main() -> None:
                 with options.file.open("a", encoding="utf-8") as file:
                     file.write(json.dumps([one, other, seed, score]) + "\n")
         rated = ratings(levels, scores)
-        print(
-            f"after {seed + 1} games a pair:", {key: round(value) for key, value in rated.items()}
-        )
+        print(f"game {seed} of each pair:", {key: round(value) for key, value in rated.items()})
         for one, other in pairwise(levels):
             counts = scores[one, other]
             result_text = f"+{counts[0.0]} ={counts[0.5]} -{counts[1.0]}"
