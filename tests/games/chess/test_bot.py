@@ -125,7 +125,7 @@ def test_a_remark_tells_when_only_the_built_in_engine_plays() -> None:
     assert bot("casual").advise(position, context).remark is None
     remark = ChessBot(LEVEL_SETTINGS["casual"], EngineChain([])).advise(position, context).remark
     assert remark is not None
-    assert "own small engine" in speaker("en", "chess").say(remark)
+    assert "Gamecase’s own plays" in speaker("en", "chess").say(remark)
 
 
 @pytest.mark.parametrize(

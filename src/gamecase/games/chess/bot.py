@@ -61,7 +61,7 @@ LEVEL_SETTINGS = {
         depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.19, overlooks=0.235, error=31)
     ),
     "expert": ChessLevel(
-        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.15, overlooks=0.185, error=25)
+        depth=6, lines=_ALL_MOVES, attention=Attention(forgets=0.135, overlooks=0.168, error=22)
     ),
     "unbeatable": ChessLevel(nodes_per_second=150_000),
 }

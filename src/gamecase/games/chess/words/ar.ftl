@@ -217,7 +217,7 @@ level-club-about = لاعب نادٍ متين، تمر به لحظة سيئة م
 level-strong-club = لاعب نادٍ قوي
 level-strong-club-about = الفرص عنده قليلة، فلا بد من انتظارها. نحو 1650.
 level-expert = خبير
-level-expert-about = قلّما يخطئ، ويعاقب على أخطائك. نحو 1700.
+level-expert-about = قلّما يخطئ، ويعاقب على أخطائك. نحو 1800.
 level-unbeatable = لا يُهزم
 level-unbeatable-about = المحرك بكامل قوته. لا أحد يغلبه.
 
@@ -226,7 +226,7 @@ level-unbeatable-about = المحرك بكامل قوته. لا أحد يغلب�
 opening-name = الافتتاح: { $name }
 worth-pawns = { "\u2066" }{ $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u2069" }
 worth-mate = { "\u2066" }{ $sign }#{ $moves }{ "\u2069" }
-aside-own-engine = لا محرك شطرنج على هذا الحاسوب. يلعب بدلًا منه محرك Gamecase الصغير، وهو أضعف مما يقوله مستواه.
+aside-own-engine = لا محرك شطرنج آخر على هذا الحاسوب، لذلك يلعب محرك Gamecase. إنه قوي، لكنه في أعلى مستوى أضعف من Stockfish.
 
 ## The rule book's chapters
 chapter-setup = الرقعة والأدوار

@@ -209,7 +209,7 @@ level-club-about = Стабилен клубен играч, който поня
 level-strong-club = Силен клубен
 level-strong-club-about = Чакай своя шанс: няма да са много. Около 1650.
 level-expert = Експерт
-level-expert-about = Рядко греши и наказва грешките ти. Около 1700.
+level-expert-about = Рядко греши и наказва грешките ти. Около 1800.
 level-unbeatable = Непобедим
 level-unbeatable-about = Програмата с пълна сила. Никой не я побеждава.
 
@@ -218,7 +218,7 @@ level-unbeatable-about = Програмата с пълна сила. Никой
 opening-name = Дебют: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = На този компютър няма шахматна програма. Вместо нея играе малката програма на Gamecase, по-слабо, отколкото показва нивото.
+aside-own-engine = На този компютър няма друга шахматна програма, затова играе тази на Gamecase. Тя е силна, но на най-високото ниво е по-слаба от Stockfish.
 
 ## The rule book's chapters
 chapter-setup = Дъска и ред на ходовете

@@ -209,7 +209,7 @@ level-club-about = Solidní oddílový hráč s občasnou slabší chvilkou. Asi
 level-strong-club = Silný oddílový
 level-strong-club-about = Čekejte na svou šanci: mnoho jich nebude. Asi 1650.
 level-expert = Expert
-level-expert-about = Málokdy chybuje a vaše chyby trestá. Asi 1700.
+level-expert-about = Málokdy chybuje a vaše chyby trestá. Asi 1800.
 level-unbeatable = Neporazitelný
 level-unbeatable-about = Engine v plné síle. Neporazí ho nikdo.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Šach a žádné východisko: vyhráváte.
 opening-name = Zahájení: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tomto počítači není žádný šachový engine. Místo něj hraje vlastní malý engine Gamecase, a to slaběji, než říká jeho úroveň.
+aside-own-engine = Na tomto počítači není žádný jiný šachový engine, proto hraje vlastní engine Gamecase. Je silný, ale na nejvyšší úrovni slabší než Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -208,7 +208,7 @@ level-club-about = En solid klubspiller med et svagt øjeblik i ny og næ. Omkri
 level-strong-club = Stærk klubspiller
 level-strong-club-about = Vent på din chance: Du får ikke mange. Omkring 1650.
 level-expert = Ekspert
-level-expert-about = Fejler sjældent og straffer dine fejl. Omkring 1700.
+level-expert-about = Fejler sjældent og straffer dine fejl. Omkring 1800.
 level-unbeatable = Uovervindelig
 level-unbeatable-about = Skakmotoren for fuld kraft. Ingen slår den.
 
@@ -241,7 +241,7 @@ lesson-mate-done = I skak uden udvej: Du vinder.
 opening-name = Åbning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Der er ingen skakmotor på denne computer. Gamecases egen lille motor spiller i stedet og er svagere, end niveauet siger.
+aside-own-engine = Der er ingen anden skakmotor på denne computer, så Gamecases egen spiller. Den er stærk, men på det højeste niveau svagere end Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -219,7 +219,7 @@ level-club-about = Solides Vereinsschach mit einem schwachen Moment dann und wan
 level-strong-club = Starker Vereinsspieler
 level-strong-club-about = Warte auf deine Chance; oft kommt sie nicht. Etwa 1650.
 level-expert = Experte
-level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 1700.
+level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 1800.
 level-unbeatable = Unschlagbar
 level-unbeatable-about = Der Computer mit voller Kraft. Menschen gewinnen dagegen nicht.
 
@@ -252,7 +252,7 @@ lesson-mate-done = Im Schach und kein Ausweg: Die Partie ist gewonnen.
 opening-name = Eröffnung: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen spielt die kleine Engine von Gamecase, und zwar schwächer, als ihre Stufe sagt.
+aside-own-engine = Auf diesem Rechner läuft keine andere Schach-Engine, deshalb spielt die von Gamecase. Sie ist stark, auf der höchsten Stufe aber schwächer als Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -210,7 +210,7 @@ level-club-about = Σταθερός παίκτης συλλόγου, με μια
 level-strong-club = Δυνατός παίκτης συλλόγου
 level-strong-club-about = Περίμενε την ευκαιρία σου: δεν θα έχεις πολλές. Περίπου 1650.
 level-expert = Ειδικός
-level-expert-about = Σπάνια κάνει λάθος και τιμωρεί τα δικά σου. Περίπου 1700.
+level-expert-about = Σπάνια κάνει λάθος και τιμωρεί τα δικά σου. Περίπου 1800.
 level-unbeatable = Ανίκητος
 level-unbeatable-about = Η μηχανή με όλη της τη δύναμη. Κανείς δεν τη νικά.
 
@@ -243,7 +243,7 @@ lesson-mate-done = Σε σαχ και χωρίς διέξοδο: νίκησες.
 opening-name = Άνοιγμα: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Σε αυτόν τον υπολογιστή δεν υπάρχει μηχανή σκακιού. Στη θέση της παίζει η μικρή μηχανή του Gamecase, πιο αδύναμα απ’ όσο λέει το επίπεδό της.
+aside-own-engine = Σε αυτόν τον υπολογιστή δεν υπάρχει άλλη μηχανή σκακιού, γι’ αυτό παίζει αυτή του Gamecase. Είναι δυνατή, αλλά στο υψηλότερο επίπεδο είναι πιο αδύναμη από το Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -213,7 +213,7 @@ level-club-about = A solid club player with the odd bad moment. About 1500.
 level-strong-club = Strong club
 level-strong-club-about = Wait for your chance: you won’t get many. About 1650.
 level-expert = Expert
-level-expert-about = Rarely slips, and punishes your mistakes. About 1700.
+level-expert-about = Rarely slips, and punishes your mistakes. About 1800.
 level-unbeatable = Unbeatable
 level-unbeatable-about = The engine at full strength. Nobody beats it.
 
@@ -246,7 +246,7 @@ lesson-mate-done = In check with no way out: you win.
 opening-name = Opening: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = There’s no chess engine on this computer. Gamecase’s own small engine plays instead, and is weaker than its level says.
+aside-own-engine = There’s no other chess engine on this computer, so Gamecase’s own plays. It is strong, but its highest level is weaker than Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -209,7 +209,7 @@ level-club-about = Un sólido jugador de club, con algún mal momento. Unos 1500
 level-strong-club = Jugador fuerte de club
 level-strong-club-about = Espera tu ocasión: no tendrás muchas. Unos 1650.
 level-expert = Experto
-level-expert-about = Apenas se equivoca y castiga tus errores. Unos 1700.
+level-expert-about = Apenas se equivoca y castiga tus errores. Unos 1800.
 level-unbeatable = Imbatible
 level-unbeatable-about = El motor a plena potencia. Nadie le gana.
 
@@ -242,7 +242,7 @@ lesson-mate-done = En jaque y sin salida: has ganado.
 opening-name = Apertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = En este ordenador no hay ningún motor de ajedrez. En su lugar juega el pequeño motor de Gamecase, más flojo de lo que dice su nivel.
+aside-own-engine = En este ordenador no hay otro motor de ajedrez, así que juega el de Gamecase. Es fuerte, pero en su nivel más alto es más flojo que Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

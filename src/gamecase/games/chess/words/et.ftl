@@ -209,7 +209,7 @@ level-club-about = Kindel klubimängija, kellel on vahel nõrk hetk. Umbes 1500.
 level-strong-club = Tugev klubimängija
 level-strong-club-about = Oota oma võimalust; palju neid ei tule. Umbes 1650.
 level-expert = Ekspert
-level-expert-about = Eksib harva ja karistab sinu vigu. Umbes 1700.
+level-expert-about = Eksib harva ja karistab sinu vigu. Umbes 1800.
 level-unbeatable = Võitmatu
 level-unbeatable-about = Malemootor täie jõuga. Keegi ei võida seda.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Tule all ja pääsu pole: sa võidad.
 opening-name = Avang: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Selles arvutis pole malemootorit. Selle asemel mängib Gamecase’i enda väike mootor, mis on nõrgem, kui tase ütleb.
+aside-own-engine = Selles arvutis pole muud malemootorit, nii et mängib Gamecase’i enda oma. See on tugev, kuid kõrgeimal tasemel nõrgem kui Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

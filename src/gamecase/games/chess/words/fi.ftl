@@ -209,7 +209,7 @@ level-club-about = Vankka seurapelaaja, jolla on joskus heikko hetki. Noin 1500.
 level-strong-club = Vahva seurapelaaja
 level-strong-club-about = Odota tilaisuuttasi; niitä ei tule monta. Noin 1650.
 level-expert = Ekspertti
-level-expert-about = Erehtyy harvoin ja rankaisee virheistäsi. Noin 1700.
+level-expert-about = Erehtyy harvoin ja rankaisee virheistäsi. Noin 1800.
 level-unbeatable = Voittamaton
 level-unbeatable-about = Shakkimoottori täydellä voimalla. Kukaan ei voita sitä.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Shakissa eikä pakotietä: voitat.
 opening-name = Avaus: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Tällä tietokoneella ei ole shakkimoottoria. Sen sijaan pelaa Gamecasen oma pieni moottori, joka on heikompi kuin taso lupaa.
+aside-own-engine = Tällä tietokoneella ei ole muuta shakkimoottoria, joten Gamecasen oma pelaa. Se on vahva, mutta korkeimmalla tasolla heikompi kuin Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

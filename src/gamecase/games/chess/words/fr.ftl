@@ -209,7 +209,7 @@ level-club-about = Un bon niveau de club, avec une faiblesse de temps en temps. 
 level-strong-club = Fort joueur de club
 level-strong-club-about = Guettez votre chance : vous en aurez peu. Environ 1650.
 level-expert = Expert
-level-expert-about = Se trompe rarement, et punit vos erreurs. Environ 1700.
+level-expert-about = Se trompe rarement, et punit vos erreurs. Environ 1800.
 level-unbeatable = Imbattable
 level-unbeatable-about = Le moteur à pleine puissance. Personne ne le bat.
 
@@ -242,7 +242,7 @@ lesson-mate-done = En échec et sans issue : vous avez gagné.
 opening-name = Ouverture : { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Il n’y a pas de moteur d’échecs sur cet ordinateur. Le petit moteur de Gamecase joue à sa place, moins fort que son niveau ne l’indique.
+aside-own-engine = Il n’y a pas d’autre moteur d’échecs sur cet ordinateur : c’est celui de Gamecase qui joue. Il est fort, mais à son plus haut niveau il l’est moins que Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

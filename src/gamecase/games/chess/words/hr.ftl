@@ -209,7 +209,7 @@ level-club-about = Solidan klupski igrač s pokojim lošim trenutkom. Oko 1500.
 level-strong-club = Jak klupski
 level-strong-club-about = Čekajte svoju priliku: neće ih biti mnogo. Oko 1650.
 level-expert = Stručnjak
-level-expert-about = Rijetko griješi i kažnjava vaše pogreške. Oko 1700.
+level-expert-about = Rijetko griješi i kažnjava vaše pogreške. Oko 1800.
 level-unbeatable = Nepobjediv
 level-unbeatable-about = Šahovski program punom snagom. Nitko ga ne pobjeđuje.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Šah i nema izlaza: pobijedili ste.
 opening-name = Otvaranje: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na ovom računalu nema šahovskog programa. Umjesto njega igra vlastiti mali program Gamecasea, i to slabije nego što kaže njegova razina.
+aside-own-engine = Na ovom računalu nema drugog šahovskog programa, pa igra vlastiti program Gamecasea. Jak je, ali na najvišoj razini slabiji od Stockfisha.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

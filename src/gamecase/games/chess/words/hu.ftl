@@ -208,7 +208,7 @@ level-club-about = Megbízható klubjátékos, néha egy rossz pillanattal. Kör
 level-strong-club = Erős klubjátékos
 level-strong-club-about = Várd ki az esélyed: nem sok lesz. Körülbelül 1650.
 level-expert = Szakértő
-level-expert-about = Ritkán hibázik, és megbünteti a hibáidat. Körülbelül 1700.
+level-expert-about = Ritkán hibázik, és megbünteti a hibáidat. Körülbelül 1800.
 level-unbeatable = Verhetetlen
 level-unbeatable-about = A sakkmotor teljes erővel. Senki sem győzi le.
 
@@ -241,7 +241,7 @@ lesson-mate-done = Sakk, és nincs kiút: nyertél.
 opening-name = Megnyitás: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Ezen a gépen nincs sakkmotor. Helyette a Gamecase saját kis motorja játszik, és gyengébb, mint amit a szintje mond.
+aside-own-engine = Ezen a gépen nincs másik sakkmotor, ezért a Gamecase sajátja játszik. Erős, de a legmagasabb szinten gyengébb, mint a Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -209,7 +209,7 @@ level-club-about = Un solido giocatore di circolo, con qualche momento no. Circa
 level-strong-club = Forte giocatore di circolo
 level-strong-club-about = Aspetta la tua occasione: non ne avrai molte. Circa 1650.
 level-expert = Esperto
-level-expert-about = Sbaglia di rado e punisce i tuoi errori. Circa 1700.
+level-expert-about = Sbaglia di rado e punisce i tuoi errori. Circa 1800.
 level-unbeatable = Imbattibile
 level-unbeatable-about = Il motore a piena forza. Nessuno lo batte.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Sotto scacco e senza scampo: hai vinto.
 opening-name = Apertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Su questo computer non c’è nessun motore di scacchi. Al suo posto gioca il piccolo motore di Gamecase, più debole di quanto dica il livello.
+aside-own-engine = Su questo computer non c’è un altro motore di scacchi: gioca quello di Gamecase. È forte, ma al livello più alto è più debole di Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

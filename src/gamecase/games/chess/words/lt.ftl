@@ -211,7 +211,7 @@ level-club-about = Tvirtas klubo žaidėjas, kartais suklystantis. Apie 1500.
 level-strong-club = Stiprus klubo žaidėjas
 level-strong-club-about = Laukite savo progos: jų bus nedaug. Apie 1650.
 level-expert = Ekspertas
-level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 1700.
+level-expert-about = Retai klysta ir baudžia už jūsų klaidas. Apie 1800.
 level-unbeatable = Neįveikiamas
 level-unbeatable-about = Šachmatų programa visu pajėgumu. Niekas jo neįveikia.
 
@@ -220,7 +220,7 @@ level-unbeatable-about = Šachmatų programa visu pajėgumu. Niekas jo neįveiki
 opening-name = Debiutas: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Šiame kompiuteryje nėra šachmatų programos. Vietoj jos žaidžia maža Gamecase programa, silpniau, nei sako lygis.
+aside-own-engine = Šiame kompiuteryje nėra kitos šachmatų programos, todėl žaidžia pati Gamecase programa. Ji stipri, bet aukščiausiu lygiu silpnesnė už Stockfish.
 
 ## The rule book's chapters
 chapter-setup = Lenta ir ėjimų eilė

@@ -211,7 +211,7 @@ level-club-about = Drošs kluba spēlētājs, kuram reizēm gadās misēklis. Ap
 level-strong-club = Stiprs kluba spēlētājs
 level-strong-club-about = Gaidi savu izdevību: to nebūs daudz. Ap 1650.
 level-expert = Eksperts
-level-expert-about = Reti kļūdās un soda par tavām kļūdām. Ap 1700.
+level-expert-about = Reti kļūdās un soda par tavām kļūdām. Ap 1800.
 level-unbeatable = Neuzvarams
 level-unbeatable-about = Šaha programma ar pilnu jaudu. Neviens pret to neuzvar.
 
@@ -220,7 +220,7 @@ level-unbeatable-about = Šaha programma ar pilnu jaudu. Neviens pret to neuzvar
 opening-name = Atklātne: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Šajā datorā nav šaha programmas. Tās vietā spēlē mazā Gamecase programma, vājāk, nekā rāda līmenis.
+aside-own-engine = Šajā datorā nav citas šaha programmas, tāpēc spēlē pati Gamecase programma. Tā ir spēcīga, bet augstākajā līmenī vājāka par Stockfish.
 
 ## The rule book's chapters
 chapter-setup = Galdiņš un gājienu kārta

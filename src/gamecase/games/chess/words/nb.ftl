@@ -209,7 +209,7 @@ level-club-about = En solid klubbspiller med et svakt øyeblikk av og til. Rundt
 level-strong-club = Sterk klubbspiller
 level-strong-club-about = Vent på sjansen din; du får ikke mange. Rundt 1650.
 level-expert = Ekspert
-level-expert-about = Gjør sjelden feil og straffer dine. Rundt 1700.
+level-expert-about = Gjør sjelden feil og straffer dine. Rundt 1800.
 level-unbeatable = Uslåelig
 level-unbeatable-about = Sjakkmotoren for full kraft. Ingen slår den.
 
@@ -242,7 +242,7 @@ lesson-mate-done = I sjakk uten utvei: Du vinner.
 opening-name = Åpning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Det er ingen sjakkmotor på denne maskinen. Gamecases egen lille motor spiller i stedet, og den er svakere enn nivået sier.
+aside-own-engine = Det er ingen annen sjakkmotor på denne maskinen, så Gamecases egen spiller. Den er sterk, men på det høyeste nivået svakere enn Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -209,7 +209,7 @@ level-club-about = Een degelijke clubspeler met af en toe een zwak moment. Ongev
 level-strong-club = Sterke clubschaker
 level-strong-club-about = Wacht op je kans: veel krijg je er niet. Ongeveer 1650.
 level-expert = Expert
-level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 1700.
+level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 1800.
 level-unbeatable = Onverslaanbaar
 level-unbeatable-about = De engine op volle kracht. Niemand wint ervan.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Schaak en geen uitweg: je wint.
 opening-name = Opening: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Op deze computer staat geen schaakengine. De eigen kleine engine van Gamecase speelt in plaats daarvan, zwakker dan het niveau zegt.
+aside-own-engine = Op deze computer staat geen andere schaakengine, dus speelt die van Gamecase zelf. Die is sterk, maar op het hoogste niveau zwakker dan Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -211,7 +211,7 @@ level-club-about = Solidny gracz klubowy, czasem z gorszą chwilą. Około 1500.
 level-strong-club = Mocny klubowicz
 level-strong-club-about = Czekaj na swoją szansę: wielu nie będzie. Około 1650.
 level-expert = Ekspert
-level-expert-about = Rzadko się myli i karze twoje błędy. Około 1700.
+level-expert-about = Rzadko się myli i karze twoje błędy. Około 1800.
 level-unbeatable = Niepokonany
 level-unbeatable-about = Silnik na pełnej mocy. Nikt z nim nie wygrywa.
 
@@ -244,7 +244,7 @@ lesson-mate-done = Szach i nie ma wyjścia: wygrywasz.
 opening-name = Debiut: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tym komputerze nie ma silnika szachowego. Zamiast niego gra mały własny silnik Gamecase, słabiej, niż mówi jego poziom.
+aside-own-engine = Na tym komputerze nie ma innego silnika szachowego, więc gra własny silnik Gamecase. Jest silny, ale na najwyższym poziomie słabszy niż Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

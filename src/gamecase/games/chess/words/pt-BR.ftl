@@ -209,7 +209,7 @@ level-club-about = Nível de clube, sólido, com um momento ruim de vez em quand
 level-strong-club = Clube forte
 level-strong-club-about = Espere pela sua chance: não vão ser muitas. Cerca de 1650.
 level-expert = Especialista
-level-expert-about = Raramente erra e castiga os seus erros. Cerca de 1700.
+level-expert-about = Raramente erra e castiga os seus erros. Cerca de 1800.
 level-unbeatable = Imbatível
 level-unbeatable-about = O motor com força total. Ninguém ganha dele.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Em xeque e sem saída: você ganhou.
 opening-name = Abertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Não há nenhum motor de xadrez neste computador. O pequeno motor do próprio Gamecase joga no lugar dele e é mais fraco do que o nível indica.
+aside-own-engine = Não há outro motor de xadrez neste computador, por isso joga o do próprio Gamecase. Ele é forte, mas no nível mais alto é mais fraco do que o Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

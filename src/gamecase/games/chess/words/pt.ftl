@@ -209,7 +209,7 @@ level-club-about = Um jogador de clube sólido, com um mau momento de vez em qua
 level-strong-club = Jogador de clube forte
 level-strong-club-about = Espera pela tua oportunidade: não terás muitas. Cerca de 1650.
 level-expert = Perito
-level-expert-about = Raramente erra e castiga os teus erros. Cerca de 1700.
+level-expert-about = Raramente erra e castiga os teus erros. Cerca de 1800.
 level-unbeatable = Imbatível
 level-unbeatable-about = O motor com toda a força. Ninguém lhe ganha.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Em xeque e sem saída: ganhaste.
 opening-name = Abertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Neste computador não há nenhum motor de xadrez. Em vez dele joga o pequeno motor do Gamecase, mais fraco do que diz o seu nível.
+aside-own-engine = Neste computador não há outro motor de xadrez, por isso joga o do Gamecase. É forte, mas no nível mais alto é mais fraco do que o Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -211,7 +211,7 @@ level-club-about = Un jucător de club solid, cu câte un moment slab. Cam 1500.
 level-strong-club = Jucător de club puternic
 level-strong-club-about = Așteaptă-ți șansa: nu vei avea multe. Cam 1650.
 level-expert = Expert
-level-expert-about = Greșește rar și îți pedepsește greșelile. Cam 1700.
+level-expert-about = Greșește rar și îți pedepsește greșelile. Cam 1800.
 level-unbeatable = De neînvins
 level-unbeatable-about = Motorul la putere maximă. Nimeni nu-l învinge.
 
@@ -244,7 +244,7 @@ lesson-mate-done = În șah și fără scăpare: ai câștigat.
 opening-name = Deschidere: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Pe acest calculator nu există niciun motor de șah. În locul lui joacă micul motor al lui Gamecase, mai slab decât spune nivelul.
+aside-own-engine = Pe acest calculator nu există alt motor de șah, așa că joacă cel al lui Gamecase. Este puternic, dar la nivelul cel mai înalt e mai slab decât Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -213,7 +213,7 @@ level-club-about = Крепкий клубный игрок, у которого
 level-strong-club = Сильный клубный
 level-strong-club-about = Ждите своего шанса: их будет немного. Около 1650.
 level-expert = Эксперт
-level-expert-about = Редко ошибается и наказывает за ваши ошибки. Около 1700.
+level-expert-about = Редко ошибается и наказывает за ваши ошибки. Около 1800.
 level-unbeatable = Непобедимый
 level-unbeatable-about = Программа в полную силу. Её никто не обыгрывает.
 
@@ -222,7 +222,7 @@ level-unbeatable-about = Программа в полную силу. Её ни�
 opening-name = Дебют: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = На этом компьютере нет шахматного движка. Вместо него играет маленький движок Gamecase, слабее, чем говорит уровень.
+aside-own-engine = На этом компьютере нет другого шахматного движка, поэтому играет движок Gamecase. Он силён, но на высшем уровне слабее Stockfish.
 
 ## The rule book's chapters
 chapter-setup = Доска и очерёдность

@@ -209,7 +209,7 @@ level-club-about = Solídny klubový hráč s občasnou slabšou chvíľou. Asi 
 level-strong-club = Silný klubový
 level-strong-club-about = Čakajte na svoju šancu: veľa ich nebude. Asi 1650.
 level-expert = Expert
-level-expert-about = Málokedy chybuje a vaše chyby trestá. Asi 1700.
+level-expert-about = Málokedy chybuje a vaše chyby trestá. Asi 1800.
 level-unbeatable = Neporaziteľný
 level-unbeatable-about = Program v plnej sile. Neporazí ho nikto.
 
@@ -242,7 +242,7 @@ lesson-mate-done = Šach a žiadne východisko: vyhrávate.
 opening-name = Otvorenie: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tomto počítači nie je žiadny šachový program. Namiesto neho hrá vlastný malý program Gamecase, a to slabšie, než hovorí jeho úroveň.
+aside-own-engine = Na tomto počítači nie je žiadny iný šachový program, preto hrá vlastný program Gamecase. Je silný, ale na najvyššej úrovni slabší než Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

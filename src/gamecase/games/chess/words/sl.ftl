@@ -211,7 +211,7 @@ level-club-about = Soliden klubski igralec s kakim slabim trenutkom. Okoli 1500.
 level-strong-club = Močan klubski
 level-strong-club-about = Počakajte na svojo priložnost: veliko jih ne bo. Okoli 1650.
 level-expert = Strokovnjak
-level-expert-about = Redko se zmoti in kaznuje vaše napake. Okoli 1700.
+level-expert-about = Redko se zmoti in kaznuje vaše napake. Okoli 1800.
 level-unbeatable = Nepremagljiv
 level-unbeatable-about = Šahovski program s polno močjo. Nihče ga ne premaga.
 
@@ -244,7 +244,7 @@ lesson-mate-done = Šah in nobenega izhoda: zmagali ste.
 opening-name = Otvoritev: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Na tem računalniku ni šahovskega programa. Namesto njega igra mali program Gamecase, in to šibkeje, kot pravi njegova stopnja.
+aside-own-engine = Na tem računalniku ni drugega šahovskega programa, zato igra program Gamecase. Močan je, a na najvišji stopnji šibkejši od Stockfisha.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -208,7 +208,7 @@ level-club-about = En stabil klubbspelare med en svag stund då och då. Omkring
 level-strong-club = Stark klubbspelare
 level-strong-club-about = Vänta på din chans; du får inte många. Omkring 1650.
 level-expert = Expert
-level-expert-about = Gör sällan fel och straffar dina misstag. Omkring 1700.
+level-expert-about = Gör sällan fel och straffar dina misstag. Omkring 1800.
 level-unbeatable = Oslagbar
 level-unbeatable-about = Schackmotorn för full kraft. Ingen slår den.
 
@@ -241,7 +241,7 @@ lesson-mate-done = I schack utan utväg: du vinner.
 opening-name = Öppning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Det finns ingen schackmotor på den här datorn. I stället spelar Gamecases egen lilla motor, och den är svagare än nivån säger.
+aside-own-engine = Det finns ingen annan schackmotor på den här datorn, så Gamecases egen spelar. Den är stark, men på den högsta nivån svagare än Stockfish.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

@@ -208,7 +208,7 @@ level-club-about = Sağlam bir kulüp oyuncusu, ara sıra kötü bir an yaşar. 
 level-strong-club = Güçlü kulüp oyuncusu
 level-strong-club-about = Fırsatını bekle: çok bulamazsın. Yaklaşık 1650.
 level-expert = Uzman
-level-expert-about = Pek az yanılır, senin yanlışlarını cezalandırır. Yaklaşık 1700.
+level-expert-about = Pek az yanılır, senin yanlışlarını cezalandırır. Yaklaşık 1800.
 level-unbeatable = Yenilmez
 level-unbeatable-about = Motor tam güçte. Kimse onu yenemez.
 
@@ -241,7 +241,7 @@ lesson-mate-done = Şah altında ve çıkışı yok: kazandın.
 opening-name = Açılış: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = Bu bilgisayarda satranç motoru yok. Yerine Gamecase’in kendi küçük motoru oynuyor; düzeyinin söylediğinden daha zayıf.
+aside-own-engine = Bu bilgisayarda başka satranç motoru yok, bu yüzden Gamecase’in kendi motoru oynuyor. Güçlü, ama en yüksek düzeyde Stockfish’ten daha zayıf.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->

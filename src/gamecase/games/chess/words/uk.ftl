@@ -213,7 +213,7 @@ level-club-about = Міцний клубний гравець, у якого б�
 level-strong-club = Сильний клубний
 level-strong-club-about = Чекайте свого шансу: їх буде небагато. Близько 1650.
 level-expert = Експерт
-level-expert-about = Рідко помиляється і карає за ваші помилки. Близько 1700.
+level-expert-about = Рідко помиляється і карає за ваші помилки. Близько 1800.
 level-unbeatable = Непереможний
 level-unbeatable-about = Програма на повну силу. Її ніхто не обігрує.
 
@@ -222,7 +222,7 @@ level-unbeatable-about = Програма на повну силу. Її ніх�
 opening-name = Дебют: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
-aside-own-engine = На цьому комп’ютері немає шахового рушія. Замість нього грає маленький рушій Gamecase, слабше, ніж каже рівень.
+aside-own-engine = На цьому комп’ютері немає іншого шахового рушія, тому грає рушій Gamecase. Він сильний, але на найвищому рівні слабший за Stockfish.
 
 ## The rule book's chapters
 chapter-setup = Дошка й черговість
