@@ -1,6 +1,7 @@
 """Measures of play, on cases that were computed by hand."""
 
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -35,11 +36,10 @@ def test_the_performance_rating_is_the_mean_error_of_decisions_times_500() -> No
 
 
 def test_rates_of_other_programs_stand_beside_it() -> None:
-    ours, theirs = (equity_rates(tally_of(DECISIONS, chair)) for chair in (1, 2))
-    assert ours.error_rate == pytest.approx(1000 * 0.18 / 3)  # GNU Backgammon's, in thousandths
-    assert ours.checker_rate == pytest.approx(75.0)
-    assert ours.cube_rate == pytest.approx(30.0)
-    assert theirs.cube_rate == pytest.approx(200.0)
+    tallies = [replace(tally_of(DECISIONS, chair), choices=chair + 3) for chair in (1, 2)]
+    ours, theirs = map(equity_rates, tallies)
+    assert ours.error_rate == pytest.approx(1000 * 0.18 / 4)  # GNU Backgammon counts one more
+    assert theirs.error_rate == pytest.approx(1000 * 0.7 / 5)
     # Four turns of both sides were played, of which one was forced.
     assert ours.snowie_rate == pytest.approx(1000 * 0.18 / 4)
     assert theirs.snowie_rate == pytest.approx(1000 * 0.7 / 4)
@@ -84,6 +84,12 @@ def test_a_tally_is_read_as_it_was_written() -> None:
     assert read_tally(write_tally(tally)) == tally
     assert tally.accuracy == pytest.approx(91.5)
     assert PlayerTally().accuracy is None
+
+
+def test_a_tally_of_one_count_is_read_with_it_for_the_error_rate() -> None:
+    tally = tally_of(DECISIONS, 1)
+    old = write_tally(replace(tally, choices=0))
+    assert read_tally(old).choices == 3
 
 
 # --- accuracy ---

@@ -1,5 +1,6 @@
 """The protocol of a game's `study` module: how its decisions are counted and measured."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeVar
 
@@ -28,7 +29,10 @@ P_contra = TypeVar("P_contra", contravariant=True)
 
 
 class StudyModule(Protocol[P_contra]):
-    """A game's `study` module; it is for games that have an analyst."""
+    """A game's `study` module; it is for games that have an analyst.
+
+    Default of `has_choice`: `any_alternative`.
+    """
 
     MEASURE: Measure
 
@@ -38,8 +42,19 @@ class StudyModule(Protocol[P_contra]):
     def decision_kind(self, position: P_contra, /) -> DecisionKind:
         """What the seat to act decides in a position."""
 
+    def has_choice(self, position: P_contra, values: Sequence[float], /) -> bool:
+        """Whether the error rate counts a decision, by the values of its best lines.
+
+        The performance rating may count fewer.
+        """
+
     def stake(self, position: P_contra, /) -> float:
         """What a point of the unit is worth in points of the result: the cube, or 1."""
 
     def position_kind(self, position: P_contra, /) -> str:
         """The kind of a position, of which the game has few; each has a message `position-KIND`."""
+
+
+def any_alternative(position: object, values: Sequence[float], /) -> bool:
+    """Default of `has_choice`: whatever has an alternative counts."""
+    return len(values) > 1

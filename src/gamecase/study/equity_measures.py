@@ -2,7 +2,7 @@
 
 * The performance rating (PR) of eXtreme Gammon: equity lost in a decision that was not forced,
   times 500. Over several games, it is the sum of losses by the sum of decisions.
-* The error rate of GNU Backgammon: the same in thousandths.
+* The error rate of GNU Backgammon: thousandths lost in a decision, of which it counts more.
 * The error rate of Snowie: thousandths lost by one side for each turn of both, forced or not.
 """
 
@@ -14,8 +14,6 @@ from gamecase.study.tally import ErrorSum, PlayerTally
 PR_FACTOR = 500.0
 _THOUSANDTHS = 1000.0
 
-_NO_SUM = ErrorSum()
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EquityRates:
@@ -23,9 +21,7 @@ class EquityRates:
 
     pr: float
     pr_by_kind: dict[DecisionKind, float]
-    error_rate: float  # thousandths of a point for a decision
-    checker_rate: float  # the same for checker plays only
-    cube_rate: float  # and for cube decisions only
+    error_rate: float
     snowie_rate: float
     luck: float
     luck_rate: float  # thousandths for a roll
@@ -43,13 +39,10 @@ def performance_rating(errors: ErrorSum) -> float:
 
 def equity_rates(ours: PlayerTally) -> EquityRates:
     """The rates of one side."""
-    cube = ours.by_kind.get("double", _NO_SUM) + ours.by_kind.get("take", _NO_SUM)
     return EquityRates(
         pr=performance_rating(ours.total),
         pr_by_kind={kind: performance_rating(errors) for kind, errors in ours.by_kind.items()},
-        error_rate=_THOUSANDTHS * ours.total.mean,
-        checker_rate=_THOUSANDTHS * ours.by_kind.get("checker", _NO_SUM).mean,
-        cube_rate=_THOUSANDTHS * cube.mean,
+        error_rate=_THOUSANDTHS * ours.total.error / ours.choices if ours.choices else 0.0,
         snowie_rate=_THOUSANDTHS * ours.total.error / ours.turns if ours.turns else 0.0,
         luck=ours.luck,
         luck_rate=_THOUSANDTHS * ours.luck / ours.moves if ours.moves else 0.0,

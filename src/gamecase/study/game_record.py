@@ -14,7 +14,7 @@ from gamecase.study.decisions import AnalysedDecision
 from gamecase.study.tally import PlayerTally, tally_of, with_accuracy
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from gamecase.engines.study_module import DecisionKind
     from gamecase.kernel.match_state import MatchState
@@ -65,6 +65,7 @@ class EvaluatedGame:
             luck=self._luck(seat),
             luck_points=self._luck_points(seat) - self._luck_points(opponent(seat)),
             score=self._score(seat),
+            choices=sum(self._is_choice(at) for at in self._turns_of(seat)),
         )
         accuracy = self._accuracies.get(seat)
         return tally if accuracy is None else with_accuracy(tally, accuracy)
@@ -79,11 +80,30 @@ class EvaluatedGame:
         """The seat whose action led to a position."""
         return self.state.game.to_act(self.nodes[at - 1].position)
 
+    def _turns_of(self, seat: Seat) -> Iterator[int]:
+        return (at for at in range(1, self._known) if self._seat(at) is seat)
+
+    def _judged(self, at: int) -> Judged | None:
+        """What the action that led to a position was worth; None where that is not known."""
+        before, after = self.evaluations[at - 1], self.evaluations[at]
+        return judge(self.nodes[at].action, self._seat(at), before, after, self._analyst.BOUNDS)
+
+    def _is_choice(self, at: int) -> bool:
+        """Whether the error rate counts the action that led to a position."""
+        before, position = self.evaluations[at - 1], self.nodes[at - 1].position
+        judged = self._judged(at)
+        if judged is None:
+            return False
+        kind = self._study.decision_kind(position)
+        values = [line.points or 0.0 for line in before.lines]
+        has_choice = self._study.has_choice(position, values)
+        return _counts(kind, before, judged, self.nodes[at].action, has_choice=has_choice)
+
     def _decision(self, at: int) -> AnalysedDecision | None:
         """The action that led to a position; None where it was nobody's or is not judged."""
         seat, node, position = self._seat(at), self.nodes[at], self.nodes[at - 1].position
         before, after = self.evaluations[at - 1], self.evaluations[at]
-        judged = judge(node.action, seat, before, after, self._analyst.BOUNDS)
+        judged = self._judged(at)
         if judged is None:
             return None
         sign = 1 if seat is Seat.FIRST else -1
@@ -155,14 +175,20 @@ def _score_of(evaluation: Evaluation) -> float:
 
 
 def is_forced(kind: DecisionKind, before: Evaluation, judged: Judged, action: str) -> bool:
-    """Whether there was no real choice.
+    """Whether there was no real choice, as eXtreme Gammon counts."""
+    return not _counts(kind, before, judged, action, has_choice=bool(before.is_decision))
 
-    An obvious roll does not count, but one that should have been a double does, and so does every
-    double and every answer to one, as in eXtreme Gammon.
+
+def _counts(
+    kind: DecisionKind, before: Evaluation, judged: Judged, action: str, *, has_choice: bool
+) -> bool:
+    """Whether an action counts as a decision.
+
+    An obvious roll does not, but one that should have been a double does, and so does every double.
     """
     if len(before.lines) < 2:
-        return True
+        return False
     if kind == "double":
         is_best = action == before.lines[0].actions[0]
-        return is_best and not before.is_decision and judged.lost == 0.0
-    return not before.is_decision
+        return not is_best or has_choice or judged.lost > 0.0
+    return has_choice

@@ -46,6 +46,7 @@ class PlayerTally:
     accuracy_sum: float = 0.0  # the accuracy of each game in per cent, times its moves
     accuracy_moves: int = 0
     score: float = 0.0  # points won, less those lost
+    choices: int = 0  # decisions as the error rate counts them, of which there may be more
 
     @property
     def total(self) -> ErrorSum:
@@ -67,6 +68,7 @@ class PlayerTally:
             accuracy_sum=self.accuracy_sum + other.accuracy_sum,
             accuracy_moves=self.accuracy_moves + other.accuracy_moves,
             score=self.score + other.score,
+            choices=self.choices + other.choices,
         )
 
 
@@ -79,6 +81,7 @@ _NUMBERS = (
     "accuracy_sum",
     "accuracy_moves",
     "score",
+    "choices",
 )
 
 
@@ -129,7 +132,12 @@ def tally_of(decisions: Iterable[AnalysedDecision], chair: int) -> PlayerTally:
         kind = decision.position_kind
         by_position[kind] = by_position.get(kind, ErrorSum()) + one
     return PlayerTally(
-        by_kind=by_kind, by_position=by_position, luck=luck, moves=moves, turns=turns
+        by_kind=by_kind,
+        by_position=by_position,
+        luck=luck,
+        moves=moves,
+        turns=turns,
+        choices=sum(errors.decisions for errors in by_kind.values()),
     )
 
 
@@ -145,4 +153,6 @@ def write_tally(tally: PlayerTally) -> str:
 
 def read_tally(text: str) -> PlayerTally:
     """A tally from what `write_tally` has written."""
-    return msgspec.json.decode(text, type=PlayerTally)
+    tally = msgspec.json.decode(text, type=PlayerTally)
+    # Tallies that were written before have one count of decisions, that of the error rate.
+    return tally if tally.choices else replace(tally, choices=tally.total.decisions)

@@ -10,7 +10,7 @@ import pytest
 from gamecase.engines.analyst_module import Tally, judge
 from gamecase.engines.bot import Advice, MoveContext
 from gamecase.engines.requests import EvaluationRequest, run_analyst
-from gamecase.games.backgammon import GAME, analyst
+from gamecase.games.backgammon import GAME, analyst, study
 from gamecase.games.backgammon.actions import Call, Play, Roll, Start
 from gamecase.games.backgammon.board import CheckerStep, side
 from gamecase.games.backgammon.bot import bot
@@ -340,3 +340,20 @@ def test_plays_that_are_the_same_are_no_decision(worse: float, expected: bool) -
     assert is_decision(position, [Option((one,), 1.0, EVEN), Option((two,), worse, EVEN)]) is (
         expected
     )
+
+
+@pytest.mark.parametrize(
+    ("phase", "values", "expected"),
+    [
+        (Phase.PLAY, (1.0, 1.0), True),  # even if all plays are the same
+        (Phase.PLAY, (1.0,), False),
+        (Phase.CHOICE, (-0.01, -0.16), True),  # also for the side that is behind
+        (Phase.CHOICE, (0.30, 0.11), False),
+        (Phase.OFFERED, (0.5, -1.0), True),
+    ],
+)
+def test_the_error_rate_counts_as_gnu_backgammon_does(
+    phase: Phase, values: tuple[float, ...], expected: bool
+) -> None:
+    position = replace(opening_position("tournament"), phase=phase, turn=Seat.FIRST)
+    assert study.has_choice(position, values) is expected

@@ -1,9 +1,11 @@
 """How decisions of backgammon are counted: by lost equity, cube actions apart from plays."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from gamecase.engines.data_digest import data_digest
 from gamecase.engines.study_module import DecisionKind, EngineVersion, Measure
+from gamecase.games.backgammon import unassisted_moves
 from gamecase.games.backgammon.board import BAR, HOME, Side, pips
 from gamecase.games.backgammon.position import CUBE_PHASES, Phase, Position
 
@@ -12,6 +14,7 @@ MEASURE: Measure = "equity"
 _DATA = Path(__file__).parent / "engine" / "data"
 _LEVEL = "2 plies"  # `engine.analysis.PLY`, which would import the engine
 
+_CLOSE = 0.16  # cube actions farther apart are no decision in GNU Backgammon
 _BACK_GAME_PIPS = 25  # by which the side with two anchors is behind
 _PRIME = 4  # points in a row
 _BLITZ_POINTS = 3  # made in the home board
@@ -25,6 +28,19 @@ def decision_kind(position: Position) -> DecisionKind:
     if position.phase is Phase.CHOICE:
         return "double"
     return "take" if position.phase in CUBE_PHASES else "checker"
+
+
+def has_choice(position: Position, values: Sequence[float]) -> bool:
+    """As GNU Backgammon counts: all plays and answers with an alternative, close cube actions."""
+    if len(values) < 2:
+        return False
+    if position.phase is Phase.PLAY:
+        return not unassisted_moves.steps_made(position)
+    if position.phase is not Phase.CHOICE:
+        return True
+    score = position.score
+    is_dead = score.is_points_match and score.needs(position.turn) <= position.cube.value
+    return not is_dead and abs(values[0] - values[1]) < _CLOSE
 
 
 def stake(position: Position) -> float:

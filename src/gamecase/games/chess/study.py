@@ -4,13 +4,15 @@ from pathlib import Path
 
 import chess
 
-from gamecase.engines.study_module import DecisionKind, EngineVersion, Measure
+from gamecase.engines.study_module import DecisionKind, EngineVersion, Measure, any_alternative
 from gamecase.games.chess.analyst import LIMIT
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.discovery import find_engines
 from gamecase.games.chess.position import Position
 
 MEASURE: Measure = "accuracy"
+
+has_choice = any_alternative
 
 _OPENING_MOVES = 10
 _ENDGAME_PIECES = 6  # besides kings and pawns, of both sides

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from gamecase.engines.data_digest import data_digest
-from gamecase.engines.study_module import DecisionKind, EngineVersion, Measure
+from gamecase.engines.study_module import DecisionKind, EngineVersion, Measure, any_alternative
 from gamecase.games.draughts.analyst import NODES
 from gamecase.games.draughts.position import Position, opening_cells
 
 MEASURE: Measure = "accuracy"
+
+has_choice = any_alternative
 
 _DATA = Path(__file__).parent / "engine" / "data"
 _OPENING_SHARE, _ENDGAME_SHARE = 0.8, 0.4  # of the pieces that a game begins with
