@@ -16,6 +16,7 @@ def test_scripts_are_sent_without_comments(site: Site) -> None:
         lines = [line for line in sent.split("\n") if line.lstrip().startswith(("//", "* "))]
         assert not lines, path.name
         assert "@ts-check" not in sent
+        assert "@type" not in sent, path.name
         left = [line for line in sent.split("\n") if "; // " in line and not {*line} & {*"\"'`"}]
         assert not left, path.name  # after code, unless a string might begin there
         statements = [

@@ -40,6 +40,9 @@ _COMMENT_LINES = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\
 #: Comments after code. Text after them would have to hold a quotation mark to be a string.
 _TRAILING_COMMENT = re.compile(r"(?<=[;,{(\[\]})]) // [^\"'`\n]*$", re.MULTILINE)
 
+#: Types of expressions, within lines.
+_CAST = re.compile(r"/\*\* @type [^*\n]*\*/ ?")
+
 
 async def stylesheet(request: Request) -> Response:
     """The themes and the style sheets of boards and controls as one file."""
@@ -99,7 +102,7 @@ def script_text(name: str) -> str | None:
 @cache
 def _stripped(name: str) -> str:
     text = _COMMENT_LINES.sub("", (_STATIC / "js" / f"{name}.js").read_text("utf-8"))
-    text = _TRAILING_COMMENT.sub("", text)
+    text = _TRAILING_COMMENT.sub("", _CAST.sub("", text))
     return re.sub(r"^[ \t]+", "", text, flags=re.MULTILINE)
 
 
