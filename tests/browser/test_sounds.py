@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.table_page import create_table, touch
-from browser.test_crokinole import pull
+from browser.test_crokinole import create_exact_table, pull
 
 #: Notes what the page wants to be heard, and every tone it really asks the browser for.
 _SPY = """(() => {
@@ -88,7 +88,7 @@ def test_moves_captures_checks_and_the_end_are_heard(visit: Visit) -> None:
 
 def test_a_pull_a_flick_and_a_twenty_are_heard(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
-    create_table(page, player_2="here", starts="me")
+    create_exact_table(page, player_2="here", starts="me")
     expect(page.locator("#aim-help")).to_be_visible()
     page.evaluate(_SPY)
     pull(page, 950)

@@ -88,7 +88,7 @@ async def test_a_table_that_opens_comes_before_everything_that_waits(cold: Path)
         wanted = PreparationJob("backgammon", MissingPreparation.TABLES, "tournament")
         assert preparation._waiting[0] == wanted
         assert [*preparation._waiting].count(wanted) == 1
-        assert [job.game for job in preparation._running.values()] == ["backgammon", "draughts"]
+        assert [job.game for job in preparation._running.values()] == ["backgammon", "chess"]
     finally:
         preparation.close()
 

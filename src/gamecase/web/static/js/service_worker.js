@@ -10,7 +10,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const VERSION = "VERSION"; // the server writes the version of its files here
 const CACHE = `gamecase ${VERSION}`;
 const OFFLINE = "/offline";
-const SCRIPTS = ["page", "dom", "offline"].map((name) => `/static/js/${name}.js`);
+const SCRIPTS = ["page", "dom", "offline_page"].map((name) => `/static/js/${name}.js`);
 const SHELL = [OFFLINE, "/styles.css", "/pages.css", "/static/icon.svg", ...SCRIPTS];
 const COPY = { "Gamecase-Offline": "copy" };
 
