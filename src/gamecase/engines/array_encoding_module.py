@@ -1,4 +1,4 @@
-"""The protocol of a game's `encoding` module: positions as arrays, actions as numbers."""
+"""The protocol of a game's `array_encoding` module: positions as arrays, actions as numbers."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol, TypeVar
