@@ -12,7 +12,9 @@ PATIENCE_MS = 120_000  # the engine is loaded first
 
 
 def open_position(visit: Visit, **options: object) -> Page:
-    page = visit(f"position/backgammon?position={quote(XGID)}", **options)
+    # Answers cannot be replaced once the service worker handles the requests of the page.
+    path = f"position/backgammon?position={quote(XGID)}"
+    page = visit(path, service_workers="block", **options)
     expect(page.locator("#deep")).to_be_visible()
     return page
 

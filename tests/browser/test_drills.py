@@ -23,14 +23,15 @@ def right_answer(page: Page, game: str, drill: str) -> str:
 
 def test_the_list_leads_to_a_drill_and_shows_the_progress(visit: Visit) -> None:
     page = visit("study")
-    page.get_by_role("link", name="Drills").click()
+    links = page.get_by_role("navigation", name="Learn")
+    links.get_by_role("link", name="Drills").click()
     page.get_by_role("link", name="The only square").click()
     expect(page.locator("#task")).to_contain_text("One square is better")
     page.locator("#show").click()
     expect(page.locator("#verdict-title")).to_have_text("The answer")
     expect(page.locator("#verdict-lines b")).to_have_count(1)
     expect(page.locator("#progress")).to_contain_text("Last 1: 0 right")
-    page.get_by_role("link", name="Drills").click()
+    page.locator("#drill").get_by_role("link", name="Drills").click()
     expect(page.locator(".drill-list")).to_contain_text(["Last 1: 0 right"])
 
 
